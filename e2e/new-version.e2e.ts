@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { editionName } from '@riposte/shared/engine/edition-name';
+import { editionName } from '@riposte/shared/engine/history/edition-name';
 import { rulesetOf } from '@riposte/shared/rulesets/registry';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';

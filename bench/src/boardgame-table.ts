@@ -1,5 +1,5 @@
-import { idleDice } from '@riposte/shared/engine/dice';
-import type { Table } from '@riposte/shared/engine/table';
+import { idleDice } from '@riposte/shared/engine/state/dice';
+import type { Table } from '@riposte/shared/engine/state/table';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { groupFight } from '@riposte/shared/scenario/scenario';
 

@@ -2,14 +2,14 @@ import { type Fight, playFight } from '@riposte/shared/bots/fight';
 import type { Policy } from '@riposte/shared/bots/policy';
 import { random } from '@riposte/shared/bots/random';
 import { tactical } from '@riposte/shared/bots/tactical/tactical';
-import { Battle } from '@riposte/shared/engine/battle';
-import { seededDice } from '@riposte/shared/engine/dice';
-import type { Prospect } from '@riposte/shared/engine/forecast';
-import { newJournal, replay } from '@riposte/shared/engine/journal';
-import type { Ruleset } from '@riposte/shared/engine/ruleset';
-import type { Setup } from '@riposte/shared/engine/setup';
-import type { Table } from '@riposte/shared/engine/table';
-import { view } from '@riposte/shared/engine/view';
+import { Battle } from '@riposte/shared/engine/core/battle';
+import type { PlannedChoice } from '@riposte/shared/engine/core/forecast';
+import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
+import { newJournal, replay } from '@riposte/shared/engine/history/journal';
+import { seededDice } from '@riposte/shared/engine/state/dice';
+import type { Setup } from '@riposte/shared/engine/state/setup';
+import type { Table } from '@riposte/shared/engine/state/table';
+import { view } from '@riposte/shared/engine/visibility/view';
 import { seedOf } from '@riposte/shared/fuzz/chance';
 import { type HexMap, isOpenGround } from '@riposte/shared/hex/map';
 import { reach } from '@riposte/shared/hex/path';
@@ -123,9 +123,9 @@ function play(policy: Policy, ruleset: Ruleset, setup: Setup, name: string, maxI
 }
 
 /** One attack of each turn prompt of a random fight that offers any. */
-function attacksIn(ruleset: Ruleset): { view: Table; by: string; prospect: Prospect }[] {
+function attacksIn(ruleset: Ruleset): { view: Table; by: string; prospect: PlannedChoice }[] {
   const battle = Battle.start(ruleset, firstSetup(ruleset), seededDice(seedOf('bench')));
-  const attacks: { view: Table; by: string; prospect: Prospect }[] = [];
+  const attacks: { view: Table; by: string; prospect: PlannedChoice }[] = [];
   for (const input of longFight(ruleset).inputs) {
     const prompt = battle.prompts.find(({ kind }) => kind === 'turn');
     const offered = prompt?.options().find(({ option }) => isAttack(ruleset, option));

@@ -29,10 +29,10 @@ export async function servePage(ends: Ends, lay?: (store: BattleStore) => Promis
   const store = await openStore(folder, { watch: meters });
   ends.push(() => store.close());
   await lay?.(store);
-  const hall = silentServices(store, meters);
-  const app = createApp({ hall, pageFolder: join(PROJECT, 'client/dist'), origins: [], limits: LIMITS });
+  const services = silentServices(store, meters);
+  const app = createApp({ services, pageFolder: join(PROJECT, 'client/dist'), origins: [], limits: LIMITS });
   await app.server.listen(0, '127.0.0.1');
-  ends.push(() => hall.bots.close());
+  ends.push(() => services.bots.close());
   ends.push(() => app.server.gracefullyShutdown(false));
   return `http://127.0.0.1:${(app.http.address() as AddressInfo).port}`;
 }

@@ -1,12 +1,12 @@
 import { playFight } from '@riposte/shared/bots/fight';
 import { random } from '@riposte/shared/bots/random';
-import { seedHash } from '@riposte/shared/engine/dice';
-import { presentEdition } from '@riposte/shared/engine/edition';
-import type { Ruleset } from '@riposte/shared/engine/ruleset';
-import { GM_EYES } from '@riposte/shared/engine/view';
+import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
+import { presentEdition } from '@riposte/shared/engine/history/edition';
+import { seedHash } from '@riposte/shared/engine/state/dice';
+import { GM_EYES } from '@riposte/shared/engine/visibility/view';
 import { seedOf } from '@riposte/shared/fuzz/chance';
+import { Film } from '@riposte/shared/recording/changes';
 import { checkDice } from '@riposte/shared/recording/check-dice';
-import { Film } from '@riposte/shared/recording/film';
 import { record } from '@riposte/shared/recording/record';
 import { lineOf, type RecordingHead, readRecording } from '@riposte/shared/recording/recording';
 import { RULESETS } from '@riposte/shared/rulesets/registry';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Client, type Room } from '@colyseus/sdk';
 import { playFight } from '@riposte/shared/bots/fight';
 import { random } from '@riposte/shared/bots/random';
-import type { Ruleset } from '@riposte/shared/engine/ruleset';
+import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
 import { seedOf } from '@riposte/shared/fuzz/chance';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { groupFight } from '@riposte/shared/scenario/scenario';
@@ -28,8 +28,8 @@ export async function benchRewind(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'riposte-bench-'));
   const meters = new Meters();
   const store = await openStore(folder, { watch: meters });
-  const hall = silentServices(store, meters);
-  const app = createApp({ hall, pageFolder: folder, origins: [], limits: LIMITS });
+  const services = silentServices(store, meters);
+  const app = createApp({ services, pageFolder: folder, origins: [], limits: LIMITS });
   await app.server.listen(0, '127.0.0.1');
   const url = `http://127.0.0.1:${(app.http.address() as AddressInfo).port}`;
   for (const ruleset of Object.values(RULESETS)) {
@@ -39,7 +39,7 @@ export async function benchRewind(): Promise<void> {
     console.log(line(what, `${took.toFixed(0)} ms`, `${AIM_MS} ms`, took < AIM_MS));
   }
   await app.server.gracefullyShutdown(false);
-  await hall.bots.close();
+  await services.bots.close();
   await store.close();
   rmSync(folder, { recursive: true, force: true });
 }

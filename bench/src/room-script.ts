@@ -1,10 +1,10 @@
 import { random } from '@riposte/shared/bots/random';
 import { situationOf } from '@riposte/shared/bots/situations';
-import { Battle } from '@riposte/shared/engine/battle';
-import { seededDice } from '@riposte/shared/engine/dice';
-import { type Input, toInput } from '@riposte/shared/engine/input';
-import type { Ruleset } from '@riposte/shared/engine/ruleset';
-import type { Setup } from '@riposte/shared/engine/setup';
+import { Battle } from '@riposte/shared/engine/core/battle';
+import { type Input, toInput } from '@riposte/shared/engine/core/input';
+import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
+import { seededDice } from '@riposte/shared/engine/state/dice';
+import type { Setup } from '@riposte/shared/engine/state/setup';
 import { seedOf } from '@riposte/shared/fuzz/chance';
 import type { IntentMessage } from '@riposte/shared/protocol/messages';
 import { RULESETS } from '@riposte/shared/rulesets/registry';

@@ -30,7 +30,7 @@ const limits = {
 };
 const services = silentServices(store, meters);
 const app = createApp({
-  hall: services,
+  services: services,
   pageFolder: folder,
   origins: [],
   limits,

@@ -1,14 +1,14 @@
 import { LIBRARY } from '@riposte/shared/rulesets/registry';
-import type { Hall } from '../../server/src/battles/hall.ts';
+import type { BattleServices } from '../../server/src/battles/services.ts';
 import { Bots } from '../../server/src/bots/bots.ts';
+import { DiceRoller } from '../../server/src/chat/dice-roller.ts';
 import { newLog } from '../../server/src/log.ts';
 import type { Meters } from '../../server/src/operations/meters.ts';
 import { Slices } from '../../server/src/slices.ts';
 import type { BattleStore } from '../../server/src/store/store.ts';
-import { DiceRoller } from '../../server/src/talk/dice-roller.ts';
 
 /** Returns the services of a server that logs nothing, with the rulebooks of the product. */
-export function silentServices(store: BattleStore, meters: Meters): Hall {
+export function silentServices(store: BattleStore, meters: Meters): BattleServices {
   const log = newLog('silent');
   const bots = new Bots(import.meta.resolve('@riposte/shared/rulesets/registry'), log);
   return {
@@ -17,7 +17,7 @@ export function silentServices(store: BattleStore, meters: Meters): Hall {
     log,
     meters,
     bots,
-    houses: {},
+    serverContent: {},
     slices: new Slices(),
     dice: new DiceRoller(log),
   };

@@ -1,12 +1,12 @@
-import type { Processes } from '../../server/cluster/support/processes.ts';
-import { Child } from '../../server/test/child.ts';
+import type { Processes } from '../../server/test/cluster/support/processes.ts';
+import { Child } from '../../server/test/support/child.ts';
 import { line } from './measure.ts';
 import { at, shown, waitsOf } from './pace.ts';
 import { type Audience, type OpenedFight, openBattle, type Plant, sitDown } from './room-guests.ts';
 import { percentile } from './room-measures.ts';
 import type { Fight } from './room-script.ts';
 
-const CROWD = '../../bench/src/crowd.ts';
+const CROWD = './crowd.ts';
 const SIZE = { guests: 7, as: 'player' } as const;
 const SPECTATORS = 2_000;
 

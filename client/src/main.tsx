@@ -3,7 +3,7 @@ import { render } from 'preact';
 import { type Invitation, readInvitation, readReplay, readStream, recall } from './net/link.ts';
 import { JoinPage } from './pages/join-page.tsx';
 import { Outdated, Waiting } from './pages/waiting.tsx';
-import { applyPreferences } from './store/preferences.ts';
+import { applyPreferences } from './session/preferences.ts';
 import { stayAboveKeyboard } from './theme/keyboard.ts';
 import * as words from './words/arrival.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { editionName } from '../../shared/src/engine/edition-name.ts';
+import { editionName } from '../../shared/src/engine/history/edition-name.ts';
 import { bundleEdition } from './bundle.ts';
 import { committed, faultOfCommit } from './committed.ts';
 

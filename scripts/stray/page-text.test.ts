@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Ruleset } from '../../shared/src/engine/ruleset.ts';
+import type { Ruleset } from '../../shared/src/engine/core/ruleset.ts';
 import { RULESETS } from '../../shared/src/rulesets/registry.ts';
 import { entriesOf, findPageTexts, shadowsIn, usesIn } from './page-text.ts';
 

@@ -2,21 +2,21 @@ import type { Server as HttpServer } from 'node:http';
 import { type AuthContext, defineRoom, defineServer, type Server } from '@colyseus/core';
 import { Encoder } from '@colyseus/schema';
 import express, { type Application } from 'express';
-import type { Hall } from './battles/hall.ts';
-import { SOLE_TENURE } from './battles/tenure.ts';
+import { SINGLE_PROCESS_LEASES } from './battles/leases.ts';
+import type { BattleServices } from './battles/services.ts';
 import type { Cluster } from './cluster/cluster.ts';
 import { addressOf } from './guard/address.ts';
 import { GatedServer } from './guard/gate.ts';
 import { LIMITS, type Limits } from './guard/limits.ts';
-import { OwnTally } from './guard/tally.ts';
+import { OwnTally } from './guard/rate-counts.ts';
 import { GuardedTransport } from './guard/transport.ts';
 import { battleRoutes } from './http/battles.ts';
 import { failures, nothingHere } from './http/failure.ts';
 import { largeJson } from './http/large-json.ts';
+import { shelfRoutes } from './http/libraries.ts';
 import { pageRoutes } from './http/page.ts';
 import { ReplayLine } from './http/replay-line.ts';
 import { corsHeaders, crossOrigin, isAllowedOrigin, secureHeaders } from './http/security.ts';
-import { shelfRoutes } from './http/shelves.ts';
 import { monitorRoutes, operationRoutes, operatorRoutes } from './operations/routes.ts';
 import { RelayRoom } from './relays/relay-room.ts';
 import { RELAY_NAME, Relays } from './relays/relays.ts';
@@ -39,7 +39,7 @@ import { delayOf } from './seats/settings.ts';
 const STATE_BYTES = 128 * 1024;
 
 export interface AppParts {
-  readonly hall: Hall;
+  readonly services: BattleServices;
   /** Where the built client is. */
   readonly pageFolder: string;
   readonly origins: readonly string[];
@@ -54,9 +54,9 @@ export interface AppParts {
 
 /** The whole application on one HTTP server that does not listen yet. */
 export function createApp(parts: AppParts): { server: Server; http: HttpServer } {
-  const { hall, origins, limits = LIMITS, proxies = 0, cluster } = parts;
+  const { services, origins, limits = LIMITS, proxies = 0, cluster } = parts;
   const tally = cluster?.newTally(limits) ?? new OwnTally(limits);
-  const gate = { limits, proxies, tally, onCut: (limit: keyof Limits) => hall.meters.turnedAway(limit) };
+  const gate = { limits, proxies, tally, onCut: (limit: keyof Limits) => services.meters.turnedAway(limit) };
   const http = new GatedServer(gate);
   const beforeUpgrade = ({ headers }: Request) => {
     if (isAllowedOrigin(headers.get('origin'), headers.get('host'), origins)) return undefined;
@@ -67,16 +67,16 @@ export function createApp(parts: AppParts): { server: Server; http: HttpServer }
   const histories = new HistoryQueue();
   const HallRoom = class extends BattleRoom {
     static override async onAuth(_token: string, options: unknown, context: AuthContext): Promise<unknown> {
-      await hall.slices.next(); // many who join at once are let in one after the other
-      await requireKey(hall.store, roomWanted(context) ?? '', options);
+      await services.slices.next(); // many who join at once are let in one after the other
+      await requireKey(services.store, roomWanted(context) ?? '', options);
       return originOf(context);
     }
-    protected override readonly hall = hall;
+    protected override readonly services = services;
     protected override readonly histories = histories;
     protected override readonly limits = limits;
     protected override readonly tally = tally;
     protected override readonly guesses = guesses;
-    protected override readonly tenure = cluster?.membership ?? SOLE_TENURE;
+    protected override readonly leases = cluster?.membership ?? SINGLE_PROCESS_LEASES;
     protected override readonly hasSpectators = cluster === undefined;
   };
   const relays = new Relays(() => cluster?.isReady() ?? true);
@@ -85,7 +85,7 @@ export function createApp(parts: AppParts): { server: Server; http: HttpServer }
   const server = defineServer({
     greet: false,
     gracefullyShutdown: false,
-    logger: quietly(hall),
+    logger: quietly(services),
     transport,
     ...cluster?.lines,
     rooms: {
@@ -99,16 +99,16 @@ export function createApp(parts: AppParts): { server: Server; http: HttpServer }
 
 /** The room in which spectators look on at a battle of some process, or later than at the table. */
 function relayRoom(
-  { hall, limits = LIMITS }: AppParts,
+  { services, limits = LIMITS }: AppParts,
   { relays, guesses, histories }: { relays: Relays; guesses: Guesses; histories: HistoryQueue },
 ) {
   const HallRelay = class extends RelayRoom {
     static override async onAuth(_token: string, options: unknown, context: AuthContext): Promise<unknown> {
-      await hall.slices.next();
-      await requireKey(hall.store, (await relays.battleOf(roomWanted(context))) ?? '', options);
+      await services.slices.next();
+      await requireKey(services.store, (await relays.battleOf(roomWanted(context))) ?? '', options);
       return originOf(context);
     }
-    protected override readonly hall = hall;
+    protected override readonly services = services;
     protected override readonly histories = histories;
     protected override readonly limits = limits;
     protected override readonly relays = relays;
@@ -118,17 +118,17 @@ function relayRoom(
 }
 
 async function addRoutes(app: Application, parts: AppParts, relays: Relays): Promise<void> {
-  const { hall, pageFolder, origins, limits = LIMITS, proxies = 0, password = null, cluster } = parts;
-  const { slices } = hall;
+  const { services, pageFolder, origins, limits = LIMITS, proxies = 0, password = null, cluster } = parts;
+  const { slices } = services;
   const openRoom = cluster?.openRoom ?? ensureRoom;
-  const usher = {
+  const gateway = {
     open: (battle: string) => openRoom(battle, limits.rooms),
     clear: clearRoom,
     rename: renameRoom,
     vacate: vacateSeat,
     glance: glanceAt,
     toWatch: async (battle: string) => {
-      const isFromAfar = cluster !== undefined || delayOf(await hall.store.settings(battle)) > 0;
+      const isFromAfar = cluster !== undefined || delayOf(await services.store.settings(battle)) > 0;
       return isFromAfar ? await relays.placeFor(battle) : undefined;
     },
   };
@@ -136,7 +136,7 @@ async function addRoutes(app: Application, parts: AppParts, relays: Relays): Pro
   if (password !== null) app.use(await monitorRoutes(password));
   app.use(secureHeaders());
   if (cluster && password !== null) app.use(operatorRoutes(cluster, password));
-  app.use(operationRoutes(hall, password, () => cluster?.isReady() ?? true));
+  app.use(operationRoutes(services, password, () => cluster?.isReady() ?? true));
   app.use('/api', crossOrigin(origins));
   app.post('/api/battles', largeJson(slices, limits.fight));
   app.post('/api/battles/:id/pictures', largeJson(slices, limits.picture));
@@ -145,16 +145,16 @@ async function addRoutes(app: Application, parts: AppParts, relays: Relays): Pro
   app.use(
     '/api',
     express.json({ limit: limits.body }),
-    battleRoutes(hall, usher, replays),
-    shelfRoutes(hall),
+    battleRoutes(services, gateway, replays),
+    shelfRoutes(services),
     nothingHere,
   );
   app.use(pageRoutes(pageFolder));
-  app.use(failures(hall.log));
+  app.use(failures(services.log));
 }
 
 /** The framework's own words go to the log, for whoever looks for them. */
-function quietly({ log }: Hall) {
+function quietly({ log }: BattleServices) {
   const say = (...words: unknown[]) => log.debug({ words: words.map(String) }, 'framework');
   return { debug: say, info: say, log: say, trace: say, warn: say, error: say };
 }

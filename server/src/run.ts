@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { matchMaker } from '@colyseus/core';
 import { ContentError, readHouses } from '@riposte/shared/cli/content-folder';
-import type { Library } from '@riposte/shared/engine/edition';
-import type { Houses } from '@riposte/shared/scenario/house';
+import type { Library } from '@riposte/shared/engine/history/edition';
+import type { ServerContent } from '@riposte/shared/scenario/server-content';
 import { createApp } from './app.ts';
-import { loadLibrary } from './battles/library.ts';
+import { loadLibrary } from './battles/ruleset-library.ts';
 import { Sweeper } from './battles/sweeper.ts';
 import { Bots } from './bots/bots.ts';
+import { DiceRoller } from './chat/dice-roller.ts';
 import type { Cluster } from './cluster/cluster.ts';
 import { type Config, readConfig, StartError } from './config.ts';
 import { LIMITS } from './guard/limits.ts';
@@ -18,7 +19,6 @@ import { liveBattles } from './rooms/matchmaking.ts';
 import { Slices } from './slices.ts';
 import { openStore } from './store/open-store.ts';
 import type { BattleStore } from './store/store.ts';
-import { DiceRoller } from './talk/dice-roller.ts';
 
 const PAGE_FOLDER = fileURLToPath(new URL('../../client/dist', import.meta.url));
 
@@ -42,13 +42,13 @@ export async function run(
     const library = await loadLibrary(address);
     const meters = new Meters(name);
     const dice = new DiceRoller(log);
-    const houses = housesIn(config.contentFolder, library);
+    const serverContent = housesIn(config.contentFolder, library);
     const slices = new Slices();
     const { store, cluster } = await openBacking(config, meters, log, slices);
     meters.watchStorage(store.capacity);
     const bots = new Bots(address, log);
     const app = createApp({
-      hall: { ...library, store, log, meters, bots, houses, slices, dice },
+      services: { ...library, store, log, meters, bots, serverContent, slices, dice },
       pageFolder: PAGE_FOLDER,
       origins: config.origins,
       proxies: config.proxies,
@@ -82,7 +82,7 @@ export async function run(
 }
 
 /** The content packs of the folder. Throws `StartError` with all that is wrong with the first that is none. */
-function housesIn(folder: string | null, { rulesets }: Library): Houses {
+function housesIn(folder: string | null, { rulesets }: Library): ServerContent {
   try {
     return folder === null ? {} : readHouses(folder, rulesets);
   } catch (error) {

@@ -1,38 +1,38 @@
-export * from './engine/action.ts';
-export * from './engine/axes.ts';
-export * from './engine/battle.ts';
-export * from './engine/description.ts';
-export * from './engine/dice.ts';
-export * from './engine/edition.ts';
-export * from './engine/edition-name.ts';
-export * from './engine/event.ts';
-export * from './engine/forcing.ts';
-export * from './engine/forecast.ts';
-export * from './engine/hearing.ts';
-export * from './engine/input.ts';
-export * from './engine/journal.ts';
+export * from './engine/core/action.ts';
+export * from './engine/core/axes.ts';
+export * from './engine/core/battle.ts';
+export * from './engine/core/event.ts';
+export * from './engine/core/forecast.ts';
+export * from './engine/core/input.ts';
+export * from './engine/core/prompt.ts';
+export * from './engine/core/rejection.ts';
+export * from './engine/core/ruleset.ts';
+export * from './engine/core/script.ts';
+export * from './engine/core/standing-orders.ts';
+export * from './engine/gm/overrides.ts';
+export * from './engine/gm/painting.ts';
+export * from './engine/history/edition.ts';
+export * from './engine/history/edition-name.ts';
+export * from './engine/history/journal.ts';
+export * from './engine/history/rewind.ts';
+export * from './engine/presentation/description.ts';
 export {
   bare,
+  type FieldSchema,
+  type FieldSchemas,
+  type FieldType,
   initialOf,
-  type Kind,
-  type Kinds,
-  type Look,
   type Outline,
   type Outlines,
   readValue,
-} from './engine/kinds.ts';
-export * from './engine/painting.ts';
-export * from './engine/prompt.ts';
-export * from './engine/records.ts';
-export * from './engine/rejection.ts';
-export * from './engine/rewind.ts';
-export * from './engine/ruleset.ts';
-export * from './engine/script.ts';
-export * from './engine/secrets.ts';
-export * from './engine/setup.ts';
-export * from './engine/standing.ts';
-export * from './engine/table.ts';
-export * from './engine/view.ts';
+} from './engine/schema/field-schema.ts';
+export * from './engine/schema/records.ts';
+export * from './engine/state/dice.ts';
+export * from './engine/state/setup.ts';
+export * from './engine/state/table.ts';
+export * from './engine/visibility/event-audience.ts';
+export * from './engine/visibility/secrets.ts';
+export * from './engine/visibility/view.ts';
 export * from './hex/area.ts';
 export * from './hex/axial.ts';
 export * from './hex/fov.ts';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { Battle } from './engine/battle.ts';
-import { seededDice } from './engine/dice.ts';
-import { type Edition, findEdition } from './engine/edition.ts';
-import type { Journal } from './engine/journal.ts';
+import type { Battle } from './engine/core/battle.ts';
+import { type Edition, findEdition } from './engine/history/edition.ts';
+import type { Journal } from './engine/history/journal.ts';
+import { seededDice } from './engine/state/dice.ts';
 import { allOffered } from './fuzz/inputs.ts';
 import { brokenInvariant } from './fuzz/invariants.ts';
 import { LIBRARY, RULESETS } from './rulesets/registry.ts';

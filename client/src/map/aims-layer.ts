@@ -1,7 +1,7 @@
 import { bare, type Hex, type Id, type Json, readValue, type StackItem } from '@riposte/shared';
-import { path as pathKind } from '@riposte/shared/engine/kinds';
+import { path as pathKind } from '@riposte/shared/engine/schema/field-schema';
 import { Container, Graphics } from 'pixi.js';
-import { type Scene, sideIndex } from '../store/scene.ts';
+import { type BattleSnapshot, sideIndex } from '../battle/snapshot.ts';
 import { MAP_COLOURS, SIDE_COLOURS } from '../theme/colours.ts';
 import { centreOf } from './metrics.ts';
 
@@ -20,8 +20,8 @@ export class AimsLayer {
   }
 
   /** Draws what there is, unless it is what is already shown. */
-  show(scene: Scene): void {
-    const aims = scene.table.stack.flatMap((item, depth) => aimOf(scene, item, depth) ?? []);
+  show(snapshot: BattleSnapshot): void {
+    const aims = snapshot.table.stack.flatMap((item, depth) => aimOf(snapshot, item, depth) ?? []);
     const shown = JSON.stringify(aims);
     if (shown === this.#shown) return;
     this.#shown = shown;
@@ -43,24 +43,24 @@ interface Aim {
   readonly depth: number;
 }
 
-function aimOf(scene: Scene, item: StackItem, depth: number): Aim | undefined {
+function aimOf(snapshot: BattleSnapshot, item: StackItem, depth: number): Aim | undefined {
   const { by, target } = item;
-  const from = placeOf(scene, by);
+  const from = placeOf(snapshot, by);
   if (by === undefined || !from) return undefined;
-  const colour = SIDE_COLOURS[sideIndex(scene.table, by) % SIDE_COLOURS.length] ?? MAP_COLOURS.text;
-  const way = wayOf(scene, item);
+  const colour = SIDE_COLOURS[sideIndex(snapshot.table, by) % SIDE_COLOURS.length] ?? MAP_COLOURS.text;
+  const way = wayOf(snapshot, item);
   if (way.length > 0) return { points: [from, ...way.map(centreOf)], isBow: false, colour, depth };
-  const to = placeOf(scene, target);
+  const to = placeOf(snapshot, target);
   return to && target !== by ? { points: [from, to], isBow: true, colour, depth } : undefined;
 }
 
-function placeOf({ table }: Scene, id: Id | undefined): Point | undefined {
+function placeOf({ table }: BattleSnapshot, id: Id | undefined): Point | undefined {
   const at = id === undefined ? undefined : table.fighters[id]?.at;
   return at ? centreOf(at) : undefined;
 }
 
 /** The hexes that a pending action still leads through, where it is a way. */
-function wayOf({ ruleset }: Scene, item: StackItem): readonly Hex[] {
+function wayOf({ ruleset }: BattleSnapshot, item: StackItem): readonly Hex[] {
   const { params = {} } = ruleset.actions[item.name] ?? {};
   const key = Object.keys(params).find((name) => params[name] && bare(params[name]).type === 'path');
   if (key === undefined) return [];

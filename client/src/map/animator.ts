@@ -1,6 +1,6 @@
 import type { GameEvent, Id, Roll, SetDie } from '@riposte/shared';
 import { BitmapText, type Container } from 'pixi.js';
-import { healthOf, type Scene } from '../store/scene.ts';
+import { type BattleSnapshot, healthOf } from '../battle/snapshot.ts';
 import { MAP_COLOURS } from '../theme/colours.ts';
 import { drawDie } from './dice.ts';
 import { type Beat, gestureOf } from './gestures.ts';
@@ -20,14 +20,14 @@ export class Animator {
   readonly #floats: Container;
   readonly #prefersStill = matchMedia('(prefers-reduced-motion: reduce)');
   /** Called when a scene has been caught up with: it may be drawn in full. */
-  readonly #settle: (scene: Scene) => void;
+  readonly #settle: (snapshot: BattleSnapshot) => void;
   #queue: Beat[] = [];
   #running: { beat: Beat; since: number } | null = null;
   #loose: { beat: Beat; since: number; key?: Id | undefined }[] = [];
   #heard: GameEvent[] = [];
-  #last: Scene | null = null;
+  #last: BattleSnapshot | null = null;
 
-  constructor(tokens: TokenLayer, floats: Container, settle: (scene: Scene) => void) {
+  constructor(tokens: TokenLayer, floats: Container, settle: (snapshot: BattleSnapshot) => void) {
     this.#tokens = tokens;
     this.#floats = floats;
     this.#settle = settle;
@@ -53,12 +53,12 @@ export class Animator {
   }
 
   /** Goes to a scene by way of what has been heard. */
-  show(scene: Scene): void {
+  show(snapshot: BattleSnapshot): void {
     const before = this.#last;
-    this.#last = scene;
-    const beats = before ? [...this.#gestures(scene), ...this.#changes(before, scene)] : [];
+    this.#last = snapshot;
+    const beats = before ? [...this.#gestures(snapshot), ...this.#changes(before, snapshot)] : [];
     this.#heard = [];
-    this.#queue.push(...beats, { lasts: 0, draw: () => this.#rest(scene) });
+    this.#queue.push(...beats, { lasts: 0, draw: () => this.#rest(snapshot) });
     if (!before || this.#queue.length > LONGEST_QUEUE) this.skip();
     else if (this.isStill) this.#play();
   }
@@ -103,15 +103,15 @@ export class Animator {
   }
 
   /** Everybody where they stand. */
-  #rest(scene: Scene): void {
-    this.#settle(scene);
-    for (const { id, at } of Object.values(scene.table.fighters)) {
+  #rest(snapshot: BattleSnapshot): void {
+    this.#settle(snapshot);
+    for (const { id, at } of Object.values(snapshot.table.fighters)) {
       if (at) this.#tokens.viewOf(id)?.position.copyFrom(centreOf(at));
     }
   }
 
   /** What has been heard, as it looks. */
-  #gestures({ ruleset }: Scene): Beat[] {
+  #gestures({ ruleset }: BattleSnapshot): Beat[] {
     return this.#heard.flatMap((event) => {
       const motion = motionOf(ruleset, event);
       const gesture = motion ? [gestureOf(motion, this.#tokens, this.#floats)] : [];
@@ -160,7 +160,7 @@ export class Animator {
   }
 
   /** What the change of health looks like: a number rises from whoever it happened to. */
-  #changes(before: Scene, after: Scene): Beat[] {
+  #changes(before: BattleSnapshot, after: BattleSnapshot): Beat[] {
     return Object.keys(after.table.fighters).flatMap((id) => {
       if (after.banded.has(id) || before.banded.has(id)) return [];
       const [old, now] = [healthOf(before, id), healthOf(after, id)];

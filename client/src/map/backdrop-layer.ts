@@ -1,6 +1,6 @@
 import type { Backdrop, HexMap } from '@riposte/shared';
 import { type Graphics, ImageSource, Matrix, Texture } from 'pixi.js';
-import type { AddressOf } from '../store/stage.ts';
+import type { AddressOf } from '../battle/view-model.ts';
 import { batched } from './batched.ts';
 import { boardOf, HEX_WIDTH } from './metrics.ts';
 import { drawVeiledGround } from './veiled-ground.ts';

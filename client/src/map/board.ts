@@ -1,7 +1,7 @@
 import 'pixi.js/unsafe-eval'; // first: the page's security policy forbids eval
 import type { ReadonlySignal } from '@preact/signals';
 import { Application } from 'pixi.js';
-import type { Stage } from '../store/stage.ts';
+import type { BattleViewModel } from '../battle/view-model.ts';
 import type { Spot, Tool } from '../tools/tool.ts';
 import { DrawnBoard } from './drawn-board.ts';
 
@@ -24,11 +24,11 @@ export interface Board {
 /** Draws a table into an element and lets the pointer act on it by the tool that is in charge of it. */
 export async function openBoard(
   host: HTMLElement,
-  stage: Stage,
+  stage: BattleViewModel,
   tool: ReadonlySignal<Tool | null>,
 ): Promise<Board> {
   const app = new Application();
-  const names = Object.values(stage.scene.peek()?.table.fighters ?? {}).map(({ name }) => name);
+  const names = Object.values(stage.snapshot.peek()?.table.fighters ?? {}).map(({ name }) => name);
   const fonts = FONTS.map((font) => document.fonts.load(font, `A0${names.join('')}`)); // they may need rarer letters
   await Promise.all([
     ...fonts,

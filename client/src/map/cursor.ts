@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { add, DIRECTIONS, type Direction, type Hex, isOnMap } from '@riposte/shared';
-import type { Stage } from '../store/stage.ts';
+import type { BattleViewModel } from '../battle/view-model.ts';
 import type { Tool } from '../tools/tool.ts';
 
 /** Which way an arrow key leads; up and down zigzag, so that they go straight. */
@@ -19,11 +19,11 @@ export function stepOf(key: string, [q, r]: Hex): Hex | undefined {
 /** What a key does to the map, drawn or not: arrows move the cursor, Enter acts there. Whether it meant something. */
 export function pressOnMap(
   key: string,
-  { over, scene }: Stage,
+  { over, snapshot }: BattleViewModel,
   tool: ReadonlySignal<Tool | null>,
   onStep: (to: Hex) => void = () => {},
 ): boolean {
-  const table = scene.value?.table;
+  const table = snapshot.value?.table;
   const { confirm } = tool.value ?? {};
   const at = over.value ?? tool.value?.marks(null).from ?? table?.fighters[table.turn ?? '']?.at ?? [0, 0];
   if (key === 'Enter' && confirm) confirm();

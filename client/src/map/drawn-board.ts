@@ -1,8 +1,8 @@
 import { effect, type ReadonlySignal } from '@preact/signals';
 import { faultOfPlace, type Hex, type Id, isOnMap, isSame } from '@riposte/shared';
 import { type Application, Container } from 'pixi.js';
-import type { Scene } from '../store/scene.ts';
-import type { Stage } from '../store/stage.ts';
+import type { BattleSnapshot } from '../battle/snapshot.ts';
+import type { BattleViewModel } from '../battle/view-model.ts';
 import { fighterAt } from '../tools/idle.ts';
 import { NO_MARKS, type Press, type Spot, type Tool } from '../tools/tool.ts';
 import { AimsLayer } from './aims-layer.ts';
@@ -29,7 +29,7 @@ import { TokenLayer } from './token-layer.ts';
 export class DrawnBoard {
   readonly #app: Application;
   readonly #host: HTMLElement;
-  readonly #stage: Stage;
+  readonly #stage: BattleViewModel;
   readonly #camera: Camera;
   readonly #steering: Steering;
   readonly #terrain = new TerrainLayer(() => this.#drawGround());
@@ -48,10 +48,15 @@ export class DrawnBoard {
   readonly #tool: ReadonlySignal<Tool | null>;
   readonly #ends: (() => void)[] = [];
   readonly #end = new AbortController();
-  #shown: Scene | null = null;
+  #shown: BattleSnapshot | null = null;
   #turn: Id | null = null;
 
-  constructor(app: Application, host: HTMLElement, stage: Stage, tool: ReadonlySignal<Tool | null>) {
+  constructor(
+    app: Application,
+    host: HTMLElement,
+    stage: BattleViewModel,
+    tool: ReadonlySignal<Tool | null>,
+  ) {
     this.#app = app;
     this.#host = host;
     this.#stage = stage;
@@ -66,7 +71,7 @@ export class DrawnBoard {
     this.#steering = new Steering(drawing, this.#end.signal);
     listenToPointer(drawing, this.#steering, this.#pointing(), this.#end.signal);
     const floats = new Container();
-    this.#animator = new Animator(this.#tokens, floats, (scene) => this.#settle(scene));
+    this.#animator = new Animator(this.#tokens, floats, (snapshot) => this.#settle(snapshot));
     const { below, above } = this.#marks;
     const [ground, signs, ties] = [this.#terrain.view, this.#signs.view, this.#ties.view];
     const [light, aims, labels] = [this.#light.view, this.#aims.view, this.#labels.view];
@@ -150,31 +155,31 @@ export class DrawnBoard {
     this.#ends.push(
       () => watcher.disconnect(),
       unheard,
-      effect(() => this.#follow(this.#stage.scene.value)),
+      effect(() => this.#follow(this.#stage.snapshot.value)),
       effect(() => this.#drawMarks()),
       effect(() => {
         void this.#stage.addressOf.value;
         this.#drawGround();
       }),
       effect(() => {
-        this.#pointers.show(this.#stage.talk.signs.value, this.#stage.scene.value);
+        this.#pointers.show(this.#stage.talk.signs.value, this.#stage.snapshot.value);
         this.#pulse.redraw();
       }),
     );
   }
 
   /** Events come right behind the table that they lead to: the picture waits for them. */
-  #follow(scene: Scene | null): void {
-    if (!scene) return;
-    const isOther = this.#shown?.table.map.radius !== scene.table.map.radius;
-    this.#terrain.show(scene, this.#stage.addressOf.peek());
-    this.#signs.show(scene);
-    this.#ties.show(scene);
-    this.#aims.show(scene);
-    if (!this.#shown || this.#shown.rev === scene.rev) this.#animator.show(scene);
-    else setTimeout(() => this.#catchUp(scene), 40);
-    this.#shown = scene;
-    if (isOther) this.#open(scene);
+  #follow(snapshot: BattleSnapshot | null): void {
+    if (!snapshot) return;
+    const isOther = this.#shown?.table.map.radius !== snapshot.table.map.radius;
+    this.#terrain.show(snapshot, this.#stage.addressOf.peek());
+    this.#signs.show(snapshot);
+    this.#ties.show(snapshot);
+    this.#aims.show(snapshot);
+    if (!this.#shown || this.#shown.rev === snapshot.rev) this.#animator.show(snapshot);
+    else setTimeout(() => this.#catchUp(snapshot), 40);
+    this.#shown = snapshot;
+    if (isOther) this.#open(snapshot);
     this.#pulse.redraw();
   }
 
@@ -184,7 +189,7 @@ export class DrawnBoard {
     this.#pulse.redraw();
   }
 
-  #open({ table }: Scene): void {
+  #open({ table }: BattleSnapshot): void {
     this.#resize();
     this.#camera.open(
       table.map,
@@ -192,22 +197,22 @@ export class DrawnBoard {
     );
   }
 
-  #catchUp(scene: Scene): void {
-    this.#animator.show(scene);
+  #catchUp(snapshot: BattleSnapshot): void {
+    this.#animator.show(snapshot);
     this.#pulse.redraw();
   }
 
-  #settle(scene: Scene): void {
+  #settle(snapshot: BattleSnapshot): void {
     const { inspected, mine, pictures, addressOf } = this.#stage;
     const { targets } = this.#tool.peek()?.marks(null) ?? NO_MARKS;
-    this.#tokens.show(scene, {
+    this.#tokens.show(snapshot, {
       targets,
       inspected: inspected.peek(),
       mine: mine.peek(),
       pictures: pictures.peek(),
       addressOf: addressOf.peek(),
     });
-    const { turn, fighters } = scene.table;
+    const { turn, fighters } = snapshot.table;
     const at = fighters[turn ?? '']?.at;
     if (at && turn !== this.#turn) this.#camera.follow(at);
     this.#turn = turn;
@@ -215,20 +220,24 @@ export class DrawnBoard {
   }
 
   #drawMarks(): void {
-    const [tool, over, scene] = [this.#tool.value, this.#stage.over.value, this.#stage.scene.value];
+    const [tool, over, snapshot] = [this.#tool.value, this.#stage.over.value, this.#stage.snapshot.value];
     const [inspected, mine] = [this.#stage.inspected.value, this.#stage.mine.value];
     const pictures = this.#stage.pictures.value;
     const addressOf = this.#stage.addressOf.value;
-    if (!scene) return;
+    if (!snapshot) return;
     const marks = tool?.marks(over) ?? NO_MARKS;
     this.#marks.show(marks, over);
     if (!this.#animator.isMoving)
-      this.#tokens.show(scene, { targets: marks.targets, inspected, mine, pictures, addressOf });
-    this.#host.style.cursor = this.#isHot(marks, over, scene) ? 'pointer' : 'grab';
+      this.#tokens.show(snapshot, { targets: marks.targets, inspected, mine, pictures, addressOf });
+    this.#host.style.cursor = this.#isHot(marks, over, snapshot) ? 'pointer' : 'grab';
     this.#pulse.redraw();
   }
 
-  #isHot({ hexes, targets }: ReturnType<Tool['marks']>, over: Hex | null, { table }: Scene): boolean {
+  #isHot(
+    { hexes, targets }: ReturnType<Tool['marks']>,
+    over: Hex | null,
+    { table }: BattleSnapshot,
+  ): boolean {
     if (!over) return false;
     const isHere = (at: Hex | null | undefined) => at?.[0] === over[0] && at[1] === over[1];
     return hexes.some(({ at }) => isHere(at)) || targets.some((id) => isHere(table.fighters[id]?.at));
@@ -288,15 +297,17 @@ export class DrawnBoard {
   /** Labels are where everybody is, and go with whoever moves. */
   #write(): void {
     const { over, inspected, pictures } = this.#stage;
-    const scene = this.#shown;
-    if (!scene) return;
+    const snapshot = this.#shown;
+    if (!snapshot) return;
     if (this.#animator.isMoving) {
       this.#labels.follow((id) => this.#tokens.viewOf(id)?.position);
       return;
     }
     const at = over.peek();
-    const looked = [inspected.peek(), at && (fighterAt(scene.table, at) ?? null)].filter((id) => id !== null);
-    this.#labels.show(scene, this.#camera, looked, pictures.peek());
+    const looked = [inspected.peek(), at && (fighterAt(snapshot.table, at) ?? null)].filter(
+      (id) => id !== null,
+    );
+    this.#labels.show(snapshot, this.#camera, looked, pictures.peek());
   }
 
   #advance(now: number): boolean {

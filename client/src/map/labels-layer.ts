@@ -1,8 +1,16 @@
 import { healthResource, type Id, type ResourceRole } from '@riposte/shared';
 import { BitmapText, Container, Sprite } from 'pixi.js';
-import { hangingOver } from '../store/pending.ts';
-import { bandText, healthOf, healthShare, heldBy, nameIn, numberOf, type Scene } from '../store/scene.ts';
-import type { Pictures } from '../store/stage.ts';
+import { hangingOver } from '../battle/pending.ts';
+import {
+  type BattleSnapshot,
+  bandText,
+  healthOf,
+  healthShare,
+  heldBy,
+  nameIn,
+  numberOf,
+} from '../battle/snapshot.ts';
+import type { Pictures } from '../battle/view-model.ts';
 import { healthColour, MAP_COLOURS, ROLE_COLOURS } from '../theme/colours.ts';
 import { batched } from './batched.ts';
 import { type Box, type Fitted, fit, type Spot, type Wanting } from './fitting.ts';
@@ -46,20 +54,20 @@ export class LabelsLayer {
   }
 
   /** Writes of everybody who is on the map and stands, of those in the limelight first; the fallen are named when looked at. */
-  show(scene: Scene, { zoom, seen }: Framing, looked: readonly Id[], pictures: Pictures): void {
-    const { fighters } = scene.table;
+  show(snapshot: BattleSnapshot, { zoom, seen }: Framing, looked: readonly Id[], pictures: Pictures): void {
+    const { fighters } = snapshot.table;
     const scale = Math.min(MOST_SCALE, Math.max(LEAST_SCALE, Math.round(20 / zoom) / 20));
     const ids = Object.values(fighters).flatMap(({ id, at, defeated }) =>
       at && (!defeated || looked.includes(id)) ? [id] : [],
     );
-    const looks = new Map(ids.map((id) => [id, lookOf(scene, id, pictures)]));
+    const looks = new Map(ids.map((id) => [id, lookOf(snapshot, id, pictures)]));
     const places = ids.map((id) => [id, fighters[id]?.at] as const);
     const shown = JSON.stringify([[...looks], places, scale, seen, looked]);
     if (shown === this.#shown) return;
     this.#shown = shown;
     for (const [id, label] of this.#labels) if (!looks.has(id)) this.#drop(id, label);
     for (const [id, look] of looks) this.#labelOf(id).write(look);
-    this.#place(scene, scale, seen, looked);
+    this.#place(snapshot, scale, seen, looked);
   }
 
   /** Labels go with those whom they name. */
@@ -85,13 +93,13 @@ export class LabelsLayer {
     return label;
   }
 
-  #place(scene: Scene, scale: number, seen: Box | null, looked: readonly Id[]): void {
-    const { fighters, turn } = scene.table;
+  #place(snapshot: BattleSnapshot, scale: number, seen: Box | null, looked: readonly Id[]): void {
+    const { fighters, turn } = snapshot.table;
     const standing = Object.values(fighters).flatMap(({ at, defeated }) =>
       at && !defeated ? [centreOf(at)] : [],
     );
     const rank = (id: Id) =>
-      looked.includes(id) ? 0 : id === turn ? 1 : scene.waiting.some((one) => one.for === id) ? 2 : 3;
+      looked.includes(id) ? 0 : id === turn ? 1 : snapshot.waiting.some((one) => one.for === id) ? 2 : 3;
     const wanting = [...this.#labels].flatMap(([id, label]): Wanting[] => {
       const at = fighters[id]?.at;
       const sizes = label.sizes.map(({ width, height }) => ({
@@ -236,29 +244,29 @@ function pipsShown(now: number, most: number): number {
   return Math.min(MOST_PIPS, Math.max(now, most));
 }
 
-function lookOf(scene: Scene, id: Id, pictures: Pictures): LabelLook {
-  const { resources } = scene.ruleset.description;
+function lookOf(snapshot: BattleSnapshot, id: Id, pictures: Pictures): LabelLook {
+  const { resources } = snapshot.ruleset.description;
   const points = resources.filter(
     ({ look, role }) => look === 'pips' && (role === 'action' || role === 'reaction'),
   );
   return {
-    name: [nameIn(scene.table, id), ...hangingOver(scene, id)].join(' ← '),
-    health: healthText(scene, id),
+    name: [nameIn(snapshot.table, id), ...hangingOver(snapshot, id)].join(' ← '),
+    health: healthText(snapshot, id),
     pips: points.flatMap(({ field, max, role }) => {
-      const now = numberOf(scene, id, field) ?? 0;
-      const most = max === undefined ? now : (numberOf(scene, id, max) ?? now);
+      const now = numberOf(snapshot, id, field) ?? 0;
+      const most = max === undefined ? now : (numberOf(snapshot, id, max) ?? now);
       return most > 0 ? [{ role, now, most }] : [];
     }),
-    conditions: heldBy(scene, id).map(({ label, glyph }) => ({
+    conditions: heldBy(snapshot, id).map(({ label, glyph }) => ({
       letters: label.slice(0, 2),
       picture: pictures[glyph ?? ''],
     })),
-    isTurn: scene.table.turn === id,
+    isTurn: snapshot.table.turn === id,
   };
 }
 
-function healthText(scene: Scene, id: Id): LabelLook['health'] {
-  const health = healthOf(scene, id);
-  if (!health || !healthResource(scene.ruleset.description)) return null;
-  return { share: healthShare(scene, id), text: bandText(scene, id) ?? `${health.now}` };
+function healthText(snapshot: BattleSnapshot, id: Id): LabelLook['health'] {
+  const health = healthOf(snapshot, id);
+  if (!health || !healthResource(snapshot.ruleset.description)) return null;
+  return { share: healthShare(snapshot, id), text: bandText(snapshot, id) ?? `${health.now}` };
 }

@@ -1,5 +1,5 @@
 import type { EventKind, GameEvent } from '@riposte/shared';
-import { count, hex, nullable } from '@riposte/shared/engine/kinds';
+import { count, hex, nullable } from '@riposte/shared/engine/schema/field-schema';
 import { brawl } from '@riposte/shared/engine/testing/battles';
 import { toy } from '@riposte/shared/engine/testing/toy';
 import { describe, expect, it } from 'vitest';

@@ -9,7 +9,7 @@ import {
   type Ruleset,
   readValue,
 } from '@riposte/shared';
-import { hexIn } from '../store/places.ts';
+import { hexIn } from '../battle/places.ts';
 
 /** How something that happened looks on the map. */
 export type Motion =

@@ -1,7 +1,7 @@
 import { distance, type Hex } from '@riposte/shared';
-import type { Emote, Sign } from '@riposte/shared/protocol/talk';
+import type { Emote, Sign } from '@riposte/shared/protocol/chat';
 import { BitmapText, Container, Graphics } from 'pixi.js';
-import type { Scene } from '../store/scene.ts';
+import type { BattleSnapshot } from '../battle/snapshot.ts';
 import { MAP_COLOURS } from '../theme/colours.ts';
 import * as said from '../words/map.ts';
 import { centreOf, HEX_SIZE } from './metrics.ts';
@@ -20,14 +20,14 @@ const FELT: Readonly<Record<Emote, string>> = {
 export class PointersLayer {
   readonly view = new Container();
 
-  show(signs: readonly Sign[], scene: Scene | null): void {
+  show(signs: readonly Sign[], snapshot: BattleSnapshot | null): void {
     for (const old of this.view.removeChildren()) old.destroy({ children: true });
-    if (!scene) return;
-    for (const sign of signs) for (const part of drawingsOf(sign, scene)) this.view.addChild(part);
+    if (!snapshot) return;
+    for (const sign of signs) for (const part of drawingsOf(sign, snapshot)) this.view.addChild(part);
   }
 }
 
-function* drawingsOf({ name, ping, ruler, emote }: Sign, { table }: Scene): Iterable<Container> {
+function* drawingsOf({ name, ping, ruler, emote }: Sign, { table }: BattleSnapshot): Iterable<Container> {
   if (ping) {
     yield ringAt(ping);
     yield captionAt(ping, name, -0.75);

@@ -1,6 +1,6 @@
 import { type Hex, hexKey, type MapMark } from '@riposte/shared';
 import { BitmapText, Container, Graphics } from 'pixi.js';
-import type { Scene } from '../store/scene.ts';
+import type { BattleSnapshot } from '../battle/snapshot.ts';
 import { MAP_COLOURS } from '../theme/colours.ts';
 import { centreOf, HEX_SIZE } from './metrics.ts';
 
@@ -10,7 +10,7 @@ export class SignsLayer {
   #shown = '[]';
 
   /** Draws what there is, unless it is what is already shown. */
-  show({ ruleset, table }: Scene): void {
+  show({ ruleset, table }: BattleSnapshot): void {
     const signs = ruleset.description.marks?.(table) ?? [];
     const shown = JSON.stringify(signs);
     if (shown === this.#shown) return;

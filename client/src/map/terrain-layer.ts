@@ -1,7 +1,7 @@
 import type { HexMap } from '@riposte/shared';
 import { Container } from 'pixi.js';
-import type { Scene } from '../store/scene.ts';
-import type { AddressOf } from '../store/stage.ts';
+import type { BattleSnapshot } from '../battle/snapshot.ts';
+import type { AddressOf } from '../battle/view-model.ts';
 import type { BackdropLayer } from './backdrop-layer.ts';
 import { batched } from './batched.ts';
 import { drawBoard, drawGround } from './ground.ts';
@@ -27,7 +27,7 @@ export class TerrainLayer {
   }
 
   /** Draws a scene's map, as far as it is not the one already shown. */
-  show({ table: { map } }: Scene, addressOf: AddressOf): void {
+  show({ table: { map } }: BattleSnapshot, addressOf: AddressOf): void {
     const isLaid = this.#lay(map, addressOf);
     const isSame = this.#map !== null && isLaid === this.#isLaid && hasSameGround(map, this.#map);
     this.#isLaid = isLaid;

@@ -1,6 +1,6 @@
 import type { Tie } from '@riposte/shared';
 import { BitmapText, Container, Graphics } from 'pixi.js';
-import type { Scene } from '../store/scene.ts';
+import type { BattleSnapshot } from '../battle/snapshot.ts';
 import { MAP_COLOURS } from '../theme/colours.ts';
 import { centreOf } from './metrics.ts';
 
@@ -14,7 +14,7 @@ export class TiesLayer {
   #shown = '[]';
 
   /** Draws what there is, unless it is what is already shown. */
-  show({ ruleset, table }: Scene): void {
+  show({ ruleset, table }: BattleSnapshot): void {
     const drawn = (ruleset.description.ties?.(table) ?? []).flatMap((tie) => lineOf(tie, table) ?? []);
     const shown = JSON.stringify(drawn);
     if (shown === this.#shown) return;
@@ -36,7 +36,7 @@ interface Line {
 }
 
 /** From token to token, without what these cover; undefined: one of them is not on the map. */
-function lineOf({ from, to, label }: Tie, { fighters }: Scene['table']): Line | undefined {
+function lineOf({ from, to, label }: Tie, { fighters }: BattleSnapshot['table']): Line | undefined {
   const [a, b] = [fighters[from]?.at, fighters[to]?.at];
   if (!a || !b) return undefined;
   const [start, end] = [centreOf(a), centreOf(b)];

@@ -1,8 +1,15 @@
 import type { Hex, Id } from '@riposte/shared';
 import { Container } from 'pixi.js';
-import { initialsOf } from '../store/initials.ts';
-import { glyphOf, healthShare, nameIn, portraitOf, type Scene, sideIndex } from '../store/scene.ts';
-import type { AddressOf, Pictures } from '../store/stage.ts';
+import { initialsOf } from '../battle/initials.ts';
+import {
+  type BattleSnapshot,
+  glyphOf,
+  healthShare,
+  nameIn,
+  portraitOf,
+  sideIndex,
+} from '../battle/snapshot.ts';
+import type { AddressOf, Pictures } from '../battle/view-model.ts';
 import { SIDE_COLOURS } from '../theme/colours.ts';
 import { centreOf } from './metrics.ts';
 import type { Stamps } from './stamps.ts';
@@ -28,15 +35,15 @@ export class TokenLayer {
   }
 
   /** Draws everybody on the map as the scene has them; newcomers appear where they stand. */
-  show(scene: Scene, highlights: Highlights): void {
+  show(snapshot: BattleSnapshot, highlights: Highlights): void {
     for (const [id, token] of this.#tokens) {
-      if (scene.table.fighters[id]?.at) continue;
+      if (snapshot.table.fighters[id]?.at) continue;
       token.view.destroy({ children: true });
       this.#tokens.delete(id);
     }
-    for (const { id, at } of Object.values(scene.table.fighters)) {
+    for (const { id, at } of Object.values(snapshot.table.fighters)) {
       const token = this.#tokens.get(id) ?? (at && this.#add(id, at));
-      token?.draw({ ...lookOf(scene, id, highlights), face: this.#faceOf(scene, id, highlights) });
+      token?.draw({ ...lookOf(snapshot, id, highlights), face: this.#faceOf(snapshot, id, highlights) });
     }
   }
 
@@ -46,8 +53,8 @@ export class TokenLayer {
   }
 
   /** Where its own picture is, once that has come. */
-  #faceOf(scene: Scene, id: Id, { addressOf }: Highlights): string | undefined {
-    const portrait = portraitOf(scene, id);
+  #faceOf(snapshot: BattleSnapshot, id: Id, { addressOf }: Highlights): string | undefined {
+    const portrait = portraitOf(snapshot, id);
     const address = portrait === undefined ? undefined : addressOf(portrait);
     return address !== undefined && this.#stamps.has(address) ? address : undefined;
   }
@@ -62,19 +69,19 @@ export class TokenLayer {
 }
 
 function lookOf(
-  scene: Scene,
+  snapshot: BattleSnapshot,
   id: Id,
   { targets, inspected, mine, pictures }: Highlights,
 ): Omit<TokenLook, 'face'> {
-  const { table, waiting } = scene;
+  const { table, waiting } = snapshot;
   const fighter = table.fighters[id];
   const side = sideIndex(table, id);
   return {
     initials: initialsOf(nameIn(table, id)),
-    picture: pictures[glyphOf(scene, id) ?? ''],
+    picture: pictures[glyphOf(snapshot, id) ?? ''],
     side,
     colour: SIDE_COLOURS[side % SIDE_COLOURS.length] ?? SIDE_COLOURS[0],
-    health: healthShare(scene, id),
+    health: healthShare(snapshot, id),
     isTurn: table.turn === id,
     isAsked: waiting.some((one) => one.for === id),
     isTarget: targets.includes(id),

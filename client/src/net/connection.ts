@@ -1,5 +1,6 @@
 import { Client, type Room } from '@colyseus/sdk';
 import { rejection } from '@riposte/shared';
+import type { Saying, TalkMessage, Utterance } from '@riposte/shared/protocol/chat';
 import {
   type EventsMessage,
   type HistoryMessage,
@@ -12,12 +13,11 @@ import {
   type SeatMessage,
   type Welcome,
 } from '@riposte/shared/protocol/messages';
-import type { Saying, TalkMessage, Utterance } from '@riposte/shared/protocol/talk';
 import * as words from '../words/table.ts';
 import { NotNow, openBattle, Refused } from './api.ts';
+import type { Surroundings } from './environment.ts';
 import { newId } from './ids.ts';
 import type { Invitation } from './link.ts';
-import type { Surroundings } from './surroundings.ts';
 
 export type ConnectionState = 'connecting' | 'connected' | 'reconnecting' | 'lost';
 

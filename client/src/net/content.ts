@@ -1,11 +1,11 @@
-import type { Houses } from '@riposte/shared/scenario/house';
+import type { ServerContent } from '@riposte/shared/scenario/server-content';
 import { askJson } from './api.ts';
 
-let asked: Promise<Houses> | undefined;
+let asked: Promise<ServerContent> | undefined;
 
 /** The content that every fight has on this server, by rulebook. */
-export function fetchHouses(): Promise<Houses> {
-  asked ??= askJson<Houses>('/api/content').catch(() => {
+export function fetchHouses(): Promise<ServerContent> {
+  asked ??= askJson<ServerContent>('/api/content').catch(() => {
     asked = undefined; // fights can be made without it: the server has it for them all the same
     return {};
   });

@@ -1,6 +1,6 @@
 import type { KeepThing, KeptThing, MadeShelf, ReadThing, ShelfList } from '@riposte/shared/protocol/library';
 import { ask, askJson } from './api.ts';
-import { keep, recallOf } from './memory.ts';
+import { keep, recallOf } from './browser-storage.ts';
 
 /** Where a library is, and the secret that opens it. */
 export interface Shelf {

@@ -1,4 +1,4 @@
-import { keep, recallOf } from './memory.ts';
+import { keep, recallOf } from './browser-storage.ts';
 
 /** An invitation: which battle, and the secret that says what its holder may do there. */
 export interface Invitation {

@@ -1,5 +1,5 @@
 import type { CreatedBattle } from '@riposte/shared/protocol/messages';
-import { keep, recallOf } from './memory.ts';
+import { keep, recallOf } from './browser-storage.ts';
 
 type Links = CreatedBattle['links'];
 

@@ -1,5 +1,5 @@
+import { keep, recallOf } from './browser-storage.ts';
 import type { Invitation } from './link.ts';
-import { keep, recallOf } from './memory.ts';
 
 /** A battle in which this browser has had a seat. */
 export interface MyBattle extends Invitation {

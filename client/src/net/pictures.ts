@@ -1,5 +1,5 @@
 import { LOADERS } from 'virtual:glyphs';
-import type { Pictures } from '../store/stage.ts';
+import type { Pictures } from '../battle/view-model.ts';
 
 /** The pictures that a rulebook names; none if they cannot be had, for letters do as well. */
 export async function picturesOf(ruleset: string): Promise<Pictures> {

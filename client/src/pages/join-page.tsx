@@ -5,9 +5,9 @@ import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { NotNow, openBattle, Refused } from '../net/api.ts';
 import type { Invitation } from '../net/link.ts';
-import { Fault } from '../panels/fault.tsx';
-import { Icon } from '../panels/icon.tsx';
-import { Unkept } from '../panels/unkept.tsx';
+import { Fault } from '../ui/error-text.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Unkept } from '../ui/storage-warning.tsx';
 import * as words from '../words/arrival.ts';
 import * as common from '../words/common.ts';
 

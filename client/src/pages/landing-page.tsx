@@ -3,13 +3,13 @@ import type { CreatedBattle, RulesetInfo } from '@riposte/shared/protocol/messag
 import { ArrowRight, Dices, Layers, Link2 } from 'lucide';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { Invitations } from '../lobby/invitations.tsx';
 import { fetchRulesets } from '../net/api.ts';
 import { keepLinks } from '../net/links.ts';
 import { myBattles } from '../net/my-battles.ts';
-import { Icon } from '../panels/icon.tsx';
-import { Invitations } from '../panels/invitations.tsx';
-import { Lazy } from '../panels/lazy.tsx';
-import { Unkept } from '../panels/unkept.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Lazy } from '../ui/lazy.tsx';
+import { Unkept } from '../ui/storage-warning.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/front.ts';
 import { type Choice, PlayNow } from './play-now.tsx';

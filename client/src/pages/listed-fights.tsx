@@ -5,7 +5,7 @@ import { Eye } from 'lucide';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { askJson } from '../net/api.ts';
-import { Icon } from '../panels/icon.tsx';
+import { Icon } from '../ui/icon.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/front.ts';
 import { FightSketch } from './fight-sketch.tsx';

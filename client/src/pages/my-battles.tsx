@@ -2,11 +2,11 @@ import './my-battles.css';
 import type { BattleAbout, Role } from '@riposte/shared/protocol/messages';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { deleteBattle, fetchAbout, leaveBattle } from '../net/about.ts';
 import { Refused } from '../net/api.ts';
+import { deleteBattle, fetchAbout, leaveBattle } from '../net/invitation-info.ts';
 import { forgetBattle, type MyBattle, myBattles } from '../net/my-battles.ts';
-import { BattleName } from '../panels/battle-name.tsx';
-import { SureButton } from '../panels/sure-button.tsx';
+import { BattleName } from '../table/battle-name.tsx';
+import { SureButton } from '../ui/confirm-button.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/front.ts';
 

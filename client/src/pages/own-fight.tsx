@@ -3,7 +3,7 @@ import type { CreatedBattle } from '@riposte/shared/protocol/messages';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { createFight, Refused } from '../net/api.ts';
-import { FileButton } from '../panels/file-button.tsx';
+import { FileButton } from '../ui/file-button.tsx';
 import * as words from '../words/front.ts';
 
 interface Wrong {

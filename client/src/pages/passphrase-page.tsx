@@ -1,14 +1,14 @@
 import './join-page.css';
 import type { VNode } from 'preact';
-import { useHand } from '../store/context.ts';
+import { useController } from '../session/context.ts';
 import * as words from '../words/arrival.ts';
 
 /** Between the invitation and the table, where the GM has set a passphrase. */
 export function PassphrasePage({ sentence }: { readonly sentence: string }): VNode {
-  const hand = useHand();
+  const controller = useController();
   const enter = (event: SubmitEvent) => {
     event.preventDefault();
-    hand.enter(String(new FormData(event.currentTarget as HTMLFormElement).get('passphrase')));
+    controller.enter(String(new FormData(event.currentTarget as HTMLFormElement).get('passphrase')));
   };
   return (
     <main class="join">

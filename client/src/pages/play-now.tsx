@@ -2,9 +2,9 @@ import type { CreateBattle, RulesetInfo, ScenarioInfo } from '@riposte/shared/pr
 import { Swords } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import { playAtOnce } from '../net/alone.ts';
-import { Fault } from '../panels/fault.tsx';
-import { Icon } from '../panels/icon.tsx';
+import { playAtOnce } from '../net/solo-battle.ts';
+import { Fault } from '../ui/error-text.tsx';
+import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/front.ts';
 
 /** What is to be fought, and by which rules. */

@@ -9,24 +9,24 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Invitation } from '../net/link.ts';
 import { linksOf } from '../net/links.ts';
 import { picturesOf } from '../net/pictures.ts';
-import { Foretold } from '../panels/foretold.tsx';
-import { Icon } from '../panels/icon.tsx';
-import { Lazy } from '../panels/lazy.tsx';
-import { LogPanel } from '../panels/log-panel.tsx';
-import { MapPanel } from '../panels/map-panel.tsx';
-import { Mirror } from '../panels/mirror.tsx';
-import { StackPanel } from '../panels/stack-panel.tsx';
-import { Timeline } from '../panels/timeline.tsx';
-import { Toasts } from '../panels/toasts.tsx';
-import { TurnRibbon } from '../panels/turn-ribbon.tsx';
-import { Verdict } from '../panels/verdict.tsx';
-import { useHand, useScene, useStage } from '../store/context.ts';
-import type { Playback } from '../store/playback.ts';
+import { Verdict } from '../replay/dice-check.tsx';
+import type { Playback } from '../replay/playback.ts';
+import { Timeline } from '../replay/timeline.tsx';
+import { useBattle, useController, useSnapshot } from '../session/context.ts';
+import { LogPanel } from '../table/log-panel.tsx';
+import { MapPanel } from '../table/map-panel.tsx';
+import { Foretold } from '../table/odds-before.tsx';
+import { StackPanel } from '../table/stack-panel.tsx';
+import { Mirror } from '../table/text-map.tsx';
+import { TurnRibbon } from '../table/turn-ribbon.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Lazy } from '../ui/lazy.tsx';
+import { Toasts } from '../ui/toasts.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/replay.ts';
 
-const loadSheet = async () => (await import('../panels/own-sheet.tsx')).OwnSheet;
-const loadBook = async () => (await import('../panels/book-sheet.tsx')).BookSheet;
+const loadSheet = async () => (await import('../table/own-sheet.tsx')).OwnSheet;
+const loadBook = async () => (await import('../table/rules-sheet.tsx')).BookSheet;
 
 const EYES: Readonly<Record<RecordedEyes, string>> = {
   whole: words.seenWhole,
@@ -51,28 +51,28 @@ interface Origin {
 
 /** A fight that has been recorded: the table as it was at any moment, without anybody who could act. */
 export function ReplayPage({ playback, file, from }: Of): VNode {
-  const stage = useStage();
-  const hand = useHand();
-  const scene = useScene();
+  const model = useBattle();
+  const controller = useController();
+  const snapshot = useSnapshot();
   const [isLogShown, showLog] = useState(false);
   useEffect(() => {
-    void picturesOf(scene.ruleset.id).then((pictures) => {
-      stage.pictures.value = pictures;
+    void picturesOf(snapshot.ruleset.id).then((pictures) => {
+      model.pictures.value = pictures;
     });
-  }, [scene.ruleset.id]);
+  }, [snapshot.ruleset.id]);
   return (
     <main
       class={`table replay ${isLogShown ? 'with-side' : ''}`}
-      data-status={scene.status}
-      data-rev={scene.rev}
+      data-status={snapshot.status}
+      data-rev={snapshot.rev}
     >
       <header class="status-bar">
         <a class="brand" href="/" aria-label={common.toTheFrontPage}>
           <img src="/favicon.svg" alt="" />
         </a>
         <div class="status-title">
-          <h1>{scene.title}</h1>
-          <span>{words.playedAgain(scene.ruleset.description.name)}</span>
+          <h1>{snapshot.title}</h1>
+          <span>{words.playedAgain(snapshot.ruleset.description.name)}</span>
         </div>
         <Verdict playback={playback} />
         {from && <Eyes playback={playback} onEyes={from.onEyes} />}
@@ -82,7 +82,7 @@ export function ReplayPage({ playback, file, from }: Of): VNode {
           aria-label={common.saveAsAFile}
           title={common.saveAsAFile}
           data-testid="save-recording"
-          download={`${scene.title}.jsonl`}
+          download={`${snapshot.title}.jsonl`}
           href={useFile(file)}
         >
           <Icon of={Download} />
@@ -92,7 +92,7 @@ export function ReplayPage({ playback, file, from }: Of): VNode {
           class="button quiet icon-only"
           aria-label={common.theRules}
           onClick={() => {
-            stage.lookedUp.value = '';
+            model.lookedUp.value = '';
           }}
         >
           <Icon of={BookOpen} />
@@ -103,10 +103,10 @@ export function ReplayPage({ playback, file, from }: Of): VNode {
       </header>
       <TurnRibbon />
       <div class="stage">
-        <MapPanel tool={hand.tool} />
+        <MapPanel tool={controller.tool} />
         <Mirror />
         <div class="stage-left">
-          {stage.inspected.value !== null && <Lazy load={loadSheet} with={{}} />}
+          {model.inspected.value !== null && <Lazy load={loadSheet} with={{}} />}
           <Foretold playback={playback} />
           <StackPanel />
         </div>
@@ -116,17 +116,17 @@ export function ReplayPage({ playback, file, from }: Of): VNode {
       </div>
       <Timeline playback={playback} />
       <Toasts />
-      {stage.lookedUp.value !== null && <Lazy load={loadBook} with={{}} />}
+      {model.lookedUp.value !== null && <Lazy load={loadBook} with={{}} />}
     </main>
   );
 }
 
 /** Gives the lines of what a rewind has taken back, where the recording tells of it. */
-function undoneIn({ film, stage }: Playback) {
+function undoneIn({ film, model }: Playback) {
   const { recording } = film;
   if (recording.undone.length === 0) return undefined;
   return async (rev: number) =>
-    undoneBy(recording, rev).flatMap(({ undone, events }) => stage.linesOf({ rev: undone, events }));
+    undoneBy(recording, rev).flatMap(({ undone, events }) => model.linesOf({ rev: undone, events }));
 }
 
 /** An address of a text, as long as it is shown. */
@@ -141,12 +141,12 @@ function useFile(text: string): string {
 }
 
 function Eyes({ playback, onEyes }: Pick<Of, 'playback'> & Pick<Origin, 'onEyes'>): VNode {
-  const hand = useHand();
+  const controller = useController();
   const { eyes } = playback.film.recording.head;
   const change = async (select: HTMLSelectElement) => {
     await onEyes(select.value as RecordedEyes, playback.rev).catch((error: Error) => {
       select.value = eyes;
-      hand.toasts.say({ text: error.message, tone: 'bad' });
+      controller.toasts.say({ text: error.message, tone: 'bad' });
     });
   };
   return (
@@ -168,16 +168,16 @@ function Eyes({ playback, onEyes }: Pick<Of, 'playback'> & Pick<Origin, 'onEyes'
 
 /** Copies a link to the present moment: with the spectators' secret, never with a stronger one. */
 function Share({ playback, invitation, role }: Origin & Pick<Of, 'playback'>): VNode {
-  const hand = useHand();
+  const controller = useController();
   const copy = async () => {
     const [, known] = linksOf(invitation.battle)?.spectator.split('#') ?? [];
     const open = known ?? (role === 'spectator' ? invitation.token : undefined);
-    if (open === undefined) return hand.toasts.say({ text: words.nothingToShare, tone: 'bad' });
+    if (open === undefined) return controller.toasts.say({ text: words.nothingToShare, tone: 'bad' });
     const link = new URL(`/t/${invitation.battle}/replay`, location.origin);
     link.searchParams.set('at', String(playback.rev));
     link.hash = open;
     await navigator.clipboard?.writeText(link.href);
-    hand.toasts.say({ text: words.linkIsCopied, tone: 'good' });
+    controller.toasts.say({ text: words.linkIsCopied, tone: 'good' });
   };
   return (
     <button

@@ -1,16 +1,16 @@
 import type { Ruleset } from '@riposte/shared';
-import { Film } from '@riposte/shared/recording/film';
+import { Film } from '@riposte/shared/recording/changes';
 import { type RecordedEyes, type Recording, readRecording } from '@riposte/shared/recording/recording';
 import { render, type VNode } from 'preact';
+import { BattleViewModel } from '../battle/view-model.ts';
 import type { Invitation } from '../net/link.ts';
 import { fetchRecording } from '../net/recordings.ts';
 import { rulesOf } from '../net/rules.ts';
-import { Fault } from '../panels/fault.tsx';
-import { FileButton } from '../panels/file-button.tsx';
-import { HandProvider, StageProvider } from '../store/context.ts';
-import { Hand } from '../store/hand.ts';
-import { Playback } from '../store/playback.ts';
-import { Stage } from '../store/stage.ts';
+import { Playback } from '../replay/playback.ts';
+import { HandProvider, StageProvider } from '../session/context.ts';
+import { SeatController } from '../session/seat-controller.ts';
+import { Fault } from '../ui/error-text.tsx';
+import { FileButton } from '../ui/file-button.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/replay.ts';
 import { ReplayPage } from './replay-page.tsx';
@@ -77,13 +77,13 @@ interface Shown extends Pick<Parameters<typeof ReplayPage>[0], 'file' | 'from'> 
 
 function showRecording(root: HTMLElement, recording: Recording, ruleset: Ruleset, shown: Shown): void {
   const { file, from, rev } = shown;
-  const hand = new Hand(new Stage());
-  const playback = new Playback(new Film(recording), ruleset, hand.stage);
+  const controller = new SeatController(new BattleViewModel());
+  const playback = new Playback(new Film(recording), ruleset, controller.model);
   const at = rev ?? new URL(location.href).searchParams.get('at');
   if (at !== null) playback.goToRev(Number(at) || 0);
   render(
-    <StageProvider key={recording.head.eyes} value={hand.stage}>
-      <HandProvider value={hand}>
+    <StageProvider key={recording.head.eyes} value={controller.model}>
+      <HandProvider value={controller}>
         <ReplayPage playback={playback} file={file} from={from} />
       </HandProvider>
     </StageProvider>,

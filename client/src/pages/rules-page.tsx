@@ -2,7 +2,7 @@ import './rules-page.css';
 import type { Ruleset } from '@riposte/shared';
 import { SHELF } from '@riposte/shared/rulesets/shelf';
 import { render } from 'preact';
-import { RulesBook } from '../panels/rules-book.tsx';
+import { RulesBook } from '../table/rules-reader.tsx';
 import * as words from '../words/book.ts';
 import * as common from '../words/common.ts';
 

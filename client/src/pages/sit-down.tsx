@@ -1,15 +1,15 @@
 import type { OpenedBattle } from '@riposte/shared/protocol/messages';
 import { render } from 'preact';
+import { BattleViewModel } from '../battle/view-model.ts';
+import { ofThisPage } from '../net/environment.ts';
 import { type Invitation, type Remembered, readStream, recall, remember } from '../net/link.ts';
 import { noteBattle } from '../net/my-battles.ts';
 import { picturesOf } from '../net/pictures.ts';
 import { rulesOf } from '../net/rules.ts';
-import { ofThisPage } from '../net/surroundings.ts';
-import { Lazy } from '../panels/lazy.tsx';
-import { connect } from '../store/connect.ts';
-import { HandProvider, StageProvider } from '../store/context.ts';
-import { Hand } from '../store/hand.ts';
-import { Stage } from '../store/stage.ts';
+import { connect } from '../session/connect.ts';
+import { HandProvider, StageProvider } from '../session/context.ts';
+import { SeatController } from '../session/seat-controller.ts';
+import { Lazy } from '../ui/lazy.tsx';
 import { TablePage } from './table-page.tsx';
 
 const loadStream = async () => (await import('./stream-page.tsx')).StreamPage;
@@ -29,30 +29,30 @@ export async function watchAgain(root: HTMLElement, invitation: Invitation | und
 /** Takes a seat and shows the table from there. */
 export function sitDown(root: HTMLElement, invitation: Invitation, name: string): void {
   import('../map/board.ts').catch(() => {}); // it comes on the way to the seat; who shows the map asks again
-  const hand = new Hand(new Stage());
+  const controller = new SeatController(new BattleViewModel());
   const memory = {
     recall: () => recall(invitation),
     remember: (seat: Remembered) => remember(invitation, seat),
   };
   const backdrop = readStream(location);
-  const line = connect(invitation, name, hand, memory, ofThisPage());
+  const line = connect(invitation, name, controller, memory, ofThisPage());
   render(
-    <StageProvider value={hand.stage}>
-      <HandProvider value={hand}>
+    <StageProvider value={controller.model}>
+      <HandProvider value={controller}>
         {backdrop ? <Lazy load={loadStream} with={{ backdrop }} /> : <TablePage battle={invitation.battle} />}
       </HandProvider>
     </StageProvider>,
     root,
   );
-  noteOnceThere(invitation, hand);
+  noteOnceThere(invitation, controller);
   void line.open();
 }
 
 /** The way back to a battle is kept as soon as somebody has a seat there. */
-function noteOnceThere(invitation: Invitation, { stage }: Hand): void {
-  const end = stage.scene.subscribe((scene) => {
-    if (!scene) return;
-    noteBattle({ ...invitation, title: scene.title, ruleset: scene.ruleset.description.name });
-    queueMicrotask(() => end()); // the first scene may be there already
+function noteOnceThere(invitation: Invitation, { model }: SeatController): void {
+  const end = model.snapshot.subscribe((snapshot) => {
+    if (!snapshot) return;
+    noteBattle({ ...invitation, title: snapshot.title, ruleset: snapshot.ruleset.description.name });
+    queueMicrotask(() => end()); // the first snapshot may be there already
   });
 }

@@ -4,11 +4,11 @@ import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Backdrop } from '../net/link.ts';
 import { picturesOf } from '../net/pictures.ts';
-import { Lazy } from '../panels/lazy.tsx';
-import { MapPanel } from '../panels/map-panel.tsx';
-import { StackPanel } from '../panels/stack-panel.tsx';
-import { TurnRibbon } from '../panels/turn-ribbon.tsx';
-import { useHand, useScene, useStage } from '../store/context.ts';
+import { useBattle, useController, useSnapshot } from '../session/context.ts';
+import { MapPanel } from '../table/map-panel.tsx';
+import { StackPanel } from '../table/stack-panel.tsx';
+import { TurnRibbon } from '../table/turn-ribbon.tsx';
+import { Lazy } from '../ui/lazy.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/stream.ts';
 import { Waiting } from './waiting.tsx';
@@ -24,40 +24,42 @@ interface Of {
 
 /** A fight as it is shown on a stream: large, and with nothing to press. */
 export function StreamPage({ backdrop }: Of): VNode {
-  const { scene } = useStage();
-  const { welcome, refusal, passphrase, connection } = useHand();
+  const { snapshot } = useBattle();
+  const { welcome, refusal, passphrase, connection } = useController();
   useEffect(() => {
     document.documentElement.dataset.stream = backdrop;
   }, [backdrop]);
   if (passphrase.value !== null) return <Lazy load={loadPassphrase} with={{ sentence: passphrase.value }} />;
-  if (connection.value === 'lost' || !scene.value || !welcome.value)
+  if (connection.value === 'lost' || !snapshot.value || !welcome.value)
     return <Waiting sentence={refusal.value} />;
   return welcome.value.role === 'spectator' ? <Fight /> : <Waiting sentence={words.notToBeShown} />;
 }
 
 function Fight(): VNode {
-  const stage = useStage();
-  const hand = useHand();
-  const scene = useScene();
+  const model = useBattle();
+  const controller = useController();
+  const snapshot = useSnapshot();
   useEffect(() => {
-    void picturesOf(scene.ruleset.id).then((pictures) => {
-      stage.pictures.value = pictures;
+    void picturesOf(snapshot.ruleset.id).then((pictures) => {
+      model.pictures.value = pictures;
     });
-  }, [scene.ruleset.id]);
+  }, [snapshot.ruleset.id]);
   return (
-    <main class="table stream" data-status={scene.status} data-testid="stream" inert>
+    <main class="table stream" data-status={snapshot.status} data-testid="stream" inert>
       <header>
-        <h1>{scene.title}</h1>
-        <span>{scene.status === 'gathering' ? words.itBeginsSoon : common.round(scene.table.round)}</span>
+        <h1>{snapshot.title}</h1>
+        <span>
+          {snapshot.status === 'gathering' ? words.itBeginsSoon : common.round(snapshot.table.round)}
+        </span>
       </header>
       <TurnRibbon />
       <div class="stage">
-        <MapPanel tool={hand.tool} />
+        <MapPanel tool={controller.tool} />
         <div class="stage-left">
           <StackPanel />
         </div>
         <ol class="stream-lines" data-testid="stream-lines">
-          {stage.log.value.slice(-LINES).map(({ key, text, set }) => (
+          {model.log.value.slice(-LINES).map(({ key, text, set }) => (
             <li key={key}>
               {text} {set}
             </li>

@@ -6,19 +6,19 @@ import { render, type VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { fetchHouses } from '../net/content.ts';
 import { ourShelf, settleOn, shelfIn } from '../net/library.ts';
-import { FileButton } from '../panels/file-button.tsx';
-import { Unkept } from '../panels/unkept.tsx';
+import { FileButton } from '../ui/file-button.tsx';
+import { Unkept } from '../ui/storage-warning.tsx';
 import * as common from '../words/common.ts';
 import * as shelved from '../words/library.ts';
 import * as words from '../words/workshop.ts';
-import { Bench, lastOnBench } from '../workshop/bench.ts';
-import { BenchPage } from '../workshop/bench-page.tsx';
+import { BenchPage } from '../workshop/editor-page.tsx';
 import { FightDocument } from '../workshop/fight-document.ts';
 import { emptyFight } from '../workshop/fighters.ts';
+import { OtherLibrary } from '../workshop/library-choice.tsx';
 import { LibraryPanel } from '../workshop/library-panel.tsx';
-import { allRulesets, type Opening, openFight, openingAt, openThing } from '../workshop/openings.ts';
-import { OtherLibrary } from '../workshop/other-library.tsx';
-import { SharedThing } from '../workshop/shared-thing.tsx';
+import { Bench, lastOnBench } from '../workshop/open-fight.ts';
+import { SharedThing } from '../workshop/shared-item.tsx';
+import { allRulesets, type Opening, openFight, openingAt, openThing } from '../workshop/starting-fights.ts';
 
 /** Where the page shows the library first. */
 const LIBRARY = '/workshop#library';

@@ -1,10 +1,10 @@
 import { type Battle, GM_EYES, type Id, type Table, type Viewer, view } from '@riposte/shared';
 import type { Role } from '@riposte/shared/protocol/messages';
+import { NOBODY_WATCHING } from '@riposte/shared/protocol/spectators';
 import type { WirePrompt } from '@riposte/shared/protocol/synced';
-import { NOBODY_WATCHING } from '@riposte/shared/protocol/watching';
-import { Hand } from '../store/hand.ts';
-import type { Scene } from '../store/scene.ts';
-import { Stage } from '../store/stage.ts';
+import type { BattleSnapshot } from '../battle/snapshot.ts';
+import { BattleViewModel } from '../battle/view-model.ts';
+import { SeatController } from '../session/seat-controller.ts';
 
 const SETTINGS = {
   absence: 'fallback',
@@ -31,8 +31,8 @@ const SETTINGS = {
 /** A seat at a table in memory: what its hand sends is applied at once, and what others do is shown to it. */
 export class Chair<T extends Table = Table> {
   readonly battle: Battle<T>;
-  readonly stage = new Stage();
-  readonly hand = new Hand(this.stage);
+  readonly model = new BattleViewModel();
+  readonly controller = new SeatController(this.model);
   readonly #plays: readonly Id[];
   readonly #viewer: Viewer;
   #rev = 0;
@@ -43,9 +43,9 @@ export class Chair<T extends Table = Table> {
     this.#plays = plays === 'gm' ? [] : plays;
     this.#viewer = plays === 'gm' ? GM_EYES : { role: 'player', fighters: plays };
     const role: Role = plays === 'gm' ? 'gm' : 'player';
-    this.hand.welcome.value = { seat: role, role, now: 0 };
-    this.stage.seat.value = role;
-    this.hand.outbox.connect(async ({ input }) => {
+    this.controller.welcome.value = { seat: role, role, now: 0 };
+    this.model.seat.value = role;
+    this.controller.outbox.connect(async ({ input }) => {
       const rejection = this.battle.check(input, this.#viewer);
       if (rejection) return { ok: false, rejection };
       this.see(input);
@@ -60,16 +60,16 @@ export class Chair<T extends Table = Table> {
       const events = this.battle.apply(input);
       this.#rev++;
       this.#show();
-      this.stage.hear({ rev: this.#rev, events });
+      this.model.hear({ rev: this.#rev, events });
     }
     return this;
   }
 
   #show(): void {
-    this.hand.show(this.#scene());
+    this.controller.show(this.#snapshot());
   }
 
-  #scene(): Scene {
+  #snapshot(): BattleSnapshot {
     const { ruleset, table, prompts } = this.battle;
     const fighters = this.#plays;
     return {

@@ -12,7 +12,7 @@ import {
   scriptedDice,
   standing,
 } from '@riposte/shared';
-import { actionsOn } from '@riposte/shared/engine/action';
+import { actionsOn } from '@riposte/shared/engine/core/action';
 import {
   count,
   fighter,
@@ -23,13 +23,13 @@ import {
   record,
   setOf,
   text,
-} from '@riposte/shared/engine/kinds';
+} from '@riposte/shared/engine/schema/field-schema';
+import { place } from '@riposte/shared/engine/state/verbs';
 import { brawlSetup, type Changes } from '@riposte/shared/engine/testing/battles';
 import { toy } from '@riposte/shared/engine/testing/toy';
 import { playToy } from '@riposte/shared/engine/testing/toy-rounds';
 import type { Toy, ToyTable } from '@riposte/shared/engine/testing/toy-table';
-import { place } from '@riposte/shared/engine/verbs';
-import { pathIn } from '../store/places.ts';
+import { pathIn } from '../battle/places.ts';
 
 /* The toy rulebook with something of everything that a description can ask the page for. */
 

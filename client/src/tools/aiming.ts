@@ -1,9 +1,9 @@
 import type { Odds } from '@riposte/shared';
-import { choose, type Draft, isOpen, type Row } from '../store/draft.ts';
-import type { Hand } from '../store/hand.ts';
-import { entryOf, forecastOfDraft } from '../store/offers.ts';
-import { pathIn, placeOf, valueAt } from '../store/places.ts';
-import type { Scene } from '../store/scene.ts';
+import { choose, type Draft, isOpen, type Row } from '../battle/draft.ts';
+import { entryOf, forecastOfDraft } from '../battle/offers.ts';
+import { pathIn, placeOf, valueAt } from '../battle/places.ts';
+import type { BattleSnapshot } from '../battle/snapshot.ts';
+import type { SeatController } from '../session/seat-controller.ts';
 import * as words from '../words/fight.ts';
 import type { Marks, Tool } from './tool.ts';
 
@@ -15,8 +15,13 @@ const HINTS: Readonly<Record<Row['look'], string>> = {
 };
 
 /** An action waits for its target, hex or path: the pointer chooses among those that are legal. */
-export function aimingTool(hand: Hand, scene: Scene, draft: Draft, row: Row): Tool {
-  const { table } = scene;
+export function aimingTool(
+  controller: SeatController,
+  snapshot: BattleSnapshot,
+  draft: Draft,
+  row: Row,
+): Tool {
+  const { table } = snapshot;
   const given = row.values.filter((value) => value !== undefined);
   const isAtSomebody = row.look === 'fighter';
   const ends = isAtSomebody ? [] : given.map((value) => placeOf(table, row, value));
@@ -25,7 +30,7 @@ export function aimingTool(hand: Hand, scene: Scene, draft: Draft, row: Row): To
   const from = table.fighters[draft.offer.by]?.at ?? null;
   return {
     name: 'aiming',
-    hint: `${entryOf(scene, draft.offer).label}: ${HINTS[row.look]}`,
+    hint: `${entryOf(snapshot, draft.offer).label}: ${HINTS[row.look]}`,
     marks(over): Marks {
       const value = over ? valueAt(table, row, over) : undefined;
       const path = row.look === 'path' && value !== undefined ? pathIn(value) : [];
@@ -33,17 +38,17 @@ export function aimingTool(hand: Hand, scene: Scene, draft: Draft, row: Row): To
     },
     press(at) {
       const value = valueAt(table, row, at);
-      if (value === undefined) hand.drop();
-      else advance(hand, scene, choose(draft, row.key, value));
+      if (value === undefined) controller.drop();
+      else advance(controller, snapshot, choose(draft, row.key, value));
     },
-    exit: () => hand.drop(),
+    exit: () => controller.drop(),
   };
 }
 
 /** Goes on with a draft: done at once if nothing is left to choose or to weigh. */
-export function advance(hand: Hand, scene: Scene, draft: Draft): void {
-  if (isOpen(draft) || isToBeWeighed(forecastOfDraft(scene, draft)?.odds)) hand.prepare(draft);
-  else void hand.commit(draft);
+export function advance(controller: SeatController, snapshot: BattleSnapshot, draft: Draft): void {
+  if (isOpen(draft) || isToBeWeighed(forecastOfDraft(snapshot, draft)?.odds)) controller.prepare(draft);
+  else void controller.commit(draft);
 }
 
 /** Whether there is anything that may come out so or so, or that is done to anybody. */

@@ -1,20 +1,24 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
-import { mapRow } from '../store/draft.ts';
-import type { Hand } from '../store/hand.ts';
+import { mapRow } from '../battle/draft.ts';
+import type { SeatController } from '../session/seat-controller.ts';
 import { aimingTool } from './aiming.ts';
 import { idleTool } from './idle.ts';
 import { pointingTool } from './pointing.ts';
 import type { Tool } from './tool.ts';
 
 /** What the pointer means now; null as long as there is no table. */
-export function currentTool(hand: Hand): ReadonlySignal<Tool | null> {
+export function currentTool(controller: SeatController): ReadonlySignal<Tool | null> {
   return computed(() => {
-    const [scene, wielded, draft] = [hand.stage.scene.value, hand.wielded.value, hand.draft.value];
-    if (!scene) return null;
-    const pointing = hand.pointing.value;
-    if (pointing !== null) return pointingTool(hand, pointing);
-    if (wielded !== null) return wielded(scene);
+    const [snapshot, wielded, draft] = [
+      controller.model.snapshot.value,
+      controller.wielded.value,
+      controller.draft.value,
+    ];
+    if (!snapshot) return null;
+    const pointing = controller.pointing.value;
+    if (pointing !== null) return pointingTool(controller, pointing);
+    if (wielded !== null) return wielded(snapshot);
     const row = draft ? mapRow(draft) : undefined;
-    return draft && row ? aimingTool(hand, scene, draft, row) : idleTool(hand, scene);
+    return draft && row ? aimingTool(controller, snapshot, draft, row) : idleTool(controller, snapshot);
   });
 }

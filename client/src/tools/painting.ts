@@ -1,7 +1,7 @@
 import { hexKey, isOnMap, range } from '@riposte/shared';
-import { headingOf } from '@riposte/shared/engine/wording';
-import type { Hand } from '../store/hand.ts';
-import type { Scene } from '../store/scene.ts';
+import { headingOf } from '@riposte/shared/engine/presentation/phrases';
+import type { BattleSnapshot } from '../battle/snapshot.ts';
+import type { SeatController } from '../session/seat-controller.ts';
 import * as words from '../words/gm.ts';
 import { NO_MARKS, type Tool } from './tool.ts';
 
@@ -12,12 +12,16 @@ export interface Painting {
 }
 
 /** The GM paints the ground from now on. */
-export function paint(hand: Hand, painting: Painting): void {
-  hand.wield((scene) => paintingTool(hand, scene, painting));
+export function paint(controller: SeatController, painting: Painting): void {
+  controller.wield((snapshot) => paintingTool(controller, snapshot, painting));
 }
 
 /** The GM paints the ground: every press makes a hex, and those around it, what the brush says. */
-function paintingTool(hand: Hand, { table: { map } }: Scene, painting: Painting): Tool {
+function paintingTool(
+  controller: SeatController,
+  { table: { map } }: BattleSnapshot,
+  painting: Painting,
+): Tool {
   const { ground, reach } = painting;
   const under = (at: readonly [number, number]) => range(at, reach).filter((hex) => isOnMap(map, hex));
   return {
@@ -30,9 +34,9 @@ function paintingTool(hand: Hand, { table: { map } }: Scene, painting: Painting)
     press(at) {
       const distinct = new Map(under(at).map((hex) => [hexKey(hex), hex]));
       const hexes = [...distinct.values()].map(([q, r]) => [q, r]);
-      void hand.send({ as: 'gm', do: 'gm.terrain', hexes, terrain: ground }, null);
-      paint(hand, painting);
+      void controller.send({ as: 'gm', do: 'gm.terrain', hexes, terrain: ground }, null);
+      paint(controller, painting);
     },
-    exit: () => hand.drop(),
+    exit: () => controller.drop(),
   };
 }

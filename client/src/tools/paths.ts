@@ -1,8 +1,8 @@
 import { bare, type Forecast, type Hex, hexKey, type Id } from '@riposte/shared';
-import type { Offer } from '../store/draft.ts';
-import { actionOf, costText, forecastOf } from '../store/offers.ts';
-import { pathIn } from '../store/places.ts';
-import type { Scene } from '../store/scene.ts';
+import type { Offer } from '../battle/draft.ts';
+import { actionOf, costText, forecastOf } from '../battle/offers.ts';
+import { pathIn } from '../battle/places.ts';
+import type { BattleSnapshot } from '../battle/snapshot.ts';
 import type { MarkedHex, Marks } from './tool.ts';
 
 /** One way to go that is offered: where it ends, and what it would cost and bring about. */
@@ -17,48 +17,48 @@ export interface Way {
 const known = new WeakMap<readonly Offer[], ReadonlyMap<number, Way>>();
 
 /** The ways to go that a turn offers, by the hex they end in. */
-export function waysOf(scene: Scene, offers: readonly Offer[]): ReadonlyMap<number, Way> {
+export function waysOf(snapshot: BattleSnapshot, offers: readonly Offer[]): ReadonlyMap<number, Way> {
   let ways = known.get(offers);
   if (!ways) {
-    ways = findWays(scene, offers);
+    ways = findWays(snapshot, offers);
     known.set(offers, ways);
   }
   return ways;
 }
 
-function findWays(scene: Scene, offers: readonly Offer[]): Map<number, Way> {
+function findWays(snapshot: BattleSnapshot, offers: readonly Offer[]): Map<number, Way> {
   const ways = new Map<number, Way>();
   for (const offer of offers) {
     const key = Object.entries(offer.params).find(([, kind]) => bare(kind).type === 'path')?.[0];
-    if (key === undefined || actionOf(scene, offer)?.pointer !== 'path') continue;
+    if (key === undefined || actionOf(snapshot, offer)?.pointer !== 'path') continue;
     for (const variant of offer.variants) {
       const value = variant[key];
       const path = value === undefined ? [] : pathIn(value);
       const end = path.at(-1);
       if (!end || ways.has(hexKey(end))) continue;
-      ways.set(hexKey(end), { end, path, offer, variant, forecast: forecastOf(scene, offer, variant) });
+      ways.set(hexKey(end), { end, path, offer, variant, forecast: forecastOf(snapshot, offer, variant) });
     }
   }
   return ways;
 }
 
 /** The hexes that can be gone to, each with its cost. */
-export function reachMarks(scene: Scene, ways: Iterable<Way>): MarkedHex[] {
+export function reachMarks(snapshot: BattleSnapshot, ways: Iterable<Way>): MarkedHex[] {
   const all = [...ways];
   const costs = [...new Set(all.map(costOf))].sort((a, b) => a - b);
   const common = commonCost(all);
   return all.map((way) => ({
     at: way.end,
-    label: way.forecast ? shortCost(scene, way.forecast, common) : '',
+    label: way.forecast ? shortCost(snapshot, way.forecast, common) : '',
     band: costs.indexOf(costOf(way)),
   }));
 }
 
 /** A cost paid from one purse needs no name on the map; of several only what not every way costs is told. */
-function shortCost(scene: Scene, { cost }: Forecast, common: Forecast['cost']): string {
+function shortCost(snapshot: BattleSnapshot, { cost }: Forecast, common: Forecast['cost']): string {
   const parts = Object.entries(cost).filter(([, amount]) => amount !== 0);
   if (parts.length === 1) return String(parts[0]?.[1]);
-  return costText(scene, Object.fromEntries(parts.filter(([field, amount]) => common[field] !== amount)));
+  return costText(snapshot, Object.fromEntries(parts.filter(([field, amount]) => common[field] !== amount)));
 }
 
 /** What every one of several ways costs. */

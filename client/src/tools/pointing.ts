@@ -1,10 +1,10 @@
 import { distance } from '@riposte/shared';
-import type { Hand, Pointing } from '../store/hand.ts';
+import type { Pointing, SeatController } from '../session/seat-controller.ts';
 import * as words from '../words/fight.ts';
 import { NO_MARKS, type Tool } from './tool.ts';
 
 /** The next press shows everybody a place; with the ruler, the second how far it is from the first. */
-export function pointingTool(hand: Hand, pointing: Pointing): Tool {
+export function pointingTool(controller: SeatController, pointing: Pointing): Tool {
   const from = pointing.what === 'ruler' ? pointing.from : null;
   return {
     name: pointing.what,
@@ -15,12 +15,14 @@ export function pointingTool(hand: Hand, pointing: Pointing): Tool {
       return { ...NO_MARKS, from, hexes: [{ at: over, label, band: 0 }] };
     },
     press(at) {
-      if (pointing.what === 'ruler' && !from) return hand.point({ what: 'ruler', from: at });
-      hand.drop();
+      if (pointing.what === 'ruler' && !from) return controller.point({ what: 'ruler', from: at });
+      controller.drop();
       const [q, r] = at;
-      void hand.talk(from ? { do: 'measure', from: [...from], to: [q, r] } : { do: 'ping', at: [q, r] });
+      void controller.talk(
+        from ? { do: 'measure', from: [...from], to: [q, r] } : { do: 'ping', at: [q, r] },
+      );
     },
-    exit: () => hand.drop(),
+    exit: () => controller.drop(),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf } from '../store/draft.ts';
+import { draftOf } from '../battle/draft.ts';
 import { Chair } from '../testing/chair.ts';
 import { showing } from '../testing/show.ts';
 import { place } from './placing.ts';
@@ -7,14 +7,14 @@ import type { Tool } from './tool.ts';
 
 const ana = () => new Chair(showing({ dice: [1] }), ['ana']);
 
-function toolOf({ hand }: Chair): Tool {
-  if (!hand.tool.value) throw new Error('The pointer means nothing.');
-  return hand.tool.value;
+function toolOf({ controller }: Chair): Tool {
+  if (!controller.tool.value) throw new Error('The pointer means nothing.');
+  return controller.tool.value;
 }
 
-function prepare({ hand }: Chair, option: string): void {
-  const offer = hand.offers.value.find((one) => one.option === option);
-  if (offer) hand.prepare(draftOf(offer));
+function prepare({ controller }: Chair, option: string): void {
+  const offer = controller.offers.value.find((one) => one.option === option);
+  if (offer) controller.prepare(draftOf(offer));
 }
 
 describe('with nothing being done, the pointer', () => {
@@ -32,7 +32,10 @@ describe('with nothing being done, the pointer', () => {
   it('takes aim at a foe', () => {
     const chair = ana();
     toolOf(chair).press([1, 0], 'mouse');
-    expect(chair.hand.draft.value).toMatchObject({ offer: { option: 'hit' }, chosen: { target: 'rat' } });
+    expect(chair.controller.draft.value).toMatchObject({
+      offer: { option: 'hit' },
+      chosen: { target: 'rat' },
+    });
   });
 
   it('has Enter do what has been prepared, wherever the cursor is', async () => {
@@ -54,7 +57,7 @@ describe('with nothing being done, the pointer', () => {
   it('goes where somebody may strike at the second press of a mouse', async () => {
     const chair = ana();
     toolOf(chair).press([0, -1], 'mouse');
-    expect([chair.hand.proposed.value, chair.battle.table.fighters.ana?.at]).toEqual([[0, -1], [0, 0]]); // biome-ignore format: a pair
+    expect([chair.controller.proposed.value, chair.battle.table.fighters.ana?.at]).toEqual([[0, -1], [0, 0]]); // biome-ignore format: a pair
     toolOf(chair).press([0, -1], 'mouse');
     await Promise.resolve();
     expect(chair.battle.table.fighters.ana?.at).toEqual([0, -1]);
@@ -63,7 +66,7 @@ describe('with nothing being done, the pointer', () => {
   it('shows a finger the way first, and goes at the second press', async () => {
     const chair = ana();
     toolOf(chair).press([-1, 0], 'touch');
-    expect([chair.hand.proposed.value, chair.battle.table.fighters.ana?.at]).toEqual([[-1, 0], [0, 0]]); // biome-ignore format: a pair
+    expect([chair.controller.proposed.value, chair.battle.table.fighters.ana?.at]).toEqual([[-1, 0], [0, 0]]); // biome-ignore format: a pair
     toolOf(chair).press([-1, 0], 'touch');
     await Promise.resolve();
     expect(chair.battle.table.fighters.ana?.at).toEqual([-1, 0]);
@@ -72,7 +75,7 @@ describe('with nothing being done, the pointer', () => {
   it('looks at whoever stands there if nothing can be done to them', () => {
     const chair = new Chair(showing(), ['ben']);
     toolOf(chair).press([1, 0], 'mouse');
-    expect(chair.stage.inspected.value).toBe('rat');
+    expect(chair.model.inspected.value).toBe('rat');
   });
 });
 
@@ -82,7 +85,7 @@ describe('with an action prepared, the pointer', () => {
     prepare(chair, 'flourish');
     expect(toolOf(chair)).toMatchObject({ name: 'aiming', hint: 'Flourish: choose a target on the map' });
     toolOf(chair).press([1, -1], 'mouse');
-    expect(chair.hand.draft.value?.chosen).toEqual({ target: 'rex' });
+    expect(chair.controller.draft.value?.chosen).toEqual({ target: 'rex' });
   });
 
   it('does it at once where nothing else is left to choose', async () => {
@@ -100,7 +103,7 @@ describe('with an action prepared, the pointer', () => {
     const chair = ana();
     prepare(chair, 'hit');
     end(toolOf(chair));
-    expect(chair.hand.draft.value).toBeNull();
+    expect(chair.controller.draft.value).toBeNull();
     expect(toolOf(chair).name).toBe('idle');
   });
 });
@@ -108,7 +111,7 @@ describe('with an action prepared, the pointer', () => {
 describe('with somebody to be placed, the pointer', () => {
   const gm = () => {
     const chair = new Chair(showing(), 'gm');
-    place(chair.hand, { target: 'rat' });
+    place(chair.controller, { target: 'rat' });
     return chair;
   };
 
@@ -127,7 +130,7 @@ describe('with somebody to be placed, the pointer', () => {
 
   it('gives a newcomer of the same kind a number', async () => {
     const chair = new Chair(showing(), 'gm');
-    place(chair.hand, { kind: 'rat', side: 'foes', count: 1 });
+    place(chair.controller, { kind: 'rat', side: 'foes', count: 1 });
     toolOf(chair).press([3, 0], 'mouse');
     await Promise.resolve();
     expect(chair.battle.table.fighters['rat-2']).toMatchObject({ name: 'Rat 2', side: 'foes', at: [3, 0] });

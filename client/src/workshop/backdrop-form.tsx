@@ -1,14 +1,14 @@
 import type { Backdrop, HexMap } from '@riposte/shared';
-import { MOST_BACKDROP_BYTES, MOST_BACKDROP_SIDE } from '@riposte/shared/scenario/album';
+import { MOST_BACKDROP_BYTES, MOST_BACKDROP_SIDE } from '@riposte/shared/scenario/picture-files';
 import { ImageOff, Move } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import { Fault } from '../panels/fault.tsx';
-import { Icon } from '../panels/icon.tsx';
+import { Fault } from '../ui/error-text.tsx';
+import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/workshop.ts';
 import { movingPicture, relay } from './backdrop-tool.ts';
-import type { Bench } from './bench.ts';
 import type { FightDocument } from './fight-document.ts';
+import type { Bench } from './open-fight.ts';
 import { PictureButton } from './picture-button.tsx';
 import type { MadePicture } from './picture-file.ts';
 import { Row } from './row.tsx';

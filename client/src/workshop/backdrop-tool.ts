@@ -1,9 +1,9 @@
 import type { Backdrop } from '@riposte/shared';
 import { type Grip, NO_MARKS, type Spot, type Tool } from '../tools/tool.ts';
 import * as words from '../words/workshop.ts';
-import type { Bench } from './bench.ts';
-import { carried, fit } from './carried.ts';
+import { carried, fit } from './dragged-picture.ts';
 import type { FightDocument } from './fight-document.ts';
+import type { Bench } from './open-fight.ts';
 
 /** How far a press of a key moves a picture, in hex widths; how much wider one makes it, and how far one turns it. */
 const [STEP, WIDER, TURN] = [0.1, 1.02, 1] as const;

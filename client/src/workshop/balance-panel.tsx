@@ -1,15 +1,15 @@
-import { headingOf } from '@riposte/shared/engine/wording';
+import { headingOf } from '@riposte/shared/engine/presentation/phrases';
 import './balance-panel.css';
 import type { Ruleset } from '@riposte/shared';
 import type { Share, Summary } from '@riposte/shared/simulate/report';
 import { Play, Square } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import { Fault } from '../panels/fault.tsx';
-import { Icon } from '../panels/icon.tsx';
 import { sideVariable } from '../theme/colours.ts';
+import { Fault } from '../ui/error-text.tsx';
+import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/workshop.ts';
-import type { Bench } from './bench.ts';
+import type { Bench } from './open-fight.ts';
 import { Row } from './row.tsx';
 
 const MOST_FIGHTS = 10_000;

@@ -3,7 +3,7 @@ import { SHELF } from '@riposte/shared/rulesets/shelf';
 import { readFight } from '@riposte/shared/scenario/fight-file';
 import { type Summary, summarise } from '@riposte/shared/simulate/report';
 import { simulate } from '@riposte/shared/simulate/simulate';
-import type { Tally } from '@riposte/shared/simulate/tally';
+import type { Tally } from '@riposte/shared/simulate/statistics';
 import * as words from '../words/workshop.ts';
 
 /** What bots are to play: the fight's file, and how often. */

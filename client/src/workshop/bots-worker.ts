@@ -1,9 +1,9 @@
-import { setupFault } from '@riposte/shared/engine/setup';
+import { setupFault } from '@riposte/shared/engine/state/setup';
 import { SHELF } from '@riposte/shared/rulesets/shelf';
 import { type Attack, attacksOf } from '@riposte/shared/scenario/attacks';
 import { balance, type ToBalance } from './balance.ts';
 import type { Told } from './balancing.ts';
-import type { Foretold, ToForetell } from './foreteller.ts';
+import type { Foretold, ToForetell } from './odds-worker-client.ts';
 
 /* Plays fights and looks ahead beside the page, which stays as quick as it is, and as light. */
 

@@ -1,10 +1,10 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Ruleset, Setup, Table } from '@riposte/shared';
-import { idleDice } from '@riposte/shared/engine/dice';
-import { parseSetup, setupFault } from '@riposte/shared/engine/setup';
+import { idleDice } from '@riposte/shared/engine/state/dice';
+import { parseSetup, setupFault } from '@riposte/shared/engine/state/setup';
 import { INITIAL_SETTINGS } from '@riposte/shared/protocol/settings';
-import { NOBODY_WATCHING } from '@riposte/shared/protocol/watching';
-import type { Scene } from '../store/scene.ts';
+import { NOBODY_WATCHING } from '@riposte/shared/protocol/spectators';
+import type { BattleSnapshot } from '../battle/snapshot.ts';
 import type { FightDocument } from './fight-document.ts';
 import { emptyFight, newFighter } from './fighters.ts';
 
@@ -33,7 +33,7 @@ const NOBODY_THERE = {
 } as const;
 
 /** The table that a fight begins with, as the map, sheets and forms draw it. */
-export function sceneOf(document: FightDocument): ReadonlySignal<Scene> {
+export function sceneOf(document: FightDocument): ReadonlySignal<BattleSnapshot> {
   const { fight } = document;
   let whole = emptyTable(document.ruleset);
   return computed(() => {

@@ -1,8 +1,8 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Ruleset, SetupFighter } from '@riposte/shared';
-import { furnish } from '@riposte/shared/engine/furnish';
+import { applyContent } from '@riposte/shared/engine/content/apply-content';
 import { type FightFault, readFight } from '@riposte/shared/scenario/fight-file';
-import { furnished, type House } from '@riposte/shared/scenario/house';
+import { type RulesetContent, withServerContent } from '@riposte/shared/scenario/server-content';
 import { type Fight, writeFight } from '@riposte/shared/scenario/write-fight';
 
 /** So many steps can be taken back. */
@@ -13,7 +13,7 @@ export class FightDocument {
   /** The rules as the book has them. */
   readonly book: Ruleset;
   /** The content that every fight has on this server. */
-  readonly house: House | undefined;
+  readonly house: RulesetContent | undefined;
   readonly text: ReadonlySignal<string> = computed(() => writeFight(this.fight.value));
   /** All that keeps it from being fought, as its file would be told. */
   readonly faults: ReadonlySignal<readonly FightFault[]> = computed(() => this.#faults());
@@ -22,15 +22,15 @@ export class FightDocument {
   readonly #future = signal<readonly Fight[]>([]);
   #what: string | undefined;
 
-  constructor(book: Ruleset, fight: Fight, house?: House) {
+  constructor(book: Ruleset, fight: Fight, house?: RulesetContent) {
     this.book = book;
     this.house = house;
-    this.#fight = signal({ ...fight, setup: furnished(fight.setup, house) });
+    this.#fight = signal({ ...fight, setup: withServerContent(fight.setup, house) });
   }
 
   /** The rules with what the fight brings along. */
   get ruleset(): Ruleset {
-    return furnish(this.book, this.#fight.value.setup.content);
+    return applyContent(this.book, this.#fight.value.setup.content);
   }
 
   get fight(): ReadonlySignal<Fight> {

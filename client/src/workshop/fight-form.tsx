@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { OptionFields } from '../pages/option-fields.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/workshop.ts';
-import type { Bench } from './bench.ts';
+import type { Bench } from './open-fight.ts';
 import { PacksForm } from './packs-form.tsx';
 import { Row } from './row.tsx';
 

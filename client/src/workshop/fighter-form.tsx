@@ -2,13 +2,13 @@ import type { Json, SetupFighter } from '@riposte/shared';
 import { startsOf } from '@riposte/shared/scenario/fight';
 import { writtenSheet } from '@riposte/shared/scenario/written-sheet';
 import type { VNode } from 'preact';
-import { useScene, useStage } from '../store/context.ts';
+import { useBattle, useSnapshot } from '../session/context.ts';
 import * as words from '../words/workshop.ts';
-import type { Bench } from './bench.ts';
 import { sidesIn } from './fighters.ts';
-import { Glance } from './glance.tsx';
 import { KindRows } from './kind-rows.tsx';
+import type { Bench } from './open-fight.ts';
 import { PortraitRow } from './portrait-row.tsx';
+import { Glance } from './quick-odds.tsx';
 import { Row } from './row.tsx';
 
 interface Of {
@@ -18,7 +18,7 @@ interface Of {
 
 /** Whoever is worked on: where they belong, what is on their sheet, and how they start. */
 export function FighterForm({ bench }: { readonly bench: Bench }): VNode {
-  const chosen = useStage().inspected.value;
+  const chosen = useBattle().inspected.value;
   const fighter = bench.document.fight.value.setup.combatants.find(({ id }) => id === chosen);
   if (!fighter) return <p class="workshop-note">{words.pressAFighter}</p>;
   return (
@@ -91,7 +91,7 @@ function Belonging({ bench: { document }, fighter }: Of): VNode {
 
 /** What the book lets a sheet say; what is not changed is as its archetype has it. */
 function Sheet({ bench: { document }, fighter }: Of): VNode {
-  const { table, ruleset } = useScene();
+  const { table, ruleset } = useSnapshot();
   const { id, sheet } = fighter;
   const shown = table.fighters[id];
   const written = shown ? writtenSheet(ruleset, table, shown) : {};
@@ -118,7 +118,7 @@ function Sheet({ bench: { document }, fighter }: Of): VNode {
 
 /** What is otherwise than at its start usually: hurt already, a condition. */
 function Start({ bench: { document }, fighter }: Of): VNode {
-  const { table, ruleset } = useScene();
+  const { table, ruleset } = useSnapshot();
   const { id, state = {} } = fighter;
   const shown = table.fighters[id];
   const kinds = startsOf(ruleset);

@@ -1,14 +1,14 @@
 import { Copy, EyeOff, Rows3, Trash, UserPlus } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import { Icon } from '../panels/icon.tsx';
-import { Portrait } from '../panels/portrait.tsx';
-import { useScene, useStage } from '../store/context.ts';
+import { useBattle, useSnapshot } from '../session/context.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Portrait } from '../ui/portrait.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/workshop.ts';
-import type { Bench } from './bench.ts';
 import { copyOf, newFighter } from './fighters.ts';
-import { linedUp } from './line-up.ts';
+import type { Bench } from './open-fight.ts';
+import { linedUp } from './starting-places.ts';
 
 /** Everybody in the fight, by side; one of them is worked on. */
 export function FighterList({ bench }: { readonly bench: Bench }): VNode {
@@ -56,8 +56,8 @@ interface OfMember {
 }
 
 function Member({ bench: { document }, id, name, isHidden }: OfMember): VNode {
-  const stage = useStage();
-  const scene = useScene();
+  const model = useBattle();
+  const snapshot = useSnapshot();
   const { setup } = document.fight.value;
   const index = setup.combatants.findIndex((one) => one.id === id);
   const isFaulty = document.faults.value.some(({ path }) => path.startsWith(`combatants[${index}]`));
@@ -66,20 +66,20 @@ function Member({ bench: { document }, id, name, isHidden }: OfMember): VNode {
     const another = of && copyOf(setup, of);
     if (!another) return;
     document.changeFighters((one) => (one.id === id ? [one, another] : [one]));
-    stage.inspected.value = another.id;
+    model.inspected.value = another.id;
   };
   return (
     <li class={isFaulty ? 'faulty' : ''}>
       <button
         type="button"
         class="workshop-member"
-        aria-pressed={stage.inspected.value === id}
+        aria-pressed={model.inspected.value === id}
         data-testid={`fighter-${id}`}
         onClick={() => {
-          stage.inspected.value = id;
+          model.inspected.value = id;
         }}
       >
-        <Portrait scene={scene} id={id} />
+        <Portrait snapshot={snapshot} id={id} />
         <b>{name}</b>
         {isHidden && <Icon of={EyeOff} />}
       </button>
@@ -100,7 +100,7 @@ function Member({ bench: { document }, id, name, isHidden }: OfMember): VNode {
 }
 
 /** One more of any archetype. */
-function Recruit({ bench: { document, stage } }: { readonly bench: Bench }): VNode {
+function Recruit({ bench: { document, model } }: { readonly bench: Bench }): VNode {
   const { archetypes } = document.ruleset.description;
   const [kind, setKind] = useState(Object.keys(archetypes)[0] ?? '');
   const add = () => {
@@ -108,7 +108,7 @@ function Recruit({ bench: { document, stage } }: { readonly bench: Bench }): VNo
     const fighter = newFighter(document.ruleset, setup, kind);
     if (!fighter) return;
     document.changeSetup({ combatants: [...setup.combatants, fighter] });
-    stage.inspected.value = fighter.id;
+    model.inspected.value = fighter.id;
   };
   return (
     <div class="workshop-recruit">

@@ -10,7 +10,7 @@ import {
 import { GM_SIDE } from '@riposte/shared/protocol/messages';
 import type { Hero } from '@riposte/shared/scenario/party';
 import type { Fight } from '@riposte/shared/scenario/write-fight';
-import { HEROES, usualSide } from '../store/newcomers.ts';
+import { HEROES, usualSide } from '../battle/new-fighters.ts';
 
 const RADIUS = 6;
 /** Of an id, so that a number can stand behind it. */

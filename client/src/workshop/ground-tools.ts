@@ -5,7 +5,7 @@ import { mapOf, withMap } from '@riposte/shared/maps/doors';
 import type { Ground } from '@riposte/shared/maps/ground';
 import { NO_MARKS, type Stroke, type Tool } from '../tools/tool.ts';
 import * as words from '../words/workshop.ts';
-import type { Bench } from './bench.ts';
+import type { Bench } from './open-fight.ts';
 
 /** What the ground is painted with. */
 export interface Easel {

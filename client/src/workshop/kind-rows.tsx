@@ -1,18 +1,18 @@
-import type { Json, Kinds } from '@riposte/shared';
-import { fieldLabel } from '@riposte/shared/engine/wording';
+import type { FieldSchemas, Json } from '@riposte/shared';
+import { fieldLabel } from '@riposte/shared/engine/presentation/phrases';
 import { RotateCcw } from 'lucide';
 import type { VNode } from 'preact';
-import { Icon } from '../panels/icon.tsx';
-import { KindField } from '../panels/kind-field.tsx';
-import { useScene } from '../store/context.ts';
-import { hasForm } from '../store/forms.ts';
+import { hasForm } from '../battle/forms.ts';
+import { KindField } from '../forms/value-field.tsx';
+import { useSnapshot } from '../session/context.ts';
+import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/workshop.ts';
 
 type Given = Readonly<Record<string, Json>>;
 
 interface Of {
   readonly title: string;
-  readonly kinds: Kinds;
+  readonly kinds: FieldSchemas;
   /** What somebody has said. */
   readonly given: Given;
   /** What it is where nobody has. */
@@ -25,7 +25,7 @@ interface Of {
 
 /** Several values by their kinds: what has been changed is marked, and goes back in one press. */
 export function KindRows({ title, kinds, given, otherwise, faultOf, onChange, isFolded }: Of): VNode {
-  const scene = useScene();
+  const snapshot = useSnapshot();
   const changed = Object.keys(given).length;
   const shown = Object.entries(kinds).filter(([name, kind]) => hasForm(kind) || Object.hasOwn(given, name));
   return (
@@ -38,12 +38,12 @@ export function KindRows({ title, kinds, given, otherwise, faultOf, onChange, is
         const { [name]: _, ...others } = given;
         const isGiven = Object.hasOwn(given, name);
         const fault = faultOf(name);
-        const label = fieldLabel(scene.ruleset.description, name);
+        const label = fieldLabel(snapshot.ruleset.description, name);
         return (
           <div key={name} class={`kind-row ${isGiven ? 'given' : ''}`} data-testid={`row-${name}`}>
             <span>{label}</span>
             <KindField
-              scene={scene}
+              snapshot={snapshot}
               name={name}
               label={label}
               kind={kind}

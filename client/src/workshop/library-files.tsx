@@ -5,8 +5,8 @@ import { useState } from 'preact/hooks';
 import { Refused } from '../net/api.ts';
 import { keepThing, wholeLibrary } from '../net/library.ts';
 import { save } from '../net/save-file.ts';
-import { FileButton } from '../panels/file-button.tsx';
-import { Icon } from '../panels/icon.tsx';
+import { FileButton } from '../ui/file-button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/library.ts';
 import type { Library } from './use-library.ts';
 

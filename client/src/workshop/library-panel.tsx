@@ -14,14 +14,14 @@ import {
   shelfLink,
   thingBehind,
 } from '../net/library.ts';
-import { CopyLink } from '../panels/copy-link.tsx';
-import { Fault } from '../panels/fault.tsx';
-import { Icon } from '../panels/icon.tsx';
-import { SureButton } from '../panels/sure-button.tsx';
-import { Unkept } from '../panels/unkept.tsx';
+import { SureButton } from '../ui/confirm-button.tsx';
+import { CopyLink } from '../ui/copy-link.tsx';
+import { Fault } from '../ui/error-text.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Unkept } from '../ui/storage-warning.tsx';
 import * as words from '../words/library.ts';
-import { KeptRow } from './kept-row.tsx';
 import { LibraryFiles } from './library-files.tsx';
+import { KeptRow } from './saved-row.tsx';
 import { type Library, useLibrary } from './use-library.ts';
 
 /** Something at hand that can be kept. */

@@ -1,21 +1,21 @@
-import { writeKeptMap } from '@riposte/shared/library/kept-map';
+import { writeKeptMap } from '@riposte/shared/library/saved-map';
 import { mapOf } from '@riposte/shared/maps/doors';
 import type { ReadThing } from '@riposte/shared/protocol/library';
 import { heroOf, writeParty } from '@riposte/shared/scenario/party';
 import type { VNode } from 'preact';
-import { keptHeroes } from '../net/heroes.ts';
-import { goTo } from '../net/memory.ts';
-import { useStage } from '../store/context.ts';
+import { goTo } from '../net/browser-storage.ts';
+import { keptHeroes } from '../net/saved-heroes.ts';
+import { useBattle } from '../session/context.ts';
 import * as words from '../words/library.ts';
 import * as workshop from '../words/workshop.ts';
-import type { Bench } from './bench.ts';
-import { onMap } from './lay-map.ts';
+import { onMap } from './apply-map.ts';
 import { LibraryPanel, type Offer } from './library-panel.tsx';
-import { openThing } from './openings.ts';
+import type { Bench } from './open-fight.ts';
+import { openThing } from './starting-fights.ts';
 
 /** The library beside the bench: what is on that can be kept, and what is kept put there. */
 export function LibraryTab({ bench }: { readonly bench: Bench }): VNode {
-  const chosen = useStage().inspected.value;
+  const chosen = useBattle().inspected.value;
   return <LibraryPanel offers={offersOf(bench, chosen)} onOpen={(thing, link) => put(bench, thing, link)} />;
 }
 

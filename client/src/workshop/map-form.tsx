@@ -10,12 +10,12 @@ import { Brush, Download, Hand, PaintBucket, Slash } from 'lucide';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { fileNameOf, save } from '../net/save-file.ts';
-import { Icon } from '../panels/icon.tsx';
+import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/workshop.ts';
 import { BackdropForm } from './backdrop-form.tsx';
-import type { Bench } from './bench.ts';
 import { brush, bucket, type Easel, ruler } from './ground-tools.ts';
 import { MapImport } from './map-import.tsx';
+import type { Bench } from './open-fight.ts';
 import { Row } from './row.tsx';
 
 const PALETTE: readonly { readonly label: string; readonly grounds: readonly Ground[] }[] = [

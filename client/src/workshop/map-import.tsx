@@ -4,13 +4,13 @@ import type { MapReading } from '@riposte/shared/maps/reading';
 import { Check, X } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import { FileButton } from '../panels/file-button.tsx';
-import { Icon } from '../panels/icon.tsx';
+import { FileButton } from '../ui/file-button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/workshop.ts';
+import { onMap } from './apply-map.ts';
 import { AT_FIRST, UNDER_A_MAP } from './backdrop-form.tsx';
-import type { Bench } from './bench.ts';
-import { onMap } from './lay-map.ts';
 import { MapSketch } from './map-sketch.tsx';
+import type { Bench } from './open-fight.ts';
 import { type MadePicture, readPicture } from './picture-file.ts';
 import { Row } from './row.tsx';
 

@@ -2,11 +2,11 @@ import type { CreatedBattle } from '@riposte/shared/protocol/messages';
 import { ArrowRight, Users } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
+import { Invitations } from '../lobby/invitations.tsx';
 import { createFight } from '../net/api.ts';
 import { keepLinks } from '../net/links.ts';
-import { Fault } from '../panels/fault.tsx';
-import { Icon } from '../panels/icon.tsx';
-import { Invitations } from '../panels/invitations.tsx';
+import { Fault } from '../ui/error-text.tsx';
+import { Icon } from '../ui/icon.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/workshop.ts';
 

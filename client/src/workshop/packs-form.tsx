@@ -1,14 +1,14 @@
 import './packs-form.css';
-import type { Content, Pack } from '@riposte/shared/engine/content';
+import type { Content, Pack } from '@riposte/shared/engine/content/content';
 import type { FightFault } from '@riposte/shared/scenario/fight-file';
 import { Trash } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import { FileButton } from '../panels/file-button.tsx';
-import { Icon } from '../panels/icon.tsx';
+import { FileButton } from '../ui/file-button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/workshop.ts';
-import type { Bench } from './bench.ts';
+import type { Bench } from './open-fight.ts';
 import { addPack, contentOf, isOfServer, removePack } from './packs.ts';
 
 interface Refused {

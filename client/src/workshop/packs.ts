@@ -1,8 +1,8 @@
-import type { Content, Pack } from '@riposte/shared/engine/content';
+import type { Content, Pack } from '@riposte/shared/engine/content/content';
 import type { FightFault } from '@riposte/shared/scenario/fight-file';
-import { type House, refurnished } from '@riposte/shared/scenario/house';
 import { readPack } from '@riposte/shared/scenario/pack-file';
-import { keep, recallOf } from '../net/memory.ts';
+import { type RulesetContent, renewContent } from '@riposte/shared/scenario/server-content';
+import { keep, recallOf } from '../net/browser-storage.ts';
 import type { FightDocument } from './fight-document.ts';
 
 /** Where the browser keeps what packs say that have been added to fights, by their hashes: a fight knows no more of them. */
@@ -41,7 +41,7 @@ export function removePack(document: FightDocument, { hash }: Pack): void {
 }
 
 /** The packs that have been added to the fight, and that this browser knows. */
-function added(document: FightDocument): House[] {
+function added(document: FightDocument): RulesetContent[] {
   const { packs = [] } = document.fight.peek().setup;
   return packs.flatMap((pack) => {
     const content = isOfServer(document, pack) ? undefined : contentOf(pack);
@@ -49,9 +49,13 @@ function added(document: FightDocument): House[] {
   });
 }
 
-function put(document: FightDocument, before: readonly House[], after: readonly House[]): void {
+function put(
+  document: FightDocument,
+  before: readonly RulesetContent[],
+  after: readonly RulesetContent[],
+): void {
   const fight = document.fight.peek();
   const first = document.house ? [document.house] : [];
-  const setup = refurnished(fight.setup, [...first, ...before], [...first, ...after]);
+  const setup = renewContent(fight.setup, [...first, ...before], [...first, ...after]);
   document.change({ ...fight, setup });
 }

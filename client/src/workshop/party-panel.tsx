@@ -4,20 +4,20 @@ import { type Hero, heroOf, type Party, readParty, writeParty } from '@riposte/s
 import { Download, Trash, UserPlus } from 'lucide';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { joined, keepHeroes, keptHeroes } from '../net/heroes.ts';
+import { PartyCode } from '../lobby/party-code.tsx';
 import { save } from '../net/save-file.ts';
-import { CopyLink, CopyText } from '../panels/copy-link.tsx';
-import { Fault } from '../panels/fault.tsx';
-import { FileButton } from '../panels/file-button.tsx';
-import { Icon } from '../panels/icon.tsx';
-import { PartyCode } from '../panels/party-code.tsx';
-import { Unkept } from '../panels/unkept.tsx';
-import { useStage } from '../store/context.ts';
+import { joined, keepHeroes, keptHeroes } from '../net/saved-heroes.ts';
+import { useBattle } from '../session/context.ts';
+import { CopyLink, CopyText } from '../ui/copy-link.tsx';
+import { Fault } from '../ui/error-text.tsx';
+import { FileButton } from '../ui/file-button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Unkept } from '../ui/storage-warning.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/workshop.ts';
-import type { Bench } from './bench.ts';
 import { newHero } from './fighters.ts';
 import { HeroLine } from './hero-line.tsx';
+import type { Bench } from './open-fight.ts';
 import { shareCodeOf } from './share-code.ts';
 
 /** Heroes who go from fight to fight: kept in the browser, as a file and as a code. */
@@ -78,13 +78,13 @@ export function PartyPanel({ bench }: { readonly bench: Bench }): VNode {
   );
 }
 
-function takeIn({ document, stage }: Bench, hero: Hero, { pictures }: Party): void {
+function takeIn({ document, model }: Bench, hero: Hero, { pictures }: Party): void {
   const fight = document.fight.peek();
   const fighter = newHero(fight.setup, hero);
   if (!fighter) return;
   const setup = { ...fight.setup, combatants: [...fight.setup.combatants, fighter] };
   document.change({ ...fight, setup, pictures: { ...pictures, ...fight.pictures } });
-  stage.inspected.value = fighter.id;
+  model.inspected.value = fighter.id;
 }
 
 interface OfKeep {
@@ -94,7 +94,7 @@ interface OfKeep {
 
 /** Keeps whoever is worked on as a hero. */
 function KeepChosen({ bench: { document }, onKeep }: OfKeep): VNode | null {
-  const chosen = useStage().inspected.value;
+  const chosen = useBattle().inspected.value;
   const { setup, pictures = {} } = document.fight.value;
   const fighter: SetupFighter | undefined = setup.combatants.find(({ id }) => id === chosen);
   if (!fighter) return <p class="workshop-note">{words.keepHow}</p>;

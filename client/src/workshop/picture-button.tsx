@@ -1,6 +1,6 @@
 import { ImagePlus } from 'lucide';
 import type { VNode } from 'preact';
-import { FileButton } from '../panels/file-button.tsx';
+import { FileButton } from '../ui/file-button.tsx';
 import * as words from '../words/workshop.ts';
 import { type MadePicture, readPicture } from './picture-file.ts';
 

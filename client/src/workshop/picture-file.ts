@@ -1,4 +1,4 @@
-import { nameOfPicture } from '@riposte/shared/scenario/album';
+import { nameOfPicture } from '@riposte/shared/scenario/picture-files';
 import * as words from '../words/workshop.ts';
 
 /** How a picture is to be made smaller: so many pixels at its longer side, and so many bytes at most. */

@@ -1,6 +1,6 @@
 import { toy } from '@riposte/shared/engine/testing/toy';
 import { describe, expect, it } from 'vitest';
-import { Stage } from '../store/stage.ts';
+import { BattleViewModel } from '../battle/view-model.ts';
 import { FightDocument } from './fight-document.ts';
 import { emptyFight } from './fighters.ts';
 import { placing } from './placing.ts';
@@ -14,9 +14,9 @@ function two() {
     { id: 'ben', side, at: [1, 0] as [number, number], sheet },
   ];
   const document = new FightDocument(toy, { ...fight, setup: { ...setup, combatants } });
-  const stage = new Stage();
+  const model = new BattleViewModel();
   const places = () => document.fight.value.setup.combatants.map(({ at }) => at);
-  return { document, stage, places, tool: placing(document, stage) };
+  return { document, model, places, tool: placing(document, model) };
 }
 
 describe('who places fighters', () => {
@@ -31,10 +31,10 @@ describe('who places fighters', () => {
   });
 
   it('drags one, works on it from then on, and takes that back in one step', () => {
-    const { tool, places, stage, document } = two();
+    const { tool, places, model, document } = two();
     const id = tool.grab?.([1, 0], 'touch');
     tool.letGo?.(id ?? '', [3, -1]);
-    expect([stage.inspected.value, places()[1]]).toEqual(['ben', [3, -1]]);
+    expect([model.inspected.value, places()[1]]).toEqual(['ben', [3, -1]]);
     document.undo();
     expect(places()[1]).toEqual([1, 0]);
   });

@@ -1,12 +1,12 @@
 import { type Hex, type Id, isOnMap } from '@riposte/shared';
-import type { Stage } from '../store/stage.ts';
+import type { BattleViewModel } from '../battle/view-model.ts';
 import { NO_MARKS, type Tool } from '../tools/tool.ts';
 import * as words from '../words/workshop.ts';
 import type { FightDocument } from './fight-document.ts';
 import { standingAt } from './fighters.ts';
 
 /** A press on a fighter chooses it, one on any other hex puts the chosen one there; a fighter that is dragged goes along. */
-export function placing(document: FightDocument, { inspected }: Stage): Tool {
+export function placing(document: FightDocument, { inspected }: BattleViewModel): Tool {
   const chosen = () => document.fight.value.setup.combatants.find(({ id }) => id === inspected.value);
   const there = (at: Hex) => standingAt(document.fight.peek().setup, at);
   const put = (id: Id, at: Hex) => {

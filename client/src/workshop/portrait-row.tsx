@@ -1,14 +1,14 @@
 import type { SetupFighter } from '@riposte/shared';
-import { MOST_PORTRAIT_BYTES } from '@riposte/shared/scenario/album';
+import { MOST_PORTRAIT_BYTES } from '@riposte/shared/scenario/picture-files';
 import { ImageOff } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import { Fault } from '../panels/fault.tsx';
-import { Icon } from '../panels/icon.tsx';
-import { Portrait } from '../panels/portrait.tsx';
-import { useScene } from '../store/context.ts';
+import { useSnapshot } from '../session/context.ts';
+import { Fault } from '../ui/error-text.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Portrait } from '../ui/portrait.tsx';
 import * as words from '../words/workshop.ts';
-import type { Bench } from './bench.ts';
+import type { Bench } from './open-fight.ts';
 import { PictureButton } from './picture-button.tsx';
 
 const PORTRAIT = { side: 256, bytes: MOST_PORTRAIT_BYTES, isSquare: true } as const;
@@ -20,7 +20,7 @@ interface Of {
 
 /** What a fighter looks like: a picture from a file, or else that of its archetype. */
 export function PortraitRow({ bench: { document }, fighter: { id, portrait } }: Of): VNode {
-  const scene = useScene();
+  const snapshot = useSnapshot();
   const [fault, setFault] = useState('');
   const hang = (name: string | undefined, data?: string) => {
     const { setup, pictures, ...fight } = document.fight.peek();
@@ -31,7 +31,7 @@ export function PortraitRow({ bench: { document }, fighter: { id, portrait } }: 
   };
   return (
     <div class="portrait-row">
-      <Portrait scene={scene} id={id} />
+      <Portrait snapshot={snapshot} id={id} />
       <PictureButton
         testId="portrait-file"
         as={PORTRAIT}

@@ -1,26 +1,26 @@
-import '../panels/map-panel.css';
+import '../table/map-panel.css';
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { nameIn } from '../battle/snapshot.ts';
 import type { Board } from '../map/board.ts';
 import { pressOnMap } from '../map/cursor.ts';
-import { Fault } from '../panels/fault.tsx';
-import { MapButtons } from '../panels/map-buttons.tsx';
-import { nameIn } from '../store/scene.ts';
+import { MapButtons } from '../table/map-buttons.tsx';
+import { Fault } from '../ui/error-text.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/workshop.ts';
-import type { Bench } from './bench.ts';
-import { listenToHolds } from './take-hold.ts';
+import { listenToHolds } from './grab.ts';
+import type { Bench } from './open-fight.ts';
 
 /** The drawn map; or why there is none, in a sentence. */
-async function draw(host: HTMLElement, { stage, tool }: Bench): Promise<Board | string> {
+async function draw(host: HTMLElement, { model, tool }: Bench): Promise<Board | string> {
   const code = await import('../map/board.ts').catch(() => undefined);
   if (!code) return words.mapNotLoaded;
-  return await code.openBoard(host, stage, tool).catch(() => words.mapNotDrawn);
+  return await code.openBoard(host, model, tool).catch(() => words.mapNotDrawn);
 }
 
 /** The fight's map, drawn as it is at the table; in words where it cannot be drawn. */
 export function WorkshopMap({ bench }: { readonly bench: Bench }): VNode {
-  const { stage, tool } = bench;
+  const { model, tool } = bench;
   const host = useRef<HTMLDivElement>(null);
   const [board, setBoard] = useState<Board | null>(null);
   const [fault, setFault] = useState('');
@@ -43,8 +43,8 @@ export function WorkshopMap({ bench }: { readonly bench: Bench }): VNode {
   useEffect(() => {
     if (host.current && board) return listenToHolds(host.current, board, tool);
   }, [board, tool]);
-  const { over, scene } = stage;
-  const table = scene.value?.table;
+  const { over, snapshot } = model;
+  const table = snapshot.value?.table;
   const at = over.value;
   const there = Object.values(table?.fighters ?? {}).find((one) => at && `${one.at}` === `${at}`);
   return (
@@ -61,7 +61,7 @@ export function WorkshopMap({ bench }: { readonly bench: Bench }): VNode {
         onKeyDown={(event) => {
           const { key } = event;
           if (tool.value?.grip?.key(key)) return event.preventDefault();
-          if (board ? board.key(key) : pressOnMap(key, stage, tool)) event.preventDefault();
+          if (board ? board.key(key) : pressOnMap(key, model, tool)) event.preventDefault();
         }}
         onMouseLeave={() => {
           over.value = null;

@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { idleDice, seedHash } from '@riposte/shared/engine/dice';
-import type { Input } from '@riposte/shared/engine/input';
-import { plain } from '@riposte/shared/engine/plain';
-import type { Prompt } from '@riposte/shared/engine/prompt';
-import type { Rejection } from '@riposte/shared/engine/rejection';
-import { isOn, isRewind } from '@riposte/shared/engine/rewind';
-import type { Ruleset } from '@riposte/shared/engine/ruleset';
-import type { Setup, SetupFighter } from '@riposte/shared/engine/setup';
-import type { Table } from '@riposte/shared/engine/table';
+import type { Input } from '@riposte/shared/engine/core/input';
+import type { Prompt } from '@riposte/shared/engine/core/prompt';
+import type { Rejection } from '@riposte/shared/engine/core/rejection';
+import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
+import { isOn, isRewind } from '@riposte/shared/engine/history/rewind';
+import { plain } from '@riposte/shared/engine/schema/plain-json';
+import { idleDice, seedHash } from '@riposte/shared/engine/state/dice';
+import type { Setup, SetupFighter } from '@riposte/shared/engine/state/setup';
+import type { Table } from '@riposte/shared/engine/state/table';
 import type { IntentMessage, Reply, Status } from '@riposte/shared/protocol/messages';
 import { refusal } from '../seats/refusals.ts';
 import type { BattleRecord, JournalEntry, Ownership, TakenBattle } from '../store/store.ts';
-import { Annals } from './annals.ts';
 import { Answered } from './answered.ts';
-import { Holds, type Sender } from './holds.ts';
-import { Judge } from './judge.ts';
-import { Ledger } from './ledger.ts';
-import { Moments } from './moments.ts';
-import { type Chapter, Play } from './play.ts';
+import { Moments } from './checkpoints.ts';
+import { Holds, type Sender } from './held-answers.ts';
+import { History } from './history.ts';
+import { InputValidator } from './input-validator.ts';
+import { JournalWriter } from './journal-writer.ts';
+import { Mutex } from './mutex.ts';
+import { type InputResult, Play } from './play.ts';
 import { type Backing, goBack, playUntil, recover } from './recover.ts';
 import { Rewinds, type Wish } from './rewinds.ts';
 import { Snapshots } from './snapshots.ts';
-import { Turnstile } from './turnstile.ts';
 
 /** One battle in this process: takes inputs one at a time, and makes each durable before it takes effect. */
 export class LiveBattle {
@@ -29,23 +29,23 @@ export class LiveBattle {
   readonly owner: Ownership;
   readonly diceHash: string;
   /** Called within the turn of an input that has been applied, before anybody is answered. */
-  onApplied: (chapter: Chapter) => void = () => undefined;
+  onApplied: (result: InputResult) => void = () => undefined;
   /** Called when an answer has been taken that waits for its window to close. */
   onHeld: () => void = () => undefined;
   /** Called when this process must let go of the battle: another has taken it up, or it cannot be vouched for here. */
   onLost: () => void = () => undefined;
   readonly #backing: Backing;
-  readonly #turnstile = new Turnstile();
+  readonly #mutex = new Mutex();
   readonly #answered: Answered;
   readonly #holds = new Holds();
   readonly rewinds: Rewinds;
   #record: BattleRecord;
   #opening: Table;
-  #annals: Annals;
+  #history: History;
   readonly #moments = new Moments();
   readonly #snapshots: Snapshots;
-  readonly #ledger: Ledger;
-  readonly #judge: Judge;
+  readonly #writer: JournalWriter;
+  readonly #validator: InputValidator;
   #isLost = false;
   #play: Play | null = null;
 
@@ -57,11 +57,11 @@ export class LiveBattle {
     this.owner = { battle: record.id, epoch };
     this.diceHash = seedHash(record.seed);
     this.#answered = new Answered(answered);
-    this.#annals = new Annals(backing, record);
+    this.#history = new History(backing, record);
     this.rewinds = new Rewinds(rewinds, answered);
-    this.#judge = new Judge(this, backing.log);
+    this.#validator = new InputValidator(this, backing.log);
     this.#opening = this.ruleset.open(record.setup, idleDice());
-    this.#ledger = new Ledger(backing, this.owner, lastSeq, () => this.lose());
+    this.#writer = new JournalWriter(backing, this.owner, lastSeq, () => this.lose());
     this.#snapshots = new Snapshots(backing, this.owner, this.#moments, snapshot?.seq ?? 0);
     if (snapshot) this.#moments.note(snapshot);
   }
@@ -72,7 +72,7 @@ export class LiveBattle {
     const { record, epoch, lastSeq } = taken;
     if (record.status !== 'gathering') {
       live.#play = await recover(backing, taken);
-      live.#annals.note(live.#play.chapters);
+      live.#history.note(live.#play.chapters);
       if (record.status === 'over') await live.#takeUpAgain(); // it was killed just when it was taken back
     }
     const hash = live.#play?.battle.hash();
@@ -96,7 +96,7 @@ export class LiveBattle {
   }
 
   get rev(): number {
-    return this.#ledger.lastSeq;
+    return this.#writer.lastSeq;
   }
 
   /** Before the start, the table as it will be set up. */
@@ -111,7 +111,7 @@ export class LiveBattle {
 
   /** Runs work that must not overlap with an input being taken. */
   exclusive<Result>(work: () => Promise<Result> | Result): Promise<Result> {
-    return this.#turnstile.through(work);
+    return this.#mutex.through(work);
   }
 
   /** Whether another has the battle, or nobody knows what is in its journal: nothing that is said here counts. */
@@ -152,7 +152,7 @@ export class LiveBattle {
     this.#opening = this.ruleset.open(setup, idleDice());
     await this.#backing.store.saveSetup(this.owner, setup);
     this.#record = { ...this.record, setup };
-    this.#annals = new Annals(this.#backing, this.#record);
+    this.#history = new History(this.#backing, this.#record);
     return null;
   }
 
@@ -162,9 +162,9 @@ export class LiveBattle {
    */
   async submit(seat: Sender, message: IntentMessage): Promise<Reply> {
     const { held, reply } = await this.exclusive(async () => {
-      const held = this.#judge.heldUp(message);
+      const held = this.#validator.heldUp(message);
       const isAnswered = () => this.#answered.find(seat.id, message.id) !== undefined;
-      if (held === undefined || isAnswered() || this.#judge.refusalOf(seat, message))
+      if (held === undefined || isAnswered() || this.#validator.refusalOf(seat, message))
         return { held: null, reply: await this.#carryOut(seat, message) };
       const { reply } = this.#holds.keep(held, seat, message);
       this.onHeld();
@@ -193,18 +193,18 @@ export class LiveBattle {
   settle(id: string, answerTo: (prompt: Prompt) => Input | null): Promise<void> {
     return this.exclusive(async () => {
       const prompt = this.#play?.battle.prompts.find((open) => open.id === id);
-      const input = prompt && this.#judge.legalAnswer(prompt, answerTo);
+      const input = prompt && this.#validator.legalAnswer(prompt, answerTo);
       if (input) await this.#commit(input, null, null);
     });
   }
 
   /** What somebody who knows all until one input has to be told of another, besides: of what counts then alone. */
-  history(after: number, until = this.rev): Promise<readonly Chapter[]> {
+  history(after: number, until = this.rev): Promise<readonly InputResult[]> {
     return this.exclusive(async () => {
       if (!this.#play) return [];
       await this.#backing.slices.next(); // what is done with it in the same turn takes long as well
       const known = this.rewinds.courseTo(after);
-      const all = await this.#annals.of(this.rewinds.courseTo(until));
+      const all = await this.#history.of(this.rewinds.courseTo(until));
       return all.filter(({ rev }) => !isOn(known, rev));
     });
   }
@@ -225,8 +225,8 @@ export class LiveBattle {
     const play = await this.asOf(wish.to);
     if (!play) return refusal('lost-moment');
     const input = this.rewinds.input(this.rev, wish);
-    const entry = this.#ledger.next(input, wish.seat, null);
-    const refused = await this.#ledger.append(entry);
+    const entry = this.#writer.next(input, wish.seat, null);
+    const refused = await this.#writer.append(entry);
     if (refused) return refused;
     this.#play = play;
     this.rewinds.note(entry.seq, input);
@@ -244,9 +244,9 @@ export class LiveBattle {
   async #carryOut(seat: Sender, message: IntentMessage): Promise<Reply> {
     const before = this.#answered.find(seat.id, message.id);
     if (before) return before;
-    const input = this.#judge.read(message.input);
-    const refused = this.#judge.refusalOf(seat, { ...message, input });
-    const reply = refused ?? (await this.#commit(this.#judge.heard(input, seat), seat.id, message.id));
+    const input = this.#validator.read(message.input);
+    const refused = this.#validator.refusalOf(seat, { ...message, input });
+    const reply = refused ?? (await this.#commit(this.#validator.heard(input, seat), seat.id, message.id));
     const answer: Reply =
       typeof reply === 'number' ? { ok: true, rev: reply } : { ok: false, rejection: reply };
     if (answer.ok) this.#answered.note(seat.id, message.id, answer);
@@ -257,28 +257,28 @@ export class LiveBattle {
   #dropHolds(isRewound: boolean): void {
     const open = new Set(isRewound ? [] : this.#play?.battle.prompts.map(({ id }) => id));
     for (const { seat, message, settle } of this.#holds.takeBesides(open))
-      settle({ ok: false, rejection: this.#judge.refusalOf(seat, message) ?? refusal('stale-prompt') });
+      settle({ ok: false, rejection: this.#validator.refusalOf(seat, message) ?? refusal('stale-prompt') });
   }
 
   /** Makes an input durable and applies it; gives its number. */
   async #commit(input: Input, seat: string | null, message: string | null): Promise<number | Rejection> {
-    const entry = this.#ledger.next(input, seat, message);
-    const refused = await this.#ledger.append(entry);
+    const entry = this.#writer.next(input, seat, message);
+    const refused = await this.#writer.append(entry);
     if (refused) return refused;
     if (seat !== null) this.rewinds.noteDoer(entry.seq, seat);
     return await this.#apply(entry);
   }
 
   async #apply(entry: JournalEntry): Promise<number | Rejection> {
-    let chapter: Chapter | undefined;
+    let result: InputResult | undefined;
     try {
-      chapter = this.#play?.apply(entry);
+      result = this.#play?.apply(entry);
     } catch (error) {
       this.#backing.log.error({ battle: this.record.id, seq: entry.seq, error }, 'a rule broke; going back');
       await this.#goBackBefore(entry).catch((fault) => this.#letGo(fault, 'going back failed too'));
       return refusal('server-fault');
     }
-    if (chapter) this.#tell(chapter);
+    if (result) this.#tell(result);
     this.#dropHolds(isRewind(entry.input));
     await this.#snapshots.note(this.#play, entry);
     return entry.seq;
@@ -290,10 +290,10 @@ export class LiveBattle {
   }
 
   /** The input counts, whatever becomes of this. */
-  #tell(chapter: Chapter): void {
-    this.#annals.note([chapter]);
+  #tell(result: InputResult): void {
+    this.#history.note([result]);
     try {
-      this.onApplied(chapter);
+      this.onApplied(result);
     } catch (error) {
       this.#letGo(error, 'what happened could not be shown');
     }

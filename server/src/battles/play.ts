@@ -1,20 +1,24 @@
-import type { Battle } from '@riposte/shared/engine/battle';
-import type { Edition } from '@riposte/shared/engine/edition';
-import { hiddenOn, type Told, witness } from '@riposte/shared/engine/hearing';
-import { type Input, toInput } from '@riposte/shared/engine/input';
-import type { Option, Prompt } from '@riposte/shared/engine/prompt';
-import { branchOff, isRewind, type RewindInput } from '@riposte/shared/engine/rewind';
-import { orderedAnswer } from '@riposte/shared/engine/standing';
-import { fightersOf, type Id, type Table } from '@riposte/shared/engine/table';
-import { isInTheOpen, type Viewer } from '@riposte/shared/engine/view';
+import type { Battle } from '@riposte/shared/engine/core/battle';
+import { type Input, toInput } from '@riposte/shared/engine/core/input';
+import type { Option, Prompt } from '@riposte/shared/engine/core/prompt';
+import { orderedAnswer } from '@riposte/shared/engine/core/standing-orders';
+import type { Edition } from '@riposte/shared/engine/history/edition';
+import { branchOff, isRewind, type RewindInput } from '@riposte/shared/engine/history/rewind';
+import { fightersOf, type Id, type Table } from '@riposte/shared/engine/state/table';
+import {
+  captureEvents,
+  hiddenOn,
+  type ObservedEvent,
+} from '@riposte/shared/engine/visibility/event-audience';
+import { isInTheOpen, type Viewer } from '@riposte/shared/engine/visibility/view';
 import type { BattleRecord, JournalEntry, Snapshot } from '../store/store.ts';
+import { timeout } from './default-choice.ts';
 import { type Origin, openBattle, ReplayLog } from './replay-log.ts';
-import { timeout } from './stand-in.ts';
 
 /** What one input brought about. */
-export interface Chapter {
+export interface InputResult {
   readonly rev: number;
-  readonly told: readonly Told[];
+  readonly told: readonly ObservedEvent[];
   /** Whom it may have changed. */
   readonly touched: ReadonlySet<Id>;
 }
@@ -33,7 +37,7 @@ export class Play {
   readonly battle: Battle;
   readonly replayLog: ReplayLog;
   /** From the start, or from the snapshot that it goes on from. */
-  readonly chapters: Chapter[] = [];
+  readonly chapters: InputResult[] = [];
   /** What each open prompt offers to whom, as far as that has been counted out; by itself, to its person's own eyes. */
   #offered: ReadonlyMap<Prompt, Map<string, readonly Option[]>> = new Map();
   /** Since which input, and when, each open prompt has been open. */
@@ -46,7 +50,7 @@ export class Play {
     this.#open({ rev: since, at });
     this.#countOut(false);
     if (since === 0) {
-      const told = witness(battle.ruleset, battle.table, battle.opening);
+      const told = captureEvents(battle.ruleset, battle.table, battle.opening);
       this.chapters.push({ rev: 0, told, touched: battle.touched });
     }
   }
@@ -68,10 +72,10 @@ export class Play {
   }
 
   /** Applies an accepted input, and counts out what the prompts offer. Throws whatever a rule throws. */
-  apply(entry: JournalEntry): Chapter {
-    const chapter = this.#applyOnly(entry);
+  apply(entry: JournalEntry): InputResult {
+    const result = this.#applyOnly(entry);
     this.#countOut(entry.input.answer !== undefined);
-    return chapter;
+    return result;
   }
 
   /** Applies an input of the past that others follow: nobody will look at what was offered after it. */
@@ -80,7 +84,7 @@ export class Play {
     this.#offered = new Map();
   }
 
-  #applyOnly({ seq, input, at }: JournalEntry): Chapter {
+  #applyOnly({ seq, input, at }: JournalEntry): InputResult {
     const { battle } = this;
     if (isRewind(input)) return this.#branchOff(input, { rev: seq, at });
     const hiddenBefore = hiddenOn(battle.table);
@@ -88,20 +92,24 @@ export class Play {
     this.replayLog.add(input);
     this.#open({ rev: seq, at });
     const { touched } = battle;
-    const chapter = { rev: seq, told: witness(battle.ruleset, battle.table, events, hiddenBefore), touched };
-    this.chapters.push(chapter);
-    return chapter;
+    const result = {
+      rev: seq,
+      told: captureEvents(battle.ruleset, battle.table, events, hiddenBefore),
+      touched,
+    };
+    this.chapters.push(result);
+    return result;
   }
 
   /** Goes on from what has been played again so far. All that is open is asked anew: nobody can have meant it before. */
-  #branchOff(input: RewindInput, now: Moment): Chapter {
+  #branchOff(input: RewindInput, now: Moment): InputResult {
     const { ruleset, table, prompts } = this.battle;
-    const told = witness(ruleset, table, [branchOff(table, input)]);
+    const told = captureEvents(ruleset, table, [branchOff(table, input)]);
     this.replayLog.add(input);
     this.#opened = new Map(prompts.map(({ id }) => [id, now]));
-    const chapter = { rev: now.rev, told, touched: new Set(fightersOf(table).map(({ id }) => id)) };
-    this.chapters.push(chapter);
-    return chapter;
+    const result = { rev: now.rev, told, touched: new Set(fightersOf(table).map(({ id }) => id)) };
+    this.chapters.push(result);
+    return result;
   }
 
   /** What an open prompt offers to somebody. Nothing of a turn: whoever sees the table can list that. */

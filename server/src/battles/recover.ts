@@ -1,5 +1,12 @@
-import type { Edition } from '@riposte/shared/engine/edition';
-import { type Course, courseTo, isOn, isRewind, rewindsIn, whatCounts } from '@riposte/shared/engine/rewind';
+import type { Edition } from '@riposte/shared/engine/history/edition';
+import {
+  type Course,
+  courseTo,
+  isOn,
+  isRewind,
+  rewindsIn,
+  whatCounts,
+} from '@riposte/shared/engine/history/rewind';
 import type { Log } from '../log.ts';
 import type { Slices } from '../slices.ts';
 import type {
@@ -10,7 +17,7 @@ import type {
   Snapshot,
   TakenBattle,
 } from '../store/store.ts';
-import type { Moments } from './moments.ts';
+import type { Moments } from './checkpoints.ts';
 import { Play } from './play.ts';
 
 /** Where a battle is kept, and what it is played with: in slices, so that all others go on meanwhile. */

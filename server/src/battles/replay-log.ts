@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Battle } from '@riposte/shared/engine/battle';
-import { seededDice } from '@riposte/shared/engine/dice';
-import type { Edition } from '@riposte/shared/engine/edition';
-import type { Input } from '@riposte/shared/engine/input';
-import type { Table } from '@riposte/shared/engine/table';
+import type { Battle } from '@riposte/shared/engine/core/battle';
+import type { Input } from '@riposte/shared/engine/core/input';
+import type { Edition } from '@riposte/shared/engine/history/edition';
+import { seededDice } from '@riposte/shared/engine/state/dice';
+import type { Table } from '@riposte/shared/engine/state/table';
 import type { BattleRecord, Snapshot } from '../store/store.ts';
 
 /** Where a replay begins: with a battle as it was set up, or with a table on which nothing was pending. */

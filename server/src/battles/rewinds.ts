@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { seedHash } from '@riposte/shared/engine/dice';
 import {
   type Course,
   courseTo,
   type Rewind,
   type RewindInput,
   stepsBeside,
-} from '@riposte/shared/engine/rewind';
+} from '@riposte/shared/engine/history/rewind';
+import { seedHash } from '@riposte/shared/engine/state/dice';
 import type { SyncedBranch } from '@riposte/shared/protocol/synced';
 import type { Refusal } from '../seats/refusals.ts';
 

@@ -1,6 +1,6 @@
 import type { Log } from '../log.ts';
 import type { BattleStore, JournalEntry, Ownership } from '../store/store.ts';
-import type { Moments } from './moments.ts';
+import type { Moments } from './checkpoints.ts';
 import type { Play } from './play.ts';
 
 /** A table is written down whole after so many inputs, at the next moment when nothing is pending. */

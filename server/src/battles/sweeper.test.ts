@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createAndTake, entry } from '../../test/contracts/battle-store.ts';
+import { ROOM, thing } from '../../test/contracts/library-store.ts';
 import { newLog } from '../log.ts';
 import { DATABASE_FILE, openStore } from '../store/open-store.ts';
-import { ROOM, thing } from '../store/shelf-promises.ts';
 import type { BattleStore } from '../store/store.ts';
-import { createAndTake, entry } from '../store/store-promises.ts';
 import { Sweeper } from './sweeper.ts';
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Input } from '@riposte/shared/engine/input';
+import type { Input } from '@riposte/shared/engine/core/input';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../log.ts';
 import { BotWorker, type Question } from './bot-worker.ts';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { inputOf, situationsOf } from '@riposte/shared/bots/situations';
 import { tactical } from '@riposte/shared/bots/tactical/tactical';
-import { weighedBy } from '@riposte/shared/bots/weighed';
-import type { Battle } from '@riposte/shared/engine/battle';
-import { seededDice } from '@riposte/shared/engine/dice';
-import type { Input } from '@riposte/shared/engine/input';
+import { weighedBy } from '@riposte/shared/bots/weighing';
+import type { Battle } from '@riposte/shared/engine/core/battle';
+import type { Input } from '@riposte/shared/engine/core/input';
+import { seededDice } from '@riposte/shared/engine/state/dice';
 import type { Task } from './task.ts';
 
 /** The share of a bot's time that goes into the odds that everybody is told. */

@@ -1,8 +1,8 @@
 import { random } from '@riposte/shared/bots/random';
 import { situationOf } from '@riposte/shared/bots/situations';
-import { seededDice } from '@riposte/shared/engine/dice';
-import { presentEdition } from '@riposte/shared/engine/edition';
-import { toInput } from '@riposte/shared/engine/input';
+import { toInput } from '@riposte/shared/engine/core/input';
+import { presentEdition } from '@riposte/shared/engine/history/edition';
+import { seededDice } from '@riposte/shared/engine/state/dice';
 import { seedOf } from '@riposte/shared/fuzz/chance';
 import { LIBRARY, RULESETS } from '@riposte/shared/rulesets/registry';
 import { groupFight } from '@riposte/shared/scenario/scenario';

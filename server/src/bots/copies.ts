@@ -1,6 +1,6 @@
-import type { Battle } from '@riposte/shared/engine/battle';
-import { findEdition, type Library } from '@riposte/shared/engine/edition';
-import { branchOff, isRewind } from '@riposte/shared/engine/rewind';
+import type { Battle } from '@riposte/shared/engine/core/battle';
+import { findEdition, type Library } from '@riposte/shared/engine/history/edition';
+import { branchOff, isRewind } from '@riposte/shared/engine/history/rewind';
 import { openBattle } from '../battles/replay-log.ts';
 import type { Task } from './task.ts';
 

@@ -1,13 +1,13 @@
 import { type EventLoopUtilization, performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Turnstile } from '../battles/turnstile.ts';
+import { Mutex } from '../battles/mutex.ts';
 
 /** The longest wait between two turns, in milliseconds: in a busy process bots still play. */
 const LONGEST_MS = 250;
 
 /** Spaces out the work that the process makes for itself, so that work that people ask for finds time in between. */
 export class Pacer {
-  readonly #queue = new Turnstile();
+  readonly #queue = new Mutex();
   #last: EventLoopUtilization = performance.eventLoopUtilization();
 
   /**

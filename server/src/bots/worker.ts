@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { loadLibrary } from '../battles/library.ts';
+import { loadLibrary } from '../battles/ruleset-library.ts';
 import { choose } from './choice.ts';
 import { Copies } from './copies.ts';
 import type { Task, WorkerAnswer, WorkerMessage } from './task.ts';

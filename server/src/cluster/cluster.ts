@@ -1,6 +1,6 @@
 import { matchMaker, type ServerOptions } from '@colyseus/core';
 import type { Limits } from '../guard/limits.ts';
-import type { Tally } from '../guard/tally.ts';
+import type { Tally } from '../guard/rate-counts.ts';
 import type { Log } from '../log.ts';
 import type { Opened } from '../rooms/matchmaking.ts';
 import type { Db } from '../store/connection.ts';
@@ -9,9 +9,9 @@ import { handOver } from './hand-over.ts';
 import { Membership } from './membership.ts';
 import { Opener } from './opener.ts';
 import { type Overview, overview } from './overview.ts';
+import { ProcessRegistry } from './process-registry.ts';
 import { openPost } from './redis.ts';
-import { Roll } from './roll.ts';
-import { SharedTally } from './shared-tally.ts';
+import { SharedTally } from './shared-rate-counts.ts';
 
 /** What makes one process one of several. */
 export interface Cluster {
@@ -48,8 +48,8 @@ export async function openCluster(
   log: Log,
 ): Promise<Cluster> {
   const post = await openPost(redis, log);
-  const roll = new Roll(db, publicAddress);
-  const membership = new Membership(roll, post, log);
+  const registry = new ProcessRegistry(db, publicAddress);
+  const membership = new Membership(registry, post, log);
   const opener = new Opener(store, membership, post, log);
   const { presence, driver } = post;
   // a room is made where whoever asks for it says
@@ -67,7 +67,7 @@ export async function openCluster(
     newTally: (limits) => new SharedTally(post.counters, publicAddress, limits, log),
     openRoom: (battle, mostRooms) => opener.open(battle, mostRooms),
     isReady: () => membership.isWell && !membership.isLeaving,
-    overview: () => overview(roll, post),
+    overview: () => overview(registry, post),
     drain: (process, isDrained) => presence.publish(drainChannel(process), isDrained),
     handOver: () => handOver(membership, log),
     leave: () => membership.leave(),

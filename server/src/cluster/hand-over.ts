@@ -9,17 +9,17 @@ import type { Membership } from './membership.ts';
  */
 export async function handOver(membership: Membership, log: Log): Promise<void> {
   membership.takeNothingUp(true);
-  for (const { owner, tenant } of membership.held) {
+  for (const { owner, holder } of membership.held) {
     const { battle, epoch } = owner;
     const to = await membership.successor().catch(() => undefined);
     if (!to) return;
     try {
-      await tenant.save();
+      await holder.save();
       await matchMaker.createRoom(ROOM_NAME, { battle, epoch, on: to.id });
       log.info({ battle, epoch, to: to.id }, 'battle handed over');
     } catch (error) {
       log.warn({ battle, epoch, to: to.id, error }, 'a battle was not taken by another process');
     }
-    tenant.lose();
+    holder.lose();
   }
 }

@@ -1,10 +1,10 @@
 import { type IRoomCache, matchMaker } from '@colyseus/core';
-import type { Tenant, Tenure } from '../battles/tenure.ts';
+import type { LeaseHolder, Leases } from '../battles/leases.ts';
 import type { Log } from '../log.ts';
 import type { Claim, Ownership } from '../store/store.ts';
 import { StoreUnavailable } from '../store/store.ts';
+import { type Member, type ProcessRegistry, STALE_MS } from './process-registry.ts';
 import type { Post } from './redis.ts';
-import { type Member, type Roll, STALE_MS } from './roll.ts';
 
 const BEAT_MS = 400;
 /** What the database said is good for so long; others wait longer before they take anything. */
@@ -16,12 +16,12 @@ const RENEW_MS = 4_000;
 
 interface Held {
   readonly owner: Ownership;
-  readonly tenant: Tenant;
+  readonly holder: LeaseHolder;
 }
 
 /** This process among the others: says that it is there, and makes sure that the battles it holds are still its own. */
-export class Membership implements Tenure {
-  readonly #roll: Roll;
+export class Membership implements Leases {
+  readonly #registry: ProcessRegistry;
   readonly #post: Post;
   readonly #log: Log;
   readonly #held = new Map<string, Held>();
@@ -34,8 +34,8 @@ export class Membership implements Tenure {
   #isLeaving = false;
   #isOver = false;
 
-  constructor(roll: Roll, post: Post, log: Log) {
-    this.#roll = roll;
+  constructor(registry: ProcessRegistry, post: Post, log: Log) {
+    this.#registry = registry;
     this.#post = post;
     this.#log = log;
   }
@@ -54,8 +54,8 @@ export class Membership implements Tenure {
     return { process: matchMaker.processId, epoch: epoch ?? -1 };
   }
 
-  hold(owner: Ownership, tenant: Tenant): void {
-    this.#held.set(owner.battle, { owner, tenant });
+  hold(owner: Ownership, holder: LeaseHolder): void {
+    this.#held.set(owner.battle, { owner, holder });
   }
 
   /** Whether a battle is held here in that epoch. */
@@ -79,7 +79,7 @@ export class Membership implements Tenure {
 
   async giveUp(owner: Ownership): Promise<void> {
     if (this.holds(owner)) this.#held.delete(owner.battle);
-    await this.#roll.vacate(owner);
+    await this.#registry.vacate(owner);
   }
 
   /** Whether both the database and Redis have answered lately. */
@@ -91,11 +91,11 @@ export class Membership implements Tenure {
   async isThere(process: string): Promise<boolean> {
     const member = (await this.members()).find(({ id }) => id === process);
     const isHeardOf = member?.isHeardOf && (await this.#post.presence.listeners(`p:${process}`)) > 0;
-    return isHeardOf || (await this.#roll.isFresh()) || (await this.#post.isFresh());
+    return isHeardOf || (await this.#registry.isFresh()) || (await this.#post.isFresh());
   }
 
   members(): Promise<readonly Member[]> {
-    return this.#roll.members();
+    return this.#registry.members();
   }
 
   /** Whether this process takes no battle up any more. */
@@ -124,7 +124,7 @@ export class Membership implements Tenure {
   async leave(): Promise<void> {
     this.#isOver = true;
     clearTimeout(this.#timer);
-    await this.#roll.leave().catch((error) => this.#log.warn({ error }, 'could not sign off'));
+    await this.#registry.leave().catch((error) => this.#log.warn({ error }, 'could not sign off'));
   }
 
   /** Whether what is sent to this process over Redis arrives. */
@@ -140,7 +140,7 @@ export class Membership implements Tenure {
     try {
       await this.#confirm();
       // who cannot be reached by the others does not say to be there
-      if (this.#hasPost) await this.#roll.sign(matchMaker.stats.local.roomCount, this.#isLeaving);
+      if (this.#hasPost) await this.#registry.sign(matchMaker.stats.local.roomCount, this.#isLeaving);
       if (this.#hasPost) void this.#listRooms();
     } catch (error) {
       this.#log.warn({ error }, 'this process cannot reach its database');
@@ -153,7 +153,7 @@ export class Membership implements Tenure {
 
   async #confirm(): Promise<void> {
     const askedAt = performance.now();
-    this.#lost = await this.#roll.lost(this.held.map(({ owner }) => owner));
+    this.#lost = await this.#registry.lost(this.held.map(({ owner }) => owner));
     this.#confirmedAt = askedAt;
     this.#abandon(this.#lost);
   }
@@ -161,7 +161,7 @@ export class Membership implements Tenure {
   #abandon(battles: Iterable<string>): void {
     for (const battle of battles) {
       try {
-        this.#held.get(battle)?.tenant.lose();
+        this.#held.get(battle)?.holder.lose();
       } catch (error) {
         this.#log.debug({ battle, error }, 'a room cannot be closed before it is open; it is tried again');
       }

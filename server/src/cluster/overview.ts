@@ -1,7 +1,7 @@
 import type { IRoomCache } from '@colyseus/core';
 import { ROOM_NAME } from '../rooms/matchmaking.ts';
+import type { Member, ProcessRegistry } from './process-registry.ts';
 import type { Post } from './redis.ts';
-import type { Member, Roll } from './roll.ts';
 
 /** A process, as whoever runs it wants to see it. */
 export interface Process {
@@ -31,11 +31,11 @@ export interface Overview {
 }
 
 /** What all processes are doing now, as they have said themselves. */
-export async function overview(roll: Roll, { driver }: Post): Promise<Overview> {
-  const [members, rooms] = await Promise.all([roll.members(), driver.query({})]);
+export async function overview(registry: ProcessRegistry, { driver }: Post): Promise<Overview> {
+  const [members, rooms] = await Promise.all([registry.members(), driver.query({})]);
   const open = new Map(rooms.filter(({ name }) => name === ROOM_NAME).map((room) => [room.roomId, room]));
   const addresses = new Map(members.map(({ id, address }) => [id, address]));
-  const battles = (await roll.battles([...open.keys()])).map((battle) => {
+  const battles = (await registry.battles([...open.keys()])).map((battle) => {
     const { processId = '', clients = 0 } = open.get(battle.id) ?? {};
     return { ...battle, owner: addresses.get(processId) ?? processId, people: clients };
   });

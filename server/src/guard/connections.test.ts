@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { expect, it } from 'vitest';
 import { guardConnections } from './connections.ts';
 import { LIMITS } from './limits.ts';
-import { OwnTally } from './tally.ts';
+import { OwnTally } from './rate-counts.ts';
 
 /** A guarded connection, with what has become of it. */
 function guarded() {

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { addressOf, networkOf } from './address.ts';
 import { Counts } from './counts.ts';
 import { BATTLE_BYTES, type Limits } from './limits.ts';
-import type { Counted, Tally } from './tally.ts';
+import type { Counted, Tally } from './rate-counts.ts';
 
 const MATCHMAKING = '/matchmake/';
 const BATTLES = '/api/battles';

@@ -1,6 +1,6 @@
 import { MOST_THINGS } from '@riposte/shared/protocol/library';
-import { lettersFor, MOST_PORTRAIT_BYTES } from '@riposte/shared/scenario/album';
 import { MOST_FILE_BYTES, MOST_FILE_LETTERS } from '@riposte/shared/scenario/fight-file';
+import { lettersFor, MOST_PORTRAIT_BYTES } from '@riposte/shared/scenario/picture-files';
 
 const DAY = 86_400;
 const MEGABYTE = 1024 * 1024;

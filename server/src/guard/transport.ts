@@ -1,7 +1,7 @@
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { guardConnections } from './connections.ts';
-import { leaveTogether } from './departures.ts';
 import type { GateTerms } from './gate.ts';
+import { leaveTogether } from './outgoing-batches.ts';
 
 const MOST_UNANSWERED = 2;
 

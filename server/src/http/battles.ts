@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { idleDice } from '@riposte/shared/engine/dice';
-import { findEdition } from '@riposte/shared/engine/edition';
-import type { Ruleset } from '@riposte/shared/engine/ruleset';
-import { schemaOf } from '@riposte/shared/engine/schema';
-import type { Setup } from '@riposte/shared/engine/setup';
-import { SetupError } from '@riposte/shared/engine/setup';
-import type { Table } from '@riposte/shared/engine/table';
+import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
+import { findEdition } from '@riposte/shared/engine/history/edition';
+import { schemaOf } from '@riposte/shared/engine/schema/json-schema';
+import { idleDice } from '@riposte/shared/engine/state/dice';
+import type { Setup } from '@riposte/shared/engine/state/setup';
+import { SetupError } from '@riposte/shared/engine/state/setup';
+import type { Table } from '@riposte/shared/engine/state/table';
 import {
   type BattleAbout,
   type CreateBattle,
@@ -22,15 +22,15 @@ import {
 import * as schemas from '@riposte/shared/protocol/schemas';
 import { fightKind } from '@riposte/shared/scenario/fight';
 import { readFight } from '@riposte/shared/scenario/fight-file';
-import { furnished } from '@riposte/shared/scenario/house';
 import { packKind } from '@riposte/shared/scenario/pack-file';
 import type { Scenario } from '@riposte/shared/scenario/scenario';
+import { withServerContent } from '@riposte/shared/scenario/server-content';
 import { type Request, Router } from 'express';
-import type { Hall } from '../battles/hall.ts';
-import { beginAlone } from '../seats/alone.ts';
+import type { BattleServices } from '../battles/services.ts';
 import { newLinks } from '../seats/links.ts';
 import { tidyTitle } from '../seats/names.ts';
 import { knownUntil, titleAt } from '../seats/settings.ts';
+import { beginAlone } from '../seats/solo.ts';
 import type { BattleRecord } from '../store/store.ts';
 import { callerOf } from './caller.ts';
 import { bodyOf, Failure } from './failure.ts';
@@ -41,62 +41,64 @@ import { playOn } from './play-on.ts';
 import { presentFight } from './present-fight.ts';
 import { sendRecording } from './recordings.ts';
 import type { ReplayLine } from './replay-line.ts';
-import { openRoom, type Usher } from './usher.ts';
+import { openRoom, type RoomGateway } from './room-gateway.ts';
 
 /** The HTTP side of battles: what there is to play, creating one, opening its room. */
-export function battleRoutes(hall: Hall, usher: Usher, replays: ReplayLine): Router {
+export function battleRoutes(services: BattleServices, gateway: RoomGateway, replays: ReplayLine): Router {
   const router = Router();
   router.get('/rulesets', (_request, response) => {
-    response.json(Object.values(hall.rulesets).map((ruleset) => infoOf(ruleset, hall)));
+    response.json(Object.values(services.rulesets).map((ruleset) => infoOf(ruleset, services)));
   });
   router.get('/rulesets/:id/schema', (request, response) => {
-    const schema = schemaOf(fightKind(rulesetOf(hall, request.params.id, 404)));
+    const schema = schemaOf(fightKind(rulesetOf(services, request.params.id, 404)));
     response.type('application/schema+json').send(JSON.stringify(schema));
   });
   router.get('/content', (_request, response) => {
-    response.json(hall.houses);
+    response.json(services.serverContent);
   });
-  const listing = new Listing(hall.store, usher.glance);
+  const listing = new Listing(services.store, gateway.glance);
   router.get('/battles', async (_request, response) => {
     response.json(await listing.fights);
   });
   router.get('/rulesets/:id/pack-schema', (request, response) => {
-    const schema = schemaOf(packKind(rulesetOf(hall, request.params.id, 404)));
+    const schema = schemaOf(packKind(rulesetOf(services, request.params.id, 404)));
     response.type('application/schema+json').send(JSON.stringify(schema));
   });
   router.post('/battles', async (request, response) => {
-    response.status(201).json(await newBattle(hall, replays, request));
+    response.status(201).json(await newBattle(services, replays, request));
   });
   router.post('/battles/:id/open', async (request, response) => {
-    await hall.slices.next();
-    response.json(await openBattle(hall, usher, request.params.id, bodyOf(schemas.openBattle, request.body)));
+    await services.slices.next();
+    response.json(
+      await openBattle(services, gateway, request.params.id, bodyOf(schemas.openBattle, request.body)),
+    );
   });
   router.post('/battles/:id/about', async (request, response) => {
-    response.json(await about(hall, request.params.id, bodyOf(schemas.openBattle, request.body)));
+    response.json(await about(services, request.params.id, bodyOf(schemas.openBattle, request.body)));
   });
   router.post('/battles/:id/recording', async (request, response) => {
     const asked = bodyOf(schemas.askRecording, request.body);
-    await sendRecording(hall, replays, request.params.id, asked, request, response);
+    await sendRecording(services, replays, request.params.id, asked, request, response);
   });
   router.post('/battles/:id/fight', async (request, response) => {
     const asked = bodyOf(schemas.openBattle, request.body);
-    const fight = await replays.through(request, () => presentFight(hall, request.params.id, asked));
+    const fight = await replays.through(request, () => presentFight(services, request.params.id, asked));
     response.json({ fight } satisfies SavedFight);
   });
   router.post('/battles/:id/pictures', async (request, response) => {
     const sent = bodyOf(schemas.sendPicture, request.body);
     response
       .status(201)
-      .json({ name: await keepPicture(hall, request.params.id, sent) } satisfies SentPicture);
+      .json({ name: await keepPicture(services, request.params.id, sent) } satisfies SentPicture);
   });
   router.get('/battles/:id/pictures/:name', async ({ params }, response) => {
-    await sendPicture(hall, params.id, params.name, response);
+    await sendPicture(services, params.id, params.name, response);
   });
-  router.use(ownBattleRoutes(hall, usher));
+  router.use(ownBattleRoutes(services, gateway));
   return router;
 }
 
-function infoOf({ id, description, scenarios }: Ruleset, { houses }: Hall): RulesetInfo {
+function infoOf({ id, description, scenarios }: Ruleset, { serverContent }: BattleServices): RulesetInfo {
   const { name, tagline, battleOptions } = description;
   return {
     id,
@@ -104,7 +106,7 @@ function infoOf({ id, description, scenarios }: Ruleset, { houses }: Hall): Rule
     tagline,
     scenarios: scenarios.map(scenarioInfo),
     battleOptions,
-    packs: houses[id]?.packs ?? [],
+    packs: serverContent[id]?.packs ?? [],
   };
 }
 
@@ -113,7 +115,7 @@ function scenarioInfo({ id, title, blurb, setup }: Scenario): ScenarioInfo {
   return { id, title, blurb, heroes: heroes.map(({ id, name = id }) => ({ id, name })) };
 }
 
-function rulesetOf({ rulesets }: Hall, id: string, status = 400): Ruleset {
+function rulesetOf({ rulesets }: BattleServices, id: string, status = 400): Ruleset {
   const ruleset = Object.hasOwn(rulesets, id) ? rulesets[id] : undefined;
   if (!ruleset) throw new Failure(status, 'no-such-ruleset', `There is no ruleset "${id}".`);
   return ruleset;
@@ -126,23 +128,26 @@ interface Chosen {
   readonly terms: Omit<CreateFight, 'fight'>;
 }
 
-function chosenBy(hall: Hall, body: unknown): Chosen {
+function chosenBy(services: BattleServices, body: unknown): Chosen {
   const isOwn = typeof body === 'object' && body !== null && Object.hasOwn(body, 'fight');
   return isOwn
-    ? ownFight(hall, bodyOf(schemas.createFight, body))
-    : readyMade(hall, bodyOf(schemas.createBattle, body));
+    ? ownFight(services, bodyOf(schemas.createFight, body))
+    : readyMade(services, bodyOf(schemas.createBattle, body));
 }
 
-function readyMade(hall: Hall, { ruleset: id, scenario: name, ...terms }: CreateBattle): Chosen {
-  const ruleset = rulesetOf(hall, id);
+function readyMade(
+  services: BattleServices,
+  { ruleset: id, scenario: name, ...terms }: CreateBattle,
+): Chosen {
+  const ruleset = rulesetOf(services, id);
   const scenario = ruleset.scenarios.find((one) => one.id === name);
   if (!scenario) throw new Failure(400, 'no-such-scenario', `There is no scenario "${name}".`);
-  const setup = furnished(scenario.setup, hall.houses[id]);
+  const setup = withServerContent(scenario.setup, services.serverContent[id]);
   return { ruleset, scenario: { ...scenario, setup }, terms };
 }
 
-function ownFight({ rulesets, houses }: Hall, { fight, ...terms }: CreateFight): Chosen {
-  const read = readFight(fight, rulesets, {}, houses);
+function ownFight({ rulesets, serverContent }: BattleServices, { fight, ...terms }: CreateFight): Chosen {
+  const read = readFight(fight, rulesets, {}, serverContent);
   if (!('faults' in read)) {
     const { setup, pictures = {} } = read.scenario;
     requirePictures(pictures, setup.map.backdrop?.picture);
@@ -152,16 +157,20 @@ function ownFight({ rulesets, houses }: Hall, { fight, ...terms }: CreateFight):
   throw new Failure(400, 'bad-setup', `Line ${line}: ${message}`, read.faults);
 }
 
-async function newBattle(hall: Hall, replays: ReplayLine, request: Request): Promise<CreatedBattle> {
+async function newBattle(
+  services: BattleServices,
+  replays: ReplayLine,
+  request: Request,
+): Promise<CreatedBattle> {
   const body: unknown = request.body;
   const isPlayed = typeof body === 'object' && body !== null && Object.hasOwn(body, 'course');
-  if (!isPlayed) return await createBattle(hall, body);
-  return await replays.through(request, () => playOn(hall, bodyOf(schemas.playOn, body)));
+  if (!isPlayed) return await createBattle(services, body);
+  return await replays.through(request, () => playOn(services, bodyOf(schemas.playOn, body)));
 }
 
-async function createBattle(hall: Hall, body: unknown): Promise<CreatedBattle> {
-  const { store } = hall;
-  const { ruleset, scenario, terms: asked } = chosenBy(hall, body);
+async function createBattle(services: BattleServices, body: unknown): Promise<CreatedBattle> {
+  const { store } = services;
+  const { ruleset, scenario, terms: asked } = chosenBy(services, body);
   const { windowSeconds, play } = asked;
   const known = scenarioInfo(scenario).heroes.map(({ id }) => id);
   const stranger = play?.find((fighter) => !known.includes(fighter));
@@ -195,25 +204,30 @@ function openingOf(ruleset: Ruleset, setup: Setup): Table {
   }
 }
 
-async function openBattle(hall: Hall, usher: Usher, id: string, asked: OpenBattle): Promise<OpenedBattle> {
-  const { record, role } = await callerOf(hall, id, asked);
+async function openBattle(
+  services: BattleServices,
+  gateway: RoomGateway,
+  id: string,
+  asked: OpenBattle,
+): Promise<OpenedBattle> {
+  const { record, role } = await callerOf(services, id, asked);
   const { ruleset, version, status } = record;
-  if (!(await findEdition(hall, record))) {
+  if (!(await findEdition(services, record))) {
     const sentence = `This battle began under version ${version} of its rules, which this server does not have.`;
     throw new Failure(409, 'other-rules', sentence);
   }
-  await openRoom(usher, id);
-  const seen = role === 'spectator' ? await usher.toWatch(id).catch(nothingToSee) : undefined;
-  const settings = await hall.store.settings(id);
+  await openRoom(gateway, id);
+  const seen = role === 'spectator' ? await gateway.toWatch(id).catch(nothingToSee) : undefined;
+  const settings = await services.store.settings(id);
   const title = titleAt(record.title, settings, knownUntil(role, settings));
   return { id, role, title, ruleset, version, status, ...seen };
 }
 
 /** What is to be known of a battle without opening it; spectators who are told later are not told its status here. */
-async function about(hall: Hall, id: string, asked: OpenBattle): Promise<BattleAbout> {
-  const { record, role } = await callerOf(hall, id, asked);
+async function about(services: BattleServices, id: string, asked: OpenBattle): Promise<BattleAbout> {
+  const { record, role } = await callerOf(services, id, asked);
   const { ruleset, version, status } = record;
-  const settings = await hall.store.settings(id);
+  const settings = await services.store.settings(id);
   const until = knownUntil(role, settings);
   const title = titleAt(record.title, settings, until);
   return { id, role, title, ruleset, version, ...(until === Number.POSITIVE_INFINITY && { status }) };

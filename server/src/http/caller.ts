@@ -1,10 +1,10 @@
 import type { OpenBattle } from '@riposte/shared/protocol/messages';
-import type { Hall } from '../battles/hall.ts';
+import type { BattleServices } from '../battles/services.ts';
 import { type Caller, identify } from '../seats/caller.ts';
 import { Failure } from './failure.ts';
 
 /** Returns who asks, by the secret of a link or of a seat. Throws a `Failure` if the secret opens nothing. */
-export async function callerOf({ store }: Hall, id: string, secrets: OpenBattle): Promise<Caller> {
+export async function callerOf({ store }: BattleServices, id: string, secrets: OpenBattle): Promise<Caller> {
   const caller = await identify(store, id, secrets);
   if (caller === 'no-such-battle')
     throw new Failure(404, 'no-such-battle', 'There is no such battle. Was the link copied whole?');

@@ -7,10 +7,10 @@ import {
   nameOfPicture,
   type Picture,
   pictureOf,
-} from '@riposte/shared/scenario/album';
+} from '@riposte/shared/scenario/picture-files';
 import type { Response } from 'express';
 import { disableTypes, imageSize, types } from 'image-size';
-import type { Hall } from '../battles/hall.ts';
+import type { BattleServices } from '../battles/services.ts';
 import { callerOf } from './caller.ts';
 import { Failure } from './failure.ts';
 
@@ -64,17 +64,17 @@ const MOST_TABLE_BYTES = 2 * MOST_ALBUM_BYTES;
 
 /** Keeps a picture that a seat sends, for a hero that it will bring; gives its name. */
 export async function keepPicture(
-  hall: Hall,
+  services: BattleServices,
   battle: string,
   { seatKey, picture: uri }: SendPicture,
 ): Promise<string> {
-  const { seat } = await callerOf(hall, battle, { seatKey });
+  const { seat } = await callerOf(services, battle, { seatKey });
   if (!seat) throw new Failure(403, 'only-watching', 'Only who has a seat at the table may send a picture.');
   const picture = pictureOf(uri);
   const wrong = picture ? faultOf(picture, MOST_PORTRAIT_SIDE) : NO_PICTURE;
   if (!picture || wrong !== undefined) throw new Failure(400, 'bad-picture', `That picture: ${wrong}`);
   const name = nameOfPicture(picture.bytes);
-  if (!(await hall.store.hang(battle, name, uri, lettersFor(MOST_TABLE_BYTES))))
+  if (!(await services.store.hang(battle, name, uri, lettersFor(MOST_TABLE_BYTES))))
     throw new Failure(409, 'album-full', 'This table can keep no more pictures.');
   return name;
 }
@@ -84,7 +84,7 @@ export async function keepPicture(
  * told that name. Nothing in it can run, whatever a browser takes it for.
  */
 export async function sendPicture(
-  { store }: Hall,
+  { store }: BattleServices,
   battle: string,
   name: string,
   response: Response,

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import type { Battle } from '@riposte/shared/engine/battle';
-import { seededDice } from '@riposte/shared/engine/dice';
-import { type Edition, findEdition } from '@riposte/shared/engine/edition';
-import { editionName } from '@riposte/shared/engine/edition-name';
-import type { Input } from '@riposte/shared/engine/input';
-import { branchOff, isRewind, type RewindInput } from '@riposte/shared/engine/rewind';
-import type { Setup } from '@riposte/shared/engine/setup';
+import type { Battle } from '@riposte/shared/engine/core/battle';
+import type { Input } from '@riposte/shared/engine/core/input';
+import { type Edition, findEdition } from '@riposte/shared/engine/history/edition';
+import { editionName } from '@riposte/shared/engine/history/edition-name';
+import { branchOff, isRewind, type RewindInput } from '@riposte/shared/engine/history/rewind';
+import { seededDice } from '@riposte/shared/engine/state/dice';
+import type { Setup } from '@riposte/shared/engine/state/setup';
 import type { CreatedBattle, PlayOn } from '@riposte/shared/protocol/messages';
 import * as schemas from '@riposte/shared/protocol/schemas';
-import { nameOfPicture, pictureOf } from '@riposte/shared/scenario/album';
 import { readFight } from '@riposte/shared/scenario/fight-file';
-import type { Hall } from '../battles/hall.ts';
+import { nameOfPicture, pictureOf } from '@riposte/shared/scenario/picture-files';
 import { MOST_REWINDS } from '../battles/rewinds.ts';
+import type { BattleServices } from '../battles/services.ts';
 import { newLinks } from '../seats/links.ts';
 import { tidyTitle } from '../seats/names.ts';
 import type { BattleRecord, JournalEntry, Snapshot } from '../store/store.ts';
@@ -27,19 +27,19 @@ type Course = PlayOn['course'];
  * Creates a battle that begins with the course of another and goes on from there, with dice that nobody knows. Throws a
  * `Failure` where the rules do not let that course through.
  */
-export async function playOn(hall: Hall, { course }: PlayOn): Promise<CreatedBattle> {
+export async function playOn(services: BattleServices, { course }: PlayOn): Promise<CreatedBattle> {
   const { ruleset, version, seed } = course;
-  const edition = await findEdition(hall, course);
+  const edition = await findEdition(services, course);
   if (!edition)
     throw new Failure(409, 'other-rules', `This server does not have ${editionName(ruleset, version)}.`);
   const setup = setupOf(edition, course);
   requireAlbum(setup, course);
-  const way = await played(hall, edition, setup, course);
+  const way = await played(services, edition, setup, course);
   const id = randomBytes(9).toString('base64url');
   const { links, hashes } = newLinks(id);
   const title = tidyTitle(course.title) ?? editionName(ruleset, version);
   const record = { id, title, ruleset, version, setup, seed, links: hashes, status: 'gathering' } as const;
-  await keep(hall, record, way, course.pictures);
+  await keep(services, record, way, course.pictures);
   return { id, links };
 }
 
@@ -67,7 +67,7 @@ interface Way {
 
 /** The inputs as they stand in the new battle's journal: each is let through by the rules, one after another. */
 async function played(
-  { slices }: Hall,
+  { slices }: BattleServices,
   { ruleset, Battle }: Edition,
   setup: Setup,
   course: Course,
@@ -129,7 +129,7 @@ function onward({ title, inputs }: Course): RewindInput {
  * nobody has the links, and the sweeper deletes it.
  */
 async function keep(
-  { store, slices }: Hall,
+  { store, slices }: BattleServices,
   record: BattleRecord,
   { entries, snapshot }: Way,
   pictures: Course['pictures'],

@@ -1,33 +1,35 @@
-import { seededDice } from '@riposte/shared/engine/dice';
-import { type Edition, findEdition } from '@riposte/shared/engine/edition';
-import { editionName } from '@riposte/shared/engine/edition-name';
-import { branchOff, isRewind, whatCounts } from '@riposte/shared/engine/rewind';
-import { type Setup, type SetupFighter, setupFighterShape } from '@riposte/shared/engine/setup';
+import { type Edition, findEdition } from '@riposte/shared/engine/history/edition';
+import { editionName } from '@riposte/shared/engine/history/edition-name';
+import { branchOff, isRewind, whatCounts } from '@riposte/shared/engine/history/rewind';
+import { seededDice } from '@riposte/shared/engine/state/dice';
+import { type Setup, type SetupFighter, setupFighterShape } from '@riposte/shared/engine/state/setup';
 import type { OpenBattle } from '@riposte/shared/protocol/messages';
 import { fightNow } from '@riposte/shared/scenario/fight-now';
 import { writeFight } from '@riposte/shared/scenario/write-fight';
-import type { Hall } from '../battles/hall.ts';
+import type { BattleServices } from '../battles/services.ts';
 import type { BattleRecord, JournalEntry } from '../store/store.ts';
 import { callerOf } from './caller.ts';
 import { Failure } from './failure.ts';
 
 /** A battle as it stands, as the text of a fight's file: for a game master, who may know all of it. */
-export async function presentFight(hall: Hall, id: string, asked: OpenBattle): Promise<string> {
-  const { record, role } = await callerOf(hall, id, asked);
+export async function presentFight(services: BattleServices, id: string, asked: OpenBattle): Promise<string> {
+  const { record, role } = await callerOf(services, id, asked);
   if (role !== 'gm') throw new Failure(403, 'not-gm', 'Only a game master may save a battle as a fight.');
-  const edition = await findEdition(hall, record);
+  const edition = await findEdition(services, record);
   if (!edition) {
     const name = editionName(record.ruleset, record.version);
     throw new Failure(409, 'other-rules', `This server does not have ${name}.`);
   }
   const isBegun = record.status !== 'gathering';
-  const setup = isBegun ? await setupNow(hall, edition, record, await hall.store.journal(id)) : record.setup;
-  return writeFight({ title: record.title, blurb: '', setup, pictures: await hall.store.pictures(id) });
+  const setup = isBegun
+    ? await setupNow(services, edition, record, await services.store.journal(id))
+    : record.setup;
+  return writeFight({ title: record.title, blurb: '', setup, pictures: await services.store.pictures(id) });
 }
 
 /** The journal is played again up to its end: everybody else's tables go on meanwhile. */
 async function setupNow(
-  { slices }: Hall,
+  { slices }: BattleServices,
   { ruleset, Battle }: Edition,
   { setup, seed }: BattleRecord,
   entries: readonly JournalEntry[],

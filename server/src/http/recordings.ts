@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { seedHash } from '@riposte/shared/engine/dice';
-import { type Edition, findEdition } from '@riposte/shared/engine/edition';
-import { editionName } from '@riposte/shared/engine/edition-name';
-import { isRewind } from '@riposte/shared/engine/rewind';
+import { type Edition, findEdition } from '@riposte/shared/engine/history/edition';
+import { editionName } from '@riposte/shared/engine/history/edition-name';
+import { isRewind } from '@riposte/shared/engine/history/rewind';
+import { seedHash } from '@riposte/shared/engine/state/dice';
 import type { AskRecording } from '@riposte/shared/protocol/messages';
 import { record as play } from '@riposte/shared/recording/record';
 import {
@@ -16,9 +16,9 @@ import {
 } from '@riposte/shared/recording/recording';
 import { shownPictures } from '@riposte/shared/recording/shown-pictures';
 import { recordUndone } from '@riposte/shared/recording/undone';
-import type { Album } from '@riposte/shared/scenario/album';
+import type { Album } from '@riposte/shared/scenario/picture-files';
 import type { Request, Response } from 'express';
-import type { Hall } from '../battles/hall.ts';
+import type { BattleServices } from '../battles/services.ts';
 import type { Caller } from '../seats/caller.ts';
 import { type Rights, viewerOf } from '../seats/rights.ts';
 import { bandedBy, knownUntil, titleAt } from '../seats/settings.ts';
@@ -37,24 +37,26 @@ const MOST_UNDONE_STEPS = 200_000;
  * any of it is sent: no slow reader makes others wait for their turn.
  */
 export async function sendRecording(
-  hall: Hall,
+  services: BattleServices,
   replays: ReplayLine,
   id: string,
   asked: AskRecording,
   request: Request,
   response: Response,
 ): Promise<void> {
-  const caller = await callerOf(hall, id, asked);
-  const settings = await hall.store.settings(id);
+  const caller = await callerOf(services, id, asked);
+  const settings = await services.store.settings(id);
   requireEntry(caller, settings);
-  const edition = await findEdition(hall, caller.record);
+  const edition = await findEdition(services, caller.record);
   const { ruleset, version } = caller.record;
   if (!edition)
     throw new Failure(409, 'other-rules', `This server does not have ${editionName(ruleset, version)}.`);
   const zipped = await replays.through(request, async () => {
-    const entries = await hall.store.journal(id);
-    const known = { caller, settings, entries, isBack: await isBack(hall, id, entries) };
-    return await zip(linesOf(hall, edition, toBeShown(known, asked.eyes), await hall.store.pictures(id)));
+    const entries = await services.store.journal(id);
+    const known = { caller, settings, entries, isBack: await isBack(services, id, entries) };
+    return await zip(
+      linesOf(services, edition, toBeShown(known, asked.eyes), await services.store.pictures(id)),
+    );
   });
   response.type('application/jsonl').set({ 'Cache-Control': 'no-store', 'Riposte-Role': caller.role });
   const isZipped = request.acceptsEncodings('gzip') === 'gzip';
@@ -63,7 +65,7 @@ export async function sendRecording(
   try {
     await (isZipped ? pipeline(sent, response) : pipeline(sent, createGunzip(), response));
   } catch (error) {
-    hall.log.debug({ battle: id, error }, 'a recording was not sent to its end');
+    services.log.debug({ battle: id, error }, 'a recording was not sent to its end');
   }
 }
 
@@ -142,7 +144,11 @@ function toBeShown(known: Known, asked: RecordedEyes | undefined): Shown {
  * Whether a fight that was over has just been taken back: the seed of its new dice is a secret again, whatever its status
  * says. One that was taken back to where it is over is so once that table has been written down.
  */
-async function isBack({ store }: Hall, id: string, entries: readonly JournalEntry[]): Promise<boolean> {
+async function isBack(
+  { store }: BattleServices,
+  id: string,
+  entries: readonly JournalEntry[],
+): Promise<boolean> {
   const last = entries.at(-1);
   if (!last || !isRewind(last.input)) return false;
   const snapshot = await store.snapshot(id);
@@ -157,7 +163,7 @@ function rightsOf(eyes: RecordedEyes, { seat }: Caller): Rights {
 
 /** The lines of a recording; the fight is played again in slices, so that all tables go on meanwhile. */
 async function* linesOf(
-  { log, slices }: Hall,
+  { log, slices }: BattleServices,
   edition: Edition,
   shown: Shown,
   pictures: Album,

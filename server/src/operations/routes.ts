@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { matchMaker } from '@colyseus/core';
 import { type RequestHandler, Router, urlencoded } from 'express';
 import * as z from 'zod/mini';
-import type { Hall } from '../battles/hall.ts';
+import type { BattleServices } from '../battles/services.ts';
 import type { Cluster } from '../cluster/cluster.ts';
 import { isFromHere } from '../guard/address.ts';
 import { bodyOf, Failure } from '../http/failure.ts';
@@ -11,7 +11,7 @@ import { operatorsPage } from './operators-page.ts';
 
 /** What whoever runs the server looks at. Without a password, numbers are for this machine alone. */
 export function operationRoutes(
-  { store, meters }: Hall,
+  { store, meters }: BattleServices,
   password: string | null,
   /** Whether the other processes can be reached, if there are any. */
   isAmongOthers: () => boolean,

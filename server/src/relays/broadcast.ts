@@ -1,7 +1,7 @@
 import type { Delayed } from '@colyseus/core';
 import type { Timer } from '../rooms/prompt-clock.ts';
 import type { BattleState } from '../rooms/state.ts';
-import { type Change, isOfSeats, Look, type Picture } from './picture.ts';
+import { type Change, isOfSeats, Look, type Picture } from './public-state.ts';
 
 /** What has changed for everybody, as one of the bulletins that an owner of the battle has sent out. */
 export interface Bulletin {

@@ -1,5 +1,11 @@
 import { type Client, CloseCode, matchMaker, Room, ServerError, validate } from '@colyseus/core';
-import { bringsBack, chaptersAfter, chaptersThatCount, rewindIn } from '@riposte/shared/protocol/chapters';
+import { isSaying, type Saying, type Utterance } from '@riposte/shared/protocol/chat';
+import {
+  bringsBack,
+  chaptersAfter,
+  chaptersThatCount,
+  rewindIn,
+} from '@riposte/shared/protocol/input-results';
 import type { EventsMessage, Reply, Welcome } from '@riposte/shared/protocol/messages';
 import { packChapter, unpackChapter } from '@riposte/shared/protocol/packing';
 import {
@@ -10,9 +16,9 @@ import {
   seatMessage,
   talkMessage,
 } from '@riposte/shared/protocol/schemas';
-import { isSaying, type Saying, type Utterance } from '@riposte/shared/protocol/talk';
-import { MOST_NAMED, NOBODY_WATCHING } from '@riposte/shared/protocol/watching';
-import type { Hall } from '../battles/hall.ts';
+import { MOST_NAMED, NOBODY_WATCHING } from '@riposte/shared/protocol/spectators';
+import type { BattleServices } from '../battles/services.ts';
+import { MOST_TOLD } from '../chat/chat.ts';
 import type { Limits } from '../guard/limits.ts';
 import { Bounds } from '../rooms/bounds.ts';
 import { deniedBecause, malformedJoin } from '../rooms/denials.ts';
@@ -23,17 +29,16 @@ import { admitToWatch } from '../seats/admission.ts';
 import type { Guesses } from '../seats/guesses.ts';
 import { isGmName, tidyName } from '../seats/names.ts';
 import { refusal } from '../seats/refusals.ts';
-import { MOST_TOLD } from '../talk/talk.ts';
 import { type Bulletin, channelOf, type Followed } from './broadcast.ts';
-import type { RelayCrowd } from './onlookers.ts';
-import { type Change, type Picture, paint } from './picture.ts';
+import { type Change, type Picture, paint } from './public-state.ts';
 import type { Relays } from './relays.ts';
+import type { RelayCrowd } from './spectators.ts';
 
 /** It is asked so often whether anything has been missed, and by that whether somebody else has the battle. */
 const FOLLOW_EVERY_MS = 1_000;
 
 /** Somebody who looks on, and the name that they have said, if any. */
-type OnlookerClient = Client<{ userData: { name: string } }>;
+type SpectatorClient = Client<{ userData: { name: string } }>;
 
 /** What any process can look up about a relay. */
 export interface RelayInfo {
@@ -54,10 +59,10 @@ export interface Standing extends Followed {
 /** Shows a battle that some process has to any number of spectators. It is told what everybody may see, and knows no more. */
 export abstract class RelayRoom extends Room<{
   state: BattleState;
-  client: OnlookerClient;
+  client: SpectatorClient;
   metadata: RelayInfo;
 }> {
-  protected abstract readonly hall: Hall;
+  protected abstract readonly services: BattleServices;
   protected abstract readonly histories: HistoryQueue;
   protected abstract readonly limits: Limits;
   protected abstract readonly relays: Relays;
@@ -94,20 +99,20 @@ export abstract class RelayRoom extends Room<{
     this.#battle = battle;
     this.metadata = { battle };
     this.state.watching = JSON.stringify(NOBODY_WATCHING); // an owner of an earlier release does not say
-    this.#bounds = new Bounds(this.limits, this.hall.meters, this.clock);
-    await this.presence.subscribe(channelOf(battle), (bulletin: Bulletin) => this.#hear(bulletin));
+    this.#bounds = new Bounds(this.limits, this.services.meters, this.clock);
+    await this.presence.subscribe(channelOf(battle), (bulletin: Bulletin) => this.#filterEvent(bulletin));
     await this.#follow();
     if (!this.#followed) throw new Error('There is nothing to be shown yet.');
     this.relays.add(this.#battle, this);
-    this.hall.meters.relays++;
+    this.services.meters.relays++;
     this.#followAgain();
   }
 
-  override async onJoin(client: OnlookerClient, options: unknown): Promise<void> {
+  override async onJoin(client: SpectatorClient, options: unknown): Promise<void> {
     const asked = joinOptions.safeParse(options);
     if (!asked.success) throw malformedJoin();
-    await this.hall.slices.next();
-    const admitted = await admitToWatch(this.hall.store, this.guesses, this.#battle, asked.data);
+    await this.services.slices.next();
+    const admitted = await admitToWatch(this.services.store, this.guesses, this.#battle, asked.data);
     if (typeof admitted === 'string') throw deniedBecause(admitted);
     const name = tidyName(asked.data.name ?? '');
     if (name !== undefined && !isGmName(name)) client.userData = { name };
@@ -118,13 +123,13 @@ export abstract class RelayRoom extends Room<{
   override onDispose(): void {
     if (!this.#followed) return;
     this.relays.remove(this.#battle, this);
-    this.hall.meters.relays--;
+    this.services.meters.relays--;
   }
 
   override onUncaughtException(error: Error, where: string): void {
     const { cause = error } = error;
     if (!(cause instanceof ServerError))
-      this.hall.log.error({ battle: this.#battle, where, error: cause }, 'uncaught in a relay');
+      this.services.log.error({ battle: this.#battle, where, error: cause }, 'uncaught in a relay');
   }
 
   /** Who is here. */
@@ -134,22 +139,22 @@ export abstract class RelayRoom extends Room<{
   }
 
   /** What it shows counts down by the clock that the table had then. */
-  #welcome({ sessionId }: OnlookerClient): Welcome {
+  #welcome({ sessionId }: SpectatorClient): Welcome {
     return { seat: sessionId, role: 'spectator', now: Date.now() - this.#delay };
   }
 
-  async #history(client: OnlookerClient, after: number): Promise<EventsMessage[]> {
+  async #history(client: SpectatorClient, after: number): Promise<EventsMessage[]> {
     await this.#catchingUp;
     const missed = chaptersAfter(this.#chapters, after);
     return this.#bounds?.mayTell(client, 'histories', missed.length) ? missed : [];
   }
 
-  async #said(client: OnlookerClient): Promise<readonly Saying[]> {
+  async #said(client: SpectatorClient): Promise<readonly Saying[]> {
     const { length } = JSON.stringify(this.#sayings);
     return this.#bounds?.mayTell(client, 'chats', length) ? this.#sayings : [];
   }
 
-  #hear({ epoch, number, delay, changes }: Bulletin): void {
+  #filterEvent({ epoch, number, delay, changes }: Bulletin): void {
     void this.relays.turns.add(() => {
       if (this.#followed?.epoch !== epoch || this.#followed.number > number) return; // it is asked anyway
       if (this.#followed.number !== number - 1) return void this.#follow();
@@ -183,8 +188,8 @@ export abstract class RelayRoom extends Room<{
     if (!standing) return this.#sendAwayUnlessWell();
     const { epoch, number, delay, picture, chapters, sayings } = standing;
     const last = this.#chapters.at(-1)?.rev ?? Number.POSITIVE_INFINITY;
-    for (const chapter of chapters)
-      if (chapter.rev > last) await this.relays.turns.add(() => this.#tellLate(chapter));
+    for (const result of chapters)
+      if (result.rev > last) await this.relays.turns.add(() => this.#tellLate(result));
     await this.relays.turns.add(() => {
       this.#followed = { epoch, number };
       this.#setDelay(delay);
@@ -203,7 +208,7 @@ export abstract class RelayRoom extends Room<{
 
   /** A battle that nobody has may be no more. */
   async #sendAwayIfDeleted(): Promise<void> {
-    if (this.clients.length > 0 && (await this.hall.store.find(this.#battle)) === undefined)
+    if (this.clients.length > 0 && (await this.services.store.find(this.#battle)) === undefined)
       void this.disconnect(CloseCode.SERVER_SHUTDOWN);
   }
 
@@ -231,17 +236,17 @@ export abstract class RelayRoom extends Room<{
     this.#sayings = [...this.#sayings, said].slice(-MOST_TOLD);
   }
 
-  #note(chapter: EventsMessage): void {
-    if (chapter.rev <= (this.#chapters.at(-1)?.rev ?? -1)) return;
-    this.#chapters.push(chapter);
-    if (rewindIn(chapter)) this.#chapters = [...chaptersThatCount(this.#chapters)];
-    if (!bringsBack(chapter)) return;
+  #note(result: EventsMessage): void {
+    if (result.rev <= (this.#chapters.at(-1)?.rev ?? -1)) return;
+    this.#chapters.push(result);
+    if (rewindIn(result)) this.#chapters = [...chaptersThatCount(this.#chapters)];
+    if (!bringsBack(result)) return;
     this.#followed = null;
     void this.#follow();
   }
 
-  #tellLate(chapter: EventsMessage): void {
-    this.state.told = packChapter(chapter, () => undefined);
+  #tellLate(result: EventsMessage): void {
+    this.state.told = packChapter(result, () => undefined);
     this.broadcastPatch();
   }
 }

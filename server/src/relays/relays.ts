@@ -1,7 +1,7 @@
 import { type IRoomCache, matchMaker } from '@colyseus/core';
 import type { Status } from '@riposte/shared/protocol/messages';
+import { EventLoopQueue } from './event-loop-queue.ts';
 import type { RelayRoom } from './relay-room.ts';
-import { Turns } from './turns.ts';
 
 export const RELAY_NAME = 'relay';
 /** So many look on at one relay, whose patches go out in one turn of the event loop. */
@@ -10,7 +10,7 @@ const SPECTATORS_A_RELAY = 250;
 /** The relays of this process. */
 export class Relays {
   /** Shared by all: see there. */
-  readonly turns = new Turns();
+  readonly turns = new EventLoopQueue();
   /** Whether this process can be told anything by the others. */
   readonly isWell: () => boolean;
   readonly #of = new Map<string, Set<RelayRoom>>();

@@ -1,4 +1,5 @@
 import { CloseCode, matchMaker, Room, ServerError, validate } from '@colyseus/core';
+import type { Saying, TalkMessage } from '@riposte/shared/protocol/chat';
 import type {
   EventsMessage,
   HistoryMessage,
@@ -16,34 +17,33 @@ import {
   seatMessage,
   talkMessage,
 } from '@riposte/shared/protocol/schemas';
-import type { Saying, TalkMessage } from '@riposte/shared/protocol/talk';
-import type { Hall } from '../battles/hall.ts';
-import type { Chapter } from '../battles/play.ts';
-import type { Tenure } from '../battles/tenure.ts';
+import type { Leases } from '../battles/leases.ts';
+import type { InputResult } from '../battles/play.ts';
+import type { BattleServices } from '../battles/services.ts';
+import { isForAll } from '../chat/chat.ts';
 import type { Limits } from '../guard/limits.ts';
-import type { Tally } from '../guard/tally.ts';
+import type { Tally } from '../guard/rate-counts.ts';
 import type { Followed } from '../relays/broadcast.ts';
-import type { RelayCrowd } from '../relays/onlookers.ts';
-import { Outlook } from '../relays/outlook.ts';
 import type { Standing } from '../relays/relay-room.ts';
+import { SpectatorFeed } from '../relays/spectator-feed.ts';
+import type { RelayCrowd } from '../relays/spectators.ts';
 import { admit } from '../seats/admission.ts';
 import type { Guesses } from '../seats/guesses.ts';
 import { type Refusal, refusal } from '../seats/refusals.ts';
 import type { Seat } from '../seats/seating.ts';
 import { LostOwnership, StorageFull, StoreUnavailable } from '../store/store.ts';
-import { isForAll } from '../talk/talk.ts';
-import { arrange } from './arrange.ts';
 import { Bounds } from './bounds.ts';
+import { allToldTo } from './chat-lines.ts';
 import { Connections, type TableClient } from './connections.ts';
 import { deniedBecause, malformedJoin } from './denials.ts';
 import type { HistoryQueue } from './history-queue.ts';
-import { houseFault } from './house-rules.ts';
 import type { Origin } from './key-check.ts';
+import { RoomySerializer } from './large-serializer.ts';
 import { type OpenTable, openTable } from './open-table.ts';
 import { PrivateViews } from './private-views.ts';
-import { RoomySerializer } from './roomy-serializer.ts';
+import { arrange } from './seat-requests.ts';
 import { BattleState } from './state.ts';
-import { allToldTo } from './table-talk.ts';
+import { houseFault } from './table-rules.ts';
 
 const RECONNECTION_SECONDS = 60;
 /** Who asks a process that has lost the battle gets no answer there, and asks again, under the same id, who has it now. */
@@ -58,12 +58,12 @@ interface RoomOptions {
 
 /** The room of one battle: lets people in, hands on what they send, and shows each what it may see. */
 export abstract class BattleRoom extends Room<{ state: BattleState; client: TableClient }> {
-  protected abstract readonly hall: Hall;
+  protected abstract readonly services: BattleServices;
   protected abstract readonly histories: HistoryQueue;
   protected abstract readonly limits: Limits;
   protected abstract readonly tally: Tally;
   protected abstract readonly guesses: Guesses;
-  protected abstract readonly tenure: Tenure;
+  protected abstract readonly leases: Leases;
   /** Whether spectators look on here, as long as they are not told later; else they do at relays. */
   protected abstract readonly hasSpectators: boolean;
   override state = new BattleState();
@@ -74,7 +74,7 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
   readonly #connections = new Connections();
   #open: OpenTable | undefined;
   #bounds: Bounds | undefined;
-  #outlook: Outlook | undefined;
+  #feed: SpectatorFeed | undefined;
 
   override messages = {
     intent: validate(intentMessage, (client, message) =>
@@ -95,26 +95,26 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
   override async onCreate({ battle, epoch, on }: RoomOptions): Promise<void> {
     if (on !== undefined && on !== matchMaker.processId) throw new Error('This is for another process.');
     this.roomId = battle;
-    this.#bounds = new Bounds(this.limits, this.hall.meters, this.clock);
-    const claim = this.tenure.claim(epoch);
-    this.#open = await openTable(this.hall, battle, this.state, this.clock, this.limits, claim);
-    this.#open.live.onApplied = (chapter) => this.#publish(chapter);
+    this.#bounds = new Bounds(this.limits, this.services.meters, this.clock);
+    const claim = this.leases.claim(epoch);
+    this.#open = await openTable(this.services, battle, this.state, this.clock, this.limits, claim);
+    this.#open.live.onApplied = (result) => this.#publish(result);
     this.#open.live.onHeld = () => this.#table.clock.arm();
     this.#open.live.onLost = () => this.#letGo();
     const { live, projection, clock, close: save } = this.#open;
     projection.project(clock.deadlineOf);
-    this.#outlook = new Outlook(this.#open, this.state, this.tenure, this.clock, () =>
+    this.#feed = new SpectatorFeed(this.#open, this.state, this.leases, this.clock, () =>
       this.#stayWhileBehind(),
     );
-    this.tenure.hold(live.owner, { lose: () => live.lose(), save });
+    this.leases.hold(live.owner, { lose: () => live.lose(), save });
     this.#publish();
   }
 
   override async onJoin(client: TableClient, options: unknown, { address }: Origin): Promise<void> {
     const asked = joinOptions.safeParse(options);
     if (!asked.success) throw malformedJoin();
-    await this.hall.slices.next();
-    await this.tenure.confirm();
+    await this.services.slices.next();
+    await this.leases.confirm();
     const { hasSpectators, guesses } = this;
     const entrance = { ...this.#table, hasSpectators, guesses, mostGuests: this.limits.guests };
     const admission = await admit(entrance, asked.data, address);
@@ -156,8 +156,8 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     if (!this.#open) return;
     const { live } = this.#open;
     if (!live.isLost) await this.#open.close();
-    await this.tenure.giveUp(live.owner).catch((error) => {
-      this.hall.log.warn({ battle: this.roomId, error }, 'the battle could not be given up');
+    await this.leases.giveUp(live.owner).catch((error) => {
+      this.services.log.warn({ battle: this.roomId, error }, 'the battle could not be given up');
     });
   }
 
@@ -192,13 +192,13 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
 
   /** Called by relays, here or in another process, who say who is there: what they are to show; null: what they know, or nothing. */
   async follow(from: Followed | null, crowd?: RelayCrowd): Promise<Standing | null> {
-    if (crowd) this.#table.onlookers.hear(crowd, () => this.#publish()); // relays of an earlier release do not say
-    return (await this.#outlook?.follow(from)) ?? null;
+    if (crowd) this.#table.onlookers.filterEvent(crowd, () => this.#publish()); // relays of an earlier release do not say
+    return (await this.#feed?.follow(from)) ?? null;
   }
 
   /** Called for the public list, here or in another process: what it shows; null: it is not on it, or nothing is due yet. */
-  glance(): ReturnType<Outlook['glance']> {
-    return this.#outlook?.glance() ?? null;
+  glance(): ReturnType<SpectatorFeed['glance']> {
+    return this.#feed?.glance() ?? null;
   }
 
   /** The framework would take its own. */
@@ -207,7 +207,7 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
   }
 
   override onUncaughtException(error: Error, where: string): void {
-    const { log } = this.hall;
+    const { log } = this.services;
     const { cause = error } = error;
     const battle = this.roomId;
     if (cause instanceof ServerError) log.info({ battle, code: cause.code }, 'somebody was not let in');
@@ -216,13 +216,13 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
 
   /** Whoever is told later is told to the end, though everybody else has left. */
   #stayWhileBehind(): void {
-    this.autoDispose = !this.#outlook?.isBehind;
+    this.autoDispose = !this.#feed?.isBehind;
   }
 
   /** Tells spectators as late as is set by now; who is to be told later, and sits here, is sent to look on from elsewhere. */
   async #delaySpectators(): Promise<void> {
     const { seating, settings } = this.#table;
-    this.#outlook?.keepDelay();
+    this.#feed?.keepDelay();
     if (settings.spectatorsDelay === 0) return;
     for (const { id } of seating.all.filter(({ role }) => role === 'spectator')) {
       await seating.remove(id);
@@ -248,7 +248,7 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
   /** What has happened, as far as somebody may know; to a GM also what was taken back. */
   async #history(client: TableClient, { after, undoneBy }: HistoryMessage): Promise<EventsMessage[]> {
     const { live, settings } = this.#table;
-    await this.tenure.confirm();
+    await this.leases.confirm();
     if (undoneBy !== undefined && this.#seatOf(client).role !== 'gm') return [];
     const chapters = await (undoneBy === undefined
       ? live.history(after)
@@ -261,15 +261,15 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
   async #answer(client: TableClient, act: (seat: Seat) => Promise<Reply>, isIntent = false): Promise<Reply> {
     const start = performance.now();
     try {
-      await this.tenure.confirm();
+      await this.leases.confirm();
       const reply = await act(this.#seatOf(client));
       if (this.#table.live.isLost) return await never();
-      this.hall.meters.answered(reply, isIntent, performance.now() - start);
+      this.services.meters.answered(reply, isIntent, performance.now() - start);
       return reply;
     } catch (error) {
       if (error instanceof LostOwnership) this.#table.live.lose();
       if (this.#table.live.isLost) return await never();
-      this.hall.log.error({ battle: this.roomId, error }, 'a message could not be handled');
+      this.services.log.error({ battle: this.roomId, error }, 'a message could not be handled');
       return { ok: false, rejection: refusal(faultBehind(error)) };
     }
   }
@@ -285,7 +285,7 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     const mayStore = (bytes: number) => this.tally.take('stored', client.auth?.address ?? '', bytes);
     return live.exclusive(async () => {
       const done = await arrange(
-        { store: this.hall.store, mayStore },
+        { store: this.services.store, mayStore },
         this.#table,
         seating.find(by.id) ?? by,
         message,
@@ -316,7 +316,7 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
 
   /** What was said before, as far as somebody may hear it. */
   async #sayings(client: TableClient): Promise<Saying[]> {
-    await this.tenure.confirm();
+    await this.leases.confirm();
     const heard = await this.#table.talk.before(this.#seatOf(client));
     return this.#bounds?.mayTell(client, 'chats', JSON.stringify(heard).length) ? heard : [];
   }
@@ -333,11 +333,11 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
   }
 
   /** Shows everybody what has changed, and what happened; the latter only ever after it was written as the owner. */
-  #publish(chapter?: Chapter): void {
-    if (!chapter && !this.tenure.isSure) return void this.#publishOnceSure();
+  #publish(result?: InputResult): void {
+    if (!result && !this.leases.isSure) return void this.#publishOnceSure();
     const { projection, seating, time, clock } = this.#table;
     time.observe();
-    projection.project(clock.deadlineOf, chapter);
+    projection.project(clock.deadlineOf, result);
     for (const [client, seat] of this.#connections.seated(seating)) {
       if (client.view) this.#views.update(client.view, seat);
     }
@@ -348,12 +348,12 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
   /** Sends what has changed in the state, to relays too. */
   #send(): void {
     this.broadcastPatch();
-    this.#outlook?.show();
+    this.#feed?.show();
     this.#stayWhileBehind();
   }
 
   async #publishOnceSure(): Promise<void> {
-    const isSure = await this.tenure.confirm().then(
+    const isSure = await this.leases.confirm().then(
       () => true,
       () => false,
     );

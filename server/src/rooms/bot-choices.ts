@@ -1,10 +1,10 @@
 import { type Party, partyOf } from '@riposte/shared/bots/situations';
-import type { Input } from '@riposte/shared/engine/input';
-import type { Prompt } from '@riposte/shared/engine/prompt';
-import { findFighter } from '@riposte/shared/engine/table';
+import type { Input } from '@riposte/shared/engine/core/input';
+import type { Prompt } from '@riposte/shared/engine/core/prompt';
+import { findFighter } from '@riposte/shared/engine/state/table';
+import { timeout } from '../battles/default-choice.ts';
 import type { LiveBattle } from '../battles/live-battle.ts';
 import type { Play } from '../battles/play.ts';
-import { timeout } from '../battles/stand-in.ts';
 import type { Bots } from '../bots/bots.ts';
 import { viewerOf } from '../seats/rights.ts';
 import type { Seating } from '../seats/seating.ts';

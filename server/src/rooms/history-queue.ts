@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
-import { Turnstile } from '../battles/turnstile.ts';
+import { Mutex } from '../battles/mutex.ts';
 
 /** A history that a connection is slow to take holds up the next one for so long, in milliseconds. */
 const LONGEST_WAIT_MS = 100;
@@ -11,7 +11,7 @@ interface Line {
 
 /** Makes histories one at a time in this process, each once the one before has been sent, so that few are in memory at once. */
 export class HistoryQueue {
-  readonly #mutex = new Turnstile();
+  readonly #mutex = new Mutex();
 
   /** Returns what `make` makes for a client, once the client has taken all that it was sent before. */
   async next<History>(client: { readonly ref: unknown }, make: () => Promise<History>): Promise<History> {

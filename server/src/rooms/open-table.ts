@@ -1,14 +1,14 @@
-import { enterBattle, type Hall } from '../battles/hall.ts';
 import type { LiveBattle } from '../battles/live-battle.ts';
+import { type BattleServices, enterBattle } from '../battles/services.ts';
+import { Talk } from '../chat/chat.ts';
 import type { Limits } from '../guard/limits.ts';
-import { Onlookers } from '../relays/onlookers.ts';
-import { Door } from '../seats/door.ts';
+import { Spectators } from '../relays/spectators.ts';
 import { Heroes } from '../seats/heroes.ts';
+import { Door } from '../seats/invitations.ts';
 import { Seating } from '../seats/seating.ts';
 import { Settings } from '../seats/settings.ts';
-import { Takebacks } from '../seats/takebacks.ts';
+import { UndoRequests } from '../seats/undo-requests.ts';
 import { type Claim, LostOwnership, type TakenBattle } from '../store/store.ts';
-import { Talk } from '../talk/talk.ts';
 import { BotChoices } from './bot-choices.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { Projection } from './projection.ts';
@@ -22,8 +22,8 @@ export interface OpenTable {
   readonly seating: Seating;
   readonly settings: Settings;
   readonly door: Door;
-  readonly takebacks: Takebacks;
-  readonly onlookers: Onlookers;
+  readonly takebacks: UndoRequests;
+  readonly onlookers: Spectators;
   readonly heroes: Heroes;
   readonly time: SeatTime;
   readonly projection: Projection;
@@ -39,31 +39,31 @@ export interface OpenTable {
 
 /** Takes the battle up and lays it out in the synced state. */
 export async function openTable(
-  hall: Hall,
+  services: BattleServices,
   battle: string,
   state: BattleState,
   timer: Timer,
   limits: Limits,
   claim?: Claim,
 ): Promise<OpenTable> {
-  const { live, taken, notices } = await enterBattle(hall, battle, claim);
-  const seating = new Seating(hall.store, live.owner, taken.seats);
-  const settings = new Settings(hall.store, live.owner, taken.settings);
-  const door = new Door(hall.store, live.owner, live.record.links);
-  const time = new SeatTime(hall.store, live, seating, settings, taken.time);
-  const takebacks = new Takebacks(live, seating, settings, limits);
-  const onlookers = new Onlookers(seating, timer);
-  const heroes = new Heroes(hall.store, live, seating, limits);
+  const { live, taken, notices } = await enterBattle(services, battle, claim);
+  const seating = new Seating(services.store, live.owner, taken.seats);
+  const settings = new Settings(services.store, live.owner, taken.settings);
+  const door = new Door(services.store, live.owner, live.record.links);
+  const time = new SeatTime(services.store, live, seating, settings, taken.time);
+  const takebacks = new UndoRequests(live, seating, settings, limits);
+  const onlookers = new Spectators(seating, timer);
+  const heroes = new Heroes(services.store, live, seating, limits);
   const projection = new Projection(state, live, { seating, settings, time, takebacks, onlookers, heroes });
   state.said = '';
-  const talk = new Talk(hall, { live, seating, settings }, limits);
-  const choices = new BotChoices(live, seating, settings, hall.bots);
-  const { pacer } = hall.bots;
+  const talk = new Talk(services, { live, seating, settings }, limits);
+  const choices = new BotChoices(live, seating, settings, services.bots);
+  const { pacer } = services.bots;
   const clock = new PromptClock(live, { seating, settings, time, choices, pacer }, timer);
   const keepTime = async () => {
     await time.keep().catch((error) => {
       if (error instanceof LostOwnership) live.lose();
-      hall.log.warn({ battle, error }, 'the time left could not be saved');
+      services.log.warn({ battle, error }, 'the time left could not be saved');
     });
   };
   new Heartbeat(() => void (time.isRunning && !live.isLost && keepTime()), timer);

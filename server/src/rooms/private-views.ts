@@ -1,5 +1,5 @@
 import { StateView } from '@colyseus/schema';
-import { maySeeSecretsOf } from '@riposte/shared/engine/secrets';
+import { maySeeSecretsOf } from '@riposte/shared/engine/visibility/secrets';
 import { maySpeakAs, viewerOf } from '../seats/rights.ts';
 import type { Seat } from '../seats/seating.ts';
 import type { BattleState } from './state.ts';

@@ -1,5 +1,5 @@
-import type { Option, Prompt } from '@riposte/shared/engine/prompt';
-import { GM_EYES } from '@riposte/shared/engine/view';
+import type { Option, Prompt } from '@riposte/shared/engine/core/prompt';
+import { GM_EYES } from '@riposte/shared/engine/visibility/view';
 import type { LiveBattle } from '../battles/live-battle.ts';
 import { viewerOf } from '../seats/rights.ts';
 import type { Seating } from '../seats/seating.ts';

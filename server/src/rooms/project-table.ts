@@ -1,8 +1,14 @@
-import { namesIn, withoutNames } from '@riposte/shared/engine/names';
-import type { Ruleset } from '@riposte/shared/engine/ruleset';
-import { areShared, masksFor, maySeeSecretsOf } from '@riposte/shared/engine/secrets';
-import { type Fighter, fightersOf, findFighter, type Id, type Table } from '@riposte/shared/engine/table';
-import { GM_EYES, UNSHOWN, type Viewer, view } from '@riposte/shared/engine/view';
+import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
+import {
+  type Fighter,
+  fightersOf,
+  findFighter,
+  type Id,
+  type Table,
+} from '@riposte/shared/engine/state/table';
+import { namesIn, withoutNames } from '@riposte/shared/engine/visibility/named-fighters';
+import { areShared, masksFor, maySeeSecretsOf } from '@riposte/shared/engine/visibility/secrets';
+import { GM_EYES, UNSHOWN, type Viewer, view } from '@riposte/shared/engine/visibility/view';
 import { type Rights, viewerOf } from '../seats/rights.ts';
 import type { Seat } from '../seats/seating.ts';
 import { Differences, type Target } from './differences.ts';

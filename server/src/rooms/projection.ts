@@ -1,30 +1,30 @@
-import type { Prompt } from '@riposte/shared/engine/prompt';
-import type { Table } from '@riposte/shared/engine/table';
+import type { Prompt } from '@riposte/shared/engine/core/prompt';
+import type { Table } from '@riposte/shared/engine/state/table';
 import type { SyncedSettings } from '@riposte/shared/protocol/settings';
 import type { SyncedWaiting } from '@riposte/shared/protocol/synced';
 import { waitedFor } from '@riposte/shared/protocol/waiting';
 import type { LiveBattle } from '../battles/live-battle.ts';
-import type { Chapter, Play } from '../battles/play.ts';
-import type { Onlookers } from '../relays/onlookers.ts';
+import type { InputResult, Play } from '../battles/play.ts';
+import type { Spectators } from '../relays/spectators.ts';
 import { gmStandIn, standInOf } from '../seats/absence.ts';
 import type { Heroes } from '../seats/heroes.ts';
 import type { Seat, Seating } from '../seats/seating.ts';
 import type { Settings } from '../seats/settings.ts';
-import type { Takebacks } from '../seats/takebacks.ts';
+import type { UndoRequests } from '../seats/undo-requests.ts';
+import { Telling } from './event-projection.ts';
 import { type Deadlines, PromptProjection } from './project-prompts.ts';
 import { TableProjection } from './project-table.ts';
 import type { SeatTime } from './seat-time.ts';
 import { Shapes } from './shapes.ts';
 import { type BattleState, HeroState, SeatState } from './state.ts';
-import { Telling } from './telling.ts';
 
 /** What there is around a battle to be shown. */
 interface Around {
   readonly seating: Seating;
   readonly settings: Settings;
   readonly time: SeatTime;
-  readonly takebacks: Takebacks;
-  readonly onlookers: Onlookers;
+  readonly takebacks: UndoRequests;
+  readonly onlookers: Spectators;
   readonly heroes: Heroes;
 }
 
@@ -35,8 +35,8 @@ export class Projection {
   readonly #seating: Seating;
   readonly #settings: Settings;
   readonly #time: SeatTime;
-  readonly #takebacks: Takebacks;
-  readonly #onlookers: Onlookers;
+  readonly #takebacks: UndoRequests;
+  readonly #onlookers: Spectators;
   readonly #heroes: Heroes;
   readonly #table: TableProjection;
   readonly #prompts: PromptProjection;
@@ -70,10 +70,10 @@ export class Projection {
   }
 
   /** Shows what is now, and what has just happened. */
-  project(deadlineOf: Deadlines, chapter?: Chapter): void {
+  project(deadlineOf: Deadlines, result?: InputResult): void {
     const seats = this.#seating.all;
     const { table, rev, status, play, record, rewinds } = this.#live;
-    const isNext = play === this.#shown && chapter?.rev === rev && rev === this.#state.rev + 1;
+    const isNext = play === this.#shown && result?.rev === rev && rev === this.#state.rev + 1;
     this.#shown = play;
     this.#state.title = record.title;
     this.#state.rev = rev;
@@ -82,7 +82,7 @@ export class Projection {
     this.#state.branches = rewinds.branches(status === 'over');
     const asked = this.#takebacks.shown;
     this.#state.takeback = asked ? JSON.stringify(asked) : '';
-    this.#table.project(table, seats, this.#settings.banded, isNext ? chapter.touched : undefined);
+    this.#table.project(table, seats, this.#settings.banded, isNext ? result.touched : undefined);
     this.#projectBots();
     const prompts = play?.battle.prompts ?? [];
     this.#prompts.project(prompts, deadlineOf);
@@ -91,7 +91,7 @@ export class Projection {
     this.#state.watching = this.#onlookers.shown;
     this.#projectHeroes();
     this.#state.settings = JSON.stringify(this.#syncedSettings());
-    if (chapter) this.#telling.tell(chapter, seats, this.#settings.banded);
+    if (result) this.#telling.tell(result, seats, this.#settings.banded);
   }
 
   /** Whom a bot plays is told with the fighter: of somebody hidden to those alone who know of them. */

@@ -1,9 +1,9 @@
 import type { Delayed } from '@colyseus/core';
-import type { Input } from '@riposte/shared/engine/input';
-import type { Prompt } from '@riposte/shared/engine/prompt';
+import type { Input } from '@riposte/shared/engine/core/input';
+import type { Prompt } from '@riposte/shared/engine/core/prompt';
 import type { Pace } from '@riposte/shared/protocol/settings';
+import { timeout } from '../battles/default-choice.ts';
 import type { LiveBattle } from '../battles/live-battle.ts';
-import { timeout } from '../battles/stand-in.ts';
 import type { Pacer } from '../bots/pacer.ts';
 import { standInFor } from '../seats/absence.ts';
 import type { Seating } from '../seats/seating.ts';

@@ -1,9 +1,9 @@
-import type { Prompt } from '@riposte/shared/engine/prompt';
+import type { Prompt } from '@riposte/shared/engine/core/prompt';
 import type { BankKind, SyncedBanks } from '@riposte/shared/protocol/settings';
-import { type Asked, Banks } from '../battles/banks.ts';
-import { Clocks } from '../battles/clocks.ts';
 import type { LiveBattle } from '../battles/live-battle.ts';
-import type { TimeRecord } from '../battles/time-record.ts';
+import type { TimeRecord } from '../battles/saved-time.ts';
+import { type Asked, Banks } from '../battles/time-banks.ts';
+import { Clocks } from '../battles/time-limits.ts';
 import type { Seat, Seating } from '../seats/seating.ts';
 import type { Settings } from '../seats/settings.ts';
 import type { BattleStore } from '../store/store.ts';

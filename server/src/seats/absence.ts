@@ -1,4 +1,4 @@
-import type { Asked } from '@riposte/shared/engine/script';
+import type { AskedId } from '@riposte/shared/engine/core/script';
 import type { StandIn, TableSettings } from '@riposte/shared/protocol/settings';
 import type { Seat, Seating } from './seating.ts';
 import type { Settings } from './settings.ts';
@@ -15,7 +15,7 @@ export function gmStandIn(seating: Seating, settings: TableSettings): StandIn | 
 }
 
 /** Who answers for a fighter, or for the GM, if the one to answer is away or a bot. */
-export function standInFor(asked: Asked, seating: Seating, { table, bots }: Settings): StandIn | null {
+export function standInFor(asked: AskedId, seating: Seating, { table, bots }: Settings): StandIn | null {
   const holder = seating.playerOf(asked);
   if (holder) return standInOf(holder, seating, table);
   return bots.includes(asked) ? botOf(seating) : gmStandIn(seating, table);

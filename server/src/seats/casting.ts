@@ -1,6 +1,6 @@
-import type { Rejection } from '@riposte/shared/engine/rejection';
-import type { Asked } from '@riposte/shared/engine/script';
-import { fightersOf, type Table } from '@riposte/shared/engine/table';
+import type { Rejection } from '@riposte/shared/engine/core/rejection';
+import type { AskedId } from '@riposte/shared/engine/core/script';
+import { fightersOf, type Table } from '@riposte/shared/engine/state/table';
 import { BOT, type SeatMessage } from '@riposte/shared/protocol/messages';
 import { refusal } from './refusals.ts';
 import type { Seat, Seating } from './seating.ts';
@@ -45,7 +45,7 @@ export async function cast(
 async function assign(
   { seating, settings }: Cast,
   by: Seat,
-  whom: readonly Asked[],
+  whom: readonly AskedId[],
   to: string | null,
   table: Table,
 ): Promise<Rejection | null> {

@@ -1,6 +1,6 @@
 import { Allowances } from '../guard/allowance.ts';
 import type { Rate } from '../guard/limits.ts';
-import { isPassphrase } from './door.ts';
+import { isPassphrase } from './invitations.ts';
 
 /** Bounds how often the passphrase of a table may be guessed in this process, from all addresses together. */
 export class Guesses {

@@ -1,5 +1,5 @@
-import type { Id } from '@riposte/shared/engine/table';
-import type { Viewer } from '@riposte/shared/engine/view';
+import type { Id } from '@riposte/shared/engine/state/table';
+import type { Viewer } from '@riposte/shared/engine/visibility/view';
 import type { Role } from '@riposte/shared/protocol/messages';
 
 /** Who somebody is to the battle. */

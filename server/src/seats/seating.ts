@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Rejection } from '@riposte/shared/engine/rejection';
-import { findFighter, type Id, type Table } from '@riposte/shared/engine/table';
-import { mayKnowOf } from '@riposte/shared/engine/view';
+import type { Rejection } from '@riposte/shared/engine/core/rejection';
+import { findFighter, type Id, type Table } from '@riposte/shared/engine/state/table';
+import { mayKnowOf } from '@riposte/shared/engine/visibility/view';
 import { GM_SIDE, type Role, type SeatMessage } from '@riposte/shared/protocol/messages';
 import type { BattleStore, Ownership, SeatRecord } from '../store/store.ts';
 import { hashOfSecret, isSecretOf, newSecret } from './links.ts';

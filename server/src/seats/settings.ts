@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { Asked } from '@riposte/shared/engine/script';
-import type { Viewer } from '@riposte/shared/engine/view';
+import type { AskedId } from '@riposte/shared/engine/core/script';
+import type { Viewer } from '@riposte/shared/engine/visibility/view';
 import { GM_SIDE, type Role } from '@riposte/shared/protocol/messages';
 import { INITIAL_SETTINGS, LONGEST_DELAY, type TableSettings } from '@riposte/shared/protocol/settings';
 import type { BattleStore, Ownership, SettingsRecord } from '../store/store.ts';
@@ -60,7 +60,7 @@ export class Settings {
   }
 
   /** Whom bots play, of those whom no player has; `gm`: whoever rules. */
-  get bots(): readonly Asked[] {
+  get bots(): readonly AskedId[] {
     return this.#record.bots;
   }
 
@@ -84,7 +84,7 @@ export class Settings {
   }
 
   /** Gives some to bots, or takes them from bots. */
-  async setBots(some: readonly Asked[], isBot: boolean): Promise<void> {
+  async setBots(some: readonly AskedId[], isBot: boolean): Promise<void> {
     const others = this.bots.filter((asked) => !some.includes(asked));
     if (isBot || others.length < this.bots.length)
       await this.#save({ ...this.#record, bots: isBot ? [...others, ...some] : others });

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ROOM, thing } from '../../test/contracts/library-store.ts';
 import { backUp } from './back-up.ts';
 import { DATABASE_FILE, openStore } from './open-store.ts';
-import { ROOM, thing } from './shelf-promises.ts';
 
 let folder: string;
 beforeEach(() => {

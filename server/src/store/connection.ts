@@ -3,7 +3,7 @@ import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysel
 import type { Log } from '../log.ts';
 import type { JournalWriter } from './group-commit.ts';
 import { InputSorter } from './input-sorter.ts';
-import { SqliteJournal } from './sqlite-journal.ts';
+import { SqliteJournal } from './sqlite/sqlite-journal.ts';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;

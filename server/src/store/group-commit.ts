@@ -1,4 +1,4 @@
-import type { TimeRecord } from '../battles/time-record.ts';
+import type { TimeRecord } from '../battles/saved-time.ts';
 import {
   type JournalEntry,
   LostOwnership,

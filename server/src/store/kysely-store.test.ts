@@ -5,13 +5,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createAndTake, entry, owner, promisesOf } from '../../test/contracts/battle-store.ts';
 import { type Db, openSqlite } from './connection.ts';
 import type { InputSorter } from './input-sorter.ts';
 import { KyselyStore } from './kysely-store.ts';
 import { migrate } from './migrate.ts';
-import { SQLITE_MIGRATIONS } from './sqlite-migrations.ts';
+import { SQLITE_MIGRATIONS } from './sqlite/sqlite-migrations.ts';
 import { type JournalEntry, type Ownership, StoreUnavailable } from './store.ts';
-import { createAndTake, entry, owner, promisesOf } from './store-promises.ts';
 
 let folder: string;
 let db: Db;

@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Input } from '@riposte/shared/engine/input';
-import type { Setup } from '@riposte/shared/engine/setup';
-import type { Table } from '@riposte/shared/engine/table';
+import type { Input } from '@riposte/shared/engine/core/input';
+import type { Setup } from '@riposte/shared/engine/state/setup';
+import type { Table } from '@riposte/shared/engine/state/table';
 import type { Status } from '@riposte/shared/protocol/messages';
-import type { Album } from '@riposte/shared/scenario/album';
-import type { TimeRecord } from '../battles/time-record.ts';
+import type { Album } from '@riposte/shared/scenario/picture-files';
+import type { TimeRecord } from '../battles/saved-time.ts';
 import { type Log, newLog } from '../log.ts';
 import { Slices } from '../slices.ts';
 import { available } from './available.ts';
@@ -12,7 +12,7 @@ import { Capacity } from './capacity.ts';
 import type { Database, Db } from './connection.ts';
 import { GroupCommit } from './group-commit.ts';
 import type { InputSorter } from './input-sorter.ts';
-import { KyselyShelves } from './kysely-shelves.ts';
+import { KyselyShelves } from './kysely-libraries.ts';
 import { journalOf, recall, recordOf, seatsOf, snapshotOf, voidLines } from './recall.ts';
 import {
   type BattleRecord,

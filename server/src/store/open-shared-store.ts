@@ -4,8 +4,8 @@ import { type Log, newLog } from '../log.ts';
 import type { Database, Db } from './connection.ts';
 import { KyselyStore, type StoreOptions } from './kysely-store.ts';
 import { migrate } from './migrate.ts';
-import { openPostgres } from './postgres.ts';
-import { POSTGRES_MIGRATIONS } from './postgres-migrations.ts';
+import { openPostgres } from './postgres/postgres.ts';
+import { POSTGRES_MIGRATIONS } from './postgres/postgres-migrations.ts';
 
 const OLDEST = 14;
 

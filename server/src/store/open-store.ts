@@ -3,10 +3,10 @@ import { dirname, join, resolve } from 'node:path';
 import { StartError } from '../config.ts';
 import { type Log, newLog } from '../log.ts';
 import { openSqlite } from './connection.ts';
-import { giveBack } from './give-back.ts';
 import { KyselyStore, type StoreOptions } from './kysely-store.ts';
 import { migrate } from './migrate.ts';
-import { SQLITE_MIGRATIONS } from './sqlite-migrations.ts';
+import { giveBack } from './release-battle.ts';
+import { SQLITE_MIGRATIONS } from './sqlite/sqlite-migrations.ts';
 import type { BattleStore } from './store.ts';
 
 export const DATABASE_FILE = 'riposte.sqlite';

@@ -1,10 +1,10 @@
-import type { Input } from '@riposte/shared/engine/input';
-import { type Rewind, rewindsIn } from '@riposte/shared/engine/rewind';
-import type { Setup } from '@riposte/shared/engine/setup';
-import type { Table } from '@riposte/shared/engine/table';
+import type { Input } from '@riposte/shared/engine/core/input';
+import { type Rewind, rewindsIn } from '@riposte/shared/engine/history/rewind';
+import type { Setup } from '@riposte/shared/engine/state/setup';
+import type { Table } from '@riposte/shared/engine/state/table';
 import type { Role, Status } from '@riposte/shared/protocol/messages';
 import type { Selectable } from 'kysely';
-import type { TimeRecord } from '../battles/time-record.ts';
+import type { TimeRecord } from '../battles/saved-time.ts';
 import type { Slices } from '../slices.ts';
 import { hashOf, isWhole, wholeRows } from './chain.ts';
 import type { Database, Db } from './connection.ts';

@@ -1,16 +1,16 @@
-import type { Input } from '@riposte/shared/engine/input';
-import type { Rewind } from '@riposte/shared/engine/rewind';
-import type { Asked } from '@riposte/shared/engine/script';
-import type { Setup } from '@riposte/shared/engine/setup';
-import type { Id, Table } from '@riposte/shared/engine/table';
+import type { Input } from '@riposte/shared/engine/core/input';
+import type { AskedId } from '@riposte/shared/engine/core/script';
+import type { Rewind } from '@riposte/shared/engine/history/rewind';
+import type { Setup } from '@riposte/shared/engine/state/setup';
+import type { Id, Table } from '@riposte/shared/engine/state/table';
+import type { Saying } from '@riposte/shared/protocol/chat';
 import type { Role, Status } from '@riposte/shared/protocol/messages';
 import type { TableSettings } from '@riposte/shared/protocol/settings';
-import type { Saying } from '@riposte/shared/protocol/talk';
-import type { Album } from '@riposte/shared/scenario/album';
+import type { Album } from '@riposte/shared/scenario/picture-files';
 
-import type { TimeRecord } from '../battles/time-record.ts';
+import type { TimeRecord } from '../battles/saved-time.ts';
 import type { Capacity } from './capacity.ts';
-import type { ShelfStore } from './shelf-store.ts';
+import type { ShelfStore } from './library-store.ts';
 
 /** A battle as it was created, and how far it has come. */
 export interface BattleRecord {
@@ -43,7 +43,7 @@ export interface SettingsRecord {
   /** A slow, salted hash; null: newcomers are asked for none. */
   readonly passphrase: string | null;
   /** Whom bots play; `gm`: whoever rules. Left out by releases that knew no bots: nobody. */
-  readonly bots?: readonly Asked[];
+  readonly bots?: readonly AskedId[];
   /** The battle that follows on it; null or left out: none. */
   readonly next?: string | null;
   /** Seats whose talk nobody hears. Left out by releases without talk: none. */

@@ -1,4 +1,4 @@
-import type { SeededDice } from '@riposte/shared/engine/dice';
+import type { SeededDice } from '@riposte/shared/engine/state/dice';
 import type { Generated } from 'kysely';
 
 interface InputRow {

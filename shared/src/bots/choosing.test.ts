@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { interjectionsOn } from '../engine/action.ts';
-import type { Battle } from '../engine/battle.ts';
-import { idleDice } from '../engine/dice.ts';
-import type { Forecast } from '../engine/forecast.ts';
-import type { Ruleset } from '../engine/ruleset.ts';
-import { parseSetup } from '../engine/setup.ts';
+import { anytimeActionsOn } from '../engine/core/action.ts';
+import type { Battle } from '../engine/core/battle.ts';
+import type { Forecast } from '../engine/core/forecast.ts';
+import type { Ruleset } from '../engine/core/ruleset.ts';
+import { idleDice } from '../engine/state/dice.ts';
+import { parseSetup } from '../engine/state/setup.ts';
+import { emit } from '../engine/state/verbs.ts';
 import { brawl, brawlSetup } from '../engine/testing/battles.ts';
 import { type MusterTable, muster, musterOf } from '../engine/testing/muster.ts';
 import { toy } from '../engine/testing/toy.ts';
 import type { ToyTable } from '../engine/testing/toy-table.ts';
-import { emit } from '../engine/verbs.ts';
 import { playFight } from './fight.ts';
 import { random } from './random.ts';
 import { partyOf, situationsOf } from './situations.ts';
@@ -85,7 +85,7 @@ describe('a side', () => {
 
 /** The toy game, in which a taunt at any time hurts everybody's pride, and a fight of few inputs in it. */
 function tauntedFight(policy: typeof random) {
-  const taunt = interjectionsOn<ToyTable>()({
+  const taunt = anytimeActionsOn<ToyTable>()({
     check: (table, by) =>
       table.round > 1 && !table.done.includes(`taunted ${by}`) ? undefined : 'once-per-round',
     run: (table, by) => {

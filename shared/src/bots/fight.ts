@@ -1,10 +1,10 @@
-import { Battle } from '../engine/battle.ts';
-import { type Dice, seededDice } from '../engine/dice.ts';
-import type { GameEvent } from '../engine/event.ts';
-import type { Input } from '../engine/input.ts';
-import type { Ruleset } from '../engine/ruleset.ts';
-import type { Setup } from '../engine/setup.ts';
-import { sidesStanding } from '../engine/table.ts';
+import { Battle } from '../engine/core/battle.ts';
+import type { GameEvent } from '../engine/core/event.ts';
+import type { Input } from '../engine/core/input.ts';
+import type { Ruleset } from '../engine/core/ruleset.ts';
+import { type Dice, seededDice } from '../engine/state/dice.ts';
+import type { Setup } from '../engine/state/setup.ts';
+import { sidesStanding } from '../engine/state/table.ts';
 import type { Chosen, Policy } from './policy.ts';
 import { inputOf, partyOf, situationOf, situationsOf } from './situations.ts';
 

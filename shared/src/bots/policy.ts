@@ -1,8 +1,8 @@
-import { type Dice, rollDie } from '../engine/dice.ts';
-import type { Ruleset } from '../engine/ruleset.ts';
-import type { Asked, Choice, Params } from '../engine/script.ts';
-import type { Table } from '../engine/table.ts';
-import type { Viewer } from '../engine/view.ts';
+import type { Ruleset } from '../engine/core/ruleset.ts';
+import type { AskedId, Choice, Params } from '../engine/core/script.ts';
+import { type Dice, rollDie } from '../engine/state/dice.ts';
+import type { Table } from '../engine/state/table.ts';
+import type { Viewer } from '../engine/visibility/view.ts';
 
 /** All that a policy is given: what one seat sees, and what it is asked, or may do without being asked. */
 export interface Situation {
@@ -11,9 +11,9 @@ export interface Situation {
   readonly viewer: Viewer;
   /** The table as that seat sees it. */
   readonly view: Table;
-  readonly asked: Asked;
+  readonly asked: AskedId;
   /** Who says for them what they do: mostly they themselves. */
-  readonly speaker: Asked;
+  readonly speaker: AskedId;
   /** The side that it is answered for; undefined: the GM's own. */
   readonly side: string | undefined;
   readonly kind: string;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Axes } from '../engine/axes.ts';
-import { seededDice } from '../engine/dice.ts';
-import { optionOf } from '../engine/prompt.ts';
-import type { Choice, Params } from '../engine/script.ts';
+import type { Axes } from '../engine/core/axes.ts';
+import { optionOf } from '../engine/core/prompt.ts';
+import type { Choice, Params } from '../engine/core/script.ts';
+import { seededDice } from '../engine/state/dice.ts';
 import { randomChoice } from './random.ts';
 
 const AXES: Axes = {

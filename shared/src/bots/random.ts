@@ -1,6 +1,6 @@
-import { nextTo } from '../engine/axes.ts';
-import { type Dice, rollDie } from '../engine/dice.ts';
-import type { Choice, Params } from '../engine/script.ts';
+import { nextTo } from '../engine/core/axes.ts';
+import type { Choice, Params } from '../engine/core/script.ts';
+import { type Dice, rollDie } from '../engine/state/dice.ts';
 import { type Decision, type Policy, pick } from './policy.ts';
 
 /** Plays legally and without any plan: every option is as likely as the other, then every way to take it. */

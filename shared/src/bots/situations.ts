@@ -1,12 +1,12 @@
-import { type Action, choiceOf, type Interjection } from '../engine/action.ts';
-import type { Battle } from '../engine/battle.ts';
-import type { Dice } from '../engine/dice.ts';
-import { type Input, toInput } from '../engine/input.ts';
-import type { Prompt } from '../engine/prompt.ts';
-import type { Ruleset } from '../engine/ruleset.ts';
-import type { Asked, Choice } from '../engine/script.ts';
-import { fightersOf, findFighter, type Id, standing, type Table } from '../engine/table.ts';
-import { type Viewer, view } from '../engine/view.ts';
+import { type Action, type AnytimeAction, choiceOf } from '../engine/core/action.ts';
+import type { Battle } from '../engine/core/battle.ts';
+import { type Input, toInput } from '../engine/core/input.ts';
+import type { Prompt } from '../engine/core/prompt.ts';
+import type { Ruleset } from '../engine/core/ruleset.ts';
+import type { AskedId, Choice } from '../engine/core/script.ts';
+import type { Dice } from '../engine/state/dice.ts';
+import { fightersOf, findFighter, type Id, standing, type Table } from '../engine/state/table.ts';
+import { type Viewer, view } from '../engine/visibility/view.ts';
 import type { AskedSituation, Decision, Situation } from './policy.ts';
 
 /** Those who decide together, and with whose eyes. */
@@ -71,7 +71,7 @@ export function choicesAtAnyTime({ ruleset, table, prompts }: Battle, by: Id): C
   return free.map(([option, what]) => choiceOf(table, what, by, option));
 }
 
-type Named = readonly (readonly [string, Action | Interjection])[];
+type Named = readonly (readonly [string, Action | AnytimeAction])[];
 
 const frees = new WeakMap<Ruleset, { readonly always: Named; readonly outOfTurn: Named }>();
 
@@ -94,8 +94,8 @@ type Means = Pick<Situation, 'dice' | 'timeLeft'>;
 class Look<Fallback extends Decision | null> implements Situation {
   readonly ruleset: Ruleset;
   readonly viewer: Viewer;
-  readonly asked: Asked;
-  readonly speaker: Asked;
+  readonly asked: AskedId;
+  readonly speaker: AskedId;
   readonly side: string | undefined;
   readonly kind: string;
   readonly choices: readonly Choice[];
@@ -141,7 +141,7 @@ export function inputOf(
   return battle.heard(toInput({ for: asked, speaker, kind }, decision), viewer);
 }
 
-function viewerFor(table: Table, asked: Asked): Viewer {
+function viewerFor(table: Table, asked: AskedId): Viewer {
   const side = findFighter(table, asked)?.side;
   return side === undefined ? { role: 'gm' } : partyOf(table, side).viewer;
 }

@@ -1,9 +1,9 @@
-import { Battle } from '../engine/battle.ts';
-import { scriptedDice } from '../engine/dice.ts';
-import type { Input } from '../engine/input.ts';
-import type { Ruleset } from '../engine/ruleset.ts';
-import { parseSetup } from '../engine/setup.ts';
-import { findFighter, type Json } from '../engine/table.ts';
+import { Battle } from '../engine/core/battle.ts';
+import type { Input } from '../engine/core/input.ts';
+import type { Ruleset } from '../engine/core/ruleset.ts';
+import { scriptedDice } from '../engine/state/dice.ts';
+import { parseSetup } from '../engine/state/setup.ts';
+import { findFighter, type Json } from '../engine/state/table.ts';
 import { rulesetOf } from '../rulesets/registry.ts';
 
 /** A conformance case as its file has it. Source: cases/FORMAT.md. */

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Ruleset } from '../engine/ruleset.ts';
-import { type Houses, withPack } from '../scenario/house.ts';
+import type { Ruleset } from '../engine/core/ruleset.ts';
 import { readPack } from '../scenario/pack-file.ts';
+import { type ServerContent, withPack } from '../scenario/server-content.ts';
 
 /** What keeps a folder of content packs from being read: each fault with its file, line and column. */
 export class ContentError extends Error {
@@ -13,8 +13,8 @@ export class ContentError extends Error {
  * All content packs of a folder, put together by their rulebooks in the order of their files' names. Throws `ContentError`
  * if the folder cannot be read, or any of its `.json` files is no pack.
  */
-export function readHouses(folder: string, rulesets: Readonly<Record<string, Ruleset>>): Houses {
-  let houses: Houses = {};
+export function readHouses(folder: string, rulesets: Readonly<Record<string, Ruleset>>): ServerContent {
+  let houses: ServerContent = {};
   for (const name of packsIn(folder)) {
     const file = join(folder, name);
     const read = readPack(readFileSync(file, 'utf8'), rulesets);

@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { playFight } from '../bots/fight.ts';
 import { random } from '../bots/random.ts';
 import { tactical } from '../bots/tactical/tactical.ts';
-import { seededDice } from '../engine/dice.ts';
-import { newJournal } from '../engine/journal.ts';
-import type { Ruleset } from '../engine/ruleset.ts';
+import type { Ruleset } from '../engine/core/ruleset.ts';
+import { newJournal } from '../engine/history/journal.ts';
+import { seededDice } from '../engine/state/dice.ts';
 import { seedOf } from '../fuzz/chance.ts';
 import { RULESETS, rulesetOf } from '../rulesets/registry.ts';
 

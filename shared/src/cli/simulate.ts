@@ -4,11 +4,11 @@ import { SingleBar } from 'cli-progress';
 import { mirrored } from '../bots/mirror.ts';
 import { POLICIES } from '../bots/policies.ts';
 import type { Policy } from '../bots/policy.ts';
-import type { Ruleset } from '../engine/ruleset.ts';
+import type { Ruleset } from '../engine/core/ruleset.ts';
 import { RULESETS, rulesetOf } from '../rulesets/registry.ts';
 import { readFight } from '../scenario/fight-file.ts';
-import { furnished, type Houses } from '../scenario/house.ts';
 import { groupFight, type Scenario } from '../scenario/scenario.ts';
+import { type ServerContent, withServerContent } from '../scenario/server-content.ts';
 import { report, summarise } from '../simulate/report.ts';
 import { simulate } from '../simulate/simulate.ts';
 import { readHouses } from './content-folder.ts';
@@ -69,19 +69,19 @@ interface Chosen {
 
 function readyMade(
   { ruleset: id, scenario }: { ruleset?: string; scenario?: string },
-  houses: Houses,
+  houses: ServerContent,
 ): Chosen {
   if (id === undefined)
     throw new UsageError('Say which ruleset: --ruleset ID. Or which file: --file FIGHT.json.');
   const ruleset = rulesetOf(id);
   const { scenarios } = ruleset;
   const chosen = scenarios.find((one) => one.id === (scenario ?? groupFight(scenarios)?.id));
-  if (chosen) return { ruleset, scenario: { ...chosen, setup: furnished(chosen.setup, houses[id]) } };
+  if (chosen) return { ruleset, scenario: { ...chosen, setup: withServerContent(chosen.setup, houses[id]) } };
   const ids = scenarios.map((one) => one.id).join(', ');
   throw new UsageError(`There is no scenario "${scenario}". There are: ${ids}.`);
 }
 
-function fightIn(file: string, houses: Houses): Chosen {
+function fightIn(file: string, houses: ServerContent): Chosen {
   if (!existsSync(file)) throw new UsageError(`There is no file "${file}".`);
   const read = readFight(readFileSync(file, 'utf8'), RULESETS, {}, houses);
   if (!('faults' in read)) return read;

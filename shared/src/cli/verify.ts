@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { findEdition } from '../engine/edition.ts';
-import { editionName } from '../engine/edition-name.ts';
+import { findEdition } from '../engine/history/edition.ts';
+import { editionName } from '../engine/history/edition-name.ts';
 import { checkDice, verdictText } from '../recording/check-dice.ts';
 import { readRecording } from '../recording/recording.ts';
 import { LIBRARY } from '../rulesets/registry.ts';

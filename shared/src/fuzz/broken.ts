@@ -1,5 +1,5 @@
 import { pick } from '../bots/policy.ts';
-import type { Dice } from '../engine/dice.ts';
+import type { Dice } from '../engine/state/dice.ts';
 import { between, oneIn } from './chance.ts';
 
 const JUNK = [

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { type Dice, rollDie, seededDice } from '../engine/dice.ts';
+import { type Dice, rollDie, seededDice } from '../engine/state/dice.ts';
 
 /** A dice seed (64 hex digits) made from any text, so that a run is named by something short. */
 export function seedOf(text: string): string {

@@ -1,10 +1,10 @@
 import { pick } from '../bots/policy.ts';
-import { type Content, type ContentEntry, type ContentPart, membersOf } from '../engine/content.ts';
-import { type Dice, idleDice } from '../engine/dice.ts';
-import { bare, type Kind, type Kinds } from '../engine/kinds.ts';
-import type { Ruleset } from '../engine/ruleset.ts';
-import { type Setup, setupFault } from '../engine/setup.ts';
-import type { Json } from '../engine/table.ts';
+import { type Content, type ContentEntry, type ContentPart, membersOf } from '../engine/content/content.ts';
+import type { Ruleset } from '../engine/core/ruleset.ts';
+import { bare, type FieldSchema, type FieldSchemas } from '../engine/schema/field-schema.ts';
+import { type Dice, idleDice } from '../engine/state/dice.ts';
+import { type Setup, setupFault } from '../engine/state/setup.ts';
+import type { Json } from '../engine/state/table.ts';
 import { ownRows } from '../kit/content.ts';
 import { between, oneIn } from './chance.ts';
 
@@ -41,7 +41,7 @@ function randomEntries(name: string, part: ContentPart, dice: Dice): Record<stri
   return entries;
 }
 
-function changesTo(members: Kinds, row: Readonly<Record<string, Json>>, dice: Dice): ContentEntry {
+function changesTo(members: FieldSchemas, row: Readonly<Record<string, Json>>, dice: Dice): ContentEntry {
   const chosen = Object.entries(members).filter(() => oneIn(dice, 3));
   const changes = chosen.map(([member, of]) => [member, changed(of, row[member], dice)] as const);
   return Object.fromEntries(
@@ -50,7 +50,7 @@ function changesTo(members: Kinds, row: Readonly<Record<string, Json>>, dice: Di
 }
 
 /** Another value of the same kind; undefined: none. */
-function changed(of: Kind, now: Json | undefined, dice: Dice): Json | undefined {
+function changed(of: FieldSchema, now: Json | undefined, dice: Dice): Json | undefined {
   switch (of.type) {
     case 'count': {
       const base = typeof now === 'number' ? now : of.min;

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pick } from '../bots/policy.ts';
-import { Battle } from '../engine/battle.ts';
-import { type Dice, seededDice } from '../engine/dice.ts';
-import { reasonsAgainst, waiving } from '../engine/forcing.ts';
-import type { Input } from '../engine/input.ts';
-import { newJournal, replay } from '../engine/journal.ts';
-import { initialOf } from '../engine/kinds.ts';
-import { codeOf } from '../engine/rejection.ts';
-import type { Ruleset } from '../engine/ruleset.ts';
-import type { Params } from '../engine/script.ts';
-import { TEXT } from '../engine/text/catalogue.ts';
+import { Battle } from '../engine/core/battle.ts';
+import type { Input } from '../engine/core/input.ts';
+import { codeOf } from '../engine/core/rejection.ts';
+import type { Ruleset } from '../engine/core/ruleset.ts';
+import type { Params } from '../engine/core/script.ts';
+import { reasonsAgainst, withWaivers } from '../engine/gm/overrides.ts';
+import { newJournal, replay } from '../engine/history/journal.ts';
+import { TEXT } from '../engine/presentation/text/catalogue.ts';
+import { initialOf } from '../engine/schema/field-schema.ts';
+import { type Dice, seededDice } from '../engine/state/dice.ts';
 import { RULESETS } from '../rulesets/registry.ts';
 import { chanceOf, seedOf } from './chance.ts';
 import { randomOffered } from './inputs.ts';
@@ -38,7 +38,7 @@ function forcedDeed({ prompts, table, ruleset }: Battle, isAnybody: boolean, dic
     Object.entries(ruleset.actions).filter(([, { gm }]) => !gm),
   );
   const codes = codesOf(ruleset);
-  const ways: Params[] = [...(action.variants?.(waiving(table, by, codes), by) ?? [])].slice(0, 40);
+  const ways: Params[] = [...(action.variants?.(withWaivers(table, by, codes), by) ?? [])].slice(0, 40);
   const way = ways.length > 0 ? pick(dice, ways) : initialOf(action.params);
   const act = 'target' in way ? { ...way, target: pick(dice, Object.keys(table.fighters)) } : way;
   const isAsked = prompts.some((prompt) => prompt.for === by);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Effect } from '../engine/forecast.ts';
-import type { Ruleset } from '../engine/ruleset.ts';
+import type { Effect } from '../engine/core/forecast.ts';
+import type { Ruleset } from '../engine/core/ruleset.ts';
 import { RULESETS } from '../rulesets/registry.ts';
 import { rankFights } from './forecasts.ts';
 

@@ -1,15 +1,15 @@
 import { playFight } from '../bots/fight.ts';
 import { randomChoice } from '../bots/random.ts';
 import { tactical } from '../bots/tactical/tactical.ts';
-import { Battle } from '../engine/battle.ts';
-import { healthResource, resourceOf } from '../engine/description.ts';
-import { type Dice, rollDie, seededDice } from '../engine/dice.ts';
-import { type Effect, type Forecast, prospectOf } from '../engine/forecast.ts';
-import { type Input, toInput } from '../engine/input.ts';
-import type { Ruleset } from '../engine/ruleset.ts';
-import type { Asked } from '../engine/script.ts';
-import type { Setup } from '../engine/setup.ts';
-import { type Fighter, fightersOf, findFighter, type Id, type Table } from '../engine/table.ts';
+import { Battle } from '../engine/core/battle.ts';
+import { type Effect, type Forecast, prospectOf } from '../engine/core/forecast.ts';
+import { type Input, toInput } from '../engine/core/input.ts';
+import type { Ruleset } from '../engine/core/ruleset.ts';
+import type { AskedId } from '../engine/core/script.ts';
+import { healthResource, resourceOf } from '../engine/presentation/description.ts';
+import { type Dice, rollDie, seededDice } from '../engine/state/dice.ts';
+import type { Setup } from '../engine/state/setup.ts';
+import { type Fighter, fightersOf, findFighter, type Id, type Table } from '../engine/state/table.ts';
 import { chanceOf, seedOf } from './chance.ts';
 import { randomSetup } from './setups.ts';
 
@@ -19,7 +19,7 @@ const MOMENTS_A_FIGHT = 20;
 /** What is foretold of something that somebody may do at one moment of a fight, if nobody reacts. */
 interface Prophecy {
   readonly table: Table;
-  readonly by: Asked;
+  readonly by: AskedId;
   readonly input: Input;
   readonly cost: Forecast['cost'];
   readonly effects: readonly Effect[];

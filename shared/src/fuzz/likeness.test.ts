@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { pick } from '../bots/policy.ts';
-import { Battle } from '../engine/battle.ts';
-import { type Dice, seededDice } from '../engine/dice.ts';
-import { hear, hiddenOn, type Told, witness } from '../engine/hearing.ts';
-import type { Ruleset } from '../engine/ruleset.ts';
-import { fightersOf } from '../engine/table.ts';
-import { eyesOf, mayKnowOf, type Viewer, view } from '../engine/view.ts';
+import { Battle } from '../engine/core/battle.ts';
+import type { Ruleset } from '../engine/core/ruleset.ts';
+import { type Dice, seededDice } from '../engine/state/dice.ts';
+import { fightersOf } from '../engine/state/table.ts';
+import {
+  captureEvents,
+  filterEvent,
+  hiddenOn,
+  type ObservedEvent,
+} from '../engine/visibility/event-audience.ts';
+import { eyesOf, mayKnowOf, type Viewer, view } from '../engine/visibility/view.ts';
 import { RULESETS } from '../rulesets/registry.ts';
 import { chanceOf, oneIn, seedOf } from './chance.ts';
 import { fightNames } from './fuzz.ts';
@@ -27,7 +32,7 @@ interface Moment {
   readonly battle: Battle;
   readonly dice: Dice;
   /** What has just happened. */
-  readonly told: readonly Told[];
+  readonly told: readonly ObservedEvent[];
 }
 
 /** A fight in which some lie hidden, played at random: each moment of it, at which the battle is left as it was. */
@@ -35,13 +40,13 @@ function* moments(ruleset: Ruleset, name: string): Generator<Moment> {
   const dice = chanceOf(`likeness/${ruleset.id}/${name}`);
   const setup = withHidden(randomSetup(ruleset, dice), dice);
   const battle = Battle.start(ruleset, setup, seededDice(seedOf(name)));
-  let told = witness(ruleset, battle.table, battle.opening);
+  let told = captureEvents(ruleset, battle.table, battle.opening);
   for (let count = 0; count < INPUTS && !battle.table.over; count++) {
     yield { battle, dice, told };
     const input = randomOffered(battle, dice) ?? { as: 'gm', do: 'gm.timeout' };
     const before = hiddenOn(battle.table);
     const events = battle.apply(battle.heard(input, eyesOf(input.as)));
-    told = witness(ruleset, battle.table, events, before);
+    told = captureEvents(ruleset, battle.table, events, before);
   }
 }
 
@@ -71,7 +76,7 @@ describe.each(Object.values(RULESETS))('two tables of $id that a seat cannot tel
     for (const name of fightNames(FIGHTS, 'ambush')) {
       for (const { battle, told } of moments(ruleset, name)) {
         for (const viewer of [...seatsAt(battle), { role: 'spectator' } as const]) {
-          const events = told.flatMap((one) => hear(ruleset, one, viewer) ?? []);
+          const events = told.flatMap((one) => filterEvent(ruleset, one, viewer) ?? []);
           const texts = [...events, view(ruleset, battle.table, viewer)].map((one) => JSON.stringify(one));
           expect([name, namedTo(battle, viewer, texts)]).toEqual([name, []]);
           heard += events.length;

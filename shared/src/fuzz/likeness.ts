@@ -1,12 +1,12 @@
 import { pick } from '../bots/policy.ts';
-import type { Battle } from '../engine/battle.ts';
-import type { Dice } from '../engine/dice.ts';
-import { hear, type Told, witness } from '../engine/hearing.ts';
-import type { Input } from '../engine/input.ts';
-import type { Kinds } from '../engine/kinds.ts';
-import { masksFor } from '../engine/secrets.ts';
-import { type Fighter, fightersOf, type Id, occupant, standing, type Table } from '../engine/table.ts';
-import { mayKnowOf, type Viewer, view } from '../engine/view.ts';
+import type { Battle } from '../engine/core/battle.ts';
+import type { Input } from '../engine/core/input.ts';
+import type { FieldSchemas } from '../engine/schema/field-schema.ts';
+import type { Dice } from '../engine/state/dice.ts';
+import { type Fighter, fightersOf, type Id, occupant, standing, type Table } from '../engine/state/table.ts';
+import { captureEvents, filterEvent, type ObservedEvent } from '../engine/visibility/event-audience.ts';
+import { masksFor } from '../engine/visibility/secrets.ts';
+import { mayKnowOf, type Viewer, view } from '../engine/visibility/view.ts';
 import { range } from '../hex/area.ts';
 import { type Hex, neighbours } from '../hex/axial.ts';
 import { isOpenGround } from '../hex/map.ts';
@@ -57,7 +57,7 @@ function searches({ ruleset, table, prompts }: Battle, as: Id): Input[] {
     ...hexes.map((hex) => ({ to: hex, at: hex, path: [hex] })),
     ...targets.map((target) => ({ target })),
   ];
-  const isAimed = ({ params }: { readonly params: Kinds }) =>
+  const isAimed = ({ params }: { readonly params: FieldSchemas }) =>
     Object.values(params).some(({ type }) => type === 'hex' || type === 'path' || type === 'fighter');
   const deeds = Object.entries(ruleset.actions).flatMap(([name, action]) => (isAimed(action) ? [name] : []));
   const asked = prompts.find(({ speaker, kind }) => speaker === as && kind !== 'turn');
@@ -101,12 +101,13 @@ export function outcomeFor(battle: Battle, viewer: Viewer, input: Input): string
     const fighter = table.fighters[id];
     return fighter !== undefined && !mayKnowOf(viewer, fighter);
   };
-  const told = witness(ruleset, table, events);
-  const isOdd = ({ event, hidden }: Told) => hear(ruleset, { event, hidden }, viewer) !== event;
+  const told = captureEvents(ruleset, table, events);
+  const isOdd = ({ event, hidden }: ObservedEvent) =>
+    filterEvent(ruleset, { event, hidden }, viewer) !== event;
   const hasPart = told.some((one) => one.event.type === 'came-upon' || isOdd(one));
   if (hasPart || battle.prompts.some(({ speaker }) => speaker === 'gm' || isPart(speaker))) return null;
   return [
-    ...told.map((one) => JSON.stringify(hear(ruleset, one, viewer))),
+    ...told.map((one) => JSON.stringify(filterEvent(ruleset, one, viewer))),
     JSON.stringify(view(ruleset, table, viewer)),
     ...askedOf(battle, viewer),
   ];

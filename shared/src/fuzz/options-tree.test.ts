@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { scriptedDice } from '../engine/dice.ts';
-import type { Setup, SetupFighter } from '../engine/setup.ts';
+import { scriptedDice } from '../engine/state/dice.ts';
+import type { Setup, SetupFighter } from '../engine/state/setup.ts';
 import type { Hex } from '../hex/axial.ts';
 import { RULESETS, rulesetOf } from '../rulesets/registry.ts';
 import { groupFight } from '../scenario/scenario.ts';

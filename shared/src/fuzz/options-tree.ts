@@ -1,9 +1,9 @@
-import { Battle } from '../engine/battle.ts';
-import type { Dice } from '../engine/dice.ts';
-import { stableHash } from '../engine/hash.ts';
-import type { Input } from '../engine/input.ts';
-import type { Ruleset } from '../engine/ruleset.ts';
-import type { Setup } from '../engine/setup.ts';
+import { Battle } from '../engine/core/battle.ts';
+import type { Input } from '../engine/core/input.ts';
+import type { Ruleset } from '../engine/core/ruleset.ts';
+import { stableHash } from '../engine/history/hash.ts';
+import type { Dice } from '../engine/state/dice.ts';
+import type { Setup } from '../engine/state/setup.ts';
 import { allOffered } from './inputs.ts';
 
 /** What is offered from a position on, to some depth. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { Battle } from '../engine/battle.ts';
-import { seededDice } from '../engine/dice.ts';
-import { reasonsAgainst } from '../engine/forcing.ts';
-import { codeOf } from '../engine/rejection.ts';
-import type { Ruleset } from '../engine/ruleset.ts';
+import { Battle } from '../engine/core/battle.ts';
+import { codeOf } from '../engine/core/rejection.ts';
+import type { Ruleset } from '../engine/core/ruleset.ts';
+import { reasonsAgainst } from '../engine/gm/overrides.ts';
+import { seededDice } from '../engine/state/dice.ts';
 import { RULESETS } from '../rulesets/registry.ts';
 import { seedOf } from './chance.ts';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Battle } from '../engine/battle.ts';
-import { type Dice, seededDice } from '../engine/dice.ts';
-import type { Input } from '../engine/input.ts';
-import { applyAll, newJournal, replay } from '../engine/journal.ts';
-import type { Ruleset } from '../engine/ruleset.ts';
+import { Battle } from '../engine/core/battle.ts';
+import type { Input } from '../engine/core/input.ts';
+import type { Ruleset } from '../engine/core/ruleset.ts';
+import { applyAll, newJournal, replay } from '../engine/history/journal.ts';
+import { type Dice, seededDice } from '../engine/state/dice.ts';
 import { rewindTo } from '../engine/testing/rewinds.ts';
 import { RULESETS } from '../rulesets/registry.ts';
 import { seedOf } from './chance.ts';

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Battle } from '../engine/battle.ts';
-import type { About } from '../engine/description.ts';
-import { seededDice } from '../engine/dice.ts';
-import type { GameEvent } from '../engine/event.ts';
-import { bare, type Kinds } from '../engine/kinds.ts';
-import { lineOf } from '../engine/lines.ts';
-import type { Ruleset } from '../engine/ruleset.ts';
-import type { Params } from '../engine/script.ts';
-import { TEXT } from '../engine/text/catalogue.ts';
+import { Battle } from '../engine/core/battle.ts';
+import type { GameEvent } from '../engine/core/event.ts';
+import type { Ruleset } from '../engine/core/ruleset.ts';
+import type { Params } from '../engine/core/script.ts';
+import type { About } from '../engine/presentation/description.ts';
+import { lineOf } from '../engine/presentation/log-lines.ts';
+import { TEXT } from '../engine/presentation/text/catalogue.ts';
+import { bare, type FieldSchemas } from '../engine/schema/field-schema.ts';
+import { seededDice } from '../engine/state/dice.ts';
 import { RULESETS } from '../rulesets/registry.ts';
 import { chanceOf, seedOf } from './chance.ts';
 import { fightNames, fuzzFight, limitsOf } from './fuzz.ts';
@@ -42,16 +42,16 @@ class Readings {
     const { setup, inputs } = fuzzFight(this.ruleset, name, limitsOf(name, 120));
     const dice = chanceOf(`words/${name}`);
     const battle = Battle.start(this.ruleset, setup, seededDice(seedOf(name)));
-    this.#hear(battle.opening);
+    this.#filterEvent(battle.opening);
     for (const input of inputs) {
       this.#readPrompts(battle, JSON.stringify(setup.options));
       this.#refuse(battle, randomMutant(battle, dice));
       this.#refuse(battle, randomIntervention(battle, dice));
-      this.#hear(battle.apply(input));
+      this.#filterEvent(battle.apply(input));
     }
   }
 
-  #hear(events: readonly GameEvent[]): void {
+  #filterEvent(events: readonly GameEvent[]): void {
     for (const event of events) {
       const line = lineOf(this.ruleset, event, nameOf);
       if (!line && !SILENT.includes(event.type)) this.untold.add(event.type);
@@ -89,7 +89,7 @@ class Readings {
     for (const one of told) if (GAP.test(one)) this.gaps.add(`about: ${one}`);
   }
 
-  #readParams(params: Params, kinds: Kinds, isOwn: (id: string) => boolean): void {
+  #readParams(params: Params, kinds: FieldSchemas, isOwn: (id: string) => boolean): void {
     const text = this.ruleset.description.say(params, nameOf);
     if (text !== '' && GAP.test(text)) this.gaps.add(text);
     for (const [name, value] of Object.entries(params)) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer, Question, Script } from '../engine/script.ts';
-import { fightersOf, type Id } from '../engine/table.ts';
-import { askInOrder, whether } from './asking.ts';
+import type { Answer, Question, Script } from '../engine/core/script.ts';
+import { fightersOf, type Id } from '../engine/state/table.ts';
+import { askInOrder, yesNoQuestion } from './asking.ts';
 import { sceneWith } from './testing/scene.ts';
 
 const question = (id: Id): Question => ({
@@ -89,7 +89,7 @@ describe('asking in order', () => {
 
 describe('a question whether', () => {
   const able = new Set(['ana']);
-  const put = (id: Id) => whether(id, 'dare', 'dare', () => able.has(id));
+  const put = (id: Id) => yesNoQuestion(id, 'dare', 'dare', () => able.has(id));
 
   it.each([
     { name: 'offers the one thing, or to pass', id: 'ana', options: ['dare', 'pass'] },
@@ -105,7 +105,7 @@ describe('a question whether', () => {
 
   it('concerns those of whom it could be thought', () => {
     const table = sceneWith({ hp: 1 });
-    const hinted = whether(
+    const hinted = yesNoQuestion(
       'ben',
       'dare',
       'dare',

@@ -1,11 +1,11 @@
-import { type Answer, ask, type Declinable, type Question, type Script } from '../engine/script.ts';
-import { type Id, isStanding, type Table } from '../engine/table.ts';
+import { type Answer, ask, type Declinable, type Question, type Script } from '../engine/core/script.ts';
+import { type Id, isStanding, type Table } from '../engine/state/table.ts';
 
 /**
  * The question whether somebody does one thing or lets it pass. `couldDo`: whether it could, as far as everybody can
  * see; left out: as long as it stands.
  */
-export function whether<T extends Table>(
+export function yesNoQuestion<T extends Table>(
   id: Id,
   kind: string,
   option: string,

@@ -1,5 +1,5 @@
-import { type Fighter, fighterOf, type Id, isStanding, type Table } from '../engine/table.ts';
-import { emit } from '../engine/verbs.ts';
+import { type Fighter, fighterOf, type Id, isStanding, type Table } from '../engine/state/table.ts';
+import { emit } from '../engine/state/verbs.ts';
 
 /** What puts conditions on somebody and takes them away, where a fighter lists those it has, sorted, under that key. */
 export function conditionsIn<Key extends string, Condition extends string>(key: Key) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ContentPart } from '../engine/content.ts';
-import { count, optional, thing } from '../engine/kinds.ts';
+import type { ContentPart } from '../engine/content/content.ts';
+import { count, optional, thing } from '../engine/schema/field-schema.ts';
 import { ownRows } from './content.ts';
 
 const TOOLS = { left: { weight: 1, partner: 'right' }, right: { weight: 1, partner: 'left' } };

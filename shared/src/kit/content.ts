@@ -6,21 +6,28 @@ import {
   entryIn,
   membersOf,
   valuesOf,
-} from '../engine/content.ts';
-import { kindsWith } from '../engine/grown.ts';
-import { type Kind, type Kinds, readValues, text, thing, type Values } from '../engine/kinds.ts';
-import { SetupError } from '../engine/setup.ts';
-import { misfit } from '../engine/takes.ts';
-import { TEXT } from '../engine/text/catalogue.ts';
+} from '../engine/content/content.ts';
+import { kindsWith } from '../engine/content/extend-fields.ts';
+import { TEXT } from '../engine/presentation/text/catalogue.ts';
+import { misfit } from '../engine/schema/expected.ts';
+import {
+  type FieldSchema,
+  type FieldSchemas,
+  readValues,
+  text,
+  thing,
+  type Values,
+} from '../engine/schema/field-schema.ts';
+import { SetupError } from '../engine/state/setup.ts';
 
 /** Entries by id. */
 export type Rows<Row> = Readonly<Record<string, Row>>;
 
 /** An entry with its own id. */
-export type Identified<P extends Kinds> = Values<P> & { readonly id: string };
+export type Identified<P extends FieldSchemas> = Values<P> & { readonly id: string };
 
 /** An id that should be one of that table. Whether it is one, and whose, a check says: a battle may have added to the table. */
-export function named(book: Readonly<Record<string, unknown>> | readonly string[]): Kind<string> {
+export function named(book: Readonly<Record<string, unknown>> | readonly string[]): FieldSchema<string> {
   return { ...thing(book), shape: text(40, 1).shape };
 }
 
@@ -34,7 +41,7 @@ export function isEntryId(id: string): boolean {
  * the entry that it changes, or is like. `parts`: those whose new entries it can name. Undefined: it says nothing of it.
  * Throws `SetupError`, naming the member.
  */
-export function ownRows<P extends Kinds>(
+export function ownRows<P extends FieldSchemas>(
   name: string,
   part: ContentPart<P>,
   content: Content | undefined,
@@ -71,7 +78,7 @@ export function ownContent<Parts extends ContentParts>(
   return own.length === 0 ? undefined : (Object.fromEntries(own) as OwnRows<Parts>);
 }
 
-function wholeRow<P extends Kinds>(
+function wholeRow<P extends FieldSchemas>(
   part: ContentPart<P>,
   path: string,
   id: string,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Fighter, Id, Table } from '../engine/table.ts';
+import type { Fighter, Id, Table } from '../engine/state/table.ts';
 import { fall, heal, hurt } from './defeat.ts';
 import { sceneWith } from './testing/scene.ts';
 

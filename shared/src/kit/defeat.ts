@@ -1,6 +1,6 @@
-import type { GameEvent } from '../engine/event.ts';
-import { type Fighter, fighterOf, type Id, isStanding, type Table } from '../engine/table.ts';
-import { emit } from '../engine/verbs.ts';
+import type { GameEvent } from '../engine/core/event.ts';
+import { type Fighter, fighterOf, type Id, isStanding, type Table } from '../engine/state/table.ts';
+import { emit } from '../engine/state/verbs.ts';
 
 /* Hit points, and what it is to be out of the fight. */
 

@@ -1,5 +1,5 @@
-import type { EventKind } from '../engine/event.ts';
-import { anId, count, optional, text } from '../engine/kinds.ts';
+import type { EventKind } from '../engine/core/event.ts';
+import { anId, count, optional, text } from '../engine/schema/field-schema.ts';
 
 const word = anId();
 const number = count(-999, 999);

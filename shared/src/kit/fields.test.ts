@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { count } from '../engine/kinds.ts';
-import type { PlacedFighter, Table } from '../engine/table.ts';
+import { count } from '../engine/schema/field-schema.ts';
+import type { PlacedFighter, Table } from '../engine/state/table.ts';
 import type { Hex } from '../hex/axial.ts';
 import { fieldsOf } from './fields.ts';
 import { sceneWith } from './testing/scene.ts';

@@ -1,8 +1,14 @@
-import { hex, type Kind, nullable, text } from '../engine/kinds.ts';
-import type { Fault } from '../engine/rejection.ts';
-import type { Field } from '../engine/ruleset.ts';
-import { type Fighter, faultOfPlace, type Json, type PlacedFighter, type Table } from '../engine/table.ts';
-import { place } from '../engine/verbs.ts';
+import type { Fault } from '../engine/core/rejection.ts';
+import type { Field } from '../engine/core/ruleset.ts';
+import { type FieldSchema, hex, nullable, text } from '../engine/schema/field-schema.ts';
+import {
+  type Fighter,
+  faultOfPlace,
+  type Json,
+  type PlacedFighter,
+  type Table,
+} from '../engine/state/table.ts';
+import { place } from '../engine/state/verbs.ts';
 import type { Hex } from '../hex/axial.ts';
 
 /** What hangs on a field that is kept under its own name. */
@@ -24,7 +30,7 @@ export function fieldsOf<T extends Table<F>, F extends Fighter>() {
   return {
     /** A field that follows from others: it can only be read. */
     shown: <Value extends Json>(
-      kind: Kind<Value>,
+      kind: FieldSchema<Value>,
       get: (fighter: F, table: T) => Value,
     ): Field<T, F, Value> => ({
       kind,
@@ -34,7 +40,7 @@ export function fieldsOf<T extends Table<F>, F extends Fighter>() {
     /** A field that a fighter keeps under this name. */
     kept<Key extends keyof F, Value extends F[Key] & Json>(
       key: Key,
-      kind: Kind<Value>,
+      kind: FieldSchema<Value>,
       { fault, after }: Hooks<T, F, Value> = {},
     ): Field<T, F, Value> {
       return {

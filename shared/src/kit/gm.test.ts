@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { newcomer, type SetupFighter } from '../engine/setup.ts';
-import type { Fighter, Table } from '../engine/table.ts';
+import { newcomer, type SetupFighter } from '../engine/state/setup.ts';
+import type { Fighter, Table } from '../engine/state/table.ts';
 import { gmPowersBy } from './gm.ts';
 import { sceneWith } from './testing/scene.ts';
 

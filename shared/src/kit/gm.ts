@@ -1,7 +1,7 @@
-import type { GmPowers } from '../engine/ruleset.ts';
-import type { SetupFighter } from '../engine/setup.ts';
-import { type Fighter, findFighter, type Id, type Table } from '../engine/table.ts';
-import { conclude, concludeIfDecided, emit, enter, place, withdraw } from '../engine/verbs.ts';
+import type { GmPowers } from '../engine/core/ruleset.ts';
+import type { SetupFighter } from '../engine/state/setup.ts';
+import { type Fighter, findFighter, type Id, type Table } from '../engine/state/table.ts';
+import { conclude, concludeIfDecided, emit, enter, place, withdraw } from '../engine/state/verbs.ts';
 import type { Hex } from '../hex/axial.ts';
 
 /** What a rulebook has to say of the GM's interventions. */

@@ -1,5 +1,5 @@
-import type { Id, Table } from '../engine/table.ts';
-import { emit } from '../engine/verbs.ts';
+import type { Id, Table } from '../engine/state/table.ts';
+import { emit } from '../engine/state/verbs.ts';
 import { distance, type Hex, isSame } from '../hex/axial.ts';
 
 /** A thing that lies on a hex, and who was the last to hold it. */

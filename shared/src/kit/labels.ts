@@ -1,7 +1,7 @@
-import type { Words } from '../engine/catalogue.ts';
-import { ARCHETYPES, type Content } from '../engine/content.ts';
-import type { Json } from '../engine/table.ts';
-import { headingOf } from '../engine/wording.ts';
+import { ARCHETYPES, type Content } from '../engine/content/content.ts';
+import type { Words } from '../engine/presentation/catalogue.ts';
+import { headingOf } from '../engine/presentation/phrases.ts';
+import type { Json } from '../engine/state/table.ts';
 
 /** How ids read. What is no id reads as nothing does. */
 export interface Labels {

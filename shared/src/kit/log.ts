@@ -1,6 +1,6 @@
-import { type Sentence, tell } from '../engine/catalogue.ts';
-import type { Description, LogLine } from '../engine/description.ts';
-import type { GameEvent } from '../engine/event.ts';
+import type { GameEvent } from '../engine/core/event.ts';
+import { type Sentence, tell } from '../engine/presentation/catalogue.ts';
+import type { Description, LogLine } from '../engine/presentation/description.ts';
 import { type Labels, labelsIn } from './labels.ts';
 
 /** What a log is made of besides the events. */

@@ -1,6 +1,6 @@
-import type { Chance, Effect, Forecast, Odds } from '../engine/forecast.ts';
-import type { Id } from '../engine/table.ts';
-import { TEXT } from '../engine/text/catalogue.ts';
+import type { Chance, Effect, Forecast, Odds } from '../engine/core/forecast.ts';
+import { TEXT } from '../engine/presentation/text/catalogue.ts';
+import type { Id } from '../engine/state/table.ts';
 
 /* Odds counted out exactly: what dice can show, what becomes of it, and what it does to somebody. */
 

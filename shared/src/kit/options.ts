@@ -1,11 +1,18 @@
-import type { Entry, OptionField } from '../engine/description.ts';
-import { bare, initialOf, type Kind, type Kinds, readValue, type Values } from '../engine/kinds.ts';
-import { type Setup, SetupError } from '../engine/setup.ts';
-import { misfit } from '../engine/takes.ts';
-import { TEXT } from '../engine/text/catalogue.ts';
+import type { Entry, OptionField } from '../engine/presentation/description.ts';
+import { TEXT } from '../engine/presentation/text/catalogue.ts';
+import { misfit } from '../engine/schema/expected.ts';
+import {
+  bare,
+  type FieldSchema,
+  type FieldSchemas,
+  initialOf,
+  readValue,
+  type Values,
+} from '../engine/schema/field-schema.ts';
+import { type Setup, SetupError } from '../engine/state/setup.ts';
 
 /** The options of a setup, those left out as they are initially. Throws `SetupError`, naming the option. */
-export function readOptions<P extends Kinds>(kinds: P, { options }: Setup): Values<P> {
+export function readOptions<P extends FieldSchemas>(kinds: P, { options }: Setup): Values<P> {
   const given = Object.entries(options).map(([key, value]) => {
     const kind = Object.hasOwn(kinds, key) ? kinds[key] : undefined;
     if (!kind) throw new SetupError(`options.${key}: ${TEXT.setup.noSuchOption}`);
@@ -20,7 +27,7 @@ export function readOptions<P extends Kinds>(kinds: P, { options }: Setup): Valu
 type OptionWords = Omit<Entry, 'clauses'> & { readonly choices?: Readonly<Record<string, string>> };
 
 /** The form fields of those options that a catalogue has words for, in its order, with the clauses behind each. */
-export function optionForm<P extends Kinds>(
+export function optionForm<P extends FieldSchemas>(
   kinds: P,
   words: Readonly<Partial<Record<keyof P, OptionWords>>>,
   clauses: Readonly<Partial<Record<keyof P, readonly string[]>>>,
@@ -34,7 +41,7 @@ export function optionForm<P extends Kinds>(
   });
 }
 
-function look(kind: Kind, { choices = {} }: OptionWords) {
+function look(kind: FieldSchema, { choices = {} }: OptionWords) {
   const { initial } = kind;
   const of = bare(kind);
   const named = Object.entries(choices).map(([value, label]) => ({ value, label }));

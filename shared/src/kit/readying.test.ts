@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { type Actions, actionsOn } from '../engine/action.ts';
-import { fighter, readValue } from '../engine/kinds.ts';
-import type { Answer, Script } from '../engine/script.ts';
-import { type Fighter, fightersOf, findFighter, type Id, isStanding, type Table } from '../engine/table.ts';
-import { emit } from '../engine/verbs.ts';
+import { type Actions, actionsOn } from '../engine/core/action.ts';
+import type { Answer, Script } from '../engine/core/script.ts';
+import { fighter, readValue } from '../engine/schema/field-schema.ts';
+import {
+  type Fighter,
+  fightersOf,
+  findFighter,
+  type Id,
+  isStanding,
+  type Table,
+} from '../engine/state/table.ts';
+import { emit } from '../engine/state/verbs.ts';
 import {
   faultOfTrigger,
   type Happening,

@@ -1,9 +1,24 @@
-import { type Actions, checkAction, perform } from '../engine/action.ts';
-import { fighter, initially, nullable, oneOf, readValues, record, text } from '../engine/kinds.ts';
-import type { Declinable, Params, Script } from '../engine/script.ts';
-import { type Fighter, findFighter, type Id, isStanding, type Json, type Table } from '../engine/table.ts';
-import { eyesOf, seenBy } from '../engine/view.ts';
-import { askInOrder, whether } from './asking.ts';
+import { type Actions, checkAction, perform } from '../engine/core/action.ts';
+import type { Declinable, Params, Script } from '../engine/core/script.ts';
+import {
+  fighter,
+  initially,
+  nullable,
+  oneOf,
+  readValues,
+  record,
+  text,
+} from '../engine/schema/field-schema.ts';
+import {
+  type Fighter,
+  findFighter,
+  type Id,
+  isStanding,
+  type Json,
+  type Table,
+} from '../engine/state/table.ts';
+import { eyesOf, seenBy } from '../engine/visibility/view.ts';
+import { askInOrder, yesNoQuestion } from './asking.ts';
 
 /* Actions that are made ready and taken later, in the middle of whatever goes on, when something sets them off. */
 
@@ -140,7 +155,7 @@ class ReadyWindow<T extends Table<F>, F extends Fighter, H extends Happening> {
     const mayAct = (seen: T) => isWaiting && this.#deedNow(seen, id) !== undefined;
     const couldAct = (seen: T) =>
       this.#isNoticed(seen) && mayStillLieInWait(seen, id, this.#book.mayLieInWait);
-    return whether(id, 'ready', 'act', mayAct, couldAct);
+    return yesNoQuestion(id, 'ready', 'act', mayAct, couldAct);
   }
 
   /** Whether somebody could have been waiting for this, whatever it has readied. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../engine/script.ts';
-import { withdraw } from '../engine/verbs.ts';
+import type { Answer } from '../engine/core/script.ts';
+import { withdraw } from '../engine/state/verbs.ts';
 import { askForRuling } from './rulings.ts';
 import { sceneWith } from './testing/scene.ts';
 

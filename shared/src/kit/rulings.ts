@@ -1,6 +1,6 @@
-import { ask, type Script } from '../engine/script.ts';
-import { type Id, isStanding, type Table } from '../engine/table.ts';
-import { emit } from '../engine/verbs.ts';
+import { ask, type Script } from '../engine/core/script.ts';
+import { type Id, isStanding, type Table } from '../engine/state/table.ts';
+import { emit } from '../engine/state/verbs.ts';
 
 /** What the GM is asked to rule on. */
 export interface Matter<Option extends string> {

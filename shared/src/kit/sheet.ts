@@ -1,11 +1,11 @@
-import { ARCHETYPES, type Content, entryIn, valuesOf } from '../engine/content.ts';
-import { type Kinds, readValue, type Values } from '../engine/kinds.ts';
-import { SetupError, type SetupFighter } from '../engine/setup.ts';
-import { misfit } from '../engine/takes.ts';
-import { TEXT } from '../engine/text/catalogue.ts';
+import { ARCHETYPES, type Content, entryIn, valuesOf } from '../engine/content/content.ts';
+import { TEXT } from '../engine/presentation/text/catalogue.ts';
+import { misfit } from '../engine/schema/expected.ts';
+import { type FieldSchemas, readValue, type Values } from '../engine/schema/field-schema.ts';
+import { SetupError, type SetupFighter } from '../engine/state/setup.ts';
 
 /** What a fighter is made from: its archetype, and what the setup puts in its place. */
-export interface ReadSheet<P extends Kinds, Archetype> {
+export interface ReadSheet<P extends FieldSchemas, Archetype> {
   readonly archetype: Archetype;
   readonly given: Partial<Values<P>>;
 }
@@ -14,7 +14,7 @@ export interface ReadSheet<P extends Kinds, Archetype> {
  * A fighter's sheet as a setup gives it; its archetype may be one of the battle's content. Throws `SetupError`, naming the
  * field.
  */
-export function readSheet<P extends Kinds, Archetype>(
+export function readSheet<P extends FieldSchemas, Archetype>(
   kinds: P,
   archetypes: Readonly<Record<string, Archetype>>,
   { id, sheet: { kind, ...rest } }: SetupFighter,

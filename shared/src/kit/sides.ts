@@ -1,4 +1,11 @@
-import { type Fighter, fighterOf, findFighter, type Id, inTurnOrder, type Table } from '../engine/table.ts';
+import {
+  type Fighter,
+  fighterOf,
+  findFighter,
+  type Id,
+  inTurnOrder,
+  type Table,
+} from '../engine/state/table.ts';
 
 /** Whether two fighters are on different sides. */
 export function areEnemies(a: Pick<Fighter, 'side'>, b: Pick<Fighter, 'side'>): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { count } from '../engine/kinds.ts';
-import { newcomer, SetupError, type SetupFighter } from '../engine/setup.ts';
-import type { PlacedFighter, Table } from '../engine/table.ts';
+import { count } from '../engine/schema/field-schema.ts';
+import { newcomer, SetupError, type SetupFighter } from '../engine/state/setup.ts';
+import type { PlacedFighter, Table } from '../engine/state/table.ts';
 import type { Hex } from '../hex/axial.ts';
 import { fieldsOf } from './fields.ts';
 import { layDown, putDown, requireState } from './state.ts';

@@ -1,12 +1,12 @@
-import { readValue } from '../engine/kinds.ts';
-import { rejection } from '../engine/rejection.ts';
-import type { Field } from '../engine/ruleset.ts';
-import { SetupError, type SetupFighter } from '../engine/setup.ts';
-import { type Fighter, type Json, occupant, type PlacedFighter, type Table } from '../engine/table.ts';
-import { misfit } from '../engine/takes.ts';
-import { TEXT } from '../engine/text/catalogue.ts';
-import { hexText } from '../engine/text/hex.ts';
-import { enter } from '../engine/verbs.ts';
+import { rejection } from '../engine/core/rejection.ts';
+import type { Field } from '../engine/core/ruleset.ts';
+import { TEXT } from '../engine/presentation/text/catalogue.ts';
+import { hexText } from '../engine/presentation/text/hex.ts';
+import { misfit } from '../engine/schema/expected.ts';
+import { readValue } from '../engine/schema/field-schema.ts';
+import { SetupError, type SetupFighter } from '../engine/state/setup.ts';
+import { type Fighter, type Json, occupant, type PlacedFighter, type Table } from '../engine/state/table.ts';
+import { enter } from '../engine/state/verbs.ts';
 import { isOpenGround } from '../hex/map.ts';
 
 type Fields<T extends Table, F extends Fighter> = Readonly<Record<string, Field<T, F>>>;

@@ -1,7 +1,7 @@
-import { comeUpon } from '../engine/hiding.ts';
-import type { Fault } from '../engine/rejection.ts';
-import type { Script } from '../engine/script.ts';
-import { type Fighter, type Id, occupant, type Table } from '../engine/table.ts';
+import type { Fault } from '../engine/core/rejection.ts';
+import type { Script } from '../engine/core/script.ts';
+import { type Fighter, type Id, occupant, type Table } from '../engine/state/table.ts';
+import { comeUpon } from '../engine/visibility/hiding.ts';
 import type { Hex } from '../hex/axial.ts';
 import { isDifficult, isOpenGround } from '../hex/map.ts';
 import { isPath, type Reached, reach } from '../hex/path.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readMap } from '../maps/read-map.ts';
 import { RULESETS } from '../rulesets/registry.ts';
-import { nameOfPicture, pictureOf } from '../scenario/album.ts';
+import { nameOfPicture, pictureOf } from '../scenario/picture-files.ts';
 import { writeFight } from '../scenario/write-fight.ts';
-import { readKept } from './kept.ts';
-import { readKeptMap, writeKeptMap } from './kept-map.ts';
 import type { KeptKind } from './kinds.ts';
 import { type FiledThing, readLibrary, writeLibrary } from './library-file.ts';
+import { readKept } from './saved.ts';
+import { readKeptMap, writeKeptMap } from './saved-map.ts';
 
 const MAP = { radius: 2, walls: [[0, 0]], difficult: [], cover: [[1, 0]] } as const;
 

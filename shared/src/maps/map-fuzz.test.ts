@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { pick } from '../bots/policy.ts';
-import { seededDice } from '../engine/dice.ts';
+import { seededDice } from '../engine/state/dice.ts';
 import { broken, FILES } from '../fuzz/broken.ts';
 import { oneIn, seedOf } from '../fuzz/chance.ts';
 import { hexKey } from '../hex/map.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { BACKDROP_PLACE } from '../engine/backdrop.ts';
-import { hexShape, shapesOf } from '../engine/kinds.ts';
+import { BACKDROP_PLACE } from '../engine/gm/backdrop.ts';
+import { hexShape, shapesOf } from '../engine/schema/field-schema.ts';
 import { type Backdrop, GROUND_LOOKS, hexKey } from '../hex/map.ts';
 import { MOST_HEXES, MOST_RADIUS } from '../scenario/fight.ts';
-import type { Source } from '../scenario/source.ts';
+import type { Source } from '../scenario/source-text.ts';
 import { MapFault, type MapPicture, type MapRead, type ReadingChoices, remarkOnPicture } from './reading.ts';
 import { shaped } from './shapes.ts';
 import { WORDS } from './text/catalogue.ts';

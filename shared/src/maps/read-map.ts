@@ -1,4 +1,4 @@
-import { readSource } from '../scenario/source.ts';
+import { readSource } from '../scenario/source-text.ts';
 import { readOwnMap } from './own-map.ts';
 import { MapFault, type MapRead, type MapReading, type ReadingChoices } from './reading.ts';
 import { WORDS } from './text/catalogue.ts';

@@ -1,5 +1,5 @@
 import type { BackdropPlace } from '../hex/map.ts';
-import type { Position } from '../scenario/source.ts';
+import type { Position } from '../scenario/source-text.ts';
 import type { MapWithDoors } from './ground.ts';
 import { WORDS } from './text/catalogue.ts';
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Source } from '../scenario/source.ts';
+import type { Source } from '../scenario/source-text.ts';
 import { MapFault } from './reading.ts';
 import { WORDS } from './text/catalogue.ts';
 

@@ -1,5 +1,5 @@
 import type { Hex } from '../hex/axial.ts';
-import type { Source } from '../scenario/source.ts';
+import type { Source } from '../scenario/source-text.ts';
 import { GROUNDS, type Ground } from './ground.ts';
 import { Laying } from './laying.ts';
 import { MapFault, type MapRead, type ReadingChoices, type Remark } from './reading.ts';

@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import type { Json } from '../engine/table.ts';
-import type { Source } from '../scenario/source.ts';
+import type { Json } from '../engine/state/table.ts';
+import type { Source } from '../scenario/source-text.ts';
 import { MapFault } from './reading.ts';
 import { WORDS } from './text/catalogue.ts';
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { range } from '../hex/area.ts';
 import type { Hex } from '../hex/axial.ts';
 import { MOST_RADIUS } from '../scenario/fight.ts';
-import type { Source } from '../scenario/source.ts';
+import type { Source } from '../scenario/source-text.ts';
 import { Laying } from './laying.ts';
 import {
   MapFault,

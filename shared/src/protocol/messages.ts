@@ -1,9 +1,9 @@
 import type { output } from 'zod/mini';
-import type { Pack } from '../engine/content.ts';
-import type { OptionField } from '../engine/description.ts';
-import type { GameEvent } from '../engine/event.ts';
-import type { Rejection } from '../engine/rejection.ts';
-import type { Id } from '../engine/table.ts';
+import type { Pack } from '../engine/content/content.ts';
+import type { GameEvent } from '../engine/core/event.ts';
+import type { Rejection } from '../engine/core/rejection.ts';
+import type { OptionField } from '../engine/presentation/description.ts';
+import type { Id } from '../engine/state/table.ts';
 import type { FightFault } from '../scenario/fight-file.ts';
 import type * as schemas from './schemas.ts';
 

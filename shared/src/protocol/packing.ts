@@ -1,6 +1,6 @@
-import type { GameEvent } from '../engine/event.ts';
-import { isRecord } from '../engine/records.ts';
-import type { Json } from '../engine/table.ts';
+import type { GameEvent } from '../engine/core/event.ts';
+import { isRecord } from '../engine/schema/records.ts';
+import type { Json } from '../engine/state/table.ts';
 import type { EventsMessage } from './messages.ts';
 
 /**

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
-import { REWIND_WAYS } from '../engine/event.ts';
-import { type Input, parseInput } from '../engine/input.ts';
-import { plain } from '../engine/plain.ts';
-import { isRewind } from '../engine/rewind.ts';
-import { MOST_FIGHTERS, type Setup, setupFighterShape, WINDOW_SECONDS } from '../engine/setup.ts';
-import type { Json } from '../engine/table.ts';
+import { REWIND_WAYS } from '../engine/core/event.ts';
+import { type Input, parseInput } from '../engine/core/input.ts';
+import { isRewind } from '../engine/history/rewind.ts';
+import { plain } from '../engine/schema/plain-json.ts';
+import { MOST_FIGHTERS, type Setup, setupFighterShape, WINDOW_SECONDS } from '../engine/state/setup.ts';
+import type { Json } from '../engine/state/table.ts';
 import type { Hex } from '../hex/axial.ts';
 import { KEPT_KINDS } from '../library/kinds.ts';
 import { RECORDED_EYES } from '../recording/recording.ts';
-import { lettersFor, MOST_BACKDROP_BYTES, MOST_PORTRAIT_BYTES } from '../scenario/album.ts';
 import { MOST_FILE_BYTES, MOST_FILE_LETTERS } from '../scenario/fight-file.ts';
 import type { Hero } from '../scenario/party.ts';
+import { lettersFor, MOST_BACKDROP_BYTES, MOST_PORTRAIT_BYTES } from '../scenario/picture-files.ts';
+import { AUDIENCES, EMOTES } from './chat.ts';
 import { ABSENCE_POLICIES, LONGEST_DELAY, PACES, TALKERS } from './settings.ts';
-import { AUDIENCES, EMOTES } from './talk.ts';
 
 /* What the server takes, said once: the types of `messages.ts` follow from it. */
 

@@ -1,6 +1,6 @@
-import type { Option } from '../engine/prompt.ts';
-import type { Params } from '../engine/script.ts';
-import { type Fighter, type Id, type Json, settle, type Table } from '../engine/table.ts';
+import type { Option } from '../engine/core/prompt.ts';
+import type { Params } from '../engine/core/script.ts';
+import { type Fighter, type Id, type Json, startCaching, type Table } from '../engine/state/table.ts';
 import type { Hero } from '../scenario/party.ts';
 import type { EventsMessage, Role, Status, Waiting } from './messages.ts';
 import { type Shape, unpackChapter, unpackValue } from './packing.ts';
@@ -179,7 +179,7 @@ export class SyncedReader {
       dice: { algorithm: 'sealed' },
       events: [],
     };
-    settle(table);
+    startCaching(table);
     return table;
   }
 

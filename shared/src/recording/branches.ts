@@ -1,4 +1,4 @@
-import { courseTo, rewindsIn, stepsBeside } from '../engine/rewind.ts';
+import { courseTo, rewindsIn, stepsBeside } from '../engine/history/rewind.ts';
 import type { Journaled } from './play-again.ts';
 import type { Recording, UndoneStep } from './recording.ts';
 

@@ -1,8 +1,8 @@
-import { seedHash } from '../engine/dice.ts';
-import type { Edition } from '../engine/edition.ts';
-import { isRewind } from '../engine/rewind.ts';
-import { parseSetup, setupFault } from '../engine/setup.ts';
-import { GM_EYES } from '../engine/view.ts';
+import type { Edition } from '../engine/history/edition.ts';
+import { isRewind } from '../engine/history/rewind.ts';
+import { seedHash } from '../engine/state/dice.ts';
+import { parseSetup, setupFault } from '../engine/state/setup.ts';
+import { GM_EYES } from '../engine/visibility/view.ts';
 import { entriesIn } from './branches.ts';
 import type { Journaled } from './play-again.ts';
 import { record } from './record.ts';

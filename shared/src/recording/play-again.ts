@@ -1,12 +1,12 @@
-import type { Battle } from '../engine/battle.ts';
-import { seededDice } from '../engine/dice.ts';
-import type { Edition } from '../engine/edition.ts';
-import type { GameEvent } from '../engine/event.ts';
-import { hiddenOn, type Told, witness } from '../engine/hearing.ts';
-import type { Input } from '../engine/input.ts';
-import { branchOff, isRewind } from '../engine/rewind.ts';
-import type { Setup } from '../engine/setup.ts';
-import type { Table } from '../engine/table.ts';
+import type { Battle } from '../engine/core/battle.ts';
+import type { GameEvent } from '../engine/core/event.ts';
+import type { Input } from '../engine/core/input.ts';
+import type { Edition } from '../engine/history/edition.ts';
+import { branchOff, isRewind } from '../engine/history/rewind.ts';
+import { seededDice } from '../engine/state/dice.ts';
+import type { Setup } from '../engine/state/setup.ts';
+import type { Table } from '../engine/state/table.ts';
+import { captureEvents, hiddenOn, type ObservedEvent } from '../engine/visibility/event-audience.ts';
 
 /** A fight as its journal tells it. */
 export interface Journaled {
@@ -22,12 +22,12 @@ export function begin({ ruleset, Battle }: Edition, { setup, seed }: Journaled):
 }
 
 /** Applies the next input of a journal, and gives what happened; a rewind brings its new dice, once the battle is where it goes. */
-export function step(battle: Battle, input: Input): readonly Told[] {
+export function step(battle: Battle, input: Input): readonly ObservedEvent[] {
   const { ruleset, table } = battle;
-  if (isRewind(input)) return witness(ruleset, table, [branchOff(table, input)]);
+  if (isRewind(input)) return captureEvents(ruleset, table, [branchOff(table, input)]);
   const hidden = hiddenOn(table);
   const events: readonly GameEvent[] = battle.apply(input);
-  return witness(ruleset, table, events, hidden);
+  return captureEvents(ruleset, table, events, hidden);
 }
 
 /** How many dice have been rolled. */

@@ -1,13 +1,13 @@
-import type { Battle } from '../engine/battle.ts';
-import type { Edition } from '../engine/edition.ts';
-import type { GameEvent } from '../engine/event.ts';
-import { prospectOf } from '../engine/forecast.ts';
-import { hear, type Told, witness } from '../engine/hearing.ts';
-import { type Input, paramsOf } from '../engine/input.ts';
-import { isRewind, whatCounts } from '../engine/rewind.ts';
-import { doneBy } from '../engine/said.ts';
-import type { Id, Json, Table } from '../engine/table.ts';
-import { UNSHOWN, type Viewer, view } from '../engine/view.ts';
+import type { Battle } from '../engine/core/battle.ts';
+import type { GameEvent } from '../engine/core/event.ts';
+import { prospectOf } from '../engine/core/forecast.ts';
+import { type Input, paramsOf } from '../engine/core/input.ts';
+import { doneBy } from '../engine/core/parsed-input.ts';
+import type { Edition } from '../engine/history/edition.ts';
+import { isRewind, whatCounts } from '../engine/history/rewind.ts';
+import type { Id, Json, Table } from '../engine/state/table.ts';
+import { captureEvents, filterEvent, type ObservedEvent } from '../engine/visibility/event-audience.ts';
+import { UNSHOWN, type Viewer, view } from '../engine/visibility/view.ts';
 import { waitedFor } from '../protocol/waiting.ts';
 import { begin, drawn, type Journaled, step } from './play-again.ts';
 import { FIGHTER, type RecordedMoment, type Tried } from './recording.ts';
@@ -32,7 +32,7 @@ export function* record(
   const battle = begin(edition, journaled);
   const { ruleset } = edition;
   const camera = new Camera(battle, viewer);
-  const opening = camera.take(0, witness(ruleset, battle.table, battle.opening));
+  const opening = camera.take(0, captureEvents(ruleset, battle.table, battle.opening));
   yield { moment: opening, dice: drawn(battle.table), hasSet: false };
   for (const { seq, input } of whatCounts(journaled.entries)) {
     const before = isRewind(input) ? 0 : drawn(battle.table);
@@ -81,9 +81,9 @@ class Camera {
     return Object.keys(table.fighters).some(isUnseen) ? undefined : { by, prospect };
   }
 
-  take(rev: number, told: readonly Told[]): RecordedMoment {
+  take(rev: number, told: readonly ObservedEvent[]): RecordedMoment {
     const { ruleset, table, prompts } = this.#battle;
-    const events = told.flatMap((one) => hear(ruleset, one, this.#viewer) ?? []);
+    const events = told.flatMap((one) => filterEvent(ruleset, one, this.#viewer) ?? []);
     const asked: readonly Id[] = waitedFor(table, prompts).map(([id]) => id);
     const seen = new Map(partsOf(view(ruleset, table, this.#viewer)));
     const changed = [...seen].filter(([key, text]) => this.#known.get(key) !== text);

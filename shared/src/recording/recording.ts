@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import type { GameEvent } from '../engine/event.ts';
-import type { Prospect } from '../engine/forecast.ts';
-import type { Input } from '../engine/input.ts';
-import { mapShape, type Setup } from '../engine/setup.ts';
-import type { Id, Json } from '../engine/table.ts';
-import { type Album, lettersFor, MOST_BACKDROP_BYTES } from '../scenario/album.ts';
+import type { GameEvent } from '../engine/core/event.ts';
+import type { PlannedChoice } from '../engine/core/forecast.ts';
+import type { Input } from '../engine/core/input.ts';
+import { mapShape, type Setup } from '../engine/state/setup.ts';
+import type { Id, Json } from '../engine/state/table.ts';
+import { type Album, lettersFor, MOST_BACKDROP_BYTES } from '../scenario/picture-files.ts';
 
 /** Whose eyes a fight was recorded with. */
 export const RECORDED_EYES = ['whole', 'seat', 'everybody'] as const;
@@ -29,7 +29,7 @@ export interface RecordingHead {
 /** What somebody did or answered, so that its odds can be worked out again. */
 export interface Tried {
   readonly by: Id;
-  readonly prospect: Prospect;
+  readonly prospect: PlannedChoice;
 }
 
 /** Every further line: what one input brought about. */

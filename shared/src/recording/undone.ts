@@ -1,8 +1,8 @@
-import type { Battle } from '../engine/battle.ts';
-import type { Edition } from '../engine/edition.ts';
-import { hear } from '../engine/hearing.ts';
-import { courseTo, isOn, isRewind, rewindsIn } from '../engine/rewind.ts';
-import { GM_EYES } from '../engine/view.ts';
+import type { Battle } from '../engine/core/battle.ts';
+import type { Edition } from '../engine/history/edition.ts';
+import { courseTo, isOn, isRewind, rewindsIn } from '../engine/history/rewind.ts';
+import { filterEvent } from '../engine/visibility/event-audience.ts';
+import { GM_EYES } from '../engine/visibility/view.ts';
 import { begin, drawn, type Journaled, step } from './play-again.ts';
 import type { UndoneStep } from './recording.ts';
 
@@ -34,7 +34,7 @@ export function* recordUndone(edition: Edition, journaled: Journaled): Generator
       }
     }
     const before = isRewind(input) ? 0 : drawn(battle.table);
-    const events = step(battle, input).flatMap((told) => hear(edition.ruleset, told, GM_EYES) ?? []);
+    const events = step(battle, input).flatMap((told) => filterEvent(edition.ruleset, told, GM_EYES) ?? []);
     at = seq;
     yield { step: { undone: seq, events, input }, dice: drawn(battle.table) - before };
   }

@@ -1,6 +1,6 @@
 import { EDITIONS } from '../../editions/index.js';
-import type { Library } from '../engine/edition.ts';
-import type { Ruleset } from '../engine/ruleset.ts';
+import type { Ruleset } from '../engine/core/ruleset.ts';
+import type { Library } from '../engine/history/edition.ts';
 import { SHELF } from './shelf.ts';
 
 const loaded = Object.entries(SHELF).map(async ([id, load]) => [id, await load()] as const);

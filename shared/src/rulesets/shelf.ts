@@ -1,4 +1,4 @@
-import type { Ruleset } from '../engine/ruleset.ts';
+import type { Ruleset } from '../engine/core/ruleset.ts';
 
 /** Every rulebook that can be played, by its id, loaded when it is taken down: the one place outside their folders that names them. */
 export const SHELF: Readonly<Record<string, () => Promise<Ruleset>>> = {

@@ -1,12 +1,12 @@
 import { distance } from 'fastest-levenshtein';
-import type { Content } from '../engine/content.ts';
-import type { Kind } from '../engine/kinds.ts';
-import { type Misfit, misfitsOf, type Place } from '../engine/misfits.ts';
-import type { Ruleset } from '../engine/ruleset.ts';
-import type { Setup } from '../engine/setup.ts';
-import type { Json } from '../engine/table.ts';
-import { TEXT } from '../engine/text/catalogue.ts';
-import type { Position, Source } from './source.ts';
+import type { Content } from '../engine/content/content.ts';
+import type { Ruleset } from '../engine/core/ruleset.ts';
+import { TEXT } from '../engine/presentation/text/catalogue.ts';
+import { type Misfit, misfitsOf, type Place } from '../engine/schema/faults.ts';
+import type { FieldSchema } from '../engine/schema/field-schema.ts';
+import type { Setup } from '../engine/state/setup.ts';
+import type { Json } from '../engine/state/table.ts';
+import type { Position, Source } from './source-text.ts';
 import { WORDS } from './text/catalogue.ts';
 
 /** No more faults than this are told at once. */
@@ -25,7 +25,7 @@ export interface FightFault extends Position {
 }
 
 /** All that a kind does not take of a source, as it stands in the file. */
-export function faultsOf(of: Kind, source: Source): FightFault[] {
+export function faultsOf(of: FieldSchema, source: Source): FightFault[] {
   const misfits = take(misfitsOf(of, source.value), MOST_FAULTS);
   return misfits.map((misfit) => faultOf(source, misfit)).sort(asInFile);
 }

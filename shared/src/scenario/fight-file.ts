@@ -1,9 +1,11 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js';
-import { idleDice } from '../engine/dice.ts';
-import type { Kind } from '../engine/kinds.ts';
-import type { Ruleset } from '../engine/ruleset.ts';
-import { parseSetup, type Setup, setupFault } from '../engine/setup.ts';
-import type { Json } from '../engine/table.ts';
+import type { Ruleset } from '../engine/core/ruleset.ts';
+import type { FieldSchema } from '../engine/schema/field-schema.ts';
+import { idleDice } from '../engine/state/dice.ts';
+import { parseSetup, type Setup, setupFault } from '../engine/state/setup.ts';
+import type { Json } from '../engine/state/table.ts';
+import { contentIn, type FightFault, faultOfSetup, faultsOf, pathOf, rulesetOf } from './faults.ts';
+import { fightKind } from './fight.ts';
 import {
   type Album,
   type GivenPicture,
@@ -12,12 +14,16 @@ import {
   MOST_ALBUM_BYTES,
   PictureFault,
   textWithoutPictures,
-} from './album.ts';
-import { contentIn, type FightFault, faultOfSetup, faultsOf, pathOf, rulesetOf } from './faults.ts';
-import { fightKind } from './fight.ts';
-import { furnished, type House, type Houses, requireContent, withContent } from './house.ts';
+} from './picture-files.ts';
 import type { Scenario } from './scenario.ts';
-import { readSource, type Source } from './source.ts';
+import {
+  type RulesetContent,
+  requireContent,
+  type ServerContent,
+  withContent,
+  withServerContent,
+} from './server-content.ts';
+import { readSource, type Source } from './source-text.ts';
 import { WORDS } from './text/catalogue.ts';
 
 /** A fight's file takes at most so many bytes, without its pictures. */
@@ -43,7 +49,7 @@ export function readFight(
   text: string,
   rulesets: Rulesets,
   known: Album = {},
-  houses: Houses = {},
+  houses: ServerContent = {},
 ): { readonly ruleset: Ruleset; readonly scenario: Scenario } | Faulty {
   const read = readBy(text, rulesets);
   if ('faults' in read) return read;
@@ -78,7 +84,7 @@ export function readBy(text: string, rulesets: Rulesets): Read | Faulty {
 }
 
 /** All that a kind does not take of a file; undefined: it takes all. */
-export function faultyBy(kind: Kind, source: Source): Faulty | undefined {
+export function faultyBy(kind: FieldSchema, source: Source): Faulty | undefined {
   const [first, ...more] = faultsOf(kind, source);
   return first && { faults: [first, ...more] };
 }
@@ -92,7 +98,7 @@ interface Fought {
   readonly setup: Setup;
   readonly pictures: Json | undefined;
   readonly known: Album;
-  readonly house?: House | undefined;
+  readonly house?: RulesetContent | undefined;
   /** The name of the list in which the fighters stand. */
   readonly list: 'combatants' | 'heroes';
 }
@@ -105,7 +111,7 @@ export function opened(
   const { source, ruleset } = read;
   const hanging = hangingIn(source, { setup, ...fought });
   if ('faults' in hanging) return hanging;
-  const raw = furnished(hanging.setup, house);
+  const raw = withServerContent(hanging.setup, house);
   const wrong = setupFault(() => {
     requireContent(ruleset, raw.content);
     ruleset.open(parseSetup(raw), idleDice());

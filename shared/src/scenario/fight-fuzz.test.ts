@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pick } from '../bots/policy.ts';
-import { Battle } from '../engine/battle.ts';
-import { seededDice } from '../engine/dice.ts';
+import { Battle } from '../engine/core/battle.ts';
+import { seededDice } from '../engine/state/dice.ts';
 import { broken, FILES } from '../fuzz/broken.ts';
 import { seedOf } from '../fuzz/chance.ts';
 import { RULESETS } from '../rulesets/registry.ts';

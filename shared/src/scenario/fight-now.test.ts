@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { playFight } from '../bots/fight.ts';
 import { tactical } from '../bots/tactical/tactical.ts';
-import { healthResource } from '../engine/description.ts';
-import type { Ruleset } from '../engine/ruleset.ts';
-import { standing, type Table } from '../engine/table.ts';
+import type { Ruleset } from '../engine/core/ruleset.ts';
+import { healthResource } from '../engine/presentation/description.ts';
+import { standing, type Table } from '../engine/state/table.ts';
 import { seedOf } from '../fuzz/chance.ts';
 import { RULESETS } from '../rulesets/registry.ts';
 import { readFight } from './fight-file.ts';

@@ -1,7 +1,7 @@
-import { idleDice } from '../engine/dice.ts';
-import type { Ruleset } from '../engine/ruleset.ts';
-import { parseSetup, type Setup, type SetupFighter, setupFault } from '../engine/setup.ts';
-import type { Fighter, Id, Json, Table } from '../engine/table.ts';
+import type { Ruleset } from '../engine/core/ruleset.ts';
+import { idleDice } from '../engine/state/dice.ts';
+import { parseSetup, type Setup, type SetupFighter, setupFault } from '../engine/state/setup.ts';
+import type { Fighter, Id, Json, Table } from '../engine/state/table.ts';
 import { range } from '../hex/area.ts';
 import { hexKey, isOpenGround } from '../hex/map.ts';
 import { startsOf } from './fight.ts';

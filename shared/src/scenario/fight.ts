@@ -1,25 +1,25 @@
-import { BACKDROP_PLACE } from '../engine/backdrop.ts';
-import type { Content } from '../engine/content.ts';
-import { allOptional, contentKind, furnish, whole } from '../engine/furnish.ts';
+import { allOptional, applyContent, contentKind, whole } from '../engine/content/apply-content.ts';
+import type { Content } from '../engine/content/content.ts';
+import type { Ruleset } from '../engine/core/ruleset.ts';
+import { BACKDROP_PLACE } from '../engine/gm/backdrop.ts';
 import {
   amount,
   count,
+  type FieldSchema,
+  type FieldSchemas,
   fighter,
   flag,
   hex,
-  type Kind,
-  type Kinds,
   listOf,
   oneOf,
   optional,
   record,
   text,
   thing,
-} from '../engine/kinds.ts';
-import type { Ruleset } from '../engine/ruleset.ts';
-import { MOST_FIGHTERS, WINDOW_SECONDS } from '../engine/setup.ts';
+} from '../engine/schema/field-schema.ts';
+import { MOST_FIGHTERS, WINDOW_SECONDS } from '../engine/state/setup.ts';
 import { GROUND_LOOKS } from '../hex/map.ts';
-import { lettersFor, MOST_BACKDROP_BYTES } from './album.ts';
+import { lettersFor, MOST_BACKDROP_BYTES } from './picture-files.ts';
 
 /** The largest map of at most 5,000 hexes: 3 x 40 x 41 + 1 = 4,921. */
 export const MOST_RADIUS = 40;
@@ -42,20 +42,20 @@ const map = record({
 /** By its name, which fighters say as their portrait, and the map of what lies under it. */
 const picture = record({ name: text(64, 1), data: text(lettersFor(MOST_BACKDROP_BYTES)) });
 
-const known = new WeakMap<Ruleset, Kind>();
+const known = new WeakMap<Ruleset, FieldSchema>();
 
 const NONE: Content = {};
 
 /** A fight as people write it into a file: a setup by these rules, with a title, and with content of its own. */
-export function fightKind(ruleset: Ruleset, content: Content = NONE): Kind {
+export function fightKind(ruleset: Ruleset, content: Content = NONE): FieldSchema {
   if (content !== NONE) return newFightKind(ruleset, content);
   const kind = known.get(ruleset) ?? newFightKind(ruleset, NONE);
   known.set(ruleset, kind);
   return kind;
 }
 
-function newFightKind(book: Ruleset, content: Content): Kind {
-  const ruleset = furnish(book, content);
+function newFightKind(book: Ruleset, content: Content): FieldSchema {
+  const ruleset = applyContent(book, content);
   return record({
     $schema: optional(text(500)),
     ruleset: oneOf([ruleset.id]),
@@ -100,7 +100,7 @@ function sheetKind({ description, sheet }: Ruleset) {
 }
 
 /** Heroes as people write them into a file, to be taken into any fight by these rules. */
-export function partyKind(ruleset: Ruleset): Kind {
+export function partyKind(ruleset: Ruleset): FieldSchema {
   const hero = record({
     name: optional(text(40, 1)),
     portrait: optional(text(64, 1)),
@@ -115,7 +115,7 @@ export function partyKind(ruleset: Ruleset): Kind {
 }
 
 /** A map as people keep it for other fights by these rules. */
-export function mapKind({ id, options }: Ruleset): Kind {
+export function mapKind({ id, options }: Ruleset): FieldSchema {
   const { doors } = options;
   return record({
     ruleset: oneOf([id]),
@@ -126,7 +126,7 @@ export function mapKind({ id, options }: Ruleset): Kind {
 }
 
 /** How a fighter may start otherwise than by its sheet: the fields that can be set, but for where it belongs. */
-export function startsOf({ fields }: Ruleset): Kinds {
+export function startsOf({ fields }: Ruleset): FieldSchemas {
   const settable = Object.entries(fields).filter(([name, { set }]) => set && !Object.hasOwn(BELONGING, name));
   return Object.fromEntries(settable.map(([name, { kind }]) => [name, kind]));
 }

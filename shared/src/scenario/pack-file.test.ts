@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { playFight } from '../bots/fight.ts';
 import { tactical } from '../bots/tactical/tactical.ts';
-import { Battle } from '../engine/battle.ts';
-import { seededDice } from '../engine/dice.ts';
+import { Battle } from '../engine/core/battle.ts';
+import { seededDice } from '../engine/state/dice.ts';
 import { RULESETS } from '../rulesets/registry.ts';
-import { furnished, withPack } from './house.ts';
 import { readPack } from './pack-file.ts';
+import { withPack, withServerContent } from './server-content.ts';
 
 const EXAMPLES = new URL('../../../docs/examples/', import.meta.url);
 const SWORDS = {
@@ -40,7 +40,7 @@ it.each(readdirSync(EXAMPLES))(
       sheet: { kind },
     }));
     const map = { radius: 4, walls: [], difficult: [], cover: [] };
-    const setup = furnished(
+    const setup = withServerContent(
       { ruleset: ruleset.id, options: {}, map, combatants },
       withPack(undefined, pack, content),
     );
@@ -84,7 +84,7 @@ describe.each(Object.values(RULESETS))('a pack for $id', (ruleset) => {
     const raw = { ...setup, combatants: [newcomer, ...others] };
     const { table } = Battle.start(
       ruleset,
-      furnished(raw, withPack(undefined, pack, own)),
+      withServerContent(raw, withPack(undefined, pack, own)),
       seededDice('0'.repeat(64)),
     );
     expect(table.fighters.guard).toMatchObject({ kind: 'winter-guard' });

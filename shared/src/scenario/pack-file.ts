@@ -1,15 +1,15 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Content, Pack } from '../engine/content.ts';
-import { contentKind } from '../engine/furnish.ts';
-import { stableHash } from '../engine/hash.ts';
-import { type Kind, oneOf, optional, record, text } from '../engine/kinds.ts';
-import type { Ruleset } from '../engine/ruleset.ts';
-import { setupFault } from '../engine/setup.ts';
-import type { Json } from '../engine/table.ts';
+import { contentKind } from '../engine/content/apply-content.ts';
+import type { Content, Pack } from '../engine/content/content.ts';
+import type { Ruleset } from '../engine/core/ruleset.ts';
+import { stableHash } from '../engine/history/hash.ts';
+import { type FieldSchema, oneOf, optional, record, text } from '../engine/schema/field-schema.ts';
+import { setupFault } from '../engine/state/setup.ts';
+import type { Json } from '../engine/state/table.ts';
 import { contentIn, type FightFault, faultOfSetup, faultsOf, rulesetOf } from './faults.ts';
 import { MOST_FILE_BYTES } from './fight-file.ts';
-import { requireContent } from './house.ts';
-import { readSource } from './source.ts';
+import { requireContent } from './server-content.ts';
+import { readSource } from './source-text.ts';
 import { WORDS } from './text/catalogue.ts';
 
 type PackReading =
@@ -19,7 +19,7 @@ type PackReading =
 const NONE: Content = {};
 
 /** A content pack as people write it into a file: by which rules, its name and version, and what it adds and changes. */
-export function packKind(ruleset: Ruleset, content: Content = NONE): Kind {
+export function packKind(ruleset: Ruleset, content: Content = NONE): FieldSchema {
   return record({
     $schema: optional(text(500)),
     ruleset: oneOf([ruleset.id]),

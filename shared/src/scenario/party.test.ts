@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RULESETS } from '../rulesets/registry.ts';
-import { nameOfPicture, pictureOf } from './album.ts';
 import { readParty, writeParty } from './party.ts';
+import { nameOfPicture, pictureOf } from './picture-files.ts';
 
 const FACE = `data:image/webp;base64,${'A'.repeat(40)}`;
 const NAME = nameOfPicture(pictureOf(FACE)?.bytes ?? new Uint8Array());

@@ -1,12 +1,12 @@
-import { furnish } from '../engine/furnish.ts';
-import type { Ruleset } from '../engine/ruleset.ts';
-import type { Setup, SetupFighter } from '../engine/setup.ts';
-import type { Json } from '../engine/table.ts';
+import { applyContent } from '../engine/content/apply-content.ts';
+import type { Ruleset } from '../engine/core/ruleset.ts';
+import type { Setup, SetupFighter } from '../engine/state/setup.ts';
+import type { Json } from '../engine/state/table.ts';
 import { range } from '../hex/area.ts';
-import { type Album, albumOf } from './album.ts';
 import { partyKind } from './fight.ts';
 import { type Faulty, faultyBy, opened, type Rulesets, readBy } from './fight-file.ts';
-import type { Houses } from './house.ts';
+import { type Album, albumOf } from './picture-files.ts';
+import type { ServerContent } from './server-content.ts';
 
 /** Somebody who can be taken into any fight by the same rules. */
 export type Hero = Pick<SetupFighter, 'name' | 'portrait' | 'sheet'>;
@@ -27,13 +27,13 @@ const RADIUS = 4;
 export function readParty(
   text: string,
   rulesets: Rulesets,
-  houses: Houses = {},
+  houses: ServerContent = {},
 ): { readonly ruleset: Ruleset; readonly party: Party } | Faulty {
   const read = readBy(text, rulesets);
   if ('faults' in read) return read;
   const { ruleset, source } = read;
   const house = Object.hasOwn(houses, ruleset.id) ? houses[ruleset.id] : undefined;
-  const wrong = faultyBy(partyKind(furnish(ruleset, house?.content)), source);
+  const wrong = faultyBy(partyKind(applyContent(ruleset, house?.content)), source);
   if (wrong) return wrong;
   const { title, heroes, pictures } = source.value as Readonly<Record<string, Json>>;
   const setup = onBareGround(ruleset, heroes as unknown as readonly Hero[]);

@@ -1,5 +1,5 @@
-import { parseSetup, type Setup } from '../engine/setup.ts';
-import type { Album } from './album.ts';
+import { parseSetup, type Setup } from '../engine/state/setup.ts';
+import type { Album } from './picture-files.ts';
 
 /** A ready-made fight. */
 export interface Scenario {

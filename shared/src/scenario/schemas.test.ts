@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { schemaOf } from '../engine/schema.ts';
+import { schemaOf } from '../engine/schema/json-schema.ts';
 import { RULESETS } from '../rulesets/registry.ts';
 import { fightKind } from './fight.ts';
 

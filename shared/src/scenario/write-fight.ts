@@ -1,4 +1,4 @@
-import { albumOf } from './album.ts';
+import { albumOf } from './picture-files.ts';
 import type { Scenario } from './scenario.ts';
 
 /** A fight that has no place on a shelf: what a file holds. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { idleDice } from '../engine/dice.ts';
-import type { Ruleset } from '../engine/ruleset.ts';
-import { parseSetup } from '../engine/setup.ts';
-import type { Json, Table } from '../engine/table.ts';
+import type { Ruleset } from '../engine/core/ruleset.ts';
+import { idleDice } from '../engine/state/dice.ts';
+import { parseSetup } from '../engine/state/setup.ts';
+import type { Json, Table } from '../engine/state/table.ts';
 import { RULESETS } from '../rulesets/registry.ts';
 import { writtenSheet } from './written-sheet.ts';
 

@@ -1,7 +1,7 @@
-import { readValue } from '../engine/kinds.ts';
-import { isRecord } from '../engine/records.ts';
-import type { Ruleset } from '../engine/ruleset.ts';
-import type { Fighter, Json, Table } from '../engine/table.ts';
+import type { Ruleset } from '../engine/core/ruleset.ts';
+import { readValue } from '../engine/schema/field-schema.ts';
+import { isRecord } from '../engine/schema/records.ts';
+import type { Fighter, Json, Table } from '../engine/state/table.ts';
 
 /**
  * What a fighter that has just been opened has under the names of its ruleset's sheet, for forms that begin with it: as the

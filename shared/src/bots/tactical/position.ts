@@ -1,14 +1,14 @@
-import type { Action } from '../../engine/action.ts';
-import type { Choice, Params } from '../../engine/script.ts';
+import type { Action } from '../../engine/core/action.ts';
+import type { Choice, Params } from '../../engine/core/script.ts';
 import {
   type Fighter,
   findFighter,
   type Id,
   type PlacedFighter,
   type Table,
-  whileStill,
+  withCache,
   within,
-} from '../../engine/table.ts';
+} from '../../engine/state/table.ts';
 import { distance, type Hex } from '../../hex/axial.ts';
 import { isDifficult, isOpenGround } from '../../hex/map.ts';
 import { costFrom } from '../../hex/path.ts';
@@ -72,7 +72,7 @@ class Scout {
   }
 
   bestBlow(view: Table): number {
-    return whileStill(view, () => this.#bestBlow(view));
+    return withCache(view, () => this.#bestBlow(view));
   }
 
   #bestBlow(view: Table): number {

@@ -1,8 +1,8 @@
-import { turnChoices } from '../../engine/action.ts';
-import { nextTo } from '../../engine/axes.ts';
-import { prospectOf } from '../../engine/forecast.ts';
-import type { Choice, Params } from '../../engine/script.ts';
-import { findFighter, type Table, whileStill } from '../../engine/table.ts';
+import { turnChoices } from '../../engine/core/action.ts';
+import { nextTo } from '../../engine/core/axes.ts';
+import { prospectOf } from '../../engine/core/forecast.ts';
+import type { Choice, Params } from '../../engine/core/script.ts';
+import { findFighter, type Table, withCache } from '../../engine/state/table.ts';
 import {
   type AskedSituation,
   type Chosen,
@@ -30,7 +30,7 @@ interface Weighed extends Decision {
 }
 
 function decide(situation: AskedSituation): Decision {
-  return settle(situation) ?? situation.fallback;
+  return bestDecision(situation) ?? situation.fallback;
 }
 
 /** Of all that may be done what brings most; of what has to be done the first, if nothing brings more. */
@@ -38,7 +38,7 @@ function choose(situations: readonly Situation[]): Chosen | undefined {
   let [chosen, most] = [undefined as Chosen | undefined, Number.NEGATIVE_INFINITY];
   for (const situation of situations) {
     if (chosen && situation.timeLeft() <= 0) break;
-    const decision = settle(situation);
+    const decision = bestDecision(situation);
     if (!decision || decision.worth <= most) continue;
     [chosen, most] = [{ situation, decision }, decision.worth];
   }
@@ -46,13 +46,13 @@ function choose(situations: readonly Situation[]): Chosen | undefined {
 }
 
 /** What is best done in a situation; undefined if nothing is worth it and nothing has to be. */
-function settle(situation: Situation): Weighed | undefined {
+function bestDecision(situation: Situation): Weighed | undefined {
   const { ruleset, view, asked, side, kind, choices, dice } = situation;
   if (side === undefined || !findFighter(view, asked))
     return weightless(randomChoice(choices, dice) ?? situation.fallback);
   const standpoint = { ruleset, view, side };
-  return whileStill(view, () =>
-    kind === 'turn' ? settleTurn(situation, standpoint) : settleAnswer(situation, standpoint),
+  return withCache(view, () =>
+    kind === 'turn' ? bestTurnAction(situation, standpoint) : bestReaction(situation, standpoint),
   );
 }
 
@@ -61,7 +61,7 @@ function weightless(decision: Decision | null): Weighed | undefined {
 }
 
 /** The intent with the most to gain, a better position among them; with nothing to gain the turn ends. */
-function settleTurn(situation: Situation, standpoint: Standpoint): Weighed | undefined {
+function bestTurnAction(situation: Situation, standpoint: Standpoint): Weighed | undefined {
   const chosen = bestIntent(situation, standpoint);
   return chosen && chosen.worth > THRESHOLD ? chosen : weightless(situation.fallback);
 }
@@ -83,7 +83,7 @@ function withoutTimeForTravel(situation: Situation): Situation {
 }
 
 /** The answer with the best prospect. Where the ruleset tells no odds, one at random. */
-function settleAnswer(situation: Situation, standpoint: Standpoint): Weighed | undefined {
+function bestReaction(situation: Situation, standpoint: Standpoint): Weighed | undefined {
   const weighed = situation.choices.flatMap((choice) => weighAll(situation, standpoint, choice));
   const chosen = best(weighed);
   const { fallback } = situation;

@@ -1,6 +1,11 @@
-import { healthResource, type ResourceRole, resourceOf, roleOf } from '../../engine/description.ts';
-import type { Effect, Forecast, Odds } from '../../engine/forecast.ts';
-import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Effect, Forecast, Odds } from '../../engine/core/forecast.ts';
+import type { Ruleset } from '../../engine/core/ruleset.ts';
+import {
+  healthResource,
+  type ResourceRole,
+  resourceOf,
+  roleOf,
+} from '../../engine/presentation/description.ts';
 import {
   type Fighter,
   findFighter,
@@ -9,7 +14,7 @@ import {
   type PlacedFighter,
   standing,
   type Table,
-} from '../../engine/table.ts';
+} from '../../engine/state/table.ts';
 import type { Hex } from '../../hex/axial.ts';
 
 /** What one point of a resource is worth, in hit points: what is lost at the turn's end is cheap, what defends is dear. */

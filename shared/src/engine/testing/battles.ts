@@ -1,9 +1,9 @@
 import type { Hex } from '../../hex/axial.ts';
-import { Battle } from '../battle.ts';
-import { scriptedDice } from '../dice.ts';
-import type { GameEvent } from '../event.ts';
-import type { Setup, SetupFighter } from '../setup.ts';
-import type { Id, Json, Table } from '../table.ts';
+import { Battle } from '../core/battle.ts';
+import type { GameEvent } from '../core/event.ts';
+import { scriptedDice } from '../state/dice.ts';
+import type { Setup, SetupFighter } from '../state/setup.ts';
+import type { Id, Json, Table } from '../state/table.ts';
 import { toy } from './toy.ts';
 import type { ToyTable } from './toy-table.ts';
 

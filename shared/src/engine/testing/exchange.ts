@@ -1,9 +1,10 @@
-import { actionsOn, perform, turnQuestion } from '../action.ts';
-import type { Description } from '../description.ts';
-import { count, fighter, optional } from '../kinds.ts';
-import type { Ruleset } from '../ruleset.ts';
-import { askAny, type Choice, type Script } from '../script.ts';
-import { newcomer, newTable } from '../setup.ts';
+import { actionsOn, perform, turnQuestion } from '../core/action.ts';
+import type { Ruleset } from '../core/ruleset.ts';
+import { askAny, type Choice, type Script } from '../core/script.ts';
+import { type Priority, resolveStack } from '../core/window.ts';
+import type { Description } from '../presentation/description.ts';
+import { count, fighter, optional } from '../schema/field-schema.ts';
+import { newcomer, newTable } from '../state/setup.ts';
 import {
   type Deed,
   type Fighter,
@@ -12,9 +13,8 @@ import {
   type Id,
   isStanding,
   type Table,
-} from '../table.ts';
-import { conclude, emit, lay, lift, withdraw } from '../verbs.ts';
-import { type Priority, settle } from '../window.ts';
+} from '../state/table.ts';
+import { conclude, emit, lay, lift, withdraw } from '../state/verbs.ts';
 
 /* The smallest game with a stack: do something, stop what lies below, strike somebody down. */
 
@@ -91,7 +91,7 @@ const act = action({
   check: () => undefined,
   run: (table, by, { target }) => {
     declare(table, 'act', by, target);
-    return settle(table, priorityOf(table));
+    return resolveStack(table, priorityOf(table));
   },
 });
 
@@ -99,7 +99,7 @@ const endTurn = action({
   check: () => undefined,
   run: (table) => {
     conclude(table, null);
-    return settle(table, priorityOf(table));
+    return resolveStack(table, priorityOf(table));
   },
 });
 

@@ -1,8 +1,18 @@
 import { fieldsOf } from '../../kit/fields.ts';
-import { type Actions, actionsOn, endTurn, interjectionsOn, perform, turnQuestion } from '../action.ts';
-import { Battle } from '../battle.ts';
-import { scriptedDice } from '../dice.ts';
-import { count, fighter, optional, text, thing } from '../kinds.ts';
+import { type Actions, actionsOn, anytimeActionsOn, endTurn, perform, turnQuestion } from '../core/action.ts';
+import { Battle } from '../core/battle.ts';
+import type { Ruleset } from '../core/ruleset.ts';
+import {
+  ask,
+  askAny,
+  askFirst,
+  type Choice,
+  type KeyedQuestion,
+  onStack,
+  type Script,
+} from '../core/script.ts';
+import { count, fighter, optional, text, thing } from '../schema/field-schema.ts';
+import { scriptedDice } from '../state/dice.ts';
 import {
   countBegun,
   countEnded,
@@ -14,12 +24,10 @@ import {
   lapse,
   startOfNextTurn,
   UNTOUCHED,
-} from '../lasting.ts';
-import type { Ruleset } from '../ruleset.ts';
-import { ask, askAny, askFirst, type Choice, type KeyedQuestion, onStack, type Script } from '../script.ts';
-import { newcomer, newTable, parseSetup, type SetupFighter } from '../setup.ts';
-import { fighterOf, findFighter, type Id, isStanding, standing, type Table } from '../table.ts';
-import { conclude, emit, enter, leaveMap, place, withdraw } from '../verbs.ts';
+} from '../state/durations.ts';
+import { newcomer, newTable, parseSetup, type SetupFighter } from '../state/setup.ts';
+import { fighterOf, findFighter, type Id, isStanding, standing, type Table } from '../state/table.ts';
+import { conclude, emit, enter, leaveMap, place, withdraw } from '../state/verbs.ts';
 import { toy } from './toy.ts';
 
 /*
@@ -84,7 +92,7 @@ const charm = action({
   },
 });
 
-const walkOut = interjectionsOn<MusterTable>()({
+const walkOut = anytimeActionsOn<MusterTable>()({
   check: () => undefined,
   run: (table, by) => {
     table.out = [...table.out, by];

@@ -1,4 +1,4 @@
-import type { RewindInput } from '../rewind.ts';
+import type { RewindInput } from '../history/rewind.ts';
 
 /** The GM takes a battle back, and goes on with dice of that seed. */
 export function rewindTo(to: number, seed: string): RewindInput {

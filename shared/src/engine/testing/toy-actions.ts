@@ -1,8 +1,6 @@
 import { distance, type Hex, neighbours } from '../../hex/axial.ts';
-import { type Actions, actionsOn, interjectionsOn } from '../action.ts';
-import { comeUpon } from '../hiding.ts';
-import { fighter, hex, text } from '../kinds.ts';
-import type { Fault } from '../rejection.ts';
+import { type Actions, actionsOn, anytimeActionsOn } from '../core/action.ts';
+import type { Fault } from '../core/rejection.ts';
 import {
   type Answer,
   ask,
@@ -14,9 +12,19 @@ import {
   onStack,
   type Params,
   type Script,
-} from '../script.ts';
-import { faultOfPlace, fighterOf, findFighter, type Id, isStanding, occupant, standing } from '../table.ts';
-import { concludeIfDecided, emit, place, roll, touch } from '../verbs.ts';
+} from '../core/script.ts';
+import { fighter, hex, text } from '../schema/field-schema.ts';
+import {
+  faultOfPlace,
+  fighterOf,
+  findFighter,
+  type Id,
+  isStanding,
+  occupant,
+  standing,
+} from '../state/table.ts';
+import { concludeIfDecided, emit, place, roll, touch } from '../state/verbs.ts';
+import { comeUpon } from '../visibility/hiding.ts';
 import { hurt, type ToyTable } from './toy-table.ts';
 
 const action = actionsOn<ToyTable>();
@@ -185,7 +193,7 @@ export const TOY_ACTIONS: Actions<ToyTable> = {
 };
 
 /** The GM's, but not while an answer is awaited. */
-export const praise = interjectionsOn<ToyTable>()({
+export const praise = anytimeActionsOn<ToyTable>()({
   gm: true,
   waits: true,
   check: () => undefined,
@@ -193,7 +201,7 @@ export const praise = interjectionsOn<ToyTable>()({
 });
 
 /** At any moment, by anybody on the table. */
-export const cheer = interjectionsOn<ToyTable>()({
+export const cheer = anytimeActionsOn<ToyTable>()({
   check: (table, by) => (findFighter(table, by) ? undefined : 'no-such-target'),
   run: (table, by) => emit(table, { type: 'cheered', by }),
 });

@@ -1,7 +1,7 @@
-import { type Actions, perform, turnQuestion } from '../action.ts';
-import { askAny, type Script } from '../script.ts';
-import { fighterOf, type Id, isStanding } from '../table.ts';
-import { concludeIfDecided, touchAll } from '../verbs.ts';
+import { type Actions, perform, turnQuestion } from '../core/action.ts';
+import { askAny, type Script } from '../core/script.ts';
+import { fighterOf, type Id, isStanding } from '../state/table.ts';
+import { concludeIfDecided, touchAll } from '../state/verbs.ts';
 import { TOY_ACTIONS } from './toy-actions.ts';
 import { AP, type ToyTable } from './toy-table.ts';
 

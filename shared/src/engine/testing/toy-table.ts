@@ -1,5 +1,5 @@
-import { fighterOf, type Id, type PlacedFighter, type Table } from '../table.ts';
-import { emit } from '../verbs.ts';
+import { fighterOf, type Id, type PlacedFighter, type Table } from '../state/table.ts';
+import { emit } from '../state/verbs.ts';
 
 /** Somebody in the toy game: guards are left to answer blows with; the note is known to its own player alone. */
 export interface Toy extends PlacedFighter {

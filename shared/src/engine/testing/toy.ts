@@ -1,10 +1,10 @@
 import type { Scenario } from '../../scenario/scenario.ts';
-import type { Description } from '../description.ts';
-import { count, fighter, flag, hex, listOf, text } from '../kinds.ts';
-import type { Ruleset } from '../ruleset.ts';
-import { newcomer, newTable, type Setup, SetupError, type SetupFighter } from '../setup.ts';
-import type { Id } from '../table.ts';
-import { conclude, concludeIfDecided, enter, place, withdraw } from '../verbs.ts';
+import type { Ruleset } from '../core/ruleset.ts';
+import type { Description } from '../presentation/description.ts';
+import { count, fighter, flag, hex, listOf, text } from '../schema/field-schema.ts';
+import { newcomer, newTable, type Setup, SetupError, type SetupFighter } from '../state/setup.ts';
+import type { Id } from '../state/table.ts';
+import { conclude, concludeIfDecided, enter, place, withdraw } from '../state/verbs.ts';
 import { cheer, praise, TOY_ACTIONS } from './toy-actions.ts';
 import { playToy } from './toy-rounds.ts';
 import { AP, KINDS, type Toy, type ToyTable } from './toy-table.ts';

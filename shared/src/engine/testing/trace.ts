@@ -1,5 +1,5 @@
-import type { Battle } from '../battle.ts';
-import { hear, witness } from '../hearing.ts';
+import type { Battle } from '../core/battle.ts';
+import { captureEvents, filterEvent } from '../visibility/event-audience.ts';
 
 /** What everybody at the table can follow of a battle after an input: who is waited for, in which prompts, and what is told. */
 export interface Moment {
@@ -16,8 +16,8 @@ export function publicTrace(battle: Battle, next: (battle: Battle) => object | u
     moments.push({
       waiting: battle.prompts.map(({ id, for: asked }) => `${id} ${asked}`),
       asked: battle.table.asked,
-      told: witness(battle.ruleset, battle.table, events).flatMap(
-        (told) => hear(battle.ruleset, told, { role: 'spectator' }) ?? [],
+      told: captureEvents(battle.ruleset, battle.table, events).flatMap(
+        (told) => filterEvent(battle.ruleset, told, { role: 'spectator' }) ?? [],
       ),
     });
   }

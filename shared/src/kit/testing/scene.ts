@@ -1,6 +1,6 @@
-import { scriptedDice } from '../../engine/dice.ts';
-import { newcomer, newTable } from '../../engine/setup.ts';
-import type { PlacedFighter, Table } from '../../engine/table.ts';
+import { scriptedDice } from '../../engine/state/dice.ts';
+import { newcomer, newTable } from '../../engine/state/setup.ts';
+import type { PlacedFighter, Table } from '../../engine/state/table.ts';
 import { brawlSetup, type Changes } from '../../engine/testing/battles.ts';
 
 /** The table of the toy fight (ana and ben against rat and rex), everybody with these fields besides. */

@@ -1,5 +1,5 @@
-import { actionsOn } from '../../engine/action.ts';
-import { faultOfPlace, type PlacedFighter, type Table } from '../../engine/table.ts';
+import { actionsOn } from '../../engine/core/action.ts';
+import { faultOfPlace, type PlacedFighter, type Table } from '../../engine/state/table.ts';
 import type { Hex } from '../../hex/axial.ts';
 import type { Walk } from '../../kit/walking.ts';
 

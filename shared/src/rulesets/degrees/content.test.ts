@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { furnish } from '../../engine/furnish.ts';
-import { replay } from '../../engine/journal.ts';
+import { applyContent } from '../../engine/content/apply-content.ts';
+import { replay } from '../../engine/history/journal.ts';
 import { faultsOf, fought, passAll, startOf } from '../testing/own-content.ts';
 
 const CONTENT = {
@@ -105,7 +105,7 @@ describe('a new thing', () => {
   it('is called by its own name, also while it is pending', () => {
     const battle = start({ combatants: [mage, { ...gob, at: [3, 0] }] });
     battle.apply({ as: 'gm', do: 'gm.set', target: 'gob', field: 'reaction', value: 0 });
-    const { description } = furnish(battle.ruleset, battle.table.content);
+    const { description } = applyContent(battle.ruleset, battle.table.content);
     const pending = { name: 'use', by: 'ana', target: 'gob', with: 'sun-ray' };
     const about = description.about?.(battle.table, pending as never, String);
     expect(about?.text).toContain('ray of the sun');

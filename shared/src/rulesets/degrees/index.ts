@@ -1,7 +1,7 @@
-import type { Actions, Interjection } from '../../engine/action.ts';
-import type { Ruleset } from '../../engine/ruleset.ts';
-import { setupFault } from '../../engine/setup.ts';
-import type { Id } from '../../engine/table.ts';
+import type { Actions, AnytimeAction } from '../../engine/core/action.ts';
+import type { Ruleset } from '../../engine/core/ruleset.ts';
+import { setupFault } from '../../engine/state/setup.ts';
+import type { Id } from '../../engine/state/table.ts';
 import { masterOf } from './book/conditions.ts';
 import { openWindowsBy } from './book/deed.ts';
 import { delay } from './book/delay.ts';
@@ -113,7 +113,7 @@ const ACTIONS: Actions<DegreesTable> = {
   'gm.fire': gmFire,
 };
 
-const INTERJECTIONS: Readonly<Record<string, Interjection<DegreesTable>>> = {
+const INTERJECTIONS: Readonly<Record<string, AnytimeAction<DegreesTable>>> = {
   talk,
   'fortune-ask': fortuneAsk,
   'reaction-ask': reactionAsk,

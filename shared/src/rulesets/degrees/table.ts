@@ -1,8 +1,8 @@
-import { actionsOn, interjectionsOn } from '../../engine/action.ts';
-import type { SetDie } from '../../engine/event.ts';
-import type { Values } from '../../engine/kinds.ts';
-import type { TurnCount, Until } from '../../engine/lasting.ts';
-import type { Id, Json, PlacedFighter, StackItem, Table } from '../../engine/table.ts';
+import { actionsOn, anytimeActionsOn } from '../../engine/core/action.ts';
+import type { SetDie } from '../../engine/core/event.ts';
+import type { Values } from '../../engine/schema/field-schema.ts';
+import type { TurnCount, Until } from '../../engine/state/durations.ts';
+import type { Id, Json, PlacedFighter, StackItem, Table } from '../../engine/state/table.ts';
 import type { Hex } from '../../hex/axial.ts';
 import type { OPTIONS } from './sheet/options.ts';
 import type { Sheet } from './sheet/sheet.ts';
@@ -184,4 +184,4 @@ export interface DegreesTable extends Table<DegreesFighter, Pending> {
 }
 
 export const action = actionsOn<DegreesTable>();
-export const interjection = interjectionsOn<DegreesTable>();
+export const interjection = anytimeActionsOn<DegreesTable>();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { Battle } from '../../engine/battle.ts';
-import { seededDice } from '../../engine/dice.ts';
-import { furnish } from '../../engine/furnish.ts';
-import { type Viewer, view } from '../../engine/view.ts';
+import { applyContent } from '../../engine/content/apply-content.ts';
+import { Battle } from '../../engine/core/battle.ts';
+import { seededDice } from '../../engine/state/dice.ts';
+import { type Viewer, view } from '../../engine/visibility/view.ts';
 import { writeFight } from '../../scenario/write-fight.ts';
 import { faultsOf, fightIn, passAll, startOf } from '../testing/own-content.ts';
 
@@ -55,7 +55,7 @@ describe('content of its own', () => {
   });
 
   it('gives things and conditions its own names, on the sheet and in the log', () => {
-    const { description } = furnish(ruleset, table.content);
+    const { description } = applyContent(ruleset, table.content);
     expect(description.conditions.stunned?.label).toBe('Reeling');
     expect(description.archetypes.chief?.label).toBe('Goblin chief');
     expect(description.things['storm-axe']?.label).toBe('Axe of storms');

@@ -1,4 +1,4 @@
-import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Ruleset } from '../../engine/core/ruleset.ts';
 import { ACTIONS } from './book/actions.ts';
 import { GM } from './book/gm.ts';
 import { play } from './book/rounds.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { furnish } from '../../engine/furnish.ts';
-import { replay } from '../../engine/journal.ts';
+import { applyContent } from '../../engine/content/apply-content.ts';
+import { replay } from '../../engine/history/journal.ts';
 import { faultsOf, fought, passAll, startOf } from '../testing/own-content.ts';
 
 const CONTENT = {
@@ -112,7 +112,7 @@ describe('a new thing', () => {
 
   it('is called by its own name', () => {
     const battle = startOf(fight());
-    const { description } = furnish(battle.ruleset, battle.table.content);
+    const { description } = applyContent(battle.ruleset, battle.table.content);
     expect(description.things.quiver?.label).toBe('Quiver');
     expect(description.say({ weapon: 'bone-pike' }, String, battle.table.content)).toBe('pike of bone');
   });

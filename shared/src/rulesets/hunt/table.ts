@@ -1,7 +1,7 @@
-import { actionsOn, interjectionsOn } from '../../engine/action.ts';
-import type { SetDie } from '../../engine/event.ts';
-import type { Values } from '../../engine/kinds.ts';
-import type { Fighter, Id, StackItem, Table } from '../../engine/table.ts';
+import { actionsOn, anytimeActionsOn } from '../../engine/core/action.ts';
+import type { SetDie } from '../../engine/core/event.ts';
+import type { Values } from '../../engine/schema/field-schema.ts';
+import type { Fighter, Id, StackItem, Table } from '../../engine/state/table.ts';
 import type { Lying } from '../../kit/ground.ts';
 import type { AbilityId, Infliction } from './sheet/abilities.ts';
 import type { Condition } from './sheet/ailments.ts';
@@ -141,4 +141,4 @@ export interface HuntTable extends Table<HuntFighter, HuntItem> {
 }
 
 export const action = actionsOn<HuntTable>();
-export const interjection = interjectionsOn<HuntTable>();
+export const interjection = anytimeActionsOn<HuntTable>();

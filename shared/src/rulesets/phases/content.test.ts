@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { playFight } from '../../bots/fight.ts';
 import { tactical } from '../../bots/tactical/tactical.ts';
-import { Battle } from '../../engine/battle.ts';
-import { seededDice } from '../../engine/dice.ts';
-import { furnish } from '../../engine/furnish.ts';
-import { newJournal, replay } from '../../engine/journal.ts';
+import { applyContent } from '../../engine/content/apply-content.ts';
+import { Battle } from '../../engine/core/battle.ts';
+import { newJournal, replay } from '../../engine/history/journal.ts';
+import { seededDice } from '../../engine/state/dice.ts';
 import { seedOf } from '../../fuzz/chance.ts';
 import { faultsOf, fightIn, passAll, startOf } from '../testing/own-content.ts';
 
@@ -117,7 +117,7 @@ describe('content of its own', () => {
 
   it('gives what it adds its own names', () => {
     const { ruleset, scenario } = fightIn(fight());
-    const { description } = furnish(ruleset, scenario.setup.content);
+    const { description } = applyContent(ruleset, scenario.setup.content);
     expect(description.say({ weapon: 'bone-saw' }, String)).toBe('bone saw');
   });
 

@@ -1,5 +1,5 @@
-import { actionsOn, interjectionsOn } from '../../engine/action.ts';
-import { type Fighter, type Id, inTurnOrder, type StackItem, type Table } from '../../engine/table.ts';
+import { actionsOn, anytimeActionsOn } from '../../engine/core/action.ts';
+import { type Fighter, type Id, inTurnOrder, type StackItem, type Table } from '../../engine/state/table.ts';
 import type { Hex } from '../../hex/axial.ts';
 import { type AbilityId, PHASES, type Phase, type Reaction } from './sheet/abilities.ts';
 import type { Sheet, Size } from './sheet/archetypes.ts';
@@ -177,7 +177,7 @@ export interface PhasesTable extends Table<PhasesFighter, Step> {
 
 /** Makes an action of these rules from what is said of it. */
 export const action = actionsOn<PhasesTable>();
-export const interjection = interjectionsOn<PhasesTable>();
+export const interjection = anytimeActionsOn<PhasesTable>();
 
 /** The place of a phase in the round, from 1. */
 export function numberOf(phase: Phase): number {

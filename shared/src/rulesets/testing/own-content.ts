@@ -1,7 +1,7 @@
-import { Battle } from '../../engine/battle.ts';
-import { scriptedDice, seededDice } from '../../engine/dice.ts';
-import type { GameEvent } from '../../engine/event.ts';
-import { type Journal, newJournal } from '../../engine/journal.ts';
+import { Battle } from '../../engine/core/battle.ts';
+import type { GameEvent } from '../../engine/core/event.ts';
+import { type Journal, newJournal } from '../../engine/history/journal.ts';
+import { scriptedDice, seededDice } from '../../engine/state/dice.ts';
 import { readFight } from '../../scenario/fight-file.ts';
 import { RULESETS } from '../registry.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { furnish } from '../../engine/furnish.ts';
-import { replay } from '../../engine/journal.ts';
+import { applyContent } from '../../engine/content/apply-content.ts';
+import { replay } from '../../engine/history/journal.ts';
 import { faultsOf, fought, passAll, startOf } from '../testing/own-content.ts';
 
 const CONTENT = {
@@ -109,7 +109,7 @@ describe('a new weapon', () => {
 
   it('is called by its own name, also while it is pending', () => {
     const battle = start();
-    const { description, fields } = furnish(battle.ruleset, battle.table.content);
+    const { description, fields } = applyContent(battle.ruleset, battle.table.content);
     battle.apply({ as: 'ana', do: 'end-turn' });
     battle.apply({ as: 'chief', do: 'attack', weapon: 'storm-bow', target: 'ana' });
     const [pending] = battle.table.stack;

@@ -1,12 +1,12 @@
-import { type Actions, endTurn, perform, turnQuestion } from '../../../engine/action.ts';
-import { fighter, path } from '../../../engine/kinds.ts';
-import { ask, askAny, onStack, type Script } from '../../../engine/script.ts';
-import { fighterOf, type Id, inTurnOrder, isStanding } from '../../../engine/table.ts';
-import { concludeIfDecided, emit, place, roll } from '../../../engine/verbs.ts';
+import { type Actions, endTurn, perform, turnQuestion } from '../../../engine/core/action.ts';
+import { ask, askAny, onStack, type Script } from '../../../engine/core/script.ts';
+import { fighter, path } from '../../../engine/schema/field-schema.ts';
+import { fighterOf, type Id, inTurnOrder, isStanding } from '../../../engine/state/table.ts';
+import { concludeIfDecided, emit, place, roll } from '../../../engine/state/verbs.ts';
 import { type Hex, isAdjacent } from '../../../hex/axial.ts';
-import { whether } from '../../../kit/asking.ts';
+import { yesNoQuestion } from '../../../kit/asking.ts';
 import { fall, hurt } from '../../../kit/defeat.ts';
-import { missing, pay } from '../../../kit/purses.ts';
+import { missing, pay } from '../../../kit/resources.ts';
 import { enemiesOf, enemyOf } from '../../../kit/sides.ts';
 import { faultOfPath, goAlong, waysOf } from '../../../kit/walking.ts';
 import { AP, action, DODGES, isFree, type SkeletonTable, TO_DODGE, TO_HIT, walkOn } from '../table.ts';
@@ -42,7 +42,7 @@ const attack = action({
 function* strike(table: SkeletonTable, by: Id, target: Id): Script {
   if (!succeeds(table, 'struck', by, target, TO_HIT)) return; // SKELETON-4
   const mayDodge = (seen: SkeletonTable) => isStanding(seen, target) && fighterOf(seen, target).dodges > 0;
-  const { option } = yield* ask(whether(target, 'defend', 'dodge', mayDodge)); // SKELETON-5
+  const { option } = yield* ask(yesNoQuestion(target, 'defend', 'dodge', mayDodge)); // SKELETON-5
   if (!isStanding(table, by) || !isStanding(table, target)) return; // the GM may have taken them out meanwhile
   if (option === 'dodge') pay(table, target, { dodges: 1 }); // SKELETON-5
   if (option === 'dodge' && succeeds(table, 'dodged', target, by, TO_DODGE)) return; // SKELETON-5

@@ -1,6 +1,6 @@
-import type { Forecast, Odds, Prospect } from '../../../engine/forecast.ts';
-import type { Asked } from '../../../engine/script.ts';
-import { findFighter } from '../../../engine/table.ts';
+import type { Forecast, Odds, PlannedChoice } from '../../../engine/core/forecast.ts';
+import type { AskedId } from '../../../engine/core/script.ts';
+import { findFighter } from '../../../engine/state/table.ts';
 import { die, lossOf, NOTHING, orNothing } from '../../../kit/odds.ts';
 import { type SkeletonFighter, type SkeletonTable, TO_DODGE, TO_HIT } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
@@ -9,7 +9,7 @@ const HIT = (7 - TO_HIT) / 6;
 const DODGED = (7 - TO_DODGE) / 6;
 
 /** The exact odds of an intent or answer, from what a seat sees. Bots decide by it, and the page shows it. */
-export function forecast(table: SkeletonTable, by: Asked, prospect: Prospect): Forecast | undefined {
+export function forecast(table: SkeletonTable, by: AskedId, prospect: PlannedChoice): Forecast | undefined {
   if ('answer' in prospect) return forecastAnswer(table, String(prospect.answer));
   if (prospect.do === 'move') return { ...NOTHING, cost: { ap: 1 } };
   const [me, foe] = [findFighter(table, by), findFighter(table, String(prospect.target ?? ''))];

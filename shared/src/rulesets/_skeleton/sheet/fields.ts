@@ -1,5 +1,5 @@
-import { count, flag } from '../../../engine/kinds.ts';
-import { occupant } from '../../../engine/table.ts';
+import { count, flag } from '../../../engine/schema/field-schema.ts';
+import { occupant } from '../../../engine/state/table.ts';
 import { fieldsOf } from '../../../kit/fields.ts';
 import { AP, DODGES, type SkeletonFighter, type SkeletonTable } from '../table.ts';
 

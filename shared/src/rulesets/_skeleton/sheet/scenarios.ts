@@ -1,4 +1,4 @@
-import type { Setup, SetupFighter } from '../../../engine/setup.ts';
+import type { Setup, SetupFighter } from '../../../engine/state/setup.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import type { Scenario } from '../../../scenario/scenario.ts';
 import { TEXT } from '../words/catalogue.ts';

@@ -4,8 +4,8 @@ import {
   ENGINE_PROMPTS,
   entriesOf,
   sheetOf,
-} from '../../../engine/catalogue.ts';
-import type { Description } from '../../../engine/description.ts';
+} from '../../../engine/presentation/catalogue.ts';
+import type { Description } from '../../../engine/presentation/description.ts';
 import { labelsOf } from '../../../kit/labels.ts';
 import { linesOf } from '../../../kit/log.ts';
 import { TEXT } from './catalogue.ts';

@@ -1,7 +1,7 @@
-import { excused } from '../../../engine/forcing.ts';
-import { type Fault, lackOf } from '../../../engine/rejection.ts';
-import { touch } from '../../../engine/verbs.ts';
-import { missing, pay } from '../../../kit/purses.ts';
+import { type Fault, lackOf } from '../../../engine/core/rejection.ts';
+import { excused } from '../../../engine/gm/overrides.ts';
+import { touch } from '../../../engine/state/verbs.ts';
+import { missing, pay } from '../../../kit/resources.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 

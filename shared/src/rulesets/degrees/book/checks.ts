@@ -1,6 +1,6 @@
-import type { SetDie } from '../../../engine/event.ts';
-import { findFighter, type Id } from '../../../engine/table.ts';
-import { emit, roll, touch } from '../../../engine/verbs.ts';
+import type { SetDie } from '../../../engine/core/event.ts';
+import { findFighter, type Id } from '../../../engine/state/table.ts';
+import { emit, roll, touch } from '../../../engine/state/verbs.ts';
 import type { DegreesTable, Last } from '../table.ts';
 
 /* Checks and their degrees: DEG-R1 to DEG-R3. */

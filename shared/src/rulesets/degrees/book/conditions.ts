@@ -1,6 +1,6 @@
-import { fighterOf, findFighter, type Id, occupant } from '../../../engine/table.ts';
-import { emit, place, touch } from '../../../engine/verbs.ts';
-import { eyesOf, mayKnowOf } from '../../../engine/view.ts';
+import { fighterOf, findFighter, type Id, occupant } from '../../../engine/state/table.ts';
+import { emit, place, touch } from '../../../engine/state/verbs.ts';
+import { eyesOf, mayKnowOf } from '../../../engine/visibility/view.ts';
 import { range } from '../../../hex/area.ts';
 import { type Hex, isSame } from '../../../hex/axial.ts';
 import { isOpenGround } from '../../../hex/map.ts';

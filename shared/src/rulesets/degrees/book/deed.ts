@@ -1,11 +1,11 @@
-import { type Action, type Reading, reading } from '../../../engine/action.ts';
-import type { Axes } from '../../../engine/axes.ts';
-import { isWaived } from '../../../engine/forcing.ts';
-import type { Kinds, Values } from '../../../engine/kinds.ts';
-import type { Fault } from '../../../engine/rejection.ts';
-import { type Asked, onStack, type Params, type Script } from '../../../engine/script.ts';
-import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
-import { touch } from '../../../engine/verbs.ts';
+import { type Action, type Reading, reading } from '../../../engine/core/action.ts';
+import type { Axes } from '../../../engine/core/axes.ts';
+import type { Fault } from '../../../engine/core/rejection.ts';
+import { type AskedId, onStack, type Params, type Script } from '../../../engine/core/script.ts';
+import { isWaived } from '../../../engine/gm/overrides.ts';
+import type { FieldSchemas, Values } from '../../../engine/schema/field-schema.ts';
+import { fighterOf, findFighter, type Id } from '../../../engine/state/table.ts';
+import { touch } from '../../../engine/state/verbs.ts';
 import type { DegreesFighter, DegreesTable, Pending } from '../table.ts';
 import {
   type ActionType,
@@ -89,7 +89,7 @@ export function deedNamed(name: string): Deed | undefined {
 }
 
 /** Writes a deed down under its name. */
-export function deed<P extends Kinds>(
+export function deed<P extends FieldSchemas>(
   name: string,
   params: P,
   spec: DeedSpec<Values<P>>,
@@ -121,7 +121,7 @@ function makeDeed(name: string, read: Reading<DegreesTable, Params>, spec: DeedS
         variants: (table: DegreesTable, by: Id) => waysOf(spec, table, fighterOf(table, by)),
       }),
       ...(spec.axes && {
-        axes: (table: DegreesTable, by: Asked, act: Params) =>
+        axes: (table: DegreesTable, by: AskedId, act: Params) =>
           spec.axes?.(table, fighterOf(table, by), act) ?? {},
       }),
       *run(table, by, act) {

@@ -1,8 +1,8 @@
-import { excused } from '../../../engine/forcing.ts';
-import type { Declinable, Script } from '../../../engine/script.ts';
-import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
-import { emit } from '../../../engine/verbs.ts';
-import { askInOrder, whether } from '../../../kit/asking.ts';
+import type { Declinable, Script } from '../../../engine/core/script.ts';
+import { excused } from '../../../engine/gm/overrides.ts';
+import { fighterOf, findFighter, type Id } from '../../../engine/state/table.ts';
+import { emit } from '../../../engine/state/verbs.ts';
+import { askInOrder, yesNoQuestion } from '../../../kit/asking.ts';
 import type { DegreesTable } from '../table.ts';
 import { isHelpless, masterOf } from './conditions.ts';
 import { deed } from './deed.ts';
@@ -32,7 +32,7 @@ export const delay = deed(
 export function* askDelayers(table: DegreesTable): Script<Id | undefined> {
   const mayAct = (id: Id) => (seen: DegreesTable) => mayResume(seen, id);
   const question = (id: Id): Declinable => ({
-    ...whether(id, 'resume', 'act', mayAct(id), mayAct(id)),
+    ...yesNoQuestion(id, 'resume', 'act', mayAct(id), mayAct(id)),
     speaker: masterOf(table, id) ?? id, // DEG-R12
   });
   return yield* askInOrder(

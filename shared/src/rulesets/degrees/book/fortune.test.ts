@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { Battle } from '../../../engine/battle.ts';
-import { scriptedDice } from '../../../engine/dice.ts';
+import { Battle } from '../../../engine/core/battle.ts';
+import { scriptedDice } from '../../../engine/state/dice.ts';
 import { degrees } from '../index.ts';
 
 it('tells of a check before anybody is asked to bend it, and again as it stands after a point', () => {

@@ -1,5 +1,4 @@
-import { oneOf, optional } from '../../../engine/kinds.ts';
-import { type Fault, lackOf } from '../../../engine/rejection.ts';
+import { type Fault, lackOf } from '../../../engine/core/rejection.ts';
 import {
   type Answer,
   ask,
@@ -7,9 +6,10 @@ import {
   type Declinable,
   type Params,
   type Script,
-} from '../../../engine/script.ts';
-import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
-import { emit, roll } from '../../../engine/verbs.ts';
+} from '../../../engine/core/script.ts';
+import { oneOf, optional } from '../../../engine/schema/field-schema.ts';
+import { fighterOf, findFighter, type Id } from '../../../engine/state/table.ts';
+import { emit, roll } from '../../../engine/state/verbs.ts';
 import { POOLS, type Pool } from '../sheet/words-of-the-book.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { type Check, close, degreeOf, layOpen, type Roll } from './checks.ts';

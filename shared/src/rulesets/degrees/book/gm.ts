@@ -1,6 +1,6 @@
-import type { GmPowers } from '../../../engine/ruleset.ts';
-import { fighterOf, fightersOf, type Id } from '../../../engine/table.ts';
-import { emit, conclude as end, place, touch, withdraw } from '../../../engine/verbs.ts';
+import type { GmPowers } from '../../../engine/core/ruleset.ts';
+import { fighterOf, fightersOf, type Id } from '../../../engine/state/table.ts';
+import { emit, conclude as end, place, touch, withdraw } from '../../../engine/state/verbs.ts';
 import { seat } from '../sheet/open.ts';
 import type { DegreesTable } from '../table.ts';
 import { endEffect, letGo } from './conditions.ts';

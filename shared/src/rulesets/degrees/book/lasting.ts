@@ -1,6 +1,6 @@
-import { hasLapsed, type Until } from '../../../engine/lasting.ts';
-import { fighterOf, fightersOf, type Id } from '../../../engine/table.ts';
-import { touch } from '../../../engine/verbs.ts';
+import { hasLapsed, type Until } from '../../../engine/state/durations.ts';
+import { fighterOf, fightersOf, type Id } from '../../../engine/state/table.ts';
+import { touch } from '../../../engine/state/verbs.ts';
 import type { DegreesTable, Mod } from '../table.ts';
 import { rewrite } from './conditions.ts';
 

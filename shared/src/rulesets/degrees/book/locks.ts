@@ -1,5 +1,5 @@
-import { findFighter, type Id } from '../../../engine/table.ts';
-import { emit, touch } from '../../../engine/verbs.ts';
+import { findFighter, type Id } from '../../../engine/state/table.ts';
+import { emit, touch } from '../../../engine/state/verbs.ts';
 import type { DegreesFighter, DegreesTable, Locked } from '../table.ts';
 
 /* What has failed so badly that it cannot be tried again on somebody without a Surge: DEG-R25, DEG-103. */

@@ -1,6 +1,6 @@
-import type { Fault } from '../../../engine/rejection.ts';
-import { fighterOf, type Id } from '../../../engine/table.ts';
-import { emit } from '../../../engine/verbs.ts';
+import type { Fault } from '../../../engine/core/rejection.ts';
+import { fighterOf, type Id } from '../../../engine/state/table.ts';
+import { emit } from '../../../engine/state/verbs.ts';
 import { type Condition, TRACKS } from '../sheet/tracks.ts';
 import type { DegreesFighter, DegreesTable, Suffered } from '../table.ts';
 import {

@@ -1,7 +1,7 @@
-import { endOfNextTurn } from '../../../engine/lasting.ts';
-import type { Script } from '../../../engine/script.ts';
-import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
-import { emit } from '../../../engine/verbs.ts';
+import type { Script } from '../../../engine/core/script.ts';
+import { endOfNextTurn } from '../../../engine/state/durations.ts';
+import { fighterOf, findFighter, type Id } from '../../../engine/state/table.ts';
+import { emit } from '../../../engine/state/verbs.ts';
 import { type Condition, TRACKS, type Track } from '../sheet/tracks.ts';
 import type { Resistance } from '../sheet/words-of-the-book.ts';
 import type { DegreesFighter, DegreesTable, Ongoing } from '../table.ts';

@@ -1,8 +1,8 @@
-import { type Actions, perform, turnQuestion } from '../../../engine/action.ts';
-import { countBegun, countEnded } from '../../../engine/lasting.ts';
-import { askAny, halt, onStack, type Script } from '../../../engine/script.ts';
-import { fighterOf, fightersOf, findFighter, type Id, sidesStanding } from '../../../engine/table.ts';
-import { concludeIfDecided, emit, touchAll } from '../../../engine/verbs.ts';
+import { type Actions, perform, turnQuestion } from '../../../engine/core/action.ts';
+import { askAny, halt, onStack, type Script } from '../../../engine/core/script.ts';
+import { countBegun, countEnded } from '../../../engine/state/durations.ts';
+import { fighterOf, fightersOf, findFighter, type Id, sidesStanding } from '../../../engine/state/table.ts';
+import { concludeIfDecided, emit, touchAll } from '../../../engine/state/verbs.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { close, degreeOf, layOpen, rollCheck } from './checks.ts';
 import { is, isHelpless, masterOf, relieve } from './conditions.ts';

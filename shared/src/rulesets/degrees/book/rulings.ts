@@ -1,9 +1,9 @@
-import type { Axes } from '../../../engine/axes.ts';
-import { type Kinds, optional, text } from '../../../engine/kinds.ts';
-import type { Fault } from '../../../engine/rejection.ts';
-import { type Answer, ask, type Choice, type Params, type Script } from '../../../engine/script.ts';
-import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
-import { emit } from '../../../engine/verbs.ts';
+import type { Axes } from '../../../engine/core/axes.ts';
+import type { Fault } from '../../../engine/core/rejection.ts';
+import { type Answer, ask, type Choice, type Params, type Script } from '../../../engine/core/script.ts';
+import { type FieldSchemas, optional, text } from '../../../engine/schema/field-schema.ts';
+import { fighterOf, findFighter, type Id } from '../../../engine/state/table.ts';
+import { emit } from '../../../engine/state/verbs.ts';
 import type { DegreesTable } from '../table.ts';
 
 /* What the GM rules on: §6.3. */
@@ -18,7 +18,7 @@ export const TELLING: Axes = { note: { type: 'text', most: 200 } };
 /** One way in which the GM may rule. */
 export interface Ruling {
   readonly option: string;
-  readonly params?: Kinds;
+  readonly params?: FieldSchemas;
   readonly check?: (params: Params) => Fault | undefined;
   /** The ways in which it might be given, the book's own first; left out: once, without parameters. */
   readonly ways?: readonly Params[];

@@ -1,4 +1,4 @@
-import { findFighter, type Id } from '../../../engine/table.ts';
+import { findFighter, type Id } from '../../../engine/state/table.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
 import { hasLineOfSight } from '../../../hex/line.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';

@@ -1,6 +1,6 @@
-import { ask, type Choice, type Script } from '../../../engine/script.ts';
-import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
-import { roll } from '../../../engine/verbs.ts';
+import { ask, type Choice, type Script } from '../../../engine/core/script.ts';
+import { fighterOf, findFighter, type Id } from '../../../engine/state/table.ts';
+import { roll } from '../../../engine/state/verbs.ts';
 import type { Skill } from '../sheet/skills.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { payReaction } from './action-economy.ts';

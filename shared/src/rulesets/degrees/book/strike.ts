@@ -1,8 +1,8 @@
-import { ask, type Script } from '../../../engine/script.ts';
-import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
-import { emit, roll, touch } from '../../../engine/verbs.ts';
+import { ask, type Script } from '../../../engine/core/script.ts';
+import { fighterOf, findFighter, type Id } from '../../../engine/state/table.ts';
+import { emit, roll, touch } from '../../../engine/state/verbs.ts';
 import { isCover } from '../../../hex/map.ts';
-import { whether } from '../../../kit/asking.ts';
+import { yesNoQuestion } from '../../../kit/asking.ts';
 import { isPower, powerOf } from '../sheet/powers.ts';
 import type { DegreesFighter, DegreesTable, Mod } from '../table.ts';
 import { payReaction } from './action-economy.ts';
@@ -149,7 +149,7 @@ function* smashes(table: DegreesTable, { by, smash: declared }: Blow): Script<bo
   if (declared) return fighterOf(table, by).reaction > 0; // DEG-R42
   const mayNow = (seen: DegreesTable) => canReact(seen, by, 'hit');
   const answer = yield* ask({
-    ...whether(by, 'smash', 'smash', mayNow, mayNow),
+    ...yesNoQuestion(by, 'smash', 'smash', mayNow, mayNow),
     speaker: masterOf(table, by) ?? by,
   });
   return answer.option === 'smash' && mayNow(table);

@@ -1,6 +1,6 @@
-import type { Forecast } from '../../../engine/forecast.ts';
-import type { Params } from '../../../engine/script.ts';
-import { findFighter } from '../../../engine/table.ts';
+import type { Forecast } from '../../../engine/core/forecast.ts';
+import type { Params } from '../../../engine/core/script.ts';
+import { findFighter } from '../../../engine/state/table.ts';
 import { NOTHING } from '../../../kit/odds.ts';
 import { strikesOf } from '../book/reactions/opportunity.ts';
 import { has, meansOf } from '../book/wielding.ts';

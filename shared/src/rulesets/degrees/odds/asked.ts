@@ -1,6 +1,6 @@
-import type { Forecast, Odds } from '../../../engine/forecast.ts';
-import type { Params } from '../../../engine/script.ts';
-import { findFighter } from '../../../engine/table.ts';
+import type { Forecast, Odds } from '../../../engine/core/forecast.ts';
+import type { Params } from '../../../engine/core/script.ts';
+import { findFighter } from '../../../engine/state/table.ts';
 import { NOTHING } from '../../../kit/odds.ts';
 import { purseFor } from '../book/action-economy.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';

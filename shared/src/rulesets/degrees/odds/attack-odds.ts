@@ -1,4 +1,4 @@
-import type { Effect, Odds } from '../../../engine/forecast.ts';
+import type { Effect, Odds } from '../../../engine/core/forecast.ts';
 import { certainly, chanceThat, mapped } from '../../../kit/odds.ts';
 import { impairment, isImmune } from '../book/conditions.ts';
 import { defenseAgainst, Ranks, resistBonus, stanceOnEffect, stanceRanks } from '../book/modifiers.ts';

@@ -1,6 +1,6 @@
-import { type Forecast, type Prospect, provoking } from '../../../engine/forecast.ts';
-import type { Asked } from '../../../engine/script.ts';
-import { findFighter } from '../../../engine/table.ts';
+import { type Forecast, type PlannedChoice, provoking } from '../../../engine/core/forecast.ts';
+import type { AskedId } from '../../../engine/core/script.ts';
+import { findFighter } from '../../../engine/state/table.ts';
 import { NOTHING, yesOrNo } from '../../../kit/odds.ts';
 import { deedNamed } from '../book/deed.ts';
 import { isWeapon, weaponOf } from '../sheet/weapons.ts';
@@ -14,7 +14,7 @@ import { alongPath, here } from './provocations.ts';
 import { ofAssess, ofAssist, ofEscape, ofGambit, ofInfluence, ofStand, ofTrick } from './skills.ts';
 
 /** The exact odds of an intent or answer, from what a seat sees. Bots decide by it, and the page shows it. */
-export function forecast(table: DegreesTable, by: Asked, prospect: Prospect): Forecast | undefined {
+export function forecast(table: DegreesTable, by: AskedId, prospect: PlannedChoice): Forecast | undefined {
   const me = findFighter(table, by);
   if (!me) return undefined;
   if (typeof prospect.do === 'string') return ofIntent(table, me, { ...prospect, do: prospect.do });

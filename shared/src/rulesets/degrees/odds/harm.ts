@@ -1,4 +1,4 @@
-import type { Effect, Odds } from '../../../engine/forecast.ts';
+import type { Effect, Odds } from '../../../engine/core/forecast.ts';
 import { type Distribution, mapped, resultsOf } from '../../../kit/odds.ts';
 import { healthOf, is } from '../book/conditions.ts';
 import { degreeFor, harmed } from '../book/resisting.ts';

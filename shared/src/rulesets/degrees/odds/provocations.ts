@@ -1,6 +1,6 @@
-import type { Forecast, Odds, Provocation } from '../../../engine/forecast.ts';
-import type { Params } from '../../../engine/script.ts';
-import type { Id } from '../../../engine/table.ts';
+import type { Forecast, Odds, Provocation } from '../../../engine/core/forecast.ts';
+import type { Params } from '../../../engine/core/script.ts';
+import type { Id } from '../../../engine/state/table.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import { leads } from '../book/move/walking.ts';
 import { mayStrike, strikesOf } from '../book/reactions/opportunity.ts';

@@ -1,5 +1,5 @@
-import type { Forecast } from '../../../engine/forecast.ts';
-import { findFighter } from '../../../engine/table.ts';
+import type { Forecast } from '../../../engine/core/forecast.ts';
+import { findFighter } from '../../../engine/state/table.ts';
 import { averageOf, chanceThat, type Distribution, mapped, NOTHING } from '../../../kit/odds.ts';
 import { modifierOf } from '../book/checks.ts';
 import { passive } from '../book/modifiers.ts';

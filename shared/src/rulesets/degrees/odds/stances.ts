@@ -1,6 +1,6 @@
-import type { Prospect } from '../../../engine/forecast.ts';
-import type { Asked } from '../../../engine/script.ts';
-import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
+import type { PlannedChoice } from '../../../engine/core/forecast.ts';
+import type { AskedId } from '../../../engine/core/script.ts';
+import { fighterOf, findFighter, type Id } from '../../../engine/state/table.ts';
 import { purseFor } from '../book/action-economy.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { bestBlow, bestBlowAt } from './blows.ts';
@@ -12,7 +12,7 @@ const ALL_OUT = 5;
 const PATIENCE = 4;
 
 /** The table with somebody in a stance that gives more than it lays open; undefined: of any other nothing is thought. */
-export function imagine(table: DegreesTable, by: Asked, prospect: Prospect): DegreesTable | undefined {
+export function imagine(table: DegreesTable, by: AskedId, prospect: PlannedChoice): DegreesTable | undefined {
   const me = table.round > PATIENCE ? findFighter(table, by) : undefined;
   const { do: name, minus, plus, ranks } = prospect;
   if (!me || name !== 'stance' || minus !== 'defense' || ranks !== ALL_OUT || me.std === 0) return undefined;

@@ -12,9 +12,9 @@ import {
   setOf,
   text,
   thing,
-} from '../../../engine/kinds.ts';
-import { MOST_FIGHTERS } from '../../../engine/setup.ts';
-import { place } from '../../../engine/verbs.ts';
+} from '../../../engine/schema/field-schema.ts';
+import { MOST_FIGHTERS } from '../../../engine/state/setup.ts';
+import { place } from '../../../engine/state/verbs.ts';
 import { fieldsOf } from '../../../kit/fields.ts';
 import { conditionsOf, effectId, letGo, rewrite, settleHealth } from '../book/conditions.ts';
 import { lockKey, lockOf } from '../book/locks.ts';

@@ -1,4 +1,4 @@
-import { count, flag, optional, type Values } from '../../../engine/kinds.ts';
+import { count, flag, optional, type Values } from '../../../engine/schema/field-schema.ts';
 import { type Rows, rowOf } from '../../../kit/content.ts';
 import {
   type Holder,

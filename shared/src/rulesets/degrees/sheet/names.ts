@@ -1,6 +1,14 @@
-import { entriesOf, fighter, flag, listOf, nullable, optional, record } from '../../../engine/kinds.ts';
-import { UNTIL_NAMES as until } from '../../../engine/lasting.ts';
-import type { Names } from '../../../engine/names.ts';
+import {
+  entriesOf,
+  fighter,
+  flag,
+  listOf,
+  nullable,
+  optional,
+  record,
+} from '../../../engine/schema/field-schema.ts';
+import { UNTIL_NAMES as until } from '../../../engine/state/durations.ts';
+import type { Names } from '../../../engine/visibility/named-fighters.ts';
 
 const plan = record({ target: optional(fighter) });
 

@@ -1,9 +1,15 @@
-import { fieldsWith } from '../../../engine/grown.ts';
-import { initialOf } from '../../../engine/kinds.ts';
-import { UNTOUCHED } from '../../../engine/lasting.ts';
-import { newcomer, newTable, type Setup, SetupError, type SetupFighter } from '../../../engine/setup.ts';
-import { fightersOf, occupant } from '../../../engine/table.ts';
-import { enter, roll } from '../../../engine/verbs.ts';
+import { fieldsWith } from '../../../engine/content/extend-fields.ts';
+import { initialOf } from '../../../engine/schema/field-schema.ts';
+import { UNTOUCHED } from '../../../engine/state/durations.ts';
+import {
+  newcomer,
+  newTable,
+  type Setup,
+  SetupError,
+  type SetupFighter,
+} from '../../../engine/state/setup.ts';
+import { fightersOf, occupant } from '../../../engine/state/table.ts';
+import { enter, roll } from '../../../engine/state/verbs.ts';
 import { isOpenGround } from '../../../hex/map.ts';
 import { ownContent } from '../../../kit/content.ts';
 import { readOptions } from '../../../kit/options.ts';

@@ -1,4 +1,4 @@
-import { count, flag, hex, initially, listOf, oneOf, optional } from '../../../engine/kinds.ts';
+import { count, flag, hex, initially, listOf, oneOf, optional } from '../../../engine/schema/field-schema.ts';
 import { ENCOUNTERS, ROUND_LENGTHS } from './words-of-the-book.ts';
 
 /** The options of a battle: §2.4. */

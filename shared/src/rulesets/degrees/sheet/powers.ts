@@ -1,7 +1,7 @@
 import {
   count,
+  type FieldSchema,
   flag,
-  type Kind,
   listOf,
   nullable,
   oneOf,
@@ -9,7 +9,7 @@ import {
   record,
   thing,
   type Values,
-} from '../../../engine/kinds.ts';
+} from '../../../engine/schema/field-schema.ts';
 import { type Rows, rowOf } from '../../../kit/content.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { TRAITS } from './skills.ts';
@@ -38,7 +38,7 @@ const EFFECT = {
 export const POWER = {
   delivery: oneOf(['personal', 'close', 'ranged', 'court', 'gossip']),
   action: oneOf(['std', 'mov', 'quick']),
-  effect: record(EFFECT) as Kind<Effect>,
+  effect: record(EFFECT) as FieldSchema<Effect>,
   rank: count(0, 20),
   /** In hexes; court and gossip go by the options of the battle. */
   range: optional(count(0, 60)),

@@ -1,5 +1,5 @@
-import type { Content } from '../../../engine/content.ts';
-import { kindsWith } from '../../../engine/grown.ts';
+import type { Content } from '../../../engine/content/content.ts';
+import { kindsWith } from '../../../engine/content/extend-fields.ts';
 import {
   count,
   fighter,
@@ -11,7 +11,7 @@ import {
   record,
   thing,
   type Values,
-} from '../../../engine/kinds.ts';
+} from '../../../engine/schema/field-schema.ts';
 import { CONTENT, type Own } from './content.ts';
 import { ARMOUR, ITEMS, NATURAL, PORTABLE, VERBAL } from './items.ts';
 import { ABILITIES, ARRAYS, COUNTERS, POWERS } from './powers.ts';

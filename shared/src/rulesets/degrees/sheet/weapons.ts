@@ -1,4 +1,4 @@
-import { count, flag, oneOf, optional, type Values } from '../../../engine/kinds.ts';
+import { count, flag, oneOf, optional, type Values } from '../../../engine/schema/field-schema.ts';
 import { type Rows, rowOf } from '../../../kit/content.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { ATTACK_TYPES } from './words-of-the-book.ts';

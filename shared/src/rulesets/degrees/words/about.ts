@@ -1,5 +1,5 @@
-import type { About } from '../../../engine/description.ts';
-import { findFighter, type Id } from '../../../engine/table.ts';
+import type { About } from '../../../engine/presentation/description.ts';
+import { findFighter, type Id } from '../../../engine/state/table.ts';
 import { type Labels, labelsIn } from '../../../kit/labels.ts';
 import { defenseAgainst, resistBonus } from '../book/modifiers.ts';
 import { powerMeans } from '../book/powers/aiming.ts';

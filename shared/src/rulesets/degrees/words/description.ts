@@ -1,6 +1,11 @@
-import { ENGINE_OPTIONS, ENGINE_PROMPTS, entriesOf, sheetOf } from '../../../engine/catalogue.ts';
-import type { Description } from '../../../engine/description.ts';
-import type { Table } from '../../../engine/table.ts';
+import {
+  ENGINE_OPTIONS,
+  ENGINE_PROMPTS,
+  entriesOf,
+  sheetOf,
+} from '../../../engine/presentation/catalogue.ts';
+import type { Description } from '../../../engine/presentation/description.ts';
+import type { Table } from '../../../engine/state/table.ts';
 import { labelsIn } from '../../../kit/labels.ts';
 import { optionForm } from '../../../kit/options.ts';
 import { masterOf } from '../book/conditions.ts';

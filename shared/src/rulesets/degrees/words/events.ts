@@ -1,5 +1,14 @@
-import type { EventKind } from '../../../engine/event.ts';
-import { anId, count, fighter, flag, hex, nullable, optional, text } from '../../../engine/kinds.ts';
+import type { EventKind } from '../../../engine/core/event.ts';
+import {
+  anId,
+  count,
+  fighter,
+  flag,
+  hex,
+  nullable,
+  optional,
+  text,
+} from '../../../engine/schema/field-schema.ts';
 
 const word = anId();
 const words = text(2000);

@@ -1,5 +1,5 @@
-import { actionEntriesOf, entriesOf } from '../../../engine/catalogue.ts';
-import type { Entry } from '../../../engine/description.ts';
+import { actionEntriesOf, entriesOf } from '../../../engine/presentation/catalogue.ts';
+import type { Entry } from '../../../engine/presentation/description.ts';
 import { COUNTERS, POWERS } from '../sheet/powers.ts';
 import { TRAITS } from '../sheet/skills.ts';
 import { TEXT } from './catalogue.ts';

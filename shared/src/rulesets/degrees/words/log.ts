@@ -1,8 +1,8 @@
-import type { Content } from '../../../engine/content.ts';
-import type { LogLine, Roll, RollOutcome } from '../../../engine/description.ts';
-import type { GameEvent } from '../../../engine/event.ts';
-import { isRecord } from '../../../engine/records.ts';
-import type { Id, Json } from '../../../engine/table.ts';
+import type { Content } from '../../../engine/content/content.ts';
+import type { GameEvent } from '../../../engine/core/event.ts';
+import type { LogLine, Roll, RollOutcome } from '../../../engine/presentation/description.ts';
+import { isRecord } from '../../../engine/schema/records.ts';
+import type { Id, Json } from '../../../engine/state/table.ts';
 import { labelsIn } from '../../../kit/labels.ts';
 import { linesOf } from '../../../kit/log.ts';
 import { TEXT } from './catalogue.ts';

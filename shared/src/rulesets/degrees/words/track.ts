@@ -1,5 +1,5 @@
-import type { Track } from '../../../engine/description.ts';
-import { inTurnOrder } from '../../../engine/table.ts';
+import type { Track } from '../../../engine/presentation/description.ts';
+import { inTurnOrder } from '../../../engine/state/table.ts';
 import type { DegreesTable } from '../table.ts';
 import { TEXT } from './catalogue.ts';
 

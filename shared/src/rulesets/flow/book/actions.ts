@@ -1,4 +1,4 @@
-import type { Actions } from '../../../engine/action.ts';
+import type { Actions } from '../../../engine/core/action.ts';
 import type { FlowTable } from '../table.ts';
 import { finish, flow, flowState, totalDefense } from './actions/flow.ts';
 import { free } from './actions/free.ts';

@@ -1,8 +1,8 @@
-import { excused } from '../../../engine/forcing.ts';
-import { anId, answer, fighter, oneOf, optional } from '../../../engine/kinds.ts';
-import type { Fault } from '../../../engine/rejection.ts';
-import { onStack, type Script } from '../../../engine/script.ts';
-import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
+import type { Fault } from '../../../engine/core/rejection.ts';
+import { onStack, type Script } from '../../../engine/core/script.ts';
+import { excused } from '../../../engine/gm/overrides.ts';
+import { anId, answer, fighter, oneOf, optional } from '../../../engine/schema/field-schema.ts';
+import { fighterOf, findFighter, type Id } from '../../../engine/state/table.ts';
 import { distance } from '../../../hex/axial.ts';
 import { enemiesOf, enemyOf } from '../../../kit/sides.ts';
 import { FLOW_ACTIONS } from '../sheet/flow-actions.ts';

@@ -1,6 +1,6 @@
-import type { SetDie } from '../../../engine/event.ts';
-import { fighterOf, type Id, type Json } from '../../../engine/table.ts';
-import { emit, roll } from '../../../engine/verbs.ts';
+import type { SetDie } from '../../../engine/core/event.ts';
+import { fighterOf, type Id, type Json } from '../../../engine/state/table.ts';
+import { emit, roll } from '../../../engine/state/verbs.ts';
 import type { Skill } from '../sheet/skills.ts';
 import type { FlowTable } from '../table.ts';
 import type { TEXT } from '../words/catalogue.ts';

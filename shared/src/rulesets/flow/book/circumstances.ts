@@ -1,4 +1,4 @@
-import { fighterOf, type Id } from '../../../engine/table.ts';
+import { fighterOf, type Id } from '../../../engine/state/table.ts';
 import { distance } from '../../../hex/axial.ts';
 import { isCover } from '../../../hex/map.ts';
 import { alliesOf } from '../../../kit/sides.ts';

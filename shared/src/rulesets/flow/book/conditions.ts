@@ -1,5 +1,5 @@
-import { fighterOf, fightersOf, findFighter, type Id } from '../../../engine/table.ts';
-import { emit, place, show } from '../../../engine/verbs.ts';
+import { fighterOf, fightersOf, findFighter, type Id } from '../../../engine/state/table.ts';
+import { emit, place, show } from '../../../engine/state/verbs.ts';
 import { type Hex, isAdjacent } from '../../../hex/axial.ts';
 import { conditionsIn } from '../../../kit/conditions.ts';
 import {

@@ -1,5 +1,5 @@
-import { fighterOf, type Id } from '../../../engine/table.ts';
-import { emit, rollMany } from '../../../engine/verbs.ts';
+import { fighterOf, type Id } from '../../../engine/state/table.ts';
+import { emit, rollMany } from '../../../engine/state/verbs.ts';
 import { modifier } from '../sheet/sheet.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';
 import type { Level } from './checks.ts';

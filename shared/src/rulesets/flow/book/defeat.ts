@@ -1,6 +1,6 @@
-import { halt, type Script } from '../../../engine/script.ts';
-import { fighterOf, fightersOf, type Id } from '../../../engine/table.ts';
-import { concludeIfDecided, touch } from '../../../engine/verbs.ts';
+import { halt, type Script } from '../../../engine/core/script.ts';
+import { fighterOf, fightersOf, type Id } from '../../../engine/state/table.ts';
+import { concludeIfDecided, touch } from '../../../engine/state/verbs.ts';
 import * as kit from '../../../kit/defeat.ts';
 import type { FlowTable } from '../table.ts';
 import { clearConditions, endCausedBy } from './conditions.ts';

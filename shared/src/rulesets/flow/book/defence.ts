@@ -1,3 +1,5 @@
+import type { Fault } from '../../../engine/core/rejection.ts';
+import { ask, type Choice, onStack, type Params, type Script } from '../../../engine/core/script.ts';
 import {
   anId,
   answer,
@@ -6,13 +8,11 @@ import {
   readValue,
   readValues,
   type Values,
-} from '../../../engine/kinds.ts';
-import type { Fault } from '../../../engine/rejection.ts';
-import { ask, type Choice, onStack, type Params, type Script } from '../../../engine/script.ts';
-import { fighterOf, type Id, isStanding } from '../../../engine/table.ts';
-import { emit } from '../../../engine/verbs.ts';
-import { facing } from '../../../engine/view.ts';
-import { pay } from '../../../kit/purses.ts';
+} from '../../../engine/schema/field-schema.ts';
+import { fighterOf, type Id, isStanding } from '../../../engine/state/table.ts';
+import { emit } from '../../../engine/state/verbs.ts';
+import { facing } from '../../../engine/visibility/view.ts';
+import { pay } from '../../../kit/resources.ts';
 import { FLOW_ACTIONS } from '../sheet/flow-actions.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';

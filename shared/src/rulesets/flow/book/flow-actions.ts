@@ -1,3 +1,5 @@
+import type { Fault } from '../../../engine/core/rejection.ts';
+import { type Answer, ask, type Choice, type Params, type Script } from '../../../engine/core/script.ts';
 import {
   anId,
   type answer,
@@ -6,14 +8,12 @@ import {
   optional,
   readValues,
   type ValueOf,
-} from '../../../engine/kinds.ts';
-import type { Fault } from '../../../engine/rejection.ts';
-import { type Answer, ask, type Choice, type Params, type Script } from '../../../engine/script.ts';
-import { fighterOf, findFighter, type Id, isStanding, occupant } from '../../../engine/table.ts';
-import { emit } from '../../../engine/verbs.ts';
-import { eyesOf, facing, seenBy } from '../../../engine/view.ts';
+} from '../../../engine/schema/field-schema.ts';
+import { fighterOf, findFighter, type Id, isStanding, occupant } from '../../../engine/state/table.ts';
+import { emit } from '../../../engine/state/verbs.ts';
+import { eyesOf, facing, seenBy } from '../../../engine/visibility/view.ts';
 import { add, DIRECTIONS, directionTo, isAdjacent } from '../../../hex/axial.ts';
-import { pay } from '../../../kit/purses.ts';
+import { pay } from '../../../kit/resources.ts';
 import { enemiesOf } from '../../../kit/sides.ts';
 import { FLOW_ACTIONS, type FlowAction, type Window } from '../sheet/flow-actions.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';

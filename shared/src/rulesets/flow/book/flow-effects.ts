@@ -1,8 +1,8 @@
-import { fighter, readValue } from '../../../engine/kinds.ts';
-import type { Answer, Script } from '../../../engine/script.ts';
-import { fighterOf, type Id, isStanding } from '../../../engine/table.ts';
-import { emit } from '../../../engine/verbs.ts';
-import { lose } from '../../../kit/purses.ts';
+import type { Answer, Script } from '../../../engine/core/script.ts';
+import { fighter, readValue } from '../../../engine/schema/field-schema.ts';
+import { fighterOf, type Id, isStanding } from '../../../engine/state/table.ts';
+import { emit } from '../../../engine/state/verbs.ts';
+import { lose } from '../../../kit/resources.ts';
 import type { FlowTable } from '../table.ts';
 import { afflict, cause, dose } from './conditions.ts';
 import { halfOf } from './damage.ts';

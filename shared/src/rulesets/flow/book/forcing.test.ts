@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { Battle } from '../../../engine/battle.ts';
-import { scriptedDice } from '../../../engine/dice.ts';
-import { reasonsAgainst } from '../../../engine/forcing.ts';
-import { codeOf } from '../../../engine/rejection.ts';
-import { parseSetup } from '../../../engine/setup.ts';
-import { eyesOf } from '../../../engine/view.ts';
+import { Battle } from '../../../engine/core/battle.ts';
+import { codeOf } from '../../../engine/core/rejection.ts';
+import { reasonsAgainst } from '../../../engine/gm/overrides.ts';
+import { scriptedDice } from '../../../engine/state/dice.ts';
+import { parseSetup } from '../../../engine/state/setup.ts';
+import { eyesOf } from '../../../engine/visibility/view.ts';
 import { flow } from '../index.ts';
 
 /** Ana, too far away and without the points for a blow. */

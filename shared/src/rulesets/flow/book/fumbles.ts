@@ -1,9 +1,9 @@
-import { fighter, optional, readValue } from '../../../engine/kinds.ts';
-import { ask, type Choice, type Script } from '../../../engine/script.ts';
-import { fighterOf, type Id, isStanding } from '../../../engine/table.ts';
-import { emit, roll } from '../../../engine/verbs.ts';
+import { ask, type Choice, type Script } from '../../../engine/core/script.ts';
+import { fighter, optional, readValue } from '../../../engine/schema/field-schema.ts';
+import { fighterOf, type Id, isStanding } from '../../../engine/state/table.ts';
+import { emit, roll } from '../../../engine/state/verbs.ts';
 import { isAdjacent } from '../../../hex/axial.ts';
-import { lose } from '../../../kit/purses.ts';
+import { lose } from '../../../kit/resources.ts';
 import { alliesOf } from '../../../kit/sides.ts';
 import type { FlowTable } from '../table.ts';
 import { afflict } from './conditions.ts';

@@ -1,4 +1,4 @@
-import { fighterOf, type Id } from '../../../engine/table.ts';
+import { fighterOf, type Id } from '../../../engine/state/table.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import { letFall, takeUp } from '../../../kit/ground.ts';
 import type { FlowTable } from '../table.ts';

@@ -1,5 +1,5 @@
-import { fightersOf, standing } from '../../../engine/table.ts';
-import { emit, roll } from '../../../engine/verbs.ts';
+import { fightersOf, standing } from '../../../engine/state/table.ts';
+import { emit, roll } from '../../../engine/state/verbs.ts';
 import { modifier } from '../sheet/sheet.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';
 import { afflict, relieve } from './conditions.ts';

@@ -1,8 +1,13 @@
-import type { Actions } from '../../../engine/action.ts';
-import { comeUpon } from '../../../engine/hiding.ts';
-import { flag, hex, optional, readValue } from '../../../engine/kinds.ts';
-import type { Fault } from '../../../engine/rejection.ts';
-import { type Choice, type Declinable, onStack, type Params, type Script } from '../../../engine/script.ts';
+import type { Actions } from '../../../engine/core/action.ts';
+import type { Fault } from '../../../engine/core/rejection.ts';
+import {
+  type Choice,
+  type Declinable,
+  onStack,
+  type Params,
+  type Script,
+} from '../../../engine/core/script.ts';
+import { flag, hex, optional, readValue } from '../../../engine/schema/field-schema.ts';
 import {
   faultOfPlace,
   fighterOf,
@@ -10,14 +15,15 @@ import {
   type Id,
   isStanding,
   occupant,
-} from '../../../engine/table.ts';
-import { emit } from '../../../engine/verbs.ts';
-import { eyesOf, seenBy } from '../../../engine/view.ts';
+} from '../../../engine/state/table.ts';
+import { emit } from '../../../engine/state/verbs.ts';
+import { comeUpon } from '../../../engine/visibility/hiding.ts';
+import { eyesOf, seenBy } from '../../../engine/visibility/view.ts';
 import { distance, type Hex, isAdjacent, isSame, neighbours, opposite } from '../../../hex/axial.ts';
 import { sightLines } from '../../../hex/line.ts';
 import { cheapestPath, reach } from '../../../hex/path.ts';
 import { askInOrder } from '../../../kit/asking.ts';
-import { pay } from '../../../kit/purses.ts';
+import { pay } from '../../../kit/resources.ts';
 import { alliesOf } from '../../../kit/sides.ts';
 import { isPassable, lastFree, walkOf } from '../../../kit/walking.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';

@@ -1,9 +1,9 @@
-import type { Actions } from '../../../engine/action.ts';
-import { comeUpon } from '../../../engine/hiding.ts';
-import { codeOf, type Fault } from '../../../engine/rejection.ts';
-import { onStack, type Script } from '../../../engine/script.ts';
-import { fighterOf, findFighter, type Id, isStanding, occupant } from '../../../engine/table.ts';
-import { eyesOf, seenBy } from '../../../engine/view.ts';
+import type { Actions } from '../../../engine/core/action.ts';
+import { codeOf, type Fault } from '../../../engine/core/rejection.ts';
+import { onStack, type Script } from '../../../engine/core/script.ts';
+import { fighterOf, findFighter, type Id, isStanding, occupant } from '../../../engine/state/table.ts';
+import { comeUpon } from '../../../engine/visibility/hiding.ts';
+import { eyesOf, seenBy } from '../../../engine/visibility/view.ts';
 import { type Hex, isSame, opposite } from '../../../hex/axial.ts';
 import { isOpenGround } from '../../../hex/map.ts';
 import { isPath } from '../../../hex/path.ts';

@@ -1,6 +1,6 @@
-import { excused, isWaived } from '../../../engine/forcing.ts';
-import type { Fault } from '../../../engine/rejection.ts';
-import { findFighter, type Id } from '../../../engine/table.ts';
+import type { Fault } from '../../../engine/core/rejection.ts';
+import { excused, isWaived } from '../../../engine/gm/overrides.ts';
+import { findFighter, type Id } from '../../../engine/state/table.ts';
 import type { FlowTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { is } from './conditions.ts';

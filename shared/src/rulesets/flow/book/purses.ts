@@ -1,7 +1,7 @@
-import type { Fault } from '../../../engine/rejection.ts';
-import { fighterOf, fightersOf, type Id } from '../../../engine/table.ts';
-import { touch } from '../../../engine/verbs.ts';
-import * as kit from '../../../kit/purses.ts';
+import type { Fault } from '../../../engine/core/rejection.ts';
+import { fighterOf, fightersOf, type Id } from '../../../engine/state/table.ts';
+import { touch } from '../../../engine/state/verbs.ts';
+import * as kit from '../../../kit/resources.ts';
 import type { FlowFighter, FlowTable, LentRp } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import type { Level } from './checks.ts';

@@ -1,6 +1,6 @@
-import { comeUpon } from '../../../engine/hiding.ts';
-import type { Script } from '../../../engine/script.ts';
-import { fighterOf, type Id, occupant } from '../../../engine/table.ts';
+import type { Script } from '../../../engine/core/script.ts';
+import { fighterOf, type Id, occupant } from '../../../engine/state/table.ts';
+import { comeUpon } from '../../../engine/visibility/hiding.ts';
 import { add, DIRECTIONS, directionTo } from '../../../hex/axial.ts';
 import { isOpenGround } from '../../../hex/map.ts';
 import type { FlowTable } from '../table.ts';

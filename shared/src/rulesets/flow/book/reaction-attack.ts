@@ -1,11 +1,17 @@
-import type { Actions } from '../../../engine/action.ts';
-import { anId, anything, optional } from '../../../engine/kinds.ts';
-import { type Choice, type Declinable, onStack, type Params, type Script } from '../../../engine/script.ts';
-import { fighterOf, findFighter, type Id, isStanding, type Json } from '../../../engine/table.ts';
-import { emit } from '../../../engine/verbs.ts';
+import type { Actions } from '../../../engine/core/action.ts';
+import {
+  type Choice,
+  type Declinable,
+  onStack,
+  type Params,
+  type Script,
+} from '../../../engine/core/script.ts';
+import { anId, anything, optional } from '../../../engine/schema/field-schema.ts';
+import { fighterOf, findFighter, type Id, isStanding, type Json } from '../../../engine/state/table.ts';
+import { emit } from '../../../engine/state/verbs.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import { askInOrder } from '../../../kit/asking.ts';
-import { pay } from '../../../kit/purses.ts';
+import { pay } from '../../../kit/resources.ts';
 import { enemiesOf } from '../../../kit/sides.ts';
 import type { Provoker } from '../sheet/options.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';

@@ -1,10 +1,10 @@
-import type { Actions } from '../../../engine/action.ts';
-import type { Script } from '../../../engine/script.ts';
-import { fighterOf, type Id, isStanding } from '../../../engine/table.ts';
-import { emit } from '../../../engine/verbs.ts';
+import type { Actions } from '../../../engine/core/action.ts';
+import type { Script } from '../../../engine/core/script.ts';
+import { fighterOf, type Id, isStanding } from '../../../engine/state/table.ts';
+import { emit } from '../../../engine/state/verbs.ts';
 import type { Hex } from '../../../hex/axial.ts';
-import { lose } from '../../../kit/purses.ts';
 import * as kit from '../../../kit/readying.ts';
+import { lose } from '../../../kit/resources.ts';
 import { type FlowFighter, type FlowTable, inOrder, type TriggerOn } from '../table.ts';
 import { settle } from './defeat.ts';
 import { hasEnteredReach } from './reach.ts';

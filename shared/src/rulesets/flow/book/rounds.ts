@@ -1,10 +1,10 @@
-import { perform, turnQuestion } from '../../../engine/action.ts';
-import { type Answer, ask, askAny, type Question, type Script } from '../../../engine/script.ts';
-import { fighterOf, type Id, isStanding, standing } from '../../../engine/table.ts';
-import { emit } from '../../../engine/verbs.ts';
-import { eyesOf, seenBy } from '../../../engine/view.ts';
+import { perform, turnQuestion } from '../../../engine/core/action.ts';
+import { type Answer, ask, askAny, type Question, type Script } from '../../../engine/core/script.ts';
+import { fighterOf, type Id, isStanding, standing } from '../../../engine/state/table.ts';
+import { emit } from '../../../engine/state/verbs.ts';
+import { eyesOf, seenBy } from '../../../engine/visibility/view.ts';
 import { heal } from '../../../kit/defeat.ts';
-import { lose } from '../../../kit/purses.ts';
+import { lose } from '../../../kit/resources.ts';
 import { type FlowTable, inOrder } from '../table.ts';
 import { ACTIONS } from './actions.ts';
 import { settle } from './defeat.ts';

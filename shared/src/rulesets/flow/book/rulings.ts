@@ -1,5 +1,5 @@
-import type { Script } from '../../../engine/script.ts';
-import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
+import type { Script } from '../../../engine/core/script.ts';
+import { fighterOf, findFighter, type Id } from '../../../engine/state/table.ts';
 import { askForRuling } from '../../../kit/rulings.ts';
 import type { FlowTable } from '../table.ts';
 

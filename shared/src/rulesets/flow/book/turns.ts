@@ -1,5 +1,5 @@
-import { fighterOf, fightersOf, type Id, inTurnOrder } from '../../../engine/table.ts';
-import { emit, touch } from '../../../engine/verbs.ts';
+import { fighterOf, fightersOf, type Id, inTurnOrder } from '../../../engine/state/table.ts';
+import { emit, touch } from '../../../engine/state/verbs.ts';
 import { type FlowFighter, type FlowTable, ONGOING } from '../table.ts';
 import { readyAp } from './actions/readiable.ts';
 import { isSuccess, rollCheck } from './checks.ts';

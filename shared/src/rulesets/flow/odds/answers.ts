@@ -1,7 +1,7 @@
-import type { Forecast } from '../../../engine/forecast.ts';
-import { hex, readValue } from '../../../engine/kinds.ts';
-import type { Params } from '../../../engine/script.ts';
-import { findFighter, type Id } from '../../../engine/table.ts';
+import type { Forecast } from '../../../engine/core/forecast.ts';
+import type { Params } from '../../../engine/core/script.ts';
+import { hex, readValue } from '../../../engine/schema/field-schema.ts';
+import { findFighter, type Id } from '../../../engine/state/table.ts';
 import { distance } from '../../../hex/axial.ts';
 import { NOTHING, unanswered, yesOrNo } from '../../../kit/odds.ts';
 import { namedAction } from '../../../kit/readying.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { Battle } from '../../../engine/battle.ts';
-import { scriptedDice } from '../../../engine/dice.ts';
-import type { Odds } from '../../../engine/forecast.ts';
-import { parseSetup } from '../../../engine/setup.ts';
+import { Battle } from '../../../engine/core/battle.ts';
+import type { Odds } from '../../../engine/core/forecast.ts';
+import { scriptedDice } from '../../../engine/state/dice.ts';
+import { parseSetup } from '../../../engine/state/setup.ts';
 import { flow } from '../index.ts';
 import { levelsIn, oddsOfLevels } from './chances.ts';
 

@@ -1,7 +1,7 @@
-import { legalAct } from '../../../engine/action.ts';
-import type { Forecast } from '../../../engine/forecast.ts';
-import type { Params } from '../../../engine/script.ts';
-import { fighterOf, type Id } from '../../../engine/table.ts';
+import { legalAct } from '../../../engine/core/action.ts';
+import type { Forecast } from '../../../engine/core/forecast.ts';
+import type { Params } from '../../../engine/core/script.ts';
+import { fighterOf, type Id } from '../../../engine/state/table.ts';
 import { NOTHING, unanswered, yesOrNo } from '../../../kit/odds.ts';
 import { feint, type PendingFeint } from '../book/actions/feint.ts';
 import { breakFree, grapple } from '../book/actions/grapple.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { Battle } from '../../../engine/battle.ts';
-import { seededDice } from '../../../engine/dice.ts';
-import type { Odds } from '../../../engine/forecast.ts';
-import type { Input } from '../../../engine/input.ts';
-import type { Params } from '../../../engine/script.ts';
-import { parseSetup, type Setup } from '../../../engine/setup.ts';
-import type { Json } from '../../../engine/table.ts';
+import { Battle } from '../../../engine/core/battle.ts';
+import type { Odds } from '../../../engine/core/forecast.ts';
+import type { Input } from '../../../engine/core/input.ts';
+import type { Params } from '../../../engine/core/script.ts';
+import { seededDice } from '../../../engine/state/dice.ts';
+import { parseSetup, type Setup } from '../../../engine/state/setup.ts';
+import type { Json } from '../../../engine/state/table.ts';
 import { seedOf } from '../../../fuzz/chance.ts';
 import { flow } from '../index.ts';
 

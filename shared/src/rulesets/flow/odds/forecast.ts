@@ -1,12 +1,12 @@
-import type { Forecast, Prospect } from '../../../engine/forecast.ts';
-import type { Asked } from '../../../engine/script.ts';
-import { isStanding } from '../../../engine/table.ts';
+import type { Forecast, PlannedChoice } from '../../../engine/core/forecast.ts';
+import type { AskedId } from '../../../engine/core/script.ts';
+import { isStanding } from '../../../engine/state/table.ts';
 import type { FlowTable } from '../table.ts';
 import { forecastAnswer } from './answers.ts';
 import { forecastIntent } from './intents.ts';
 
 /** The exact odds of any intent or answer of the flow rules, counted out with the rules' own functions. */
-export function forecast(table: FlowTable, by: Asked, prospect: Prospect): Forecast | undefined {
+export function forecast(table: FlowTable, by: AskedId, prospect: PlannedChoice): Forecast | undefined {
   if (!isStanding(table, by)) return undefined;
   if ('answer' in prospect) {
     const { answer, kind, ...params } = prospect;

@@ -1,7 +1,7 @@
-import { legalAct } from '../../../engine/action.ts';
-import { type Forecast, type Provocation, provoking } from '../../../engine/forecast.ts';
-import type { Params } from '../../../engine/script.ts';
-import { fighterOf, type Id } from '../../../engine/table.ts';
+import { legalAct } from '../../../engine/core/action.ts';
+import { type Forecast, type Provocation, provoking } from '../../../engine/core/forecast.ts';
+import type { Params } from '../../../engine/core/script.ts';
+import { fighterOf, type Id } from '../../../engine/state/table.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import { NOTHING, yesOrNo } from '../../../kit/odds.ts';
 import { move } from '../book/actions/move.ts';

@@ -1,5 +1,5 @@
-import type { Provocation } from '../../../engine/forecast.ts';
-import { fighterOf, type Id, noted } from '../../../engine/table.ts';
+import type { Provocation } from '../../../engine/core/forecast.ts';
+import { cached, fighterOf, type Id } from '../../../engine/state/table.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import { hexKey } from '../../../hex/map.ts';
 import { enemiesOf } from '../../../kit/sides.ts';
@@ -27,7 +27,7 @@ const STRIKES = {};
 
 /** Many ways lead through a hex: who could strike there is found out once for all of them. */
 function strikesAt(table: FlowTable, by: Id, at: Hex): readonly Strike[] {
-  const known = noted(table, STRIKES, () => new Map<string, readonly Strike[]>());
+  const known = cached(table, STRIKES, () => new Map<string, readonly Strike[]>());
   const key = `${hexKey(at)} ${by}`;
   const strikes = known.get(key) ?? findStrikes(table, by, at);
   known.set(key, strikes);

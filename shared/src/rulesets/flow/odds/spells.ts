@@ -1,7 +1,7 @@
-import { legalAct } from '../../../engine/action.ts';
-import type { Effect, Forecast, Odds } from '../../../engine/forecast.ts';
-import type { Params } from '../../../engine/script.ts';
-import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
+import { legalAct } from '../../../engine/core/action.ts';
+import type { Effect, Forecast, Odds } from '../../../engine/core/forecast.ts';
+import type { Params } from '../../../engine/core/script.ts';
+import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/state/table.ts';
 import { NOTHING, orNothing, turned } from '../../../kit/odds.ts';
 import { enemiesOf } from '../../../kit/sides.ts';
 import { canCounter, inBurst, type PendingSpell, spellBy, spellDamage } from '../book/actions/spell.ts';

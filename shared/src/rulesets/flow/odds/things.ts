@@ -1,7 +1,7 @@
-import { legalAct } from '../../../engine/action.ts';
-import type { Forecast } from '../../../engine/forecast.ts';
-import type { Params } from '../../../engine/script.ts';
-import { fighterOf, type Id } from '../../../engine/table.ts';
+import { legalAct } from '../../../engine/core/action.ts';
+import type { Forecast } from '../../../engine/core/forecast.ts';
+import type { Params } from '../../../engine/core/script.ts';
+import { fighterOf, type Id } from '../../../engine/state/table.ts';
 import { unanswered, yesOrNo } from '../../../kit/odds.ts';
 import { ACTIONS } from '../book/actions.ts';
 import { drOf, HANDS, handFor, handWith } from '../book/wielding.ts';

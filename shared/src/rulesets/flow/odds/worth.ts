@@ -1,5 +1,5 @@
-import type { Effect } from '../../../engine/forecast.ts';
-import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
+import type { Effect } from '../../../engine/core/forecast.ts';
+import { fighterOf, findFighter, type Id } from '../../../engine/state/table.ts';
 import { distance } from '../../../hex/axial.ts';
 import { averageOf } from '../../../kit/odds.ts';
 import { areEnemies, enemiesOf } from '../../../kit/sides.ts';

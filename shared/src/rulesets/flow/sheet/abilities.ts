@@ -1,4 +1,4 @@
-import { count, type Values } from '../../../engine/kinds.ts';
+import { count, type Values } from '../../../engine/schema/field-schema.ts';
 import { type Rows, rowOf } from '../../../kit/content.ts';
 
 /** What of an ability is a number: what it costs, and how far it carries. */

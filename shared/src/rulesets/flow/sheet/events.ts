@@ -1,4 +1,4 @@
-import type { EventKind } from '../../../engine/event.ts';
+import type { EventKind } from '../../../engine/core/event.ts';
 import {
   anId,
   count,
@@ -14,7 +14,7 @@ import {
   record,
   text,
   thing,
-} from '../../../engine/kinds.ts';
+} from '../../../engine/schema/field-schema.ts';
 import { KIT_EVENTS, paidFrom } from '../../../kit/events.ts';
 import { LEVELS } from '../book/checks.ts';
 import { TEXT } from '../words/catalogue.ts';

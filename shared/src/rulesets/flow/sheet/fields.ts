@@ -1,4 +1,4 @@
-import { count, flag, nullable, oneOf } from '../../../engine/kinds.ts';
+import { count, flag, nullable, oneOf } from '../../../engine/schema/field-schema.ts';
 import { LEVELS } from '../book/checks.ts';
 import { shift } from '../book/conditions.ts';
 import { endIfDecided } from '../book/defeat.ts';

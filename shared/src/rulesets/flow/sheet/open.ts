@@ -5,8 +5,8 @@ import {
   SetupError,
   type SetupFighter,
   setupFault,
-} from '../../../engine/setup.ts';
-import { fighterOf } from '../../../engine/table.ts';
+} from '../../../engine/state/setup.ts';
+import { fighterOf } from '../../../engine/state/table.ts';
 import { hexKey } from '../../../hex/map.ts';
 import { readOptions } from '../../../kit/options.ts';
 import { layDown, putDown, requireState } from '../../../kit/state.ts';

@@ -9,7 +9,7 @@ import {
   oneOf,
   text,
   type Values,
-} from '../../../engine/kinds.ts';
+} from '../../../engine/schema/field-schema.ts';
 
 /** What a shot, a drink, a draw or the use of an item may be made to do: provoke. */
 const PROVOKERS = ['ranged', 'drink', 'draw', 'item'] as const;

@@ -1,4 +1,4 @@
-import { count, flag, nullable, oneOf, optional, type Values } from '../../../engine/kinds.ts';
+import { count, flag, nullable, oneOf, optional, type Values } from '../../../engine/schema/field-schema.ts';
 import type { Identified } from '../../../kit/content.ts';
 import { TEXT } from '../words/catalogue.ts';
 

@@ -1,4 +1,4 @@
-import { thingOrOther } from '../../../engine/kinds.ts';
+import { thingOrOther } from '../../../engine/schema/field-schema.ts';
 import { SHIELDS, WEAPONS } from './weapons.ts';
 
 export const POTIONS = ['healing-potion', 'antidote'] as const;

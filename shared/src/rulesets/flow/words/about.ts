@@ -1,5 +1,5 @@
-import type { About } from '../../../engine/description.ts';
-import { findFighter, type Id, type StackItem } from '../../../engine/table.ts';
+import type { About } from '../../../engine/presentation/description.ts';
+import { findFighter, type Id, type StackItem } from '../../../engine/state/table.ts';
 import { labelsIn } from '../../../kit/labels.ts';
 import type { PendingSpell } from '../book/actions/spell.ts';
 import { weaponDamage } from '../book/damage.ts';

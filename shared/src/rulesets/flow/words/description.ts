@@ -1,5 +1,5 @@
-import { ENGINE_OPTIONS, ENGINE_PROMPTS, sheetOf } from '../../../engine/catalogue.ts';
-import type { Description } from '../../../engine/description.ts';
+import { ENGINE_OPTIONS, ENGINE_PROMPTS, sheetOf } from '../../../engine/presentation/catalogue.ts';
+import type { Description } from '../../../engine/presentation/description.ts';
 import { isWall } from '../../../hex/map.ts';
 import { optionForm } from '../../../kit/options.ts';
 import { OPTIONS } from '../sheet/options.ts';

@@ -1,4 +1,4 @@
-import { actionEntriesOf, entriesOf } from '../../../engine/catalogue.ts';
+import { actionEntriesOf, entriesOf } from '../../../engine/presentation/catalogue.ts';
 import { TEXT } from './catalogue.ts';
 
 /* The entries of the description: the words of the catalogue with the clauses behind them. */

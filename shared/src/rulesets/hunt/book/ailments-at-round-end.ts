@@ -1,6 +1,6 @@
-import type { Script } from '../../../engine/script.ts';
-import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
-import { roll, tellSetDie } from '../../../engine/verbs.ts';
+import type { Script } from '../../../engine/core/script.ts';
+import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/state/table.ts';
+import { roll, tellSetDie } from '../../../engine/state/verbs.ts';
 import type { HuntTable } from '../table.ts';
 import { relieve } from './ailments.ts';
 import { loseStamina, takeDamage } from './damage.ts';

@@ -1,6 +1,6 @@
-import { ask, type Question, type Script } from '../../../engine/script.ts';
-import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
-import { emit } from '../../../engine/verbs.ts';
+import { ask, type Question, type Script } from '../../../engine/core/script.ts';
+import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/state/table.ts';
+import { emit } from '../../../engine/state/verbs.ts';
 import { AILMENTS, type Ailment } from '../sheet/ailments.ts';
 import type { HuntFighter, HuntTable } from '../table.ts';
 

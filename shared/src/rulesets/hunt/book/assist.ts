@@ -1,9 +1,9 @@
-import { excused } from '../../../engine/forcing.ts';
-import { fighter, optional } from '../../../engine/kinds.ts';
-import type { Fault } from '../../../engine/rejection.ts';
-import { onStack, type Script } from '../../../engine/script.ts';
-import { fighterOf, findFighter, type Id, isStanding, standing } from '../../../engine/table.ts';
-import { emit } from '../../../engine/verbs.ts';
+import type { Fault } from '../../../engine/core/rejection.ts';
+import { onStack, type Script } from '../../../engine/core/script.ts';
+import { excused } from '../../../engine/gm/overrides.ts';
+import { fighter, optional } from '../../../engine/schema/field-schema.ts';
+import { fighterOf, findFighter, type Id, isStanding, standing } from '../../../engine/state/table.ts';
+import { emit } from '../../../engine/state/verbs.ts';
 import { named } from '../../../kit/content.ts';
 import { ABILITIES, type AssistAbility, isAbility } from '../sheet/abilities.ts';
 import { ITEMS, type Recipient, type Relief } from '../sheet/things.ts';

@@ -1,9 +1,9 @@
-import { excused } from '../../../engine/forcing.ts';
-import { fighter, hex, listOf, optional, setOf, thing } from '../../../engine/kinds.ts';
-import type { Fault } from '../../../engine/rejection.ts';
-import { onStack } from '../../../engine/script.ts';
-import { fighterOf, findFighter, type Id, standing, within } from '../../../engine/table.ts';
-import { emit } from '../../../engine/verbs.ts';
+import type { Fault } from '../../../engine/core/rejection.ts';
+import { onStack } from '../../../engine/core/script.ts';
+import { excused } from '../../../engine/gm/overrides.ts';
+import { fighter, hex, listOf, optional, setOf, thing } from '../../../engine/schema/field-schema.ts';
+import { fighterOf, findFighter, type Id, standing, within } from '../../../engine/state/table.ts';
+import { emit } from '../../../engine/state/verbs.ts';
 import { range } from '../../../hex/area.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import { isOpenGround } from '../../../hex/map.ts';

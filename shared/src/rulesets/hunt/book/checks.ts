@@ -1,7 +1,7 @@
-import type { SetDie } from '../../../engine/event.ts';
-import type { Script } from '../../../engine/script.ts';
-import { fighterOf, type Id } from '../../../engine/table.ts';
-import { emit, roll, rollMany } from '../../../engine/verbs.ts';
+import type { SetDie } from '../../../engine/core/event.ts';
+import type { Script } from '../../../engine/core/script.ts';
+import { fighterOf, type Id } from '../../../engine/state/table.ts';
+import { emit, roll, rollMany } from '../../../engine/state/verbs.ts';
 import type { AbilityId } from '../sheet/abilities.ts';
 import type { Specialty } from '../sheet/specialties.ts';
 import type { HuntFighter, HuntTable, Outcome } from '../table.ts';

@@ -1,7 +1,7 @@
-import { fighter, optional } from '../../../engine/kinds.ts';
-import type { Fault } from '../../../engine/rejection.ts';
-import { fighterOf, fightersOf, findFighter, type Id, standing } from '../../../engine/table.ts';
-import { emit } from '../../../engine/verbs.ts';
+import type { Fault } from '../../../engine/core/rejection.ts';
+import { fighter, optional } from '../../../engine/schema/field-schema.ts';
+import { fighterOf, fightersOf, findFighter, type Id, standing } from '../../../engine/state/table.ts';
+import { emit } from '../../../engine/state/verbs.ts';
 import { named } from '../../../kit/content.ts';
 import { ABILITIES, type AbilityId } from '../sheet/abilities.ts';
 import type { HuntFighter, HuntTable, Link } from '../table.ts';

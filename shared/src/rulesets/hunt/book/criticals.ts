@@ -1,6 +1,6 @@
-import type { Script } from '../../../engine/script.ts';
-import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
-import { emit, roll } from '../../../engine/verbs.ts';
+import type { Script } from '../../../engine/core/script.ts';
+import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/state/table.ts';
+import { emit, roll } from '../../../engine/state/verbs.ts';
 import type { Infliction } from '../sheet/abilities.ts';
 import type { HuntTable, PendingAttack } from '../table.ts';
 import { afflict } from './ailments.ts';

@@ -1,8 +1,8 @@
-import { count, optional } from '../../../engine/kinds.ts';
-import { ask, onStack, type Question, type Script } from '../../../engine/script.ts';
-import type { StandingOrder } from '../../../engine/standing.ts';
-import { fighterOf, findFighter, type Id, isStanding, standing } from '../../../engine/table.ts';
-import { emit, roll } from '../../../engine/verbs.ts';
+import { ask, onStack, type Question, type Script } from '../../../engine/core/script.ts';
+import type { StandingOrder } from '../../../engine/core/standing-orders.ts';
+import { count, optional } from '../../../engine/schema/field-schema.ts';
+import { fighterOf, findFighter, type Id, isStanding, standing } from '../../../engine/state/table.ts';
+import { emit, roll } from '../../../engine/state/verbs.ts';
 import { named } from '../../../kit/content.ts';
 import { fall } from '../../../kit/defeat.ts';
 import { CARRIED_WEAPONS } from '../sheet/things.ts';

@@ -1,5 +1,5 @@
-import { fightersOf, standing } from '../../../engine/table.ts';
-import { conclude, touch } from '../../../engine/verbs.ts';
+import { fightersOf, standing } from '../../../engine/state/table.ts';
+import { conclude, touch } from '../../../engine/state/verbs.ts';
 import type { HuntTable } from '../table.ts';
 import { isHelpless, setWill } from './helpless.ts';
 import { sidesInTheFight } from './spared.ts';

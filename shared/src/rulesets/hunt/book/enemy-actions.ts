@@ -1,10 +1,10 @@
-import { isWaived } from '../../../engine/forcing.ts';
-import { optional } from '../../../engine/kinds.ts';
-import type { Fault } from '../../../engine/rejection.ts';
-import { type Asked, ask, onStack, type Question, type Script } from '../../../engine/script.ts';
+import type { Fault } from '../../../engine/core/rejection.ts';
+import { type AskedId, ask, onStack, type Question, type Script } from '../../../engine/core/script.ts';
+import { isWaived } from '../../../engine/gm/overrides.ts';
+import { optional } from '../../../engine/schema/field-schema.ts';
 
-import { fighterOf, fightersOf, findFighter, type Id } from '../../../engine/table.ts';
-import { emit, touch } from '../../../engine/verbs.ts';
+import { fighterOf, fightersOf, findFighter, type Id } from '../../../engine/state/table.ts';
+import { emit, touch } from '../../../engine/state/verbs.ts';
 import type { AbilityId } from '../sheet/abilities.ts';
 import { action, type HuntFighter, type HuntTable, interjection } from '../table.ts';
 import { check, hasSucceeded, plainAttempt } from './checks.ts';
@@ -32,7 +32,7 @@ export const fullPower = interjection({
 });
 
 /** What forbids a boss to yell now, apart from the Supports. */
-function faultOfYell(table: HuntTable, by: Asked): Fault | undefined {
+function faultOfYell(table: HuntTable, by: AskedId): Fault | undefined {
   const boss = findFighter(table, by);
   if (boss?.type !== 'boss') return { code: 'boss-only', clause: 'HUNT-44' }; // HUNT-R31
   if (!isHelpless(boss) || boss.defeated) return 'wrong-state'; // HUNT-R31

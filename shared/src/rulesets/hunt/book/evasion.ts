@@ -1,7 +1,7 @@
-import { optional } from '../../../engine/kinds.ts';
-import { ask, type Declinable, onStack, type Script } from '../../../engine/script.ts';
-import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
-import { emit } from '../../../engine/verbs.ts';
+import { ask, type Declinable, onStack, type Script } from '../../../engine/core/script.ts';
+import { optional } from '../../../engine/schema/field-schema.ts';
+import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/state/table.ts';
+import { emit } from '../../../engine/state/verbs.ts';
 import { isCover } from '../../../hex/map.ts';
 import type { AbilityId } from '../sheet/abilities.ts';
 import type { HuntFighter, HuntTable, PendingAttack } from '../table.ts';

@@ -1,9 +1,9 @@
-import { isWaived } from '../../../engine/forcing.ts';
-import { fighter, optional } from '../../../engine/kinds.ts';
-import type { Fault } from '../../../engine/rejection.ts';
-import { ask, type Declinable, onStack, type Script } from '../../../engine/script.ts';
-import { fighterOf, findFighter, type Id, isStanding, standing } from '../../../engine/table.ts';
-import { emit } from '../../../engine/verbs.ts';
+import type { Fault } from '../../../engine/core/rejection.ts';
+import { ask, type Declinable, onStack, type Script } from '../../../engine/core/script.ts';
+import { isWaived } from '../../../engine/gm/overrides.ts';
+import { fighter, optional } from '../../../engine/schema/field-schema.ts';
+import { fighterOf, findFighter, type Id, isStanding, standing } from '../../../engine/state/table.ts';
+import { emit } from '../../../engine/state/verbs.ts';
 import { named } from '../../../kit/content.ts';
 import { THINGS } from '../sheet/things.ts';
 import type { HuntFighter, HuntTable } from '../table.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { Battle } from '../../../engine/battle.ts';
-import { scriptedDice } from '../../../engine/dice.ts';
-import type { Setup, SetupFighter } from '../../../engine/setup.ts';
-import { type Viewer, view } from '../../../engine/view.ts';
+import { Battle } from '../../../engine/core/battle.ts';
+import { scriptedDice } from '../../../engine/state/dice.ts';
+import type { Setup, SetupFighter } from '../../../engine/state/setup.ts';
+import { type Viewer, view } from '../../../engine/visibility/view.ts';
 import { hunt } from '../index.ts';
 
 const ANA: Viewer = { role: 'player', fighters: ['ana'] };

@@ -1,8 +1,8 @@
-import { fighter } from '../../../engine/kinds.ts';
-import { type Asked, ask, type Question, type Script } from '../../../engine/script.ts';
-import { ownSide } from '../../../engine/secrets.ts';
-import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
-import { emit } from '../../../engine/verbs.ts';
+import { type AskedId, ask, type Question, type Script } from '../../../engine/core/script.ts';
+import { fighter } from '../../../engine/schema/field-schema.ts';
+import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/state/table.ts';
+import { emit } from '../../../engine/state/verbs.ts';
+import { ownSide } from '../../../engine/visibility/secrets.ts';
 import type { Habit } from '../sheet/archetypes.ts';
 import { type HuntFighter, type HuntTable, interjection } from '../table.ts';
 import { inTheFight } from './spared.ts';
@@ -56,7 +56,7 @@ function opponentsOf(table: HuntTable, side: string): HuntFighter[] {
 }
 
 /** Returns who chooses among several opponents: the GM, or the first of a party of adventurers. */
-function chooserAmong(opponents: readonly HuntFighter[]): Asked {
+function chooserAmong(opponents: readonly HuntFighter[]): AskedId {
   const isParty = opponents.every(({ type }) => type === 'adventurer');
   return isParty ? (opponents[0]?.id ?? 'gm') : 'gm'; // HUNT-R21: also if Helpless
 }

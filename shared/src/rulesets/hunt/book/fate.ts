@@ -1,6 +1,13 @@
-import type { Script } from '../../../engine/script.ts';
-import { fighterOf, findFighter, type Id, isStanding, standing, type Table } from '../../../engine/table.ts';
-import { emit } from '../../../engine/verbs.ts';
+import type { Script } from '../../../engine/core/script.ts';
+import {
+  fighterOf,
+  findFighter,
+  type Id,
+  isStanding,
+  standing,
+  type Table,
+} from '../../../engine/state/table.ts';
+import { emit } from '../../../engine/state/verbs.ts';
 import { askForRuling } from '../../../kit/rulings.ts';
 import type { HuntFighter, HuntTable } from '../table.ts';
 import { die, fireForAllies } from './death.ts';

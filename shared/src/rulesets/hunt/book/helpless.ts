@@ -1,5 +1,5 @@
-import { fighterOf, type Id } from '../../../engine/table.ts';
-import { emit } from '../../../engine/verbs.ts';
+import { fighterOf, type Id } from '../../../engine/state/table.ts';
+import { emit } from '../../../engine/state/verbs.ts';
 import type { HuntFighter, HuntTable } from '../table.ts';
 
 /* Willpower, and what it is to have none left. */

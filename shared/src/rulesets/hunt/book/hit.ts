@@ -1,6 +1,6 @@
-import type { Script } from '../../../engine/script.ts';
-import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
-import { emit, rollMany } from '../../../engine/verbs.ts';
+import type { Script } from '../../../engine/core/script.ts';
+import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/state/table.ts';
+import { emit, rollMany } from '../../../engine/state/verbs.ts';
 import type { Blow, HuntFighter, HuntTable, PendingAttack } from '../table.ts';
 import { afflict } from './ailments.ts';
 import { abilityOf, powerOf } from './carried.ts';

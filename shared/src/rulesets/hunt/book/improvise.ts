@@ -1,7 +1,7 @@
-import { count, initially, text, thing } from '../../../engine/kinds.ts';
-import { ask, type Declinable, onStack, type Script } from '../../../engine/script.ts';
-import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
-import { emit } from '../../../engine/verbs.ts';
+import { ask, type Declinable, onStack, type Script } from '../../../engine/core/script.ts';
+import { count, initially, text, thing } from '../../../engine/schema/field-schema.ts';
+import { fighterOf, findFighter, type Id } from '../../../engine/state/table.ts';
+import { emit } from '../../../engine/state/verbs.ts';
 import { SPECIALTIES, type Specialty } from '../sheet/specialties.ts';
 import type { HuntTable } from '../table.ts';
 import { check, plainAttempt } from './checks.ts';

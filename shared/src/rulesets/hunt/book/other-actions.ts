@@ -1,8 +1,8 @@
-import { oneOf, optional } from '../../../engine/kinds.ts';
-import type { Fault } from '../../../engine/rejection.ts';
-import { type Asked, onStack, type Script } from '../../../engine/script.ts';
-import { fighterOf, type Id, isStanding } from '../../../engine/table.ts';
-import { emit, leaveMap } from '../../../engine/verbs.ts';
+import type { Fault } from '../../../engine/core/rejection.ts';
+import { type AskedId, onStack, type Script } from '../../../engine/core/script.ts';
+import { oneOf, optional } from '../../../engine/schema/field-schema.ts';
+import { fighterOf, type Id, isStanding } from '../../../engine/state/table.ts';
+import { emit, leaveMap } from '../../../engine/state/verbs.ts';
 import { named } from '../../../kit/content.ts';
 import { takeUp, thingAt } from '../../../kit/ground.ts';
 import { BAGS, CARRIED_WEAPONS, THINGS } from '../sheet/things.ts';
@@ -56,7 +56,7 @@ export const flee = turnAction({
 });
 
 /** What forbids somebody to flee: enemies do not, unless the battle lets them. */
-function faultOfFlight(table: HuntTable, by: Asked): Fault | undefined {
+function faultOfFlight(table: HuntTable, by: AskedId): Fault | undefined {
   return table.options.enemyFlight === 'allowed' ? undefined : forAdventurers(table, by); // HUNT-37, HUNT-R57
 }
 

@@ -1,8 +1,8 @@
-import { excused, isWaived } from '../../../engine/forcing.ts';
-import { path } from '../../../engine/kinds.ts';
-import type { Fault } from '../../../engine/rejection.ts';
-import { type Fighter, fighterOf, findFighter, occupant } from '../../../engine/table.ts';
-import { place } from '../../../engine/verbs.ts';
+import type { Fault } from '../../../engine/core/rejection.ts';
+import { excused, isWaived } from '../../../engine/gm/overrides.ts';
+import { path } from '../../../engine/schema/field-schema.ts';
+import { type Fighter, fighterOf, findFighter, occupant } from '../../../engine/state/table.ts';
+import { place } from '../../../engine/state/verbs.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
 import { hasLineOfSight } from '../../../hex/line.ts';
 import { isPath } from '../../../hex/path.ts';

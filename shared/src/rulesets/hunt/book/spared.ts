@@ -1,4 +1,4 @@
-import { standing } from '../../../engine/table.ts';
+import { standing } from '../../../engine/state/table.ts';
 import type { HuntFighter, HuntTable } from '../table.ts';
 import { setWill } from './helpless.ts';
 

@@ -1,6 +1,6 @@
-import { excused } from '../../../engine/forcing.ts';
-import { listOf } from '../../../engine/kinds.ts';
-import type { Fault } from '../../../engine/rejection.ts';
+import type { Fault } from '../../../engine/core/rejection.ts';
+import { excused } from '../../../engine/gm/overrides.ts';
+import { listOf } from '../../../engine/schema/field-schema.ts';
 import { named } from '../../../kit/content.ts';
 import {
   ABILITIES,

@@ -1,10 +1,10 @@
-import type { Action, ActionSpec } from '../../../engine/action.ts';
-import { isWaived, notTheirTurn } from '../../../engine/forcing.ts';
-import type { Kinds, Values } from '../../../engine/kinds.ts';
-import type { Fault } from '../../../engine/rejection.ts';
-import type { Asked } from '../../../engine/script.ts';
-import { fighterOf, findFighter, type Id, standing } from '../../../engine/table.ts';
-import { emit, touch } from '../../../engine/verbs.ts';
+import type { Action, ActionSpec } from '../../../engine/core/action.ts';
+import type { Fault } from '../../../engine/core/rejection.ts';
+import type { AskedId } from '../../../engine/core/script.ts';
+import { isWaived, notTheirTurn } from '../../../engine/gm/overrides.ts';
+import type { FieldSchemas, Values } from '../../../engine/schema/field-schema.ts';
+import { fighterOf, findFighter, type Id, standing } from '../../../engine/state/table.ts';
+import { emit, touch } from '../../../engine/state/verbs.ts';
 import { action, type HuntFighter, type HuntTable, type Party } from '../table.ts';
 import { isHelpless } from './helpless.ts';
 
@@ -35,23 +35,23 @@ export function mayAct(table: HuntTable, id: Id): boolean {
 }
 
 /** What forbids somebody any action of a turn. */
-function barred(table: HuntTable, by: Asked): Fault | undefined {
+function barred(table: HuntTable, by: AskedId): Fault | undefined {
   return barredAsHelpless(table, by) ?? (mayAct(table, by) ? undefined : notTheirTurn(table, by)); // HUNT-4, HUNT-5
 }
 
-function barredAsHelpless(table: HuntTable, by: Asked): Fault | undefined {
+function barredAsHelpless(table: HuntTable, by: AskedId): Fault | undefined {
   const fighter = findFighter(table, by);
   const isBarred = fighter && isHelpless(fighter) && !isWaived(fighter, 'prevented');
   return isBarred ? { code: 'prevented', clause: 'HUNT-62' } : undefined; // HUNT-62, HUNT-R51
 }
 
 /** What forbids an enemy what only adventurers do. */
-export function forAdventurers(table: HuntTable, by: Asked): Fault | undefined {
+export function forAdventurers(table: HuntTable, by: AskedId): Fault | undefined {
   return findFighter(table, by)?.type === 'adventurer' ? undefined : 'adventurers-only'; // HUNT-37
 }
 
 /** An action of a turn: the Helpless and those whose turn it cannot be are told so before all else. */
-export function turnAction<P extends Kinds = Record<never, never>>(
+export function turnAction<P extends FieldSchemas = Record<never, never>>(
   spec: ActionSpec<HuntTable, P>,
 ): Action<HuntTable, Values<P>> {
   return action<P>({

@@ -1,5 +1,5 @@
-import type { Forecast, Odds } from '../../../engine/forecast.ts';
-import { findFighter } from '../../../engine/table.ts';
+import type { Forecast, Odds } from '../../../engine/core/forecast.ts';
+import { findFighter } from '../../../engine/state/table.ts';
 import { averageOf, certainly, changeOf, die, NOTHING, yesOrNo } from '../../../kit/odds.ts';
 import { powerOf } from '../book/carried.ts';
 import { evasionAttempt, evasionPrice } from '../book/evasion.ts';

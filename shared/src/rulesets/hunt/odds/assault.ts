@@ -1,6 +1,6 @@
-import type { Forecast, Odds } from '../../../engine/forecast.ts';
-import type { Params } from '../../../engine/script.ts';
-import { findFighter } from '../../../engine/table.ts';
+import type { Forecast, Odds } from '../../../engine/core/forecast.ts';
+import type { Params } from '../../../engine/core/script.ts';
+import { findFighter } from '../../../engine/state/table.ts';
 import { NOTHING, yesOrNo } from '../../../kit/odds.ts';
 import { type AttackAct, attack, attackPrice, targetsOf } from '../book/attack.ts';
 import { lentBy, linksUsed } from '../book/cooperation.ts';

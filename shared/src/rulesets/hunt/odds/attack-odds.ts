@@ -1,4 +1,4 @@
-import type { Chance, Effect, Odds } from '../../../engine/forecast.ts';
+import type { Chance, Effect, Odds } from '../../../engine/core/forecast.ts';
 import { certainly, changeOf, type Distribution, die, mapped, mixed, sum } from '../../../kit/odds.ts';
 import { evasionAttempt } from '../book/evasion.ts';
 import { hitAttempt } from '../book/hit.ts';

@@ -1,5 +1,5 @@
-import type { Chance, Effect, Forecast, Odds } from '../../../engine/forecast.ts';
-import { findFighter, standing } from '../../../engine/table.ts';
+import type { Chance, Effect, Forecast, Odds } from '../../../engine/core/forecast.ts';
+import { findFighter, standing } from '../../../engine/state/table.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import {
   certainly,

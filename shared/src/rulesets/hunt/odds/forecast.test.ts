@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { Battle } from '../../../engine/battle.ts';
-import { scriptedDice } from '../../../engine/dice.ts';
-import { type Forecast, prospectOf } from '../../../engine/forecast.ts';
-import type { SetupFighter } from '../../../engine/setup.ts';
+import { Battle } from '../../../engine/core/battle.ts';
+import { type Forecast, prospectOf } from '../../../engine/core/forecast.ts';
+import { scriptedDice } from '../../../engine/state/dice.ts';
+import type { SetupFighter } from '../../../engine/state/setup.ts';
 import { hunt } from '../index.ts';
 
 type State = NonNullable<SetupFighter['state']>;

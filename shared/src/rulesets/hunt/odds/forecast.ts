@@ -1,7 +1,7 @@
-import type { Forecast, Prospect } from '../../../engine/forecast.ts';
-import { path, readValue } from '../../../engine/kinds.ts';
-import type { Asked, Params } from '../../../engine/script.ts';
-import { findFighter } from '../../../engine/table.ts';
+import type { Forecast, PlannedChoice } from '../../../engine/core/forecast.ts';
+import type { AskedId, Params } from '../../../engine/core/script.ts';
+import { path, readValue } from '../../../engine/schema/field-schema.ts';
+import { findFighter } from '../../../engine/state/table.ts';
 import { NOTHING, unanswered, yesOrNo } from '../../../kit/odds.ts';
 import { type UseAct, use } from '../book/assist.ts';
 import { type AttackAct, attack } from '../book/attack.ts';
@@ -24,7 +24,7 @@ const ON_FEET = 1;
  * The exact odds of an intent or answer, from what a seat sees: the two dice of each check counted out with the tables of
  * criticals and fumbles. What is left to people besides (evading, Willpower, weapons broken) stands beside it.
  */
-export function forecast(table: HuntTable, by: Asked, prospect: Prospect): Forecast | undefined {
+export function forecast(table: HuntTable, by: AskedId, prospect: PlannedChoice): Forecast | undefined {
   const fighter = findFighter(table, by);
   if (!fighter) return undefined;
   if ('answer' in prospect) return forecastAnswer(table, fighter, String(prospect.answer), prospect);

@@ -1,4 +1,4 @@
-import type { Chance, Effect } from '../../../engine/forecast.ts';
+import type { Chance, Effect } from '../../../engine/core/forecast.ts';
 import {
   averageOf,
   certainly,

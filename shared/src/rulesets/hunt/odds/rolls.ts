@@ -1,4 +1,4 @@
-import type { Chance } from '../../../engine/forecast.ts';
+import type { Chance } from '../../../engine/core/forecast.ts';
 import { dice, resultsOf } from '../../../kit/odds.ts';
 import { type Attempt, outcomeOf } from '../book/checks.ts';
 import type { Outcome } from '../table.ts';

@@ -1,4 +1,4 @@
-import { count, oneOf, optional, type Values } from '../../../engine/kinds.ts';
+import { count, oneOf, optional, type Values } from '../../../engine/schema/field-schema.ts';
 import { AILMENTS, type Ailment } from './ailments.ts';
 import { SPECIALTIES } from './specialties.ts';
 import type { Recipient } from './things.ts';

@@ -1,5 +1,14 @@
-import type { EventKind } from '../../../engine/event.ts';
-import { count, fighter, hex, listOf, nullable, oneOf, text, thing } from '../../../engine/kinds.ts';
+import type { EventKind } from '../../../engine/core/event.ts';
+import {
+  count,
+  fighter,
+  hex,
+  listOf,
+  nullable,
+  oneOf,
+  text,
+  thing,
+} from '../../../engine/schema/field-schema.ts';
 import { KIT_EVENTS } from '../../../kit/events.ts';
 import { CHECKS } from '../book/checks.ts';
 import { ENDS } from '../book/death.ts';

@@ -1,6 +1,16 @@
-import { anId, count, flag, listOf, nullable, oneOf, setOf, text, thing } from '../../../engine/kinds.ts';
-import { findFighter, occupant } from '../../../engine/table.ts';
-import { leaveMap } from '../../../engine/verbs.ts';
+import {
+  anId,
+  count,
+  flag,
+  listOf,
+  nullable,
+  oneOf,
+  setOf,
+  text,
+  thing,
+} from '../../../engine/schema/field-schema.ts';
+import { findFighter, occupant } from '../../../engine/state/table.ts';
+import { leaveMap } from '../../../engine/state/verbs.ts';
 import { fieldsOf } from '../../../kit/fields.ts';
 import { usableBy } from '../book/grid.ts';
 import { isHelpless, setWill } from '../book/helpless.ts';

@@ -1,7 +1,13 @@
-import { fieldsWith } from '../../../engine/grown.ts';
-import { newcomer, newTable, type Setup, SetupError, type SetupFighter } from '../../../engine/setup.ts';
-import { occupant } from '../../../engine/table.ts';
-import { enter } from '../../../engine/verbs.ts';
+import { fieldsWith } from '../../../engine/content/extend-fields.ts';
+import {
+  newcomer,
+  newTable,
+  type Setup,
+  SetupError,
+  type SetupFighter,
+} from '../../../engine/state/setup.ts';
+import { occupant } from '../../../engine/state/table.ts';
+import { enter } from '../../../engine/state/verbs.ts';
 import { isOpenGround } from '../../../hex/map.ts';
 import { ownContent } from '../../../kit/content.ts';
 import { readOptions } from '../../../kit/options.ts';

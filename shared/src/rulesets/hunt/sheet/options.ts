@@ -1,4 +1,4 @@
-import { count, initially, oneOf } from '../../../engine/kinds.ts';
+import { count, initially, oneOf } from '../../../engine/schema/field-schema.ts';
 
 const seconds = count(1, 3600);
 

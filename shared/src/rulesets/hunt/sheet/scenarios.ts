@@ -1,4 +1,4 @@
-import type { SetupFighter } from '../../../engine/setup.ts';
+import type { SetupFighter } from '../../../engine/state/setup.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import { type Scenario, scenariosFrom } from '../../../scenario/scenario.ts';
 import { TEXT } from '../words/catalogue.ts';

@@ -1,5 +1,5 @@
-import type { Content } from '../../../engine/content.ts';
-import { kindsWith } from '../../../engine/grown.ts';
+import type { Content } from '../../../engine/content/content.ts';
+import { kindsWith } from '../../../engine/content/extend-fields.ts';
 import {
   count,
   entriesOf,
@@ -10,7 +10,7 @@ import {
   setOf,
   text,
   thing,
-} from '../../../engine/kinds.ts';
+} from '../../../engine/schema/field-schema.ts';
 import { ABILITIES } from './abilities.ts';
 import { HABITS, SIZES, TYPES } from './archetypes.ts';
 import { CONTENT } from './content.ts';

@@ -1,4 +1,4 @@
-import { count, flag, oneOf, optional, type Values } from '../../../engine/kinds.ts';
+import { count, flag, oneOf, optional, type Values } from '../../../engine/schema/field-schema.ts';
 import { AILMENTS } from './ailments.ts';
 import { SPECIALTIES } from './specialties.ts';
 

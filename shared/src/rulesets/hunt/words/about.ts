@@ -1,5 +1,5 @@
-import type { About } from '../../../engine/description.ts';
-import { findFighter, type Id } from '../../../engine/table.ts';
+import type { About } from '../../../engine/presentation/description.ts';
+import { findFighter, type Id } from '../../../engine/state/table.ts';
 import { labelsIn } from '../../../kit/labels.ts';
 import { evasionAttempt, NOT_EVADED } from '../book/evasion.ts';
 import { damageTo } from '../book/hit.ts';

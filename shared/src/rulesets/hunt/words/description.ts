@@ -1,6 +1,6 @@
-import { ENGINE_OPTIONS, ENGINE_PROMPTS, sheetOf } from '../../../engine/catalogue.ts';
-import type { Description } from '../../../engine/description.ts';
-import type { Table } from '../../../engine/table.ts';
+import { ENGINE_OPTIONS, ENGINE_PROMPTS, sheetOf } from '../../../engine/presentation/catalogue.ts';
+import type { Description } from '../../../engine/presentation/description.ts';
+import type { Table } from '../../../engine/state/table.ts';
 import { labelsIn } from '../../../kit/labels.ts';
 import { optionForm } from '../../../kit/options.ts';
 import { victimOf } from '../book/damage.ts';

@@ -1,4 +1,4 @@
-import type { Glyphs } from '../../../engine/description.ts';
+import type { Glyphs } from '../../../engine/presentation/description.ts';
 import type { TEXT } from './catalogue.ts';
 
 type Words = typeof TEXT;

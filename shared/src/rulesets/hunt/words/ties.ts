@@ -1,5 +1,5 @@
-import type { Tie } from '../../../engine/description.ts';
-import { isOnTheMap, standing } from '../../../engine/table.ts';
+import type { Tie } from '../../../engine/presentation/description.ts';
+import { isOnTheMap, standing } from '../../../engine/state/table.ts';
 import { labelsIn } from '../../../kit/labels.ts';
 import type { HuntTable } from '../table.ts';
 import { LABELS } from './labels.ts';

@@ -1,5 +1,5 @@
-import type { Track, TrackStep } from '../../../engine/description.ts';
-import { standing } from '../../../engine/table.ts';
+import type { Track, TrackStep } from '../../../engine/presentation/description.ts';
+import { standing } from '../../../engine/state/table.ts';
 import { isHelpless } from '../book/helpless.ts';
 import { partyOf } from '../book/turns.ts';
 import { type HuntFighter, type HuntTable, PARTIES, type Party } from '../table.ts';

@@ -1,14 +1,29 @@
-import { excused, isWaived } from '../../../engine/forcing.ts';
-import { comeUpon } from '../../../engine/hiding.ts';
-import { fighter, hex, type Kind, optional, text, thing, type Values } from '../../../engine/kinds.ts';
-import type { Fault } from '../../../engine/rejection.ts';
-import type { Script } from '../../../engine/script.ts';
-import { fighterOf, findFighter, type Id, isStanding, occupant, standing } from '../../../engine/table.ts';
-import { emit, place, touch } from '../../../engine/verbs.ts';
+import type { Fault } from '../../../engine/core/rejection.ts';
+import type { Script } from '../../../engine/core/script.ts';
+import { excused, isWaived } from '../../../engine/gm/overrides.ts';
+import {
+  type FieldSchema,
+  fighter,
+  hex,
+  optional,
+  text,
+  thing,
+  type Values,
+} from '../../../engine/schema/field-schema.ts';
+import {
+  fighterOf,
+  findFighter,
+  type Id,
+  isStanding,
+  occupant,
+  standing,
+} from '../../../engine/state/table.ts';
+import { emit, place, touch } from '../../../engine/state/verbs.ts';
+import { comeUpon } from '../../../engine/visibility/hiding.ts';
 import { range } from '../../../hex/area.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
 import { isOpenGround } from '../../../hex/map.ts';
-import { gain, lose } from '../../../kit/purses.ts';
+import { gain, lose } from '../../../kit/resources.ts';
 import { ABILITIES, type AbilityId, isAbility } from '../sheet/abilities.ts';
 import { abilityOf } from '../sheet/content.ts';
 import { alliesOf, type PhasesFighter, type PhasesTable, type Step } from '../table.ts';
@@ -24,7 +39,7 @@ import { faultOfDistance, faultOfTarget } from './sight.ts';
 import { surgeStartOf } from './surge.ts';
 
 /** An ability's id, or any other word: whoever names what they do not have is told so, and no more. */
-export const abilityId: Kind<string> = { ...thing(ABILITIES), shape: text(40, 1).shape, initial: '' };
+export const abilityId: FieldSchema<string> = { ...thing(ABILITIES), shape: text(40, 1).shape, initial: '' };
 
 export const USE_PARAMS = {
   ability: abilityId,

@@ -1,7 +1,7 @@
-import { excused, isWaived } from '../../../engine/forcing.ts';
-import type { Fault } from '../../../engine/rejection.ts';
-import { fighterOf, type Id } from '../../../engine/table.ts';
-import { touch } from '../../../engine/verbs.ts';
+import type { Fault } from '../../../engine/core/rejection.ts';
+import { excused, isWaived } from '../../../engine/gm/overrides.ts';
+import { fighterOf, type Id } from '../../../engine/state/table.ts';
+import { touch } from '../../../engine/state/verbs.ts';
 import type { Phase } from '../sheet/abilities.ts';
 import type { BasicAction } from '../sheet/weapons.ts';
 import { type Part, type PhasesFighter, type PhasesTable, roundAt, timeOf } from '../table.ts';

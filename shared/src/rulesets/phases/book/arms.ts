@@ -1,13 +1,13 @@
-import { excused, isWaived } from '../../../engine/forcing.ts';
-import { type Kind, text, thing } from '../../../engine/kinds.ts';
-import type { Fault } from '../../../engine/rejection.ts';
+import type { Fault } from '../../../engine/core/rejection.ts';
+import { excused, isWaived } from '../../../engine/gm/overrides.ts';
+import { type FieldSchema, text, thing } from '../../../engine/schema/field-schema.ts';
 import { attackOf, weaponOf } from '../sheet/content.ts';
 import { IMPROVISED, isSlow, WEAPONS } from '../sheet/weapons.ts';
 import type { PhasesFighter } from '../table.ts';
 import { has } from './conditions.ts';
 
 /** A weapon's id, or any other word: whoever names what they do not have is told so, and no more. */
-export const weaponId: Kind<string> = { ...thing(WEAPONS), shape: text(40, 1).shape, initial: '' };
+export const weaponId: FieldSchema<string> = { ...thing(WEAPONS), shape: text(40, 1).shape, initial: '' };
 
 /** Whether somebody has that weapon: what is improvised, everybody has (PHASE-62); all of the sheet is at hand (PHASE-67). */
 export function owns({ weapons }: PhasesFighter, weapon: string): boolean {

@@ -1,7 +1,7 @@
-import { ask, type Script } from '../../../engine/script.ts';
-import { fighterOf, findFighter, type Id, isStanding, within } from '../../../engine/table.ts';
-import { emit, roll, rollMany, tellSetDie } from '../../../engine/verbs.ts';
-import { eyesOf, seenBy } from '../../../engine/view.ts';
+import { ask, type Script } from '../../../engine/core/script.ts';
+import { fighterOf, findFighter, type Id, isStanding, within } from '../../../engine/state/table.ts';
+import { emit, roll, rollMany, tellSetDie } from '../../../engine/state/verbs.ts';
+import { eyesOf, seenBy } from '../../../engine/visibility/view.ts';
 import { distance, type Hex, isAdjacent } from '../../../hex/axial.ts';
 import { attackOf, reactionOf } from '../sheet/content.ts';
 import type { Attack, BasicAction, Sum } from '../sheet/weapons.ts';

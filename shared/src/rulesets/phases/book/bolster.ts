@@ -1,9 +1,9 @@
-import { fighter, oneOf, optional, type Values } from '../../../engine/kinds.ts';
-import type { Fault } from '../../../engine/rejection.ts';
-import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
-import { emit, roll } from '../../../engine/verbs.ts';
+import type { Fault } from '../../../engine/core/rejection.ts';
+import { fighter, oneOf, optional, type Values } from '../../../engine/schema/field-schema.ts';
+import { fighterOf, findFighter, type Id } from '../../../engine/state/table.ts';
+import { emit, roll } from '../../../engine/state/verbs.ts';
 import { isAdjacent } from '../../../hex/axial.ts';
-import { gain, lose } from '../../../kit/purses.ts';
+import { gain, lose } from '../../../kit/resources.ts';
 import { CONDITIONS, ILLS, type Ill } from '../sheet/conditions.ts';
 import { traitOf } from '../sheet/content.ts';
 import { alliesOf, type PhasesFighter, type PhasesTable } from '../table.ts';

@@ -1,7 +1,7 @@
-import { fighter, flag, hex, optional, type Values } from '../../../engine/kinds.ts';
-import type { Fault } from '../../../engine/rejection.ts';
-import { fighterOf, findFighter, type Id, isStanding, standing } from '../../../engine/table.ts';
-import { touch } from '../../../engine/verbs.ts';
+import type { Fault } from '../../../engine/core/rejection.ts';
+import { fighter, flag, hex, optional, type Values } from '../../../engine/schema/field-schema.ts';
+import { fighterOf, findFighter, type Id, isStanding, standing } from '../../../engine/state/table.ts';
+import { touch } from '../../../engine/state/verbs.ts';
 import { range } from '../../../hex/area.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
 import { isOnMap } from '../../../hex/map.ts';

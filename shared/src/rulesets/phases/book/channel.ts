@@ -1,11 +1,11 @@
-import { excused } from '../../../engine/forcing.ts';
-import { fighter, hex, optional, type Values } from '../../../engine/kinds.ts';
-import type { Fault } from '../../../engine/rejection.ts';
-import type { Script } from '../../../engine/script.ts';
-import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
-import { emit, rollMany } from '../../../engine/verbs.ts';
+import type { Fault } from '../../../engine/core/rejection.ts';
+import type { Script } from '../../../engine/core/script.ts';
+import { excused } from '../../../engine/gm/overrides.ts';
+import { fighter, hex, optional, type Values } from '../../../engine/schema/field-schema.ts';
+import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/state/table.ts';
+import { emit, rollMany } from '../../../engine/state/verbs.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
-import { gain } from '../../../kit/purses.ts';
+import { gain } from '../../../kit/resources.ts';
 import { ABILITIES, type Ability, type AbilityId, isAbility } from '../sheet/abilities.ts';
 import { abilityOf } from '../sheet/content.ts';
 import { alliesOf, type PhasesFighter, type PhasesTable, type Step, timeOf } from '../table.ts';

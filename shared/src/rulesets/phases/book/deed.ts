@@ -1,11 +1,11 @@
-import type { Axes } from '../../../engine/axes.ts';
-import { excused } from '../../../engine/forcing.ts';
-import type { Kinds, Values } from '../../../engine/kinds.ts';
-import type { Fault } from '../../../engine/rejection.ts';
-import type { Asked, Script } from '../../../engine/script.ts';
-import { fighterOf, type Id } from '../../../engine/table.ts';
+import type { Axes } from '../../../engine/core/axes.ts';
+import type { Fault } from '../../../engine/core/rejection.ts';
+import type { AskedId, Script } from '../../../engine/core/script.ts';
+import { excused } from '../../../engine/gm/overrides.ts';
+import type { FieldSchemas, Values } from '../../../engine/schema/field-schema.ts';
+import { fighterOf, type Id } from '../../../engine/state/table.ts';
 import type { Hex } from '../../../hex/axial.ts';
-import { type Cost, missing } from '../../../kit/purses.ts';
+import { type Cost, missing } from '../../../kit/resources.ts';
 import type { AbilityId } from '../sheet/abilities.ts';
 import type { Doing, Part, PhasesFighter, PhasesTable, Step } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
@@ -54,10 +54,10 @@ export interface Windows {
  * What can be done in one's turn and, mostly, as a reaction too. What forbids it comes in the parts that PHASE-71 tells
  * apart, in the order of PHASE-R49: what one must have now, and what only counts when it is done.
  */
-export interface Deed<P extends Kinds = Record<never, never>> {
+export interface Deed<P extends FieldSchemas = Record<never, never>> {
   readonly params: P;
   /** What the parameters mean; undefined if they mean nothing. */
-  understand?(act: Values<P>, table: PhasesTable, by: Asked): Values<P> | undefined;
+  understand?(act: Values<P>, table: PhasesTable, by: AskedId): Values<P> | undefined;
   /** The ways in which it might be done now. Left out: one, without parameters. */
   variants?(table: PhasesTable, by: Id): Iterable<Values<P>>;
   axes?(): Axes;
@@ -83,7 +83,7 @@ export interface Deed<P extends Kinds = Record<never, never>> {
 }
 
 /** Pays for a deed, does it as the step on top of the stack, and lets others answer. */
-export type CarryOut = <P extends Kinds>(
+export type CarryOut = <P extends FieldSchemas>(
   table: PhasesTable,
   step: Step,
   deed: Deed<P>,
@@ -104,7 +104,7 @@ function faultOfTurn(table: PhasesTable, by: Id, takes: Takes): Fault | undefine
 }
 
 /** What forbids a deed in the own turn. */
-export function faultOfDeed<P extends Kinds>(
+export function faultOfDeed<P extends FieldSchemas>(
   table: PhasesTable,
   by: Id,
   deed: Deed<P>,
@@ -125,7 +125,7 @@ export function faultOfDeed<P extends Kinds>(
 }
 
 /** What forbids to ready a deed now; a readied minor action needs the minor action, but does not use it. */
-export function faultOfReadying<P extends Kinds>(
+export function faultOfReadying<P extends FieldSchemas>(
   table: PhasesTable,
   by: Id,
   deed: Deed<P>,
@@ -142,7 +142,7 @@ export function faultOfReadying<P extends Kinds>(
 }
 
 /** What forbids a readied deed when it would be done: neither phase nor turn count then. */
-export function faultOfPerforming<P extends Kinds>(
+export function faultOfPerforming<P extends FieldSchemas>(
   table: PhasesTable,
   by: Id,
   deed: Deed<P>,

@@ -1,8 +1,8 @@
-import { excused } from '../../../engine/forcing.ts';
-import { fighter, flag, oneOf, optional, type Values } from '../../../engine/kinds.ts';
-import type { Fault } from '../../../engine/rejection.ts';
-import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
-import { emit } from '../../../engine/verbs.ts';
+import type { Fault } from '../../../engine/core/rejection.ts';
+import { excused } from '../../../engine/gm/overrides.ts';
+import { fighter, flag, oneOf, optional, type Values } from '../../../engine/schema/field-schema.ts';
+import { fighterOf, findFighter, type Id } from '../../../engine/state/table.ts';
+import { emit } from '../../../engine/state/verbs.ts';
 import { attackOf, weaponOf } from '../sheet/content.ts';
 import { isSlow } from '../sheet/weapons.ts';
 import type { PhasesFighter, PhasesTable } from '../table.ts';

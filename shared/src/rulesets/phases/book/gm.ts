@@ -1,6 +1,6 @@
-import { fighter, listOf } from '../../../engine/kinds.ts';
-import { findFighter, type Id } from '../../../engine/table.ts';
-import { emit, place } from '../../../engine/verbs.ts';
+import { fighter, listOf } from '../../../engine/schema/field-schema.ts';
+import { findFighter, type Id } from '../../../engine/state/table.ts';
+import { emit, place } from '../../../engine/state/verbs.ts';
 import { gmPowersBy } from '../../../kit/gm.ts';
 import { newFighter } from '../sheet/open.ts';
 import { action, interjection, type PhasesFighter, type PhasesTable } from '../table.ts';

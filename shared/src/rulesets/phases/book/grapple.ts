@@ -1,7 +1,7 @@
-import { excused } from '../../../engine/forcing.ts';
-import { fighter } from '../../../engine/kinds.ts';
-import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
-import { emit, show } from '../../../engine/verbs.ts';
+import { excused } from '../../../engine/gm/overrides.ts';
+import { fighter } from '../../../engine/schema/field-schema.ts';
+import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/state/table.ts';
+import { emit, show } from '../../../engine/state/verbs.ts';
 import { isAdjacent } from '../../../hex/axial.ts';
 import { SIZES } from '../sheet/archetypes.ts';
 import type { Grapple, PhasesFighter, PhasesTable } from '../table.ts';

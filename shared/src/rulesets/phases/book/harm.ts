@@ -1,6 +1,6 @@
-import { ask, halt, type Script } from '../../../engine/script.ts';
-import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
-import { concludeIfDecided, emit, roll } from '../../../engine/verbs.ts';
+import { ask, halt, type Script } from '../../../engine/core/script.ts';
+import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/state/table.ts';
+import { concludeIfDecided, emit, roll } from '../../../engine/state/verbs.ts';
 import { fall } from '../../../kit/defeat.ts';
 import { abilityOf, partnerOf } from '../sheet/content.ts';
 import type { DamageType, Resisted } from '../sheet/weapons.ts';

@@ -1,9 +1,9 @@
-import type { Kinds, Values } from '../../../engine/kinds.ts';
-import type { Fault } from '../../../engine/rejection.ts';
-import type { Choice } from '../../../engine/script.ts';
+import type { Fault } from '../../../engine/core/rejection.ts';
+import type { Choice } from '../../../engine/core/script.ts';
+import type { FieldSchemas, Values } from '../../../engine/schema/field-schema.ts';
 
 /** A choice of a prompt with parameters of these kinds. */
-export function offer<P extends Kinds>(
+export function offer<P extends FieldSchemas>(
   option: string,
   params: P,
   variants: () => Iterable<Values<P>>,

@@ -1,10 +1,10 @@
-import { flag, optional, path, readValues, type Values } from '../../../engine/kinds.ts';
-import type { Fault } from '../../../engine/rejection.ts';
-import type { Answer, Choice, Script } from '../../../engine/script.ts';
-import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
-import { emit } from '../../../engine/verbs.ts';
+import type { Fault } from '../../../engine/core/rejection.ts';
+import type { Answer, Choice, Script } from '../../../engine/core/script.ts';
+import { flag, optional, path, readValues, type Values } from '../../../engine/schema/field-schema.ts';
+import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/state/table.ts';
+import { emit } from '../../../engine/state/verbs.ts';
 import { distance, type Hex, isAdjacent } from '../../../hex/axial.ts';
-import { pay } from '../../../kit/purses.ts';
+import { pay } from '../../../kit/resources.ts';
 import { REACTIONS, type Reaction } from '../sheet/abilities.ts';
 import { reactionOf, weaponOf } from '../sheet/content.ts';
 import { isSlow } from '../sheet/weapons.ts';

@@ -1,17 +1,17 @@
+import type { Fault } from '../../../engine/core/rejection.ts';
+import type { Script } from '../../../engine/core/script.ts';
 import {
+  type FieldSchemas,
   fighter,
   hex,
   intent,
-  type Kinds,
   listOf,
   oneOf,
   optional,
   readValues,
   type Values,
-} from '../../../engine/kinds.ts';
-import type { Fault } from '../../../engine/rejection.ts';
-import type { Script } from '../../../engine/script.ts';
-import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
+} from '../../../engine/schema/field-schema.ts';
+import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/state/table.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import { ABILITIES, isAbility } from '../sheet/abilities.ts';
 import { weaponOf } from '../sheet/content.ts';
@@ -52,7 +52,7 @@ export interface Readiable {
   run(table: PhasesTable, step: Step, plan: Plan, occasion: Occasion, carryOut: CarryOut): Script;
 }
 
-interface Spec<Given extends Kinds, P extends Kinds> {
+interface Spec<Given extends FieldSchemas, P extends FieldSchemas> {
   readonly params: Given;
   readonly deed: Deed<P>;
   /** The whole deed, with what the occasion adds; undefined if something is still missing. */
@@ -68,7 +68,7 @@ interface Spec<Given extends Kinds, P extends Kinds> {
 /** Whether a plan that names nobody has to, as nobody else will be its target: only completed it can be read. */
 const SOMEBODY: Occasion = { actor: 'somebody', path: [], at: [0, 0] };
 
-function readiable<Given extends Kinds, P extends Kinds>({
+function readiable<Given extends FieldSchemas, P extends FieldSchemas>({
   params,
   deed,
   complete,

@@ -1,3 +1,5 @@
+import type { Fault } from '../../../engine/core/rejection.ts';
+import { type Answer, type Choice, onStack, type Script } from '../../../engine/core/script.ts';
 import {
   fighter,
   hex,
@@ -8,11 +10,9 @@ import {
   record,
   text,
   type Values,
-} from '../../../engine/kinds.ts';
-import type { Fault } from '../../../engine/rejection.ts';
-import { type Answer, type Choice, onStack, type Script } from '../../../engine/script.ts';
-import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
-import { emit } from '../../../engine/verbs.ts';
+} from '../../../engine/schema/field-schema.ts';
+import { fighterOf, findFighter, type Id } from '../../../engine/state/table.ts';
+import { emit } from '../../../engine/state/verbs.ts';
 import { range } from '../../../hex/area.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
 import { ABILITY_IDS, REACTION_IDS } from '../sheet/abilities.ts';

@@ -1,6 +1,5 @@
-import { perform, turnQuestion } from '../../../engine/action.ts';
-import type { Axes } from '../../../engine/axes.ts';
-import { oneOf, optional } from '../../../engine/kinds.ts';
+import { perform, turnQuestion } from '../../../engine/core/action.ts';
+import type { Axes } from '../../../engine/core/axes.ts';
 import {
   type Answer,
   ask,
@@ -9,9 +8,10 @@ import {
   type Choice,
   type KeyedQuestion,
   type Script,
-} from '../../../engine/script.ts';
-import { fightersOf, findFighter, type Id, isStanding, type Table } from '../../../engine/table.ts';
-import { concludeIfDecided, emit, touch, touchAll } from '../../../engine/verbs.ts';
+} from '../../../engine/core/script.ts';
+import { oneOf, optional } from '../../../engine/schema/field-schema.ts';
+import { fightersOf, findFighter, type Id, isStanding, type Table } from '../../../engine/state/table.ts';
+import { concludeIfDecided, emit, touch, touchAll } from '../../../engine/state/verbs.ts';
 import { PHASES, type Phase } from '../sheet/abilities.ts';
 import { type Group, LATER, membersOf, numberOf, type PhasesFighter, type PhasesTable } from '../table.ts';
 import { mayRelease } from './channel.ts';

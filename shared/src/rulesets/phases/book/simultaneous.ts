@@ -1,8 +1,8 @@
-import { ask, type Script } from '../../../engine/script.ts';
-import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
-import { emit, touch } from '../../../engine/verbs.ts';
+import { ask, type Script } from '../../../engine/core/script.ts';
+import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/state/table.ts';
+import { emit, touch } from '../../../engine/state/verbs.ts';
 import { distance } from '../../../hex/axial.ts';
-import { gain } from '../../../kit/purses.ts';
+import { gain } from '../../../kit/resources.ts';
 import type { Trait, TraitNumbers } from '../sheet/abilities.ts';
 import { traitOf } from '../sheet/content.ts';
 import { enemiesOf, type PhasesFighter, type PhasesTable } from '../table.ts';

@@ -1,6 +1,6 @@
-import { fighter, hex, oneOf, optional, type Values } from '../../../engine/kinds.ts';
-import { fighterOf, fightersOf, findFighter, type Id, standing } from '../../../engine/table.ts';
-import { emit } from '../../../engine/verbs.ts';
+import { fighter, hex, oneOf, optional, type Values } from '../../../engine/schema/field-schema.ts';
+import { fighterOf, fightersOf, findFighter, type Id, standing } from '../../../engine/state/table.ts';
+import { emit } from '../../../engine/state/verbs.ts';
 import { distance, type Hex, isSame } from '../../../hex/axial.ts';
 import { isCover, isWall } from '../../../hex/map.ts';
 import type { PhasesFighter, PhasesTable } from '../table.ts';

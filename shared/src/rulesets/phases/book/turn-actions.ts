@@ -1,7 +1,7 @@
-import type { Action, Actions } from '../../../engine/action.ts';
-import type { Kinds, Values } from '../../../engine/kinds.ts';
-import { onStack } from '../../../engine/script.ts';
-import { findFighter } from '../../../engine/table.ts';
+import type { Action, Actions } from '../../../engine/core/action.ts';
+import { onStack } from '../../../engine/core/script.ts';
+import type { FieldSchemas, Values } from '../../../engine/schema/field-schema.ts';
+import { findFighter } from '../../../engine/state/table.ts';
 import { action, type PhasesTable, type Step } from '../table.ts';
 import { USE } from './abilities.ts';
 import { spend, spendAttack, spendRelease } from './actions.ts';
@@ -21,7 +21,7 @@ import { MOVE, STAND } from './walking.ts';
 import { carryOut } from './windows.ts';
 
 /** A deed done in the own turn, of which it takes its part: PHASE-9. */
-function inTurn<P extends Kinds>(name: string, deed: Deed<P>): Action<PhasesTable, Values<P>> {
+function inTurn<P extends FieldSchemas>(name: string, deed: Deed<P>): Action<PhasesTable, Values<P>> {
   const { params, understand, variants, axes } = deed;
   return action<P>({
     params,

@@ -1,6 +1,6 @@
-import { onStack, type Script } from '../../../engine/script.ts';
-import { fighterOf, fightersOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
-import { emit, touch, touchAll } from '../../../engine/verbs.ts';
+import { onStack, type Script } from '../../../engine/core/script.ts';
+import { fighterOf, fightersOf, findFighter, type Id, isStanding } from '../../../engine/state/table.ts';
+import { emit, touch, touchAll } from '../../../engine/state/verbs.ts';
 import { action, enemiesOf, groupOf, type PhasesFighter, type PhasesTable } from '../table.ts';
 import { expire, has, relieve } from './conditions.ts';
 import { settleGrapples } from './grapple.ts';

@@ -1,7 +1,7 @@
-import { nullable, oneOf } from '../../../engine/kinds.ts';
-import type { Fault } from '../../../engine/rejection.ts';
-import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
-import { emit } from '../../../engine/verbs.ts';
+import type { Fault } from '../../../engine/core/rejection.ts';
+import { nullable, oneOf } from '../../../engine/schema/field-schema.ts';
+import { fighterOf, findFighter, type Id } from '../../../engine/state/table.ts';
+import { emit } from '../../../engine/state/verbs.ts';
 import { PHASES } from '../sheet/abilities.ts';
 import { action, LATER, type PhasesTable, type Until } from '../table.ts';
 

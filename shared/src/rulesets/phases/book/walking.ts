@@ -1,10 +1,10 @@
-import { excused } from '../../../engine/forcing.ts';
-import { path } from '../../../engine/kinds.ts';
-import type { Fault } from '../../../engine/rejection.ts';
-import type { Script } from '../../../engine/script.ts';
-import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
-import { emit, touch } from '../../../engine/verbs.ts';
-import { eyesOf, seenBy } from '../../../engine/view.ts';
+import type { Fault } from '../../../engine/core/rejection.ts';
+import type { Script } from '../../../engine/core/script.ts';
+import { excused } from '../../../engine/gm/overrides.ts';
+import { path } from '../../../engine/schema/field-schema.ts';
+import { fighterOf, findFighter, type Id } from '../../../engine/state/table.ts';
+import { emit, touch } from '../../../engine/state/verbs.ts';
+import { eyesOf, seenBy } from '../../../engine/visibility/view.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import type { PhasesTable } from '../table.ts';
 import { faultOfSpending } from './actions.ts';

@@ -1,4 +1,3 @@
-import type { Kinds, Values } from '../../../engine/kinds.ts';
 import {
   type Answer,
   ask,
@@ -6,11 +5,12 @@ import {
   type Declinable,
   onStack,
   type Script,
-} from '../../../engine/script.ts';
-import { fighterOf, findFighter, type Id, inTurnOrder, type Table } from '../../../engine/table.ts';
-import { emit } from '../../../engine/verbs.ts';
+} from '../../../engine/core/script.ts';
+import type { FieldSchemas, Values } from '../../../engine/schema/field-schema.ts';
+import { fighterOf, findFighter, type Id, inTurnOrder, type Table } from '../../../engine/state/table.ts';
+import { emit } from '../../../engine/state/verbs.ts';
 import { type Hex, isSame } from '../../../hex/axial.ts';
-import { pay } from '../../../kit/purses.ts';
+import { pay } from '../../../kit/resources.ts';
 import { enemiesOf, oneByOne, type PhasesFighter, type PhasesTable, type Step } from '../table.ts';
 import { ATTACK } from './brawl.ts';
 import type { Deed, Facts, Hit, Windows } from './deed.ts';
@@ -37,7 +37,7 @@ import { forgoReadied, performReadied, readyChoice } from './ready.ts';
 const WINDOWS: Windows = { targeted, settingOut };
 
 /** Pays for a deed and does it, as the step on top of the stack; then all may answer what it was. */
-export function* carryOut<P extends Kinds>(
+export function* carryOut<P extends FieldSchemas>(
   table: PhasesTable,
   step: Step,
   deed: Deed<P>,

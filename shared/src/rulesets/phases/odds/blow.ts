@@ -1,5 +1,5 @@
-import type { Chance, Odds } from '../../../engine/forecast.ts';
-import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
+import type { Chance, Odds } from '../../../engine/core/forecast.ts';
+import { fighterOf, findFighter, type Id } from '../../../engine/state/table.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import {
   certainly,

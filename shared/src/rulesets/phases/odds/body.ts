@@ -1,4 +1,4 @@
-import type { Chance, Effect } from '../../../engine/forecast.ts';
+import type { Chance, Effect } from '../../../engine/core/forecast.ts';
 import { changeOf, type Distribution, resultsOf } from '../../../kit/odds.ts';
 import { has } from '../book/conditions.ts';
 import { feltDamage, feltHarm } from '../book/harm.ts';

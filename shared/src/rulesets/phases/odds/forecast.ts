@@ -1,7 +1,7 @@
-import type { Chance, Forecast, Odds, Prospect, Provocation } from '../../../engine/forecast.ts';
-import { type Kinds, readValues, type Values } from '../../../engine/kinds.ts';
-import type { Asked } from '../../../engine/script.ts';
-import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
+import type { Chance, Forecast, Odds, PlannedChoice, Provocation } from '../../../engine/core/forecast.ts';
+import type { AskedId } from '../../../engine/core/script.ts';
+import { type FieldSchemas, readValues, type Values } from '../../../engine/schema/field-schema.ts';
+import { fighterOf, findFighter, type Id } from '../../../engine/state/table.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import { distance } from '../../../hex/axial.ts';
 import { certainly, changeOf, dice, gainOf, NOTHING, sum } from '../../../kit/odds.ts';
@@ -21,14 +21,14 @@ import { guessed, veiled } from './guess.ts';
 import { worthOfAnswer, worthOfDeed } from './worth.ts';
 
 /** The exact odds of an intent or answer, from what a seat sees; undefined where there are none to tell. */
-export function forecast(seen: PhasesTable, by: Asked, prospect: Prospect): Forecast | undefined {
+export function forecast(seen: PhasesTable, by: AskedId, prospect: PlannedChoice): Forecast | undefined {
   const table = guessed(seen);
   const me = findFighter(table, by);
   const told = me && foretell(table, me, prospect);
   return told && table !== seen ? veiled(seen, table, me, prospect, told) : told;
 }
 
-function foretell(table: PhasesTable, me: PhasesFighter, prospect: Prospect): Forecast | undefined {
+function foretell(table: PhasesTable, me: PhasesFighter, prospect: PlannedChoice): Forecast | undefined {
   if ('answer' in prospect) return forecastAnswer(table, me, prospect);
   const odds = oddsOfIntent(table, me, prospect);
   const cost = costOfIntent(table, me, prospect);
@@ -43,11 +43,11 @@ function plain(worth: number, effects: Odds['effects'] = []): Odds {
   return { outcomes: [], success: 1, effects, worth };
 }
 
-function read<P extends Kinds>(kinds: P, prospect: Prospect): Values<P> | undefined {
+function read<P extends FieldSchemas>(kinds: P, prospect: PlannedChoice): Values<P> | undefined {
   return readValues(kinds, prospect);
 }
 
-function oddsOfIntent(table: PhasesTable, me: PhasesFighter, prospect: Prospect): Odds | undefined {
+function oddsOfIntent(table: PhasesTable, me: PhasesFighter, prospect: PlannedChoice): Odds | undefined {
   if (!('do' in prospect)) return undefined;
   const { do: what } = prospect;
   if (what === 'attack' || what === 'full-attack') {
@@ -145,7 +145,7 @@ function crushed(me: PhasesFighter, held: PhasesFighter): Bodies {
   );
 }
 
-function costOfIntent(table: PhasesTable, me: PhasesFighter, prospect: Prospect): Forecast['cost'] {
+function costOfIntent(table: PhasesTable, me: PhasesFighter, prospect: PlannedChoice): Forecast['cost'] {
   if (!('do' in prospect)) return {};
   const { do: what, weapon, ability, path } = prospect;
   if (what === 'move' && Array.isArray(path))
@@ -157,7 +157,7 @@ function costOfIntent(table: PhasesTable, me: PhasesFighter, prospect: Prospect)
 }
 
 /** Whoever may strike at somebody who begins to move: PHASE-85. */
-function provocations(table: PhasesTable, me: PhasesFighter, prospect: Prospect): Provocation[] {
+function provocations(table: PhasesTable, me: PhasesFighter, prospect: PlannedChoice): Provocation[] {
   const isWalk = 'do' in prospect && (prospect.do === 'move' || prospect.do === 'rush');
   if (!isWalk || !Array.isArray(prospect.path) || me.slipping) return [];
   return enemiesOf(table, me).flatMap((enemy) => {
@@ -172,7 +172,11 @@ function weaponsIn(choices: readonly { variants?: () => readonly object[] }[]): 
   return ways.flatMap(({ weapon }) => (weapon === undefined ? [] : [weapon]));
 }
 
-function forecastAnswer(table: PhasesTable, me: PhasesFighter, prospect: Prospect): Forecast | undefined {
+function forecastAnswer(
+  table: PhasesTable,
+  me: PhasesFighter,
+  prospect: PlannedChoice,
+): Forecast | undefined {
   if (!('answer' in prospect)) return undefined;
   const [top] = table.stack;
   if (prospect.kind !== 'reaction' || !top) return worthOfAnswer(table, me, prospect);
@@ -187,7 +191,7 @@ function striking(
   table: PhasesTable,
   me: PhasesFighter,
   top: Step,
-  prospect: Prospect,
+  prospect: PlannedChoice,
 ): Forecast | undefined {
   const isCounter = 'answer' in prospect && prospect.answer === 'counterattack';
   const { by: foe, away } = top;
@@ -204,7 +208,7 @@ function striking(
 }
 
 /** Whether somebody is asked about a roll that is still to come: there is something to do about it. */
-function isRollAhead(table: PhasesTable, me: PhasesFighter, top: Step, prospect: Prospect): boolean {
+function isRollAhead(table: PhasesTable, me: PhasesFighter, top: Step, prospect: PlannedChoice): boolean {
   const answer = 'answer' in prospect ? prospect.answer : '';
   if (answer === 'interpose' || answer === 'deflect') return true;
   const isAlly = findFighter(table, top.target ?? '')?.side === me.side && top.by !== me.id;
@@ -212,7 +216,7 @@ function isRollAhead(table: PhasesTable, me: PhasesFighter, top: Step, prospect:
 }
 
 /** What the blow does to whoever it is for then: PHASE-83, PHASE-R60. */
-function beforeTheRoll(table: PhasesTable, me: PhasesFighter, top: Step, prospect: Prospect): Forecast {
+function beforeTheRoll(table: PhasesTable, me: PhasesFighter, top: Step, prospect: PlannedChoice): Forecast {
   const answer = 'answer' in prospect ? prospect.answer : 'pass';
   const isIn = answer === 'interpose' && prospect.take !== false;
   const target: Id = isIn ? me.id : (top.target ?? me.id);

@@ -1,5 +1,5 @@
-import type { Forecast, Odds, Prospect } from '../../../engine/forecast.ts';
-import { fightersOf, findFighter, noted } from '../../../engine/table.ts';
+import type { Forecast, Odds, PlannedChoice } from '../../../engine/core/forecast.ts';
+import { cached, fightersOf, findFighter } from '../../../engine/state/table.ts';
 import type { LIMITS, NumberField, Sheet } from '../sheet/archetypes.ts';
 import type { PhasesFighter, PhasesTable } from '../table.ts';
 import { worthOfHarm } from './outlook.ts';
@@ -40,7 +40,7 @@ function isKnown(fighter: { readonly saveTarget: number | null }): boolean {
 
 /** The table with a guess at whoever is not known; the same one if there is nobody. */
 export function guessed(seen: PhasesTable): PhasesTable {
-  return noted(seen, guessed, () => guessAt(seen));
+  return cached(seen, guessed, () => guessAt(seen));
 }
 
 function guessAt(seen: PhasesTable): PhasesTable {
@@ -73,7 +73,7 @@ export function veiled(
   seen: PhasesTable,
   table: PhasesTable,
   me: PhasesFighter,
-  prospect: Prospect,
+  prospect: PlannedChoice,
   forecast: Forecast,
 ): Forecast {
   const isVeiled = (ids: readonly unknown[]) => ids.some((id) => isUnknown(seen, id));
@@ -92,7 +92,7 @@ function guess(worth: number): Odds {
 }
 
 /** Everybody whose numbers these odds hang on. */
-function partiesTo(seen: PhasesTable, prospect: Prospect, { outcomes, effects }: Odds): unknown[] {
+function partiesTo(seen: PhasesTable, prospect: PlannedChoice, { outcomes, effects }: Odds): unknown[] {
   if (outcomes.length === 0 && effects.length === 0) return [];
   const [top] = 'answer' in prospect ? seen.stack : [];
   return [prospect.target, prospect.then, top?.by, top?.target, ...effects.map((effect) => effect.target)];

@@ -1,10 +1,10 @@
-import type { Params } from '../../../engine/script.ts';
-import type { Id } from '../../../engine/table.ts';
+import type { Params } from '../../../engine/core/script.ts';
+import type { Id } from '../../../engine/state/table.ts';
 import { eased, priceOf } from '../book/surge.ts';
 import { PHASES, type Phase } from '../sheet/abilities.ts';
 import type { PhasesFighter, PhasesTable, Until } from '../table.ts';
 import { priceOfStress } from './mending.ts';
-import { type Outlook, outlookOf, worthOfReleasing } from './outlook.ts';
+import { evaluatePhases, type PhaseEvaluation, worthOfReleasing } from './outlook.ts';
 
 /** A whole turn is worth its price only if it brings a little more. */
 const SURPLUS = 0.25;
@@ -35,7 +35,7 @@ function bestPhase(table: PhasesTable, me: PhasesFighter): Choice {
 
 /** In which phase a turn would bring most, and what; null: in none of this round. */
 function choosePhase(table: PhasesTable, me: PhasesFighter): Choice {
-  const outlook = outlookOf(table, me);
+  const outlook = evaluatePhases(table, me);
   const { dice, sides, bonus } = priceOf(table.options, me);
   const stress = eased(table.options, me, dice * ((sides + 1) / 2) + bonus);
   const price = SURPLUS + priceOfStress(me, Math.ceil(stress));
@@ -49,7 +49,7 @@ function choosePhase(table: PhasesTable, me: PhasesFighter): Choice {
 }
 
 /** Whoever acts early may surge later: what that would bring besides. */
-function andSurge(outlook: Outlook, left: readonly Phase[], first: Phase, price: number): number {
+function andSurge(outlook: PhaseEvaluation, left: readonly Phase[], first: Phase, price: number): number {
   const later = left.slice(left.indexOf(first)).filter((phase) => phase !== first || phase !== 'full-attack');
   return Math.max(0, ...later.map((phase) => outlook[phase] - price));
 }

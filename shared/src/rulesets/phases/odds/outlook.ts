@@ -1,5 +1,5 @@
-import type { Odds } from '../../../engine/forecast.ts';
-import { fighterOf, type Id, standing } from '../../../engine/table.ts';
+import type { Odds } from '../../../engine/core/forecast.ts';
+import { fighterOf, type Id, standing } from '../../../engine/state/table.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
 import { faultOfArm, faultOfCondition, rangeOf } from '../book/arms.ts';
 import { victimsOf } from '../book/attack.ts';
@@ -30,10 +30,10 @@ const OUT = 6;
 const FRIENDLY = -1.3;
 
 /** What the standard action of each phase would bring somebody, seen from the phase that is on. */
-export type Outlook = Readonly<Record<Phase, number>>;
+export type PhaseEvaluation = Readonly<Record<Phase, number>>;
 
 /** One look around for all phases: what was done in earlier ones and what later ones bring. */
-export function outlookOf(table: PhasesTable, me: PhasesFighter): Outlook {
+export function evaluatePhases(table: PhasesTable, me: PhasesFighter): PhaseEvaluation {
   const blows = blowsOf(table, me);
   const pressing = PRESSING.from + PRESSING.aRound * Math.max(0, table.round - PRESSING.after);
   const best = (action: 'volley' | 'fight' | 'full-attack') =>

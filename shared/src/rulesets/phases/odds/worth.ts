@@ -1,6 +1,6 @@
-import type { Forecast, Prospect } from '../../../engine/forecast.ts';
-import type { Params } from '../../../engine/script.ts';
-import { findFighter } from '../../../engine/table.ts';
+import type { Forecast, PlannedChoice } from '../../../engine/core/forecast.ts';
+import type { Params } from '../../../engine/core/script.ts';
+import { findFighter } from '../../../engine/state/table.ts';
 import { type Hex, isAdjacent } from '../../../hex/axial.ts';
 import { NOTHING } from '../../../kit/odds.ts';
 import { has } from '../book/conditions.ts';
@@ -24,7 +24,7 @@ const CLEARED = 1.5;
 const EXPOSED = 0.7;
 
 /** What an intent brings its maker besides what its odds tell. */
-export function worthOfDeed(table: PhasesTable, me: PhasesFighter, prospect: Prospect): number {
+export function worthOfDeed(table: PhasesTable, me: PhasesFighter, prospect: PlannedChoice): number {
   if (!('do' in prospect)) return 0;
   const { do: what, target } = prospect;
   const other = typeof target === 'string' ? findFighter(table, target) : undefined;
@@ -140,7 +140,7 @@ function worthOfUse(
 export function worthOfAnswer(
   table: PhasesTable,
   me: PhasesFighter,
-  prospect: Prospect,
+  prospect: PlannedChoice,
 ): Forecast | undefined {
   if (!('answer' in prospect)) return undefined;
   const { kind, answer } = prospect as { kind: string; answer: string };

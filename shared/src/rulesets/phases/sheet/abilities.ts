@@ -1,4 +1,4 @@
-import { count, flag, optional, record, type Values } from '../../../engine/kinds.ts';
+import { count, flag, optional, record, type Values } from '../../../engine/schema/field-schema.ts';
 import { type BasicAction, DAMAGE, FARTHEST, WIDEST } from './weapons.ts';
 
 /** The phases of a round, first to last: PHASE-1. */

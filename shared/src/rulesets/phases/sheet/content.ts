@@ -1,4 +1,4 @@
-import type { Content } from '../../../engine/content.ts';
+import type { Content } from '../../../engine/content/content.ts';
 import { ownRows, type Rows, rowOf } from '../../../kit/content.ts';
 import {
   ABILITY,

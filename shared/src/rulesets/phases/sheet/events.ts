@@ -1,5 +1,14 @@
-import type { Clue, EventKind } from '../../../engine/event.ts';
-import { amount, anId, count, flag, hex, listOf, nullable, optional } from '../../../engine/kinds.ts';
+import type { Clue, EventKind } from '../../../engine/core/event.ts';
+import {
+  amount,
+  anId,
+  count,
+  flag,
+  hex,
+  listOf,
+  nullable,
+  optional,
+} from '../../../engine/schema/field-schema.ts';
 import { KIT_EVENTS, paidFrom } from '../../../kit/events.ts';
 
 const number = amount(-99, 999);

@@ -1,17 +1,17 @@
 import {
   anId,
   count,
+  type FieldSchema,
   fighter,
   flag,
-  type Kind,
   nullable,
   oneOf,
   setOf,
   text,
   thing,
-} from '../../../engine/kinds.ts';
-import { findFighter, occupant } from '../../../engine/table.ts';
-import { concludeIfDecided, emit, place } from '../../../engine/verbs.ts';
+} from '../../../engine/schema/field-schema.ts';
+import { findFighter, occupant } from '../../../engine/state/table.ts';
+import { concludeIfDecided, emit, place } from '../../../engine/state/verbs.ts';
 import { fieldsOf } from '../../../kit/fields.ts';
 import { reachOf } from '../book/arms.ts';
 import { has, setIlls } from '../book/conditions.ts';
@@ -36,7 +36,7 @@ const uses = ['full-attack', ...Object.keys(REACTIONS)];
 /** A list that a fighter keeps sorted. */
 function list<Key extends 'used' | 'spent' | 'broken' | 'unloaded' | 'known', Value extends string>(
   key: Key,
-  kind: Kind<readonly Value[]>,
+  kind: FieldSchema<readonly Value[]>,
   write: (fighter: PhasesFighter, value: readonly Value[]) => void,
 ) {
   return field<readonly string[]>({
@@ -116,7 +116,7 @@ export const FIELDS = {
   attacksLeft: kept('attacksLeft', count(0, 2)),
   defending: kept('defending', flag),
   slipping: kept('slipping', flag),
-  channeling: kept('channeling', nullable(thing(ABILITIES)) as Kind<AbilityId | null>, {
+  channeling: kept('channeling', nullable(thing(ABILITIES)) as FieldSchema<AbilityId | null>, {
     fault: (_table, _fighter, value) =>
       value === null || ABILITIES[value].use.as === 'channel' ? undefined : 'bad-input',
     after: (_table, fighter) => {

@@ -1,5 +1,5 @@
-import { fighter, listOf, nullable, optional, record } from '../../../engine/kinds.ts';
-import type { Names } from '../../../engine/names.ts';
+import { fighter, listOf, nullable, optional, record } from '../../../engine/schema/field-schema.ts';
+import type { Names } from '../../../engine/visibility/named-fighters.ts';
 
 const plan = record({ target: optional(fighter) });
 

@@ -1,4 +1,4 @@
-import { count, initially, oneOf } from '../../../engine/kinds.ts';
+import { count, initially, oneOf } from '../../../engine/schema/field-schema.ts';
 
 /** The options of a battle: section 2.3. */
 export const OPTIONS = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { Battle } from '../../../engine/battle.ts';
-import { seededDice } from '../../../engine/dice.ts';
-import { hear, witness } from '../../../engine/hearing.ts';
-import type { Setup } from '../../../engine/setup.ts';
-import { type Viewer, view } from '../../../engine/view.ts';
+import { Battle } from '../../../engine/core/battle.ts';
+import { seededDice } from '../../../engine/state/dice.ts';
+import type { Setup } from '../../../engine/state/setup.ts';
+import { captureEvents, filterEvent } from '../../../engine/visibility/event-audience.ts';
+import { type Viewer, view } from '../../../engine/visibility/view.ts';
 import { seedOf } from '../../../fuzz/chance.ts';
 import { phases } from '../index.ts';
 import type { PhasesTable } from '../table.ts';
@@ -46,7 +46,7 @@ function volleyHeardBy(viewer: Viewer) {
   for (const id of ['ann', 'bea']) battle.apply({ as: id, answer: 'pass', until: 'skirmish' });
   battle.apply({ as: 'bea', answer: 'act' });
   const events = battle.apply({ as: 'bea', do: 'attack', weapon: 'longbow', target: 'foe' });
-  const heard = witness(phases, battle.table, events).map((told) => hear(phases, told, viewer));
+  const heard = captureEvents(phases, battle.table, events).map((told) => filterEvent(phases, told, viewer));
   return heard.find((event) => event?.type === 'attacked');
 }
 
@@ -103,10 +103,10 @@ describe('what an enemy is made of', () => {
 
   it('is not told by what has become of it', () => {
     const drained = { type: 'drained', target: 'foe', mpMax: 1 } as const;
-    const [told] = witness(phases, duel(), [drained]);
+    const [told] = captureEvents(phases, duel(), [drained]);
     if (!told) throw new Error('Nothing was told.');
-    expect(hear(phases, told, ann)).not.toHaveProperty('mpMax');
-    expect(hear(phases, told, foe)).toMatchObject({ mpMax: 1 });
+    expect(filterEvent(phases, told, ann)).not.toHaveProperty('mpMax');
+    expect(filterEvent(phases, told, foe)).toMatchObject({ mpMax: 1 });
   });
 
   it('cannot be worked out from its rolls: the other side is told the dice, and not the sum', () => {

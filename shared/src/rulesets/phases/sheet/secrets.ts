@@ -1,12 +1,12 @@
-import { ownSide, type Secret, type Secrets } from '../../../engine/secrets.ts';
-import { fightersOf, type Id, noted } from '../../../engine/table.ts';
+import { cached, fightersOf, type Id } from '../../../engine/state/table.ts';
+import { ownSide, type Secret, type Secrets } from '../../../engine/visibility/secrets.ts';
 import type { PhasesFighter, PhasesTable } from '../table.ts';
 import { LIMITS, NUMBERS } from './archetypes.ts';
 
 /** Known to its own side, and to one of which somebody has learned of it: PHASE-48, PHASE-R46. */
 function isLearned(table: PhasesTable, { id, side }: PhasesFighter, sides: ReadonlySet<string>): boolean {
   if (sides.has(side)) return true;
-  const learned = noted(table, isLearned, () => learnedBySide(table));
+  const learned = cached(table, isLearned, () => learnedBySide(table));
   return [...sides].some((one) => learned.get(one)?.has(id)); // PHASE-R46
 }
 

@@ -1,10 +1,18 @@
-import { count, flag, type Kind, listOf, oneOf, text, thing } from '../../../engine/kinds.ts';
+import {
+  count,
+  type FieldSchema,
+  flag,
+  listOf,
+  oneOf,
+  text,
+  thing,
+} from '../../../engine/schema/field-schema.ts';
 import { ABILITIES, REACTIONS, TRAITS } from './abilities.ts';
 import { SIZES } from './archetypes.ts';
 import { RESISTED, WEAPONS } from './weapons.ts';
 
 const score = count(-2, 6);
-const phaseNumbers: Kind<readonly number[]> = listOf(count(1, 8), 3);
+const phaseNumbers: FieldSchema<readonly number[]> = listOf(count(1, 8), 3);
 
 /** What a sheet may say beside its archetype: section 2.1. */
 export const SHEET = {

@@ -1,13 +1,13 @@
 import {
   count,
+  type FieldSchema,
   flag,
-  type Kind,
   oneOf,
   optional,
   record,
   thing,
   type Values,
-} from '../../../engine/kinds.ts';
+} from '../../../engine/schema/field-schema.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { CONDITIONS } from './conditions.ts';
 
@@ -89,7 +89,7 @@ export const FARTHEST = 40;
 /** No blast goes farther around its middle. */
 export const WIDEST = 4;
 
-const partner = (): Kind<string | undefined> => optional(thing(WEAPONS));
+const partner = (): FieldSchema<string | undefined> => optional(thing(WEAPONS));
 
 /** What is said of a weapon: section 7.1. */
 export const WEAPON = {

@@ -1,5 +1,5 @@
-import type { About } from '../../../engine/description.ts';
-import { findFighter } from '../../../engine/table.ts';
+import type { About } from '../../../engine/presentation/description.ts';
+import { findFighter } from '../../../engine/state/table.ts';
 import { labelsIn } from '../../../kit/labels.ts';
 import { edgesOf } from '../book/attack.ts';
 import type { PhasesTable, Step } from '../table.ts';

@@ -1,6 +1,6 @@
-import type { Ahead } from '../../../engine/description.ts';
-import type { Kinds, Values } from '../../../engine/kinds.ts';
-import { findFighter, type Id } from '../../../engine/table.ts';
+import type { Ahead } from '../../../engine/presentation/description.ts';
+import type { FieldSchemas, Values } from '../../../engine/schema/field-schema.ts';
+import { findFighter, type Id } from '../../../engine/state/table.ts';
 import { labelsIn } from '../../../kit/labels.ts';
 import { USE } from '../book/abilities.ts';
 import { DEFEND, REFRESH } from '../book/bolster.ts';
@@ -38,7 +38,7 @@ function thingsIn(table: PhasesTable, me: PhasesFighter, phase: Phase): string[]
 
 /** By their names, what the phase of that table allows: PHASE-2, PHASE-14, PHASE-15, PHASE-17. */
 function* deedsOf(table: PhasesTable, me: PhasesFighter): Iterable<string> {
-  const can = <P extends Kinds>(deed: Deed<P>, act: Values<P>) =>
+  const can = <P extends FieldSchemas>(deed: Deed<P>, act: Values<P>) =>
     faultOfReadying(table, me.id, deed, act) === undefined;
   if (can(DEFEND, {})) yield 'defend';
   if (can(REFRESH, { first: 'stress', second: 'reload' })) yield 'refresh';

@@ -1,5 +1,5 @@
-import { entriesOf, sheetOf } from '../../../engine/catalogue.ts';
-import type { Description } from '../../../engine/description.ts';
+import { entriesOf, sheetOf } from '../../../engine/presentation/catalogue.ts';
+import type { Description } from '../../../engine/presentation/description.ts';
 import { optionForm } from '../../../kit/options.ts';
 import { OPTIONS } from '../sheet/options.ts';
 import type { PhasesTable, Step } from '../table.ts';

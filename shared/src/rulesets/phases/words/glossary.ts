@@ -1,5 +1,10 @@
-import { actionEntriesOf, ENGINE_OPTIONS, ENGINE_PROMPTS, entriesOf } from '../../../engine/catalogue.ts';
-import type { Description } from '../../../engine/description.ts';
+import {
+  actionEntriesOf,
+  ENGINE_OPTIONS,
+  ENGINE_PROMPTS,
+  entriesOf,
+} from '../../../engine/presentation/catalogue.ts';
+import type { Description } from '../../../engine/presentation/description.ts';
 import { TEXT } from './catalogue.ts';
 
 /* Which word belongs to what, and the clauses behind it. */

@@ -1,7 +1,7 @@
-import type { Content } from '../../../engine/content.ts';
-import type { LogLine, Roll } from '../../../engine/description.ts';
-import type { GameEvent } from '../../../engine/event.ts';
-import type { Id, Json } from '../../../engine/table.ts';
+import type { Content } from '../../../engine/content/content.ts';
+import type { GameEvent } from '../../../engine/core/event.ts';
+import type { LogLine, Roll } from '../../../engine/presentation/description.ts';
+import type { Id, Json } from '../../../engine/state/table.ts';
 import { labelsIn } from '../../../kit/labels.ts';
 import { linesOf } from '../../../kit/log.ts';
 import { TEXT } from './catalogue.ts';

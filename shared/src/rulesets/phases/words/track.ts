@@ -1,5 +1,5 @@
-import type { Track, TrackStep } from '../../../engine/description.ts';
-import { standing } from '../../../engine/table.ts';
+import type { Track, TrackStep } from '../../../engine/presentation/description.ts';
+import { standing } from '../../../engine/state/table.ts';
 import { PHASES, type Phase } from '../sheet/abilities.ts';
 import { membersOf, numberOf, type PhasesFighter, type PhasesTable } from '../table.ts';
 import { TEXT } from './catalogue.ts';

@@ -1,9 +1,9 @@
-import { type Actions, actionsOn } from '../../../engine/action.ts';
-import { notTheirTurn } from '../../../engine/forcing.ts';
-import { oneOf } from '../../../engine/kinds.ts';
-import type { Fault } from '../../../engine/rejection.ts';
-import type { Asked, Params } from '../../../engine/script.ts';
-import { findFighter, type Id } from '../../../engine/table.ts';
+import { type Actions, actionsOn } from '../../../engine/core/action.ts';
+import type { Fault } from '../../../engine/core/rejection.ts';
+import type { AskedId, Params } from '../../../engine/core/script.ts';
+import { notTheirTurn } from '../../../engine/gm/overrides.ts';
+import { oneOf } from '../../../engine/schema/field-schema.ts';
+import { findFighter, type Id } from '../../../engine/state/table.ts';
 import {
   type AbilityId,
   BOUND_ABILITIES,
@@ -47,12 +47,12 @@ import { endTurn } from './turns.ts';
 const action = actionsOn<VigilTable>();
 
 /** Whether somebody may take regular and movement actions now, the stack being empty. */
-function ownTurnFault(table: VigilTable, by: Asked): Fault | undefined {
+function ownTurnFault(table: VigilTable, by: AskedId): Fault | undefined {
   return table.turn === by ? undefined : notTheirTurn(table, by); // VIG-8, VIG-14
 }
 
 /** Whether somebody may take quick actions at all. */
-function standingFault(table: VigilTable, by: Asked): Fault | undefined {
+function standingFault(table: VigilTable, by: AskedId): Fault | undefined {
   const fighter = findFighter(table, by);
   return fighter && !fighter.defeated ? undefined : 'not-your-turn'; // VIG-26
 }
@@ -61,10 +61,10 @@ function standingFault(table: VigilTable, by: Asked): Fault | undefined {
 function ownTurn<Own extends Act>(name: string, deed: Deed<Own>) {
   return {
     outOfTurn: true,
-    check: (table: VigilTable, by: Asked, act: Own) =>
+    check: (table: VigilTable, by: AskedId, act: Own) =>
       ownTurnFault(table, by) ?? faultOf(table, { by, name, act }),
     variants: (table: VigilTable, by: Id) => waysBy(table, { by, name, act: {} }, deed),
-    run(table: VigilTable, by: Asked, act: Own) {
+    run(table: VigilTable, by: AskedId, act: Own) {
       declare(table, { by, name, act });
       return settleStack(table);
     },
@@ -75,7 +75,7 @@ function ownTurn<Own extends Act>(name: string, deed: Deed<Own>) {
 function withWeapon<Own extends { readonly weapon: string }>(
   act: Own,
   table: VigilTable,
-  by: Asked,
+  by: AskedId,
 ): Own | undefined {
   return isWeapon(findFighter(table, by), act.weapon) ? act : undefined;
 }
@@ -132,7 +132,7 @@ const ready = action({
 });
 
 function readyOf(
-  by: Asked,
+  by: AskedId,
   { action, note }: { readonly action: Preparable; readonly note?: string | undefined },
 ): Proposal {
   const act: ReadyAct = { prepare: preparedName(action) ?? '', ...(note !== undefined && { note }) };
@@ -166,7 +166,7 @@ const use = action({
   },
 });
 
-function useOf(by: Asked, { ability, ...act }: Act & { readonly ability: AbilityId }): Proposal {
+function useOf(by: AskedId, { ability, ...act }: Act & { readonly ability: AbilityId }): Proposal {
   return { by, name: ability, act };
 }
 
@@ -197,7 +197,7 @@ const perform = action({
   },
 });
 
-function proposedPerform(table: VigilTable, by: Asked, act: Act): Proposal | undefined {
+function proposedPerform(table: VigilTable, by: AskedId, act: Act): Proposal | undefined {
   const what = preparedAct(findFighter(table, by)?.prepared ?? '');
   return what && { by, name: what.name, act: { ...what.act, ...act }, isPrepared: true };
 }

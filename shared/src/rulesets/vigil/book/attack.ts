@@ -1,8 +1,8 @@
-import { excused } from '../../../engine/forcing.ts';
-import { fighter, type Values } from '../../../engine/kinds.ts';
-import type { Fault } from '../../../engine/rejection.ts';
-import type { Script } from '../../../engine/script.ts';
-import { emit } from '../../../engine/verbs.ts';
+import type { Fault } from '../../../engine/core/rejection.ts';
+import type { Script } from '../../../engine/core/script.ts';
+import { excused } from '../../../engine/gm/overrides.ts';
+import { fighter, type Values } from '../../../engine/schema/field-schema.ts';
+import { emit } from '../../../engine/state/verbs.ts';
 import { named } from '../../../kit/content.ts';
 import { enemyOf } from '../../../kit/sides.ts';
 import type { BoostId } from '../sheet/abilities.ts';

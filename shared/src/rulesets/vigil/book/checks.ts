@@ -1,5 +1,5 @@
-import type { SetDie } from '../../../engine/event.ts';
-import { emit, roll } from '../../../engine/verbs.ts';
+import type { SetDie } from '../../../engine/core/event.ts';
+import { emit, roll } from '../../../engine/state/verbs.ts';
 import type { Options } from '../sheet/options.ts';
 import type { Stat } from '../sheet/stats.ts';
 import type { VigilFighter, VigilTable } from '../table.ts';

@@ -1,5 +1,5 @@
-import type { Fault } from '../../../engine/rejection.ts';
-import * as kit from '../../../kit/purses.ts';
+import type { Fault } from '../../../engine/core/rejection.ts';
+import * as kit from '../../../kit/resources.ts';
 import type { BoostId } from '../sheet/abilities.ts';
 import type { VigilFighter, VigilTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';

@@ -1,7 +1,7 @@
-import { excused } from '../../../engine/forcing.ts';
-import type { Fault } from '../../../engine/rejection.ts';
-import { fighterOf, type Id, isStanding } from '../../../engine/table.ts';
-import { emit, lay } from '../../../engine/verbs.ts';
+import type { Fault } from '../../../engine/core/rejection.ts';
+import { excused } from '../../../engine/gm/overrides.ts';
+import { fighterOf, type Id, isStanding } from '../../../engine/state/table.ts';
+import { emit, lay } from '../../../engine/state/verbs.ts';
 import type { Act, Entry, Slot, VigilFighter, VigilTable } from '../table.ts';
 import { boostChoices, boostFault, knownBoosts } from './boosts.ts';
 import { has, hasFooting, isAmbushed, movementValue } from './conditions.ts';

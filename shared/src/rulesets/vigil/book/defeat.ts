@@ -1,6 +1,6 @@
-import type { SetDie } from '../../../engine/event.ts';
-import { fighterOf, type Id } from '../../../engine/table.ts';
-import { conclude, concludeIfDecided } from '../../../engine/verbs.ts';
+import type { SetDie } from '../../../engine/core/event.ts';
+import { fighterOf, type Id } from '../../../engine/state/table.ts';
+import { conclude, concludeIfDecided } from '../../../engine/state/verbs.ts';
 import * as kit from '../../../kit/defeat.ts';
 import type { VigilTable } from '../table.ts';
 import { dropPending } from './preventing.ts';

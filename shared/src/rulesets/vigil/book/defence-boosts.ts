@@ -1,5 +1,5 @@
-import type { Id } from '../../../engine/table.ts';
-import { lay } from '../../../engine/verbs.ts';
+import type { Id } from '../../../engine/state/table.ts';
+import { lay } from '../../../engine/state/verbs.ts';
 import type { BoostId } from '../sheet/abilities.ts';
 import { type Entry, findEntry, type VigilTable } from '../table.ts';
 import type { Deed } from './deed.ts';

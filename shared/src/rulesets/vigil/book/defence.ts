@@ -1,7 +1,7 @@
-import type { Fault } from '../../../engine/rejection.ts';
-import { ask, type Declinable, type Params, type Script } from '../../../engine/script.ts';
-import { fighterOf, isStanding } from '../../../engine/table.ts';
-import { emit } from '../../../engine/verbs.ts';
+import type { Fault } from '../../../engine/core/rejection.ts';
+import { ask, type Declinable, type Params, type Script } from '../../../engine/core/script.ts';
+import { fighterOf, isStanding } from '../../../engine/state/table.ts';
+import { emit } from '../../../engine/state/verbs.ts';
 import { isCover } from '../../../hex/map.ts';
 import type { BoostId } from '../sheet/abilities.ts';
 import type { Entry, VigilFighter, VigilTable } from '../table.ts';

@@ -1,7 +1,7 @@
-import { interjectionsOn } from '../../../engine/action.ts';
-import { oneOf } from '../../../engine/kinds.ts';
-import { findFighter } from '../../../engine/table.ts';
-import { concludeIfDecided, emit } from '../../../engine/verbs.ts';
+import { anytimeActionsOn } from '../../../engine/core/action.ts';
+import { oneOf } from '../../../engine/schema/field-schema.ts';
+import { findFighter } from '../../../engine/state/table.ts';
+import { concludeIfDecided, emit } from '../../../engine/state/verbs.ts';
 import { gmPowersBy } from '../../../kit/gm.ts';
 import { newFighter } from '../sheet/open.ts';
 import { AUTOPASS, type VigilFighter, type VigilTable } from '../table.ts';
@@ -19,7 +19,7 @@ export const GM = gmPowersBy<VigilTable, VigilFighter>({
   end, // VIG-70
 });
 
-const interjection = interjectionsOn<VigilTable>();
+const interjection = anytimeActionsOn<VigilTable>();
 
 const autopass = interjection({
   params: { mode: oneOf(AUTOPASS), ...UNBOOSTED },

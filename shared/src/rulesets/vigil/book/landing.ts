@@ -1,5 +1,5 @@
-import { faultOfPlace, findFighter } from '../../../engine/table.ts';
-import { place } from '../../../engine/verbs.ts';
+import { faultOfPlace, findFighter } from '../../../engine/state/table.ts';
+import { place } from '../../../engine/state/verbs.ts';
 import { range } from '../../../hex/area.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import { lastFree } from '../../../kit/walking.ts';

@@ -1,9 +1,9 @@
-import { comeUpon } from '../../../engine/hiding.ts';
-import { path, type Values } from '../../../engine/kinds.ts';
-import type { Fault } from '../../../engine/rejection.ts';
-import type { Asked, Script } from '../../../engine/script.ts';
-import { fighterOf, findFighter } from '../../../engine/table.ts';
-import { emit, place } from '../../../engine/verbs.ts';
+import type { Fault } from '../../../engine/core/rejection.ts';
+import type { AskedId, Script } from '../../../engine/core/script.ts';
+import { path, type Values } from '../../../engine/schema/field-schema.ts';
+import { fighterOf, findFighter } from '../../../engine/state/table.ts';
+import { emit, place } from '../../../engine/state/verbs.ts';
+import { comeUpon } from '../../../engine/visibility/hiding.ts';
 import { type Hex, isAdjacent, isSame } from '../../../hex/axial.ts';
 import { enemiesOf } from '../../../kit/sides.ts';
 import { faultOfPath, groundCost, isPassable, walkOf, waysOf } from '../../../kit/walking.ts';
@@ -27,7 +27,7 @@ export const TRAVEL = { path, ...MINOR, ...BOOSTED };
 export type TravelAct = Values<typeof TRAVEL>;
 
 /** A travel: a path of hexes each next to the one before, or none at all with a smaller movement. */
-export function readTravel(act: TravelAct, table: VigilTable, by: Asked): TravelAct | undefined {
+export function readTravel(act: TravelAct, table: VigilTable, by: AskedId): TravelAct | undefined {
   const minor = readMinor(act.minor ?? []);
   const { path } = act;
   if (!minor || (path.length === 0 && minor.length === 0)) return undefined; // VIG-23

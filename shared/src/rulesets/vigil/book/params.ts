@@ -1,3 +1,4 @@
+import type { Params } from '../../../engine/core/script.ts';
 import {
   fighter,
   hex,
@@ -10,8 +11,7 @@ import {
   text,
   thing,
   type ValueOf,
-} from '../../../engine/kinds.ts';
-import type { Params } from '../../../engine/script.ts';
+} from '../../../engine/schema/field-schema.ts';
 import { named } from '../../../kit/content.ts';
 import { BOOSTS, type BoostId, REGULAR_ABILITIES } from '../sheet/abilities.ts';
 import { STATS } from '../sheet/stats.ts';

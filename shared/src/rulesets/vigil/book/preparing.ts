@@ -1,5 +1,5 @@
-import { oneOf, type Values } from '../../../engine/kinds.ts';
-import { emit } from '../../../engine/verbs.ts';
+import { oneOf, type Values } from '../../../engine/schema/field-schema.ts';
+import { emit } from '../../../engine/state/verbs.ts';
 import { isRegularAbility, REGULAR_ABILITIES } from '../sheet/abilities.ts';
 import { isStat, STATS } from '../sheet/stats.ts';
 import type { Act, VigilFighter } from '../table.ts';

@@ -1,5 +1,5 @@
-import type { Id } from '../../../engine/table.ts';
-import { emit, lift } from '../../../engine/verbs.ts';
+import type { Id } from '../../../engine/state/table.ts';
+import { emit, lift } from '../../../engine/state/verbs.ts';
 import type { Entry, VigilTable } from '../table.ts';
 import { land } from './landing.ts';
 

@@ -1,5 +1,4 @@
-import { readValues, type Values } from '../../../engine/kinds.ts';
-import type { Fault } from '../../../engine/rejection.ts';
+import type { Fault } from '../../../engine/core/rejection.ts';
 import {
   type Answer,
   type Choice,
@@ -7,11 +6,12 @@ import {
   type Params,
   type Question,
   type Script,
-} from '../../../engine/script.ts';
-import { type Id, isStanding, whileStill } from '../../../engine/table.ts';
-import { emit } from '../../../engine/verbs.ts';
-import { looksAt } from '../../../engine/view.ts';
-import { holdWindow, type Priority, settle } from '../../../engine/window.ts';
+} from '../../../engine/core/script.ts';
+import { holdWindow, type Priority, resolveStack } from '../../../engine/core/window.ts';
+import { readValues, type Values } from '../../../engine/schema/field-schema.ts';
+import { type Id, isStanding, withCache } from '../../../engine/state/table.ts';
+import { emit } from '../../../engine/state/verbs.ts';
+import { looksAt } from '../../../engine/visibility/view.ts';
 import { areEnemies } from '../../../kit/sides.ts';
 import { type AbilityId, isQuickAbility } from '../sheet/abilities.ts';
 import type { Act, Entry, VigilFighter, VigilTable } from '../table.ts';
@@ -179,7 +179,7 @@ class ResponseQuestion implements Question {
 /** Whether anybody is asked about the action on top, or would be if they had not passed. */
 function canBeAnswered(table: VigilTable, top: Entry): boolean {
   const look = looksAt(table);
-  return whileStill(table, () =>
+  return withCache(table, () =>
     table.order.some((id) => {
       const seen = look(id);
       return seen.stack[0] === top && isAsked(seen, new ResponseQuestion(id, top));
@@ -213,7 +213,7 @@ function priorityOf(table: VigilTable): Priority<Entry> {
 
 /** Settles the stack, top first, until it is empty: VIG-25 to VIG-39. */
 export function settleStack(table: VigilTable): Script {
-  return settle(table, priorityOf(table)); // VIG-29, VIG-34, VIG-35, VIG-39
+  return resolveStack(table, priorityOf(table)); // VIG-29, VIG-34, VIG-35, VIG-39
 }
 
 function respond(table: VigilTable, holder: Id, { option, as: _as, ...params }: Answer): void {

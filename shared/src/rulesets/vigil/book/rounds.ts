@@ -1,7 +1,7 @@
-import { perform, turnQuestion } from '../../../engine/action.ts';
-import { askAny, halt, type Question, type Script } from '../../../engine/script.ts';
-import { fightersOf, isStanding } from '../../../engine/table.ts';
-import { emit, touch } from '../../../engine/verbs.ts';
+import { perform, turnQuestion } from '../../../engine/core/action.ts';
+import { askAny, halt, type Question, type Script } from '../../../engine/core/script.ts';
+import { fightersOf, isStanding } from '../../../engine/state/table.ts';
+import { emit, touch } from '../../../engine/state/verbs.ts';
 import type { VigilTable } from '../table.ts';
 import { ACTIONS, hasQuickUse, QUICK_ACTIONS } from './actions.ts';
 import { relieve } from './conditions.ts';

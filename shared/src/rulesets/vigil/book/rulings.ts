@@ -1,5 +1,5 @@
-import type { Script } from '../../../engine/script.ts';
-import { emit } from '../../../engine/verbs.ts';
+import type { Script } from '../../../engine/core/script.ts';
+import { emit } from '../../../engine/state/verbs.ts';
 import { askForRuling } from '../../../kit/rulings.ts';
 import type { Stat } from '../sheet/stats.ts';
 import type { Act, Entry, VigilFighter, VigilTable } from '../table.ts';

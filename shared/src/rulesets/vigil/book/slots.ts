@@ -1,6 +1,6 @@
-import { excused } from '../../../engine/forcing.ts';
-import type { Fault } from '../../../engine/rejection.ts';
-import { emit } from '../../../engine/verbs.ts';
+import type { Fault } from '../../../engine/core/rejection.ts';
+import { excused } from '../../../engine/gm/overrides.ts';
+import { emit } from '../../../engine/state/verbs.ts';
 import type { Slot, VigilFighter, VigilTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { has, isAmbushed } from './conditions.ts';

@@ -1,8 +1,8 @@
-import { comeUpon } from '../../../engine/hiding.ts';
-import type { Script } from '../../../engine/script.ts';
-import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
-import { emit } from '../../../engine/verbs.ts';
-import { eyesOf, seenBy } from '../../../engine/view.ts';
+import type { Script } from '../../../engine/core/script.ts';
+import { fighterOf, findFighter, type Id } from '../../../engine/state/table.ts';
+import { emit } from '../../../engine/state/verbs.ts';
+import { comeUpon } from '../../../engine/visibility/hiding.ts';
+import { eyesOf, seenBy } from '../../../engine/visibility/view.ts';
 import type { Stat } from '../sheet/stats.ts';
 import { type Entry, isCovered, type VigilTable } from '../table.ts';
 import { stillHolds } from './declare.ts';

@@ -1,6 +1,6 @@
-import { type Answer, ask, type Choice, type Question, type Script } from '../../../engine/script.ts';
-import { fighterOf, fightersOf, type Id, isStanding } from '../../../engine/table.ts';
-import { emit } from '../../../engine/verbs.ts';
+import { type Answer, ask, type Choice, type Question, type Script } from '../../../engine/core/script.ts';
+import { fighterOf, fightersOf, type Id, isStanding } from '../../../engine/state/table.ts';
+import { emit } from '../../../engine/state/verbs.ts';
 import { askInOrder } from '../../../kit/asking.ts';
 import type { VigilFighter, VigilTable } from '../table.ts';
 import { rollCheck } from './checks.ts';

@@ -1,4 +1,4 @@
-import { emit } from '../../../engine/verbs.ts';
+import { emit } from '../../../engine/state/verbs.ts';
 import type { VigilTable } from '../table.ts';
 import { relieve } from './conditions.ts';
 import { emptySlots } from './slots.ts';

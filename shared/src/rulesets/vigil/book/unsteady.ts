@@ -1,5 +1,5 @@
-import type { Script } from '../../../engine/script.ts';
-import { findFighter, isStanding } from '../../../engine/table.ts';
+import type { Script } from '../../../engine/core/script.ts';
+import { findFighter, isStanding } from '../../../engine/state/table.ts';
 import { isSame } from '../../../hex/axial.ts';
 import type { Stat } from '../sheet/stats.ts';
 import type { Entry, VigilFighter, VigilTable } from '../table.ts';

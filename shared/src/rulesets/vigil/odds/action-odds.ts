@@ -1,4 +1,4 @@
-import type { Odds } from '../../../engine/forecast.ts';
+import type { Odds } from '../../../engine/core/forecast.ts';
 import {
   chanceOf,
   type Distribution,

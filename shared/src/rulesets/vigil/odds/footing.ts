@@ -1,6 +1,6 @@
-import type { Prospect } from '../../../engine/forecast.ts';
-import type { Asked } from '../../../engine/script.ts';
-import { findFighter } from '../../../engine/table.ts';
+import type { PlannedChoice } from '../../../engine/core/forecast.ts';
+import type { AskedId } from '../../../engine/core/script.ts';
+import { findFighter } from '../../../engine/state/table.ts';
 import { stand } from '../book/other-movement.ts';
 import { statOfGround } from '../book/unsteady.ts';
 import type { VigilTable } from '../table.ts';
@@ -9,7 +9,7 @@ import type { VigilTable } from '../table.ts';
  * Returns the table with a fighter back on its feet, where unsteady ground leaves the odds of that to the GM; undefined
  * for all else. For bots.
  */
-export function imagine(table: VigilTable, by: Asked, prospect: Prospect): VigilTable | undefined {
+export function imagine(table: VigilTable, by: AskedId, prospect: PlannedChoice): VigilTable | undefined {
   const me = findFighter(table, by);
   if (!me || prospect.do !== 'stand' || !statOfGround(table, me, stand)) return undefined; // VIG-77
   const conditions = me.conditions.filter((condition) => condition !== 'prone');

@@ -1,13 +1,13 @@
 import {
   type Forecast,
   type Odds,
-  type Prospect,
+  type PlannedChoice,
   type Provocation,
   provoking,
-} from '../../../engine/forecast.ts';
-import { readValues } from '../../../engine/kinds.ts';
-import type { Asked, Params } from '../../../engine/script.ts';
-import { findFighter } from '../../../engine/table.ts';
+} from '../../../engine/core/forecast.ts';
+import type { AskedId, Params } from '../../../engine/core/script.ts';
+import { readValues } from '../../../engine/schema/field-schema.ts';
+import { findFighter } from '../../../engine/state/table.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import { NOTHING, yesOrNo } from '../../../kit/odds.ts';
 import { enemiesOf } from '../../../kit/sides.ts';
@@ -31,7 +31,7 @@ import { worthOfEntry } from './worth.ts';
  * The exact odds of an intent or answer, by enumeration with the rule's own functions. Of exploding dice, what is less
  * likely than a billionth is left out and the rest scaled up to 1.
  */
-export function forecast(table: VigilTable, by: Asked, prospect: Prospect): Forecast | undefined {
+export function forecast(table: VigilTable, by: AskedId, prospect: PlannedChoice): Forecast | undefined {
   const fighter = findFighter(table, by);
   if (!fighter) return undefined;
   if ('answer' in prospect && prospect.kind === 'defend')
@@ -41,7 +41,7 @@ export function forecast(table: VigilTable, by: Asked, prospect: Prospect): Fore
 }
 
 /** What a prospect would lay on the stack. */
-function proposalIn(table: VigilTable, fighter: VigilFighter, prospect: Prospect): Proposal | undefined {
+function proposalIn(table: VigilTable, fighter: VigilFighter, prospect: PlannedChoice): Proposal | undefined {
   if (!('answer' in prospect)) {
     const { do: name, ...params } = prospect;
     return proposedBy(table, fighter.id, name, params);

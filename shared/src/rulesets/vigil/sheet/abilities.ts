@@ -1,4 +1,4 @@
-import { count, flag, oneOf, optional, type Values } from '../../../engine/kinds.ts';
+import { count, flag, oneOf, optional, type Values } from '../../../engine/schema/field-schema.ts';
 import { STATS } from './stats.ts';
 
 export const FREE_ABILITIES = ['mend', 'quick-strike', 'trip'] as const;

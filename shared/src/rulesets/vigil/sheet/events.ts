@@ -1,5 +1,15 @@
-import type { EventKind } from '../../../engine/event.ts';
-import { anId, count, fighter, flag, hex, listOf, nullable, optional, text } from '../../../engine/kinds.ts';
+import type { EventKind } from '../../../engine/core/event.ts';
+import {
+  anId,
+  count,
+  fighter,
+  flag,
+  hex,
+  listOf,
+  nullable,
+  optional,
+  text,
+} from '../../../engine/schema/field-schema.ts';
 import { KIT_EVENTS, paidFrom } from '../../../kit/events.ts';
 
 const word = anId();

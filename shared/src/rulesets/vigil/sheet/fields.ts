@@ -1,7 +1,7 @@
-import { anId, count, listOf, thing } from '../../../engine/kinds.ts';
-import type { Field } from '../../../engine/ruleset.ts';
-import { type Json, occupant } from '../../../engine/table.ts';
-import { concludeIfDecided } from '../../../engine/verbs.ts';
+import type { Field } from '../../../engine/core/ruleset.ts';
+import { anId, count, listOf, thing } from '../../../engine/schema/field-schema.ts';
+import { type Json, occupant } from '../../../engine/state/table.ts';
+import { concludeIfDecided } from '../../../engine/state/verbs.ts';
 import { fieldsOf } from '../../../kit/fields.ts';
 import { has } from '../book/conditions.ts';
 import { defeat, end } from '../book/defeat.ts';

@@ -1,5 +1,11 @@
-import { fieldsWith } from '../../../engine/grown.ts';
-import { newcomer, newTable, type Setup, SetupError, type SetupFighter } from '../../../engine/setup.ts';
+import { fieldsWith } from '../../../engine/content/extend-fields.ts';
+import {
+  newcomer,
+  newTable,
+  type Setup,
+  SetupError,
+  type SetupFighter,
+} from '../../../engine/state/setup.ts';
 import { ownContent } from '../../../kit/content.ts';
 import { readSheet } from '../../../kit/sheet.ts';
 import { layDown, putDown } from '../../../kit/state.ts';

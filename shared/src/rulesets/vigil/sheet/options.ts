@@ -9,8 +9,8 @@ import {
   record,
   text,
   type Values,
-} from '../../../engine/kinds.ts';
-import { type Setup, SetupError } from '../../../engine/setup.ts';
+} from '../../../engine/schema/field-schema.ts';
+import { type Setup, SetupError } from '../../../engine/state/setup.ts';
 import { isOpenGround } from '../../../hex/map.ts';
 import { readOptions } from '../../../kit/options.ts';
 import { TEXT } from '../words/catalogue.ts';

@@ -1,6 +1,6 @@
-import type { Content } from '../../../engine/content.ts';
-import { kindsWith } from '../../../engine/grown.ts';
-import { count, flag, listOf, nullable, oneOf, thing } from '../../../engine/kinds.ts';
+import type { Content } from '../../../engine/content/content.ts';
+import { kindsWith } from '../../../engine/content/extend-fields.ts';
+import { count, flag, listOf, nullable, oneOf, thing } from '../../../engine/schema/field-schema.ts';
 import { KNOWN } from './abilities.ts';
 import { CONTENT } from './content.ts';
 import { SIZES, STATS, type Stat } from './stats.ts';

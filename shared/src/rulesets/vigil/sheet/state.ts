@@ -1,7 +1,7 @@
-import { anId, count, flag, nullable, oneOf, setOf, thing } from '../../../engine/kinds.ts';
-import type { Fault } from '../../../engine/rejection.ts';
-import type { Field } from '../../../engine/ruleset.ts';
-import type { Json } from '../../../engine/table.ts';
+import type { Fault } from '../../../engine/core/rejection.ts';
+import type { Field } from '../../../engine/core/ruleset.ts';
+import { anId, count, flag, nullable, oneOf, setOf, thing } from '../../../engine/schema/field-schema.ts';
+import type { Json } from '../../../engine/state/table.ts';
 import { fieldsOf } from '../../../kit/fields.ts';
 import { isWeapon, weaponOf } from '../book/carried.ts';
 import { movementValue } from '../book/conditions.ts';

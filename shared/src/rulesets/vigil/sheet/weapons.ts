@@ -1,4 +1,4 @@
-import { count, flag, oneOf, optional, type Values } from '../../../engine/kinds.ts';
+import { count, flag, oneOf, optional, type Values } from '../../../engine/schema/field-schema.ts';
 
 /** What is said of a weapon. */
 export const WEAPON = {

@@ -1,5 +1,5 @@
-import type { Content } from '../../../engine/content.ts';
-import type { About } from '../../../engine/description.ts';
+import type { Content } from '../../../engine/content/content.ts';
+import type { About } from '../../../engine/presentation/description.ts';
 import { labelsIn } from '../../../kit/labels.ts';
 import type { Entry } from '../table.ts';
 import { TEXT } from './catalogue.ts';

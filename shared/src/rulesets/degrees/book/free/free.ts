@@ -1,7 +1,7 @@
-import { fighter as aFighter, anId, oneOf, optional, text } from '../../../../engine/kinds.ts';
-import type { Fault } from '../../../../engine/rejection.ts';
-import { fighterOf, fightersOf, findFighter } from '../../../../engine/table.ts';
-import { emit } from '../../../../engine/verbs.ts';
+import type { Fault } from '../../../../engine/core/rejection.ts';
+import { fighter as aFighter, anId, oneOf, optional, text } from '../../../../engine/schema/field-schema.ts';
+import { fighterOf, fightersOf, findFighter } from '../../../../engine/state/table.ts';
+import { emit } from '../../../../engine/state/verbs.ts';
 import { isWeapon, weaponOf } from '../../sheet/weapons.ts';
 import { type DegreesFighter, interjection } from '../../table.ts';
 import { effectId, endEffect, is, isHelpless, letGo, suffer } from '../conditions.ts';

@@ -1,9 +1,9 @@
-import { anId, count, oneOf, optional, text } from '../../../../engine/kinds.ts';
-import { endOfNextTurn } from '../../../../engine/lasting.ts';
-import type { Fault } from '../../../../engine/rejection.ts';
-import { onStack, type Params, type Script } from '../../../../engine/script.ts';
-import { fighterOf, findFighter, type Id } from '../../../../engine/table.ts';
-import { emit } from '../../../../engine/verbs.ts';
+import type { Fault } from '../../../../engine/core/rejection.ts';
+import { onStack, type Params, type Script } from '../../../../engine/core/script.ts';
+import { anId, count, oneOf, optional, text } from '../../../../engine/schema/field-schema.ts';
+import { endOfNextTurn } from '../../../../engine/state/durations.ts';
+import { fighterOf, findFighter, type Id } from '../../../../engine/state/table.ts';
+import { emit } from '../../../../engine/state/verbs.ts';
 import { FORTUNE_ASKS, POOLS, type Pool } from '../../sheet/words-of-the-book.ts';
 import { action, type DegreesFighter, type DegreesTable, interjection } from '../../table.ts';
 import { is, isHelpless } from '../conditions.ts';

@@ -1,7 +1,7 @@
-import { excused } from '../../../../engine/forcing.ts';
-import { fighter as aFighter } from '../../../../engine/kinds.ts';
-import { fighterOf, fightersOf } from '../../../../engine/table.ts';
-import { emit } from '../../../../engine/verbs.ts';
+import { excused } from '../../../../engine/gm/overrides.ts';
+import { fighter as aFighter } from '../../../../engine/schema/field-schema.ts';
+import { fighterOf, fightersOf } from '../../../../engine/state/table.ts';
+import { emit } from '../../../../engine/state/verbs.ts';
 import { deed } from '../deed.ts';
 import { opponent, sees } from '../sight.ts';
 

@@ -1,7 +1,7 @@
-import { fighter as aFighter, listOf, text } from '../../../../engine/kinds.ts';
-import { endOfNextTurn } from '../../../../engine/lasting.ts';
-import { fighterOf, fightersOf, findFighter, type Id } from '../../../../engine/table.ts';
-import { emit } from '../../../../engine/verbs.ts';
+import { fighter as aFighter, listOf, text } from '../../../../engine/schema/field-schema.ts';
+import { endOfNextTurn } from '../../../../engine/state/durations.ts';
+import { fighterOf, fightersOf, findFighter, type Id } from '../../../../engine/state/table.ts';
+import { emit } from '../../../../engine/state/verbs.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import { powerOver } from '../conditions.ts';
 import { deed } from '../deed.ts';

@@ -1,6 +1,6 @@
-import { isWaived } from '../../../../engine/forcing.ts';
-import { oneOf, optional, path } from '../../../../engine/kinds.ts';
-import { fighterOf, findFighter } from '../../../../engine/table.ts';
+import { isWaived } from '../../../../engine/gm/overrides.ts';
+import { oneOf, optional, path } from '../../../../engine/schema/field-schema.ts';
+import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
 import type { DegreesFighter, Ongoing } from '../../table.ts';
 import { endEffect, is } from '../conditions.ts';
 import { deed } from '../deed.ts';

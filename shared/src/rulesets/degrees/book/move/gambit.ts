@@ -1,8 +1,8 @@
-import { isWaived } from '../../../../engine/forcing.ts';
-import { fighter as aFighter, oneOf, optional, path } from '../../../../engine/kinds.ts';
-import { endOfNextTurn } from '../../../../engine/lasting.ts';
-import { fighterOf, fightersOf, findFighter } from '../../../../engine/table.ts';
-import { emit } from '../../../../engine/verbs.ts';
+import { isWaived } from '../../../../engine/gm/overrides.ts';
+import { fighter as aFighter, oneOf, optional, path } from '../../../../engine/schema/field-schema.ts';
+import { endOfNextTurn } from '../../../../engine/state/durations.ts';
+import { fighterOf, fightersOf, findFighter } from '../../../../engine/state/table.ts';
+import { emit } from '../../../../engine/state/verbs.ts';
 import { SKILLS, type Skill } from '../../sheet/skills.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import { modifierOf } from '../checks.ts';

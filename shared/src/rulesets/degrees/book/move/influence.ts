@@ -1,9 +1,9 @@
-import { excused } from '../../../../engine/forcing.ts';
-import { fighter as aFighter, anId, oneOf, optional, text } from '../../../../engine/kinds.ts';
-import { endOfNextTurn } from '../../../../engine/lasting.ts';
-import type { Params, Script } from '../../../../engine/script.ts';
-import { fighterOf, fightersOf, findFighter, type Id } from '../../../../engine/table.ts';
-import { emit } from '../../../../engine/verbs.ts';
+import type { Params, Script } from '../../../../engine/core/script.ts';
+import { excused } from '../../../../engine/gm/overrides.ts';
+import { fighter as aFighter, anId, oneOf, optional, text } from '../../../../engine/schema/field-schema.ts';
+import { endOfNextTurn } from '../../../../engine/state/durations.ts';
+import { fighterOf, fightersOf, findFighter, type Id } from '../../../../engine/state/table.ts';
+import { emit } from '../../../../engine/state/verbs.ts';
 import { INTERACTION } from '../../sheet/skills.ts';
 import { weaponOf } from '../../sheet/weapons.ts';
 import { ATTITUDES, type Attitude } from '../../sheet/words-of-the-book.ts';

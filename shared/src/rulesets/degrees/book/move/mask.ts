@@ -1,6 +1,6 @@
-import { fighter as aFighter, oneOf } from '../../../../engine/kinds.ts';
-import { fightersOf, findFighter } from '../../../../engine/table.ts';
-import { emit } from '../../../../engine/verbs.ts';
+import { fighter as aFighter, oneOf } from '../../../../engine/schema/field-schema.ts';
+import { fightersOf, findFighter } from '../../../../engine/state/table.ts';
+import { emit } from '../../../../engine/state/verbs.ts';
 import { deed } from '../deed.ts';
 import { opponent } from '../sight.ts';
 import { skillCheck } from '../skill-check.ts';

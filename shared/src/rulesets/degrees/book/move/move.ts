@@ -1,6 +1,6 @@
-import { isWaived } from '../../../../engine/forcing.ts';
-import { oneOf, optional, path } from '../../../../engine/kinds.ts';
-import { fighterOf } from '../../../../engine/table.ts';
+import { isWaived } from '../../../../engine/gm/overrides.ts';
+import { oneOf, optional, path } from '../../../../engine/schema/field-schema.ts';
+import { fighterOf } from '../../../../engine/state/table.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import { is } from '../conditions.ts';
 import { deed } from '../deed.ts';

@@ -1,5 +1,5 @@
-import { excused } from '../../../../engine/forcing.ts';
-import { fighterOf, findFighter } from '../../../../engine/table.ts';
+import { excused } from '../../../../engine/gm/overrides.ts';
+import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
 import { missingFree, payAction } from '../action-economy.ts';
 import { deed } from '../deed.ts';
 import { tireUnlessImmune } from '../recovering.ts';

@@ -1,6 +1,6 @@
-import { isWaived } from '../../../../engine/forcing.ts';
-import { flag, optional } from '../../../../engine/kinds.ts';
-import { fighterOf, findFighter } from '../../../../engine/table.ts';
+import { isWaived } from '../../../../engine/gm/overrides.ts';
+import { flag, optional } from '../../../../engine/schema/field-schema.ts';
+import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
 import { is, relieve } from '../conditions.ts';
 import { deed } from '../deed.ts';
 import { skillCheck } from '../skill-check.ts';

@@ -1,7 +1,7 @@
-import { anId, text } from '../../../../engine/kinds.ts';
-import type { Fault } from '../../../../engine/rejection.ts';
-import { fighterOf } from '../../../../engine/table.ts';
-import { emit } from '../../../../engine/verbs.ts';
+import type { Fault } from '../../../../engine/core/rejection.ts';
+import { anId, text } from '../../../../engine/schema/field-schema.ts';
+import { fighterOf } from '../../../../engine/state/table.ts';
+import { emit } from '../../../../engine/state/verbs.ts';
 import { isPortable, itemOf } from '../../sheet/items.ts';
 import type { DegreesFighter } from '../../table.ts';
 import { deed } from '../deed.ts';

@@ -1,8 +1,16 @@
-import type { Axes } from '../../../../engine/axes.ts';
-import { fighter as aFighter, anId, count, flag, oneOf, optional, text } from '../../../../engine/kinds.ts';
-import type { Params, Script } from '../../../../engine/script.ts';
-import { fighterOf, findFighter, type Id } from '../../../../engine/table.ts';
-import { emit } from '../../../../engine/verbs.ts';
+import type { Axes } from '../../../../engine/core/axes.ts';
+import type { Params, Script } from '../../../../engine/core/script.ts';
+import {
+  fighter as aFighter,
+  anId,
+  count,
+  flag,
+  oneOf,
+  optional,
+  text,
+} from '../../../../engine/schema/field-schema.ts';
+import { fighterOf, findFighter, type Id } from '../../../../engine/state/table.ts';
+import { emit } from '../../../../engine/state/verbs.ts';
 import { isPortable, itemOf } from '../../sheet/items.ts';
 import { SKILLS, type Skill } from '../../sheet/skills.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';

@@ -1,10 +1,10 @@
-import { excused, isWaived } from '../../../../engine/forcing.ts';
-import { fighter as aFighter, anId, hex, listOf, optional } from '../../../../engine/kinds.ts';
-import { endOfNextTurn } from '../../../../engine/lasting.ts';
-import type { Fault } from '../../../../engine/rejection.ts';
-import type { Script } from '../../../../engine/script.ts';
-import { fighterOf, fightersOf, findFighter, type Id } from '../../../../engine/table.ts';
-import { emit, roll } from '../../../../engine/verbs.ts';
+import type { Fault } from '../../../../engine/core/rejection.ts';
+import type { Script } from '../../../../engine/core/script.ts';
+import { excused, isWaived } from '../../../../engine/gm/overrides.ts';
+import { fighter as aFighter, anId, hex, listOf, optional } from '../../../../engine/schema/field-schema.ts';
+import { endOfNextTurn } from '../../../../engine/state/durations.ts';
+import { fighterOf, fightersOf, findFighter, type Id } from '../../../../engine/state/table.ts';
+import { emit, roll } from '../../../../engine/state/verbs.ts';
 import { distance, type Hex, isSame } from '../../../../hex/axial.ts';
 import { counterOf, isPower, type Power, powerOf } from '../../sheet/powers.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';

@@ -1,6 +1,6 @@
-import { anId, text } from '../../../../engine/kinds.ts';
-import { fighterOf } from '../../../../engine/table.ts';
-import { emit } from '../../../../engine/verbs.ts';
+import { anId, text } from '../../../../engine/schema/field-schema.ts';
+import { fighterOf } from '../../../../engine/state/table.ts';
+import { emit } from '../../../../engine/state/verbs.ts';
 import { distance } from '../../../../hex/axial.ts';
 import type { DegreesFighter, DegreesTable, Lying } from '../../table.ts';
 import { deed } from '../deed.ts';

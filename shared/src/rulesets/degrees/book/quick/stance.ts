@@ -1,7 +1,7 @@
-import { excused, isWaived } from '../../../../engine/forcing.ts';
-import { count, oneOf } from '../../../../engine/kinds.ts';
-import { fighterOf } from '../../../../engine/table.ts';
-import { emit } from '../../../../engine/verbs.ts';
+import { excused, isWaived } from '../../../../engine/gm/overrides.ts';
+import { count, oneOf } from '../../../../engine/schema/field-schema.ts';
+import { fighterOf } from '../../../../engine/state/table.ts';
+import { emit } from '../../../../engine/state/verbs.ts';
 import { STANCE_PARTS } from '../../sheet/words-of-the-book.ts';
 import { is } from '../conditions.ts';
 import { deed } from '../deed.ts';

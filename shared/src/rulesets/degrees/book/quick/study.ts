@@ -1,5 +1,5 @@
-import { fighter as aFighter, oneOf, optional } from '../../../../engine/kinds.ts';
-import { fightersOf, findFighter } from '../../../../engine/table.ts';
+import { fighter as aFighter, oneOf, optional } from '../../../../engine/schema/field-schema.ts';
+import { fightersOf, findFighter } from '../../../../engine/state/table.ts';
 import { SKILLS } from '../../sheet/skills.ts';
 import { deed } from '../deed.ts';
 import { askGm, learn, TELLING, TOLD } from '../rulings.ts';

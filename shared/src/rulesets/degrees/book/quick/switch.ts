@@ -1,6 +1,6 @@
-import { anId } from '../../../../engine/kinds.ts';
-import { fighterOf } from '../../../../engine/table.ts';
-import { emit } from '../../../../engine/verbs.ts';
+import { anId } from '../../../../engine/schema/field-schema.ts';
+import { fighterOf } from '../../../../engine/state/table.ts';
+import { emit } from '../../../../engine/state/verbs.ts';
 import type { DegreesFighter } from '../../table.ts';
 import { deed } from '../deed.ts';
 import { arraysOf, effectsIn } from '../powers/having.ts';

@@ -1,8 +1,14 @@
-import { choiceOf, perform } from '../../../../engine/action.ts';
-import { oneOf } from '../../../../engine/kinds.ts';
-import { type Answer, ask, type Choice, type Declinable, type Script } from '../../../../engine/script.ts';
-import { fighterOf, findFighter, type Id } from '../../../../engine/table.ts';
-import { emit } from '../../../../engine/verbs.ts';
+import { choiceOf, perform } from '../../../../engine/core/action.ts';
+import {
+  type Answer,
+  ask,
+  type Choice,
+  type Declinable,
+  type Script,
+} from '../../../../engine/core/script.ts';
+import { oneOf } from '../../../../engine/schema/field-schema.ts';
+import { fighterOf, findFighter, type Id } from '../../../../engine/state/table.ts';
+import { emit } from '../../../../engine/state/verbs.ts';
 import { REACTION_ASKS } from '../../sheet/words-of-the-book.ts';
 import { type DegreesTable, interjection } from '../../table.ts';
 import { isFreeToReact, masterOf } from '../conditions.ts';

@@ -1,7 +1,7 @@
-import type { Kinds } from '../../../../engine/kinds.ts';
-import type { Answer, Choice, Script } from '../../../../engine/script.ts';
-import { fighterOf, findFighter, type Id } from '../../../../engine/table.ts';
-import { emit, roll } from '../../../../engine/verbs.ts';
+import type { Answer, Choice, Script } from '../../../../engine/core/script.ts';
+import type { FieldSchemas } from '../../../../engine/schema/field-schema.ts';
+import { fighterOf, findFighter, type Id } from '../../../../engine/state/table.ts';
+import { emit, roll } from '../../../../engine/state/verbs.ts';
 import { counterOf } from '../../sheet/powers.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import { payReaction } from '../action-economy.ts';
@@ -72,7 +72,7 @@ export function* counterWindow(
   return yield* counter(table, by, target, means, answer);
 }
 
-const PARAMS: Kinds = { quick: quickPart };
+const PARAMS: FieldSchemas = { quick: quickPart };
 
 function choicesOf(table: DegreesTable, id: Id, options: readonly string[]): Choice[] {
   const countering = options.map((option) => ({

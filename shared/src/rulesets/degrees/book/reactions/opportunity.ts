@@ -1,13 +1,13 @@
-import { anId, optional } from '../../../../engine/kinds.ts';
-import type { Fault } from '../../../../engine/rejection.ts';
+import type { Fault } from '../../../../engine/core/rejection.ts';
 import {
   type Choice,
   type Declinable,
   onStack,
   type Params,
   type Script,
-} from '../../../../engine/script.ts';
-import { fighterOf, findFighter, type Id } from '../../../../engine/table.ts';
+} from '../../../../engine/core/script.ts';
+import { anId, optional } from '../../../../engine/schema/field-schema.ts';
+import { fighterOf, findFighter, type Id } from '../../../../engine/state/table.ts';
 import { isAdjacent } from '../../../../hex/axial.ts';
 import { weaponOf } from '../../sheet/weapons.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';

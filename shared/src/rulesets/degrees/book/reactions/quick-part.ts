@@ -1,9 +1,9 @@
-import { intent, type Kind, optional } from '../../../../engine/kinds.ts';
-import type { Fault } from '../../../../engine/rejection.ts';
-import type { Params, Script } from '../../../../engine/script.ts';
-import type { Json } from '../../../../engine/table.ts';
-import { fighterOf, type Id } from '../../../../engine/table.ts';
-import { missing, pay } from '../../../../kit/purses.ts';
+import type { Fault } from '../../../../engine/core/rejection.ts';
+import type { Params, Script } from '../../../../engine/core/script.ts';
+import { type FieldSchema, intent, optional } from '../../../../engine/schema/field-schema.ts';
+import type { Json } from '../../../../engine/state/table.ts';
+import { fighterOf, type Id } from '../../../../engine/state/table.ts';
+import { missing, pay } from '../../../../kit/resources.ts';
 import { isPortable } from '../../sheet/items.ts';
 import { isPower, powerOf } from '../../sheet/powers.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
@@ -17,7 +17,7 @@ const PARTS = ['draw', 'sheathe', 'pickup', 'manipulate', 'study', 'switch', 'us
 
 export type QuickPart = { readonly do: string; readonly [param: string]: Json };
 
-export const quickPart: Kind<QuickPart | undefined> = optional(intent);
+export const quickPart: FieldSchema<QuickPart | undefined> = optional(intent);
 
 interface Part {
   readonly deed: Deed;

@@ -1,6 +1,6 @@
-import { onStack, type Params, type Script } from '../../../../engine/script.ts';
-import { fighterOf, findFighter, type Id, type Json } from '../../../../engine/table.ts';
-import { emit } from '../../../../engine/verbs.ts';
+import { onStack, type Params, type Script } from '../../../../engine/core/script.ts';
+import { fighterOf, findFighter, type Id, type Json } from '../../../../engine/state/table.ts';
+import { emit } from '../../../../engine/state/verbs.ts';
 import type { Hex } from '../../../../hex/axial.ts';
 import { isMeant } from '../../../../kit/readying.ts';
 import type { DegreesFighter, DegreesTable, Readied, Trigger } from '../../table.ts';

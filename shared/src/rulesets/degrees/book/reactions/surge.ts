@@ -1,9 +1,9 @@
-import { anId, oneOf, optional } from '../../../../engine/kinds.ts';
-import { endOfNextTurn } from '../../../../engine/lasting.ts';
-import type { Fault } from '../../../../engine/rejection.ts';
-import { onStack, type Script } from '../../../../engine/script.ts';
-import { fighterOf, findFighter, type Id } from '../../../../engine/table.ts';
-import { emit } from '../../../../engine/verbs.ts';
+import type { Fault } from '../../../../engine/core/rejection.ts';
+import { onStack, type Script } from '../../../../engine/core/script.ts';
+import { anId, oneOf, optional } from '../../../../engine/schema/field-schema.ts';
+import { endOfNextTurn } from '../../../../engine/state/durations.ts';
+import { fighterOf, findFighter, type Id } from '../../../../engine/state/table.ts';
+import { emit } from '../../../../engine/state/verbs.ts';
 import { counterOf, isPower } from '../../sheet/powers.ts';
 import { TRAITS } from '../../sheet/skills.ts';
 import { EDGES } from '../../sheet/words-of-the-book.ts';

@@ -1,4 +1,4 @@
-import { fightersOf, type Id } from '../../../../engine/table.ts';
+import { fightersOf, type Id } from '../../../../engine/state/table.ts';
 import { distance, type Hex } from '../../../../hex/axial.ts';
 import { weaponOf } from '../../sheet/weapons.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';

@@ -1,8 +1,14 @@
-import { excused } from '../../../../engine/forcing.ts';
-import { fighter as aFighter, listOf, oneOf, optional, text } from '../../../../engine/kinds.ts';
-import type { Script } from '../../../../engine/script.ts';
-import { fighterOf, fightersOf, findFighter, type Id } from '../../../../engine/table.ts';
-import { emit } from '../../../../engine/verbs.ts';
+import type { Script } from '../../../../engine/core/script.ts';
+import { excused } from '../../../../engine/gm/overrides.ts';
+import {
+  fighter as aFighter,
+  listOf,
+  oneOf,
+  optional,
+  text,
+} from '../../../../engine/schema/field-schema.ts';
+import { fighterOf, fightersOf, findFighter, type Id } from '../../../../engine/state/table.ts';
+import { emit } from '../../../../engine/state/verbs.ts';
 import { ASSESSING } from '../../sheet/skills.ts';
 import type { AttackType } from '../../sheet/words-of-the-book.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';

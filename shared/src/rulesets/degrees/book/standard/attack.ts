@@ -1,6 +1,6 @@
-import { fighter as aFighter, anId, optional } from '../../../../engine/kinds.ts';
-import type { Fault } from '../../../../engine/rejection.ts';
-import { fighterOf, fightersOf, findFighter, type Id } from '../../../../engine/table.ts';
+import type { Fault } from '../../../../engine/core/rejection.ts';
+import { fighter as aFighter, anId, optional } from '../../../../engine/schema/field-schema.ts';
+import { fighterOf, fightersOf, findFighter, type Id } from '../../../../engine/state/table.ts';
 import { isWeapon, weaponOf } from '../../sheet/weapons.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import type { Dues } from '../action-economy.ts';

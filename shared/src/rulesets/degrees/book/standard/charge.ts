@@ -1,7 +1,7 @@
-import { isWaived } from '../../../../engine/forcing.ts';
-import { fighter as aFighter, path } from '../../../../engine/kinds.ts';
-import type { Fault } from '../../../../engine/rejection.ts';
-import { fighterOf, fightersOf, findFighter } from '../../../../engine/table.ts';
+import type { Fault } from '../../../../engine/core/rejection.ts';
+import { isWaived } from '../../../../engine/gm/overrides.ts';
+import { fighter as aFighter, path } from '../../../../engine/schema/field-schema.ts';
+import { fighterOf, fightersOf, findFighter } from '../../../../engine/state/table.ts';
 import { distance, type Hex } from '../../../../hex/axial.ts';
 import { powerOf } from '../../sheet/powers.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';

@@ -1,6 +1,6 @@
-import { excused } from '../../../../engine/forcing.ts';
-import { fighter as aFighter } from '../../../../engine/kinds.ts';
-import { findFighter } from '../../../../engine/table.ts';
+import { excused } from '../../../../engine/gm/overrides.ts';
+import { fighter as aFighter } from '../../../../engine/schema/field-schema.ts';
+import { findFighter } from '../../../../engine/state/table.ts';
 import type { DegreesFighter, DegreesTable, Ongoing } from '../../table.ts';
 import { letGo } from '../conditions.ts';
 import { deed } from '../deed.ts';

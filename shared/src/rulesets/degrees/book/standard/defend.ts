@@ -1,5 +1,5 @@
-import { fighterOf } from '../../../../engine/table.ts';
-import { emit } from '../../../../engine/verbs.ts';
+import { fighterOf } from '../../../../engine/state/table.ts';
+import { emit } from '../../../../engine/state/verbs.ts';
 import { deed } from '../deed.ts';
 
 /** Until the own next turn each attack is met by a roll: DEG-19. */

@@ -1,8 +1,8 @@
-import type { Fault } from '../../../../engine/rejection.ts';
-import { ask, type Choice, type Script } from '../../../../engine/script.ts';
-import { fighterOf, findFighter, type Id } from '../../../../engine/table.ts';
-import { emit } from '../../../../engine/verbs.ts';
-import { missing } from '../../../../kit/purses.ts';
+import type { Fault } from '../../../../engine/core/rejection.ts';
+import { ask, type Choice, type Script } from '../../../../engine/core/script.ts';
+import { fighterOf, findFighter, type Id } from '../../../../engine/state/table.ts';
+import { emit } from '../../../../engine/state/verbs.ts';
+import { missing } from '../../../../kit/resources.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import { missingFree, payAction, payReaction, purseFor } from '../action-economy.ts';
 import { isHelpless, masterOf } from '../conditions.ts';

@@ -1,5 +1,5 @@
-import { count, flag, optional } from '../../../../engine/kinds.ts';
-import type { Fault } from '../../../../engine/rejection.ts';
+import type { Fault } from '../../../../engine/core/rejection.ts';
+import { count, flag, optional } from '../../../../engine/schema/field-schema.ts';
 
 /* What is declared with a check: DEG-107, DEG-108, DEG-111, DEG-112. */
 

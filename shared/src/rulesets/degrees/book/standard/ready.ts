@@ -1,7 +1,7 @@
-import { fighter, intent, oneOf, optional, record, text } from '../../../../engine/kinds.ts';
-import type { Asked } from '../../../../engine/script.ts';
-import { fighterOf, findFighter, type Id } from '../../../../engine/table.ts';
-import { emit } from '../../../../engine/verbs.ts';
+import type { AskedId } from '../../../../engine/core/script.ts';
+import { fighter, intent, oneOf, optional, record, text } from '../../../../engine/schema/field-schema.ts';
+import { fighterOf, findFighter, type Id } from '../../../../engine/state/table.ts';
+import { emit } from '../../../../engine/state/verbs.ts';
 import { action, type DegreesTable, type Readied } from '../../table.ts';
 import { deed, deedNamed } from '../deed.ts';
 import { offerToFire } from '../reactions/ready-window.ts';
@@ -37,7 +37,7 @@ export const ready = deed(
 );
 
 /** What costs an action may be readied, without a second reaction in it: §6.2. */
-function isReadiable(table: DegreesTable, by: Asked, { do: name, ...params }: Readied['action']): boolean {
+function isReadiable(table: DegreesTable, by: AskedId, { do: name, ...params }: Readied['action']): boolean {
   const later = deedNamed(name);
   const me = findFighter(table, by);
   if (!later?.readiable || !me) return false;

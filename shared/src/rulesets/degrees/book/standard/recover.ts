@@ -1,5 +1,5 @@
-import { anId, oneOf, optional } from '../../../../engine/kinds.ts';
-import { fighterOf } from '../../../../engine/table.ts';
+import { anId, oneOf, optional } from '../../../../engine/schema/field-schema.ts';
+import { fighterOf } from '../../../../engine/state/table.ts';
 import { deed } from '../deed.ts';
 import { faultOfRecovery, faultOfStress, recoverLevel, stressBy } from '../recovering.ts';
 import { ongoing, resistOngoing } from '../resisting.ts';

@@ -1,4 +1,4 @@
-import type { Script } from '../../../../engine/script.ts';
+import type { Script } from '../../../../engine/core/script.ts';
 import type { DegreesTable } from '../../table.ts';
 import { type Blow, strike } from '../strike.ts';
 import { bonusStunt } from './stunt.ts';

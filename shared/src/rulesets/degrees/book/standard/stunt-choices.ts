@@ -1,7 +1,7 @@
-import { anId, count, type Kinds, oneOf, optional } from '../../../../engine/kinds.ts';
-import type { Fault } from '../../../../engine/rejection.ts';
-import type { Choice, Params } from '../../../../engine/script.ts';
-import { fighterOf, type Id } from '../../../../engine/table.ts';
+import type { Fault } from '../../../../engine/core/rejection.ts';
+import type { Choice, Params } from '../../../../engine/core/script.ts';
+import { anId, count, type FieldSchemas, oneOf, optional } from '../../../../engine/schema/field-schema.ts';
+import { fighterOf, type Id } from '../../../../engine/state/table.ts';
 import { TRACK_IDS } from '../../sheet/tracks.ts';
 import { STUNTS } from '../../sheet/words-of-the-book.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
@@ -33,7 +33,7 @@ export function faultOfBenefit(
 export function stuntChoices(
   table: DegreesTable,
   target: Id,
-  params: Kinds,
+  params: FieldSchemas,
   faultOf: (table: DegreesTable, named: Named, params: Params) => Fault | undefined,
 ): Choice[] {
   const foe = fighterOf(table, target);

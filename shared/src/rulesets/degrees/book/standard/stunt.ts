@@ -1,8 +1,8 @@
-import { fighter as aFighter, oneOf, optional } from '../../../../engine/kinds.ts';
-import type { Fault } from '../../../../engine/rejection.ts';
-import { type Answer, ask, type Choice, type Params, type Script } from '../../../../engine/script.ts';
-import { fighterOf, fightersOf, findFighter, type Id } from '../../../../engine/table.ts';
-import { roll } from '../../../../engine/verbs.ts';
+import type { Fault } from '../../../../engine/core/rejection.ts';
+import { type Answer, ask, type Choice, type Params, type Script } from '../../../../engine/core/script.ts';
+import { fighter as aFighter, oneOf, optional } from '../../../../engine/schema/field-schema.ts';
+import { fighterOf, fightersOf, findFighter, type Id } from '../../../../engine/state/table.ts';
+import { roll } from '../../../../engine/state/verbs.ts';
 import { isWeapon } from '../../sheet/weapons.ts';
 import { POOLS, type Pool, STUNTS, type Stunt } from '../../sheet/words-of-the-book.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';

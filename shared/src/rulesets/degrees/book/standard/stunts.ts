@@ -1,7 +1,7 @@
-import type { Fault } from '../../../../engine/rejection.ts';
-import type { Params } from '../../../../engine/script.ts';
-import { fighterOf, findFighter, type Id, occupant } from '../../../../engine/table.ts';
-import { emit, place, roll } from '../../../../engine/verbs.ts';
+import type { Fault } from '../../../../engine/core/rejection.ts';
+import type { Params } from '../../../../engine/core/script.ts';
+import { fighterOf, findFighter, type Id, occupant } from '../../../../engine/state/table.ts';
+import { emit, place, roll } from '../../../../engine/state/verbs.ts';
 import {
   add,
   DIRECTIONS,

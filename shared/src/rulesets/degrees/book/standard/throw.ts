@@ -1,5 +1,5 @@
-import { fighter as aFighter, anId } from '../../../../engine/kinds.ts';
-import { fighterOf, fightersOf } from '../../../../engine/table.ts';
+import { fighter as aFighter, anId } from '../../../../engine/schema/field-schema.ts';
+import { fighterOf, fightersOf } from '../../../../engine/state/table.ts';
 import { add, DIRECTIONS, type Hex } from '../../../../hex/axial.ts';
 import { isOpenGround } from '../../../../hex/map.ts';
 import { isPortable, itemOf } from '../../sheet/items.ts';

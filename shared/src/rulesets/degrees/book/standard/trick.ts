@@ -1,8 +1,8 @@
-import { excused } from '../../../../engine/forcing.ts';
-import { fighter as aFighter, listOf, oneOf } from '../../../../engine/kinds.ts';
-import type { Fault } from '../../../../engine/rejection.ts';
-import { fighterOf, fightersOf, findFighter } from '../../../../engine/table.ts';
-import { emit } from '../../../../engine/verbs.ts';
+import type { Fault } from '../../../../engine/core/rejection.ts';
+import { excused } from '../../../../engine/gm/overrides.ts';
+import { fighter as aFighter, listOf, oneOf } from '../../../../engine/schema/field-schema.ts';
+import { fighterOf, fightersOf, findFighter } from '../../../../engine/state/table.ts';
+import { emit } from '../../../../engine/state/verbs.ts';
 import { rootOf, SKILL_GROUPS, SKILLS, type Skill } from '../../sheet/skills.ts';
 import { LESSER } from '../../sheet/tracks.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';

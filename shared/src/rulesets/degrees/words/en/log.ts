@@ -1,6 +1,6 @@
-import type { Sentence, Telling } from '../../../../engine/catalogue.ts';
-import type { GameEvent } from '../../../../engine/event.ts';
-import { hexText } from '../../../../engine/text/hex.ts';
+import type { GameEvent } from '../../../../engine/core/event.ts';
+import type { Sentence, Telling } from '../../../../engine/presentation/catalogue.ts';
+import { hexText } from '../../../../engine/presentation/text/hex.ts';
 
 const signed = (ranks: unknown) => (Number(ranks) > 0 ? `+${ranks}` : `${ranks}`);
 

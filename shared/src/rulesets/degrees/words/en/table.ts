@@ -79,7 +79,7 @@ export const members = {
   reactionAsk: 'Asked about its reactions',
 };
 
-/** House rules of a battle. */
+/** RulesetContent rules of a battle. */
 export const battleOptions = {
   encounter: {
     label: 'Encounter',

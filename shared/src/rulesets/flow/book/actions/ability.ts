@@ -1,9 +1,9 @@
-import { excused, isWaived } from '../../../../engine/forcing.ts';
-import type { Fault } from '../../../../engine/rejection.ts';
-import type { Script } from '../../../../engine/script.ts';
-import { fighterOf, type Id } from '../../../../engine/table.ts';
+import type { Fault } from '../../../../engine/core/rejection.ts';
+import type { Script } from '../../../../engine/core/script.ts';
+import { excused, isWaived } from '../../../../engine/gm/overrides.ts';
+import { fighterOf, type Id } from '../../../../engine/state/table.ts';
 import { distance } from '../../../../hex/axial.ts';
-import { lose } from '../../../../kit/purses.ts';
+import { lose } from '../../../../kit/resources.ts';
 import { enemiesOf, friendOf } from '../../../../kit/sides.ts';
 import { type AbilityRow, abilityBy } from '../../sheet/abilities.ts';
 import type { FlowTable } from '../../table.ts';

@@ -1,9 +1,9 @@
-import type { Action, ActionSpec } from '../../../../engine/action.ts';
-import type { Kinds, Values } from '../../../../engine/kinds.ts';
-import type { Params } from '../../../../engine/script.ts';
-import type { Id, Json } from '../../../../engine/table.ts';
-import { emit } from '../../../../engine/verbs.ts';
-import { pay } from '../../../../kit/purses.ts';
+import type { Action, ActionSpec } from '../../../../engine/core/action.ts';
+import type { Params } from '../../../../engine/core/script.ts';
+import type { FieldSchemas, Values } from '../../../../engine/schema/field-schema.ts';
+import type { Id, Json } from '../../../../engine/state/table.ts';
+import { emit } from '../../../../engine/state/verbs.ts';
+import { pay } from '../../../../kit/resources.ts';
 import { action, type FlowTable } from '../../table.ts';
 import type { Cost } from '../purses.ts';
 
@@ -14,7 +14,7 @@ export interface Readiable<Act extends Params = Params> extends Action<FlowTable
 }
 
 /** Makes an action that can also be readied from what is said of it. */
-export function readiable<P extends Kinds = Record<never, never>>(
+export function readiable<P extends FieldSchemas = Record<never, never>>(
   spec: ActionSpec<FlowTable, P> & Pick<Readiable<Values<P>>, 'ap'>,
 ): Readiable<Values<P>> {
   return { ...action(spec), ap: spec.ap };

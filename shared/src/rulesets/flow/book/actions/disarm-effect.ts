@@ -1,8 +1,8 @@
-import { hex, readValue } from '../../../../engine/kinds.ts';
-import { type Answer, ask, type Choice, type Params, type Script } from '../../../../engine/script.ts';
-import { faultOfPlace, fighterOf, findFighter, type Id, isStanding } from '../../../../engine/table.ts';
-import { emit } from '../../../../engine/verbs.ts';
-import { eyesOf, facing, seenBy } from '../../../../engine/view.ts';
+import { type Answer, ask, type Choice, type Params, type Script } from '../../../../engine/core/script.ts';
+import { hex, readValue } from '../../../../engine/schema/field-schema.ts';
+import { faultOfPlace, fighterOf, findFighter, type Id, isStanding } from '../../../../engine/state/table.ts';
+import { emit } from '../../../../engine/state/verbs.ts';
+import { eyesOf, facing, seenBy } from '../../../../engine/visibility/view.ts';
 import { range } from '../../../../hex/area.ts';
 import { distance, type Hex, neighbours } from '../../../../hex/axial.ts';
 import { isOpenGround } from '../../../../hex/map.ts';

@@ -1,7 +1,7 @@
-import { isWaived } from '../../../../engine/forcing.ts';
-import { anId, fighter, oneOf, optional } from '../../../../engine/kinds.ts';
-import { onStack } from '../../../../engine/script.ts';
-import { fighterOf, findFighter } from '../../../../engine/table.ts';
+import { onStack } from '../../../../engine/core/script.ts';
+import { isWaived } from '../../../../engine/gm/overrides.ts';
+import { anId, fighter, oneOf, optional } from '../../../../engine/schema/field-schema.ts';
+import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
 import { enemiesOf, enemyOf } from '../../../../kit/sides.ts';
 import { TEXT } from '../../words/catalogue.ts';
 import { ATTACK_AP, approach, faultOfRange, weaponParams } from '../attack.ts';

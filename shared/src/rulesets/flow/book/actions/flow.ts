@@ -1,7 +1,7 @@
-import { excused, isWaived } from '../../../../engine/forcing.ts';
-import { anId, fighter, optional } from '../../../../engine/kinds.ts';
-import type { Fault } from '../../../../engine/rejection.ts';
-import { fighterOf, findFighter, type Id } from '../../../../engine/table.ts';
+import type { Fault } from '../../../../engine/core/rejection.ts';
+import { excused, isWaived } from '../../../../engine/gm/overrides.ts';
+import { anId, fighter, optional } from '../../../../engine/schema/field-schema.ts';
+import { fighterOf, findFighter, type Id } from '../../../../engine/state/table.ts';
 import { distance } from '../../../../hex/axial.ts';
 import { enemiesOf, enemyOf } from '../../../../kit/sides.ts';
 import { FLOW_ACTIONS } from '../../sheet/flow-actions.ts';

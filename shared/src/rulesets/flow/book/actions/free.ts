@@ -1,9 +1,9 @@
-import type { Actions } from '../../../../engine/action.ts';
-import { anId, hex, oneOf, optional } from '../../../../engine/kinds.ts';
-import type { Fault } from '../../../../engine/rejection.ts';
-import { onStack, type Script } from '../../../../engine/script.ts';
-import { fighterOf, findFighter, type Id } from '../../../../engine/table.ts';
-import { emit } from '../../../../engine/verbs.ts';
+import type { Actions } from '../../../../engine/core/action.ts';
+import type { Fault } from '../../../../engine/core/rejection.ts';
+import { onStack, type Script } from '../../../../engine/core/script.ts';
+import { anId, hex, oneOf, optional } from '../../../../engine/schema/field-schema.ts';
+import { fighterOf, findFighter, type Id } from '../../../../engine/state/table.ts';
+import { emit } from '../../../../engine/state/verbs.ts';
 import { type Hex, isAdjacent, isSame } from '../../../../hex/axial.ts';
 import { isWall, withoutWall } from '../../../../hex/map.ts';
 import { action, type FlowTable } from '../../table.ts';

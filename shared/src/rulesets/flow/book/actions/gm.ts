@@ -1,5 +1,5 @@
-import { fighter, optional, text } from '../../../../engine/kinds.ts';
-import { findFighter, standing } from '../../../../engine/table.ts';
+import { fighter, optional, text } from '../../../../engine/schema/field-schema.ts';
+import { findFighter, standing } from '../../../../engine/state/table.ts';
 import { action, type FlowTable } from '../../table.ts';
 import { TEXT } from '../../words/catalogue.ts';
 import { beginFight } from '../initiative.ts';

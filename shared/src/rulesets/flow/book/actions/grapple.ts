@@ -1,8 +1,8 @@
-import { isWaived } from '../../../../engine/forcing.ts';
-import { fighter } from '../../../../engine/kinds.ts';
-import { onStack, type Script } from '../../../../engine/script.ts';
-import { fighterOf, findFighter, type Id } from '../../../../engine/table.ts';
-import { emit } from '../../../../engine/verbs.ts';
+import { onStack, type Script } from '../../../../engine/core/script.ts';
+import { isWaived } from '../../../../engine/gm/overrides.ts';
+import { fighter } from '../../../../engine/schema/field-schema.ts';
+import { fighterOf, findFighter, type Id } from '../../../../engine/state/table.ts';
+import { emit } from '../../../../engine/state/verbs.ts';
 import { isAdjacent } from '../../../../hex/axial.ts';
 import { enemiesOf, enemyOf } from '../../../../kit/sides.ts';
 import { action, type FlowTable } from '../../table.ts';

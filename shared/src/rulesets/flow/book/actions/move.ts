@@ -1,9 +1,16 @@
-import { reading } from '../../../../engine/action.ts';
-import { excused } from '../../../../engine/forcing.ts';
-import { fighter, listOf, oneOf, optional, path, type Values } from '../../../../engine/kinds.ts';
-import type { Fault } from '../../../../engine/rejection.ts';
-import { onStack } from '../../../../engine/script.ts';
-import { fighterOf, findFighter, type Id, isStanding } from '../../../../engine/table.ts';
+import { reading } from '../../../../engine/core/action.ts';
+import type { Fault } from '../../../../engine/core/rejection.ts';
+import { onStack } from '../../../../engine/core/script.ts';
+import { excused } from '../../../../engine/gm/overrides.ts';
+import {
+  fighter,
+  listOf,
+  oneOf,
+  optional,
+  path,
+  type Values,
+} from '../../../../engine/schema/field-schema.ts';
+import { fighterOf, findFighter, type Id, isStanding } from '../../../../engine/state/table.ts';
 import { distance, type Hex } from '../../../../hex/axial.ts';
 import { isPath } from '../../../../hex/path.ts';
 import { enemiesOf, enemyOf } from '../../../../kit/sides.ts';

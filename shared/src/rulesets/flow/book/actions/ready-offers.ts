@@ -1,5 +1,5 @@
-import type { Params } from '../../../../engine/script.ts';
-import { fighterOf, type Id, type Json } from '../../../../engine/table.ts';
+import type { Params } from '../../../../engine/core/script.ts';
+import { fighterOf, type Id, type Json } from '../../../../engine/state/table.ts';
 import { type Named, offersOf, type ToReady, type Trigger } from '../../../../kit/readying.ts';
 import { enemiesOf } from '../../../../kit/sides.ts';
 import type { FlowFighter, FlowTable, TriggerOn } from '../../table.ts';

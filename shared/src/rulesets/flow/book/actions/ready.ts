@@ -1,6 +1,6 @@
-import { intent } from '../../../../engine/kinds.ts';
-import { fighterOf } from '../../../../engine/table.ts';
-import { emit } from '../../../../engine/verbs.ts';
+import { intent } from '../../../../engine/schema/field-schema.ts';
+import { fighterOf } from '../../../../engine/state/table.ts';
+import { emit } from '../../../../engine/state/verbs.ts';
 import { faultOfTrigger, triggerOn } from '../../../../kit/readying.ts';
 import { action, TRIGGERS } from '../../table.ts';
 import { barred } from '../permission.ts';

@@ -1,5 +1,5 @@
-import { oneOf } from '../../../../engine/kinds.ts';
-import { fighterOf, findFighter } from '../../../../engine/table.ts';
+import { oneOf } from '../../../../engine/schema/field-schema.ts';
+import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
 import { type FlowFighter, ONGOING, type Ongoing } from '../../table.ts';
 import { TEXT } from '../../words/catalogue.ts';
 import { wordFor } from '../../words/labels.ts';

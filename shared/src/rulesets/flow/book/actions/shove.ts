@@ -1,6 +1,6 @@
-import { isWaived } from '../../../../engine/forcing.ts';
-import { fighter, flag, oneOf, optional } from '../../../../engine/kinds.ts';
-import { fighterOf, findFighter } from '../../../../engine/table.ts';
+import { isWaived } from '../../../../engine/gm/overrides.ts';
+import { fighter, flag, oneOf, optional } from '../../../../engine/schema/field-schema.ts';
+import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
 import { isAdjacent } from '../../../../hex/axial.ts';
 import { enemiesOf, enemyOf } from '../../../../kit/sides.ts';
 import { contest } from '../checks.ts';

@@ -1,15 +1,15 @@
-import type { Actions } from '../../../../engine/action.ts';
-import { excused } from '../../../../engine/forcing.ts';
-import type { Fault } from '../../../../engine/rejection.ts';
-import { onStack, type Script } from '../../../../engine/script.ts';
-import { type Deed, fighterOf, findFighter, type Id, isStanding } from '../../../../engine/table.ts';
-import { emit, roll, rollMany } from '../../../../engine/verbs.ts';
+import type { Actions } from '../../../../engine/core/action.ts';
+import type { Fault } from '../../../../engine/core/rejection.ts';
+import { onStack, type Script } from '../../../../engine/core/script.ts';
+import { excused } from '../../../../engine/gm/overrides.ts';
+import { type Deed, fighterOf, findFighter, type Id, isStanding } from '../../../../engine/state/table.ts';
+import { emit, roll, rollMany } from '../../../../engine/state/verbs.ts';
 import { distance, type Hex } from '../../../../hex/axial.ts';
 import { isOnMap } from '../../../../hex/map.ts';
-import { askInOrder, whether } from '../../../../kit/asking.ts';
+import { askInOrder, yesNoQuestion } from '../../../../kit/asking.ts';
 import { rowOf } from '../../../../kit/content.ts';
 import { heal } from '../../../../kit/defeat.ts';
-import { lose, pay } from '../../../../kit/purses.ts';
+import { lose, pay } from '../../../../kit/resources.ts';
 import { askForRuling } from '../../../../kit/rulings.ts';
 import { areEnemies, enemiesOf, enemyOf, friendOf } from '../../../../kit/sides.ts';
 import { modifier } from '../../sheet/sheet.ts';
@@ -136,7 +136,7 @@ function* counter(table: FlowTable, by: Id, result: Result, aim: Aim): Script<re
   const enemies = enemiesOf(table, by).map(({ id }) => id);
   const question = (id: Id) => {
     const canDo = (seen: FlowTable) => canCounter(seen, id, by, aim); // FLOW-R45
-    return whether(id, 'counter', 'counterspell', canDo, (seen: FlowTable) =>
+    return yesNoQuestion(id, 'counter', 'counterspell', canDo, (seen: FlowTable) =>
       couldCounter(seen, id, by, aim),
     );
   };

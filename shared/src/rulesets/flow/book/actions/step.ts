@@ -1,9 +1,9 @@
-import { isWaived } from '../../../../engine/forcing.ts';
-import { comeUpon } from '../../../../engine/hiding.ts';
-import { hex } from '../../../../engine/kinds.ts';
-import type { Fault } from '../../../../engine/rejection.ts';
-import { onStack, type Script } from '../../../../engine/script.ts';
-import { fighterOf, findFighter, type Id, occupant } from '../../../../engine/table.ts';
+import type { Fault } from '../../../../engine/core/rejection.ts';
+import { onStack, type Script } from '../../../../engine/core/script.ts';
+import { isWaived } from '../../../../engine/gm/overrides.ts';
+import { hex } from '../../../../engine/schema/field-schema.ts';
+import { fighterOf, findFighter, type Id, occupant } from '../../../../engine/state/table.ts';
+import { comeUpon } from '../../../../engine/visibility/hiding.ts';
 import { distance, type Hex, neighbours } from '../../../../hex/axial.ts';
 import { isOpenGround } from '../../../../hex/map.ts';
 import { enemyIn, groundCost } from '../../../../kit/walking.ts';

@@ -1,9 +1,9 @@
-import type { Actions } from '../../../../engine/action.ts';
-import { isWaived } from '../../../../engine/forcing.ts';
-import { anId, hex, oneOf, optional } from '../../../../engine/kinds.ts';
-import { onStack, type Script } from '../../../../engine/script.ts';
-import { fighterOf, findFighter, type Id, isStanding } from '../../../../engine/table.ts';
-import { emit, rollMany } from '../../../../engine/verbs.ts';
+import type { Actions } from '../../../../engine/core/action.ts';
+import { onStack, type Script } from '../../../../engine/core/script.ts';
+import { isWaived } from '../../../../engine/gm/overrides.ts';
+import { anId, hex, oneOf, optional } from '../../../../engine/schema/field-schema.ts';
+import { fighterOf, findFighter, type Id, isStanding } from '../../../../engine/state/table.ts';
+import { emit, rollMany } from '../../../../engine/state/verbs.ts';
 import { distance } from '../../../../hex/axial.ts';
 import { heal } from '../../../../kit/defeat.ts';
 import { thingAt, thingsNear } from '../../../../kit/ground.ts';

@@ -1,8 +1,8 @@
-import type { Actions } from '../../../../engine/action.ts';
-import { anId, fighter, hex, optional, type Values } from '../../../../engine/kinds.ts';
-import type { Fault } from '../../../../engine/rejection.ts';
-import type { Script } from '../../../../engine/script.ts';
-import { findFighter, type Id, standing } from '../../../../engine/table.ts';
+import type { Actions } from '../../../../engine/core/action.ts';
+import type { Fault } from '../../../../engine/core/rejection.ts';
+import type { Script } from '../../../../engine/core/script.ts';
+import { anId, fighter, hex, optional, type Values } from '../../../../engine/schema/field-schema.ts';
+import { findFighter, type Id, standing } from '../../../../engine/state/table.ts';
 import { range } from '../../../../hex/area.ts';
 import type { Hex } from '../../../../hex/axial.ts';
 import { hexKey } from '../../../../hex/map.ts';

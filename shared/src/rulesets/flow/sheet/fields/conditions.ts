@@ -1,5 +1,5 @@
-import { fighter, listOf, nullable, oneOf } from '../../../../engine/kinds.ts';
-import { findFighter } from '../../../../engine/table.ts';
+import { fighter, listOf, nullable, oneOf } from '../../../../engine/schema/field-schema.ts';
+import { findFighter } from '../../../../engine/state/table.ts';
 import { afflict, conditionsOf, endHold, isGrappled, relieve } from '../../book/conditions.ts';
 import {
   CAUSED,

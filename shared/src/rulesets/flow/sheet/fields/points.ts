@@ -1,5 +1,5 @@
-import { count, flag } from '../../../../engine/kinds.ts';
-import { occupant } from '../../../../engine/table.ts';
+import { count, flag } from '../../../../engine/schema/field-schema.ts';
+import { occupant } from '../../../../engine/state/table.ts';
 import { defeat, endIfDecided } from '../../book/defeat.ts';
 import { handWith } from '../../book/wielding.ts';
 import type { FlowFighter, FlowTable } from '../../table.ts';

@@ -1,5 +1,5 @@
-import { listOf, nullable, text } from '../../../../engine/kinds.ts';
-import type { Id } from '../../../../engine/table.ts';
+import { listOf, nullable, text } from '../../../../engine/schema/field-schema.ts';
+import type { Id } from '../../../../engine/state/table.ts';
 import { droppedBy } from '../../book/ground.ts';
 import type { GroundItem } from '../../table.ts';
 import { item } from '../things.ts';

@@ -53,7 +53,7 @@ export const members = {
   freeUsed: 'Free actions taken',
 };
 
-/** House rules of a battle. */
+/** RulesetContent rules of a battle. */
 export const battleOptions = {
   fumbles: {
     label: 'Fumbles',

@@ -1,7 +1,7 @@
-import type { Sentence, Telling } from '../../../../engine/catalogue.ts';
-import type { GameEvent } from '../../../../engine/event.ts';
-import type { Json } from '../../../../engine/table.ts';
-import { hexText } from '../../../../engine/text/hex.ts';
+import type { GameEvent } from '../../../../engine/core/event.ts';
+import type { Sentence, Telling } from '../../../../engine/presentation/catalogue.ts';
+import { hexText } from '../../../../engine/presentation/text/hex.ts';
+import type { Json } from '../../../../engine/state/table.ts';
 
 /** What happens by an entry of one of the four tables. */
 const ENTRIES: Readonly<Record<string, readonly string[]>> = {

@@ -43,7 +43,7 @@ export const sheet = {
   help: { label: 'Help', fields: { links: 'Waiting for the next attack' } },
 };
 
-/** House rules of a battle. */
+/** RulesetContent rules of a battle. */
 export const battleOptions = {
   fate: {
     label: 'Beaten beasts',

@@ -1,4 +1,4 @@
-import type { Sentence } from '../../../../engine/catalogue.ts';
+import type { Sentence } from '../../../../engine/presentation/catalogue.ts';
 
 /** What has happened, by the type of the event. */
 export const sentences = {

@@ -1,7 +1,7 @@
-import { excused } from '../../../../engine/forcing.ts';
-import type { Fault } from '../../../../engine/rejection.ts';
-import { faultOfPlace } from '../../../../engine/table.ts';
-import { emit, place } from '../../../../engine/verbs.ts';
+import type { Fault } from '../../../../engine/core/rejection.ts';
+import { excused } from '../../../../engine/gm/overrides.ts';
+import { faultOfPlace } from '../../../../engine/state/table.ts';
+import { emit, place } from '../../../../engine/state/verbs.ts';
 import { type Hex, isAdjacent, neighbours } from '../../../../hex/axial.ts';
 import { areEnemies } from '../../../../kit/sides.ts';
 import type { BoostId } from '../../sheet/abilities.ts';

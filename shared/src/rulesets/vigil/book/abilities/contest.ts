@@ -1,4 +1,4 @@
-import { emit } from '../../../../engine/verbs.ts';
+import { emit } from '../../../../engine/state/verbs.ts';
 import type { Opposed } from '../../sheet/abilities.ts';
 import type { Entry, VigilFighter, VigilTable } from '../../table.ts';
 import { advantageOf } from '../attack.ts';

@@ -1,4 +1,4 @@
-import { isWaived } from '../../../../engine/forcing.ts';
+import { isWaived } from '../../../../engine/gm/overrides.ts';
 import { heal } from '../../../../kit/defeat.ts';
 import { friendOf } from '../../../../kit/sides.ts';
 import type { VigilFighter, VigilTable } from '../../table.ts';

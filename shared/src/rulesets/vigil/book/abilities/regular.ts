@@ -1,4 +1,4 @@
-import { gain } from '../../../../kit/purses.ts';
+import { gain } from '../../../../kit/resources.ts';
 import { enemiesOf } from '../../../../kit/sides.ts';
 import type { VigilFighter, VigilTable } from '../../table.ts';
 import { enemyFault, strike } from '../attack.ts';

@@ -1,6 +1,6 @@
-import type { Sentence, Telling } from '../../../../engine/catalogue.ts';
-import type { GameEvent } from '../../../../engine/event.ts';
-import type { Json } from '../../../../engine/table.ts';
+import type { GameEvent } from '../../../../engine/core/event.ts';
+import type { Sentence, Telling } from '../../../../engine/presentation/catalogue.ts';
+import type { Json } from '../../../../engine/state/table.ts';
 
 function withBoosts({ boosts }: GameEvent, { word }: Telling): string {
   const list = Array.isArray(boosts) ? boosts.map((boost: Json) => word(boost)) : [];

@@ -48,7 +48,7 @@ export const members = {
   pc: 'Player character',
 };
 
-/** House rules of a battle. */
+/** RulesetContent rules of a battle. */
 export const battleOptions = {
   exploding: { label: 'Exploding sixes', help: 'Every six brings another die.' },
   difficulty: {

@@ -1,0 +1,105 @@
+import './odds.css';
+import type { Forecast, Odds } from '@riposte/shared';
+import { isTold } from '@riposte/shared/engine/core/forecast';
+import { Swords } from 'lucide';
+import type { VNode } from 'preact';
+import { type BattleSnapshot, nameIn } from '../battle/snapshot.ts';
+import { changeText, percent } from '../battle/words.ts';
+import { Icon } from '../ui/icon.tsx';
+import * as words from '../words/table.ts';
+
+/** The odds of something: the chance that it works, what it does, and what could answer it. */
+export function OddsView({
+  snapshot,
+  forecast,
+}: {
+  readonly snapshot: BattleSnapshot;
+  readonly forecast: Forecast;
+}): VNode | null {
+  const { odds, against, provokes } = forecast;
+  if (!(odds && isTold(odds)) && provokes.length === 0) return null;
+  return (
+    <div class="odds" data-testid="odds">
+      {odds && isTold(odds) && <Chances snapshot={snapshot} odds={odds} />}
+      {against.length > 0 && (
+        <ul class="odds-against" aria-label={words.ifTheTargetReacts}>
+          {against.map(({ option, label, odds: then }) => (
+            <li key={option}>
+              <span>{words.ifSo(label.toLowerCase())}</span>
+              <b>{percent(then.success)}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+      {provokes.length > 0 && (
+        <ul class="odds-provokes" data-testid="provokes">
+          {provokes.map(({ by, step, odds: then }) => (
+            <li key={`${by}.${step}`}>
+              <Icon of={Swords} /> {words.mayStrike(nameIn(snapshot.table, by))}{' '}
+              <b>{percent(then.success)}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Chances({ snapshot, odds }: { readonly snapshot: BattleSnapshot; readonly odds: Odds }): VNode {
+  return (
+    <>
+      <div class="odds-head">
+        <strong data-testid="odds-success">{percent(odds.success)}</strong>
+        <ul>
+          {odds.effects.map((effect) => {
+            const { what, by } = changeText(snapshot, effect);
+            return (
+              <li key={`${effect.target}.${effect.field}`}>
+                {what} <b>{by}</b>
+                {odds.effects.length > 1 && ` ${words.toWhom(nameIn(snapshot.table, effect.target))}`}
+                {effect.defeat > 0 && !snapshot.banded.has(effect.target) && (
+                  <span class="odds-defeat">{words.defeats(percent(effect.defeat))}</span>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      <div class="odds-bar" aria-hidden="true">
+        {shadesOf(odds).map(({ id, chance, shade }) => (
+          <i key={id} class={`outcome-${shade}`} style={{ flexGrow: chance }} />
+        ))}
+      </div>
+      <Shares of={odds.outcomes} />
+      {odds.states && !odds.effects.some(({ target }) => snapshot.banded.has(target)) && (
+        <Shares of={odds.states} />
+      )}
+    </>
+  );
+}
+
+function Shares({ of }: { readonly of: Odds['outcomes'] }): VNode {
+  const possible = of.filter(({ chance }) => chance > 0);
+  return (
+    <p class="odds-outcomes">
+      {possible.map(({ id, label, chance }) => (
+        <span key={id}>
+          {label} {percent(chance)}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** The outcomes, worst first, each with its shade: 0 and 1 for what fails, up to 5 for the best of what works. */
+function shadesOf({ outcomes, success }: Odds): { id: string; chance: number; shade: number }[] {
+  let below = 0;
+  return outcomes.map(({ id, chance }, index) => {
+    below += chance;
+    const isFailure = below <= 1 - success + ROUNDING;
+    const fromBest = outcomes.length - 1 - index;
+    return { id, chance, shade: isFailure ? Math.min(index, 1) : Math.max(2, 5 - fromBest) };
+  });
+}
+
+const ROUNDING = 1e-9;

@@ -1,0 +1,134 @@
+import './override-form.css';
+import {
+  bare,
+  codeOf,
+  type Fault,
+  type Id,
+  initialOf,
+  type Json,
+  type Params,
+  reasonsAgainst,
+  rejection,
+} from '@riposte/shared';
+import { headingOf } from '@riposte/shared/engine/presentation/phrases';
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { rowsOf } from '../battle/forms.ts';
+import type { BattleSnapshot } from '../battle/snapshot.ts';
+import { KindField } from '../forms/value-field.tsx';
+import { useController, useSnapshot } from '../session/context.ts';
+import { SureButton } from '../ui/confirm-button.tsx';
+import * as words from '../words/gm.ts';
+
+interface Of {
+  readonly id: Id;
+  readonly onDone: () => void;
+}
+
+/** Whatever an action asks for is given; all that forbids it is said; and it is let happen. */
+export function Forcing({ id, onDone }: Of): VNode {
+  const controller = useController();
+  const snapshot = useSnapshot();
+  const { actions, description } = snapshot.ruleset;
+  const names = Object.keys(actions).filter((name) => !actions[name]?.gm);
+  const [name, setName] = useState(names.includes('attack') ? 'attack' : (names[0] ?? ''));
+  const [params, setParams] = useState<Params>(firstWay(snapshot, id, name));
+  if (!snapshot.prompts.some(({ kind }) => kind === 'turn')) return <p class="forcing">{words.letActWhen}</p>;
+  const choose = (next: string) => {
+    setName(next);
+    setParams(firstWay(snapshot, id, next));
+  };
+  const against = reasonsFor(snapshot, id, name, params);
+  const act = () => {
+    const force = against.faults.map(codeOf);
+    void controller.send({ ...params, as: id, do: name, ...(force.length > 0 && { force }) }, null);
+    onDone();
+  };
+  return (
+    <div class="forcing">
+      <label>
+        {words.what}
+        <select
+          value={name}
+          data-testid="force-action"
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
+        >
+          {names.map((one) => (
+            <option key={one} value={one}>
+              {description.actions[one]?.label ?? headingOf(one)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {rowsOf(snapshot, id, name).map(({ key, kind, choices }) => (
+        <div class="forcing-row" key={`${name} ${key}`} data-testid={`force-${key}`}>
+          {headingOf(key)}
+          <KindField
+            snapshot={snapshot}
+            name={key}
+            kind={kind}
+            choices={choices}
+            value={params[key] ?? null}
+            onChange={(value) => setParams(withValue(params, key, value))}
+          />
+        </div>
+      ))}
+      {against.faults.length > 0 && (
+        <ul data-testid="force-reasons">
+          {against.faults.map((fault) => (
+            <li key={codeOf(fault)}>{sentenceOf(snapshot, fault)}</li>
+          ))}
+        </ul>
+      )}
+      {against.isFirm ? (
+        <p>{words.lastCannotBeWaived}</p>
+      ) : (
+        <SureButton
+          key={JSON.stringify([name, params])}
+          label={against.faults.length > 0 ? words.letItHappen : words.doIt}
+          testId="force-sure"
+          onSure={act}
+        />
+      )}
+    </div>
+  );
+}
+
+function sentenceOf({ ruleset }: BattleSnapshot, fault: Fault): string {
+  return rejection(fault, ruleset.description.rejections).message;
+}
+
+function withValue(params: Params, key: string, value: Json): Params {
+  const { [key]: _before, ...others } = params;
+  return value === null ? others : { ...others, [key]: value };
+}
+
+/** The first way of an action that its rule would look at; where there is none, at the first enemy. */
+function firstWay({ ruleset, table }: BattleSnapshot, id: Id, name: string): Params {
+  const action = ruleset.actions[name];
+  for (const way of action?.variants?.(table, id) ?? []) return way;
+  const enemy = Object.values(table.fighters).find((one) => one.side !== table.fighters[id]?.side);
+  const ways = Object.entries(action?.params ?? {}).map(([key, kind]) => {
+    const initial = initialOf({ [key]: kind })[key];
+    return [key, bare(kind).type === 'fighter' && kind.type === 'fighter' ? enemy?.id : initial] as const;
+  });
+  return Object.fromEntries(ways.filter(([, value]) => value !== undefined)) as Params;
+}
+
+/** All that forbids it, as far as the rules can be asked; what makes no sense cannot be forced. */
+function reasonsFor({ ruleset, table, prompts }: BattleSnapshot, id: Id, name: string, params: Params) {
+  const action = ruleset.actions[name];
+  const act = action?.parse(params, table, id);
+  if (!action || act === undefined) return { faults: ['bad-input'], isFirm: true };
+  try {
+    return reasonsAgainst(
+      table,
+      action,
+      id,
+      act,
+      prompts.some((prompt) => prompt.for === id),
+    );
+  } catch {
+    return { faults: ['bad-input'], isFirm: true }; // it names somebody or something that is not there
+  }
+}

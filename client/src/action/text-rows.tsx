@@ -1,0 +1,34 @@
+import { headingOf } from '@riposte/shared/engine/presentation/phrases';
+import type { VNode } from 'preact';
+import { blanksOf } from '../battle/draft.ts';
+import { nameOfBlank } from '../battle/free-texts.ts';
+import * as said from '../words/table.ts';
+import type { OfDraft } from './choice-rows.tsx';
+
+/** The texts that a draft leaves to be written, each by itself. */
+export function BlankRows({ draft, onChange }: Omit<OfDraft, 'snapshot'>): VNode {
+  const { words = {} } = draft;
+  return (
+    <>
+      {blanksOf(draft).map((blank) => {
+        const name = nameOfBlank(blank);
+        const label = headingOf(blank.path.at(-1) ?? '');
+        return (
+          <input
+            key={name}
+            class="aim-words"
+            aria-label={said.inOwnWords(label)}
+            placeholder={said.inOwnWordsHint(label)}
+            maxLength={blank.most}
+            value={words[name] ?? ''}
+            data-testid="aim-words"
+            data-name={name}
+            onInput={({ currentTarget }) =>
+              onChange({ ...draft, words: { ...words, [name]: currentTarget.value } })
+            }
+          />
+        );
+      })}
+    </>
+  );
+}

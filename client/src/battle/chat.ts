@@ -1,0 +1,79 @@
+import { computed, signal } from '@preact/signals';
+import {
+  type Audience,
+  isSaying,
+  type Saying,
+  type Sign,
+  type TalkMessage,
+  type Utterance,
+} from '@riposte/shared/protocol/chat';
+
+/** So long a sign is shown, in milliseconds. */
+const SIGN_LASTS = 4000;
+
+/** What people at the table say to each other, and what they point at now. */
+export class Conversation {
+  readonly sayings = signal<readonly Saying[]>([]);
+  readonly signs = signal<readonly Sign[]>([]);
+  /** Whether it is read as it comes. */
+  readonly isOpen = signal(false);
+  readonly #read = signal(0);
+  readonly unread = computed(() =>
+    this.isOpen.value ? 0 : Math.max(0, this.sayings.value.length - this.#read.value),
+  );
+  readonly #heard = new Set<string>();
+
+  /** Takes what the server still has; what was said before one came is not news. */
+  recall(sayings: readonly Saying[]): void {
+    const isFirst = this.#heard.size === 0;
+    const ids = new Set(sayings.map(({ id }) => id));
+    const still = this.sayings.value.filter(({ id }) => ids.has(id));
+    this.#read.value = Math.max(0, this.#read.value - (this.sayings.value.length - still.length));
+    this.sayings.value = still;
+    for (const saying of sayings) this.#take(saying);
+    if (isFirst) this.markRead();
+  }
+
+  /** Something has just been said or shown; a sign that is old by now (`now`: of the server's clock) is let pass. */
+  hear(utterance: Utterance, now: number): void {
+    if (this.#heard.has(utterance.id)) return;
+    if (isSaying(utterance)) this.#take(utterance);
+    else if (utterance.isCleared) this.#clear(utterance);
+    else this.#show(utterance, now);
+  }
+
+  #show(sign: Sign, now: number): void {
+    this.#heard.add(sign.id);
+    if (now - sign.at > SIGN_LASTS) return;
+    this.signs.value = [...this.signs.value.filter(({ seat }) => seat !== sign.seat), sign];
+    setTimeout(() => {
+      this.signs.value = this.signs.value.filter((shown) => shown !== sign);
+    }, SIGN_LASTS);
+  }
+
+  #clear({ id }: Sign): void {
+    this.#heard.add(id);
+    this.sayings.value = [];
+    this.markRead();
+  }
+
+  markRead(): void {
+    this.#read.value = this.sayings.value.length;
+  }
+
+  #take(saying: Saying): void {
+    if (this.#heard.has(saying.id)) return;
+    this.#heard.add(saying.id);
+    this.sayings.value = [...this.sayings.value, saying].sort((a, b) => a.at - b.at);
+    if (this.isOpen.value) this.markRead();
+  }
+}
+
+const ROLL = /^\/r(?:oll)?\s+/i;
+
+/** What a line that was typed asks for: `/roll 2d6+3` rolls, all else is said; nothing if it is empty. */
+export function messageOf(line: string, to: Audience): TalkMessage | undefined {
+  const text = line.trim();
+  if (text === '') return undefined;
+  return ROLL.test(text) ? { do: 'roll', to, notation: text.replace(ROLL, '') } : { do: 'say', to, text };
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { Chair } from '../testing/chair.ts';
+import { show, showing } from '../testing/show.ts';
+import { diagramFor, diagramToAnswer } from './diagrams.ts';
+import { draftOf } from './draft.ts';
+import { offersOf } from './offers.ts';
+import type { BattleSnapshot } from './snapshot.ts';
+
+/** Rex is about to be hit by Ana, whose legs are wounded; it answers on a part of whoever hits it. */
+function struck(): BattleSnapshot {
+  const chair = new Chair(showing({ fighters: { rex: { at: [0, -1] as const } } }), ['rex']).see(
+    { as: 'gm', do: 'gm.set', target: 'ana', field: 'hp', value: 2 },
+    { as: 'ana', do: 'hit', target: 'rex' },
+  );
+  const seen = chair.model.snapshot.value;
+  if (!seen) throw new Error('There is nothing to see.');
+  const on = { diagram: 'body', whose: (table: BattleSnapshot['table']) => table.stack[0]?.by };
+  const prompts = { defend: { label: '', help: '', on } };
+  const cells = { part: { diagram: 'body', of: 'target' as const } };
+  const description = { ...show.description, prompts, cells };
+  return { ...seen, ruleset: { ...show, description } as BattleSnapshot['ruleset'] };
+}
+
+const lostIn = (diagram: ReturnType<typeof diagramToAnswer>) =>
+  diagram?.cells.filter(({ marks }) => marks.includes('lost')).map(({ id }) => id);
+
+describe('a diagram to answer a question on', () => {
+  it('is that of whom the question is about', () => {
+    const snapshot = struck();
+    const [prompt] = snapshot.prompts;
+    expect(prompt && lostIn(diagramToAnswer(snapshot, prompt))).toEqual(['legs']);
+  });
+
+  it('is none where the rulebook names none', () => {
+    const snapshot = struck();
+    const [prompt] = snapshot.prompts;
+    expect(prompt && diagramToAnswer(snapshot, { ...prompt, kind: 'brace' })).toBeUndefined();
+  });
+});
+
+it('a parameter that is chosen on the diagram of a target is chosen on that of whose deed is judged, where nobody is aimed at', () => {
+  const snapshot = struck();
+  const [prompt] = snapshot.prompts;
+  const [offer] = prompt ? offersOf(snapshot, prompt) : [];
+  expect(offer && lostIn(diagramFor(snapshot, draftOf(offer), 'part'))).toEqual(['legs']);
+});

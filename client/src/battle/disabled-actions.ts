@@ -1,0 +1,54 @@
+import { type Id, type Params, rejection } from '@riposte/shared';
+import type { Offer } from './draft.ts';
+import type { BattleSnapshot } from './snapshot.ts';
+
+/** A reason, and the clause behind it. */
+export interface Why {
+  readonly message: string;
+  readonly clause?: string;
+}
+
+/** What somebody might do in a turn but may not now, each with the reason: of its first way, where there are several. */
+export function barredOf(
+  snapshot: BattleSnapshot,
+  by: Id,
+  offers: readonly Offer[],
+): { readonly offer: Offer; readonly why: Why }[] {
+  const { actions, description } = snapshot.ruleset;
+  const isOffered = (option: string, thing: string | undefined) =>
+    offers.some((offer) => offer.option === option && offer.thing === thing);
+  return Object.entries(actions).flatMap(([option, action]) => {
+    if (action.gm) return [];
+    return [...waysOf(snapshot, by, option)].flatMap(([thing, way]) => {
+      if (isOffered(option, thing)) return [];
+      const fault = action.check(snapshot.table, by, way);
+      if (fault === undefined) return [];
+      const { message, clause } = rejection(fault, description.rejections);
+      const offer: Offer = {
+        prompt: null,
+        by,
+        kind: 'turn',
+        option,
+        variants: [],
+        params: {},
+        ...(thing !== undefined && { thing }),
+      };
+      return [{ offer, why: { message, ...(clause !== undefined && { clause }) } }];
+    });
+  });
+}
+
+/** The first way of an action, or of each of the things that it is said to be several by. */
+function waysOf({ ruleset, table }: BattleSnapshot, by: Id, option: string): Map<string | undefined, Params> {
+  const action = ruleset.actions[option];
+  const { each = [] } = ruleset.description.actions[option] ?? {};
+  const ways = new Map<string | undefined, Params>();
+  for (const way of action?.variants ? action.variants(table, by) : [{}]) {
+    const values: Params = way;
+    const key = each.find((name) => values[name] !== undefined);
+    const thing = key === undefined ? undefined : String(values[key]);
+    if (!ways.has(thing)) ways.set(thing, values);
+    if (each.length === 0) break;
+  }
+  return ways;
+}

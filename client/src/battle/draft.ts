@@ -1,0 +1,173 @@
+import {
+  type AskedId,
+  type Axes,
+  bare,
+  type Fault,
+  type Id,
+  type Json,
+  type Outlines,
+  type Params,
+} from '@riposte/shared';
+import { type Blank, emptyTextsIn, filledIn } from './free-texts.ts';
+
+/** Something that a seat may do now, with every legal set of parameters. */
+export interface Offer {
+  /** The prompt that it answers; null for what may be done at any time. */
+  readonly prompt: string | null;
+  readonly by: AskedId;
+  /** Who says it for them; left out: they themselves. */
+  readonly speaker?: AskedId;
+  /** The kind of the prompt: an own turn takes intents, any other an answer. */
+  readonly kind: string;
+  readonly option: string;
+  /** Which of several things the option would be, if it is one of many. */
+  readonly thing?: string;
+  readonly variants: readonly Params[];
+  /** What its parameters are. */
+  readonly params: Outlines;
+  /** What may be chosen besides, done in one of these ways; left out: nothing. */
+  readonly axesOf?: (act: Params) => Axes;
+  /** What forbids it with all that has been chosen; left out: that only the server can tell. */
+  readonly faultOf?: (act: Params) => Fault | undefined;
+}
+
+/** An offer on its way to be sent: what has been chosen so far. */
+export interface Draft {
+  readonly offer: Offer;
+  readonly chosen: Params;
+  /** What has been chosen besides. */
+  readonly besides?: Params;
+  /** What has been written, by the place of each text: see `Blank`. */
+  readonly words?: Readonly<Record<string, string>>;
+}
+
+/** How the values of a parameter are chosen: at the map, or by name. */
+export type Look = 'fighter' | 'hex' | 'path' | 'name';
+
+/** A parameter that is open to choice, with its values in the order in which they are offered. */
+export interface Row {
+  readonly key: string;
+  readonly look: Look;
+  readonly values: readonly (Json | undefined)[];
+}
+
+const same = (a: Json | undefined, b: Json | undefined) => JSON.stringify(a) === JSON.stringify(b);
+
+const agrees = (variant: Params, chosen: Params) =>
+  Object.entries(chosen).every(([key, value]) => same(variant[key], value));
+
+function lookOf({ params }: Offer, key: string): Look {
+  const kind = params[key];
+  const type = kind && bare(kind).type;
+  return type === 'fighter' || type === 'hex' || type === 'path' ? type : 'name';
+}
+
+/** A draft of an offer with nothing chosen yet. */
+export function draftOf(offer: Offer): Draft {
+  return { offer, chosen: {} };
+}
+
+/** The first of the ways offered that agrees with what is chosen. */
+function wayOf({ offer, chosen }: Draft): Params {
+  return offer.variants.find((variant) => agrees(variant, chosen)) ?? offer.variants[0] ?? {};
+}
+
+/** What may be chosen besides. */
+export function axesOf(draft: Draft): Axes {
+  return draft.offer.axesOf?.(wayOf(draft)) ?? {};
+}
+
+/** The parameters as far as they are chosen, the first legal ones in the place of the others; texts are still empty. */
+export function currentOf(draft: Draft): Params {
+  const axes = axesOf(draft);
+  const besides = Object.entries(draft.besides ?? {}).filter(([key]) => Object.hasOwn(axes, key));
+  return besides.length === 0 ? wayOf(draft) : { ...wayOf(draft), ...Object.fromEntries(besides) };
+}
+
+/** The texts that are still to be written. */
+export function blanksOf(draft: Draft): Blank[] {
+  const asked = Object.entries(axesOf(draft)).flatMap(([key, axis]) =>
+    axis.type === 'text' ? [{ path: [key], most: axis.most }] : [],
+  );
+  return [...emptyTextsIn(draft.offer.params, currentOf(draft)), ...asked];
+}
+
+/** The parameters that would be sent. */
+export function sentOf(draft: Draft): Params {
+  return filledIn(currentOf(draft), blanksOf(draft), draft.words ?? {});
+}
+
+/** Chooses a value; earlier choices that it rules out are dropped. */
+export function choose(draft: Draft, key: string, value: Json | undefined): Draft {
+  let chosen: Params = { [key]: value };
+  for (const [other, old] of Object.entries(draft.chosen)) {
+    if (other === key) continue;
+    const both = { ...chosen, [other]: old };
+    if (draft.offer.variants.some((variant) => agrees(variant, both))) chosen = both;
+  }
+  return { ...draft, chosen };
+}
+
+/** Chooses a value on an axis; undefined: none. */
+export function chooseBesides(draft: Draft, key: string, value: Json | undefined): Draft {
+  const { [key]: _old, ...rest } = draft.besides ?? {};
+  return { ...draft, besides: value === undefined ? rest : { ...rest, [key]: value } };
+}
+
+/** The parameters of an offer that leave a choice, in the order in which the ruleset names them. */
+export function rowsOf({ offer, chosen }: Draft): Row[] {
+  const keys = [...new Set(offer.variants.flatMap((variant) => Object.keys(variant)))];
+  return keys.flatMap((key, place) => {
+    const earlier = Object.fromEntries(
+      Object.entries(chosen).filter(([name]) => name !== key && keys.indexOf(name) < place),
+    );
+    const values = distinct(offer.variants.filter((one) => agrees(one, earlier)).map((one) => one[key]));
+    return values.length > 1 ? [{ key, look: lookOf(offer, key), values }] : [];
+  });
+}
+
+/** The parameter that is still to be chosen at the map, if any. */
+export function mapRow(draft: Draft): Row | undefined {
+  return rowsOf(draft).find(({ key, look }) => look !== 'name' && !(key in draft.chosen));
+}
+
+/** Whether there is anything left to choose or to write. */
+export function isOpen(draft: Draft): boolean {
+  const leftOpen = rowsOf(draft).some(({ key }) => !(key in draft.chosen));
+  return leftOpen || Object.keys(axesOf(draft)).length > 0 || blanksOf(draft).length > 0;
+}
+
+function distinct(values: readonly (Json | undefined)[]): (Json | undefined)[] {
+  const seen = new Map<string, Json | undefined>();
+  for (const value of values) seen.set(JSON.stringify(value) ?? '', value);
+  return [...seen.values()];
+}
+
+/** The parameter by which an offer can be aimed at a fighter; undefined if it cannot. */
+export function targetKey(offer: Offer, id: Id): string | undefined {
+  const aims = Object.keys(offer.params).filter((key) => lookOf(offer, key) === 'fighter');
+  return aims.find((key) => offer.variants.some((variant) => variant[key] === id));
+}
+
+/** The same offer with one parameter settled. */
+export function narrow(offer: Offer, key: string, value: Json | undefined): Offer {
+  return { ...offer, variants: offer.variants.filter((variant) => same(variant[key], value)) };
+}
+
+/** A draft as far as it is offered now; undefined: what has been chosen is not possible any more. */
+export function stillOffered(draft: Draft, offers: readonly Offer[]): Draft | undefined {
+  const { offer, chosen } = draft;
+  const now = offers.find(({ option, thing }) => option === offer.option && thing === offer.thing);
+  const legal = new Set(now?.variants.map((variant) => JSON.stringify(variant)));
+  const variants = offer.variants.filter((variant) => legal.has(JSON.stringify(variant)));
+  if (!now || !variants.some((variant) => agrees(variant, chosen))) return undefined;
+  return { ...draft, offer: { ...now, variants } };
+}
+
+/** The fighter that a draft is aimed at, if the map or a list has chosen one. */
+export function aimedAt(draft: Draft): Id | undefined {
+  const { offer, chosen } = draft;
+  const aimed = mapRow(draft) ? chosen : currentOf(draft);
+  const ids = Object.keys(aimed).flatMap((key) => (lookOf(offer, key) === 'fighter' ? [aimed[key]] : []));
+  return ids.find((id): id is Id => typeof id === 'string' && id !== offer.by);
+}

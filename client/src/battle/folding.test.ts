@@ -1,0 +1,46 @@
+import { brawl } from '@riposte/shared/engine/testing/battles';
+import { expect, it } from 'vitest';
+import { Chair } from '../testing/chair.ts';
+import { foldedOf } from './folding.ts';
+import type { BattleSnapshot } from './snapshot.ts';
+
+const outcomes = [{ id: 'done', label: 'Done', chance: 1 }];
+const WORTHS: Readonly<Record<string, number>> = { pass: 0, guard: 2, counter: -1 };
+
+/** Rex is asked what to do about a blow; of some answers the odds are known. */
+function asked(isKnown = true): BattleSnapshot {
+  const chair = new Chair(brawl({ dice: [1] }), ['rex']).see({ as: 'ana', do: 'hit', target: 'rex' });
+  const snapshot = chair.model.snapshot.value;
+  if (!snapshot) throw new Error('There is nothing to be seen.');
+  const ruleset: BattleSnapshot['ruleset'] = {
+    ...snapshot.ruleset,
+    forecast: (_table, _by, { answer }) => {
+      const worth = WORTHS[String(answer)];
+      if (worth === undefined) return undefined;
+      return {
+        cost: {},
+        odds: { outcomes: isKnown ? outcomes : [], success: 1, effects: [], worth },
+        against: [],
+        provokes: [],
+      };
+    },
+  };
+  return { ...snapshot, ruleset };
+}
+
+it('folds away what by the odds is worse than the default, and leaves every key in its place', () => {
+  const snapshot = asked();
+  const [prompt] = snapshot.prompts;
+  if (!prompt) throw new Error('Nobody is asked.');
+  const { likely, folded } = foldedOf(snapshot, prompt);
+  const read = (some: typeof likely) => some.map(({ offer, number }) => `${number} ${offer.option}`);
+  expect(read(folded)).toEqual(['3 counter']);
+  expect(read(likely)).toEqual(['1 pass', '2 guard', '4 aside']);
+});
+
+it('folds nothing away where the odds are not told', () => {
+  const snapshot = asked(false);
+  const [prompt] = snapshot.prompts;
+  if (!prompt) throw new Error('Nobody is asked.');
+  expect(foldedOf(snapshot, prompt).folded).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { worthOf } from '@riposte/shared/bots/tactical/worth';
+import { isTold } from '@riposte/shared/engine/core/forecast';
+import type { WirePrompt } from '@riposte/shared/protocol/synced';
+import type { Offer } from './draft.ts';
+import { forecastOf, offersOf } from './offers.ts';
+import type { BattleSnapshot } from './snapshot.ts';
+
+/** An answer with the key that it has. */
+export interface Numbered {
+  readonly offer: Offer;
+  readonly number: number;
+}
+
+/**
+ * The answers to a prompt, and apart from them those that by the odds bring less than the default: they are folded away. When
+ * to act is everybody's own plan: nothing is folded there.
+ */
+export function foldedOf(
+  snapshot: BattleSnapshot,
+  prompt: WirePrompt,
+): { readonly likely: readonly Numbered[]; readonly folded: readonly Numbered[] } {
+  const all = offersOf(snapshot, prompt).map((offer, index) => ({ offer, number: index + 1 }));
+  if (snapshot.ruleset.description.prompts[prompt.kind]?.isTiming) return { likely: all, folded: [] };
+  const byDefault = all.find(({ offer }) => offer.option === prompt.fallback.option);
+  const least = byDefault && worthIn(snapshot, byDefault.offer);
+  const pays = ({ offer }: Numbered) => {
+    const worth = offer === byDefault?.offer ? undefined : worthIn(snapshot, offer);
+    return worth === undefined || least === undefined || worth > least;
+  };
+  return { likely: all.filter(pays), folded: all.filter((one) => !pays(one)) };
+}
+
+/** What the best way of an answer is worth to its side; undefined: its odds are not told. */
+function worthIn(snapshot: BattleSnapshot, offer: Offer): number | undefined {
+  const { ruleset, table } = snapshot;
+  const side = table.fighters[offer.by]?.side;
+  if (side === undefined) return undefined;
+  const worths = offer.variants.slice(0, MOST_WAYS).flatMap((variant) => {
+    const forecast = forecastOf(snapshot, offer, variant);
+    const isKnown = forecast?.odds && isTold(forecast.odds);
+    return isKnown ? [worthOf({ ruleset, view: table, side }, forecast)] : [];
+  });
+  return worths.length === 0 ? undefined : Math.max(...worths);
+}
+
+/** More ways than this are not weighed: the first of them speak for it. */
+const MOST_WAYS = 12;

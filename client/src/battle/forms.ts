@@ -1,0 +1,38 @@
+import { bare, type FieldType, type Id, type Json } from '@riposte/shared';
+import type { BattleSnapshot } from './snapshot.ts';
+
+/** Something that is said of an action in a form of its own. */
+export interface Row {
+  readonly key: string;
+  readonly kind: FieldType;
+  /** Where no form can be made for its kind: what it can be. */
+  readonly choices?: readonly Json[];
+}
+
+const SIMPLE: readonly FieldType['type'][] = ['word', 'thing', 'fighter', 'count', 'amount', 'text', 'id'];
+const FORMED: readonly FieldType['type'][] = [...SIMPLE, 'flag', 'hex', 'path'];
+
+/** Whether a value of a kind can be given without knowing how it is written down. */
+export function hasForm(kind: FieldType): boolean {
+  const of = bare(kind);
+  if (of.type === 'record') return Object.values(of.members).every(hasForm);
+  if (of.type === 'entries') return hasForm(of.of);
+  if (of.type === 'list' || of.type === 'set' || of.type === 'listOrAll')
+    return SIMPLE.includes(bare(of.of).type);
+  return FORMED.includes(of.type);
+}
+
+/** What is to be said of an action. What may be left out and has no form is: whoever acts is asked for it, or does without. */
+export function rowsOf(
+  { ruleset, table }: Pick<BattleSnapshot, 'ruleset' | 'table'>,
+  id: Id,
+  action: string,
+): Row[] {
+  const deed = ruleset.actions[action];
+  return Object.entries(deed?.params ?? {}).flatMap(([key, kind]): Row[] => {
+    if (hasForm(kind)) return [{ key, kind }];
+    if (['optional', 'nullable', 'nothing'].includes(kind.type)) return [];
+    const given = [...(deed?.variants?.(table, id) ?? [])].map((way) => JSON.stringify(way[key]));
+    return [{ key, kind, choices: [...new Set(given)].map((text) => JSON.parse(text) as Json) }];
+  });
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { Chair } from '../testing/chair.ts';
+import { showing } from '../testing/show.ts';
+import { waysOf } from '../tools/paths.ts';
+import { spotText } from './hex-description.ts';
+import type { BattleSnapshot } from './snapshot.ts';
+
+const chair = new Chair(showing(), 'gm');
+const sceneOf = (): BattleSnapshot => {
+  if (!chair.model.snapshot.value) throw new Error('There is nothing to see.');
+  return chair.model.snapshot.value;
+};
+const said = (q: number, r: number) => {
+  const snapshot = sceneOf();
+  return spotText(snapshot, [q, r], waysOf(snapshot, chair.controller.offers.value));
+};
+
+describe('a hex in words', () => {
+  it('tells who is there, and how they are', () => {
+    const { fighters } = sceneOf().table;
+    const [q, r] = fighters.ana?.at ?? [0, 0];
+    expect(said(q, r)).toMatch(/^-?\d, -?\d: ana; heroes; takes a turn/);
+  });
+
+  it('tells what lies there, and no more than where it is if that is all', () => {
+    expect(said(2, 0)).toContain('Shield; Dagger');
+    expect(said(3, -3)).toBe('3, -3');
+  });
+
+  it('tells that one can go there', () => {
+    const [way] = waysOf(sceneOf(), chair.controller.offers.value).values();
+    const [q, r] = way?.end ?? [9, 9];
+    expect(said(q, r)).toContain('in reach');
+  });
+});

@@ -1,0 +1,80 @@
+import {
+  type GroundLook,
+  type Hex,
+  hexKey,
+  isCover,
+  isDifficult,
+  isSame,
+  isWall,
+  lookOfGround,
+} from '@riposte/shared';
+import { fighterAt } from '../tools/idle.ts';
+import type { Way } from '../tools/paths.ts';
+import * as words from '../words/fight.ts';
+import { costText } from './offers.ts';
+import { type BattleSnapshot, bandText, conditionsOf, healthOf, nameIn } from './snapshot.ts';
+
+const LOOKS: Readonly<Record<GroundLook, string>> = {
+  water: words.water,
+  planks: words.planks,
+  brush: words.brush,
+};
+
+/** A hex in words: where it is, who is there and how they are, what ground it is, and what going there would bring. */
+export function spotText(snapshot: BattleSnapshot, at: Hex, ways: ReadonlyMap<number, Way>): string {
+  const id = fighterAt(snapshot.table, at);
+  const who = id === undefined ? [] : [nameIn(snapshot.table, id), ...stateOf(snapshot, id)];
+  const parts = [
+    ...who,
+    ...groundAt(snapshot, at),
+    ...signsAt(snapshot, at),
+    ...wayTo(snapshot, ways.get(hexKey(at))),
+  ];
+  return [at.join(', '), parts.join('; ')].filter(Boolean).join(': ');
+}
+
+/** How somebody is, part by part: side, health, whose turn it is, what holds of them. */
+export function stateOf(snapshot: BattleSnapshot, id: string): string[] {
+  const fighter = snapshot.table.fighters[id];
+  if (!fighter) return [];
+  const health = healthOf(snapshot, id);
+  const shown = bandText(snapshot, id) ?? (health ? words.healthOf(health.now, health.most) : '');
+  const parts = [
+    fighter.side,
+    fighter.defeated ? words.defeated : shown,
+    snapshot.table.turn === id ? words.takesATurn : '',
+    conditionsOf(snapshot, id).join(', '),
+  ];
+  return parts.filter((part) => part !== '');
+}
+
+function groundAt({ table: { map } }: BattleSnapshot, at: Hex): string[] {
+  const look = lookOfGround(map, at);
+  return [
+    ...(look ? [LOOKS[look]] : []),
+    ...(isWall(map, at) ? [words.wall] : []),
+    ...(isDifficult(map, at) ? [words.difficultGround] : []),
+    ...(isCover(map, at) ? [words.cover] : []),
+  ];
+}
+
+function signsAt({ ruleset, table }: BattleSnapshot, at: Hex): string[] {
+  const signs = ruleset.description.marks?.(table) ?? [];
+  return signs.filter((sign) => isSame(sign.at, at)).map(({ label }) => label);
+}
+
+/** That one can go there: what it costs, and who may strike on the way. */
+export function wayTo(snapshot: BattleSnapshot, way: Way | undefined): string[] {
+  if (!way) return [];
+  const cost = way.forecast ? costText(snapshot, way.forecast.cost) : '';
+  const strikers = strikersOn(snapshot, way);
+  return [
+    cost === '' ? words.inReach : words.inReachFor(cost),
+    ...(strikers.length > 0 ? [words.mayStrikeOnTheWay(strikers)] : []),
+  ];
+}
+
+/** The names of those who may strike whoever goes that way. */
+export function strikersOn({ table }: BattleSnapshot, { forecast }: Way): string[] {
+  return [...new Set(forecast?.provokes.map(({ by }) => nameIn(table, by)))];
+}

@@ -1,0 +1,25 @@
+import { brawl } from '@riposte/shared/engine/testing/battles';
+import { expect, it } from 'vitest';
+import { Chair } from '../testing/chair.ts';
+import { newcomersOf, sideOfKind } from './new-fighters.ts';
+
+function snapshot() {
+  const seen = new Chair(brawl({ fighters: { rex: { name: 'Rat 2' } } }), 'gm').model.snapshot.value;
+  if (!seen) throw new Error('There is nothing to see.');
+  return seen;
+}
+
+it('puts newcomers on the side of those of their kind who are there', () => {
+  expect([sideOfKind(snapshot(), 'rat'), sideOfKind(snapshot(), 'nobody')]).toEqual(['foes', 'heroes']);
+});
+
+it('gives newcomers names and ids that nobody has, with the same number', () => {
+  const inputs = newcomersOf(snapshot(), { kind: 'rat', side: 'foes' }, [
+    [3, 0],
+    [3, 1],
+  ]);
+  expect(inputs.map(({ combatant }) => combatant)).toMatchObject([
+    { id: 'rat-3', name: 'Rat 3' },
+    { id: 'rat-4', name: 'Rat 4' },
+  ]);
+});

@@ -1,0 +1,91 @@
+import {
+  distance,
+  type Hex,
+  type Id,
+  type Input,
+  isOpenGround,
+  type Json,
+  occupant,
+  type Ruleset,
+  range,
+  type Table,
+} from '@riposte/shared';
+import { ARCHETYPES, type Content, entryIn } from '@riposte/shared/engine/content/content';
+import { GM_SIDE } from '@riposte/shared/protocol/messages';
+import { type BattleSnapshot, fieldOf } from './snapshot.ts';
+
+/** Free hexes, those nearest to a hex first; no more than there are. */
+export function freeHexes({ table }: BattleSnapshot, near: Hex, count: number): Hex[] {
+  const isFree = (at: Hex) => isOpenGround(table.map, at) && !occupant(table, at);
+  const free = range([0, 0], table.map.radius).filter(isFree);
+  return free.sort((one, other) => distance(one, near) - distance(other, near)).slice(0, count);
+}
+
+/** The side of those who stand like others in the ready-made fights, unless the game master plays them. */
+export const HEROES = 'heroes';
+
+/** The side on which an archetype, or the one that it is like, stands in the ready-made fights. */
+export function usualSide({ scenarios }: Ruleset, content: Content | undefined, kind: string): string {
+  const kinds = [kind, entryIn(content, ARCHETYPES, kind)?.like];
+  const all = scenarios.flatMap(({ setup }) => setup.combatants);
+  return all.find(({ sheet }) => kinds.includes(sheet.kind))?.side === GM_SIDE ? GM_SIDE : HEROES;
+}
+
+/** The side on which one more of an archetype is wanted most likely: of those who are there, else as ever. */
+export function sideOfKind({ ruleset, table }: BattleSnapshot, kind: string): string {
+  const like = Object.values(table.fighters).findLast((fighter) => fighter.kind === kind);
+  return like?.side ?? usualSide(ruleset, table.content, kind);
+}
+
+/** Whoever the GM adds: of an archetype, on a side, one on each of these hexes, under names of their own. */
+export function newcomersOf(
+  snapshot: BattleSnapshot,
+  { kind, side }: { readonly kind: string; readonly side: string },
+  hexes: readonly Hex[],
+): Input[] {
+  const label = snapshot.ruleset.description.archetypes[kind]?.label ?? kind;
+  const taken = takenIn(snapshot.table);
+  return hexes.map((at) => joining({ ...freeName(taken, kind, label), side, at: [...at], sheet: { kind } }));
+}
+
+/** Somebody like a fighter, next to it, with as much of everything as it has now; undefined: there is no room. */
+export function copyOf(snapshot: BattleSnapshot, id: Id): Input | undefined {
+  const { table, ruleset } = snapshot;
+  const fighter = table.fighters[id];
+  const [at] = fighter ? freeHexes(snapshot, fighter.at ?? [0, 0], 1) : [];
+  if (!fighter || !at) return undefined;
+  const fields = ruleset.description.resources.flatMap(({ field, max }) => (max ? [max, field] : [field]));
+  const settable = fields.filter((field) => ruleset.fields[field]?.set);
+  const state: Record<string, Json> = Object.fromEntries(
+    settable.flatMap((field) => {
+      const value = fieldOf(snapshot, id, field);
+      return value === undefined ? [] : [[field, value]];
+    }),
+  );
+  const name = fighter.name.replace(/ \d+$/, '');
+  const taken = takenIn(table);
+  const { kind, side, hidden } = fighter;
+  const like = { ...freeName(taken, kind, name), side, at, sheet: { kind }, hidden };
+  const isWhole = ruleset.faultOf({ ...like, state }, table) === undefined;
+  return joining(isWhole ? { ...like, state } : like);
+}
+
+function joining(combatant: Readonly<Record<string, Json>>): Input {
+  return { as: 'gm', do: 'gm.add', combatant };
+}
+
+/** The ids and names that somebody has. */
+function takenIn({ fighters }: Table): Set<string> {
+  return new Set(Object.values(fighters).flatMap(({ id, name }) => [id, name]));
+}
+
+/** An id and a name with the same number that nobody has: those of the archetype, with a number if one is taken. */
+function freeName(taken: Set<string>, kind: string, label: string): { id: Id; name: string } {
+  for (let number = 1; ; number++) {
+    const id = number === 1 ? kind : `${kind}-${number}`;
+    const name = number === 1 ? label : `${label} ${number}`;
+    if (taken.has(id) || taken.has(name)) continue;
+    taken.add(id).add(name);
+    return { id, name };
+  }
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { Chair } from '../testing/chair.ts';
+import { show, showing } from '../testing/show.ts';
+import { chooseBesides, draftOf, isOpen, type Offer, rowsOf } from './draft.ts';
+import { entryOf, faultOfDraft, offersOf } from './offers.ts';
+import type { BattleSnapshot } from './snapshot.ts';
+
+function sceneOf({ model }: Chair): BattleSnapshot {
+  if (!model.snapshot.value) throw new Error('There is nothing to see.');
+  return model.snapshot.value;
+}
+
+function offerIn(offers: readonly Offer[], option: string): Offer {
+  const offer = offers.find((one) => one.option === option);
+  if (!offer) throw new Error(`There is no ${option} on offer.`);
+  return offer;
+}
+
+const ana = () => new Chair(showing(), ['ana']);
+const asOne = (snapshot: BattleSnapshot, each: readonly string[]): BattleSnapshot => {
+  const { description } = show;
+  const study = { label: 'Study', help: '', group: 'plan', each };
+  const actions = { ...description.actions, study };
+  return {
+    ...snapshot,
+    ruleset: { ...show, description: { ...description, actions } } as BattleSnapshot['ruleset'],
+  };
+};
+
+describe('a turn', () => {
+  it('offers what is legal, with what its parameters are', () => {
+    const hit = offerIn(ana().controller.offers.value, 'hit');
+    expect(hit.variants).toEqual([{ target: 'ben' }, { target: 'rat' }, { target: 'rex' }]);
+    expect(hit.params.target?.type).toBe('fighter');
+  });
+
+  it('offers nothing to a seat that plays nobody', () => {
+    expect(new Chair(showing(), []).controller.offers.value).toEqual([]);
+  });
+
+  it('offers an action once for each thing that it is said to be', () => {
+    const chair = ana();
+    const [turn] = chair.controller.turns.value;
+    const snapshot = asOne(sceneOf(chair), ['part']);
+    const studies = turn ? offersOf(snapshot, turn).filter(({ option }) => option === 'study') : [];
+    expect(studies.map(({ thing }) => thing)).toEqual(['head', 'left-arm', 'belly', 'right-arm']);
+    expect(studies.map(({ variants }) => variants)).toContainEqual([{ part: 'belly' }]);
+  });
+
+  it('says why what was chosen besides is not allowed', () => {
+    const chair = ana();
+    const high = chooseBesides(draftOf(offerIn(chair.controller.offers.value, 'flourish')), 'height', 3);
+    expect(faultOfDraft(sceneOf(chair), high)).toBeUndefined();
+    const bold = chooseBesides(high, 'bold', true);
+    expect(faultOfDraft(sceneOf(chair), bold)).toMatchObject({ code: 'prevented' });
+  });
+});
+
+describe('a question', () => {
+  const struck = () => new Chair(showing(), ['rex']).see({ as: 'ana', do: 'hit', target: 'rex' });
+
+  it('offers its answers as the server tells them', () => {
+    const chair = struck();
+    const prompt = chair.controller.reaction.value;
+    const offers = prompt ? offersOf(sceneOf(chair), prompt) : [];
+    expect(offers.map(({ option }) => option)).toEqual(['pass', 'guard', 'counter', 'aside']);
+    expect(isOpen(draftOf(offerIn(offers, 'guard')))).toBe(false);
+    expect(rowsOf(draftOf(offerIn(offers, 'aside')))).toMatchObject([{ key: 'to', look: 'hex' }]);
+  });
+
+  it('reads an option without an entry as plain words', () => {
+    expect(entryOf(sceneOf(struck()), { kind: 'defend', option: 'step-aside' }).label).toBe('Step aside');
+  });
+});

@@ -1,0 +1,180 @@
+import {
+  type ActionEntry,
+  type Choice,
+  type Entry,
+  type Forecast,
+  type Id,
+  type Params,
+  prospectOf,
+  type Rejection,
+  rejection,
+  resourceOf,
+  turnChoices,
+} from '@riposte/shared';
+import { headingOf } from '@riposte/shared/engine/presentation/phrases';
+import type { Welcome } from '@riposte/shared/protocol/messages';
+import type { WireOption, WirePrompt } from '@riposte/shared/protocol/synced';
+import { currentOf, type Draft, type Offer, sentOf } from './draft.ts';
+import { type BattleSnapshot, playerOf } from './snapshot.ts';
+
+/** The kind of an offer that answers no prompt: it is done at any time. */
+export const ANY_TIME = 'any-time';
+
+/** Whether an offer is an intent, not an answer. */
+export function isIntent({ kind }: Pick<Offer, 'kind'>): boolean {
+  return kind === 'turn' || kind === ANY_TIME;
+}
+
+/** Whether this seat is the one to answer: players for what they claimed, the GM for everybody else. */
+export function isMine(
+  snapshot: BattleSnapshot,
+  { role, seat }: Welcome,
+  { speaker: asked }: Pick<WirePrompt, 'speaker'>,
+): boolean {
+  if (role === 'spectator') return false;
+  if (asked === 'gm') return role === 'gm';
+  const player = playerOf(snapshot, asked);
+  return player ? player.id === seat : role === 'gm';
+}
+
+/** The prompts that this seat is to answer. */
+export function promptsFor(snapshot: BattleSnapshot, welcome: Welcome): WirePrompt[] {
+  return snapshot.prompts.filter((prompt) => isMine(snapshot, welcome, prompt));
+}
+
+/** Whether a prompt leaves nothing to choose: it is there so that nobody else can tell. */
+export function isBlank({ table }: BattleSnapshot, { kind, options, fallback }: WirePrompt): boolean {
+  if (table.windowSeconds === undefined || kind === 'turn') return false;
+  const [only, ...others] = options.flatMap(({ option, variants }) =>
+    variants.map((variant) => ({ option, variant })),
+  );
+  const isPlain = only !== undefined && Object.keys(only.variant).length === 0;
+  return isPlain && others.length === 0 && only.option === fallback.option;
+}
+
+/** Everything that a prompt offers, each with at least one legal set of parameters. */
+export function offersOf(snapshot: BattleSnapshot, prompt: WirePrompt): Offer[] {
+  const { ruleset, table } = snapshot;
+  const { id, for: by, speaker, kind } = prompt;
+  const asked = { prompt: id, by, speaker, kind };
+  const offers =
+    kind === 'turn'
+      ? turnChoices(table, ruleset.actions, by).map((choice) => offerOfTurn(asked, choice))
+      : prompt.options.map((option) => offerOfAnswer(asked, option));
+  return offers.filter(({ variants }) => variants.length > 0).flatMap((offer) => eachThing(snapshot, offer));
+}
+
+type Asking = Pick<Offer, 'prompt' | 'by' | 'kind'> & Pick<WirePrompt, 'speaker'>;
+
+/** What the rules offer in a turn; they are here too. */
+function offerOfTurn(asked: Asking, { option, variants, params = {}, axes, check }: Choice): Offer {
+  return {
+    ...asked,
+    option,
+    variants: variants?.() ?? [{}],
+    params,
+    ...(axes && { axesOf: axes }),
+    ...(check && { faultOf: check }),
+  };
+}
+
+/** What the server says may be answered. */
+function offerOfAnswer(asked: Asking, { option, variants, params = {}, axes = [] }: WireOption): Offer {
+  const keys = variants.map((variant) => JSON.stringify(variant));
+  const axesAt = (act: Params) => axes[keys.indexOf(JSON.stringify(act))] ?? {};
+  return { ...asked, option, variants, params, ...(axes.length > 0 && { axesOf: axesAt }) };
+}
+
+/** What an action is said to be several things by, as one offer for each of them. */
+function eachThing(snapshot: BattleSnapshot, offer: Offer): Offer[] {
+  const { each = [] } = actionOf(snapshot, offer) ?? {};
+  const byThing = Map.groupBy(offer.variants, (variant) => {
+    const key = each.find((name) => variant[name] !== undefined);
+    return key === undefined ? undefined : String(variant[key]);
+  });
+  return [...byThing].map(([thing, variants]) => ({
+    ...offer,
+    variants,
+    ...(thing !== undefined && { thing }),
+  }));
+}
+
+/** An action as the ruleset describes it; undefined for options that are no actions. */
+export function actionOf({ ruleset }: BattleSnapshot, offer: Offer): ActionEntry | undefined {
+  return isIntent(offer) ? ruleset.description.actions[offer.option] : undefined;
+}
+
+/** The question that a prompt of a kind puts, as a player reads it. */
+export function questionOf({ ruleset }: BattleSnapshot, kind: string): Entry {
+  return ruleset.description.prompts[kind] ?? { label: headingOf(kind), help: '' };
+}
+
+/** What a player reads on an option. */
+export function entryOf({ ruleset }: BattleSnapshot, offer: Pick<Offer, 'kind' | 'option' | 'thing'>): Entry {
+  const { actions, options, things } = ruleset.description;
+  const thing = offer.thing === undefined ? undefined : things[offer.thing];
+  if (thing) return thing;
+  const isTurn = offer.kind === 'turn';
+  const entry = isTurn ? actions[offer.option] : (options[offer.option] ?? actions[offer.option]);
+  return entry ?? things[offer.option] ?? { label: headingOf(offer.option), help: '' };
+}
+
+/** The odds, costs and provocations of an offer with these parameters, as far as this seat can see. */
+export function forecastOf(
+  { ruleset, table }: BattleSnapshot,
+  offer: Offer,
+  params: Params,
+): Forecast | undefined {
+  const { by, kind, option } = offer;
+  if (by === 'gm') return undefined;
+  return ruleset.forecast(table, by, prospectOf(isIntent(offer) ? 'turn' : kind, option, params));
+}
+
+/** The forecast of what a draft would send. */
+export function forecastOfDraft(snapshot: BattleSnapshot, draft: Draft): Forecast | undefined {
+  return forecastOf(snapshot, draft.offer, currentOf(draft));
+}
+
+/** Why what a draft has come to is not allowed, as far as this page can tell; undefined: it is. */
+export function faultOfDraft({ ruleset }: BattleSnapshot, draft: Draft): Rejection | undefined {
+  const fault = draft.offer.faultOf?.(sentOf(draft));
+  return fault === undefined ? undefined : rejection(fault, ruleset.description.rejections);
+}
+
+/** A cost as people read it: "2 AP, 1 FP". */
+export function costText({ ruleset }: BattleSnapshot, cost: Forecast['cost']): string {
+  const parts = Object.entries(cost).filter(([, amount]) => amount !== 0);
+  const text = (amount: number) => (amount < 0 ? `+${-amount}` : `${amount}`);
+  return parts.map(([field, amount]) => `${text(amount)} ${shortOf(ruleset, field)}`).join(', ');
+}
+
+/** What a field is called where there is little room. */
+export function shortOf({ description }: BattleSnapshot['ruleset'], field: string): string {
+  return resourceOf(description, field)?.short ?? field;
+}
+
+/** The fighters that this seat may act with now, the one whose turn it is first. */
+export function turnsOf(snapshot: BattleSnapshot, prompts: readonly WirePrompt[]): WirePrompt[] {
+  const { table } = snapshot;
+  const isForShow = (prompt: WirePrompt) =>
+    table.windowSeconds !== undefined && prompt.for !== table.turn && offersOf(snapshot, prompt).length === 0;
+  const turns = prompts.filter(
+    (prompt) => prompt.kind === 'turn' && prompt.for !== 'gm' && !isForShow(prompt),
+  );
+  return turns.sort((a, b) => Number(b.for === table.turn) - Number(a.for === table.turn));
+}
+
+/** The fighters that this seat speaks for. */
+export function ownFighters(snapshot: BattleSnapshot, welcome: Welcome): Id[] {
+  return Object.keys(snapshot.table.fighters).filter((id) => isMine(snapshot, welcome, { speaker: id }));
+}
+
+/** The turn to act in: the preferred one, else one's own; out of turn nobody acts unless told to. */
+export function turnPrompt(
+  { table }: BattleSnapshot,
+  turns: readonly WirePrompt[],
+  preferred: Id | null,
+): WirePrompt | undefined {
+  const own = turns.find((prompt) => table.turn === null || prompt.for === table.turn);
+  return turns.find((prompt) => prompt.for === preferred) ?? own;
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { Chair } from '../testing/chair.ts';
+import { showing } from '../testing/show.ts';
+import { questionOf } from './offers.ts';
+import { hangingOver, named, pendingOf } from './pending.ts';
+import type { BattleSnapshot } from './snapshot.ts';
+
+const seenAfter = (...inputs: readonly unknown[]): BattleSnapshot => {
+  const { snapshot } = new Chair(showing(), 'gm').see(...inputs).model;
+  if (!snapshot.value) throw new Error('There is nothing to see.');
+  return snapshot.value;
+};
+const top = (snapshot: BattleSnapshot) => snapshot.table.stack[0] ?? { name: 'nothing' };
+
+describe('what is pending', () => {
+  it('is told as the ruleset tells it', () => {
+    const snapshot = seenAfter({ as: 'ana', do: 'hit', target: 'rex' });
+    expect(pendingOf(snapshot, top(snapshot))).toEqual({
+      title: 'A blow',
+      people: 'ana → rex',
+      text: 'ana swings at rex.',
+      sentence: 'ana swings at rex.',
+      facts: [{ label: 'Damage', value: '1d6' }],
+    });
+  });
+
+  it('hangs over whom it is aimed at', () => {
+    const snapshot = seenAfter({ as: 'ana', do: 'hit', target: 'rex' });
+    expect([hangingOver(snapshot, 'rex'), hangingOver(snapshot, 'ana')]).toEqual([['A blow'], []]);
+  });
+
+  it('is told by who does what to whom where the ruleset says no more', () => {
+    const snapshot = seenAfter({ as: 'ana', do: 'shout' });
+    expect(pendingOf(snapshot, top(snapshot))).toMatchObject({
+      text: 'Shakes everybody.',
+      sentence: 'ana: Shout.',
+    });
+  });
+});
+
+describe('a question', () => {
+  it('names those whom it is about', () => {
+    const snapshot = seenAfter({ as: 'ana', do: 'hit', target: 'rex' });
+    expect(named(snapshot, questionOf(snapshot, 'defend'), 'rex')).toMatchObject({
+      label: 'Ana is about to hit you',
+      help: 'Guard, rex, or take it?',
+    });
+  });
+
+  it('is about somebody where nobody may be known', () => {
+    const snapshot = seenAfter();
+    expect(named(snapshot, questionOf(snapshot, 'brace'), 'rex').label).toBe('Brace against somebody');
+  });
+});

@@ -1,0 +1,45 @@
+import type { WirePrompt } from '@riposte/shared/protocol/synced';
+import { axesOf, chooseBesides, type Draft, draftOf } from './draft.ts';
+import { offersOf } from './offers.ts';
+import type { Pending } from './pending.ts';
+import type { BattleSnapshot } from './snapshot.ts';
+
+/** A step of the round that is still to come, for somebody who is asked when to act. */
+export interface StepAhead {
+  readonly id: string;
+  readonly label: string;
+  /** What it could do then. */
+  readonly things: readonly string[];
+  readonly isNow: boolean;
+  /** The answer that waits for this step; left out: there is none. */
+  readonly wait?: Draft;
+}
+
+export interface Timing {
+  readonly steps: readonly StepAhead[];
+  readonly facts: Pending['facts'];
+}
+
+/** What whoever is asked when to act could do in the rest of the round; undefined: it is asked something else. */
+export function timingOf(snapshot: BattleSnapshot, prompt: WirePrompt): Timing | undefined {
+  const { table, ruleset } = snapshot;
+  const { prompts, track, ahead } = ruleset.description;
+  const round = prompts[prompt.kind]?.isTiming ? track?.(table) : undefined;
+  const allowed = round && ahead?.(table, prompt.for);
+  if (!round || !allowed) return undefined;
+  const drafts = offersOf(snapshot, prompt).map(draftOf);
+  const steps = allowed.steps.map(({ id, things }): StepAhead => {
+    const label = round.steps.find((step) => step.id === id)?.label ?? id;
+    const wait = drafts.flatMap((draft) => waitsFor(draft, id) ?? [])[0];
+    return { id, label, things, isNow: id === round.now, ...(wait && { wait }) };
+  });
+  return { steps, facts: allowed.facts ?? [] };
+}
+
+/** An answer put off to a step, if it can be. */
+function waitsFor(draft: Draft, step: string): Draft | undefined {
+  const key = Object.entries(axesOf(draft)).find(
+    ([, axis]) => axis.type === 'one' && axis.of.includes(step),
+  )?.[0];
+  return key === undefined ? undefined : chooseBesides(draft, key, step);
+}

@@ -1,0 +1,37 @@
+import type { GameEvent } from '@riposte/shared';
+import { describe, expect, it } from 'vitest';
+import { Chair } from '../testing/chair.ts';
+import { showing } from '../testing/show.ts';
+import { yieldsOf } from './results.ts';
+import type { BattleSnapshot } from './snapshot.ts';
+
+/** The toy's fight, with an event for what is done and one for what is answered. */
+function snapshot(): BattleSnapshot {
+  const { value } = new Chair(showing(), 'gm').model.snapshot;
+  if (!value) throw new Error('There is no table.');
+  const events = { ...value.ruleset.events, guarded: { members: {}, beat: 'guard' as const } };
+  return { ...value, ruleset: { ...value.ruleset, events } };
+}
+
+const hit: GameEvent = { type: 'declared', by: 'ana', target: 'rex', action: 'hit' };
+const shout: GameEvent = { type: 'guarded', by: 'rex', reaction: 'shout' };
+const hurt: GameEvent = { type: 'hurt', by: 'ana', target: 'rex', amount: 3, hp: 2 };
+const brought = (...events: readonly GameEvent[]) => yieldsOf(snapshot(), [{ rev: 1, events }]);
+
+describe('what actions and answers brought', () => {
+  it('counts the harm that was done with each', () => {
+    expect(brought(hit, hurt, hit, hurt)).toEqual([
+      { what: 'Hit', times: 2, done: 6, healed: 0, unhurt: null },
+    ]);
+  });
+
+  it('counts how often an answer kept whoever gave it unhurt', () => {
+    expect(brought(hit, shout, hurt, hit, shout, hit)).toContainEqual(
+      expect.objectContaining({ what: 'Shout', times: 2, unhurt: 1 }),
+    );
+  });
+
+  it('counts nothing that is not called anything', () => {
+    expect(brought({ type: 'declared', by: 'ana', action: 'nothing-known' }, hurt)).toEqual([]);
+  });
+});

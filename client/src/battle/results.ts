@@ -1,0 +1,83 @@
+import type { GameEvent, Id } from '@riposte/shared';
+import type { EventsMessage } from '@riposte/shared/protocol/messages';
+import { beatOf, healthChange } from '../replay/fight-statistics.ts';
+import type { BattleSnapshot } from './snapshot.ts';
+
+/** What an action or an answer has brought, whoever did it. */
+export interface Yield {
+  readonly what: string;
+  times: number;
+  done: number;
+  healed: number;
+  /** How often whoever answered with it was not hurt by what it answered; null: it is no answer. */
+  unhurt: number | null;
+}
+
+/** What each action and answer has brought, the one that brought most first: what changes between it and the next is its doing. */
+export function yieldsOf(snapshot: BattleSnapshot, told: readonly EventsMessage[]): Yield[] {
+  const yields = new Map<string, Yield>();
+  const doing = new Map<Id, Yield>();
+  const guarding = new Map<Id, Yield>();
+  for (const event of told.flatMap(({ events }) => events)) {
+    const what = nameIn(snapshot, event);
+    if (what !== undefined && event.by !== undefined) {
+      const found = yields.get(what) ?? { what, times: 0, done: 0, healed: 0, unhurt: null };
+      yields.set(what, found);
+      begin(snapshot, event.by, event, found, { doing, guarding });
+    }
+    note(snapshot, event, doing, guarding);
+  }
+  for (const held of guarding.values()) held.unhurt = (held.unhurt ?? 0) + 1;
+  return [...yields.values()].sort((a, b) => b.done + b.healed - a.done - a.healed || b.times - a.times);
+}
+
+interface UnderWay {
+  readonly doing: Map<Id, Yield>;
+  readonly guarding: Map<Id, Yield>;
+}
+
+/** Somebody begins something; whoever had answered until then has come through unhurt. */
+function begin(
+  snapshot: BattleSnapshot,
+  by: Id,
+  event: GameEvent,
+  found: Yield,
+  { doing, guarding }: UnderWay,
+): void {
+  found.times++;
+  if (beatOf(snapshot, event) === 'guard') {
+    found.unhurt ??= 0;
+    guarding.set(by, found);
+    return;
+  }
+  doing.set(by, found);
+  for (const [id, held] of guarding) {
+    held.unhurt = (held.unhurt ?? 0) + 1;
+    guarding.delete(id);
+  }
+}
+
+function note(
+  snapshot: BattleSnapshot,
+  event: GameEvent,
+  doing: ReadonlyMap<Id, Yield>,
+  guarding: Map<Id, Yield>,
+): void {
+  const { by = 0 } = healthChange(snapshot, event) ?? {};
+  const own = doing.get(event.by ?? '');
+  if (own && by < 0 && event.by !== event.target) own.done -= by;
+  if (own && by > 0) own.healed += by;
+  if (by < 0) guarding.delete(event.target ?? '');
+}
+
+/** What an event says that somebody does, by its name in the rulebook; undefined: it says nothing of the kind. */
+function nameIn({ ruleset }: BattleSnapshot, event: GameEvent): string | undefined {
+  const { actions, options, things } = ruleset.description;
+  const named = NAMING.map((member) => event[member]).find((value) => typeof value === 'string');
+  if (typeof named !== 'string') return undefined;
+  const known = [actions, options, things].find((entries) => Object.hasOwn(entries, named));
+  return known?.[named]?.label;
+}
+
+/** The members by which events name what is done. */
+const NAMING = ['action', 'reaction', 'response', 'ability', 'spell'] as const;

@@ -1,0 +1,185 @@
+import {
+  cached,
+  FULL_BAND,
+  findFighter,
+  healthResource,
+  type Id,
+  type Json,
+  own,
+  type Ruleset,
+  type Table,
+} from '@riposte/shared';
+import type { Role, Status, Waiting } from '@riposte/shared/protocol/messages';
+import type { StandIn, SyncedBanks, SyncedSettings } from '@riposte/shared/protocol/settings';
+import type { Watching } from '@riposte/shared/protocol/spectators';
+import type { SyncedBranch, SyncedHero, SyncedTakeback, WirePrompt } from '@riposte/shared/protocol/synced';
+import * as common from '../words/common.ts';
+import * as words from '../words/fight.ts';
+
+/** Somebody at the table. */
+export interface SeatInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly connected: boolean;
+  readonly fighters: readonly Id[];
+  /** Who answers for it while it is away. */
+  readonly away: StandIn | null;
+  /** What is left of its time, if that is counted. */
+  readonly banks: SyncedBanks | null;
+  /** Has said that the fight may begin. */
+  readonly ready: boolean;
+}
+
+/** All that this seat sees of a battle at one revision. */
+export interface BattleSnapshot {
+  readonly rev: number;
+  readonly status: Status;
+  readonly title: string;
+  readonly ruleset: Ruleset;
+  /** A table like the real one, without what this seat may not know. */
+  readonly table: Table;
+  readonly prompts: readonly WirePrompt[];
+  readonly waiting: readonly Waiting[];
+  readonly seats: readonly SeatInfo[];
+  readonly settings: SyncedSettings;
+  /** The fighters that bots play. */
+  readonly bots: ReadonlySet<Id>;
+  /** The fighters whose health this seat sees in bands, not in numbers. */
+  readonly banded: ReadonlySet<Id>;
+  /** Shown before the first roll. */
+  readonly diceHash: string;
+  /** Revealed when the battle is over. */
+  readonly diceSeed: string;
+  /** The dice since the battle was taken back, each time anew. */
+  readonly branches: readonly SyncedBranch[];
+  /** Who asks the GM to take their last step back; null: nobody does. */
+  readonly takeback: SyncedTakeback | null;
+  readonly watching: Watching;
+  /** Who waits to be let in, as far as this seat is told. */
+  readonly heroes: readonly SyncedHero[];
+}
+
+/** A field of a fighter as the ruleset tells it; undefined if it has no such field. */
+export function fieldOf({ ruleset, table }: BattleSnapshot, id: Id, field: string): Json | undefined {
+  const fighter = table.fighters[id];
+  const known = ruleset.fields[field];
+  return fighter && known ? known.get(table, fighter) : undefined;
+}
+
+/** A field that is a number; undefined if it is not (a foe's hidden points). */
+export function numberOf(snapshot: BattleSnapshot, id: Id, field: string): number | undefined {
+  const value = fieldOf(snapshot, id, field);
+  return typeof value === 'number' ? value : undefined;
+}
+
+/** What holds of a fighter for now, as people read it. */
+export function conditionsOf(snapshot: BattleSnapshot, id: Id): string[] {
+  return heldBy(snapshot, id).map(({ label }) => label);
+}
+
+/** A condition that holds of a fighter, as it is drawn. */
+export interface Held {
+  readonly label: string;
+  /** The name of its picture; undefined: it has none. */
+  readonly glyph: string | undefined;
+}
+
+/** What holds of a fighter for now, as it is drawn. */
+export function heldBy(snapshot: BattleSnapshot, id: Id): Held[] {
+  const held = fieldOf(snapshot, id, 'conditions');
+  const { conditions, glyphs } = snapshot.ruleset.description;
+  return (Array.isArray(held) ? held.map(String) : []).map((name) => ({
+    label: conditions[name]?.label ?? name,
+    glyph: glyphs?.conditions[name],
+  }));
+}
+
+/** The name of the picture that a fighter has by its archetype; undefined: it has none. */
+export function glyphOf({ ruleset, table }: BattleSnapshot, id: Id): string | undefined {
+  const kind = table.fighters[id]?.kind ?? '';
+  const known = ruleset.description.glyphs?.archetypes ?? {};
+  return own(known, kind);
+}
+
+/** The name of the picture that somebody has brought for a fighter; undefined: nobody has. */
+export function portraitOf({ table }: BattleSnapshot, id: Id): string | undefined {
+  return table.fighters[id]?.portrait;
+}
+
+/** A fighter's hit points, as the ruleset's health resource says; no `most`: this seat may not know it. */
+export function healthOf(
+  snapshot: BattleSnapshot,
+  id: Id,
+): { now: number; most: number | undefined } | undefined {
+  const health = healthResource(snapshot.ruleset.description);
+  if (health?.max === undefined) return undefined;
+  const now = numberOf(snapshot, id, health.field);
+  return now === undefined ? undefined : { now, most: numberOf(snapshot, id, health.max) };
+}
+
+/** The share of its hit points that a fighter has left, 0 to 1; null if this seat may not know. */
+export function healthShare(snapshot: BattleSnapshot, id: Id): number | null {
+  const { now = 0, most } = healthOf(snapshot, id) ?? {};
+  return most === undefined ? null : Math.max(0, Math.min(1, now / Math.max(1, most)));
+}
+
+const BANDS: Readonly<Record<number, string>> = {
+  [FULL_BAND]: words.unhurt,
+  75: words.hurt,
+  50: words.halfDown,
+  25: words.nearlyDown,
+  0: words.down,
+};
+
+/** How a fighter's health is told where it is shown in bands; undefined: this seat sees the number. */
+export function bandText(snapshot: BattleSnapshot, id: Id): string | undefined {
+  const health = healthResource(snapshot.ruleset.description);
+  return health && snapshot.banded.has(id) ? BANDS[numberOf(snapshot, id, health.field) ?? 0] : undefined;
+}
+
+/** A fighter's name as people read it; the GM has one too. */
+export function nameIn(table: Table, id: Id): string {
+  return id === 'gm' ? common.gameMaster : (findFighter(table, id)?.name ?? id);
+}
+
+const SIDES = {};
+
+/** The sides in the order in which they appear at the table. */
+export function sidesOf(table: Table): readonly string[] {
+  return cached(table, SIDES, () => [...new Set(Object.values(table.fighters).map(({ side }) => side))]);
+}
+
+/** Which accent a fighter's side has. */
+export function sideIndex(table: Table, id: Id): number {
+  const side = table.fighters[id]?.side;
+  return side === undefined ? 0 : Math.max(0, sidesOf(table).indexOf(side));
+}
+
+/** Who plays a fighter, if anybody has claimed it. */
+export function playerOf(snapshot: BattleSnapshot, id: Id): SeatInfo | undefined {
+  return snapshot.seats.find(({ fighters }) => fighters.includes(id));
+}
+
+/** Who decides for a fighter in its place; undefined: it decides for itself. */
+export function masterOf({ ruleset, table }: BattleSnapshot, id: Id): Id | undefined {
+  return ruleset.description.master?.(table, id);
+}
+
+/** Who plays a fighter, as it is told to people. */
+export function playerName(snapshot: BattleSnapshot, id: Id): string {
+  return playerOf(snapshot, id)?.name ?? (snapshot.bots.has(id) ? words.bot : common.gameMaster);
+}
+
+/** Who has answered what is on top of the stack: whoever was waited for while it lay there, and is no more. */
+export function answeredBy(
+  before: BattleSnapshot,
+  now: BattleSnapshot,
+  answered: readonly Id[],
+): readonly Id[] {
+  const isSame = before.table.laid === now.table.laid && before.table.stack.length === now.table.stack.length;
+  if (!isSame) return [];
+  const asked = now.waiting.map((one) => one.for);
+  const all = [...new Set([...answered, ...before.waiting.map((one) => one.for)])];
+  return all.filter((id) => !asked.includes(id));
+}

@@ -1,0 +1,79 @@
+import { type Chance, type Effect, type Json, resourceOf } from '@riposte/shared';
+import {
+  headingOf,
+  type Told,
+  tellerOf,
+  valueText as valueTextOf,
+} from '@riposte/shared/engine/presentation/phrases';
+import * as words from '../words/fight.ts';
+import { type BattleSnapshot, nameIn } from './snapshot.ts';
+
+/** A chance in per cent; what is possible is never 0 %, what may fail never 100 %. */
+export function percent(chance: Chance): string {
+  if (chance <= 0) return '0%';
+  if (chance >= 1) return '100%';
+  return `${Math.min(99, Math.max(1, Math.round(chance * 100)))}%`;
+}
+
+/** What changes, and by how much, in so far as it does: "damage", "4 to 11"; or "Stress", "+1 to +2". */
+export function changeText(
+  { ruleset }: Pick<BattleSnapshot, 'ruleset'>,
+  effect: Effect,
+): { what: string; by: string } {
+  const resource = resourceOf(ruleset.description, effect.field);
+  const by = likely(effect.changes.filter(([change, chance]) => chance > 0 && change !== 0));
+  const isLost = by.every((change) => change < 0);
+  const isPlain = resource?.role === 'health' && (isLost || by.every((change) => change > 0));
+  if (isPlain && isLost)
+    return { what: 'damage', by: rangeText(by.map((change) => -change).reverse(), String) };
+  if (isPlain) return { what: 'heals', by: rangeText(by, String) };
+  return { what: resource?.label ?? headingOf(effect.field), by: rangeText(by, signed) };
+}
+
+/** What comes of something nine times out of ten, if it changes anything; ascending, as it is given. */
+function likely(changes: Effect['changes']): number[] {
+  const all = changes.reduce((sum, [, chance]) => sum + chance, 0);
+  let below = 0;
+  return changes.flatMap(([change, chance]) => {
+    const [from, to] = [below, below + chance];
+    below = to;
+    return to > RARE * all && from < (1 - RARE) * all ? [change] : [];
+  });
+}
+
+/** What is so unlikely at either end is left out of a range. */
+const RARE = 0.05;
+
+/** The least and the most of ascending numbers: "4 to 11". */
+function rangeText(numbers: readonly number[], textOf: (one: number) => string): string {
+  const [least, most] = [numbers[0] ?? 0, numbers.at(-1) ?? 0];
+  return least === most ? textOf(least) : words.fromTo(textOf(least), textOf(most));
+}
+
+/** A change as people read it: "+2". */
+export function signed(by: number): string {
+  return by > 0 ? `+${by}` : `${by}`;
+}
+
+/** A value as people read it, by its kind. */
+export function valueText({ ruleset, table }: BattleSnapshot, told: Told, value: Json | undefined): string {
+  return valueTextOf(
+    tellerOf(ruleset.description, (id) => nameIn(table, id)),
+    told,
+    value,
+  );
+}
+
+/** What else is to be known of a value: one sentence, where the ruleset has one. */
+export function valueHelp({ ruleset }: BattleSnapshot, value: Json | undefined): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const { things, options, conditions } = ruleset.description;
+  return (things[value] ?? options[value] ?? conditions[value])?.help;
+}
+
+/** A field of the table view as people read it. */
+export function fieldText(snapshot: BattleSnapshot, key: string, value: Json | undefined): string {
+  const isNothing = value === undefined || value === null || value === '';
+  const isEmpty = isNothing || (typeof value === 'object' && Object.keys(value).length === 0);
+  return isEmpty ? '–' : valueText(snapshot, { key, kind: snapshot.ruleset.fields[key]?.kind }, value);
+}

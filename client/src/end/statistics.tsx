@@ -1,0 +1,227 @@
+import './statistics.css';
+import 'uplot/dist/uPlot.min.css';
+import type { ComponentChildren, VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import UPlot from 'uplot';
+import { type Yield, yieldsOf } from '../battle/results.ts';
+import { type BattleSnapshot, nameIn } from '../battle/snapshot.ts';
+import { type Course, type Deeds, type Tally, tallyOf } from '../replay/fight-statistics.ts';
+import { useBattle, useSnapshot } from '../session/context.ts';
+import { sideVariable } from '../theme/colours.ts';
+import { Portrait } from '../ui/portrait.tsx';
+import * as words from '../words/end.ts';
+
+/** What the fight came to: how it went, who did what, how lucky they were, and what is worth telling again. */
+export function Aftermath(): VNode {
+  const snapshot = useSnapshot();
+  const { told } = useBattle();
+  const tally = tallyOf(snapshot, told);
+  return (
+    <div class="aftermath" data-testid="aftermath">
+      {tally.course && <CourseView course={tally.course} />}
+      <DeedsTable snapshot={snapshot} deeds={tally.deeds} />
+      <YieldsTable yields={yieldsOf(snapshot, told)} />
+      <Moments moments={tally.moments} />
+    </div>
+  );
+}
+
+const [HEIGHT, MOST_ROWS] = [170, 14] as const;
+
+/** The health of the sides over the fight, drawn and in numbers. */
+function CourseView({ course }: { readonly course: Course }): VNode {
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current: element } = host;
+    if (!element) return undefined;
+    const style = getComputedStyle(element);
+    const tone = (name: string) => style.getPropertyValue(name).trim();
+    const axis = {
+      stroke: tone('--muted'),
+      grid: { stroke: tone('--line') },
+      ticks: { stroke: tone('--line') },
+    };
+    const chart = new UPlot(
+      {
+        width: element.clientWidth,
+        height: HEIGHT,
+        scales: { x: { time: false }, y: { range: (_chart, _least, most) => [0, most * 1.05] } },
+        axes: [
+          { ...axis, size: 30 },
+          { ...axis, size: 44 },
+        ],
+        series: [
+          { label: words.move },
+          ...course.sides.map((side, index) => ({
+            label: side,
+            stroke: tone(`--side-${index}`),
+            width: 3,
+            ...(index > 0 && { dash: [10 - 2 * index, 5] }),
+            points: { show: false },
+          })),
+        ],
+        legend: { live: false },
+      },
+      [[...course.moves], ...course.health.map((numbers) => [...numbers])],
+      element,
+    );
+    const watcher = new ResizeObserver(() => chart.setSize({ width: element.clientWidth, height: HEIGHT }));
+    watcher.observe(element);
+    return () => {
+      watcher.disconnect();
+      chart.destroy();
+    };
+  }, [course.moves.length]);
+  const each = Math.ceil(course.moves.length / MOST_ROWS);
+  const rows = course.moves.flatMap((move, index) =>
+    index % each === 0 || index === course.moves.length - 1 ? [{ move, index }] : [],
+  );
+  return (
+    <section>
+      <h2>{words.healthOfTheSides}</h2>
+      <div ref={host} aria-hidden="true" />
+      <details>
+        <summary>{words.asATable}</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.move}</th>
+              {course.sides.map((side) => (
+                <th key={side} scope="col">
+                  {side}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ move, index }) => (
+              <tr key={move}>
+                <th scope="row">{move}</th>
+                {course.sides.map((side, of) => (
+                  <td key={side}>{course.health[of]?.[index]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </section>
+  );
+}
+
+interface OfDeeds {
+  readonly snapshot: BattleSnapshot;
+  readonly deeds: readonly Deeds[];
+}
+
+/** A table that may be wider than the page: it is scrolled with a finger, or with arrow keys. */
+function Wide({ of, children }: { readonly of: string; readonly children: ComponentChildren }): VNode {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll only what can have the focus
+    <section class="aftermath-wide" aria-label={of} tabIndex={0}>
+      {children}
+    </section>
+  );
+}
+
+function DeedsTable({ snapshot, deeds }: OfDeeds): VNode {
+  const isWeighed = deeds.some(({ weighed }) => weighed > 0);
+  const most = Math.max(1, ...deeds.map(({ done }) => done));
+  return (
+    <section>
+      <h2>{words.whoDidWhat}</h2>
+      <Wide of="Who did what">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.fighter}</th>
+              <th scope="col">{words.damageDone}</th>
+              <th scope="col">{words.taken}</th>
+              <th scope="col">{words.healed}</th>
+              <th scope="col">{words.felled}</th>
+              <th scope="col">{words.answers}</th>
+              <th scope="col">{words.goodRolls}</th>
+              {isWeighed && <th scope="col">{words.luck}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {deeds.map((one) => (
+              <tr key={one.id}>
+                <th scope="row">
+                  <Portrait snapshot={snapshot} id={one.id} /> {nameIn(snapshot.table, one.id)}
+                </th>
+                <td>
+                  {one.done}
+                  <i
+                    class="aftermath-bar"
+                    style={{ width: `${(60 * one.done) / most}px`, background: sideVariable(0) }}
+                  />
+                </td>
+                <td>{one.taken}</td>
+                <td>{one.healed}</td>
+                <td>{one.felled}</td>
+                <td>{one.answers}</td>
+                <td>{one.rolls === 0 ? '–' : words.oneOf(one.good, one.rolls)}</td>
+                {isWeighed && <td>{luckOf(one)}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Wide>
+      {isWeighed && <p>{words.whatLuckIs}</p>}
+    </section>
+  );
+}
+
+function YieldsTable({ yields }: { readonly yields: readonly Yield[] }): VNode | null {
+  if (yields.length === 0) return null;
+  return (
+    <section data-testid="yields">
+      <h2>{words.whatItBrought}</h2>
+      <Wide of="What it brought">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.actionOrAnswer}</th>
+              <th scope="col">{words.times}</th>
+              <th scope="col">{words.damage}</th>
+              <th scope="col">{words.healed}</th>
+              <th scope="col">{words.unhurtAfterIt}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {yields.map(({ what, times, done, healed, unhurt }) => (
+              <tr key={what}>
+                <th scope="row">{what}</th>
+                <td>{times}</td>
+                <td>{done}</td>
+                <td>{healed}</td>
+                <td>{unhurt === null ? '–' : words.oneOf(unhurt, times)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Wide>
+    </section>
+  );
+}
+
+function luckOf({ weighed, expected, lucky }: Deeds): string {
+  if (weighed === 0) return '–';
+  const more = lucky - expected;
+  return words.luckOf(`${more < 0 ? '−' : '+'}${Math.abs(more).toFixed(1)}`, expected.toFixed(1));
+}
+
+function Moments({ moments }: Pick<Tally, 'moments'>): VNode | null {
+  if (moments.length === 0) return null;
+  return (
+    <section>
+      <h2>{words.worthTellingAgain}</h2>
+      <ol>
+        {moments.map((text, index) => (
+          <li key={`${index} ${text}`}>{text}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}

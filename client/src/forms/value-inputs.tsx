@@ -1,0 +1,160 @@
+import type { FieldType, Json } from '@riposte/shared';
+import type { VNode } from 'preact';
+import type { BattleSnapshot } from '../battle/snapshot.ts';
+import { valueText } from '../battle/words.ts';
+import * as words from '../words/fields.ts';
+
+/** What is to be changed, whatever its kind. */
+export interface Of<K extends FieldType = FieldType> {
+  readonly snapshot: BattleSnapshot;
+  /** What it is the value of. */
+  readonly name: string;
+  readonly kind: K;
+  readonly value: Json;
+  readonly onChange: (value: Json) => void;
+  /** Whether there may be no value: null. */
+  readonly isNullable?: boolean;
+  /** What it can be, where no form is made for its kind. */
+  readonly choices?: readonly Json[] | undefined;
+  /** What it is called where nothing beside it says so. */
+  readonly label?: string;
+}
+
+export function Choice({
+  snapshot,
+  name,
+  kind,
+  value,
+  onChange,
+  isNullable,
+  label = words.value,
+  choices,
+}: Of & { choices: readonly Json[] }): VNode {
+  const isOther = value !== null && !choices.some((one) => JSON.stringify(one) === JSON.stringify(value));
+  const all: readonly Json[] = [
+    ...(isNullable || value === null ? [null] : []),
+    ...choices,
+    ...(isOther ? [value] : []), // a name of somebody's own
+  ];
+  const texts = all.map((one) => JSON.stringify(one));
+  return (
+    <select
+      aria-label={label}
+      data-testid="kind-value"
+      value={texts.indexOf(JSON.stringify(value))}
+      onChange={({ currentTarget }) => onChange(all[currentTarget.selectedIndex] ?? null)}
+    >
+      {all.map((one, index) => (
+        <option key={texts[index]} value={index}>
+          {valueText(snapshot, { key: name, kind }, one)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+export function Numeral({
+  kind,
+  value,
+  onChange,
+  isNullable,
+  label = words.value,
+}: Of<FieldType & { type: 'count' | 'amount' }>): VNode {
+  return (
+    <input
+      type="number"
+      aria-label={label}
+      data-testid="kind-value"
+      min={kind.min}
+      max={kind.max}
+      step={kind.type === 'count' ? 1 : 'any'}
+      required={!isNullable}
+      value={value === null ? '' : Number(value)}
+      onInput={({ currentTarget }) =>
+        onChange(currentTarget.value === '' ? null : currentTarget.valueAsNumber)
+      }
+    />
+  );
+}
+
+export function Words({
+  kind,
+  value,
+  onChange,
+  isNullable,
+  label = words.value,
+}: Of<FieldType & { type: 'text' | 'id' }>): VNode {
+  return (
+    <input
+      aria-label={label}
+      data-testid="kind-value"
+      minLength={kind.least}
+      maxLength={kind.most}
+      required={!isNullable && kind.least > 0}
+      value={value === null ? '' : String(value)}
+      onInput={({ currentTarget: { value: text } }) => onChange(isNullable && text === '' ? null : text)}
+    />
+  );
+}
+
+export function Place({ value, onChange }: Of<FieldType & { type: 'hex' }>): VNode {
+  const at = Array.isArray(value) ? value.map(Number) : [0, 0];
+  return (
+    <>
+      {(['q', 'r'] as const).map((axis, index) => (
+        <input
+          key={axis}
+          type="number"
+          aria-label={axis}
+          data-testid={`kind-value-${axis}`}
+          required
+          value={at[index] ?? 0}
+          onInput={({ currentTarget: { valueAsNumber } }) =>
+            onChange(at.map((part, place) => (place === index ? valueAsNumber : part)))
+          }
+        />
+      ))}
+    </>
+  );
+}
+
+/** Hex after hex, as they are written: "1,0 2,0". */
+export function Way({ value, onChange, label = words.values }: Of): VNode {
+  const way: readonly Json[] = Array.isArray(value) ? value : [];
+  return (
+    <input
+      aria-label={words.betweenSpaces(label)}
+      data-testid="kind-value"
+      value={way.map(String).join(' ')}
+      onChange={({ currentTarget }) =>
+        onChange(
+          currentTarget.value.split(/[\s;]+/).flatMap((one) => (one ? [one.split(',').map(Number)] : [])),
+        )
+      }
+    />
+  );
+}
+
+/** What no form has been made for, as it is written down. */
+export function Raw({ value, onChange, label = words.value }: Of): VNode {
+  return (
+    <input
+      aria-label={words.asJson(label)}
+      data-testid="kind-value"
+      value={JSON.stringify(value)}
+      onInput={({ currentTarget }) => {
+        const read = readJson(currentTarget.value);
+        currentTarget.setCustomValidity(read === undefined ? words.thisIsNotJson : '');
+        if (read !== undefined) onChange(read);
+      }}
+    />
+  );
+}
+
+function readJson(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,81 @@
+import './context-menu.css';
+import { MapPin, Ruler, ScrollText, X } from 'lucide';
+import type { VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { nameIn } from '../battle/snapshot.ts';
+import { useBattle, useController, useSnapshot } from '../session/context.ts';
+import { fighterAt } from '../tools/idle.ts';
+import { Icon } from '../ui/icon.tsx';
+import * as common from '../words/common.ts';
+import * as words from '../words/gm.ts';
+import { FighterHands } from './edit-fighter.tsx';
+import { GroundHands } from './edit-hex.tsx';
+
+/** So much room the menu wants below the place that it belongs to. */
+const ROOM = { width: 360, height: 560 };
+
+/** What can be done at a hex, and to whoever is there: for everybody to show, for the game master to change. */
+export function HandsMenu(): VNode | null {
+  const model = useBattle();
+  const controller = useController();
+  const snapshot = useSnapshot();
+  const menu = model.menu.value;
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  if (!menu) return null;
+  const { at, x, y } = menu;
+  const id = fighterAt(snapshot.table, at);
+  const close = () => {
+    model.menu.value = null;
+  };
+  const isRuling = controller.welcome.value?.role === 'gm' && snapshot.status === 'fighting';
+  const look = () => {
+    model.inspected.value = id ?? null;
+    close();
+  };
+  const show = () => {
+    void controller.talk({ do: 'ping', at: [at[0], at[1]] });
+    close();
+  };
+  const measure = () => {
+    controller.point({ what: 'ruler', from: at });
+    close();
+  };
+  const left = Math.max(12, Math.min(x + 16, innerWidth - ROOM.width));
+  const top = Math.max(12, Math.min(y - 20, innerHeight - ROOM.height));
+  return (
+    <dialog
+      ref={dialog}
+      class="hands card"
+      style={{ '--x': `${left}px`, '--y': `${top}px` }}
+      aria-labelledby="hands-title"
+      data-testid="hands"
+      onClose={close}
+      onPointerDown={({ target }) => target === dialog.current && close()}
+    >
+      <header>
+        <h2 id="hands-title">{id === undefined ? common.hex(at.join(', ')) : nameIn(snapshot.table, id)}</h2>
+        <button type="button" class="button quiet icon-only" aria-label={common.close} onClick={close}>
+          <Icon of={X} />
+        </button>
+      </header>
+      <div class="hands-all">
+        <div class="hands-row">
+          {id !== undefined && (
+            <button type="button" class="button small" data-testid="hands-sheet" onClick={look}>
+              <Icon of={ScrollText} /> {words.sheet}
+            </button>
+          )}
+          <button type="button" class="button small" data-testid="hands-ping" onClick={show}>
+            <Icon of={MapPin} /> {words.point}
+          </button>
+          <button type="button" class="button small" data-testid="hands-measure" onClick={measure}>
+            <Icon of={Ruler} /> {words.measure}
+          </button>
+        </div>
+        {isRuling && id !== undefined && <FighterHands key={id} id={id} onDone={close} />}
+        {isRuling && <GroundHands at={at} isFree={id === undefined} onDone={close} />}
+      </div>
+    </dialog>
+  );
+}

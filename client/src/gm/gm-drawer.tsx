@@ -1,0 +1,142 @@
+import './gm-drawer.css';
+import type { Id } from '@riposte/shared';
+import { Flag, Hourglass, Move, Trash, X } from 'lucide';
+import type { VNode } from 'preact';
+import { type BattleSnapshot, nameIn } from '../battle/snapshot.ts';
+import { AssignSelect } from '../lobby/casting.tsx';
+import { Invitations } from '../lobby/invitations.tsx';
+import { linksOf } from '../net/links.ts';
+import { useBattle, useController, useSnapshot } from '../session/context.ts';
+import { place } from '../tools/placing.ts';
+import { SureButton } from '../ui/confirm-button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import * as common from '../words/common.ts';
+import * as words from '../words/gm.ts';
+import { Newcomers } from './add-fighters.tsx';
+import { DieSetter } from './die-setter.tsx';
+import { Commands } from './gm-powers.tsx';
+import { SaveFight } from './save-fight.tsx';
+import { FieldSetter } from './value-setter.tsx';
+
+interface Of {
+  readonly battle: string;
+  readonly onClose: () => void;
+}
+
+/** What only the GM may do: set things right on the table, help it along, or end the fight. */
+export function GmDrawer({ battle, onClose }: Of): VNode {
+  const model = useBattle();
+  const controller = useController();
+  const snapshot = useSnapshot();
+  const ids = Object.keys(snapshot.table.fighters);
+  const target = [model.inspected.value, snapshot.table.turn, ...ids].find(
+    (id) => id !== null && ids.includes(id),
+  );
+  const links = linksOf(battle);
+  const [waiting] = snapshot.waiting;
+  const onPlace = () => {
+    if (matchMedia('(max-width: 1000px)').matches) onClose(); // there the drawer lies over the map
+  };
+  return (
+    <aside class="gm" aria-label={common.gameMaster} data-testid="gm-drawer">
+      <header>
+        <h2>{common.gameMaster}</h2>
+        <button type="button" class="button quiet icon-only" aria-label={common.close} onClick={onClose}>
+          <Icon of={X} />
+        </button>
+      </header>
+      {snapshot.status === 'fighting' && (
+        <button
+          type="button"
+          class="button small"
+          disabled={!waiting}
+          onClick={() => void controller.send({ as: 'gm', do: 'gm.timeout' }, null)}
+        >
+          <Icon of={Hourglass} />{' '}
+          {waiting ? words.decideByDefault(nameIn(snapshot.table, waiting.for)) : words.nobodyIsWaitedFor}
+        </button>
+      )}
+      {snapshot.status === 'fighting' && <Commands snapshot={snapshot} />}
+      {target != null && <FighterPowers snapshot={snapshot} ids={ids} id={target} onPlace={onPlace} />}
+      {snapshot.status === 'fighting' && (
+        <Newcomers
+          snapshot={snapshot}
+          near={snapshot.table.fighters[target ?? '']?.at ?? [0, 0]}
+          onPlace={onPlace}
+        />
+      )}
+      {snapshot.status === 'fighting' && snapshot.settings.setsDice && <DieSetter />}
+      <SaveFight />
+      {snapshot.status === 'fighting' && (
+        <SureButton
+          icon={Flag}
+          label={words.endTheFight}
+          testId="gm-end"
+          onSure={() => void controller.send({ as: 'gm', do: 'gm.end' }, null)}
+        />
+      )}
+      {links && (
+        <details>
+          <summary>{common.invitationLinks}</summary>
+          <Invitations links={links} />
+        </details>
+      )}
+    </aside>
+  );
+}
+
+interface Powers {
+  readonly snapshot: BattleSnapshot;
+  readonly ids: readonly Id[];
+  readonly id: Id;
+  readonly onPlace: () => void;
+}
+
+function FighterPowers({ snapshot, ids, id, onPlace }: Powers): VNode {
+  const model = useBattle();
+  const controller = useController();
+  return (
+    <div class="gm-fighter">
+      <label>
+        {words.fighter}
+        <select
+          value={id}
+          data-testid="gm-fighter"
+          onChange={(event) => {
+            model.inspected.value = event.currentTarget.value;
+          }}
+        >
+          {ids.map((one) => (
+            <option key={one} value={one}>
+              {nameIn(snapshot.table, one)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div class="gm-row">
+        {words.playedBy} <AssignSelect snapshot={snapshot} id={id} />
+      </div>
+      <div class="gm-buttons">
+        <button
+          type="button"
+          class="button small"
+          data-testid="gm-move"
+          onClick={() => {
+            place(controller, { target: id });
+            onPlace();
+          }}
+        >
+          <Icon of={Move} /> {words.move}
+        </button>
+        <SureButton
+          key={id}
+          icon={Trash}
+          label={words.remove}
+          testId="gm-remove"
+          onSure={() => void controller.send({ as: 'gm', do: 'gm.remove', target: id }, null)}
+        />
+      </div>
+      <FieldSetter key={id} snapshot={snapshot} id={id} />
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import './rewinding.css';
+import { courseTo, stepsBeside } from '@riposte/shared';
+import { Check, Undo2, X } from 'lucide';
+import type { VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { BattleViewModel } from '../battle/view-model.ts';
+import { useBattle, useController, useSnapshot } from '../session/context.ts';
+import { Icon } from '../ui/icon.tsx';
+import * as common from '../words/common.ts';
+import * as words from '../words/rewinding.ts';
+
+/** Taking steps back: the GM is asked whether and why, and answers players who ask. */
+export function Rewinding(): VNode {
+  const model = useBattle();
+  const controller = useController();
+  const snapshot = useSnapshot();
+  const { value } = controller.backTo;
+  const to = value === 'last' ? beforeTheLast(model.rewinds.value, snapshot.rev) : value;
+  return (
+    <>
+      {snapshot.takeback && <Asking />}
+      {to !== null && <Sure to={to} />}
+    </>
+  );
+}
+
+/** Where the last step that counts goes back to; -1: there is none. */
+function beforeTheLast(rewinds: BattleViewModel['rewinds']['value'], rev: number): number {
+  return (stepsBeside(courseTo(rewinds, rev), [], rewinds).at(-1) ?? 0) - 1;
+}
+
+/** Who asks for their last step, and what the GM says to that. */
+function Asking(): VNode | null {
+  const model = useBattle();
+  const controller = useController();
+  const { takeback, seats } = useSnapshot();
+  if (!takeback) return null;
+  const { seat, steps, isRefused } = takeback;
+  const isMine = seat === model.seat.value;
+  const who = seats.find(({ id }) => id === seat)?.name ?? common.somebody;
+  const isMineToAnswer = controller.welcome.value?.role === 'gm' && !isRefused;
+  const answer = (grants: boolean) => void controller.ask({ do: 'answer-takeback', grants });
+  return (
+    <section class="takeback card" aria-label={words.takeback} role="status" data-testid="takeback">
+      <p>
+        {isRefused
+          ? isMine
+            ? words.yoursStands
+            : words.itStands(who)
+          : isMine
+            ? words.youAsk(steps)
+            : words.somebodyAsks(who, steps)}
+      </p>
+      {isMineToAnswer && (
+        <div class="takeback-buttons">
+          <button
+            type="button"
+            class="button primary small"
+            data-testid="takeback-grant"
+            onClick={() => answer(true)}
+          >
+            <Icon of={Check} /> {words.takeItBack}
+          </button>
+          <button
+            type="button"
+            class="button small"
+            data-testid="takeback-refuse"
+            onClick={() => answer(false)}
+          >
+            <Icon of={X} /> {words.letItStand}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** How much goes with it, and why: everybody is told. */
+function Sure({ to }: { readonly to: number }): VNode {
+  const model = useBattle();
+  const controller = useController();
+  const { rev } = useSnapshot();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const close = () => {
+    controller.backTo.value = null;
+  };
+  const rewinds = model.rewinds.value;
+  const [now, then] = [courseTo(rewinds, rev), courseTo(rewinds, to)];
+  const undone = stepsBeside(now, then, rewinds).length;
+  const restored = stepsBeside(then, now, rewinds).length;
+  const go = (event: SubmitEvent) => {
+    event.preventDefault();
+    const why = String(new FormData(event.currentTarget as HTMLFormElement).get('why')).trim();
+    void controller.ask({ do: 'rewind', to, rev, why });
+    close();
+  };
+  return (
+    <dialog ref={dialog} class="rewind card" aria-labelledby="rewind-title" onClose={close}>
+      <form onSubmit={go}>
+        <h2 id="rewind-title">{words.shallItGoBack}</h2>
+        <p data-testid="rewind-steps">
+          {undone > 0 && `${words.willNotHaveHappened(undone)} `}
+          {restored > 0 && `${words.willHaveHappened(restored)} `}
+          {words.diceRollAnew}
+        </p>
+        <label>
+          {words.why}{' '}
+          <input class="field" name="why" maxLength={200} autocomplete="off" data-testid="rewind-why" />
+        </label>
+        <div class="takeback-buttons">
+          <button type="submit" class="button primary" data-testid="rewind-sure">
+            <Icon of={Undo2} /> {words.goBack}
+          </button>
+          <button type="button" class="button" onClick={close}>
+            {words.stay}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

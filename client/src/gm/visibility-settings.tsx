@@ -1,0 +1,157 @@
+import { LONGEST_DELAY } from '@riposte/shared/protocol/settings';
+import { Eye, EyeOff, MessageCircle, MessageCircleOff, Trash2 } from 'lucide';
+import type { VNode } from 'preact';
+import { useController, useSnapshot } from '../session/context.ts';
+import { SureButton } from '../ui/confirm-button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import * as words from '../words/gm.ts';
+
+/** What people at the table are shown, may say and may take back. */
+export function OpennessSettings(): VNode {
+  return (
+    <>
+      <Sight />
+      <UndoRequests />
+      <Dice />
+      <Spectators />
+      <Talkers />
+    </>
+  );
+}
+
+function Sight(): VNode {
+  const controller = useController();
+  const snapshot = useSnapshot();
+  const { bands } = snapshot.settings;
+  return (
+    <fieldset>
+      <legend>{words.whatPlayersSee}</legend>
+      <button
+        type="button"
+        class="button small"
+        data-testid="bands"
+        onClick={() => void controller.ask({ do: 'settings', bands: !bands })}
+      >
+        <Icon of={bands ? Eye : EyeOff} /> {bands ? words.showHealthInNumbers : words.showHealthInBands}
+      </button>
+    </fieldset>
+  );
+}
+
+function Spectators(): VNode {
+  const controller = useController();
+  const snapshot = useSnapshot();
+  return (
+    <fieldset>
+      <legend>{words.whatSpectatorsSee}</legend>
+      <label title={words.secondsLaterHow}>
+        {words.secondsLater}{' '}
+        <input
+          type="number"
+          min={0}
+          max={LONGEST_DELAY}
+          step={1}
+          data-testid="spectators-delay"
+          value={snapshot.settings.spectatorsDelay}
+          onChange={({ currentTarget }) => {
+            if (currentTarget.value !== '' && currentTarget.checkValidity())
+              void controller.ask({ do: 'settings', spectatorsDelay: currentTarget.valueAsNumber });
+          }}
+        />
+      </label>
+      <label title={words.onThePublicListHow}>
+        <input
+          type="checkbox"
+          checked={snapshot.settings.listed}
+          data-testid="listed"
+          onChange={({ currentTarget }) =>
+            void controller.ask({ do: 'settings', listed: currentTarget.checked })
+          }
+        />{' '}
+        {words.onThePublicList}
+      </label>
+    </fieldset>
+  );
+}
+
+function UndoRequests(): VNode {
+  const controller = useController();
+  const { freeTakebacks } = useSnapshot().settings;
+  return (
+    <fieldset>
+      <legend>{words.takingBack}</legend>
+      <label title={words.takingBackHow}>
+        <input
+          type="checkbox"
+          checked={freeTakebacks}
+          data-testid="free-takebacks"
+          onChange={({ currentTarget }) =>
+            void controller.ask({ do: 'settings', freeTakebacks: currentTarget.checked })
+          }
+        />{' '}
+        {words.playersTakeBack}
+      </label>
+    </fieldset>
+  );
+}
+
+function Dice(): VNode {
+  const controller = useController();
+  const { settings, status } = useSnapshot();
+  const allow = (setsDice: boolean) => {
+    if (!setsDice && status === 'fighting')
+      void controller.send({ as: 'gm', do: 'gm.die', sides: 20, face: null }, null); // what was promised goes with it
+    void controller.ask({ do: 'settings', setsDice });
+  };
+  return (
+    <fieldset>
+      <legend>{words.dice}</legend>
+      <label title={words.settingDiceHow}>
+        <input
+          type="checkbox"
+          checked={settings.setsDice}
+          data-testid="sets-dice"
+          onChange={({ currentTarget }) => allow(currentTarget.checked)}
+        />{' '}
+        {words.settingDice}
+      </label>
+    </fieldset>
+  );
+}
+
+function Talkers(): VNode {
+  const controller = useController();
+  const snapshot = useSnapshot();
+  const isOpen = snapshot.settings.talkers === 'all';
+  return (
+    <fieldset>
+      <legend>{words.talk}</legend>
+      <button
+        type="button"
+        class="button small"
+        data-testid="talkers"
+        onClick={() => void controller.ask({ do: 'settings', talkers: isOpen ? 'gm' : 'all' })}
+      >
+        <Icon of={isOpen ? MessageCircleOff : MessageCircle} />{' '}
+        {isOpen ? words.onlyGameMastersWrite : words.letPlayersWriteAgain}
+      </button>
+      <label title={words.openEarlierTalkHow}>
+        <input
+          type="checkbox"
+          checked={snapshot.settings.openEarlierTalk}
+          data-testid="open-earlier-talk"
+          onChange={({ currentTarget }) =>
+            void controller.ask({ do: 'settings', openEarlierTalk: currentTarget.checked })
+          }
+        />{' '}
+        {words.openEarlierTalk}
+      </label>
+      <SureButton
+        label={words.clearTheChat}
+        testId="clear-talk"
+        icon={Trash2}
+        onSure={() => void controller.talk({ do: 'clear' })}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,147 @@
+import './bring-heroes.css';
+import '../workshop/party-panel.css';
+import type { SyncedHero } from '@riposte/shared/protocol/synced';
+import type { Hero, Party } from '@riposte/shared/scenario/party';
+import { readParty } from '@riposte/shared/scenario/party';
+import { Check, UserPlus, X } from 'lucide';
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { keptHeroes, sendPortrait } from '../net/saved-heroes.ts';
+import { useBattle, useController, useSnapshot } from '../session/context.ts';
+import { Fault } from '../ui/error-text.tsx';
+import { FileButton } from '../ui/file-button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import * as words from '../words/bringing.ts';
+import * as common from '../words/common.ts';
+import { HeroLine } from '../workshop/hero-line.tsx';
+import { PartyCode } from './party-code.tsx';
+
+/** Heroes on their way to the table: whom this seat brings, and for a game master whom all others bring. */
+export function Bringing(): VNode {
+  const controller = useController();
+  const { heroes } = useSnapshot();
+  return (
+    <section class="bringing card" aria-label={words.heroesWhoCome} data-testid="bringing">
+      {heroes.map((coming) => (
+        <Coming key={coming.seat} {...coming} />
+      ))}
+      {controller.isBringing.value && <Choose />}
+    </section>
+  );
+}
+
+function Coming({ seat, hero }: SyncedHero): VNode {
+  const model = useBattle();
+  const controller = useController();
+  const { ruleset, seats } = useSnapshot();
+  const isMine = seat === model.seat.value;
+  const who = seats.find(({ id }) => id === seat)?.name ?? common.somebody;
+  const answer = (accepts: boolean) => void controller.ask({ do: 'answer-hero', seat, accepts });
+  const picture = hero.portrait === undefined ? undefined : model.addressOf.value(hero.portrait);
+  return (
+    <div role="status">
+      <p>{isMine ? words.youWait : words.brings(who)}</p>
+      <HeroLine hero={hero} ruleset={ruleset} picture={picture} />
+      <div class="bringing-buttons">
+        {isMine ? (
+          <button
+            type="button"
+            class="button small"
+            data-testid="withdraw-hero"
+            onClick={() => void controller.ask({ do: 'withdraw-hero' })}
+          >
+            <Icon of={X} /> {words.neverMind}
+          </button>
+        ) : (
+          <>
+            <button
+              type="button"
+              class="button primary small"
+              data-testid="accept-hero"
+              onClick={() => answer(true)}
+            >
+              <Icon of={Check} /> {words.letIn}
+            </button>
+            <button
+              type="button"
+              class="button small"
+              data-testid="refuse-hero"
+              onClick={() => answer(false)}
+            >
+              <Icon of={X} /> {words.notNow}
+            </button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** One of the heroes that this browser keeps, or one out of a file. */
+function Choose(): VNode {
+  const controller = useController();
+  const { ruleset, table } = useSnapshot();
+  const [party, setParty] = useState<Party>(() => keptHeroes(ruleset.id));
+  const [fault, setFault] = useState('');
+  const close = () => {
+    controller.isBringing.value = false;
+  };
+  const read = (text: string | undefined) => {
+    if (text === undefined) return setFault(common.codeIsNotWhole);
+    const own = { content: table.content ?? {}, packs: [] };
+    const found = readParty(text, { [ruleset.id]: ruleset }, { [ruleset.id]: own });
+    if ('faults' in found) return setFault(common.lineIsWrong(found.faults[0].line, found.faults[0].message));
+    setParty(found.party);
+    setFault('');
+  };
+  const bring = async (hero: Hero) => {
+    try {
+      await sendPortrait(hero, party.pictures);
+      if ((await controller.ask({ do: 'bring-hero', hero })).ok) close();
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <>
+      <h2>{words.bringAHero}</h2>
+      {party.heroes.length === 0 && (
+        <p>
+          {words.noHeroesKept(ruleset.description.name)}{' '}
+          <a href="/workshop" target="_blank" rel="noreferrer">
+            {words.workshop}
+          </a>
+          {words.orOpenAFile}
+        </p>
+      )}
+      <ul class="party-heroes">
+        {party.heroes.map((hero, index) => (
+          <li key={`${index} ${hero.name}`}>
+            <HeroLine hero={hero} ruleset={ruleset} picture={party.pictures[hero.portrait ?? '']} />
+            <button
+              type="button"
+              class="button primary small"
+              data-testid={`bring-hero-${index}`}
+              onClick={() => void bring(hero)}
+            >
+              <Icon of={UserPlus} /> {words.bring}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <PartyCode onText={read} />
+      <Fault says={fault} />
+      <div class="bringing-buttons">
+        <FileButton
+          look="small"
+          label={common.openAPartysFile}
+          testId="bring-file"
+          onFile={(file) => void file.text().then(read)}
+        />
+        <button type="button" class="button quiet small" onClick={close}>
+          {common.close}
+        </button>
+      </div>
+    </>
+  );
+}

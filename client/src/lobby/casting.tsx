@@ -1,0 +1,116 @@
+import './casting.css';
+import type { Id } from '@riposte/shared';
+import { BOT } from '@riposte/shared/protocol/messages';
+import { PACES, type Pace } from '@riposte/shared/protocol/settings';
+import { Bot, Undo2 } from 'lucide';
+import type { VNode } from 'preact';
+import { type BattleSnapshot, nameIn, playerOf, sidesOf } from '../battle/snapshot.ts';
+import { useController, useSnapshot } from '../session/context.ts';
+import { Icon } from '../ui/icon.tsx';
+import * as common from '../words/common.ts';
+import * as words from '../words/fight.ts';
+
+interface OfFighter {
+  readonly snapshot: BattleSnapshot;
+  readonly id: Id;
+}
+
+/** The GM says who plays a fighter: a person, a bot, or the GM. */
+export function AssignSelect({ snapshot, id }: OfFighter): VNode {
+  const controller = useController();
+  const players = snapshot.seats.filter(({ role }) => role === 'player');
+  return (
+    <select
+      aria-label={words.whoPlays(nameIn(snapshot.table, id))}
+      data-testid={`cast-${id}`}
+      value={playerOf(snapshot, id)?.id ?? (snapshot.bots.has(id) ? BOT : '')}
+      onChange={(event) =>
+        void controller.ask({ do: 'assign', fighter: id, seat: event.currentTarget.value || null })
+      }
+    >
+      <option value="">{common.gameMaster}</option>
+      <option value={BOT}>{words.bot}</option>
+      {players.map((seat) => (
+        <option key={seat.id} value={seat.id}>
+          {seat.name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+interface OfSide {
+  readonly snapshot: BattleSnapshot;
+  readonly side: string;
+}
+
+/** Gives a whole side to bots, or takes it back. */
+export function SideToggle({ snapshot, side }: OfSide): VNode {
+  const controller = useController();
+  const members = Object.values(snapshot.table.fighters).filter((fighter) => fighter.side === side);
+  const isBots = members.length > 0 && members.every(({ id }) => snapshot.bots.has(id));
+  return (
+    <button
+      type="button"
+      class="button small"
+      data-testid={`side-bots-${side}`}
+      onClick={() => void controller.ask({ do: 'assign-side', side, seat: isBots ? null : BOT })}
+    >
+      <Icon of={isBots ? Undo2 : Bot} /> {isBots ? words.takeBack(side) : words.botsPlay(side)}
+    </button>
+  );
+}
+
+/** What bots do for the GM: play sides, and rule by what counts by default. */
+export function BotForm(): VNode {
+  const controller = useController();
+  const snapshot = useSnapshot();
+  const { isGmBot } = snapshot.settings;
+  return (
+    <fieldset data-testid="bot-form">
+      <legend>{words.bots}</legend>
+      <div class="gm-buttons">
+        {sidesOf(snapshot.table).map((side) => (
+          <SideToggle key={side} snapshot={snapshot} side={side} />
+        ))}
+      </div>
+      <label title={words.aBotRulesHow}>
+        <input
+          type="checkbox"
+          checked={isGmBot}
+          data-testid="bot-rules"
+          onChange={() => void controller.ask({ do: 'assign', fighter: 'gm', seat: isGmBot ? null : BOT })}
+        />{' '}
+        {words.aBotRules}
+      </label>
+      <PaceSelect />
+    </fieldset>
+  );
+}
+
+const PACE_LABELS: Readonly<Record<Pace, string>> = {
+  slow: words.slowBots,
+  normal: words.bots,
+  'at-once': words.botsAtOnce,
+};
+
+/** How fast bots act. */
+export function PaceSelect(): VNode {
+  const controller = useController();
+  const snapshot = useSnapshot();
+  return (
+    <select
+      class="pace"
+      aria-label={words.howFastBotsAct}
+      data-testid="pace"
+      value={snapshot.settings.pace}
+      onChange={({ currentTarget }) => void controller.ask({ do: 'pace', pace: currentTarget.value as Pace })}
+    >
+      {PACES.map((pace) => (
+        <option key={pace} value={pace}>
+          {PACE_LABELS[pace]}
+        </option>
+      ))}
+    </select>
+  );
+}

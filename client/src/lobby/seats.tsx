@@ -1,0 +1,47 @@
+import './seats.css';
+import type { AbsencePolicy } from '@riposte/shared/protocol/settings';
+import { ShieldHalf } from 'lucide';
+import type { VNode } from 'preact';
+import type { SeatInfo } from '../battle/snapshot.ts';
+import { useSnapshot } from '../session/context.ts';
+import { SeatClock } from '../table/seat-clock.tsx';
+import { Icon } from '../ui/icon.tsx';
+import * as words from '../words/fight.ts';
+
+/** Who answers for somebody who is away. */
+const STAND_INS: Readonly<Record<AbsencePolicy, string>> = {
+  fallback: words.awayByDefault,
+  bot: words.awayByBot,
+  gm: words.awayByGameMaster,
+};
+
+function awayLine({ away }: SeatInfo): string {
+  return away ? STAND_INS[away.by] : words.away;
+}
+
+/** Whoever only looks on is counted apart. */
+function isPlaying({ role }: SeatInfo): boolean {
+  return role !== 'spectator';
+}
+
+/** Who is at the table, who is away, and how much time each still has. */
+export function Seats(): VNode {
+  const { seats } = useSnapshot();
+  return (
+    <ul class="seats" aria-label={words.atTheTable} data-testid="seats">
+      {seats.filter(isPlaying).map((seat) => (
+        <li
+          key={seat.id}
+          class={seat.connected ? '' : 'away'}
+          title={`${seat.name}${seat.connected ? '' : ` (${awayLine(seat)})`}`}
+          data-connected={seat.connected}
+        >
+          {seat.role === 'gm' && <Icon of={ShieldHalf} />}
+          <span>{seat.name}</span>
+          {!seat.connected && <small>{words.away}</small>}
+          {seat.banks && <SeatClock banks={seat.banks} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,115 @@
+import type { GameEvent, Id, LogLine, Roll, Ruleset } from '@riposte/shared';
+import { lineOf } from '@riposte/shared/engine/presentation/log-lines';
+import type { EventsMessage } from '@riposte/shared/protocol/messages';
+import * as words from '../words/fight.ts';
+
+/** A line of the log: an event in the words of the ruleset. */
+export interface LogEntry extends LogLine {
+  /** The place of its event in the battle: revision and number. */
+  readonly key: string;
+  /** The input that brought it about. */
+  readonly rev: number;
+  /** Who it is about. */
+  readonly about: readonly Id[];
+  /** That something was taken back. */
+  readonly isRewind?: true;
+  /** What was rolled, if something was. */
+  readonly roll?: Roll;
+  /** That the game master has set a die of it, and on what it fell, in a sentence. */
+  readonly set?: string;
+}
+
+export const LOG_FILTERS = ['all', 'rolls', 'mine'] as const;
+export type LogFilter = (typeof LOG_FILTERS)[number];
+
+/** The log lines of what one input brought about. */
+export function linesOf(ruleset: Ruleset, message: EventsMessage, nameOf: (id: Id) => string): LogEntry[] {
+  const { description } = ruleset;
+  return message.events.flatMap((event, index) => {
+    const line = lineOf(ruleset, event, nameOf);
+    const roll = description.roll?.(event);
+    const { rev } = message;
+    return line
+      ? [
+          {
+            ...line,
+            key: `${rev}.${index}`,
+            rev,
+            about: aboutOf(event),
+            ...(roll && { roll }),
+            ...(event.setDie && { set: words.dieIsSet(event.setDie) }),
+            ...(event.type === 'rewound' && { isRewind: true as const }),
+          },
+        ]
+      : [];
+  });
+}
+
+function aboutOf({ by, target }: GameEvent): Id[] {
+  return [by, target].filter((id) => id !== undefined);
+}
+
+/** Whether a filter lets a line through. Headings stay, so that one knows the round. */
+export function passes(filter: LogFilter, entry: LogEntry, mine: readonly Id[]): boolean {
+  if (filter === 'all' || entry.tone === 'heading') return true;
+  if (filter === 'rolls') return entry.arithmetic !== undefined;
+  return entry.about.some((id) => mine.includes(id));
+}
+
+/** Lines that tell of one action, the first of them what it is; a heading stands alone. */
+export type Deed = readonly [LogEntry, ...LogEntry[]];
+
+/** The log by actions: what one input brought about belongs together. */
+export function deedsIn(entries: readonly LogEntry[]): Deed[] {
+  const deeds: [LogEntry, ...LogEntry[]][] = [];
+  for (const entry of entries) {
+    const last = deeds.at(-1);
+    const isMore =
+      last && last[0].rev === entry.rev && last[0].tone !== 'heading' && entry.tone !== 'heading';
+    if (isMore) last.push(entry);
+    else deeds.push([entry]);
+  }
+  return deeds;
+}
+
+/** The last actions, each in one sentence with all that came of it. */
+export function newsIn(
+  entries: readonly LogEntry[],
+  most: number,
+): readonly { readonly key: string; readonly text: string }[] {
+  return deedsIn(entries.slice(-NEWS))
+    .slice(-most)
+    .map((deed) => ({
+      key: deed[0].key,
+      text: deed.map(spoken).join('; '),
+    }));
+}
+
+function spoken({ text, roll, set }: LogEntry): string {
+  return [text, roll && rollText(roll), set].filter(Boolean).join(' ');
+}
+
+/** More lines than this the last actions hardly have. */
+const NEWS = 60;
+
+/** A roll as it is read: "62 ≤ 75". */
+export function rollText({ shown, needs, isUnder }: Roll): string {
+  return needs === undefined ? `${shown}` : `${shown} ${isMet(shown, needs, isUnder)} ${needs}`;
+}
+
+function isMet(shown: number, needs: number, isUnder: boolean | undefined): string {
+  if (isUnder) return shown <= needs ? '≤' : '>';
+  return shown >= needs ? '≥' : '<';
+}
+
+/** The log as text, to be taken elsewhere. */
+export function textOf(entries: readonly LogEntry[]): string {
+  const line = ({ text, roll, set, arithmetic, clause, tone }: LogEntry) => {
+    const rolled = roll ? ` [${rollText(roll)}]` : '';
+    const isSet = set === undefined ? '' : ` ${set}`;
+    const sum = arithmetic === undefined ? '' : ` (${arithmetic})`;
+    const by = clause === undefined ? '' : ` ${clause}`;
+    return tone === 'heading' ? `\n${text}` : `${text}${rolled}${isSet}${sum}${by}`;
+  };
+  return entries.map(line).join('\n').trim();
+}

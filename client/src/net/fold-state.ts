@@ -1,0 +1,79 @@
+import type { Id, Ruleset, Table } from '@riposte/shared';
+import { GM_SIDE } from '@riposte/shared/protocol/messages';
+import type { StandIn, SyncedBanks, SyncedSettings } from '@riposte/shared/protocol/settings';
+import type { Watching } from '@riposte/shared/protocol/spectators';
+import {
+  fightersOfSeat,
+  type SyncedBattle,
+  type SyncedBranch,
+  type SyncedHero,
+  type SyncedReader,
+  type SyncedTakeback,
+} from '@riposte/shared/protocol/synced';
+import type { BattleSnapshot, SeatInfo } from '../battle/snapshot.ts';
+
+/** What this seat sees, from the synced state of the room. */
+export function sceneFrom(reader: SyncedReader, state: SyncedBattle, ruleset: Ruleset): BattleSnapshot {
+  const table = reader.table(state);
+  const settings = JSON.parse(state.settings) as SyncedSettings;
+  return {
+    rev: state.rev,
+    status: state.status,
+    title: state.title,
+    ruleset,
+    table,
+    prompts: reader.prompts(state),
+    waiting: reader.waiting(state),
+    seats: seatsFrom(state),
+    settings,
+    bots: botsIn(state),
+    banded: new Set(settings.bands ? bandedIn(table, state) : []),
+    diceHash: state.diceHash,
+    diceSeed: state.diceSeed,
+    branches: JSON.parse(state.branches) as SyncedBranch[],
+    watching: JSON.parse(state.watching) as Watching,
+    takeback: state.takeback === '' ? null : (JSON.parse(state.takeback) as SyncedTakeback),
+    heroes: heroesIn(state),
+  };
+}
+
+function heroesIn({ heroes }: SyncedBattle): readonly SyncedHero[] {
+  const waiting: SyncedHero[] = [];
+  heroes?.forEach(
+    ({ id, hero }) => void waiting.push({ seat: id, hero: JSON.parse(hero) as SyncedHero['hero'] }),
+  );
+  return waiting;
+}
+
+/** Whom bots play, of those whom this seat knows. */
+function botsIn({ fighters, hidden }: SyncedBattle): ReadonlySet<Id> {
+  const bots = new Set<Id>();
+  for (const known of [fighters, hidden])
+    known?.forEach(({ id, isBot }) => {
+      if (isBot) bots.add(id);
+    });
+  return bots;
+}
+
+/** The foes whose secrets this seat is not sent. */
+function bandedIn({ fighters }: Table, { secrets }: SyncedBattle): Id[] {
+  const foes = Object.values(fighters).filter(({ side }) => side === GM_SIDE);
+  return foes.map(({ id }) => id).filter((id) => !secrets?.get(id));
+}
+
+function seatsFrom(state: SyncedBattle): SeatInfo[] {
+  const seats: SeatInfo[] = [];
+  state.seats.forEach(({ id, name, role, connected, away, banks, ready }) => {
+    seats.push({
+      id,
+      name,
+      role,
+      connected,
+      fighters: fightersOfSeat(state, id),
+      away: away === '' ? null : (JSON.parse(away) as StandIn),
+      banks: banks === '' ? null : (JSON.parse(banks) as SyncedBanks),
+      ready: ready === true, // servers of an earlier release do not say
+    });
+  });
+  return seats;
+}

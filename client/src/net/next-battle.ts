@@ -1,0 +1,19 @@
+import { goTo } from './browser-storage.ts';
+import { readInvitation, recall, remember } from './link.ts';
+import { keepLinks, linksOf } from './links.ts';
+
+/** Goes to the battle that follows on this one: seat, name and links are the same there. */
+export function goToNext(battle: string): void {
+  const invitation = readInvitation(location);
+  if (!invitation) return;
+  const seat = recall(invitation);
+  if (seat) remember({ ...invitation, battle }, seat);
+  const links = linksOf(invitation.battle);
+  const there = (link: string) => link.replace(invitation.battle, battle);
+  if (links)
+    keepLinks({
+      id: battle,
+      links: { gm: there(links.gm), player: there(links.player), spectator: there(links.spectator) },
+    });
+  goTo(`/t/${battle}#${invitation.token}`);
+}

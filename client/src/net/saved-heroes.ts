@@ -1,0 +1,43 @@
+import type { SentPicture } from '@riposte/shared/protocol/messages';
+import { MOST_HEROES } from '@riposte/shared/scenario/fight';
+import type { Hero, Party } from '@riposte/shared/scenario/party';
+import { askJson } from './api.ts';
+import { keep, recallOf } from './browser-storage.ts';
+import { readInvitation, recall } from './link.ts';
+
+const keyOf = (ruleset: string) => `riposte:heroes:${ruleset}`;
+
+/** The heroes that this browser keeps for a rulebook. */
+export function keptHeroes(ruleset: string): Party {
+  const kept = recallOf<Partial<Party>>(keyOf(ruleset));
+  return {
+    title: '',
+    heroes: Array.isArray(kept?.heroes) ? kept.heroes : [],
+    pictures: kept?.pictures ?? {},
+  };
+}
+
+/** Keeps these in the place of those before. */
+export function keepHeroes(ruleset: string, party: Party): void {
+  keep(keyOf(ruleset), party);
+}
+
+/** All of both, as far as there is room for them; nobody twice. */
+export function joined(party: Party, more: Party): Party {
+  const added = new Set(more.heroes.map((hero) => JSON.stringify(hero)));
+  const others = party.heroes.filter((hero) => !added.has(JSON.stringify(hero)));
+  const heroes = [...others, ...more.heroes].slice(-MOST_HEROES);
+  return { title: party.title || more.title, heroes, pictures: { ...party.pictures, ...more.pictures } };
+}
+
+/** Sends a hero's picture to the table that this page is at, so that whoever is there can see it. Throws as `ask` does. */
+export async function sendPortrait({ portrait }: Hero, pictures: Party['pictures']): Promise<void> {
+  const picture = portrait === undefined ? undefined : pictures[portrait];
+  const invitation = readInvitation(location);
+  const seatKey = invitation && recall(invitation)?.seatKey;
+  if (!invitation || seatKey === undefined || picture === undefined) return;
+  await askJson<SentPicture>(`/api/battles/${encodeURIComponent(invitation.battle)}/pictures`, {
+    seatKey,
+    picture,
+  });
+}

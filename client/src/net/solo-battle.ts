@@ -1,0 +1,17 @@
+import type { CreateBattle } from '@riposte/shared/protocol/messages';
+import * as words from '../words/front.ts';
+import { createBattle } from './api.ts';
+import { goTo } from './browser-storage.ts';
+import { readInvitation, remember } from './link.ts';
+import { keepLinks } from './links.ts';
+
+/** Begins a fight against bots and goes there: the seat is taken already, so nobody is asked anything on the way. */
+export async function playAtOnce(order: CreateBattle & { readonly play: readonly string[] }): Promise<void> {
+  const battle = await createBattle(order);
+  keepLinks(battle);
+  const link = new URL(battle.links.player, location.origin);
+  const invitation = readInvitation(link);
+  if (invitation && battle.seatKey !== undefined)
+    remember(invitation, { seatKey: battle.seatKey, name: words.nameOfNobody });
+  goTo(link);
+}

@@ -1,0 +1,34 @@
+import './phase-options.css';
+import type { VNode } from 'preact';
+import type { Timing } from '../battle/phase-timing.ts';
+import { useController } from '../session/context.ts';
+import { Facts } from '../ui/facts.tsx';
+import * as words from '../words/table.ts';
+
+/** What each step of the round that is still to come allows: a press on a later one waits for it. */
+export function TimingRows({ timing: { steps, facts } }: { readonly timing: Timing }): VNode {
+  const controller = useController();
+  return (
+    <>
+      <ol class="timing" aria-label={words.timing} data-testid="timing">
+        {steps.map(({ id, label, things, isNow, wait }) => (
+          <li key={id}>
+            <button
+              type="button"
+              class={isNow ? 'now' : ''}
+              disabled={!wait || controller.isBusy.value}
+              aria-current={isNow ? 'step' : undefined}
+              title={wait && words.waitForIt(label)}
+              data-testid={`wait-${id}`}
+              onClick={() => wait && void controller.commit(wait)}
+            >
+              <b>{label}</b>
+              <span>{things.length === 0 ? '–' : things.join(' · ')}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <Facts facts={facts} />
+    </>
+  );
+}

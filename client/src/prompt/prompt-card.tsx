@@ -1,0 +1,215 @@
+import './prompt-card.css';
+import { type Diagram, type Odds, roleOf } from '@riposte/shared';
+import { isTold } from '@riposte/shared/engine/core/forecast';
+import type { WirePrompt } from '@riposte/shared/protocol/synced';
+import { Hourglass } from 'lucide';
+import type { VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Asides } from '../action/anytime-actions.tsx';
+import { diagramToAnswer } from '../battle/diagrams.ts';
+import { draftOf, isOpen, type Offer } from '../battle/draft.ts';
+import { foldedOf, type Numbered } from '../battle/folding.ts';
+import { costText, entryOf, forecastOf, offersOf, questionOf, shortOf } from '../battle/offers.ts';
+import { named, pendingOf } from '../battle/pending.ts';
+import { timingOf } from '../battle/phase-timing.ts';
+import { type BattleSnapshot, nameIn } from '../battle/snapshot.ts';
+import { percent, signed } from '../battle/words.ts';
+import { useController, useSnapshot } from '../session/context.ts';
+import type { SeatController } from '../session/seat-controller.ts';
+import { Countdown } from '../ui/countdown.tsx';
+import { DiagramView } from '../ui/diagram.tsx';
+import { Facts } from '../ui/facts.tsx';
+import { Hint } from '../ui/hint.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Lazy } from '../ui/lazy.tsx';
+import { Portrait } from '../ui/portrait.tsx';
+import * as words from '../words/table.ts';
+import { TimingRows } from './phase-options.tsx';
+import { PROMPT_CARD } from './prompt-tabs.tsx';
+import { OrderButtons } from './standing-orders.tsx';
+
+const loadSequence = async () => (await import('./order-picker.tsx')).Sequence;
+
+/** What this seat is asked in the middle of somebody's action, with a clock and the odds of each answer. */
+export function PromptCard(): VNode | null {
+  const controller = useController();
+  const snapshot = useSnapshot();
+  const prompt = controller.reaction.value;
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const isTyping = document.activeElement instanceof HTMLInputElement;
+    if (prompt && !isTyping) card.current?.focus();
+  }, [prompt?.id]);
+  if (controller.draft.value) return null;
+  if (!prompt) return controller.lull.value && <Lull why={controller.lull.value} />;
+  const { label, help } = named(snapshot, questionOf(snapshot, prompt.kind), prompt.for);
+  const [top] = snapshot.table.stack;
+  const about = top && pendingOf(snapshot, top);
+  const timing = timingOf(snapshot, prompt);
+  const seconds = snapshot.ruleset.description.seconds(snapshot.table).prompt;
+  return (
+    <section
+      ref={card}
+      id={PROMPT_CARD}
+      class="prompt-card card"
+      tabIndex={-1}
+      aria-labelledby="prompt-question"
+      data-testid="prompt-card"
+      data-kind={prompt.kind}
+      data-for={prompt.for}
+      data-prompt={prompt.id}
+    >
+      <header>
+        <Portrait snapshot={snapshot} id={prompt.for} />
+        <div>
+          <span class="eyebrow">{whoIsAsked(snapshot, prompt)}</span>
+          <h2 id="prompt-question">{label}</h2>
+        </div>
+        {prompt.deadline !== null && (
+          <Countdown key={prompt.id} deadline={prompt.deadline} seconds={seconds} />
+        )}
+      </header>
+      {about && (
+        <div class="prompt-about">
+          <p>{about.sentence}</p>
+          <Facts facts={about.facts} set={about.set} />
+        </div>
+      )}
+      {help !== '' && <p class="prompt-help">{help}</p>}
+      {timing && <TimingRows timing={timing} />}
+      {isSequence(snapshot, prompt) ? (
+        <Lazy key={`${prompt.kind} ${prompt.for}`} load={loadSequence} with={{ snapshot, prompt }} />
+      ) : (
+        <Answers snapshot={snapshot} prompt={prompt} />
+      )}
+      <Asides />
+      <OrderButtons prompt={prompt} />
+      <Hint id="question" />
+    </section>
+  );
+}
+
+/** Who is asked, and who it is that decides for them. */
+function whoIsAsked({ table }: BattleSnapshot, { for: asked, speaker }: WirePrompt): string {
+  const name = nameIn(table, asked);
+  return speaker === asked ? name : words.asMaster(name, nameIn(table, speaker));
+}
+
+/** There is nothing to choose (any more) until a bluff-safe window closes. */
+function Lull({ why }: { readonly why: 'sent' | 'blank' }): VNode {
+  return (
+    <p class="prompt-lull" role="status" data-testid="prompt-lull" data-why={why}>
+      <Icon of={Hourglass} />
+      {why === 'sent' ? words.answerIsIn : words.nothingToChoose}
+    </p>
+  );
+}
+
+function isSequence({ ruleset }: BattleSnapshot, { kind }: WirePrompt): boolean {
+  return ruleset.description.prompts[kind]?.isSequence === true;
+}
+
+interface AnswersOf {
+  readonly snapshot: BattleSnapshot;
+  readonly prompt: WirePrompt;
+}
+
+/** The answers, on a diagram where that is what one chooses from. */
+function Answers({ snapshot, prompt }: AnswersOf): VNode {
+  const diagram = diagramToAnswer(snapshot, prompt);
+  if (diagram) return <AnswersOn snapshot={snapshot} prompt={prompt} diagram={diagram} />;
+  return <AnswerButtons snapshot={snapshot} prompt={prompt} />;
+}
+
+function AnswersOn({ snapshot, prompt, diagram }: AnswersOf & { readonly diagram: Diagram }): VNode {
+  const controller = useController();
+  const offers = offersOf(snapshot, prompt);
+  const legal = new Set(offers.map(({ option }) => option));
+  const onChoose = (cell: string) => {
+    const offer = offers.find(({ option }) => option === cell);
+    if (offer && !controller.isBusy.value) answer(controller, offer);
+  };
+  return <DiagramView diagram={diagram} choosing={{ chosen: undefined, legal, onChoose }} />;
+}
+
+function AnswerButtons({ snapshot, prompt }: AnswersOf): VNode {
+  const controller = useController();
+  const { likely, folded } = foldedOf(snapshot, prompt);
+  const buttons = (some: readonly Numbered[]) =>
+    some.map(({ offer, number }) => (
+      <AnswerButton key={offer.option} snapshot={snapshot} prompt={prompt} offer={offer} number={number} />
+    ));
+  return (
+    <>
+      <div class="answers">{buttons(likely)}</div>
+      {folded.length > 0 && (
+        <details class="answers-folded">
+          <summary data-testid="folded">{words.folded(folded.length)}</summary>
+          <div class="answers">{buttons(folded)}</div>
+        </details>
+      )}
+      {controller.company.value.length > 1 && prompt.options.some(({ option }) => option === 'pass') && (
+        <button
+          type="button"
+          class="button small none-of-mine"
+          data-testid="none-of-mine"
+          disabled={controller.isBusy.value}
+          onClick={() => void controller.passForAll()}
+        >
+          {words.noneOfMine} <kbd>N</kbd>
+        </button>
+      )}
+    </>
+  );
+}
+
+interface OfAnswer extends AnswersOf {
+  readonly offer: Offer;
+  readonly number: number;
+}
+
+function AnswerButton({ snapshot, prompt, offer, number }: OfAnswer): VNode {
+  const controller = useController();
+  const forecast = forecastOf(snapshot, offer, offer.variants[0] ?? {});
+  const { label, help } = named(snapshot, entryOf(snapshot, offer), prompt.for);
+  const cost = forecast ? costText(snapshot, forecast.cost) : '';
+  return (
+    <button
+      type="button"
+      class={`answer ${offer.option === prompt.fallback.option ? 'fallback' : ''}`}
+      disabled={controller.isBusy.value}
+      data-testid={`answer-${offer.option}`}
+      onClick={() => answer(controller, offer)}
+    >
+      <span>{label}</span>
+      {forecast?.odds && isTold(forecast.odds) && offer.option !== 'pass' && (
+        <strong title={words.chanceToWork}>
+          {percent(forecast.odds.success)} <small>{words.works}</small>
+        </strong>
+      )}
+      <small>{cost}</small>
+      {forecast?.odds && <small>{outcomeFor(snapshot, prompt.for, forecast.odds)}</small>}
+      {help !== '' && <small class="answer-help">{help}</small>}
+      <kbd>{number}</kbd>
+    </button>
+  );
+}
+
+/** What an answer costs whom, on average. */
+function outcomeFor({ table, ruleset }: BattleSnapshot, asked: string, { effects }: Odds): string {
+  const whom = (id: string) => (id === asked ? words.you : nameIn(table, id));
+  const texts = effects.flatMap(({ target, field, average }) => {
+    const isHealth = roleOf(ruleset.description, field) === 'health';
+    if (isHealth ? average > -0.05 : Math.abs(average) < 0.05) return [];
+    const by = `${whom(target)} ${signed(Number(average.toFixed(1)))}`;
+    return [isHealth ? by : `${by} ${shortOf(ruleset, field)}`];
+  });
+  return texts.join(', ');
+}
+
+/** Answers at once, or goes on to choose what the answer leaves open. */
+export function answer(controller: SeatController, offer: Offer): void {
+  const draft = draftOf(offer);
+  if (isOpen(draft)) controller.prepare(draft);
+  else void controller.commit(draft);
+}

@@ -1,0 +1,60 @@
+import type { Roll } from '@riposte/shared';
+import { describe, expect, it } from 'vitest';
+import type { BattleSnapshot } from '../battle/snapshot.ts';
+import { Chair } from '../testing/chair.ts';
+import { showing } from '../testing/show.ts';
+import { tallyOf } from './fight-statistics.ts';
+
+function snapshot(): BattleSnapshot {
+  const { value } = new Chair(showing(), 'gm').model.snapshot;
+  if (!value) throw new Error('There is no table.');
+  const roll = ({ type, shown, outcome }: { type: string; shown?: unknown; outcome?: unknown }) =>
+    type === 'rolled' ? ({ shown, outcome, chance: 0.25 } as Roll) : undefined;
+  const ruleset = { ...value.ruleset, description: { ...value.ruleset.description, roll } };
+  return { ...value, ruleset };
+}
+
+const hurt = (by: string, target: string, amount: number, hp: number) =>
+  ({ type: 'hurt', by, target, amount, hp }) as const;
+
+describe('what a fight comes to', () => {
+  it('counts damage for who did it and who took it', () => {
+    const { deeds } = tallyOf(snapshot(), [{ rev: 1, events: [hurt('ana', 'rat', 3, 4)] }]);
+    expect(deeds.find(({ id }) => id === 'ana')).toMatchObject({ done: 3, taken: 0 });
+    expect(deeds.find(({ id }) => id === 'rat')).toMatchObject({ done: 0, taken: 3 });
+  });
+
+  it('follows the health of the sides from before the first wound', () => {
+    const seen = snapshot();
+    const before = tallyOf(seen, [
+      { rev: 4, events: [hurt('ana', 'rat', 2, 5)] },
+      { rev: 9, events: [hurt('ana', 'rat', 3, 2)] },
+    ]).course;
+    const foes = before?.sides.indexOf(seen.table.fighters.rat?.side ?? '') ?? 0;
+    const [first = 0, second = 0, third = 0] = before?.health[foes] ?? [];
+    expect(before?.moves).toEqual([0, 4, 9]);
+    expect([first - second, second - third]).toEqual([2, 3]);
+  });
+
+  it('has no course where nobody was hurt', () => {
+    expect(tallyOf(snapshot(), []).course).toBeNull();
+  });
+
+  it('measures luck against what the rolls themselves promised', () => {
+    const rolled = (outcome: string) => ({ type: 'rolled', by: 'ana', shown: 3, outcome }) as const;
+    const { deeds } = tallyOf(snapshot(), [{ rev: 1, events: [rolled('good'), rolled('bad')] }]);
+    expect(deeds.find(({ id }) => id === 'ana')).toMatchObject({
+      rolls: 2,
+      good: 1,
+      expected: 0.5,
+      lucky: 1,
+    });
+  });
+
+  it('takes a die that the game master has set for no luck', () => {
+    const setDie = { sides: 20, face: 20, fell: 20 };
+    const rolled = { type: 'rolled', by: 'ana', shown: 20, outcome: 'good', setDie } as const;
+    const { deeds } = tallyOf(snapshot(), [{ rev: 1, events: [rolled] }]);
+    expect(deeds.find(({ id }) => id === 'ana')).toMatchObject({ rolls: 1, good: 1, expected: 0, lucky: 0 });
+  });
+});

@@ -1,0 +1,153 @@
+import { ENGINE_EVENTS, type EventKind, type GameEvent, healthResource, type Id, own } from '@riposte/shared';
+import { lineOf } from '@riposte/shared/engine/presentation/log-lines';
+import type { EventsMessage } from '@riposte/shared/protocol/messages';
+import { type BattleSnapshot, healthOf, nameIn, sidesOf } from '../battle/snapshot.ts';
+import * as words from '../words/fight.ts';
+
+/** What somebody has done and suffered in a fight. */
+export interface Deeds {
+  readonly id: Id;
+  done: number;
+  taken: number;
+  healed: number;
+  felled: number;
+  answers: number;
+  rolls: number;
+  good: number;
+  /** How many of the rolls whose chance is known should have been good by it, and how many were. */
+  expected: number;
+  lucky: number;
+  weighed: number;
+}
+
+/** The health of each side after every input that changed it. */
+export interface Course {
+  readonly sides: readonly string[];
+  /** The numbers of the inputs. */
+  readonly moves: readonly number[];
+  /** By side, one number a move. */
+  readonly health: readonly (readonly number[])[];
+}
+
+export interface Tally {
+  readonly deeds: readonly Deeds[];
+  /** Null: health was not told in numbers, or nobody lost any. */
+  readonly course: Course | null;
+  /** The log's own words for what is worth telling again, in its order. */
+  readonly moments: readonly string[];
+}
+
+const [MOST_BLOWS, MOST_STROKES] = [3, 2] as const;
+
+/** What a fight comes to, by all that this seat has been told of it. */
+export function tallyOf(snapshot: BattleSnapshot, told: readonly EventsMessage[]): Tally {
+  const deeds = new Map<Id, Deeds>(Object.keys(snapshot.table.fighters).map((id) => [id, nothingOf(id)]));
+  for (const { events } of told) for (const event of events) note(deeds, snapshot, event);
+  return { deeds: [...deeds.values()], course: courseOf(snapshot, told), moments: momentsOf(snapshot, told) };
+}
+
+function nothingOf(id: Id): Deeds {
+  const none = { done: 0, taken: 0, healed: 0, felled: 0, answers: 0 };
+  return { id, ...none, rolls: 0, good: 0, expected: 0, lucky: 0, weighed: 0 };
+}
+
+function note(deeds: ReadonlyMap<Id, Deeds>, snapshot: BattleSnapshot, event: GameEvent): void {
+  const [by, target] = [deeds.get(event.by ?? ''), deeds.get(event.target ?? '')];
+  const change = healthChange(snapshot, event);
+  if (change && change.by < 0) {
+    if (target) target.taken -= change.by;
+    if (by && by !== target) by.done -= change.by;
+  }
+  if (change && change.by > 0 && by) by.healed += change.by;
+  const { beat } = kindOf(snapshot, event) ?? {};
+  if (beat === 'fall' && by && by !== target) by.felled++;
+  if (beat === 'guard' && by) by.answers++;
+  noteRoll(by ?? target, snapshot, event);
+}
+
+function noteRoll(who: Deeds | undefined, { ruleset }: BattleSnapshot, event: GameEvent): void {
+  const roll = ruleset.description.roll?.(event);
+  if (!who || !roll?.outcome) return;
+  const isGood = roll.outcome === 'good' || roll.outcome === 'great';
+  who.rolls++;
+  if (isGood) who.good++;
+  if (roll.chance === undefined || event.setDie) return; // what the game master has set is nobody's luck
+  who.weighed++;
+  who.expected += roll.chance;
+  if (isGood) who.lucky++;
+}
+
+function kindOf({ ruleset }: BattleSnapshot, { type }: GameEvent): EventKind | undefined {
+  const known: Readonly<Record<string, EventKind>> = { ...ENGINE_EVENTS, ...ruleset.events };
+  return own(known, type);
+}
+
+/** What an event looks like on the map; undefined: it is told in words alone. */
+export function beatOf(snapshot: BattleSnapshot, event: GameEvent): EventKind['beat'] {
+  return kindOf(snapshot, event)?.beat;
+}
+
+/** How an event changes somebody's health, and what is left; undefined: it does not, or that is not told. */
+export function healthChange(
+  snapshot: BattleSnapshot,
+  event: GameEvent,
+): { readonly by: number; readonly left: number } | undefined {
+  const { beat } = kindOf(snapshot, event) ?? {};
+  const left = event[healthResource(snapshot.ruleset.description)?.field ?? ''];
+  const { amount } = event;
+  if ((beat !== 'hurt' && beat !== 'heal') || typeof left !== 'number' || typeof amount !== 'number')
+    return undefined;
+  return { by: beat === 'hurt' ? -amount : amount, left };
+}
+
+/** Told forward from how everybody was before they were hurt for the first time. */
+function courseOf(snapshot: BattleSnapshot, told: readonly EventsMessage[]): Course | null {
+  const changes = told.flatMap(({ rev, events }) =>
+    events.flatMap((event) => {
+      const change = healthChange(snapshot, event);
+      return change && event.target !== undefined ? [{ rev, id: event.target, ...change }] : [];
+    }),
+  );
+  if (changes.length === 0) return null;
+  const sides = sidesOf(snapshot.table);
+  const now = new Map(
+    Object.keys(snapshot.table.fighters).map((id) => [id, healthOf(snapshot, id)?.now ?? 0]),
+  );
+  for (const { id, by, left } of changes.toReversed()) now.set(id, left - by);
+  const sums = () =>
+    sides.map((side) =>
+      [...now].reduce((sum, [id, left]) => sum + (snapshot.table.fighters[id]?.side === side ? left : 0), 0),
+    );
+  const points: { rev: number; sums: number[] }[] = [{ rev: 0, sums: sums() }];
+  for (const { rev, id, left } of changes) {
+    now.set(id, left);
+    if (points.at(-1)?.rev === rev) points.pop();
+    points.push({ rev, sums: sums() });
+  }
+  return {
+    sides,
+    moves: points.map(({ rev }) => rev),
+    health: sides.map((_, side) => points.map((point) => point.sums[side] ?? 0)),
+  };
+}
+
+/** The heaviest blows and the best strokes. */
+function momentsOf(snapshot: BattleSnapshot, told: readonly EventsMessage[]): string[] {
+  const { description } = snapshot.ruleset;
+  const events = told.flatMap((message) => message.events);
+  const blows = events
+    .flatMap((event) => (Number(healthChange(snapshot, event)?.by) < 0 ? [event] : []))
+    .sort((a, b) => Number(b.amount) - Number(a.amount))
+    .slice(0, MOST_BLOWS);
+  const strokes = events
+    .filter((event) => description.roll?.(event)?.outcome === 'great')
+    .slice(-MOST_STROKES);
+  const best = new Set([...blows, ...strokes]);
+  const nameOf = (id: Id) => nameIn(snapshot.table, id);
+  return events
+    .filter((event) => best.has(event))
+    .flatMap((event) => {
+      const text = lineOf(snapshot.ruleset, event, nameOf)?.text ?? [];
+      return event.setDie ? `${text} ${words.dieIsSet(event.setDie)}` : text;
+    });
+}

@@ -1,0 +1,147 @@
+import { batch, signal } from '@preact/signals';
+import type { Forecast, Ruleset } from '@riposte/shared';
+import { GM_SIDE } from '@riposte/shared/protocol/messages';
+import { INITIAL_SETTINGS } from '@riposte/shared/protocol/settings';
+import { NOBODY_WATCHING } from '@riposte/shared/protocol/spectators';
+import type { Film } from '@riposte/shared/recording/changes';
+import type { RecordedMoment, Tried } from '@riposte/shared/recording/recording';
+import type { BattleSnapshot } from '../battle/snapshot.ts';
+import type { BattleViewModel } from '../battle/view-model.ts';
+
+/** How many times faster than one can follow at ease. */
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** A moment in which something is told stays for so long at speed 1, another for so long, in milliseconds. */
+const STAY = 1600;
+const STAY_EMPTY = 350;
+
+/** Nobody sits here, and nothing can be set. */
+const NO_TABLE = { muted: [], hasPassphrase: false, gmAway: null, isGmBot: false, next: null } as const;
+
+/** What somebody tried, with its odds on the table as it was then. */
+export interface Foretold extends Tried {
+  readonly snapshot: BattleSnapshot;
+  readonly forecast: Forecast;
+}
+
+/** A recorded fight being shown on a stage: which moment, and how it goes on. */
+export class Playback {
+  readonly film: Film;
+  readonly ruleset: Ruleset;
+  readonly model: BattleViewModel;
+  /** From 0, the opening. */
+  readonly moment = signal(-1);
+  readonly isPlaying = signal(false);
+  readonly speed = signal<Speed>(1);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(film: Film, ruleset: Ruleset, model: BattleViewModel) {
+    this.film = film;
+    this.ruleset = ruleset;
+    this.model = model;
+    model.addressOf.value = (picture) => film.pictures[picture];
+    for (const [id, name] of film.names) model.names.set(id, name);
+    this.goTo(0);
+    for (const moment of film.recording.moments) model.linesOf(moment); // now, so that no jump waits for it
+  }
+
+  /** The last moment there is. */
+  get last(): number {
+    return this.film.recording.moments.length - 1;
+  }
+
+  /** The input that has brought the present moment about; 0: it is the opening. */
+  get rev(): number {
+    return this.film.recording.moments[this.moment.value]?.rev ?? 0;
+  }
+
+  /** What the present moment tells of, and its odds as they were; undefined: nobody can tell, or there are none. */
+  get foretold(): Foretold | undefined {
+    const index = this.moment.value;
+    const [before, now] = [this.film.recording.moments[index - 1], this.film.recording.moments[index]];
+    if (!before || !now?.tried) return undefined;
+    const snapshot = this.#sceneOf(index - 1, before);
+    const { by, prospect } = now.tried;
+    const forecast = this.ruleset.forecast(snapshot.table, by, prospect);
+    return forecast && { snapshot, by, prospect, forecast };
+  }
+
+  /** Shows a moment: the next one as it happens, any other as it has been left behind. */
+  goTo(wanted: number): void {
+    const before = this.moment.peek();
+    const index = Math.max(0, Math.min(this.last, wanted));
+    const { moments } = this.film.recording;
+    const moment = moments[index];
+    if (!moment || index === before) return;
+    batch(() => {
+      this.moment.value = index;
+      this.model.show(this.#sceneOf(index, moment));
+      if (index === before + 1) this.model.hear(moment);
+      else this.model.tellOnly(moments.slice(0, index + 1));
+    });
+    if (index === this.last) this.pause();
+  }
+
+  /** Shows the moment that an input brought about, or the last before it. */
+  goToRev(rev: number): void {
+    this.goTo(this.film.recording.moments.findLastIndex((moment) => moment.rev <= rev));
+  }
+
+  step(by: number): void {
+    this.pause();
+    this.goTo(this.moment.peek() + by);
+  }
+
+  /** Goes on by itself; from the beginning again if it was at its end. */
+  play(): void {
+    if (this.moment.peek() === this.last) this.goTo(0);
+    this.isPlaying.value = true;
+    this.#wait();
+  }
+
+  pause(): void {
+    clearTimeout(this.#timer);
+    this.isPlaying.value = false;
+  }
+
+  toggle(): void {
+    if (this.isPlaying.peek()) this.pause();
+    else this.play();
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer);
+    const events = this.film.recording.moments[this.moment.peek()]?.events ?? [];
+    const stay = events.length > 0 ? STAY : STAY_EMPTY;
+    this.#timer = setTimeout(() => {
+      this.goTo(this.moment.peek() + 1);
+      if (this.isPlaying.peek()) this.#wait();
+    }, stay / this.speed.peek());
+  }
+
+  #sceneOf(index: number, { rev, asked }: RecordedMoment): BattleSnapshot {
+    const { title, banded, diceHash } = this.film.recording.head;
+    const table = this.film.table(index);
+    const foes = Object.values(table.fighters).filter(({ side }) => side === GM_SIDE);
+    return {
+      rev,
+      status: table.over ? 'over' : 'fighting',
+      title,
+      ruleset: this.ruleset,
+      table,
+      prompts: [],
+      waiting: asked.map((id) => ({ for: id, deadline: null })),
+      seats: [],
+      settings: { ...INITIAL_SETTINGS, ...NO_TABLE },
+      bots: new Set(),
+      banded: new Set(banded ? foes.map(({ id }) => id) : []),
+      diceHash,
+      diceSeed: '',
+      branches: [],
+      takeback: null,
+      watching: NOBODY_WATCHING,
+      heroes: [],
+    };
+  }
+}

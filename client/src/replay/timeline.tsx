@@ -1,0 +1,156 @@
+import './timeline.css';
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
+import type { VNode } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { PlayOn } from '../end/play-on.tsx';
+import { useSnapshot } from '../session/context.ts';
+import { Icon } from '../ui/icon.tsx';
+import * as words from '../words/replay.ts';
+import { type Highlight, highlightsOf } from './highlights.ts';
+import { type Playback, SPEEDS, type Speed } from './playback.ts';
+
+interface Of {
+  readonly playback: Playback;
+}
+
+/** A recorded fight from its beginning to its end: where it is, what is to be seen where, and how it goes on. */
+export function Timeline({ playback }: Of): VNode {
+  const { table } = useSnapshot();
+  const moment = playback.moment.value;
+  const { last } = playback;
+  useKeys(playback);
+  return (
+    <section class="timeline" aria-label={words.timeline} data-testid="timeline" data-moment={moment}>
+      <Highlights playback={playback} />
+      <input
+        type="range"
+        class="timeline-range"
+        min={0}
+        max={last}
+        value={moment}
+        aria-label={words.momentOfTheFight}
+        aria-valuetext={words.whereHeard(table.round, moment, last)}
+        data-testid="timeline-range"
+        onInput={({ currentTarget }) => {
+          playback.pause();
+          playback.goTo(currentTarget.valueAsNumber);
+        }}
+      />
+      <Controls playback={playback} />
+    </section>
+  );
+}
+
+function Controls({ playback }: Of): VNode {
+  const { table } = useSnapshot();
+  const isPlaying = playback.isPlaying.value;
+  const moment = playback.moment.value;
+  const { last } = playback;
+  const button = (of: Parameters<typeof Icon>[0]['of'], label: string, to: number, isOff: boolean) => (
+    <button
+      type="button"
+      class="button quiet icon-only"
+      aria-label={label}
+      title={label}
+      disabled={isOff}
+      onClick={() => playback.step(to - moment)}
+    >
+      <Icon of={of} />
+    </button>
+  );
+  return (
+    <div class="timeline-controls">
+      {button(ChevronFirst, words.toTheBeginning, 0, moment === 0)}
+      {button(ChevronLeft, words.oneStepBack, moment - 1, moment === 0)}
+      <button
+        type="button"
+        class="button primary"
+        data-testid="timeline-play"
+        aria-pressed={isPlaying}
+        onClick={() => playback.toggle()}
+      >
+        <Icon of={isPlaying ? Pause : Play} /> {isPlaying ? words.pause : words.play}
+      </button>
+      {button(ChevronRight, words.oneStepOn, moment + 1, moment === last)}
+      {button(ChevronLast, words.toTheEnd, last, moment === last)}
+      <span class="timeline-where" data-testid="timeline-where">
+        {words.whereSeen(table.round, moment, last)}
+      </span>
+      <label class="timeline-speed">
+        <span>{words.speed}</span>
+        <select
+          aria-label={words.speed}
+          value={playback.speed.value}
+          data-testid="timeline-speed"
+          onChange={({ currentTarget }) => {
+            playback.speed.value = Number(currentTarget.value) as Speed;
+          }}
+        >
+          {SPEEDS.map((speed) => (
+            <option key={speed} value={speed}>
+              {speed}×
+            </option>
+          ))}
+        </select>
+      </label>
+      <PlayOn playback={playback} />
+    </div>
+  );
+}
+
+const SIGNS: Readonly<Record<Highlight['what'], string>> = {
+  round: '',
+  fall: '†',
+  critical: '★',
+  rewind: '↶',
+  end: '⚑',
+};
+
+/** What is to be seen where, over the line; each leads there. */
+function Highlights({ playback }: Of): VNode {
+  const { film, ruleset, last } = playback;
+  const highlights = useMemo(() => highlightsOf(film.recording, ruleset), [film]);
+  return (
+    <ul class="timeline-marks" aria-label={words.highlights}>
+      {highlights.map(({ moment, what, label }) => (
+        <li key={`${moment} ${label}`} style={{ left: `${(100 * moment) / Math.max(1, last)}%` }}>
+          <button
+            type="button"
+            class={`timeline-mark ${what}`}
+            aria-label={words.atStep(label, moment)}
+            title={label}
+            data-testid={`mark-${what}`}
+            onClick={() => playback.step(moment - playback.moment.peek())}
+          >
+            {what === 'round' ? label.replace(/\D/g, '') : SIGNS[what]}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Keys that steer wherever nothing else wants them. */
+function useKeys(playback: Playback): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { key, target } = event;
+      const isOther = event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented;
+      const isWanted =
+        target instanceof HTMLElement && target.closest('input, select, button, summary, .map, dialog');
+      if (isOther || isWanted) return;
+      if (key === 'ArrowLeft') playback.step(-1);
+      else if (key === 'ArrowRight') playback.step(1);
+      else if (key === 'Home') playback.step(-playback.moment.peek());
+      else if (key === 'End') playback.step(playback.last);
+      else if (key === ' ') playback.toggle();
+      else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', press);
+    return () => {
+      removeEventListener('keydown', press);
+      playback.pause();
+    };
+  }, [playback]);
+}

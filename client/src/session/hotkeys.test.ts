@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { draftOf } from '../battle/draft.ts';
+import { Chair } from '../testing/chair.ts';
+import { showing } from '../testing/show.ts';
+import { place } from '../tools/placing.ts';
+import { groupsOf } from './hotkeys.ts';
+import { pressKey } from './keys.ts';
+
+const ana = () => new Chair(showing({ dice: [1] }), ['ana']);
+
+function press({ controller }: Chair, key: string): string[] {
+  const begun: string[] = [];
+  pressKey(controller, key, ({ option }) => begun.push(option));
+  return begun;
+}
+
+describe('the bar', () => {
+  it('has a ruleset’s own groups first, and numbers what stands in it from left to right', () => {
+    const { controller, model } = ana();
+    const groups = model.snapshot.value ? groupsOf(model.snapshot.value, 'ana', controller.offers.value) : [];
+    const read = groups.map(({ group, slots }) => [
+      group,
+      ...slots.map(({ hotkey, offer }) => `${hotkey} ${offer.option}`),
+    ]);
+    expect(read).toEqual([
+      ['plan', '1 think', '2 study', '3 plan'],
+      ['attack', '4 hit', '5 flourish'],
+      ['move', '6 walk'],
+      ['other', '7 shout', '8 toss'],
+    ]);
+  });
+});
+
+describe('a key', () => {
+  it.each([
+    { key: '4', begins: ['hit'] },
+    { key: 'e', begins: ['end-turn'] },
+    { key: 'E', begins: ['end-turn'] },
+    { key: '9', begins: [] },
+    { key: '+', begins: [] },
+  ])('in a turn: $key begins $begins', ({ key, begins }) => {
+    expect(press(ana(), key)).toEqual(begins);
+  });
+
+  it.each([
+    { when: 'all of it can be done', see: [], hit: '4 hit' },
+    { when: 'half of it cannot', see: [{ as: 'ana', do: 'think', note: '' }], hit: '4 hit' },
+  ])('means the same thing all turn: $when', ({ see, hit }) => {
+    const { controller, model } = ana().see(...see);
+    const groups = model.snapshot.value ? groupsOf(model.snapshot.value, 'ana', controller.offers.value) : [];
+    expect(
+      groups.flatMap(({ slots }) => slots.map(({ hotkey, offer }) => `${hotkey} ${offer.option}`)),
+    ).toContain(hit);
+  });
+
+  it('answers a question by the place of the answer', async () => {
+    const chair = new Chair(showing(), ['rex']).see({ as: 'ana', do: 'hit', target: 'rex' });
+    press(chair, '2');
+    await Promise.resolve();
+    expect(chair.battle.prompts.map(({ kind }) => kind)).toEqual(['turn']);
+    expect(chair.battle.table.fighters.rex?.guards).toBe(1);
+  });
+
+  it('begins an answer that leaves something to choose', () => {
+    const chair = new Chair(showing(), ['rex']).see({ as: 'ana', do: 'hit', target: 'rex' });
+    press(chair, '4');
+    expect(chair.controller.draft.value?.offer.option).toBe('aside');
+  });
+
+  it('confirms what is prepared, but not before it is aimed', () => {
+    const chair = ana();
+    const hit = chair.controller.offers.value.find(({ option }) => option === 'hit');
+    if (hit) chair.controller.prepare(draftOf(hit));
+    expect(pressKey(chair.controller, 'Enter', () => {})).toBe(false);
+    if (hit) chair.controller.prepare({ ...draftOf(hit), chosen: { target: 'rat' } });
+    expect(pressKey(chair.controller, 'Enter', () => {})).toBe(true);
+  });
+
+  it('Escape lets go of what is being done, and then closes the sheet', () => {
+    const chair = ana();
+    chair.model.inspected.value = 'rat';
+    place(chair.controller, { target: 'rat' });
+    press(chair, 'Escape');
+    expect([chair.controller.wielded.value, chair.model.inspected.value]).toEqual([null, 'rat']);
+    press(chair, 'Escape');
+    expect(chair.model.inspected.value).toBeNull();
+  });
+});

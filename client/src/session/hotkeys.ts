@@ -1,0 +1,60 @@
+import { ACTION_GROUPS, type Id } from '@riposte/shared';
+import { barredOf, type Why } from '../battle/disabled-actions.ts';
+import type { Offer } from '../battle/draft.ts';
+import { actionOf } from '../battle/offers.ts';
+import type { BattleSnapshot } from '../battle/snapshot.ts';
+
+/** The intent that every ruleset has for ending a turn; it has its own place and key. */
+export const END_TURN = 'end-turn';
+
+/** In the order of the bar; E ends the turn. */
+const KEYS = '1234567890qwrtyuiopasdfghjklzxcvbm';
+
+/** Something in its place on the bar, which it keeps all turn, with the key that begins it. */
+export interface Slot {
+  readonly offer: Offer;
+  readonly hotkey: string | undefined;
+  /** Why it cannot be done now; left out: it can. */
+  readonly why?: Why;
+}
+
+/** A turn's actions by group, in the order of the bar: those that are offered, and those that are not for some reason. */
+export function groupsOf(
+  snapshot: BattleSnapshot,
+  by: Id,
+  offers: readonly Offer[],
+): { readonly group: string; readonly slots: readonly Slot[] }[] {
+  const { description, actions } = snapshot.ruleset;
+  const order = [...new Set([...Object.keys(description.groups ?? {}), ...ACTION_GROUPS])];
+  const groupOf = (offer: Offer) => {
+    const group = actionOf(snapshot, offer)?.group;
+    return group !== undefined && order.includes(group) ? group : 'other';
+  };
+  const names = Object.keys(actions);
+  const barred = barredOf(snapshot, by, offers).filter(({ offer }) => offer.option !== END_TURN);
+  const offered = offers.filter(({ option }) => option !== END_TURN).map((offer) => ({ offer }));
+  const all: Omit<Slot, 'hotkey'>[] = [...offered, ...barred];
+  all.sort((one, other) => placeOf(names, one.offer).localeCompare(placeOf(names, other.offer)));
+  let next = 0;
+  return order.flatMap((group) => {
+    const inGroup = all.filter(({ offer }) => groupOf(offer) === group);
+    const slots = inGroup.map((slot) => ({ ...slot, hotkey: KEYS[next++] }));
+    return slots.length > 0 ? [{ group, slots }] : [];
+  });
+}
+
+/** By action in the ruleset's order, and by what it is done with. */
+function placeOf(names: readonly string[], { option, thing = '' }: Offer): string {
+  return `${String(names.indexOf(option)).padStart(3, '0')} ${thing}`;
+}
+
+/** The offer that a key begins in a turn. */
+export function offerOfKey(
+  snapshot: BattleSnapshot,
+  by: Id,
+  offers: readonly Offer[],
+  key: string,
+): Offer | undefined {
+  const slots = groupsOf(snapshot, by, offers).flatMap((group) => group.slots);
+  return slots.find(({ hotkey, why }) => hotkey === key.toLowerCase() && !why)?.offer;
+}

@@ -1,0 +1,50 @@
+import type { VNode } from 'preact';
+import { questionOf } from '../battle/offers.ts';
+import { named, pendingOf } from '../battle/pending.ts';
+import { type BattleSnapshot, nameIn } from '../battle/snapshot.ts';
+import { newsIn } from '../log/log.ts';
+import { useBattle, useController, useSnapshot } from '../session/context.ts';
+import type { SeatController } from '../session/seat-controller.ts';
+import * as words from '../words/table.ts';
+
+/** So many of the last things stay, so that one who reads slowly misses none. */
+const KEPT = 6;
+
+/**
+ * Tells screen readers what has changed, a sentence for each action, and when it is this seat's move. A question has an
+ * element of its own, for the same words again would not be read again.
+ */
+export function Announcer(): VNode {
+  const model = useBattle();
+  const controller = useController();
+  const snapshot = useSnapshot();
+  return (
+    <>
+      <div class="sr-only" role="log" aria-label={words.whatHasJustHappened} data-testid="news">
+        {newsIn(model.log.value, KEPT).map(({ key, text }) => (
+          <p key={key}>{text}</p>
+        ))}
+      </div>
+      <p class="sr-only" role="status" aria-live="assertive" data-testid="call">
+        <span key={(controller.reaction.value ?? controller.turn.value)?.id}>
+          {callTo(controller, snapshot)}
+        </span>
+      </p>
+    </>
+  );
+}
+
+/** What this seat is waited for: whom it is about, what hangs over them, and how long there is. */
+function callTo({ reaction, turn }: SeatController, snapshot: BattleSnapshot): string {
+  const asked = reaction.value;
+  const { table, ruleset } = snapshot;
+  if (!asked) return turn.value ? words.yourTurnNow(nameIn(table, turn.value.for)) : '';
+  const [top] = table.stack;
+  const seconds = asked.deadline === null ? null : ruleset.description.seconds(table).prompt;
+  const parts = [
+    `${nameIn(table, asked.for)}: ${named(snapshot, questionOf(snapshot, asked.kind), asked.for).label}.`,
+    top ? pendingOf(snapshot, top).sentence : '',
+    seconds === null ? '' : words.youHaveSeconds(seconds),
+  ];
+  return parts.filter((part) => part !== '').join(' ');
+}

@@ -1,0 +1,55 @@
+import { ENGINE_EVENTS, type EventKind, type GameEvent } from '@riposte/shared';
+import { useEffect, useMemo } from 'preact/hooks';
+import { questionOf } from '../battle/offers.ts';
+import { named } from '../battle/pending.ts';
+import { useBattle, useController, useSnapshot } from '../session/context.ts';
+import { preferences } from '../session/preferences.ts';
+import type { Sound, Sounds } from '../session/sounds.ts';
+import * as words from '../words/fight.ts';
+
+/** Two sounds of one moment are one too many. */
+const MOST_AT_ONCE = 3;
+
+/** Makes itself heard: what happens, and in the tab's title, by a sound, a shake and a notification that one is waited for. */
+export function Attention(): null {
+  const model = useBattle();
+  const controller = useController();
+  const snapshot = useSnapshot();
+  const play = useMemo(() => player(), []);
+  const { reaction, turn } = controller;
+  const asked = reaction.value;
+  const question = asked && named(snapshot, questionOf(snapshot, asked.kind), asked.for).label;
+  const call =
+    question ?? (turn.value ? words.yourTurn(snapshot.table.fighters[turn.value.for]?.name ?? '') : '');
+  useEffect(() => {
+    const known: Readonly<Record<string, EventKind>> = { ...ENGINE_EVENTS, ...snapshot.ruleset.events };
+    return model.onEvents((events: readonly GameEvent[]) => {
+      const beats = events.flatMap(({ type }) =>
+        Object.hasOwn(known, type) ? (known[type]?.beat ?? []) : [],
+      );
+      for (const beat of [...new Set(beats)].slice(0, MOST_AT_ONCE)) play(beat);
+    });
+  }, [snapshot.ruleset]);
+  useEffect(() => {
+    document.title = call === '' ? words.tabTitle(snapshot.title) : words.tabTitle(`● ${call}`);
+    if (call === '') return undefined;
+    play('called');
+    if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(60);
+    if (!document.hidden || !preferences.value.isCalled) return undefined;
+    const notice = new Notification(snapshot.title, { body: call, tag: 'riposte' });
+    notice.onclick = () => window.focus();
+    return () => notice.close();
+  }, [call, snapshot.title]);
+  return null;
+}
+
+/** Plays sounds; what they are made with is fetched for the first that may be heard. */
+function player(): (sound: Sound) => void {
+  let sounds: Promise<Sounds> | undefined;
+  return (sound) => {
+    const { sound: loudness } = preferences.value;
+    if (loudness === 'off' || !navigator.userActivation?.hasBeenActive) return;
+    sounds ??= import('../session/sounds.ts').then((loaded) => new loaded.Sounds());
+    void sounds.then((made) => made.play(sound, loudness)).catch(() => {}); // nobody hears it, and that is all
+  };
+}

@@ -1,0 +1,158 @@
+import './help-sheet.css';
+import type { VNode } from 'preact';
+import { sidesOf } from '../battle/snapshot.ts';
+import { SIDE_SHAPES, sized } from '../map/shapes.ts';
+import { useSnapshot } from '../session/context.ts';
+import { LOUDNESS, type Loudness, prefer, preferences, THEMES, type Theme } from '../session/preferences.ts';
+import { sideVariable } from '../theme/colours.ts';
+import { SideSheet } from '../ui/side-sheet.tsx';
+import * as words from '../words/help.ts';
+
+const KEYS: readonly (readonly [keys: string, what: string])[] = [
+  [words.numbersAndLetters, words.onNumber],
+  ['E', words.onEnd],
+  ['Enter', words.onEnter],
+  [words.escapeKey, words.onEscape],
+  [words.arrowKeys, words.onArrows],
+  ['N', words.onNone],
+  [words.spaceKey, words.onSpace],
+  [words.controlZ, words.onUndo],
+  ['?', words.onQuestionMark],
+];
+
+const GROUND: readonly (readonly [look: string, what: string])[] = [
+  [words.wall, words.wallIs],
+  [words.cover, words.coverIs],
+  [words.difficult, words.difficultIs],
+  [words.outline, words.outlineIs],
+  [words.door, words.doorIs],
+];
+
+const THEME_NAMES: Readonly<Record<Theme, string>> = {
+  system: words.asTheSystem,
+  dark: words.dark,
+  light: words.light,
+  contrast: words.highContrast,
+};
+const SOUND_NAMES: Readonly<Record<Loudness, string>> = { off: words.off, low: words.low, full: words.full };
+
+/** Keys, what is what on the map, and how the page looks and sounds. */
+export function HelpSheet({ onClose }: { readonly onClose: () => void }): VNode {
+  const { theme, sound, isCalled, hints } = preferences.value;
+  const mayCall = 'Notification' in window;
+  return (
+    <SideSheet title={words.help} onClose={onClose}>
+      <div class="help" data-testid="help">
+        <Choice
+          label={words.look}
+          names={THEME_NAMES}
+          of={THEMES}
+          value={theme}
+          onChange={(one) => prefer({ theme: one })}
+        />
+        <Choice
+          label={words.sound}
+          names={SOUND_NAMES}
+          of={LOUDNESS}
+          value={sound}
+          onChange={(one) => prefer({ sound: one })}
+        />
+        {mayCall && (
+          <label class="help-choice">
+            <span>{words.callMe}</span>
+            <input
+              type="checkbox"
+              checked={isCalled}
+              onChange={({ currentTarget }) => void setCalled(currentTarget.checked)}
+            />
+          </label>
+        )}
+        <label class="help-choice">
+          <span>{words.showHints}</span>
+          <input
+            type="checkbox"
+            data-testid="hints"
+            checked={hints}
+            onChange={({ currentTarget }) => prefer({ hints: currentTarget.checked, seen: [] })}
+          />
+        </label>
+        <h3>{words.onTheMap}</h3>
+        <Sides />
+        <Words of={GROUND} />
+        <p>{words.ringsAndPips}</p>
+        <Points />
+        <h3>{words.keys}</h3>
+        <Words of={KEYS} />
+      </div>
+    </SideSheet>
+  );
+}
+
+/** The browser asks once whether it may; without leave it stays off. */
+async function setCalled(isWanted: boolean): Promise<void> {
+  const leave = isWanted ? await Notification.requestPermission() : 'denied';
+  prefer({ isCalled: leave === 'granted' });
+}
+
+interface OfChoice<One extends string> {
+  readonly label: string;
+  readonly names: Readonly<Record<One, string>>;
+  readonly of: readonly One[];
+  readonly value: One;
+  readonly onChange: (one: One) => void;
+}
+
+function Choice<One extends string>({ label, names, of, value, onChange }: OfChoice<One>): VNode {
+  return (
+    <label class="help-choice">
+      <span>{label}</span>
+      <select value={value} onChange={({ currentTarget }) => onChange(currentTarget.value as One)}>
+        {of.map((one) => (
+          <option key={one} value={one}>
+            {names[one]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** The shapes of the sides at this table. */
+function Sides(): VNode {
+  return (
+    <ul class="help-sides">
+      {sidesOf(useSnapshot().table).map((side, index) => (
+        <li key={side}>
+          <svg viewBox="-34 -34 68 68" aria-hidden="true" style={{ '--side': sideVariable(index) }}>
+            <polygon points={sized(SIDE_SHAPES[index % SIDE_SHAPES.length] ?? [], 24).join(' ')} />
+          </svg>
+          {side}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the short names of a fighter's points stand for. */
+function Points(): VNode {
+  const { resources } = useSnapshot().ruleset.description;
+  return (
+    <>
+      <h3>{words.whatFightersHave}</h3>
+      <Words of={resources.map(({ short, label }) => [short, label] as const)} />
+    </>
+  );
+}
+
+function Words({ of }: { readonly of: readonly (readonly [string, string])[] }): VNode {
+  return (
+    <dl>
+      {of.map(([word, what]) => (
+        <div key={word}>
+          <dt>{word}</dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,39 @@
+import './hint-card.css';
+import { Lightbulb } from 'lucide';
+import type { VNode } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { type HintId, prefer, seeHint } from '../session/preferences.ts';
+import { Icon } from '../ui/icon.tsx';
+import * as words from '../words/hints.ts';
+
+const TEXTS: Readonly<Record<HintId, string>> = {
+  turn: words.onTurn,
+  aim: words.onAim,
+  question: words.onPrompt,
+  stack: words.onStack,
+  log: words.onLog,
+};
+
+/** What somebody new should know here; it has been seen once it is closed, or goes away with what it is about. */
+export function HintCard({ id }: { readonly id: HintId }): VNode {
+  useEffect(() => () => seeHint(id), []);
+  return (
+    <aside class="hint" aria-label={words.hint} data-testid={`hint-${id}`}>
+      <Icon of={Lightbulb} />
+      <p>{TEXTS[id]}</p>
+      <div>
+        <button type="button" class="button small" onClick={() => seeHint(id)}>
+          {words.gotIt}
+        </button>
+        <button
+          type="button"
+          class="button small quiet"
+          data-testid="no-hints"
+          onClick={() => prefer({ hints: false })}
+        >
+          {words.noMoreHints}
+        </button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,37 @@
+import { Maximize, Minus, Plus } from 'lucide';
+import type { VNode } from 'preact';
+import type { Board } from '../map/board.ts';
+import { Icon } from '../ui/icon.tsx';
+import * as words from '../words/fight.ts';
+
+/** What part of the map is looked at, for whoever has no wheel. */
+export function MapButtons({ board }: { readonly board: Board | null }): VNode {
+  return (
+    <div class="map-buttons">
+      <button
+        type="button"
+        class="button icon-only"
+        aria-label={words.zoomIn}
+        onClick={() => board?.zoomBy(0.25)}
+      >
+        <Icon of={Plus} />
+      </button>
+      <button
+        type="button"
+        class="button icon-only"
+        aria-label={words.zoomOut}
+        onClick={() => board?.zoomBy(-0.2)}
+      >
+        <Icon of={Minus} />
+      </button>
+      <button
+        type="button"
+        class="button icon-only"
+        aria-label={words.showTheWholeMap}
+        onClick={() => board?.fit()}
+      >
+        <Icon of={Maximize} />
+      </button>
+    </div>
+  );
+}

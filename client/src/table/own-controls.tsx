@@ -1,0 +1,22 @@
+import type { Id } from '@riposte/shared';
+import type { VNode } from 'preact';
+import { playerOf } from '../battle/snapshot.ts';
+import { OrderList } from '../prompt/standing-orders.tsx';
+import { useBattle, useController, useSnapshot } from '../session/context.ts';
+import { Switches } from '../ui/switches.tsx';
+
+/** On a fighter's sheet, what is arranged for it: its standing orders and choices, for whoever answers for it. */
+export function OwnControls({ id }: { readonly id: Id }): VNode {
+  const model = useBattle();
+  const controller = useController();
+  const snapshot = useSnapshot();
+  const isOwn = playerOf(snapshot, id)
+    ? model.mine.value.includes(id)
+    : controller.welcome.value?.role === 'gm';
+  return (
+    <>
+      <OrderList snapshot={snapshot} id={id} />
+      {isOwn && snapshot.status === 'fighting' && <Switches snapshot={snapshot} id={id} />}
+    </>
+  );
+}

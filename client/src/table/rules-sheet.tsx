@@ -1,0 +1,19 @@
+import type { VNode } from 'preact';
+import { useBattle, useSnapshot } from '../session/context.ts';
+import { SideSheet } from '../ui/side-sheet.tsx';
+import * as words from '../words/book.ts';
+import { RulesBook } from './rules-reader.tsx';
+
+/** The rules of this battle, opened where somebody wants to know. */
+export function BookSheet(): VNode {
+  const model = useBattle();
+  const { ruleset } = useSnapshot();
+  const close = () => {
+    model.lookedUp.value = null;
+  };
+  return (
+    <SideSheet title={words.theRulesOf(ruleset.description.name)} onClose={close}>
+      <RulesBook ruleset={ruleset} query={model.lookedUp.value ?? ''} />
+    </SideSheet>
+  );
+}

@@ -1,0 +1,90 @@
+import './sheet-card.css';
+import type { Id } from '@riposte/shared';
+import { X } from 'lucide';
+import type { VNode } from 'preact';
+import { type BattleSnapshot, fieldOf, nameIn, playerOf } from '../battle/snapshot.ts';
+import { fieldText } from '../battle/words.ts';
+import { useBattle, useSnapshot } from '../session/context.ts';
+import { DiagramView } from '../ui/diagram.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Portrait } from '../ui/portrait.tsx';
+import * as common from '../words/common.ts';
+import * as words from '../words/sheet.ts';
+import { Resources } from './resources.tsx';
+
+interface Of {
+  /** What can be arranged for the fighter besides, by whoever may. */
+  readonly children?: (id: Id) => VNode;
+}
+
+/** A closer look at one fighter, in the order of the ruleset's sheet. */
+export function SheetCard({ children }: Of): VNode | null {
+  const model = useBattle();
+  const snapshot = useSnapshot();
+  const id = model.inspected.value;
+  const fighter = id === null ? undefined : snapshot.table.fighters[id];
+  if (!fighter || id === null) return null;
+  const player = playerOf(snapshot, id);
+  return (
+    <section class="sheet card" aria-label={words.sheetOf(fighter.name)} data-testid="sheet">
+      <header>
+        <Portrait snapshot={snapshot} id={id} />
+        <div>
+          <h2>{nameIn(snapshot.table, id)}</h2>
+          <span>
+            {[snapshot.ruleset.description.archetypes[fighter.kind]?.label, fighter.side, player?.name]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </div>
+        <button
+          type="button"
+          class="button quiet icon-only"
+          aria-label={common.close}
+          onClick={() => {
+            model.inspected.value = null;
+          }}
+        >
+          <Icon of={X} />
+        </button>
+      </header>
+      <Resources snapshot={snapshot} id={id} />
+      <Conditions snapshot={snapshot} id={id} />
+      {children?.(id)}
+      {snapshot.ruleset.description.diagrams?.(snapshot.table, id).map((diagram) => (
+        <DiagramView key={diagram.id} diagram={diagram} />
+      ))}
+      {snapshot.ruleset.description.sheet.map(({ label, fields }) => (
+        <div key={label}>
+          <h3 class="eyebrow">{label}</h3>
+          <dl>
+            {fields.map(({ field, label: name }) => (
+              <div key={field}>
+                <dt>{name}</dt>
+                <dd>{fieldText(snapshot, field, fieldOf(snapshot, id, field))}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** What holds of a fighter for now, each with its meaning. */
+function Conditions({ snapshot, id }: { readonly snapshot: BattleSnapshot; readonly id: Id }): VNode | null {
+  const held = fieldOf(snapshot, id, 'conditions');
+  if (!Array.isArray(held) || held.length === 0) return null;
+  return (
+    <ul class="conditions">
+      {held.map((name) => {
+        const entry = snapshot.ruleset.description.conditions[String(name)];
+        return (
+          <li key={String(name)}>
+            <b>{entry?.label ?? String(name)}</b> {entry?.help}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

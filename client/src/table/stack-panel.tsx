@@ -1,0 +1,84 @@
+import './stack-panel.css';
+import type { StackItem } from '@riposte/shared';
+import type { VNode } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { pendingOf } from '../battle/pending.ts';
+import { type BattleSnapshot, nameIn } from '../battle/snapshot.ts';
+import { useBattle, useSnapshot } from '../session/context.ts';
+import { Facts } from '../ui/facts.tsx';
+import { Hint } from '../ui/hint.tsx';
+import { Portrait } from '../ui/portrait.tsx';
+import * as words from '../words/fight.ts';
+
+/** A card that has been resolved is seen off for so long, in milliseconds. */
+const FAREWELL = 320;
+
+/** What is pending, the next to be resolved on top, who may answer it now, and who has. */
+export function StackPanel(): VNode | null {
+  const model = useBattle();
+  const snapshot = useSnapshot();
+  const { table, waiting } = snapshot;
+  const gone = useGone(table.stack);
+  if (table.stack.length === 0 && !gone) return null;
+  const names = (ids: readonly string[]) => ids.map((id) => nameIn(table, id)).join(', ');
+  return (
+    <section class="stack" aria-label={words.pendingActionsNextFirst} data-testid="stack">
+      <ol>
+        {gone && <Card key="gone" snapshot={snapshot} item={gone} isGone />}
+        {table.stack.map((item, index) => (
+          <Card key={`${table.stack.length - index}`} snapshot={snapshot} item={item} />
+        ))}
+      </ol>
+      {table.stack.length > 0 && waiting.length > 0 && (
+        <p data-testid="stack-waiting">
+          {words.mayAnswerNow} <b>{names(waiting.map((one) => one.for))}</b>
+        </p>
+      )}
+      {table.stack.length > 0 && model.answered.value.length > 0 && (
+        <p data-testid="stack-answered">{words.haveAnswered(names(model.answered.value))}</p>
+      )}
+      {table.stack.length > 0 && <Hint id="stack" />}
+    </section>
+  );
+}
+
+interface Of {
+  readonly snapshot: BattleSnapshot;
+  readonly item: StackItem;
+  readonly isGone?: boolean;
+}
+
+function Card({ snapshot, item, isGone = false }: Of): VNode {
+  const { title, people, text, facts, set } = pendingOf(snapshot, item);
+  return (
+    <li
+      class={`card ${isGone ? 'gone' : ''}`}
+      aria-hidden={isGone}
+      data-testid={isGone ? undefined : 'stack-card'}
+    >
+      {item.by !== undefined && <Portrait snapshot={snapshot} id={item.by} />}
+      <div>
+        <b>{title}</b>
+        <span>{people}</span>
+        <small>{text}</small>
+        <Facts facts={facts} set={set} />
+      </div>
+    </li>
+  );
+}
+
+/** The top card for a moment after it has left the stack. */
+function useGone(stack: readonly StackItem[]): StackItem | null {
+  const before = useRef(stack);
+  const [gone, setGone] = useState<StackItem | null>(null);
+  useEffect(() => {
+    const [top] = before.current;
+    const isShorter = stack.length < before.current.length;
+    before.current = stack;
+    if (!isShorter || !top || matchMedia('(prefers-reduced-motion: reduce)').matches) return setGone(null);
+    setGone(top);
+    const timer = setTimeout(() => setGone(null), FAREWELL);
+    return () => clearTimeout(timer);
+  }, [stack]);
+  return gone;
+}

@@ -1,0 +1,85 @@
+import './text-map.css';
+import type { Fighter } from '@riposte/shared';
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { stateOf, strikersOn, wayTo } from '../battle/hex-description.ts';
+import { type BattleSnapshot, healthOf, nameIn } from '../battle/snapshot.ts';
+import { useBattle, useController, useSnapshot } from '../session/context.ts';
+import { waysOf } from '../tools/paths.ts';
+import * as words from '../words/fight.ts';
+
+/** The map in words, for screen readers, and for all where it cannot be drawn: who is where, and what is to be told besides. */
+export function Mirror({ children }: { readonly children?: VNode }): VNode {
+  const snapshot = useSnapshot();
+  const isDrawn = useBattle().isDrawn.value;
+  return (
+    <section
+      class={isDrawn ? 'sr-only' : 'map-words'}
+      aria-label={words.theMapInWords}
+      data-testid="map-words"
+    >
+      {!isDrawn && <p role="alert">{words.mapNotDrawn}</p>}
+      <ul data-testid="fighters">
+        {Object.values(snapshot.table.fighters).map((fighter) => (
+          <li
+            key={fighter.id}
+            data-testid={`fighter-${fighter.id}`}
+            data-at={fighter.at?.join(',') ?? ''}
+            data-hp={healthOf(snapshot, fighter.id)?.now ?? ''}
+          >
+            {sentence(snapshot, fighter)}
+          </li>
+        ))}
+      </ul>
+      <ul data-testid="signs">
+        {(snapshot.ruleset.description.marks?.(snapshot.table) ?? []).map(({ at, label }, index) => (
+          <li key={`${index} ${at.join()}`}>{words.fighterAt(label, at.join(', '))}</li>
+        ))}
+      </ul>
+      <ul data-testid="ties">
+        {(snapshot.ruleset.description.ties?.(snapshot.table) ?? []).map(({ from, to, label }) => (
+          <li key={`${from} ${to} ${label}`}>
+            {words.tieFromTo(label, nameIn(snapshot.table, from), nameIn(snapshot.table, to))}
+          </li>
+        ))}
+      </ul>
+      {children}
+    </section>
+  );
+}
+
+/** Where one can go, as buttons, behind one that shows them: only then is worked out who would strike on each way. */
+export function Ways(): VNode | null {
+  const model = useBattle();
+  const controller = useController();
+  const snapshot = useSnapshot();
+  const [isOpen, setOpen] = useState(false);
+  const isListed = isOpen || !model.isDrawn.value;
+  const ways = [...waysOf(snapshot, controller.offers.value).values()];
+  if (ways.length === 0) return null;
+  const shown = isListed ? ways : [];
+  return (
+    <details open={isListed} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary data-testid="ways">{words.whereYouCanGo(ways.length)}</summary>
+      <ul>
+        {shown.map((way) => (
+          <li key={way.end.join()}>
+            <button
+              type="button"
+              class="button"
+              data-testid={`way-${way.end.join(',')}`}
+              data-provokes={strikersOn(snapshot, way).join(', ')}
+              onClick={() => void controller.take(way.offer, way.variant)}
+            >
+              {[words.goTo(way.end.join(', ')), ...wayTo(snapshot, way).slice(1)].join('; ')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function sentence(snapshot: BattleSnapshot, { id, name, at }: Fighter): string {
+  return [name, at ? words.at(at.join(', ')) : words.offTheMap, ...stateOf(snapshot, id)].join('; ');
+}

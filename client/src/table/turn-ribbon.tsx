@@ -1,0 +1,34 @@
+import './turn-ribbon.css';
+import type { VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { useSnapshot } from '../session/context.ts';
+import * as words from '../words/fight.ts';
+import { RibbonFighter } from './ribbon-fighter.tsx';
+import { RoundTrack } from './round-track.tsx';
+
+/** Who acts in which order, whose turn it is, and who is waited for; where a round is played in steps, how far it is. */
+export function TurnRibbon(): VNode {
+  const snapshot = useSnapshot();
+  const track =
+    snapshot.status === 'gathering' ? undefined : snapshot.ruleset.description.track?.(snapshot.table);
+  return track ? <RoundTrack track={track} /> : <TurnOrder />;
+}
+
+function TurnOrder(): VNode {
+  const snapshot = useSnapshot();
+  const hasOrder = snapshot.status !== 'gathering' && snapshot.table.order.length > 0;
+  const ids = hasOrder ? snapshot.table.order : Object.keys(snapshot.table.fighters);
+  const ribbon = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    ribbon.current?.querySelector('.acting')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [snapshot.table.turn]);
+  return (
+    <ol class="ribbon" aria-label={words.turnOrder} data-testid="turn-order" ref={ribbon}>
+      {ids.map((id) => (
+        <li key={id}>
+          <RibbonFighter id={id} />
+        </li>
+      ))}
+    </ol>
+  );
+}

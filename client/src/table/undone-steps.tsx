@@ -1,0 +1,27 @@
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import type { LogEntry } from '../log/log.ts';
+import * as words from '../words/rewinding.ts';
+
+interface Of {
+  readonly rev: number;
+  /** What a rewind has taken back. */
+  readonly read: (rev: number) => Promise<readonly LogEntry[]>;
+}
+
+/** What does not count any more stays on record: the lines that a rewind has taken out of the log. */
+export function Undone({ rev, read }: Of): VNode {
+  const [lines, setLines] = useState<readonly LogEntry[] | null>(null);
+  const open = async () => setLines(await read(rev));
+  return (
+    <details class="log-undone" data-testid={`undone-${rev}`} onToggle={() => void (lines ?? open())}>
+      <summary>{words.whatWasUndone}</summary>
+      <ol>
+        {lines?.map(({ key, text }) => (
+          <li key={key}>{text}</li>
+        ))}
+      </ol>
+      {lines?.length === 0 && <p>{words.nothingTold}</p>}
+    </details>
+  );
+}

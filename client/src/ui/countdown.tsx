@@ -1,0 +1,44 @@
+import './countdown.css';
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { useBattle } from '../session/context.ts';
+import * as words from '../words/table.ts';
+
+const CIRCLE = 2 * Math.PI * 16;
+
+/** How long there is left to answer, as the server counts it. */
+export function Countdown({
+  deadline,
+  seconds,
+}: {
+  readonly deadline: number;
+  readonly seconds: number | null;
+}): VNode {
+  const { skew } = useBattle();
+  const leftNow = () => Math.max(0, deadline - (Date.now() + skew.value));
+  const [left, setLeft] = useState(leftNow);
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(leftNow()), 200);
+    return () => clearInterval(timer);
+  }, [deadline]);
+  const share = seconds ? Math.min(1, left / (seconds * 1000)) : 1;
+  return (
+    <span
+      class={`countdown ${left < 5000 ? 'short' : ''}`}
+      role="timer"
+      aria-label={words.secondsLeft(Math.ceil(left / 1000))}
+    >
+      <svg viewBox="0 0 40 40" aria-hidden="true">
+        <circle cx="20" cy="20" r="16" />
+        <circle cx="20" cy="20" r="16" class="left" stroke-dasharray={`${CIRCLE * share} ${CIRCLE}`} />
+      </svg>
+      <b data-testid="countdown">{shortly(left)}</b>
+    </span>
+  );
+}
+
+/** Seconds, or whole minutes where the ring has no room for the seconds. */
+function shortly(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  return seconds < 1000 ? `${seconds}` : `${Math.floor(seconds / 60)}m`;
+}

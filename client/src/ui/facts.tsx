@@ -1,0 +1,21 @@
+import './facts.css';
+import type { VNode } from 'preact';
+import type { Pending } from '../battle/pending.ts';
+
+/** What one decides by: the total, the damage, the part; and that a die of it has been set. */
+export function Facts({ facts, set }: Pick<Pending, 'facts' | 'set'>): VNode | null {
+  if (facts.length === 0) return null;
+  return (
+    <>
+      <dl class="facts" data-testid="facts">
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {set !== undefined && <em class="facts-set">{set}</em>}
+    </>
+  );
+}

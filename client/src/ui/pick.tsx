@@ -1,0 +1,101 @@
+import type { Diagram, Json } from '@riposte/shared';
+import { headingOf, type Told } from '@riposte/shared/engine/presentation/phrases';
+import type { VNode } from 'preact';
+import type { BattleSnapshot } from '../battle/snapshot.ts';
+import { valueHelp, valueText } from '../battle/words.ts';
+import { DiagramView } from './diagram.tsx';
+
+interface Of {
+  readonly snapshot: BattleSnapshot;
+  readonly told: Told & { readonly values: readonly (Json | undefined)[] };
+  readonly chosen: Json | undefined;
+  readonly onChoose: (value: Json | undefined) => void;
+  /** Where its values are the cells of a diagram. */
+  readonly diagram?: Diagram | undefined;
+}
+
+/** More values than this are a list to open. */
+const MOST_CHIPS = 8;
+
+const textOf = (value: Json | undefined) => JSON.stringify(value) ?? 'none';
+
+/** One of several values, chosen on a diagram, by a row of buttons, or from a list. */
+export function Pick(of: Of): VNode {
+  if (of.diagram) return <FromDiagram {...of} diagram={of.diagram} />;
+  return of.told.values.length > MOST_CHIPS ? <FromList {...of} /> : <FromChips {...of} />;
+}
+
+/** Cells that may not be chosen are there to be seen. */
+function FromDiagram({
+  snapshot,
+  told,
+  chosen,
+  onChoose,
+  diagram,
+}: Of & { readonly diagram: Diagram }): VNode {
+  const choosing = {
+    chosen: typeof chosen === 'string' ? chosen : undefined,
+    legal: new Set(told.values.filter((value) => typeof value === 'string')),
+    onChoose,
+  };
+  return (
+    <div class="choice-diagram">
+      <DiagramView diagram={diagram} choosing={choosing} />
+      {told.values.includes(undefined) && (
+        <button
+          type="button"
+          class="chip"
+          aria-pressed={chosen === undefined}
+          data-testid={`choose-${told.key}-other`}
+          onClick={() => onChoose(undefined)}
+        >
+          {valueText(snapshot, told, undefined)}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function FromChips({ snapshot, told, chosen, onChoose }: Of): VNode {
+  const { key, values } = told;
+  return (
+    <div class="choice-row" role="radiogroup" aria-label={headingOf(key)}>
+      <span class="eyebrow">{headingOf(key)}</span>
+      {values.map((value) => (
+        // biome-ignore lint/a11y/useSemanticElements: a chip that is chosen at once reads better as a button
+        <button
+          key={textOf(value)}
+          type="button"
+          role="radio"
+          class="chip"
+          aria-checked={textOf(value) === textOf(chosen)}
+          title={valueHelp(snapshot, value)}
+          data-testid={`choose-${key}-${typeof value === 'string' ? value : 'other'}`}
+          onClick={() => onChoose(value)}
+        >
+          {valueText(snapshot, told, value)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function FromList({ snapshot, told, chosen, onChoose }: Of): VNode {
+  const { key, values } = told;
+  return (
+    <label class="choice-row">
+      <span class="eyebrow">{headingOf(key)}</span>
+      <select
+        data-testid={`choose-${key}`}
+        value={values.findIndex((value) => textOf(value) === textOf(chosen))}
+        onChange={({ currentTarget }) => onChoose(values[currentTarget.selectedIndex])}
+      >
+        {values.map((value, index) => (
+          <option key={textOf(value)} value={index}>
+            {valueText(snapshot, told, value)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,51 @@
+import './switches.css';
+import type { Id, Params } from '@riposte/shared';
+import type { VNode } from 'preact';
+import type { Offer } from '../battle/draft.ts';
+import { entryOf } from '../battle/offers.ts';
+import type { BattleSnapshot } from '../battle/snapshot.ts';
+import { valueText } from '../battle/words.ts';
+import { chosenNow, switchesOf } from '../session/commands.ts';
+import { useController } from '../session/context.ts';
+
+/** The standing choices that a ruleset gives a fighter, each a row of which one holds. */
+export function Switches({ snapshot, id }: { readonly snapshot: BattleSnapshot; readonly id: Id }): VNode {
+  return (
+    <>
+      {switchesOf(snapshot, id).map((offer) => (
+        <Switch key={offer.option} snapshot={snapshot} offer={offer} />
+      ))}
+    </>
+  );
+}
+
+function Switch({ snapshot, offer }: { readonly snapshot: BattleSnapshot; readonly offer: Offer }): VNode {
+  const controller = useController();
+  const { label, help } = entryOf(snapshot, offer);
+  const now = chosenNow(snapshot, offer);
+  return (
+    <div class="switch" role="radiogroup" aria-label={label} title={help}>
+      <span class="eyebrow">{label}</span>
+      {offer.variants.map((variant) => (
+        // biome-ignore lint/a11y/useSemanticElements: a chip that is chosen at once reads better as a button
+        <button
+          key={JSON.stringify(variant)}
+          type="button"
+          role="radio"
+          class="chip"
+          aria-checked={Object.values(variant).includes(now)}
+          data-testid={`switch-${offer.option}-${Object.values(variant).join('-')}`}
+          onClick={() => void controller.take(offer, variant)}
+        >
+          {variantText(snapshot, offer, variant)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function variantText(snapshot: BattleSnapshot, { params }: Offer, variant: Params): string {
+  return Object.entries(variant)
+    .map(([key, value]) => valueText(snapshot, { key, kind: params[key] }, value))
+    .join(', ');
+}

@@ -1,0 +1,143 @@
+import '../action/choice-rows.css'; // chips
+import './workshop.css';
+import type { IconNode } from 'lucide';
+import { Redo2, Undo2 } from 'lucide';
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { StageProvider } from '../session/context.ts';
+import { Icon } from '../ui/icon.tsx';
+import * as shelved from '../words/library.ts';
+import * as words from '../words/workshop.ts';
+import { BalancePanel } from './balance-panel.tsx';
+import { TakeAway } from './export-fight.tsx';
+import { FightForm } from './fight-form.tsx';
+import { FighterForm } from './fighter-form.tsx';
+import { FighterList } from './fighter-list.tsx';
+import { LibraryTab } from './library-tab.tsx';
+import { MapForm } from './map-form.tsx';
+import type { Bench } from './open-fight.ts';
+import { PartyPanel } from './party-panel.tsx';
+import { WorkshopMap } from './workshop-map.tsx';
+
+interface Part {
+  readonly label: string;
+  readonly Panel: (of: { readonly bench: Bench }) => VNode;
+}
+
+/** What can be worked on beside the map, in the order of an evening's preparation. */
+const PARTS: readonly Part[] = [
+  { label: words.fighter, Panel: FighterForm },
+  { label: words.heroes, Panel: PartyPanel },
+  { label: words.map, Panel: MapForm },
+  { label: words.fight, Panel: FightForm },
+  { label: words.balance, Panel: BalancePanel },
+  { label: words.playOrSave, Panel: TakeAway },
+  { label: shelved.library, Panel: LibraryTab },
+];
+
+interface Of {
+  readonly bench: Bench;
+  readonly onLeave: () => void;
+}
+
+/** A fight on the bench, with all that can be done to it. */
+export function BenchPage({ bench, onLeave }: Of): VNode {
+  const { document } = bench;
+  useEffect(() => listenToKeys(bench), [bench]);
+  return (
+    <StageProvider value={bench.model}>
+      <main class="workshop">
+        <header>
+          <button type="button" class="button quiet small" onClick={onLeave}>
+            {words.workshop}
+          </button>
+          <h1>{document.fight.value.title || words.aFightWithoutAName}</h1>
+          <span class="workshop-book">{document.ruleset.description.name}</span>
+          <Press icon={Undo2} label={words.undo} isAble={document.canUndo} onPress={() => document.undo()} />
+          <Press icon={Redo2} label={words.redo} isAble={document.canRedo} onPress={() => document.redo()} />
+        </header>
+        <FighterList bench={bench} />
+        <WorkshopMap bench={bench} />
+        <Parts bench={bench} />
+      </main>
+    </StageProvider>
+  );
+}
+
+function Parts({ bench }: { readonly bench: Bench }): VNode {
+  const [label, setLabel] = useState(PARTS[0]?.label);
+  const { faults } = bench.document;
+  const part = PARTS.find((one) => one.label === label);
+  return (
+    <section class="workshop-parts" aria-label={words.whatIsWorkedOn}>
+      <div class="workshop-tabs" role="tablist">
+        {PARTS.map((one) => (
+          <button
+            key={one.label}
+            type="button"
+            role="tab"
+            aria-selected={one === part}
+            data-testid={`part-${one.label}`}
+            onClick={({ currentTarget }) => {
+              currentTarget.closest('section')?.scrollIntoView();
+              setLabel(one.label);
+              bench.placeAgain();
+            }}
+          >
+            {one.label}
+          </button>
+        ))}
+      </div>
+      {faults.value.length > 0 && (
+        <details class="workshop-faults" data-testid="faults">
+          <summary>{words.keepFromBeingFought(faults.value.length)}</summary>
+          <ul>
+            {faults.value.map(({ path, message }) => (
+              <li key={`${path} ${message}`}>{message}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <div role="tabpanel">{part && <part.Panel bench={bench} />}</div>
+    </section>
+  );
+}
+
+interface OfPress {
+  readonly icon: IconNode;
+  readonly label: string;
+  readonly isAble: boolean;
+  readonly onPress: () => void;
+}
+
+function Press({ icon, label, isAble, onPress }: OfPress): VNode {
+  return (
+    <button
+      type="button"
+      class="button small"
+      aria-label={label}
+      disabled={!isAble}
+      data-testid={label.toLowerCase()}
+      onClick={onPress}
+    >
+      <Icon of={icon} />
+    </button>
+  );
+}
+
+/** Ctrl+Z and its kin, but where somebody writes: there the browser has its own. */
+function listenToKeys({ document, tool }: Bench): () => void {
+  const hear = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, shiftKey, target } = event;
+    if (target instanceof HTMLElement && target.closest('input, textarea, select')) return;
+    if (key === 'Escape') tool.peek()?.exit();
+    if (!ctrlKey && !metaKey) return;
+    const letter = key.toLowerCase();
+    if (letter !== 'z' && letter !== 'y') return;
+    event.preventDefault();
+    if (letter === 'y' || shiftKey) document.redo();
+    else document.undo();
+  };
+  addEventListener('keydown', hear);
+  return () => removeEventListener('keydown', hear);
+}

@@ -1,0 +1,54 @@
+import { albumOf } from '@riposte/shared/scenario/picture-files';
+import { withoutPictures, writeFight } from '@riposte/shared/scenario/write-fight';
+import { Download } from 'lucide';
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { fileNameOf, save } from '../net/save-file.ts';
+import { CopyLink } from '../ui/copy-link.tsx';
+import { Icon } from '../ui/icon.tsx';
+import * as common from '../words/common.ts';
+import * as words from '../words/workshop.ts';
+import type { Bench } from './open-fight.ts';
+import { OpenTable } from './open-table.tsx';
+import { shareCodeOf } from './share-code.ts';
+
+/** What becomes of the fight: a table of its own, a file, a link that holds all of it. */
+export function TakeAway({ bench: { document } }: { readonly bench: Bench }): VNode {
+  const text = document.text.value;
+  const fight = document.fight.value;
+  const bare = writeFight(withoutPictures(fight));
+  const hasPictures = Object.keys(albumOf(fight.setup, fight.pictures ?? {})).length > 0;
+  const [code, setCode] = useState('');
+  useEffect(() => {
+    let isOld = false;
+    void shareCodeOf(bare).then((made) => {
+      if (!isOld) setCode(made);
+    });
+    return () => {
+      isOld = true;
+    };
+  }, [bare]);
+  return (
+    <div class="take-away">
+      <OpenTable text={text} isFit={document.faults.value.length === 0} />
+      <h2 class="eyebrow">{words.keepIt}</h2>
+      <p class="workshop-note">{words.keepItHow}</p>
+      <button
+        type="button"
+        class="button"
+        data-testid="save-file"
+        onClick={() => save(text, `${fileNameOf(document.fight.value.title)}.json`)}
+      >
+        <Icon of={Download} /> {common.saveAsAFile}
+      </button>
+      {code !== '' && (
+        <CopyLink
+          testId="share-link"
+          label={words.asALink}
+          help={hasPictures ? words.asALinkWithoutPictures : words.asALinkHow}
+          path={`/workshop#fight=${code}`}
+        />
+      )}
+    </div>
+  );
+}

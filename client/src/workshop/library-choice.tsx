@@ -1,0 +1,39 @@
+import type { VNode } from 'preact';
+import { ourShelf, type Shelf, shelfLink } from '../net/library.ts';
+import { CopyLink } from '../ui/copy-link.tsx';
+import * as words from '../words/library.ts';
+
+interface Of {
+  readonly shelf: Shelf;
+  readonly onChosen: (shelf: Shelf) => void;
+}
+
+/** Two libraries, of which a browser keeps one: nobody loses the way back to the other unawares. */
+export function OtherLibrary({ shelf, onChosen }: Of): VNode | null {
+  const before = ourShelf();
+  if (!before) return null;
+  return (
+    <section class="card library" data-testid="other-library">
+      <p>{words.anotherLibrary}</p>
+      <CopyLink
+        testId="library-before"
+        label={words.itsLinkBefore}
+        help={words.itsLinkBeforeHow}
+        path={shelfLink(before)}
+      />
+      <div class="choice-row">
+        <button
+          type="button"
+          class="button primary"
+          data-testid="library-change"
+          onClick={() => onChosen(shelf)}
+        >
+          {words.fromTheLink}
+        </button>
+        <button type="button" class="button" data-testid="library-stay" onClick={() => onChosen(before)}>
+          {words.stayWithMine}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { effect, signal, untracked } from '@preact/signals';
+import { albumOf } from '@riposte/shared/scenario/picture-files';
+import type { Fight } from '@riposte/shared/scenario/write-fight';
+import { BattleViewModel } from '../battle/view-model.ts';
+import { keep, recallOf } from '../net/browser-storage.ts';
+import { picturesOf } from '../net/pictures.ts';
+import type { Tool } from '../tools/tool.ts';
+import { Balancing } from './balancing.ts';
+import { sceneOf } from './document-scene.ts';
+import type { FightDocument } from './fight-document.ts';
+import { Foreteller } from './odds-worker-client.ts';
+import { placing } from './placing.ts';
+
+/** Where the browser keeps what is on the bench. */
+const KEPT = 'riposte:workshop';
+
+/** What is written is kept so long after the last change, in milliseconds. */
+const KEEP_AFTER = 400;
+
+/** A fight on the bench: the document, what is seen of it, and what the pointer does to it. */
+export class Bench {
+  readonly document: FightDocument;
+  readonly model = new BattleViewModel();
+  /** What the pointer means; it places fighters until something else takes it, and then again. */
+  readonly tool = signal<Tool | null>(null);
+  readonly balancing = new Balancing();
+  readonly foreteller = new Foreteller();
+  readonly #ends: (() => void)[] = [];
+
+  constructor(document: FightDocument) {
+    this.document = document;
+    const snapshot = sceneOf(document);
+    this.placeAgain();
+    this.#ends.push(
+      effect(() => {
+        const now = snapshot.value;
+        untracked(() => this.model.show(now)); // it looks at what was shown before
+      }),
+      keepChanges(document),
+      effect(() => {
+        const { pictures = {} } = document.fight.value;
+        this.model.addressOf.value = (picture) => pictures[picture];
+      }),
+    );
+    void picturesOf(document.ruleset.id).then((pictures) => {
+      this.model.pictures.value = pictures;
+    });
+  }
+
+  placeAgain(): void {
+    this.tool.value = placing(this.document, this.model);
+  }
+
+  clear(): void {
+    this.balancing.cancel();
+    this.foreteller.close();
+    for (const end of this.#ends) end();
+  }
+}
+
+/** What was on the bench last, whole or not; undefined: nothing. */
+export function lastOnBench(): Fight | undefined {
+  const kept = recallOf<Partial<Fight>>(KEPT);
+  const isWhole = typeof kept?.title === 'string' && Array.isArray(kept.setup?.combatants);
+  return isWhole ? (kept as Fight) : undefined;
+}
+
+function keepChanges({ fight }: FightDocument): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const write = () => {
+    const { pictures = {}, ...kept } = fight.peek();
+    keep(KEPT, { ...kept, pictures: albumOf(kept.setup, pictures) });
+  };
+  const end = effect(() => {
+    void fight.value;
+    clearTimeout(timer);
+    timer = setTimeout(write, KEEP_AFTER);
+  });
+  addEventListener('pagehide', write);
+  return () => {
+    end();
+    clearTimeout(timer);
+    removeEventListener('pagehide', write);
+  };
+}

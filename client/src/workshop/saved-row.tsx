@@ -1,0 +1,108 @@
+import type { KeptKind } from '@riposte/shared/library/kinds';
+import type { KeptThing } from '@riposte/shared/protocol/library';
+import type { VNode } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { SureButton } from '../ui/confirm-button.tsx';
+import { CopyLink } from '../ui/copy-link.tsx';
+import * as common from '../words/common.ts';
+import * as words from '../words/library.ts';
+import * as workshop from '../words/workshop.ts';
+
+const KINDS: Readonly<Record<KeptKind, string>> = {
+  fight: workshop.fight,
+  map: workshop.map,
+  party: workshop.heroes,
+};
+
+interface Of {
+  readonly thing: KeptThing;
+  /** The name of its rulebook. */
+  readonly book: string;
+  readonly onOpen: () => void;
+  readonly onRename: (name: string) => Promise<void>;
+  readonly onDelete: () => void;
+}
+
+/** Has the keyboard write there, in the place of what stands there. */
+function takeUp(field: HTMLInputElement | null): void {
+  field?.focus();
+  field?.select();
+}
+
+/** Something that is kept, and what can be done with it. */
+export function KeptRow({ thing, book, onOpen, onRename, onDelete }: Of): VNode {
+  const [shown, setShown] = useState<'link' | 'name' | null>(null);
+  const { id, kind, name, at, size, link } = thing;
+  const facts = [KINDS[kind], book, new Date(at).toLocaleDateString(), words.kilobytes(size)];
+  const renaming = useRef<HTMLButtonElement>(null);
+  const putAway = () => {
+    setShown(null);
+    renaming.current?.focus(); // where the keyboard was before
+  };
+  const toggle = (what: 'link' | 'name') => setShown(shown === what ? null : what);
+  return (
+    <li data-testid="kept">
+      <div>
+        <b>{name}</b>
+        <small>{facts.join(', ')}</small>
+      </div>
+      <button
+        type="button"
+        class="button small primary"
+        aria-label={words.openThing(name)}
+        data-testid="kept-open"
+        onClick={onOpen}
+      >
+        {words.open}
+      </button>
+      <button
+        type="button"
+        class="button small"
+        aria-label={words.linkTo(name)}
+        aria-expanded={shown === 'link'}
+        data-testid="kept-share"
+        onClick={() => toggle('link')}
+      >
+        {words.link}
+      </button>
+      <button
+        type="button"
+        class="button small"
+        aria-expanded={shown === 'name'}
+        ref={renaming}
+        data-testid="kept-rename"
+        onClick={() => toggle('name')}
+      >
+        {common.rename}
+      </button>
+      <SureButton label={common.deleteForGood} testId="kept-delete" onSure={onDelete} />
+      {shown === 'link' && (
+        <CopyLink testId={`kept-link-${id}`} label={words.linkTo(name)} help={words.sharedHow} path={link} />
+      )}
+      {shown === 'name' && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            const wanted = String(new FormData(event.currentTarget as HTMLFormElement).get('name'));
+            void onRename(wanted).then(putAway);
+          }}
+          onKeyDown={({ key }) => key === 'Escape' && putAway()}
+        >
+          <input
+            name="name"
+            aria-label={words.newName(name)}
+            defaultValue={name}
+            maxLength={60}
+            required
+            autocomplete="off"
+            ref={takeUp}
+            data-testid="kept-name"
+          />
+          <button type="submit" class="button small" data-testid="kept-name-save">
+            {common.save}
+          </button>
+        </form>
+      )}
+    </li>
+  );
+}

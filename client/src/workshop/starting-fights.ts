@@ -1,0 +1,90 @@
+import type { Ruleset } from '@riposte/shared';
+import { readKeptMap } from '@riposte/shared/library/saved-map';
+import type { ReadThing } from '@riposte/shared/protocol/library';
+import { SHELF } from '@riposte/shared/rulesets/shelf';
+import { type FightFault, readFight } from '@riposte/shared/scenario/fight-file';
+import { readParty } from '@riposte/shared/scenario/party';
+import type { Fight } from '@riposte/shared/scenario/write-fight';
+import { fetchHouses } from '../net/content.ts';
+import { ourShelf, type Shelf, settleOn, shelfIn, thingBehind, thingsIn } from '../net/library.ts';
+import { joined, keepHeroes, keptHeroes } from '../net/saved-heroes.ts';
+import * as common from '../words/common.ts';
+import * as words from '../words/workshop.ts';
+import { onMap } from './apply-map.ts';
+import { emptyFight } from './fighters.ts';
+import { textOfShareCode } from './share-code.ts';
+
+/** What the workshop begins with. */
+export interface Opening {
+  /** To be put on the bench. */
+  readonly onBench?: { readonly ruleset: Ruleset; readonly fight: Fight };
+  readonly faults: readonly string[];
+  /** What has been done. */
+  readonly note?: string;
+  /** What the address of the page has a link to. */
+  readonly shared?: ReadThing;
+  /** Another library than this browser's, to which it has one. */
+  readonly other?: Shelf;
+}
+
+/** What the address of the page asks for. */
+export async function openingAt(hash: string): Promise<Opening> {
+  try {
+    const shelf = shelfIn(hash);
+    if (shelf) return await openShelf(shelf);
+    const shared = await thingBehind(hash);
+    if (shared) return { faults: [], shared };
+    const [, what, code] = /^#(fight|party)=(.+)$/.exec(hash) ?? [];
+    if (code === undefined) return { faults: [] };
+    const text = await textOfShareCode(code);
+    if (text === undefined) return { faults: [words.linkIsNotWhole] };
+    return what === 'party' ? await takeParty(text) : await openFight(text);
+  } catch (error) {
+    return { faults: [error instanceof Error ? error.message : String(error)] };
+  }
+}
+
+/** A fight from the text of its file. */
+export async function openFight(text: string): Promise<Opening> {
+  const found = readFight(text, await allRulesets(), {}, await fetchHouses());
+  if ('faults' in found) return { faults: found.faults.map(faultIn) };
+  return { faults: [], onBench: { ruleset: found.ruleset, fight: found.scenario } };
+}
+
+const faultIn = ({ line, message }: FightFault) => common.lineIsWrong(line, message);
+
+/** Something out of a library; a map is laid under a fight in which nobody stands yet. */
+export async function openThing({ kind, document }: ReadThing): Promise<Opening> {
+  if (kind === 'party') return takeParty(document);
+  if (kind === 'fight') return openFight(document);
+  const read = readKeptMap(document, await allRulesets());
+  if ('faults' in read) return { faults: read.faults.map(faultIn) };
+  const { ruleset, ground } = read;
+  const fight = onMap(ruleset, emptyFight(ruleset.id), ground, ground.pictures);
+  return { faults: [], onBench: { ruleset, fight } };
+}
+
+/** Has this browser keep things in a library from now on, unless it has another: then somebody has to choose. */
+async function openShelf(shelf: Shelf): Promise<Opening> {
+  await thingsIn(shelf); // does it open anything?
+  const before = ourShelf();
+  if (before && before.id !== shelf.id) return { faults: [], other: shelf };
+  settleOn(shelf);
+  return { faults: [] };
+}
+
+/** Keeps the heroes of somebody's party in this browser. */
+async function takeParty(text: string): Promise<Opening> {
+  const read = readParty(text, await allRulesets(), await fetchHouses());
+  if ('faults' in read) return { faults: read.faults.map(({ message }) => message) };
+  const { ruleset, party } = read;
+  keepHeroes(ruleset.id, joined(keptHeroes(ruleset.id), party));
+  const names = party.heroes.map(({ name, sheet }) => name ?? sheet.kind).join(', ');
+  return { faults: [], note: words.keepsHeroes(ruleset.description.name, names) };
+}
+
+/** Files say themselves by which rules they are fought. */
+export async function allRulesets(): Promise<Readonly<Record<string, Ruleset>>> {
+  const all = Object.entries(SHELF).map(async ([id, load]) => [id, await load()] as const);
+  return Object.fromEntries(await Promise.all(all));
+}

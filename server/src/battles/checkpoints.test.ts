@@ -1,0 +1,29 @@
+import { courseTo } from '@riposte/shared/engine/history/rewind';
+import { describe, expect, it } from 'vitest';
+import type { Snapshot } from '../store/store.ts';
+import { Moments } from './checkpoints.ts';
+
+const moment = (seq: number): Snapshot => ({ seq, table: {} as Snapshot['table'], at: 0 });
+
+function momentsUntil(last: number): Moments {
+  const moments = new Moments();
+  for (let seq = 40; seq <= last; seq += 40) moments.note(moment(seq));
+  return moments;
+}
+
+describe('the moments of a battle', () => {
+  it('lie the closer together the later they are', () => {
+    const moments = momentsUntil(8_000);
+    for (const to of [8_000, 7_900, 7_000, 4_000]) {
+      const { seq } = moments.lastOn(courseTo([], to)) ?? moment(0);
+      expect(to - seq).toBeLessThanOrEqual(3 * (8_000 - to));
+    }
+  });
+
+  it('lead only to where a course does', () => {
+    const moments = momentsUntil(200);
+    const course = courseTo([{ rev: 201, to: 100 }], 205);
+    expect(moments.lastOn(course)?.seq).toBeLessThanOrEqual(100);
+    expect(moments.lastOn([])).toBeUndefined();
+  });
+});

@@ -1,0 +1,98 @@
+import type { Input } from '@riposte/shared/engine/core/input';
+import type { Prompt } from '@riposte/shared/engine/core/prompt';
+import type { Rejection } from '@riposte/shared/engine/core/rejection';
+import type { Table } from '@riposte/shared/engine/state/table';
+import type { Viewer } from '@riposte/shared/engine/visibility/view';
+import type { IntentMessage } from '@riposte/shared/protocol/messages';
+import type { Log } from '../log.ts';
+import { refusal } from '../seats/refusals.ts';
+import { maySpeakAs, type Rights, viewerOf } from '../seats/rights.ts';
+import type { BattleRecord } from '../store/store.ts';
+import { timeout } from './default-choice.ts';
+import type { Play } from './play.ts';
+import type { Rewinds } from './rewinds.ts';
+
+/** The battle that is judged by, as it is at any moment. */
+interface Live {
+  readonly record: BattleRecord;
+  readonly rev: number;
+  readonly table: Table;
+  readonly play: Play | null;
+  readonly rewinds: Rewinds;
+}
+
+/** Says what becomes of what a seat has sent, before anything does: it looks and never touches. */
+export class InputValidator {
+  readonly #live: Live;
+  readonly #log: Log;
+
+  constructor(live: Live, log: Log) {
+    this.#live = live;
+    this.#log = log;
+  }
+
+  /** The prompt that this answers, if its window may not close yet. */
+  heldUp({ input, prompt: id }: IntentMessage): string | undefined {
+    const { play } = this.#live;
+    const prompt =
+      input.answer === undefined ? undefined : play?.battle.prompts.find((open) => open.id === id);
+    const until = prompt && play?.openUntil(prompt);
+    return until != null && until > Date.now() ? prompt?.id : undefined;
+  }
+
+  /** What forbids a seat what it has sent, or null. */
+  refusalOf(seat: Rights, { rev, prompt, input }: IntentMessage): Rejection | null {
+    if (!this.#live.play) return refusal('not-started');
+    if (!maySpeakAs(seat, input.as)) return refusal(input.as === 'gm' ? 'not-gm' : 'not-your-fighter');
+    if (rev > this.#live.rev || rev < this.#live.rewinds.last) return refusal('stale-table');
+    const isStale = prompt !== undefined && !this.#mayMean(seat, prompt, rev);
+    if (isStale && !this.#live.table.over) return refusal('stale-prompt');
+    return this.#faultOf(input, viewerOf(seat));
+  }
+
+  /** Whether a seat can have meant a prompt that is open now: it knows of none but its own. */
+  #mayMean(seat: Rights, id: string, rev: number): boolean {
+    const prompt = this.#live.play?.battle.prompts.find((open) => open.id === id);
+    return (
+      prompt !== undefined &&
+      maySpeakAs(seat, prompt.speaker) &&
+      this.#live.play?.canHaveMeant(id, rev) === true
+    );
+  }
+
+  /** What a seat has said, as it is to be written down. */
+  heard(input: Input, seat: Rights): Input {
+    return this.#live.play?.battle.heard(input, viewerOf(seat)) ?? input;
+  }
+
+  /** An input as the rules read it; as it came if they cannot, which they will say when it is checked. */
+  read(input: Input): Input {
+    try {
+      return this.#live.play?.battle.read(input) ?? input;
+    } catch {
+      return input;
+    }
+  }
+
+  /** What a stand-in answers, or the default; null: neither is legal now. */
+  legalAnswer(prompt: Prompt, answerTo: (prompt: Prompt) => Input | null): Input | null {
+    let answer: Input | null = timeout(prompt);
+    try {
+      const given = answerTo(prompt);
+      answer = given && this.read(given);
+    } catch (error) {
+      this.#log.error({ battle: this.#live.record.id, error }, 'a stand-in broke; the default counts');
+    }
+    if (!answer || !this.#faultOf(answer)) return answer;
+    return this.#faultOf(timeout(prompt)) ? null : timeout(prompt);
+  }
+
+  #faultOf(input: Input, viewer?: Viewer): Rejection | null {
+    try {
+      return this.#live.play?.battle.check(input, viewer) ?? null;
+    } catch (error) {
+      this.#log.error({ battle: this.#live.record.id, input, error }, 'a rule broke while checking');
+      return refusal('server-fault');
+    }
+  }
+}

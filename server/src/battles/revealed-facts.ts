@@ -1,0 +1,21 @@
+import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
+import { fightersOf, findFighter, type Table } from '@riposte/shared/engine/state/table';
+import { masksFor } from '@riposte/shared/engine/visibility/secrets';
+import { type Viewer, view } from '@riposte/shared/engine/visibility/view';
+
+/**
+ * Whether somebody knows more of a table now than of the one before: a die was rolled, somebody is seen who was not, or
+ * something of a fighter is told that was kept.
+ */
+export function hasLearned(ruleset: Ruleset, before: Table, now: Table, viewers: readonly Viewer[]): boolean {
+  if (JSON.stringify(before.dice) !== JSON.stringify(now.dice)) return true;
+  return viewers.some((viewer) =>
+    fightersOf(view(ruleset, now, viewer)).some(({ id }) => {
+      const [then, since] = [findFighter(before, id), findFighter(now, id)];
+      if (!then || !since || (then.hidden && !since.hidden)) return true;
+      const kept = Object.keys(masksFor(ruleset, before, then, viewer));
+      const isKept = masksFor(ruleset, now, since, viewer);
+      return kept.some((key) => !Object.hasOwn(isKept, key));
+    }),
+  );
+}

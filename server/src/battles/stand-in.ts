@@ -1,7 +1,0 @@
-import type { Input } from '@riposte/shared/engine/input';
-import type { Prompt } from '@riposte/shared/engine/prompt';
-
-/** Time is up for a prompt: what counts by default. */
-export function timeout(prompt: Prompt): Input {
-  return { as: 'gm', do: 'gm.timeout', prompt: prompt.id };
-}

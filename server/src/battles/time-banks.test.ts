@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { Banks } from './time-banks.ts';
+
+const LIMITS = { turn: { seconds: 60, refill: 20 }, reaction: { seconds: 20, refill: 5 } };
+const anaTurn = { seat: 'ann', fighter: 'ana', kind: 'turn', from: 0 } as const;
+const anaDodge = { seat: 'ann', fighter: 'ana', kind: 'reaction', from: 0 } as const;
+const benDodge = { seat: 'bob', fighter: 'ben', kind: 'reaction', from: 0 } as const;
+
+function banks(...asked: Parameters<Banks['observe']>[1]): Banks {
+  const made = new Banks(LIMITS, null, 0);
+  made.observe(LIMITS, asked, 1, 0);
+  return made;
+}
+
+describe('a bank', () => {
+  it('is charged while its seat is waited for, and only then', () => {
+    const time = banks(anaTurn);
+    time.observe(LIMITS, [benDodge], 1, 10_000);
+    time.observe(LIMITS, [anaTurn], 1, 15_000);
+    expect(time.left('ann')).toEqual({ turn: 50_000, reaction: 20_000 });
+    expect(time.left('bob')).toEqual({ turn: 60_000, reaction: 15_000 });
+    expect(time.deadline('ann', 'turn')).toBe(65_000);
+  });
+
+  it('is charged once for several fighters asked at the same time', () => {
+    const time = banks(anaDodge, { ...anaDodge, fighter: 'eve' });
+    time.charge(4_000);
+    expect(time.left('ann').reaction).toBe(16_000);
+  });
+
+  it('is not charged for what a bluff-safe window lasts in any case', () => {
+    const time = banks({ ...anaDodge, from: 3_000 });
+    expect(time.deadline('ann', 'reaction')).toBe(23_000);
+    time.charge(2_000);
+    expect(time.left('ann').reaction).toBe(20_000);
+    time.charge(4_000);
+    expect(time.left('ann').reaction).toBe(19_000);
+    expect(time.shown('ann')).toEqual({ turn: 60_000, reaction: 20_000, running: 'reaction', at: 3_000 });
+  });
+
+  it('is not charged for the beginning of a second window either, right after the first', () => {
+    const time = banks({ ...anaDodge, from: 3_000 });
+    time.observe(LIMITS, [{ ...anaDodge, fighter: 'eve', from: 8_000 }], 1, 5_000);
+    time.charge(9_000);
+    expect(time.left('ann').reaction).toBe(17_000);
+  });
+
+  it('is refilled each round, never beyond its limit', () => {
+    const time = banks(anaTurn);
+    time.observe(LIMITS, [], 2, 50_000);
+    expect(time.left('ann')).toEqual({ turn: 30_000, reaction: 20_000 });
+    time.observe(LIMITS, [], 5, 50_000);
+    expect(time.left('ann').turn).toBe(60_000);
+  });
+
+  it('can be extended beyond its limit, and keeps that when the round refills', () => {
+    const time = banks(anaTurn);
+    time.extend('ann', 'turn', 30_000);
+    time.observe(LIMITS, [], 2, 0);
+    expect(time.left('ann').turn).toBe(90_000);
+  });
+
+  it('goes along when the fighter is handed to another seat', () => {
+    const time = banks(anaTurn);
+    time.observe(LIMITS, [{ ...anaTurn, seat: 'new' }], 1, 45_000);
+    expect(time.left('new').turn).toBe(15_000);
+  });
+
+  it('begins afresh under new limits', () => {
+    const time = banks(anaTurn);
+    time.observe({ ...LIMITS, turn: { seconds: 100, refill: 0 } }, [], 1, 45_000);
+    expect(time.left('ann').turn).toBe(100_000);
+  });
+
+  it('is the same in another process, where the time between is charged to nobody', () => {
+    const time = banks(anaTurn);
+    time.charge(45_000);
+    const later = new Banks(LIMITS, JSON.parse(JSON.stringify(time.record())), 900_000);
+    later.observe(LIMITS, [anaTurn], 2, 900_000);
+    expect(later.left('ann').turn).toBe(35_000);
+  });
+});

@@ -1,0 +1,145 @@
+import type { Id } from '@riposte/shared/engine/state/table';
+import type { BankKind, BankLimits, SyncedBanks } from '@riposte/shared/protocol/settings';
+
+/** Which seat is asked in a fighter's place, and which of its banks that is charged to. */
+export interface Asked {
+  readonly seat: string;
+  readonly fighter: Id;
+  readonly kind: BankKind;
+  /** Charged from this moment on; what is before it is free. */
+  readonly from: number;
+}
+
+interface Running {
+  readonly kind: BankKind;
+  readonly from: number;
+}
+
+type Left = Readonly<Record<BankKind, number>>;
+
+/** What of everybody's time is left, in milliseconds; plain JSON, so that it outlives this process. */
+export interface BanksRecord {
+  /** The last round that has refilled them. */
+  readonly round: number;
+  readonly left: Readonly<Record<string, Left>>;
+  /** Who was last asked in a fighter's place: handing it to another seat brings no new time. */
+  readonly holders: Readonly<Record<Id, string>>;
+}
+
+/**
+ * The time that each seat may use up, in turns and in answers. Whoever is waited for is charged, there or not. It is
+ * told when something changed, and asks no clock itself.
+ */
+export class Banks {
+  #limits: BankLimits | null;
+  #since: number;
+  #round: number | null;
+  #running = new Map<string, Running>();
+  readonly #left: Map<string, Left>;
+  readonly #holders: Map<Id, string>;
+
+  constructor(limits: BankLimits | null, record: BanksRecord | null, now: number) {
+    this.#limits = limits;
+    this.#since = now;
+    this.#round = record?.round ?? null;
+    this.#left = new Map(Object.entries(record?.left ?? {}));
+    this.#holders = new Map(Object.entries(record?.holders ?? {}));
+  }
+
+  /** Charges those who were waited for until now, and notes who is waited for from now on. New limits begin afresh. */
+  observe(limits: BankLimits | null, asked: readonly Asked[], round: number, now: number): void {
+    this.charge(now);
+    if (JSON.stringify(limits) !== JSON.stringify(this.#limits)) this.#left.clear();
+    this.#limits = limits;
+    if (limits) this.#refill(limits, round);
+    this.#round = round;
+    for (const one of asked) this.#takeOver(one);
+    this.#running = this.#runningFor(limits ? asked : [], now);
+  }
+
+  /** A bank that runs on keeps the moment from which it has been running. */
+  #runningFor(asked: readonly Asked[], now: number): Map<string, Running> {
+    const running = new Map<string, Running>();
+    for (const { seat, kind, from } of [...asked].sort((one, other) => other.from - one.from)) {
+      const start = Math.max(now, from);
+      const before = this.#running.get(seat);
+      const runsOn = before?.kind === kind && Math.max(now, before.from) === start;
+      running.set(seat, runsOn ? before : { kind, from: start });
+    }
+    return running;
+  }
+
+  /** Charges those who are waited for until now. */
+  charge(now: number): void {
+    const before = this.#since;
+    this.#since = Math.max(before, now);
+    for (const [seat, { kind, from }] of this.#running)
+      this.#add(seat, kind, -Math.max(0, this.#since - Math.max(before, from)));
+  }
+
+  /** Gives a seat more time, beyond the limit if need be. */
+  extend(seat: string, kind: BankKind, milliseconds: number): void {
+    this.#add(seat, kind, milliseconds);
+  }
+
+  /** When a seat's time is up if it is waited for, in the time that `observe` was told. */
+  deadline(seat: string, kind: BankKind): number {
+    return Math.max(this.#since, this.#running.get(seat)?.from ?? 0) + this.left(seat)[kind];
+  }
+
+  left(seat: string): Left {
+    return this.#left.get(seat) ?? this.#full();
+  }
+
+  /** A seat's banks for everybody to see, as they were when one of them began to run: so they change seldom. */
+  shown(seat: string): SyncedBanks {
+    const left = this.left(seat);
+    const running = this.#running.get(seat);
+    if (!running) return { ...left, running: null, at: 0 };
+    const { kind, from } = running;
+    return { ...left, [kind]: left[kind] + Math.max(0, this.#since - from), running: kind, at: from };
+  }
+
+  record(): BanksRecord {
+    return {
+      round: this.#round ?? 0,
+      left: Object.fromEntries(this.#left),
+      holders: Object.fromEntries(this.#holders),
+    };
+  }
+
+  #refill({ turn, reaction }: BankLimits, round: number): void {
+    const rounds = Math.max(0, round - (this.#round ?? round));
+    if (rounds === 0) return;
+    const refilled = (left: number, { seconds, refill }: BankLimits[BankKind]) =>
+      Math.max(left, Math.min(seconds * 1000, left + rounds * refill * 1000));
+    for (const [seat, left] of this.#left) {
+      const more = { turn: refilled(left.turn, turn), reaction: refilled(left.reaction, reaction) };
+      this.#left.set(seat, more);
+    }
+  }
+
+  #takeOver({ seat, fighter }: Asked): void {
+    const before = this.#holders.get(fighter);
+    this.#holders.set(fighter, seat);
+    const theirs = before === undefined || before === seat ? undefined : this.#left.get(before);
+    if (!theirs) return;
+    const mine = this.left(seat);
+    this.#left.set(seat, {
+      turn: Math.min(mine.turn, theirs.turn),
+      reaction: Math.min(mine.reaction, theirs.reaction),
+    });
+  }
+
+  #add(seat: string, kind: BankKind, milliseconds: number): void {
+    const left = this.left(seat);
+    this.#left.set(seat, { ...left, [kind]: Math.max(0, left[kind] + milliseconds) });
+  }
+
+  #full(): Left {
+    const { turn, reaction } = this.#limits ?? NOTHING;
+    return { turn: turn.seconds * 1000, reaction: reaction.seconds * 1000 };
+  }
+}
+
+const NOTHING: BankLimits = { turn: { seconds: 0, refill: 0 }, reaction: { seconds: 0, refill: 0 } };

@@ -1,0 +1,72 @@
+import type { Table } from '@riposte/shared/engine/state/table';
+import { describe, expect, it } from 'vitest';
+import { Clocks } from './time-limits.ts';
+
+const LIMITS = { prompt: 30, turn: 60 };
+const table = (turn: string, round = 1) => ({ turn, round }) as Table;
+const turn = { id: 'p1', kind: 'turn' };
+const dodge = { id: 'p2', kind: 'dodge' };
+
+describe('a prompt', () => {
+  it('is open for as long as the limit says, from when it was opened', () => {
+    const clocks = new Clocks(null, 0);
+    clocks.observe(table('ana'), [dodge], 5_000);
+    expect(clocks.deadline(dodge, LIMITS)).toBe(35_000);
+  });
+
+  it('keeps its time when somebody else answers', () => {
+    const clocks = new Clocks(null, 0);
+    clocks.observe(table('ana'), [dodge, { id: 'p3', kind: 'dodge' }], 0);
+    clocks.observe(table('ana'), [dodge], 10_000);
+    expect(clocks.deadline(dodge, LIMITS)).toBe(30_000);
+  });
+
+  it('has as much time left in another process, where the time between is charged to nobody', () => {
+    const clocks = new Clocks(null, 0);
+    clocks.observe(table('ana'), [dodge], 0);
+    clocks.extend(dodge, 5_000);
+    clocks.charge(12_000);
+    const later = new Clocks(JSON.parse(JSON.stringify(clocks.record())), 900_000);
+    later.observe(table('ana'), [dodge], 900_000);
+    expect(later.deadline(dodge, LIMITS)).toBe(900_000 + 23_000);
+  });
+
+  it('has the same deadline however often it is charged', () => {
+    const clocks = new Clocks(null, 0);
+    clocks.observe(table('ana'), [dodge], 0);
+    for (const now of [3_000, 7_000, 7_500]) clocks.charge(now);
+    expect(clocks.deadline(dodge, LIMITS)).toBe(30_000);
+  });
+
+  it.each([
+    { seconds: 120, deadline: 120_000 },
+    { seconds: null, deadline: null },
+    { seconds: undefined, deadline: 30_000 },
+  ])('may say itself how long it stays open: $seconds', ({ seconds, deadline }) => {
+    const ruling = { id: 'p5', kind: 'rule', seconds };
+    const clocks = new Clocks(null, 0);
+    clocks.observe(table('ana'), [ruling], 0);
+    expect(clocks.deadline(ruling, LIMITS)).toBe(deadline);
+  });
+
+  it('without a limit is open for ever', () => {
+    expect(new Clocks(null, 0).deadline(dodge, { prompt: null, turn: null })).toBeNull();
+  });
+});
+
+describe('a turn', () => {
+  it('is charged over all its prompts, but not while others answer', () => {
+    const clocks = new Clocks(null, 0);
+    clocks.observe(table('ana'), [turn], 0);
+    clocks.observe(table('ana'), [dodge], 10_000);
+    clocks.observe(table('ana'), [{ id: 'p3', kind: 'turn' }], 25_000);
+    expect(clocks.deadline({ id: 'p3', kind: 'turn' }, LIMITS)).toBe(75_000);
+  });
+
+  it('begins anew with the next one’s turn', () => {
+    const clocks = new Clocks(null, 0);
+    clocks.observe(table('ana'), [turn], 0);
+    clocks.observe(table('ben'), [{ id: 'p4', kind: 'turn' }], 50_000);
+    expect(clocks.deadline({ id: 'p4', kind: 'turn' }, LIMITS)).toBe(110_000);
+  });
+});

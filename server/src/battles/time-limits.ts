@@ -1,0 +1,79 @@
+import type { Prompt } from '@riposte/shared/engine/core/prompt';
+import type { Table } from '@riposte/shared/engine/state/table';
+
+/** How many seconds a prompt stays open, and a turn; null: no limit. */
+export interface Limits {
+  readonly prompt: number | null;
+  readonly turn: number | null;
+}
+
+type Open = Pick<Prompt, 'id' | 'kind'> & Partial<Pick<Prompt, 'seconds'>>;
+
+/** How long the turn and each open prompt have been waited for, in milliseconds; plain JSON, so that it outlives this process. */
+export interface ClocksRecord {
+  readonly turn: { readonly key: string; readonly spent: number };
+  readonly answers: Readonly<Record<string, number>>;
+}
+
+/**
+ * How long everybody who is waited for has been waited for. A turn is charged only while its owner is the one to
+ * act, not while others answer. It is told when something changed, and asks no clock itself.
+ */
+export class Clocks {
+  #charged: number;
+  #open: readonly Open[] = [];
+  #answers: Map<string, number>;
+  #turn: ClocksRecord['turn'];
+
+  constructor(record: ClocksRecord | null, now: number) {
+    this.#charged = now;
+    this.#answers = new Map(Object.entries(record?.answers ?? {}));
+    this.#turn = record?.turn ?? { key: '', spent: 0 };
+  }
+
+  /** Charges those who were waited for until now, and notes who is waited for from now on. */
+  observe(table: Table, prompts: readonly Open[], now: number): void {
+    this.charge(now);
+    const key = `${table.round}:${table.turn}`;
+    if (key !== this.#turn.key) this.#turn = { key, spent: 0 };
+    this.#answers = new Map(prompts.map(({ id }) => [id, this.#answers.get(id) ?? 0]));
+    this.#open = prompts;
+  }
+
+  /** Charges those who are waited for until now. */
+  charge(now: number): void {
+    const passed = Math.max(0, now - this.#charged);
+    this.#charged = now;
+    if (this.#open.some(({ kind }) => kind === 'turn')) this.#spend(passed);
+    for (const { id } of this.#open) this.#answers.set(id, (this.#answers.get(id) ?? 0) + passed);
+  }
+
+  /** Gives an open prompt, or the turn that it is part of, more time. */
+  extend({ id, kind }: Open, milliseconds: number): void {
+    if (kind === 'turn') this.#spend(-milliseconds);
+    else this.#answers.set(id, (this.#answers.get(id) ?? 0) - milliseconds);
+  }
+
+  /** Goes on after a time in which nobody could act: it is charged to nobody. */
+  resume(now: number): void {
+    this.#charged = now;
+  }
+
+  /** When time is up for an open prompt, in the time that `observe` was told; null: never. */
+  deadline(prompt: Open, limits: Limits): number | null {
+    const isTurn = prompt.kind === 'turn';
+    const { seconds = isTurn ? limits.turn : limits.prompt } = prompt;
+    if (seconds === null) return null;
+    const spent = isTurn ? this.#turn.spent : (this.#answers.get(prompt.id) ?? 0);
+    return this.#charged + Math.max(0, seconds * 1000 - spent);
+  }
+
+  record(): ClocksRecord {
+    return { turn: this.#turn, answers: Object.fromEntries(this.#answers) };
+  }
+
+  #spend(milliseconds: number): void {
+    const { key, spent } = this.#turn;
+    this.#turn = { key, spent: spent + milliseconds };
+  }
+}

@@ -1,0 +1,217 @@
+import { randomBytes } from 'node:crypto';
+import type { Rejection } from '@riposte/shared/engine/core/rejection';
+import { findFighter, type Table } from '@riposte/shared/engine/state/table';
+import { mayKnowOf } from '@riposte/shared/engine/visibility/view';
+import {
+  isSaying,
+  type Saying,
+  type Sign,
+  type TalkMessage,
+  type Utterance,
+} from '@riposte/shared/protocol/chat';
+import { GM_SIDE } from '@riposte/shared/protocol/messages';
+import { Mutex } from '../battles/mutex.ts';
+import type { Limits } from '../guard/limits.ts';
+import { type Refusal, refusal } from '../seats/refusals.ts';
+import type { Rights } from '../seats/rights.ts';
+import type { Seat, Seating } from '../seats/seating.ts';
+import type { Settings } from '../seats/settings.ts';
+import type { BattleRecord, BattleStore, Ownership, SayingRecord } from '../store/store.ts';
+import type { DiceRoller } from './dice-roller.ts';
+import { Quota } from './quota.ts';
+
+/** So much of what was said at a table is kept; what is older is deleted. */
+const MOST_KEPT = 1_000;
+/** So much of what was said before is told to those who come. */
+export const MOST_TOLD = 300;
+/** No more characters of JSON: earlier releases wrote rolls down at any length. */
+const MOST_CHARACTERS = 512 * 1024;
+
+/** The battle that is talked about, and what its table needs for that. */
+interface Subject {
+  readonly live: { readonly owner: Ownership; readonly record: BattleRecord; readonly table: Table };
+  readonly seating: Pick<Seating, 'all'>;
+  readonly settings: Settings;
+}
+
+type Said = Extract<TalkMessage, { do: 'say' | 'roll' }>;
+type Shown = Exclude<TalkMessage, Said>;
+type Listener = Rights & Pick<Seat, 'id'>;
+
+/** All that is kept of what was said, oldest first, and the number of the last roll. */
+interface Kept {
+  readonly sayings: SayingRecord[];
+  lastRoll: number;
+}
+
+/** What is said at a table beside the rules, and who hears it. It changes nothing of the battle, and does not wait for it. */
+export class Talk {
+  readonly #store: BattleStore;
+  readonly #dice: Pick<DiceRoller, 'roll'>;
+  readonly #subject: Subject;
+  readonly #sayings: Quota;
+  readonly #signs: Quota;
+  readonly #mutex = new Mutex();
+  /** Undefined: not read yet. */
+  #kept: Promise<Kept> | undefined;
+
+  constructor(
+    { store, dice }: { readonly store: BattleStore; readonly dice: Pick<DiceRoller, 'roll'> },
+    subject: Subject,
+    limits: Pick<Limits, 'sayings' | 'signs'>,
+  ) {
+    this.#store = store;
+    this.#dice = dice;
+    this.#subject = subject;
+    this.#sayings = new Quota(limits.sayings);
+    this.#signs = new Quota(limits.signs);
+  }
+
+  /** Takes what a seat says; what is kept is on the disk by then. Gives what is to be told, or why it is not. */
+  take(
+    by: Seat,
+    message: TalkMessage,
+  ): Promise<{ readonly said: Utterance } | { readonly refused: Rejection }> {
+    return this.#mutex.through(async () => {
+      const said = this.#mayTalk(by, message) ?? (await this.#understand(by, message));
+      return typeof said === 'string' ? { refused: refusal(said) } : { said };
+    });
+  }
+
+  /** Whether a listener hears what is said now. */
+  hears(listener: Listener, said: Utterance): boolean {
+    return isForAll(said) || isOwnOrGm(listener, said) || this.#isOfSide(listener, said.side);
+  }
+
+  /** Returns the last of what was said before, as far as a listener may read it. */
+  async before(listener: Listener): Promise<Saying[]> {
+    const { sayings } = await this.#load();
+    const readable = sayings.filter((saying) => this.#mayRead(listener, saying));
+    return lastThatFit(readable.slice(-MOST_TOLD).map(shownOf));
+  }
+
+  /** Whether a listener reads it later: of their side, what they have heard; what was said before only if the table lets them. */
+  #mayRead(listener: Listener, said: SayingRecord): boolean {
+    const isHeard = said.to === 'all' || isOwnOrGm(listener, said) || said.hearers?.includes(listener.id);
+    const isOpen = this.#subject.settings.table.openEarlierTalk && this.#isOfSide(listener, said.side);
+    return isHeard || isOpen;
+  }
+
+  #mayTalk(by: Seat, { do: what }: TalkMessage): Refusal | undefined {
+    const { id, role } = by;
+    if (role === 'spectator') return 'only-watching';
+    if (what === 'clear') return role === 'gm' ? undefined : 'not-gm';
+    const { settings } = this.#subject;
+    const isSaid = what === 'say' || what === 'roll';
+    if (role !== 'gm' && settings.muted.includes(id)) return 'muted';
+    if (isSaid && role !== 'gm' && settings.table.talkers === 'gm') return 'gm-talks';
+    return (isSaid ? this.#sayings : this.#signs).take(by) ? undefined : 'too-fast';
+  }
+
+  async #understand(by: Seat, message: TalkMessage): Promise<Utterance | Refusal> {
+    const { id: seat, name } = by;
+    const uttered = { id: randomBytes(9).toString('base64url'), seat, name, at: Date.now() };
+    if (message.do === 'say' || message.do === 'roll') return await this.#keep(by, message, uttered);
+    return message.do === 'clear' ? await this.#clear(uttered) : this.#show(message, uttered);
+  }
+
+  async #keep(by: Seat, message: Said, uttered: Sign): Promise<Saying | Refusal> {
+    const { owner, record } = this.#subject.live;
+    const { to } = message;
+    const side = to === 'side' ? this.#ownSide(by) : undefined;
+    if (to === 'side' && side === undefined) return 'no-side';
+    const kept = await this.#load();
+    const roll =
+      message.do === 'roll'
+        ? await this.#dice.roll(record.seed, kept.lastRoll + 1, message.notation)
+        : undefined;
+    if (message.do === 'roll' && !roll) return 'bad-roll';
+    const content = roll ? { roll } : message.do === 'say' && { text: message.text };
+    const heard = side === undefined ? {} : { side, hearers: this.#hearersOf(side) };
+    const saying: SayingRecord = { ...uttered, to, ...heard, ...content };
+    const dropped = kept.sayings.slice(0, Math.max(0, kept.sayings.length + 1 - MOST_KEPT));
+    await this.#store.say(
+      owner,
+      saying,
+      dropped.map(({ id }) => id),
+    );
+    kept.sayings.splice(0, dropped.length);
+    kept.sayings.push(saying);
+    kept.lastRoll = roll?.number ?? kept.lastRoll;
+    return shownOf(saying);
+  }
+
+  async #clear(uttered: Sign): Promise<Sign> {
+    const { sayings } = await this.#load();
+    await this.#store.clearSayings(this.#subject.live.owner);
+    sayings.length = 0;
+    return { ...uttered, isCleared: true };
+  }
+
+  #show(message: Exclude<Shown, { do: 'clear' }>, uttered: Sign): Sign | Refusal {
+    if (message.do === 'ping') return { ...uttered, ping: message.at };
+    if (message.do === 'measure') return { ...uttered, ruler: [message.from, message.to] };
+    const { fighter, emote } = message;
+    const { live, settings } = this.#subject;
+    const about = findFighter(live.table, fighter);
+    const isSeen = about && mayKnowOf(settings.everybody, about); // all are shown it
+    return isSeen ? { ...uttered, emote: { fighter, emote } } : 'no-such-fighter';
+  }
+
+  #ownSide({ role, fighters }: Seat): string | undefined {
+    return role === 'gm'
+      ? GM_SIDE
+      : fighters.map((id) => this.#sideOf(id)).find((side) => side !== undefined);
+  }
+
+  #hearersOf(side: string): string[] {
+    return this.#subject.seating.all.filter((seat) => this.#isOfSide(seat, side)).map(({ id }) => id);
+  }
+
+  #isOfSide({ fighters }: Rights, side: string | undefined): boolean {
+    return side !== undefined && fighters.some((id) => this.#sideOf(id) === side);
+  }
+
+  #sideOf(id: string): string | undefined {
+    return findFighter(this.#subject.live.table, id)?.side;
+  }
+
+  #load(): Promise<Kept> {
+    this.#kept ??= this.#read().catch((error) => {
+      this.#kept = undefined;
+      throw error;
+    });
+    return this.#kept;
+  }
+
+  async #read(): Promise<Kept> {
+    const { battle } = this.#subject.live.owner;
+    const [sayings, lastRoll] = [await this.#store.sayings(battle), await this.#store.lastRoll(battle)];
+    return { sayings, lastRoll };
+  }
+}
+
+/** Whether everybody hears it, spectators too. */
+export function isForAll(said: Utterance): said is Sign | (Saying & { to: 'all' }) {
+  return !isSaying(said) || said.to === 'all';
+}
+
+/** Whether a listener has said it, or is a game master, who hears all. */
+function isOwnOrGm({ id, role }: Listener, { seat }: Saying): boolean {
+  return role === 'gm' || seat === id;
+}
+
+/** Returns the last of the sayings, as many as fit into `MOST_CHARACTERS`. */
+function lastThatFit(sayings: readonly Saying[]): Saying[] {
+  let left = MOST_CHARACTERS;
+  const isTooMuch = (saying: Saying) => {
+    left -= JSON.stringify(saying).length;
+    return left < 0;
+  };
+  return sayings.slice(sayings.findLastIndex(isTooMuch) + 1);
+}
+
+/** What is told of a saying: not who heard it. */
+function shownOf({ hearers: _hearers, ...saying }: SayingRecord): Saying {
+  return saying;
+}

@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Roll, rollNotation } from '@riposte/shared/dice-notation/roll';
+import { Mutex } from '../battles/mutex.ts';
+import type { Log } from '../log.ts';
+
+/** No notation within its bounds takes nearly as long, in milliseconds; one that does is not rolled. */
+const LONGEST_ROLL_MS = 1_000;
+const MEMORY = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 };
+
+interface Running {
+  readonly worker: Worker;
+  /** Resolves once it takes rolls. */
+  readonly ready: Promise<unknown>;
+}
+
+/** Rolls notations one at a time in a thread of its own: neither a roll nor the loading of its library holds up a table. */
+export class DiceRoller {
+  readonly #log: Log;
+  readonly #mutex = new Mutex();
+  #running: Running | undefined;
+
+  constructor(log: Log) {
+    this.#log = log;
+  }
+
+  /** Loads what rolls need, so that the first one does not wait for it. */
+  load(): void {
+    this.#running ??= this.#start();
+  }
+
+  /** Rolls as `rollNotation` does. Returns undefined also for a notation that takes too long. Rejects if nothing can be rolled. */
+  roll(...asked: Parameters<typeof rollNotation>): Promise<Roll | undefined> {
+    return this.#mutex.through(async () => {
+      this.#running ??= this.#start();
+      const { worker, ready } = this.#running;
+      await ready;
+      worker.postMessage(asked);
+      const signal = AbortSignal.timeout(LONGEST_ROLL_MS);
+      const answer = once(worker, 'message', { signal }).catch((error) => this.#giveUp(worker, error));
+      const [roll] = await answer;
+      return roll as Roll | undefined;
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.#running?.worker.terminate();
+  }
+
+  #start(): Running {
+    const worker = new Worker(new URL('./dice-worker.ts', import.meta.url), { resourceLimits: MEMORY });
+    worker.unref();
+    worker.on('error', (error) => void this.#giveUp(worker, error));
+    const ready = once(worker, 'message');
+    ready.catch(() => undefined); // told to those who wait for it
+    return { worker, ready };
+  }
+
+  /** Ends a worker that has failed or takes too long; the next roll gets another. */
+  async #giveUp(worker: Worker, error: unknown): Promise<[]> {
+    if (this.#running?.worker === worker) {
+      this.#running = undefined;
+      this.#log.error({ error }, 'the worker that rolls dice was ended');
+    }
+    await worker.terminate();
+    return [];
+  }
+}

@@ -1,0 +1,87 @@
+import { matchMaker } from '@colyseus/core';
+import { sql } from 'kysely';
+import type { Db } from '../store/connection.ts';
+import type { Ownership } from '../store/store.ts';
+import type { Battle } from './overview.ts';
+
+/** Who has not been heard of for so long has lost what it had. */
+export const STALE_MS = 3_000;
+
+/** A process, as the database knows it. */
+export interface Member {
+  readonly id: string;
+  readonly address: string;
+  readonly rooms: number;
+  readonly isLeaving: boolean;
+  readonly isHeardOf: boolean;
+}
+
+/** The processes that share a database: each says again and again that it is there. */
+export class ProcessRegistry {
+  readonly #db: Db;
+  readonly #address: string;
+
+  constructor(db: Db, address: string) {
+    this.#db = db;
+    this.#address = address;
+  }
+
+  /** Says that this process is there. */
+  async sign(rooms: number, isLeaving: boolean): Promise<void> {
+    await sql`INSERT INTO processes (id, address, rooms, leaving, seen)
+      VALUES (${matchMaker.processId}, ${this.#address}, ${rooms}, ${isLeaving}, clock_timestamp())
+      ON CONFLICT (id) DO UPDATE
+      SET rooms = excluded.rooms, leaving = excluded.leaving, seen = excluded.seen`.execute(this.#db);
+  }
+
+  /** Which of the battles are another's by now. */
+  async lost(owners: readonly Ownership[]): Promise<ReadonlySet<string>> {
+    const battles = owners.map(({ battle }) => battle);
+    const epochs = owners.map(({ epoch }) => epoch);
+    const { rows } = await sql<{ battle: string }>`SELECT ours.battle
+      FROM unnest(${battles}::text[], ${epochs}::int[]) AS ours (battle, epoch)
+      JOIN owners ON owners.battle = ours.battle WHERE owners.epoch <> ours.epoch`.execute(this.#db);
+    return new Set(rows.map(({ battle }) => battle));
+  }
+
+  /** All who have signed within the day. */
+  async members(): Promise<readonly Member[]> {
+    const { rows } = await sql<
+      Omit<Member, 'isLeaving' | 'isHeardOf'> & { leaving: boolean; heard: boolean }
+    >`
+      SELECT id, address, rooms, leaving,
+        seen > clock_timestamp() - make_interval(secs => ${STALE_MS / 1000}) AS heard
+      FROM processes WHERE seen > now() - interval '1 day' ORDER BY address, id`.execute(this.#db);
+    return rows.map(({ leaving, heard, ...row }) => ({ ...row, isLeaving: leaving, isHeardOf: heard }));
+  }
+
+  /** What some battles are, and how far they have come, by title. */
+  async battles(ids: readonly string[]): Promise<readonly Omit<Battle, 'owner' | 'people'>[]> {
+    if (ids.length === 0) return [];
+    const rows = this.#db.selectFrom('battles').innerJoin('owners', 'owners.battle', 'battles.id');
+    const told = rows.select(['id', 'title', 'ruleset', 'last_seq as inputs', 'epoch']);
+    return await told.where('id', 'in', ids).orderBy('title').orderBy('id').execute();
+  }
+
+  /** Whether the database has been up for so short that many may not have signed since. */
+  async isFresh(): Promise<boolean> {
+    const { rows } = await sql<{ fresh: boolean }>`
+      SELECT pg_postmaster_start_time() > now() - make_interval(secs => ${(2 * STALE_MS) / 1000}) AS fresh`.execute(
+      this.#db,
+    );
+    return rows[0]?.fresh === true;
+  }
+
+  /** Lets whoever wants a battle have it; nothing if another has it already. */
+  async vacate({ battle, epoch }: Ownership): Promise<void> {
+    const ours = this.#db.updateTable('owners').set({ holder: null }).where('battle', '=', battle);
+    await ours.where('epoch', '=', epoch).execute();
+  }
+
+  /** Takes this process off, and forgets those who have been gone for long. */
+  async leave(): Promise<void> {
+    await sql`DELETE FROM processes WHERE id = ${matchMaker.processId} OR seen < now() - interval '1 day'`.execute(
+      this.#db,
+    );
+  }
+}

@@ -1,0 +1,90 @@
+import type { Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Limits, Rate } from '../guard/limits.ts';
+import { COUNTED, type Counted, OwnTally } from '../guard/rate-counts.ts';
+import type { Log } from '../log.ts';
+
+/** How many connections an address holds is told again so often; who has not told for longer than twice that is gone. */
+const TELL_EVERY_MS = 10_000;
+
+/** Notes how many connections an address holds at one process, and adds up those of all who have told lately. */
+const HOLD = `redis.call('HSET', KEYS[1], ARGV[1], ARGV[2] .. ' ' .. ARGV[3])
+redis.call('PEXPIRE', KEYS[1], ARGV[4])
+local total, all = 0, redis.call('HGETALL', KEYS[1])
+for at = 1, #all, 2 do
+  local count, told = string.match(all[at + 1], '(%d+) (%d+)')
+  if tonumber(told) + ARGV[4] > tonumber(ARGV[3]) then total = total + tonumber(count)
+  else redis.call('HDEL', KEYS[1], all[at]) end
+end
+return total`;
+
+/** Counts over all processes together, in Redis; while that is away, each counts for itself. */
+export class SharedTally extends OwnTally {
+  readonly #redis: Redis;
+  /** What tells this process from the others. */
+  readonly #name: string;
+  readonly #log: Log;
+  readonly #limiters: Readonly<Record<Counted, RateLimiterRedis>>;
+
+  constructor(redis: Redis, name: string, limits: Limits, log: Log) {
+    super(limits);
+    this.#redis = redis;
+    this.#name = name;
+    this.#log = log;
+    const limiterOf = (what: Counted) => newLimiter(redis, what, limits[what]);
+    this.#limiters = Object.fromEntries(COUNTED.map((what) => [what, limiterOf(what)])) as Record<
+      Counted,
+      RateLimiterRedis
+    >;
+    const telling = setInterval(() => {
+      for (const address of this.held.keys()) void this.#tell(address);
+    }, TELL_EVERY_MS);
+    telling.unref();
+  }
+
+  override async take(what: Counted, address: string, amount = 1): Promise<boolean> {
+    try {
+      await this.#limiters[what].consume(address, amount);
+      return true;
+    } catch (refused) {
+      if (refused instanceof RateLimiterRes) return false;
+      throw refused;
+    }
+  }
+
+  override async hold(address: string): Promise<number> {
+    this.held.change(address, 1);
+    return await this.#tell(address);
+  }
+
+  override release(address: string): void {
+    this.held.change(address, -1);
+    void this.#tell(address);
+  }
+
+  /** Says how many connections an address holds here; gives how many it holds anywhere, as far as can be known. */
+  async #tell(address: string): Promise<number> {
+    const here = this.held.of(address);
+    const key = `connections:${address}`;
+    try {
+      const lifetime = 2 * TELL_EVERY_MS;
+      return Number(await this.#redis.eval(HOLD, 1, key, this.#name, here, Date.now(), lifetime));
+    } catch (error) {
+      this.#log.debug({ error }, 'connections are counted here alone');
+      return here;
+    }
+  }
+}
+
+/** What may be used at once may be used anew once it would have filled up again. */
+function newLimiter(storeClient: Redis, keyPrefix: string, { burst, perSecond }: Rate): RateLimiterRedis {
+  const rate = { points: burst, duration: Math.ceil(burst / perSecond) };
+  return new RateLimiterRedis({
+    ...rate,
+    storeClient,
+    keyPrefix,
+    rejectIfRedisNotReady: true,
+    inMemoryBlockOnConsumed: burst,
+    insuranceLimiter: new RateLimiterMemory(rate),
+  });
+}

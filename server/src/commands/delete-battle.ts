@@ -1,0 +1,13 @@
+import { StartError } from '../config.ts';
+import { deleteByCommand } from './delete-saved.ts';
+
+/** `npm run delete-battle -- ID`. */
+await deleteByCommand({
+  name: 'delete-battle',
+  where: 'the links, after /t/',
+  async remove(store, id) {
+    const battle = await store.find(id);
+    if (!(await store.remove(id))) throw new StartError(`There is no battle "${id}".`);
+    return `Deleted "${battle?.title}" (${id}) with its journal and seats. Backups still have it.`;
+  },
+});

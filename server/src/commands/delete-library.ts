@@ -1,0 +1,22 @@
+import { StartError } from '../config.ts';
+import type { ShelfStore } from '../store/library-store.ts';
+import { deleteByCommand } from './delete-saved.ts';
+
+/** `npm run delete-library -- ID`. */
+await deleteByCommand({
+  name: 'delete-library',
+  where: 'its link, after #library= and up to the dot',
+  async remove({ shelves }, id) {
+    const things = await shelves.list(id);
+    if (!(await shelves.remove(id))) throw new StartError(await whyNot(shelves, id));
+    return `Deleted the library ${id} with all that was in it (${things.length}). Backups still have it.`;
+  },
+});
+
+/** A link to one thing does not say in whose library it is. */
+async function whyNot(shelves: ShelfStore, id: string): Promise<string> {
+  const shelf = await shelves.shelfOf(id);
+  if (shelf === undefined) return `There is no library "${id}".`;
+  const { length } = await shelves.list(shelf);
+  return `"${id}" is one thing of ${length} in the library "${shelf}". Delete all of it with: npm run delete-library -- ${shelf}`;
+}

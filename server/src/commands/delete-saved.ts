@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Config, readConfig, StartError } from '../config.ts';
+import { DATABASE_FILE, openStore } from '../store/open-store.ts';
+import type { BattleStore } from '../store/store.ts';
+
+interface Command {
+  readonly name: string;
+  /** Where people find the id. */
+  readonly where: string;
+  /** Deletes what has that id; gives the sentence that says so. Throws `StartError` if there is none. */
+  remove(store: BattleStore, id: string): Promise<string>;
+}
+
+/** A command of the host, as `npm run NAME -- ID`: something of the database that the environment names is no more. */
+export async function deleteByCommand({ name, where, remove }: Command): Promise<void> {
+  const [id = ''] = process.argv.slice(2);
+  try {
+    if (id === '') throw new StartError(`Say which: npm run ${name} -- ID. It stands in ${where}.`);
+    const store = await storeOf(readConfig(process.env));
+    console.log(await remove(store, id).finally(() => store.close()));
+  } catch (error) {
+    console.error(error instanceof StartError ? error.message : `Nothing was deleted: ${error}`);
+    process.exitCode = 1;
+  }
+}
+
+async function storeOf({ database, dataFolder }: Config): Promise<BattleStore> {
+  if (database !== null)
+    return (await (await import('../store/open-shared-store.ts')).openSharedStore(database)).store;
+  if (!existsSync(join(dataFolder, DATABASE_FILE)))
+    throw new StartError(
+      `There is no database in ${dataFolder}: set RIPOSTE_DATA to the folder that has it.`,
+    );
+  return await openStore(dataFolder);
+}

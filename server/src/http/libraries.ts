@@ -1,0 +1,167 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { writeLibrary } from '@riposte/shared/library/library-file';
+import { readKept } from '@riposte/shared/library/saved';
+import {
+  type KeepThing,
+  type KeptThing,
+  type MadeShelf,
+  MOST_SHELF_BYTES,
+  MOST_THINGS,
+  type ReadThing,
+  type ShelfList,
+} from '@riposte/shared/protocol/library';
+import * as schemas from '@riposte/shared/protocol/schemas';
+import { type Response, Router } from 'express';
+import type { BattleServices } from '../battles/services.ts';
+import { hashOfSecret, isSecretOf, newSecret } from '../seats/links.ts';
+import { tidyTitle } from '../seats/names.ts';
+import type { KeptDocument, KeptRecord, ShelfStore } from '../store/library-store.ts';
+import { bodyOf, Failure } from './failure.ts';
+import { requirePictures } from './pictures.ts';
+
+const ROOM = { things: MOST_THINGS, bytes: MOST_SHELF_BYTES };
+
+/** What people keep for other evenings: libraries of fights, maps and heroes, each private by its link. */
+export function shelfRoutes(services: BattleServices): Router {
+  const { shelves } = services.store;
+  const router = Router();
+  router.post('/shelves', async (_request, response) => {
+    response.status(201).json(await newShelf(shelves));
+  });
+  router.post('/shelves/:id/list', async ({ params: { id }, body }, response) => {
+    const { key } = bodyOf(schemas.openShelf, body);
+    await requireKey(shelves, id, key);
+    const things = (await shelves.list(id)).map((thing) => told(thing, key));
+    response.json({ things } satisfies ShelfList);
+  });
+  router.post('/shelves/:id/keep', async ({ params: { id }, body }, response) => {
+    const asked = bodyOf(schemas.keepThing, body);
+    await requireKey(shelves, id, asked.key);
+    response.status(201).json(await keep(services, id, asked));
+  });
+  router.post('/shelves/:id/export', async ({ params: { id }, body }, response) => {
+    await requireKey(shelves, id, bodyOf(schemas.openShelf, body).key);
+    await sendAll(shelves, id, response);
+  });
+  router.post('/shelves/:id/delete', async ({ params: { id }, body }, response) => {
+    await requireKey(shelves, id, bodyOf(schemas.openShelf, body).key);
+    await shelves.remove(id);
+    services.log.info({ shelf: id }, 'library deleted');
+    response.status(204).end();
+  });
+  router.post('/shelves/:id/things/:thing/rename', async ({ params: { id, thing }, body }, response) => {
+    const { key, name: raw } = bodyOf(schemas.renameThing, body);
+    await requireKey(shelves, id, key);
+    const name = nameFrom(raw);
+    if (!(await shelves.rename(id, thing, name))) throw noSuchThing();
+    response.json({ name });
+  });
+  router.post('/shelves/:id/things/:thing/delete', async ({ params: { id, thing }, body }, response) => {
+    await requireKey(shelves, id, bodyOf(schemas.openShelf, body).key);
+    if (!(await shelves.discard(id, thing))) throw noSuchThing();
+    response.status(204).end();
+  });
+  router.post('/kept/:id', async ({ params: { id }, body }, response) => {
+    const { token } = bodyOf(schemas.readThing, body);
+    const found = await shelves.read(id);
+    if (!found || !isSecretOf(token, found.linkHash)) throw noSuchThing();
+    const { kind, name, ruleset, document } = found;
+    response.json({ kind, name, ruleset, document } satisfies ReadThing);
+  });
+  return router;
+}
+
+/** Nobody is told whether it was there once, or the link is another's. */
+function noSuchThing(): Failure {
+  return new Failure(
+    404,
+    'no-such-thing',
+    'There is nothing under this link, or no longer: ask for it again.',
+  );
+}
+
+async function newShelf(shelves: ShelfStore): Promise<MadeShelf> {
+  const [id, key] = [newId(), newSecret()];
+  await shelves.create({ id, keyHash: hashOfSecret(key) });
+  return { id, link: `/workshop#library=${id}.${key}` };
+}
+
+function newId(): string {
+  return randomBytes(9).toString('base64url');
+}
+
+/** Throws a `Failure` where a secret does not open a library; whose it does has come to it. */
+async function requireKey(shelves: ShelfStore, id: string, key: string): Promise<void> {
+  const shelf = await shelves.find(id);
+  if (!shelf)
+    throw new Failure(
+      404,
+      'no-such-shelf',
+      'There is no such library, or no longer. Was its link copied whole?',
+    );
+  if (!isSecretOf(key, shelf.keyHash))
+    throw new Failure(403, 'bad-link', 'This link does not open this library. Was it copied whole?');
+  await shelves.seen(id, Date.now());
+}
+
+async function keep(
+  services: BattleServices,
+  shelf: string,
+  { key, kind, ...asked }: KeepThing,
+): Promise<KeptThing> {
+  const { rulesets, serverContent, store } = services;
+  const document = asked.document.replace(/^\uFEFF/, ''); // which stands at the beginning of a file alone
+  const read = readKept(kind, document, rulesets, serverContent);
+  if ('faults' in read) {
+    const [{ line, message }] = read.faults;
+    throw new Failure(400, 'bad-document', `Line ${line}: ${message}`, read.faults);
+  }
+  const { ruleset, title, pictures, backdrop } = read;
+  requirePictures(pictures, backdrop);
+  const id = asked.thing ?? newId();
+  const thing: KeptDocument = {
+    id,
+    kind,
+    name: nameFrom(asked.name ?? title),
+    ruleset,
+    document,
+    size: Buffer.byteLength(document),
+    at: Date.now(),
+    linkHash: hashOfSecret(tokenOf(key, id)),
+  };
+  if (asked.thing !== undefined && !(await store.shelves.list(shelf)).some((one) => one.id === id))
+    throw noSuchThing();
+  if (!(await store.shelves.put(shelf, thing, ROOM))) throw new Failure(409, 'shelf-full', FULL);
+  return told(thing, key);
+}
+
+const FULL = `This library is full: it holds ${MOST_THINGS} things and ${MOST_SHELF_BYTES / 1024 / 1024} MB at most. Delete something, or begin another.`;
+
+function nameFrom(raw: string): string {
+  const name = tidyTitle(raw);
+  if (name === undefined) throw new Failure(400, 'bad-name', 'A name in a library has 1 to 60 characters.');
+  return name;
+}
+
+/** The secret by which anybody may read a thing, made from that of its library: so whoever has that is told it again. */
+function tokenOf(key: string, thing: string): string {
+  return createHmac('sha256', key).update(thing).digest('base64url');
+}
+
+function told({ id, kind, name, ruleset, size, at }: KeptRecord, key: string): KeptThing {
+  return { id, kind, name, ruleset, size, at, link: `/workshop#kept=${id}.${tokenOf(key, id)}` };
+}
+
+/** A library may be larger than what is to be held in memory for everybody who asks. */
+async function sendAll(shelves: ShelfStore, shelf: string, response: Response): Promise<void> {
+  async function* things() {
+    for (const { id } of await shelves.list(shelf)) {
+      const thing = await shelves.read(id);
+      if (thing) yield thing;
+    }
+  }
+  response.type('application/json');
+  await pipeline(Readable.from(writeLibrary(things())), response);
+}

@@ -1,0 +1,156 @@
+import type { Rejection } from '@riposte/shared/engine/core/rejection';
+import type { Role, SeatMessage } from '@riposte/shared/protocol/messages';
+import { type CastingMessage, cast } from '../seats/casting.ts';
+import { hashOfPassphrase } from '../seats/invitations.ts';
+import { beginAgain } from '../seats/next-fight.ts';
+import { type Refusal, refusal } from '../seats/refusals.ts';
+import type { Seat, Seating } from '../seats/seating.ts';
+import type { BattleStore } from '../store/store.ts';
+import type { OpenTable } from './open-table.ts';
+
+type Parts = Pick<OpenTable, 'live' | 'seating' | 'settings' | 'door' | 'time' | 'takebacks' | 'heroes'>;
+
+/** What has come of a request: the reason why not, or what the room has to do and say about it. */
+export interface Arranged {
+  readonly refused?: Rejection | null;
+  /** The path of a new link, for the one who asked. */
+  readonly link?: string;
+  /** The seat that is no more. */
+  readonly removed?: string;
+  /** The seats that have another role now. */
+  readonly changed?: readonly string[];
+}
+
+/** Where what is arranged is written, and how much of it. */
+interface Backing {
+  readonly store: BattleStore;
+  /** Resolves to whether the one who asks may have so many bytes more stored today. */
+  readonly mayStore: (bytes: number) => Promise<boolean>;
+}
+
+/** Does what a seat asks for around the battle, or gives the reason why not. To be called in turn. */
+export async function arrange(
+  backing: Backing,
+  table: Parts,
+  by: Seat,
+  message: SeatMessage,
+): Promise<Arranged> {
+  const { live, seating } = table;
+  switch (message.do) {
+    case 'start':
+      return { refused: mayDirect(by, seating) ? await live.start() : refusal('not-gm') };
+    case 'ready':
+      if (by.role === 'spectator') return no('only-watching');
+      if (live.status !== 'gathering') return no('already-started');
+      seating.setReady(by.id, message.ready);
+      return {};
+    case 'rename':
+      return { refused: await seating.change(by, message, live.table) };
+    case 'claim':
+    case 'release':
+    case 'assign':
+    case 'assign-side':
+      return { refused: await cast(table, by, message, live.table) };
+    case 'pace': {
+      if (!mayDirect(by, seating)) return no('not-gm');
+      await table.settings.change({ pace: message.pace });
+      return {};
+    }
+    case 'again':
+      if (!mayDirect(by, seating)) return no('not-gm');
+      return { refused: await beginAgain(backing, table, message.wounds ?? false) };
+    case 'takeback':
+      return { refused: await table.takebacks.ask(by) };
+    case 'bring-hero':
+      return { refused: await table.heroes.bring(by, message.hero) };
+    case 'withdraw-hero':
+      return { refused: table.heroes.withdraw(by) };
+    default:
+      return by.role === 'gm' ? await govern(table, by, message) : no('not-gm');
+  }
+}
+
+type GmMessage = Exclude<
+  SeatMessage,
+  | CastingMessage
+  | { do: 'ready' | 'start' | 'rename' | 'pace' | 'again' | 'takeback' | 'bring-hero' | 'withdraw-hero' }
+>;
+
+/** What the GM decides, or any player while no GM is there. */
+function mayDirect({ role }: Seat, { isGmPresent }: Seating): boolean {
+  return role === 'gm' || (role === 'player' && !isGmPresent);
+}
+
+/** What only a GM may do. */
+async function govern(table: Parts, by: Seat, message: GmMessage): Promise<Arranged> {
+  const { settings, door, time } = table;
+  switch (message.do) {
+    case 'settings': {
+      const { do: _do, ...changes } = message;
+      await settings.change(changes);
+      return {};
+    }
+    case 'passphrase':
+      await settings.setPassphrase(message.passphrase && (await hashOfPassphrase(message.passphrase)));
+      return {};
+    case 'mute': {
+      const seat = table.seating.find(message.seat);
+      if (!seat || seat.id === by.id) return no('no-such-seat');
+      await (message.muted ? settings.mute(seat, table.seating.all) : settings.unmute(seat));
+      return {};
+    }
+    case 'extend':
+      await time.extend(message.seconds * 1000);
+      return {};
+    case 'rotate':
+      return { link: await door.rotate(message.role) };
+    case 'kick':
+    case 'ban':
+      return await remove(table, by, message);
+    case 'role':
+      return await setRole(table, message.seat, message.role);
+    case 'hand-over':
+      return await handOver(table, by, message.seat);
+    case 'rewind':
+      return { refused: await table.takebacks.rewind(by, message) };
+    case 'answer-hero':
+      return { refused: await table.heroes.answer(by, message.seat, message.accepts) };
+    case 'answer-takeback':
+      return { refused: await table.takebacks.answer(by, message.grants) };
+  }
+}
+
+/** Who is banned could come back by the link they came by: so that gets a new secret. */
+async function remove(
+  { seating, door }: Parts,
+  by: Seat,
+  { do: how, seat: id }: GmMessage & { do: 'kick' | 'ban' },
+): Promise<Arranged> {
+  const seat = seating.find(id);
+  if (!seat || seat.id === by.id) return no('no-such-seat');
+  if (seat.role === 'gm') return no('gm-seat');
+  const link = how === 'ban' ? await door.rotate(seat.role) : undefined;
+  await seating.remove(id);
+  return { removed: id, ...(link !== undefined && { link }) };
+}
+
+async function setRole({ seating }: Parts, id: string, role: Exclude<Role, 'spectator'>): Promise<Arranged> {
+  const seat = seating.find(id);
+  if (!seat || seat.role === 'spectator') return no('no-such-seat');
+  const gms = seating.all.filter((one) => one.role === 'gm' && one.id !== id);
+  if (role !== 'gm' && gms.length === 0) return no('last-gm');
+  await seating.setRole(id, role);
+  return { changed: [id] };
+}
+
+async function handOver(table: Parts, by: Seat, to: string): Promise<Arranged> {
+  if (to === by.id) return no('no-such-seat');
+  const made = await setRole(table, to, 'gm');
+  if (made.refused) return made;
+  await table.seating.setRole(by.id, 'player');
+  return { changed: [to, by.id] };
+}
+
+function no(code: Refusal): Arranged {
+  return { refused: refusal(code) };
+}

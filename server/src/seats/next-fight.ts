@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import type { Rejection } from '@riposte/shared/engine/core/rejection';
+import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
+import { healthResource } from '@riposte/shared/engine/presentation/description';
+import type { Setup, SetupFighter } from '@riposte/shared/engine/state/setup';
+import { findFighter, type Table } from '@riposte/shared/engine/state/table';
+import { GM_SIDE } from '@riposte/shared/protocol/messages';
+import { BATTLE_BYTES } from '../guard/limits.ts';
+import type { BattleRecord, BattleStore } from '../store/store.ts';
+import type { Door } from './invitations.ts';
+import { refusal } from './refusals.ts';
+import type { Seating } from './seating.ts';
+import { Settings } from './settings.ts';
+
+interface Backing {
+  readonly store: BattleStore;
+  /** Resolves to whether the one who asks may have so many bytes more stored today. */
+  readonly mayStore: (bytes: number) => Promise<boolean>;
+}
+
+/** A battle that is over, or not, and those around it. */
+interface Finished {
+  readonly live: { readonly record: BattleRecord; readonly ruleset: Ruleset; readonly table: Table };
+  readonly seating: Seating;
+  readonly settings: Settings;
+  readonly door: Door;
+}
+
+/**
+ * Begins the next fight once one is over: the same people in the same seats, with the same keys, behind the same secrets of
+ * links. `wounded`: the heroes go into it as they came out of this one. Its id is in the settings of the first from then on.
+ * With a GM there it waits to be begun; without one it begins. To be called in turn.
+ */
+export async function beginAgain(
+  { store, mayStore }: Backing,
+  { live, seating, settings, door }: Finished,
+  isWounded: boolean,
+): Promise<Rejection | null> {
+  if (!live.table.over) return refusal('not-over');
+  if (settings.next !== null) return null;
+  const { record } = live;
+  const id = randomBytes(9).toString('base64url');
+  const setup = isWounded ? woundedIn(record.setup, live.ruleset, live.table) : record.setup;
+  const seed = randomBytes(32).toString('hex');
+  const next: BattleRecord = { ...record, id, setup, seed, links: door.links, status: 'gathering' };
+  const pictures = await store.pictures(record.id);
+  const bytes = BATTLE_BYTES + JSON.stringify([setup, pictures]).length;
+  if (!(await mayStore(bytes))) return refusal('too-much-today');
+  await store.create(next, pictures);
+  const taken = await store.take(id);
+  if (!taken) throw new Error(`Battle "${id}" is gone before it began.`);
+  const owner = { battle: id, epoch: taken.epoch };
+  const known = new Set(setup.combatants.map((fighter) => fighter.id));
+  for (const seat of seating.records)
+    await store.saveSeat(owner, { ...seat, fighters: seat.fighters.filter((fighter) => known.has(fighter)) });
+  await new Settings(store, owner, null).copy(settings);
+  if (!seating.isGmPresent) await store.setStatus(owner, 'fighting');
+  await settings.setNext(id);
+  return null;
+}
+
+/** The same fight with heroes who have the health that is left to them; who fell has one point. */
+function woundedIn(setup: Setup, ruleset: Ruleset, table: Table): Setup {
+  const field = healthResource(ruleset.description)?.field;
+  if (field === undefined) return setup;
+  const wounded = (from: SetupFighter): SetupFighter => {
+    const fighter = findFighter(table, from.id);
+    const left = fighter && ruleset.fields[field]?.get(table, fighter);
+    if (from.side === GM_SIDE || typeof left !== 'number') return from;
+    return { ...from, state: { ...from.state, [field]: Math.max(1, left) } };
+  };
+  return { ...setup, combatants: setup.combatants.map(wounded) };
+}

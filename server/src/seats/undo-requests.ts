@@ -1,0 +1,107 @@
+import type { Rejection } from '@riposte/shared/engine/core/rejection';
+import type { SeatMessage } from '@riposte/shared/protocol/messages';
+import type { SyncedTakeback } from '@riposte/shared/protocol/synced';
+import type { LiveBattle } from '../battles/live-battle.ts';
+import { hasLearned } from '../battles/revealed-facts.ts';
+import { Allowances } from '../guard/allowance.ts';
+import type { Limits } from '../guard/limits.ts';
+import { refusal } from './refusals.ts';
+import { viewerOf } from './rights.ts';
+import type { Seat, Seating } from './seating.ts';
+import type { Settings } from './settings.ts';
+
+interface Asking {
+  readonly seat: string;
+  /** Where the battle would go. */
+  readonly to: number;
+  /** After which input it was asked. */
+  readonly rev: number;
+  readonly isRefused: boolean;
+}
+
+/** To where a GM has the battle rewound, after which input, and why. */
+type RewindMessage = Extract<SeatMessage, { do: 'rewind' }>;
+
+/**
+ * GMs rewind the battle. Players take their last step back: where the table lets them, by themselves, as long as nobody has learned anything by it
+ * or acted since; else the GM is asked. Who asks is on no record: it is asked no more once somebody has done something.
+ */
+export class UndoRequests {
+  readonly #live: LiveBattle;
+  readonly #seating: Seating;
+  readonly #settings: Settings;
+  readonly #allowances: Allowances;
+  #asking: Asking | null = null;
+
+  constructor(live: LiveBattle, seating: Seating, settings: Settings, { rewinds }: Pick<Limits, 'rewinds'>) {
+    this.#live = live;
+    this.#seating = seating;
+    this.#settings = settings;
+    this.#allowances = new Allowances(rewinds);
+  }
+
+  /** What everybody is shown of it; null: nobody asks. */
+  get shown(): SyncedTakeback | null {
+    const asking = this.#asked;
+    if (!asking) return null;
+    const { rev, rewinds } = this.#live;
+    const { seat, to, isRefused } = asking;
+    return { seat, steps: rewinds.undone(rev, to).length, isRefused };
+  }
+
+  /**
+   * Rewinds the battle for a GM. Only what the GM has seen is undone: nobody has meant to undo what has happened since. To be
+   * called in turn.
+   */
+  async rewind(gm: Seat, { to, rev, why = '' }: RewindMessage): Promise<Rejection | null> {
+    if (rev !== this.#live.rev) return refusal('something-new');
+    if (!this.#mayGo(gm)) return refusal('too-fast');
+    return await this.#live.rewind({ to, why: why.trim(), way: 'gm', who: gm.name, seat: gm.id });
+  }
+
+  /** A player asks. To be called in turn. */
+  async ask(seat: Seat): Promise<Rejection | null> {
+    if (seat.role === 'spectator') return refusal('only-watching');
+    if (!this.#mayGo(seat)) return refusal('too-fast');
+    const { rev, rewinds } = this.#live;
+    const step = rewinds.lastOf(seat.id, rev);
+    if (step === undefined) return refusal('nothing-of-yours');
+    const to = step - 1;
+    if (this.#settings.table.freeTakebacks && (await this.#isFree(seat, to)))
+      return await this.#live.rewind({ to, why: '', way: 'own', who: seat.name, seat: seat.id });
+    if (!this.#seating.isGmPresent) return refusal('no-gm');
+    this.#asking = { seat: seat.id, to, rev, isRefused: false };
+    return null;
+  }
+
+  /** The GM answers. To be called in turn. */
+  async answer(gm: Seat, grants: boolean): Promise<Rejection | null> {
+    const asking = this.#asked;
+    const who = this.#seating.find(asking?.seat ?? '')?.name;
+    if (!asking || asking.isRefused || who === undefined) return refusal('no-takeback');
+    if (grants && !this.#mayGo(gm)) return refusal('too-fast');
+    if (grants) return await this.#live.rewind({ to: asking.to, why: '', way: 'granted', who, seat: gm.id });
+    this.#asking = { ...asking, isRefused: true };
+    return null;
+  }
+
+  /** Whether a seat may have the battle played again once more. */
+  #mayGo({ id }: Seat): boolean {
+    return this.#allowances.take(id, performance.now());
+  }
+
+  /** Who asks, unless a person has done something since; bots and clocks do not wait for the answer. */
+  get #asked(): Asking | null {
+    const { rev, rewinds } = this.#live;
+    if (this.#asking && rewinds.hasSomebodyActed(this.#asking.rev, rev)) this.#asking = null;
+    return this.#asking;
+  }
+
+  async #isFree(seat: Seat, to: number): Promise<boolean> {
+    const { rev, rewinds, ruleset, table } = this.#live;
+    if (rewinds.undone(rev, to).some((step) => rewinds.doerOf(step) !== seat.id)) return false;
+    const before = await this.#live.asOf(to);
+    const viewers = [this.#settings.everybody, ...this.#seating.all.map((one) => viewerOf(one))];
+    return before !== null && !hasLearned(ruleset, before.battle.table, table, viewers);
+  }
+}

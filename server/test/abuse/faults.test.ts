@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { anytimeActionsOn } from '@riposte/shared/engine/core/action';
+import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
+import type { Table } from '@riposte/shared/engine/state/table';
+import { touchAll } from '@riposte/shared/engine/state/verbs';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { Guest, gather, onDisk, serve, shown } from '../support/harness.ts';
+import { hiding } from '../support/hidden-fight.ts';
+
+/** What else goes wrong when the rule breaks. */
+let breaking = () => {};
+afterEach(() => {
+  breaking = () => {};
+});
+
+/** Something that fails to be shown once. */
+const shy = {
+  isShy: true,
+  toJSON() {
+    if (!this.isShy) return 'no longer shy';
+    this.isShy = false;
+    throw new Error('this cannot be shown');
+  },
+};
+
+const interjection = anytimeActionsOn<Table>();
+
+/** A rulebook with a rule that breaks when it has already hurt somebody. */
+const broken: Ruleset = {
+  ...hiding,
+  interjections: {
+    ...hiding.interjections,
+    blush: interjection({
+      check: () => undefined,
+      run: (table) => {
+        touchAll(table);
+        for (const fighter of Object.values(table.fighters)) Object.assign(fighter, { note: shy });
+      },
+    }),
+    stumble: interjection({
+      check: () => undefined,
+      run: (table) => {
+        touchAll(table);
+        for (const fighter of Object.values(table.fighters)) Object.assign(fighter, { hp: 1 });
+        breaking();
+        throw new Error('a rule has a fault');
+      },
+    }),
+  },
+};
+
+let server: Awaited<ReturnType<typeof serve>>;
+beforeAll(async () => {
+  server = await serve({ toy: broken });
+});
+afterAll(() => server.stop());
+
+it('takes the battle up anew if an input over which a rule broke cannot be taken back, and plays on', async () => {
+  const { id, ann, bob, guests } = await gather(server.url);
+  await shown(await ann.say({ as: 'ana', do: 'hit', target: 'ben' }), ...guests);
+  const before = { table: bob.table, prompts: bob.prompts };
+  const other = new DatabaseSync(join(server.folder, 'riposte.sqlite'));
+  breaking = () => {
+    breaking = () => {};
+    other.exec('BEGIN IMMEDIATE'); // the input is saved, what follows cannot be
+  };
+  const closed = guests.map((guest) => new Promise((resolve) => guest.room.onLeave(resolve)));
+  const reply = ann.say({ as: 'ana', do: 'stumble' }).catch(() => null);
+  expect(await Promise.all(closed)).toEqual([4001, 4001, 4001, 4001]);
+  expect((await reply)?.ok).not.toBe(true);
+  other.exec('ROLLBACK');
+  other.close();
+  const back = await Guest.join(server.url, id, { seatKey: bob.welcome.seatKey ?? '' });
+  expect(back.table).toEqual(before.table);
+  expect(back.prompts.map((prompt) => prompt.id)).toEqual(before.prompts.map((prompt) => prompt.id));
+  await shown(await back.say({ as: 'ben', answer: 'guard' }), back);
+  expect((await onDisk(server.store, id)).table.stack).toEqual([]);
+});
+
+it('undoes an input over which a rule broke, refuses it, and plays on', async () => {
+  const { id, ann, bob, guests } = await gather(server.url);
+  await shown(await ann.say({ as: 'ana', do: 'hit', target: 'ben' }), ...guests);
+  const before = { table: bob.table, hash: (await onDisk(server.store, id)).hash() };
+  const reply = await ann.say({ as: 'ana', do: 'stumble' });
+  expect(reply).toMatchObject({ ok: false, rejection: { code: 'server-fault' } });
+  expect(bob.table).toEqual(before.table);
+  expect((await onDisk(server.store, id)).hash()).toBe(before.hash);
+  await shown(await bob.say({ as: 'ben', answer: 'guard' }), ...guests);
+  expect(bob.table.stack).toEqual([]);
+  expect((await onDisk(server.store, id)).table.stack).toEqual([]);
+});
+
+it('counts an input whose outcome could not be shown, and shows it once the battle is taken up anew', async () => {
+  const { id, ann, guests } = await gather(server.url);
+  const closed = guests.map((guest) => new Promise((resolve) => guest.room.onLeave(resolve)));
+  ann.say({ as: 'ana', do: 'blush' }, { id: 'm-1' }).catch(() => undefined);
+  expect(await Promise.all(closed)).toEqual([4001, 4001, 4001, 4001]);
+  const back = await Guest.join(server.url, id, { seatKey: ann.welcome.seatKey ?? '' });
+  expect(back.table.fighters.ana).toMatchObject({ note: 'no longer shy' });
+  expect(await back.say({ as: 'ana', do: 'blush' }, { id: 'm-1' })).toEqual({ ok: true, rev: 1 });
+  await shown(await back.say({ as: 'ana', do: 'cheer' }), back);
+});

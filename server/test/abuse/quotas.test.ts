@@ -1,0 +1,145 @@
+import { connect } from 'node:net';
+import type { HttpFailure } from '@riposte/shared/protocol/messages';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Limits } from '../../src/guard/limits.ts';
+import { openStore } from '../../src/store/open-store.ts';
+import { createBattle, Guest, gather, post, serve } from '../support/harness.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+/* What one address, or one table, may use up; and what a host has room for. */
+
+let server: Awaited<ReturnType<typeof serve>> | undefined;
+afterEach(() => server?.stop());
+
+async function serveWith(limits: Partial<Limits>, open = openStore) {
+  server = await serve(undefined, limits, null, open);
+  return server;
+}
+
+/** Opens a database that may grow by one byte. */
+const openNearlyFull: typeof openStore = async (folder, options) => {
+  const empty = await openStore(folder);
+  const mostBytes = (await empty.capacity.bytes()) + 1;
+  await empty.close();
+  return await openStore(folder, { ...options, mostBytes });
+};
+
+const create = (url: string) =>
+  post<Partial<HttpFailure>>(url, '/api/battles', { ruleset: 'toy', scenario: 'brawl' });
+const closing = (guest: Guest) => new Promise<number>((resolve) => guest.room.onLeave(resolve));
+
+describe('the bytes that an address sends in a day', () => {
+  it('are counted for each battle, which takes more than is sent for it', async () => {
+    const { url } = await serveWith({ stored: { burst: 200_000, perSecond: 0 } });
+    const answers = [await create(url), await create(url), await create(url), await create(url)];
+    expect(answers.map(({ error }) => error?.code)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      'too-many-requests',
+    ]);
+    expect(answers[3]?.error?.message).toContain('tomorrow');
+  });
+
+  it('are counted on its connections too, which are closed with 1008 once it was too much', async () => {
+    const generous = { burst: 1_000_000, perSecond: 0 };
+    const { url } = await serveWith({ bytes: generous, stored: { burst: 150_000, perSecond: 0 } });
+    const { bob } = await gather(url);
+    const closed = closing(bob);
+    for (let time = 0; time < 24; time++) bob.room.send('history', { after: 0, padding: 'x'.repeat(8_000) });
+    expect(await closed).toBe(1008);
+  });
+
+  it('are counted for the next fight, which is stored whole', async () => {
+    const { url } = await serveWith({ stored: { burst: 68_000, perSecond: 0 } });
+    const { id, tokens } = await createBattle(url);
+    const gm = await Guest.join(url, id, { token: tokens.gm });
+    await gm.seat({ do: 'start' });
+    await gm.say({ as: 'gm', do: 'gm.end' });
+    const again = () => gm.seat({ do: 'again' });
+    expect(await again()).toMatchObject({ rejection: { code: 'too-much-today' } });
+  });
+});
+
+describe('a database that has reached its size', () => {
+  it('takes no more battles, says so, and the fights that are on go on', async () => {
+    const { url } = await serveWith({}, openNearlyFull);
+    const { ann } = await gather(url);
+    let refused: HttpFailure['error'] | undefined;
+    await expect
+      .poll(async () => (refused = (await create(url)).error), { timeout: 20_000, interval: 1_000 })
+      .toBeDefined();
+    expect(refused).toMatchObject({ code: 'storage-full', message: expect.stringContaining('no room') });
+    expect(await ann.say({ as: 'ana', do: 'cheer' })).toMatchObject({ ok: true });
+  });
+});
+
+describe('the passphrase of a table', () => {
+  const knock = (url: string, id: string, token: string, passphrase: string) =>
+    Guest.join(url, id, { token, passphrase }).then(
+      () => 'let in',
+      (error: Error) => error.message,
+    );
+
+  it('cannot be tried any more after too many wrong ones, even with the right one', async () => {
+    const { url } = await serveWith({ guesses: { burst: 3, perSecond: 0 } });
+    const { id, tokens, gm } = await gather(url);
+    await gm.seat({ do: 'passphrase', passphrase: 'open sesame' });
+    for (const wrong of ['1', '2', '3'])
+      expect(await knock(url, id, tokens.player, wrong)).toContain('not the passphrase');
+    expect(await knock(url, id, tokens.player, 'open sesame')).toContain('Too many wrong passphrases');
+    await gm.leave();
+    await Guest.join(url, id, { seatKey: gm.welcome.seatKey ?? '' }); // a seat needs no passphrase
+  });
+
+  it('lets in any number of guests who know it', async () => {
+    const { url } = await serveWith({ guesses: { burst: 3, perSecond: 0 } });
+    const { id, tokens, gm } = await gather(url);
+    await gm.seat({ do: 'passphrase', passphrase: 'open sesame' });
+    for (let guest = 0; guest < 5; guest++)
+      expect(await knock(url, id, tokens.player, 'open sesame')).toBe('let in');
+  });
+
+  it('is guessed no more often among delayed spectators', async () => {
+    const { url } = await serveWith({ guesses: { burst: 3, perSecond: 0 } });
+    const { id, tokens, gm } = await gather(url);
+    await gm.seat({ do: 'passphrase', passphrase: 'open sesame' });
+    await gm.seat({ do: 'settings', spectatorsDelay: 1 });
+    for (const wrong of ['1', '2', '3']) await knock(url, id, tokens.spectator, wrong);
+    expect(await knock(url, id, tokens.spectator, 'open sesame')).toContain('Too many wrong passphrases');
+  });
+});
+
+describe('a request that is sent by halves', () => {
+  const half = (url: string) => {
+    const { hostname, port } = new URL(url);
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => undefined);
+    socket.resume();
+    socket.write('POST /api/battles HTTP/1.1\r\nHost: x\r\n');
+    return { socket, closed: new Promise<void>((resolve) => socket.once('close', () => resolve())) };
+  };
+
+  it('is given up after a while', async () => {
+    const { url } = await serveWith({ headers: 200, upload: 400 });
+    await half(url).closed;
+  });
+
+  it('counts against the sockets of its address, and others are let in again once it is gone', async () => {
+    const { url } = await serveWith({ sockets: 2 });
+    const [first, second, third] = [half(url), half(url), half(url)];
+    await third.closed;
+    first.socket.destroy();
+    second.socket.destroy();
+    await Promise.all([first.closed, second.closed]);
+    await expect
+      .poll(() =>
+        fetch(`${url}/health`).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      )
+      .toBe(200);
+  });
+});

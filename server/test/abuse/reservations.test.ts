@@ -1,0 +1,79 @@
+import { WATCH } from '@riposte/shared/protocol/listing';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createBattle, Guest, post, serve, UNBOUNDED } from '../support/harness.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const MORE_THAN_A_TABLE_HOLDS = 300;
+
+let server: Awaited<ReturnType<typeof serve>>;
+beforeAll(async () => {
+  server = await serve(undefined, UNBOUNDED);
+});
+afterAll(() => server.stop());
+
+/** A table at which its GM sits. */
+async function openTable() {
+  const battle = await createBattle(server.url);
+  const gm = await Guest.join(server.url, battle.id, { token: battle.tokens.gm });
+  return { ...battle, gm };
+}
+
+/** Asks for a place, as the first half of joining does. */
+function reserve(room: string, options: object) {
+  return post<{ sessionId?: string; code?: number }>(server.url, `/matchmake/joinById/${room}`, options);
+}
+
+/** Returns what is answered to a request for a place at a path that is not quite right. */
+async function answerAt(path: string, options: object): Promise<string> {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(server.url + path, { method: 'POST', headers, body: JSON.stringify(options) });
+  return await response.text();
+}
+
+describe('a place at a table', () => {
+  it.each([
+    { what: 'no secret', options: {} },
+    { what: 'a wrong secret', options: { token: 'x'.repeat(24) } },
+    { what: 'a wrong seat key', options: { seatKey: 'x'.repeat(24) } },
+    { what: 'the public list, where the table is not', options: { token: WATCH } },
+  ])('is not reserved for $what', async ({ options }) => {
+    const { id } = await openTable();
+    const answer = await reserve(id, options);
+    expect(answer.sessionId).toBeUndefined();
+    expect([400, 403]).toContain(answer.code);
+  });
+
+  it('is not reserved for the secret of another table', async () => {
+    const [{ id }, other] = [await openTable(), await openTable()];
+    expect(await reserve(id, { token: other.tokens.player })).toMatchObject({ code: 403 });
+  });
+
+  it.each(['/', '/x', '%20'])('is not reserved at a path that goes on with %j', async (more) => {
+    const { id, tokens } = await openTable();
+    const answer = await answerAt(`/matchmake/joinById/${id}${more}`, { token: tokens.player });
+    expect(answer).not.toContain('sessionId');
+  });
+
+  it('is there for a player after a guest has reserved hundreds and taken none', async () => {
+    const { id, tokens } = await openTable();
+    const places = Array.from({ length: MORE_THAN_A_TABLE_HOLDS }, () =>
+      reserve(id, { token: tokens.player }),
+    );
+    expect((await Promise.all(places)).every(({ sessionId }) => sessionId !== undefined)).toBe(true);
+    const ann = await Guest.join(server.url, id, { token: tokens.player, name: 'Ann' });
+    expect(ann.welcome.role).toBe('player');
+  });
+});
+
+describe('a place among spectators who are told later', () => {
+  it('is reserved only for a secret of the battle that is shown there', async () => {
+    const { id, tokens, gm } = await openTable();
+    await gm.seat({ do: 'settings', spectatorsDelay: 10 });
+    const { room = '' } = await post<{ room?: string }>(server.url, `/api/battles/${id}/open`, {
+      token: tokens.spectator,
+    });
+    expect(await reserve(room, { token: 'x'.repeat(24) })).toMatchObject({ code: 403 });
+    expect((await reserve(room, { token: tokens.spectator })).sessionId).toBeDefined();
+  });
+});

@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createBattle, Guest, serve } from '../support/harness.ts';
+
+const CLIENT = fileURLToPath(new URL('../../../client/', import.meta.url));
+
+let server: Awaited<ReturnType<typeof serve>>;
+beforeAll(async () => {
+  server = await serve();
+});
+afterAll(() => server.stop());
+
+const FOREIGN = 'https://evil.example';
+const FRIEND = 'https://friend.example';
+
+const create = (origin: string) =>
+  fetch(`${server.url}/api/battles`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify({ ruleset: 'toy', scenario: 'brawl' }),
+  });
+
+/** The status with which a WebSocket that a page of that origin asks for is answered. */
+function upgradeStatus(origin: string, path = '/x/y'): Promise<number | undefined> {
+  const headers = {
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-version': '13',
+    'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==',
+    origin,
+  };
+  return new Promise((resolve, reject) => {
+    const sent = request(server.url, { headers, path });
+    sent.on('error', reject);
+    for (const event of ['response', 'upgrade'] as const)
+      sent.on(event, (response: { statusCode?: number }) => {
+        sent.destroy();
+        resolve(response.statusCode);
+      });
+    sent.end();
+  });
+}
+
+describe('a page of another origin', () => {
+  it('is turned away by the API', async () => {
+    const response = await create(FOREIGN);
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ error: { code: 'bad-origin' } });
+  });
+
+  it('gets no WebSocket', async () => {
+    expect(await upgradeStatus(FOREIGN)).toBe(403);
+    expect(await upgradeStatus(server.url)).toBe(101);
+  });
+
+  it('may read no answer of the matchmaking', async () => {
+    const response = await fetch(`${server.url}/matchmake/joinById/x`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: FOREIGN },
+      body: '{}',
+    });
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('is let in if it is on the list', async () => {
+    const response = await create(FRIEND);
+    expect(response.status).toBe(201);
+    expect(response.headers.get('access-control-allow-origin')).toBe(FRIEND);
+    expect(await upgradeStatus(FRIEND)).toBe(101);
+  });
+});
+
+it('who asks for a WebSocket at an address that is none is told so, and the server goes on', async () => {
+  expect(await upgradeStatus(server.url, '*:99999')).toBe(400);
+  expect(await upgradeStatus(server.url)).toBe(101);
+});
+
+describe('the page', () => {
+  it('may run no script but its own files, and stand in no frame', async () => {
+    const { headers } = await fetch(`${server.url}/`);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).not.toMatch(/script-src|unsafe|\*/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  it('has no script of its own between its tags', () => {
+    const scripts = readFileSync(join(CLIENT, 'index.html'), 'utf8').match(/<script[^>]*>[^<]*/g) ?? [];
+    expect(scripts).toHaveLength(1);
+    expect(scripts[0]).toMatch(/^<script type="module" src="[^"]+">\s*$/);
+  });
+
+  it('shows whatever people write as text alone', () => {
+    const files = readdirSync(join(CLIENT, 'src'), { recursive: true, encoding: 'utf8' });
+    const sources = files.filter((name) => /\.tsx?$/.test(name));
+    const writesMarkup = /innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|document\.write/;
+    const unsafe = sources.filter((name) =>
+      writesMarkup.test(readFileSync(join(CLIENT, 'src', name), 'utf8')),
+    );
+    expect(sources.length).toBeGreaterThan(10);
+    expect(unsafe).toEqual([]);
+  });
+});
+
+it('keeps a name that looks like markup as the text it is, without what turns text around', async () => {
+  const { id, tokens } = await createBattle(server.url);
+  const gm = await Guest.join(server.url, id, { token: tokens.gm, name: '\u202e<b>Al</b>\u0000\n  X ' });
+  expect(gm.state.seats.get(gm.welcome.seat)?.name).toBe('<b>Al</b> X');
+});

@@ -1,0 +1,96 @@
+import { matchMaker } from '@colyseus/core';
+import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
+import { type Edition, presentEdition } from '@riposte/shared/engine/history/edition';
+import { editionName } from '@riposte/shared/engine/history/edition-name';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createBattle, Guest, gather, post, serve, shown } from '../support/harness.ts';
+import { hiding } from '../support/hidden-fight.ts';
+
+/** The toy rulebook's second edition, in which nobody may cheer any more. */
+const second: Ruleset = {
+  ...hiding,
+  version: hiding.version + 1,
+  interjections: {
+    ...hiding.interjections,
+    cheer: { ...hiding.interjections.cheer, check: () => 'not-now' } as never,
+  },
+};
+
+const FIRST = editionName(hiding.id, hiding.version);
+
+let rulesets: Record<string, Ruleset>;
+let kept: Record<string, () => Promise<Edition>>;
+let server: Awaited<ReturnType<typeof serve>>;
+beforeEach(async () => {
+  rulesets = { [hiding.id]: hiding };
+  kept = {};
+  server = await serve(rulesets, {}, null, undefined, kept);
+});
+afterEach(() => server.stop());
+
+type Table = Awaited<ReturnType<typeof gather>>;
+
+/** The server is one of the next release, which has kept the first edition or not. */
+function release({ keeps }: { keeps: boolean }): void {
+  rulesets[hiding.id] = second;
+  if (keeps) kept[FIRST] = async () => presentEdition(hiding);
+}
+
+async function everybodyLeaves({ id, guests }: Pick<Table, 'id' | 'guests'>): Promise<void> {
+  for (const guest of guests) await guest.leave();
+  await expect.poll(() => matchMaker.getLocalRoomById(id)).toBeUndefined();
+}
+
+const back = (guest: Guest, id: string) =>
+  Guest.join(server.url, id, { seatKey: guest.welcome.seatKey ?? '' });
+const seenBy = async (guest: Guest) => ({
+  table: guest.table,
+  waiting: guest.waiting.map(({ for: asked }) => asked),
+  told: await guest.room.request('history', { after: -1 }),
+});
+const open = (id: string, token: string) => post(server.url, `/api/battles/${id}/open`, { token });
+
+it('goes on under the rules that it began with, in the middle of an exchange, with all that happened', async () => {
+  const table = await gather(server.url);
+  const { id, ann, gm } = table;
+  await ann.say({ as: 'ana', do: 'cheer' });
+  await shown(await ann.say({ as: 'ana', do: 'shout' }), gm);
+  const before = await seenBy(gm);
+  await everybodyLeaves(table);
+  release({ keeps: true });
+  const [annBack, gmBack] = [await back(ann, id), await back(gm, id)];
+  expect(await seenBy(gmBack)).toEqual(before);
+  expect(gmBack.state.version).toBe(hiding.version);
+  expect(gmBack.welcome.notices).toBeUndefined();
+  expect(await annBack.say({ as: 'ana', do: 'cheer' }, { id: 'again' })).toMatchObject({ ok: true });
+});
+
+it('that has not begun keeps the rules that it was set up for, and new ones have the new rules', async () => {
+  const { id, tokens } = await createBattle(server.url);
+  release({ keeps: true });
+  const later = await createBattle(server.url);
+  for (const [battle, ok] of [
+    [{ id, tokens }, true],
+    [later, false],
+  ] as const) {
+    const gm = await Guest.join(server.url, battle.id, { token: battle.tokens.gm });
+    await gm.seat({ do: 'start' });
+    await gm.until((state) => state.status === 'fighting');
+    expect(await gm.say({ as: 'ana', do: 'cheer' })).toMatchObject({ ok });
+  }
+  expect(await open(id, tokens.gm)).toMatchObject({ version: hiding.version });
+  expect(await open(later.id, later.tokens.gm)).toMatchObject({ version: second.version });
+});
+
+it('is refused where its rules are not kept, and is as it was where they are', async () => {
+  const table = await gather(server.url);
+  const { id, tokens, ann, gm } = table;
+  await shown(await ann.say({ as: 'ana', do: 'think', note: 'of old' }), gm);
+  const before = gm.table;
+  await everybodyLeaves(table);
+  release({ keeps: false });
+  const sentence = 'This battle began under version 1 of its rules, which this server does not have.';
+  expect(await open(id, tokens.gm)).toEqual({ error: { code: 'other-rules', message: sentence } });
+  release({ keeps: true });
+  expect((await back(gm, id)).table).toEqual(before);
+});

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gather, serve, shown } from '../support/harness.ts';
+
+let server: Awaited<ReturnType<typeof serve>>;
+beforeAll(async () => {
+  server = await serve();
+});
+afterAll(() => server.stop());
+
+type Gathering = Awaited<ReturnType<typeof gather>>;
+
+const refused = (code: string) => ({ ok: false, rejection: { code, message: expect.any(String) } });
+
+/** Gives what happens at the table while something is done: patches and events by guest, and entries in the journal. */
+async function traceOf({ id, guests }: Gathering, act: () => Promise<unknown>) {
+  const patches = guests.map(() => 0);
+  const told = guests.map((guest) => guest.events.length);
+  for (const [index, guest] of guests.entries()) {
+    guest.room.onStateChange(() => {
+      patches[index] = (patches[index] ?? 0) + 1;
+    });
+  }
+  await act();
+  for (const guest of guests) await guest.room.request('history', { after: 0 }); // all that was sent before is here now
+  return {
+    patches,
+    told: guests.map((guest, index) => guest.events.length - (told[index] ?? 0)),
+    entries: (await server.store.journal(id)).length,
+  };
+}
+
+const NOTHING = { patches: [0, 0, 0, 0], told: [0, 0, 0, 0], entries: 0 };
+
+describe('an illegal intent', () => {
+  it.each([
+    { name: 'out of turn', who: 'bob', input: { as: 'ben', do: 'shout' }, code: 'not-your-turn' },
+    { name: 'for somebody else', who: 'bob', input: { as: 'ana', do: 'shout' }, code: 'not-your-fighter' },
+    { name: 'as the GM', who: 'ann', input: { as: 'gm', do: 'gm.end' }, code: 'not-gm' },
+    { name: 'of a spectator', who: 'spectator', input: { as: 'ana', do: 'shout' }, code: 'not-your-fighter' },
+    { name: 'at nobody', who: 'ann', input: { as: 'ana', do: 'hit', target: 'xyz' }, code: 'no-such-target' },
+    { name: 'without its parameters', who: 'ann', input: { as: 'ana', do: 'hit' }, code: 'bad-input' },
+    { name: 'that no rule knows', who: 'ann', input: { as: 'ana', do: 'constructor' }, code: 'bad-input' },
+  ] as const)('$name is refused to its sender alone and changes nothing', async ({ who, input, code }) => {
+    const table = await gather(server.url);
+    const trace = await traceOf(table, async () => {
+      expect(await table[who].say(input)).toMatchObject(refused(code));
+    });
+    expect(trace).toEqual(NOTHING);
+  });
+});
+
+describe('an answer', () => {
+  const shouted = async () => {
+    const table = await gather(server.url);
+    await shown(await table.ann.say({ as: 'ana', do: 'shout' }), ...table.guests);
+    return table;
+  };
+
+  it('to somebody else’s prompt is refused as if that were no longer open', async () => {
+    const { ann, gm } = await shouted();
+    const prompt = gm.prompts.find((open) => open.for === 'rex')?.id ?? '';
+    expect(await ann.say({ as: 'rex', answer: 'brace' }, { prompt })).toMatchObject(
+      refused('not-your-fighter'),
+    );
+    expect(await ann.say({ as: 'ana', answer: 'brace' }, { prompt })).toMatchObject(refused('stale-prompt'));
+  });
+
+  it('to a prompt that is no longer open is refused, even if the next one offers the same', async () => {
+    const { bob, gm, guests } = await shouted();
+    const [late] = bob.prompts;
+    await bob.say({ as: 'ben', answer: 'pass' });
+    await shown(await gm.say({ as: 'rex', answer: 'pass' }), ...guests);
+    await shown(await gm.say({ as: 'ana', do: 'shout' }), ...guests);
+    const reply = await bob.say({ as: 'ben', answer: 'brace' }, { prompt: late?.id ?? '' });
+    expect(reply).toMatchObject(refused('stale-prompt'));
+  });
+
+  it('made before the question was asked is refused, though it names that question', async () => {
+    const { bob } = await shouted();
+    expect(await bob.say({ as: 'ben', answer: 'brace' }, { rev: 0 })).toMatchObject(refused('stale-prompt'));
+    expect(await bob.say({ as: 'ben', answer: 'brace' }, { rev: 1 })).toMatchObject({ ok: true });
+  });
+
+  it('made for a moment that the table has not come to is refused', async () => {
+    const { bob } = await shouted();
+    expect(await bob.say({ as: 'ben', answer: 'brace' }, { rev: 2 })).toMatchObject(refused('stale-table'));
+  });
+
+  it('that is none of the options is refused', async () => {
+    const { bob } = await shouted();
+    expect(await bob.say({ as: 'ben', answer: 'dodge' })).toMatchObject(refused('not-an-option'));
+  });
+});
+
+describe('a message', () => {
+  it('that arrives twice is answered twice and applied once', async () => {
+    const { id, ann } = await gather(server.url);
+    const input = { as: 'ana', do: 'think', note: 'once' };
+    const replies = [await ann.say(input, { id: 'same' }), await ann.say(input, { id: 'same' })];
+    expect(replies).toEqual([
+      { ok: true, rev: 1 },
+      { ok: true, rev: 1 },
+    ]);
+    expect(await server.store.journal(id)).toHaveLength(1);
+  });
+
+  it('of another seat with the same id is another message', async () => {
+    const { ann, bob } = await gather(server.url);
+    await ann.say({ as: 'ana', do: 'cheer' }, { id: 'same' });
+    expect(await bob.say({ as: 'ben', do: 'cheer' }, { id: 'same' })).toEqual({ ok: true, rev: 2 });
+  });
+
+  it.each([
+    { name: 'nothing', message: undefined },
+    { name: 'a text', message: 'attack!' },
+    { name: 'no id', message: { rev: 0, input: { as: 'ana', do: 'shout' } } },
+    { name: 'no revision', message: { id: 'x', input: { as: 'ana', do: 'shout' } } },
+    { name: 'no speaker', message: { id: 'x', rev: 0, input: { do: 'shout' } } },
+    {
+      name: 'intent and answer at once',
+      message: { id: 'x', rev: 0, input: { as: 'ana', do: 'shout', answer: 'pass' } },
+    },
+    {
+      name: 'an answer without its prompt',
+      message: { id: 'x', rev: 0, input: { as: 'ana', answer: 'pass' } },
+    },
+    { name: 'an id with NUL', message: { id: 'a\0b', rev: 0, input: { as: 'ana', do: 'shout' } } },
+    { name: 'a speaker with NUL', message: { id: 'x', rev: 0, input: { as: 'ana\0', do: 'shout' } } },
+    { name: 'an endless id', message: { id: 'x'.repeat(1000), rev: 0, input: { as: 'ana', do: 'shout' } } },
+  ])('that holds $name is refused and changes nothing', async ({ message }) => {
+    const table = await gather(server.url);
+    const trace = await traceOf(table, async () => {
+      await expect(table.ann.room.request('intent', message)).rejects.toThrow();
+    });
+    expect(trace).toEqual(NOTHING);
+  });
+
+  it('that is too large closes the connection of its sender, and the table plays on', async () => {
+    const { id, ann, gm } = await gather(server.url);
+    const closed = new Promise((resolve) => ann.room.onLeave(resolve));
+    ann.room.send('intent', { id: 'x', rev: 0, input: { as: 'ana', do: 'think', note: 'x'.repeat(20_000) } });
+    expect(await closed).toBe(1009);
+    expect(await server.store.journal(id)).toEqual([]);
+    expect(await gm.say({ as: 'ana', do: 'end-turn' })).toMatchObject({ ok: true });
+  });
+});
+
+describe('the history', () => {
+  it('tells who comes late what has happened, as far as they may know', async () => {
+    const { ann, bob } = await gather(server.url);
+    await ann.say({ as: 'ana', do: 'think', note: 'flee' });
+    await ann.say({ as: 'ana', do: 'cheer' });
+    const told = async (guest: typeof ann) => await guest.room.request('history', { after: 0 });
+    expect(await told(bob)).toEqual([{ rev: 2, events: [{ type: 'cheered', by: 'ana' }] }]);
+    expect(await told(ann)).toHaveLength(2);
+  });
+});

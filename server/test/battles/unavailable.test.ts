@@ -1,0 +1,32 @@
+import { RULESETS } from '@riposte/shared/rulesets/registry';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { BattleViewModel } from '../../../client/src/battle/view-model.ts';
+import { connect } from '../../../client/src/session/connect.ts';
+import { SeatController } from '../../../client/src/session/seat-controller.ts';
+import { newMemory } from '../support/guest.ts';
+import { createBattle, Guest, serve } from '../support/harness.ts';
+
+let server: Awaited<ReturnType<typeof serve>>;
+beforeAll(async () => {
+  server = await serve(RULESETS, { rooms: 1 });
+});
+afterAll(() => server.stop());
+
+it('a page says why a table cannot be opened at the moment, and comes in once it can', async () => {
+  const { url } = server;
+  const [{ id: ruleset, scenarios } = { id: '', scenarios: [] }] = Object.values(RULESETS);
+  const fight = { ruleset, scenario: scenarios[0]?.id ?? '' };
+  const [other, { id, tokens }] = [await createBattle(url, fight), await createBattle(url, fight)];
+  const guest = await Guest.join(url, other.id, { token: other.tokens.gm });
+  const controller = new SeatController(new BattleViewModel());
+  const around = { api: url, rooms: url, network: new EventTarget(), pulse: 60_000 };
+  const line = connect({ battle: id, token: tokens.gm }, 'Gloria', controller, newMemory(), around);
+  const opened = line.open();
+  await expect.poll(() => controller.refusal.value).toMatch(/^Too many battles are on at this server\./);
+  expect(controller.connection.value).toBe('connecting');
+  await guest.leave();
+  await opened;
+  await expect.poll(() => controller.connection.value).toBe('connected');
+  expect(controller.refusal.value).toBe('');
+  line.close();
+});

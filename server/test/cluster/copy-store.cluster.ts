@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openSharedStore } from '../../src/store/open-shared-store.ts';
+import { openStore } from '../../src/store/open-store.ts';
+import type { BattleStore } from '../../src/store/store.ts';
+import { createAndTake, entry, owner } from '../contracts/battle-store.ts';
+import { ROOM, thing } from '../contracts/library-store.ts';
+import { Postgres } from './support/postgres.ts';
+
+const NODE = fileURLToPath(new URL('../../node_modules/.bin/node', import.meta.url));
+const COMMAND = fileURLToPath(new URL('../../src/commands/migrate-store.ts', import.meta.url));
+
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await Postgres.start();
+});
+afterAll(() => postgres.stop());
+
+let folder: string;
+let address: string;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'riposte-carry-'));
+  address = postgres.addressOf(await postgres.newDatabase());
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const migrate = (...parameters: readonly string[]) =>
+  promisify(execFile)(NODE, [COMMAND, ...parameters]).then(
+    ({ stdout }) => stdout,
+    ({ stderr }) => stderr as string,
+  );
+
+/** Everything that is kept of some battles, as whoever takes them up finds it. */
+const takeAll = (store: BattleStore, ids: readonly string[]) => Promise.all(ids.map((id) => store.take(id)));
+
+it('carries every battle and library to Postgres as it was, damage included, and refuses to do so twice', async () => {
+  const source = await openStore(folder);
+  for (const id of ['b', 'c', 'Z']) await createAndTake(source, id);
+  const lines = Array.from({ length: 1_200 }, (_, index) => ({
+    ...entry(index + 1, '✓'),
+    at: 1_790_000_000_000,
+  }));
+  await Promise.all(lines.map((line) => source.append(owner, line)));
+  await source.void(owner, 1_200);
+  await source.saveSnapshot(owner, { seq: 1_100, table: { round: 2 } as never, at: 5 });
+  await source.saveSeat(
+    { battle: 'c', epoch: 1 },
+    { id: 's', keyHash: 'k', name: 'Ann', role: 'gm', fighters: [] },
+  );
+  await source.saveTime({ battle: 'Z', epoch: 1 }, { clocks: null, banks: null });
+  await source.say(owner, { id: 'x', seat: 's', name: 'Ann', at: 1, to: 'all', text: 'Well met!' });
+  await source.shelves.create({ id: 'shelf', keyHash: 'k' });
+  for (const id of ['mill', 'Bridge']) await source.shelves.put('shelf', thing(id), ROOM);
+  await source.close();
+
+  expect(await migrate(folder, address)).toMatch(
+    /^Carried 3 battles with 1200 inputs and 1 libraries, all as they were/,
+  );
+  const before = await openStore(folder);
+  const { store: after } = await openSharedStore(address);
+  expect(await takeAll(after, ['b', 'c', 'Z'])).toEqual(await takeAll(before, ['b', 'c', 'Z']));
+  expect(await after.sayings('b')).toMatchObject([{ text: 'Well met!' }]);
+  expect(await after.shelves.find('shelf')).toEqual({ id: 'shelf', keyHash: 'k' });
+  expect(await after.shelves.list('shelf')).toEqual(await before.shelves.list('shelf'));
+  expect(await after.shelves.read('mill')).toEqual(thing('mill'));
+  expect(await migrate(folder, address)).toMatch(/^Nothing was carried: battle Z is there already\.\n$/);
+  await before.close();
+  await after.close();
+});
+
+it('says what it needs where either is missing', async () => {
+  expect(await migrate(folder, address)).toMatch(/^Say from where and to where/);
+  expect(await migrate(folder)).toMatch(/^Say from where and to where/);
+});

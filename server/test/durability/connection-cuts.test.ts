@@ -1,0 +1,195 @@
+import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
+import { replay } from '@riposte/shared/engine/history/journal';
+import { type Dice, rollDie, seededDice } from '@riposte/shared/engine/state/dice';
+import { seedOf } from '@riposte/shared/fuzz/chance';
+import { RULESETS } from '@riposte/shared/rulesets/registry';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { arrangeBattle } from '../support/arranged.ts';
+import { Diner, newMemory } from '../support/guest.ts';
+import { type Decision, Diners, decisionsIn, fightOf, SEED } from '../support/guests.ts';
+import { serve, UNBOUNDED } from '../support/harness.ts';
+
+const CUTS = 200;
+const DECISIONS = 320;
+
+vi.setConfig({ testTimeout: 120_000 });
+
+let server: Awaited<ReturnType<typeof serve>>;
+beforeAll(async () => {
+  for (const how of ['info', 'warn'] as const) vi.spyOn(console, how).mockReturnValue(); // the framework tells of every cut
+  server = await serve(RULESETS, UNBOUNDED);
+});
+afterAll(() => server.stop());
+
+const fight = fightOf(Object.values(RULESETS)[0] as Ruleset);
+
+/** All that is decided until the GM ends the fight; and how it stands then. */
+function wholeFight(): { decisions: Decision[]; hash: string } {
+  const decisions: Decision[] = [];
+  const end = { as: 'gm', do: 'gm.end' };
+  for (const { decision, battle } of decisionsIn(fight)) {
+    decisions.push(decision);
+    if (decisions.length < DECISIONS) continue;
+    battle.apply(end);
+    return { decisions: [...decisions, { input: end, prompt: null }], hash: battle.hash() };
+  }
+  throw new Error('Nobody decides anything.');
+}
+
+type Disturbance = (diners: Diners, speaker: Diner) => void;
+
+/** Plays the decisions; what disturbs it is called as each is sent. Gives all that is known of the battle in the end. */
+async function play(id: string, decisions: readonly Decision[], disturb: Disturbance = () => undefined) {
+  const diners = await Diners.gather(server, id, fight);
+  for (const [rev, decision] of decisions.entries())
+    expect([rev, await diners.say(decision, (speaker) => disturb(diners, speaker))]).toEqual([rev, null]);
+  const { everybody } = diners;
+  const isWhole = ({ controller: { connection }, model: { snapshot } }: Diner) =>
+    connection.value === 'connected' && snapshot.value?.status === 'over';
+  await Promise.all(everybody.map((diner) => diner.until(() => isWhole(diner))));
+  const inputs = (await server.store.journal(id)).map(({ input }) => input);
+  const { ruleset, setup } = fight;
+  const { id: name, version } = ruleset;
+  const dice = seededDice(SEED);
+  const saved = replay(ruleset, { format: 1, ruleset: name, version, setup, dice, inputs });
+  return { diners, inputs, hash: saved.hash() };
+}
+
+const cutsOf = ({ everybody }: Diners) => everybody.reduce((sum, { cuts }) => sum + cuts, 0);
+const linesOf = ({ model: { log } }: Diner) => log.value.map(({ key }) => key).sort();
+
+/** Cuts somebody off who is connected: at some moment, in the middle of a patch, or of what is on its way. */
+function cutAtRandom({ everybody }: Diners, speaker: Diner, chance: Dice): void {
+  const there = everybody.filter(({ controller: { connection } }) => connection.value === 'connected');
+  const victim = there[rollDie(chance, Math.max(1, there.length)) - 1];
+  const how = rollDie(chance, 3);
+  if (how === 1) setTimeout(() => victim?.wire.cut(), rollDie(chance, 12) - 1);
+  else if (how === 2) victim?.wire.cutWithin('server');
+  else speaker.wire.cutWithin('guest');
+}
+
+it(`loses and doubles nothing over ${CUTS} cuts in one fight, which ends as the undisturbed one does`, async () => {
+  const { decisions, hash } = wholeFight();
+  const calm = await play('calm', decisions);
+  expect(calm.inputs).toEqual(decisions.map(({ input }) => input));
+  expect(calm.hash).toBe(hash);
+
+  const chance = seededDice(seedOf('moments'));
+  const torn = await play('torn', decisions, (diners, speaker) => {
+    if (cutsOf(diners) < CUTS) cutAtRandom(diners, speaker, chance);
+  });
+  expect(cutsOf(torn.diners)).toBeGreaterThanOrEqual(CUTS);
+  expect(torn.inputs).toEqual(calm.inputs);
+  expect(torn.hash).toBe(calm.hash);
+  for (const [index, diner] of torn.diners.everybody.entries()) {
+    const undisturbed = calm.diners.everybody[index] as Diner;
+    expect(diner.model.snapshot.value?.table).toEqual(undisturbed.model.snapshot.value?.table);
+    await diner.until(() => linesOf(diner).length >= linesOf(undisturbed).length);
+    expect(linesOf(diner)).toEqual(linesOf(undisturbed));
+  }
+  for (const { diners } of [calm, torn]) diners.leave();
+});
+
+it.each(Object.values(RULESETS))(
+  'a page comes back by itself once the network is back, to the question asked meanwhile and what led to it: $id',
+  async (ruleset) => {
+    const fight = fightOf(ruleset);
+    const diners = await Diners.gather(server, `away-${ruleset.id}`, fight);
+    let rev = 0;
+    for (const { decision, battle, isTold } of decisionsIn(fight)) {
+      rev++;
+      const speaker = diners.holderOf(decision.input.as);
+      const [prompt] = battle.prompts;
+      const asked = prompt && diners.holderOf(prompt.for);
+      const gm = diners.holderOf('gm');
+      const isNews = prompt?.kind !== 'turn' && asked !== speaker && asked !== gm;
+      if (!asked || !isNews || battle.table.stack.length === 0) {
+        expect(await diners.say(decision)).toBeNull();
+        continue;
+      }
+      const { connection } = asked.controller;
+      const { snapshot } = asked.model;
+      asked.wire.breakDown();
+      await asked.until(() => connection.value === 'reconnecting');
+      expect(await diners.say(decision)).toBeNull();
+      await expect.poll(() => asked.wire.refused).toBeGreaterThan(3);
+      expect(connection.value).toBe('reconnecting');
+      asked.wire.mend();
+      await asked.until(() => connection.value === 'connected' && snapshot.value?.rev === rev);
+      expect(snapshot.value?.prompts).toContainEqual(
+        expect.objectContaining({ id: prompt.id, kind: prompt.kind }),
+      );
+      expect(snapshot.value?.table.stack).toEqual(gm.model.snapshot.value?.table.stack);
+      if (isTold) await asked.until(() => linesOf(asked).some((key) => key.startsWith(`${rev}.`)));
+      return diners.leave();
+    }
+  },
+);
+
+it('a page that has come back is told what happened just before it was sent the state', async () => {
+  const diners = await Diners.gather(server, 'back', fight);
+  const watcher = diners.everybody.at(-1) as Diner;
+  const decisions = decisionsIn(fight);
+  const goOn = async () => {
+    const { value } = decisions.next();
+    if (value) expect(await diners.say(value.decision)).toBeNull();
+  };
+  await goOn();
+  await watcher.until(() => watcher.model.log.value.length > 0);
+  const held = watcher.wire.holdReady();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6_000 }); // the framework brings back who has been there for long
+  watcher.wire.cut();
+  await held;
+  vi.useRealTimers();
+  await goOn();
+  const rev = diners.holderOf('gm').model.snapshot.value?.rev;
+  watcher.wire.letOn();
+  await watcher.until(() => linesOf(watcher).some((key) => key.startsWith(`${rev}.`)));
+  diners.leave();
+});
+
+describe('a second tab', () => {
+  const [ruleset] = Object.values(RULESETS) as [Ruleset];
+  const secrets = (id: string) => arrangeBattle(server.store, id, { ...fightOf(ruleset), seed: SEED });
+
+  it('takes the seat over, and the first says so and stays away', async () => {
+    const { player } = await secrets('tabs');
+    const memory = newMemory();
+    const first = await Diner.sitDown(server.url, 'tabs', player, { memory });
+    const second = await Diner.sitDown(server.url, 'tabs', player, { memory });
+    await first.until(() => first.controller.connection.value === 'lost');
+    expect(first.controller.refusal.value).toBe('This seat is now being used in another tab.');
+    expect(second.controller.welcome.value?.seat).toBe(first.controller.welcome.value?.seat);
+    expect(second.controller.connection.value).toBe('connected');
+    for (const diner of [first, second]) diner.leave();
+  });
+
+  it('keeps the seat when the first comes back from a network that was gone', async () => {
+    const { player } = await secrets('tabs-away');
+    const memory = newMemory();
+    const first = await Diner.sitDown(server.url, 'tabs-away', player, { memory });
+    first.wire.breakDown();
+    await first.until(() => first.controller.connection.value === 'reconnecting');
+    const second = await Diner.sitDown(server.url, 'tabs-away', player, { memory });
+    await expect.poll(() => first.wire.refused).toBeGreaterThan(3);
+    first.wire.mend();
+    await first.until(() => first.controller.connection.value === 'lost');
+    expect(first.controller.refusal.value).toBe('This seat is now being used in another tab.');
+    expect([second.controller.connection.value, second.cuts]).toEqual(['connected', 0]);
+    for (const diner of [first, second]) diner.leave();
+  });
+
+  it('leaves the seat to the first again when it has gone', async () => {
+    const { player } = await secrets('tabs-gone');
+    const memory = newMemory();
+    const first = await Diner.sitDown(server.url, 'tabs-gone', player, { memory });
+    first.wire.breakDown();
+    const second = await Diner.sitDown(server.url, 'tabs-gone', player, { memory });
+    second.leave();
+    await expect.poll(() => first.wire.refused).toBeGreaterThan(3);
+    first.wire.mend();
+    await first.until(() => first.controller.connection.value === 'connected');
+    expect(first.controller.welcome.value?.seat).toBe(second.controller.welcome.value?.seat);
+    first.leave();
+  });
+});

@@ -1,0 +1,164 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { matchMaker } from '@colyseus/core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openStore } from '../../src/store/open-store.ts';
+import { Child } from '../support/child.ts';
+import { createBattle, Guest, gather, onDisk, serve, shown } from '../support/harness.ts';
+
+vi.setConfig({ testTimeout: 30_000 }); // whole processes are started
+
+let server: Awaited<ReturnType<typeof serve>>;
+beforeAll(async () => {
+  server = await serve();
+});
+afterAll(() => server.stop());
+
+function spoil(id: string, changes: readonly string[], folder = server.folder): void {
+  const db = new DatabaseSync(join(folder, 'riposte.sqlite'));
+  for (const sql of changes) expect(db.prepare(sql).run(id).changes).toBeGreaterThan(0);
+  db.close();
+}
+
+const WITHOUT_SNAPSHOT = 'DELETE FROM snapshots WHERE battle = ?';
+
+/** Where the lines of a journal may stand: where they were written, or by battle. A start sorts all that there are. */
+const PLACES = [
+  { place: 'fresh_inputs', sort: async () => {} },
+  { place: 'inputs', sort: async () => (await openStore(server.folder)).close() },
+];
+
+/** A battle of ten inputs that is not live any more. */
+async function playTen() {
+  const table = await gather(server.url);
+  for (let number = 0; number < 10; number++)
+    await table.ann.say({ as: 'ana', do: 'think', note: `note ${number}` });
+  await unload(table.id, table.guests);
+  return table;
+}
+
+async function unload(id: string, guests: readonly Guest[]): Promise<void> {
+  for (const guest of guests) await guest.leave();
+  await expect.poll(() => matchMaker.getLocalRoomById(id)).toBeUndefined();
+}
+
+describe.each(PLACES)('a journal in $place whose tail is damaged', ({ place, sort }) => {
+  it.each([
+    {
+      how: 'an input that was altered',
+      sql: `UPDATE ${place} SET input = replace(input, 'note 5', 'note X') WHERE battle = ? AND seq = 6`,
+      left: 5,
+    },
+    {
+      how: 'an input that is no JSON',
+      sql: `UPDATE ${place} SET input = substr(input, 1, 9) WHERE battle = ? AND seq = 8`,
+      left: 7,
+    },
+    { how: 'an input that went missing', sql: `DELETE FROM ${place} WHERE battle = ? AND seq = 4`, left: 3 },
+    { how: 'a tail that went missing', sql: `DELETE FROM ${place} WHERE battle = ? AND seq > 6`, left: 6 },
+    {
+      how: 'an input that stands twice',
+      sql: `UPDATE ${place} AS one SET input = (SELECT input FROM ${place} WHERE battle = one.battle AND seq = 8)
+        WHERE battle = ? AND seq = 9`,
+      left: 8,
+    },
+  ])('by $how is played up to there, and goes on', async ({ sql, left }) => {
+    const { id, tokens, ann, gm } = await playTen();
+    await sort();
+    spoil(id, [WITHOUT_SNAPSHOT, sql]);
+
+    const back = await Guest.join(server.url, id, {
+      token: tokens.player,
+      seatKey: ann.welcome.seatKey ?? '',
+    });
+    expect(back.table.fighters.ana).toMatchObject({ note: `note ${left - 1}` });
+    const gmBack = await Guest.join(server.url, id, { seatKey: gm.welcome.seatKey ?? '' });
+    expect(gmBack.welcome.notices).toEqual([expect.stringContaining(`its last ${10 - left} steps are lost`)]);
+    expect(back.welcome.notices).toBeUndefined();
+    await shown(await back.say({ as: 'ana', do: 'think', note: 'on' }, { id: 'new' }), back);
+    await unload(id, [back, gmBack]);
+    const again = await Guest.join(server.url, id, {
+      token: tokens.player,
+      seatKey: ann.welcome.seatKey ?? '',
+    });
+    expect(again.table.fighters.ana).toMatchObject({ note: 'on' });
+    expect((await onDisk(server.store, id)).table.fighters.ana).toMatchObject({ note: 'on' });
+  });
+});
+
+describe.each(PLACES)('a journal in $place that is damaged before the last snapshot', ({ place, sort }) => {
+  it.each([
+    {
+      how: 'an input that was altered',
+      sql: `UPDATE ${place} SET input = '{}' WHERE battle = ? AND seq = 3`,
+    },
+    { how: 'an input that went missing', sql: `DELETE FROM ${place} WHERE battle = ? AND seq = 3` },
+    { how: 'all that went missing', sql: `DELETE FROM ${place} WHERE battle = ?` },
+  ])('by $how costs nothing, and the GM is told', async ({ sql }) => {
+    const { id, gm, ann } = await playTen();
+    await sort();
+    spoil(id, [sql]);
+    const back = await Guest.join(server.url, id, { seatKey: ann.welcome.seatKey ?? '' });
+    const gmBack = await Guest.join(server.url, id, { seatKey: gm.welcome.seatKey ?? '' });
+    expect(back.table.fighters.ana).toMatchObject({ note: 'note 9' });
+    expect(gmBack.welcome.notices).toEqual([expect.stringContaining('An early part')]);
+    await shown(await back.say({ as: 'ana', do: 'think', note: 'on' }, { id: 'new' }), back);
+    await unload(id, [back, gmBack]);
+    const again = await Guest.join(server.url, id, { seatKey: ann.welcome.seatKey ?? '' });
+    expect(again.table.fighters.ana).toMatchObject({ note: 'on' });
+  });
+});
+
+it('tells the history before a snapshot, which it works out once and keeps', async () => {
+  const { id, ann } = await playTen();
+  const back = await Guest.join(server.url, id, { seatKey: ann.welcome.seatKey ?? '' });
+  const history = await back.room.request('history', { after: 0 });
+  expect(history).toHaveLength(10);
+  spoil(id, ['DELETE FROM fresh_inputs WHERE battle = ?']);
+  expect(await back.room.request('history', { after: 0 })).toEqual(history);
+});
+
+describe('the last line before a kill', () => {
+  let folder: string;
+  let child: Child;
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'riposte-damage-'));
+    child = await Child.start({ PORT: '0', RIPOSTE_DATA: folder });
+  });
+  afterEach(async () => {
+    await child.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  /** A battle of two inputs, and how its GM comes back to it. */
+  async function playTwo() {
+    const { id, tokens } = await createBattle(child.url);
+    const gm = await Guest.join(child.url, id, { token: tokens.gm });
+    await gm.seat({ do: 'start' });
+    for (const note of ['one', 'two']) await gm.say({ as: 'ana', do: 'think', note });
+    gm.room.reconnection.enabled = false;
+    return { id, back: () => Guest.join(child.url, id, { seatKey: gm.welcome.seatKey ?? '' }) };
+  }
+
+  const LAST = 'WHERE battle = ? AND seq = 2';
+  it.each([
+    { how: 'is missing', sql: `DELETE FROM fresh_inputs ${LAST}` },
+    { how: 'is cut off', sql: `UPDATE fresh_inputs SET input = substr(input, 1, 9) ${LAST}` },
+    { how: 'was altered', sql: `UPDATE fresh_inputs SET input = replace(input, 'two', 'six') ${LAST}` },
+    { how: 'has the number of another', sql: `UPDATE fresh_inputs SET seq = 1 ${LAST}` },
+    { how: 'is of a battle that is not there', sql: `UPDATE fresh_inputs SET battle = 'nobody' ${LAST}` },
+  ])('is missed by its own battle alone if it $how', async ({ sql }) => {
+    const [whole, hurt] = [await playTwo(), await playTwo()];
+    await child.kill();
+    spoil(hurt.id, [sql], folder);
+    child = await Child.start({ PORT: '0', RIPOSTE_DATA: folder });
+    const [one, other] = [await whole.back(), await hurt.back()];
+    expect(one.table.fighters.ana).toMatchObject({ note: 'two' });
+    expect(one.welcome.notices).toBeUndefined();
+    expect(other.table.fighters.ana).toMatchObject({ note: 'one' });
+    expect(other.welcome.notices).toEqual([expect.stringContaining('its last step is lost')]);
+    await shown(await other.say({ as: 'ana', do: 'think', note: 'on' }), other);
+  });
+});

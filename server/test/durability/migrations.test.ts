@@ -1,0 +1,139 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openStore } from '../../src/store/open-store.ts';
+import { LostOwnership } from '../../src/store/store.ts';
+import { onDisk } from '../support/harness.ts';
+
+const FIRST_RELEASE = fileURLToPath(new URL('first-release.sql', import.meta.url));
+
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'riposte-older-'));
+  file = join(folder, 'riposte.sqlite');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const copies = () => readdirSync(folder).filter((name) => name.includes('.before-'));
+
+/** All that is in a database, in its tables and about them. */
+function contentsOf(path: string): string {
+  const db = new DatabaseSync(path, { readOnly: true });
+  const tables = db.prepare(`SELECT name, sql FROM sqlite_master ORDER BY name`).all();
+  const rows = tables
+    .filter(({ sql }) => String(sql).startsWith('CREATE TABLE'))
+    .map(({ name }) => db.prepare(`SELECT * FROM ${name} ORDER BY 1`).all());
+  db.close();
+  return JSON.stringify([tables, rows]);
+}
+
+function writeFirstRelease(): string {
+  const db = new DatabaseSync(file);
+  db.exec(readFileSync(FIRST_RELEASE, 'utf8'));
+  db.close();
+  return contentsOf(file);
+}
+
+/** Makes the database what it was before inputs were written apart from those of each battle. */
+const BEFORE_FRESH_INPUTS = `ALTER TABLE battles ADD COLUMN last_seq integer NOT NULL DEFAULT 0;
+  ALTER TABLE battles ADD COLUMN epoch integer NOT NULL DEFAULT 0;
+  UPDATE battles SET (last_seq, epoch) = (SELECT last_seq, epoch FROM owners WHERE battle = id);
+  DROP VIEW journal;
+  DROP TABLE owners;
+  DROP TABLE fresh_inputs;
+  DROP TABLE sayings;
+  DROP TABLE pictures;
+  DROP TABLE probes;
+  DROP TABLE kept;
+  DROP TABLE shelves;
+  DROP INDEX listed_battles;
+  ALTER TABLE battles DROP COLUMN listed;
+  ALTER TABLE battles DROP COLUMN last_roll;
+  DELETE FROM kysely_migration WHERE name >= '009'`;
+
+function change(...statements: readonly string[]): void {
+  const db = new DatabaseSync(file);
+  for (const statement of statements) db.exec(statement);
+  db.close();
+}
+
+it('goes on with a battle of the first release, and keeps the database as it was', async () => {
+  const before = writeFirstRelease();
+  const store = await openStore(folder);
+  const battle = await onDisk(store, 'old-battle');
+  expect(battle.table.fighters.ana).toMatchObject({ note: 'of old' });
+  expect(battle.prompts.map(({ for: asked, kind }) => [asked, kind])).toEqual([
+    ['ben', 'brace'],
+    ['rex', 'brace'],
+  ]);
+  expect(await store.take('old-battle')).toMatchObject({ damage: null, lastSeq: 4, seats: { length: 3 } });
+  await store.close();
+  expect(copies()).toHaveLength(1);
+  expect(contentsOf(join(folder, copies()[0] ?? ''))).toBe(before);
+});
+
+it('plays no battle on that was begun under one version of its rules and went on under another', async () => {
+  writeFirstRelease();
+  await (await openStore(folder)).close();
+  change(
+    BEFORE_FRESH_INPUTS,
+    `ALTER TABLE battles ADD COLUMN since integer NOT NULL DEFAULT 0;
+    UPDATE battles SET since = 3;
+    DELETE FROM kysely_migration WHERE name = '008-kept-rules'`,
+  );
+  const store = await openStore(folder);
+  expect(await store.find('old-battle')).toMatchObject({ version: 0 });
+  await store.close();
+});
+
+it('still knows who may write to a battle, and how far it has come, from before both stood apart', async () => {
+  writeFirstRelease();
+  await (await openStore(folder)).close();
+  change(BEFORE_FRESH_INPUTS, `UPDATE battles SET epoch = 7, last_seq = 5 WHERE id = 'old-battle'`);
+  const store = await openStore(folder);
+  const late = store.setStatus({ battle: 'old-battle', epoch: 6 }, 'over');
+  await expect(late).rejects.toThrow(LostOwnership);
+  const taken = await store.take('old-battle');
+  expect(taken).toMatchObject({ epoch: 8, lastSeq: 5, entries: { length: 4 }, damage: { from: 5, lost: 1 } });
+  const entry = { seq: 6, input: { as: 'ana', do: 'shout' }, seat: null, message: null, at: 0 };
+  await store.append({ battle: 'old-battle', epoch: 8 }, entry);
+  expect(await store.journal('old-battle', 5)).toEqual([entry]);
+  await store.close();
+  expect(copies()).toHaveLength(2);
+});
+
+it('still knows how many rolls were made at a table from before that was written down apart', async () => {
+  writeFirstRelease();
+  const store = await openStore(folder);
+  const owner = { battle: 'old-battle', epoch: (await store.take('old-battle'))?.epoch ?? 0 };
+  const roll = { number: 7, notation: 'd6', shown: 'd6: [2]', total: 2 };
+  await store.say(owner, { id: 'a', seat: 's', name: 'Ann', at: 1, to: 'all', roll });
+  await store.say(owner, { id: 'b', seat: 's', name: 'Ann', at: 2, to: 'all', text: '"roll":{"number":9}' });
+  await store.close();
+  change(`ALTER TABLE battles DROP COLUMN last_roll; DELETE FROM kysely_migration WHERE name >= '017'`);
+  const again = await openStore(folder);
+  expect(await again.lastRoll('old-battle')).toBe(7);
+  await again.close();
+});
+
+it('makes no copy of a database that is new or up to date', async () => {
+  await (await openStore(folder)).close();
+  await (await openStore(folder)).close();
+  expect(copies()).toEqual([]);
+});
+
+it('leaves a database as it was if a change fails, says so, and can try again', async () => {
+  writeFirstRelease();
+  change('CREATE TABLE clocks (something text)'); // a later change cannot make its table
+  const before = contentsOf(file);
+  await expect(openStore(folder)).rejects.toThrow(/could not be brought up to this release.*left as it was/);
+  expect(contentsOf(file)).toBe(before);
+  change('DROP TABLE clocks');
+  const store = await openStore(folder);
+  expect((await onDisk(store, 'old-battle')).table.fighters.ana).toMatchObject({ note: 'of old' });
+  await store.close();
+});

@@ -1,4 +1,0 @@
-import { run } from '../src/run.ts';
-
-await run(process.env, import.meta.resolve('./toy-library.ts'));
-void Promise.reject(new Error('of something that nobody waits for'));

@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import express from 'express';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pageRoutes } from '../../src/http/page.ts';
+
+const SCRIPT = 'export const word = "riposte";'.repeat(40);
+
+let folder: string;
+let server: Server;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'riposte-page-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Riposte</title>');
+  writeFileSync(join(folder, 'assets/page-1234.js'), SCRIPT);
+  writeFileSync(join(folder, 'assets/page-1234.js.gz'), gzipSync(SCRIPT));
+  writeFileSync(join(folder, 'assets/page-1234.js.br'), brotliCompressSync(SCRIPT));
+  writeFileSync(join(folder, 'assets/font-1234.woff2'), 'a font');
+  server = createServer(express().use(pageRoutes(folder)));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** What comes over the wire for a browser that takes these encodings. */
+function get(path: string, encodings: string): Promise<IncomingMessage> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    const asked = request({ port, path, headers: { 'accept-encoding': encodings } }, (response) => {
+      response.resume();
+      resolve(response);
+    });
+    asked.on('error', reject).end();
+  });
+}
+
+it.each([
+  { takes: 'gzip, deflate, br, zstd', encoding: 'br', size: brotliCompressSync(SCRIPT).length },
+  { takes: 'gzip, deflate', encoding: 'gzip', size: gzipSync(SCRIPT).length },
+  { takes: 'identity', encoding: undefined, size: SCRIPT.length },
+])(
+  'sends a script to who takes "$takes" by $encoding, to be kept for ever',
+  async ({ takes, encoding, size }) => {
+    const { statusCode, headers } = await get('/assets/page-1234.js', takes);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': expect.stringMatching(/^(text|application)\/javascript/),
+      'content-length': String(size),
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+    });
+    expect(headers['content-encoding']).toBe(encoding);
+  },
+);
+
+it('sends a font as it is, since it is compressed already', async () => {
+  const { headers } = await get('/assets/font-1234.woff2', 'gzip, br');
+  expect(headers['content-encoding']).toBeUndefined();
+  expect(headers['cache-control']).toContain('immutable');
+});
+
+it('sends the page under every path of the application, to be asked for again', async () => {
+  for (const path of ['/', '/t/some-battle']) {
+    const { statusCode, headers } = await get(path, 'gzip, br');
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+  }
+});
+
+it('has no page in the place of a script that is not there', async () => {
+  expect((await get('/assets/gone-1234.js', 'br')).statusCode).toBe(404);
+});

@@ -1,0 +1,174 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Input } from '@riposte/shared/engine/core/input';
+import { presentEdition } from '@riposte/shared/engine/history/edition';
+import { seedHash } from '@riposte/shared/engine/state/dice';
+import type { Setup } from '@riposte/shared/engine/state/setup';
+import { rewindTo } from '@riposte/shared/engine/testing/rewinds';
+import { GM_EYES } from '@riposte/shared/engine/visibility/view';
+import type { CreatedBattle, HttpFailure, PlayOn } from '@riposte/shared/protocol/messages';
+import { Film } from '@riposte/shared/recording/changes';
+import { checkDice } from '@riposte/shared/recording/check-dice';
+import { courseTo } from '@riposte/shared/recording/course';
+import { record } from '@riposte/shared/recording/record';
+import { readRecording } from '@riposte/shared/recording/recording';
+import { RULESETS } from '@riposte/shared/rulesets/registry';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Guest, post, serve, shown, UNBOUNDED } from '../support/harness.ts';
+
+/* Battles that go on from a moment of a fight that has been played. */
+
+let server: Awaited<ReturnType<typeof serve>>;
+beforeAll(async () => {
+  server = await serve(RULESETS, UNBOUNDED);
+});
+afterAll(() => server.stop());
+
+function rulesOf(id: string) {
+  const ruleset = RULESETS[id];
+  if (!ruleset) throw new Error(`There is no ruleset "${id}".`);
+  return ruleset;
+}
+
+interface Fight {
+  readonly setup: Setup;
+  readonly seed: string;
+  readonly inputs: readonly Input[];
+}
+
+/** The first recorded fight of the present version of a ruleset. */
+function fightOf(id: string): Fight {
+  const folder = new URL(`../../shared/journals/${id}/${rulesOf(id).version}/`, import.meta.url);
+  const [first = ''] = readdirSync(folder);
+  return JSON.parse(readFileSync(new URL(first, folder), 'utf8')) as Fight;
+}
+
+/** All there is to be seen of a fight. */
+function filmOf(id: string, { setup, seed, inputs }: Fight = fightOf(id)): Film {
+  const ruleset = rulesOf(id);
+  const entries = inputs.map((input, index) => ({ seq: index + 1, input }));
+  const rolls = record(presentEdition(ruleset), { setup, seed, entries }, GM_EYES, true);
+  const moments = [...rolls].map(({ moment }) => moment);
+  const { version } = ruleset;
+  const head = { recording: 2, title: 'Friday', ruleset: id, version, eyes: 'whole' } as const;
+  const proved = { ...head, diceHash: seedHash(seed), proof: { setup, seed } };
+  return new Film({ head: proved, moments, undone: [] });
+}
+
+function courseOf(film: Film, moment: number): PlayOn['course'] {
+  const course = courseTo(film, moment);
+  if (!course) throw new Error(`The fight is over at moment ${moment}.`);
+  return course;
+}
+
+/** The last moment of the first half at which something is pending, or else the last of it. */
+function middleOf(film: Film): number {
+  const half = Math.floor(film.recording.moments.length / 2);
+  const isPending = (moment: number) => film.table(moment).stack.length > 0;
+  return Array.from({ length: half }, (_, index) => half - index).find(isPending) ?? half;
+}
+
+const tokenOf = (link: string) => link.split('#')[1] ?? '';
+
+async function playOn(course: PlayOn['course']) {
+  const { id, links } = await post<CreatedBattle>(server.url, '/api/battles', { course });
+  const token = tokenOf(links.gm);
+  return { id, token, gm: await Guest.join(server.url, id, { token, name: 'Gloria' }) };
+}
+
+async function recordingOf(id: string, token: string) {
+  const init = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token }),
+  };
+  const read = readRecording(await (await fetch(`${server.url}/api/battles/${id}/recording`, init)).text());
+  if ('line' in read) throw new Error(read.message);
+  return read;
+}
+
+describe.each(Object.keys(RULESETS))('a fight of %s that is played on from its middle', (id) => {
+  it('stands as it stood there, and the dice before and after are their seeds’', async () => {
+    const film = filmOf(id);
+    const middle = middleOf(film);
+    const { id: battle, token, gm } = await playOn(courseOf(film, middle));
+    expect(gm.state.status).toBe('fighting');
+    expect(gm.table).toEqual(film.table(middle));
+    expect(gm.waiting.map(({ for: asked }) => asked)).toEqual(film.recording.moments[middle]?.asked);
+    await shown(await gm.say({ as: 'gm', do: 'gm.end' }), gm);
+    const recording = await recordingOf(battle, token);
+    const before = recording.moments.slice(0, middle + 1);
+    expect(before).toEqual(film.recording.moments.slice(0, middle + 1));
+    expect(recording.moments[middle + 1]?.events).toMatchObject([
+      { type: 'rewound', way: 'onward', why: 'Friday' },
+    ]);
+    expect(checkDice(presentEdition(rulesOf(id)), recording)).toMatchObject({ is: 'fair', branches: 1 });
+  });
+});
+
+it('a fight that was taken back is played on with the dice that it had since then', async () => {
+  const fight = fightOf('flow');
+  const film = filmOf('flow', {
+    ...fight,
+    inputs: [...fight.inputs.slice(0, 9), rewindTo(4, '7c'.repeat(32))],
+  });
+  const { id, token, gm } = await playOn(courseOf(film, film.recording.moments.length - 1));
+  await shown(await gm.say({ as: 'gm', do: 'gm.end' }), gm);
+  const recording = await recordingOf(id, token);
+  expect(recording.moments.map(({ rev }) => rev)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  expect(checkDice(presentEdition(rulesOf('flow')), recording)).toMatchObject({ is: 'fair', branches: 2 });
+});
+
+describe('a course that was rewound', () => {
+  const film = filmOf('flow');
+  const rewound = (times: number) => ({
+    ...courseOf(film, 0),
+    inputs: Array.from({ length: times }, () => rewindTo(0, '7c'.repeat(32))),
+  });
+
+  it('as often as a battle can be is played on, and cannot be rewound again', async () => {
+    const { gm } = await playOn(rewound(999));
+    expect(await gm.seat({ do: 'rewind', to: 5, rev: gm.state.rev })).toMatchObject({
+      ok: false,
+      rejection: { code: 'enough-rewinds' },
+    });
+  });
+
+  it('more often than a battle can be is refused', async () => {
+    const { error } = await post<HttpFailure>(server.url, '/api/battles', { course: rewound(1_000) });
+    expect(error).toMatchObject({ code: 'bad-course' });
+  });
+});
+
+describe('what nobody can have played', () => {
+  const film = filmOf('flow');
+  const course = courseOf(film, 6);
+  const [first] = film.recording.moments.flatMap(({ input }) => input ?? []);
+  it.each<{ name: string; changes: object; code: string }>([
+    {
+      name: 'a step that the rules refuse',
+      changes: { inputs: [first, first, first, first] },
+      code: 'bad-course',
+    },
+    { name: 'a step of nobody', changes: { inputs: [{ as: 'nobody', do: 'move' }] }, code: 'bad-course' },
+    { name: 'what is no step', changes: { inputs: [{ says: 'hello' }] }, code: 'bad-request' },
+    {
+      name: 'eyes that nobody has',
+      changes: { inputs: [{ ...first, eyes: { role: 'god' } }] },
+      code: 'bad-request',
+    },
+    { name: 'a strange seed', changes: { seed: 'abc' }, code: 'bad-request' },
+    { name: 'a map that is none', changes: { setup: { ...course.setup, map: 7 } }, code: 'bad-setup' },
+    { name: 'rules of another day', changes: { version: 999 }, code: 'other-rules' },
+    {
+      name: 'no picture',
+      changes: { pictures: { ['0'.repeat(32)]: 'data:image/png;base64,AAAA' } },
+      code: 'bad-picture',
+    },
+    { name: 'a fight to its end', changes: { inputs: fightOf('flow').inputs }, code: 'is-over' },
+  ])('is refused: $name', async ({ changes, code }) => {
+    const { error } = await post<HttpFailure>(server.url, '/api/battles', {
+      course: { ...course, ...changes },
+    });
+    expect(error).toMatchObject({ code, message: expect.stringMatching(/\S/) });
+  });
+});

@@ -1,0 +1,146 @@
+import { presentEdition } from '@riposte/shared/engine/history/edition';
+import { LONGEST_DELAY } from '@riposte/shared/protocol/settings';
+import { Film } from '@riposte/shared/recording/changes';
+import { checkDice } from '@riposte/shared/recording/check-dice';
+import { type Recording, readRecording } from '@riposte/shared/recording/recording';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { gather, serve, shown } from '../support/harness.ts';
+import { hiding } from '../support/hidden-fight.ts';
+
+let server: Awaited<ReturnType<typeof serve>>;
+beforeAll(async () => {
+  server = await serve();
+});
+afterAll(() => server.stop());
+
+/** What the server answers to whoever asks for a recording: the text of its file, or a code. */
+async function ask(id: string, body: object): Promise<string> {
+  const headers = { 'content-type': 'application/json' };
+  const init = { method: 'POST', headers, body: JSON.stringify(body) };
+  const response = await fetch(`${server.url}/api/battles/${id}/recording`, init);
+  return response.ok
+    ? await response.text()
+    : ((await response.json()) as { error: { code: string } }).error.code;
+}
+
+function read(file: string): Recording {
+  const recording = readRecording(file);
+  if ('line' in recording) throw new Error(`${file.slice(0, 200)}: ${recording.message}`);
+  return recording;
+}
+
+/** An ambush in which somebody has been struck, beside somebody hidden. */
+async function ambushed() {
+  const table = await gather(server.url, 'ambush');
+  const { id, tokens, gm, ann, guests } = table;
+  await shown(await ann.say({ as: 'ana', do: 'hit', target: 'ben' }), ...guests);
+  const of = (eyes: object) => ask(id, { token: tokens.gm, ...eyes });
+  const seatOf = ({ welcome }: typeof ann) => ({ token: tokens.player, seatKey: welcome.seatKey });
+  const end = async () => shown(await gm.say({ as: 'gm', do: 'gm.end' }), gm);
+  return { ...table, of, seatOf, end };
+}
+
+it('a fight that is on is played again to where it is, as each sees it', async () => {
+  const { id, tokens, gm, ann, seatOf, of } = await ambushed();
+  for (const [file, guest] of [
+    [await of({}), gm],
+    [await ask(id, seatOf(ann)), ann],
+  ] as const) {
+    const recording = read(file);
+    const last = recording.moments.length - 1;
+    expect(new Film(recording).table(last)).toEqual(guest.table);
+    expect(recording.moments.at(-1)?.rev).toBe(guest.state.rev);
+  }
+  const open = read(await ask(id, { token: tokens.spectator }));
+  expect(open.head.eyes).toBe('everybody');
+  expect(open.moments.map(({ rev }) => rev)).toEqual([0, 1]);
+});
+
+it('nobody finds in a recording what they were not to know, nor anybody the seed while the fight is on', async () => {
+  const { id, tokens, ann, bob, seatOf, of, end } = await ambushed();
+  const { seed = 'none' } = (await server.store.find(id)) ?? {};
+  expect(await of({})).toContain('lurker');
+  expect(await of({})).not.toContain(seed);
+  const everybodys = [{ token: tokens.spectator }, { token: tokens.player }, seatOf(ann), seatOf(bob)];
+  const early = await Promise.all(everybodys.map((secret) => ask(id, secret)));
+  await end();
+  const late = await Promise.all([...everybodys.map((secret) => ask(id, secret)), of({ eyes: 'everybody' })]);
+  for (const file of [...early, ...late]) {
+    expect(read(file).head.proof).toBeUndefined();
+    expect(file).not.toContain('lurker');
+    expect(file).not.toContain(seed);
+  }
+});
+
+it('once it is over its dice can be checked by the game master, and by everybody for whom that is opened', async () => {
+  const { id, tokens, gm, of, end } = await ambushed();
+  await end();
+  const edition = presentEdition(hiding);
+  expect(checkDice(edition, read(await of({})))).toMatchObject({ is: 'fair' });
+  const everybodys = { token: tokens.spectator, eyes: 'whole' };
+  expect(await ask(id, everybodys)).toBe('not-open');
+  await gm.seat({ do: 'settings', openReplay: true });
+  expect(checkDice(edition, read(await ask(id, everybodys)))).toMatchObject({ is: 'fair' });
+});
+
+it('a fight that was over and is taken back keeps the seed of its new dice to itself', async () => {
+  const { id, gm, of, end, guests } = await ambushed();
+  await end();
+  await gm.seat({ do: 'rewind', to: 1, rev: gm.state.rev, why: 'Once more' });
+  await Promise.all(guests.map((guest) => guest.until(({ status }) => status === 'fighting')));
+  const [last] = (await server.store.journal(id)).slice(-1);
+  const file = await of({});
+  expect(read(file).moments.at(-1)?.events).toMatchObject([{ type: 'rewound', why: 'Once more' }]);
+  expect(file).not.toContain(String(last?.input.seed));
+});
+
+it('a fight that was taken back, and then to its own end, has the proof of its dice again', async () => {
+  const { gm, of, end, guests } = await ambushed();
+  await end();
+  for (const [to, status] of [
+    [1, 'fighting'],
+    [2, 'over'],
+  ] as const) {
+    await gm.seat({ do: 'rewind', to, rev: gm.state.rev });
+    await Promise.all(guests.map((guest) => guest.until((state) => state.status === status)));
+  }
+  expect(checkDice(presentEdition(hiding), read(await of({})))).toMatchObject({ is: 'fair', branches: 1 });
+});
+
+it('a delayed spectator is sent no recording before anything is due, as if the fight had not begun', async () => {
+  const { id, tokens, gm, end } = await ambushed();
+  await gm.seat({ do: 'settings', spectatorsDelay: LONGEST_DELAY, openReplay: true });
+  await end();
+  const spectators = { token: tokens.spectator };
+  expect(await ask(id, spectators)).toBe('not-started');
+  expect(await ask(id, { ...spectators, eyes: 'whole' })).toBe('not-started');
+});
+
+it('a closed table shows its recordings to whoever has a seat there, and to nobody else', async () => {
+  const { id, tokens, gm, ann, seatOf } = await ambushed();
+  await gm.seat({ do: 'settings', locked: true });
+  expect(await ask(id, { token: tokens.player })).toBe('locked');
+  expect(read(await ask(id, seatOf(ann))).head.eyes).toBe('seat');
+});
+
+it.each([
+  { name: 'without a link', body: {}, code: 'bad-link' },
+  { name: 'with a wrong one', body: { token: 'x' }, code: 'bad-link' },
+  { name: 'with strange eyes', body: { token: 'x', eyes: 'gm' }, code: 'bad-request' },
+])('nobody is sent a recording $name', async ({ body, code }) => {
+  const { id } = await ambushed();
+  expect(await ask(id, body)).toBe(code);
+});
+
+it.each(['gm', 'player', 'spectator'] as const)(
+  'says that the link of a %s is that, so that only a spectators’ link is shared',
+  async (role) => {
+    const { id, tokens } = await ambushed();
+    const response = await fetch(`${server.url}/api/battles/${id}/recording`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token: tokens[role] }),
+    });
+    expect(response.headers.get('riposte-role')).toBe(role);
+  },
+);

@@ -1,0 +1,167 @@
+import { random } from '@riposte/shared/bots/random';
+import { situationOf } from '@riposte/shared/bots/situations';
+import { Battle } from '@riposte/shared/engine/core/battle';
+import { type Input, toInput } from '@riposte/shared/engine/core/input';
+import type { Prompt } from '@riposte/shared/engine/core/prompt';
+import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
+import { type Dice, seededDice } from '@riposte/shared/engine/state/dice';
+import type { Setup, SetupFighter } from '@riposte/shared/engine/state/setup';
+import { captureEvents, filterEvent } from '@riposte/shared/engine/visibility/event-audience';
+import { GM_EYES, mayKnowOf, type Viewer, view } from '@riposte/shared/engine/visibility/view';
+import { seedOf } from '@riposte/shared/fuzz/chance';
+import type { Hex } from '@riposte/shared/hex/axial';
+import { RULESETS } from '@riposte/shared/rulesets/registry';
+import { groupFight } from '@riposte/shared/scenario/scenario';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { arrangeBattle } from '../support/arranged.ts';
+import { framesOf } from '../support/frames.ts';
+import { Guest, serve, shown, UNBOUNDED } from '../support/harness.ts';
+import { Wire } from '../support/tapped-socket.ts';
+import { freeHexes, player } from '../support/watched-table.ts';
+
+const FIGHTS = 3;
+const INPUTS = 30;
+
+vi.setConfig({ testTimeout: 120_000 });
+
+let server: Awaited<ReturnType<typeof serve>>;
+beforeAll(async () => {
+  for (const how of ['info', 'warn'] as const) vi.spyOn(console, how).mockReturnValue();
+  server = await serve(RULESETS, UNBOUNDED);
+});
+afterAll(() => server.stop());
+
+/** Somebody who looks on, and all that is sent to them. */
+interface Spectator {
+  readonly guest: Guest;
+  readonly wire: Wire;
+}
+
+/** One of two battles that somebody cannot tell apart, with all that they have received of it. */
+class Twin {
+  readonly battle: Battle;
+  readonly gm: Guest;
+  readonly #onlookers: readonly Spectator[];
+
+  private constructor(battle: Battle, gm: Guest, onlookers: readonly Spectator[]) {
+    this.battle = battle;
+    this.gm = gm;
+    this.#onlookers = onlookers;
+  }
+
+  /** Everybody sits down: Ann with these fighters, a spectator, and a GM who plays the others. */
+  static async gather(id: string, ruleset: Ruleset, setup: Setup, heroes: readonly string[]): Promise<Twin> {
+    const seed = seedOf('twins');
+    const tokens = await arrangeBattle(server.store, id, { ruleset, setup, seed });
+    const gm = await Guest.join(server.url, id, { token: tokens.gm });
+    const onlookers = [];
+    for (const token of [tokens.player, tokens.spectator]) {
+      const wire = await Wire.to(server.url);
+      onlookers.push({ guest: await Guest.join(wire.url, id, { token }), wire });
+    }
+    for (const fighter of heroes) await onlookers[0]?.guest.seat({ do: 'claim', fighter });
+    await gm.seat({ do: 'start' });
+    for (const { guest } of onlookers) await hasAll(guest);
+    return new Twin(Battle.start(ruleset, setup, seededDice(seed)), gm, onlookers);
+  }
+
+  /** What each onlooker has received of something that is said. */
+  async say(input: Input, prompt: Prompt, isOfAnn: boolean): Promise<string[][]> {
+    const guests = this.#onlookers.map(({ guest }) => guest);
+    const before = this.#onlookers.map(({ wire }) => wire.received.length);
+    const [ann] = guests;
+    const reply = await (isOfAnn && ann ? ann : this.gm).say(input, { prompt: prompt.id });
+    expect([input, reply]).toMatchObject([input, { ok: true }]);
+    await shown(reply, ...guests);
+    for (const guest of guests) await hasAll(guest);
+    return this.#onlookers.map(({ wire }, index) => framesOf(wire.received.subarray(before[index])));
+  }
+
+  async close(): Promise<void> {
+    await this.gm.leave();
+    for (const { guest, wire } of this.#onlookers) {
+      await guest.leave();
+      wire.close();
+    }
+  }
+}
+
+/** Resolves once all that was sent to somebody before has come. */
+async function hasAll({ room }: Guest): Promise<void> {
+  await room.request('history', { after: 1_000_000 });
+}
+
+/** A ready-made fight with one foe more, who lies hidden on the first or the last hex that is free. */
+function withLurker({ scenarios }: Ruleset, where: 'first' | 'last'): Setup {
+  const setup = groupFight(scenarios)?.setup as Setup;
+  const { order: _, ...rest } = setup;
+  const [foe] = setup.combatants.filter(({ side }) => side === 'foes') as [SetupFighter];
+  const free = freeHexes(setup, setup.combatants);
+  const at = free.at(where === 'first' ? 0 : -1) as Hex;
+  return {
+    ...rest,
+    combatants: [...setup.combatants, { ...foe, id: 'lurker', name: 'Lurker', hidden: true, at }],
+  };
+}
+
+/** What somebody is told of what they have a part in or look on. */
+function toldTo(viewer: Viewer, { ruleset, table, prompts }: Battle, events: Battle['table']['events']) {
+  const own = prompts.filter(({ speaker }) => viewer.role === 'player' && viewer.fighters.includes(speaker));
+  return JSON.stringify([
+    captureEvents(ruleset, table, events).flatMap((told) => filterEvent(ruleset, told, viewer) ?? []),
+    view(ruleset, table, viewer),
+    own.map((prompt) => [prompt.id, prompt.kind, prompt.fallback, prompt.options(viewer)]),
+  ]);
+}
+
+/** What is said next: anything that both battles allow, of what one does who knows of nobody hidden; else what counts by default. */
+function nextInput(twins: readonly Twin[], prompt: Prompt, eyes: Viewer, dice: Dice): Input {
+  const [one] = twins as [Twin];
+  const { speaker, fallback } = prompt;
+  const { option, as: _, ...params } = fallback;
+  const speaking = one.battle.table.fighters[speaker];
+  const byDefault = toInput(prompt, { option, params });
+  if (!speaking || speaking.hidden) return byDefault;
+  const input = toInput(prompt, random.decide(situationOf(one.battle, prompt, dice, player(speaker))));
+  return twins.every(({ battle }) => !battle.check(input, eyes)) ? input : byDefault;
+}
+
+it.each(Object.values(RULESETS))(
+  'two fights of $id that differ only in where somebody lies hidden send everybody else the same bytes',
+  async (ruleset) => {
+    let compared = 0;
+    for (let fight = 0; fight < FIGHTS; fight++) {
+      const dice = seededDice(seedOf(`twins/${fight}`));
+      const setups = [withLurker(ruleset, 'first'), withLurker(ruleset, 'last')];
+      const heroes = setups[0]?.combatants.filter(({ side }) => side !== 'foes').map(({ id }) => id) ?? [];
+      const twins = await Promise.all(
+        setups.map((setup, index) =>
+          Twin.gather(`twin-${ruleset.id}-${fight}-${index}`, ruleset, setup, heroes),
+        ),
+      );
+      const [one, other] = twins as [Twin, Twin];
+      for (let count = 0; count < INPUTS; count++) {
+        const [prompt] = one.battle.prompts;
+        const asked = other.battle.prompts[0];
+        if (!prompt || prompt.id !== asked?.id || prompt.speaker !== asked.speaker) break;
+        const isOfAnn = heroes.includes(prompt.speaker);
+        const eyes = isOfAnn ? player(...heroes) : GM_EYES;
+        const input = nextInput(twins, prompt, eyes, dice);
+        const [told, toldOther] = twins.map(({ battle }) => {
+          const events = battle.apply(battle.heard(input, eyes));
+          return toldTo(player(...heroes), battle, events);
+        });
+        const sent = await one.say(input, prompt, isOfAnn);
+        const sentOther = await other.say(input, prompt, isOfAnn);
+        if (told !== toldOther) break; // whoever lies hidden had a part in it
+        expect([input, sentOther]).toEqual([input, sent]);
+        compared++;
+      }
+      expect(
+        Object.values(one.battle.table.fighters).some((fighter) => !mayKnowOf(player(...heroes), fighter)),
+      ).toBe(true);
+      for (const twin of twins) await twin.close();
+    }
+    expect(compared).toBeGreaterThan(FIGHTS * 10);
+  },
+);

@@ -1,0 +1,63 @@
+import type { Watching } from '@riposte/shared/protocol/spectators';
+import type { SyncedBattle } from '@riposte/shared/protocol/synced';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { LONGEST_NAME } from '../../src/seats/names.ts';
+import { createBattle, Guest, serve } from '../support/harness.ts';
+
+let server: Awaited<ReturnType<typeof serve>>;
+beforeAll(async () => {
+  server = await serve();
+});
+afterAll(() => server.stop());
+
+const watchingIn = ({ watching }: SyncedBattle) => JSON.parse(watching) as Watching;
+const isCounted = (count: number) => (state: SyncedBattle) => watchingIn(state).count === count;
+
+/** A table with its game master, and the way in for those who look on. */
+async function table(spectatorsDelay = 0) {
+  const { id, tokens } = await createBattle(server.url);
+  const gm = await Guest.join(server.url, id, { token: tokens.gm });
+  await gm.seat({ do: 'settings', spectatorsDelay });
+  const look = (name?: string) =>
+    Guest.join(server.url, id, { token: tokens.spectator, ...(name !== undefined && { name }) });
+  return { gm, look };
+}
+
+it('everybody sees how many look on, and the names of those who have said one', async () => {
+  const { gm, look } = await table();
+  const zoe = await look('Zoe');
+  await look();
+  await look();
+  for (const guest of [gm, zoe]) {
+    await guest.until(isCounted(3));
+    expect(watchingIn(guest.state).names).toEqual(['Zoe']);
+  }
+  await zoe.leave();
+  await gm.until(isCounted(2));
+  expect(watchingIn(gm.state).names).toEqual([]);
+});
+
+it('those who look on from elsewhere, later than at the table, are counted with their names cleaned', async () => {
+  const { gm, look } = await table(1);
+  const [zoe] = await Promise.all([look('Zoe\u202e  Z'), look(), look('x'.repeat(LONGEST_NAME + 1))]);
+  await gm.until(isCounted(3));
+  expect(watchingIn(gm.state).names).toEqual(['Zoe Z']);
+  await zoe.until(isCounted(3));
+});
+
+it('who looks on from elsewhere is told who else does no sooner than all the rest', async () => {
+  const { gm, look } = await table(300);
+  await gm.seat({ do: 'settings', spectatorsDelay: 300 });
+  const zoe = await look('Zoe');
+  await gm.until(isCounted(1));
+  await zoe.room.request('history', { after: -1 });
+  expect(watchingIn(zoe.state).count).toBe(0);
+});
+
+it('nobody is counted any more who has left the last place elsewhere', async () => {
+  const { gm, look } = await table(1);
+  const zoe = await look('Zoe');
+  await gm.until(isCounted(1));
+  await zoe.leave();
+  await gm.until(isCounted(0));
+});

@@ -1,0 +1,141 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Delayed } from '@colyseus/core';
+import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
+import { seedOf } from '@riposte/shared/fuzz/chance';
+import type { AbsencePolicy } from '@riposte/shared/protocol/settings';
+import { LIBRARY, RULESETS } from '@riposte/shared/rulesets/registry';
+import { groupFight } from '@riposte/shared/scenario/scenario';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Question } from '../../src/bots/bot-worker.ts';
+import { Bots } from '../../src/bots/bots.ts';
+import { DiceRoller } from '../../src/chat/dice-roller.ts';
+import { LIMITS } from '../../src/guard/limits.ts';
+import { newLog } from '../../src/log.ts';
+import { Meters } from '../../src/operations/meters.ts';
+import { openTable } from '../../src/rooms/open-table.ts';
+import { BattleState } from '../../src/rooms/state.ts';
+import { Slices } from '../../src/slices.ts';
+import { openStore } from '../../src/store/open-store.ts';
+import type { BattleStore } from '../../src/store/store.ts';
+import { arrangeBattle } from '../support/arranged.ts';
+import { BOT_LIBRARY } from '../support/harness.ts';
+
+const STEPS = 150;
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let folder: string;
+let store: BattleStore;
+const log = newLog('silent');
+/** The bots, and what they are choosing at the moment. */
+const bots = new (class extends Bots {
+  choosing: Promise<unknown> = Promise.resolve();
+
+  override choose(question: Question) {
+    const choice = super.choose(question);
+    this.choosing = choice;
+    return choice;
+  }
+})(BOT_LIBRARY, log);
+afterAll(() => bots.close());
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  folder = mkdtempSync(join(tmpdir(), 'riposte-test-'));
+  store = await openStore(folder);
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A clock that goes as fast as there is something to do. */
+class FastTimer {
+  #waiting: { readonly at: number; readonly run: () => void }[] = [];
+
+  setTimeout(run: () => void, milliseconds: number): Delayed {
+    const entry = { at: Date.now() + Math.max(0, milliseconds), run };
+    this.#waiting.push(entry);
+    const clear = () => {
+      this.#waiting = this.#waiting.filter((other) => other !== entry);
+    };
+    return { clear } as Delayed;
+  }
+
+  /** Goes on to the next thing to do, and does it. */
+  next(): void {
+    const [first] = this.#waiting.sort((one, other) => one.at - other.at);
+    if (!first) throw new Error('There is nothing to wait for.');
+    this.#waiting = this.#waiting.filter((other) => other !== first);
+    vi.setSystemTime(Math.max(Date.now(), first.at));
+    first.run();
+  }
+}
+
+/** A table at which everybody is away but one who has no fighter: what they would have been asked is answered for them. */
+async function deserted(ruleset: Ruleset, absence: AbsencePolicy) {
+  const id = `deserted-${absence}`;
+  const scenario = groupFight(ruleset.scenarios);
+  if (!scenario) throw new Error('There is nothing to play.');
+  await arrangeBattle(store, id, { ruleset, setup: scenario.setup, seed: seedOf('deserted') });
+  const timer = new FastTimer();
+  const log = newLog('silent');
+  const dice = new DiceRoller(log);
+  const services = {
+    store,
+    ...LIBRARY,
+    log,
+    meters: new Meters(),
+    bots,
+    serverContent: {},
+    slices: new Slices(),
+    dice,
+  };
+  const table = await openTable(services, id, new BattleState(), timer, LIMITS);
+  const { live, seating, settings, time, clock } = table;
+  const { seat: gm } = await seating.add('gm', 'Gloria');
+  const { seat: ann } = await seating.add('player', 'Ann');
+  const { seat: idle } = await seating.add('player', 'Idle');
+  const [hero] = scenario.setup.combatants.filter(({ side }) => side !== 'foes');
+  await seating.change(ann, { do: 'claim', fighter: hero?.id ?? '' }, live.table);
+  await settings.change({ absence });
+  seating.setConnected(idle.id, true);
+  expect(seating.find(gm.id)?.connected).toBe(false);
+  const asked = new Set<string>();
+  const look = () => {
+    const prompts = live.play?.battle.prompts ?? [];
+    for (const prompt of prompts) {
+      asked.add(prompt.kind);
+      const deadline = prompt.canTimeOut ? expect.any(Number) : null;
+      expect([prompt.kind, clock.deadlineOf(prompt)]).toEqual([prompt.kind, deadline]);
+    }
+    expect(live.table.over !== null || prompts.some(({ canTimeOut }) => canTimeOut)).toBe(true);
+  };
+  live.onApplied = () => {
+    time.observe();
+    clock.arm();
+    look();
+  };
+  await live.exclusive(() => live.start());
+  return { live, timer, asked };
+}
+
+const everyWay = Object.values(RULESETS).flatMap((ruleset) =>
+  (['fallback', 'bot', 'gm'] as const).map((absence) => ({ id: ruleset.id, ruleset, absence })),
+);
+
+it.each(everyWay)('a deserted fight of $id waits for nobody: $absence', async ({ ruleset, absence }) => {
+  const { live, timer, asked } = await deserted(ruleset, absence);
+  for (let step = 0; step < 10 * STEPS && live.rev < STEPS && live.status === 'fighting'; step++) {
+    timer.next();
+    await bots.choosing;
+    await bots.pacer.turn();
+    await live.exclusive(() => undefined);
+  }
+  expect(live.rev >= STEPS || live.status === 'over').toBe(true);
+  const inputs = (await store.journal(live.record.id)).map(({ seat }) => seat);
+  expect(new Set(inputs)).toEqual(new Set([null]));
+  if (absence === 'bot') expect(asked.size).toBeGreaterThan(2);
+});

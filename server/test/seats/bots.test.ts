@@ -1,0 +1,150 @@
+import type { CreatedBattle, EventsMessage } from '@riposte/shared/protocol/messages';
+import type { SyncedBattle } from '@riposte/shared/protocol/synced';
+import { flow } from '@riposte/shared/rulesets/flow/index';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Settings } from '../../src/seats/settings.ts';
+import { createBattle, Guest, gather, post, serve } from '../support/harness.ts';
+import { hiding } from '../support/hidden-fight.ts';
+
+let server: Awaited<ReturnType<typeof serve>>;
+beforeAll(async () => {
+  server = await serve({ toy: hiding, flow });
+});
+afterAll(() => server.stop());
+
+const journal = async (id: string) => await server.store.journal(id);
+const isBot = ({ fighters, hidden }: SyncedBattle, id: string) =>
+  (fighters.get(id) ?? hidden?.get(id))?.isBot === true;
+
+/** Somebody who has pressed nothing but Play now. */
+async function alone(order: object) {
+  const created = await post<CreatedBattle>(server.url, '/api/battles', order);
+  const visitor = await Guest.join(server.url, created.id, { seatKey: created.seatKey ?? '' });
+  return { id: created.id, links: created.links, visitor };
+}
+
+describe('somebody who plays at once', () => {
+  it('finds the fight begun, has the fighters asked for, and bots have all others', async () => {
+    const { visitor } = await alone({ ruleset: 'toy', scenario: 'brawl', play: ['ana'] });
+    expect(visitor.state.status).toBe('fighting');
+    expect(JSON.parse(visitor.state.seats.get(visitor.welcome.seat)?.fighters ?? '')).toEqual(['ana']);
+    const bots = Object.keys(visitor.table.fighters).filter((id) => isBot(visitor.state, id));
+    expect(bots).toEqual(['ben', 'rat', 'rex']);
+  });
+
+  it('is asked again once the others have acted by themselves, and has all the time there is', async () => {
+    const { id, visitor } = await alone({ ruleset: 'toy', scenario: 'brawl', play: ['ana'] });
+    await visitor.seat({ do: 'pace', pace: 'at-once' });
+    await visitor.say({ as: 'ana', do: 'end-turn' });
+    await visitor.until(({ rev }) => rev > 1 && visitor.prompts.length > 0);
+    expect(visitor.prompts.map(({ deadline }) => deadline)).toEqual([null]);
+    const others = (await journal(id)).slice(1).map(({ seat }) => seat);
+    expect(new Set(others)).toEqual(new Set([null]));
+  });
+
+  it('hears how it began, once', async () => {
+    const { visitor } = await alone({ ruleset: 'flow', scenario: 'duel', play: ['duelist'] });
+    const told = (await visitor.room.request('history', { after: -1 })) as EventsMessage[];
+    expect(told.map(({ rev }) => rev)).toEqual([0]);
+  });
+
+  it.each([
+    { name: 'a foe', play: ['rat'] },
+    { name: 'nobody', play: [] },
+    { name: 'a stranger', play: ['constructor'] },
+  ])('cannot be $name', async ({ play }) => {
+    const answer = await post(server.url, '/api/battles', { ruleset: 'toy', scenario: 'brawl', play });
+    expect(answer).toMatchObject({ error: { code: expect.any(String) } });
+  });
+
+  it('reads what the bots weigh, with the chances that everybody can work out', async () => {
+    const { visitor } = await alone({ ruleset: 'flow', scenario: 'broken-bridge', play: ['mage'] });
+    await visitor.seat({ do: 'pace', pace: 'at-once' });
+    const told = () => visitor.events.flatMap(({ events }) => events);
+    const act = () => {
+      const [turn] = visitor.prompts.filter(({ kind }) => kind === 'turn');
+      if (turn) void visitor.say({ as: 'mage', do: 'end-turn' });
+    };
+    visitor.room.onStateChange(act);
+    act();
+    await visitor.until(() => told().some(({ type }) => type === 'weighed'));
+    const event = told().find(({ type }) => type === 'weighed');
+    const line = event && flow.description.line(event, (id) => id);
+    expect(line?.text).toMatch(/ weighs: .* \d+%/);
+  });
+});
+
+describe('a side given to bots', () => {
+  it('acts by itself until it is taken back', async () => {
+    const { gm, ann, bob, id } = await gather(server.url);
+    await gm.seat({ do: 'pace', pace: 'at-once' });
+    await gm.seat({ do: 'assign-side', side: 'foes', seat: 'bot' });
+    await ann.say({ as: 'ana', do: 'end-turn' });
+    await bob.until(() => bob.table.turn === 'ben');
+    await bob.say({ as: 'ben', do: 'end-turn' });
+    await ann.until(() => ann.table.turn === 'ana' && ann.table.round === 2);
+    const foes = (await journal(id)).filter(({ input }) => ['rat', 'rex'].includes(input.as));
+    expect(foes.length).toBeGreaterThan(0);
+    await gm.seat({ do: 'assign-side', side: 'foes', seat: null });
+    await ann.until((state) => !isBot(state, 'rat') && !isBot(state, 'rex'));
+  });
+
+  it('is seen to begin by whoever only watches', async () => {
+    const { id, tokens } = await createBattle(server.url);
+    const gm = await Guest.join(server.url, id, { token: tokens.gm });
+    for (const side of ['heroes', 'foes']) await gm.seat({ do: 'assign-side', side, seat: 'bot' });
+    const eve = await Guest.join(server.url, id, { token: tokens.spectator });
+    await gm.seat({ do: 'start' });
+    await eve.until(() => eve.table.turn !== null);
+    expect(eve.state.status).toBe('fighting');
+  });
+
+  it.each([
+    { do: 'assign-side', side: 'foes', seat: 'bot' },
+    { do: 'assign-side', side: 'a side that is not there', seat: 'bot' },
+    { do: 'assign', fighter: 'rat', seat: 'bot' },
+    { do: 'assign', fighter: 'gm', seat: 'bot' },
+    { do: 'pace', pace: 'slow' },
+  ] as const)('is for the GM to say: $do', async (message) => {
+    const { ann } = await gather(server.url);
+    expect(await ann.seat(message)).toMatchObject({ ok: false, rejection: { code: 'not-gm' } });
+  });
+
+  it('has to be there', async () => {
+    const { gm } = await gather(server.url);
+    const reply = await gm.seat({ do: 'assign-side', side: 'ghosts', seat: 'bot' });
+    expect(reply).toMatchObject({ ok: false, rejection: { code: 'no-such-side' } });
+  });
+
+  it('stays with them when the battle is taken up anew', async () => {
+    const { gm, id } = await gather(server.url);
+    await gm.seat({ do: 'assign', fighter: 'gm', seat: 'bot' });
+    await gm.seat({ do: 'assign', fighter: 'rat', seat: 'bot' });
+    await gm.seat({ do: 'pace', pace: 'slow' });
+    const taken = await server.store.take(id);
+    const kept = new Settings(server.store, { battle: id, epoch: 0 }, taken?.settings ?? null);
+    expect([kept.bots, kept.table.pace]).toEqual([['gm', 'rat'], 'slow']);
+  });
+});
+
+describe('what a bot plays', () => {
+  it('is free for a player to claim', async () => {
+    const { gm, id, tokens } = await gather(server.url);
+    await gm.seat({ do: 'assign', fighter: 'ben', seat: 'bot' });
+    await gm.until((state) => isBot(state, 'ben'));
+    const cat = await Guest.join(server.url, id, { token: tokens.player });
+    expect(await cat.seat({ do: 'claim', fighter: 'ben' })).toMatchObject({ ok: true });
+    await cat.until((state) => !isBot(state, 'ben'));
+  });
+
+  it('is told of somebody hidden to nobody but who knows of them', async () => {
+    const { id, tokens } = await createBattle(server.url, { scenario: 'ambush' });
+    const gm = await Guest.join(server.url, id, { token: tokens.gm });
+    const ann = await Guest.join(server.url, id, { token: tokens.player });
+    await gm.seat({ do: 'assign', fighter: 'lurker', seat: 'bot' });
+    await gm.until((state) => isBot(state, 'lurker'));
+    await ann.seat({ do: 'rename', name: 'Anna' });
+    await ann.until((state) => state.seats.get(ann.welcome.seat)?.name === 'Anna');
+    expect(JSON.stringify(ann.room.state)).not.toContain('lurker');
+  });
+});

@@ -1,0 +1,67 @@
+import type { SyncedSettings } from '@riposte/shared/protocol/settings';
+import type { SyncedBattle } from '@riposte/shared/protocol/synced';
+import { flow } from '@riposte/shared/rulesets/flow/index';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createBattle, Guest, post, serve } from '../support/harness.ts';
+import { hiding } from '../support/hidden-fight.ts';
+
+let server: Awaited<ReturnType<typeof serve>>;
+beforeAll(async () => {
+  server = await serve({ toy: hiding, flow });
+});
+afterAll(() => server.stop());
+
+const nextOf = ({ settings }: SyncedBattle) => (JSON.parse(settings) as SyncedSettings).next;
+
+/** A fight that the GM has begun with one player, who plays one of its heroes. */
+async function fight(ruleset: string, scenario: string, hero: string) {
+  const { id, tokens } = await createBattle(server.url, { ruleset, scenario });
+  const gm = await Guest.join(server.url, id, { token: tokens.gm, name: 'Gemma' });
+  const ann = await Guest.join(server.url, id, { token: tokens.player, name: 'Ann' });
+  await ann.seat({ do: 'claim', fighter: hero });
+  await gm.seat({ do: 'start' });
+  return { tokens, gm, ann };
+}
+
+describe('the next fight', () => {
+  it('has the same people in the same seats, behind the same links and keys', async () => {
+    const { tokens, gm, ann } = await fight('toy', 'brawl', 'ana');
+    await gm.say({ as: 'gm', do: 'gm.end' });
+    expect(await gm.seat({ do: 'again' })).toMatchObject({ ok: true });
+    await ann.until((state) => nextOf(state) !== null);
+    const next = nextOf(ann.state) ?? '';
+    const back = await Guest.join(server.url, next, { seatKey: ann.welcome.seatKey ?? '' });
+    expect(back.welcome.seat).toBe(ann.welcome.seat);
+    expect(JSON.parse(back.state.seats.get(back.welcome.seat)?.fighters ?? '')).toEqual(['ana']);
+    expect(back.state.status).toBe('gathering');
+    const opened = await post(server.url, `/api/battles/${next}/open`, { token: tokens.gm });
+    expect(opened).toMatchObject({ id: next, role: 'gm' });
+  });
+
+  it('is one, however often it is asked for', async () => {
+    const { gm } = await fight('toy', 'brawl', 'ana');
+    await gm.say({ as: 'gm', do: 'gm.end' });
+    await gm.seat({ do: 'again' });
+    const next = nextOf(gm.state);
+    await gm.seat({ do: 'again' });
+    expect(nextOf(gm.state)).toBe(next);
+  });
+
+  it('is not to be had before the end, nor by a player while a GM is there', async () => {
+    const { gm, ann } = await fight('toy', 'brawl', 'ana');
+    expect(await gm.seat({ do: 'again' })).toMatchObject({ ok: false, rejection: { code: 'not-over' } });
+    await gm.say({ as: 'gm', do: 'gm.end' });
+    expect(await ann.seat({ do: 'again' })).toMatchObject({ ok: false, rejection: { code: 'not-gm' } });
+  });
+
+  it('keeps the wounds of the heroes, if that is wished', async () => {
+    const { gm } = await fight('flow', 'duel', 'duelist');
+    const hp = Reflect.get(gm.table.fighters.raider1 ?? {}, 'hp');
+    await gm.say({ as: 'gm', do: 'gm.set', target: 'duelist', field: 'hp', value: 5 });
+    await gm.say({ as: 'gm', do: 'gm.set', target: 'raider1', field: 'hp', value: 6 });
+    await gm.say({ as: 'gm', do: 'gm.end' });
+    await gm.seat({ do: 'again', wounds: true });
+    const next = await Guest.join(server.url, nextOf(gm.state) ?? '', { seatKey: gm.welcome.seatKey ?? '' });
+    expect(next.table.fighters).toMatchObject({ duelist: { hp: 5 }, raider1: { hp } });
+  });
+});

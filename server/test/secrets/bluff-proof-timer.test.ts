@@ -1,0 +1,146 @@
+import type { Input } from '@riposte/shared/engine/core/input';
+import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
+import type { SetupFighter } from '@riposte/shared/engine/state/setup';
+import { toy } from '@riposte/shared/engine/testing/toy';
+import { RULESETS } from '@riposte/shared/rulesets/registry';
+import { groupFight } from '@riposte/shared/scenario/scenario';
+import { describe, expect, it } from 'vitest';
+import { framesOf } from '../support/frames.ts';
+import { createBattle, Guest, serve, shown } from '../support/harness.ts';
+import { Wire } from '../support/tapped-socket.ts';
+
+const WINDOW_MS = 250;
+
+/** What is done in a battle, and what somebody holds in it. */
+interface Play {
+  readonly ruleset: string;
+  /** Who is there, in this order; Ann plays the first. */
+  readonly order: readonly string[];
+  readonly changes?: Readonly<Record<string, Partial<SetupFighter>>>;
+  /** Done before anybody looks closely. */
+  readonly before?: readonly Input[];
+  readonly deed: Input;
+}
+
+/** A ruleset whose first fight has bluff-safe windows, and is between these fighters. */
+function safe({ ruleset: id, order, changes = {} }: Play): Ruleset {
+  const ruleset = (id === 'toy' ? toy : RULESETS[id]) as Ruleset;
+  const scenario = groupFight(ruleset.scenarios);
+  if (!scenario) throw new Error(`${id} has no fight.`);
+  const combatants = scenario.setup.combatants
+    .filter((fighter) => order.includes(fighter.id))
+    .map((fighter) => ({ ...fighter, ...changes[fighter.id] }));
+  const setup = { ...scenario.setup, combatants, order, windowSeconds: WINDOW_MS / 1000 };
+  return { ...ruleset, scenarios: [{ ...scenario, setup }] };
+}
+
+/** Plays a deed to the end of all that comes of it; gives what others have received of it, and when each input was taken. */
+async function follow(play: Play) {
+  const server = await serve({ [play.ruleset]: safe(play) });
+  const [scenario] = safe(play).scenarios;
+  const { id, tokens } = await createBattle(server.url, {
+    ruleset: play.ruleset,
+    scenario: scenario?.id ?? '',
+  });
+  const [ofBob, ofSpectator] = [await Wire.to(server.url), await Wire.to(server.url)];
+  const gm = await Guest.join(server.url, id, { token: tokens.gm });
+  const ann = await Guest.join(server.url, id, { token: tokens.player });
+  const bob = await Guest.join(ofBob.url, id, { token: tokens.player });
+  const spectator = await Guest.join(ofSpectator.url, id, { token: tokens.spectator });
+  const everybody = [gm, ann, bob, spectator];
+  await ann.seat({ do: 'claim', fighter: play.order[0] ?? '' });
+  await bob.seat({ do: 'claim', fighter: play.order[1] ?? '' });
+  await gm.seat({ do: 'start' });
+  await Promise.all(everybody.map((guest) => guest.until(({ status }) => status === 'fighting')));
+  for (const input of play.before ?? []) await shown(await gm.say(input), ...everybody);
+  const before = [ofBob, ofSpectator].map((wire) => wire.received.length);
+  const rev = gm.state.rev;
+  answerAtOnce(gm);
+  await gm.say(play.deed);
+  await gm.until((state) => state.rev > rev && gm.prompts.every(({ kind }) => kind === 'turn'));
+  await Promise.all(everybody.map((guest) => guest.until((state) => state.rev === gm.state.rev)));
+  const received = [ofBob, ofSpectator].map((wire, index) => framesOf(wire.received.subarray(before[index])));
+  const taken = (await server.store.journal(id)).filter(({ seq }) => seq > rev);
+  for (const guest of everybody) await guest.leave();
+  for (const wire of [ofBob, ofSpectator]) wire.close();
+  await server.stop();
+  return { received, taken };
+}
+
+/** The GM declines for everybody who has something to choose, the moment it is asked. */
+function answerAtOnce(gm: Guest): void {
+  const answered = new Set<string>();
+  gm.room.onStateChange(() => {
+    for (const { id, for: as, kind, options, fallback } of gm.prompts) {
+      const isBlank = options.length === 1 && options[0]?.option === fallback.option;
+      if (kind === 'turn' || isBlank || answered.has(id)) continue;
+      answered.add(id);
+      void gm.say({ as, answer: fallback.option }, { prompt: id });
+    }
+  });
+}
+
+const shout = {
+  ruleset: 'toy',
+  order: ['ana', 'ben', 'rat', 'rex'],
+  deed: { as: 'ana', do: 'shout' },
+} as const;
+const walk = {
+  ruleset: 'vigil',
+  order: ['warden', 'duelist', 'captain', 'hexer'],
+  deed: { as: 'warden', do: 'move', path: [[-4, 1]] },
+} as const;
+const lurk = (on: string) => ({
+  ruleset: 'flow',
+  order: ['raider1', 'duelist', 'archer'],
+  before: [
+    {
+      as: 'raider1',
+      do: 'ready',
+      trigger: { on, by: 'enemy' },
+      action: { do: 'step', to: [2, 0] },
+    },
+  ],
+  deed: { as: 'duelist', do: 'move', path: [[-2, 1]] },
+});
+
+describe('what others receive of a bluff-safe window, byte for byte and in order, is the same', () => {
+  it.each<{ name: string; with: Play; without: Play }>([
+    {
+      name: 'whether one of several can brace',
+      with: { ...shout, changes: { rex: { state: { guards: 2 } } } },
+      without: { ...shout, changes: { rex: { state: { guards: 0 } } } },
+    },
+    {
+      name: 'whether somebody knows an answer',
+      with: walk,
+      without: { ...walk, changes: { hexer: { sheet: { kind: 'hexer', abilities: [] } } } },
+    },
+    {
+      name: 'whether somebody never wants to be asked',
+      with: { ...walk, before: [{ as: 'hexer', do: 'autopass', mode: 'none' }] },
+      without: { ...walk, before: [{ as: 'hexer', do: 'autopass', mode: 'all' }] },
+    },
+    {
+      name: 'whether somebody has left standing orders',
+      with: { ...walk, before: [{ as: 'hexer', do: 'standing-order', kind: 'defend', policy: 'never' }] },
+      without: { ...walk, before: [{ as: 'hexer', do: 'standing-order', kind: 'respond', policy: 'never' }] },
+    },
+    { name: 'whether this is what somebody waits for', with: lurk('moves'), without: lurk('casts') },
+  ])(
+    '$name',
+    async ({ with: holding, without }) => {
+      const one = await follow(holding);
+      const other = await follow(without);
+      expect(other.received).toEqual(one.received);
+      expect(other.taken.length).toBe(one.taken.length);
+      for (const { taken } of [one, other]) {
+        const opened = taken[0]?.at ?? 0;
+        const answered = taken.slice(1);
+        expect(answered.length).toBeGreaterThan(0);
+        for (const { at } of answered) expect(at - opened).toBeGreaterThanOrEqual(WINDOW_MS);
+      }
+    },
+    20_000,
+  );
+});

@@ -1,0 +1,118 @@
+import { type Policy, pick } from '@riposte/shared/bots/policy';
+import { random } from '@riposte/shared/bots/random';
+import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
+import { healthResource } from '@riposte/shared/engine/presentation/description';
+import type { EventsMessage } from '@riposte/shared/protocol/messages';
+import { RULESETS } from '@riposte/shared/rulesets/registry';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { serve, UNBOUNDED } from '../support/harness.ts';
+import { gatherAround, player, type Table } from '../support/watched-table.ts';
+
+const DECISIONS = 400;
+/** So few that none of the fights is over, for then everybody is told the seed of the dice. */
+const DECISIONS_OF_THE_MIGHTY = 300;
+
+vi.setConfig({ testTimeout: 120_000 });
+
+/** Foes' health in numbers that appear nowhere by chance. */
+const TELLTALE = 71_000_000;
+const SPREAD = 1_000_000;
+
+type Numbers = Record<string, number> & { readonly id: string };
+const foesOf = (table: Pick<Table['truth']['table'], 'fighters'>) =>
+  Object.values(table.fighters).filter(({ side }) => side === 'foes') as unknown as Numbers[];
+
+/** Attacks a foe who has health whenever it can, and else does anything. */
+const fierce: Policy = {
+  name: 'fierce',
+  decide(situation) {
+    const { choices, view, dice, ruleset } = situation;
+    const { field = '' } = healthResource(ruleset.description) ?? {};
+    const worthy = new Set(foesOf(view).flatMap((foe) => (foe[field] === undefined ? [] : [foe.id])));
+    const ways = choices.find(({ option }) => option === 'attack')?.variants?.() ?? [];
+    const blows = ways.filter(({ target }) => worthy.has(String(target)));
+    return blows.length > 0 ? { option: 'attack', params: pick(dice, blows) } : random.decide(situation);
+  },
+};
+
+/** Rulesets whose foes have so much health that its numbers can be told from all others. */
+const mighty = Object.fromEntries(
+  Object.values(RULESETS).map((ruleset): [string, Ruleset] => {
+    const id = `${ruleset.id}-mighty`;
+    const open: Ruleset['open'] = (setup, dice) => {
+      const table = ruleset.open(setup, dice);
+      const { field: now = '', max: most = now } = healthResource(ruleset.description) ?? {};
+      for (const [index, foe] of foesOf(table).entries()) foe[now] = foe[most] = TELLTALE + index * SPREAD;
+      return table;
+    };
+    return [id, { ...ruleset, id, open }];
+  }),
+);
+
+let server: Awaited<ReturnType<typeof serve>>;
+beforeAll(async () => {
+  for (const how of ['info', 'warn'] as const) vi.spyOn(console, how).mockReturnValue();
+  server = await serve({ ...RULESETS, ...mighty }, UNBOUNDED);
+});
+afterAll(() => server.stop());
+
+it.each(Object.values(RULESETS))(
+  'foes’ health is told in bands in a whole fight of $id, and in numbers again',
+  async (ruleset) => {
+    const { table, gm, kim } = await gatherAround(server, `bands-${ruleset.id}`, ruleset);
+    const [foe = ''] = Object.values(table.truth.table.fighters)
+      .filter(({ side, hidden }) => side === 'foes' && !hidden)
+      .map(({ id }) => id);
+    await gm.guest.seat({ do: 'assign', fighter: foe, seat: kim.seat });
+    table.become('kim', player(foe));
+    await gm.guest.seat({ do: 'settings', bands: true });
+    table.banded = 'foes';
+    for (let decision = 1; decision <= DECISIONS; decision++) {
+      await table.goOn(fierce);
+      if (decision % 10 === 0) await table.expectViews();
+    }
+    const { field: now = '' } = healthResource(ruleset.description) ?? {};
+    const knownOf = async (name: string) => {
+      const { guest } = table.seats.get(name) ?? gm;
+      const history = (await guest.room.request('history', { after: -1 })) as EventsMessage[];
+      const all = [...guest.events, ...history].flatMap(({ events }) => events);
+      const told = all.filter(({ target, [now]: number }) => target !== undefined && number !== undefined);
+      return new Set(
+        told.map(({ target = '' }) => target).filter((id) => table.truth.table.fighters[id]?.side === 'foes'),
+      );
+    };
+    for (const name of ['ann', 'bob', 'idle', 'watcher'])
+      expect([name, [...(await knownOf(name))]]).toEqual([name, []]);
+    expect([...(await knownOf('kim'))].filter((id) => id !== foe)).toEqual([]);
+    expect((await knownOf('gm')).size).toBeGreaterThan(0);
+
+    await gm.guest.seat({ do: 'settings', bands: false });
+    table.banded = undefined;
+    await table.expectViews();
+    for (const watched of table.seats.values()) watched.close();
+  },
+);
+
+it.each(Object.values(mighty))(
+  'no number of a foe’s health is among the bytes of whoever is shown bands: $id',
+  async (ruleset) => {
+    const { table, gm, kim } = await gatherAround(server, `numbers-${ruleset.id}`, ruleset, { bands: true });
+    const { field: now = '', max: most = now } = healthResource(ruleset.description) ?? {};
+    const [given] = foesOf(table.truth.table);
+    table.banded = 'foes';
+    await gm.guest.seat({ do: 'assign', fighter: given?.id ?? '', seat: kim.seat });
+    table.become('kim', player(given?.id ?? ''));
+    for (let decision = 0; decision < DECISIONS_OF_THE_MIGHTY; decision++) {
+      for (const foe of foesOf(table.truth.table))
+        for (const number of [foe[now], foe[most]]) // everybody may know who has none left
+          if (number !== 0) table.learn(String(number), table.knowing(foe.id), 'number');
+      await table.goOn(fierce);
+    }
+    await table.expectViews();
+    for (const { guest } of table.seats.values()) await guest.room.request('history', { after: -1 });
+    expect([...table.expectNoLeaks()]).toContain('number');
+    const numbers = [...table.secrets.values()].filter(({ kind }) => kind === 'number');
+    expect(numbers.length).toBeGreaterThan(foesOf(table.truth.table).length);
+    for (const watched of table.seats.values()) watched.close();
+  },
+);

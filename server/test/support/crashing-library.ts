@@ -1,0 +1,33 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { anytimeActionsOn } from '@riposte/shared/engine/core/action';
+import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
+import type { Library } from '@riposte/shared/engine/history/edition';
+import type { Table } from '@riposte/shared/engine/state/table';
+import { touchAll } from '@riposte/shared/engine/state/verbs';
+import { hiding } from './hidden-fight.ts';
+
+const marker = join(process.env.RIPOSTE_DATA ?? '', 'has-died');
+
+const interjection = anytimeActionsOn<Table>();
+
+/** A rule runs when its input is on the disk and nobody has been told: this one ends the process there, once. */
+const dying: Ruleset = {
+  ...hiding,
+  interjections: {
+    ...hiding.interjections,
+    die: interjection({
+      check: () => undefined,
+      run: (table) => {
+        if (!existsSync(marker)) {
+          writeFileSync(marker, '');
+          process.kill(process.pid, 'SIGKILL');
+        }
+        touchAll(table);
+        for (const fighter of Object.values(table.fighters)) Object.assign(fighter, { note: 'risen' });
+      },
+    }),
+  },
+};
+
+export const LIBRARY: Library = { rulesets: { toy: dying }, kept: {} };

@@ -1,0 +1,100 @@
+import { random } from '@riposte/shared/bots/random';
+import { situationOf } from '@riposte/shared/bots/situations';
+import { Battle } from '@riposte/shared/engine/core/battle';
+import { type Input, toInput } from '@riposte/shared/engine/core/input';
+import type { Rejection } from '@riposte/shared/engine/core/rejection';
+import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
+import { seededDice } from '@riposte/shared/engine/state/dice';
+import { seedOf } from '@riposte/shared/fuzz/chance';
+import { groupFight } from '@riposte/shared/scenario/scenario';
+import { arrangeBattle } from './arranged.ts';
+import { Diner } from './guest.ts';
+import type { serve } from './harness.ts';
+
+export const SEED = seedOf('cuts');
+
+export interface Decision {
+  readonly input: Input;
+  readonly prompt: string | null;
+}
+
+/** A ready-made fight of a ruleset, and who is played by players in it. */
+export function fightOf(ruleset: Ruleset) {
+  const scenario = groupFight(ruleset.scenarios);
+  if (!scenario) throw new Error('There is nothing to play.');
+  const { setup } = scenario;
+  const heroes = setup.combatants.filter(({ side }) => side !== 'foes').map(({ id }) => id);
+  return { ruleset, setup, heroes };
+}
+export type Fight = ReturnType<typeof fightOf>;
+
+/** Something that is decided, how it stands then, and whether the log has anything to say of it. */
+interface Decided {
+  readonly decision: Decision;
+  readonly battle: Battle;
+  readonly isTold: boolean;
+}
+
+/** What everybody decides in a fight with those dice, at random. */
+export function* decisionsIn({ ruleset, setup }: Fight): Generator<Decided> {
+  const battle = Battle.start(ruleset, setup, seededDice(SEED));
+  const chance = seededDice(seedOf('decisions'));
+  for (;;) {
+    const [prompt] = battle.prompts;
+    if (!prompt) throw new Error('The fight was over too soon: take other dice.');
+    const situation = situationOf(battle, prompt, chance);
+    const made = prompt.for === 'gm' ? situation.fallback : random.decide(situation);
+    const input = toInput(prompt, made);
+    const events = battle.apply(input);
+    const isTold = events.some((event) => ruleset.description.line(event, (id) => id));
+    yield { decision: { input, prompt: prompt.id }, battle, isTold };
+  }
+}
+
+/** A table whose fight has begun: two players share the heroes, one watches, the GM has the rest. */
+export class Diners {
+  readonly everybody: readonly Diner[];
+  readonly #heroes: readonly string[];
+
+  private constructor(everybody: readonly Diner[], heroes: readonly string[]) {
+    this.everybody = everybody;
+    this.#heroes = heroes;
+  }
+
+  static async gather(
+    { url, store }: Pick<Awaited<ReturnType<typeof serve>>, 'url' | 'store'>,
+    id: string,
+    { ruleset, setup, heroes }: Fight,
+  ): Promise<Diners> {
+    const secrets = await arrangeBattle(store, id, { ruleset, setup, seed: SEED });
+    const tokens = [secrets.gm, secrets.player, secrets.player, secrets.spectator];
+    const everybody = await Promise.all(tokens.map((token) => Diner.sitDown(url, id, token)));
+    const diners = new Diners(everybody, heroes);
+    for (const fighter of heroes) await diners.holderOf(fighter).controller.ask({ do: 'claim', fighter });
+    await diners.holderOf('gm').controller.ask({ do: 'start' });
+    return diners;
+  }
+
+  /** Who decides for a fighter, or for the GM. */
+  holderOf(as: string): Diner {
+    const index = this.#heroes.indexOf(as);
+    return this.everybody[index < 0 ? 0 : 1 + (index % 2)] as Diner;
+  }
+
+  /** Waits until whoever decides is asked, and sends what they have decided; gives its rejection. */
+  async say({ input, prompt }: Decision, onSent: (speaker: Diner) => void = () => undefined) {
+    const diner = this.holderOf(input.as);
+    const { outbox } = diner.controller;
+    const { snapshot } = diner.model;
+    await diner.until(
+      () => prompt === null || snapshot.value?.prompts.some(({ id }) => id === prompt) === true,
+    );
+    const answered: Promise<Rejection | null> = outbox.send(input, prompt, snapshot.value?.rev ?? 0);
+    onSent(diner);
+    return await answered;
+  }
+
+  leave(): void {
+    for (const diner of this.everybody) diner.leave();
+  }
+}

@@ -1,0 +1,223 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client, type Room } from '@colyseus/sdk';
+import type { Battle } from '@riposte/shared/engine/core/battle';
+import type { Input } from '@riposte/shared/engine/core/input';
+import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
+import type { Library } from '@riposte/shared/engine/history/edition';
+import { replay } from '@riposte/shared/engine/history/journal';
+import { seededDice } from '@riposte/shared/engine/state/dice';
+import type {
+  CreateBattle,
+  CreatedBattle,
+  EventsMessage,
+  JoinOptions,
+  OpenedBattle,
+  Reply,
+  Role,
+  SeatMessage,
+  Welcome,
+} from '@riposte/shared/protocol/messages';
+import { type SyncedBattle, SyncedReader } from '@riposte/shared/protocol/synced';
+import type { ServerContent } from '@riposte/shared/scenario/server-content';
+import { createApp } from '../../src/app.ts';
+import { Bots } from '../../src/bots/bots.ts';
+import { DiceRoller } from '../../src/chat/dice-roller.ts';
+import { LIMITS, type Limits } from '../../src/guard/limits.ts';
+import { newLog } from '../../src/log.ts';
+import { Meters } from '../../src/operations/meters.ts';
+import { Slices } from '../../src/slices.ts';
+import { openStore } from '../../src/store/open-store.ts';
+import type { BattleStore } from '../../src/store/store.ts';
+import { hiding } from './hidden-fight.ts';
+
+export const PASSWORD = 'a password of the tests';
+
+const all = { burst: 1e9, perSecond: 1e9 };
+
+/** How much anybody may send and ask for where that is not what is tested: as much as there is. */
+export const UNBOUNDED: Partial<Limits> = {
+  requests: all,
+  joins: all,
+  battles: all,
+  messages: all,
+  bytes: all,
+  recordings: all,
+  pictures: all,
+  shelves: all,
+  kept: all,
+  heroes: all,
+  rewinds: all,
+};
+
+/** The address of the rulebooks that bots know: the toy and those of the product. */
+export const BOT_LIBRARY = new URL('../http/libraries.ts', import.meta.url).href;
+
+/** A whole server on a port of its own, with a data folder that goes with it. */
+export async function serve(
+  rulesets: Readonly<Record<string, Ruleset>> = { toy: hiding },
+  limits: Partial<Limits> = {},
+  password: string | null = PASSWORD,
+  open: typeof openStore = openStore,
+  kept: Library['kept'] = {},
+  serverContent: ServerContent = {},
+) {
+  const folder = mkdtempSync(join(tmpdir(), 'riposte-test-'));
+  const meters = new Meters();
+  const store = await open(folder, { watch: meters });
+  const log = newLog('silent');
+  const dice = new DiceRoller(log);
+  const bots = new Bots(BOT_LIBRARY, log);
+  const services = { store, rulesets, kept, log, meters, bots, serverContent, slices: new Slices(), dice };
+  const app = createApp({
+    services,
+    pageFolder: join(folder, 'page'),
+    origins: ['https://friend.example'],
+    limits: { ...LIMITS, ...limits },
+    password,
+  });
+  app.server.onShutdown(async () => {
+    await bots.close();
+    await store.close();
+  });
+  await app.server.listen(0, '127.0.0.1');
+  const { port } = app.http.address() as AddressInfo;
+  const stop = async () => {
+    await app.server.gracefullyShutdown(false);
+    await dice.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url: `http://127.0.0.1:${port}`, folder, store, stop };
+}
+
+export async function post<Answer>(url: string, path: string, body: unknown): Promise<Answer> {
+  const response = await fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return (await response.json()) as Answer;
+}
+
+/** Creates a battle; gives its id and the secret of each link. */
+export async function createBattle(url: string, changes: Partial<CreateBattle> = {}) {
+  const body = { ruleset: 'toy', scenario: 'brawl', ...changes };
+  const { id, links } = await post<CreatedBattle>(url, '/api/battles', body);
+  const token = (role: Role) => links[role].split('#')[1] ?? '';
+  return { id, tokens: { gm: token('gm'), player: token('player'), spectator: token('spectator') } };
+}
+
+/** Somebody at the table, seen from their own machine. */
+export class Guest {
+  readonly room: Room;
+  readonly welcome: Welcome;
+  /** What happened while they looked on, oldest first. */
+  readonly events: EventsMessage[] = [];
+  readonly #reader = new SyncedReader();
+  #heard = -1;
+  #messages = 0;
+
+  private constructor(room: Room, welcome: Welcome) {
+    this.room = room;
+    this.welcome = welcome;
+    this.#hear();
+    this.events.length = 0;
+    room.onStateChange(() => this.#hear());
+  }
+
+  static async join(url: string, battle: string, options: JoinOptions): Promise<Guest> {
+    const { token, seatKey } = options;
+    const opened = await post<OpenedBattle>(url, `/api/battles/${battle}/open`, { token, seatKey });
+    const room = await new Client(url).joinById(opened.room ?? battle, options);
+    const welcome = await new Promise<Welcome>((resolve) => room.onMessage('welcome', resolve));
+    const guest = new Guest(room, welcome);
+    await guest.until((state) => state.title !== undefined && guest.table !== undefined);
+    return guest;
+  }
+
+  #hear(): void {
+    const result = this.#reader.chapter(this.state);
+    if (!result || result.rev <= this.#heard) return;
+    this.#heard = result.rev;
+    this.events.push(result);
+  }
+
+  get state(): SyncedBattle {
+    return this.room.state as unknown as SyncedBattle;
+  }
+
+  get table() {
+    return this.#reader.table(this.state);
+  }
+
+  get prompts() {
+    return this.#reader.prompts(this.state);
+  }
+
+  get waiting() {
+    return this.#reader.waiting(this.state);
+  }
+
+  /** Sends an input; gives the server's reply. */
+  say(input: Input, options: { prompt?: string; id?: string; rev?: number } = {}): Promise<Reply> {
+    const prompt = options.prompt ?? this.prompts.find(({ for: asked }) => asked === input.as)?.id;
+    const id = options.id ?? `m${++this.#messages}`;
+    const rev = options.rev ?? this.state.rev;
+    const isAnswer = input.answer !== undefined || options.prompt !== undefined;
+    const message = isAnswer ? { id, rev, prompt, input } : { id, rev, input };
+    return this.room.request('intent', message) as Promise<Reply>;
+  }
+
+  seat(message: SeatMessage): Promise<Reply> {
+    return this.room.request('seat', message) as Promise<Reply>;
+  }
+
+  /** Resolves once the state is as wanted; at once if it is already. */
+  until(isReached: (state: SyncedBattle) => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      const look = () => {
+        if (!isReached(this.state)) return;
+        this.room.onStateChange.remove(look);
+        resolve();
+      };
+      this.room.onStateChange(look);
+      if (this.state) look();
+    });
+  }
+
+  async leave(): Promise<void> {
+    await this.room.leave();
+  }
+}
+
+/** The battle as its journal on disk has it. */
+export async function onDisk(store: BattleStore, id: string): Promise<Battle> {
+  const record = await store.find(id);
+  if (!record) throw new Error(`There is no battle ${id}.`);
+  const inputs = (await store.journal(id)).map(({ input }) => input);
+  const { ruleset, setup, version, seed } = record;
+  return replay(hiding, { format: 1, ruleset, version, setup, dice: seededDice(seed), inputs });
+}
+
+/** Resolves once everybody has been shown the outcome of what has been sent. */
+export async function shown(reply: Reply, ...guests: readonly Guest[]): Promise<void> {
+  const rev = reply.ok ? reply.rev : 0;
+  await Promise.all(guests.map((guest) => guest.until((state) => state.rev >= rev)));
+}
+
+/** A toy fight with a GM, a player for ana and one for ben, and a spectator; begun. */
+export async function gather(url: string, scenario = 'brawl', changes: Partial<CreateBattle> = {}) {
+  const { id, tokens } = await createBattle(url, { scenario, ...changes });
+  const gm = await Guest.join(url, id, { token: tokens.gm, name: 'Gloria' });
+  const ann = await Guest.join(url, id, { token: tokens.player, name: 'Ann' });
+  const bob = await Guest.join(url, id, { token: tokens.player, name: 'Bob' });
+  const spectator = await Guest.join(url, id, { token: tokens.spectator });
+  await ann.seat({ do: 'claim', fighter: 'ana' });
+  await bob.seat({ do: 'claim', fighter: 'ben' });
+  await gm.seat({ do: 'start' });
+  const guests = [gm, ann, bob, spectator];
+  await Promise.all(guests.map((guest) => guest.until((state) => state.status === 'fighting')));
+  return { id, tokens, gm, ann, bob, spectator, guests };
+}

@@ -1,0 +1,21 @@
+import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
+import { toy } from '@riposte/shared/engine/testing/toy';
+
+/** The toy rulebook with a second fight in which somebody lies hidden. */
+export const hiding: Ruleset = {
+  ...toy,
+  scenarios: [
+    ...toy.scenarios,
+    ...toy.scenarios.map((scenario) => ({
+      ...scenario,
+      id: 'ambush',
+      setup: {
+        ...scenario.setup,
+        combatants: [
+          ...scenario.setup.combatants,
+          { id: 'lurker', side: 'foes', at: [-1, 0] as const, sheet: { kind: 'knight' }, hidden: true },
+        ],
+      },
+    })),
+  ],
+} as unknown as Ruleset;

@@ -1,0 +1,313 @@
+import type { AskedSituation, Decision, Policy } from '@riposte/shared/bots/policy';
+import { random } from '@riposte/shared/bots/random';
+import { situationOf } from '@riposte/shared/bots/situations';
+import { Battle } from '@riposte/shared/engine/core/battle';
+import { type Input, toInput } from '@riposte/shared/engine/core/input';
+import type { Prompt } from '@riposte/shared/engine/core/prompt';
+import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
+import { replay } from '@riposte/shared/engine/history/journal';
+import { rewindsIn } from '@riposte/shared/engine/history/rewind';
+import { type Dice, seededDice } from '@riposte/shared/engine/state/dice';
+import type { Setup, SetupFighter } from '@riposte/shared/engine/state/setup';
+import { type Fighter, fightersOf } from '@riposte/shared/engine/state/table';
+import { masksFor, masksOf } from '@riposte/shared/engine/visibility/secrets';
+import { type Viewer, view } from '@riposte/shared/engine/visibility/view';
+import { seedOf } from '@riposte/shared/fuzz/chance';
+import type { Hex } from '@riposte/shared/hex/axial';
+import { isOpenGround } from '@riposte/shared/hex/map';
+import type { TableSettings } from '@riposte/shared/protocol/settings';
+import { groupFight } from '@riposte/shared/scenario/scenario';
+import { expect } from 'vitest';
+import type { BattleRecord } from '../../src/store/store.ts';
+import { arrangeBattle } from './arranged.ts';
+import { Guest, type serve } from './harness.ts';
+import { Wire } from './tapped-socket.ts';
+
+type Server = Awaited<ReturnType<typeof serve>>;
+
+export const SEED = seedOf('secrets');
+const PASSPHRASE = 'nightingales-sing-twice';
+
+/** Somebody at the table, with all that their machine has ever received from the server. */
+export class Watched {
+  readonly name: string;
+  readonly #wire: Wire;
+  guest: Guest;
+  /** Give the seat back: of its link, and its own. */
+  readonly token: string;
+  readonly key: string;
+
+  private constructor(name: string, wire: Wire, guest: Guest, token: string) {
+    this.name = name;
+    this.#wire = wire;
+    this.guest = guest;
+    this.token = token;
+    this.key = guest.welcome.seatKey ?? '';
+  }
+
+  static async join(url: string, name: string, battle: string, token: string): Promise<Watched> {
+    const wire = await Wire.to(url);
+    return new Watched(
+      name,
+      wire,
+      await Guest.join(wire.url, battle, { token, name, passphrase: PASSPHRASE }),
+      token,
+    );
+  }
+
+  get received(): Buffer {
+    return this.#wire.received;
+  }
+
+  get seat(): string {
+    return this.guest.welcome.seat;
+  }
+
+  /** Loses the connection and comes back. */
+  async comeBack(battle: string): Promise<void> {
+    this.guest.room.reconnection.enabled = false;
+    this.#wire.cut();
+    this.guest = await Guest.join(this.#wire.url, battle, { seatKey: this.key });
+  }
+
+  /** Is sent the fight as this seat may see it again. */
+  async record(battle: string): Promise<void> {
+    const headers = { 'content-type': 'application/json', 'accept-encoding': 'identity' };
+    const init = { method: 'POST', headers, body: JSON.stringify({ token: this.token, seatKey: this.key }) };
+    const response = await fetch(`${this.#wire.url}/api/battles/${battle}/recording`, init);
+    expect([this.name, response.status, (await response.text()).length > 0]).toEqual([this.name, 200, true]);
+  }
+
+  close(): void {
+    this.#wire.close();
+  }
+}
+
+/** A ready-made fight with two more in it whom not everybody knows of: one of the foes, and one of the heroes. */
+function ambushOf({ scenarios }: Ruleset): { setup: Setup; heroes: string[] } {
+  const setup = groupFight(scenarios)?.setup as Setup;
+  const heroes = setup.combatants.filter(({ side }) => side !== 'foes').map(({ id }) => id);
+  const [hero] = setup.combatants.filter(({ side }) => side !== 'foes') as [SetupFighter];
+  const [foe] = setup.combatants.filter(({ side }) => side === 'foes') as [SetupFighter];
+  const hidden = [
+    { ...foe, id: 'umbra', name: 'Umbrageous', hidden: true },
+    { ...hero, id: 'velia', name: 'Velvety', hidden: true },
+  ];
+  const combatants = [...setup.combatants];
+  for (const one of hidden) combatants.push({ ...one, at: freeHex(setup, combatants) });
+  const { order: _, ...rest } = setup;
+  return { setup: { ...rest, combatants }, heroes };
+}
+
+export function freeHex(setup: Pick<Setup, 'map'>, combatants: readonly SetupFighter[]): Hex {
+  const [first] = freeHexes(setup, combatants);
+  if (!first) throw new Error('There is no room for one more.');
+  return first;
+}
+
+export function freeHexes({ map }: Pick<Setup, 'map'>, combatants: readonly SetupFighter[]): Hex[] {
+  const line = Array.from({ length: 2 * map.radius + 1 }, (_, index) => index - map.radius);
+  const hexes = line.flatMap((q) => line.map((r): Hex => [q, r]));
+  const taken = new Set(combatants.map(({ at }) => String(at)));
+  return hexes.filter((hex) => isOpenGround(map, hex) && !taken.has(String(hex)));
+}
+
+/** A table with every kind of seat, and the fight as somebody knows it who knows all. */
+export class Table {
+  readonly id: string;
+  readonly ruleset: Ruleset;
+  truth: Battle;
+  /** The side whose health is shown in bands now. */
+  banded: string | undefined;
+  readonly #url: string;
+  readonly seats = new Map<string, Watched>();
+  /** Which bytes only some may receive, and who. */
+  readonly secrets = new Map<string, { kind: string; bytes: Buffer; known: Set<string> }>();
+  #rev = 0;
+  readonly #roles = new Map<string, Viewer>();
+  readonly #chance: Dice = seededDice(seedOf('moves'));
+
+  constructor(url: string, id: string, ruleset: Ruleset, setup: Setup) {
+    this.#url = url;
+    this.id = id;
+    this.ruleset = ruleset;
+    this.truth = Battle.start(ruleset, setup, seededDice(SEED));
+  }
+
+  async sit(name: string, token: string, viewer: Viewer): Promise<Watched> {
+    const watched = await Watched.join(this.#url, name, this.id, token);
+    this.seats.set(name, watched);
+    this.#roles.set(name, viewer);
+    this.learn(watched.guest.welcome.seatKey ?? '', [name], 'seat key');
+    return watched;
+  }
+
+  /** From now on somebody is somebody else to the table; null: nobody. */
+  become(name: string, viewer: Viewer | null): void {
+    if (viewer) this.#roles.set(name, viewer);
+    else this.#roles.delete(name);
+  }
+
+  learn(secret: string, known: readonly string[], kind = 'for nobody', bytes = Buffer.from(secret)): void {
+    const before = this.secrets.get(secret);
+    this.secrets.set(secret, { kind, bytes, known: new Set([...(before?.known ?? []), ...known]) });
+  }
+
+  /** Who may see what is known to a fighter's own seat. */
+  knowing(fighter: string): string[] {
+    const may = ([, viewer]: [string, Viewer]) =>
+      viewer.role === 'gm' || (viewer.role === 'player' && viewer.fighters.includes(fighter));
+    return [...this.#roles].filter(may).map(([name]) => name);
+  }
+
+  /** Who sees a key of a fighter's state as it is. */
+  #seeing(fighter: Fighter, key: string): string[] {
+    const { ruleset, truth } = this;
+    const may = ([, viewer]: [string, Viewer]) => !(key in masksFor(ruleset, truth.table, fighter, viewer));
+    return [...this.#roles].filter(may).map(([name]) => name);
+  }
+
+  /** What is written of fighters under keys that are nobody's secret: with what they have struck, say, as with what they can. */
+  #openTexts(secret: readonly string[]): ReadonlySet<string> {
+    const fields = Object.values(this.truth.table.fighters).flatMap((fighter) => Object.entries(fighter));
+    return new Set(fields.flatMap(([key, value]) => (secret.includes(key) ? [] : JSON.stringify(value))));
+  }
+
+  /** Notes what is secret now. */
+  look(): void {
+    for (const { id, for: asked } of this.truth.prompts)
+      this.learn(id, this.knowing(asked), 'prompt', Buffer.from([0xa0 | id.length, ...Buffer.from(id)]));
+    const secret = Object.keys(masksOf(this.ruleset));
+    const open = this.#openTexts(secret);
+    for (const fighter of Object.values(this.truth.table.fighters)) {
+      const fields = fighter as unknown as Record<string, unknown>;
+      for (const key of secret) {
+        for (const text of textsOf(fields[key])) {
+          const known = open.has(text) ? this.#roles.keys() : this.#seeing(fighter, key);
+          if (text.length > 12) this.learn(text, [...known], key);
+        }
+      }
+      for (const word of [fighter.id, fighter.name]) {
+        if (fighter.hidden) this.learn(word, this.knowing(fighter.id), 'hidden fighter');
+        else this.secrets.delete(word);
+      }
+    }
+  }
+
+  /** Somebody says something, as whoever may. */
+  async say(input: Input, prompt?: string): Promise<void> {
+    const [name = 'gm'] = this.knowing(input.as).filter((one) => one !== 'gm' && one !== 'co-gm');
+    const { guest } = this.seats.get(name) as Watched;
+    await guest.until((state) => state.rev >= this.#rev);
+    this.truth.apply(this.truth.heard(input, this.#roles.get(name) ?? gmView));
+    this.look();
+    const reply = await guest.say(input, { id: `say-${this.#rev}`, ...(prompt !== undefined && { prompt }) });
+    expect([input, reply]).toEqual([input, { ok: true, rev: ++this.#rev }]);
+  }
+
+  /** The next thing that somebody does. */
+  async goOn(policy: Policy = random): Promise<void> {
+    const [prompt] = this.truth.prompts;
+    if (!prompt) return;
+    const [name = 'gm'] = this.knowing(prompt.speaker).filter((one) => one !== 'gm' && one !== 'co-gm');
+    const situation = situationOf(this.truth, prompt, this.#chance, this.#roles.get(name));
+    const decision = prompt.for === 'gm' ? this.#ruling(prompt, situation) : policy.decide(situation);
+    await this.say(toInput(prompt, decision), prompt.id);
+  }
+
+  /** The GM takes back the last steps, unless somebody is seen by now whom few knew of then: people do not forget. */
+  async takeBack(store: Server['store'], steps: number): Promise<void> {
+    const rev = this.#rev;
+    const before = await this.#replayed(store, rev - steps);
+    const isSeen = (id: string) => this.truth.table.fighters[id]?.hidden !== true;
+    if (fightersOf(before.table).some(({ id, hidden }) => hidden && isSeen(id))) return;
+    const { guest } = this.seats.get('gm') as Watched;
+    await guest.until((state) => state.rev >= rev);
+    expect(await guest.seat({ do: 'rewind', to: rev - steps, rev })).toMatchObject({ ok: true });
+    this.truth = await this.#replayed(store, ++this.#rev);
+    const [rewind] = rewindsIn((await store.journal(this.id)).slice(-1));
+    this.learn(rewind?.seed ?? '', [], 'seed of a branch');
+    this.look();
+  }
+
+  async #replayed(store: Server['store'], rev: number): Promise<Battle> {
+    const { setup, ruleset, version } = (await store.find(this.id)) as BattleRecord;
+    const inputs = (await store.journal(this.id)).slice(0, rev).map(({ input }) => input);
+    return replay(this.ruleset, { format: 1, ruleset, version, setup, dice: seededDice(SEED), inputs });
+  }
+
+  /** The GM keeps to itself what it can. */
+  #ruling({ kind }: Prompt, { fallback }: AskedSituation): Decision {
+    return kind === 'come-upon' ? { option: 'keep-hidden', params: {} } : fallback;
+  }
+
+  /** Everybody sees what the rules of sight give them, and nothing else. */
+  async expectViews(): Promise<void> {
+    for (const [name, { guest }] of this.seats) {
+      const viewer = this.#roles.get(name);
+      if (!viewer) continue;
+      await guest.room.request('history', { after: 1_000_000 }); // all that was sent before is here now
+      expect([name, guest.table]).toEqual([
+        name,
+        view(
+          this.ruleset,
+          this.truth.table,
+          this.banded === undefined ? viewer : { ...viewer, banded: this.banded },
+        ),
+      ]);
+    }
+  }
+
+  /** Nobody has received what they may not know. Gives the kinds of secrets that somebody has received who may. */
+  expectNoLeaks(): Set<string> {
+    const told = new Set<string>();
+    const received = [...this.seats].map(([name, watched]) => [name, watched.received] as const);
+    for (const [secret, { kind, bytes, known }] of this.secrets) {
+      const knowing = received.filter(([, all]) => all.includes(bytes)).map(([name]) => name);
+      expect([secret, knowing.filter((name) => !known.has(name))]).toEqual([secret, []]);
+      if (knowing.length > 0) told.add(kind);
+    }
+    return told;
+  }
+}
+
+/** What a value looks like on the wire: JSON, and of a list of records the values of each, as in packed text. */
+function textsOf(value: unknown): string[] {
+  const records = Array.isArray(value) ? value.map((record) => Object.values(record ?? {})) : [];
+  return [JSON.stringify(value), ...records.map((values) => JSON.stringify(values).slice(1))];
+}
+
+const gmView: Viewer = { role: 'gm' };
+export const player = (...fighters: string[]): Viewer => ({ role: 'player', fighters });
+
+/** Everybody sits down and the fight begins. */
+export async function gatherAround(
+  { url, store }: Pick<Server, 'url' | 'store'>,
+  id: string,
+  ruleset: Ruleset,
+  settings: Partial<TableSettings> = {},
+) {
+  const { setup, heroes } = ambushOf(ruleset);
+  const tokens = await arrangeBattle(store, id, { ruleset, setup, seed: SEED });
+  const table = new Table(url, id, ruleset, setup);
+  const [first = '', ...others] = heroes;
+  const gm = await table.sit('gm', tokens.gm, gmView);
+  await gm.guest.seat({ do: 'settings', ...settings });
+  const second = await table.sit('co-gm', tokens.player, gmView);
+  const ann = await table.sit('ann', tokens.player, player(first, 'velia'));
+  const bob = await table.sit('bob', tokens.player, player(...others));
+  await table.sit('idle', tokens.player, player());
+  const kim = await table.sit('kim', tokens.player, player());
+  await table.sit('watcher', tokens.spectator, { role: 'spectator' });
+  for (const token of Object.values(tokens)) table.learn(token, []);
+  await gm.guest.seat({ do: 'passphrase', passphrase: PASSPHRASE });
+  await gm.guest.seat({ do: 'role', seat: second.seat, role: 'gm' });
+  await gm.guest.seat({ do: 'assign', fighter: 'velia', seat: ann.seat });
+  await ann.guest.seat({ do: 'claim', fighter: first });
+  for (const fighter of others) await bob.guest.seat({ do: 'claim', fighter });
+  table.learn(SEED, []);
+  table.learn(PASSPHRASE, []);
+  await gm.guest.seat({ do: 'start' });
+  table.look();
+  return { table, tokens, gm, second, ann, bob, kim, first, others };
+}

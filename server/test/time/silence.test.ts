@@ -1,0 +1,44 @@
+import { RULESETS } from '@riposte/shared/rulesets/registry';
+import { groupFight } from '@riposte/shared/scenario/scenario';
+import { afterEach, expect, it, vi } from 'vitest';
+import { LIMITS } from '../../src/guard/limits.ts';
+import { Diner } from '../support/guest.ts';
+import { createBattle, Guest, serve } from '../support/harness.ts';
+import { Wire } from '../support/tapped-socket.ts';
+
+let server: Awaited<ReturnType<typeof serve>> | undefined;
+afterEach(() => server?.stop());
+
+it('looks for signs of life often enough to notice silence within ten seconds', () => {
+  expect(3 * LIMITS.pulse).toBeLessThan(10_000);
+});
+
+it('shows the table whose machine has gone silent without closing its connection', async () => {
+  server = await serve(undefined, { pulse: 20 });
+  const { id, tokens } = await createBattle(server.url);
+  const gm = await Guest.join(server.url, id, { token: tokens.gm });
+  const wire = await Wire.to(server.url);
+  const ann = await Guest.join(wire.url, id, { token: tokens.player });
+  const { seat } = ann.welcome;
+  await gm.until((state) => state.seats.get(seat)?.connected === true);
+  wire.freeze();
+  await gm.until((state) => state.seats.get(seat)?.connected === false);
+  expect(gm.state.seats.get(seat)?.name).toBe('Player');
+  wire.close();
+});
+
+it('is noticed by the page, which comes back into its seat by itself', async () => {
+  vi.spyOn(console, 'info').mockReturnValue();
+  server = await serve(RULESETS);
+  const [ruleset] = Object.values(RULESETS);
+  const fight = { ruleset: ruleset?.id ?? '', scenario: groupFight(ruleset?.scenarios ?? [])?.id ?? '' };
+  const { id, tokens } = await createBattle(server.url, fight);
+  const diner = await Diner.sitDown(server.url, id, tokens.player, { pulse: 50 });
+  const seat = diner.controller.welcome.value?.seat;
+  const { connection, welcome } = diner.controller;
+  diner.wire.freeze();
+  await diner.until(() => connection.value === 'reconnecting');
+  await diner.until(() => connection.value === 'connected');
+  expect(welcome.value?.seat).toBe(seat);
+  diner.leave();
+});

@@ -1,3 +1,0 @@
-import { run } from '../src/run.ts';
-
-await run(process.env, import.meta.resolve('./toy-library.ts'));

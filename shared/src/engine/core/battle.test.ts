@@ -1,0 +1,237 @@
+import { describe, expect, it } from 'vitest';
+import { scriptedDice } from '../state/dice.ts';
+import { asked, brawl, brawlSetup, frozen, send } from '../testing/battles.ts';
+import { toy } from '../testing/toy.ts';
+import { Battle } from './battle.ts';
+import type { Script } from './script.ts';
+
+const hit = { as: 'ana', do: 'hit', target: 'rex' };
+const rexInReach = { fighters: { rex: { at: [0, -1] as const } } };
+
+describe('a battle', () => {
+  it('runs to its first prompt by itself', () => {
+    expect(asked(brawl())).toEqual(['ana turn']);
+  });
+
+  it('gives every prompt an id that no other has', () => {
+    const battle = brawl({ options: { shared: true } });
+    const ids = battle.prompts.map(({ id }) => id);
+    send(battle, { as: 'ana', do: 'shout' });
+    ids.push(...battle.prompts.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('tells what an input has brought about, and tells it once', () => {
+    const battle = brawl({ ...rexInReach, dice: [2] });
+    send(battle, hit);
+    expect(send(battle, { as: 'rex', answer: 'pass' })).toEqual([{ type: 'hurt', target: 'rex', amount: 2 }]);
+    expect(send(battle, { as: 'rex', do: 'cheer' })).toEqual([{ type: 'cheered', by: 'rex' }]);
+  });
+
+  it('ends with the last fighter of a side', () => {
+    const battle = brawl({ only: ['ana', 'rat'], dice: [6] });
+    send(battle, { ...hit, target: 'rat' });
+    expect(battle.table.over).toEqual({ winner: 'heroes' });
+    expect(battle.prompts).toEqual([]);
+  });
+});
+
+describe('a turn', () => {
+  it('goes to the next fighter when it is ended', () => {
+    const battle = brawl();
+    send(battle, { as: 'ana', do: 'end-turn' });
+    expect(asked(battle)).toEqual(['ben turn']);
+  });
+
+  it('offers an action with every set of parameters that is legal, and no other action', () => {
+    const [turn] = brawl({ fighters: { rex: { at: [3, 0] } } }).prompts;
+    expect(turn?.options()).toContainEqual({
+      option: 'hit',
+      variants: [{ target: 'ben' }, { target: 'rat' }],
+      params: { target: { type: 'fighter' } },
+    });
+    expect(turn?.options().map(({ option }) => option)).not.toContain('gm.storm');
+  });
+
+  it('that several have at once is ended by each alone', () => {
+    const battle = brawl({ options: { shared: true } });
+    expect(asked(battle)).toEqual(['ana turn', 'ben turn', 'rat turn', 'rex turn']);
+    send(battle, { as: 'rat', do: 'end-turn' });
+    expect(asked(battle)).toEqual(['ana turn', 'ben turn', 'rex turn']);
+  });
+});
+
+describe('a check', () => {
+  it.each([
+    { name: 'somebody else has the turn', input: { as: 'ben', do: 'end-turn' }, code: 'not-your-turn' },
+    { name: 'nobody is asked', input: { as: 'ana', answer: 'pass' }, code: 'no-prompt' },
+    { name: 'there is no such action', input: { as: 'ana', do: 'fly' }, code: 'bad-input' },
+    {
+      name: 'an action is named like an inherited one',
+      input: { as: 'ana', do: 'toString' },
+      code: 'bad-input',
+    },
+    { name: 'a parameter is missing', input: { as: 'ana', do: 'hit' }, code: 'bad-input' },
+    { name: 'the rule forbids it', input: { ...hit, target: 'ben2' }, code: 'no-such-target' },
+    { name: 'it is for the GM', input: { as: 'ana', do: 'gm.end' }, code: 'not-gm' },
+    { name: 'it is a GM action of the rulebook', input: { as: 'ana', do: 'gm.storm' }, code: 'not-gm' },
+    { name: 'a stranger acts', input: { as: 'zoe', do: 'end-turn' }, code: 'not-your-turn' },
+    { name: 'it is no input at all', input: 'hit', code: 'bad-input' },
+  ])('refuses when $name', ({ input, code }) => {
+    expect(brawl().check(input)?.code).toBe(code);
+  });
+
+  it.each([
+    { name: 'an intent', input: { as: 'ana', do: 'end-turn' }, code: 'prompt-open' },
+    { name: 'a GM action of the rulebook', input: { as: 'gm', do: 'gm.storm' }, code: 'prompt-open' },
+    { name: 'an unknown option', input: { as: 'rex', answer: 'flee' }, code: 'not-an-option' },
+    { name: "somebody else's answer", input: { as: 'ben', answer: 'pass' }, code: 'no-prompt' },
+    {
+      name: 'an option with unfit parameters',
+      input: { as: 'rex', answer: 'aside', to: [0, 0] },
+      code: 'occupied',
+    },
+    { name: 'an option without its parameters', input: { as: 'rex', answer: 'aside' }, code: 'bad-input' },
+  ])('refuses $name while an answer is awaited', ({ input, code }) => {
+    const battle = brawl(rexInReach);
+    send(battle, hit);
+    expect(battle.check(input)?.code).toBe(code);
+  });
+
+  it.each([
+    { order: undefined, unknown: 'bad-input', storm: 'not-gm', blankSet: 'bad-input' },
+    {
+      order: ['not-gm', 'prompt-open', 'bad-input'],
+      unknown: 'prompt-open',
+      storm: 'not-gm',
+      blankSet: 'not-gm',
+    },
+    {
+      order: ['bad-input', 'prompt-open', 'not-gm'],
+      unknown: 'bad-input',
+      storm: 'prompt-open',
+      blankSet: 'bad-input',
+    },
+  ] as const)(
+    'of several faults names the one that the rulebook names first: $order',
+    ({ order, ...codes }) => {
+      const rules = order ? { ...toy, faults: order } : toy;
+      const battle = Battle.start(rules, brawlSetup(rexInReach), scriptedDice([]));
+      battle.apply(hit);
+      const intents = { unknown: 'fly', storm: 'gm.storm', blankSet: 'gm.set' };
+      const found = Object.entries(intents).map(([key, name]) => [
+        key,
+        battle.check({ as: 'ana', do: name })?.code,
+      ]);
+      expect(Object.fromEntries(found)).toEqual(codes);
+    },
+  );
+
+  it('refuses everything when the battle is over', () => {
+    const battle = brawl();
+    send(battle, { as: 'gm', do: 'gm.end' });
+    expect(battle.check({ as: 'gm', do: 'gm.end' })?.code).toBe('battle-over');
+    expect(battle.check({ as: 'ana', do: 'end-turn' })?.code).toBe('battle-over');
+  });
+
+  it('leaves no trace, whatever it finds', () => {
+    const battle = brawl(rexInReach);
+    send(battle, hit);
+    frozen(battle.table);
+    const offered = battle.prompts.flatMap((prompt) => prompt.options());
+    expect(offered.map(({ option }) => option)).toEqual(['pass', 'guard', 'counter', 'aside']);
+    expect(battle.check({ as: 'rex', answer: 'aside', to: [0, -2] })).toBeNull();
+    expect(battle.check({ as: 'gm', do: 'gm.move', target: 'rex', to: [3, 0] })).toBeNull();
+    expect(battle.check({ as: 'gm', do: 'gm.set', target: 'rex', field: 'hp', value: -1 })).not.toBeNull();
+  });
+
+  it('accepts every option that is offered', () => {
+    const battle = brawl(rexInReach);
+    send(battle, hit);
+    const [prompt] = battle.prompts;
+    const answers = prompt
+      ?.options()
+      .flatMap(({ option, variants }) =>
+        variants.map((params) => ({ ...params, as: 'rex', answer: option })),
+      );
+    expect(answers?.length).toBeGreaterThan(4);
+    expect(answers?.map((answer) => battle.check(answer))).toEqual(answers?.map(() => null));
+  });
+});
+
+describe('an input', () => {
+  const order = { as: 'rex', do: 'standing-order', kind: 'defend', policy: 'never' };
+
+  it.each([
+    { name: 'an action', input: hit },
+    { name: 'an interjection', input: order },
+    { name: 'an intervention', input: { as: 'gm', do: 'gm.move', target: 'rex', to: [3, 0] } },
+    { name: 'a timeout', input: { as: 'gm', do: 'gm.timeout', prompt: 'p1' } },
+  ])('is read as $name with the parameters that this has, and nothing else', ({ input }) => {
+    const read = brawl().read({ ...input, junk: [{ of: 'mine' }], toString: 'x', path: [[1, 0]] });
+    expect(read).toStrictEqual(input);
+  });
+
+  it('is read alike when it has been read', () => {
+    const battle = brawl();
+    const read = battle.read({ ...order, junk: 1, until: undefined, mode: -0 });
+    expect(battle.read(read)).toStrictEqual(read);
+  });
+
+  it.each([
+    { name: 'a parameter', input: { ...hit, target: 2n } },
+    { name: 'what would be left out', input: { ...hit, junk: new Date(0) } },
+    { name: 'an answer', input: { as: 'rex', answer: 'aside', to: [Number.NaN, 0] } },
+    { name: 'its speaker', input: { ...hit, as: 'ana\0' } },
+  ])('is none if $name is not plain JSON', ({ input }) => {
+    const battle = brawl();
+    expect(battle.read(input)).toBeUndefined();
+    expect(battle.check(input)?.code).toBe('bad-input');
+    expect(() => battle.apply(input)).toThrow('bad-input');
+  });
+
+  it('is not kept by whoever sent it: what they change in it later changes nothing', () => {
+    const to = [0, -2];
+    const battle = brawl(rexInReach);
+    send(battle, hit, { as: 'rex', answer: 'aside', to });
+    const hash = battle.hash();
+    to[0] = 3;
+    expect(battle.hash()).toBe(hash);
+  });
+});
+
+describe('applying', () => {
+  it('what would be refused throws and changes nothing', () => {
+    const battle = brawl();
+    const before = battle.hash();
+    expect(() => battle.apply({ as: 'ben', do: 'end-turn' })).toThrow('not-your-turn');
+    expect(battle.hash()).toBe(before);
+  });
+
+  it('dice that cannot be rolled stops play', () => {
+    const battle = brawl({ ...rexInReach, dice: [] });
+    send(battle, hit);
+    expect(() => send(battle, { as: 'rex', answer: 'pass' })).toThrow('run out');
+  });
+});
+
+describe('restoring', () => {
+  it('starts from the table and leaves the snapshot alone', () => {
+    const battle = brawl();
+    const snapshot = battle.snapshot();
+    if (!snapshot) throw new Error('no snapshot');
+    const restored = Battle.restore(battle.ruleset, frozen(snapshot));
+    send(restored, { as: 'ana', do: 'shout' });
+    expect(asked(battle)).toEqual(['ana turn']);
+  });
+});
+
+describe('rules that go round in a circle', () => {
+  it('end in an error instead of stopping everything on the machine', () => {
+    function* play(): Script<never> {
+      for (;;) yield { questions: [], until: 'all' };
+    }
+    const endless = { ...toy, play };
+    expect(() => Battle.start(endless, brawlSetup(), scriptedDice([]))).toThrow('go round in a circle');
+  });
+});

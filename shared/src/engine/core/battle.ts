@@ -1,0 +1,271 @@
+import { gmPowers } from '../gm/interventions.ts';
+import { stableHash } from '../history/hash.ts';
+import { own } from '../schema/records.ts';
+import type { Dice } from '../state/dice.ts';
+import type { Setup } from '../state/setup.ts';
+import {
+  fighterOf,
+  fightersOf,
+  type Id,
+  type Json,
+  startCaching,
+  stopCaching,
+  type Table,
+} from '../state/table.ts';
+import { emit, touch } from '../state/verbs.ts';
+import { playedBy, seenBy, type Viewer } from '../visibility/view.ts';
+import type { AnytimeAction } from './action.ts';
+import { faultOfSaid, promptToTimeOut } from './checking.ts';
+import { type GameEvent, TOUCHED, touchedIn } from './event.ts';
+import type { Input } from './input.ts';
+import type { Moment } from './moment.ts';
+import { type ParsedInput, readSaid } from './parsed-input.ts';
+import { asksWhoIsNext, PendingPrompts, type Prompt } from './prompt.ts';
+import { type Rejection, rejection } from './rejection.ts';
+import type { Ruleset } from './ruleset.ts';
+import type { Answer, AskedId, Params, Reply, Script } from './script.ts';
+import { orderedAnswer, standingOrder } from './standing-orders.ts';
+
+/** More waits in a row that ask nobody than any fight comes to, all of two hundred fighters asleep for a day. */
+const MOST_UNASKED = 100_000;
+
+/**
+ * A battle under one ruleset: a pure function of setup, dice and the inputs so far. It runs the ruleset's script
+ * until that waits for somebody, and goes on with each input that `check` lets through.
+ */
+export class Battle<T extends Table = Table> {
+  readonly ruleset: Ruleset<T>;
+  readonly table: T;
+  /** What happened before the first prompts opened (nothing, if the battle was restored). */
+  readonly opening: readonly GameEvent[];
+  readonly #interjections: Readonly<Record<string, AnytimeAction<T>>>;
+  readonly #script: Script;
+  #touched: ReadonlySet<Id> = new Set();
+  #wait: PendingPrompts | null = null;
+  /** What has been read last, as it came and as it was read, with nothing applied since. */
+  #read: { readonly raw: unknown; readonly said: ParsedInput } | null = null;
+  /** What `check` has let through last, as it came and as it was read, with nothing applied since. */
+  #cleared: { readonly raw: unknown; readonly said: ParsedInput } | null = null;
+
+  private constructor(ruleset: Ruleset<T>, table: T) {
+    this.ruleset = ruleset;
+    this.table = table;
+    playedBy(table, ruleset);
+    this.#interjections = { ...gmPowers(ruleset), 'standing-order': standingOrder, ...ruleset.interjections };
+    this.#script = ruleset.play(table);
+    this.#proceed(this.#script.next());
+    this.opening = this.#takeEvents();
+    startCaching(table);
+    this.#touched = new Set(Object.keys(table.fighters));
+  }
+
+  /** Starts a battle and runs it to its first prompts. Throws `SetupError` if the setup is not fit for the rules. */
+  static start<T extends Table>(ruleset: Ruleset<T>, setup: Setup, dice: Dice): Battle<T> {
+    return new Battle(ruleset, ruleset.open(setup, dice));
+  }
+
+  /** Goes on from a snapshot, with the same prompts open as when it was taken. The snapshot is left as it is. */
+  static restore<T extends Table>(ruleset: Ruleset<T>, snapshot: T): Battle<T> {
+    return new Battle(ruleset, structuredClone(snapshot));
+  }
+
+  /** Whom the last input may have changed, and whoever has come or gone; at the beginning everybody. */
+  get touched(): ReadonlySet<Id> {
+    return this.#touched;
+  }
+
+  /** What is being asked, in the ruleset's order: answers before turns never mix, as a turn waits for no answer. */
+  get prompts(): readonly Prompt[] {
+    return this.#wait?.prompts ?? [];
+  }
+
+  /**
+   * Reads whatever somebody sent: who does or answers what, as plain JSON, with the parameters that are declared of it
+   * and no others. This is what is checked, written down and applied. Undefined: it is no input.
+   */
+  read(raw: unknown): Input | undefined {
+    return this.#said(raw)?.input;
+  }
+
+  #said(raw: unknown): ParsedInput | undefined {
+    const last = this.#read;
+    if (last && (raw === last.raw || raw === last.said.input)) return last.said;
+    const said = readSaid(this.#moment, raw);
+    this.#read = said ? { raw, said } : null;
+    return said;
+  }
+
+  /**
+   * What forbids an input now, or null: to somebody who sends it (`viewer`), as far as they see; left out, to whom it
+   * says itself, or to the GM. Looks and never touches.
+   */
+  check(raw: unknown, viewer?: Viewer): Rejection | null {
+    const said = this.#said(raw);
+    const fault = faultOfSaid(this.#moment, said, viewer);
+    const isSure = fault === undefined && (!viewer || seenBy(this.table, viewer) === this.table);
+    this.#cleared = said && isSure ? { raw, said } : null;
+    return fault === undefined ? null : rejection(fault, this.ruleset.description.rejections);
+  }
+
+  /**
+   * An input that somebody may send, as the journal keeps it. Where only their eyes allow it, it is an attempt, and says
+   * whose eyes they were: the rule that carries it out will meet what they did not see.
+   */
+  heard(input: Input, viewer: Viewer): Input {
+    const isLegal = input === this.#cleared?.raw || this.check(input) === null;
+    return isLegal ? input : { ...input, eyes: viewer };
+  }
+
+  /** Applies an input and gives what happened. Throws if `check` would have refused it. */
+  apply(raw: unknown): GameEvent[] {
+    const refused = this.#cleared && this.#cleared.raw === raw ? null : this.check(raw);
+    const said = this.#cleared?.said;
+    this.#cleared = null;
+    this.#read = null;
+    if (!said) throw new Error(`An illegal input was applied: ${refused?.code}. ${refused?.message}`);
+    stopCaching(this.table);
+    this.#carryOut(said);
+    startCaching(this.table);
+    return this.#takeEvents();
+  }
+
+  #carryOut({ input, by, params }: ParsedInput): void {
+    if (input.weighed) emit(this.table, { type: 'weighed', by, ways: input.weighed });
+    if (input.do === 'gm.timeout') this.#timeOut(params.prompt);
+    else if (input.answer !== undefined) this.#answer({ ...params, option: input.answer, as: by });
+    else {
+      if (input.force) this.#letHappen(by, input.do, input.force);
+      this.#intend(by, input.do, params);
+    }
+  }
+
+  /** For as long as anything of it is pending, nobody asks for these reasons again. */
+  #letHappen(by: Id, action: string, reasons: readonly string[]): void {
+    fighterOf(this.table, by).forced = reasons;
+    emit(this.table, { type: 'forced', target: by, action, reasons });
+  }
+
+  /** Whatever the GM has let happen is done. */
+  #endForcing(): void {
+    for (const fighter of fightersOf(this.table)) {
+      if (fighter.forced === undefined) continue;
+      delete fighter.forced;
+      touch(this.table, fighter.id);
+    }
+  }
+
+  /** The whole table, to be restored later; null while anything is pending. */
+  snapshot(): T | null {
+    const isQuiet = this.table.stack.length === 0 && this.#wait?.isBetween;
+    if (!isQuiet && !this.table.over) return null;
+    const snapshot = structuredClone(this.table);
+    // The restored battle opens them again: those with a key find their ids on the table.
+    const anew = this.prompts.filter(({ question }) => question.key === undefined);
+    const unseen = anew.filter(({ id }) => id.startsWith('u')).length;
+    snapshot.asked -= anew.length - unseen;
+    if (snapshot.askedUnseen !== undefined) snapshot.askedUnseen -= unseen;
+    return snapshot;
+  }
+
+  /** The battle as inputs are judged by it. */
+  get #moment(): Moment<T> {
+    const { ruleset, table } = this;
+    return { ruleset, table, interjections: this.#interjections, wait: this.#wait };
+  }
+
+  /** The same for equal battles: of the table and of what is asked. */
+  hash(): string {
+    return stableHash([this.table, this.prompts.map(({ id, for: asked, kind }) => [id, asked, kind])]);
+  }
+
+  #intend(as: AskedId, name: string, params: Params): void {
+    const interjection = own(this.#interjections, name);
+    const act = interjection?.understand(params, this.table, as);
+    if (interjection && act !== undefined) {
+      interjection.run(this.table, as, act);
+      this.#lookAgain(as);
+    } else {
+      this.#resume([{ ...params, option: name, as }]);
+    }
+  }
+
+  #answer(answer: Answer): void {
+    const reply = this.#wait?.answer(answer);
+    if (reply) this.#resume(reply);
+  }
+
+  /** Time is up for a prompt; for the first that it can be up for if none is named. */
+  #timeOut(id: Json | undefined): void {
+    const prompt = promptToTimeOut(this.prompts, id);
+    if (!prompt) throw new Error('A battle that is on waits for nobody.');
+    this.#tellOfDefault(prompt);
+    this.#answer(prompt.fallback);
+  }
+
+  /** That the GM has not ruled, or somebody's turn has lapsed, is for all to see; what a player lets pass may be a secret. */
+  #tellOfDefault({ for: by, kind, fallback }: Prompt): void {
+    const { option: ruling } = fallback;
+    if (by === 'gm' && kind !== 'turn') emit(this.table, { type: 'defaulted', by, kind, ruling });
+    if (by === 'gm' || (kind !== 'turn' && this.table.windowSeconds !== undefined)) return;
+    emit(this.table, { type: 'timed-out', by, kind, ruling, ...(kind !== 'turn' && { secret: true }) });
+  }
+
+  /** After an interjection: prompts that have nobody to answer them or nothing to offer are dropped. */
+  #lookAgain(by: AskedId): void {
+    const reply = this.table.over ? undefined : this.#wait?.lookAgain(by);
+    if (this.table.over) this.#close();
+    else if (reply) this.#resume(reply);
+    else this.#followOrders();
+  }
+
+  /** Answers what standing orders answer; in bluff-safe windows that is left to whoever keeps the time. */
+  #followOrders(): void {
+    if (this.#wait?.isTurn || this.table.windowSeconds !== undefined) return;
+    for (const prompt of this.prompts) {
+      const answer = orderedAnswer(this.table, prompt);
+      const reply = answer && this.#wait?.answer(answer);
+      if (!reply) continue;
+      this.#resume(reply);
+      return;
+    }
+  }
+
+  #resume(reply: Reply): void {
+    this.#proceed(this.#script.next(reply));
+  }
+
+  /**
+   * Runs the script on to where it waits for somebody: a wait that asks nobody is replied to at once. Throws if rules
+   * go on for ever without asking anybody: a battle that is broken must not stop the others on its machine.
+   */
+  #proceed(first: ReturnType<Script['next']>): void {
+    let unasked = 0;
+    for (let step = first; !this.table.over; unasked++) {
+      if (unasked > MOST_UNASKED) throw new Error('The rules go round in a circle, and ask nobody.');
+      if (step.done) throw new Error('The script ended before the battle did.');
+      if (this.table.stack.length === 0 && asksWhoIsNext(step.value)) this.#endForcing();
+      const wait = new PendingPrompts(this.table, step.value);
+      const reply = wait.reply;
+      if (!reply) {
+        this.#wait = wait;
+        this.#followOrders();
+        return;
+      }
+      step = this.#script.next(reply);
+    }
+    this.#close();
+  }
+
+  #close(): void {
+    this.#script.return();
+    this.#wait = null;
+    this.#endForcing();
+    delete this.table.keyed;
+  }
+
+  #takeEvents(): GameEvent[] {
+    const told = this.table.events.splice(0);
+    this.#touched = touchedIn(told);
+    return told.filter(({ type }) => type !== TOUCHED);
+  }
+}

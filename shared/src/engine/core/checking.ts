@@ -1,0 +1,123 @@
+import { faultOfTurn, withWaivers } from '../gm/overrides.ts';
+import { type FieldSchemas, readValues } from '../schema/field-schema.ts';
+import { own } from '../schema/records.ts';
+import { findFighter, type Json, type Table } from '../state/table.ts';
+import { maySeeSecretsOf } from '../visibility/secrets.ts';
+import { GM_EYES, mayKnowOf, seenBy, type Viewer } from '../visibility/view.ts';
+import type { Moment } from './moment.ts';
+import type { ParsedInput } from './parsed-input.ts';
+import type { Prompt } from './prompt.ts';
+import type { Fault } from './rejection.ts';
+import { FACE_FAULTS, type FaceFault } from './ruleset.ts';
+import type { AskedId, Params } from './script.ts';
+
+const NONE: FieldSchemas = {};
+
+/** The prompt of that id; the first whose time can be up if none is named. */
+export function promptToTimeOut(prompts: readonly Prompt[], id: Json | undefined): Prompt | undefined {
+  return prompts.find((open) => (id === undefined ? open.canTimeOut : open.id === id));
+}
+
+/** What forbids what has been said: to whoever sends it, as far as they see. Looks and never touches. */
+export function faultOfSaid<T extends Table>(
+  moment: Moment<T>,
+  said: ParsedInput | undefined,
+  viewer?: Viewer,
+): Fault | undefined {
+  if (moment.table.over && !isStillAllowed(moment, said)) return 'battle-over';
+  if (!said || (viewer && (said.input.eyes || said.input.weighed))) return 'bad-input';
+  const { as, do: name, answer, eyes: attempted } = said.input;
+  if (said.input.force && viewer && viewer.role !== 'gm') return 'not-gm';
+  const eyes = viewer ?? attempted ?? GM_EYES;
+  if (!maySeeSecretsOf(eyes, as)) return as === 'gm' ? 'not-gm' : 'not-your-turn';
+  return name === undefined
+    ? faultOfAnswer(moment, said, answer, eyes)
+    : faultOfIntent(moment, said, name, eyes);
+}
+
+function isStillAllowed<T extends Table>({ ruleset, interjections }: Moment<T>, said?: ParsedInput): boolean {
+  const { afterEnd = [] } = ruleset;
+  const name = said?.input.do;
+  return name !== undefined && afterEnd.includes(name) && Object.hasOwn(interjections, name);
+}
+
+function faultOfVoice<T extends Table>(
+  { ruleset }: Moment<T>,
+  seen: T,
+  { input, by, params }: ParsedInput,
+): Fault | undefined {
+  return ruleset.voice?.(seen, input.as, by, { ...params, option: input.do ?? input.answer });
+}
+
+function faultOfAnswer<T extends Table>(
+  moment: Moment<T>,
+  said: ParsedInput,
+  answer: string,
+  eyes: Viewer,
+): Fault | undefined {
+  const { ruleset, table, wait } = moment;
+  if (ruleset.isMalformed?.(answer, said.params)) return 'bad-input';
+  const prompt = wait?.answerable(said.by);
+  if (!prompt) return 'no-prompt';
+  const unheard = faultOfVoice(moment, seenBy(table, eyes), said);
+  if (unheard !== undefined) return unheard;
+  const choice = prompt.choices(eyes).find(({ option }) => option === answer);
+  if (!choice) return 'not-an-option';
+  // It is read already, but where only these eyes see that choice.
+  const read = said.isRead ? said.params : readValues(choice.params ?? NONE, said.params);
+  return read ? choice.check?.(read) : 'bad-input';
+}
+
+function faultOfIntent<T extends Table>(
+  moment: Moment<T>,
+  said: ParsedInput,
+  name: string,
+  eyes: Viewer,
+): Fault | undefined {
+  const { ruleset, table, interjections, wait } = moment;
+  const { by, params } = said;
+  if (name === 'gm.timeout') return faultOfTimeout(moment, by, params);
+  const seen = seenBy(table, eyes);
+  const interjection = own(interjections, name);
+  const action = own(ruleset.actions, name);
+  const what = interjection ?? action;
+  const act = said.isRead ? what?.understand(params, seen, by) : undefined;
+  const isFault: Record<FaceFault, boolean> = {
+    'bad-input': act === undefined,
+    'not-gm': what?.gm === true && by !== 'gm',
+    'prompt-open': mustWait(interjection) && !table.over && !isTurnTo(moment, eyes),
+  };
+  const first = (ruleset.faults ?? FACE_FAULTS).find((fault) => isFault[fault]);
+  if (first || !what || act === undefined) return first ?? 'bad-input';
+  const isAsked = wait?.prompts.some((prompt) => prompt.for === by) === true;
+  const { force } = said.input;
+  const judged = force ? withWaivers(seen, by, force) : seen;
+  const isPlayed = action && !interjection && !action.gm;
+  const early = isPlayed ? faultOfTurn(judged, action, by, isAsked) : undefined;
+  if (early !== undefined) return early;
+  if (force && !action) return 'bad-input';
+  return faultOfVoice(moment, seen, said) ?? what.check(judged, by, act);
+}
+
+/** Whether it has to wait until nothing but turns is asked: all but most of what is done at any moment. */
+function mustWait(interjection: { readonly waits?: true } | undefined): boolean {
+  return interjection === undefined || interjection.waits === true;
+}
+
+/** Whether somebody can tell that turns are waited for: not if these are of fighters whom they do not know of. */
+function isTurnTo<T extends Table>({ table, wait }: Moment<T>, eyes: Viewer): boolean {
+  if (!wait?.isTurn) return false;
+  return wait.prompts.some(({ for: asked }) => {
+    const fighter = findFighter(table, asked);
+    return fighter ? mayKnowOf(eyes, fighter) : eyes.role === 'gm';
+  });
+}
+
+function faultOfTimeout<T extends Table>(
+  { wait }: Moment<T>,
+  by: AskedId,
+  { prompt }: Params,
+): Fault | undefined {
+  if (by !== 'gm') return 'not-gm';
+  return promptToTimeOut(wait?.prompts ?? [], prompt)?.canTimeOut ? undefined : 'no-prompt';
+}

@@ -1,0 +1,106 @@
+import { TEXT } from '../presentation/text/catalogue.ts';
+import { oneOf, optional, text } from '../schema/field-schema.ts';
+import { findFighter, type Table } from '../state/table.ts';
+import { touch } from '../state/verbs.ts';
+import { anytimeActionsOn } from './action.ts';
+import type { Prompt } from './prompt.ts';
+import type { Answer, AskedId } from './script.ts';
+
+/** How a fighter's prompts of a kind, or one option of them, are answered without asking its player. */
+export interface StandingOrder {
+  /** The kind of prompt; left out: of any. */
+  readonly kind?: string;
+  /** Only this option; left out: the whole kind. */
+  readonly option?: string;
+  /** `never`: do not ask for it, it is declined. `always`: take the option whenever that needs no further choice. */
+  readonly policy: 'never' | 'always';
+  /** Only in this round. */
+  readonly round?: number;
+  /** Only until something more is laid on the stack: while `table.laid` is still this. */
+  readonly laid?: number;
+}
+
+const word = text(40, 1);
+/** More than anybody wants to decide beforehand: each is kept, shown and written down with the fighter. */
+const MOST_ORDERS = 100;
+
+/**
+ * The interjection `standing-order` `{kind?, option?, policy, until?}`, at any moment, for oneself: it replaces what was
+ * ordered for the same kind (or for any) and option; `ask` takes that back. `until`: `round` (the end of this one) or `change`
+ * (something more is laid on the stack).
+ */
+export const standingOrder = anytimeActionsOn<Table>()({
+  params: {
+    kind: optional(word),
+    option: optional(word),
+    policy: oneOf(['ask', 'never', 'always']),
+    until: optional(oneOf(['round', 'change'])),
+  },
+  check: (table, by, { kind, option, policy }) => {
+    if (!findFighter(table, by)) return 'not-your-turn';
+    if (kind === 'turn') return { code: 'bad-input', say: TEXT.noOrderForTurns };
+    const isVague = policy === 'always' && option === undefined;
+    if (isVague) return { code: 'bad-input', say: TEXT.whichOption };
+    const isTooMany = policy !== 'ask' && othersThan(table, by, { kind, option }).length >= MOST_ORDERS;
+    return isTooMany ? { code: 'bad-input', say: TEXT.tooManyOrders } : undefined;
+  },
+  run: (table, by, { kind, option, policy, until }) => {
+    const fighter = findFighter(table, by);
+    if (!fighter) return;
+    const others = othersThan(table, by, { kind, option });
+    const order: StandingOrder[] =
+      policy === 'ask'
+        ? []
+        : [
+            {
+              policy,
+              ...(kind === undefined ? {} : { kind }),
+              ...(option === undefined ? {} : { option }),
+              ...(until === 'round' ? { round: table.round } : {}),
+              ...(until === 'change' ? { laid: table.laid } : {}),
+            },
+          ];
+    fighter.standing = [...others, ...order];
+    touch(table, by);
+  },
+});
+
+/** What somebody has ordered besides for that kind and option. */
+function othersThan(
+  table: Table,
+  by: AskedId,
+  { kind, option }: { readonly kind?: string | undefined; readonly option?: string | undefined },
+): readonly StandingOrder[] {
+  const standing = findFighter(table, by)?.standing ?? [];
+  return standing.filter((order) => order.kind !== kind || order.option !== option);
+}
+
+/** The answer that a standing order gives to a prompt; undefined if its person is to be asked. */
+export function orderedAnswer(table: Table, prompt: Prompt): Answer | undefined {
+  if (prompt.speaker !== prompt.for) return undefined;
+  const orders = findFighter(table, prompt.for)?.standing.filter((order) =>
+    isInForce(table, order, prompt.kind),
+  );
+  if (!orders || orders.length === 0) return undefined;
+  const policyOf = (option: string) => orders.find((order) => order.option === option)?.policy;
+  const choices = prompt.choices();
+  const always = choices.find(({ option }) => policyOf(option) === 'always');
+  const ways = always?.variants?.() ?? [{}];
+  if (always && ways.length === 1) return { ...ways[0], option: always.option, as: prompt.for };
+  if (!choices.some(({ option }) => option === 'pass')) return undefined;
+  const isDeclined = (option: string) =>
+    option === 'pass' || (policyOf(option) ?? policyOfKind(orders)) === 'never';
+  return choices.every(({ option }) => isDeclined(option)) ? { option: 'pass', as: prompt.for } : undefined;
+}
+
+function isInForce(table: Table, { kind, round, laid }: StandingOrder, asked: string): boolean {
+  return (
+    (kind === undefined || kind === asked) &&
+    (round === undefined || round === table.round) &&
+    (laid === undefined || laid === table.laid)
+  );
+}
+
+function policyOfKind(orders: readonly StandingOrder[]): StandingOrder['policy'] | undefined {
+  return orders.find(({ option }) => option === undefined)?.policy;
+}

@@ -1,0 +1,280 @@
+import { describe, expect, it } from 'vitest';
+import { Battle } from '../core/battle.ts';
+import { after, asked, brawl, send } from '../testing/battles.ts';
+import { muster, musterOf } from '../testing/muster.ts';
+import { captureEvents, filterEvent } from '../visibility/event-audience.ts';
+import type { Viewer } from '../visibility/view.ts';
+
+const rexInReach = { fighters: { rex: { at: [0, -1] as const } } };
+const hitRex = { as: 'ana', do: 'hit', target: 'rex' };
+const gm = (power: string, params: object = {}) => ({ as: 'gm', do: `gm.${power}`, ...params });
+const newcomer = { id: 'zed', side: 'foes', at: [2, 0], sheet: { kind: 'rat' } };
+
+describe('a GM intervention', () => {
+  it.each([
+    { name: 'sets a field', input: gm('set', { target: 'rex', field: 'hp', value: 2 }), rex: { hp: 2 } },
+    { name: 'moves a fighter', input: gm('move', { target: 'rex', to: [3, 0] }), rex: { at: [3, 0] } },
+  ])('$name while an answer is awaited, and the prompt stays open', ({ input, rex }) => {
+    const battle = brawl(rexInReach);
+    send(battle, hitRex);
+    const [before] = battle.prompts;
+    send(battle, input);
+    expect(battle.table.fighters.rex).toMatchObject(rex);
+    expect(battle.prompts).toEqual([before]);
+  });
+
+  it('tells what a field was and what it is now, and nothing where it stays as it is', () => {
+    const battle = brawl();
+    const set = gm('set', { target: 'ana', field: 'hp', value: 2 });
+    expect(send(battle, set)).toContainEqual({ type: 'changed', target: 'ana', field: 'hp', from: 8, to: 2 });
+    expect(send(battle, set)).toEqual([]);
+  });
+
+  it('that leaves nothing to choose drops the prompt, and the rule looks again', () => {
+    const battle = brawl({ ...rexInReach, dice: [3] });
+    send(battle, hitRex, gm('set', { target: 'rex', field: 'guards', value: 0 }));
+    expect(battle.table.fighters.rex?.hp).toBe(5);
+    expect(asked(battle)).toEqual(['ana turn']);
+  });
+
+  it('sets the next die of so many sides: it is told before and when it is rolled, and later dice stay the seed’s', () => {
+    const plain = brawl({ ...rexInReach, dice: [3, 5] });
+    const battle = brawl({ ...rexInReach, dice: [3, 5] });
+    const strike = [hitRex, { as: 'rex', answer: 'pass' }];
+    send(plain, ...strike);
+    send(battle, gm('die', { sides: 20, face: 20 }));
+    expect(send(battle, gm('die', { sides: 6, face: 1 }))).toEqual([
+      { type: 'die-promised', sides: 6, face: 1 },
+    ]);
+    const told = send(battle, ...strike).filter(({ setDie }) => setDie);
+    expect(told).toMatchObject([{ type: 'hurt', setDie: { sides: 6, face: 1, fell: 3 } }]);
+    expect(battle.table.fighters.rex?.hp).toBe((plain.table.fighters.rex?.hp ?? 0) + 2);
+    expect([battle.table.setDie, battle.table.dice]).toEqual([undefined, plain.table.dice]);
+  });
+
+  it('tells nobody of a set die who does not filterEvent of its roll', () => {
+    const battle = brawl({ ...rexInReach, dice: [3] });
+    send(battle, gm('die', { sides: 6, face: 1 }), hitRex, gm('hide', { target: 'rex', hidden: true }));
+    const told = captureEvents(battle.ruleset, battle.table, send(battle, { as: 'rex', answer: 'pass' }));
+    const heardBy = (viewer: Viewer) =>
+      JSON.stringify(told.map((one) => filterEvent(battle.ruleset, one, viewer) ?? null));
+    expect(heardBy({ role: 'gm' })).toContain('"fell":3');
+    expect(heardBy({ role: 'player', fighters: ['rex'] })).toContain('"fell":3');
+    expect(heardBy({ role: 'player', fighters: ['ana'] })).not.toContain('fell');
+    expect(heardBy({ role: 'spectator' })).not.toContain('fell');
+  });
+
+  it('lets dice show how they fall again', () => {
+    const battle = brawl();
+    send(battle, gm('die', { sides: 6, face: 1 }), gm('die', { sides: 6, face: null }));
+    expect(battle.table).not.toHaveProperty('setDie');
+  });
+
+  it.each([
+    { name: 'a face that such a die has not', input: gm('die', { sides: 6, face: 7 }), code: 'bad-input' },
+    { name: 'a die of one side', input: gm('die', { sides: 1, face: 1 }), code: 'bad-input' },
+    { name: 'a die, by a player', input: { ...gm('die', { sides: 6, face: 6 }), as: 'ana' }, code: 'not-gm' },
+  ])('does not set $name', ({ input, code }) => {
+    expect(brawl().check(input)?.code).toBe(code);
+  });
+
+  it('that takes the target away leaves the action without effect', () => {
+    const battle = brawl(rexInReach);
+    send(battle, hitRex, gm('remove', { target: 'rex' }));
+    expect(Object.keys(battle.table.fighters)).toEqual(['ana', 'ben', 'rat']);
+    expect(asked(battle)).toEqual(['ana turn']);
+  });
+
+  it('that takes one of several who are asked away leaves the others their prompts', () => {
+    const battle = brawl();
+    send(battle, { as: 'ana', do: 'shout' }, gm('remove', { target: 'ben' }));
+    expect(asked(battle)).toEqual(['rex brace']);
+  });
+
+  it('that takes away whoever has the turn passes it on', () => {
+    const battle = brawl();
+    send(battle, gm('remove', { target: 'ana' }));
+    expect(asked(battle)).toEqual(['ben turn']);
+  });
+
+  it('that adds a fighter gives it a place in the order', () => {
+    const battle = brawl({ options: { shared: true } });
+    send(battle, gm('add', { combatant: newcomer }));
+    expect(asked(battle)).toEqual(['ana turn', 'ben turn', 'rat turn', 'rex turn', 'zed turn']);
+  });
+
+  it('that ends the battle drops whatever is pending', () => {
+    const battle = brawl(rexInReach);
+    send(battle, hitRex, { as: 'rex', answer: 'counter' }, gm('end'));
+    expect(battle.table.over).toEqual({ winner: null });
+    expect([battle.table.stack, battle.prompts]).toEqual([[], []]);
+  });
+
+  it('that leaves one side alone ends the battle', () => {
+    const battle = brawl({ only: ['ana', 'rex'] });
+    send(battle, gm('remove', { target: 'rex' }));
+    expect(battle.table.over).toEqual({ winner: 'heroes' });
+  });
+
+  it('between actions may be one of the rulebook, and the turn goes on', () => {
+    const battle = brawl();
+    send(battle, gm('storm'));
+    expect(battle.table.fighters.rat?.hp).toBe(2);
+    expect(asked(battle)).toEqual(['ana turn']);
+  });
+
+  it.each([
+    { name: 'an unknown fighter', input: gm('move', { target: 'x', to: [3, 0] }), code: 'no-such-target' },
+    { name: 'a hex off the map', input: gm('move', { target: 'ana', to: [9, 9] }), code: 'blocked' },
+    { name: "somebody's hex", input: gm('move', { target: 'ana', to: [0, 1] }), code: 'occupied' },
+    { name: 'half a hex', input: gm('move', { target: 'ana', to: [0.5, 1] }), code: 'bad-input' },
+    {
+      name: 'an unknown field',
+      input: gm('set', { target: 'ana', field: 'x', value: 1 }),
+      code: 'bad-input',
+    },
+    {
+      name: 'an inherited field',
+      input: gm('set', { target: 'ana', field: 'constructor', value: 1 }),
+      code: 'bad-input',
+    },
+    {
+      name: 'a field that cannot be set',
+      input: gm('set', { target: 'ana', field: 'at', value: [0, 0] }),
+      code: 'bad-input',
+    },
+    {
+      name: 'an unfit value',
+      input: gm('set', { target: 'ana', field: 'hp', value: 'x' }),
+      code: 'bad-input',
+    },
+    { name: 'an id twice', input: gm('add', { combatant: { ...newcomer, id: 'ana' } }), code: 'bad-input' },
+    {
+      name: 'an unknown kind',
+      input: gm('add', { combatant: { ...newcomer, sheet: { kind: 'x' } } }),
+      code: 'bad-input',
+    },
+    {
+      name: 'a newcomer on a held hex',
+      input: gm('add', { combatant: { ...newcomer, at: [0, 0] } }),
+      code: 'occupied',
+    },
+    { name: 'the removal of nobody', input: gm('remove', { target: 'x' }), code: 'no-such-target' },
+  ])('is refused with $name', ({ input, code }) => {
+    const battle = brawl();
+    const before = battle.hash();
+    expect(battle.check(input)?.code).toBe(code);
+    expect(battle.hash()).toBe(before);
+  });
+});
+
+it('no more than two hundred fighters are added to a table, those included who have fallen', () => {
+  const battle = brawl();
+  const add = (id: string) => gm('add', { combatant: { ...newcomer, id } });
+  for (let count = 4; count < 200; count++)
+    send(battle, add(`n${count}`), gm('set', { target: `n${count}`, field: 'hp', value: 0 }));
+  expect(battle.check(add('late'))).toMatchObject({
+    code: 'bad-input',
+    message: expect.stringContaining('200'),
+  });
+  send(battle, gm('remove', { target: 'n7' }));
+  expect(battle.check(add('late'))).toBeNull();
+});
+
+describe('when the battle is over', () => {
+  const over = () => after(musterOf('ann', 'bob'), { as: 'ann', answer: 'step' }, gm('end'));
+
+  it('what the rulebook still allows is done, and the battle stays over', () => {
+    const battle = after(over(), gm('move', { target: 'ann', to: [3, 0] }));
+    expect(battle.table.fighters.ann?.at).toEqual([3, 0]);
+    expect([battle.table.over, battle.prompts]).toEqual([{ winner: null }, []]);
+    const snapshot = battle.snapshot();
+    expect(snapshot && Battle.restore(muster, snapshot).hash()).toBe(battle.hash());
+  });
+
+  it.each([
+    { name: 'what it does not allow', input: gm('end'), code: 'battle-over' },
+    {
+      name: 'what a script would have to do, even if it is allowed',
+      input: { as: 'ann', do: 'swear' },
+      code: 'battle-over',
+    },
+    { name: 'an answer', input: { as: 'bob', answer: 'step' }, code: 'battle-over' },
+    { name: 'nonsense', input: 'gm.move', code: 'battle-over' },
+    {
+      name: 'what is allowed to the GM',
+      input: { as: 'ann', do: 'gm.move', target: 'bob', to: [3, 0] },
+      code: 'not-gm',
+    },
+  ])('refuses $name', ({ input, code }) => {
+    expect(over().check(input)?.code).toBe(code);
+  });
+});
+
+describe('an interjection of a player', () => {
+  it('disturbs nothing that is pending', () => {
+    const battle = brawl(rexInReach);
+    send(battle, hitRex);
+    expect(send(battle, { as: 'ben', do: 'cheer' })).toEqual([{ type: 'cheered', by: 'ben' }]);
+    expect(asked(battle)).toEqual(['rex defend']);
+  });
+});
+
+describe('an interjection that waits', () => {
+  const praise = { as: 'gm', do: 'praise' };
+
+  it('is refused while an answer is awaited', () => {
+    const battle = after(brawl(rexInReach), hitRex);
+    expect(battle.check(praise)?.code).toBe('prompt-open');
+  });
+
+  it('is done between turns, and leaves them open', () => {
+    const battle = brawl();
+    expect(send(battle, praise)).toEqual([{ type: 'cheered', by: 'gm' }]);
+    expect(asked(battle)).toEqual(['ana turn']);
+  });
+});
+
+describe('a timeout', () => {
+  it('answers the first open prompt with its default', () => {
+    const battle = brawl({ ...rexInReach, dice: [3] });
+    send(battle, hitRex, gm('timeout'));
+    expect(battle.table.fighters.rex?.hp).toBe(5);
+  });
+
+  it('leaves the other open prompts to their people', () => {
+    const battle = brawl();
+    send(battle, { as: 'ana', do: 'shout' }, gm('timeout'));
+    expect(asked(battle)).toEqual(['rex brace']);
+  });
+
+  it('ends the turn in progress when nothing else is asked', () => {
+    const battle = brawl();
+    send(battle, gm('timeout'));
+    expect(asked(battle)).toEqual(['ben turn']);
+  });
+
+  it('ends the first of the turns that several have at once', () => {
+    const battle = brawl({ options: { shared: true } });
+    send(battle, gm('timeout'));
+    expect(asked(battle)).toEqual(['ben turn', 'rat turn', 'rex turn']);
+  });
+
+  it('is refused where no turn can be ended', () => {
+    const battle = brawl({ options: { shared: true, calm: true } });
+    expect(battle.check(gm('timeout'))?.code).toBe('no-prompt');
+    expect(battle.prompts.map(({ canTimeOut }) => canTimeOut)).toEqual([false, false, false, false]);
+  });
+
+  it("can be of turns though it is nobody's turn", () => {
+    const { prompts, table } = brawl({ options: { shared: true } });
+    expect([table.turn, prompts.map(({ canTimeOut }) => canTimeOut)]).toEqual([
+      null,
+      [true, true, true, true],
+    ]);
+  });
+
+  it("is the GM's alone", () => {
+    expect(brawl().check({ as: 'ana', do: 'gm.timeout' })?.code).toBe('not-gm');
+  });
+});

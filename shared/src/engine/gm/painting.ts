@@ -1,0 +1,63 @@
+import type { Hex } from '../../hex/axial.ts';
+import { hexKey, isOnMap, painted, TERRAINS, type Terrain, terrainAt } from '../../hex/map.ts';
+import type { Fault } from '../core/rejection.ts';
+import type { GmPowers } from '../core/ruleset.ts';
+import { TEXT } from '../presentation/text/catalogue.ts';
+import { hexText } from '../presentation/text/hex.ts';
+import { own } from '../schema/records.ts';
+import { fightersOf, type Table } from '../state/table.ts';
+import { emit } from '../state/verbs.ts';
+
+type Grounds<T extends Table> = Pick<GmPowers<T>, 'grounds' | 'takeUp'>;
+
+/** What the ground can be painted with by these rules: what every map has, then what is the rulebook's own. */
+export function groundsOf({ grounds = {} }: Pick<GmPowers<never>, 'grounds'>): readonly string[] {
+  return [...TERRAINS, ...Object.keys(grounds)];
+}
+
+/** What the ground of a hex is by these rules. */
+export function groundAt<T extends Table>({ grounds = {} }: Grounds<T>, table: T, at: Hex): string {
+  const [ours] = Object.entries(grounds).find(([, ground]) => ground.isAt(table, at)) ?? [];
+  return ours ?? terrainAt(table.map, at);
+}
+
+/** What is wrong with painting these hexes; a wall stands on nobody, fallen or not. */
+export function faultOfPainting<T extends Table>(
+  powers: Grounds<T>,
+  table: T,
+  hexes: readonly Hex[],
+  ground: string,
+): Fault | undefined {
+  const terrain = terrainOf(powers, ground);
+  const bad = (say: string) => ({ code: 'bad-input', say });
+  if (!terrain) return bad(TEXT.noSuchGround(ground, groundsOf(powers)));
+  const off = hexes.find((at) => !isOnMap(table.map, at));
+  if (off) return bad(TEXT.offTheMap(hexText(off)));
+  if (terrain !== 'wall') return undefined;
+  const keys = new Set(hexes.map(hexKey));
+  const there = fightersOf(table).find(({ at }) => at && keys.has(hexKey(at)));
+  return there && { code: 'occupied', say: TEXT.standsThere(there.name, hexText(there.at)) };
+}
+
+/** Makes the ground of hexes something else, and tells what it was. */
+export function paint<T extends Table>(
+  powers: Grounds<T>,
+  table: T,
+  hexes: readonly Hex[],
+  ground: string,
+): void {
+  const terrain = terrainOf(powers, ground);
+  const distinct = [...new Map(hexes.map((at) => [hexKey(at), at])).values()];
+  const others = distinct.filter((at) => groundAt(powers, table, at) !== ground);
+  if (!terrain || others.length === 0) return;
+  const before = Map.groupBy(others, (at) => groundAt(powers, table, at));
+  const was = [...before].map(([kind, { length }]) => ({ terrain: kind, count: length }));
+  powers.takeUp?.(table, others);
+  table.map = painted(table.map, others, terrain);
+  if (powers.grounds && Object.hasOwn(powers.grounds, ground)) powers.grounds[ground]?.lay(table, others);
+  emit(table, { type: 'painted', by: 'gm', terrain: ground, hexes: others, was });
+}
+
+function terrainOf<T extends Table>({ grounds = {} }: Grounds<T>, ground: string): Terrain | undefined {
+  return own(grounds, ground)?.terrain ?? TERRAINS.find((terrain) => terrain === ground);
+}

@@ -1,0 +1,53 @@
+import { Battle } from '../core/battle.ts';
+import type { Input } from '../core/input.ts';
+import type { Ruleset } from '../core/ruleset.ts';
+import type { Dice } from '../state/dice.ts';
+import type { Setup } from '../state/setup.ts';
+import type { Table } from '../state/table.ts';
+import { branchOff, isRewind, whatCounts } from './rewind.ts';
+
+/** All that is needed to play a battle again, to the last point of its table. */
+export interface Journal {
+  readonly format: 1;
+  readonly ruleset: string;
+  /** The version of the ruleset that the battle began under. */
+  readonly version: number;
+  readonly dice: Dice;
+  readonly setup: Setup;
+  readonly inputs: readonly Input[];
+}
+
+/** The journal of a battle that begins now. */
+export function newJournal(ruleset: Ruleset, setup: Setup, dice: Dice): Journal {
+  return {
+    format: 1,
+    ruleset: ruleset.id,
+    version: ruleset.version,
+    dice: structuredClone(dice),
+    setup,
+    inputs: [],
+  };
+}
+
+/** Plays a journal again, but for what was taken back. Throws, naming the input, if one is not legal where it stands. */
+export function replay<T extends Table>(ruleset: Ruleset<T>, journal: Journal): Battle<T> {
+  const battle = Battle.start(ruleset, journal.setup, structuredClone(journal.dice));
+  for (const { seq, input } of whatCounts(
+    journal.inputs.map((input, index) => ({ seq: index + 1, input })),
+  )) {
+    if (isRewind(input)) branchOff(battle.table, input);
+    else applyOne(battle, input, seq);
+  }
+  return battle;
+}
+
+/** Applies inputs that have been accepted before. Throws, naming the input, if one is not legal where it stands. */
+export function applyAll(battle: Battle, inputs: readonly Input[]): void {
+  for (const [index, input] of inputs.entries()) applyOne(battle, input, index + 1);
+}
+
+function applyOne(battle: Battle, input: Input, number: number): void {
+  const refused = battle.check(input);
+  if (refused) throw new Error(`Input ${number} of the journal is refused: ${refused.code}.`);
+  battle.apply(input);
+}

@@ -1,0 +1,74 @@
+import type { GameEvent } from '../core/event.ts';
+import { own } from '../schema/records.ts';
+import type { Id, Json } from '../state/table.ts';
+import type { ActionEntry, Description, Entry } from './description.ts';
+import { TEXT } from './text/catalogue.ts';
+
+/** The words of an entry as a ruleset's catalogue has them: the clauses behind it are the ruleset's own business. */
+export type Words = Omit<Entry, 'clauses'>;
+
+/** What a sentence of the log is told with, besides the event itself. */
+export interface Telling {
+  /** Names of the event's `by` and `target`; empty if it has none. */
+  readonly by: string;
+  readonly target: string;
+  readonly nameOf: (id: Id) => string;
+  /** The label of an id. */
+  readonly label: (id: Json | undefined) => string;
+  /** The same, as it reads in the middle of a sentence. */
+  readonly word: (id: Json | undefined) => string;
+}
+
+/** How an event reads in the log. */
+export type Sentence = (event: GameEvent, telling: Telling) => string;
+
+/** An event in the sentence that the catalogue, or else the engine's own, has for its type; undefined if neither has one. */
+export function tell(
+  sentences: Readonly<Record<string, Sentence>>,
+  event: GameEvent,
+  telling: Pick<Telling, 'nameOf' | 'label' | 'word'>,
+): string | undefined {
+  const engines: Readonly<Record<string, Sentence>> = TEXT.sentences;
+  const sentence = own(sentences, event.type) ?? own(engines, event.type);
+  const name = (id: Id | undefined) => (id === undefined ? '' : telling.nameOf(id));
+  return sentence?.(event, { ...telling, by: name(event.by), target: name(event.target) });
+}
+
+/** The entries of a description: the words of the catalogue, each with its clauses if there are any. */
+export function entriesOf<Key extends string>(
+  words: Readonly<Record<Key, Words>>,
+  clauses: Readonly<Partial<Record<NoInfer<Key>, readonly string[]>>>,
+): Readonly<Record<Key, Entry>> {
+  const entries = (Object.keys(words) as Key[]).map((id) => {
+    const cited = clauses[id];
+    return [id, { ...words[id], ...(cited && { clauses: cited }) }];
+  });
+  return Object.fromEntries(entries) as Record<Key, Entry>;
+}
+
+/** What the engine asks whatever the rules, for the entries of a description. */
+export const ENGINE_PROMPTS: Readonly<Record<string, Entry>> = TEXT.prompts;
+
+/** How that may be answered. */
+export const ENGINE_OPTIONS: Readonly<Record<string, Entry>> = TEXT.options;
+
+/** The same for actions, of which each needs its group. */
+export function actionEntriesOf<Key extends string>(
+  words: Readonly<Record<Key, Words>>,
+  rest: Readonly<Record<NoInfer<Key>, Omit<ActionEntry, keyof Words>>>,
+): Readonly<Record<Key, ActionEntry>> {
+  const entries = (Object.keys(words) as Key[]).map((id) => [id, { ...words[id], ...rest[id] }]);
+  return Object.fromEntries(entries) as Record<Key, ActionEntry>;
+}
+
+/** The parts of a sheet, in the order in which the catalogue has them. */
+export function sheetOf(
+  parts: Readonly<
+    Record<string, { readonly label: string; readonly fields: Readonly<Record<string, string>> }>
+  >,
+): Description['sheet'] {
+  return Object.values(parts).map(({ label, fields }) => ({
+    label,
+    fields: Object.entries(fields).map(([field, name]) => ({ field, label: name })),
+  }));
+}

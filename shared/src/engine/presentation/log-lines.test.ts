@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import type { GameEvent } from '../core/event.ts';
+import type { Ruleset } from '../core/ruleset.ts';
+import {
+  anId,
+  count,
+  entriesOf,
+  type FieldSchema,
+  fighter,
+  flag,
+  hex,
+  listOf,
+  listOrAll,
+  nullable,
+  oneOf,
+  path,
+  record,
+  text,
+  thing,
+} from '../schema/field-schema.ts';
+import type { Json } from '../state/table.ts';
+import type { Description } from './description.ts';
+import { lineOf } from './log-lines.ts';
+
+const entry = (label: string) => ({ label, help: '' });
+const description = {
+  resources: [{ field: 'hp', max: 'maxHp', label: 'Health', short: 'H', look: 'bar', role: 'health' }],
+  sheet: [{ label: 'Looks', fields: [{ field: 'mood', label: 'Temper' }] }],
+  members: { pals: 'Friends' },
+  things: { 'long-sword': entry('Long sword') },
+  conditions: { dazed: entry('Dazed') },
+  options: {},
+  actions: { hit: { ...entry('Strike'), group: 'attack' } },
+  say: () => '',
+  line: ({ type }: GameEvent) => ({ text: `The book tells of ${type}.`, tone: 'bad' }),
+} as unknown as Description;
+
+const names = new Map([
+  ['ana', 'Ana'],
+  ['rex', 'Rex'],
+  ['dazed', 'Dazed Dan'],
+]);
+const nameOf = (id: string) => names.get(id) ?? id;
+
+/** How the line reads of a field of that kind that the game master has changed. */
+function changed(field: string, kind: FieldSchema, from: Json, to: Json): string | undefined {
+  const book = { description, fields: { [field]: { kind, get: () => null } } } as Pick<
+    Ruleset,
+    'description' | 'fields'
+  >;
+  return lineOf(book, { type: 'changed', target: 'ana', field, from, to }, nameOf)?.text;
+}
+
+describe('a change by the game master', () => {
+  it.each([
+    { name: 'a resource', field: 'hp', text: 'Health' },
+    { name: 'the most of one', field: 'maxHp', text: 'Health, at most' },
+    { name: 'what stands on the sheet', field: 'mood', text: 'Temper' },
+    { name: 'what stands on none', field: 'pals', text: 'Friends' },
+    { name: 'what nobody has words for', field: 'lastBlow', text: 'Last blow' },
+  ])('calls $name as its rulebook does', ({ field, text }) => {
+    expect(changed(field, count(), 8, 2)).toBe(`The game master changes Ana: ${text} from 8 to 2.`);
+  });
+
+  it.each([
+    { name: 'a flag', kind: flag, from: false, to: true, text: 'no to yes' },
+    { name: 'a fighter', kind: nullable(fighter), from: null, to: 'rex', text: 'nothing to Rex' },
+    { name: 'any fighter of some kind', kind: fighter, from: 'rex', to: 'any-foe', text: 'Rex to any foe' },
+    {
+      name: 'a thing',
+      kind: thing(['long-sword']),
+      from: '',
+      to: 'long-sword',
+      text: 'nothing to long sword',
+    },
+    {
+      name: 'a word that is somebody’s id, too',
+      kind: oneOf(['dazed']),
+      from: '',
+      to: 'dazed',
+      text: 'nothing to dazed',
+    },
+    {
+      name: 'a text, which is no id',
+      kind: text(),
+      from: 'rex',
+      to: 'long-sword',
+      text: 'rex to long-sword',
+    },
+    {
+      name: 'an id made up of several',
+      kind: anId(),
+      from: '',
+      to: 'hit:rex',
+      text: 'nothing to strike: Rex',
+    },
+    {
+      name: 'an id that every object has',
+      kind: anId(),
+      from: '',
+      to: 'constructor',
+      text: 'nothing to constructor',
+    },
+    { name: 'a hex', kind: hex, from: [0, 0], to: [1, -2], text: '0, 0 to 1, -2' },
+    {
+      name: 'a way',
+      kind: path,
+      from: [],
+      to: [
+        [0, 1],
+        [0, 2],
+      ],
+      text: 'nothing to 0, 1; 0, 2',
+    },
+    { name: 'a list', kind: listOf(fighter), from: [], to: ['ana', 'rex'], text: 'nothing to Ana, Rex' },
+    { name: 'all of a list', kind: listOrAll(fighter), from: ['rex'], to: 'all', text: 'Rex to all' },
+    {
+      name: 'a record',
+      kind: record({ who: fighter, hp: count() }),
+      from: { who: 'rex', hp: 1 },
+      to: { who: 'ana', hp: 2 },
+      text: 'who Rex, health 1 to who Ana, health 2',
+    },
+    { name: 'entries', kind: entriesOf(count()), from: {}, to: { rex: 2 }, text: 'nothing to Rex 2' },
+  ])('tells $name by its kind', ({ kind, from, to, text }) => {
+    expect(changed('mood', kind, from, to)).toBe(`The game master changes Ana: Temper from ${text}.`);
+  });
+
+  it('says no more than that there was one, where the values are not told', () => {
+    const event = { type: 'changed', target: 'ana', field: 'hp' };
+    const line = lineOf({ description, fields: {} }, event, nameOf);
+    expect(line?.text).toBe('The game master changes Ana: Health.');
+  });
+});
+
+it('says why something could not have been done that the game master has forced', () => {
+  const reasons = ['not-your-turn', 'not-enough-hp', 'not-enough-cheer', 'too-far'];
+  const line = lineOf(
+    { description, fields: {} },
+    { type: 'forced', target: 'ana', action: 'hit', reasons },
+    nameOf,
+  );
+  const why = 'not its turn, lacking health, not enough cheer, too far';
+  expect(line?.text).toBe(`Forced by the game master: strike by Ana, although ${why}.`);
+});
+
+it('leaves all else to the rulebook', () => {
+  const line = lineOf({ description, fields: {} }, { type: 'hurt', target: 'ana' }, nameOf);
+  expect(line).toEqual({ text: 'The book tells of hurt.', tone: 'bad' });
+});

@@ -1,0 +1,46 @@
+import type { GameEvent } from '../core/event.ts';
+import { lackedIn } from '../core/rejection.ts';
+import type { Ruleset } from '../core/ruleset.ts';
+import type { Id, Json } from '../state/table.ts';
+import type { LogLine } from './description.ts';
+import { fieldLabel, knownLabel, midSentence, tellerOf, valueText } from './phrases.ts';
+import { TEXT } from './text/catalogue.ts';
+
+type Book = Pick<Ruleset, 'description' | 'fields'>;
+
+/**
+ * An event as a line of the log; undefined if it is only for the animation. `nameOf` gives a fighter's name. What the game
+ * master has changed or forced is told by the fields and kinds of the ruleset, all else in its own words.
+ */
+export function lineOf(book: Book, event: GameEvent, nameOf: (id: Id) => string): LogLine | undefined {
+  if (event.type === 'changed') return { text: changeText(book, event, nameOf), tone: 'plain' };
+  if (event.type === 'forced') return { text: forceText(book, event, nameOf), tone: 'plain' };
+  return book.description.line(event, nameOf);
+}
+
+function changeText(
+  { description, fields }: Book,
+  { target = '', field, from, to }: GameEvent,
+  nameOf: (id: Id) => string,
+): string {
+  const key = `${field}`;
+  const label = fieldLabel(description, key);
+  if (from === undefined) return TEXT.changed(nameOf(target), label);
+  const teller = midSentence(tellerOf(description, nameOf));
+  const textOf = (value: Json | undefined) => valueText(teller, { key, kind: fields[key]?.kind }, value);
+  return TEXT.changedFrom(nameOf(target), label, textOf(from), textOf(to));
+}
+
+function forceText(
+  { description }: Book,
+  { target = '', action, reasons }: GameEvent,
+  nameOf: (id: Id) => string,
+): string {
+  const { labelOf } = midSentence(tellerOf(description, nameOf));
+  const reasonText = (code: string) => {
+    const purse = lackedIn(code);
+    const lacked = purse === undefined ? undefined : knownLabel(description, purse);
+    return lacked === undefined ? (TEXT.reasons[code] ?? labelOf(code)) : TEXT.lacks(lacked.toLowerCase());
+  };
+  return TEXT.forced(labelOf(`${action}`), nameOf(target), (reasons as readonly string[]).map(reasonText));
+}

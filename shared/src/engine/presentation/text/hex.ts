@@ -1,0 +1,6 @@
+import type { Json } from '../../state/table.ts';
+
+/** A hex as a sentence names it. */
+export function hexText(hex: Json | undefined): string {
+  return Array.isArray(hex) ? hex.join(', ') : '';
+}

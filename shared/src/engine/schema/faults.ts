@@ -1,0 +1,102 @@
+import { takes } from './expected.ts';
+import type { FieldSchema, FieldSchemas } from './field-schema.ts';
+import { ALL } from './field-schema.ts';
+import { isRecord, own } from './records.ts';
+
+/** Where something stands in a value: members by name, items by their number from 0. */
+export type Place = readonly (string | number)[];
+
+/** Something in a value that its kind does not take. */
+export interface Misfit {
+  readonly at: Place;
+  /** A member that is none of those there are, one that is needed and missing, or a value that does not fit. */
+  readonly what: 'unknown' | 'missing' | 'wrong';
+  /** Which values could stand there, in words; of an unknown member the names there are. */
+  readonly takes: string;
+  /** What could stand there, letter by letter, where that can be listed. */
+  readonly words: readonly string[];
+}
+
+/** All that a kind does not take of a value, from the outside in, each with where it stands. */
+export function* misfitsOf(of: FieldSchema, given: unknown, at: Place = []): Iterable<Misfit> {
+  switch (of.type) {
+    case 'optional':
+      if (given !== undefined) yield* misfitsOf(of.of, given, at);
+      return;
+    case 'nullable':
+      if (given !== null) yield* misfitsOf(of.of, given, at);
+      return;
+    case 'record':
+      if (isRecord(given)) yield* misfitsOfMembers(of.members, given, at);
+      else yield wrong(of, at);
+      return;
+    case 'entries':
+      if (!isRecord(given) || Object.keys(given).length > of.most) yield wrong(of, at);
+      else yield* misfitsOfEntries(of, given, at);
+      return;
+    case 'listOrAll':
+      if (given !== ALL) yield* misfitsOfItems(of, given, at);
+      return;
+    case 'list':
+    case 'set':
+      yield* misfitsOfItems(of, given, at);
+      return;
+    default:
+      if (!of.shape.safeParse(given).success) yield wrong(of, at);
+  }
+}
+
+function* misfitsOfMembers(
+  members: FieldSchemas,
+  given: Readonly<Record<string, unknown>>,
+  at: Place,
+): Iterable<Misfit> {
+  const words = Object.keys(members);
+  for (const name of Object.keys(given)) {
+    if (!Object.hasOwn(members, name))
+      yield { at: [...at, name], what: 'unknown', takes: words.join(', '), words };
+  }
+  for (const [name, of] of Object.entries(members)) {
+    const value = own(given, name);
+    if (value !== undefined) yield* misfitsOf(of, value, [...at, name]);
+    else if (!of.shape.safeParse(undefined).success) yield { ...wrong(of, [...at, name]), what: 'missing' };
+  }
+}
+
+function* misfitsOfEntries(
+  { of, keys }: Extract<FieldSchema, { readonly type: 'entries' }>,
+  given: Readonly<Record<string, unknown>>,
+  at: Place,
+): Iterable<Misfit> {
+  for (const [id, value] of Object.entries(given)) {
+    const there = [...at, id];
+    if (!keys || keys.shape.safeParse(id).success) yield* misfitsOf(of, value, there);
+    else if (keys.type !== 'thing') yield wrong(keys, there);
+    else yield { at: there, what: 'unknown', takes: keys.things.join(', '), words: keys.things };
+  }
+}
+
+function* misfitsOfItems(
+  of: Extract<FieldSchema, { readonly type: 'list' | 'set' | 'listOrAll' }>,
+  given: unknown,
+  at: Place,
+): Iterable<Misfit> {
+  if (!Array.isArray(given) || given.length > of.most) {
+    yield wrong(of, at);
+    return;
+  }
+  for (const [index, item] of given.entries()) {
+    if (of.type === 'set' && given.indexOf(item) < index) yield wrong(of, [...at, index]);
+    else yield* misfitsOf(of.of, item, [...at, index]);
+  }
+}
+
+function wrong(of: FieldSchema, at: Place): Misfit {
+  return { at, what: 'wrong', takes: takes(of), words: wordsOf(of) };
+}
+
+function wordsOf(of: FieldSchema): readonly string[] {
+  if (of.type === 'word') return of.words;
+  if (of.type === 'listOrAll') return [ALL];
+  return of.type === 'thing' ? of.things : [];
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { brokenInvariant } from '../../fuzz/invariants.ts';
+import { Battle } from '../core/battle.ts';
+import { after } from '../testing/battles.ts';
+import { muster, musterOf } from '../testing/muster.ts';
+import { view } from '../visibility/view.ts';
+import { occupant, withCache, within } from './table.ts';
+
+/** Ann has fled from [0, 0]; bob stands beside it. */
+const fled = () => after(musterOf('ann', 'bob'), { as: 'ann', answer: 'step' }, { as: 'ann', do: 'flee' });
+
+describe('a fighter off the map', () => {
+  it('is nowhere, and still in the fight', () => {
+    const { table } = fled();
+    expect(table.fighters.ann).toMatchObject({ at: null, defeated: false });
+    expect(muster.fields.at?.get(table, table.fighters.ann as never)).toBeNull();
+  });
+
+  it.each([
+    { name: 'looked up once', look: <Found>(_table: object, find: () => Found) => find() },
+    { name: 'looked up in a row', look: withCache as <Found>(table: object, find: () => Found) => Found },
+  ])('holds no hex and is near nobody, $name', ({ look }) => {
+    const { table } = fled();
+    expect(
+      look(table, () => [occupant(table, [0, 0]), within(table, [0, 0], 3).map(({ id }) => id)]),
+    ).toEqual([undefined, ['bob']]);
+  });
+
+  it('is seen as it is, and breaks nothing', () => {
+    const battle = fled();
+    expect(view(muster, battle.table, { role: 'spectator' }).fighters.ann?.at).toBeNull();
+    expect(brokenInvariant(battle as never)).toBeUndefined();
+    const snapshot = battle.snapshot();
+    expect(snapshot && Battle.restore(muster, snapshot).hash()).toBe(battle.hash());
+  });
+
+  it('leaves its hex to others, and can be put down again', () => {
+    const battle = after(fled(), { as: 'gm', do: 'gm.move', target: 'bob', to: [0, 0] });
+    expect(battle.check({ as: 'gm', do: 'gm.set', target: 'ann', field: 'at', value: [0, 0] })?.code).toBe(
+      'occupied',
+    );
+    expect(battle.check({ as: 'gm', do: 'gm.set', target: 'ann', field: 'at', value: null })?.code).toBe(
+      'bad-input',
+    );
+    after(battle, { as: 'gm', do: 'gm.set', target: 'ann', field: 'at', value: [1, 0] });
+    expect(battle.table.fighters.ann?.at).toEqual([1, 0]);
+  });
+});

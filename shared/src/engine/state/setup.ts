@@ -1,0 +1,165 @@
+import * as z from 'zod/mini';
+import type { Hex } from '../../hex/axial.ts';
+import { GROUND_LOOKS, type HexMap } from '../../hex/map.ts';
+import { CONTENT_SHAPES, type Content, type Pack } from '../content/content.ts';
+import { BACKDROP_PLACE } from '../gm/backdrop.ts';
+import { TEXT } from '../presentation/text/catalogue.ts';
+import { amount, hexShape, ID_PATTERN, shapesOf } from '../schema/field-schema.ts';
+import type { Dice } from './dice.ts';
+import type { Id, Json, PlacedFighter, Table } from './table.ts';
+
+/** A fighter as a case or scenario gives it. */
+export interface SetupFighter {
+  readonly id: Id;
+  readonly side: string;
+  readonly at: Hex;
+  /** `kind` names an archetype; any other key replaces that field of it. */
+  readonly sheet: { readonly kind: string; readonly [field: string]: Json };
+  /** Replaces starting state. */
+  readonly state?: Readonly<Record<string, Json>> | undefined;
+  readonly name?: string | undefined;
+  readonly hidden?: boolean | undefined;
+  /** The name of its picture: `nameOfPicture`. */
+  readonly portrait?: string | undefined;
+}
+
+/** What a battle starts from, next to the dice. Source: cases/FORMAT.md. */
+export interface Setup {
+  readonly ruleset: string;
+  readonly options: Readonly<Record<string, Json>>;
+  readonly map: HexMap;
+  readonly combatants: readonly SetupFighter[];
+  /** Turn order, first to act first; with it none is rolled. */
+  readonly order?: readonly Id[] | undefined;
+  /** For how long bluff-safe windows stay open at least; left out: they are not bluff-safe. */
+  readonly windowSeconds?: number | undefined;
+  /** What it brings along beside the rulebook; left out: nothing. */
+  readonly content?: Content | undefined;
+  /** Where that is from. */
+  readonly packs?: readonly Pack[] | undefined;
+}
+
+/** A setup that cannot be played; the message names the field and what is wrong with it. */
+export class SetupError extends Error {
+  override name = 'SetupError';
+}
+
+/** What is wrong with a setup, or a part of it: what `read` says of it when it throws a `SetupError`. */
+export function setupFault(read: () => unknown): string | undefined {
+  try {
+    read();
+    return undefined;
+  } catch (error) {
+    if (error instanceof SetupError) return error.message;
+    throw error;
+  }
+}
+
+/**
+ * The table that a setup describes, before anybody stands on it: with the order that the setup names, if it names one.
+ * A ruleset puts its fighters down and adds what it keeps besides.
+ */
+export function newTable(setup: Setup, dice: Dice): Table<never, never> {
+  return {
+    ruleset: setup.ruleset,
+    map: setup.map,
+    fighters: {},
+    order: [...(setup.order ?? [])],
+    round: 0,
+    turn: null,
+    phase: null,
+    over: null,
+    stack: [],
+    ...(setup.windowSeconds !== undefined && { windowSeconds: setup.windowSeconds }),
+    ...(setup.content && { content: setup.content }),
+    ...(setup.packs && { packs: setup.packs }),
+    laid: 0,
+    dice,
+    asked: 0,
+    events: [],
+  };
+}
+
+/** What every ruleset's fighters have in common, as a setup gives it. */
+export function newcomer({ id, name, side, at, sheet, hidden, portrait }: SetupFighter): PlacedFighter {
+  return {
+    id,
+    name: name ?? id,
+    kind: sheet.kind,
+    side,
+    at: [at[0], at[1]],
+    defeated: false,
+    hidden: hidden ?? false,
+    standing: [],
+    ...(portrait !== undefined && { portrait }),
+  };
+}
+
+const hexes = z._default(z.array(hexShape).check(z.maxLength(20_000)), []);
+const record = z.record(z.string(), z.json());
+
+/** So many fighters can be on a table, those included who have fallen. */
+export const MOST_FIGHTERS = 200;
+
+/** How many seconds bluff-safe windows can be made to stay open: the least and the most. */
+export const WINDOW_SECONDS = [0.1, 10] as const;
+
+const pictureName = z.string().check(z.regex(/^[0-9a-f]{32}$/));
+
+/** The shape of a fighter in a setup, before the ruleset has looked at its sheet. */
+export const setupFighterShape = z.object({
+  id: z.string().check(z.regex(ID_PATTERN, TEXT.idShape)),
+  side: z.string().check(z.minLength(1), z.maxLength(32)),
+  at: hexShape,
+  sheet: z.catchall(z.object({ kind: z.string() }), z.json()),
+  state: z.optional(record),
+  name: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
+  hidden: z.optional(z.boolean()),
+  portrait: z.optional(pictureName),
+});
+
+/** The shape of a map, as large as one can be. */
+export const mapShape = z.object({
+  radius: z.int().check(z.minimum(0), z.maximum(60)),
+  walls: hexes,
+  difficult: hexes,
+  cover: hexes,
+  looks: z.optional(z.partialRecord(z.enum(GROUND_LOOKS), hexes)),
+  backdrop: z.optional(z.object({ ...shapesOf(BACKDROP_PLACE), picture: pictureName })),
+});
+
+const setupShape = z.object({
+  ruleset: z.string(),
+  options: z._default(record, {}),
+  map: mapShape,
+  combatants: z.array(setupFighterShape).check(z.minLength(1, TEXT.setup.nobody), z.maxLength(MOST_FIGHTERS)),
+  order: z.optional(z.array(z.string())),
+  windowSeconds: z.optional(amount(...WINDOW_SECONDS).shape),
+  ...CONTENT_SHAPES,
+});
+
+/** A setup read from JSON. Throws `SetupError`, naming the field, if it is malformed or names an id twice. */
+export function parseSetup(raw: unknown): Setup {
+  const result = setupShape.safeParse(raw);
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    throw new SetupError(`${issue?.path.join('.') || 'setup'}: ${issue?.message ?? TEXT.setup.malformed}`);
+  }
+  const setup = result.data as Setup;
+  requireUnique(setup.combatants.map(({ id }) => id));
+  requireOrder(setup);
+  return setup;
+}
+
+function requireUnique(ids: readonly Id[]): void {
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (twice !== undefined) throw new SetupError(TEXT.setup.idTwice(twice));
+}
+
+function requireOrder({ order, combatants }: Setup): void {
+  if (!order) return;
+  const ids = combatants.map(({ id }) => id);
+  const missing = combatants.filter(({ id, state }) => !order.includes(id) && state?.defeated !== true);
+  const isWhole = missing.length === 0 && new Set(order).size === order.length;
+  if (!isWhole || !order.every((id) => ids.includes(id))) throw new SetupError(TEXT.setup.orderOfAll);
+}

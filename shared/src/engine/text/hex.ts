@@ -1,6 +1,0 @@
-import type { Json } from '../table.ts';
-
-/** A hex as a sentence names it. */
-export function hexText(hex: Json | undefined): string {
-  return Array.isArray(hex) ? hex.join(', ') : '';
-}

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { Battle } from '../core/battle.ts';
+import { newJournal, replay } from '../history/journal.ts';
+import { scriptedDice } from '../state/dice.ts';
+import { parseSetup } from '../state/setup.ts';
+import { asked, brawl, brawlSetup, type Changes, send } from '../testing/battles.ts';
+import { exchange } from '../testing/exchange.ts';
+import { toy } from '../testing/toy.ts';
+import { publicTrace } from '../testing/trace.ts';
+
+const SAFE = { windowSeconds: 2 };
+const hit = { as: 'ana', do: 'hit', target: 'rex' };
+const near = { at: [0, -1] as const };
+
+/** The toy fight with bluff-safe windows, in which rex stands next to ana with so many guards. */
+function safeBrawl(guards: number, changes: Changes = {}): Battle<never> {
+  const setup = brawlSetup({ ...changes, fighters: { rex: { ...near, state: { guards } } } });
+  return Battle.start(toy, { ...setup, ...SAFE }, scriptedDice(changes.dice ?? [])) as never;
+}
+
+/** A battle of a, b and c in which they may answer so often, with bluff-safe windows. */
+function safeExchange(tokens: Readonly<Record<string, number>>): Battle {
+  const combatants = Object.entries(tokens).map(([id, count], index) => ({
+    id,
+    side: id,
+    at: [index, 0],
+    sheet: { kind: 'duellist', tokens: count },
+  }));
+  const setup = { ruleset: 'exchange', map: { radius: 9 }, combatants, ...SAFE };
+  return Battle.start(exchange, parseSetup(setup), scriptedDice([])) as never;
+}
+
+/** Plays these inputs, then lets everybody who is asked decline until it is somebody's turn again. */
+function declining(...inputs: readonly object[]): (battle: Battle) => object | undefined {
+  const left = [...inputs];
+  return ({ prompts: [prompt] }) => {
+    if (left.length > 0) return left.shift();
+    return prompt && prompt.kind !== 'turn' ? { as: prompt.for, answer: 'pass' } : undefined;
+  };
+}
+
+describe('what everybody can follow of a bluff-safe window is the same', () => {
+  it.each([0, 1, 2])('whether the one struck has no guard left or %i', (guards) => {
+    const trace = (held: number) => publicTrace(safeBrawl(held, { dice: [1] }), declining(hit));
+    expect(trace(guards)).toEqual(trace(0));
+    expect(trace(0)).toHaveLength(2);
+  });
+
+  it('whether one of several who are asked at once could brace or not', () => {
+    const trace = (held: number) => publicTrace(safeBrawl(held), declining({ as: 'ana', do: 'shout' }));
+    expect(trace(2)).toEqual(trace(0));
+  });
+
+  it('whether somebody in the order of priority could answer or not', () => {
+    const trace = (held: number) =>
+      publicTrace(safeExchange({ a: 0, b: held, c: 1 }), declining({ as: 'a', do: 'act' }));
+    expect(trace(1)).toEqual(trace(0));
+    expect(trace(0).map(({ waiting }) => waiting)).toEqual([['p2 a'], ['p3 b'], ['p4 c'], ['p5 a']]);
+  });
+
+  it('whether somebody left standing orders or declines itself', () => {
+    const order = { as: 'rex', do: 'standing-order', kind: 'defend', policy: 'never' };
+    const other = { ...order, kind: 'brace' };
+    const trace = (given: object) => publicTrace(safeBrawl(2, { dice: [1] }), declining(given, hit));
+    expect(trace(order)).toEqual(trace(other));
+  });
+});
+
+describe('in a bluff-safe window, who has nothing to choose', () => {
+  it('is offered what counts anyway, and nothing else', () => {
+    const battle = safeBrawl(0, { dice: [1] });
+    send(battle, hit);
+    const [prompt] = battle.prompts;
+    expect(prompt?.isBlank).toBe(true);
+    expect(prompt?.options()).toEqual([{ option: 'pass', variants: [{}] }]);
+    expect(battle.check({ as: 'rex', answer: 'guard' })?.code).toBe('not-an-option');
+    expect(battle.check({ as: 'rex', answer: 'pass' })).toBeNull();
+  });
+
+  it('is asked once, like everybody else', () => {
+    const battle = safeExchange({ a: 0, b: 0, c: 0 });
+    const trace = publicTrace(battle, declining({ as: 'a', do: 'act' }));
+    expect(trace).toHaveLength(4);
+    expect(battle.table.stack).toEqual([]);
+  });
+
+  it('is not asked once it has fallen', () => {
+    const battle = brawl();
+    send(battle, { as: 'gm', do: 'gm.windows', seconds: 2 });
+    send(battle, { as: 'gm', do: 'gm.set', target: 'rat', field: 'hp', value: 0 });
+    send(battle, { as: 'ana', do: 'shout' });
+    expect(asked(battle)).toEqual(['ben brace', 'rex brace']);
+  });
+
+  it('may choose after all when the GM gives it something', () => {
+    const battle = safeBrawl(0);
+    send(battle, hit, { as: 'gm', do: 'gm.set', target: 'rex', field: 'guards', value: 1 });
+    expect(battle.check({ as: 'rex', answer: 'guard' })).toBeNull();
+  });
+});
+
+describe('the GM', () => {
+  const setWindows = (seconds: unknown) => ({ as: 'gm', do: 'gm.windows', seconds });
+
+  it('makes windows bluff-safe in the middle of a fight', () => {
+    const battle = brawl({ fighters: { rex: { ...near, state: { guards: 0 } } } });
+    send(battle, setWindows(3), hit);
+    expect(asked(battle)).toEqual(['rex defend']);
+  });
+
+  it('takes that back: whoever has nothing to choose is asked no longer', () => {
+    const battle = safeBrawl(0, { dice: [1] });
+    send(battle, hit, setWindows(null));
+    expect(asked(battle)).toEqual(['ana turn']);
+    expect(battle.table).not.toHaveProperty('windowSeconds');
+  });
+
+  it.each([0, -1, 3600, 'long', undefined])('cannot make them last %s seconds', (seconds) => {
+    expect(brawl().check(setWindows(seconds))?.code).toBe('bad-input');
+  });
+
+  it('alone may do so', () => {
+    expect(brawl().check({ ...setWindows(2), as: 'ana' })?.code).toBe('not-gm');
+  });
+});
+
+it('a battle with bluff-safe windows is the same again when it is replayed', () => {
+  const setup = { ...brawlSetup({ fighters: { rex: { ...near, state: { guards: 0 } } } }), ...SAFE };
+  const battle = Battle.start(toy, setup, scriptedDice([4]));
+  const inputs = [hit, { as: 'rex', answer: 'pass' }] as const;
+  for (const input of inputs) battle.apply(input);
+  const journal = { ...newJournal(toy, setup, scriptedDice([4])), inputs };
+  expect(replay(toy, journal).hash()).toBe(battle.hash());
+});

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import type { Battle } from '../core/battle.ts';
+import type { Input } from '../core/input.ts';
+import { applyAll } from '../history/journal.ts';
+import { brawl, send } from '../testing/battles.ts';
+import type { Viewer } from './view.ts';
+
+const gm: Viewer = { role: 'gm' };
+const ana: Viewer = { role: 'player', fighters: ['ana'] };
+/** Rex stands next to Ana, and only the GM knows. */
+const ambush = { fighters: { rex: { hidden: true } } };
+
+describe('what a seat is refused', () => {
+  it.each([
+    { name: 'the GM, who sees the target, may strike it', viewer: gm, target: 'rex', code: undefined },
+    {
+      name: 'whoever does not see it is told of no such target',
+      viewer: ana,
+      target: 'rex',
+      code: 'no-such-target',
+    },
+    { name: 'as of somebody who was never there', viewer: ana, target: 'nobody', code: 'no-such-target' },
+  ])('$name', ({ viewer, target, code }) => {
+    const battle = brawl(ambush);
+    expect(battle.check({ as: 'ana', do: 'hit', target }, viewer)?.code).toBe(code);
+  });
+
+  it('reads the same of a hidden target as of none', () => {
+    const battle = brawl(ambush);
+    const refusals = ['rex', 'nobody'].map((target) => battle.check({ as: 'ana', do: 'hit', target }, ana));
+    expect(refusals[0]).toEqual(refusals[1]);
+  });
+
+  it('does not tell the turn of somebody hidden from a question to it', () => {
+    const battle = brawl(ambush);
+    for (const as of ['ana', 'ben', 'rat']) send(battle, { as, do: 'end-turn' });
+    const refusedInTurn = battle.check({ as: 'ana', do: 'hit', target: 'rat' }, ana);
+    send(battle, { as: 'rex', do: 'end-turn' });
+    send(battle, { as: 'ana', do: 'hit', target: 'rex' });
+    expect(battle.prompts.map((prompt) => prompt.for)).toEqual(['rex']);
+    expect(battle.check({ as: 'ana', do: 'hit', target: 'rat' }, ana)).toEqual(refusedInTurn);
+  });
+
+  it('is any input that says whose eyes it was seen with', () => {
+    const input = { as: 'ana', do: 'hit', target: 'rat', eyes: ana };
+    expect(brawl().check(input, ana)?.code).toBe('bad-input');
+    expect(brawl().check(input)).toBeNull();
+  });
+
+  it('is any input that says what it weighed', () => {
+    const weighed = [{ what: 'hit', target: 'rat', chance: 0.5 }];
+    const input = { as: 'ana', do: 'end-turn', weighed };
+    expect(brawl().check(input, ana)?.code).toBe('bad-input');
+    expect(brawl().apply(input)[0]).toEqual({ type: 'weighed', by: 'ana', ways: weighed });
+  });
+});
+
+describe('an attempt', () => {
+  /** Ana is about to be hit by the rat, and Rex is hidden where she may step aside to. */
+  const cornered = () => {
+    const battle = brawl({ dice: [], fighters: { rex: { hidden: true, at: [-1, 0] } } });
+    for (const as of ['ana', 'ben']) send(battle, { as, do: 'end-turn' });
+    send(battle, { as: 'rat', do: 'hit', target: 'ana' });
+    return battle;
+  };
+  const aside = { as: 'ana', answer: 'aside', to: [-1, 0] };
+
+  it('is what only the eyes of its sender allow', () => {
+    const battle = cornered();
+    expect(battle.check(aside, gm)?.code).toBe('occupied');
+    expect(battle.check(aside, ana)).toBeNull();
+    expect(battle.heard(aside as Input, ana)).toEqual({ ...aside, eyes: ana });
+  });
+
+  it('is offered to whoever does not see better', () => {
+    const [prompt] = cornered().prompts;
+    const hexesFor = (viewer?: Viewer) =>
+      prompt
+        ?.options(viewer)
+        .find(({ option }) => option === 'aside')
+        ?.variants.map(({ to }) => to);
+    expect(hexesFor()).toContainEqual([-1, 0]);
+    expect(hexesFor(gm)).not.toContainEqual([-1, 0]);
+  });
+
+  it.each([
+    { ruling: 'show', shown: true },
+    { ruling: 'keep-hidden', shown: false },
+  ])('comes upon who is hidden there, and the GM rules: $ruling', ({ ruling, shown }) => {
+    const battle = cornered();
+    const events = send(battle, battle.heard(aside as Input, ana));
+    expect(events).toContainEqual({ type: 'came-upon', by: 'ana', at: [-1, 0] });
+    expect(battle.table.fighters.ana?.at).toEqual([0, 0]);
+    expect(battle.prompts.map(({ kind }) => kind)).toEqual(['come-upon']);
+    send(battle, { as: 'gm', answer: ruling });
+    expect(battle.table.fighters.rex?.hidden).toBe(!shown);
+  });
+
+  it('shows who was hidden if the GM says nothing', () => {
+    const battle = cornered();
+    send(battle, battle.heard(aside as Input, ana), { as: 'gm', do: 'gm.timeout' });
+    expect(battle.table.fighters.rex?.hidden).toBe(false);
+  });
+
+  it('is replayed from a journal that knows no seats', () => {
+    const battle = cornered();
+    const before = ['ana', 'ben'].map((as) => ({ as, do: 'end-turn' }));
+    const inputs = [...before, { as: 'rat', do: 'hit', target: 'ana' }, battle.heard(aside as Input, ana)];
+    send(battle, inputs.at(-1));
+    const again = brawl({ fighters: { rex: { hidden: true, at: [-1, 0] } } });
+    applyAll(again as Battle, inputs as Input[]);
+    expect(again.hash()).toBe(battle.hash());
+  });
+});
+
+describe('the GM', () => {
+  it('shows and hides whom it likes, whenever it likes', () => {
+    const battle = brawl();
+    send(battle, { as: 'gm', do: 'gm.hide', target: 'rex', hidden: true });
+    expect(battle.table.fighters.rex?.hidden).toBe(true);
+    const events = send(battle, { as: 'gm', do: 'gm.hide', target: 'rex', hidden: false });
+    expect(events).toEqual([{ type: 'shown', target: 'rex' }]);
+  });
+});

@@ -1,0 +1,210 @@
+import { withoutArchetypes } from '../content/content.ts';
+import type { Ruleset } from '../core/ruleset.ts';
+import type { AskedId } from '../core/script.ts';
+import {
+  cached,
+  type Fighter,
+  fightersOf,
+  findFighter,
+  type Id,
+  startCaching,
+  type Table,
+} from '../state/table.ts';
+import { namesIn, needsAny, withoutNames } from './named-fighters.ts';
+import {
+  type Masks,
+  masksForSides,
+  maySeeSecretsOf,
+  type Rules,
+  rulesOfLegality,
+  type Sight,
+  sidesOf,
+} from './secrets.ts';
+
+/** Whose eyes: the GM's, those of somebody who plays these fighters, or a spectator's. */
+export type Viewer = (
+  | { readonly role: 'gm' }
+  | { readonly role: 'player'; readonly fighters: readonly Id[] }
+  | { readonly role: 'spectator' }
+) & {
+  /** The side whose fighters' health is shown in bands to whoever does not play them; left out: none. */
+  readonly banded?: string;
+};
+
+/** Sees all there is. */
+export const GM_EYES: Viewer = { role: 'gm' };
+
+/** The eyes of somebody who is asked, whoever speaks for it: a fighter's own see no more than any seat that plays it. */
+export function eyesOf(asked: AskedId): Viewer {
+  return asked === 'gm' ? GM_EYES : { role: 'player', fighters: [asked] };
+}
+
+/** Whether a seat may know that a fighter is there at all. */
+export function mayKnowOf(viewer: Viewer, fighter: Fighter): boolean {
+  return !fighter.hidden || maySeeSecretsOf(viewer, fighter.id);
+}
+
+/**
+ * What a seat may see: a table like the real one, with what it may not know missing or blanked. Rules, reach and
+ * odds work on it as on the real one; its dice are sealed.
+ */
+export function view<T extends Table>(ruleset: Ruleset<T>, table: T, viewer: Viewer): T {
+  const seen = { ...uncovered(ruleset, table, viewer), ...SEALED };
+  delete seen.keyed;
+  delete seen.askedUnseen;
+  return seen;
+}
+
+const SEALED = { dice: { algorithm: 'sealed' }, events: [] } as const;
+
+/** The keys of a table of which nobody is shown anything. */
+export const UNSHOWN = ['dice', 'setDie', 'events', 'keyed', 'askedUnseen'] as const;
+
+const rules = new WeakMap<Table, Rules>();
+
+/** From now on a table is looked at by these rules of what is secret: see `seenBy`. */
+export function playedBy(table: Table, ruleset: Rules): void {
+  rules.set(table, rulesOfLegality(ruleset));
+}
+
+/**
+ * The table of a battle as somebody sees it, for what is to be looked up at once: the table itself if there is nothing
+ * on it that they may not know, so that it costs nothing in most battles.
+ */
+export function seenBy<T extends Table>(table: T, viewer: Viewer): T {
+  const ruleset = rules.get(table);
+  if (!ruleset || viewer.role === 'gm') return table;
+  return viewer.banded === undefined && isInTheOpen(table) ? table : uncovered(ruleset, table, viewer);
+}
+
+/** The table as each sees it who is asked, for as long as nothing changes on it. */
+export function looksAt(table: Table): (asked: AskedId) => Table {
+  return isInTheOpen(table) ? () => table : (asked) => seenBy(table, eyesOf(asked));
+}
+
+/** Whether nobody on the table is hidden: all look up the same of what may be done. */
+export function isInTheOpen(table: Table): boolean {
+  return cached(table, isInTheOpen, () => !fightersOf(table).some(({ hidden }) => hidden));
+}
+
+/**
+ * A table as somebody sees it, and on it those besides who make themselves felt: who strikes is hidden no longer from
+ * whom the blow is for, as far as answering it goes.
+ */
+export function facing<T extends Table>(seen: T, table: T, ...felt: readonly Id[]): T {
+  const unseen = felt.filter((id) => !findFighter(seen, id) && findFighter(table, id));
+  if (unseen.length === 0) return seen;
+  const others = unseen.map((id) => [id, table.fighters[id]] as const);
+  return { ...seen, fighters: { ...seen.fighters, ...Object.fromEntries(others) } };
+}
+
+/** The table without what a seat may not know; the table itself if that is nothing. */
+function uncovered<T extends Table>(ruleset: Rules, table: T, viewer: Viewer): T {
+  if (viewer.role === 'gm') return table;
+  const own = viewer.role === 'player' ? viewer.fighters.flatMap((id) => findFighter(table, id) ?? []) : [];
+  const unseen = own.filter(({ hidden }) => hidden); // to others: they see themselves
+  const sight = { sides: sidesOf(table, viewer), banded: viewer.banded };
+  const sights = cached(table, ruleset, () => new Map<string, Sighting>());
+  const key = JSON.stringify([...sight.sides, viewer.banded, unseen.map(({ id }) => id)]);
+  const sighting = sights.get(key) ?? sightingOf(ruleset, table, sight, new Set(unseen));
+  sights.set(key, sighting);
+  return withOwn(ruleset, table, sighting, own);
+}
+
+/** What all see alike who are on the same sides, before each sees besides what is their own. */
+interface Sighting {
+  readonly unknown: ReadonlySet<Id>;
+  readonly fighters: Readonly<Record<Id, Fighter>>;
+  /** Those who look different than they are. */
+  readonly masked: ReadonlySet<Id>;
+  /** The table on which nobody sees what is their own. */
+  bare?: Table;
+}
+
+function sightingOf(ruleset: Rules, table: Table, sight: Sight, seers: ReadonlySet<Fighter>): Sighting {
+  const everybody = fightersOf(table);
+  const unseen = everybody.filter((fighter) => fighter.hidden && !seers.has(fighter));
+  const unknown = new Set(unseen.map(({ id }) => id));
+  const names = namesIn(ruleset.names, 'fighter');
+  const fighters: Record<Id, Fighter> = {};
+  const covered = new Set<Id>();
+  for (const fighter of everybody) {
+    if (unknown.has(fighter.id)) continue;
+    const seen = masked(fighter, masksForSides(ruleset, table, fighter, sight));
+    if (seen !== fighter) covered.add(fighter.id);
+    fighters[fighter.id] = unknown.size === 0 ? seen : withoutNames(names, seen, unknown);
+  }
+  return { unknown, fighters, masked: covered };
+}
+
+function withOwn<T extends Table>(ruleset: Rules, table: T, sighting: Sighting, own: readonly Fighter[]): T {
+  const { unknown, masked } = sighting;
+  const uncovering = own.filter(({ id }) => masked.has(id));
+  if (unknown.size === 0 && uncovering.length === masked.size) return table;
+  if (uncovering.length === 0) {
+    sighting.bare ??= tableWith(ruleset, table, sighting, sighting.fighters);
+    return sighting.bare as T;
+  }
+  const names = namesIn(ruleset.names, 'fighter');
+  const bared = uncovering.map((one) => [one.id, withoutNames(names, one, unknown)] as const);
+  return tableWith(ruleset, table, sighting, { ...sighting.fighters, ...Object.fromEntries(bared) });
+}
+
+function tableWith<T extends Table>(
+  ruleset: Rules,
+  table: T,
+  { unknown }: Sighting,
+  fighters: Readonly<Record<Id, Fighter>>,
+): T {
+  const seen =
+    unknown.size === 0 ? { ...table, fighters } : withoutUnknown(ruleset, table, unknown, fighters);
+  startCaching(seen);
+  return seen;
+}
+
+function withoutUnknown<T extends Table>(
+  ruleset: Rules,
+  table: T,
+  unknown: ReadonlySet<Id>,
+  fighters: Readonly<Record<Id, Fighter>>,
+): T {
+  const seen = withoutNames(namesIn(ruleset.names, 'table'), { ...table, ...SEALED }, unknown);
+  const { content } = table;
+  const whole = {
+    ...seen,
+    fighters,
+    stack: stackWithout(ruleset, table, unknown),
+    ...(content && { content: withoutArchetypes(content, kindsOfNobody(table, fighters)) }),
+  };
+  return (ruleset.asSeen?.(whole) ?? whole) as T;
+}
+
+/** The archetypes of those who are not among these. */
+function kindsOfNobody(table: Table, known: Readonly<Record<Id, Fighter>>): ReadonlySet<string> {
+  const kinds = new Set(fightersOf(table).map(({ kind }) => kind));
+  for (const { kind } of Object.values(known)) kinds.delete(kind);
+  return kinds;
+}
+
+/** What is pending without what is done by or to somebody unknown; the same list if that is nothing. */
+function stackWithout(ruleset: Rules, { stack }: Table, unknown: ReadonlySet<Id>): Table['stack'] {
+  const names = namesIn(ruleset.names, 'pending');
+  const isOf = (id: Id | undefined) => id !== undefined && unknown.has(id);
+  const known = stack.filter(
+    (item) => !isOf(item.by) && !isOf(item.target) && !needsAny(names, item, unknown),
+  );
+  const seen = known.map((item) => withoutNames(names, item, unknown));
+  return seen.length === stack.length && seen.every((item, index) => item === stack[index]) ? stack : seen;
+}
+
+/** A fighter with these masks; the same object if it looks no different. */
+function masked(fighter: Fighter, masks: Masks): Fighter {
+  const fields = fighter as unknown as Readonly<Record<string, unknown>>;
+  for (const key in masks) if (!isSame(fields[key], masks[key])) return { ...fighter, ...masks };
+  return fighter;
+}
+
+/** Whether two values are the same as far as a mask goes, which is plain or empty. */
+function isSame(value: unknown, mask: unknown): boolean {
+  return value === mask || (Array.isArray(value) && Array.isArray(mask) && value.length + mask.length === 0);
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { after, asked } from '../testing/battles.ts';
+import { musterOf } from '../testing/muster.ts';
+
+/** Ann has bob in her power, and it is his turn. */
+const bobsTurn = () =>
+  after(
+    musterOf('ann', 'bob', 'cat'),
+    { as: 'ann', answer: 'step' },
+    { as: 'ann', do: 'charm', target: 'bob' },
+    { as: 'ann', do: 'end-turn' },
+    { as: 'ann', for: 'bob', answer: 'step' },
+  );
+
+describe('where one speaks for another', () => {
+  it('a prompt says who it is for and who speaks', () => {
+    expect(bobsTurn().prompts).toMatchObject([{ for: 'bob', speaker: 'ann', kind: 'turn' }]);
+    expect(musterOf('ann').prompts).toMatchObject([{ for: 'ann', speaker: 'ann' }]);
+  });
+
+  it('what the speaker says is done by the other', () => {
+    const battle = after(bobsTurn(), { as: 'ann', for: 'bob', do: 'swear' });
+    expect(battle.prompts).toMatchObject([{ for: 'bob', speaker: 'ann', kind: 'oath' }]);
+    expect(after(battle, { as: 'ann', for: 'bob', answer: 'vow' }).table.sworn).toEqual(['bob']);
+  });
+
+  it.each([
+    { name: 'the other itself', input: { as: 'bob', do: 'swear' }, code: 'prevented' },
+    { name: 'somebody else', input: { as: 'cat', for: 'bob', do: 'swear' }, code: 'prevented' },
+    { name: 'the speaker for itself', input: { as: 'ann', do: 'swear' }, code: 'not-your-turn' },
+    { name: 'the other by itself, where it may', input: { as: 'bob', do: 'end-turn' }, code: undefined },
+    { name: 'somebody as the GM', input: { as: 'ann', for: 'gm', do: 'gm.end' }, code: 'not-gm' },
+  ])('$name is heard or told why not', ({ input, code }) => {
+    expect(bobsTurn().check(input)?.code).toBe(code);
+  });
+
+  it('an answer by anybody else is not taken', () => {
+    const battle = after(bobsTurn(), { as: 'ann', for: 'bob', do: 'swear' });
+    expect(battle.check({ as: 'bob', answer: 'refuse' })?.code).toBe('prevented');
+    expect(battle.check({ as: 'ann', answer: 'refuse' })?.code).toBe('no-prompt');
+  });
+
+  it('standing orders of the other do not answer', () => {
+    const orders = { as: 'bob', do: 'standing-order', kind: 'oath', policy: 'always', option: 'refuse' };
+    expect(bobsTurn().check(orders)?.code).toBe('prevented');
+    const battle = after(musterOf('ann', 'bob'), orders, { as: 'ann', answer: 'step' });
+    after(battle, { as: 'ann', do: 'charm', target: 'bob' }, { as: 'ann', do: 'end-turn' });
+    after(battle, { as: 'ann', for: 'bob', answer: 'step' }, { as: 'ann', for: 'bob', do: 'swear' });
+    expect(asked(battle)).toEqual(['bob oath']);
+  });
+});

@@ -1,0 +1,82 @@
+import { type Fault, lackOf } from '../engine/core/rejection.ts';
+import { excused } from '../engine/gm/overrides.ts';
+import { type Fighter, fighterOf, type Id, type Table } from '../engine/state/table.ts';
+import { emit } from '../engine/state/verbs.ts';
+
+/* What fighters pay with. A purse is a field of theirs that holds a number. */
+
+/** So much of each purse, those that are named first on a fault in front. */
+export type Cost<Purse extends string = string> = { readonly [purse in Purse]?: number };
+
+type Payer<Purse extends string> = Fighter & Record<Purse, number>;
+
+/** The words for what is missing, and the clause that asks for it. */
+type Words<Purse> = (purse: Purse, price: number, has: number) => { say?: string; clause?: string };
+
+/** What is wrong with paying that: `not-enough-` and the first purse that does not hold it. */
+export function missing<Purse extends string>(
+  payer: Readonly<Record<NoInfer<Purse>, number>> & Pick<Fighter, 'forced'>,
+  cost: Cost<Purse>,
+  wordsFor?: Words<NoInfer<Purse>>,
+): Fault | undefined {
+  for (const [purse, price] of pricesIn(cost)) {
+    const has = payer[purse];
+    if (has >= price) continue;
+    const fault = excused(payer, { code: lackOf(purse), ...wordsFor?.(purse, price, has) });
+    if (fault) return fault;
+  }
+  return undefined;
+}
+
+/** Takes a cost that has been checked; of what the GM lets happen without it, as much as there is. */
+export function pay<Purse extends string>(
+  table: Table<Payer<NoInfer<Purse>>>,
+  target: Id,
+  cost: Cost<Purse>,
+): void {
+  const payer: Record<Purse, number> = fighterOf(table, target);
+  const { forced } = fighterOf(table, target);
+  const prices = pricesIn(cost)
+    .map(([purse, price]) => [purse, forced ? Math.min(price, payer[purse]) : price] as const)
+    .filter(([, price]) => price > 0);
+  for (const [purse, price] of prices) payer[purse] -= price;
+  if (prices.length > 0) emit(table, { type: 'paid', target, ...Object.fromEntries(prices) });
+}
+
+/** Adds to a purse, up to `most` (left out: without a limit); what is above that already stays. Gives how much it was. */
+export function gain<Purse extends string>(
+  table: Table<Payer<NoInfer<Purse>>>,
+  target: Id,
+  resource: Purse,
+  amount: number,
+  { clause, most = Number.POSITIVE_INFINITY }: { readonly clause: string; readonly most?: number },
+): number {
+  const purses: Record<Purse, number> = fighterOf(table, target);
+  const gained = Math.min(amount, Math.max(0, most - purses[resource]));
+  if (gained <= 0) return 0;
+  purses[resource] += gained;
+  emit(table, { type: 'gained', target, resource, amount: gained, now: purses[resource], clause });
+  return gained;
+}
+
+/** Takes from a purse what is there, at most `amount`. Gives how much it was. */
+export function lose<Purse extends string>(
+  table: Table<Payer<NoInfer<Purse>>>,
+  target: Id,
+  resource: Purse,
+  amount: number,
+  clause: string,
+): number {
+  const purses: Record<Purse, number> = fighterOf(table, target);
+  const lost = Math.min(amount, purses[resource]);
+  if (lost <= 0) return 0;
+  purses[resource] -= lost;
+  emit(table, { type: 'lost', target, resource, amount: lost, now: purses[resource], clause });
+  return lost;
+}
+
+function pricesIn<Purse extends string>(cost: Cost<Purse>): [Purse, number][] {
+  const prices: [Purse, number][] = [];
+  for (const purse in cost) prices.push([purse, cost[purse] ?? 0]);
+  return prices;
+}

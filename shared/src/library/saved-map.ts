@@ -1,0 +1,44 @@
+import type { Ruleset } from '../engine/core/ruleset.ts';
+import type { Setup } from '../engine/state/setup.ts';
+import type { Json } from '../engine/state/table.ts';
+import { mapOf } from '../maps/doors.ts';
+import type { MapWithDoors } from '../maps/ground.ts';
+import { mapKind } from '../scenario/fight.ts';
+import { type Faulty, faultyBy, hangingIn, type Rulesets, readBy } from '../scenario/fight-file.ts';
+import { type Album, albumOf } from '../scenario/picture-files.ts';
+import { inShortLines } from '../scenario/write-fight.ts';
+
+/** The ground of a fight, with the picture that lies under it. */
+export interface KeptMap extends MapWithDoors {
+  readonly pictures: Album;
+}
+
+/** A map read from the text of its file, by one of these rulebooks; or all that is wrong with it. */
+export function readKeptMap(
+  text: string,
+  rulesets: Rulesets,
+): { readonly ruleset: Ruleset; readonly ground: KeptMap } | Faulty {
+  const read = readBy(text, rulesets);
+  if ('faults' in read) return read;
+  const { source, ruleset } = read;
+  const wrong = faultyBy(mapKind(ruleset), source);
+  if (wrong) return wrong;
+  const { map, options = {}, pictures } = source.value as Readonly<Record<string, Json>>;
+  const whole = { walls: [], difficult: [], cover: [], ...(map as object) };
+  const setup = { ruleset: ruleset.id, options, map: whole, combatants: [] } as unknown as Setup;
+  const hanging = hangingIn(source, { setup, pictures, known: {}, list: 'combatants' });
+  if ('faults' in hanging) return hanging;
+  return { ruleset, ground: { ...mapOf(hanging.setup), pictures: hanging.pictures } };
+}
+
+/** A map as the text of its file: as much of a fight as is its ground; `readKeptMap` reads the same from it. */
+export function writeKeptMap(ruleset: string, { map, doors, pictures }: KeptMap): string {
+  const given = Object.entries(albumOf({ combatants: [], map }, pictures));
+  const file = {
+    ruleset,
+    map,
+    ...(doors.length > 0 && { options: { doors } }),
+    ...(given.length > 0 && { pictures: given.map(([name, data]) => ({ name, data })) }),
+  };
+  return `${inShortLines(JSON.stringify(file, null, 2))}\n`;
+}

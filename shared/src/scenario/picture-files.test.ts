@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { RULESETS } from '../rulesets/registry.ts';
+import { MOST_FILE_BYTES, readFight } from './fight-file.ts';
+import {
+  lettersFor,
+  MOST_BACKDROP_BYTES,
+  MOST_PORTRAIT_BYTES,
+  nameOfPicture,
+  pictureOf,
+} from './picture-files.ts';
+import { withoutPictures, writeFight } from './write-fight.ts';
+
+const uri = (bytes: number, fill = 'A') => `data:image/webp;base64,${fill.repeat((bytes / 3) * 4)}`;
+
+const FACE = uri(30);
+
+const fight = (face: string, pictures: readonly object[]) =>
+  JSON.stringify({
+    ruleset: 'phases',
+    map: { radius: 4 },
+    combatants: [
+      { id: 'ana', side: 'heroes', at: [0, 0], sheet: { kind: 'warden' }, portrait: face },
+      { id: 'bea', side: 'heroes', at: [1, 0], sheet: { kind: 'warden' }, portrait: face },
+      { id: 'hex', side: 'foes', at: [2, 0], sheet: { kind: 'raider' } },
+    ],
+    pictures,
+  });
+
+function read(text: string) {
+  const found = readFight(text, RULESETS);
+  if ('faults' in found) throw new Error(found.faults[0].message);
+  return found.scenario;
+}
+
+describe('pictures in a file of a fight', () => {
+  it('go by the name of what is in them from then on, and those that hang nowhere are left out', () => {
+    const { setup, pictures } = read(
+      fight('her', [
+        { name: 'her', data: FACE },
+        { name: 'nobody', data: uri(60) },
+      ]),
+    );
+    const name = nameOfPicture(pictureOf(FACE)?.bytes ?? new Uint8Array());
+    expect(setup.combatants.map(({ portrait }) => portrait)).toEqual([name, name, undefined]);
+    expect(pictures).toEqual({ [name]: FACE });
+  });
+
+  it('come back as they were from the file that is written of it', () => {
+    const scenario = read(fight('her', [{ name: 'her', data: FACE }]));
+    expect(read(writeFight(scenario))).toEqual({ ...scenario, title: scenario.title });
+    expect(writeFight(withoutPictures(scenario))).not.toMatch(/portrait|data:/);
+  });
+
+  it('count apart from all else that a file may hold', () => {
+    const text = fight('her', [{ name: 'her', data: uri(MOST_PORTRAIT_BYTES - 1) }]);
+    const room = MOST_FILE_BYTES - (text.length - lettersFor(MOST_PORTRAIT_BYTES - 1));
+    expect(() => read(text + ' '.repeat(room - 100))).not.toThrow();
+    expect(() => read(text + ' '.repeat(room + 100))).toThrow('A fight takes at most 256 kB.');
+  });
+
+  it.each([
+    {
+      name: 'is not there',
+      face: 'his',
+      data: FACE,
+      says: 'combatants[0].portrait: There is no picture "his" among the pictures of this file.',
+    },
+    {
+      name: 'is too large',
+      face: 'her',
+      data: uri(MOST_PORTRAIT_BYTES + 2),
+      says: 'combatants[0].portrait: A picture takes at most 64 kB there.',
+    },
+    {
+      name: 'can hold scripts',
+      face: 'her',
+      data: `data:image/svg+xml;base64,${btoa('<svg/>')}`,
+      says: 'pictures[0].data: A picture is a data URI of a WebP, JPEG or PNG, in base64.',
+    },
+    {
+      name: 'is an address',
+      face: 'her',
+      data: 'https://example.org/a.png',
+      says: 'pictures[0].data: A picture is a data URI of a WebP, JPEG or PNG, in base64.',
+    },
+    {
+      name: 'is damaged',
+      face: 'her',
+      data: 'data:image/png;base64,A',
+      says: 'pictures[0].data: A picture is a data URI of a WebP, JPEG or PNG, in base64.',
+    },
+  ])('are refused in a sentence: one that $name', ({ face, data, says }) => {
+    // biome-ignore format: rows
+    expect(() => read(fight(face, [{ name: 'her', data }]))).toThrow(says);
+  });
+
+  it('take only so much together', () => {
+    const combatants = Array.from({ length: 33 }, (_, index) => ({
+      id: `f${index}`,
+      side: index === 0 ? 'heroes' : 'foes',
+      at: [(index % 9) - 4, Math.floor(index / 9)],
+      sheet: { kind: 'raider' },
+      portrait: `p${index}`,
+    }));
+    const pictures = combatants.map(({ portrait }, index) => ({
+      name: portrait,
+      data: uri(MOST_PORTRAIT_BYTES - 1, String.fromCharCode(65 + (index % 26))).replace(
+        /.{4}$/,
+        `AA${index.toString(36).padStart(2, 'A')}`,
+      ),
+    }));
+    const text = JSON.stringify({ ruleset: 'phases', map: { radius: 10 }, combatants, pictures });
+    expect(() => read(text)).toThrow('All pictures together take at most 2 MB.');
+  });
+});
+
+describe('a picture under the map of a fight', () => {
+  const laid = (data: string, place: object = { x: 0.5, y: -2, width: 12, turn: 30, opacity: 0.6 }) => {
+    const { combatants, ...file } = JSON.parse(fight('cellar', [{ name: 'cellar', data }]));
+    const map = { ...file.map, backdrop: { picture: 'cellar', ...place } };
+    return JSON.stringify({
+      ...file,
+      map,
+      combatants: [{ ...combatants[0], portrait: undefined }, combatants[2]],
+    });
+  };
+
+  it('lies where its file says, by the name of what is in it, and comes back from the file written of it', () => {
+    const scenario = read(laid(FACE));
+    const name = nameOfPicture(pictureOf(FACE)?.bytes ?? new Uint8Array());
+    const backdrop = { picture: name, x: 0.5, y: -2, width: 12, turn: 30, opacity: 0.6 };
+    expect(scenario.setup.map.backdrop).toEqual(backdrop);
+    expect(scenario.pictures).toEqual({ [name]: FACE });
+    expect(read(writeFight(scenario))).toEqual(scenario);
+  });
+
+  it('is left out of a fight without pictures', () => {
+    const { map } = withoutPictures(read(laid(FACE))).setup;
+    expect([map.backdrop, map.radius]).toEqual([undefined, 4]);
+  });
+
+  it('may take more than a portrait', () => {
+    const even = MOST_BACKDROP_BYTES - (MOST_BACKDROP_BYTES % 3);
+    expect(() => read(laid(uri(even)))).not.toThrow();
+    expect(() => read(laid(uri(even + 3)))).toThrow(
+      'map.backdrop.picture: A picture takes at most 512 kB there.',
+    );
+  });
+
+  it.each([
+    { name: 'of no width', place: { x: 0, y: 0, width: 0 }, says: 'map.backdrop.width takes' },
+    { name: 'far off', place: { x: 0, y: 9999, width: 4 }, says: 'map.backdrop.y takes' },
+    { name: 'nowhere', place: { width: 4 }, says: 'map.backdrop.x is missing' },
+  ])('is refused in a sentence where it is $name', ({ place, says }) => {
+    expect(() => read(laid(FACE, place))).toThrow(says);
+  });
+});

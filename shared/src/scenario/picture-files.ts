@@ -1,0 +1,137 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import type { Place } from '../engine/schema/faults.ts';
+import type { Setup, SetupFighter } from '../engine/state/setup.ts';
+import type { HexMap } from '../hex/map.ts';
+import { WORDS } from './text/catalogue.ts';
+
+/** Pictures as data URIs, each by the name of what is in it: see `nameOfPicture`. */
+export type Album = Readonly<Record<string, string>>;
+
+/** A picture as a file gives it: by whatever name the fight says where it hangs. */
+export interface GivenPicture {
+  readonly name: string;
+  readonly data: string;
+}
+
+/** Bytes of a fighter's picture, of the one under a map, and of all pictures of a fight together. */
+export const MOST_PORTRAIT_BYTES = 64 * 1024;
+export const MOST_BACKDROP_BYTES = 512 * 1024;
+export const MOST_ALBUM_BYTES = 2 * 1024 * 1024;
+
+/** The longer side of the picture under a map at most, in pixels: graphics cards take no larger one everywhere. */
+export const MOST_BACKDROP_SIDE = 2048;
+
+/** So many characters so many bytes take at most as a data URI. */
+export function lettersFor(bytes: number): number {
+  return Math.ceil(bytes / 3) * 4 + 'data:image/jpeg;base64,'.length;
+}
+
+const DATA_URI =
+  /^data:(image\/(?:webp|jpeg|png));base64,((?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2,3}={1,2})?)$/;
+
+/** A picture out of its data URI. */
+export interface Picture {
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
+/** What a data URI holds; undefined: it is none of a WebP, JPEG or PNG. Whether it truly is one, nobody has looked. */
+export function pictureOf(uri: string): Picture | undefined {
+  const [, type, letters] = DATA_URI.exec(uri) ?? [];
+  if (type === undefined || !letters) return undefined;
+  return { type, bytes: Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0)) };
+}
+
+/** The name of a picture: the first half of the SHA-256 of its bytes, in hex. */
+export function nameOfPicture(bytes: Uint8Array): string {
+  return bytesToHex(sha256(bytes)).slice(0, 32);
+}
+
+/** The text of a file with nothing in the place of each picture. */
+export function textWithoutPictures(text: string): string {
+  return text.replace(/"data:image\/[a-z]+;base64,[A-Za-z0-9+/]*={0,2}"/g, '""');
+}
+
+/** All pictures of a fight that hang somewhere. */
+export function albumOf(
+  {
+    combatants,
+    map,
+  }: {
+    readonly combatants: readonly Pick<SetupFighter, 'portrait'>[];
+    readonly map?: Pick<HexMap, 'backdrop'>;
+  },
+  pictures: Album,
+): Album {
+  const names = [...combatants.map(({ portrait }) => portrait), map?.backdrop?.picture].filter(
+    (name) => name !== undefined,
+  );
+  const hung = names.filter((name) => Object.hasOwn(pictures, name));
+  return Object.fromEntries(hung.map((name) => [name, pictures[name] ?? '']));
+}
+
+/** Thrown where a picture cannot be hung; `readFight` catches it. The message is a sentence. */
+export class PictureFault extends Error {
+  override name = 'PictureFault';
+  readonly at: Place;
+
+  constructor(at: Place, message: string) {
+    super(message);
+    this.at = at;
+  }
+}
+
+/** What has been given by one name. */
+interface Hanging {
+  readonly name: string;
+  readonly data: string;
+  readonly bytes: number;
+}
+
+/**
+ * A fight that says by the names of its contents which pictures hang where, and those pictures; `known` are some that need
+ * not be given. Throws `PictureFault`.
+ */
+export function hung(
+  setup: Setup,
+  given: readonly GivenPicture[],
+  known: Album,
+): { readonly setup: Setup; readonly pictures: Album } {
+  const gallery = new Map(Object.entries(known).map(([name, data]) => [name, hanging(name, data)]));
+  for (const [index, { name, data }] of given.entries()) {
+    const picture = pictureOf(data);
+    if (!picture) throw new PictureFault(['pictures', index, 'data'], WORDS.noPicture);
+    gallery.set(name, { name: nameOfPicture(picture.bytes), data, bytes: picture.bytes.length });
+  }
+  const used = new Map<string, Hanging>();
+  const take = (name: string, most: number, at: Place): string => {
+    const found = gallery.get(name);
+    if (!found) throw new PictureFault(at, WORDS.pictureGone(name));
+    if (found.bytes > most) throw new PictureFault(at, WORDS.pictureTooLarge(most / 1024));
+    used.set(found.name, found);
+    return found.name;
+  };
+  const combatants = setup.combatants.map((one, index): SetupFighter => {
+    if (one.portrait === undefined) return one;
+    const portrait = take(one.portrait, MOST_PORTRAIT_BYTES, ['combatants', index, 'portrait']);
+    return { ...one, portrait };
+  });
+  const map = hungUnder(setup.map, (name) => take(name, MOST_BACKDROP_BYTES, ['map', 'backdrop', 'picture']));
+  const all = [...used.values()];
+  if (all.reduce((sum, { bytes }) => sum + bytes, 0) > MOST_ALBUM_BYTES)
+    throw new PictureFault(['pictures'], WORDS.albumTooLarge(MOST_ALBUM_BYTES / 1024 / 1024));
+  return {
+    setup: { ...setup, map, combatants },
+    pictures: Object.fromEntries(all.map(({ name, data }) => [name, data])),
+  };
+}
+
+function hungUnder(map: HexMap, take: (name: string) => string): HexMap {
+  const { backdrop } = map;
+  return backdrop ? { ...map, backdrop: { ...backdrop, picture: take(backdrop.picture) } } : map;
+}
+
+function hanging(name: string, data: string): Hanging {
+  return { name, data, bytes: Math.floor(((data.length - data.indexOf(',') - 1) * 3) / 4) };
+}

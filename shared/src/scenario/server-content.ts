@@ -1,0 +1,125 @@
+import {
+  ARCHETYPES,
+  type Content,
+  type ContentEntries,
+  type ContentEntry,
+  entryIn,
+  type Pack,
+} from '../engine/content/content.ts';
+import type { Ruleset } from '../engine/core/ruleset.ts';
+import { TEXT } from '../engine/presentation/text/catalogue.ts';
+import { idleDice } from '../engine/state/dice.ts';
+import { type Setup, SetupError, setupFault } from '../engine/state/setup.ts';
+import type { Json } from '../engine/state/table.ts';
+import { isEntryId, ownContent } from '../kit/content.ts';
+
+/** Content that every fight has in one place, put together of these packs. */
+export interface RulesetContent {
+  readonly content: Content;
+  readonly packs: readonly Pack[];
+}
+
+/** The same for each rulebook that has any, by its id. */
+export type ServerContent = Readonly<Record<string, RulesetContent>>;
+
+/** Both, and where both say something of one thing, the later of the two. */
+export function withContent(earlier: Content | undefined, later: Content | undefined): Content | undefined {
+  if (!earlier || !later) return earlier ?? later;
+  const parts = [...new Set([...Object.keys(earlier), ...Object.keys(later)])];
+  return Object.fromEntries(parts.map((part) => [part, bothOf(earlier[part] ?? {}, later[part] ?? {})]));
+}
+
+function bothOf(earlier: ContentEntries, later: ContentEntries): ContentEntries {
+  const changed = Object.entries(later).map(([id, entry]) => [id, { ...earlier[id], ...entry }] as const);
+  return { ...earlier, ...Object.fromEntries(changed) };
+}
+
+/** A setup with a house's content: where both say something of one thing, it is as in the setup. */
+export function withServerContent(setup: Setup, house: RulesetContent | undefined): Setup {
+  if (!house) return setup;
+  const content = withContent(house.content, setup.content);
+  const packs = [...house.packs, ...(setup.packs ?? [])];
+  const once = packs.filter(({ hash }, index) => packs.findIndex((one) => one.hash === hash) === index);
+  return { ...setup, ...(content && { content }), packs: once };
+}
+
+/** The same with another pack, which has the last word where both say something of one thing. */
+export function withPack(house: RulesetContent | undefined, pack: Pack, content: Content): RulesetContent {
+  if (!house) return { content, packs: [pack] };
+  return { content: withContent(house.content, content) ?? content, packs: [...house.packs, pack] };
+}
+
+/**
+ * A setup with other content in the place of some that it has, each of the later ones with the last word. What the setup
+ * says besides stays, and counts for more.
+ */
+export function renewContent(
+  setup: Setup,
+  before: readonly RulesetContent[],
+  after: readonly RulesetContent[],
+): Setup {
+  const { content, packs = [], ...rest } = setup;
+  const own = content && without(content, together(before) ?? {});
+  const whole = withContent(together(after), own);
+  const isTold = (houses: readonly RulesetContent[], { hash }: Pack) =>
+    houses.some((house) => house.packs.some((pack) => pack.hash === hash));
+  const kept = packs.filter((pack) => !isTold(before, pack) && !isTold(after, pack));
+  const all = [...kept, ...after.flatMap((house) => house.packs)];
+  const isSaid = whole !== undefined && Object.keys(whole).length > 0;
+  return { ...rest, ...(isSaid && { content: whole }), ...(all.length > 0 && { packs: all }) };
+}
+
+function together(houses: readonly RulesetContent[]): Content | undefined {
+  return houses.reduce<Content | undefined>((so, { content }) => withContent(so, content), undefined);
+}
+
+/** Content less what other content says of it in just these words. */
+function without(whole: Content, said: Content): Content {
+  const parts = Object.entries(whole).map(([part, entries]) => {
+    const left = Object.entries(entries).map(
+      ([id, entry]) => [id, valuesWithout(entry, entryIn(said, part, id))] as const,
+    );
+    return [part, Object.fromEntries(left.filter(([, entry]) => Object.keys(entry).length > 0))] as const;
+  });
+  return Object.fromEntries(parts.filter(([, entries]) => Object.keys(entries).length > 0));
+}
+
+function valuesWithout(entry: ContentEntry, said: ContentEntry = {}): ContentEntry {
+  const isSaid = (name: string, value: Json) =>
+    Object.hasOwn(said, name) && JSON.stringify(said[name]) === JSON.stringify(value);
+  return Object.fromEntries(Object.entries(entry).filter(([name, value]) => !isSaid(name, value)));
+}
+
+const SOMEBODY = 'somebody';
+
+/** Throws `SetupError`, naming the member, if these rules cannot do with content whose members fit one by one. */
+export function requireContent(ruleset: Ruleset, content: Content | undefined): void {
+  if (!content) return;
+  ownContent(ruleset.content ?? {}, content);
+  for (const [kind, { like }] of Object.entries(content[ARCHETYPES] ?? {})) {
+    const path = `content.${ARCHETYPES}.${kind}`;
+    const isKnown = Object.hasOwn(ruleset.description.archetypes, kind);
+    if (!isKnown && !isEntryId(kind)) throw new SetupError(`${path}: ${TEXT.content.id}`);
+    if (!isKnown && like === undefined) throw new SetupError(`${path}.like: ${TEXT.content.likeWhom}`);
+    requireSheet(ruleset, content, kind, path);
+  }
+}
+
+/** Somebody of that archetype can come to a table: what else may be wrong with so small a fight is of no account. */
+function requireSheet(ruleset: Ruleset, content: Content, kind: string, path: string): void {
+  const wrong = setupFault(() =>
+    ruleset.open(
+      {
+        ruleset: ruleset.id,
+        options: {},
+        map: { radius: 1, walls: [], difficult: [], cover: [] },
+        combatants: [{ id: SOMEBODY, side: 'alone', at: [0, 0], sheet: { kind } }],
+        content,
+      },
+      idleDice(),
+    ),
+  );
+  const [, field, sentence] =
+    new RegExp(`^${SOMEBODY}\\.sheet\\.([\\w.-]+): ([\\s\\S]*)$`).exec(wrong ?? '') ?? [];
+  if (field !== undefined) throw new SetupError(`${path}.${field}: ${sentence}`);
+}

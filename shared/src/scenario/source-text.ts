@@ -1,0 +1,93 @@
+import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import type { Place } from '../engine/schema/faults.ts';
+import { MOST_DEPTH } from '../engine/schema/plain-json.ts';
+import type { Json } from '../engine/state/table.ts';
+import { WORDS } from './text/catalogue.ts';
+
+/** A place in a text: line and column from 1. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Why a text is no JSON, and where. */
+export interface SourceFault extends Position {
+  readonly message: string;
+}
+
+/** JSON with where each part of it stands. */
+export interface Source {
+  readonly value: Json;
+  /** Where something begins, or what it is missing from; of a member, its name. */
+  positionOf(at: Place): Position;
+}
+
+/** JSON as people write it, nested as deeply as an input may be. Comments are none; each name counts once in a record. */
+export function readSource(text: string): Source | SourceFault {
+  const tooDeep = endOfDepth(text);
+  if (tooDeep !== undefined) return { ...positionIn(text, tooDeep), message: WORDS.tooDeep(MOST_DEPTH) };
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { disallowComments: true });
+  const [error] = errors;
+  if (!tree || error) {
+    const code = error ? printParseErrorCode(error.error) : 'ValueExpected';
+    return { ...positionIn(text, error?.offset ?? 0), message: WORDS.syntax(code) };
+  }
+  const odd = oddPart(tree);
+  if (odd) return { ...positionIn(text, odd.node.offset), message: odd.message };
+  return { value: jsonOf(tree), positionOf: (at) => positionIn(text, offsetOf(tree, at)) };
+}
+
+/** Where a text is nested too deeply to be read; undefined: nowhere. */
+function endOfDepth(text: string): number | undefined {
+  let depth = 0;
+  for (const { 0: token, index } of text.matchAll(/"[^"\\]*(?:\\[\s\S][^"\\]*)*"?|[[\]{}]/g)) {
+    if (token === '[' || token === '{') depth++;
+    else if (token === ']' || token === '}') depth--;
+    if (depth > MOST_DEPTH) return index;
+  }
+  return undefined;
+}
+
+interface Odd {
+  readonly node: Node;
+  readonly message: string;
+}
+
+/** What JSON allows and nobody can have meant, or no database keeps: a name given twice, half a character. */
+function oddPart(node: Node): Odd | undefined {
+  const { type, value, children = [] } = node;
+  if (type === 'string' && (!value.isWellFormed() || value.includes('\0')))
+    return { node, message: WORDS.oddText };
+  if (type === 'number' && !Number.isFinite(value)) return { node, message: WORDS.tooLarge };
+  const names = new Set<string>();
+  for (const child of children) {
+    const name = type === 'object' ? child.children?.[0]?.value : undefined;
+    if (names.has(name)) return { node: child, message: WORDS.twice(name) };
+    if (name !== undefined) names.add(name);
+    const odd = oddPart(child);
+    if (odd) return odd;
+  }
+  return undefined;
+}
+
+function jsonOf({ type, value, children = [] }: Node): Json {
+  if (type === 'array') return children.map(jsonOf);
+  if (type !== 'object') return value;
+  const members = children.flatMap(({ children: [name, of] = [] }) =>
+    name && of ? [[name.value, jsonOf(of)] as const] : [],
+  );
+  return Object.fromEntries(members);
+}
+
+/** Where something begins; what is missing is looked for in what it would be part of. */
+function offsetOf(tree: Node, at: Place): number {
+  const node = findNodeAtLocation(tree, [...at]);
+  if (node) return node.parent?.type === 'property' ? node.parent.offset : node.offset;
+  return at.length === 0 ? tree.offset : offsetOf(tree, at.slice(0, -1));
+}
+
+function positionIn(text: string, offset: number): Position {
+  const before = text.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
