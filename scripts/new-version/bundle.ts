@@ -29,7 +29,7 @@ export async function bundleEdition(root: string, ruleset: string, read: Read): 
 /** Finds the project's own files by `read`, and begins with a file that there is none of. */
 function sourcesOf(root: string, ruleset: string, read: Read): Plugin {
   const entry = join(root, SOURCES, 'edition.ts');
-  const text = `export { Battle } from './engine/battle.ts';
+  const text = `export { Battle } from './engine/core/battle.ts';
     export { ${ruleset} as ruleset } from './rulesets/${ruleset}/index.ts';`;
   const isSource = (path = '') => path.startsWith(join(root, SOURCES));
   return {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { RULESETS } from '../../shared/src/rulesets/registry.ts';
 import { findStrayTexts, mentionsIn } from './stray-text.ts';
@@ -62,10 +62,10 @@ describe.each(['engine', ...rulesets])('the catalogue of %s', (folder) => {
   });
 });
 
-/** The catalogue of a folder: in its room for words, where it has one. */
+/** Returns the catalogue of the engine or of a ruleset. */
 async function catalogueOf(folder: string): Promise<{ TEXT: Readonly<Record<string, unknown>> }> {
-  const room = existsSync(new URL(`${folder}/words/`, ROOT)) ? 'words' : 'text';
-  return await import(new URL(`${folder}/${room}/catalogue.ts`, ROOT).href);
+  const place = folder === 'engine' ? 'engine/presentation/text' : `${folder}/words`;
+  return await import(new URL(`${place}/catalogue.ts`, ROOT).href);
 }
 
 /** Whether the code mentions the last key of a path, or the beginning that it completes, as in `not-enough-`. */

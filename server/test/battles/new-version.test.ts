@@ -14,7 +14,7 @@ import { Child } from '../support/child.ts';
 import { createBattle, Guest } from '../support/harness.ts';
 
 const RULES = { ruleset: 'flow', now: rulesetOf('flow').version, next: rulesetOf('flow').version + 1 };
-const JOURNALS = new URL(`../../shared/journals/${RULES.ruleset}/${RULES.now}/`, import.meta.url);
+const JOURNALS = new URL(`../../../shared/journals/${RULES.ruleset}/${RULES.now}/`, import.meta.url);
 const FIGHT = 'on-record';
 /** A number in the rules, and what becomes of it: one action point more in every turn. */
 const CHANGE = {

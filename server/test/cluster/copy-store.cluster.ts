@@ -12,7 +12,7 @@ import { createAndTake, entry, owner } from '../contracts/battle-store.ts';
 import { ROOM, thing } from '../contracts/library-store.ts';
 import { Postgres } from './support/postgres.ts';
 
-const NODE = fileURLToPath(new URL('../../node_modules/.bin/node', import.meta.url));
+const NODE = fileURLToPath(new URL('../../../node_modules/.bin/node', import.meta.url));
 const COMMAND = fileURLToPath(new URL('../../src/commands/migrate-store.ts', import.meta.url));
 
 let postgres: Postgres;

@@ -43,7 +43,7 @@ function bluffSafe(): Fight {
 describe('once another process has taken a battle up', () => {
   let processes: Processes;
   beforeAll(async () => {
-    processes = await Processes.start(3, '../support/toy-server.ts');
+    processes = await Processes.start(3, './toy-server.ts');
   });
   afterAll(() => processes.stop());
 

@@ -49,11 +49,11 @@ it.each(['player', 'spectator'] as const)('a %s deletes nothing', async (role) =
   expect(await server.store.find(id)).toBeDefined();
 });
 
-const NODE = fileURLToPath(new URL('../../node_modules/.bin/node', import.meta.url));
+const NODE = fileURLToPath(new URL('../../../node_modules/.bin/node', import.meta.url));
 
 /** Runs a command of the host's beside the server. */
 async function command(name: string, id: string): Promise<string> {
-  const file = fileURLToPath(new URL(`../src/${name}.ts`, import.meta.url));
+  const file = fileURLToPath(new URL(`../../src/commands/${name}.ts`, import.meta.url));
   const env = { ...process.env, RIPOSTE_DATA: server.folder };
   const run = promisify(execFile)(NODE, [file, id], { env });
   return await run.then(

@@ -82,7 +82,7 @@ it('answers a message sent again after kill -9, and applies it once', async () =
 });
 
 it('has applied once what was on the disk and not yet shown when it was killed, and acknowledges it', async () => {
-  child = await start('../support/crashing-server.ts');
+  child = await start('./crashing-server.ts');
   const { id, ann, bob, gm, spectator } = await gather(child.url);
   for (const { room } of [ann, bob, gm, spectator]) room.reconnection.enabled = false;
   const died = child.gone();
@@ -94,7 +94,7 @@ it('has applied once what was on the disk and not yet shown when it was killed, 
   expect(await lost).toBe('lost');
   expect(bob.table.fighters.ana).not.toMatchObject({ note: 'risen' });
 
-  child = await start('../support/crashing-server.ts');
+  child = await start('./crashing-server.ts');
   const back = await Guest.join(child.url, id, { seatKey: ann.welcome.seatKey ?? '' });
   expect(back.table.fighters.ana).toMatchObject({ note: 'risen' });
   expect(await back.say({ as: 'ana', do: 'die' }, { id: 'm-1', rev: 0 })).toEqual({ ok: true, rev: 1 });
@@ -119,7 +119,7 @@ it('tells everybody when it is shut down, loses nothing, and knows the whole his
 });
 
 it('goes on, and says so, when something fails that nobody waits for', async () => {
-  child = await start('../support/forgetful-server.ts');
+  child = await start('./forgetful-server.ts');
   await expect.poll(() => child.output()).toContain('something failed that nobody waits for');
   expect((await fetch(`${child.url}/health`)).status).toBe(200);
 });

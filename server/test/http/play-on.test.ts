@@ -37,7 +37,7 @@ interface Fight {
 
 /** The first recorded fight of the present version of a ruleset. */
 function fightOf(id: string): Fight {
-  const folder = new URL(`../../shared/journals/${id}/${rulesOf(id).version}/`, import.meta.url);
+  const folder = new URL(`../../../shared/journals/${id}/${rulesOf(id).version}/`, import.meta.url);
   const [first = ''] = readdirSync(folder);
   return JSON.parse(readFileSync(new URL(first, folder), 'utf8')) as Fight;
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const NODE = fileURLToPath(new URL('../../node_modules/.bin/node', import.meta.url));
+const NODE = fileURLToPath(new URL('../../../node_modules/.bin/node', import.meta.url));
 
 /** A server in a process of its own, which can be killed. */
 export class Child {

@@ -50,7 +50,7 @@ export class Processes {
   }
 
   /** Starts so many of the real server, or of another. */
-  static async start(count: number, entry = '../src/main.ts', isDurable = false): Promise<Processes> {
+  static async start(count: number, entry = '../../src/main.ts', isDurable = false): Promise<Processes> {
     const [postgres, redis] = await Promise.all([Postgres.start(isDurable), Redis.start()]);
     const database = await postgres.newDatabase();
     const opened = await openSharedStore(postgres.addressOf(database));
