@@ -8,5 +8,5 @@ export const howYouCanAnswer = 'How you can answer';
 export const conditions = 'Conditions';
 export const abilitiesAndThings = 'Abilities and things';
 export const whoFights = 'Who fights';
-export const houseRules = 'RulesetContent rules';
+export const houseRules = 'House rules';
 export const allClauses = 'All clauses';

@@ -54,7 +54,7 @@ export const showEarlier = 'Show what happened before';
 export const showWhatCame = (count: number) => `Show what came of it: ${count} more`;
 export const dieIsSet = ({ sides, face, fell }: SetDie) =>
   `The game master has set this d${sides} to ${face}. It fell on ${fell}.`;
-export const lookItUp = 'FieldType it up';
+export const lookItUp = 'Look it up';
 export const whoPlays = (name: string) => `Who plays ${name}`;
 export const bot = 'Bot';
 export const takeBack = (side: string) => `Take ${side} back`;

@@ -52,7 +52,7 @@ describe('a GM intervention', () => {
     expect([battle.table.setDie, battle.table.dice]).toEqual([undefined, plain.table.dice]);
   });
 
-  it('tells nobody of a set die who does not filterEvent of its roll', () => {
+  it('tells nobody of a set die who does not hear of its roll', () => {
     const battle = brawl({ ...rexInReach, dice: [3] });
     send(battle, gm('die', { sides: 6, face: 1 }), hitRex, gm('hide', { target: 'rex', hidden: true }));
     const told = captureEvents(battle.ruleset, battle.table, send(battle, { as: 'rex', answer: 'pass' }));
