@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { fonts } from './build/fonts.ts';
 import { glyphs } from './build/glyphs.ts';
+import { rulebooks } from './build/rulebooks.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 2567}`;
 const here = import.meta.dirname;
@@ -21,9 +22,11 @@ const parts = [
   { find: '@pixi/colord/plugins/names', replacement: `${here}/build/left-out.js` },
 ];
 
-/** The rules of a book are called after it, and its pictures too. */
+/** Names the chunks of a ruleset after it: its rules, its pictures and its rulebook. */
 function nameOf({ facadeModuleId }: { readonly facadeModuleId: string | null }): string {
-  const [, book, pictured] = /\/rulesets\/(\w+)\/index\.ts$|glyphs\/(\w+)$/.exec(facadeModuleId ?? '') ?? [];
+  const [, book, pictured, text] =
+    /\/rulesets\/(\w+)\/index\.ts$|glyphs\/(\w+)$|rulebooks\/(\w+)$/.exec(facadeModuleId ?? '') ?? [];
+  if (text !== undefined) return `assets/${text}.rulebook-[hash].js`;
   if (pictured !== undefined) return `assets/${pictured}.glyphs-[hash].js`;
   return `assets/${book === undefined ? '[name]' : `${book}.rules`}-[hash].js`;
 }
@@ -34,6 +37,7 @@ export default defineConfig(({ command }) => ({
     preact({ devToolsEnabled: false }),
     fonts(),
     glyphs(),
+    rulebooks(),
     compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 300, logLevel: 'silent' }),
   ],
   resolve: { alias: command === 'build' ? parts : [] },

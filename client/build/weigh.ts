@@ -10,38 +10,39 @@ const MOST = { front: 60, table: 300 };
 /** Panels that most who sit down at a table do not see before they do something, or not at all. */
 const LATE_PANELS = [
   'aim-card',
-  'book-sheet',
-  'bringing',
+  'rules-sheet',
+  'bring-heroes',
   'end-screen',
   'gm-side',
-  'hands-menu',
+  'context-menu',
   'help-sheet',
   'hint-card',
   'landing-page',
   'listed-fights',
   'lobby-panel',
   'my-battles',
-  'onlookers',
+  'spectators',
   'own-sheet',
   'passphrase-page',
   'replay',
   'rewinding',
   'rules-page',
-  'sequence',
+  'order-picker',
   'stream-page',
-  'talk-panel',
-  'undone',
+  'chat-panel',
+  'undone-steps',
   'workshop-page',
 ];
 /**
  * Besides: what other machines load instead (of a renderer), what only battles of earlier versions, with content of their own
- * or with a picture under their map need, the titles of clauses, and the ear.
+ * or with a picture under their map need, the text of rulebooks, and the sounds.
  */
 const ELSEWHERE = [
   /\/(WebGPURenderer|CanvasRenderer)\.mjs$/,
   /\/editions\//,
-  /\/(clauses|sounds|backdrop-layer)\.ts$/,
-  /^_furnish-/,
+  /\/(sounds|backdrop-layer)\.ts$/,
+  /rulebooks(\/\w+)?$/,
+  /^_apply-content-/,
   new RegExp(`/(${LATE_PANELS.join('|')})\\.tsx$`),
 ];
 

@@ -4,7 +4,11 @@ import { dirname, join } from 'node:path';
 /** The ruleset that a new one begins as: real code, checked and linted, that is on no shelf. */
 export const TEMPLATE = 'shared/src/rulesets/_skeleton';
 
-const FIRST_CASE = 'first-case.json';
+/** Files of the template that belong elsewhere, with their folder and name there. */
+const ELSEWHERE: Readonly<Record<string, readonly [folder: string, file: string]>> = {
+  'first-case.json': ['shared/cases', '001-a-dodge.json'],
+  'rulebook.md': ['shared/rules', '01-the-fight.md'],
+};
 const SHELF = 'shared/src/rulesets/shelf.ts';
 
 /** Makes a ruleset of that name from the template and puts it on the shelf; if that fails, nothing is left of it. */
@@ -12,8 +16,8 @@ export function makeRuleset(root: string, name: string): void {
   try {
     for (const path of filesIn(join(root, TEMPLATE))) {
       const text = renamed(readFileSync(join(root, TEMPLATE, path), 'utf8'), name);
-      const to =
-        path === FIRST_CASE ? `shared/cases/${name}/001-a-dodge.json` : `shared/src/rulesets/${name}/${path}`;
+      const [folder, file] = ELSEWHERE[path] ?? ['shared/src/rulesets', path];
+      const to = `${folder}/${name}/${file}`;
       mkdirSync(dirname(join(root, to)), { recursive: true });
       writeFileSync(join(root, to), text, { flag: 'wx' });
     }
@@ -27,7 +31,7 @@ export function makeRuleset(root: string, name: string): void {
 /** Takes everything back that `makeRuleset` and the programs after it have written. */
 export function unmakeRuleset(root: string, name: string): void {
   changeShelf(root, (names) => names.filter((other) => other !== name));
-  for (const folder of ['shared/src/rulesets', 'shared/cases', 'shared/journals']) {
+  for (const folder of ['shared/src/rulesets', 'shared/rules', 'shared/cases', 'shared/journals']) {
     rmSync(join(root, folder, name), { recursive: true, force: true });
   }
 }

@@ -2,7 +2,7 @@ import './rules-page.css';
 import type { Ruleset } from '@riposte/shared';
 import { SHELF } from '@riposte/shared/rulesets/shelf';
 import { render } from 'preact';
-import { RulesBook } from '../table/rules-reader.tsx';
+import { RulesReader } from '../table/rules-reader.tsx';
 import * as words from '../words/book.ts';
 import * as common from '../words/common.ts';
 
@@ -25,7 +25,7 @@ function Book({ ruleset }: { readonly ruleset: Ruleset }) {
     <>
       <h1>{ruleset.description.name}</h1>
       <p>{ruleset.description.tagline}</p>
-      <RulesBook ruleset={ruleset} query={decodeURIComponent(location.hash.slice(1))} />
+      <RulesReader ruleset={ruleset} query={decodeURIComponent(location.hash.slice(1))} />
     </>
   );
 }

@@ -1,21 +1,37 @@
 import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { describe, expect, it } from 'vitest';
+import { chapterWith, clausesOf, loadRulebook, searchClauses, textOf } from './rulebook.ts';
 import { find, sectionsOf } from './rules-index.ts';
 
-const clauses = { 'TOY-1': 'A turn for everybody', 'TOY-12': 'Blows that miss' };
-
-describe.each(Object.values(RULESETS))('the book of $id', ({ description }) => {
-  const sections = sectionsOf(description, clauses);
-
-  it('has what can be done, how it is answered, and every clause', () => {
-    const titles = sections.map(({ title }) => title);
-    expect(titles).toEqual(expect.arrayContaining(['What you can do', 'How you can answer', 'All clauses']));
+describe.each(Object.values(RULESETS))('the rules of $id', ({ id, description }) => {
+  it('have a quick reference of actions and reactions that can be searched', () => {
+    const sections = sectionsOf(description);
+    expect(sections.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['What you can do', 'How you can answer']),
+    );
+    const [first] = Object.entries(description.actions);
+    const found = find(sections, first?.[1].label ?? '').flatMap(({ items }) => items.map((item) => item.id));
+    expect(found).toContain(first?.[0]);
+    expect(find(sections, 'no such thing anywhere')).toEqual([]);
   });
 
-  it('is searched by word and by clause', () => {
-    const found = (query: string) => find(sections, query).flatMap(({ items }) => items.map(({ id }) => id));
-    expect(found('blows miss')).toContain('TOY-12');
-    expect(found('toy-1')).toEqual(['TOY-1']);
-    expect(found('no such thing anywhere')).toEqual([]);
+  it('have every clause that an action cites, with its text', async () => {
+    const chapters = await loadRulebook(id);
+    const cited = Object.values(description.actions).flatMap(({ clauses = [] }) => clauses);
+    expect(cited.filter((clause) => chapterWith(chapters, clause) < 0)).toEqual([]);
+    expect(chapters.flatMap(clausesOf).filter((clause) => textOf(clause) === '')).toEqual([]);
   });
+
+  it('are searched by the words of a clause', async () => {
+    const chapters = await loadRulebook(id);
+    const [clause] = chapters.flatMap(clausesOf);
+    if (!clause) throw new Error('There is no clause.');
+    expect(searchClauses(chapters, clause.title).map((found) => found.id)).toContain(clause.id);
+    expect(searchClauses(chapters, clause.id.toLowerCase())[0]?.id).toBe(clause.id);
+    expect(searchClauses(chapters, 'no such thing anywhere')).toEqual([]);
+  });
+});
+
+it('a ruleset without a rulebook has no chapters', async () => {
+  expect(await loadRulebook('chess')).toEqual([]);
 });

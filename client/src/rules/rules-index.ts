@@ -1,27 +1,26 @@
 import type { Description, Entry } from '@riposte/shared';
 import * as said from '../words/book.ts';
 
-/** Something of the rules that can be looked up. */
+/** An entry of the quick reference: an action, a condition, a thing. */
 export interface Item extends Entry {
   readonly id: string;
 }
 
-/** A part of a book, with what stands in it. */
+/** A part of the quick reference. */
 export interface Section {
   readonly title: string;
   readonly items: readonly Item[];
 }
 
-/** What a description and the titles of its clauses tell of the rules, in our own words. */
-export function sectionsOf(description: Description, clauses: Readonly<Record<string, string>>): Section[] {
+/** Returns the quick reference of a ruleset, built from its description; empty parts are left out. */
+export function sectionsOf(description: Description): Section[] {
   const items = (entries: Readonly<Record<string, Entry>>) =>
-    Object.entries(entries).map(([id, { label, help, clauses: cited }]) => ({
+    Object.entries(entries).map(([id, { label, help, clauses }]) => ({
       id,
-      label,
-      help,
-      ...(cited && { clauses: cited }),
+      label: generic(label),
+      help: generic(help),
+      ...(clauses && { clauses }),
     }));
-  const rules = Object.entries(clauses).map(([id, title]) => ({ id, label: title, help: '', clauses: [id] }));
   const house = description.battleOptions.map(({ key, ...entry }) => ({ ...entry, id: key }));
   const sections = [
     { title: said.whatYouCanDo, items: items(description.actions) },
@@ -30,25 +29,24 @@ export function sectionsOf(description: Description, clauses: Readonly<Record<st
     { title: said.abilitiesAndThings, items: items(description.things) },
     { title: said.whoFights, items: items(description.archetypes) },
     { title: said.houseRules, items: house },
-    { title: said.allClauses, items: rules },
   ];
   return sections.filter((section) => section.items.length > 0);
 }
 
-/** What has all words that are looked for, in a name, a sentence or a clause; a clause's id alone finds that clause. */
+/** Returns a text about particular fighters as one about any fighter. */
+function generic(text: string): string {
+  return text.replaceAll(/\{(by|target|for)\}/g, said.aFighter);
+}
+
+/** Returns the entries whose name, help or cited clauses contain every word of a query, by section. */
 export function find(sections: readonly Section[], query: string): Section[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const isFound = ({ label, help, clauses = [] }: Item) => {
-    const cited = clauses.map((id) => id.toLowerCase());
-    const text = `${label} ${help}`.toLowerCase();
-    return words.every((word) => (isClause(word) ? cited.includes(word) : text.includes(word)));
+    const text = `${label} ${help} ${clauses.join(' ')}`.toLowerCase();
+    return words.every((word) => text.includes(word));
   };
   return sections.flatMap((section) => {
     const items = section.items.filter(isFound);
     return items.length > 0 ? [{ ...section, items }] : [];
   });
-}
-
-function isClause(word: string): boolean {
-  return /^[a-z]+-r?\d+$/.test(word);
 }

@@ -2,26 +2,41 @@ import './rules-reader.css';
 import type { Ruleset } from '@riposte/shared';
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { clausesOf } from '../net/clauses.ts';
-import { find, type Item, sectionsOf } from '../rules/rules-index.ts';
+import type { RulebookChapter } from '../rules/html-chapter.ts';
+import { chapterWith, loadRulebook, searchClauses } from '../rules/rulebook.ts';
+import { find, sectionsOf } from '../rules/rules-index.ts';
 import * as words from '../words/book.ts';
+import { ChapterText } from './chapter-text.tsx';
+import { Contents, FoundClauses, QuickReference } from './rules-contents.tsx';
 
 interface Of {
   readonly ruleset: Ruleset;
-  /** What is looked for at first: a clause, words, or nothing. */
+  /** What the reader opens with: the id of a clause, words to search for, or nothing. */
   readonly query: string;
 }
 
-/** The rules of one book in our own words, to be searched by word or clause. */
-export function RulesBook({ ruleset, query }: Of): VNode {
+/** Where the reader is open: a chapter by number, at a clause or at its beginning. */
+interface Place {
+  readonly chapter: number;
+  readonly clause: string | null;
+}
+
+/** Shows the rulebook of a ruleset: its chapters, a search, and a quick reference. */
+export function RulesReader({ ruleset, query }: Of): VNode {
+  const chapters = useRulebook(ruleset.id);
   const [asked, ask] = useState(query);
-  const [clauses, setClauses] = useState<Readonly<Record<string, string>>>({});
+  const [place, setPlace] = useState<Place | null>(null);
+  const sections = useMemo(() => sectionsOf(ruleset.description), [ruleset]);
+  const openClause = (clause: string) => {
+    const chapter = chapterWith(chapters, clause.toUpperCase());
+    if (chapter >= 0) setPlace({ chapter, clause: clause.toUpperCase() });
+    return chapter >= 0;
+  };
   useEffect(() => {
-    void clausesOf(ruleset.id).then(setClauses);
-  }, [ruleset.id]);
-  useEffect(() => ask(query), [query]);
-  const sections = useMemo(() => sectionsOf(ruleset.description, clauses), [ruleset, clauses]);
-  const found = find(sections, asked);
+    if (!openClause(query)) setPlace(null);
+    ask(query);
+  }, [query, chapters]);
+  const open = place && chapters[place.chapter];
   return (
     <div class="book">
       <input
@@ -30,43 +45,65 @@ export function RulesBook({ ruleset, query }: Of): VNode {
         placeholder={words.searchByWordOrClause}
         data-testid="book-search"
         value={asked}
-        onInput={({ currentTarget }) => ask(currentTarget.value)}
+        onInput={({ currentTarget: { value } }) => {
+          ask(value);
+          if (!openClause(value.trim())) setPlace(null);
+        }}
       />
-      {found.map(({ title, items }) => (
-        <details key={title} open={asked !== ''}>
-          <summary>
-            {title} <small>{items.length}</small>
-          </summary>
-          <dl>
-            {items.map((item) => (
-              <BookItem key={item.id} item={item} clauses={clauses} onAsk={ask} />
-            ))}
-          </dl>
-        </details>
-      ))}
-      {found.length === 0 && <p role="status">{words.nothingFound}</p>}
+      {open && place ? (
+        <ChapterText
+          chapter={open}
+          clause={place.clause}
+          onClause={openClause}
+          neighbors={[chapters[place.chapter - 1], chapters[place.chapter + 1]]}
+          onTurn={(by) => setPlace({ chapter: place.chapter + by, clause: null })}
+          onContents={() => {
+            ask('');
+            setPlace(null);
+          }}
+        />
+      ) : (
+        <Overview
+          chapters={chapters}
+          asked={asked}
+          sections={find(sections, asked)}
+          onChapter={(chapter) => setPlace({ chapter, clause: null })}
+          onClause={openClause}
+        />
+      )}
     </div>
   );
 }
 
-interface OfItem {
-  readonly item: Item;
-  readonly clauses: Readonly<Record<string, string>>;
-  readonly onAsk: (query: string) => void;
+function useRulebook(ruleset: string): readonly RulebookChapter[] {
+  const [chapters, setChapters] = useState<readonly RulebookChapter[]>([]);
+  useEffect(() => {
+    void loadRulebook(ruleset).then(setChapters);
+  }, [ruleset]);
+  return chapters;
 }
 
-function BookItem({ item: { label, help, clauses: cited = [] }, clauses, onAsk }: OfItem): VNode {
+interface OfOverview {
+  readonly chapters: readonly RulebookChapter[];
+  readonly asked: string;
+  readonly sections: ReturnType<typeof sectionsOf>;
+  readonly onChapter: (chapter: number) => void;
+  readonly onClause: (id: string) => void;
+}
+
+/** Shows the table of contents; with a search, the clauses and entries that match it. */
+function Overview({ chapters, asked, sections, onChapter, onClause }: OfOverview): VNode {
+  const found = searchClauses(chapters, asked);
+  const isSearch = asked.trim() !== '';
   return (
     <>
-      <dt>{label.replaceAll(/\{(by|target|for)\}/g, 'somebody')}</dt>
-      <dd>
-        {help.replaceAll(/\{(by|target|for)\}/g, 'somebody')}{' '}
-        {cited.map((id) => (
-          <button key={id} type="button" class="clause" title={clauses[id]} onClick={() => onAsk(id)}>
-            {id}
-          </button>
-        ))}
-      </dd>
+      {isSearch ? (
+        <FoundClauses clauses={found} onClause={onClause} />
+      ) : (
+        <Contents chapters={chapters} onChapter={onChapter} />
+      )}
+      <QuickReference sections={sections} isOpen={isSearch} onClause={onClause} />
+      {isSearch && found.length + sections.length === 0 && <p role="status">{words.nothingFound}</p>}
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useBattle, useSnapshot } from '../session/context.ts';
 import { SideSheet } from '../ui/side-sheet.tsx';
 import * as words from '../words/book.ts';
-import { RulesBook } from './rules-reader.tsx';
+import { RulesReader } from './rules-reader.tsx';
 
 /** The rules of this battle, opened where somebody wants to know. */
 export function BookSheet(): VNode {
@@ -13,7 +13,7 @@ export function BookSheet(): VNode {
   };
   return (
     <SideSheet title={words.theRulesOf(ruleset.description.name)} onClose={close}>
-      <RulesBook ruleset={ruleset} query={model.lookedUp.value ?? ''} />
+      <RulesReader ruleset={ruleset} query={model.lookedUp.value ?? ''} />
     </SideSheet>
   );
 }

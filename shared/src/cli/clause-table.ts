@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
+import { CLAUSE_ID } from '../rulebook/chapter.ts';
 import { caseFiles, readCase } from './case-files.ts';
+import { chaptersOf, clausesOf } from './rulebook-files.ts';
 
 /** A clause of a rulebook, the code that carries it out and the cases that pin it down. */
 export interface ClauseRow {
@@ -14,31 +16,21 @@ export interface ClauseRow {
 }
 
 /** Files that name clauses without carrying them out. */
-const WORDS = ['clauses.ts', 'glossary.ts', 'description.ts', 'log.ts'];
+const WORDS = ['glossary.ts', 'description.ts', 'log.ts'];
 
 const rulesetFolder = (ruleset: string) => fileURLToPath(new URL(`../rulesets/${ruleset}`, import.meta.url));
 const caseFolder = (ruleset: string) => fileURLToPath(new URL(`../../cases/${ruleset}`, import.meta.url));
 
-/** Where the table of a ruleset's clauses is kept. */
-export function clauseReadme(ruleset: string): string {
-  return join(rulesetFolder(ruleset), 'README.md');
-}
-
-/** Every clause of a ruleset with what cites it; undefined if the ruleset keeps no list of its clauses. */
-export async function clauseTable(ruleset: string): Promise<ClauseRow[] | undefined> {
-  const list = join(rulesetFolder(ruleset), 'clauses.ts');
-  if (!existsSync(list)) return undefined;
-  const { CLAUSES } = (await import(pathToFileURL(list).href)) as {
-    CLAUSES: Readonly<Record<string, string>>;
-  };
+/**
+ * Returns every clause of a ruleset's rulebook in reading order, with the lines and cases that cite it; empty if the ruleset
+ * has no rulebook. Throws `ChapterError` for a rulebook that can't be read.
+ */
+export function clauseTable(ruleset: string): ClauseRow[] {
   const code = citationsIn(rulesetFolder(ruleset));
   const cases = casesByClause(ruleset);
-  return Object.entries(CLAUSES).map(([id, title]) => ({
-    id,
-    title,
-    code: code.get(id) ?? [],
-    cases: cases.get(id) ?? [],
-  }));
+  return chaptersOf(ruleset)
+    .flatMap(clausesOf)
+    .map(({ id, title }) => ({ id, title, code: code.get(id) ?? [], cases: cases.get(id) ?? [] }));
 }
 
 /** The clauses named in comments at the end of lines that do something. */
@@ -58,7 +50,7 @@ function citationsIn(folder: string): Map<string, string[]> {
 
 function citedBy(line: string): string[] {
   const [, code = '', comment = ''] = /^(.*?)\/\/(.*)$/.exec(line) ?? [];
-  return code.trim() === '' ? [] : (comment.match(/\b[A-Z]+-R?\d+\b/g) ?? []);
+  return code.trim() === '' ? [] : (comment.match(CLAUSE_ID) ?? []);
 }
 
 function casesByClause(ruleset: string): Map<string, string[]> {
@@ -74,26 +66,4 @@ function add(found: Map<string, string[]>, id: string, place: string): void {
   const places = found.get(id) ?? [];
   if (!places.includes(place)) places.push(place);
   found.set(id, places);
-}
-
-/** The table as the ruleset's README shows it. */
-export function clauseMarkdown(ruleset: string, rows: readonly ClauseRow[]): string {
-  const body = rows.map(
-    ({ id, title, code, cases }) =>
-      `| ${id} | ${title} | ${code.map(linked).join(', ')} | ${cases.map((name) => name.slice(0, 3)).join(', ')} |`,
-  );
-  return `# The clauses of \`${ruleset}\`
-
-Where each clause of the rulebook is carried out, and which cases in \`shared/cases/${ruleset}\` pin it down.
-Written by \`npm run -s clauses -- ${ruleset}\`.
-
-| Clause | What it is about | Code | Cases |
-| --- | --- | --- | --- |
-${body.join('\n')}
-`;
-}
-
-function linked(place: string): string {
-  const [file = '', line = ''] = place.split(':');
-  return `[${place}](${file}#L${line})`;
 }

@@ -1,0 +1,45 @@
+import { chaptersOf } from '@riposte/shared/cli/rulebook-files';
+import { type Chapter, CLAUSE_ID } from '@riposte/shared/rulebook/chapter';
+import { marked } from 'marked';
+import type { Plugin } from 'vite';
+import type { RulebookChapter } from '../src/rules/html-chapter.ts';
+
+const NAME = 'virtual:rulebooks';
+const RESOLVED = `\0${NAME}`;
+
+/** Provides `virtual:rulebooks`: a loader per ruleset that returns the chapters of its rulebook with their text as HTML. */
+export function rulebooks(): Plugin {
+  return {
+    name: 'rulebooks',
+    resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
+    async load(id) {
+      if (!id.startsWith(RESOLVED)) return undefined;
+      const ruleset = id.slice(RESOLVED.length + 1);
+      if (ruleset !== '')
+        return `export const CHAPTERS = ${JSON.stringify(chaptersOf(ruleset).map(toHtml))};`;
+      const { RULESETS } = await import('@riposte/shared/rulesets/registry');
+      const loaders = Object.keys(RULESETS).map((name) => `'${name}': () => import('${NAME}/${name}')`);
+      return `export const LOADERS = { ${loaders.join(', ')} };`;
+    },
+  };
+}
+
+function toHtml({ title, sections }: Chapter): RulebookChapter {
+  return {
+    title,
+    sections: sections.map((section) => ({
+      title: section.title,
+      html: htmlOf(section.text),
+      clauses: section.clauses.map(({ id, title, text }) => ({ id, title, html: htmlOf(text) })),
+    })),
+  };
+}
+
+/** Returns Markdown as HTML: clause ids link to their clauses, and wide tables can be scrolled by themselves. */
+function htmlOf(markdown: string): string {
+  return marked
+    .parse(markdown, { async: false })
+    .replaceAll(CLAUSE_ID, (id) => `<a href="#${id}">${id}</a>`)
+    .replaceAll('<table>', '<div class="wide" tabindex="0"><table>')
+    .replaceAll('</table>', '</table></div>');
+}

@@ -1,0 +1,41 @@
+import { LOADERS } from 'virtual:rulebooks';
+import type { RulebookChapter, RulebookClause } from './html-chapter.ts';
+
+/** Loads the chapters of a ruleset's rulebook; none if it has no rulebook. */
+export async function loadRulebook(ruleset: string): Promise<readonly RulebookChapter[]> {
+  const load = Object.hasOwn(LOADERS, ruleset) ? LOADERS[ruleset] : undefined;
+  return (await load?.())?.CHAPTERS ?? [];
+}
+
+/** Returns the number of the chapter that holds a clause; -1 if none does. */
+export function chapterWith(chapters: readonly RulebookChapter[], clause: string): number {
+  return chapters.findIndex((chapter) => clausesOf(chapter).some(({ id }) => id === clause));
+}
+
+export function clausesOf({ sections }: RulebookChapter): RulebookClause[] {
+  return sections.flatMap(({ clauses }) => clauses);
+}
+
+/** Returns the clauses whose id, title or text contains every word of a query; those with all of it in the title come first. */
+export function searchClauses(chapters: readonly RulebookChapter[], query: string): RulebookClause[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const has = (text: string) => words.every((word) => text.toLowerCase().includes(word));
+  const found = chapters
+    .flatMap(clausesOf)
+    .filter((clause) => has(`${clause.id} ${clause.title} ${textOf(clause)}`));
+  const isTitled = ({ id, title }: RulebookClause) => has(`${id} ${title}`);
+  return [...found.filter(isTitled), ...found.filter((clause) => !isTitled(clause))];
+}
+
+/** Returns the text of a clause without its markup. */
+export function textOf({ html }: RulebookClause): string {
+  return html
+    .replaceAll(/<\/?(a|strong|em)\b[^>]*>/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', '’')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}

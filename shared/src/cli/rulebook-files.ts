@@ -1,0 +1,36 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Chapter, ChapterError, readChapter } from '../rulebook/chapter.ts';
+
+const RULES = fileURLToPath(new URL('../../rules', import.meta.url));
+
+/**
+ * Returns the chapters of a ruleset's rulebook in reading order; empty if it has none. Throws `ChapterError` naming the
+ * file and line of a heading that does not fit, or a clause that occurs twice.
+ */
+export function chaptersOf(ruleset: string): readonly Chapter[] {
+  const folder = join(RULES, ruleset);
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder).filter((name) => /^\d\d-.*\.md$/.test(name));
+  const chapters = names.sort().map((name) => readNamed(folder, name));
+  const ids = chapters.flatMap((chapter) => clausesOf(chapter).map(({ id }) => id));
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (twice !== undefined) throw new ChapterError(`${folder}: ${twice} occurs twice.`);
+  return chapters;
+}
+
+/** Returns the clauses of a chapter in reading order. */
+export function clausesOf({ sections }: Chapter): Chapter['sections'][number]['clauses'] {
+  return sections.flatMap(({ clauses }) => clauses);
+}
+
+function readNamed(folder: string, name: string): Chapter {
+  const path = join(folder, name);
+  try {
+    return readChapter(readFileSync(path, 'utf8'));
+  } catch (error) {
+    if (error instanceof ChapterError) throw new ChapterError(`${path}: ${error.message}`);
+    throw error;
+  }
+}

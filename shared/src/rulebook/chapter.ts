@@ -1,0 +1,73 @@
+/** A clause or ruling: its id, such as `FLOW-25` or `FLOW-R3`, its title, and its text in Markdown. */
+export interface Clause {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A part of a chapter under a heading of its own; the first part of a chapter has no heading. */
+export interface Section {
+  readonly title: string | null;
+  /** Markdown before the first clause; may be empty. */
+  readonly text: string;
+  readonly clauses: readonly Clause[];
+}
+
+/** One chapter of a rulebook. */
+export interface Chapter {
+  readonly title: string;
+  readonly sections: readonly Section[];
+}
+
+/** A chapter's file that does not follow the format; the message names the line. */
+export class ChapterError extends Error {}
+
+/** Matches the id of a clause or ruling anywhere in a text. */
+export const CLAUSE_ID = /\b[A-Z]+-R?\d+\b/g;
+
+const CLAUSE_HEADING = /^([A-Z]+-R?\d+) (\S.*)$/;
+
+interface Draft {
+  readonly title: string | null;
+  readonly lines: string[];
+  readonly clauses: { readonly id: string; readonly title: string; readonly lines: string[] }[];
+}
+
+/**
+ * Reads a chapter of a rulebook from its Markdown: `# Chapter`, `## Section` and `### ID Clause title` headings with text
+ * below each. Throws `ChapterError` with the line of the first heading that does not fit.
+ */
+export function readChapter(markdown: string): Chapter {
+  const [first = '', ...rest] = markdown.split('\n');
+  if (!/^# \S/.test(first)) throw new ChapterError('Line 1: a chapter begins with its title, "# Title".');
+  const sections: Draft[] = [{ title: null, lines: [], clauses: [] }];
+  for (const [index, line] of rest.entries()) {
+    const section = sections.at(-1);
+    const [, marks = '', heading = ''] = /^(#+) (.*)$/.exec(line) ?? [];
+    if (marks === '') (section?.clauses.at(-1) ?? section)?.lines.push(line);
+    else if (marks === '##') sections.push({ title: heading, lines: [], clauses: [] });
+    else section?.clauses.push({ ...clauseHeading(marks, heading, index + 2), lines: [] });
+  }
+  return { title: first.slice(2).trim(), sections: sections.map(finished).filter(hasContent) };
+}
+
+function clauseHeading(marks: string, heading: string, line: number): { id: string; title: string } {
+  const [, id, title] = CLAUSE_HEADING.exec(heading) ?? [];
+  if (marks !== '###' || id === undefined || title === undefined)
+    throw new ChapterError(
+      `Line ${line}: "${marks} ${heading}" is neither "## Section" nor "### ID Clause title".`,
+    );
+  return { id, title };
+}
+
+function finished({ title, lines, clauses }: Draft): Section {
+  return {
+    title,
+    text: lines.join('\n').trim(),
+    clauses: clauses.map(({ lines: own, ...clause }) => ({ ...clause, text: own.join('\n').trim() })),
+  };
+}
+
+function hasContent({ title, text, clauses }: Section): boolean {
+  return title !== null || text !== '' || clauses.length > 0;
+}
