@@ -74,6 +74,9 @@ async function visitPages(page: Page): Promise<void> {
   await page.goto(`${server.address}/rules/vigil`);
   await page.getByRole('heading', { level: 1, name: 'Vigil' }).waitFor();
   await look('rules');
+  await page.getByTestId('chapter').nth(4).click();
+  await page.getByTestId('rule').first().waitFor();
+  await look('chapter of the rules');
   await page.goto(`${server.address}/t/nobodysgame#secret`);
   await page.getByRole('alert').waitFor();
   await look('link to nothing');

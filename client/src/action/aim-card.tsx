@@ -10,7 +10,7 @@ import { percent } from '../battle/words.ts';
 import { useBattle, useController, useSnapshot } from '../session/context.ts';
 import { advance } from '../tools/aiming.ts';
 import { aim, offersOn } from '../tools/idle.ts';
-import { Clause } from '../ui/clause-button.tsx';
+import { Clause, Clauses } from '../ui/clause-button.tsx';
 import { Hint } from '../ui/hint.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as common from '../words/common.ts';
@@ -59,7 +59,8 @@ export function AimCard(): VNode | null {
       {target && draft.offer.kind === 'turn' && <Alternatives target={target} draft={draft} />}
       <ChoiceRows snapshot={snapshot} draft={draft} onChange={(next) => controller.prepare(next)} />
       {row && <Candidates snapshot={snapshot} draft={draft} row={row} />}
-      {forecast && <OddsView snapshot={snapshot} forecast={forecast} />}
+      {forecast && <OddsView snapshot={snapshot} forecast={forecast} citesRules />}
+      <Clauses ids={entryOf(snapshot, draft.offer).clauses} />
       {fault && (
         <p class="aim-fault" role="alert" data-testid="aim-fault">
           {fault.message} {fault.clause !== undefined && <Clause id={fault.clause} />}

@@ -5,18 +5,21 @@ import { Swords } from 'lucide';
 import type { VNode } from 'preact';
 import { type BattleSnapshot, nameIn } from '../battle/snapshot.ts';
 import { changeText, percent } from '../battle/words.ts';
+import { Clauses } from '../ui/clause-button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/table.ts';
 
-/** The odds of something: the chance that it works, what it does, and what could answer it. */
-export function OddsView({
-  snapshot,
-  forecast,
-}: {
+interface Of {
   readonly snapshot: BattleSnapshot;
   readonly forecast: Forecast;
-}): VNode | null {
+  /** Whether each reaction links to its rule: only where the pointer can reach it. */
+  readonly citesRules?: boolean;
+}
+
+/** The odds of something: the chance that it works, what it does, and what could answer it. */
+export function OddsView({ snapshot, forecast, citesRules = false }: Of): VNode | null {
   const { odds, against, provokes } = forecast;
+  const { description } = snapshot.ruleset;
   if (!(odds && isTold(odds)) && provokes.length === 0) return null;
   return (
     <div class="odds" data-testid="odds">
@@ -27,6 +30,7 @@ export function OddsView({
             <li key={option}>
               <span>{words.ifSo(label.toLowerCase())}</span>
               <b>{percent(then.success)}</b>
+              {citesRules && <Clauses ids={description.options[option]?.clauses?.slice(0, 1)} />}
             </li>
           ))}
         </ul>

@@ -42,7 +42,8 @@ export function PromptCard(): VNode | null {
   }, [prompt?.id]);
   if (controller.draft.value) return null;
   if (!prompt) return controller.lull.value && <Lull why={controller.lull.value} />;
-  const { label, help } = named(snapshot, questionOf(snapshot, prompt.kind), prompt.for);
+  const question = questionOf(snapshot, prompt.kind);
+  const { label, help } = named(snapshot, question, prompt.for);
   const [top] = snapshot.table.stack;
   const about = top && pendingOf(snapshot, top);
   const timing = timingOf(snapshot, prompt);
@@ -76,6 +77,7 @@ export function PromptCard(): VNode | null {
         </div>
       )}
       {help !== '' && <p class="prompt-help">{help}</p>}
+      <Clauses ids={question.clauses} />
       {timing && <TimingRows timing={timing} />}
       {isSequence(snapshot, prompt) ? (
         <Lazy key={`${prompt.kind} ${prompt.for}`} load={loadSequence} with={{ snapshot, prompt }} />

@@ -5,6 +5,7 @@ import type { VNode } from 'preact';
 import { type BattleSnapshot, fieldOf, nameIn, playerOf } from '../battle/snapshot.ts';
 import { fieldText } from '../battle/words.ts';
 import { useBattle, useSnapshot } from '../session/context.ts';
+import { Clauses } from '../ui/clause-button.tsx';
 import { DiagramView } from '../ui/diagram.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Portrait } from '../ui/portrait.tsx';
@@ -81,7 +82,7 @@ function Conditions({ snapshot, id }: { readonly snapshot: BattleSnapshot; reado
         const entry = snapshot.ruleset.description.conditions[String(name)];
         return (
           <li key={String(name)}>
-            <b>{entry?.label ?? String(name)}</b> {entry?.help}
+            <b>{entry?.label ?? String(name)}</b> {entry?.help} <Clauses ids={entry?.clauses} />
           </li>
         );
       })}

@@ -18,3 +18,15 @@ export function Clause({ id }: { readonly id: string }): VNode {
     </button>
   );
 }
+
+/** Shows the clauses behind an entry, each as a button that opens the rules there; nothing if there are none. */
+export function Clauses({ ids = [] }: { readonly ids?: readonly string[] | undefined }): VNode | null {
+  if (ids.length === 0) return null;
+  return (
+    <span class="clauses">
+      {ids.map((id) => (
+        <Clause key={id} id={id} />
+      ))}
+    </span>
+  );
+}
