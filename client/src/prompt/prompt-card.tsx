@@ -16,6 +16,7 @@ import { type BattleSnapshot, nameIn } from '../battle/snapshot.ts';
 import { percent, signed } from '../battle/words.ts';
 import { useController, useSnapshot } from '../session/context.ts';
 import type { SeatController } from '../session/seat-controller.ts';
+import { Clauses } from '../ui/clause-button.tsx';
 import { Countdown } from '../ui/countdown.tsx';
 import { DiagramView } from '../ui/diagram.tsx';
 import { Facts } from '../ui/facts.tsx';
