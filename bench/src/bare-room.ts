@@ -3,8 +3,8 @@ import { StateView } from '@colyseus/schema';
 import type { IntentMessage } from '@riposte/shared/protocol/messages';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { groupFight } from '@riposte/shared/scenario/scenario';
-import { BattleState } from '../../server/src/rooms/state.ts';
 import type { BattleStore, Ownership } from '../../server/src/store/store.ts';
+import { BattleState } from '../../server/src/synced/state.ts';
 import { type Recording, Replay } from './recording.ts';
 
 /**

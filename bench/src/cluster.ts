@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
-import { DATABASE_FILE } from '../../server/src/store/open-store.ts';
+import { DATABASE_FILE } from '../../server/src/store/sqlite/open-store.ts';
 import { Processes } from '../../server/test/cluster/support/processes.ts';
 import { Child } from '../../server/test/support/child.ts';
 import { line } from './measure.ts';

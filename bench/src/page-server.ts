@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { buildClient } from '../../e2e/support/build-client.ts';
 import { createApp } from '../../server/src/app.ts';
 import { LIMITS } from '../../server/src/guard/limits.ts';
-import { Meters } from '../../server/src/operations/meters.ts';
-import { openStore } from '../../server/src/store/open-store.ts';
+import { Meters } from '../../server/src/services/meters.ts';
+import { openStore } from '../../server/src/store/sqlite/open-store.ts';
 import type { BattleStore } from '../../server/src/store/store.ts';
 import { silentServices } from './services.ts';
 

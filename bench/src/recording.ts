@@ -5,7 +5,7 @@ import {
   PromptState,
   SeatState,
   WhisperState,
-} from '../../server/src/rooms/state.ts';
+} from '../../server/src/synced/state.ts';
 
 type Plain = string | number | boolean | { readonly [key: string]: Plain };
 

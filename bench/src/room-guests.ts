@@ -1,6 +1,6 @@
 import { Client, type Room } from '@colyseus/sdk';
 import type { CreatedBattle, Reply, Role } from '@riposte/shared/protocol/messages';
-import type { BattleState } from '../../server/src/rooms/state.ts';
+import type { BattleState } from '../../server/src/synced/state.ts';
 import { type Recording, record } from './recording.ts';
 import type { Fight, Step } from './room-script.ts';
 

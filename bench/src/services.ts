@@ -1,10 +1,10 @@
 import { LIBRARY } from '@riposte/shared/rulesets/registry';
-import type { BattleServices } from '../../server/src/battles/services.ts';
 import { Bots } from '../../server/src/bots/bots.ts';
 import { DiceRoller } from '../../server/src/chat/dice-roller.ts';
-import { newLog } from '../../server/src/log.ts';
-import type { Meters } from '../../server/src/operations/meters.ts';
-import { Slices } from '../../server/src/slices.ts';
+import { newLog } from '../../server/src/process/log.ts';
+import { Slices } from '../../server/src/scheduling/slices.ts';
+import type { Meters } from '../../server/src/services/meters.ts';
+import type { BattleServices } from '../../server/src/services/services.ts';
 import type { BattleStore } from '../../server/src/store/store.ts';
 
 /** Returns the services of a server that logs nothing, with the rulebooks of the product. */

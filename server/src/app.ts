@@ -3,7 +3,6 @@ import { type AuthContext, defineRoom, defineServer, type Server } from '@colyse
 import { Encoder } from '@colyseus/schema';
 import express, { type Application } from 'express';
 import { SINGLE_PROCESS_LEASES } from './battles/leases.ts';
-import type { BattleServices } from './battles/services.ts';
 import type { Cluster } from './cluster/cluster.ts';
 import { addressOf } from './guard/address.ts';
 import { GatedServer } from './guard/gate.ts';
@@ -34,6 +33,7 @@ import {
 } from './rooms/matchmaking.ts';
 import { Guesses } from './seats/guesses.ts';
 import { delayOf } from './seats/settings.ts';
+import type { BattleServices } from './services/services.ts';
 
 /** The whole synced state of most rooms with two hundred spectators fits into so many bytes; else the buffer grows. */
 const STATE_BYTES = 128 * 1024;

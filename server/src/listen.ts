@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { createApp } from './app.ts';
-import { StartError } from './config.ts';
+import { StartError } from './process/config.ts';
 
 /** Starts listening; gives the address to open. Throws `StartError` if the port or the host cannot be had. */
 export async function listen(

@@ -9,15 +9,15 @@ import { Sweeper } from './battles/sweeper.ts';
 import { Bots } from './bots/bots.ts';
 import { DiceRoller } from './chat/dice-roller.ts';
 import type { Cluster } from './cluster/cluster.ts';
-import { type Config, readConfig, StartError } from './config.ts';
 import { LIMITS } from './guard/limits.ts';
 import { listen } from './listen.ts';
-import { type Log, newLog } from './log.ts';
 import { MemoryReturn } from './operations/memory-return.ts';
-import { Meters } from './operations/meters.ts';
+import { type Config, readConfig, StartError } from './process/config.ts';
+import { type Log, newLog } from './process/log.ts';
 import { liveBattles } from './rooms/matchmaking.ts';
-import { Slices } from './slices.ts';
-import { openStore } from './store/open-store.ts';
+import { Slices } from './scheduling/slices.ts';
+import { Meters } from './services/meters.ts';
+import { openStore } from './store/sqlite/open-store.ts';
 import type { BattleStore } from './store/store.ts';
 
 const PAGE_FOLDER = fileURLToPath(new URL('../../client/dist', import.meta.url));
@@ -105,7 +105,7 @@ async function openBacking(
 ): Promise<Backing> {
   const options = { watch: meters, log, mostBytes, slices };
   if (database === null) return { store: await openStore(dataFolder, options) };
-  const { openSharedStore } = await import('./store/open-shared-store.ts');
+  const { openSharedStore } = await import('./store/postgres/open-store.ts');
   const { store, db } = await openSharedStore(database, options);
   if (joined === null) return { store };
   const { openCluster } = await import('./cluster/cluster.ts');

@@ -1,5 +1,5 @@
 import type { IntentMessage, Reply } from '@riposte/shared/protocol/messages';
-import type { Rights } from '../seats/rights.ts';
+import type { Rights } from './rights.ts';
 
 export type Sender = Rights & { readonly id: string };
 

@@ -4,13 +4,13 @@ import type { Rejection } from '@riposte/shared/engine/core/rejection';
 import type { Table } from '@riposte/shared/engine/state/table';
 import type { Viewer } from '@riposte/shared/engine/visibility/view';
 import type { IntentMessage } from '@riposte/shared/protocol/messages';
-import type { Log } from '../log.ts';
-import { refusal } from '../seats/refusals.ts';
-import { maySpeakAs, type Rights, viewerOf } from '../seats/rights.ts';
+import type { Log } from '../process/log.ts';
 import type { BattleRecord } from '../store/store.ts';
 import { timeout } from './default-choice.ts';
 import type { Play } from './play.ts';
+import { refusal } from './refusals.ts';
 import type { Rewinds } from './rewinds.ts';
+import { maySpeakAs, type Rights, viewerOf } from './rights.ts';
 
 /** The battle that is judged by, as it is at any moment. */
 interface Live {

@@ -1,6 +1,5 @@
 import type { Input } from '@riposte/shared/engine/core/input';
 import type { Rejection } from '@riposte/shared/engine/core/rejection';
-import { refusal } from '../seats/refusals.ts';
 import {
   type JournalEntry,
   LostOwnership,
@@ -10,6 +9,7 @@ import {
   Unwritable,
 } from '../store/store.ts';
 import type { Backing } from './recover.ts';
+import { refusal } from './refusals.ts';
 
 /** Writes the inputs of a battle into its journal, as its owner, one after the other. */
 export class JournalWriter {

@@ -7,8 +7,8 @@ import {
   rewindsIn,
   whatCounts,
 } from '@riposte/shared/engine/history/rewind';
-import type { Log } from '../log.ts';
-import type { Slices } from '../slices.ts';
+import type { Log } from '../process/log.ts';
+import type { Slices } from '../scheduling/slices.ts';
 import type {
   BattleRecord,
   BattleStore,

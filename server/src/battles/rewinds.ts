@@ -8,7 +8,7 @@ import {
 } from '@riposte/shared/engine/history/rewind';
 import { seedHash } from '@riposte/shared/engine/state/dice';
 import type { SyncedBranch } from '@riposte/shared/protocol/synced';
-import type { Refusal } from '../seats/refusals.ts';
+import type { Refusal } from './refusals.ts';
 
 /** More would make what every guest is sent of them too large. */
 export const MOST_REWINDS = 1_000;

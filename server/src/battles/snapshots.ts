@@ -1,4 +1,4 @@
-import type { Log } from '../log.ts';
+import type { Log } from '../process/log.ts';
 import type { BattleStore, JournalEntry, Ownership } from '../store/store.ts';
 import type { Moments } from './checkpoints.ts';
 import type { Play } from './play.ts';

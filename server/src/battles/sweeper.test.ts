@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createAndTake, entry } from '../../test/contracts/battle-store.ts';
 import { ROOM, thing } from '../../test/contracts/library-store.ts';
-import { newLog } from '../log.ts';
-import { DATABASE_FILE, openStore } from '../store/open-store.ts';
+import { newLog } from '../process/log.ts';
+import { DATABASE_FILE, openStore } from '../store/sqlite/open-store.ts';
 import type { BattleStore } from '../store/store.ts';
 import { Sweeper } from './sweeper.ts';
 

@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts';
-import type { Log } from '../log.ts';
+import type { Config } from '../process/config.ts';
+import type { Log } from '../process/log.ts';
 import type { BattleStore, SweptKind } from '../store/store.ts';
 
 const HOUR_MS = 3_600_000;

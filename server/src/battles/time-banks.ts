@@ -1,5 +1,6 @@
 import type { Id } from '@riposte/shared/engine/state/table';
 import type { BankKind, BankLimits, SyncedBanks } from '@riposte/shared/protocol/settings';
+import type { BanksRecord, TimeLeft } from '../store/saved-time.ts';
 
 /** Which seat is asked in a fighter's place, and which of its banks that is charged to. */
 export interface Asked {
@@ -15,17 +16,6 @@ interface Running {
   readonly from: number;
 }
 
-type Left = Readonly<Record<BankKind, number>>;
-
-/** What of everybody's time is left, in milliseconds; plain JSON, so that it outlives this process. */
-export interface BanksRecord {
-  /** The last round that has refilled them. */
-  readonly round: number;
-  readonly left: Readonly<Record<string, Left>>;
-  /** Who was last asked in a fighter's place: handing it to another seat brings no new time. */
-  readonly holders: Readonly<Record<Id, string>>;
-}
-
 /**
  * The time that each seat may use up, in turns and in answers. Whoever is waited for is charged, there or not. It is
  * told when something changed, and asks no clock itself.
@@ -35,7 +25,7 @@ export class Banks {
   #since: number;
   #round: number | null;
   #running = new Map<string, Running>();
-  readonly #left: Map<string, Left>;
+  readonly #left: Map<string, TimeLeft>;
   readonly #holders: Map<Id, string>;
 
   constructor(limits: BankLimits | null, record: BanksRecord | null, now: number) {
@@ -87,7 +77,7 @@ export class Banks {
     return Math.max(this.#since, this.#running.get(seat)?.from ?? 0) + this.left(seat)[kind];
   }
 
-  left(seat: string): Left {
+  left(seat: string): TimeLeft {
     return this.#left.get(seat) ?? this.#full();
   }
 
@@ -136,7 +126,7 @@ export class Banks {
     this.#left.set(seat, { ...left, [kind]: Math.max(0, left[kind] + milliseconds) });
   }
 
-  #full(): Left {
+  #full(): TimeLeft {
     const { turn, reaction } = this.#limits ?? NOTHING;
     return { turn: turn.seconds * 1000, reaction: reaction.seconds * 1000 };
   }

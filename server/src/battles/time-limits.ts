@@ -1,5 +1,6 @@
 import type { Prompt } from '@riposte/shared/engine/core/prompt';
 import type { Table } from '@riposte/shared/engine/state/table';
+import type { ClocksRecord } from '../store/saved-time.ts';
 
 /** How many seconds a prompt stays open, and a turn; null: no limit. */
 export interface Limits {
@@ -8,12 +9,6 @@ export interface Limits {
 }
 
 type Open = Pick<Prompt, 'id' | 'kind'> & Partial<Pick<Prompt, 'seconds'>>;
-
-/** How long the turn and each open prompt have been waited for, in milliseconds; plain JSON, so that it outlives this process. */
-export interface ClocksRecord {
-  readonly turn: { readonly key: string; readonly spent: number };
-  readonly answers: Readonly<Record<string, number>>;
-}
 
 /**
  * How long everybody who is waited for has been waited for. A turn is charged only while its owner is the one to

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import type { Input } from '@riposte/shared/engine/core/input';
 import { LRUCache } from 'lru-cache';
-import type { Log } from '../log.ts';
+import type { Log } from '../process/log.ts';
+import { Pacer } from '../scheduling/pacer.ts';
 import { BotWorker, type Question } from './bot-worker.ts';
-import { Pacer } from './pacer.ts';
 
 /** One processor is left to the tables. */
 const MOST_WORKERS = Math.min(2, Math.max(1, availableParallelism() - 1));

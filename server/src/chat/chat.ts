@@ -10,10 +10,10 @@ import {
   type Utterance,
 } from '@riposte/shared/protocol/chat';
 import { GM_SIDE } from '@riposte/shared/protocol/messages';
-import { Mutex } from '../battles/mutex.ts';
+import { type Refusal, refusal } from '../battles/refusals.ts';
+import type { Rights } from '../battles/rights.ts';
 import type { Limits } from '../guard/limits.ts';
-import { type Refusal, refusal } from '../seats/refusals.ts';
-import type { Rights } from '../seats/rights.ts';
+import { Mutex } from '../scheduling/mutex.ts';
 import type { Seat, Seating } from '../seats/seating.ts';
 import type { Settings } from '../seats/settings.ts';
 import type { BattleRecord, BattleStore, Ownership, SayingRecord } from '../store/store.ts';

@@ -1,6 +1,6 @@
 import { rollNotation } from '@riposte/shared/dice-notation/roll';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { newLog } from '../log.ts';
+import { newLog } from '../process/log.ts';
 import { DiceRoller } from './dice-roller.ts';
 
 const SEED = '5a'.repeat(32);

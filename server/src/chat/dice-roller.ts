@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Roll, rollNotation } from '@riposte/shared/dice-notation/roll';
-import { Mutex } from '../battles/mutex.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../process/log.ts';
+import { Mutex } from '../scheduling/mutex.ts';
 
 /** No notation within its bounds takes nearly as long, in milliseconds; one that does is not rolled. */
 const LONGEST_ROLL_MS = 1_000;

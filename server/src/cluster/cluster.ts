@@ -1,9 +1,9 @@
 import { matchMaker, type ServerOptions } from '@colyseus/core';
 import type { Limits } from '../guard/limits.ts';
 import type { Tally } from '../guard/rate-counts.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../process/log.ts';
 import type { Opened } from '../rooms/matchmaking.ts';
-import type { Db } from '../store/connection.ts';
+import type { Db } from '../store/kysely/database.ts';
 import type { BattleStore } from '../store/store.ts';
 import { handOver } from './hand-over.ts';
 import { Membership } from './membership.ts';

@@ -1,7 +1,7 @@
 import { type IRoomCache, matchMaker } from '@colyseus/core';
 import { RedisDriver } from '@colyseus/redis-driver';
 import type { Redis } from 'ioredis';
-import type { Log } from '../log.ts';
+import type { Log } from '../process/log.ts';
 
 const LISTING = 'roomcaches';
 

@@ -1,5 +1,5 @@
 import { matchMaker } from '@colyseus/core';
-import type { Log } from '../log.ts';
+import type { Log } from '../process/log.ts';
 import { ROOM_NAME } from '../rooms/matchmaking.ts';
 import type { Membership } from './membership.ts';
 

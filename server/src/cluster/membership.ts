@@ -1,6 +1,6 @@
 import { type IRoomCache, matchMaker } from '@colyseus/core';
 import type { LeaseHolder, Leases } from '../battles/leases.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../process/log.ts';
 import type { Claim, Ownership } from '../store/store.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { type Member, type ProcessRegistry, STALE_MS } from './process-registry.ts';

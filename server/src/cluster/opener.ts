@@ -1,5 +1,5 @@
 import { matchMaker } from '@colyseus/core';
-import type { Log } from '../log.ts';
+import type { Log } from '../process/log.ts';
 import { type Opened, ROOM_NAME } from '../rooms/matchmaking.ts';
 import type { BattleStore, Holder } from '../store/store.ts';
 import type { Membership } from './membership.ts';

@@ -1,6 +1,6 @@
 import type { IRoomCache } from '@colyseus/core';
 import { ROOM_NAME } from '../rooms/matchmaking.ts';
-import type { Member, ProcessRegistry } from './process-registry.ts';
+import type { BattleRow, Member, ProcessRegistry } from './process-registry.ts';
 import type { Post } from './redis.ts';
 
 /** A process, as whoever runs it wants to see it. */
@@ -12,17 +12,11 @@ export interface Process {
   readonly people: number;
 }
 
-/** A battle that some process has open. */
-export interface Battle {
-  readonly id: string;
-  readonly title: string;
-  readonly ruleset: string;
+/** A battle that is open in a process. */
+export interface Battle extends BattleRow {
   /** The address of the process. */
   readonly owner: string;
   readonly people: number;
-  readonly inputs: number;
-  /** How often it has been taken up. */
-  readonly epoch: number;
 }
 
 export interface Overview {

@@ -1,8 +1,7 @@
 import { matchMaker } from '@colyseus/core';
 import { sql } from 'kysely';
-import type { Db } from '../store/connection.ts';
+import type { Db } from '../store/kysely/database.ts';
 import type { Ownership } from '../store/store.ts';
-import type { Battle } from './overview.ts';
 
 /** Who has not been heard of for so long has lost what it had. */
 export const STALE_MS = 3_000;
@@ -14,6 +13,16 @@ export interface Member {
   readonly rooms: number;
   readonly isLeaving: boolean;
   readonly isHeardOf: boolean;
+}
+
+/** The facts about a battle that the database holds. */
+export interface BattleRow {
+  readonly id: string;
+  readonly title: string;
+  readonly ruleset: string;
+  readonly inputs: number;
+  /** The number of times that a process has opened the battle. */
+  readonly epoch: number;
 }
 
 /** The processes that share a database: each says again and again that it is there. */
@@ -56,7 +65,7 @@ export class ProcessRegistry {
   }
 
   /** What some battles are, and how far they have come, by title. */
-  async battles(ids: readonly string[]): Promise<readonly Omit<Battle, 'owner' | 'people'>[]> {
+  async battles(ids: readonly string[]): Promise<readonly BattleRow[]> {
     if (ids.length === 0) return [];
     const rows = this.#db.selectFrom('battles').innerJoin('owners', 'owners.battle', 'battles.id');
     const told = rows.select(['id', 'title', 'ruleset', 'last_seq as inputs', 'epoch']);

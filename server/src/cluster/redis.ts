@@ -1,8 +1,8 @@
 import { matchMaker } from '@colyseus/core';
 import { RedisPresence } from '@colyseus/redis-presence';
 import { Redis } from 'ioredis';
-import { StartError } from '../config.ts';
-import type { Log } from '../log.ts';
+import { StartError } from '../process/config.ts';
+import type { Log } from '../process/log.ts';
 import { FencedDriver } from './driver.ts';
 
 const OLDEST = '6.2.0';

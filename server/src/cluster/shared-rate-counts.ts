@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Limits, Rate } from '../guard/limits.ts';
 import { COUNTED, type Counted, OwnTally } from '../guard/rate-counts.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../process/log.ts';
 
 /** How many connections an address holds is told again so often; who has not told for longer than twice that is gone. */
 const TELL_EVERY_MS = 10_000;

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
-import { readConfig } from '../config.ts';
-import { backUp } from '../store/back-up.ts';
-import { DATABASE_FILE } from '../store/open-store.ts';
+import { readConfig } from '../process/config.ts';
+import { backUp } from '../store/sqlite/back-up.ts';
+import { DATABASE_FILE } from '../store/sqlite/open-store.ts';
 
 /** `npm run backup [-- FILE]`: a copy of the database that the environment names. */
 const { dataFolder } = readConfig(process.env);

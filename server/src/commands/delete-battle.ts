@@ -1,4 +1,4 @@
-import { StartError } from '../config.ts';
+import { StartError } from '../process/config.ts';
 import { deleteByCommand } from './delete-saved.ts';
 
 /** `npm run delete-battle -- ID`. */

@@ -1,4 +1,4 @@
-import { StartError } from '../config.ts';
+import { StartError } from '../process/config.ts';
 import type { ShelfStore } from '../store/library-store.ts';
 import { deleteByCommand } from './delete-saved.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Config, readConfig, StartError } from '../config.ts';
-import { DATABASE_FILE, openStore } from '../store/open-store.ts';
+import { type Config, readConfig, StartError } from '../process/config.ts';
+import { DATABASE_FILE, openStore } from '../store/sqlite/open-store.ts';
 import type { BattleStore } from '../store/store.ts';
 
 interface Command {
@@ -27,7 +27,7 @@ export async function deleteByCommand({ name, where, remove }: Command): Promise
 
 async function storeOf({ database, dataFolder }: Config): Promise<BattleStore> {
   if (database !== null)
-    return (await (await import('../store/open-shared-store.ts')).openSharedStore(database)).store;
+    return (await (await import('../store/postgres/open-store.ts')).openSharedStore(database)).store;
   if (!existsSync(join(dataFolder, DATABASE_FILE)))
     throw new StartError(
       `There is no database in ${dataFolder}: set RIPOSTE_DATA to the folder that has it.`,

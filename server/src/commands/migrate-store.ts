@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { StartError } from '../config.ts';
-import { newLog } from '../log.ts';
-import { carryOver } from '../store/copy-store.ts';
-import { openShared } from '../store/open-shared-store.ts';
-import { DATABASE_FILE, openEmbedded } from '../store/open-store.ts';
+import { StartError } from '../process/config.ts';
+import { newLog } from '../process/log.ts';
+import { carryOver } from '../store/kysely/copy-store.ts';
+import { openShared } from '../store/postgres/open-store.ts';
+import { DATABASE_FILE, openEmbedded } from '../store/sqlite/open-store.ts';
 
 /** `npm run migrate-store -- FROM TO`: all battles and libraries of a data folder into a Postgres. */
 const [from = '', to = ''] = process.argv.slice(2);

@@ -91,7 +91,7 @@ class Guard {
     connection.emit = (event, ...parts) => {
       if (event !== 'message') return emit(event, ...parts);
       const [frame, ...others] = parts;
-      const safe = this.#filterEvent(frame as Buffer); // as the transport has them come
+      const safe = this.#filter(frame as Buffer); // as the transport has them come
       return safe !== null && emit(event, safe, ...others);
     };
     const send = connection.send.bind(connection);
@@ -118,7 +118,7 @@ class Guard {
   }
 
   /** What may be handed on of a frame; null: nothing. */
-  #filterEvent(frame: Buffer): Buffer | null {
+  #filter(frame: Buffer): Buffer | null {
     if (this.#closedAt !== null) return null;
     const now = performance.now();
     if (!this.#messages.take(1, now)) return this.#break('messages', now);

@@ -1,6 +1,6 @@
 import type { OpenBattle } from '@riposte/shared/protocol/messages';
-import type { BattleServices } from '../battles/services.ts';
 import { type Caller, identify } from '../seats/caller.ts';
+import type { BattleServices } from '../services/services.ts';
 import { Failure } from './failure.ts';
 
 /** Returns who asks, by the secret of a link or of a seat. Throws a `Failure` if the secret opens nothing. */

@@ -2,8 +2,8 @@ import type { HttpFailure } from '@riposte/shared/protocol/messages';
 import type { FightFault } from '@riposte/shared/scenario/fight-file';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import * as z from 'zod/mini';
-import type { Log } from '../log.ts';
-import { refusal } from '../seats/refusals.ts';
+import { refusal } from '../battles/refusals.ts';
+import type { Log } from '../process/log.ts';
 import { StorageFull, StoreUnavailable } from '../store/store.ts';
 
 /** Something that a caller of the API got wrong, or asks for in vain. */

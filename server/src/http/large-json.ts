@@ -1,5 +1,5 @@
 import express, { type RequestHandler } from 'express';
-import type { Slices } from '../slices.ts';
+import type { Slices } from '../scheduling/slices.ts';
 import { Failure } from './failure.ts';
 
 /** Reads JSON bodies of up to so many bytes, of which one is parsed and handled in a turn of the event loop. */

@@ -14,9 +14,9 @@ import {
 } from '@riposte/shared/protocol/library';
 import * as schemas from '@riposte/shared/protocol/schemas';
 import { type Response, Router } from 'express';
-import type { BattleServices } from '../battles/services.ts';
 import { hashOfSecret, isSecretOf, newSecret } from '../seats/links.ts';
 import { tidyTitle } from '../seats/names.ts';
+import type { BattleServices } from '../services/services.ts';
 import type { KeptDocument, KeptRecord, ShelfStore } from '../store/library-store.ts';
 import { bodyOf, Failure } from './failure.ts';
 import { requirePictures } from './pictures.ts';

@@ -1,7 +1,7 @@
 import * as schemas from '@riposte/shared/protocol/schemas';
 import { Router } from 'express';
-import type { BattleServices } from '../battles/services.ts';
 import { tidyTitle } from '../seats/names.ts';
+import type { BattleServices } from '../services/services.ts';
 import { callerOf } from './caller.ts';
 import { bodyOf, Failure } from './failure.ts';
 import { askRoom, type RoomGateway } from './room-gateway.ts';

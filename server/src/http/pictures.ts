@@ -10,7 +10,7 @@ import {
 } from '@riposte/shared/scenario/picture-files';
 import type { Response } from 'express';
 import { disableTypes, imageSize, types } from 'image-size';
-import type { BattleServices } from '../battles/services.ts';
+import type { BattleServices } from '../services/services.ts';
 import { callerOf } from './caller.ts';
 import { Failure } from './failure.ts';
 

@@ -6,7 +6,7 @@ import { type Setup, type SetupFighter, setupFighterShape } from '@riposte/share
 import type { OpenBattle } from '@riposte/shared/protocol/messages';
 import { fightNow } from '@riposte/shared/scenario/fight-now';
 import { writeFight } from '@riposte/shared/scenario/write-fight';
-import type { BattleServices } from '../battles/services.ts';
+import type { BattleServices } from '../services/services.ts';
 import type { BattleRecord, JournalEntry } from '../store/store.ts';
 import { callerOf } from './caller.ts';
 import { Failure } from './failure.ts';

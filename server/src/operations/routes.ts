@@ -2,11 +2,11 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { matchMaker } from '@colyseus/core';
 import { type RequestHandler, Router, urlencoded } from 'express';
 import * as z from 'zod/mini';
-import type { BattleServices } from '../battles/services.ts';
 import type { Cluster } from '../cluster/cluster.ts';
 import { isFromHere } from '../guard/address.ts';
 import { bodyOf, Failure } from '../http/failure.ts';
 import { crossOrigin } from '../http/security.ts';
+import type { BattleServices } from '../services/services.ts';
 import { operatorsPage } from './operators-page.ts';
 
 /** What whoever runs the server looks at. Without a password, numbers are for this machine alone. */

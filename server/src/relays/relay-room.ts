@@ -17,44 +17,29 @@ import {
   talkMessage,
 } from '@riposte/shared/protocol/schemas';
 import { MOST_NAMED, NOBODY_WATCHING } from '@riposte/shared/protocol/spectators';
-import type { BattleServices } from '../battles/services.ts';
+import { refusal } from '../battles/refusals.ts';
 import { MOST_TOLD } from '../chat/chat.ts';
 import type { Limits } from '../guard/limits.ts';
 import { Bounds } from '../rooms/bounds.ts';
 import { deniedBecause, malformedJoin } from '../rooms/denials.ts';
-import { Differences } from '../rooms/differences.ts';
 import type { HistoryQueue } from '../rooms/history-queue.ts';
-import { BattleState } from '../rooms/state.ts';
 import { admitToWatch } from '../seats/admission.ts';
 import type { Guesses } from '../seats/guesses.ts';
 import { isGmName, tidyName } from '../seats/names.ts';
-import { refusal } from '../seats/refusals.ts';
-import { type Bulletin, channelOf, type Followed } from './broadcast.ts';
-import { type Change, type Picture, paint } from './public-state.ts';
-import type { Relays } from './relays.ts';
-import type { RelayCrowd } from './spectators.ts';
+import type { BattleServices } from '../services/services.ts';
+import { type Bulletin, channelOf, type Followed } from '../spectators/broadcast.ts';
+import { type Change, type Picture, paint } from '../spectators/public-state.ts';
+import type { RelaySnapshot } from '../spectators/spectator-feed.ts';
+import type { RelayCrowd } from '../spectators/spectator-list.ts';
+import { Differences } from '../synced/differences.ts';
+import { BattleState } from '../synced/state.ts';
+import type { RelayInfo, Relays } from './relays.ts';
 
 /** It is asked so often whether anything has been missed, and by that whether somebody else has the battle. */
 const FOLLOW_EVERY_MS = 1_000;
 
 /** Somebody who looks on, and the name that they have said, if any. */
 type SpectatorClient = Client<{ userData: { name: string } }>;
-
-/** What any process can look up about a relay. */
-export interface RelayInfo {
-  readonly battle: string;
-}
-
-/** What the owner of a battle says to a relay that is to go on from there. */
-export interface Standing extends Followed {
-  /** So much later than at the table all is told, in milliseconds. */
-  readonly delay: number;
-  readonly picture: Picture;
-  /** All that has happened, as far as everybody may know. */
-  readonly chapters: readonly EventsMessage[];
-  /** What was said to everybody last, as far as it is due. */
-  readonly sayings: readonly Saying[];
-}
 
 /** Shows a battle that some process has to any number of spectators. It is told what everybody may see, and knows no more. */
 export abstract class RelayRoom extends Room<{
@@ -100,7 +85,7 @@ export abstract class RelayRoom extends Room<{
     this.metadata = { battle };
     this.state.watching = JSON.stringify(NOBODY_WATCHING); // an owner of an earlier release does not say
     this.#bounds = new Bounds(this.limits, this.services.meters, this.clock);
-    await this.presence.subscribe(channelOf(battle), (bulletin: Bulletin) => this.#filterEvent(bulletin));
+    await this.presence.subscribe(channelOf(battle), (bulletin: Bulletin) => this.#receive(bulletin));
     await this.#follow();
     if (!this.#followed) throw new Error('There is nothing to be shown yet.');
     this.relays.add(this.#battle, this);
@@ -154,7 +139,7 @@ export abstract class RelayRoom extends Room<{
     return this.#bounds?.mayTell(client, 'chats', length) ? this.#sayings : [];
   }
 
-  #filterEvent({ epoch, number, delay, changes }: Bulletin): void {
+  #receive({ epoch, number, delay, changes }: Bulletin): void {
     void this.relays.turns.add(() => {
       if (this.#followed?.epoch !== epoch || this.#followed.number > number) return; // it is asked anyway
       if (this.#followed.number !== number - 1) return void this.#follow();
@@ -183,10 +168,10 @@ export abstract class RelayRoom extends Room<{
   /** What was missed is told all the same, one patch in a turn: it is sent from where the next is made. */
   async #catchUp(): Promise<void> {
     const ask = matchMaker.remoteRoomCall(this.#battle, 'follow' as never, [this.#followed, this.#crowd]);
-    const standing = (await ask.catch(() => undefined)) as Standing | null | undefined;
-    if (standing === undefined) await this.#sendAwayIfDeleted();
-    if (!standing) return this.#sendAwayUnlessWell();
-    const { epoch, number, delay, picture, chapters, sayings } = standing;
+    const snapshot = (await ask.catch(() => undefined)) as RelaySnapshot | null | undefined;
+    if (snapshot === undefined) await this.#sendAwayIfDeleted();
+    if (!snapshot) return this.#sendAwayUnlessWell();
+    const { epoch, number, delay, picture, chapters, sayings } = snapshot;
     const last = this.#chapters.at(-1)?.rev ?? Number.POSITIVE_INFINITY;
     for (const result of chapters)
       if (result.rev > last) await this.relays.turns.add(() => this.#tellLate(result));

@@ -1,11 +1,22 @@
-import { type IRoomCache, matchMaker } from '@colyseus/core';
+import { type IRoomCache, matchMaker, type Room } from '@colyseus/core';
 import type { Status } from '@riposte/shared/protocol/messages';
-import { EventLoopQueue } from './event-loop-queue.ts';
-import type { RelayRoom } from './relay-room.ts';
+import { EventLoopQueue } from '../scheduling/event-loop-queue.ts';
 
 export const RELAY_NAME = 'relay';
 /** So many look on at one relay, whose patches go out in one turn of the event loop. */
 const SPECTATORS_A_RELAY = 250;
+
+/** The metadata of a relay, which every process can look up. */
+export interface RelayInfo {
+  readonly battle: string;
+}
+
+/** A relay room that is open in this process. */
+interface Relay {
+  readonly roomId: string;
+  readonly clients: { readonly length: number };
+  readonly state: { readonly status: string };
+}
 
 /** The relays of this process. */
 export class Relays {
@@ -13,18 +24,18 @@ export class Relays {
   readonly turns = new EventLoopQueue();
   /** Whether this process can be told anything by the others. */
   readonly isWell: () => boolean;
-  readonly #of = new Map<string, Set<RelayRoom>>();
-  readonly #opening = new Map<string, Promise<RelayRoom>>();
+  readonly #of = new Map<string, Set<Relay>>();
+  readonly #opening = new Map<string, Promise<Relay>>();
 
   constructor(isWell: () => boolean) {
     this.isWell = isWell;
   }
 
-  add(battle: string, relay: RelayRoom): void {
+  add(battle: string, relay: Relay): void {
     this.#of.set(battle, (this.#of.get(battle) ?? new Set()).add(relay));
   }
 
-  remove(battle: string, relay: RelayRoom): void {
+  remove(battle: string, relay: Relay): void {
     const relays = this.#of.get(battle);
     relays?.delete(relay);
     if (relays?.size === 0) this.#of.delete(battle);
@@ -46,19 +57,22 @@ export class Relays {
 
   /** Returns the battle that a relay of any process shows; undefined: there is no such relay. */
   async battleOf(relay = ''): Promise<string | undefined> {
-    const [found] = await matchMaker.query<RelayRoom>({ roomId: relay, name: RELAY_NAME });
+    const [found] = await matchMaker.query<Room<{ metadata: RelayInfo }>>({
+      roomId: relay,
+      name: RELAY_NAME,
+    });
     return found?.metadata?.battle;
   }
 
-  #open(battle: string): Promise<RelayRoom> {
+  #open(battle: string): Promise<Relay> {
     const opening =
       this.#opening.get(battle) ?? this.#make(battle).finally(() => this.#opening.delete(battle));
     this.#opening.set(battle, opening);
     return opening;
   }
 
-  async #make(battle: string): Promise<RelayRoom> {
+  async #make(battle: string): Promise<Relay> {
     const { roomId } = await matchMaker.createRoom(RELAY_NAME, { battle, on: matchMaker.processId });
-    return matchMaker.getLocalRoomById(roomId) as unknown as RelayRoom;
+    return matchMaker.getLocalRoomById(roomId) as unknown as Relay;
   }
 }

@@ -19,30 +19,29 @@ import {
 } from '@riposte/shared/protocol/schemas';
 import type { Leases } from '../battles/leases.ts';
 import type { InputResult } from '../battles/play.ts';
-import type { BattleServices } from '../battles/services.ts';
+import { type Refusal, refusal } from '../battles/refusals.ts';
 import { isForAll } from '../chat/chat.ts';
 import type { Limits } from '../guard/limits.ts';
 import type { Tally } from '../guard/rate-counts.ts';
-import type { Followed } from '../relays/broadcast.ts';
-import type { Standing } from '../relays/relay-room.ts';
-import { SpectatorFeed } from '../relays/spectator-feed.ts';
-import type { RelayCrowd } from '../relays/spectators.ts';
 import { admit } from '../seats/admission.ts';
 import type { Guesses } from '../seats/guesses.ts';
-import { type Refusal, refusal } from '../seats/refusals.ts';
 import type { Seat } from '../seats/seating.ts';
+import type { BattleServices } from '../services/services.ts';
+import type { Followed } from '../spectators/broadcast.ts';
+import { type RelaySnapshot, SpectatorFeed } from '../spectators/spectator-feed.ts';
+import type { RelayCrowd } from '../spectators/spectator-list.ts';
 import { LostOwnership, StorageFull, StoreUnavailable } from '../store/store.ts';
+import { RoomySerializer } from '../synced/large-serializer.ts';
+import { PrivateViews } from '../synced/private-views.ts';
+import { BattleState } from '../synced/state.ts';
+import { allToldTo } from '../synced/visible-events.ts';
 import { Bounds } from './bounds.ts';
-import { allToldTo } from './chat-lines.ts';
 import { Connections, type TableClient } from './connections.ts';
 import { deniedBecause, malformedJoin } from './denials.ts';
 import type { HistoryQueue } from './history-queue.ts';
 import type { Origin } from './key-check.ts';
-import { RoomySerializer } from './large-serializer.ts';
 import { type OpenTable, openTable } from './open-table.ts';
-import { PrivateViews } from './private-views.ts';
 import { arrange } from './seat-requests.ts';
-import { BattleState } from './state.ts';
 import { houseFault } from './table-rules.ts';
 
 const RECONNECTION_SECONDS = 60;
@@ -191,8 +190,8 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
   }
 
   /** Called by relays, here or in another process, who say who is there: what they are to show; null: what they know, or nothing. */
-  async follow(from: Followed | null, crowd?: RelayCrowd): Promise<Standing | null> {
-    if (crowd) this.#table.onlookers.filterEvent(crowd, () => this.#publish()); // relays of an earlier release do not say
+  async follow(from: Followed | null, crowd?: RelayCrowd): Promise<RelaySnapshot | null> {
+    if (crowd) this.#table.onlookers.report(crowd, () => this.#publish()); // relays of an earlier release do not say
     return (await this.#feed?.follow(from)) ?? null;
   }
 

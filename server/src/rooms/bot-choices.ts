@@ -5,8 +5,8 @@ import { findFighter } from '@riposte/shared/engine/state/table';
 import { timeout } from '../battles/default-choice.ts';
 import type { LiveBattle } from '../battles/live-battle.ts';
 import type { Play } from '../battles/play.ts';
+import { viewerOf } from '../battles/rights.ts';
 import type { Bots } from '../bots/bots.ts';
-import { viewerOf } from '../seats/rights.ts';
 import type { Seating } from '../seats/seating.ts';
 import type { Settings } from '../seats/settings.ts';
 

@@ -3,8 +3,8 @@ import { ClientState } from '@colyseus/core';
 import { Allowance } from '../guard/allowance.ts';
 import { POLICY_VIOLATION } from '../guard/connections.ts';
 import type { Limits } from '../guard/limits.ts';
-import type { Meters } from '../operations/meters.ts';
-import type { Timer } from './prompt-clock.ts';
+import type { Timer } from '../scheduling/timer.ts';
+import type { Meters } from '../services/meters.ts';
 
 /** What is told of the past. */
 type Told = 'histories' | 'chats';

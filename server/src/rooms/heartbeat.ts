@@ -1,4 +1,4 @@
-import type { Timer } from './prompt-clock.ts';
+import type { Timer } from '../scheduling/timer.ts';
 
 /** A power cut costs nobody more of their time than this. */
 const BEAT_MS = 500;

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
-import { Mutex } from '../battles/mutex.ts';
+import { Mutex } from '../scheduling/mutex.ts';
 
 /** A history that a connection is slow to take holds up the next one for so long, in milliseconds. */
 const LONGEST_WAIT_MS = 100;

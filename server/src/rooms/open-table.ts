@@ -1,20 +1,21 @@
 import type { LiveBattle } from '../battles/live-battle.ts';
-import { type BattleServices, enterBattle } from '../battles/services.ts';
 import { Talk } from '../chat/chat.ts';
 import type { Limits } from '../guard/limits.ts';
-import { Spectators } from '../relays/spectators.ts';
+import type { Timer } from '../scheduling/timer.ts';
 import { Heroes } from '../seats/heroes.ts';
 import { Door } from '../seats/invitations.ts';
 import { Seating } from '../seats/seating.ts';
 import { Settings } from '../seats/settings.ts';
 import { UndoRequests } from '../seats/undo-requests.ts';
+import { type BattleServices, enterBattle } from '../services/services.ts';
+import { Spectators } from '../spectators/spectator-list.ts';
 import { type Claim, LostOwnership, type TakenBattle } from '../store/store.ts';
+import type { BattleState } from '../synced/state.ts';
 import { BotChoices } from './bot-choices.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { Projection } from './projection.ts';
-import { PromptClock, type Timer } from './prompt-clock.ts';
+import { PromptClock } from './prompt-clock.ts';
 import { SeatTime } from './seat-time.ts';
-import type { BattleState } from './state.ts';
 
 /** What a room is made of, once its battle has been taken up. */
 export interface OpenTable {

@@ -5,18 +5,18 @@ import type { SyncedWaiting } from '@riposte/shared/protocol/synced';
 import { waitedFor } from '@riposte/shared/protocol/waiting';
 import type { LiveBattle } from '../battles/live-battle.ts';
 import type { InputResult, Play } from '../battles/play.ts';
-import type { Spectators } from '../relays/spectators.ts';
 import { gmStandIn, standInOf } from '../seats/absence.ts';
 import type { Heroes } from '../seats/heroes.ts';
 import type { Seat, Seating } from '../seats/seating.ts';
 import type { Settings } from '../seats/settings.ts';
 import type { UndoRequests } from '../seats/undo-requests.ts';
-import { Telling } from './event-projection.ts';
-import { type Deadlines, PromptProjection } from './project-prompts.ts';
-import { TableProjection } from './project-table.ts';
+import type { Spectators } from '../spectators/spectator-list.ts';
+import { Telling } from '../synced/event-projection.ts';
+import { type Deadlines, PromptProjection } from '../synced/project-prompts.ts';
+import { TableProjection } from '../synced/project-table.ts';
+import { Shapes } from '../synced/shapes.ts';
+import { type BattleState, HeroState, SeatState } from '../synced/state.ts';
 import type { SeatTime } from './seat-time.ts';
-import { Shapes } from './shapes.ts';
-import { type BattleState, HeroState, SeatState } from './state.ts';
 
 /** What there is around a battle to be shown. */
 interface Around {

@@ -4,7 +4,8 @@ import type { Prompt } from '@riposte/shared/engine/core/prompt';
 import type { Pace } from '@riposte/shared/protocol/settings';
 import { timeout } from '../battles/default-choice.ts';
 import type { LiveBattle } from '../battles/live-battle.ts';
-import type { Pacer } from '../bots/pacer.ts';
+import type { Pacer } from '../scheduling/pacer.ts';
+import type { Timer } from '../scheduling/timer.ts';
 import { standInFor } from '../seats/absence.ts';
 import type { Seating } from '../seats/seating.ts';
 import type { Settings } from '../seats/settings.ts';
@@ -17,11 +18,6 @@ const PACES: Readonly<Record<Pace, number>> = { slow: 2400, normal: 1000, 'at-on
 const AHEAD_MS = 3_000;
 /** An expired prompt that could not be answered, or not saved, is tried again after this time. */
 const RETRY_MS = 1_000;
-
-/** The room's own clock, which ends with the room. */
-export interface Timer {
-  setTimeout(run: () => void, milliseconds: number): Delayed;
-}
 
 /** What decides when prompts are answered, and how. */
 interface Around {

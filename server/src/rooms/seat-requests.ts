@@ -1,9 +1,9 @@
 import type { Rejection } from '@riposte/shared/engine/core/rejection';
 import type { Role, SeatMessage } from '@riposte/shared/protocol/messages';
+import { type Refusal, refusal } from '../battles/refusals.ts';
 import { type CastingMessage, cast } from '../seats/casting.ts';
 import { hashOfPassphrase } from '../seats/invitations.ts';
 import { beginAgain } from '../seats/next-fight.ts';
-import { type Refusal, refusal } from '../seats/refusals.ts';
 import type { Seat, Seating } from '../seats/seating.ts';
 import type { BattleStore } from '../store/store.ts';
 import type { OpenTable } from './open-table.ts';

@@ -1,11 +1,11 @@
 import type { Prompt } from '@riposte/shared/engine/core/prompt';
 import type { BankKind, SyncedBanks } from '@riposte/shared/protocol/settings';
 import type { LiveBattle } from '../battles/live-battle.ts';
-import type { TimeRecord } from '../battles/saved-time.ts';
 import { type Asked, Banks } from '../battles/time-banks.ts';
 import { Clocks } from '../battles/time-limits.ts';
 import type { Seat, Seating } from '../seats/seating.ts';
 import type { Settings } from '../seats/settings.ts';
+import type { TimeRecord } from '../store/saved-time.ts';
 import type { BattleStore } from '../store/store.ts';
 
 /** How much time everybody has: players their banks, if the GM has set any, and else each prompt its own limit. */

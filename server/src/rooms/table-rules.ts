@@ -1,6 +1,6 @@
 import type { IntentMessage } from '@riposte/shared/protocol/messages';
 import type { TableSettings } from '@riposte/shared/protocol/settings';
-import type { Refusal } from '../seats/refusals.ts';
+import type { Refusal } from '../battles/refusals.ts';
 
 /** What a table's own settings forbid, whatever the rules allow. */
 export function houseFault(

@@ -2,7 +2,7 @@ import type { Rejection } from '@riposte/shared/engine/core/rejection';
 import type { AskedId } from '@riposte/shared/engine/core/script';
 import { fightersOf, type Table } from '@riposte/shared/engine/state/table';
 import { BOT, type SeatMessage } from '@riposte/shared/protocol/messages';
-import { refusal } from './refusals.ts';
+import { refusal } from '../battles/refusals.ts';
 import type { Seat, Seating } from './seating.ts';
 import type { Settings } from './settings.ts';
 

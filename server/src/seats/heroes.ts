@@ -10,12 +10,12 @@ import { GM_SIDE } from '@riposte/shared/protocol/messages';
 import type { SyncedHero } from '@riposte/shared/protocol/synced';
 import type { Hero } from '@riposte/shared/scenario/party';
 import type { LiveBattle } from '../battles/live-battle.ts';
+import { refusal } from '../battles/refusals.ts';
+import { viewerOf } from '../battles/rights.ts';
 import { Allowances } from '../guard/allowance.ts';
 import type { Limits } from '../guard/limits.ts';
 import type { BattleStore } from '../store/store.ts';
 import { freeName, tidyName } from './names.ts';
-import { refusal } from './refusals.ts';
-import { viewerOf } from './rights.ts';
 import type { Seat, Seating } from './seating.ts';
 
 /** As of a fighter in a setup. */

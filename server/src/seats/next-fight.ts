@@ -5,10 +5,10 @@ import { healthResource } from '@riposte/shared/engine/presentation/description'
 import type { Setup, SetupFighter } from '@riposte/shared/engine/state/setup';
 import { findFighter, type Table } from '@riposte/shared/engine/state/table';
 import { GM_SIDE } from '@riposte/shared/protocol/messages';
+import { refusal } from '../battles/refusals.ts';
 import { BATTLE_BYTES } from '../guard/limits.ts';
 import type { BattleRecord, BattleStore } from '../store/store.ts';
 import type { Door } from './invitations.ts';
-import { refusal } from './refusals.ts';
 import type { Seating } from './seating.ts';
 import { Settings } from './settings.ts';
 

@@ -3,11 +3,11 @@ import type { Rejection } from '@riposte/shared/engine/core/rejection';
 import { findFighter, type Id, type Table } from '@riposte/shared/engine/state/table';
 import { mayKnowOf } from '@riposte/shared/engine/visibility/view';
 import { GM_SIDE, type Role, type SeatMessage } from '@riposte/shared/protocol/messages';
+import { refusal } from '../battles/refusals.ts';
+import { viewerOf } from '../battles/rights.ts';
 import type { BattleStore, Ownership, SeatRecord } from '../store/store.ts';
 import { hashOfSecret, isSecretOf, newSecret } from './links.ts';
 import { freeName, isGmName, isSameName, tidyName } from './names.ts';
-import { refusal } from './refusals.ts';
-import { viewerOf } from './rights.ts';
 
 /** A place at the table, and whether somebody is there. */
 export interface Seat extends SeatRecord {

@@ -3,8 +3,8 @@ import type { AskedId } from '@riposte/shared/engine/core/script';
 import type { Viewer } from '@riposte/shared/engine/visibility/view';
 import { GM_SIDE, type Role } from '@riposte/shared/protocol/messages';
 import { INITIAL_SETTINGS, LONGEST_DELAY, type TableSettings } from '@riposte/shared/protocol/settings';
+import { viewerOf } from '../battles/rights.ts';
 import type { BattleStore, Ownership, SettingsRecord } from '../store/store.ts';
-import { viewerOf } from './rights.ts';
 import type { Seat } from './seating.ts';
 
 const MOST_TITLES = 20;

@@ -2,11 +2,11 @@ import type { Rejection } from '@riposte/shared/engine/core/rejection';
 import type { SeatMessage } from '@riposte/shared/protocol/messages';
 import type { SyncedTakeback } from '@riposte/shared/protocol/synced';
 import type { LiveBattle } from '../battles/live-battle.ts';
+import { refusal } from '../battles/refusals.ts';
 import { hasLearned } from '../battles/revealed-facts.ts';
+import { viewerOf } from '../battles/rights.ts';
 import { Allowances } from '../guard/allowance.ts';
 import type { Limits } from '../guard/limits.ts';
-import { refusal } from './refusals.ts';
-import { viewerOf } from './rights.ts';
 import type { Seat, Seating } from './seating.ts';
 import type { Settings } from './settings.ts';
 

@@ -7,10 +7,8 @@ import type { Saying } from '@riposte/shared/protocol/chat';
 import type { Role, Status } from '@riposte/shared/protocol/messages';
 import type { TableSettings } from '@riposte/shared/protocol/settings';
 import type { Album } from '@riposte/shared/scenario/picture-files';
-
-import type { TimeRecord } from '../battles/saved-time.ts';
-import type { Capacity } from './capacity.ts';
 import type { ShelfStore } from './library-store.ts';
+import type { TimeRecord } from './saved-time.ts';
 
 /** A battle as it was created, and how far it has come. */
 export interface BattleRecord {
@@ -145,10 +143,18 @@ export interface Holder {
 /** Battles that are over; those that are not; and those with a journal that was never written to where they begin. */
 export type SweptKind = 'finished' | 'forgotten' | 'unfinished';
 
+/** The size of the database and its limit. */
+export interface StorageUse {
+  /** Infinity: there is no limit. */
+  readonly mostBytes: number;
+  /** Returns the size of the database in bytes. */
+  bytes(): Promise<number>;
+}
+
 /** Keeps battles, their journals and their seats, and libraries. What a promise has resolved for is on the disk. */
 export interface BattleStore {
   readonly shelves: ShelfStore;
-  readonly capacity: Pick<Capacity, 'bytes' | 'mostBytes'>;
+  readonly capacity: StorageUse;
   create(record: BattleRecord, pictures?: Album): Promise<void>;
   find(id: string): Promise<BattleRecord | undefined>;
   /** Who has a battle now; undefined: there is no such battle. */

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import type { HttpFailure } from '@riposte/shared/protocol/messages';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Limits } from '../../src/guard/limits.ts';
-import { openStore } from '../../src/store/open-store.ts';
+import { openStore } from '../../src/store/sqlite/open-store.ts';
 import { createBattle, Guest, gather, post, serve } from '../support/harness.ts';
 
 vi.setConfig({ testTimeout: 30_000 });

@@ -8,7 +8,7 @@ import type { Setup } from '@riposte/shared/engine/state/setup';
 import { rulesetOf } from '@riposte/shared/rulesets/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commitProject, copyProject, removeProject } from '../../../scripts/new-ruleset/project-copy.ts';
-import { openStore } from '../../src/store/open-store.ts';
+import { openStore } from '../../src/store/sqlite/open-store.ts';
 import { arrangeBattle } from '../support/arranged.ts';
 import { Child } from '../support/child.ts';
 import { createBattle, Guest } from '../support/harness.ts';

@@ -2,7 +2,7 @@ import { Redis as Client } from 'ioredis';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SharedTally } from '../../src/cluster/shared-rate-counts.ts';
 import { LIMITS } from '../../src/guard/limits.ts';
-import { newLog } from '../../src/log.ts';
+import { newLog } from '../../src/process/log.ts';
 import { Redis } from './support/redis.ts';
 
 let redis: Redis;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { StartError } from '../../src/config.ts';
-import type { Db } from '../../src/store/connection.ts';
-import { openSharedStore } from '../../src/store/open-shared-store.ts';
-import { LONGEST_HALT_MS } from '../../src/store/postgres/postgres-pool.ts';
+import { StartError } from '../../src/process/config.ts';
+import type { Db } from '../../src/store/kysely/database.ts';
+import { openSharedStore } from '../../src/store/postgres/open-store.ts';
+import { LONGEST_HALT_MS } from '../../src/store/postgres/pool.ts';
 import { type BattleStore, OutcomeUnknown, StoreUnavailable } from '../../src/store/store.ts';
 import { createAndTake, entry, owner, promisesOf } from '../contracts/battle-store.ts';
 import { Wire } from '../support/tapped-socket.ts';

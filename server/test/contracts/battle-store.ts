@@ -1,7 +1,7 @@
 import type { Saying } from '@riposte/shared/protocol/chat';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import type { Db } from '../../src/store/connection.ts';
+import type { Db } from '../../src/store/kysely/database.ts';
 import {
   type BattleStore,
   type JournalEntry,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { matchMaker } from '@colyseus/core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openStore } from '../../src/store/open-store.ts';
+import { openStore } from '../../src/store/sqlite/open-store.ts';
 import { Child } from '../support/child.ts';
 import { createBattle, Guest, gather, onDisk, serve, shown } from '../support/harness.ts';
 

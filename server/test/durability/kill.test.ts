@@ -13,7 +13,7 @@ import type { Reply } from '@riposte/shared/protocol/messages';
 import { RULESETS, rulesetOf } from '@riposte/shared/rulesets/registry';
 import { groupFight } from '@riposte/shared/scenario/scenario';
 import { expect, it, vi } from 'vitest';
-import { openStore } from '../../src/store/open-store.ts';
+import { openStore } from '../../src/store/sqlite/open-store.ts';
 import type { BattleRecord, JournalEntry } from '../../src/store/store.ts';
 import { Child } from '../support/child.ts';
 import { createBattle, Guest } from '../support/harness.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openStore } from '../../src/store/open-store.ts';
+import { openStore } from '../../src/store/sqlite/open-store.ts';
 import { LostOwnership } from '../../src/store/store.ts';
 import { onDisk } from '../support/harness.ts';
 

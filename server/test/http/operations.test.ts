@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../src/guard/limits.ts';
-import { openStore } from '../../src/store/open-store.ts';
+import { openStore } from '../../src/store/sqlite/open-store.ts';
 import { runMain } from '../support/child.ts';
 import { gather, onDisk, PASSWORD, post, serve, UNBOUNDED } from '../support/harness.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { openStore } from '../../src/store/open-store.ts';
+import { openStore } from '../../src/store/sqlite/open-store.ts';
 import { createAndTake } from '../contracts/battle-store.ts';
 import { Child, runMain } from '../support/child.ts';
 import { serve } from '../support/harness.ts';

@@ -1,9 +1,9 @@
 import { matchMaker } from '@colyseus/core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Bulletin, channelOf } from '../../src/relays/broadcast.ts';
-import { type Change, paint } from '../../src/relays/public-state.ts';
-import type { Standing } from '../../src/relays/relay-room.ts';
-import { BattleState } from '../../src/rooms/state.ts';
+import { type Bulletin, channelOf } from '../../src/spectators/broadcast.ts';
+import { type Change, paint } from '../../src/spectators/public-state.ts';
+import type { RelaySnapshot } from '../../src/spectators/spectator-feed.ts';
+import { BattleState } from '../../src/synced/state.ts';
 import { createBattle, Guest, serve, shown } from '../support/harness.ts';
 
 const CROWD = { relay: 'r1', count: 2, names: ['Zoe'] };
@@ -24,7 +24,7 @@ async function followAmbush() {
   const bulletins: Bulletin[] = [];
   await matchMaker.presence.subscribe(channelOf(id), (bulletin: Bulletin) => bulletins.push(bulletin));
   const follow = (from: unknown) => matchMaker.remoteRoomCall(id, 'follow' as never, [from, CROWD]);
-  const first = (await follow(null)) as Standing;
+  const first = (await follow(null)) as RelaySnapshot;
   await ann.seat({ do: 'claim', fighter: 'ana' });
   await bob.seat({ do: 'claim', fighter: 'ben' });
   await gm.seat({ do: 'start' });
@@ -39,7 +39,7 @@ async function followAmbush() {
 
 it('a relay is told what a spectator is shown, and nothing else', async () => {
   const { spectator, first, bulletins, follow, seed } = await followAmbush();
-  const last = (await follow(null)) as Standing;
+  const last = (await follow(null)) as RelaySnapshot;
   const received = JSON.stringify([first, bulletins, last]);
   const secrets = ['lurker', 'plan-of-ana', 'planned', 'policy', 'counter', '"option":"pass"', seed];
   expect(secrets.filter((secret) => received.includes(secret))).toEqual([]);

@@ -12,13 +12,13 @@ import type { Question } from '../../src/bots/bot-worker.ts';
 import { Bots } from '../../src/bots/bots.ts';
 import { DiceRoller } from '../../src/chat/dice-roller.ts';
 import { LIMITS } from '../../src/guard/limits.ts';
-import { newLog } from '../../src/log.ts';
-import { Meters } from '../../src/operations/meters.ts';
+import { newLog } from '../../src/process/log.ts';
 import { openTable } from '../../src/rooms/open-table.ts';
-import { BattleState } from '../../src/rooms/state.ts';
-import { Slices } from '../../src/slices.ts';
-import { openStore } from '../../src/store/open-store.ts';
+import { Slices } from '../../src/scheduling/slices.ts';
+import { Meters } from '../../src/services/meters.ts';
+import { openStore } from '../../src/store/sqlite/open-store.ts';
 import type { BattleStore } from '../../src/store/store.ts';
+import { BattleState } from '../../src/synced/state.ts';
 import { arrangeBattle } from '../support/arranged.ts';
 import { BOT_LIBRARY } from '../support/harness.ts';
 

@@ -26,10 +26,10 @@ import { createApp } from '../../src/app.ts';
 import { Bots } from '../../src/bots/bots.ts';
 import { DiceRoller } from '../../src/chat/dice-roller.ts';
 import { LIMITS, type Limits } from '../../src/guard/limits.ts';
-import { newLog } from '../../src/log.ts';
-import { Meters } from '../../src/operations/meters.ts';
-import { Slices } from '../../src/slices.ts';
-import { openStore } from '../../src/store/open-store.ts';
+import { newLog } from '../../src/process/log.ts';
+import { Slices } from '../../src/scheduling/slices.ts';
+import { Meters } from '../../src/services/meters.ts';
+import { openStore } from '../../src/store/sqlite/open-store.ts';
 import type { BattleStore } from '../../src/store/store.ts';
 import { hiding } from './hidden-fight.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { SyncedBanks } from '@riposte/shared/protocol/settings';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TimeRecord } from '../../src/battles/saved-time.ts';
+import type { TimeRecord } from '../../src/store/saved-time.ts';
 import { Child } from '../support/child.ts';
 import { Guest, gather, shown } from '../support/harness.ts';
 

@@ -1,8 +1,8 @@
 import type { BankKind } from '@riposte/shared/protocol/settings';
 import { sql } from 'kysely';
-import type { TimeRecord } from '../../../src/battles/saved-time.ts';
-import type { Db } from '../../../src/store/connection.ts';
-import { openSharedStore } from '../../../src/store/open-shared-store.ts';
+import type { Db } from '../../../src/store/kysely/database.ts';
+import { openSharedStore } from '../../../src/store/postgres/open-store.ts';
+import type { TimeRecord } from '../../../src/store/saved-time.ts';
 import type { BattleStore } from '../../../src/store/store.ts';
 import { Child } from '../../support/child.ts';
 import { Balancer } from './balancer.ts';

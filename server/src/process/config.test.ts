@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readConfig, StartError } from './config.ts';
+
+const README = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+
+/** The rows of the table of variables: name, default. */
+const documented = [...README.matchAll(/^\| `([A-Z_]+)` \| (?:`([^`]*)`|none) \| \S/gm)].map(
+  ([, name = '', value = '']) => ({ name, value }),
+);
+
+/** What is said of an environment that does not work. */
+function complaint(environment: Readonly<Record<string, string>>): string {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (error instanceof StartError) return error.message;
+  }
+  throw new Error('It works.');
+}
+
+it.each([
+  ['PORT', 'http', 'set it to a number from 0 to 65535'],
+  ['PORT', '70000', 'set it to a number from 0 to 65535'],
+  ['HOST', 'my host', 'such as 127.0.0.1, or 0.0.0.0'],
+  ['RIPOSTE_ORIGINS', 'table.example', 'list origins such as https://table.example.org'],
+  ['RIPOSTE_ORIGINS', 'https://table.example/', 'list origins such as https://table.example.org'],
+  ['RIPOSTE_LOG', 'loud', 'set it to one of fatal, error, warn, info, debug, silent'],
+  ['RIPOSTE_KEEP_FINISHED', 'long', 'set it to a number of days from 1 to 9999, or leave it out'],
+  ['RIPOSTE_KEEP_FORGOTTEN', '0', 'set it to a number of days from 1 to 9999, or leave it out'],
+  ['RIPOSTE_PROXIES', 'nginx', 'the number of your own proxies in front of the server, 0 to 9'],
+])('refuses %s=%s, and says what to do', (name, value, remedy) => {
+  expect(complaint({ [name]: value })).toContain(`${name} is "${value}", which does not work: `);
+  expect(complaint({ [name]: value })).toContain(remedy);
+});
+
+it('refuses a short password without showing it, and says what to do', () => {
+  expect(complaint({ RIPOSTE_PASSWORD: 'hunter2' })).toBe(
+    'RIPOSTE_PASSWORD is too short, which does not work: set it to at least 12 characters, or leave it out.',
+  );
+});
+
+it('shows no more of what does not work than helps to find it', () => {
+  expect(complaint({ PORT: 'x'.repeat(5000) }).length).toBeLessThan(200);
+});
+
+it('refuses what is no address of a Postgres without showing it, and says what to do', () => {
+  expect(complaint({ RIPOSTE_DATABASE: 'mysql://me:hunter2@db/riposte' })).toBe(
+    'RIPOSTE_DATABASE is no such address, which does not work: set it to postgres://USER:PASSWORD@HOST/DATABASE, or leave it out.',
+  );
+});
+
+it.each([
+  [{ RIPOSTE_REDIS: 'redis://redis' }, /^RIPOSTE_REDIS .* set RIPOSTE_DATABASE too\.$/],
+  [
+    { RIPOSTE_PUBLIC_ADDRESS: 'a.example/one' },
+    /^RIPOSTE_PUBLIC_ADDRESS .* set RIPOSTE_REDIS too, or leave it out\.$/,
+  ],
+  [
+    { RIPOSTE_REDIS: 'redis://:hunter2@redis', RIPOSTE_DATABASE: 'postgres://db/riposte' },
+    /^RIPOSTE_REDIS .* such as table\.example\.org\/one, as RIPOSTE_PUBLIC_ADDRESS\.$/,
+  ],
+  [{ RIPOSTE_REDIS: 'hunter2' }, /^RIPOSTE_REDIS is no such address, which does not work: set it to redis:/],
+])('refuses %j, and says what is missing', (environment, says) => {
+  expect(complaint(environment)).toMatch(says);
+  expect(complaint(environment)).not.toContain('hunter2');
+});
+
+it('refuses a setting that it does not know, and lists those it does', () => {
+  expect(complaint({ RIPOSTE_DATE: 'x' })).toMatch(/^RIPOSTE_DATE is not a setting .* RIPOSTE_DATA,/);
+});
+
+describe('the README', () => {
+  it('lists every variable, and none that is not there', () => {
+    const names = documented.map(({ name }) => name);
+    const known = /use one of (.*)\.$/.exec(complaint({ RIPOSTE_UNKNOWN: 'x' }))?.[1]?.split(', ') ?? [];
+    expect(names.filter((name) => name.startsWith('RIPOSTE_')).sort()).toEqual(known.sort());
+    expect(names).toEqual(expect.arrayContaining(['PORT', 'HOST']));
+  });
+
+  it.each(documented)('says what $name is if it is not set: $value', ({ name, value }) => {
+    expect(readConfig({ [name]: value })).toEqual(readConfig({}));
+  });
+});
+
+it('takes what is set', () => {
+  const set = {
+    PORT: '80',
+    HOST: '0.0.0.0',
+    RIPOSTE_DATA: '/srv/riposte',
+    RIPOSTE_CONTENT: '/srv/packs',
+    RIPOSTE_DATABASE: 'postgres://me:secret@db:5433/riposte',
+    RIPOSTE_REDIS: 'redis://:secret@redis:6380',
+    RIPOSTE_PUBLIC_ADDRESS: 'a.example/one',
+    RIPOSTE_STORAGE: '3',
+    RIPOSTE_ORIGINS: 'https://a.example, https://b.example:8443',
+    RIPOSTE_LOG: 'warn',
+    RIPOSTE_PROXIES: '2',
+    RIPOSTE_PASSWORD: 'long enough, surely',
+    RIPOSTE_KEEP_FINISHED: '365',
+    RIPOSTE_KEEP_FORGOTTEN: '90',
+    HOME: '/root',
+  };
+  expect(readConfig(set)).toEqual({
+    port: 80,
+    host: '0.0.0.0',
+    dataFolder: '/srv/riposte',
+    contentFolder: '/srv/packs',
+    database: 'postgres://me:secret@db:5433/riposte',
+    cluster: { redis: 'redis://:secret@redis:6380', publicAddress: 'a.example/one' },
+    mostBytes: 3 * 1024 ** 3,
+    origins: ['https://a.example', 'https://b.example:8443'],
+    logLevel: 'warn',
+    proxies: 2,
+    password: 'long enough, surely',
+    keep: { finished: 365, forgotten: 90 },
+  });
+});

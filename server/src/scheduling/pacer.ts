@@ -1,0 +1,31 @@
+import { type EventLoopUtilization, performance } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Mutex } from './mutex.ts';
+
+/** The longest wait between two turns, in milliseconds: in a busy process bots still play. */
+const LONGEST_MS = 250;
+
+/** Spaces out the work that the process makes for itself, so that work that people ask for finds time in between. */
+export class Pacer {
+  readonly #queue = new Mutex();
+  #last: EventLoopUtilization = performance.eventLoopUtilization();
+
+  /**
+   * Resolves when it is the caller's turn: one caller at a time, and only after the event loop has rested for as long as
+   * it has been busy since the turn before.
+   */
+  turn(): Promise<void> {
+    return this.#queue.through(async () => {
+      const latest = performance.now() + LONGEST_MS;
+      for (let owed = this.#owed; owed > 0 && performance.now() < latest; owed = this.#owed)
+        await pause(Math.min(owed, LONGEST_MS));
+      this.#last = performance.eventLoopUtilization();
+    });
+  }
+
+  /** The rest that is still due, in milliseconds. */
+  get #owed(): number {
+    const { active, idle } = performance.eventLoopUtilization(this.#last);
+    return active - idle;
+  }
+}

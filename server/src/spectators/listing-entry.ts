@@ -1,0 +1,21 @@
+import { type ListedFight, MOST_SKETCHED } from '@riposte/shared/protocol/listing';
+import type { Watching } from '@riposte/shared/protocol/spectators';
+import { type SyncedBattle, SyncedReader } from '@riposte/shared/protocol/synced';
+import { BattleState } from '../synced/state.ts';
+import { type Picture, paint } from './public-state.ts';
+
+/** What of a table is put on the public list, by what spectators are told of it. */
+export function glanceOf(picture: Picture): Omit<ListedFight, 'id'> {
+  const state = new BattleState();
+  for (const change of Object.entries(picture)) paint(state, change);
+  const seen = state as unknown as SyncedBattle;
+  const { map, fighters, round } = new SyncedReader().table(seen);
+  const all = Object.values(fighters);
+  const sides = [...new Set(all.map(({ side }) => side))];
+  const walls = map.walls.length > MOST_SKETCHED ? [] : map.walls;
+  const placed = all.flatMap(({ id, at, side }) => (at ? [{ id, at, side: sides.indexOf(side) }] : []));
+  const { title, ruleset, status, watching } = seen;
+  const { count } = JSON.parse(watching) as Watching;
+  const sketch = { radius: map.radius, walls, fighters: placed };
+  return { title, ruleset, status, round, watching: count, sketch };
+}

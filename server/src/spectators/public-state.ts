@@ -1,0 +1,159 @@
+import { ArraySchema, MapSchema } from '@colyseus/schema';
+import { type BattleState, FieldsState, SeatState } from '../synced/state.ts';
+
+type Plain = string | number | boolean;
+
+/** All that everybody may see of a table, by where it stands in the synced state: as keys, paths whose parts `JOINT` joins. */
+export type Picture = Readonly<Record<string, Plain>>;
+/** What is there now at a path; null: nothing any more. */
+export type Change = readonly [path: string, value: Plain | null];
+
+/** Stands in no id and in no key: what is shown has no such character. */
+const JOINT = '\0';
+
+interface Field {
+  readonly name: string;
+  /** Set where a field is shown to some alone. */
+  readonly tag?: number;
+}
+
+/** A part of the state as it was looked at last. */
+interface Seen {
+  /** What the paths of all that is in it begin with. */
+  readonly prefix: string;
+  readonly leaves: Map<string, Plain>;
+  readonly parts: Map<string, Seen>;
+}
+
+type Report = (path: string, value: Plain | null) => void;
+
+/**
+ * Finds what has changed in what everybody may see of a table: all that is in its state, but for what is kept to some. It looks
+ * through the whole state after every input, so it makes nothing of what has not changed.
+ */
+export class Look {
+  readonly #state: BattleState;
+  readonly #seen = unseen('');
+
+  constructor(state: BattleState) {
+    this.#state = state;
+  }
+
+  /** What is another than when this was asked last; at first all. */
+  changes(): Change[] {
+    const changes: Change[] = [];
+    compare(this.#state, this.#seen, (path, value) => changes.push([path, value]));
+    return changes;
+  }
+}
+
+/** Whether it tells of who sits where. */
+export function isOfSeats([path]: Change): boolean {
+  return path.startsWith(`seats${JOINT}`);
+}
+
+function unseen(prefix: string): Seen {
+  return { prefix, leaves: new Map(), parts: new Map() };
+}
+
+function compare(value: unknown, seen: Seen, report: Report): void {
+  let [leaves, parts] = [0, 0];
+  for (const [key, part] of entriesOf(value)) {
+    if (part === undefined) continue;
+    if (typeof part === 'object') {
+      parts++;
+      compare(part, partOf(seen, key), report);
+    } else {
+      leaves++;
+      if (seen.leaves.get(key) === part) continue;
+      seen.leaves.set(key, part as Plain);
+      report(seen.prefix + key, part as Plain);
+    }
+  }
+  if (leaves < seen.leaves.size || parts < seen.parts.size) forget(value, seen, report);
+}
+
+function partOf({ prefix, parts }: Seen, key: string): Seen {
+  const known = parts.get(key) ?? unseen(prefix + key + JOINT);
+  if (!parts.has(key)) parts.set(key, known);
+  return known;
+}
+
+/** Reports what is there no more; null: nothing is. */
+function forget(value: unknown, seen: Seen, report: Report): void {
+  const now = new Map(value === null ? [] : entriesOf(value));
+  for (const key of seen.leaves.keys()) {
+    if (now.get(key) !== undefined) continue;
+    seen.leaves.delete(key);
+    report(seen.prefix + key, null);
+  }
+  for (const [key, part] of seen.parts) {
+    if (now.get(key) !== undefined) continue;
+    seen.parts.delete(key);
+    forget(null, part, report);
+  }
+}
+
+function* entriesOf(value: unknown): Iterable<readonly [string, unknown]> {
+  if (value instanceof MapSchema) yield* value.entries();
+  else if (value instanceof ArraySchema) for (const [key, part] of value.entries()) yield [String(key), part];
+  else {
+    const record = value as Readonly<Record<string, unknown>>;
+    for (const name of openFieldsOf(record)) yield [name, record[name]];
+  }
+}
+
+const openFields = new Map<unknown, readonly string[]>();
+
+function openFieldsOf({ constructor: kind }: object): readonly string[] {
+  const known = openFields.get(kind);
+  if (known) return known;
+  const { [Symbol.metadata]: metadata } = kind as unknown as {
+    readonly [Symbol.metadata]: Record<string, Field>;
+  };
+  const open = Object.values(metadata).filter(({ tag }) => tag === undefined);
+  const names = open.map(({ name }) => name);
+  openFields.set(kind, names);
+  return names;
+}
+
+/** Makes a change in a state that shows nothing but such a picture. */
+export function paint(state: BattleState, [path, value]: Change): void {
+  const [field = '', key = '', part, inner = ''] = path.split(JOINT);
+  const id = part === 'id' ? value : undefined;
+  if (field === 'head') setIn(state.head, key, value);
+  else if (field === 'shapes') {
+    if (value !== null) state.shapes[Number(key)] = String(value);
+  } else if (field === 'seats') {
+    const seat = recordIn(state.seats, () => new SeatState(), key, id);
+    setOf(seat, part, value);
+  } else if (field === 'fighters') {
+    const fighter = recordIn(state.fighters, () => new FieldsState(), key, id);
+    if (part !== 'fields') setOf(fighter, part, value);
+    else if (fighter) setIn(fighter.fields, inner, value);
+  } else setOf(state, field, value);
+}
+
+function setOf(record: object | undefined, field = '', value: Plain | null): void {
+  if (record && value !== null) Object.assign(record, { [field]: value });
+}
+
+/** The record of a key, made if it is not there; nothing once its own id has gone. */
+function recordIn<Kind>(
+  map: MapSchema<Kind>,
+  make: () => Kind,
+  key: string,
+  id: Plain | null | undefined,
+): Kind | undefined {
+  if (id === null) map.delete(key);
+  const isGone = id === null || (id === undefined && !map.has(key));
+  if (isGone) return undefined;
+  const record = map.get(key) ?? make();
+  if (!map.has(key)) map.set(key, record);
+  return record;
+}
+
+function setIn(map: MapSchema<string>, key: string, value: Plain | null): void {
+  if (value === null) map.delete(key);
+  else map.set(key, String(value));
+}

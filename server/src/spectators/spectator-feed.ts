@@ -1,0 +1,96 @@
+import { matchMaker } from '@colyseus/core';
+import type { Saying } from '@riposte/shared/protocol/chat';
+import type { EventsMessage } from '@riposte/shared/protocol/messages';
+import type { Leases } from '../battles/leases.ts';
+import type { LiveBattle } from '../battles/live-battle.ts';
+import type { Talk } from '../chat/chat.ts';
+import type { Timer } from '../scheduling/timer.ts';
+import type { Settings } from '../seats/settings.ts';
+import type { BattleState } from '../synced/state.ts';
+import { allToldTo, EVERYBODY } from '../synced/visible-events.ts';
+import { Broadcast, type Bulletin, channelOf, type Followed } from './broadcast.ts';
+import { glanceOf } from './listing-entry.ts';
+import type { Picture } from './public-state.ts';
+
+/** The table that spectators watch. */
+interface Subject {
+  readonly live: LiveBattle;
+  readonly settings: Settings;
+  readonly talk: Talk;
+  /** The last recorded change at the table, in milliseconds since 1970. */
+  readonly quietSince: number;
+}
+
+/** The public state of a battle that a relay goes on from. */
+export interface RelaySnapshot extends Followed {
+  /** Milliseconds by which spectators see everything later than the table. */
+  readonly delay: number;
+  readonly picture: Picture;
+  /** The public events of all inputs so far. */
+  readonly chapters: readonly EventsMessage[];
+  /** The latest public chat lines that are due. */
+  readonly sayings: readonly Saying[];
+}
+
+/** What those are told of a table who look on from elsewhere: at relays that follow it, and on the public list. */
+export class SpectatorFeed {
+  readonly #table: Subject;
+  readonly #leases: Leases;
+  readonly #broadcast: Broadcast;
+
+  /** `onTold` is called whenever a bulletin has been sent out. The state shows the table already. */
+  constructor(table: Subject, state: BattleState, leases: Leases, timer: Timer, onTold: () => void) {
+    const { live, settings, quietSince } = table;
+    const { battle, epoch } = live.owner;
+    const send = (bulletin: Bulletin) => {
+      void matchMaker.presence.publish(channelOf(battle), bulletin);
+      onTold();
+    };
+    this.#table = table;
+    this.#leases = leases;
+    this.#broadcast = new Broadcast(state, {
+      epoch,
+      delay: settings.spectatorsDelay,
+      quietSince,
+      timer,
+      send,
+    });
+  }
+
+  /** Whether somebody follows who is still to be told what has happened. */
+  get isBehind(): boolean {
+    return this.#broadcast.isBehind;
+  }
+
+  /** To be called whenever what is shown may have changed. */
+  show(): void {
+    this.#broadcast.show();
+  }
+
+  /** Tells all of it as late as is set by now. */
+  keepDelay(): void {
+    this.#broadcast.setDelay(this.#table.settings.spectatorsDelay);
+  }
+
+  /** What somebody is to show who has come so far; null: what they know, or nothing. */
+  async follow(from: Followed | null): Promise<RelaySnapshot | null> {
+    const { live, settings, talk } = this.#table;
+    const standing = this.#standing(from);
+    if (!standing) return null;
+    const happened = await live.history(-1, Number(standing.picture.rev));
+    const chapters = allToldTo(live.ruleset, EVERYBODY, happened, settings.banded);
+    const due = Date.now() - standing.delay;
+    const sayings = (await talk.before({ id: '', ...EVERYBODY })).filter(({ at }) => at <= due);
+    return { ...standing, chapters, sayings };
+  }
+
+  /** What the public list shows of it; null: it is not on it, or nothing is due yet. */
+  glance(): ReturnType<typeof glanceOf> | null {
+    const standing = this.#table.settings.isListed ? this.#standing(null) : null;
+    return standing && glanceOf(standing.picture);
+  }
+
+  #standing(from: Followed | null) {
+    return this.#leases.isSure ? this.#broadcast.follow(from) : null;
+  }
+}

@@ -1,0 +1,351 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Input } from '@riposte/shared/engine/core/input';
+import type { Setup } from '@riposte/shared/engine/state/setup';
+import type { Table } from '@riposte/shared/engine/state/table';
+import type { Status } from '@riposte/shared/protocol/messages';
+import type { Album } from '@riposte/shared/scenario/picture-files';
+import { type Log, newLog } from '../../process/log.ts';
+import { Slices } from '../../scheduling/slices.ts';
+import type { TimeRecord } from '../saved-time.ts';
+import {
+  type BattleRecord,
+  type BattleStore,
+  type Claim,
+  type Holder,
+  type JournalEntry,
+  LostOwnership,
+  type Ownership,
+  type SayingRecord,
+  type SeatRecord,
+  type SettingsRecord,
+  type Snapshot,
+  type SweptKind,
+  type TakenBattle,
+  Unwritable,
+} from '../store.ts';
+import { available } from './available.ts';
+import { Capacity } from './capacity.ts';
+import type { Database, Db } from './database.ts';
+import { GroupCommit } from './group-commit.ts';
+import { KyselyShelves } from './libraries.ts';
+import { journalOf, recall, recordOf, seatsOf, snapshotOf, voidLines } from './recall.ts';
+
+/** More than a battle without pictures takes: so a full disk is noticed before a battle is refused. */
+const PROBE_BYTES = 32 * 1024;
+
+/** Told how long it took to make an input durable. */
+export interface AppendWatch {
+  appended(milliseconds: number): void;
+}
+
+/** How a store is watched and bounded. */
+export interface StoreOptions {
+  readonly watch?: AppendWatch;
+  /** At this size nothing new is added; left out: there is no limit. */
+  readonly mostBytes?: number;
+  readonly log?: Log;
+  /** In which long journals are read; left out: slices of its own. */
+  readonly slices?: Slices;
+}
+
+/** Battles in a database that Kysely speaks to. */
+export class KyselyStore implements BattleStore {
+  readonly shelves: KyselyShelves;
+  readonly capacity: Capacity;
+  readonly #db: Db;
+  readonly #commits: GroupCommit;
+  readonly #places: Database['places'];
+  readonly #sorter: Database['sorter'] | undefined;
+  readonly #watch: AppendWatch | undefined;
+  readonly #slices: Slices;
+
+  constructor(
+    { db, journal, places, sorter, size }: Database,
+    { watch, mostBytes, log, slices }: StoreOptions = {},
+  ) {
+    this.#db = db;
+    this.capacity = new Capacity(size, mostBytes ?? Number.POSITIVE_INFINITY, log ?? newLog('silent'));
+    this.shelves = new KyselyShelves(db, this.capacity);
+    this.#places = places;
+    this.#sorter = sorter;
+    this.#watch = watch;
+    this.#slices = slices ?? new Slices();
+    this.#commits = new GroupCommit(journal);
+  }
+
+  async create(record: BattleRecord, pictures: Album = {}): Promise<void> {
+    await this.capacity.requireRoom();
+    const { links, setup, ...rest } = record;
+    const row = {
+      ...rest,
+      setup: JSON.stringify(setup),
+      gm_link: links.gm,
+      player_link: links.player,
+      spectator_link: links.spectator,
+      created_at: Date.now(),
+      settings: null,
+    };
+    await available(
+      this.#db.transaction().execute(async (tx) => {
+        await tx.insertInto('battles').values(row).execute();
+        await tx
+          .insertInto('owners')
+          .values({ battle: record.id, epoch: 0, last_seq: 0, holder: null, seen_at: row.created_at })
+          .execute();
+        const hung = Object.entries(pictures).map(([name, data]) => ({ battle: record.id, name, data }));
+        if (hung.length > 0) await tx.insertInto('pictures').values(hung).execute();
+      }),
+    );
+  }
+
+  async find(id: string): Promise<BattleRecord | undefined> {
+    const row = await available(
+      this.#db.selectFrom('battles').selectAll().where('id', '=', id).executeTakeFirst(),
+    );
+    return row && recordOf(row);
+  }
+
+  async holderOf(id: string): Promise<Holder | undefined> {
+    const rows = this.#db.selectFrom('owners').select(['epoch', 'holder as process']);
+    return await available(rows.where('battle', '=', id).executeTakeFirst());
+  }
+
+  async take(id: string, claim?: Claim): Promise<TakenBattle | undefined> {
+    const holder = claim?.process ?? null;
+    const seen = { holder, seen_at: Date.now() };
+    const all = this.#db.updateTable('owners').set((update) => ({ epoch: update('epoch', '+', 1), ...seen }));
+    const ours = all.where('battle', '=', id);
+    const wanted = claim ? ours.where('epoch', '=', claim.epoch) : ours;
+    const owner = await available(wanted.returningAll().executeTakeFirst());
+    if (!owner) return undefined;
+    const taken = await available(recall(this.#db, this.#slices, owner));
+    const { damage } = taken;
+    if (damage) await this.#own(owner, (tx) => voidLines(tx, this.#places, id, '>=', damage.from));
+    return taken;
+  }
+
+  async append(owner: Ownership, entry: JournalEntry): Promise<void> {
+    const start = performance.now();
+    const line = { ...entry, input: textOf(entry.input) };
+    await available(this.#commits.add({ owner, line }));
+    this.#watch?.appended(performance.now() - start);
+    this.#sorter?.appended();
+  }
+
+  async void(owner: Ownership, seq: number): Promise<void> {
+    await this.#own(owner, (tx) => voidLines(tx, this.#places, owner.battle, '=', seq));
+  }
+
+  async setStatus(owner: Ownership, status: Status): Promise<void> {
+    await this.#own(owner, async (tx) => {
+      await tx.updateTable('battles').set({ status }).where('id', '=', owner.battle).execute();
+    });
+  }
+
+  async saveTitle(owner: Ownership, title: string): Promise<void> {
+    await this.#own(owner, async (tx) => {
+      await tx.updateTable('battles').set({ title }).where('id', '=', owner.battle).execute();
+    });
+  }
+
+  async saveSnapshot(owner: Ownership, { table, ...moment }: Snapshot): Promise<void> {
+    const picture = { ...moment, state: textOf(table) };
+    await available(this.#commits.add({ owner, picture }));
+  }
+
+  async saveSettings(owner: Ownership, settings: SettingsRecord): Promise<void> {
+    const changes = { settings: JSON.stringify(settings), listed: settings.table.listed ? 1 : 0 };
+    await this.#own(owner, async (tx) => {
+      await tx.updateTable('battles').set(changes).where('id', '=', owner.battle).execute();
+    });
+  }
+
+  async saveTime(owner: Ownership, time: TimeRecord): Promise<void> {
+    await available(this.#commits.add({ owner, time }));
+  }
+
+  async saveSetup(owner: Ownership, setup: Setup): Promise<void> {
+    const changes = { setup: JSON.stringify(setup) };
+    await this.#own(owner, async (tx) => {
+      const all = tx.updateTable('battles').set(changes).where('id', '=', owner.battle);
+      await all.where('status', '=', 'gathering').execute();
+    });
+  }
+
+  async saveLinks(owner: Ownership, { gm, player, spectator }: BattleRecord['links']): Promise<void> {
+    const changes = { gm_link: gm, player_link: player, spectator_link: spectator };
+    await this.#own(owner, async (tx) => {
+      await tx.updateTable('battles').set(changes).where('id', '=', owner.battle).execute();
+    });
+  }
+
+  async saveSeat(owner: Ownership, { id, keyHash, name, role, fighters }: SeatRecord): Promise<void> {
+    const changes = { key_hash: keyHash, name, role, fighters: JSON.stringify(fighters) };
+    await this.#own(owner, async (tx) => {
+      const insert = tx.insertInto('seats').values({ battle: owner.battle, id, ...changes });
+      await insert
+        .onConflict((conflict) => conflict.columns(['battle', 'id']).doUpdateSet(changes))
+        .execute();
+    });
+  }
+
+  async removeSeat(owner: Ownership, seat: string): Promise<void> {
+    await this.#own(owner, async (tx) => {
+      await tx.deleteFrom('seats').where('battle', '=', owner.battle).where('id', '=', seat).execute();
+    });
+  }
+
+  async say(owner: Ownership, saying: SayingRecord, dropped: readonly string[] = []): Promise<void> {
+    const { id, at, roll } = saying;
+    const row = { battle: owner.battle, id, at, saying: JSON.stringify(saying) };
+    await this.#own(owner, async (tx) => {
+      await tx.insertInto('sayings').values(row).execute();
+      const ours = tx.deleteFrom('sayings').where('battle', '=', owner.battle);
+      if (dropped.length > 0) await ours.where('id', 'in', dropped).execute();
+      const counted = tx.updateTable('battles').where('id', '=', owner.battle);
+      if (roll) await counted.set({ last_roll: roll.number }).execute();
+    });
+  }
+
+  async sayings(battle: string): Promise<SayingRecord[]> {
+    const rows = this.#db.selectFrom('sayings').select('saying').where('battle', '=', battle);
+    const found = await available(rows.orderBy('at').orderBy('id').execute());
+    return found.map(({ saying }) => JSON.parse(saying) as SayingRecord);
+  }
+
+  async lastRoll(battle: string): Promise<number> {
+    const rows = this.#db.selectFrom('battles').select('last_roll').where('id', '=', battle);
+    return (await available(rows.executeTakeFirst()))?.last_roll ?? 0;
+  }
+
+  async clearSayings(owner: Ownership): Promise<void> {
+    await this.#own(owner, async (tx) => {
+      await tx.deleteFrom('sayings').where('battle', '=', owner.battle).execute();
+    });
+  }
+
+  async pictures(battle: string): Promise<Album> {
+    const rows = this.#db.selectFrom('pictures').select(['name', 'data']).where('battle', '=', battle);
+    const found = await available(rows.orderBy('name').execute());
+    return Object.fromEntries(found.map(({ name, data }) => [name, data]));
+  }
+
+  async picture(battle: string, name: string): Promise<string | undefined> {
+    const rows = this.#db.selectFrom('pictures').select('data').where('battle', '=', battle);
+    return (await available(rows.where('name', '=', name).executeTakeFirst()))?.data;
+  }
+
+  async hang(battle: string, name: string, data: string, mostLetters: number): Promise<boolean> {
+    await this.capacity.requireRoom();
+    return await available(
+      this.#db.transaction().execute(async (tx) => {
+        const ours = tx.selectFrom('pictures').where('battle', '=', battle);
+        const others = await ours
+          .where('name', '!=', name)
+          .select(({ fn }) => fn.sum<number | null>(fn('length', ['data'])).as('letters'))
+          .executeTakeFirst();
+        if (Number(others?.letters ?? 0) + data.length > mostLetters) return false;
+        const insert = tx.insertInto('pictures').values({ battle, name, data });
+        await insert.onConflict((conflict) => conflict.columns(['battle', 'name']).doNothing()).execute();
+        return true;
+      }),
+    );
+  }
+
+  async seats(battle: string): Promise<SeatRecord[]> {
+    return await available(seatsOf(this.#db, battle));
+  }
+
+  async listed(most: number): Promise<string[]> {
+    const ours = this.#db.selectFrom('battles').select('id').where('listed', '=', 1);
+    const rows = await available(ours.orderBy('created_at', 'desc').limit(most).execute());
+    return rows.map(({ id }) => id);
+  }
+
+  async settings(battle: string): Promise<SettingsRecord | null> {
+    const rows = this.#db.selectFrom('battles').select('settings').where('id', '=', battle);
+    const { settings } = (await available(rows.executeTakeFirst())) ?? { settings: null };
+    return settings === null ? null : (JSON.parse(settings) as SettingsRecord);
+  }
+
+  async snapshot(id: string): Promise<Snapshot | null> {
+    return await available(snapshotOf(this.#db, id));
+  }
+
+  async journal(id: string, after = 0, until = Number.POSITIVE_INFINITY): Promise<JournalEntry[]> {
+    return await available(journalOf(this.#db, this.#slices, id, after, until));
+  }
+
+  async seen(battles: readonly string[], at: number): Promise<void> {
+    if (battles.length === 0) return;
+    const all = this.#db.updateTable('owners').set({ seen_at: at });
+    await available(all.where('battle', 'in', battles).execute());
+  }
+
+  async unseen(kind: SweptKind, since: number, most: number): Promise<string[]> {
+    const all = this.#db.selectFrom('battles').innerJoin('owners', 'owners.battle', 'battles.id');
+    const old = all.where('seen_at', '<', since);
+    const ours = {
+      finished: old.where('status', '=', 'over'),
+      forgotten: old.where('status', '!=', 'over'),
+      unfinished: old.where('status', '=', 'gathering').where('last_seq', '>', 0),
+    }[kind];
+    const rows = await available(ours.select('id').orderBy('seen_at').limit(most).execute());
+    return rows.map(({ id }) => id);
+  }
+
+  async remove(id: string, unseenSince = Number.MAX_SAFE_INTEGER): Promise<boolean> {
+    return await available(
+      this.#db.transaction().execute(async (tx) => {
+        // first who owns it: that holds off whoever is writing to it now, or wants to take it up
+        const owner = tx.deleteFrom('owners').where('battle', '=', id).where('seen_at', '<', unseenSince);
+        const { numDeletedRows } = await owner.executeTakeFirst();
+        if (numDeletedRows === 0n) return false;
+        for (const table of [...this.#places, 'sayings', 'seats', 'clocks', 'snapshots'] as const)
+          await tx.deleteFrom(table).where('battle', '=', id).execute();
+        await tx.deleteFrom('battles').where('id', '=', id).execute();
+        return true;
+      }),
+    );
+  }
+
+  async isReady(): Promise<boolean> {
+    const id = randomUUID();
+    const padding = randomBytes(PROBE_BYTES / 2).toString('hex');
+    try {
+      await this.#db.insertInto('probes').values({ id, padding }).execute();
+      await this.#db.deleteFrom('probes').where('id', '=', id).execute();
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#commits.drained();
+    await this.#sorter?.sort();
+    await this.#db.destroy();
+  }
+
+  /** A write that happens only if the battle is still ours. */
+  async #own(owner: Ownership, write: (tx: Db) => Promise<void>): Promise<void> {
+    await available(
+      this.#db.transaction().execute(async (tx) => {
+        // changes nothing, and holds off whoever wants to take the battle until this is written
+        const hold = tx.updateTable('owners').set('epoch', owner.epoch).where('battle', '=', owner.battle);
+        const { numUpdatedRows } = await hold.where('epoch', '=', owner.epoch).executeTakeFirst();
+        if (numUpdatedRows === 0n) throw new LostOwnership(`Battle ${owner.battle} has another owner.`);
+        await write(tx);
+      }),
+    );
+  }
+}
+
+/** What cannot be written must not come among what others want to have written. */
+function textOf(value: Input | Table): string {
+  try {
+    return JSON.stringify(value);
+  } catch (error) {
+    throw new Unwritable('That cannot be written down.', { cause: error });
+  }
+}

@@ -1,0 +1,53 @@
+import type { Log } from '../../process/log.ts';
+import { StorageFull } from '../store.ts';
+import { available } from './available.ts';
+
+/** The size is looked up again after this time, in milliseconds. */
+const FRESH_MS = 5_000;
+/** A database that is filled to this part is reported, and reported again after this time, in milliseconds. */
+const NEARLY_FULL = 0.8;
+const WARN_EVERY_MS = 3_600_000;
+
+/** Holds the database to a size: at it no battle, picture or library is added, while all that is there goes on. */
+export class Capacity {
+  /** Infinity: there is no limit. */
+  readonly mostBytes: number;
+  readonly #size: () => Promise<number>;
+  readonly #log: Log;
+  #measured = { bytes: 0, at: Number.NEGATIVE_INFINITY };
+  #warnedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(size: () => Promise<number>, mostBytes: number, log: Log) {
+    this.#size = size;
+    this.mostBytes = mostBytes;
+    this.#log = log;
+  }
+
+  /** Returns how many bytes the database takes, as of the last few seconds. */
+  async bytes(): Promise<number> {
+    const now = performance.now();
+    if (now - this.#measured.at > FRESH_MS)
+      this.#measured = { bytes: await available(this.#size()), at: now };
+    return this.#measured.bytes;
+  }
+
+  /** Resolves if something may be added. Rejects with `StorageFull` at the limit; logs a warning well before it. */
+  async requireRoom(): Promise<void> {
+    if (this.mostBytes === Number.POSITIVE_INFINITY) return;
+    const bytes = await this.bytes();
+    if (bytes > NEARLY_FULL * this.mostBytes) this.#warn(bytes);
+    if (bytes >= this.mostBytes)
+      throw new StorageFull('The database has reached the size that is set for it.');
+  }
+
+  #warn(bytes: number): void {
+    const now = performance.now();
+    if (now - this.#warnedAt < WARN_EVERY_MS) return;
+    this.#warnedAt = now;
+    const { mostBytes } = this;
+    this.#log.warn(
+      { bytes, mostBytes },
+      'the database is nearly full: raise RIPOSTE_STORAGE or delete old battles',
+    );
+  }
+}

@@ -1,0 +1,103 @@
+import { hashOf } from './chain.ts';
+import type { Db } from './database.ts';
+import type { Tables } from './tables.ts';
+
+/** What has been carried from one database to another; the checksum is that of all of it, the same in both. */
+export interface Carried {
+  readonly battles: number;
+  readonly inputs: number;
+  readonly shelves: number;
+  readonly checksum: string;
+}
+
+const TABLES = ['inputs', 'sayings', 'seats', 'clocks', 'snapshots', 'pictures'] as const;
+/** Rows in one statement. */
+const MANY = 500;
+
+/**
+ * Copies all battles and libraries of a database into another, as a whole or not at all: what has arrived is read again and has to give
+ * the same chain of checksums. Nobody may write to the first meanwhile. Throws, in a sentence, if that cannot be done.
+ */
+export async function carryOver(from: Db, to: Db): Promise<Carried> {
+  const ids = (await from.selectFrom('battles').select('id').execute()).map(({ id }) => id).sort();
+  const shelves = (await from.selectFrom('shelves').select('id').execute()).map(({ id }) => id).sort();
+  return await to.transaction().execute(async (tx) => {
+    let carried: Carried = { battles: 0, inputs: 0, shelves: 0, checksum: '' };
+    for (const id of ids) {
+      const battle = await rowsOf(from, id);
+      await requireAbsent(tx, 'battles', id);
+      await write(tx, battle);
+      const checksum = checksumOf(carried.checksum, battle);
+      if (checksumOf(carried.checksum, await rowsOf(tx, id)) !== checksum)
+        throw new Error(`battle ${id} has not arrived as it was`);
+      const [battles, inputs] = [carried.battles + 1, carried.inputs + battle.inputs.length];
+      carried = { ...carried, battles, inputs, checksum };
+    }
+    for (const id of shelves) {
+      const shelf = await shelfRowsOf(from, id);
+      await requireAbsent(tx, 'shelves', id);
+      await tx.insertInto('shelves').values(shelf.shelves).execute();
+      for (const kept of shelf.kept) await tx.insertInto('kept').values(kept).execute(); // each may be large
+      const checksum = checksumOf(carried.checksum, shelf);
+      if (checksumOf(carried.checksum, await shelfRowsOf(tx, id)) !== checksum)
+        throw new Error(`library ${id} has not arrived as it was`);
+      carried = { ...carried, shelves: carried.shelves + 1, checksum };
+    }
+    return carried;
+  });
+}
+
+type Rows = Awaited<ReturnType<typeof rowsOf>>;
+
+async function rowsOf(db: Db, id: string) {
+  const of = (table: 'seats' | 'clocks' | 'snapshots') =>
+    db.selectFrom(table).selectAll().where('battle', '=', id).execute();
+  const [seats, clocks, snapshots] = [await of('seats'), await of('clocks'), await of('snapshots')];
+  return {
+    battles: await db.selectFrom('battles').selectAll().where('id', '=', id).execute(),
+    owners: await db.selectFrom('owners').selectAll().where('battle', '=', id).execute(),
+    inputs: await db.selectFrom('journal').selectAll().where('battle', '=', id).orderBy('seq').execute(),
+    sayings: await db.selectFrom('sayings').selectAll().where('battle', '=', id).orderBy('id').execute(),
+    seats: seats.sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1)),
+    clocks,
+    snapshots,
+    pictures: await db.selectFrom('pictures').selectAll().where('battle', '=', id).orderBy('name').execute(),
+  };
+}
+
+async function shelfRowsOf(db: Db, id: string) {
+  return {
+    shelves: await db.selectFrom('shelves').selectAll().where('id', '=', id).execute(),
+    kept: await db.selectFrom('kept').selectAll().where('shelf', '=', id).orderBy('id').execute(),
+  };
+}
+
+async function requireAbsent(to: Db, table: 'battles' | 'shelves', id: string): Promise<void> {
+  const there = await to.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst();
+  if (there) throw new Error(`${table === 'battles' ? 'battle' : 'library'} ${id} is there already`);
+}
+
+async function write(to: Db, battle: Rows): Promise<void> {
+  await to.insertInto('battles').values(battle.battles).execute();
+  await to.insertInto('owners').values(battle.owners).execute();
+  for (const table of TABLES) {
+    const rows: readonly Tables[typeof table][] = battle[table];
+    for (let start = 0; start < rows.length; start += MANY)
+      await to
+        .insertInto(table)
+        .values(rows.slice(start, start + MANY))
+        .execute();
+  }
+}
+
+/** The hash of the chain so far and of each row, member by member whatever their order. */
+function checksumOf(before: string, all: Readonly<Record<string, readonly object[]>>): string {
+  const rows = Object.values(all).flat();
+  return rows.reduce(
+    (chain, row) => hashOf(JSON.stringify([chain, Object.entries(row).sort(byName)])),
+    before,
+  );
+}
+
+const byName = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]) =>
+  one < other ? -1 : 1;

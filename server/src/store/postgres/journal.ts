@@ -1,0 +1,170 @@
+import type { PostgresPoolClient } from 'kysely';
+import { chainOf, hashOf } from '../kysely/chain.ts';
+import type { GroupWriter, Line, Page, Picture } from '../kysely/group-commit.ts';
+import type { Tables } from '../kysely/tables.ts';
+import type { TimeRecord } from '../saved-time.ts';
+import { OutcomeUnknown, type Ownership, StoreUnavailable } from '../store.ts';
+import type { PostgresPool } from './pool.ts';
+
+const STATEMENTS = {
+  begin: 'BEGIN',
+  commit: 'COMMIT',
+  rollback: 'ROLLBACK',
+  // in one order, so that no two processes wait for each other
+  hold: `SELECT battle, epoch, last_seq FROM owners WHERE battle = ANY($1::text[]) ORDER BY battle FOR UPDATE`,
+  last: 'SELECT chain FROM inputs WHERE battle = $1 AND seq < $2 ORDER BY seq DESC LIMIT 1',
+  lines: `INSERT INTO inputs (battle, seq, input, seat, message, at, chain) SELECT * FROM
+    unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::text[], $6::bigint[], $7::text[])`,
+  claim: `UPDATE owners SET last_seq = new.seq FROM unnest($1::text[], $2::int[]) AS new (battle, seq)
+    WHERE owners.battle = new.battle`,
+  pictures: `INSERT INTO snapshots (battle, seq, state, at, checksum) SELECT * FROM
+    unnest($1::text[], $2::int[], $3::text[], $4::bigint[], $5::text[])
+    ON CONFLICT (battle) DO UPDATE
+    SET seq = excluded.seq, state = excluded.state, at = excluded.at, checksum = excluded.checksum`,
+  times: `INSERT INTO clocks (battle, record) SELECT * FROM unnest($1::text[], $2::text[])
+    ON CONFLICT (battle) DO UPDATE SET record = excluded.record`,
+} as const;
+
+type Owner = Tables['owners'];
+
+/** How far a battle's journal goes, and whose it is. */
+interface Held {
+  readonly epoch: number;
+  lastSeq: number;
+}
+
+interface Written {
+  readonly seq: number;
+  readonly chain: string;
+}
+
+/** What one commit writes, by the table that it goes to; of each battle the last picture and time alone. */
+interface Draft {
+  readonly lines: (Line & { readonly battle: string; readonly chain: string })[];
+  readonly lasts: Map<Ownership, Written>;
+  readonly pictures: Map<string, Picture>;
+  readonly times: Map<string, TimeRecord>;
+}
+
+/** Writes journals into Postgres: a few statements in one transaction, however many battles wait. */
+export class PostgresJournal implements GroupWriter {
+  readonly #pool: PostgresPool;
+  /** The last row that each owner wrote: while it is the owner, nobody else writes one. */
+  readonly #lasts = new WeakMap<Ownership, Written>();
+
+  constructor(pool: PostgresPool) {
+    this.#pool = pool;
+  }
+
+  async write(pages: readonly Page[]): Promise<ReadonlySet<Page>> {
+    const client = await this.#connect();
+    try {
+      await client.query(STATEMENTS.begin, []).catch(unavailable);
+      const { draft, lost } = await this.#draft(client, pages);
+      await put(client, draft);
+      await client.query(STATEMENTS.commit, []).catch(unknown);
+      for (const [owner, last] of draft.lasts) this.#lasts.set(owner, last);
+      client.release();
+      return lost;
+    } catch (error) {
+      const isUndone = await client.query(STATEMENTS.rollback, []).then(
+        () => true,
+        () => false,
+      );
+      client.release(!isUndone);
+      // a line that broke has taken all with it: trying each apart would be in vain
+      throw isUndone || error instanceof StoreUnavailable ? error : broken(error);
+    }
+  }
+
+  async #connect(): Promise<PostgresPoolClient> {
+    return await this.#pool.connect().catch(unavailable);
+  }
+
+  /** Sorts out who may write; holds their battles until the commit. */
+  async #draft(
+    client: PostgresPoolClient,
+    pages: readonly Page[],
+  ): Promise<{ draft: Draft; lost: Set<Page> }> {
+    const draft: Draft = { lines: [], lasts: new Map(), pictures: new Map(), times: new Map() };
+    const held = await hold(client, pages);
+    const lost = new Set<Page>();
+    for (const page of pages) {
+      const of = held.get(page.owner.battle);
+      if (of?.epoch !== page.owner.epoch || ('line' in page && page.line.seq !== of.lastSeq + 1))
+        lost.add(page);
+      else if ('line' in page) {
+        of.lastSeq = page.line.seq;
+        await this.#addLine(client, draft, page.owner, page.line);
+      } else if ('picture' in page) draft.pictures.set(page.owner.battle, page.picture);
+      else draft.times.set(page.owner.battle, page.time);
+    }
+    return { draft, lost };
+  }
+
+  async #addLine(client: PostgresPoolClient, draft: Draft, owner: Ownership, line: Line): Promise<void> {
+    const { battle } = owner;
+    const last = draft.lasts.get(owner) ?? this.#lasts.get(owner);
+    const before =
+      last?.seq === line.seq - 1 ? last.chain : await chainBefore(client, draft, battle, line.seq);
+    const { seq, seat, message, at, input } = line;
+    const chain = chainOf(before, { battle, seq, input, seat, message, at });
+    draft.lines.push({ ...line, battle, chain });
+    draft.lasts.set(owner, { seq, chain });
+  }
+}
+
+/** The battles that are written to, held until the transaction ends. */
+async function hold(client: PostgresPoolClient, pages: readonly Page[]): Promise<Map<string, Held>> {
+  const battles = [...new Set(pages.map(({ owner }) => owner.battle))];
+  const { rows } = await client.query<Owner>(STATEMENTS.hold, [battles]);
+  return new Map(rows.map(({ battle, epoch, last_seq }) => [battle, { epoch, lastSeq: last_seq }]));
+}
+
+async function chainBefore(
+  client: PostgresPoolClient,
+  { lines }: Draft,
+  battle: string,
+  seq: number,
+): Promise<string> {
+  const drafted = lines.findLast((line) => line.battle === battle);
+  if (drafted) return drafted.chain;
+  const { rows } = await client.query<{ chain: string }>(STATEMENTS.last, [battle, seq]);
+  return rows[0]?.chain ?? '';
+}
+
+async function put(client: PostgresPoolClient, { lines, pictures, times }: Draft): Promise<void> {
+  if (lines.length > 0) {
+    const columns = ['battle', 'seq', 'input', 'seat', 'message', 'at', 'chain'] as const;
+    await client.query(
+      STATEMENTS.lines,
+      columns.map((column) => lines.map((line) => line[column])),
+    );
+    const furthest = new Map(lines.map(({ battle, seq }) => [battle, seq]));
+    await client.query(STATEMENTS.claim, [[...furthest.keys()], [...furthest.values()]]);
+  }
+  if (pictures.size > 0) {
+    const rows = [...pictures].map(([battle, { seq, state, at }]) => [battle, seq, state, at, hashOf(state)]);
+    await client.query(
+      STATEMENTS.pictures,
+      [0, 1, 2, 3, 4].map((column) => rows.map((row) => row[column])),
+    );
+  }
+  if (times.size > 0) {
+    const records = [...times.values()].map((time) => JSON.stringify(time));
+    await client.query(STATEMENTS.times, [[...times.keys()], records]);
+  }
+}
+
+function unavailable(cause: unknown): never {
+  throw new StoreUnavailable('The database cannot be reached.', { cause });
+}
+
+/** It may be written or not. */
+function unknown(cause: unknown): never {
+  throw new OutcomeUnknown('The database has not said whether that was written.', { cause });
+}
+
+function broken(cause: unknown): StoreUnavailable {
+  return new StoreUnavailable('The line to the database broke.', { cause });
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { StartError } from '../../process/config.ts';
+import { type Log, newLog } from '../../process/log.ts';
+import { KyselyStore, type StoreOptions } from '../kysely/battles.ts';
+import type { Database, Db } from '../kysely/database.ts';
+import { migrate } from '../kysely/migrate.ts';
+import { openPostgres } from './connection.ts';
+import { POSTGRES_MIGRATIONS } from './migrations.ts';
+
+const OLDEST = 14;
+
+/** Battles in a Postgres that several processes share. Throws `StartError` if it cannot be used. */
+export async function openSharedStore(url: string, options: StoreOptions = {}) {
+  const database = await openShared(url, options.log ?? newLog('silent'));
+  return { store: new KyselyStore(database, options), db: database.db };
+}
+
+/**
+ * Opens a Postgres, and brings it to this release; several processes may do so at once. Throws `StartError` if that
+ * cannot be done.
+ */
+export async function openShared(url: string, log: Log): Promise<Database> {
+  const database = openPostgres(url, log);
+  try {
+    await requireVersion(database.db);
+    await migrate(database.db, POSTGRES_MIGRATIONS);
+    return database;
+  } catch (error) {
+    await database.db.destroy();
+    throw error instanceof StartError ? error : new StartError(sentenceFor(error, url));
+  }
+}
+
+async function requireVersion(db: Db): Promise<void> {
+  const { rows } = await sql<{ version: number }>`
+    SELECT current_setting('server_version_num')::int / 10000 AS version`.execute(db);
+  const version = rows[0]?.version ?? 0;
+  if (version >= OLDEST) return;
+  throw new StartError(
+    `RIPOSTE_DATABASE names a Postgres ${version}, which is too old: upgrade it to ${OLDEST} or newer.`,
+  );
+}
+
+/** The address is shown without what comes before the host: there may be a password. */
+function sentenceFor(error: unknown, url: string): string {
+  const { host, pathname } = new URL(url);
+  const { code = '', message = '' } = error as { code?: string; message?: string };
+  const where = `RIPOSTE_DATABASE names a Postgres at ${host}`;
+  if (code.startsWith('28'))
+    return `${where}, which does not let that user in with that password: correct either in the variable.`;
+  if (code === '3D000')
+    return `${where}, which has no database "${pathname.slice(1)}": make it with createdb, or name another.`;
+  if (code === '42501')
+    return `${where}, whose user may make no tables there: make it the owner of the database.`;
+  return `${where}, which cannot be used (${message || code || error}): start it, or correct the variable.`;
+}

@@ -1,0 +1,47 @@
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { StartError } from '../../process/config.ts';
+import { type Log, newLog } from '../../process/log.ts';
+import { KyselyStore, type StoreOptions } from '../kysely/battles.ts';
+import { migrate } from '../kysely/migrate.ts';
+import type { BattleStore } from '../store.ts';
+import { openSqlite } from './connection.ts';
+import { giveBack } from './free-space.ts';
+import { SQLITE_MIGRATIONS } from './migrations.ts';
+
+export const DATABASE_FILE = 'riposte.sqlite';
+
+/** Opens the database in a folder, making both where missing. Throws `StartError` if that cannot be done. */
+export async function openStore(dataFolder: string, options: StoreOptions = {}): Promise<BattleStore> {
+  const { log = newLog('silent') } = options;
+  return new KyselyStore(await openEmbedded(dataFolder, log), options);
+}
+
+/** The same, as the bare database, brought to this release. */
+export async function openEmbedded(dataFolder: string, log: Log) {
+  const folder = resolve(dataFolder);
+  try {
+    makeFolder(folder);
+    accessSync(folder, constants.W_OK);
+    const file = join(folder, DATABASE_FILE);
+    const database = openSqlite(file, log);
+    const stamp = new Date().toISOString().replaceAll(':', '-');
+    await migrate(database.db, SQLITE_MIGRATIONS, `${file}.before-${stamp}`);
+    await database.sorter.sort(); // what was written last before a kill
+    await giveBack(database.db, log);
+    return database;
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(
+      `The data folder ${folder} cannot be used (${reason}): set RIPOSTE_DATA to a folder that this user may write to.`,
+    );
+  }
+}
+
+/** One after the other: making folders recursively never returns where the system denies them under /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder, { mode: 0o700 }); // seeds of dice lie in it, which nobody else on this machine has to read
+}

@@ -1,0 +1,61 @@
+import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
+import type { EventsMessage } from '@riposte/shared/protocol/messages';
+import { packChapter } from '@riposte/shared/protocol/packing';
+import type { InputResult } from '../battles/play.ts';
+import type { Rights } from '../battles/rights.ts';
+import type { Seat } from '../seats/seating.ts';
+import type { Shapes } from './shapes.ts';
+import { type BattleState, WhisperState } from './state.ts';
+import { EVERYBODY, toldTo } from './visible-events.ts';
+
+/** Lays what has happened into the synced state: in the open what everybody may hear, beside it what only some may. */
+export class Telling {
+  readonly #state: BattleState;
+  readonly #ruleset: Ruleset;
+  readonly #shapes: Shapes;
+
+  constructor(ruleset: Ruleset, state: BattleState, shapes: Shapes) {
+    this.#ruleset = ruleset;
+    this.#state = state;
+    this.#shapes = shapes;
+    state.told = '';
+  }
+
+  tell(result: InputResult, seats: readonly Seat[], banded: string | undefined): void {
+    const open = toldTo(this.#ruleset, EVERYBODY, result, banded);
+    if (open.events.length > 0) this.#state.told = packChapter(open, this.#shapes.open);
+    const whole = { rev: result.rev, events: result.told.map(({ event }) => event) };
+    if (isMore(whole, open)) this.#whisper(result, open, seats, banded);
+  }
+
+  /** To the GMs, and to each player, who hears more than everybody. */
+  #whisper(
+    result: InputResult,
+    open: EventsMessage,
+    seats: readonly Seat[],
+    banded: string | undefined,
+  ): void {
+    const players = seats.filter(({ role }) => role === 'player');
+    const ears = new Map<string, Rights>(players.map((seat) => [seat.id, seat]));
+    ears.set('gm', { role: 'gm', fighters: [] });
+    const { whispers } = this.#state;
+    for (const id of whispers.keys()) if (!ears.has(id)) whispers.delete(id);
+    for (const [id, rights] of ears) {
+      const told = toldTo(this.#ruleset, rights, result, banded);
+      if (isMore(told, open)) this.#whisperTo(id, packChapter(told, this.#shapes.secret));
+    }
+  }
+
+  #whisperTo(id: string, told: string): void {
+    const { whispers } = this.#state;
+    const whisper = whispers.get(id) ?? new WhisperState();
+    whisper.id = id;
+    whisper.told = told;
+    if (!whispers.has(id)) whispers.set(id, whisper);
+  }
+}
+
+/** Whether somebody hears more than is told in the open, or the same more exactly. */
+function isMore({ events }: EventsMessage, open: EventsMessage): boolean {
+  return events.length > open.events.length || events.some((event, index) => event !== open.events[index]);
+}

@@ -1,0 +1,56 @@
+import type { Option, Prompt } from '@riposte/shared/engine/core/prompt';
+import { GM_EYES } from '@riposte/shared/engine/visibility/view';
+import type { LiveBattle } from '../battles/live-battle.ts';
+import { viewerOf } from '../battles/rights.ts';
+import type { Seating } from '../seats/seating.ts';
+import { type BattleState, PromptState } from './state.ts';
+
+/** When time is up for a prompt, in milliseconds of this machine's clock; null: never. */
+export type Deadlines = (prompt: Prompt) => number | null;
+
+/** Projects who is asked what, each with what it offers to the seat that is asked. */
+export class PromptProjection {
+  readonly #prompts: BattleState['prompts'];
+  readonly #live: LiveBattle;
+  readonly #seating: Seating;
+  /** By prompt the options that have been shown. */
+  #shown = new Map<string, readonly Option[]>();
+
+  constructor({ prompts }: BattleState, live: LiveBattle, seating: Seating) {
+    this.#prompts = prompts;
+    this.#live = live;
+    this.#seating = seating;
+  }
+
+  project(open: readonly Prompt[], deadlineOf: Deadlines): void {
+    const ids = new Set(open.map(({ id }) => id));
+    for (const id of this.#prompts.keys()) if (!ids.has(id)) this.#prompts.delete(id);
+    const shown = new Map<string, readonly Option[]>();
+    for (const prompt of open) {
+      const state = this.#prompts.get(prompt.id) ?? promptState(prompt);
+      shown.set(prompt.id, this.#show(prompt, state));
+      state.deadline = deadlineOf(prompt) ?? 0;
+      this.#prompts.set(prompt.id, state);
+    }
+    this.#shown = shown;
+  }
+
+  /** The options of a turn are left out: every client can list them from the same rules. */
+  #show(prompt: Prompt, state: PromptState): readonly Option[] {
+    const holder = this.#seating.playerOf(prompt.speaker);
+    const offered = this.#live.play?.offersTo(prompt, holder ? viewerOf(holder) : GM_EYES) ?? [];
+    if (this.#shown.get(prompt.id) !== offered)
+      state.options = prompt.kind === 'turn' ? '' : JSON.stringify(offered);
+    return offered;
+  }
+}
+
+function promptState(prompt: Prompt): PromptState {
+  const state = new PromptState();
+  state.id = prompt.id;
+  state.for = prompt.for;
+  if (prompt.speaker !== prompt.for) state.speaker = prompt.speaker;
+  state.kind = prompt.kind;
+  state.fallback = JSON.stringify(prompt.question.fallback);
+  return state;
+}
