@@ -130,7 +130,7 @@ export class Talk {
     const heard = side === undefined ? {} : { side, hearers: this.#hearersOf(side) };
     const saying: SayingRecord = { ...uttered, to, ...heard, ...content };
     const dropped = kept.sayings.slice(0, Math.max(0, kept.sayings.length + 1 - MOST_KEPT));
-    await this.#store.say(
+    await this.#store.chat.add(
       owner,
       saying,
       dropped.map(({ id }) => id),
@@ -143,7 +143,7 @@ export class Talk {
 
   async #clear(uttered: Sign): Promise<Sign> {
     const { sayings } = await this.#load();
-    await this.#store.clearSayings(this.#subject.live.owner);
+    await this.#store.chat.clear(this.#subject.live.owner);
     sayings.length = 0;
     return { ...uttered, isCleared: true };
   }
@@ -186,7 +186,10 @@ export class Talk {
 
   async #read(): Promise<Kept> {
     const { battle } = this.#subject.live.owner;
-    const [sayings, lastRoll] = [await this.#store.sayings(battle), await this.#store.lastRoll(battle)];
+    const [sayings, lastRoll] = [
+      await this.#store.chat.list(battle),
+      await this.#store.chat.lastRoll(battle),
+    ];
     return { sayings, lastRoll };
   }
 }

@@ -74,7 +74,7 @@ export async function keepPicture(
   const wrong = picture ? faultOf(picture, MOST_PORTRAIT_SIDE) : NO_PICTURE;
   if (!picture || wrong !== undefined) throw new Failure(400, 'bad-picture', `That picture: ${wrong}`);
   const name = nameOfPicture(picture.bytes);
-  if (!(await services.store.hang(battle, name, uri, lettersFor(MOST_TABLE_BYTES))))
+  if (!(await services.store.pictures.add(battle, name, uri, lettersFor(MOST_TABLE_BYTES))))
     throw new Failure(409, 'album-full', 'This table can keep no more pictures.');
   return name;
 }
@@ -89,7 +89,7 @@ export async function sendPicture(
   name: string,
   response: Response,
 ): Promise<void> {
-  const uri = await store.picture(battle, name);
+  const uri = await store.pictures.find(battle, name);
   const picture = uri === undefined ? undefined : pictureOf(uri);
   if (!picture) throw new Failure(404, 'no-such-picture', 'There is no such picture at this table.');
   response.type(picture.type).set({

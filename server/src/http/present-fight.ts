@@ -24,7 +24,12 @@ export async function presentFight(services: BattleServices, id: string, asked: 
   const setup = isBegun
     ? await setupNow(services, edition, record, await services.store.journal(id))
     : record.setup;
-  return writeFight({ title: record.title, blurb: '', setup, pictures: await services.store.pictures(id) });
+  return writeFight({
+    title: record.title,
+    blurb: '',
+    setup,
+    pictures: await services.store.pictures.list(id),
+  });
 }
 
 /** The journal is played again up to its end: everybody else's tables go on meanwhile. */

@@ -55,7 +55,7 @@ export async function sendRecording(
     const entries = await services.store.journal(id);
     const known = { caller, settings, entries, isBack: await isBack(services, id, entries) };
     return await zip(
-      linesOf(services, edition, toBeShown(known, asked.eyes), await services.store.pictures(id)),
+      linesOf(services, edition, toBeShown(known, asked.eyes), await services.store.pictures.list(id)),
     );
   });
   response.type('application/jsonl').set({ 'Cache-Control': 'no-store', 'Riposte-Role': caller.role });

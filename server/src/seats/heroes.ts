@@ -88,7 +88,7 @@ export class Heroes {
     const wrong = ruleset.faultOf(combatant, seen);
     if (wrong !== undefined) return badHero(wrong);
     const { portrait } = hero;
-    if (portrait !== undefined && (await this.#store.picture(owner.battle, portrait)) === undefined)
+    if (portrait !== undefined && (await this.#store.pictures.find(owner.battle, portrait)) === undefined)
       return refusal('no-such-picture');
     return null;
   }

@@ -43,7 +43,7 @@ export async function beginAgain(
   const setup = isWounded ? woundedIn(record.setup, live.ruleset, live.table) : record.setup;
   const seed = randomBytes(32).toString('hex');
   const next: BattleRecord = { ...record, id, setup, seed, links: door.links, status: 'gathering' };
-  const pictures = await store.pictures(record.id);
+  const pictures = await store.pictures.list(record.id);
   const bytes = BATTLE_BYTES + JSON.stringify([setup, pictures]).length;
   if (!(await mayStore(bytes))) return refusal('too-much-today');
   await store.create(next, pictures);

@@ -154,6 +154,8 @@ export interface StorageUse {
 /** Keeps battles, their journals and their seats, and libraries. What a promise has resolved for is on the disk. */
 export interface BattleStore {
   readonly shelves: ShelfStore;
+  readonly chat: ChatStore;
+  readonly pictures: PictureStore;
   readonly capacity: StorageUse;
   create(record: BattleRecord, pictures?: Album): Promise<void>;
   find(id: string): Promise<BattleRecord | undefined>;
@@ -178,20 +180,6 @@ export interface BattleStore {
   saveLinks(owner: Ownership, links: BattleRecord['links']): Promise<void>;
   saveSeat(owner: Ownership, seat: SeatRecord): Promise<void>;
   removeSeat(owner: Ownership, seat: string): Promise<void>;
-  /** Writes down what was said at the table, and deletes the sayings of these ids. */
-  say(owner: Ownership, saying: SayingRecord, dropped?: readonly string[]): Promise<void>;
-  /** All that was said at the table and is not deleted, oldest first. */
-  sayings(battle: string): Promise<SayingRecord[]>;
-  /** The number of the last roll that was said, deleted or not; 0: there was none. */
-  lastRoll(battle: string): Promise<number>;
-  /** Deletes all that was said at the table. */
-  clearSayings(owner: Ownership): Promise<void>;
-  /** All pictures of a battle. */
-  pictures(battle: string): Promise<Album>;
-  /** One of them as a data URI; undefined: there is none of that name. */
-  picture(battle: string, name: string): Promise<string | undefined>;
-  /** Keeps one more picture, unless all of a battle would take more than so many letters; whether it is kept. */
-  hang(battle: string, name: string, data: string, mostLetters: number): Promise<boolean>;
   seats(battle: string): Promise<SeatRecord[]>;
   /** The ids of at most so many battles whose GMs have put them on the public list, the newest first. */
   listed(most: number): Promise<string[]>;
@@ -213,6 +201,28 @@ export interface BattleStore {
   /** Returns whether another battle could be written now: rows are written for it and deleted again. */
   isReady(): Promise<boolean>;
   close(): Promise<void>;
+}
+
+/** Stores the chat of battles. */
+export interface ChatStore {
+  /** Adds a line, and deletes the lines with the ids `dropped`. */
+  add(owner: Ownership, saying: SayingRecord, dropped?: readonly string[]): Promise<void>;
+  /** Returns the lines of a battle, oldest first. */
+  list(battle: string): Promise<SayingRecord[]>;
+  /** Returns the number of the last dice roll, even if its line was deleted; 0: there was none. */
+  lastRoll(battle: string): Promise<number>;
+  /** Deletes all lines of a battle. */
+  clear(owner: Ownership): Promise<void>;
+}
+
+/** Stores the pictures of battles as data URIs. */
+export interface PictureStore {
+  /** Returns all pictures of a battle. */
+  list(battle: string): Promise<Album>;
+  /** Returns a picture by its name. */
+  find(battle: string, name: string): Promise<string | undefined>;
+  /** Adds a picture; returns false if the pictures of the battle would exceed `mostLetters` characters together. */
+  add(battle: string, name: string, data: string, mostLetters: number): Promise<boolean>;
 }
 
 /** Another process has taken the battle up; this one must let go of it. */

@@ -121,7 +121,7 @@ describe('a chat of a thousand messages', () => {
     await gm.leave();
     const back = await Guest.join(server.url, id, { token: tokens.gm });
     expect(textsOf(await told(back)).at(-1)).toBe('One more.');
-    const kept = await server.store.sayings(id);
+    const kept = await server.store.chat.list(id);
     expect([kept.length, kept[0]?.text]).toEqual([1_000, 'line 201']);
   });
 });
@@ -133,7 +133,7 @@ describe('a chat that the game master clears', () => {
     await talk(ann, { do: 'roll', to: 'all', notation: 'd6' });
     expect(await talk(gm, { do: 'clear' })).toMatchObject({ ok: true });
     await expect.poll(() => heard.spectator.at(-1)).toMatchObject({ isCleared: true });
-    expect([await told(ann), await told(spectator), await server.store.sayings(id)]).toEqual([[], [], []]);
+    expect([await told(ann), await told(spectator), await server.store.chat.list(id)]).toEqual([[], [], []]);
     await talk(ann, { do: 'roll', to: 'all', notation: 'd6' });
     expect((await told(gm)).map(({ roll }) => roll?.number)).toEqual([2]);
   });

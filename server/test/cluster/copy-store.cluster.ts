@@ -53,7 +53,7 @@ it('carries every battle and library to Postgres as it was, damage included, and
     { id: 's', keyHash: 'k', name: 'Ann', role: 'gm', fighters: [] },
   );
   await source.saveTime({ battle: 'Z', epoch: 1 }, { clocks: null, banks: null });
-  await source.say(owner, { id: 'x', seat: 's', name: 'Ann', at: 1, to: 'all', text: 'Well met!' });
+  await source.chat.add(owner, { id: 'x', seat: 's', name: 'Ann', at: 1, to: 'all', text: 'Well met!' });
   await source.shelves.create({ id: 'shelf', keyHash: 'k' });
   for (const id of ['mill', 'Bridge']) await source.shelves.put('shelf', thing(id), ROOM);
   await source.close();
@@ -64,7 +64,7 @@ it('carries every battle and library to Postgres as it was, damage included, and
   const before = await openStore(folder);
   const { store: after } = await openSharedStore(address);
   expect(await takeAll(after, ['b', 'c', 'Z'])).toEqual(await takeAll(before, ['b', 'c', 'Z']));
-  expect(await after.sayings('b')).toMatchObject([{ text: 'Well met!' }]);
+  expect(await after.chat.list('b')).toMatchObject([{ text: 'Well met!' }]);
   expect(await after.shelves.find('shelf')).toEqual({ id: 'shelf', keyHash: 'k' });
   expect(await after.shelves.list('shelf')).toEqual(await before.shelves.list('shelf'));
   expect(await after.shelves.read('mill')).toEqual(thing('mill'));

@@ -122,8 +122,8 @@ function ownership(tried: () => Tried): void {
     ],
     ['a title', (store) => store.saveTitle(owner, 'Another')],
     ['links', (store) => store.saveLinks(owner, { gm: 'x', player: 'x', spectator: 'x' })],
-    ['what was said', (store) => store.say(owner, { ...saying, id: 'later' })],
-    ['that nothing was said', (store) => store.clearSayings(owner)],
+    ['what was said', (store) => store.chat.add(owner, { ...saying, id: 'later' })],
+    ['that nothing was said', (store) => store.chat.clear(owner)],
     ['a seat', (store) => store.saveSeat(owner, seat)],
     ['a seat’s end', (store) => store.removeSeat(owner, 's1')],
     ['a status', (store) => store.setStatus(owner, 'over')],
@@ -140,15 +140,15 @@ function ownership(tried: () => Tried): void {
     const { store } = tried();
     const record = await store.find('b');
     if (record) await store.create({ ...record, id: 'hung' }, { one: 'data:1', two: 'data:2' });
-    expect([await store.pictures('hung'), await store.picture('hung', 'two')]).toEqual([
+    expect([await store.pictures.list('hung'), await store.pictures.find('hung', 'two')]).toEqual([
       { one: 'data:1', two: 'data:2' },
       'data:2',
     ]);
-    expect(await store.hang('hung', 'three', 'data:three', 22)).toBe(true);
-    expect(await store.hang('hung', 'four', 'data:4', 22)).toBe(false);
-    expect(await store.pictures('hung')).toEqual({ one: 'data:1', two: 'data:2', three: 'data:three' });
+    expect(await store.pictures.add('hung', 'three', 'data:three', 22)).toBe(true);
+    expect(await store.pictures.add('hung', 'four', 'data:4', 22)).toBe(false);
+    expect(await store.pictures.list('hung')).toEqual({ one: 'data:1', two: 'data:2', three: 'data:three' });
     await store.remove('hung');
-    expect([await store.pictures('hung'), await store.picture('hung', 'two')]).toEqual([{}, undefined]);
+    expect([await store.pictures.list('hung'), await store.pictures.find('hung', 'two')]).toEqual([{}, undefined]);
   });
 
   it('can write nothing to a battle that has been deleted, of which nothing is left', async () => {
@@ -157,21 +157,21 @@ function ownership(tried: () => Tried): void {
     await store.saveSeat(owner, seat);
     await store.saveSnapshot(owner, picture);
     await store.saveTime(owner, time);
-    await store.say(owner, saying);
+    await store.chat.add(owner, saying);
     expect([await store.remove(battle), await store.remove(battle)]).toEqual([true, false]);
     await expect(store.append(owner, entry(2))).rejects.toThrow(LostOwnership);
     expect([await store.find(battle), await store.take(battle)]).toEqual([undefined, undefined]);
-    const left = [await store.journal(battle), await store.seats(battle), await store.sayings(battle)];
+    const left = [await store.journal(battle), await store.seats(battle), await store.chat.list(battle)];
     expect(left).toEqual([[], [], []]);
   });
 
   it('has what was said read again in the order in which it was said', async () => {
     const { store } = tried();
     const later: Saying = { ...saying, id: 'a', at: 2, to: 'side', side: 'heroes', text: 'Psst.' };
-    await store.say(owner, later);
-    await store.say(owner, saying);
-    expect(await store.sayings('b')).toEqual([saying, later]);
-    expect(await store.sayings('another')).toEqual([]);
+    await store.chat.add(owner, later);
+    await store.chat.add(owner, saying);
+    expect(await store.chat.list('b')).toEqual([saying, later]);
+    expect(await store.chat.list('another')).toEqual([]);
   });
 
   it('is unfinished while it has a journal and has not begun', async () => {
@@ -187,12 +187,12 @@ function ownership(tried: () => Tried): void {
   it('keeps what was said until that is dropped or cleared, and the number of the last roll for good', async () => {
     const { store } = tried();
     const roll = { number: 3, notation: 'd6', shown: 'd6: [2]', total: 2 };
-    await store.say(owner, { ...saying, id: 'rolled', at: 0, roll });
-    await store.say(owner, saying);
-    await store.say(owner, { ...saying, id: 'later', at: 5 }, ['rolled']);
-    expect((await store.sayings(battle)).map(({ id }) => id)).toEqual([saying.id, 'later']);
-    await store.clearSayings(owner);
-    expect([await store.sayings(battle), await store.lastRoll(battle)]).toEqual([[], 3]);
+    await store.chat.add(owner, { ...saying, id: 'rolled', at: 0, roll });
+    await store.chat.add(owner, saying);
+    await store.chat.add(owner, { ...saying, id: 'later', at: 5 }, ['rolled']);
+    expect((await store.chat.list(battle)).map(({ id }) => id)).toEqual([saying.id, 'later']);
+    await store.chat.clear(owner);
+    expect([await store.chat.list(battle), await store.chat.lastRoll(battle)]).toEqual([[], 3]);
   });
 
   it('is deleted only if nobody has been at the table since', async () => {

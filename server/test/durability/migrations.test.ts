@@ -111,12 +111,12 @@ it('still knows how many rolls were made at a table from before that was written
   const store = await openStore(folder);
   const owner = { battle: 'old-battle', epoch: (await store.take('old-battle'))?.epoch ?? 0 };
   const roll = { number: 7, notation: 'd6', shown: 'd6: [2]', total: 2 };
-  await store.say(owner, { id: 'a', seat: 's', name: 'Ann', at: 1, to: 'all', roll });
-  await store.say(owner, { id: 'b', seat: 's', name: 'Ann', at: 2, to: 'all', text: '"roll":{"number":9}' });
+  await store.chat.add(owner, { id: 'a', seat: 's', name: 'Ann', at: 1, to: 'all', roll });
+  await store.chat.add(owner, { id: 'b', seat: 's', name: 'Ann', at: 2, to: 'all', text: '"roll":{"number":9}' });
   await store.close();
   change(`ALTER TABLE battles DROP COLUMN last_roll; DELETE FROM kysely_migration WHERE name >= '017'`);
   const again = await openStore(folder);
-  expect(await again.lastRoll('old-battle')).toBe(7);
+  expect(await again.chat.lastRoll('old-battle')).toBe(7);
   await again.close();
 });
 

@@ -113,7 +113,7 @@ describe('a picture of a fight', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(secret),
     });
-    expect([(await fetchPicture(id)).status, await server.store.pictures(id)]).toEqual([404, {}]);
+    expect([(await fetchPicture(id)).status, await server.store.pictures.list(id)]).toEqual([404, {}]);
   });
 
   it('is in the recording, where it is first seen', async () => {

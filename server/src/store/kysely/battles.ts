@@ -13,9 +13,7 @@ import {
   type Claim,
   type Holder,
   type JournalEntry,
-  LostOwnership,
   type Ownership,
-  type SayingRecord,
   type SeatRecord,
   type SettingsRecord,
   type Snapshot,
@@ -25,9 +23,12 @@ import {
 } from '../store.ts';
 import { available } from './available.ts';
 import { Capacity } from './capacity.ts';
+import { KyselyChat } from './chat.ts';
 import type { Database, Db } from './database.ts';
 import { GroupCommit } from './group-commit.ts';
 import { KyselyShelves } from './libraries.ts';
+import { asOwner } from './ownership.ts';
+import { KyselyPictures } from './pictures.ts';
 import { journalOf, recall, recordOf, seatsOf, snapshotOf, voidLines } from './recall.ts';
 
 /** More than a battle without pictures takes: so a full disk is noticed before a battle is refused. */
@@ -51,6 +52,8 @@ export interface StoreOptions {
 /** Battles in a database that Kysely speaks to. */
 export class KyselyStore implements BattleStore {
   readonly shelves: KyselyShelves;
+  readonly chat: KyselyChat;
+  readonly pictures: KyselyPictures;
   readonly capacity: Capacity;
   readonly #db: Db;
   readonly #commits: GroupCommit;
@@ -66,6 +69,8 @@ export class KyselyStore implements BattleStore {
     this.#db = db;
     this.capacity = new Capacity(size, mostBytes ?? Number.POSITIVE_INFINITY, log ?? newLog('silent'));
     this.shelves = new KyselyShelves(db, this.capacity);
+    this.chat = new KyselyChat(db);
+    this.pictures = new KyselyPictures(db, this.capacity);
     this.#places = places;
     this.#sorter = sorter;
     this.#watch = watch;
@@ -120,7 +125,7 @@ export class KyselyStore implements BattleStore {
     if (!owner) return undefined;
     const taken = await available(recall(this.#db, this.#slices, owner));
     const { damage } = taken;
-    if (damage) await this.#own(owner, (tx) => voidLines(tx, this.#places, id, '>=', damage.from));
+    if (damage) await asOwner(this.#db, owner, (tx) => voidLines(tx, this.#places, id, '>=', damage.from));
     return taken;
   }
 
@@ -133,17 +138,17 @@ export class KyselyStore implements BattleStore {
   }
 
   async void(owner: Ownership, seq: number): Promise<void> {
-    await this.#own(owner, (tx) => voidLines(tx, this.#places, owner.battle, '=', seq));
+    await asOwner(this.#db, owner, (tx) => voidLines(tx, this.#places, owner.battle, '=', seq));
   }
 
   async setStatus(owner: Ownership, status: Status): Promise<void> {
-    await this.#own(owner, async (tx) => {
+    await asOwner(this.#db, owner, async (tx) => {
       await tx.updateTable('battles').set({ status }).where('id', '=', owner.battle).execute();
     });
   }
 
   async saveTitle(owner: Ownership, title: string): Promise<void> {
-    await this.#own(owner, async (tx) => {
+    await asOwner(this.#db, owner, async (tx) => {
       await tx.updateTable('battles').set({ title }).where('id', '=', owner.battle).execute();
     });
   }
@@ -155,7 +160,7 @@ export class KyselyStore implements BattleStore {
 
   async saveSettings(owner: Ownership, settings: SettingsRecord): Promise<void> {
     const changes = { settings: JSON.stringify(settings), listed: settings.table.listed ? 1 : 0 };
-    await this.#own(owner, async (tx) => {
+    await asOwner(this.#db, owner, async (tx) => {
       await tx.updateTable('battles').set(changes).where('id', '=', owner.battle).execute();
     });
   }
@@ -166,7 +171,7 @@ export class KyselyStore implements BattleStore {
 
   async saveSetup(owner: Ownership, setup: Setup): Promise<void> {
     const changes = { setup: JSON.stringify(setup) };
-    await this.#own(owner, async (tx) => {
+    await asOwner(this.#db, owner, async (tx) => {
       const all = tx.updateTable('battles').set(changes).where('id', '=', owner.battle);
       await all.where('status', '=', 'gathering').execute();
     });
@@ -174,14 +179,14 @@ export class KyselyStore implements BattleStore {
 
   async saveLinks(owner: Ownership, { gm, player, spectator }: BattleRecord['links']): Promise<void> {
     const changes = { gm_link: gm, player_link: player, spectator_link: spectator };
-    await this.#own(owner, async (tx) => {
+    await asOwner(this.#db, owner, async (tx) => {
       await tx.updateTable('battles').set(changes).where('id', '=', owner.battle).execute();
     });
   }
 
   async saveSeat(owner: Ownership, { id, keyHash, name, role, fighters }: SeatRecord): Promise<void> {
     const changes = { key_hash: keyHash, name, role, fighters: JSON.stringify(fighters) };
-    await this.#own(owner, async (tx) => {
+    await asOwner(this.#db, owner, async (tx) => {
       const insert = tx.insertInto('seats').values({ battle: owner.battle, id, ...changes });
       await insert
         .onConflict((conflict) => conflict.columns(['battle', 'id']).doUpdateSet(changes))
@@ -190,66 +195,9 @@ export class KyselyStore implements BattleStore {
   }
 
   async removeSeat(owner: Ownership, seat: string): Promise<void> {
-    await this.#own(owner, async (tx) => {
+    await asOwner(this.#db, owner, async (tx) => {
       await tx.deleteFrom('seats').where('battle', '=', owner.battle).where('id', '=', seat).execute();
     });
-  }
-
-  async say(owner: Ownership, saying: SayingRecord, dropped: readonly string[] = []): Promise<void> {
-    const { id, at, roll } = saying;
-    const row = { battle: owner.battle, id, at, saying: JSON.stringify(saying) };
-    await this.#own(owner, async (tx) => {
-      await tx.insertInto('sayings').values(row).execute();
-      const ours = tx.deleteFrom('sayings').where('battle', '=', owner.battle);
-      if (dropped.length > 0) await ours.where('id', 'in', dropped).execute();
-      const counted = tx.updateTable('battles').where('id', '=', owner.battle);
-      if (roll) await counted.set({ last_roll: roll.number }).execute();
-    });
-  }
-
-  async sayings(battle: string): Promise<SayingRecord[]> {
-    const rows = this.#db.selectFrom('sayings').select('saying').where('battle', '=', battle);
-    const found = await available(rows.orderBy('at').orderBy('id').execute());
-    return found.map(({ saying }) => JSON.parse(saying) as SayingRecord);
-  }
-
-  async lastRoll(battle: string): Promise<number> {
-    const rows = this.#db.selectFrom('battles').select('last_roll').where('id', '=', battle);
-    return (await available(rows.executeTakeFirst()))?.last_roll ?? 0;
-  }
-
-  async clearSayings(owner: Ownership): Promise<void> {
-    await this.#own(owner, async (tx) => {
-      await tx.deleteFrom('sayings').where('battle', '=', owner.battle).execute();
-    });
-  }
-
-  async pictures(battle: string): Promise<Album> {
-    const rows = this.#db.selectFrom('pictures').select(['name', 'data']).where('battle', '=', battle);
-    const found = await available(rows.orderBy('name').execute());
-    return Object.fromEntries(found.map(({ name, data }) => [name, data]));
-  }
-
-  async picture(battle: string, name: string): Promise<string | undefined> {
-    const rows = this.#db.selectFrom('pictures').select('data').where('battle', '=', battle);
-    return (await available(rows.where('name', '=', name).executeTakeFirst()))?.data;
-  }
-
-  async hang(battle: string, name: string, data: string, mostLetters: number): Promise<boolean> {
-    await this.capacity.requireRoom();
-    return await available(
-      this.#db.transaction().execute(async (tx) => {
-        const ours = tx.selectFrom('pictures').where('battle', '=', battle);
-        const others = await ours
-          .where('name', '!=', name)
-          .select(({ fn }) => fn.sum<number | null>(fn('length', ['data'])).as('letters'))
-          .executeTakeFirst();
-        if (Number(others?.letters ?? 0) + data.length > mostLetters) return false;
-        const insert = tx.insertInto('pictures').values({ battle, name, data });
-        await insert.onConflict((conflict) => conflict.columns(['battle', 'name']).doNothing()).execute();
-        return true;
-      }),
-    );
   }
 
   async seats(battle: string): Promise<SeatRecord[]> {
@@ -325,19 +273,6 @@ export class KyselyStore implements BattleStore {
     await this.#commits.drained();
     await this.#sorter?.sort();
     await this.#db.destroy();
-  }
-
-  /** A write that happens only if the battle is still ours. */
-  async #own(owner: Ownership, write: (tx: Db) => Promise<void>): Promise<void> {
-    await available(
-      this.#db.transaction().execute(async (tx) => {
-        // changes nothing, and holds off whoever wants to take the battle until this is written
-        const hold = tx.updateTable('owners').set('epoch', owner.epoch).where('battle', '=', owner.battle);
-        const { numUpdatedRows } = await hold.where('epoch', '=', owner.epoch).executeTakeFirst();
-        if (numUpdatedRows === 0n) throw new LostOwnership(`Battle ${owner.battle} has another owner.`);
-        await write(tx);
-      }),
-    );
   }
 }
 
