@@ -5,14 +5,15 @@ import type { Rejection } from '@riposte/shared/engine/core/rejection';
 import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
 import { isOn, isRewind } from '@riposte/shared/engine/history/rewind';
 import { plain } from '@riposte/shared/engine/schema/plain-json';
-import { idleDice, seedHash } from '@riposte/shared/engine/state/dice';
-import type { Setup, SetupFighter } from '@riposte/shared/engine/state/setup';
+import { seedHash } from '@riposte/shared/engine/state/dice';
+import type { SetupFighter } from '@riposte/shared/engine/state/setup';
 import type { Table } from '@riposte/shared/engine/state/table';
 import type { IntentMessage, Reply, Status } from '@riposte/shared/protocol/messages';
-import { Mutex } from '../scheduling/mutex.ts';
+import { type Lock, Mutex } from '../scheduling/mutex.ts';
 import type { BattleRecord, JournalEntry, Ownership, TakenBattle } from '../store/store.ts';
 import { Answered } from './answered.ts';
 import { Moments } from './checkpoints.ts';
+import { EditableRecord } from './editable-record.ts';
 import { Holds, type Sender } from './held-answers.ts';
 import { History } from './history.ts';
 import { InputValidator } from './input-validator.ts';
@@ -39,8 +40,7 @@ export class LiveBattle {
   readonly #answered: Answered;
   readonly #holds = new Holds();
   readonly rewinds: Rewinds;
-  #record: BattleRecord;
-  #opening: Table;
+  readonly #editable: EditableRecord;
   #history: History;
   readonly #moments = new Moments();
   readonly #snapshots: Snapshots;
@@ -52,7 +52,6 @@ export class LiveBattle {
   private constructor(backing: Backing, taken: TakenBattle) {
     const { record, epoch, answered, rewinds, lastSeq, snapshot } = taken;
     this.#backing = backing;
-    this.#record = record;
     this.ruleset = backing.edition.ruleset;
     this.owner = { battle: record.id, epoch };
     this.diceHash = seedHash(record.seed);
@@ -60,7 +59,7 @@ export class LiveBattle {
     this.#history = new History(backing, record);
     this.rewinds = new Rewinds(rewinds, answered);
     this.#validator = new InputValidator(this, backing.log);
-    this.#opening = this.ruleset.open(record.setup, idleDice());
+    this.#editable = new EditableRecord(backing.store, this.owner, this.ruleset, record);
     this.#writer = new JournalWriter(backing, this.owner, lastSeq, () => this.lose());
     this.#snapshots = new Snapshots(backing, this.owner, this.#moments, snapshot?.seq ?? 0);
     if (snapshot) this.#moments.note(snapshot);
@@ -81,13 +80,12 @@ export class LiveBattle {
   }
 
   get record(): BattleRecord {
-    return this.#record;
+    return this.#editable.record;
   }
 
-  /** Calls the battle something else, which is durable by then. To be called within `exclusive`. */
-  async rename(title: string): Promise<void> {
-    await this.#backing.store.saveTitle(this.owner, title);
-    this.#record = { ...this.record, title };
+  /** Changes and saves the title. */
+  async rename(_lock: Lock, title: string): Promise<void> {
+    await this.#editable.setTitle(title);
   }
 
   get status(): Status {
@@ -101,7 +99,7 @@ export class LiveBattle {
 
   /** Before the start, the table as it will be set up. */
   get table(): Table {
-    return this.#play?.battle.table ?? this.#opening;
+    return this.#play?.battle.table ?? this.#editable.opening;
   }
 
   /** What is being played, once the fight has begun. */
@@ -110,8 +108,8 @@ export class LiveBattle {
   }
 
   /** Runs work that must not overlap with an input being taken. */
-  exclusive<Result>(work: () => Promise<Result> | Result): Promise<Result> {
-    return this.#mutex.through(work);
+  exclusive<Result>(work: (lock: Lock) => Promise<Result> | Result): Promise<Result> {
+    return this.#mutex.run(work);
   }
 
   /** Whether another has the battle, or nobody knows what is in its journal: nothing that is said here counts. */
@@ -125,8 +123,8 @@ export class LiveBattle {
     this.onLost();
   }
 
-  /** Begins the fight. To be called within `exclusive`. */
-  async start(): Promise<Rejection | null> {
+  /** Begins the fight. Returns the reason if it has begun already. */
+  async start(_lock: Lock): Promise<Rejection | null> {
     if (this.#play) return refusal('already-started');
     const play = Play.begin(this.#backing.edition, this.record, Date.now());
     await this.#backing.store.setStatus(this.owner, 'fighting');
@@ -137,23 +135,18 @@ export class LiveBattle {
   }
 
   /**
-   * Puts somebody among those who fight: before the fight into its setup, during it as a game master's own doing. To be
-   * called within `exclusive`.
+   * Adds a fighter: before the fight to the setup, during the fight as an input of the GM. Returns the reason if the
+   * rules forbid it.
    */
-  async bringIn(gm: Sender, combatant: SetupFighter): Promise<Rejection | null> {
-    if (!this.#play) return await this.#bringBefore(combatant);
+  async bringIn(_lock: Lock, gm: Sender, combatant: SetupFighter): Promise<Rejection | null> {
+    if (!this.#play) {
+      await this.#editable.addFighter(combatant);
+      this.#history = new History(this.#backing, this.record);
+      return null;
+    }
     const input: Input = { as: 'gm', do: 'gm.add', combatant: plain(combatant) ?? null };
     const reply = await this.#carryOut(gm, { id: randomUUID(), rev: this.rev, input });
     return reply.ok ? null : reply.rejection;
-  }
-
-  async #bringBefore(combatant: SetupFighter): Promise<Rejection | null> {
-    const setup = withNewcomer(this.record.setup, combatant);
-    this.#opening = this.ruleset.open(setup, idleDice());
-    await this.#backing.store.saveSetup(this.owner, setup);
-    this.#record = { ...this.record, setup };
-    this.#history = new History(this.#backing, this.#record);
-    return null;
   }
 
   /**
@@ -216,9 +209,9 @@ export class LiveBattle {
 
   /**
    * Takes the battle back to where it was after an input: played again, durable, told; in this order, or not at all. The
-   * dice are new, and nothing counts that was sent before. To be called within `exclusive`.
+   * dice are new, and nothing counts that was sent before.
    */
-  async rewind(wish: Wish): Promise<Rejection | null> {
+  async rewind(_lock: Lock, wish: Wish): Promise<Rejection | null> {
     if (!this.#play) return refusal('not-started');
     const fault = this.rewinds.faultOf(this.rev, wish.to);
     if (fault) return refusal(fault);
@@ -310,10 +303,4 @@ export class LiveBattle {
   close(): Promise<void> {
     return this.exclusive(() => this.#snapshots.close(this.#play, this.rev));
   }
-}
-
-/** The same with one more; where an order is given, they act last. */
-function withNewcomer(setup: Setup, combatant: SetupFighter): Setup {
-  const order = setup.order && [...setup.order, combatant.id];
-  return { ...setup, combatants: [...setup.combatants, combatant], ...(order && { order }) };
 }

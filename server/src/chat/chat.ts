@@ -45,7 +45,7 @@ interface Kept {
 }
 
 /** What is said at a table beside the rules, and who hears it. It changes nothing of the battle, and does not wait for it. */
-export class Talk {
+export class Chat {
   readonly #store: BattleStore;
   readonly #dice: Pick<DiceRoller, 'roll'>;
   readonly #subject: Subject;
@@ -72,7 +72,7 @@ export class Talk {
     by: Seat,
     message: TalkMessage,
   ): Promise<{ readonly said: Utterance } | { readonly refused: Rejection }> {
-    return this.#mutex.through(async () => {
+    return this.#mutex.run(async () => {
       const said = this.#mayTalk(by, message) ?? (await this.#understand(by, message));
       return typeof said === 'string' ? { refused: refusal(said) } : { said };
     });

@@ -31,7 +31,7 @@ export class DiceRoller {
 
   /** Rolls as `rollNotation` does. Returns undefined also for a notation that takes too long. Rejects if nothing can be rolled. */
   roll(...asked: Parameters<typeof rollNotation>): Promise<Roll | undefined> {
-    return this.#mutex.through(async () => {
+    return this.#mutex.run(async () => {
       this.#running ??= this.#start();
       const { worker, ready } = this.#running;
       await ready;

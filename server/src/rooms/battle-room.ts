@@ -1,13 +1,4 @@
 import { CloseCode, matchMaker, Room, ServerError, validate } from '@colyseus/core';
-import type { Saying, TalkMessage } from '@riposte/shared/protocol/chat';
-import type {
-  EventsMessage,
-  HistoryMessage,
-  IntentMessage,
-  Reply,
-  SeatMessage,
-  Welcome,
-} from '@riposte/shared/protocol/messages';
 import { SEAT_REMOVED, SEAT_TAKEN_OVER } from '@riposte/shared/protocol/messages';
 import {
   historyMessage,
@@ -18,44 +9,44 @@ import {
   talkMessage,
 } from '@riposte/shared/protocol/schemas';
 import type { Leases } from '../battles/leases.ts';
-import type { InputResult } from '../battles/play.ts';
-import { type Refusal, refusal } from '../battles/refusals.ts';
-import { isForAll } from '../chat/chat.ts';
 import type { Limits } from '../guard/limits.ts';
 import type { Tally } from '../guard/rate-counts.ts';
 import { admit } from '../seats/admission.ts';
 import type { Guesses } from '../seats/guesses.ts';
-import type { Seat } from '../seats/seating.ts';
 import type { BattleServices } from '../services/services.ts';
 import type { Followed } from '../spectators/broadcast.ts';
-import { type RelaySnapshot, SpectatorFeed } from '../spectators/spectator-feed.ts';
+import type { RelaySnapshot, SpectatorFeed } from '../spectators/spectator-feed.ts';
 import type { RelayCrowd } from '../spectators/spectator-list.ts';
-import { LostOwnership, StorageFull, StoreUnavailable } from '../store/store.ts';
 import { RoomySerializer } from '../synced/large-serializer.ts';
 import { PrivateViews } from '../synced/private-views.ts';
 import { BattleState } from '../synced/state.ts';
-import { allToldTo } from '../synced/visible-events.ts';
 import { Bounds } from './bounds.ts';
 import { Connections, type TableClient } from './connections.ts';
 import { deniedBecause, malformedJoin } from './denials.ts';
 import type { HistoryQueue } from './history-queue.ts';
 import type { Origin } from './key-check.ts';
 import { type OpenTable, openTable } from './open-table.ts';
-import { arrange } from './seat-requests.ts';
-import { houseFault } from './table-rules.ts';
+import { Publisher } from './publisher.ts';
+import { Requests } from './requests.ts';
 
 const RECONNECTION_SECONDS = 60;
-/** Who asks a process that has lost the battle gets no answer there, and asks again, under the same id, who has it now. */
-const never = () => new Promise<never>(() => undefined);
 
-/** Which battle; among several processes, whose epoch it is taken from, and by which of them. */
+/** The battle to open. With several processes also the epoch to take it from, and the process to open it. */
 interface RoomOptions {
   readonly battle: string;
   readonly epoch?: number;
   readonly on?: string;
 }
 
-/** The room of one battle: lets people in, hands on what they send, and shows each what it may see. */
+/** The parts of a room whose battle is open. */
+interface Parts {
+  readonly table: OpenTable;
+  readonly bounds: Bounds;
+  readonly publisher: Publisher;
+  readonly requests: Requests;
+}
+
+/** The room of one battle: admits clients, passes on their requests, and shows each of them what its seat may see. */
 export abstract class BattleRoom extends Room<{ state: BattleState; client: TableClient }> {
   protected abstract readonly services: BattleServices;
   protected abstract readonly histories: HistoryQueue;
@@ -63,50 +54,40 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
   protected abstract readonly tally: Tally;
   protected abstract readonly guesses: Guesses;
   protected abstract readonly leases: Leases;
-  /** Whether spectators look on here, as long as they are not told later; else they do at relays. */
+  /** Whether spectators without a delay join this room; otherwise all spectators join relays. */
   protected abstract readonly hasSpectators: boolean;
   override state = new BattleState();
-  override patchRate = null; // a patch goes out when an input has been applied, not on a timer
+  override patchRate = null; // patches go out after each applied input, not on a timer
   override maxClients = Number.POSITIVE_INFINITY; // reserved places count, so a limit would let one guest fill the room
-  override seatReservationTimeout = 5; // a shutdown waits for seats that were reserved and not taken
+  override seatReservationTimeout = 5; // a shutdown waits for reserved places
   readonly #views = new PrivateViews(this.state);
   readonly #connections = new Connections();
-  #open: OpenTable | undefined;
-  #bounds: Bounds | undefined;
-  #feed: SpectatorFeed | undefined;
+  #opened: Parts | undefined;
 
   override messages = {
-    intent: validate(intentMessage, (client, message) =>
-      this.#answer(client, (seat) => this.#intend(seat, message), true),
-    ),
-    seat: validate(seatMessage, (client, message) =>
-      this.#answer(client, (seat) => this.#changeSeats(client, seat, message)),
-    ),
-    history: validate(historyMessage, (client, message) =>
-      this.histories.next(client, () => this.#history(client, message)),
-    ),
-    talk: validate(talkMessage, (client, message) =>
-      this.#answer(client, (seat) => this.#talk(seat, message)),
-    ),
-    sayings: validate(sayingsMessage, (client) => this.histories.next(client, () => this.#sayings(client))),
+    intent: validate(intentMessage, (client, message) => this.#parts.requests.intent(client, message)),
+    seat: validate(seatMessage, (client, message) => this.#parts.requests.seat(client, message)),
+    history: validate(historyMessage, (client, message) => this.#parts.requests.history(client, message)),
+    talk: validate(talkMessage, (client, message) => this.#parts.requests.talk(client, message)),
+    sayings: validate(sayingsMessage, (client) => this.#parts.requests.sayings(client)),
   };
 
   override async onCreate({ battle, epoch, on }: RoomOptions): Promise<void> {
     if (on !== undefined && on !== matchMaker.processId) throw new Error('This is for another process.');
     this.roomId = battle;
-    this.#bounds = new Bounds(this.limits, this.services.meters, this.clock);
-    const claim = this.leases.claim(epoch);
-    this.#open = await openTable(this.services, battle, this.state, this.clock, this.limits, claim);
-    this.#open.live.onApplied = (result) => this.#publish(result);
-    this.#open.live.onHeld = () => this.#table.clock.arm();
-    this.#open.live.onLost = () => this.#letGo();
-    const { live, projection, clock, close: save } = this.#open;
-    projection.project(clock.deadlineOf);
-    this.#feed = new SpectatorFeed(this.#open, this.state, this.leases, this.clock, () =>
-      this.#stayWhileBehind(),
-    );
-    this.leases.hold(live.owner, { lose: () => live.lose(), save });
-    this.#publish();
+    const { services, leases, tally, histories, state, limits } = this;
+    const connections = this.#connections;
+    const bounds = new Bounds(limits, services.meters, this.clock);
+    const table = await openTable(services, battle, state, this.clock, limits, leases.claim(epoch));
+    const publisher = new Publisher(this, table, leases, connections, this.#views);
+    const context = { services, leases, tally, histories, bounds, table, state, connections, publisher };
+    this.#opened = { table, bounds, publisher, requests: new Requests(context) };
+    const { live, clock, close: save } = table;
+    live.onApplied = (result) => publisher.publish(result);
+    live.onHeld = () => clock.arm();
+    live.onLost = () => this.#letGo();
+    leases.hold(live.owner, { lose: () => live.lose(), save });
+    publisher.publish();
   }
 
   override async onJoin(client: TableClient, options: unknown, { address }: Origin): Promise<void> {
@@ -115,7 +96,8 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     await this.services.slices.next();
     await this.leases.confirm();
     const { hasSpectators, guesses } = this;
-    const entrance = { ...this.#table, hasSpectators, guesses, mostGuests: this.limits.guests };
+    const { table, bounds, publisher } = this.#parts;
+    const entrance = { ...table, hasSpectators, guesses, mostGuests: this.limits.guests };
     const admission = await admit(entrance, asked.data, address);
     if (typeof admission === 'string') throw deniedBecause(admission);
     const { seat, key } = admission;
@@ -124,83 +106,88 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     this.#connections.seat(seat, client, tab);
     const view = this.#views.open(seat);
     if (view) client.view = view;
-    this.#welcome(client, seat, key);
+    publisher.welcome(client, seat, key);
     this.#setConnected(client, true);
-    this.#bounds?.expectHandshake(client);
+    bounds.expectHandshake(client);
   }
 
   override async onDrop(client: TableClient, code?: number): Promise<void> {
-    if (code === CloseCode.WITH_ERROR || !this.#connections.holds(client)) return; // never in, or taken over
+    if (code === CloseCode.WITH_ERROR || !this.#connections.holds(client)) return; // never admitted, or taken over
     this.#setConnected(client, false);
     await this.allowReconnection(client, RECONNECTION_SECONDS).catch(() => undefined);
   }
 
   override onReconnect(client: TableClient): void {
-    this.#bounds?.expectHandshake(client);
+    const { bounds, table } = this.#parts;
+    bounds.expectHandshake(client);
     if (this.#connections.renew(client)) this.#setConnected(client, true);
-    else client.leave(this.#hasSeat(client) ? SEAT_TAKEN_OVER : SEAT_REMOVED);
+    else client.leave(table.seating.find(seatIdOf(client)) ? SEAT_TAKEN_OVER : SEAT_REMOVED);
   }
 
   override async onLeave(client: TableClient, code?: number): Promise<void> {
     if (client.view) this.#views.close(client.view);
     if (!this.#connections.holds(client) || code === CloseCode.SERVER_SHUTDOWN) return;
-    const { live, seating } = this.#table;
+    const { table, publisher } = this.#parts;
     this.#setConnected(client, false);
     this.#connections.release(client);
-    await live.exclusive(() => seating.forget(client.userData?.seat ?? ''));
-    this.#publish();
+    await table.live.exclusive((lock) => table.seating.forget(lock, seatIdOf(client)));
+    publisher.publish();
   }
 
   override async onDispose(): Promise<void> {
-    if (!this.#open) return;
-    const { live } = this.#open;
-    if (!live.isLost) await this.#open.close();
+    if (!this.#opened) return;
+    const { live, close } = this.#opened.table;
+    if (!live.isLost) await close();
     await this.leases.giveUp(live.owner).catch((error) => {
       this.services.log.warn({ battle: this.roomId, error }, 'the battle could not be given up');
     });
   }
 
-  /** Called once the battle has been deleted: whoever comes back is told so. */
+  /** Closes the room of a deleted battle. Called from any process. */
   clear(): void {
-    this.#table.live.lose();
+    this.#parts.table.live.lose();
   }
 
-  /** Called when the game master calls the battle something else. */
+  /** Renames the battle. Called from any process. */
   async rename(title: string): Promise<void> {
-    const { live, settings } = this.#table;
-    await live.exclusive(async () => {
-      await settings.retireTitle(live.record.title);
-      await live.rename(title);
+    const { live, settings } = this.#parts.table;
+    await live.exclusive(async (lock) => {
+      await settings.retireTitle(lock, live.record.title);
+      await live.rename(lock, title);
     });
-    this.#publish();
+    this.#parts.publisher.publish();
   }
 
-  /** Called when somebody gives a seat up for good: its fighters are free. */
+  /** Removes a seat that its holder has given up for good. Called from any process. */
   async vacate(seat: string): Promise<void> {
-    const { live, seating } = this.#table;
-    await live.exclusive(() => seating.remove(seat));
+    const { live, seating } = this.#parts.table;
+    await live.exclusive((lock) => seating.remove(lock, seat));
     this.#connections.dismiss(seat, SEAT_REMOVED);
-    this.#publish();
+    this.#parts.publisher.publish();
   }
 
-  /** Else the framework never ends a room that it was told to keep. */
+  /** Sets `autoDispose` first: the framework keeps a disconnected room open without it. */
   override disconnect(code?: number): Promise<unknown> {
     this.autoDispose = true;
     return super.disconnect(code);
   }
 
-  /** Called by relays, here or in another process, who say who is there: what they are to show; null: what they know, or nothing. */
+  /**
+   * Returns what a relay that has followed up to `from` still needs; null: nothing. Called by relays of any process;
+   * `crowd` counts the spectators of the relay.
+   */
   async follow(from: Followed | null, crowd?: RelayCrowd): Promise<RelaySnapshot | null> {
-    if (crowd) this.#table.onlookers.report(crowd, () => this.#publish()); // relays of an earlier release do not say
-    return (await this.#feed?.follow(from)) ?? null;
+    const { table, publisher } = this.#parts;
+    if (crowd) table.spectators.report(crowd, () => publisher.publish()); // relays of earlier releases send no crowd
+    return await publisher.feed.follow(from);
   }
 
-  /** Called for the public list, here or in another process: what it shows; null: it is not on it, or nothing is due yet. */
+  /** Returns the entry in the public list; null: the battle is not listed, or nothing is due yet. Called from any process. */
   glance(): ReturnType<SpectatorFeed['glance']> {
-    return this.#feed?.glance() ?? null;
+    return this.#opened?.publisher.feed.glance() ?? null;
   }
 
-  /** The framework would take its own. */
+  /** Replaces the serializer of the framework. */
   override setSerializer(): void {
     super.setSerializer(new RoomySerializer<BattleState>());
   }
@@ -213,163 +200,24 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     else log.error({ battle, where, error: cause }, 'uncaught in a room');
   }
 
-  /** Whoever is told later is told to the end, though everybody else has left. */
-  #stayWhileBehind(): void {
-    this.autoDispose = !this.#feed?.isBehind;
-  }
-
-  /** Tells spectators as late as is set by now; who is to be told later, and sits here, is sent to look on from elsewhere. */
-  async #delaySpectators(): Promise<void> {
-    const { seating, settings } = this.#table;
-    this.#feed?.keepDelay();
-    if (settings.spectatorsDelay === 0) return;
-    for (const { id } of seating.all.filter(({ role }) => role === 'spectator')) {
-      await seating.remove(id);
-      this.#connections.dismiss(id, CloseCode.SERVER_SHUTDOWN);
-    }
-  }
-
-  get #table(): OpenTable {
-    if (!this.#open) throw new Error('The room is used before its battle has been taken up.');
-    return this.#open;
-  }
-
-  #seatOf(client: TableClient): Seat {
-    const seat = this.#connections.holds(client) && this.#table.seating.find(client.userData?.seat ?? '');
-    if (!seat) throw new Error('Somebody without a seat speaks.');
-    return seat;
-  }
-
-  #hasSeat(client: TableClient): boolean {
-    return this.#table.seating.find(client.userData?.seat ?? '') !== undefined;
-  }
-
-  /** What has happened, as far as somebody may know; to a GM also what was taken back. */
-  async #history(client: TableClient, { after, undoneBy }: HistoryMessage): Promise<EventsMessage[]> {
-    const { live, settings } = this.#table;
-    await this.leases.confirm();
-    if (undoneBy !== undefined && this.#seatOf(client).role !== 'gm') return [];
-    const chapters = await (undoneBy === undefined
-      ? live.history(after)
-      : live.history(undoneBy, undoneBy - 1));
-    if (!this.#bounds?.mayTell(client, 'histories', chapters.length)) return [];
-    return allToldTo(live.ruleset, this.#seatOf(client), chapters, settings.banded);
-  }
-
-  /** A failure of ours is an answer too: left to the framework, it would pass for success. */
-  async #answer(client: TableClient, act: (seat: Seat) => Promise<Reply>, isIntent = false): Promise<Reply> {
-    const start = performance.now();
-    try {
-      await this.leases.confirm();
-      const reply = await act(this.#seatOf(client));
-      if (this.#table.live.isLost) return await never();
-      this.services.meters.answered(reply, isIntent, performance.now() - start);
-      return reply;
-    } catch (error) {
-      if (error instanceof LostOwnership) this.#table.live.lose();
-      if (this.#table.live.isLost) return await never();
-      this.services.log.error({ battle: this.roomId, error }, 'a message could not be handled');
-      return { ok: false, rejection: refusal(faultBehind(error)) };
-    }
-  }
-
-  async #intend(by: Seat, message: IntentMessage): Promise<Reply> {
-    const { live, settings } = this.#table;
-    const fault = houseFault(settings.table, message);
-    return fault ? { ok: false, rejection: refusal(fault) } : await live.submit(by, message);
-  }
-
-  #changeSeats(client: TableClient, by: Seat, message: SeatMessage): Promise<Reply> {
-    const { live, seating } = this.#table;
-    const mayStore = (bytes: number) => this.tally.take('stored', client.auth?.address ?? '', bytes);
-    return live.exclusive(async () => {
-      const done = await arrange(
-        { store: this.services.store, mayStore },
-        this.#table,
-        seating.find(by.id) ?? by,
-        message,
-      );
-      if (done.refused) return { ok: false, rejection: done.refused };
-      if (done.removed !== undefined) this.#connections.dismiss(done.removed, SEAT_REMOVED);
-      await this.#delaySpectators();
-      this.#publish();
-      for (const [client, seat] of this.#connections.seated(seating))
-        if (done.changed?.includes(seat.id)) this.#welcome(client, seat);
-      return { ok: true, rev: live.rev, ...(done.link !== undefined && { link: done.link }) };
-    });
-  }
-
-  /** Tells everybody who may hear it; what is for all goes the way of all that everybody sees. */
-  async #talk(by: Seat, message: TalkMessage): Promise<Reply> {
-    const { live, seating, talk } = this.#table;
-    const done = await talk.take(by, message);
-    if ('refused' in done) return { ok: false, rejection: done.refused };
-    if (isForAll(done.said)) {
-      this.state.said = JSON.stringify(done.said);
-      this.#send();
-    } else
-      for (const [client, seat] of this.#connections.seated(seating))
-        if (talk.hears(seat, done.said)) client.send('said', done.said);
-    return { ok: true, rev: live.rev };
-  }
-
-  /** What was said before, as far as somebody may hear it. */
-  async #sayings(client: TableClient): Promise<Saying[]> {
-    await this.leases.confirm();
-    const heard = await this.#table.talk.before(this.#seatOf(client));
-    return this.#bounds?.mayTell(client, 'chats', JSON.stringify(heard).length) ? heard : [];
+  get #parts(): Parts {
+    if (!this.#opened) throw new Error('The room is used before its battle has been taken up.');
+    return this.#opened;
   }
 
   #setConnected(client: TableClient, isConnected: boolean): void {
-    this.#table.seating.setConnected(client.userData?.seat ?? '', isConnected);
-    this.#publish();
+    const { table, publisher } = this.#parts;
+    table.seating.setConnected(seatIdOf(client), isConnected);
+    publisher.publish();
   }
 
-  /** Sends everybody to look for the battle where it is by now; once it is open, for else the framework never forgets it. */
+  /** Disconnects all clients: they look up the battle again. Before the room is open, the framework cannot close it. */
   #letGo(): void {
     const isOpen = (matchMaker.getLocalRoomById(this.roomId) as unknown) === this;
     if (isOpen) void this.disconnect(CloseCode.SERVER_SHUTDOWN);
   }
-
-  /** Shows everybody what has changed, and what happened; the latter only ever after it was written as the owner. */
-  #publish(result?: InputResult): void {
-    if (!result && !this.leases.isSure) return void this.#publishOnceSure();
-    const { projection, seating, time, clock } = this.#table;
-    time.observe();
-    projection.project(clock.deadlineOf, result);
-    for (const [client, seat] of this.#connections.seated(seating)) {
-      if (client.view) this.#views.update(client.view, seat);
-    }
-    this.#send();
-    clock.arm();
-  }
-
-  /** Sends what has changed in the state, to relays too. */
-  #send(): void {
-    this.broadcastPatch();
-    this.#feed?.show();
-    this.#stayWhileBehind();
-  }
-
-  async #publishOnceSure(): Promise<void> {
-    const isSure = await this.leases.confirm().then(
-      () => true,
-      () => false,
-    );
-    if (isSure && !this.#table.live.isLost) this.#publish();
-  }
-
-  /** Tells somebody which seat is theirs, and what they are there. */
-  #welcome(client: TableClient, { id, role }: Seat, seatKey?: string): void {
-    const { notices } = this.#table;
-    const isTold = role === 'gm' && notices.length > 0;
-    const message: Welcome = { seat: id, role, now: Date.now(), ...(isTold && { notices }) };
-    client.send('welcome', seatKey === undefined ? message : { ...message, seatKey });
-  }
 }
 
-/** Returns the refusal for a message that could not be handled. */
-function faultBehind(error: unknown): Refusal {
-  if (error instanceof StorageFull) return 'storage-full';
-  return error instanceof StoreUnavailable ? 'not-saved' : 'server-fault';
+function seatIdOf({ userData }: TableClient): string {
+  return userData?.seat ?? '';
 }

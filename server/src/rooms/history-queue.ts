@@ -18,7 +18,7 @@ export class HistoryQueue {
     const line = client.ref as Line;
     await taken(line);
     return await new Promise((resolve, reject) => {
-      void this.#mutex.through(async () => {
+      void this.#mutex.run(async () => {
         await make().then(resolve, reject);
         await nextTurn(); // the framework has sent it by then
         await Promise.race([taken(line), pause(LONGEST_WAIT_MS)]);

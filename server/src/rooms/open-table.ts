@@ -1,5 +1,5 @@
 import type { LiveBattle } from '../battles/live-battle.ts';
-import { Talk } from '../chat/chat.ts';
+import { Chat } from '../chat/chat.ts';
 import type { Limits } from '../guard/limits.ts';
 import type { Timer } from '../scheduling/timer.ts';
 import { Heroes } from '../seats/heroes.ts';
@@ -24,11 +24,11 @@ export interface OpenTable {
   readonly settings: Settings;
   readonly door: Door;
   readonly takebacks: UndoRequests;
-  readonly onlookers: Spectators;
+  readonly spectators: Spectators;
   readonly heroes: Heroes;
   readonly time: SeatTime;
   readonly projection: Projection;
-  readonly talk: Talk;
+  readonly chat: Chat;
   readonly clock: PromptClock;
   /** When something happened at the table last, as far as that is on record, in milliseconds since 1970. */
   readonly quietSince: number;
@@ -53,11 +53,11 @@ export async function openTable(
   const door = new Door(services.store, live.owner, live.record.links);
   const time = new SeatTime(services.store, live, seating, settings, taken.time);
   const takebacks = new UndoRequests(live, seating, settings, limits);
-  const onlookers = new Spectators(seating, timer);
+  const spectators = new Spectators(seating, timer);
   const heroes = new Heroes(services.store, live, seating, limits);
-  const projection = new Projection(state, live, { seating, settings, time, takebacks, onlookers, heroes });
+  const projection = new Projection(state, live, { seating, settings, time, takebacks, spectators, heroes });
   state.said = '';
-  const talk = new Talk(services, { live, seating, settings }, limits);
+  const chat = new Chat(services, { live, seating, settings }, limits);
   const choices = new BotChoices(live, seating, settings, services.bots);
   const { pacer } = services.bots;
   const clock = new PromptClock(live, { seating, settings, time, choices, pacer }, timer);
@@ -74,7 +74,7 @@ export async function openTable(
     await live.close();
   };
   const quietSince = lastMomentOf(taken);
-  const around = { seating, settings, door, takebacks, onlookers, heroes, time, projection, talk, clock };
+  const around = { seating, settings, door, takebacks, spectators, heroes, time, projection, chat, clock };
   return { live, ...around, quietSince, notices, close };
 }
 

@@ -24,7 +24,7 @@ interface Around {
   readonly settings: Settings;
   readonly time: SeatTime;
   readonly takebacks: UndoRequests;
-  readonly onlookers: Spectators;
+  readonly spectators: Spectators;
   readonly heroes: Heroes;
 }
 
@@ -36,7 +36,7 @@ export class Projection {
   readonly #settings: Settings;
   readonly #time: SeatTime;
   readonly #takebacks: UndoRequests;
-  readonly #onlookers: Spectators;
+  readonly #spectators: Spectators;
   readonly #heroes: Heroes;
   readonly #table: TableProjection;
   readonly #prompts: PromptProjection;
@@ -44,12 +44,12 @@ export class Projection {
   /** What was played when it was last shown: taken up anew, it may be another table altogether. */
   #shown: Play | null = null;
   /** The seats of spectators as they have been shown: nothing at the table changes them. */
-  readonly #spectators = new WeakSet<Seat>();
+  readonly #shownSpectators = new WeakSet<Seat>();
 
   constructor(
     state: BattleState,
     live: LiveBattle,
-    { seating, settings, time, takebacks, onlookers, heroes }: Around,
+    { seating, settings, time, takebacks, spectators, heroes }: Around,
   ) {
     this.#state = state;
     this.#live = live;
@@ -57,7 +57,7 @@ export class Projection {
     this.#settings = settings;
     this.#time = time;
     this.#takebacks = takebacks;
-    this.#onlookers = onlookers;
+    this.#spectators = spectators;
     this.#heroes = heroes;
     const shapes = new Shapes(state);
     this.#table = new TableProjection(live.ruleset, state, shapes);
@@ -88,7 +88,7 @@ export class Projection {
     this.#prompts.project(prompts, deadlineOf);
     this.#state.waiting = JSON.stringify(waitingFor(table, prompts, deadlineOf));
     this.#projectSeats(seats);
-    this.#state.watching = this.#onlookers.shown;
+    this.#state.watching = this.#spectators.shown;
     this.#projectHeroes();
     this.#state.settings = JSON.stringify(this.#syncedSettings());
     if (result) this.#telling.tell(result, seats, this.#settings.banded);
@@ -118,7 +118,7 @@ export class Projection {
 
   #projectSeats(seats: readonly Seat[]): void {
     for (const seat of seats) {
-      const isUnchanged = seat.role === 'spectator' && this.#spectators.has(seat);
+      const isUnchanged = seat.role === 'spectator' && this.#shownSpectators.has(seat);
       if (!isUnchanged) this.#projectSeat(seat);
     }
     if (this.#state.seats.size === seats.length) return;
@@ -140,7 +140,7 @@ export class Projection {
     state.banks = banks ? JSON.stringify(banks) : '';
     state.fighters = JSON.stringify(seat.fighters.filter((id) => !fighters[id]?.hidden));
     if (!this.#state.seats.has(seat.id)) this.#state.seats.set(seat.id, state);
-    if (seat.role === 'spectator') this.#spectators.add(seat);
+    if (seat.role === 'spectator') this.#shownSpectators.add(seat);
   }
 
   #syncedSettings(): SyncedSettings {

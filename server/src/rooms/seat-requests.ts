@@ -1,6 +1,7 @@
 import type { Rejection } from '@riposte/shared/engine/core/rejection';
 import type { Role, SeatMessage } from '@riposte/shared/protocol/messages';
 import { type Refusal, refusal } from '../battles/refusals.ts';
+import type { Lock } from '../scheduling/mutex.ts';
 import { type CastingMessage, cast } from '../seats/casting.ts';
 import { hashOfPassphrase } from '../seats/invitations.ts';
 import { beginAgain } from '../seats/next-fight.ts';
@@ -28,8 +29,9 @@ interface Backing {
   readonly mayStore: (bytes: number) => Promise<boolean>;
 }
 
-/** Does what a seat asks for around the battle, or gives the reason why not. To be called in turn. */
+/** Does what a seat asks for around the battle, or gives the reason why not. */
 export async function arrange(
+  lock: Lock,
   backing: Backing,
   table: Parts,
   by: Seat,
@@ -38,35 +40,35 @@ export async function arrange(
   const { live, seating } = table;
   switch (message.do) {
     case 'start':
-      return { refused: mayDirect(by, seating) ? await live.start() : refusal('not-gm') };
+      return { refused: mayDirect(by, seating) ? await live.start(lock) : refusal('not-gm') };
     case 'ready':
       if (by.role === 'spectator') return no('only-watching');
       if (live.status !== 'gathering') return no('already-started');
       seating.setReady(by.id, message.ready);
       return {};
     case 'rename':
-      return { refused: await seating.change(by, message, live.table) };
+      return { refused: await seating.change(lock, by, message, live.table) };
     case 'claim':
     case 'release':
     case 'assign':
     case 'assign-side':
-      return { refused: await cast(table, by, message, live.table) };
+      return { refused: await cast(lock, table, by, message, live.table) };
     case 'pace': {
       if (!mayDirect(by, seating)) return no('not-gm');
-      await table.settings.change({ pace: message.pace });
+      await table.settings.change(lock, { pace: message.pace });
       return {};
     }
     case 'again':
       if (!mayDirect(by, seating)) return no('not-gm');
-      return { refused: await beginAgain(backing, table, message.wounds ?? false) };
+      return { refused: await beginAgain(lock, backing, table, message.wounds ?? false) };
     case 'takeback':
-      return { refused: await table.takebacks.ask(by) };
+      return { refused: await table.takebacks.ask(lock, by) };
     case 'bring-hero':
-      return { refused: await table.heroes.bring(by, message.hero) };
+      return { refused: await table.heroes.bring(lock, by, message.hero) };
     case 'withdraw-hero':
       return { refused: table.heroes.withdraw(by) };
     default:
-      return by.role === 'gm' ? await govern(table, by, message) : no('not-gm');
+      return by.role === 'gm' ? await govern(lock, table, by, message) : no('not-gm');
   }
 }
 
@@ -82,46 +84,47 @@ function mayDirect({ role }: Seat, { isGmPresent }: Seating): boolean {
 }
 
 /** What only a GM may do. */
-async function govern(table: Parts, by: Seat, message: GmMessage): Promise<Arranged> {
+async function govern(lock: Lock, table: Parts, by: Seat, message: GmMessage): Promise<Arranged> {
   const { settings, door, time } = table;
   switch (message.do) {
     case 'settings': {
       const { do: _do, ...changes } = message;
-      await settings.change(changes);
+      await settings.change(lock, changes);
       return {};
     }
     case 'passphrase':
-      await settings.setPassphrase(message.passphrase && (await hashOfPassphrase(message.passphrase)));
+      await settings.setPassphrase(lock, message.passphrase && (await hashOfPassphrase(message.passphrase)));
       return {};
     case 'mute': {
       const seat = table.seating.find(message.seat);
       if (!seat || seat.id === by.id) return no('no-such-seat');
-      await (message.muted ? settings.mute(seat, table.seating.all) : settings.unmute(seat));
+      await (message.muted ? settings.mute(lock, seat, table.seating.all) : settings.unmute(lock, seat));
       return {};
     }
     case 'extend':
       await time.extend(message.seconds * 1000);
       return {};
     case 'rotate':
-      return { link: await door.rotate(message.role) };
+      return { link: await door.rotate(lock, message.role) };
     case 'kick':
     case 'ban':
-      return await remove(table, by, message);
+      return await remove(lock, table, by, message);
     case 'role':
-      return await setRole(table, message.seat, message.role);
+      return await setRole(lock, table, message.seat, message.role);
     case 'hand-over':
-      return await handOver(table, by, message.seat);
+      return await handOver(lock, table, by, message.seat);
     case 'rewind':
-      return { refused: await table.takebacks.rewind(by, message) };
+      return { refused: await table.takebacks.rewind(lock, by, message) };
     case 'answer-hero':
-      return { refused: await table.heroes.answer(by, message.seat, message.accepts) };
+      return { refused: await table.heroes.answer(lock, by, message.seat, message.accepts) };
     case 'answer-takeback':
-      return { refused: await table.takebacks.answer(by, message.grants) };
+      return { refused: await table.takebacks.answer(lock, by, message.grants) };
   }
 }
 
 /** Who is banned could come back by the link they came by: so that gets a new secret. */
 async function remove(
+  lock: Lock,
   { seating, door }: Parts,
   by: Seat,
   { do: how, seat: id }: GmMessage & { do: 'kick' | 'ban' },
@@ -129,25 +132,30 @@ async function remove(
   const seat = seating.find(id);
   if (!seat || seat.id === by.id) return no('no-such-seat');
   if (seat.role === 'gm') return no('gm-seat');
-  const link = how === 'ban' ? await door.rotate(seat.role) : undefined;
-  await seating.remove(id);
+  const link = how === 'ban' ? await door.rotate(lock, seat.role) : undefined;
+  await seating.remove(lock, id);
   return { removed: id, ...(link !== undefined && { link }) };
 }
 
-async function setRole({ seating }: Parts, id: string, role: Exclude<Role, 'spectator'>): Promise<Arranged> {
+async function setRole(
+  lock: Lock,
+  { seating }: Parts,
+  id: string,
+  role: Exclude<Role, 'spectator'>,
+): Promise<Arranged> {
   const seat = seating.find(id);
   if (!seat || seat.role === 'spectator') return no('no-such-seat');
   const gms = seating.all.filter((one) => one.role === 'gm' && one.id !== id);
   if (role !== 'gm' && gms.length === 0) return no('last-gm');
-  await seating.setRole(id, role);
+  await seating.setRole(lock, id, role);
   return { changed: [id] };
 }
 
-async function handOver(table: Parts, by: Seat, to: string): Promise<Arranged> {
+async function handOver(lock: Lock, table: Parts, by: Seat, to: string): Promise<Arranged> {
   if (to === by.id) return no('no-such-seat');
-  const made = await setRole(table, to, 'gm');
+  const made = await setRole(lock, table, to, 'gm');
   if (made.refused) return made;
-  await table.seating.setRole(by.id, 'player');
+  await table.seating.setRole(lock, by.id, 'player');
   return { changed: [to, by.id] };
 }
 

@@ -1,11 +1,18 @@
-/** Lets pieces of work through one at a time, in the order in which they came. */
+declare const brand: unique symbol;
+
+/** Proof that the holder runs inside a mutex; only a `Mutex` makes one. Functions that need the mutex require it. */
+export interface Lock {
+  readonly [brand]: true;
+}
+
+/** Runs one piece of work at a time, in the order of the calls. */
 export class Mutex {
   #last: Promise<unknown> = Promise.resolve();
 
-  /** Gives what the work gives, once all work before it is done, however that ended. */
-  through<Result>(work: () => Promise<Result> | Result): Promise<Result> {
-    const mine = this.#last.then(work);
-    this.#last = mine.catch(() => undefined);
-    return mine;
+  /** Runs the work once all earlier work has settled. Returns what the work returns, and throws what it throws. */
+  run<Result>(work: (lock: Lock) => Promise<Result> | Result): Promise<Result> {
+    const run = this.#last.then(() => work({} as Lock));
+    this.#last = run.catch(() => undefined);
+    return run;
   }
 }

@@ -15,7 +15,7 @@ export class Pacer {
    * it has been busy since the turn before.
    */
   turn(): Promise<void> {
-    return this.#queue.through(async () => {
+    return this.#queue.run(async () => {
       const latest = performance.now() + LONGEST_MS;
       for (let owed = this.#owed; owed > 0 && performance.now() < latest; owed = this.#owed)
         await pause(Math.min(owed, LONGEST_MS));

@@ -1,6 +1,7 @@
 import { WATCH } from '@riposte/shared/protocol/listing';
 import type { JoinOptions, Role } from '@riposte/shared/protocol/messages';
 import type { LiveBattle } from '../battles/live-battle.ts';
+import type { Lock } from '../scheduling/mutex.ts';
 import type { BattleStore } from '../store/store.ts';
 import type { Guesses } from './guesses.ts';
 import type { Door } from './invitations.ts';
@@ -48,26 +49,31 @@ export async function admit(
   const { live, seating, settings } = entrance;
   const proof = await proofOf(entrance, options); // slow on purpose: the battle does not wait for it
   if (proof === 'too-many-guesses') return proof;
-  return await live.exclusive(async () => {
-    const admitted = await seatFor(entrance, options, proof);
+  return await live.exclusive(async (lock) => {
+    const admitted = await seatFor(lock, entrance, options, proof);
     if (typeof admitted === 'string') return admitted;
     seating.setAddress(admitted.seat.id, address);
     const seat = { ...admitted.seat, address };
     const isNew = admitted.key !== undefined;
     const isMuted = settings.muted.includes(seat.id) || (isNew && settings.isMutedAddress(address));
-    if (isMuted && seat.role === 'player') await settings.mute(seat, seating.all);
+    if (isMuted && seat.role === 'player') await settings.mute(lock, seat, seating.all);
     return admitted;
   });
 }
 
-async function seatFor(entrance: Entrance, options: JoinOptions, proof: Proof): Promise<Admission | Denial> {
+async function seatFor(
+  lock: Lock,
+  entrance: Entrance,
+  options: JoinOptions,
+  proof: Proof,
+): Promise<Admission | Denial> {
   const known = knownSeat(entrance, options);
   const role = known?.role ?? roleOf(entrance, options);
   if (!role) return 'bad-link';
   const { hasSpectators, settings } = entrance;
   if (role === 'spectator' && !(hasSpectators && settings.spectatorsDelay === 0)) return 'not-here';
   if (known) return { seat: known };
-  return denialOf(entrance, role, options, proof) ?? (await entrance.seating.add(role, options.name));
+  return denialOf(entrance, role, options, proof) ?? (await entrance.seating.add(lock, role, options.name));
 }
 
 function knownSeat({ seating }: Entrance, { seatKey }: JoinOptions): Seat | undefined {

@@ -3,6 +3,7 @@ import type { AskedId } from '@riposte/shared/engine/core/script';
 import { fightersOf, type Table } from '@riposte/shared/engine/state/table';
 import { BOT, type SeatMessage } from '@riposte/shared/protocol/messages';
 import { refusal } from '../battles/refusals.ts';
+import type { Lock } from '../scheduling/mutex.ts';
 import type { Seat, Seating } from './seating.ts';
 import type { Settings } from './settings.ts';
 
@@ -16,6 +17,7 @@ export type CastingMessage = Extract<SeatMessage, { do: 'claim' | 'release' | 'a
 
 /** Does what a seat asks for; gives the reason if it may not. What a bot plays is free for players to claim. */
 export async function cast(
+  lock: Lock,
   { seating, settings }: Cast,
   by: Seat,
   message: CastingMessage,
@@ -24,25 +26,26 @@ export async function cast(
   switch (message.do) {
     case 'claim':
     case 'release': {
-      const refused = await seating.change(by, message, table);
+      const refused = await seating.change(lock, by, message, table);
       const isLeftToBot = message.do === 'release' && settings.bots.includes('gm');
-      if (!refused) await settings.setBots([message.fighter], isLeftToBot);
+      if (!refused) await settings.setBots(lock, [message.fighter], isLeftToBot);
       return refused;
     }
     case 'assign':
-      return await assign({ seating, settings }, by, [message.fighter], message.seat, table);
+      return await assign(lock, { seating, settings }, by, [message.fighter], message.seat, table);
     case 'assign-side': {
       if (by.role !== 'gm') return refusal('not-gm'); // before any lookup that could tell of a hidden fighter
       const side = fightersOf(table).filter((fighter) => fighter.side === message.side);
       const ids = side.map(({ id }) => id);
       if (ids.length === 0) return refusal('no-such-side');
-      return await assign({ seating, settings }, by, ids, message.seat, table);
+      return await assign(lock, { seating, settings }, by, ids, message.seat, table);
     }
   }
 }
 
 /** Gives fighters, or the GM's rulings, to a seat, to bots, or (null) back to the GM. */
 async function assign(
+  lock: Lock,
   { seating, settings }: Cast,
   by: Seat,
   whom: readonly AskedId[],
@@ -54,9 +57,9 @@ async function assign(
   for (const fighter of whom) {
     if (fighter === 'gm' && (isBot || to === null)) continue;
     const seat = isBot ? null : to;
-    const refused = await seating.change(by, { do: 'assign', fighter, seat }, table);
+    const refused = await seating.change(lock, by, { do: 'assign', fighter, seat }, table);
     if (refused) return refused;
   }
-  await settings.setBots(whom, isBot);
+  await settings.setBots(lock, whom, isBot);
   return null;
 }

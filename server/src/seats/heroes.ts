@@ -14,6 +14,7 @@ import { refusal } from '../battles/refusals.ts';
 import { viewerOf } from '../battles/rights.ts';
 import { Allowances } from '../guard/allowance.ts';
 import type { Limits } from '../guard/limits.ts';
+import type { Lock } from '../scheduling/mutex.ts';
 import type { BattleStore } from '../store/store.ts';
 import { freeName, tidyName } from './names.ts';
 import type { Seat, Seating } from './seating.ts';
@@ -48,14 +49,14 @@ export class Heroes {
       .map(([seat, hero]) => ({ seat, hero }));
   }
 
-  /** Somebody brings a hero; a game master's is let in at once. To be called in turn. */
-  async bring(by: Seat, hero: Hero): Promise<Rejection | null> {
+  /** Somebody brings a hero; a game master's is let in at once. */
+  async bring(lock: Lock, by: Seat, hero: Hero): Promise<Rejection | null> {
     if (by.role === 'spectator') return refusal('only-watching');
     if (!this.#allowances.take(by.id, performance.now())) return refusal('too-fast');
     if (by.fighters.length >= MOST_OF_ONE) return refusal('enough-heroes');
     const refused = await this.#faultOf(by, hero);
     if (refused) return refused;
-    if (by.role === 'gm') return await this.#letIn(by, by, hero);
+    if (by.role === 'gm') return await this.#letIn(lock, by, by, hero);
     this.#waiting.set(by.id, hero);
     return null;
   }
@@ -66,12 +67,12 @@ export class Heroes {
     return null;
   }
 
-  /** A game master lets whom a seat brings in, or does not. To be called in turn. */
-  async answer(gm: Seat, from: string, accepts: boolean): Promise<Rejection | null> {
+  /** A game master lets whom a seat brings in, or does not. */
+  async answer(lock: Lock, gm: Seat, from: string, accepts: boolean): Promise<Rejection | null> {
     const [hero, seat] = [this.#waiting.get(from), this.#seating.find(from)];
     if (!hero || !seat) return refusal('no-hero');
     if (accepts) {
-      const refused = (await this.#faultOf(seat, hero)) ?? (await this.#letIn(gm, seat, hero));
+      const refused = (await this.#faultOf(seat, hero)) ?? (await this.#letIn(lock, gm, seat, hero));
       if (refused) return refused;
     }
     this.#waiting.delete(from);
@@ -94,7 +95,7 @@ export class Heroes {
   }
 
   /** Puts a hero where its player expects it. Only the GM is told what hidden thing prevents that. */
-  async #letIn(gm: Seat, to: Seat, hero: Hero): Promise<Rejection | null> {
+  async #letIn(lock: Lock, gm: Seat, to: Seat, hero: Hero): Promise<Rejection | null> {
     const { ruleset, table } = this.#live;
     const combatant = combatantFrom(this.#seenBy(to), to, hero);
     if (!combatant) return refusal('no-room');
@@ -102,9 +103,9 @@ export class Heroes {
     if (fightersOf(table).length >= MOST_FIGHTERS) return refusal('no-room');
     const wrong = ruleset.faultOf(combatant, table);
     if (wrong !== undefined) return badHero(wrong);
-    const refused = await this.#live.bringIn(gm, combatant);
+    const refused = await this.#live.bringIn(lock, gm, combatant);
     if (refused) return refused;
-    return await this.#seating.give(to.id, combatant.id);
+    return await this.#seating.give(lock, to.id, combatant.id);
   }
 
   #seenBy(seat: Seat): Table {

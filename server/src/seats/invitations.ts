@@ -1,12 +1,13 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Role } from '@riposte/shared/protocol/messages';
+import type { Lock } from '../scheduling/mutex.ts';
 import type { BattleStore, Ownership } from '../store/store.ts';
 import { hashOfSecret, linkPath, newSecret, roleOfLink } from './links.ts';
 
 type Links = Readonly<Record<Role, string>>;
 
-/** The links of a battle that are good now. A change is durable by the time it says so; its callers take turns. */
+/** The links of a battle that are good now. A change is saved before its promise resolves. */
 export class Door {
   readonly #store: BattleStore;
   readonly #owner: Ownership;
@@ -29,7 +30,7 @@ export class Door {
   }
 
   /** Makes a new link for a role and gives its path; the old one opens nothing any more. */
-  async rotate(role: Role): Promise<string> {
+  async rotate(_lock: Lock, role: Role): Promise<string> {
     const secret = newSecret();
     const links = { ...this.#links, [role]: hashOfSecret(secret) };
     await this.#store.saveLinks(this.#owner, links);

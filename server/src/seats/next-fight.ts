@@ -7,6 +7,7 @@ import { findFighter, type Table } from '@riposte/shared/engine/state/table';
 import { GM_SIDE } from '@riposte/shared/protocol/messages';
 import { refusal } from '../battles/refusals.ts';
 import { BATTLE_BYTES } from '../guard/limits.ts';
+import type { Lock } from '../scheduling/mutex.ts';
 import type { BattleRecord, BattleStore } from '../store/store.ts';
 import type { Door } from './invitations.ts';
 import type { Seating } from './seating.ts';
@@ -29,9 +30,10 @@ interface Finished {
 /**
  * Begins the next fight once one is over: the same people in the same seats, with the same keys, behind the same secrets of
  * links. `wounded`: the heroes go into it as they came out of this one. Its id is in the settings of the first from then on.
- * With a GM there it waits to be begun; without one it begins. To be called in turn.
+ * With a GM there it waits to be begun; without one it begins.
  */
 export async function beginAgain(
+  lock: Lock,
   { store, mayStore }: Backing,
   { live, seating, settings, door }: Finished,
   isWounded: boolean,
@@ -53,9 +55,9 @@ export async function beginAgain(
   const known = new Set(setup.combatants.map((fighter) => fighter.id));
   for (const seat of seating.records)
     await store.saveSeat(owner, { ...seat, fighters: seat.fighters.filter((fighter) => known.has(fighter)) });
-  await new Settings(store, owner, null).copy(settings);
+  await new Settings(store, owner, null).copy(lock, settings);
   if (!seating.isGmPresent) await store.setStatus(owner, 'fighting');
-  await settings.setNext(id);
+  await settings.setNext(lock, id);
   return null;
 }
 

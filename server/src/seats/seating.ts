@@ -5,6 +5,7 @@ import { mayKnowOf } from '@riposte/shared/engine/visibility/view';
 import { GM_SIDE, type Role, type SeatMessage } from '@riposte/shared/protocol/messages';
 import { refusal } from '../battles/refusals.ts';
 import { viewerOf } from '../battles/rights.ts';
+import type { Lock } from '../scheduling/mutex.ts';
 import type { BattleStore, Ownership, SeatRecord } from '../store/store.ts';
 import { hashOfSecret, isSecretOf, newSecret } from './links.ts';
 import { freeName, isGmName, isSameName, tidyName } from './names.ts';
@@ -33,7 +34,7 @@ export function isNamed({ name, role }: Seat): boolean {
 
 export type SeatChange = Extract<SeatMessage, { do: 'claim' | 'release' | 'rename' | 'assign' }>;
 
-/** Who sits where. What it has changed is durable by the time it says so; its callers take turns. */
+/** Who sits where. A change is saved before its promise resolves. */
 export class Seating {
   readonly #store: BattleStore;
   readonly #owner: Ownership;
@@ -96,7 +97,7 @@ export class Seating {
   }
 
   /** Makes a new seat, and the key that gives it back. Nobody is there yet. */
-  async add(role: Role, name: string | undefined): Promise<{ seat: Seat; key: string }> {
+  async add(_lock: Lock, role: Role, name: string | undefined): Promise<{ seat: Seat; key: string }> {
     const key = newSecret();
     const seat: Seat = {
       id: `s${randomBytes(6).toString('hex')}`,
@@ -133,7 +134,7 @@ export class Seating {
   }
 
   /** Gives up a seat that holds nothing worth coming back for. */
-  async forget(id: string): Promise<void> {
+  async forget(_lock: Lock, id: string): Promise<void> {
     const seat = this.#seats.get(id);
     if (!seat || seat.fighters.length > 0 || seat.role === 'gm') return;
     if (seat.role !== 'spectator') await this.#store.removeSeat(this.#owner, id);
@@ -141,7 +142,7 @@ export class Seating {
   }
 
   /** Takes a seat away from who has it, with its fighters. */
-  async remove(id: string): Promise<void> {
+  async remove(_lock: Lock, id: string): Promise<void> {
     const seat = this.#seats.get(id);
     if (seat && seat.role !== 'spectator') await this.#store.removeSeat(this.#owner, id);
     this.#drop(id);
@@ -149,7 +150,7 @@ export class Seating {
   }
 
   /** Gives a seat, not a spectator's, another role. */
-  async setRole(id: string, role: Exclude<Role, 'spectator'>): Promise<void> {
+  async setRole(_lock: Lock, id: string, role: Exclude<Role, 'spectator'>): Promise<void> {
     const seat = this.#seats.get(id);
     if (!seat) return;
     const name = isReserved(role, seat.name) ? this.#freeName(role, undefined) : seat.name;
@@ -157,7 +158,7 @@ export class Seating {
   }
 
   /** Does what a seat asks for; gives the reason if it may not. */
-  async change(by: Seat, message: SeatChange, table: Table): Promise<Rejection | null> {
+  async change(_lock: Lock, by: Seat, message: SeatChange, table: Table): Promise<Rejection | null> {
     if (message.do === 'rename') return await this.#rename(by, message.name);
     if (by.role === 'spectator') return refusal('only-watching');
     const fighter = findFighter(table, message.fighter);
@@ -204,7 +205,7 @@ export class Seating {
   }
 
   /** Gives a fighter that has just come to the table to a seat. */
-  async give(id: string, fighter: Id): Promise<null> {
+  async give(_lock: Lock, id: string, fighter: Id): Promise<null> {
     const seat = this.#seats.get(id);
     if (seat && seat.role !== 'spectator')
       await this.#put({ ...seat, fighters: [...seat.fighters, fighter] });

@@ -4,6 +4,7 @@ import type { Viewer } from '@riposte/shared/engine/visibility/view';
 import { GM_SIDE, type Role } from '@riposte/shared/protocol/messages';
 import { INITIAL_SETTINGS, LONGEST_DELAY, type TableSettings } from '@riposte/shared/protocol/settings';
 import { viewerOf } from '../battles/rights.ts';
+import type { Lock } from '../scheduling/mutex.ts';
 import type { BattleStore, Ownership, SettingsRecord } from '../store/store.ts';
 import type { Seat } from './seating.ts';
 
@@ -14,7 +15,7 @@ type Complete = Required<SettingsRecord> & { readonly table: TableSettings };
 /** So many addresses of muted seats are remembered, the last ones. */
 const MOST_ADDRESSES = 100;
 
-/** What the GM has set for a table. A change is durable by the time it says so; its callers take turns. */
+/** What the GM has set for a table. A change is saved before its promise resolves. */
 export class Settings {
   readonly #store: BattleStore;
   readonly #owner: Ownership;
@@ -74,24 +75,24 @@ export class Settings {
     return this.#record.next;
   }
 
-  async setNext(next: string): Promise<void> {
+  async setNext(_lock: Lock, next: string): Promise<void> {
     await this.#save({ ...this.#record, next });
   }
 
   /** Sets all as it was in an earlier battle. */
-  async copy(earlier: Settings): Promise<void> {
+  async copy(_lock: Lock, earlier: Settings): Promise<void> {
     await this.#save({ ...earlier.#record, next: null, titles: [] });
   }
 
   /** Gives some to bots, or takes them from bots. */
-  async setBots(some: readonly AskedId[], isBot: boolean): Promise<void> {
+  async setBots(_lock: Lock, some: readonly AskedId[], isBot: boolean): Promise<void> {
     const others = this.bots.filter((asked) => !some.includes(asked));
     if (isBot || others.length < this.bots.length)
       await this.#save({ ...this.#record, bots: isBot ? [...others, ...some] : others });
   }
 
   /** Mutes one of the seats at the table, and newcomers from its address, as far as that is known. */
-  async mute({ id, address }: Seat, seats: readonly Seat[]): Promise<void> {
+  async mute(_lock: Lock, { id, address }: Seat, seats: readonly Seat[]): Promise<void> {
     const { muted, mutedAddresses } = this.#record;
     const others = muted.filter((other) => other !== id && seats.some((seat) => seat.id === other));
     const addresses = new Set([...mutedAddresses, ...(address === undefined ? [] : [this.#hashOf(address)])]);
@@ -103,7 +104,7 @@ export class Settings {
   }
 
   /** Lets a seat be heard again, and newcomers from its address. */
-  async unmute({ id, address }: Seat): Promise<void> {
+  async unmute(_lock: Lock, { id, address }: Seat): Promise<void> {
     const { muted, mutedAddresses } = this.#record;
     const hash = address === undefined ? null : this.#hashOf(address);
     await this.#save({
@@ -119,17 +120,17 @@ export class Settings {
   }
 
   /** Saves a title that is about to be replaced, so that delayed spectators go on seeing it. */
-  async retireTitle(title: string): Promise<void> {
+  async retireTitle(_lock: Lock, title: string): Promise<void> {
     const now = Date.now();
     const seen = this.#record.titles.filter(({ until }) => until > now - 1000 * LONGEST_DELAY);
     await this.#save({ ...this.#record, titles: [...seen, { title, until: now }].slice(-MOST_TITLES) });
   }
 
-  async change(changes: Partial<TableSettings>): Promise<void> {
+  async change(_lock: Lock, changes: Partial<TableSettings>): Promise<void> {
     await this.#save({ ...this.#record, table: { ...this.#record.table, ...changes } });
   }
 
-  async setPassphrase(passphrase: string | null): Promise<void> {
+  async setPassphrase(_lock: Lock, passphrase: string | null): Promise<void> {
     await this.#save({ ...this.#record, passphrase });
   }
 

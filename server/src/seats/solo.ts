@@ -1,5 +1,6 @@
 import type { Id, Table } from '@riposte/shared/engine/state/table';
-import type { BattleStore } from '../store/store.ts';
+import { type Lock, Mutex } from '../scheduling/mutex.ts';
+import type { BattleStore, Ownership } from '../store/store.ts';
 import { Seating } from './seating.ts';
 import { Settings } from './settings.ts';
 
@@ -19,14 +20,27 @@ export async function beginAlone(
   const taken = await store.take(battle);
   if (!taken) throw new Error(`Battle "${battle}" is gone before it began.`);
   const owner = { battle, epoch: taken.epoch };
-  const seating = new Seating(store, owner, []);
-  const { seat, key } = await seating.add('player', undefined);
-  for (const fighter of play)
-    await seating.change(seating.find(seat.id) ?? seat, { do: 'claim', fighter }, table);
-  const settings = new Settings(store, owner, null);
-  await settings.change({ absence: 'bot', absenceSeconds: AWAY_SECONDS });
-  const others = Object.keys(table.fighters).filter((id) => !play.includes(id));
-  await settings.setBots([...others, 'gm'], true);
+  // the battle is new, so this mutex is the only one that guards it
+  const key = await new Mutex().run((lock) => seatPlayer(lock, store, owner, table, play));
   await store.setStatus(owner, 'fighting');
+  return key;
+}
+
+/** Seats the player of these fighters, and leaves all other fighters and the GM's decisions to bots. Returns the seat key. */
+async function seatPlayer(
+  lock: Lock,
+  store: BattleStore,
+  owner: Ownership,
+  table: Table,
+  play: readonly Id[],
+): Promise<string> {
+  const seating = new Seating(store, owner, []);
+  const { seat, key } = await seating.add(lock, 'player', undefined);
+  for (const fighter of play)
+    await seating.change(lock, seating.find(seat.id) ?? seat, { do: 'claim', fighter }, table);
+  const settings = new Settings(store, owner, null);
+  await settings.change(lock, { absence: 'bot', absenceSeconds: AWAY_SECONDS });
+  const others = Object.keys(table.fighters).filter((id) => !play.includes(id));
+  await settings.setBots(lock, [...others, 'gm'], true);
   return key;
 }

@@ -7,6 +7,7 @@ import { hasLearned } from '../battles/revealed-facts.ts';
 import { viewerOf } from '../battles/rights.ts';
 import { Allowances } from '../guard/allowance.ts';
 import type { Limits } from '../guard/limits.ts';
+import type { Lock } from '../scheduling/mutex.ts';
 import type { Seat, Seating } from './seating.ts';
 import type { Settings } from './settings.ts';
 
@@ -50,17 +51,16 @@ export class UndoRequests {
   }
 
   /**
-   * Rewinds the battle for a GM. Only what the GM has seen is undone: nobody has meant to undo what has happened since. To be
-   * called in turn.
+   * Rewinds the battle for a GM. Only what the GM has seen is undone: nobody has meant to undo what has happened since.
    */
-  async rewind(gm: Seat, { to, rev, why = '' }: RewindMessage): Promise<Rejection | null> {
+  async rewind(lock: Lock, gm: Seat, { to, rev, why = '' }: RewindMessage): Promise<Rejection | null> {
     if (rev !== this.#live.rev) return refusal('something-new');
     if (!this.#mayGo(gm)) return refusal('too-fast');
-    return await this.#live.rewind({ to, why: why.trim(), way: 'gm', who: gm.name, seat: gm.id });
+    return await this.#live.rewind(lock, { to, why: why.trim(), way: 'gm', who: gm.name, seat: gm.id });
   }
 
-  /** A player asks. To be called in turn. */
-  async ask(seat: Seat): Promise<Rejection | null> {
+  /** A player asks. */
+  async ask(lock: Lock, seat: Seat): Promise<Rejection | null> {
     if (seat.role === 'spectator') return refusal('only-watching');
     if (!this.#mayGo(seat)) return refusal('too-fast');
     const { rev, rewinds } = this.#live;
@@ -68,19 +68,20 @@ export class UndoRequests {
     if (step === undefined) return refusal('nothing-of-yours');
     const to = step - 1;
     if (this.#settings.table.freeTakebacks && (await this.#isFree(seat, to)))
-      return await this.#live.rewind({ to, why: '', way: 'own', who: seat.name, seat: seat.id });
+      return await this.#live.rewind(lock, { to, why: '', way: 'own', who: seat.name, seat: seat.id });
     if (!this.#seating.isGmPresent) return refusal('no-gm');
     this.#asking = { seat: seat.id, to, rev, isRefused: false };
     return null;
   }
 
-  /** The GM answers. To be called in turn. */
-  async answer(gm: Seat, grants: boolean): Promise<Rejection | null> {
+  /** The GM answers. */
+  async answer(lock: Lock, gm: Seat, grants: boolean): Promise<Rejection | null> {
     const asking = this.#asked;
     const who = this.#seating.find(asking?.seat ?? '')?.name;
     if (!asking || asking.isRefused || who === undefined) return refusal('no-takeback');
     if (grants && !this.#mayGo(gm)) return refusal('too-fast');
-    if (grants) return await this.#live.rewind({ to: asking.to, why: '', way: 'granted', who, seat: gm.id });
+    if (grants)
+      return await this.#live.rewind(lock, { to: asking.to, why: '', way: 'granted', who, seat: gm.id });
     this.#asking = { ...asking, isRefused: true };
     return null;
   }

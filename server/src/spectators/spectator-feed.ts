@@ -3,7 +3,7 @@ import type { Saying } from '@riposte/shared/protocol/chat';
 import type { EventsMessage } from '@riposte/shared/protocol/messages';
 import type { Leases } from '../battles/leases.ts';
 import type { LiveBattle } from '../battles/live-battle.ts';
-import type { Talk } from '../chat/chat.ts';
+import type { Chat } from '../chat/chat.ts';
 import type { Timer } from '../scheduling/timer.ts';
 import type { Settings } from '../seats/settings.ts';
 import type { BattleState } from '../synced/state.ts';
@@ -16,7 +16,7 @@ import type { Picture } from './public-state.ts';
 interface Subject {
   readonly live: LiveBattle;
   readonly settings: Settings;
-  readonly talk: Talk;
+  readonly chat: Chat;
   /** The last recorded change at the table, in milliseconds since 1970. */
   readonly quietSince: number;
 }
@@ -68,19 +68,19 @@ export class SpectatorFeed {
   }
 
   /** Tells all of it as late as is set by now. */
-  keepDelay(): void {
+  updateDelay(): void {
     this.#broadcast.setDelay(this.#table.settings.spectatorsDelay);
   }
 
   /** What somebody is to show who has come so far; null: what they know, or nothing. */
   async follow(from: Followed | null): Promise<RelaySnapshot | null> {
-    const { live, settings, talk } = this.#table;
+    const { live, settings, chat } = this.#table;
     const standing = this.#standing(from);
     if (!standing) return null;
     const happened = await live.history(-1, Number(standing.picture.rev));
     const chapters = allToldTo(live.ruleset, EVERYBODY, happened, settings.banded);
     const due = Date.now() - standing.delay;
-    const sayings = (await talk.before({ id: '', ...EVERYBODY })).filter(({ at }) => at <= due);
+    const sayings = (await chat.before({ id: '', ...EVERYBODY })).filter(({ at }) => at <= due);
     return { ...standing, chapters, sayings };
   }
 

@@ -95,12 +95,15 @@ async function deserted(ruleset: Ruleset, absence: AbsencePolicy) {
   };
   const table = await openTable(services, id, new BattleState(), timer, LIMITS);
   const { live, seating, settings, time, clock } = table;
-  const { seat: gm } = await seating.add('gm', 'Gloria');
-  const { seat: ann } = await seating.add('player', 'Ann');
-  const { seat: idle } = await seating.add('player', 'Idle');
   const [hero] = scenario.setup.combatants.filter(({ side }) => side !== 'foes');
-  await seating.change(ann, { do: 'claim', fighter: hero?.id ?? '' }, live.table);
-  await settings.change({ absence });
+  const [gm, idle] = await live.exclusive(async (lock) => {
+    const { seat: gm } = await seating.add(lock, 'gm', 'Gloria');
+    const { seat: ann } = await seating.add(lock, 'player', 'Ann');
+    const { seat: idle } = await seating.add(lock, 'player', 'Idle');
+    await seating.change(lock, ann, { do: 'claim', fighter: hero?.id ?? '' }, live.table);
+    await settings.change(lock, { absence });
+    return [gm, idle];
+  });
   seating.setConnected(idle.id, true);
   expect(seating.find(gm.id)?.connected).toBe(false);
   const asked = new Set<string>();
@@ -118,7 +121,7 @@ async function deserted(ruleset: Ruleset, absence: AbsencePolicy) {
     clock.arm();
     look();
   };
-  await live.exclusive(() => live.start());
+  await live.exclusive((lock) => live.start(lock));
   return { live, timer, asked };
 }
 

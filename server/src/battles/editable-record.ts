@@ -1,0 +1,51 @@
+import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
+import { idleDice } from '@riposte/shared/engine/state/dice';
+import type { Setup, SetupFighter } from '@riposte/shared/engine/state/setup';
+import type { Table } from '@riposte/shared/engine/state/table';
+import type { BattleRecord, BattleStore, Ownership } from '../store/store.ts';
+
+/** The record of an open battle. Each change is saved before it takes effect here. */
+export class EditableRecord {
+  readonly #store: BattleStore;
+  readonly #owner: Ownership;
+  readonly #ruleset: Ruleset;
+  #record: BattleRecord;
+  #opening: Table;
+
+  constructor(store: BattleStore, owner: Ownership, ruleset: Ruleset, record: BattleRecord) {
+    this.#store = store;
+    this.#owner = owner;
+    this.#ruleset = ruleset;
+    this.#record = record;
+    this.#opening = ruleset.open(record.setup, idleDice());
+  }
+
+  get record(): BattleRecord {
+    return this.#record;
+  }
+
+  /** The table as the setup describes it. */
+  get opening(): Table {
+    return this.#opening;
+  }
+
+  async setTitle(title: string): Promise<void> {
+    await this.#store.saveTitle(this.#owner, title);
+    this.#record = { ...this.#record, title };
+  }
+
+  /** Adds a fighter to the setup. */
+  async addFighter(combatant: SetupFighter): Promise<void> {
+    const setup = withFighter(this.#record.setup, combatant);
+    const opening = this.#ruleset.open(setup, idleDice());
+    await this.#store.saveSetup(this.#owner, setup);
+    this.#opening = opening;
+    this.#record = { ...this.#record, setup };
+  }
+}
+
+/** Returns the setup with one more fighter. If the setup has a fixed order, the new fighter acts last. */
+function withFighter(setup: Setup, combatant: SetupFighter): Setup {
+  const order = setup.order && [...setup.order, combatant.id];
+  return { ...setup, combatants: [...setup.combatants, combatant], ...(order && { order }) };
+}

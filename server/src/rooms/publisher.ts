@@ -1,0 +1,79 @@
+import type { Room } from '@colyseus/core';
+import type { Welcome } from '@riposte/shared/protocol/messages';
+import type { Leases } from '../battles/leases.ts';
+import type { InputResult } from '../battles/play.ts';
+import type { Seat } from '../seats/seating.ts';
+import { SpectatorFeed } from '../spectators/spectator-feed.ts';
+import type { PrivateViews } from '../synced/private-views.ts';
+import type { BattleState } from '../synced/state.ts';
+import type { Connections, TableClient } from './connections.ts';
+import type { OpenTable } from './open-table.ts';
+
+type BattleRoom = Pick<Room, 'autoDispose' | 'broadcastPatch' | 'clock'> & { readonly state: BattleState };
+
+/** Shows changes at a table to its clients, to relays and to the public list. */
+export class Publisher {
+  readonly feed: SpectatorFeed;
+  readonly #room: BattleRoom;
+  readonly #table: OpenTable;
+  readonly #leases: Leases;
+  readonly #connections: Connections;
+  readonly #views: PrivateViews;
+
+  constructor(
+    room: BattleRoom,
+    table: OpenTable,
+    leases: Leases,
+    connections: Connections,
+    views: PrivateViews,
+  ) {
+    this.#room = room;
+    this.#table = table;
+    this.#leases = leases;
+    this.#connections = connections;
+    this.#views = views;
+    table.projection.project(table.clock.deadlineOf); // the feed needs a complete state
+    this.feed = new SpectatorFeed(table, room.state, leases, room.clock, () => this.#stayWhileBehind());
+  }
+
+  /** Shows the current table and the events of an input. Without an input, waits until the lease is confirmed. */
+  publish(result?: InputResult): void {
+    if (!result && !this.#leases.isSure) return void this.#publishOnceSure();
+    const { projection, seating, time, clock } = this.#table;
+    time.observe();
+    projection.project(clock.deadlineOf, result);
+    for (const [client, seat] of this.#connections.seated(seating)) {
+      if (client.view) this.#views.update(client.view, seat);
+    }
+    this.send();
+    clock.arm();
+  }
+
+  /** Sends the changes of the synced state to clients and relays. */
+  send(): void {
+    this.#room.broadcastPatch();
+    this.feed.show();
+    this.#stayWhileBehind();
+  }
+
+  /** Tells a client its seat and role, and a GM the notices of recovery. */
+  welcome(client: TableClient, { id, role }: Seat, seatKey?: string): void {
+    const { notices } = this.#table;
+    const isTold = role === 'gm' && notices.length > 0;
+    const message: Welcome = { seat: id, role, now: Date.now(), ...(isTold && { notices }) };
+    client.send('welcome', seatKey === undefined ? message : { ...message, seatKey });
+  }
+
+  async #publishOnceSure(): Promise<void> {
+    const isSure = await this.#leases.confirm().then(
+      () => true,
+      () => false,
+    );
+    if (isSure && !this.#table.live.isLost) this.publish();
+  }
+
+  /** Keeps the room open until delayed spectators have seen everything. */
+  #stayWhileBehind(): void {
+    this.#room.autoDispose = !this.feed.isBehind;
+  }
+}

@@ -1,0 +1,177 @@
+import { CloseCode } from '@colyseus/core';
+import type { Saying, TalkMessage } from '@riposte/shared/protocol/chat';
+import {
+  type EventsMessage,
+  type HistoryMessage,
+  type IntentMessage,
+  type Reply,
+  SEAT_REMOVED,
+  type SeatMessage,
+} from '@riposte/shared/protocol/messages';
+import type { Leases } from '../battles/leases.ts';
+import { type Refusal, refusal } from '../battles/refusals.ts';
+import { isForAll } from '../chat/chat.ts';
+import type { Tally } from '../guard/rate-counts.ts';
+import type { Lock } from '../scheduling/mutex.ts';
+import type { Seat } from '../seats/seating.ts';
+import type { BattleServices } from '../services/services.ts';
+import { LostOwnership, StorageFull, StoreUnavailable } from '../store/store.ts';
+import type { BattleState } from '../synced/state.ts';
+import { allToldTo } from '../synced/visible-events.ts';
+import type { Bounds } from './bounds.ts';
+import type { Connections, TableClient } from './connections.ts';
+import type { HistoryQueue } from './history-queue.ts';
+import type { OpenTable } from './open-table.ts';
+import type { Publisher } from './publisher.ts';
+import { arrange } from './seat-requests.ts';
+import { houseFault } from './table-rules.ts';
+
+/** Never answers: a client of a lost battle sends its request again, under the same id, to the new owner. */
+const never = () => new Promise<never>(() => undefined);
+
+/** Everything that a request may read or change. */
+interface Context {
+  readonly services: BattleServices;
+  readonly leases: Leases;
+  readonly tally: Tally;
+  readonly histories: HistoryQueue;
+  readonly bounds: Bounds;
+  readonly table: OpenTable;
+  readonly state: BattleState;
+  readonly connections: Connections;
+  readonly publisher: Publisher;
+}
+
+/** Answers the requests of the clients of one room. */
+export class Requests {
+  readonly #context: Context;
+
+  constructor(context: Context) {
+    this.#context = context;
+  }
+
+  /** Submits an input to the battle. */
+  async intent(client: TableClient, message: IntentMessage): Promise<Reply> {
+    const { live, settings } = this.#context.table;
+    const submit = async (seat: Seat): Promise<Reply> => {
+      const fault = houseFault(settings.table, message);
+      return fault ? { ok: false, rejection: refusal(fault) } : await live.submit(seat, message);
+    };
+    return await this.#answer(client, submit, true);
+  }
+
+  /** Changes seats, settings or the course of the battle. */
+  async seat(client: TableClient, message: SeatMessage): Promise<Reply> {
+    const { live } = this.#context.table;
+    return await this.#answer(client, (seat) =>
+      live.exclusive((lock) => this.#changeSeats(lock, client, seat, message)),
+    );
+  }
+
+  /** Sends a chat line or a sign to all seats that may hear it. */
+  async talk(client: TableClient, message: TalkMessage): Promise<Reply> {
+    return await this.#answer(client, (seat) => this.#talk(seat, message));
+  }
+
+  /** Returns the past events that the seat may see. A GM may also ask for undone ones. */
+  async history(client: TableClient, message: HistoryMessage): Promise<EventsMessage[]> {
+    return await this.#context.histories.next(client, () => this.#history(client, message));
+  }
+
+  /** Returns the earlier chat lines that the seat may read. */
+  async sayings(client: TableClient): Promise<Saying[]> {
+    return await this.#context.histories.next(client, () => this.#sayings(client));
+  }
+
+  /** Answers with a refusal if the server fails: the framework would report success. */
+  async #answer(client: TableClient, act: (seat: Seat) => Promise<Reply>, isIntent = false): Promise<Reply> {
+    const { services, leases, table } = this.#context;
+    const { live } = table;
+    const start = performance.now();
+    try {
+      await leases.confirm();
+      const reply = await act(this.#seatOf(client));
+      if (live.isLost) return await never();
+      services.meters.answered(reply, isIntent, performance.now() - start);
+      return reply;
+    } catch (error) {
+      if (error instanceof LostOwnership) live.lose();
+      if (live.isLost) return await never();
+      services.log.error({ battle: live.owner.battle, error }, 'a message could not be handled');
+      return { ok: false, rejection: refusal(faultBehind(error)) };
+    }
+  }
+
+  async #changeSeats(lock: Lock, client: TableClient, by: Seat, message: SeatMessage): Promise<Reply> {
+    const { services, tally, table, connections, publisher } = this.#context;
+    const { live, seating } = table;
+    const mayStore = (bytes: number) => tally.take('stored', client.auth?.address ?? '', bytes);
+    const backing = { store: services.store, mayStore };
+    const done = await arrange(lock, backing, table, seating.find(by.id) ?? by, message);
+    if (done.refused) return { ok: false, rejection: done.refused };
+    if (done.removed !== undefined) connections.dismiss(done.removed, SEAT_REMOVED);
+    await this.#delaySpectators(lock);
+    publisher.publish();
+    for (const [client, seat] of connections.seated(seating))
+      if (done.changed?.includes(seat.id)) publisher.welcome(client, seat);
+    return { ok: true, rev: live.rev, ...(done.link !== undefined && { link: done.link }) };
+  }
+
+  /** Applies the current delay. With a delay, removes all spectators from this room: they come back to a relay. */
+  async #delaySpectators(lock: Lock): Promise<void> {
+    const { table, connections, publisher } = this.#context;
+    const { seating, settings } = table;
+    publisher.feed.updateDelay();
+    if (settings.spectatorsDelay === 0) return;
+    for (const { id } of seating.all.filter(({ role }) => role === 'spectator')) {
+      await seating.remove(lock, id);
+      connections.dismiss(id, CloseCode.SERVER_SHUTDOWN);
+    }
+  }
+
+  async #talk(by: Seat, message: TalkMessage): Promise<Reply> {
+    const { table, state, connections, publisher } = this.#context;
+    const { live, seating, chat } = table;
+    const done = await chat.take(by, message);
+    if ('refused' in done) return { ok: false, rejection: done.refused };
+    if (isForAll(done.said)) {
+      state.said = JSON.stringify(done.said);
+      publisher.send();
+    } else
+      for (const [client, seat] of connections.seated(seating))
+        if (chat.hears(seat, done.said)) client.send('said', done.said);
+    return { ok: true, rev: live.rev };
+  }
+
+  async #history(client: TableClient, { after, undoneBy }: HistoryMessage): Promise<EventsMessage[]> {
+    const { leases, bounds, table } = this.#context;
+    const { live, settings } = table;
+    await leases.confirm();
+    if (undoneBy !== undefined && this.#seatOf(client).role !== 'gm') return [];
+    const results = await (undoneBy === undefined
+      ? live.history(after)
+      : live.history(undoneBy, undoneBy - 1));
+    if (!bounds.mayTell(client, 'histories', results.length)) return [];
+    return allToldTo(live.ruleset, this.#seatOf(client), results, settings.banded);
+  }
+
+  async #sayings(client: TableClient): Promise<Saying[]> {
+    const { leases, bounds, table } = this.#context;
+    await leases.confirm();
+    const lines = await table.chat.before(this.#seatOf(client));
+    return bounds.mayTell(client, 'chats', JSON.stringify(lines).length) ? lines : [];
+  }
+
+  #seatOf(client: TableClient): Seat {
+    const { connections, table } = this.#context;
+    const seat = connections.holds(client) && table.seating.find(client.userData?.seat ?? '');
+    if (!seat) throw new Error('Somebody without a seat speaks.');
+    return seat;
+  }
+}
+
+/** Returns the refusal for a message that could not be handled. */
+function faultBehind(error: unknown): Refusal {
+  if (error instanceof StorageFull) return 'storage-full';
+  return error instanceof StoreUnavailable ? 'not-saved' : 'server-fault';
+}
