@@ -25,7 +25,7 @@ function guarded() {
     onCut: (limit) => cuts.push(limit),
   });
   connections.emit('connection', connection, {
-    socket: { bytesRead: 0, remoteAddress: '127.0.0.1' },
+    socket: { bytesRead: 0, remoteAddress: '127.0.0.1', cork: () => undefined, uncork: () => undefined },
     headers: {},
   });
   connections.emit('close');

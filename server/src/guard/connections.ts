@@ -5,6 +5,7 @@ import { Allowance } from './allowance.ts';
 import { withoutTraps } from './frames.ts';
 import type { GateTerms } from './gate.ts';
 import type { Limits } from './limits.ts';
+import { OutgoingBatches } from './outgoing-batches.ts';
 
 /** The close code for whoever breaks the limits of a connection. */
 export const POLICY_VIOLATION = 1008;
@@ -33,6 +34,7 @@ interface Connections {
 
 /** What holds for one connection. */
 interface Terms extends Pick<GateTerms, 'limits' | 'onCut'> {
+  readonly batches: OutgoingBatches;
   /** Resolves to whether the connection's address may send so many bytes more today. */
   readonly mayStore: (bytes: number) => Promise<boolean>;
 }
@@ -43,10 +45,11 @@ export function guardConnections(
   { limits, proxies, tally, onCut }: GateTerms,
 ): void {
   const guards = new Set<Guard>();
+  const batches = new OutgoingBatches();
   connections.prependListener('connection', (connection, request) => {
     const address = addressOf(request, proxies);
     const mayStore = (bytes: number) => tally.take('stored', address, bytes);
-    const guard = new Guard(connection, request.socket, { limits, mayStore, onCut });
+    const guard = new Guard(connection, request.socket, { limits, batches, mayStore, onCut });
     guards.add(guard);
     connection.once('close', () => {
       guards.delete(guard);
@@ -77,7 +80,7 @@ class Guard {
   #uncharged = 0;
   #closedAt: number | null = null;
 
-  constructor(connection: Connection, socket: Socket, { limits, mayStore, onCut }: Terms) {
+  constructor(connection: Connection, socket: Socket, { limits, batches, mayStore, onCut }: Terms) {
     const now = performance.now();
     this.#connection = connection;
     this.#socket = socket;
@@ -95,8 +98,10 @@ class Guard {
       return safe !== null && emit(event, safe, ...others);
     };
     const send = connection.send.bind(connection);
-    connection.send = (...parts) => {
-      if (!this.#cutIfUnread()) send(...parts);
+    connection.send = (data, ...others) => {
+      if (this.#cutIfUnread()) return;
+      batches.cork(socket);
+      send(batches.copyOf(data), ...others);
     };
   }
 

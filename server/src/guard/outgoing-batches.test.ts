@@ -1,57 +1,60 @@
-import { EventEmitter, once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
-import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { leaveTogether } from './outgoing-batches.ts';
+import { Writable } from 'node:stream';
+import { expect, it } from 'vitest';
+import { OutgoingBatches } from './outgoing-batches.ts';
 
-let server: Server;
-beforeAll(async () => {
-  server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-});
-afterAll(() => server.close());
-
-/** A connection on which leaves together what is sent, and all that has arrived at its other end once it is over. */
-async function connected() {
-  const guest = connect((server.address() as AddressInfo).port, '127.0.0.1');
-  const [socket] = (await once(server, 'connection')) as [Socket];
-  const connections = new EventEmitter();
-  leaveTogether(connections);
-  const connection = { readyState: 1, send: (_data: unknown) => undefined };
-  connections.emit('connection', connection, { socket });
-  const arrived = async () => {
-    socket.end();
-    return await buffer(guest);
-  };
-  return { connection, arrived };
+/** Returns a socket, and the writes that reach its other end. */
+function openSocket() {
+  const writes: string[] = [];
+  const socket = new Writable({
+    write(chunk, _encoding, done) {
+      writes.push(String(chunk));
+      done();
+    },
+    writev(chunks, done) {
+      writes.push(chunks.map(({ chunk }) => String(chunk)).join(''));
+      done();
+    },
+  });
+  return { socket, writes };
 }
 
-it('lets what was sent leave as it was then, though the next is written into the same memory', async () => {
-  const { connection, arrived } = await connected();
+it('sends all messages of a tick in one write', async () => {
+  const batches = new OutgoingBatches();
+  const { socket, writes } = openSocket();
+  for (const message of ['one ', 'two ', 'three']) {
+    batches.cork(socket);
+    socket.write(message);
+  }
+  expect(writes).toEqual([]);
+  await new Promise(process.nextTick);
+  expect(writes).toEqual(['one two three']);
+});
+
+it('sends the messages of the next tick in another write', async () => {
+  const batches = new OutgoingBatches();
+  const { socket, writes } = openSocket();
+  for (const message of ['one', 'two']) {
+    batches.cork(socket);
+    socket.write(message);
+    await new Promise(process.nextTick);
+  }
+  expect(writes).toEqual(['one', 'two']);
+});
+
+it('keeps data as they were when the framework reuses their memory', () => {
+  const batches = new OutgoingBatches();
   const memory = Uint8Array.of(1, 2, 3, 0);
-  connection.send(memory.subarray(0, 3));
+  const first = batches.copyOf(memory.subarray(0, 3));
   memory.set([4, 5, 6, 7]);
-  connection.send(memory.subarray(0, 4));
-  expect([...(await arrived())]).toEqual([0x82, 3, 1, 2, 3, 0x82, 4, 4, 5, 6, 7]);
+  expect([first, batches.copyOf(memory)]).toEqual([Uint8Array.of(1, 2, 3), Uint8Array.of(4, 5, 6, 7)]);
 });
 
-it.each([
-  { length: 0, head: [0x82, 0] },
-  { length: 125, head: [0x82, 125] },
-  { length: 126, head: [0x82, 126, 0, 126] },
-  { length: 0xffff, head: [0x82, 126, 0xff, 0xff] },
-  { length: 0x1_0000, head: [0x82, 127, 0, 0, 0, 0, 0, 1, 0, 0] },
-])('says of $length bytes how many they are, as the standard asks for', async ({ length, head }) => {
-  const { connection, arrived } = await connected();
-  connection.send(new Uint8Array(length).fill(7));
-  const frame = await arrived();
-  expect([...frame.subarray(0, head.length)]).toEqual(head);
-  expect(frame.subarray(head.length).equals(Buffer.alloc(length, 7))).toBe(true);
+it('copies data once for all clients of a table', () => {
+  const batches = new OutgoingBatches();
+  const patch = Uint8Array.of(1, 2);
+  expect(batches.copyOf(patch)).toBe(batches.copyOf(patch));
 });
 
-it('leaves what is sent after the end to the connection itself', async () => {
-  const { connection, arrived } = await connected();
-  connection.readyState = 2;
-  connection.send(Uint8Array.of(1));
-  expect(await arrived()).toHaveLength(0);
+it('passes text on unchanged', () => {
+  expect(new OutgoingBatches().copyOf('text')).toBe('text');
 });

@@ -1,7 +1,6 @@
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { guardConnections } from './connections.ts';
 import type { GateTerms } from './gate.ts';
-import { leaveTogether } from './outgoing-batches.ts';
 
 const MOST_UNANSWERED = 2;
 
@@ -11,6 +10,5 @@ export class GuardedTransport extends WebSocketTransport {
     const { message: maxPayload, pulse: pingInterval } = gate.limits;
     super({ ...options, maxPayload, pingInterval, pingMaxRetries: MOST_UNANSWERED });
     guardConnections(this.wss, gate);
-    leaveTogether(this.wss);
   }
 }
