@@ -2,17 +2,17 @@ import type { Reply } from '@riposte/shared/protocol/messages';
 import { LRUCache } from 'lru-cache';
 import type { Acknowledged } from '../store/store.ts';
 
-/** Far more than anybody has on its way at the same time. */
+/** Replies remembered per seat: far more than a seat has waiting at a time. */
 const REMEMBERED = 200;
 
 /**
- * The answers already given, so that a message sent twice is answered twice and applied once. The last of each seat are
- * remembered: what somebody sends again, however late, is the last that they have sent.
+ * Remembers the last replies to each seat. A message that arrives twice is applied once and gets the same
+ * reply again.
  */
 export class Answered {
   readonly #replies = new Map<string, LRUCache<string, Reply>>();
 
-  /** What the journal knows of: whatever is in it was accepted. */
+  /** Restores replies from the journal: every input in it was accepted. */
   constructor(messages: readonly Acknowledged[]) {
     for (const { seat, message, seq } of messages) this.note(seat, message, { ok: true, rev: seq });
   }

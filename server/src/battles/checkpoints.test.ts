@@ -11,8 +11,8 @@ function momentsUntil(last: number): Moments {
   return moments;
 }
 
-describe('the moments of a battle', () => {
-  it('lie the closer together the later they are', () => {
+describe('the checkpoints of a battle', () => {
+  it('lie closer together the later they are', () => {
     const moments = momentsUntil(8_000);
     for (const to of [8_000, 7_900, 7_000, 4_000]) {
       const { seq } = moments.lastOn(courseTo([], to)) ?? moment(0);
@@ -20,7 +20,7 @@ describe('the moments of a battle', () => {
     }
   });
 
-  it('lead only to where a course does', () => {
+  it('lead only to states on the course', () => {
     const moments = momentsUntil(200);
     const course = courseTo([{ rev: 201, to: 100 }], 205);
     expect(moments.lastOn(course)?.seq).toBeLessThanOrEqual(100);

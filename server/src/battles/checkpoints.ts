@@ -2,11 +2,11 @@ import { type Course, isOn } from '@riposte/shared/engine/history/rewind';
 import type { Snapshot } from '../store/store.ts';
 
 /**
- * Keeps tables of a battle as they were, so that it need not be played again from the beginning: closely for what has just
- * happened, and ever farther apart before, about one for each doubling of the distance.
+ * Keeps snapshots of a battle so that a rewind need not replay from the start. Recent ones lie close
+ * together, older ones farther apart: about one per doubling of the distance.
  */
 export class Moments {
-  /** The newest first. */
+  /** Newest first. */
   #kept: readonly Snapshot[] = [];
 
   note(moment: Snapshot): void {
@@ -15,7 +15,7 @@ export class Moments {
     this.#kept = all.filter((one, index) => index === 0 || distance(one) !== distance(all[index + 1]));
   }
 
-  /** Returns the last of them that leads to where a course does; undefined: none does. */
+  /** Returns the latest checkpoint on the course. */
   lastOn(course: Course): Snapshot | undefined {
     return this.#kept.find(({ seq }) => isOn(course, seq));
   }

@@ -1,7 +1,7 @@
 import type { Input } from '@riposte/shared/engine/core/input';
 import type { Prompt } from '@riposte/shared/engine/core/prompt';
 
-/** Time is up for a prompt: what counts by default. */
+/** Returns the input that answers a prompt by default after its time is up. */
 export function timeout(prompt: Prompt): Input {
   return { as: 'gm', do: 'gm.timeout', prompt: prompt.id };
 }

@@ -3,7 +3,7 @@ import type { Rights } from './rights.ts';
 
 export type Sender = Rights & { readonly id: string };
 
-/** An answer that waits until its window may close. */
+/** An answer that waits for its window to close. */
 export interface Held {
   readonly seat: Sender;
   readonly message: IntentMessage;
@@ -12,13 +12,13 @@ export interface Held {
 }
 
 /**
- * Answers that were given before their window may close. They are in no journal: to the table, on disk too, they have
- * not been given yet. Whoever sent one is still waiting for the reply, and sends it again after a cut or a restart.
+ * Holds answers that arrive before their window may close. They are not in the journal yet. After a cut or a
+ * restart, the client sends its answer again.
  */
 export class Holds {
   readonly #held = new Map<string, Held[]>();
 
-  /** Keeps an answer to a prompt, once however often it is sent. */
+  /** Holds an answer to a prompt. A repeated message is held once. */
   keep(prompt: string, seat: Sender, message: IntentMessage): Held {
     const others = this.#held.get(prompt) ?? [];
     const known = others.find((one) => one.seat.id === seat.id && one.message.id === message.id);
@@ -29,19 +29,19 @@ export class Holds {
     return held;
   }
 
-  /** Whether somebody has answered this prompt already. */
+  /** Returns whether a prompt has a held answer. */
   has(prompt: string): boolean {
     return this.#held.has(prompt);
   }
 
-  /** The answers to a prompt, first come first, which are held no longer. */
+  /** Removes and returns the answers to a prompt, first come first. */
   take(prompt: string): readonly Held[] {
     const held = this.#held.get(prompt) ?? [];
     this.#held.delete(prompt);
     return held;
   }
 
-  /** The answers to all prompts but these, which are held no longer. */
+  /** Removes and returns the answers to all prompts that are no longer open. */
   takeBesides(open: ReadonlySet<string>): readonly Held[] {
     return [...this.#held.keys()]
       .filter((prompt) => !open.has(prompt))

@@ -6,8 +6,8 @@ import { type Backing, playUntil } from './recover.ts';
 const NOBODY: InputResult['touched'] = new Set();
 
 /**
- * What has happened in a battle, what was taken back too. What this process has not seen happen is worked out once, if
- * somebody asks.
+ * The results of all inputs of a battle, undone ones included. Results from before this process are computed
+ * once, when first needed.
  */
 export class History {
   readonly #backing: Backing;
@@ -23,7 +23,7 @@ export class History {
     for (const result of chapters) this.#known.set(result.rev, result);
   }
 
-  /** What each input of a course has brought about, oldest first; nothing of what is damaged. */
+  /** Returns the results of a course, oldest first, without those of damaged inputs. */
   async of(course: Course): Promise<readonly InputResult[]> {
     const revs = course.flatMap(({ first, last }) =>
       Array.from({ length: last - first + 1 }, (_, index) => first + index),
@@ -32,7 +32,7 @@ export class History {
     return revs.flatMap((rev) => this.#known.get(rev) ?? []);
   }
 
-  /** An input that does not count any more, because a rule broke over it, has brought about nothing. */
+  /** Replays a course. An input that was voided because a rule broke has an empty result. */
   async #workOut(course: Course, revs: readonly number[]): Promise<void> {
     const play = await playUntil(this.#backing, this.#record, course);
     const chapters = new Map(play?.chapters.map((result) => [result.rev, result]));

@@ -12,7 +12,7 @@ import { refusal } from './refusals.ts';
 import type { Rewinds } from './rewinds.ts';
 import { maySpeakAs, type Rights, viewerOf } from './rights.ts';
 
-/** The battle that is judged by, as it is at any moment. */
+/** The current state of the battle that inputs are checked against. */
 interface Live {
   readonly record: BattleRecord;
   readonly rev: number;
@@ -21,7 +21,7 @@ interface Live {
   readonly rewinds: Rewinds;
 }
 
-/** Says what becomes of what a seat has sent, before anything does: it looks and never touches. */
+/** Checks inputs against the current battle. Changes nothing. */
 export class InputValidator {
   readonly #live: Live;
   readonly #log: Log;
@@ -31,7 +31,7 @@ export class InputValidator {
     this.#log = log;
   }
 
-  /** The prompt that this answers, if its window may not close yet. */
+  /** Returns the id of the prompt that a message answers, if its window may not close yet. */
   heldUp({ input, prompt: id }: IntentMessage): string | undefined {
     const { play } = this.#live;
     const prompt =
@@ -40,7 +40,7 @@ export class InputValidator {
     return until != null && until > Date.now() ? prompt?.id : undefined;
   }
 
-  /** What forbids a seat what it has sent, or null. */
+  /** Returns why a seat may not send this message; null: it may. */
   refusalOf(seat: Rights, { rev, prompt, input }: IntentMessage): Rejection | null {
     if (!this.#live.play) return refusal('not-started');
     if (!maySpeakAs(seat, input.as)) return refusal(input.as === 'gm' ? 'not-gm' : 'not-your-fighter');
@@ -50,7 +50,10 @@ export class InputValidator {
     return this.#faultOf(input, viewerOf(seat));
   }
 
-  /** Whether a seat can have meant a prompt that is open now: it knows of none but its own. */
+  /**
+   * Returns whether a seat can have meant this open prompt: it was open at `rev` and asks one of its
+   * fighters.
+   */
   #mayMean(seat: Rights, id: string, rev: number): boolean {
     const prompt = this.#live.play?.battle.prompts.find((open) => open.id === id);
     return (
@@ -60,12 +63,12 @@ export class InputValidator {
     );
   }
 
-  /** What a seat has said, as it is to be written down. */
+  /** Returns the input as the journal stores it, without what the seat cannot know. */
   heard(input: Input, seat: Rights): Input {
     return this.#live.play?.battle.heard(input, viewerOf(seat)) ?? input;
   }
 
-  /** An input as the rules read it; as it came if they cannot, which they will say when it is checked. */
+  /** Parses an input. Returns it unchanged if the rules cannot parse it; the check then rejects it. */
   read(input: Input): Input {
     try {
       return this.#live.play?.battle.read(input) ?? input;
@@ -74,7 +77,10 @@ export class InputValidator {
     }
   }
 
-  /** What a stand-in answers, or the default; null: neither is legal now. */
+  /**
+   * Returns the given answer, or the default if that answer is illegal. Null: there is no answer, or neither
+   * is legal.
+   */
   legalAnswer(prompt: Prompt, answerTo: (prompt: Prompt) => Input | null): Input | null {
     let answer: Input | null = timeout(prompt);
     try {

@@ -11,14 +11,14 @@ import {
 import type { Backing } from './recover.ts';
 import { refusal } from './refusals.ts';
 
-/** Writes the inputs of a battle into its journal, as its owner, one after the other. */
+/** Appends inputs to the journal of an owned battle, one after the other. */
 export class JournalWriter {
   readonly #backing: Backing;
   readonly #owner: Ownership;
   readonly #lose: () => void;
   #lastSeq: number;
 
-  /** `lose` is called when another has the battle, or nobody knows what is in its journal. */
+  /** `lose` is called when another process owns the battle, or the result of a write is unknown. */
   constructor(backing: Backing, owner: Ownership, lastSeq: number, lose: () => void) {
     this.#backing = backing;
     this.#owner = owner;
@@ -26,17 +26,17 @@ export class JournalWriter {
     this.#lose = lose;
   }
 
-  /** The number of the last input that is durable. */
+  /** The number of the last saved input. */
   get lastSeq(): number {
     return this.#lastSeq;
   }
 
-  /** The entry of an input that comes next. */
+  /** Returns the next journal entry for an input. */
   next(input: Input, seat: string | null, message: string | null): JournalEntry {
     return { seq: this.#lastSeq + 1, input, seat, message, at: Date.now() };
   }
 
-  /** Makes an entry durable; what is given is why that could not be. */
+  /** Saves an entry. Returns why it was not saved; null: it was. */
   async append(entry: JournalEntry): Promise<Rejection | null> {
     try {
       await this.#backing.store.append(this.#owner, entry);

@@ -1,28 +1,28 @@
 import type { Claim, Ownership } from '../store/store.ts';
 
-/** Whoever is at a battle that this process holds. */
+/** The holder of a battle that this process owns. */
 export interface LeaseHolder {
-  /** Called, as often as it takes until the battle is given up, once another has it. */
+  /** Called when another process owns the battle; repeated until the holder gives it up. */
   lose(): void;
-  /** Writes down what only this process knows. */
+  /** Saves the state that only this process knows. */
   save(): Promise<void>;
 }
 
-/** How this process knows that the battles it has taken up are still its own. */
+/** Tracks whether this process still owns its battles. */
 export interface Leases {
-  /** Says who takes a battle; undefined: there is nobody else who could. */
+  /** Returns a claim for taking a battle; undefined: there is only one process. */
   claim(epoch: number | undefined): Claim | undefined;
-  /** Watches over a battle that has been taken. */
+  /** Watches a battle that this process has taken. */
   hold(owner: Ownership, holder: LeaseHolder): void;
-  /** Whether nobody else can have them, so that what is here may be shown. */
+  /** Whether no other process can own the battles, so their state may be shown. */
   readonly isSure: boolean;
-  /** Resolves once that is so again. Throws `StoreUnavailable` if it cannot be found out. */
+  /** Resolves once `isSure` is true again. Throws `StoreUnavailable` if that cannot be determined. */
   confirm(): Promise<void>;
-  /** Lets whoever wants a battle have it. */
+  /** Releases a battle, so that any process can take it. */
   giveUp(owner: Ownership): Promise<void>;
 }
 
-/** Of the one process of a database, which needs to ask nobody. */
+/** The leases of a single process, which has no rivals. */
 export const SINGLE_PROCESS_LEASES: Leases = {
   claim: () => undefined,
   hold: () => undefined,

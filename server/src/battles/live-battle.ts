@@ -24,16 +24,18 @@ import { refusal } from './refusals.ts';
 import { Rewinds, type Wish } from './rewinds.ts';
 import { Snapshots } from './snapshots.ts';
 
-/** One battle in this process: takes inputs one at a time, and makes each durable before it takes effect. */
+/** A battle that is open in this process. Takes one input at a time, and saves each before applying it. */
 export class LiveBattle {
   readonly ruleset: Ruleset;
   readonly owner: Ownership;
   readonly diceHash: string;
-  /** Called within the turn of an input that has been applied, before anybody is answered. */
+  /** Called after an input is applied and before its sender gets the reply. */
   onApplied: (result: InputResult) => void = () => undefined;
-  /** Called when an answer has been taken that waits for its window to close. */
+  /** Called when an answer starts to wait for its window to close. */
   onHeld: () => void = () => undefined;
-  /** Called when this process must let go of the battle: another has taken it up, or it cannot be vouched for here. */
+  /**
+   * Called when this process must close the battle: another process owns it, or its state here is unreliable.
+   */
   onLost: () => void = () => undefined;
   readonly #backing: Backing;
   readonly #mutex = new Mutex();
@@ -65,14 +67,14 @@ export class LiveBattle {
     if (snapshot) this.#moments.note(snapshot);
   }
 
-  /** Takes a battle up where its journal ends. Throws `UnplayableJournal` if these rules cannot. */
+  /** Opens a battle at the end of its journal. Throws `UnplayableJournal` if the rules reject the journal. */
   static async open(backing: Backing, taken: TakenBattle): Promise<LiveBattle> {
     const live = new LiveBattle(backing, taken);
     const { record, epoch, lastSeq } = taken;
     if (record.status !== 'gathering') {
       live.#play = await recover(backing, taken);
       live.#history.note(live.#play.chapters);
-      if (record.status === 'over') await live.#takeUpAgain(); // it was killed just when it was taken back
+      if (record.status === 'over') await live.#takeUpAgain(); // the process was killed during a rewind
     }
     const hash = live.#play?.battle.hash();
     backing.log.info({ battle: record.id, epoch, rev: lastSeq, hash }, 'battle opened');
@@ -97,33 +99,33 @@ export class LiveBattle {
     return this.#writer.lastSeq;
   }
 
-  /** Before the start, the table as it will be set up. */
+  /** The current table; before the start, the table of the setup. */
   get table(): Table {
     return this.#play?.battle.table ?? this.#editable.opening;
   }
 
-  /** What is being played, once the fight has begun. */
+  /** The running fight; null before the start. */
   get play(): Play | null {
     return this.#play;
   }
 
-  /** Runs work that must not overlap with an input being taken. */
+  /** Runs work that must not overlap with an input. */
   exclusive<Result>(work: (lock: Lock) => Promise<Result> | Result): Promise<Result> {
     return this.#mutex.run(work);
   }
 
-  /** Whether another has the battle, or nobody knows what is in its journal: nothing that is said here counts. */
+  /** Whether this process has lost the battle. Its replies do not count then. */
   get isLost(): boolean {
     return this.#isLost;
   }
 
-  /** Nothing here counts any more. */
+  /** Marks the battle as lost. */
   lose(): void {
     this.#isLost = true;
     this.onLost();
   }
 
-  /** Begins the fight. Returns the reason if it has begun already. */
+  /** Starts the fight. Returns the reason if it has started already. */
   async start(_lock: Lock): Promise<Rejection | null> {
     if (this.#play) return refusal('already-started');
     const play = Play.begin(this.#backing.edition, this.record, Date.now());
@@ -135,8 +137,8 @@ export class LiveBattle {
   }
 
   /**
-   * Adds a fighter: before the fight to the setup, during the fight as an input of the GM. Returns the reason if the
-   * rules forbid it.
+   * Adds a fighter: before the fight to the setup, during the fight as an input of the GM. Returns why it was
+   * refused.
    */
   async bringIn(_lock: Lock, gm: Sender, combatant: SetupFighter): Promise<Rejection | null> {
     if (!this.#play) {
@@ -150,8 +152,8 @@ export class LiveBattle {
   }
 
   /**
-   * Takes what a seat has sent: checked, durable, applied, told; in this order, or not at all. An answer that is in time
-   * for a bluff-safe window is checked at once, and goes on only when that may close.
+   * Handles an input of a seat: checks, saves, applies and publishes it, or rejects it. An answer within a
+   * bluff-safe window is checked at once and submitted when the window closes.
    */
   async submit(seat: Sender, message: IntentMessage): Promise<Reply> {
     const { held, reply } = await this.exclusive(async () => {
@@ -166,12 +168,12 @@ export class LiveBattle {
     return held ? await held : reply;
   }
 
-  /** Whether somebody has answered a prompt whose window may not close yet. */
+  /** Returns whether a prompt has an answer that waits for its window to close. */
   isHeld(prompt: string): boolean {
     return this.#holds.has(prompt);
   }
 
-  /** Lets the answers to a prompt go on, whose window may close now. */
+  /** Submits the held answers to a prompt whose window may close now. */
   release(prompt: string): Promise<void> {
     return this.exclusive(async () => {
       for (const { seat, message, settle } of this.#holds.take(prompt))
@@ -180,8 +182,8 @@ export class LiveBattle {
   }
 
   /**
-   * Answers a prompt for somebody, if it is still open and there still is an answer to give; where that is refused, the
-   * default counts.
+   * Answers a prompt automatically if it is still open and `answerTo` returns an answer. Uses the default if
+   * that answer is illegal.
    */
   settle(id: string, answerTo: (prompt: Prompt) => Input | null): Promise<void> {
     return this.exclusive(async () => {
@@ -191,25 +193,27 @@ export class LiveBattle {
     });
   }
 
-  /** What somebody who knows all until one input has to be told of another, besides: of what counts then alone. */
+  /**
+   * Returns the results that a client which knows all until `after` still needs to know the state at `until`.
+   */
   history(after: number, until = this.rev): Promise<readonly InputResult[]> {
     return this.exclusive(async () => {
       if (!this.#play) return [];
-      await this.#backing.slices.next(); // what is done with it in the same turn takes long as well
+      await this.#backing.slices.next(); // sending the result takes long as well
       const known = this.rewinds.courseTo(after);
       const all = await this.#history.of(this.rewinds.courseTo(until));
       return all.filter(({ rev }) => !isOn(known, rev));
     });
   }
 
-  /** The battle as it was after an input; null: that is damaged. */
+  /** Returns the battle as it was after an input; null: the journal is damaged there. */
   async asOf(rev: number): Promise<Play | null> {
     return await playUntil(this.#backing, this.record, this.rewinds.courseTo(rev), this.#moments);
   }
 
   /**
-   * Takes the battle back to where it was after an input: played again, durable, told; in this order, or not at all. The
-   * dice are new, and nothing counts that was sent before.
+   * Rewinds the battle to the state after an earlier input, with new dice: replays, saves and publishes.
+   * Returns why it was refused. Inputs sent before the rewind no longer count.
    */
   async rewind(_lock: Lock, wish: Wish): Promise<Rejection | null> {
     if (!this.#play) return refusal('not-started');
@@ -229,7 +233,7 @@ export class LiveBattle {
     return typeof reply === 'number' ? null : reply;
   }
 
-  /** It may have been over. */
+  /** Saves that the fight goes on, in case it was over. */
   async #takeUpAgain(): Promise<void> {
     if (!this.table.over) await this.#backing.store.setStatus(this.owner, 'fighting');
   }
@@ -246,14 +250,14 @@ export class LiveBattle {
     return answer;
   }
 
-  /** Tells those whose held answers have nothing to answer any more: none has, once the battle was taken back. */
+  /** Rejects held answers whose prompt is closed; after a rewind, all of them. */
   #dropHolds(isRewound: boolean): void {
     const open = new Set(isRewound ? [] : this.#play?.battle.prompts.map(({ id }) => id));
     for (const { seat, message, settle } of this.#holds.takeBesides(open))
       settle({ ok: false, rejection: this.#validator.refusalOf(seat, message) ?? refusal('stale-prompt') });
   }
 
-  /** Makes an input durable and applies it; gives its number. */
+  /** Saves and applies an input. Returns its number. */
   async #commit(input: Input, seat: string | null, message: string | null): Promise<number | Rejection> {
     const entry = this.#writer.next(input, seat, message);
     const refused = await this.#writer.append(entry);
@@ -277,12 +281,12 @@ export class LiveBattle {
     return entry.seq;
   }
 
-  /** A rule broke halfway: the table is rebuilt as it was, and the input no longer counts. */
+  /** Restores the table after a rule broke halfway, and voids the input. */
   async #goBackBefore({ seq }: JournalEntry): Promise<void> {
     this.#play = await goBack(this.#backing, this.record, this.owner, seq);
   }
 
-  /** The input counts, whatever becomes of this. */
+  /** Publishes a result. The input counts even if that fails. */
   #tell(result: InputResult): void {
     this.#history.note([result]);
     try {
@@ -292,14 +296,14 @@ export class LiveBattle {
     }
   }
 
-  /** What is here is no good any more, and must not be written down: whoever takes the battle up has the journal. */
+  /** Drops the state in memory, which is unreliable. The next owner restores the battle from its journal. */
   #letGo(error: unknown, why: string): void {
     this.#backing.log.error({ battle: this.record.id, error }, `${why}; letting go of the battle`);
     this.#play = null;
     this.onLost();
   }
 
-  /** Writes the table down whole, if nothing is pending: so damage to what was before costs nothing. */
+  /** Saves a snapshot unless something is pending. Later damage to the earlier journal then costs nothing. */
   close(): Promise<void> {
     return this.exclusive(() => this.#snapshots.close(this.#play, this.rev));
   }

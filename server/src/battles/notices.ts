@@ -1,6 +1,6 @@
 import type { TakenBattle } from '../store/store.ts';
 
-/** What a GM should know of how a battle was taken up, in sentences; nothing if all was well. */
+/** Returns sentences for the GM about damage found in the record of a battle. */
 export function noticesOf({ damage, scar }: TakenBattle): string[] {
   const notices: string[] = [];
   if (damage) {

@@ -15,32 +15,32 @@ import type { BattleRecord, JournalEntry, Snapshot } from '../store/store.ts';
 import { timeout } from './default-choice.ts';
 import { type Origin, openBattle, ReplayLog } from './replay-log.ts';
 
-/** What one input brought about. */
+/** The result of one input. */
 export interface InputResult {
   readonly rev: number;
   readonly told: readonly ObservedEvent[];
-  /** Whom it may have changed. */
+  /** The fighters that the input may have changed. */
   readonly touched: ReadonlySet<Id>;
 }
 
-/** An input, and when it was taken. */
+/** An input and the time when it was taken. */
 interface Moment {
   readonly rev: number;
   readonly at: number;
 }
 
-/** Stands for the eyes of whoever is asked. */
+/** The key of the options that a player sees for their own prompt. */
 const OWN = '';
 
-/** A battle being played: the engine's battle with its history. */
+/** A fight in progress: the engine's battle with its results and offered options. */
 export class Play {
   readonly battle: Battle;
   readonly replayLog: ReplayLog;
-  /** From the start, or from the snapshot that it goes on from. */
+  /** The results since the start, or since the snapshot that the fight was resumed from. */
   readonly chapters: InputResult[] = [];
-  /** What each open prompt offers to whom, as far as that has been counted out; by itself, to its person's own eyes. */
+  /** The options of each open prompt by viewer, computed when first needed. */
   #offered: ReadonlyMap<Prompt, Map<string, readonly Option[]>> = new Map();
-  /** Since which input, and when, each open prompt has been open. */
+  /** The moment when each open prompt was opened. */
   #opened = new Map<string, Moment>();
 
   private constructor(edition: Edition, origin: Origin, since: number, at: number) {
@@ -55,7 +55,9 @@ export class Play {
     }
   }
 
-  /** From the very beginning (`at`; left out: long ago). Throws `SetupError` if the setup does not fit the rules. */
+  /**
+   * Starts a fight at the time `at`; 0: long ago. Throws `SetupError` if the setup does not fit the rules.
+   */
   static begin(edition: Edition, { setup, seed }: BattleRecord, at = 0): Play {
     return new Play(edition, { setup, seed }, 0, at);
   }
@@ -64,21 +66,21 @@ export class Play {
     return new Play(edition, { table }, seq, at);
   }
 
-  /** Returns the whole table, from which copies begin from now on; null while anything is pending. */
+  /** Returns the whole table, and lets new copies start from it; null while anything is pending. */
   snapshot(): Table | null {
     const table = this.battle.snapshot();
     if (table) this.replayLog.restart(table);
     return table;
   }
 
-  /** Applies an accepted input, and counts out what the prompts offer. Throws whatever a rule throws. */
+  /** Applies an accepted input and lists the options of the open prompts. Throws any error of a rule. */
   apply(entry: JournalEntry): InputResult {
     const result = this.#applyOnly(entry);
     this.#countOut(entry.input.answer !== undefined);
     return result;
   }
 
-  /** Applies an input of the past that others follow: nobody will look at what was offered after it. */
+  /** Applies an input that later ones follow in a replay, without listing options. */
   applyPast(entry: JournalEntry): void {
     this.#applyOnly(entry);
     this.#offered = new Map();
@@ -101,7 +103,9 @@ export class Play {
     return result;
   }
 
-  /** Goes on from what has been played again so far. All that is open is asked anew: nobody can have meant it before. */
+  /**
+   * Goes on from the replayed table. All prompts count as newly opened, so earlier answers to them are stale.
+   */
   #branchOff(input: RewindInput, now: Moment): InputResult {
     const { ruleset, table, prompts } = this.battle;
     const told = captureEvents(ruleset, table, [branchOff(table, input)]);
@@ -112,7 +116,10 @@ export class Play {
     return result;
   }
 
-  /** What an open prompt offers to somebody. Nothing of a turn: whoever sees the table can list that. */
+  /**
+   * Returns the options that a prompt offers to a viewer; for a turn none, because clients list them from the
+   * table.
+   */
   offersTo(prompt: Prompt, viewer: Viewer): readonly Option[] {
     const offered = this.#offered.get(prompt);
     if (!offered) return [];
@@ -122,20 +129,25 @@ export class Play {
     return known;
   }
 
-  /** Whether somebody who saw the table as it was after an input can have meant a prompt that is open now. */
+  /** Returns whether a client that saw the table at `rev` can have meant a prompt. */
   canHaveMeant(prompt: string, rev: number): boolean {
     const opened = this.#opened.get(prompt);
     return opened !== undefined && opened.rev <= rev;
   }
 
-  /** Until when a bluff-safe window stays open whoever answers; null: a prompt counts as soon as it is answered. */
+  /**
+   * Returns until when a bluff-safe window stays open, whoever answers; null: the prompt closes with its
+   * answer.
+   */
   openUntil({ id, kind, for: asked }: Prompt): number | null {
     const { windowSeconds } = this.battle.table;
     if (windowSeconds === undefined || kind === 'turn' || asked === 'gm') return null;
     return (this.#opened.get(id)?.at ?? 0) + windowSeconds * 1000;
   }
 
-  /** How a prompt is answered without its person as soon as its bluff-safe window may close; null: by its person alone. */
+  /**
+   * Returns the answer that closes a bluff-safe window without its player; null: only the player can answer.
+   */
   answerBeforehand(prompt: Prompt): Input | null {
     if (this.openUntil(prompt) === null) return null;
     if (prompt.isBlank) return timeout(prompt);
@@ -145,13 +157,16 @@ export class Play {
     return this.battle.heard(toInput(prompt, { option, params }), prompt.eyes);
   }
 
-  /** Notes since when the prompts that are open now have been open. */
+  /** Notes the moment at which new prompts were opened. */
   #open(now: Moment): void {
     const { prompts } = this.battle;
     this.#opened = new Map(prompts.map(({ id }) => [id, this.#opened.get(id) ?? now]));
   }
 
-  /** Other people's answers leave an open prompt as it is; what the GM does may change what it offers. */
+  /**
+   * Lists the options of the open prompts. An answer leaves other open prompts unchanged; an action of the GM
+   * may change them.
+   */
   #countOut(isAnswered: boolean): void {
     const before = isAnswered ? this.#offered : undefined;
     const asking = this.battle.prompts.filter(({ kind }) => kind !== 'turn');

@@ -20,7 +20,9 @@ import type {
 import type { Moments } from './checkpoints.ts';
 import { Play } from './play.ts';
 
-/** Where a battle is kept, and what it is played with: in slices, so that all others go on meanwhile. */
+/**
+ * The store of a battle and the rules to play it with. Long replays run in slices, so other battles go on.
+ */
 export interface Backing {
   readonly store: BattleStore;
   readonly edition: Edition;
@@ -28,12 +30,14 @@ export interface Backing {
   readonly slices: Slices;
 }
 
-/** A journal that the rules do not let through. */
+/** Thrown when the rules reject an input of the journal. */
 export class UnplayableJournal extends Error {
   override name = 'UnplayableJournal';
 }
 
-/** A battle as its journal says it is: from the last snapshot, if that still counts, or else from the very beginning. */
+/**
+ * Restores a battle from its journal: from the last snapshot if it still counts, otherwise from the start.
+ */
 export async function recover(
   backing: Backing,
   taken: Pick<TakenBattle, 'record' | 'epoch' | 'snapshot' | 'entries'>,
@@ -55,7 +59,7 @@ export async function recover(
   return await playOn(backing, owner, { record, snapshot: null, entries: journal });
 }
 
-/** The battle as it was before its last input, which no longer counts. */
+/** Voids the last input of a battle and restores the state before it. */
 export async function goBack(
   backing: Backing,
   record: BattleRecord,
@@ -75,7 +79,7 @@ interface Origin {
   readonly entries: readonly JournalEntry[];
 }
 
-/** Plays the entries again. The very last one is given up if a rule breaks over it: nobody was told its outcome. */
+/** Replays the entries. If a rule breaks over the last one, voids it: no client has seen its result. */
 async function playOn(backing: Backing, owner: Ownership, from: Origin): Promise<Play> {
   const { store, edition, log, slices } = backing;
   const { record, snapshot, entries } = from;
@@ -101,8 +105,8 @@ async function playOn(backing: Backing, owner: Ownership, from: Origin): Promise
 }
 
 /**
- * The battle as a course leads to it, played again from the last moment on that course or from the beginning; null if that
- * is damaged. Notes further moments on the way, the closer together the nearer they are to its end.
+ * Replays a course from its last checkpoint or from the start; null: the journal is damaged. Adds checkpoints
+ * on the way, closer together towards the end.
  */
 export async function playUntil(
   backing: Backing,

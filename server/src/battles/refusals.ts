@@ -48,7 +48,7 @@ const SENTENCES = {
 
 export type Refusal = keyof typeof SENTENCES;
 
-/** What the room itself refuses, in words for the one who asked. */
+/** Returns a refusal of the server itself, with its sentence for the player. */
 export function refusal(code: Refusal): Rejection {
   return rejection(code, SENTENCES);
 }

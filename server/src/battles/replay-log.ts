@@ -6,17 +6,17 @@ import { seededDice } from '@riposte/shared/engine/state/dice';
 import type { Table } from '@riposte/shared/engine/state/table';
 import type { BattleRecord, Snapshot } from '../store/store.ts';
 
-/** Where a replay begins: with a battle as it was set up, or with a table on which nothing was pending. */
+/** The start of a replay: a setup, or a table with nothing pending. */
 export type Origin = Pick<BattleRecord, 'setup' | 'seed'> | Pick<Snapshot, 'table'>;
 
-/** Everything that a copy of a battle lacks. */
+/** The inputs that a copy of a battle lacks. */
 export interface Replay {
   /** The id of the replay log. */
   readonly log: string;
-  /** Null: the copy goes on from where it is. */
+  /** Null: the copy goes on from its current state. */
   readonly origin: Origin | null;
   readonly inputs: readonly Input[];
-  /** The number of inputs in the log by the end of this replay. */
+  /** The number of inputs in the log at the end of this replay. */
   readonly length: number;
 }
 
@@ -27,7 +27,7 @@ export function openBattle({ ruleset, Battle }: Edition, origin: Origin): Battle
     : Battle.start(ruleset, origin.setup, seededDice(origin.seed));
 }
 
-/** Keeps the inputs that lead to a battle's present table, so that a copy of it can be made and kept up to date. */
+/** Keeps the inputs that lead to the current table, so that copies of the battle can be made and updated. */
 export class ReplayLog {
   readonly id = randomUUID();
   #origin: Origin;
@@ -43,13 +43,13 @@ export class ReplayLog {
     this.#length++;
   }
 
-  /** Lets new copies begin with the present table, which must have nothing pending. */
+  /** Lets new copies start from the current table, which must have nothing pending. */
   restart(table: Table): void {
     this.#origin = { table };
     this.#inputs = [];
   }
 
-  /** Returns the replay for a copy that has that many inputs of this log; undefined: there is no copy yet. */
+  /** Returns the replay for a copy that has `known` inputs of this log; undefined: there is no copy yet. */
   since(known: number | undefined): Replay {
     const { id: log } = this;
     const missing = known === undefined ? Number.POSITIVE_INFINITY : this.#length - known;

@@ -4,8 +4,8 @@ import { masksFor } from '@riposte/shared/engine/visibility/secrets';
 import { type Viewer, view } from '@riposte/shared/engine/visibility/view';
 
 /**
- * Whether somebody knows more of a table now than of the one before: a die was rolled, somebody is seen who was not, or
- * something of a fighter is told that was kept.
+ * Returns whether a viewer has learned anything between two tables: a die roll, a fighter that came into
+ * view, or a value that was masked.
  */
 export function hasLearned(ruleset: Ruleset, before: Table, now: Table, viewers: readonly Viewer[]): boolean {
   if (JSON.stringify(before.dice) !== JSON.stringify(now.dice)) return true;

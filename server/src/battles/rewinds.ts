@@ -10,21 +10,21 @@ import { seedHash } from '@riposte/shared/engine/state/dice';
 import type { SyncedBranch } from '@riposte/shared/protocol/synced';
 import type { Refusal } from './refusals.ts';
 
-/** More would make what every guest is sent of them too large. */
+/** The synced state lists all rewinds for every client, so their number is limited. */
 export const MOST_REWINDS = 1_000;
 
-/** Who takes a battle back, to where and why. */
+/** A request to rewind: to which input, by whom and why. */
 export interface Wish extends Pick<RewindInput, 'to' | 'why' | 'way' | 'who'> {
-  /** The seat that has it done; null: the table itself. */
+  /** The seat that rewinds; null: the server. */
   readonly seat: string | null;
 }
 
-/** Where a battle has been taken back, and which of its inputs count. */
+/** The rewinds of a battle, and the inputs that count after them. */
 export class Rewinds {
   readonly #all: (Rewind & { readonly hash: string })[] = [];
-  /** Which seats have sent which inputs. */
+  /** The seat that sent each input. */
   readonly #doers = new Map<number, string>();
-  /** The branches as they were shown last, by whether their seeds are revealed. */
+  /** The last JSON of the branches, by whether seeds are revealed. */
   #shown: { readonly isRevealed: boolean; readonly text: string } | undefined;
 
   constructor(all: readonly Rewind[], doers: readonly { readonly seq: number; readonly seat: string }[]) {
@@ -32,7 +32,7 @@ export class Rewinds {
     for (const { seq, seat } of doers) this.#doers.set(seq, seat);
   }
 
-  /** The last input that took the battle back; 0: none has. */
+  /** The number of the last rewind input; 0: there is none. */
   get last(): number {
     return this.#all.at(-1)?.rev ?? 0;
   }
@@ -54,39 +54,39 @@ export class Rewinds {
     return courseTo(this.#all, rev);
   }
 
-  /** The steps that count, oldest first. */
+  /** Returns the steps that count, oldest first. */
   stepsTo(rev: number): number[] {
     return stepsBeside(this.courseTo(rev), [], this.#all);
   }
 
-  /** The steps that would not count any more if the battle went back from one input to another. */
+  /** Returns the steps that a rewind from `rev` to `to` would undo. */
   undone(rev: number, to: number): number[] {
     return stepsBeside(this.courseTo(rev), this.courseTo(to), this.#all);
   }
 
-  /** The last step of a seat that counts; undefined: there is none. */
+  /** Returns the last counting step of a seat. */
   lastOf(seat: string, rev: number): number | undefined {
     return this.stepsTo(rev).findLast((step) => this.doerOf(step) === seat);
   }
 
-  /** The seat that has taken a step; undefined: a bot or a clock has. */
+  /** Returns the seat that took a step; undefined: a bot or a timer did. */
   doerOf(step: number): string | undefined {
     return this.#doers.get(step);
   }
 
-  /** Whether a person has done something between two inputs, or the battle was taken back. */
+  /** Returns whether a player or GM acted between two inputs, or the battle was rewound. */
   hasSomebodyActed(after: number, until: number): boolean {
     return this.last > after || this.undone(until, after).some((step) => this.#doers.has(step));
   }
 
-  /** What forbids to take the battle back from one input to another. */
+  /** Returns why the battle cannot be rewound from `rev` to `to`. */
   faultOf(rev: number, to: number): Refusal | undefined {
     if (to < 0) return 'before-the-beginning';
     if (this.#all.length >= MOST_REWINDS) return 'enough-rewinds';
     return to >= rev ? 'nothing-since' : undefined;
   }
 
-  /** The input that does it, with new dice. */
+  /** Returns the input that rewinds the battle, with a new seed. */
   input(rev: number, { to, why, way, who }: Wish): RewindInput {
     const seed = randomBytes(32).toString('hex');
     const undone = this.undone(rev, to).length;
@@ -94,7 +94,7 @@ export class Rewinds {
     return { as: 'gm', do: 'gm.rewind', to, seed, why, way, who, undone, restored };
   }
 
-  /** Returns the JSON of a `SyncedBranch[]`: the dice from each rewind on, with their seeds once those are revealed. */
+  /** Returns the JSON of a `SyncedBranch[]`: the dice since each rewind, with their seeds once revealed. */
   branches(isRevealed: boolean): string {
     if (this.#shown?.isRevealed !== isRevealed) {
       const all: SyncedBranch[] = this.#all.map((rewind) => ({

@@ -3,7 +3,7 @@ import type { BattleStore, JournalEntry, Ownership } from '../store/store.ts';
 import type { Moments } from './checkpoints.ts';
 import type { Play } from './play.ts';
 
-/** A table is written down whole after so many inputs, at the next moment when nothing is pending. */
+/** Inputs between two snapshots. A snapshot waits until nothing is pending. */
 const SNAPSHOT_EVERY = 40;
 
 interface Backing {
@@ -11,12 +11,12 @@ interface Backing {
   readonly log: Log;
 }
 
-/** Writes the table of one battle down whole, so that whoever takes it up need not play all of its journal. */
+/** Saves snapshots of one battle, so that opening it does not replay the whole journal. */
 export class Snapshots {
   readonly #backing: Backing;
   readonly #owner: Ownership;
   readonly #moments: Moments;
-  /** The input after which the last one was taken. */
+  /** The input of the last snapshot. */
   #seq: number;
 
   constructor(backing: Backing, owner: Ownership, moments: Moments, seq: number) {
@@ -26,18 +26,18 @@ export class Snapshots {
     this.#seq = seq;
   }
 
-  /** What was written down may not count any more: it is due again at the next moment when nothing is pending. */
+  /** Makes a snapshot due: after a rewind, the last one may not count any more. */
   renew(): void {
     this.#seq = Number.NEGATIVE_INFINITY;
   }
 
-  /** After an input: writes the table down if it is time, and if nothing is pending. */
+  /** Saves a snapshot after an input if one is due and nothing is pending. */
   async note(play: Play | null, { seq, at }: JournalEntry): Promise<void> {
     const isDue = seq - this.#seq >= SNAPSHOT_EVERY || play?.battle.table.over;
     if (isDue) await this.#save(play, seq, at);
   }
 
-  /** When the battle is put away: writes down what has happened since, if nothing is pending. */
+  /** Saves the latest state when the battle is closed, if nothing is pending. */
   async close(play: Play | null, seq: number): Promise<void> {
     if (seq > this.#seq) await this.#save(play, seq, Date.now());
   }

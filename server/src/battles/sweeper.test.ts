@@ -63,18 +63,18 @@ describe('the sweeper', () => {
     expect(await left()).toEqual(['old', 'over']);
   });
 
-  it('leaves a table at which somebody is, and counts from when they leave', async () => {
+  it('keeps a battle with connected clients, and counts from when they leave', async () => {
     const keep = { finished: null, forgotten: 30 };
     let live = ['old'];
     const sweeper = new Sweeper(store, keep, async () => live, LOG);
     expect(await sweeper.sweep(NOW)).toBe(0);
     live = [];
-    expect(await sweeper.sweep(NOW + 29 * DAY_MS)).toBe(1); // the young one
+    expect(await sweeper.sweep(NOW + 29 * DAY_MS)).toBe(1); // the newer battle
     expect(await left()).toEqual(['old', 'over']);
   });
 });
 
-it('deletes a library to which nobody has come for as long as a battle may be forgotten', async () => {
+it('deletes a library that was not visited for as long as a battle may be forgotten', async () => {
   const sweeper = new Sweeper(store, { finished: null, forgotten: 30 }, async () => [], LOG);
   const now = Date.now();
   await store.shelves.create({ id: 'shelf', keyHash: 'k' });
@@ -91,7 +91,7 @@ it('deletes a library to which nobody has come for as long as a battle may be fo
   ]);
 });
 
-it('gives the disk back at the next start what deleted battles have left, if that is most of it', async () => {
+it('returns the disk space of deleted battles at the next start, if they took most of it', async () => {
   const file = join(folder, DATABASE_FILE);
   for (let seq = 1; seq <= 200; seq++)
     await store.append({ battle: 'old', epoch: 1 }, entry(seq, 'x'.repeat(5_000)));

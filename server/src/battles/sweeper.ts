@@ -4,13 +4,12 @@ import type { BattleStore, SweptKind } from '../store/store.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Battles and libraries that are looked for at once. */
+/** Battles or libraries per query. */
 const MANY = 100;
 
 /**
- * Deletes battles and libraries to which nobody has come for as long as the host has set, and battles whose journal a
- * crash has cut off before they began. Several processes may do so at
- * once: each is deleted only if still nobody has been there.
+ * Deletes battles and libraries that were not visited for as long as the host has set. Also deletes battles
+ * that a crash left incomplete. Several processes may sweep at once.
  */
 export class Sweeper {
   readonly #store: BattleStore;
@@ -19,7 +18,7 @@ export class Sweeper {
   readonly #log: Log;
   #timer: NodeJS.Timeout | undefined;
 
-  /** `live` gives the battles at whose tables somebody is now. */
+  /** `live` returns the battles with connected clients. */
   constructor(store: BattleStore, keep: Config['keep'], live: () => Promise<readonly string[]>, log: Log) {
     this.#store = store;
     this.#keep = keep;
@@ -37,9 +36,12 @@ export class Sweeper {
     clearInterval(this.#timer);
   }
 
-  /** Deletes what is to be deleted at a time, in milliseconds since 1970; gives how many battles and libraries that were. */
+  /**
+   * Deletes everything that is due at `now`, in milliseconds since 1970. Returns the number of deleted
+   * battles and libraries.
+   */
   async sweep(now: number): Promise<number> {
-    await this.#store.seen(await this.#live(), now); // first: nobody's table is swept away from under them
+    await this.#store.seen(await this.#live(), now); // first: a battle with connected clients must not be deleted
     const { finished, forgotten } = this.#keep;
     const { shelves } = this.#store;
     const unfinished = await this.#deleteBattles('unfinished', now - HOUR_MS);
@@ -72,7 +74,7 @@ export class Sweeper {
   }
 }
 
-/** Deletes what is found until nothing more is; gives how many that were. */
+/** Deletes until nothing more is found. Returns the number of deleted items. */
 async function deleteAll(
   find: () => Promise<readonly string[]>,
   remove: (id: string) => Promise<boolean>,

@@ -13,7 +13,7 @@ function banks(...asked: Parameters<Banks['observe']>[1]): Banks {
 }
 
 describe('a bank', () => {
-  it('is charged while its seat is waited for, and only then', () => {
+  it('is charged only while its seat is asked', () => {
     const time = banks(anaTurn);
     time.observe(LIMITS, [benDodge], 1, 10_000);
     time.observe(LIMITS, [anaTurn], 1, 15_000);
@@ -28,7 +28,7 @@ describe('a bank', () => {
     expect(time.left('ann').reaction).toBe(16_000);
   });
 
-  it('is not charged for what a bluff-safe window lasts in any case', () => {
+  it('is not charged for the minimum duration of a bluff-safe window', () => {
     const time = banks({ ...anaDodge, from: 3_000 });
     expect(time.deadline('ann', 'reaction')).toBe(23_000);
     time.charge(2_000);
@@ -38,14 +38,14 @@ describe('a bank', () => {
     expect(time.shown('ann')).toEqual({ turn: 60_000, reaction: 20_000, running: 'reaction', at: 3_000 });
   });
 
-  it('is not charged for the beginning of a second window either, right after the first', () => {
+  it('is not charged for the minimum duration of a second window right after the first', () => {
     const time = banks({ ...anaDodge, from: 3_000 });
     time.observe(LIMITS, [{ ...anaDodge, fighter: 'eve', from: 8_000 }], 1, 5_000);
     time.charge(9_000);
     expect(time.left('ann').reaction).toBe(17_000);
   });
 
-  it('is refilled each round, never beyond its limit', () => {
+  it('is refilled each round, up to its limit', () => {
     const time = banks(anaTurn);
     time.observe(LIMITS, [], 2, 50_000);
     expect(time.left('ann')).toEqual({ turn: 30_000, reaction: 20_000 });
@@ -60,19 +60,19 @@ describe('a bank', () => {
     expect(time.left('ann').turn).toBe(90_000);
   });
 
-  it('goes along when the fighter is handed to another seat', () => {
+  it('passes on with the fighter to another seat', () => {
     const time = banks(anaTurn);
     time.observe(LIMITS, [{ ...anaTurn, seat: 'new' }], 1, 45_000);
     expect(time.left('new').turn).toBe(15_000);
   });
 
-  it('begins afresh under new limits', () => {
+  it('starts again under new limits', () => {
     const time = banks(anaTurn);
     time.observe({ ...LIMITS, turn: { seconds: 100, refill: 0 } }, [], 1, 45_000);
     expect(time.left('ann').turn).toBe(100_000);
   });
 
-  it('is the same in another process, where the time between is charged to nobody', () => {
+  it('is the same in another process, and is not charged for the time between', () => {
     const time = banks(anaTurn);
     time.charge(45_000);
     const later = new Banks(LIMITS, JSON.parse(JSON.stringify(time.record())), 900_000);

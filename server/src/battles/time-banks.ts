@@ -2,12 +2,12 @@ import type { Id } from '@riposte/shared/engine/state/table';
 import type { BankKind, BankLimits, SyncedBanks } from '@riposte/shared/protocol/settings';
 import type { BanksRecord, TimeLeft } from '../store/saved-time.ts';
 
-/** Which seat is asked in a fighter's place, and which of its banks that is charged to. */
+/** A seat that is asked for a fighter, and the bank that is charged. */
 export interface Asked {
   readonly seat: string;
   readonly fighter: Id;
   readonly kind: BankKind;
-  /** Charged from this moment on; what is before it is free. */
+  /** The time from which the bank is charged; before it, time is free. */
   readonly from: number;
 }
 
@@ -17,8 +17,8 @@ interface Running {
 }
 
 /**
- * The time that each seat may use up, in turns and in answers. Whoever is waited for is charged, there or not. It is
- * told when something changed, and asks no clock itself.
+ * The time banks of all seats, for turns and for answers. A seat is charged while it is asked, connected or
+ * not. The caller passes the time.
  */
 export class Banks {
   #limits: BankLimits | null;
@@ -36,7 +36,10 @@ export class Banks {
     this.#holders = new Map(Object.entries(record?.holders ?? {}));
   }
 
-  /** Charges those who were waited for until now, and notes who is waited for from now on. New limits begin afresh. */
+  /**
+   * Charges the seats that were asked until now, and notes the seats that are asked from now on. New limits
+   * reset all banks.
+   */
   observe(limits: BankLimits | null, asked: readonly Asked[], round: number, now: number): void {
     this.charge(now);
     if (JSON.stringify(limits) !== JSON.stringify(this.#limits)) this.#left.clear();
@@ -47,7 +50,7 @@ export class Banks {
     this.#running = this.#runningFor(limits ? asked : [], now);
   }
 
-  /** A bank that runs on keeps the moment from which it has been running. */
+  /** Returns the running banks. A bank that keeps running keeps its start time. */
   #runningFor(asked: readonly Asked[], now: number): Map<string, Running> {
     const running = new Map<string, Running>();
     for (const { seat, kind, from } of [...asked].sort((one, other) => other.from - one.from)) {
@@ -59,7 +62,7 @@ export class Banks {
     return running;
   }
 
-  /** Charges those who are waited for until now. */
+  /** Charges the seats that are asked until now. */
   charge(now: number): void {
     const before = this.#since;
     this.#since = Math.max(before, now);
@@ -67,12 +70,12 @@ export class Banks {
       this.#add(seat, kind, -Math.max(0, this.#since - Math.max(before, from)));
   }
 
-  /** Gives a seat more time, beyond the limit if need be. */
+  /** Gives a seat more time, even beyond the limit. */
   extend(seat: string, kind: BankKind, milliseconds: number): void {
     this.#add(seat, kind, milliseconds);
   }
 
-  /** When a seat's time is up if it is waited for, in the time that `observe` was told. */
+  /** Returns when the time of an asked seat is up, by the clock of `observe`. */
   deadline(seat: string, kind: BankKind): number {
     return Math.max(this.#since, this.#running.get(seat)?.from ?? 0) + this.left(seat)[kind];
   }
@@ -81,7 +84,7 @@ export class Banks {
     return this.#left.get(seat) ?? this.#full();
   }
 
-  /** A seat's banks for everybody to see, as they were when one of them began to run: so they change seldom. */
+  /** Returns the public state of a seat's banks as of the last start of one, so that it seldom changes. */
   shown(seat: string): SyncedBanks {
     const left = this.left(seat);
     const running = this.#running.get(seat);

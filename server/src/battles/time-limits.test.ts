@@ -14,14 +14,14 @@ describe('a prompt', () => {
     expect(clocks.deadline(dodge, LIMITS)).toBe(35_000);
   });
 
-  it('keeps its time when somebody else answers', () => {
+  it('keeps its time when another player answers', () => {
     const clocks = new Clocks(null, 0);
     clocks.observe(table('ana'), [dodge, { id: 'p3', kind: 'dodge' }], 0);
     clocks.observe(table('ana'), [dodge], 10_000);
     expect(clocks.deadline(dodge, LIMITS)).toBe(30_000);
   });
 
-  it('has as much time left in another process, where the time between is charged to nobody', () => {
+  it('has as much time left in another process, and is not charged for the time between', () => {
     const clocks = new Clocks(null, 0);
     clocks.observe(table('ana'), [dodge], 0);
     clocks.extend(dodge, 5_000);
@@ -42,7 +42,7 @@ describe('a prompt', () => {
     { seconds: 120, deadline: 120_000 },
     { seconds: null, deadline: null },
     { seconds: undefined, deadline: 30_000 },
-  ])('may say itself how long it stays open: $seconds', ({ seconds, deadline }) => {
+  ])('may set its own time limit: $seconds', ({ seconds, deadline }) => {
     const ruling = { id: 'p5', kind: 'rule', seconds };
     const clocks = new Clocks(null, 0);
     clocks.observe(table('ana'), [ruling], 0);
@@ -55,7 +55,7 @@ describe('a prompt', () => {
 });
 
 describe('a turn', () => {
-  it('is charged over all its prompts, but not while others answer', () => {
+  it('is charged over all its prompts, but not while other players answer', () => {
     const clocks = new Clocks(null, 0);
     clocks.observe(table('ana'), [turn], 0);
     clocks.observe(table('ana'), [dodge], 10_000);
@@ -63,7 +63,7 @@ describe('a turn', () => {
     expect(clocks.deadline({ id: 'p3', kind: 'turn' }, LIMITS)).toBe(75_000);
   });
 
-  it('begins anew with the next one’s turn', () => {
+  it('starts again with the turn of the next fighter', () => {
     const clocks = new Clocks(null, 0);
     clocks.observe(table('ana'), [turn], 0);
     clocks.observe(table('ben'), [{ id: 'p4', kind: 'turn' }], 50_000);

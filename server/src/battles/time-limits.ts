@@ -2,7 +2,7 @@ import type { Prompt } from '@riposte/shared/engine/core/prompt';
 import type { Table } from '@riposte/shared/engine/state/table';
 import type { ClocksRecord } from '../store/saved-time.ts';
 
-/** How many seconds a prompt stays open, and a turn; null: no limit. */
+/** Time limits of a prompt and of a turn, in seconds; null: no limit. */
 export interface Limits {
   readonly prompt: number | null;
   readonly turn: number | null;
@@ -11,8 +11,8 @@ export interface Limits {
 type Open = Pick<Prompt, 'id' | 'kind'> & Partial<Pick<Prompt, 'seconds'>>;
 
 /**
- * How long everybody who is waited for has been waited for. A turn is charged only while its owner is the one to
- * act, not while others answer. It is told when something changed, and asks no clock itself.
+ * The time that the current turn and the open prompts have used. A turn is not charged while other players
+ * answer. The caller passes the time.
  */
 export class Clocks {
   #charged: number;
@@ -26,7 +26,7 @@ export class Clocks {
     this.#turn = record?.turn ?? { key: '', spent: 0 };
   }
 
-  /** Charges those who were waited for until now, and notes who is waited for from now on. */
+  /** Charges the turn and the prompts until now, and notes the prompts that are open from now on. */
   observe(table: Table, prompts: readonly Open[], now: number): void {
     this.charge(now);
     const key = `${table.round}:${table.turn}`;
@@ -35,7 +35,7 @@ export class Clocks {
     this.#open = prompts;
   }
 
-  /** Charges those who are waited for until now. */
+  /** Charges the turn and the open prompts until now. */
   charge(now: number): void {
     const passed = Math.max(0, now - this.#charged);
     this.#charged = now;
@@ -43,18 +43,18 @@ export class Clocks {
     for (const { id } of this.#open) this.#answers.set(id, (this.#answers.get(id) ?? 0) + passed);
   }
 
-  /** Gives an open prompt, or the turn that it is part of, more time. */
+  /** Gives an open prompt more time, or the turn that it belongs to. */
   extend({ id, kind }: Open, milliseconds: number): void {
     if (kind === 'turn') this.#spend(-milliseconds);
     else this.#answers.set(id, (this.#answers.get(id) ?? 0) - milliseconds);
   }
 
-  /** Goes on after a time in which nobody could act: it is charged to nobody. */
+  /** Skips the time until now without charging it. */
   resume(now: number): void {
     this.#charged = now;
   }
 
-  /** When time is up for an open prompt, in the time that `observe` was told; null: never. */
+  /** Returns when the time of an open prompt is up, by the clock of `observe`; null: never. */
   deadline(prompt: Open, limits: Limits): number | null {
     const isTurn = prompt.kind === 'turn';
     const { seconds = isTurn ? limits.turn : limits.prompt } = prompt;

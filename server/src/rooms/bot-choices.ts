@@ -10,7 +10,7 @@ import type { Bots } from '../bots/bots.ts';
 import type { Seating } from '../seats/seating.ts';
 import type { Settings } from '../seats/settings.ts';
 
-/** A bot's choice, and what it depends on. */
+/** A bot's choice, and the state that it depends on. */
 interface Choice {
   readonly input: Input;
   readonly play: Play;
@@ -18,13 +18,13 @@ interface Choice {
   readonly party: Party;
 }
 
-/** The choices of the bots at one table, each made ahead of the moment at which it counts. */
+/** The choices of the bots at one table, made before they are due. */
 export class BotChoices {
   readonly #live: LiveBattle;
   readonly #seating: Seating;
   readonly #settings: Settings;
   readonly #bots: Bots;
-  /** By the id of the prompt. */
+  /** By prompt id. */
   readonly #made = new Map<string, Choice>();
   #isChoosing = false;
 
@@ -35,7 +35,7 @@ export class BotChoices {
     this.#bots = bots;
   }
 
-  /** Whether a bot is choosing; a table has one at a time. */
+  /** Whether a bot is choosing. A table asks for one choice at a time. */
   get isChoosing(): boolean {
     return this.#isChoosing;
   }
@@ -44,7 +44,7 @@ export class BotChoices {
     return this.#made.get(id)?.play === this.#live.play;
   }
 
-  /** Lets a bot choose for an open prompt; resolves once its choice is there. Nothing at the table waits for it. */
+  /** Lets a bot choose for an open prompt. Resolves once the choice is stored. */
   async make(prompt: Prompt): Promise<void> {
     const { play, rev } = this.#live;
     if (!play) return;
@@ -59,7 +59,7 @@ export class BotChoices {
     }
   }
 
-  /** A bot does not rule as the GM would: there the default counts. */
+  /** Returns the bot's choice; null for the GM, where the default counts. */
   #chosen(prompt: Prompt, { replayLog: log }: Play, party: Party): Promise<Input | null> | null {
     const { ruleset, version } = this.#live.record;
     const { everybody } = this.#settings;
@@ -67,14 +67,20 @@ export class BotChoices {
     return prompt.speaker === 'gm' ? null : this.#bots.choose(question);
   }
 
-  /** Returns the choice for an open prompt and forgets it; null: it has to be made anew, because the table has changed. */
+  /**
+   * Removes and returns the choice for an open prompt; null: the table has changed since, so the bot must
+   * choose again.
+   */
   take(prompt: Prompt): Input | null {
     const choice = this.#made.get(prompt.id);
     this.#made.delete(prompt.id);
     return choice && this.#counts(choice, prompt) ? choice.input : null;
   }
 
-  /** Choosing takes time: a choice from before the last inputs counts if it is still legal and still the same party's. */
+  /**
+   * Returns whether a choice still counts. After later inputs, it counts if it is still legal and its party
+   * is the same.
+   */
   #counts({ input, play, rev, party }: Choice, prompt: Prompt): boolean {
     if (play !== this.#live.play) return false;
     if (JSON.stringify(party) !== JSON.stringify(this.#partyOf(prompt))) return false;
@@ -87,8 +93,8 @@ export class BotChoices {
   }
 
   /**
-   * Returns the fighters who decide with the one who is asked: all that the same player has, or all of its side that are
-   * the GM's, or bots.
+   * Returns the fighters that decide together with the asked one: all of the same player, or all of its side
+   * that bots or the GM play.
    */
   #partyOf({ speaker }: Prompt): Party {
     const { table } = this.#live;

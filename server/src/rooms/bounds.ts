@@ -6,10 +6,10 @@ import type { Limits } from '../guard/limits.ts';
 import type { Timer } from '../scheduling/timer.ts';
 import type { Meters } from '../services/meters.ts';
 
-/** What is told of the past. */
+/** The parts of the past that a client may ask for. */
 type Told = 'histories' | 'chats';
 
-/** What one connection may cost its room; whoever goes beyond it is cut off. */
+/** Limits what one connection may cost its room. Disconnects a client that exceeds a limit. */
 export class Bounds {
   readonly #limits: Limits;
   readonly #meters: Meters;
@@ -25,7 +25,10 @@ export class Bounds {
     this.#timer = timer;
   }
 
-  /** All that is sent to somebody who never says to be ready is kept in memory: so nobody takes long over it. */
+  /**
+   * Disconnects a client that does not complete its handshake in time: until then, all its messages are kept
+   * in memory.
+   */
   expectHandshake(client: Client): void {
     const look = () => {
       if (client.state === ClientState.JOINING) this.#cut(client, 'handshake');
@@ -33,13 +36,16 @@ export class Bounds {
     this.#timer.setTimeout(look, this.#limits.handshake);
   }
 
-  /** Whether so much of the past may be told to somebody who is ready for it; however much it is, once it may. */
+  /**
+   * Returns whether a client may be sent so much of the past, otherwise disconnects it. A full allowance
+   * covers any amount.
+   */
   mayTell(client: Client, what: Told, amount: number): boolean {
     const rate = this.#limits[what];
     const now = performance.now();
     const allowance = this.#told[what].get(client) ?? new Allowance(rate, now);
     this.#told[what].set(client, allowance);
-    const isReady = client.state !== ClientState.JOINING; // else all of it would be kept in memory
+    const isReady = client.state !== ClientState.JOINING; // otherwise the data would be kept in memory
     if (isReady && allowance.take(Math.min(amount, rate.burst), now)) return true;
     this.#cut(client, isReady ? what : 'handshake');
     return false;

@@ -5,17 +5,17 @@ import type { Origin } from './key-check.ts';
 
 export type TableClient = Client<{ userData: { seat: string; tab?: string }; auth: Origin }>;
 
-/** Which connection holds which seat now. A connection that lost its seat to another holds none. */
+/** Tracks which connection holds which seat. A connection that lost its seat to another holds none. */
 export class Connections {
   readonly #clients = new Map<string, TableClient>();
 
-  /** Whether somebody is there on a seat, from another tab than that. */
+  /** Returns whether another tab is connected on a seat. */
   isTaken({ id, connected }: Seat, tab: string | undefined): boolean {
     const holder = this.#clients.get(id);
     return connected && holder !== undefined && holder.userData?.tab !== tab;
   }
 
-  /** Gives a seat to a connection from a tab; one that held it before is told so and closed. */
+  /** Gives a seat to a connection; disconnects the connection that held it before. */
   seat(seat: Seat, client: TableClient, tab: string | undefined): void {
     const before = this.#clients.get(seat.id);
     client.userData = { seat: seat.id, ...(tab !== undefined && { tab }) };
@@ -23,7 +23,10 @@ export class Connections {
     if (before && before.sessionId !== client.sessionId) before.leave(SEAT_TAKEN_OVER);
   }
 
-  /** The same connection on a new socket; false if its seat has been taken over meanwhile. */
+  /**
+   * Notes the new socket of a reconnected client. Returns false if another connection has taken over the
+   * seat.
+   */
   renew(client: TableClient): boolean {
     if (!client.userData || !this.holds(client)) return false;
     this.#clients.set(client.userData.seat, client);
@@ -35,7 +38,7 @@ export class Connections {
     return seat !== undefined && this.#clients.get(seat)?.sessionId === client.sessionId;
   }
 
-  /** Closes the connection of a seat that is no more, with a code that says why. */
+  /** Disconnects the holder of a removed seat with a close code. */
   dismiss(seat: string, code: number): void {
     const client = this.#clients.get(seat);
     this.#clients.delete(seat);
@@ -46,7 +49,7 @@ export class Connections {
     if (client.userData && this.holds(client)) this.#clients.delete(client.userData.seat);
   }
 
-  /** Every connection with the seat that it holds. */
+  /** Yields each connection with its seat. */
   *seated(seating: Seating): Iterable<readonly [TableClient, Seat]> {
     for (const [id, client] of this.#clients) {
       const seat = seating.find(id);

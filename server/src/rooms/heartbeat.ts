@@ -1,9 +1,11 @@
 import type { Timer } from '../scheduling/timer.ts';
 
-/** A power cut costs nobody more of their time than this. */
+/** The interval of saving, in milliseconds. A power cut costs players at most so much of their time. */
 const BEAT_MS = 500;
 
-/** Does something again and again, in all rooms in the same instant: so one commit serves what they all write. */
+/**
+ * Calls a function at regular intervals, at the same instant in all rooms: one commit then serves them all.
+ */
 export class Heartbeat {
   readonly #beat: () => void;
   readonly #timer: Timer;

@@ -1,33 +1,33 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { Mutex } from '../scheduling/mutex.ts';
 
-/** A history that a connection is slow to take holds up the next one for so long, in milliseconds. */
+/** The longest time that a slow connection delays the next history, in milliseconds. */
 const LONGEST_WAIT_MS = 100;
 
-/** What of a WebSocket is needed to know how far it has been read. */
+/** The part of a WebSocket that tells when sent data has left the process. */
 interface Line {
   ping(data: undefined, isMasked: undefined, sent: () => void): void;
 }
 
-/** Makes histories one at a time in this process, each once the one before has been sent, so that few are in memory at once. */
+/** Builds one history at a time in this process, after the one before was sent, to bound memory. */
 export class HistoryQueue {
   readonly #mutex = new Mutex();
 
-  /** Returns what `make` makes for a client, once the client has taken all that it was sent before. */
+  /** Returns what `make` returns, once the client has received everything sent to it before. */
   async next<History>(client: { readonly ref: unknown }, make: () => Promise<History>): Promise<History> {
     const line = client.ref as Line;
     await taken(line);
     return await new Promise((resolve, reject) => {
       void this.#mutex.run(async () => {
         await make().then(resolve, reject);
-        await nextTurn(); // the framework has sent it by then
+        await nextTurn(); // the framework has sent it now
         await Promise.race([taken(line), pause(LONGEST_WAIT_MS)]);
       });
     });
   }
 }
 
-/** Resolves once all that was sent to a connection so far has left this process, or the connection is gone. */
+/** Resolves once all data sent so far has left this process, or the connection is closed. */
 function taken(line: Line): Promise<void> {
   return new Promise((resolve) => line.ping(undefined, undefined, () => resolve()));
 }

@@ -6,15 +6,15 @@ import { deniedBecause, malformedJoin } from './denials.ts';
 
 const JOIN_PATH = /^\/matchmake\/joinById\/([\w-]+)$/;
 
-/** Returns the id of the room that a matchmaking request wants to join; undefined: it has none. */
+/** Returns the id of the room that a matchmaking request wants to join. */
 export function roomWanted({ req }: AuthContext): string | undefined {
   const { url = '' } = (req ?? {}) as Partial<Request>;
   return URL.canParse(url) ? JOIN_PATH.exec(new URL(url).pathname)?.[1] : undefined;
 }
 
 /**
- * Resolves if a request to join shows a secret of the battle: only then is a place reserved for it. Rejects with a
- * `ServerError`. The rest, such as a passphrase, is checked once the connection is there.
+ * Resolves if a join request shows a secret of the battle: only then is a place reserved. Throws a
+ * `ServerError` otherwise. The passphrase is checked after connecting.
  */
 export async function requireKey(store: BattleStore, battle: string, options: unknown): Promise<void> {
   const asked = joinOptions.safeParse(options);
@@ -23,13 +23,13 @@ export async function requireKey(store: BattleStore, battle: string, options: un
   if (typeof caller === 'string') throw deniedBecause('bad-link');
 }
 
-/** Where a connection comes from, as the room is told it. */
+/** The origin of a connection, as its room sees it. */
 export interface Origin {
-  /** What limits per address count it for. */
+  /** The address that per-address limits count. */
   readonly address: string;
 }
 
-/** Returns where a matchmaking request comes from, as the gate has seen it. */
+/** Returns the origin of a matchmaking request, as determined by the gate. */
 export function originOf({ ip = '' }: AuthContext): Origin {
   return { address: ip };
 }

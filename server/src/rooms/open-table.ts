@@ -17,7 +17,7 @@ import { Projection } from './projection.ts';
 import { PromptClock } from './prompt-clock.ts';
 import { SeatTime } from './seat-time.ts';
 
-/** What a room is made of, once its battle has been taken up. */
+/** The parts of a room whose battle is open. */
 export interface OpenTable {
   readonly live: LiveBattle;
   readonly seating: Seating;
@@ -30,15 +30,15 @@ export interface OpenTable {
   readonly projection: Projection;
   readonly chat: Chat;
   readonly clock: PromptClock;
-  /** When something happened at the table last, as far as that is on record, in milliseconds since 1970. */
+  /** The last recorded change at the table, in milliseconds since 1970. */
   readonly quietSince: number;
-  /** What a GM should know of how it was taken up. */
+  /** Sentences for the GM about damage that was found. */
   readonly notices: readonly string[];
-  /** Writes down what only this process knows. */
+  /** Saves the state that only this process knows. */
   close(): Promise<void>;
 }
 
-/** Takes the battle up and lays it out in the synced state. */
+/** Opens the battle and projects it into the synced state. */
 export async function openTable(
   services: BattleServices,
   battle: string,
@@ -78,7 +78,10 @@ export async function openTable(
   return { live, ...around, quietSince, notices, close };
 }
 
-/** Nothing says when a fight began in which nobody has done anything yet. */
+/**
+ * Returns the time of the last recorded change. The start of a fight is not recorded, so a fight without
+ * inputs counts as new.
+ */
 function lastMomentOf({ record, entries, snapshot, settings }: TakenBattle): number {
   const last = entries.at(-1) ?? snapshot;
   const played = last?.at ?? (record.status === 'gathering' ? 0 : Date.now());

@@ -18,7 +18,7 @@ import { Shapes } from '../synced/shapes.ts';
 import { type BattleState, HeroState, SeatState } from '../synced/state.ts';
 import type { SeatTime } from './seat-time.ts';
 
-/** What there is around a battle to be shown. */
+/** The parts of a table that are shown besides the battle. */
 interface Around {
   readonly seating: Seating;
   readonly settings: Settings;
@@ -28,7 +28,7 @@ interface Around {
   readonly heroes: Heroes;
 }
 
-/** Writes a battle and its seats into the synced state, touching only what has changed. */
+/** Writes a battle and its seats into the synced state, touching only changed values. */
 export class Projection {
   readonly #state: BattleState;
   readonly #live: LiveBattle;
@@ -41,9 +41,9 @@ export class Projection {
   readonly #table: TableProjection;
   readonly #prompts: PromptProjection;
   readonly #telling: Telling;
-  /** What was played when it was last shown: taken up anew, it may be another table altogether. */
+  /** The fight that was last shown; a reopened one may have another table. */
   #shown: Play | null = null;
-  /** The seats of spectators as they have been shown: nothing at the table changes them. */
+  /** The spectators' seats that are up to date in the state: nothing at the table changes them. */
   readonly #shownSpectators = new WeakSet<Seat>();
 
   constructor(
@@ -69,7 +69,7 @@ export class Projection {
     state.diceSeed = '';
   }
 
-  /** Shows what is now, and what has just happened. */
+  /** Shows the current state and the result of the last input. */
   project(deadlineOf: Deadlines, result?: InputResult): void {
     const seats = this.#seating.all;
     const { table, rev, status, play, record, rewinds } = this.#live;
@@ -94,7 +94,7 @@ export class Projection {
     if (result) this.#telling.tell(result, seats, this.#settings.banded);
   }
 
-  /** Whom a bot plays is told with the fighter: of somebody hidden to those alone who know of them. */
+  /** Marks fighters that bots play, hidden ones only where their players see them. */
   #projectBots(): void {
     const bots = new Set(this.#settings.bots);
     const { fighters, hidden } = this.#state;
@@ -151,7 +151,7 @@ export class Projection {
   }
 }
 
-/** Who is waited for until when, for everybody. */
+/** Returns the asked fighters with their deadlines, for all clients. */
 function waitingFor(table: Table, open: readonly Prompt[], deadlineOf: Deadlines): SyncedWaiting {
   return waitedFor(table, open).map(([asked, prompt]) => [asked, deadlineOf(prompt) ?? 0]);
 }

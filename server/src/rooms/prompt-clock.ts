@@ -12,14 +12,14 @@ import type { Settings } from '../seats/settings.ts';
 import type { BotChoices } from './bot-choices.ts';
 import type { SeatTime } from './seat-time.ts';
 
-/** So long a bot takes over a turn, so that people can follow it, in milliseconds; half of that over an answer. */
+/** Milliseconds that a bot takes for a turn, so that players can follow; half of that for an answer. */
 const PACES: Readonly<Record<Pace, number>> = { slow: 2400, normal: 1000, 'at-once': 0 };
-/** A bot begins to choose this long before its choice counts, in milliseconds. */
+/** Milliseconds before its choice is due at which a bot starts to choose. */
 const AHEAD_MS = 3_000;
-/** An expired prompt that could not be answered, or not saved, is tried again after this time. */
+/** Milliseconds after which an expired prompt is tried again if it could not be answered or saved. */
 const RETRY_MS = 1_000;
 
-/** What decides when prompts are answered, and how. */
+/** The parts that decide when and how prompts are answered. */
 interface Around {
   readonly seating: Seating;
   readonly settings: Settings;
@@ -28,13 +28,13 @@ interface Around {
   readonly pacer: Pacer;
 }
 
-/** When a prompt is answered without the one who is asked, and how. */
+/** The time when a prompt is answered automatically, and how. */
 interface Due {
   readonly at: number;
   readonly by: 'default' | 'bot';
 }
 
-/** An open prompt, and when and how something happens to it by itself. */
+/** An open prompt and the next automatic step on it. */
 interface Step {
   readonly prompt: Prompt;
   readonly at: number;
@@ -43,7 +43,7 @@ interface Step {
 
 const NEVER = Number.POSITIVE_INFINITY;
 
-/** Sees to it that nobody is waited for beyond the limit, nor for somebody who is not there. */
+/** Answers prompts automatically when their time is up, or when their player is away or a bot. */
 export class PromptClock {
   readonly #live: LiveBattle;
   readonly #seating: Seating;
@@ -68,7 +68,7 @@ export class PromptClock {
 
   deadlineOf = (prompt: Prompt): number | null => this.#dueOf(prompt)?.at ?? null;
 
-  /** Waits for the next deadline anew; to be called whenever anything has changed. */
+  /** Schedules the next step. Must be called after every change. */
   arm(atLeast = 0): void {
     this.#armed?.clear();
     this.#armed = null;
@@ -83,13 +83,13 @@ export class PromptClock {
     }, wait);
   }
 
-  /** Answers nothing any more, also not what a bot is choosing. */
+  /** Stops all automatic answers. */
   stop(): void {
     this.#hasStopped = true;
     this.#armed?.clear();
   }
 
-  /** Everything that happens to the open prompts by itself, in their order. */
+  /** All automatic steps on the open prompts, in the order of the prompts. */
   get #steps(): Step[] {
     const dues = (this.#live.play?.battle.prompts ?? []).map(
       (prompt) => [prompt, this.#dueOf(prompt)] as const,
@@ -99,8 +99,8 @@ export class PromptClock {
   }
 
   /**
-   * A bot chooses ahead for the prompt that is due first, and for all that wait for their window to close: when they are
-   * answered must not show how long a bot chose.
+   * Returns the next step on a prompt. A bot chooses ahead for the first due prompt and for all bluff-safe
+   * windows: the time of an answer must not show how long a bot took.
    */
   #stepsOf(prompt: Prompt, due: Due | null, isNext: boolean): Step[] {
     const closes = this.#closesAt(prompt) ?? NEVER;
@@ -111,7 +111,10 @@ export class PromptClock {
     return isWanted && !this.#choices.isChoosing ? stepAt(due.at - AHEAD_MS, 'choose', prompt) : [];
   }
 
-  /** All may know of this: it does not depend on what anybody holds, nor on who has answered already. */
+  /**
+   * Returns when a prompt is answered automatically. All clients may know this: it depends neither on hidden
+   * values nor on given answers.
+   */
   #dueOf(prompt: Prompt): Due | null {
     const { play } = this.#live;
     if (!play || !prompt.canTimeOut || this.#settings.table.paused) return null;
@@ -122,7 +125,7 @@ export class PromptClock {
     return due && { ...due, at: Math.max(due.at, play.openUntil(prompt) ?? 0) };
   }
 
-  /** When a bluff-safe window closes because the answer is there already; null: it waits for one. */
+  /** Returns when a bluff-safe window closes because its answer is known; null: the answer is missing. */
   #closesAt(prompt: Prompt): number | null {
     const { play } = this.#live;
     if (!play || this.#settings.table.paused) return null;
@@ -159,7 +162,10 @@ export class PromptClock {
     }
   }
 
-  /** Looked up anew: whoever was away may have come back meanwhile. */
+  /**
+   * Returns the answer that is due now. The player may have come back in the meantime, so it is looked up
+   * again.
+   */
   #answerFor(prompt: Prompt): Input | null {
     const { play } = this.#live;
     const closes = this.#closesAt(prompt);

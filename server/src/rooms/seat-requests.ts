@@ -11,25 +11,25 @@ import type { OpenTable } from './open-table.ts';
 
 type Parts = Pick<OpenTable, 'live' | 'seating' | 'settings' | 'door' | 'time' | 'takebacks' | 'heroes'>;
 
-/** What has come of a request: the reason why not, or what the room has to do and say about it. */
+/** The result of a request: a refusal, or the changes that the room must announce. */
 export interface Arranged {
   readonly refused?: Rejection | null;
-  /** The path of a new link, for the one who asked. */
+  /** The path of a new link for the sender. */
   readonly link?: string;
-  /** The seat that is no more. */
+  /** The id of the removed seat. */
   readonly removed?: string;
-  /** The seats that have another role now. */
+  /** The ids of the seats with a new role. */
   readonly changed?: readonly string[];
 }
 
-/** Where what is arranged is written, and how much of it. */
+/** The store, and the daily limit of what may be stored. */
 interface Backing {
   readonly store: BattleStore;
-  /** Resolves to whether the one who asks may have so many bytes more stored today. */
+  /** Resolves to whether the sender may store so many more bytes today. */
   readonly mayStore: (bytes: number) => Promise<boolean>;
 }
 
-/** Does what a seat asks for around the battle, or gives the reason why not. */
+/** Handles a request about seats, settings or the course of the battle. */
 export async function arrange(
   lock: Lock,
   backing: Backing,
@@ -78,12 +78,12 @@ type GmMessage = Exclude<
   | { do: 'ready' | 'start' | 'rename' | 'pace' | 'again' | 'takeback' | 'bring-hero' | 'withdraw-hero' }
 >;
 
-/** What the GM decides, or any player while no GM is there. */
+/** Returns whether a seat may direct the table: a GM, or any player while no GM is present. */
 function mayDirect({ role }: Seat, { isGmPresent }: Seating): boolean {
   return role === 'gm' || (role === 'player' && !isGmPresent);
 }
 
-/** What only a GM may do. */
+/** Handles a request that only a GM may make. */
 async function govern(lock: Lock, table: Parts, by: Seat, message: GmMessage): Promise<Arranged> {
   const { settings, door, time } = table;
   switch (message.do) {
@@ -122,7 +122,7 @@ async function govern(lock: Lock, table: Parts, by: Seat, message: GmMessage): P
   }
 }
 
-/** Who is banned could come back by the link they came by: so that gets a new secret. */
+/** Removes a seat. A ban also replaces the link of its role, which the player could use to come back. */
 async function remove(
   lock: Lock,
   { seating, door }: Parts,

@@ -8,7 +8,10 @@ import type { Settings } from '../seats/settings.ts';
 import type { TimeRecord } from '../store/saved-time.ts';
 import type { BattleStore } from '../store/store.ts';
 
-/** How much time everybody has: players their banks, if the GM has set any, and else each prompt its own limit. */
+/**
+ * The time of all seats: players have time banks if the GM has set them; otherwise each prompt has its own
+ * limit.
+ */
 export class SeatTime {
   readonly #store: BattleStore;
   readonly #live: LiveBattle;
@@ -16,12 +19,12 @@ export class SeatTime {
   readonly #settings: Settings;
   #clocks: Clocks;
   #banks: Banks;
-  /** The rewind since which time has been counted. */
+  /** The last rewind when counting began. */
   #rewound: number;
   #kept: string;
   #wasPaused: boolean;
   #since = 0;
-  /** After which input of which play it was looked last. */
+  /** The fight and the input at the last observation. */
   #looked: { readonly play: LiveBattle['play']; readonly rev: number } | null = null;
 
   constructor(
@@ -44,12 +47,12 @@ export class SeatTime {
     this.#wasPaused = settings.table.paused;
   }
 
-  /** Since when those who are asked now have been waited for, with no input in between; whoever came or left meanwhile. */
+  /** The time since which the current prompts have been open without an input, in milliseconds since 1970. */
   get since(): number {
     return this.#since;
   }
 
-  /** Notes who is waited for now; to be called whenever anything has changed. */
+  /** Notes the seats that are asked now. Must be called after every change. */
   observe(): void {
     const { play, rev, table } = this.#live;
     const now = Date.now();
@@ -64,14 +67,14 @@ export class SeatTime {
     this.#banks.observe(banks, paused ? [] : this.#asked(), table.round, now);
   }
 
-  /** The battle was taken back: whoever is asked has all their time again. */
+  /** Resets all time after a rewind. */
   #renew(now: number): void {
     this.#rewound = this.#live.rewinds.last;
     this.#clocks = new Clocks(null, now);
     this.#banks = new Banks(this.#settings.table.banks, null, now);
   }
 
-  /** When time is up for an open prompt that somebody has to answer, while time runs; null: never. */
+  /** Returns when the time of an open prompt is up; null: never. */
   deadlineOf(prompt: Prompt): number | null {
     const { play, ruleset } = this.#live;
     if (!play || this.#isAloneWithBots) return null;
@@ -82,14 +85,14 @@ export class SeatTime {
       : this.#clocks.deadline(prompt, ruleset.description.seconds(play.battle.table));
   }
 
-  /** Nobody waits for somebody who plays against bots alone. */
+  /** Whether a single player plays against bots; no time runs then. */
   get #isAloneWithBots(): boolean {
     if (!this.#settings.bots.includes('gm')) return false;
     const { all } = this.#seating;
     return all.filter(({ role, connected }) => role !== 'spectator' && connected).length <= 1;
   }
 
-  /** Gives everybody who is waited for more time. */
+  /** Gives all asked seats more time, in milliseconds. */
   async extend(milliseconds: number): Promise<void> {
     const asked = new Map(this.#asked().map(({ seat, kind }) => [seat, kind]));
     if (this.#settings.table.banks)
@@ -99,14 +102,14 @@ export class SeatTime {
     await this.keep();
   }
 
-  /** Whether anybody's time runs now. */
+  /** Whether the time of any seat is running. */
   get isRunning(): boolean {
     const prompts = this.#live.play?.battle.prompts ?? [];
     const isTimed = prompts.some((prompt) => prompt.canTimeOut && this.deadlineOf(prompt) !== null);
     return isTimed && !this.#settings.table.paused;
   }
 
-  /** Writes down what is left of everybody's time. */
+  /** Saves the remaining time of all seats. */
   async keep(): Promise<void> {
     const now = Date.now();
     if (this.#wasPaused) this.#clocks.resume(now);
@@ -120,7 +123,7 @@ export class SeatTime {
     this.#kept = text;
   }
 
-  /** What is left to a seat, for everybody to see; null: its time is not counted. */
+  /** Returns the public time banks of a seat; null: its time is not limited. */
   shownOf(seat: Seat): SyncedBanks | null {
     return this.#settings.table.banks && seat.role === 'player' ? this.#banks.shown(seat.id) : null;
   }
@@ -129,7 +132,7 @@ export class SeatTime {
     const prompts = this.#live.play?.battle.prompts ?? [];
     return prompts.flatMap((prompt) => {
       const holder = prompt.canTimeOut ? this.#seating.playerOf(prompt.speaker) : undefined;
-      const from = this.#live.play?.openUntil(prompt) ?? 0; // what a bluff-safe window lasts in any case is free
+      const from = this.#live.play?.openUntil(prompt) ?? 0; // the minimum duration of a bluff-safe window is free
       return holder ? [{ seat: holder.id, fighter: prompt.speaker, kind: kindOf(prompt), from }] : [];
     });
   }

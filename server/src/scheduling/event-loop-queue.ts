@@ -1,8 +1,8 @@
-/** Does pieces of work one in each turn of the event loop, so that whoever plays here is served in between. */
+/** Runs one task per turn of the event loop, so that other work runs in between. */
 export class EventLoopQueue {
   readonly #waiting: (() => void)[] = [];
 
-  /** Does it once all that came before is done; resolves then. */
+  /** Runs a task after all earlier ones. Resolves when it has run. */
   add(work: () => void): Promise<void> {
     return new Promise((resolve) => {
       this.#waiting.push(() => {

@@ -2,12 +2,12 @@ import { performance } from 'node:perf_hooks';
 import { expect, it } from 'vitest';
 import { Pacer } from './pacer.ts';
 
-/** Keeps the thread busy, in milliseconds. */
+/** Keeps the thread busy for so many milliseconds. */
 function work(milliseconds: number): void {
   for (const end = performance.now() + milliseconds; performance.now() < end; );
 }
 
-it('takes turns in the order in which they were asked for', async () => {
+it('gives turns in the order of the calls', async () => {
   const pacer = new Pacer();
   const order: number[] = [];
   await Promise.all([1, 2, 3].map((number) => pacer.turn().then(() => order.push(number))));
@@ -24,7 +24,7 @@ it('lets the event loop rest between two turns for as long as the work of the fi
   expect(idle).toBeGreaterThan(39);
 });
 
-it('lets work through in a process that never rests', async () => {
+it('gives turns in a process that never rests', async () => {
   const pacer = new Pacer();
   let isThrough = false;
   const turn = pacer.turn().then(() => {

@@ -5,14 +5,14 @@ import { Mutex } from './mutex.ts';
 /** The longest wait between two turns, in milliseconds: in a busy process bots still play. */
 const LONGEST_MS = 250;
 
-/** Spaces out the work that the process makes for itself, so that work that people ask for finds time in between. */
+/** Spaces out automatic work, so that requests of players are handled in between. */
 export class Pacer {
   readonly #queue = new Mutex();
   #last: EventLoopUtilization = performance.eventLoopUtilization();
 
   /**
-   * Resolves when it is the caller's turn: one caller at a time, and only after the event loop has rested for as long as
-   * it has been busy since the turn before.
+   * Resolves when it is the caller's turn. Between two turns, the event loop rests for as long as it was
+   * busy.
    */
   turn(): Promise<void> {
     return this.#queue.run(async () => {

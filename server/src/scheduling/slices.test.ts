@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { Slices } from './slices.ts';
 
-it('lets one go on in each turn of the event loop, in the order in which they came', async () => {
+it('resumes one caller per turn of the event loop, in the order of the calls', async () => {
   const slices = new Slices();
   const passed: number[] = [];
   const all = Promise.all([1, 2, 3].map((number) => slices.next().then(() => passed.push(number))));
@@ -14,7 +14,7 @@ it('lets one go on in each turn of the event loop, in the order in which they ca
   expect(passed).toEqual([1, 2, 3]);
 });
 
-it('yields values in their order, and ends with them', async () => {
+it('yields all values in order', async () => {
   const seen: number[] = [];
   for await (const value of new Slices().over([1, 2, 3])) seen.push(value);
   expect(seen).toEqual([1, 2, 3]);

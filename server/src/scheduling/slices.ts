@@ -1,12 +1,15 @@
-/** Milliseconds that long work goes on at a stretch. */
+/** The length of one slice of long work, in milliseconds. */
 const SLICE = 4;
-/** Milliseconds of a turn of the event loop that are too many: as many, up to a bound, are left to everything else. */
+/**
+ * Longest turn of the event loop without a pause after it, in milliseconds. A longer one is followed by a
+ * pause of the same length, up to a bound.
+ */
 const LONG = 20;
 const LONGEST_PAUSE = 50;
 
 /**
- * Shares the event loop between the long work of all tables: those who wait go on one after the other, each for a few
- * milliseconds, and between any two of them everything else that the process has to do is done.
+ * Shares the event loop between long computations of all tables. They run in turn, a few milliseconds each,
+ * and all other work runs in between.
  */
 export class Slices {
   readonly #waiting: (() => void)[] = [];
@@ -19,7 +22,7 @@ export class Slices {
     });
   }
 
-  /** Yields values one by one, and waits for a turn before the first and whenever a slice is used up. */
+  /** Yields values one by one. Waits for a turn at the start and at the end of each slice. */
   async *over<Value>(values: Iterable<Value>): AsyncGenerator<Value> {
     await this.next();
     let end = performance.now() + SLICE;
@@ -31,7 +34,7 @@ export class Slices {
     }
   }
 
-  /** What cannot be cut into slices is made up for: everything else has as long before the next goes on. */
+  /** Schedules the next turn. After a turn that could not be divided, pauses for as long as it took. */
   #arrange(): void {
     const start = performance.now();
     setImmediate(() => {
