@@ -35,13 +35,13 @@ import { Differences } from '../synced/differences.ts';
 import { BattleState } from '../synced/state.ts';
 import type { RelayInfo, Relays } from './relays.ts';
 
-/** It is asked so often whether anything has been missed, and by that whether somebody else has the battle. */
+/** The interval at which a relay asks the owner for missed changes, in milliseconds. */
 const FOLLOW_EVERY_MS = 1_000;
 
-/** Somebody who looks on, and the name that they have said, if any. */
+/** A spectator at this relay, with the name they gave, if any. */
 type SpectatorClient = Client<{ userData: { name: string } }>;
 
-/** Shows a battle that some process has to any number of spectators. It is told what everybody may see, and knows no more. */
+/** Shows a battle of any process to spectators. Receives only public state, so it holds no secrets. */
 export abstract class RelayRoom extends Room<{
   state: BattleState;
   client: SpectatorClient;
@@ -54,7 +54,7 @@ export abstract class RelayRoom extends Room<{
   protected abstract readonly guesses: Guesses;
   override state = new BattleState();
   override patchRate = null;
-  override maxClients = Number.POSITIVE_INFINITY; // who comes is sent to one of several: see `Relays`
+  override maxClients = Number.POSITIVE_INFINITY; // `Relays` distributes spectators over several rooms
   override seatReservationTimeout = 5;
   #battle = '';
   #bounds: Bounds | undefined;
@@ -83,7 +83,7 @@ export abstract class RelayRoom extends Room<{
   override async onCreate({ battle }: { readonly battle: string }): Promise<void> {
     this.#battle = battle;
     this.metadata = { battle };
-    this.state.watching = JSON.stringify(NOBODY_WATCHING); // an owner of an earlier release does not say
+    this.state.watching = JSON.stringify(NOBODY_WATCHING); // an owner of an earlier release does not send this
     this.#bounds = new Bounds(this.limits, this.services.meters, this.clock);
     await this.presence.subscribe(channelOf(battle), (bulletin: Bulletin) => this.#receive(bulletin));
     await this.#follow();
@@ -117,13 +117,13 @@ export abstract class RelayRoom extends Room<{
       this.services.log.error({ battle: this.#battle, where, error: cause }, 'uncaught in a relay');
   }
 
-  /** Who is here. */
+  /** The spectators of this relay. */
   get #crowd(): RelayCrowd {
     const names = this.clients.flatMap(({ userData }) => userData?.name ?? []);
     return { relay: this.roomId, count: this.clients.length, names: names.slice(0, MOST_NAMED) };
   }
 
-  /** What it shows counts down by the clock that the table had then. */
+  /** Returns the welcome with the time of the table: the shown countdowns are delayed too. */
   #welcome({ sessionId }: SpectatorClient): Welcome {
     return { seat: sessionId, role: 'spectator', now: Date.now() - this.#delay };
   }
@@ -141,7 +141,7 @@ export abstract class RelayRoom extends Room<{
 
   #receive({ epoch, number, delay, changes }: Bulletin): void {
     void this.relays.turns.add(() => {
-      if (this.#followed?.epoch !== epoch || this.#followed.number > number) return; // it is asked anyway
+      if (this.#followed?.epoch !== epoch || this.#followed.number > number) return; // the relay asks for the state in any case
       if (this.#followed.number !== number - 1) return void this.#follow();
       this.#followed = { epoch, number };
       this.#setDelay(delay);
@@ -157,7 +157,7 @@ export abstract class RelayRoom extends Room<{
     this.clock.setTimeout(() => void this.#follow().finally(() => this.#followAgain()), FOLLOW_EVERY_MS);
   }
 
-  /** Catches up with whoever has the battle; nothing if nobody has, or if nothing was missed. */
+  /** Asks the owner of the battle for missed changes and shows them. */
   #follow(): Promise<void> {
     this.#catchingUp ??= this.#catchUp().finally(() => {
       this.#catchingUp = undefined;
@@ -165,7 +165,9 @@ export abstract class RelayRoom extends Room<{
     return this.#catchingUp;
   }
 
-  /** What was missed is told all the same, one patch in a turn: it is sent from where the next is made. */
+  /**
+   * Shows missed events first, one patch per turn of the event loop, because each patch uses the same memory.
+   */
   async #catchUp(): Promise<void> {
     const ask = matchMaker.remoteRoomCall(this.#battle, 'follow' as never, [this.#followed, this.#crowd]);
     const snapshot = (await ask.catch(() => undefined)) as RelaySnapshot | null | undefined;
@@ -191,15 +193,18 @@ export abstract class RelayRoom extends Room<{
     for (const client of this.clients) client.send('welcome', this.#welcome(client));
   }
 
-  /** A battle that nobody has may be no more. */
+  /** Disconnects the spectators if the battle was deleted. */
   async #sendAwayIfDeleted(): Promise<void> {
     if (this.clients.length > 0 && (await this.services.store.find(this.#battle)) === undefined)
       void this.disconnect(CloseCode.SERVER_SHUTDOWN);
   }
 
-  /** Who is cut off can show nothing that counts: another relay can. */
+  /**
+   * Disconnects the spectators if this process is cut off from the others: another process can show the
+   * battle.
+   */
   #sendAwayUnlessWell(): void {
-    if (this.relays.isWell() || this.clients.length === 0) return; // while nobody is in it may not be made yet
+    if (this.relays.isWell() || this.clients.length === 0) return; // without spectators, the relay may still be opening
     void this.disconnect(CloseCode.SERVER_SHUTDOWN);
   }
 
@@ -210,7 +215,7 @@ export abstract class RelayRoom extends Room<{
     this.broadcastPatch();
   }
 
-  /** What was said last stands in every picture. */
+  /** Stores a new chat line. Every picture contains the last one. */
   #keep(text: string): void {
     if (text === this.#lastSaid) return;
     this.#lastSaid = text;

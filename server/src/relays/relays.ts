@@ -3,7 +3,7 @@ import type { Status } from '@riposte/shared/protocol/messages';
 import { EventLoopQueue } from '../scheduling/event-loop-queue.ts';
 
 export const RELAY_NAME = 'relay';
-/** So many look on at one relay, whose patches go out in one turn of the event loop. */
+/** Most spectators of one relay. Its patches go out in one turn of the event loop. */
 const SPECTATORS_A_RELAY = 250;
 
 /** The metadata of a relay, which every process can look up. */
@@ -20,9 +20,9 @@ interface Relay {
 
 /** The relays of this process. */
 export class Relays {
-  /** Shared by all: see there. */
+  /** Shared by all relays, so that a turn of the event loop serves only one of them. */
   readonly turns = new EventLoopQueue();
-  /** Whether this process can be told anything by the others. */
+  /** Whether this process can receive messages of the others. */
   readonly isWell: () => boolean;
   readonly #of = new Map<string, Set<Relay>>();
   readonly #opening = new Map<string, Promise<Relay>>();
@@ -42,8 +42,8 @@ export class Relays {
   }
 
   /**
-   * A relay of a battle that is on, here, with place for one more: its id, and how far the battle has come there. Throws if
-   * there is nothing to be shown.
+   * Returns a relay of a battle in this process with room for one more spectator, and the status it shows.
+   * Throws if there is nothing to show yet.
    */
   async placeFor(battle: string): Promise<{ readonly room: string; readonly status: Status }> {
     const relays = [...(this.#of.get(battle) ?? [])];
@@ -51,11 +51,11 @@ export class Relays {
     const relay = free ?? (await this.#open(battle));
     const { driver } = matchMaker;
     const { _listing: listing } = relay as unknown as { readonly _listing: IRoomCache };
-    if (!(await driver.has(relay.roomId))) await driver.persist(listing, true); // Redis may have been emptied
+    if (!(await driver.has(relay.roomId))) await driver.persist(listing, true); // Redis may have lost its data
     return { room: relay.roomId, status: relay.state.status as Status };
   }
 
-  /** Returns the battle that a relay of any process shows; undefined: there is no such relay. */
+  /** Returns the battle that a relay of any process shows. */
   async battleOf(relay = ''): Promise<string | undefined> {
     const [found] = await matchMaker.query<Room<{ metadata: RelayInfo }>>({
       roomId: relay,

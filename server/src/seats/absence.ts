@@ -3,25 +3,25 @@ import type { StandIn, TableSettings } from '@riposte/shared/protocol/settings';
 import type { Seat, Seating } from './seating.ts';
 import type { Settings } from './settings.ts';
 
-/** Who answers for a seat that is away. While nobody is at the table nobody answers for anybody. */
+/** Returns the stand-in for an absent seat; null: there is none, or no player or GM is connected. */
 export function standInOf(seat: Seat, seating: Seating, settings: TableSettings): StandIn | null {
   if (seat.role === 'gm') return gmStandIn(seating, settings);
   return seat.role === 'player' ? standIn(seat.absentSince, seating, settings) : null;
 }
 
-/** Who answers for the GM, and for every fighter that no player holds, while there is no GM. */
+/** Returns the stand-in for the GM, and for all fighters without a player, while no GM is present. */
 export function gmStandIn(seating: Seating, settings: TableSettings): StandIn | null {
   return standIn(seating.gmAbsentSince, seating, settings);
 }
 
-/** Who answers for a fighter, or for the GM, if the one to answer is away or a bot. */
+/** Returns the stand-in for a fighter or the GM if its player is away or a bot. */
 export function standInFor(asked: AskedId, seating: Seating, { table, bots }: Settings): StandIn | null {
   const holder = seating.playerOf(asked);
   if (holder) return standInOf(holder, seating, table);
   return bots.includes(asked) ? botOf(seating) : gmStandIn(seating, table);
 }
 
-/** A bot plays from the moment somebody is at the table. */
+/** A bot plays as soon as a player or GM is connected. */
 function botOf({ attendedSince: since }: Seating): StandIn | null {
   return since === null ? null : { by: 'bot', since, from: since };
 }

@@ -9,13 +9,13 @@ import { isKeyToWatch, keyToWatch, roleOfLink } from './links.ts';
 import type { Seat, Seating } from './seating.ts';
 import { isListed, type Settings } from './settings.ts';
 
-/** A seat given to somebody who came in; the key only if the seat is new. */
+/** The seat of an admitted client; with its key if the seat is new. */
 export interface Admission {
   readonly seat: Seat;
   readonly key?: string;
 }
 
-/** Why somebody is not let in. */
+/** The reason for a denied admission. */
 export type Denial =
   | 'bad-link'
   | 'full'
@@ -31,15 +31,18 @@ interface Entrance {
   readonly seating: Seating;
   readonly door: Door;
   readonly settings: Settings;
-  /** Whether spectators look on here, unless they are told later; else they do at relays. */
+  /** Whether spectators without a delay join this room; otherwise they join relays. */
   readonly hasSpectators: boolean;
-  /** With so many there nobody new is let in, so that whoever has a seat can always come back to it. */
+  /**
+   * The number of connected clients above which no newcomer is admitted. Clients with a seat can always come
+   * back.
+   */
   readonly mostGuests: number;
 }
 
 /**
- * Gives the seat that the key stands for, or else a new one of the link's role, if newcomers are let in. A new player's seat
- * is muted if a muted seat was taken from the same address.
+ * Admits a client to the seat of its key, or to a new seat with the role of its link. A new player is muted
+ * if a muted seat was taken from the same address.
  */
 export async function admit(
   entrance: Entrance,
@@ -47,7 +50,7 @@ export async function admit(
   address: string,
 ): Promise<Admission | Denial> {
   const { live, seating, settings } = entrance;
-  const proof = await proofOf(entrance, options); // slow on purpose: the battle does not wait for it
+  const proof = await proofOf(entrance, options); // slow by design, so it runs outside the lock
   if (proof === 'too-many-guesses') return proof;
   return await live.exclusive(async (lock) => {
     const admitted = await seatFor(lock, entrance, options, proof);
@@ -85,12 +88,12 @@ function roleOf({ door, settings }: Entrance, { token }: JoinOptions): Role | un
   return token === undefined ? undefined : door.roleOf(token);
 }
 
-/** The hash of the passphrase that a newcomer has shown to know; null: they have not, or need not. */
+/** The hash of the passphrase that a newcomer has proved to know; null: none. */
 type Proof = { readonly hash: string | null };
 
 const NO_PROOF: Proof = { hash: null };
 
-/** Compares the passphrase of a newcomer who may be asked for it. */
+/** Compares the passphrase of a newcomer if the table asks for one. */
 async function proofOf(entrance: Entrance, options: JoinOptions): Promise<Proof | 'too-many-guesses'> {
   const kept = entrance.settings.passphrase;
   const { passphrase } = options;
@@ -101,7 +104,7 @@ async function proofOf(entrance: Entrance, options: JoinOptions): Promise<Proof 
   return compared === 'right' ? { hash: kept } : NO_PROOF;
 }
 
-/** The GM's link is the key to everything, so it opens a locked table too. */
+/** Returns why a newcomer is denied. The GM's link also opens a locked table. */
 function denialOf(
   { settings, seating, mostGuests }: Entrance,
   role: Role,
@@ -117,8 +120,8 @@ function denialOf(
 }
 
 /**
- * Whether somebody may look on at a battle that may be open anywhere; gives the key with which they come back: none to who
- * has found it on the public list, as long as it is there.
+ * Admits a spectator to a relay. Returns the key to come back with; without one for spectators from the
+ * public list, who need none while the battle is listed.
  */
 export async function admitToWatch(
   store: BattleStore,

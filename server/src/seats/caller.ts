@@ -4,17 +4,20 @@ import type { BattleRecord, BattleStore, SeatRecord } from '../store/store.ts';
 import { isKeyToWatch, isSecretOf, roleOfLink } from './links.ts';
 import { isListed } from './settings.ts';
 
-/** A person who asks for something of a battle without being in its room. */
+/** The sender of an API request about a battle. */
 export interface Caller {
   readonly record: BattleRecord;
   readonly role: Role;
-  /** The seat whose key they have; undefined: they have none. */
+  /** The seat of the caller's key; undefined: the caller has none. */
   readonly seat: SeatRecord | undefined;
-  /** Whether their key says that they have been let in: by a seat, or by a place among the spectators. */
+  /** Whether the caller was admitted before, to a seat or as a spectator. */
   readonly isIn: boolean;
 }
 
-/** Returns who asks, by the secret of a link or of a seat, or why the secret opens nothing. */
+/**
+ * Identifies a caller by the secret of a link or of a seat. Returns an error code if the secret opens
+ * nothing.
+ */
 export async function identify(
   store: BattleStore,
   id: string,

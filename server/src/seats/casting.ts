@@ -7,7 +7,7 @@ import type { Lock } from '../scheduling/mutex.ts';
 import type { Seat, Seating } from './seating.ts';
 import type { Settings } from './settings.ts';
 
-/** Who plays whom: people by their seats, bots by the settings. */
+/** The seats that players hold, and the settings with the fighters of bots. */
 interface Cast {
   readonly seating: Seating;
   readonly settings: Settings;
@@ -15,7 +15,7 @@ interface Cast {
 
 export type CastingMessage = Extract<SeatMessage, { do: 'claim' | 'release' | 'assign' | 'assign-side' }>;
 
-/** Does what a seat asks for; gives the reason if it may not. What a bot plays is free for players to claim. */
+/** Changes who plays a fighter. Returns why it was refused. Players may claim fighters of bots. */
 export async function cast(
   lock: Lock,
   { seating, settings }: Cast,
@@ -34,7 +34,7 @@ export async function cast(
     case 'assign':
       return await assign(lock, { seating, settings }, by, [message.fighter], message.seat, table);
     case 'assign-side': {
-      if (by.role !== 'gm') return refusal('not-gm'); // before any lookup that could tell of a hidden fighter
+      if (by.role !== 'gm') return refusal('not-gm'); // before any lookup that could reveal a hidden fighter
       const side = fightersOf(table).filter((fighter) => fighter.side === message.side);
       const ids = side.map(({ id }) => id);
       if (ids.length === 0) return refusal('no-such-side');
@@ -43,7 +43,7 @@ export async function cast(
   }
 }
 
-/** Gives fighters, or the GM's rulings, to a seat, to bots, or (null) back to the GM. */
+/** Assigns fighters, or the GM's decisions, to a seat, to bots, or (null) to the GM. */
 async function assign(
   lock: Lock,
   { seating, settings }: Cast,

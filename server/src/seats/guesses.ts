@@ -2,7 +2,7 @@ import { Allowances } from '../guard/allowance.ts';
 import type { Rate } from '../guard/limits.ts';
 import { isPassphrase } from './invitations.ts';
 
-/** Bounds how often the passphrase of a table may be guessed in this process, from all addresses together. */
+/** Limits the wrong passphrases per table in this process, over all addresses. */
 export class Guesses {
   readonly #wrong: Allowances;
 
@@ -10,9 +10,9 @@ export class Guesses {
     this.#wrong = new Allowances(rate);
   }
 
-  /** Resolves to whether a passphrase is the one of a hash; after too many wrong ones nothing is compared for a while. */
+  /** Compares a passphrase with a hash. After too many wrong ones, returns `too-many` without comparing. */
   async compare(battle: string, passphrase: string, kept: string): Promise<'right' | 'wrong' | 'too-many'> {
-    // counted as wrong until it is known to be right: many may be compared at once
+    // counted as wrong until known to be right, because many comparisons may run at once
     if (!this.#wrong.take(battle, performance.now())) return 'too-many';
     if (!(await isPassphrase(passphrase, kept))) return 'wrong';
     this.#wrong.giveBack(battle);

@@ -19,14 +19,14 @@ import type { BattleStore } from '../store/store.ts';
 import { freeName, tidyName } from './names.ts';
 import type { Seat, Seating } from './seating.ts';
 
-/** As of a fighter in a setup. */
+/** The same as for a fighter in a setup. */
 const LONGEST_HERO_NAME = 40;
-/** Nobody plays more, so nobody brings one more. */
+/** Most fighters of one player. */
 const MOST_OF_ONE = 12;
 
 /**
- * Players bring heroes of their own, and a game master lets them in. Who asks is on no record: after a restart it is to be
- * asked again. Whoever is let in is in the battle's setup, or in its journal.
+ * Lets players bring their own heroes, which a GM accepts or declines. Requests are lost on a restart;
+ * accepted heroes are in the setup or the journal.
  */
 export class Heroes {
   readonly #store: BattleStore;
@@ -42,14 +42,14 @@ export class Heroes {
     this.#allowances = new Allowances(heroes);
   }
 
-  /** Who waits to be let in, each with the seat that brings it. */
+  /** The heroes that wait for a GM, with the seats that bring them. */
   get waiting(): readonly SyncedHero[] {
     return [...this.#waiting]
       .filter(([seat]) => this.#seating.find(seat))
       .map(([seat, hero]) => ({ seat, hero }));
   }
 
-  /** Somebody brings a hero; a game master's is let in at once. */
+  /** Asks the GM to accept a hero; a GM's own hero is accepted at once. Returns why it was refused. */
   async bring(lock: Lock, by: Seat, hero: Hero): Promise<Rejection | null> {
     if (by.role === 'spectator') return refusal('only-watching');
     if (!this.#allowances.take(by.id, performance.now())) return refusal('too-fast');
@@ -61,13 +61,13 @@ export class Heroes {
     return null;
   }
 
-  /** Somebody does not want to be let in any more. */
+  /** Withdraws the hero of a seat. */
   withdraw(by: Seat): null {
     this.#waiting.delete(by.id);
     return null;
   }
 
-  /** A game master lets whom a seat brings in, or does not. */
+  /** Accepts or declines the hero of a seat. Returns why it was refused. */
   async answer(lock: Lock, gm: Seat, from: string, accepts: boolean): Promise<Rejection | null> {
     const [hero, seat] = [this.#waiting.get(from), this.#seating.find(from)];
     if (!hero || !seat) return refusal('no-hero');
@@ -79,7 +79,7 @@ export class Heroes {
     return null;
   }
 
-  /** Returns what is wrong with a hero by the rules, as far as its player may know; null: nothing. */
+  /** Returns what is wrong with a hero by the rules, as seen by its player; null: nothing. */
   async #faultOf(by: Seat, hero: Hero): Promise<Rejection | null> {
     const { ruleset, owner } = this.#live;
     const seen = this.#seenBy(by);
@@ -94,7 +94,7 @@ export class Heroes {
     return null;
   }
 
-  /** Puts a hero where its player expects it. Only the GM is told what hidden thing prevents that. */
+  /** Adds a hero where its player expects it. Only the GM learns if a hidden fighter prevents that. */
   async #letIn(lock: Lock, gm: Seat, to: Seat, hero: Hero): Promise<Rejection | null> {
     const { ruleset, table } = this.#live;
     const combatant = combatantFrom(this.#seenBy(to), to, hero);
@@ -118,8 +118,8 @@ function badHero(wrong: string): Rejection {
 }
 
 /**
- * Returns a hero as it comes to the table: beside those of its player, or of its side, and by a name that no other
- * looks like; undefined: there is no free hex. Hex, name and id depend on nothing that its player cannot see.
+ * Returns the fighter for a hero, beside the other fighters of its player or side. Its name resembles no
+ * other. Hex, name and id depend only on what the player sees. Returns undefined if no hex is free.
  */
 function combatantFrom(seen: Table, by: Seat, { name, portrait, sheet }: Hero): SetupFighter | undefined {
   const all = fightersOf(seen);
@@ -139,7 +139,7 @@ function freeHex(table: Table, near: Hex): Hex | undefined {
   return range(near, 2 * table.map.radius).find(isFree);
 }
 
-/** Returns an id by chance: the next free number would tell how many others, hidden ones too, have that kind. */
+/** Returns a random id: a consecutive number would reveal hidden fighters of the same kind. */
 function newId(kind: string): Id {
   const stem = kind.replace(/[^A-Za-z0-9_-]/g, '').slice(0, 25) || 'hero';
   return `${stem}-${randomBytes(3).toString('hex')}`;

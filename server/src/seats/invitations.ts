@@ -7,7 +7,7 @@ import { hashOfSecret, linkPath, newSecret, roleOfLink } from './links.ts';
 
 type Links = Readonly<Record<Role, string>>;
 
-/** The links of a battle that are good now. A change is saved before its promise resolves. */
+/** The current links of a battle. A change is saved before its promise resolves. */
 export class Door {
   readonly #store: BattleStore;
   readonly #owner: Ownership;
@@ -19,17 +19,17 @@ export class Door {
     this.#links = links;
   }
 
-  /** What is kept of them. */
+  /** The hashes of the links' secrets. */
   get links(): Links {
     return this.#links;
   }
 
-  /** Which role a link's secret opens now, or undefined. */
+  /** Returns the role of a link's secret; undefined: the link is not valid. */
   roleOf(secret: string): Role | undefined {
     return roleOfLink(this.#links, secret);
   }
 
-  /** Makes a new link for a role and gives its path; the old one opens nothing any more. */
+  /** Replaces the link of a role. Returns the path of the new link. */
   async rotate(_lock: Lock, role: Role): Promise<string> {
     const secret = newSecret();
     const links = { ...this.#links, [role]: hashOfSecret(secret) };
@@ -42,14 +42,14 @@ export class Door {
 const HASH_BYTES = 32;
 const slowHash = promisify<string, Buffer, number, Buffer>(scrypt);
 
-/** What is kept of a passphrase: people choose them, so the hash is salted and slow. */
+/** Returns the hash of a passphrase, salted and slow because passphrases are easy to guess. */
 export async function hashOfPassphrase(passphrase: string): Promise<string> {
   const salt = randomBytes(16);
   const hash = await slowHash(passphrase.normalize('NFKC'), salt, HASH_BYTES);
   return `${salt.toString('hex')}:${hash.toString('hex')}`;
 }
 
-/** Whether a passphrase is the one of that hash. */
+/** Returns whether a passphrase matches a hash. */
 export async function isPassphrase(passphrase: string, kept: string): Promise<boolean> {
   const [salt = '', hash = ''] = kept.split(':');
   const found = await slowHash(passphrase.normalize('NFKC'), Buffer.from(salt, 'hex'), HASH_BYTES);

@@ -3,34 +3,34 @@ import type { Role } from '@riposte/shared/protocol/messages';
 
 const SECRET_BYTES = 18;
 
-/** A secret of 144 bits that can stand in a link. */
+/** Returns a random secret of 144 bits, in characters that are safe in a link. */
 export function newSecret(): string {
   return randomBytes(SECRET_BYTES).toString('base64url');
 }
 
-/** What is kept of a secret: its SHA-256, in hex. A random secret needs no slow hash. */
+/** Returns the SHA-256 of a secret, in hex. A random secret needs no slow hash. */
 export function hashOfSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
-/** Whether a secret is the one of that hash, in a time that tells nothing about it. */
+/** Returns whether a secret matches a hash, in constant time. */
 export function isSecretOf(secret: string, hash: string): boolean {
   return timingSafeEqual(Buffer.from(hashOfSecret(secret), 'hex'), Buffer.from(hash, 'hex'));
 }
 
-/** Which role a link's secret opens in a battle, or undefined: then it is no link of that battle. */
+/** Returns the role that a link's secret opens; undefined: it belongs to no link of the battle. */
 export function roleOfLink(links: Readonly<Record<Role, string>>, secret: string): Role | undefined {
   const roles = ['gm', 'player', 'spectator'] as const;
   const matching = roles.filter((role) => isSecretOf(secret, links[role]));
   return matching[0];
 }
 
-/** The path of a link; the secret stands in the fragment, which browsers send to nobody. */
+/** Returns the path of a link. Its secret is in the fragment, which browsers do not send. */
 export function linkPath(battle: string, secret: string): string {
   return `/t/${battle}#${secret}`;
 }
 
-/** The links of a new battle, one a role, and what is kept of their secrets. */
+/** Returns new links for all roles, and the hashes of their secrets. */
 export function newLinks(battle: string): Readonly<Record<'links' | 'hashes', Record<Role, string>>> {
   const [gm, player, spectator] = [newSecret(), newSecret(), newSecret()];
   const each = (made: (secret: string) => string) => ({
@@ -41,12 +41,15 @@ export function newLinks(battle: string): Readonly<Record<'links' | 'hashes', Re
   return { links: each((secret) => linkPath(battle, secret)), hashes: each(hashOfSecret) };
 }
 
-/** What gives a spectator's place back at whichever process: written down nowhere, and good while the link is. */
+/**
+ * Returns a key with which a spectator can come back in any process. It is not stored, and is valid as long
+ * as the link.
+ */
 export function keyToWatch(hash: string, part = newSecret()): string {
   return `${part}.${createHmac('sha256', hash).update(part).digest('base64url')}`;
 }
 
-/** Whether a key to watch was made for the link whose secret has that hash. */
+/** Returns whether a spectator key was made for the link with this hash. */
 export function isKeyToWatch(key: string, hash: string): boolean {
   const [part = ''] = key.split('.');
   return hashOfSecret(key) === hashOfSecret(keyToWatch(hash, part));

@@ -19,12 +19,12 @@ describe('a name', () => {
     { what: 'full-width letters', name: 'Ａｎｎ' },
     { what: 'mathematical letters', name: '𝐀𝐧𝐧' },
     { what: 'letters of several scripts', name: 'ΑΝΝ' },
-  ])('is taken for another that differs in $what', ({ name }) => {
+  ])('counts as the same as one that differs in $what', ({ name }) => {
     expect(isSameName('Ann', name)).toBe(true);
     expect(freeName(name, ['Ann'])).toBe(`${name} 2`);
   });
 
-  it.each(['Anna', 'Enn', 'Анна', '安'])('such as %s is another one than Ann', (name) => {
+  it.each(['Anna', 'Enn', 'Анна', '安'])('such as %s is different from Ann', (name) => {
     expect(isSameName('Ann', name)).toBe(false);
     expect(freeName(name, ['Ann'])).toBe(name);
   });

@@ -2,35 +2,35 @@ import { LRUCache } from 'lru-cache';
 import unhomoglyph from 'unhomoglyph';
 
 export const LONGEST_NAME = 24;
-/** As of a fight in a file. */
+/** The same as for a fight in a file. */
 const LONGEST_TITLE = 60;
 
-/** What a battle is called, as it is shown. Undefined if it is empty or too long. */
+/** Returns the tidied title of a battle; undefined: it is empty or too long. */
 export function tidyTitle(raw: string): string | undefined {
   return tidyName(raw, LONGEST_TITLE);
 }
 
-/** What leaves no mark where it stands: a name with it would look like the name without. */
+/** Characters that leave no mark: names that differ only in them look the same. */
 const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** A name as it is shown: without invisible characters and surplus space. Undefined if it is empty or too long. */
+/** Returns a name without invisible characters and extra spaces; undefined: it is empty or too long. */
 export function tidyName(raw: string, longest = LONGEST_NAME): string | undefined {
   const name = raw.normalize('NFC').replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
   const length = [...name].length;
   return length >= 1 && length <= longest ? name : undefined;
 }
 
-/** Whether a reader could take one name for the other. */
+/** Returns whether a reader could mistake two names for each other. */
 export function isSameName(one: string, other: string): boolean {
   return overlaps(looksOf(one), new Set(looksOf(other)));
 }
 
-/** Whether a reader could take a name for the game master's, with or without a number behind it. */
+/** Returns whether a reader could mistake a name for the game master's, with or without a number. */
 export function isGmName(name: string): boolean {
   return GM_NAMES.some((gm) => isSameName(gm, name.replace(/[\s\d]+$/u, '')));
 }
 
-/** The name, with a number behind it if a reader could take it for one that is taken. */
+/** Returns the name, with a number if it resembles a taken one. */
 export function freeName(wanted: string, taken: readonly string[], longest = LONGEST_NAME): string {
   const looks = new Set(taken.flatMap(looksOf));
   for (let number = 1; ; number++) {
@@ -42,10 +42,10 @@ export function freeName(wanted: string, taken: readonly string[], longest = LON
 
 const GM_NAMES = ['Game master', 'Gamemaster', 'GM'];
 
-/** How names look, of those that were compared last: each newcomer is compared with all who are there. */
+/** The looks of recently compared names: each newcomer's name is compared with all others. */
 const known = new LRUCache<string, readonly string[]>({ max: 1_000 });
 
-/** Returns how a name looks to a reader who overlooks case: as it is written, and in lower case. */
+/** Returns how a name looks to a reader who ignores case: as written, and in lower case. */
 function looksOf(name: string): readonly string[] {
   const plain = name.normalize('NFKC');
   const looks = known.get(name) ?? [skeletonOf(plain).toLowerCase(), skeletonOf(plain.toLowerCase())];
@@ -53,7 +53,7 @@ function looksOf(name: string): readonly string[] {
   return looks;
 }
 
-/** Returns the same text for all that look alike, letters of other scripts too: the skeleton of UTS 39. */
+/** Returns the same text for all look-alikes in any script: the skeleton of UTS 39. */
 function skeletonOf(text: string): string {
   return unhomoglyph(text.normalize('NFD').replace(INVISIBLE, '')).normalize('NFD');
 }

@@ -15,11 +15,11 @@ import { Settings } from './settings.ts';
 
 interface Backing {
   readonly store: BattleStore;
-  /** Resolves to whether the one who asks may have so many bytes more stored today. */
+  /** Resolves to whether the sender may store so many more bytes today. */
   readonly mayStore: (bytes: number) => Promise<boolean>;
 }
 
-/** A battle that is over, or not, and those around it. */
+/** A battle with its seats, settings and links. */
 interface Finished {
   readonly live: { readonly record: BattleRecord; readonly ruleset: Ruleset; readonly table: Table };
   readonly seating: Seating;
@@ -28,9 +28,9 @@ interface Finished {
 }
 
 /**
- * Begins the next fight once one is over: the same people in the same seats, with the same keys, behind the same secrets of
- * links. `wounded`: the heroes go into it as they came out of this one. Its id is in the settings of the first from then on.
- * With a GM there it waits to be begun; without one it begins.
+ * Creates the next battle after one is over, with the same seats, keys and links. With `isWounded`, the
+ * heroes keep the health they have left. Starts it at once if no GM is present. Saves its id in the settings
+ * of the first battle. Returns why it was refused.
  */
 export async function beginAgain(
   lock: Lock,
@@ -61,7 +61,7 @@ export async function beginAgain(
   return null;
 }
 
-/** The same fight with heroes who have the health that is left to them; who fell has one point. */
+/** Returns the setup with the remaining health of the heroes. A fallen hero has one point. */
 function woundedIn(setup: Setup, ruleset: Ruleset, table: Table): Setup {
   const field = healthResource(ruleset.description)?.field;
   if (field === undefined) return setup;

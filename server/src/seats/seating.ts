@@ -10,14 +10,16 @@ import type { BattleStore, Ownership, SeatRecord } from '../store/store.ts';
 import { hashOfSecret, isSecretOf, newSecret } from './links.ts';
 import { freeName, isGmName, isSameName, tidyName } from './names.ts';
 
-/** A place at the table, and whether somebody is there. */
+/** A seat and its connection. */
 export interface Seat extends SeatRecord {
   readonly connected: boolean;
-  /** Milliseconds since 1970; null: somebody is there. */
+  /** Milliseconds since 1970; null: connected. */
   readonly absentSince: number | null;
-  /** Has said before the fight that it may begin; not kept. */
+  /** Whether the player is ready for the fight to start; not saved. */
   readonly ready: boolean;
-  /** From where it was last taken; not kept. Undefined: not since the battle was taken up here. */
+  /**
+   * The address of the last connection; not saved. Undefined: no connection since the battle was opened here.
+   */
   readonly address: string | undefined;
 }
 
@@ -27,21 +29,21 @@ const FIRST_NAMES: Readonly<Record<Role, string>> = {
   spectator: 'Spectator',
 };
 
-/** Whether somebody has said who they are; else they are called by what they are. */
+/** Returns whether a seat has a name of its own, not the default for its role. */
 export function isNamed({ name, role }: Seat): boolean {
   return name.replace(/ \d+$/, '') !== FIRST_NAMES[role];
 }
 
 export type SeatChange = Extract<SeatMessage, { do: 'claim' | 'release' | 'rename' | 'assign' }>;
 
-/** Who sits where. A change is saved before its promise resolves. */
+/** The seats of a battle. A change is saved before its promise resolves. */
 export class Seating {
   readonly #store: BattleStore;
   readonly #owner: Ownership;
   readonly #seats: Map<string, Seat>;
   readonly #openedAt = Date.now();
   #attendedSince: number | null = null;
-  /** All seats in a list; undefined: they have changed since it was asked for. */
+  /** All seats as a list; undefined: must be rebuilt after a change. */
   #all: readonly Seat[] | undefined;
 
   constructor(store: BattleStore, owner: Ownership, records: readonly SeatRecord[]) {
@@ -60,7 +62,7 @@ export class Seating {
     return this.#all;
   }
 
-  /** The seats as they are written down: not those of spectators. */
+  /** The saved seats: all but those of spectators. */
   get records(): readonly SeatRecord[] {
     return this.all.filter(({ role }) => role !== 'spectator').map(recordOf);
   }
@@ -69,7 +71,7 @@ export class Seating {
     return this.#seats.get(id);
   }
 
-  /** The seat that a key gives back. */
+  /** Returns the seat of a key. */
   byKey(key: string): Seat | undefined {
     return this.all.find(({ keyHash }) => isSecretOf(key, keyHash));
   }
@@ -78,25 +80,25 @@ export class Seating {
     return this.all.some(({ role, connected }) => role === 'gm' && connected);
   }
 
-  /** Since when no GM has been there; null: one is. */
+  /** The time since which no GM has been connected; null: a GM is. */
   get gmAbsentSince(): number | null {
     if (this.isGmPresent) return null;
     const gms = this.all.filter(({ role }) => role === 'gm');
     return Math.max(this.#openedAt, ...gms.map(({ absentSince }) => absentSince ?? 0));
   }
 
-  /** Since when there has been a player or GM at the table without a break; null: there is none. */
+  /** The time since which a player or GM has always been connected; null: none is. */
   get attendedSince(): number | null {
     return this.#attendedSince;
   }
 
-  /** The player who has a fighter. */
+  /** Returns the player of a fighter. */
   playerOf(fighter: Id): Seat | undefined {
     const holder = this.#holderOf(fighter);
     return holder?.role === 'player' ? holder : undefined;
   }
 
-  /** Makes a new seat, and the key that gives it back. Nobody is there yet. */
+  /** Adds a seat. Returns it with its key. The seat is not connected yet. */
   async add(_lock: Lock, role: Role, name: string | undefined): Promise<{ seat: Seat; key: string }> {
     const key = newSecret();
     const seat: Seat = {
@@ -114,7 +116,7 @@ export class Seating {
     return { seat, key };
   }
 
-  /** Notes from where a seat is taken. */
+  /** Notes the address of a seat's connection. */
   setAddress(id: string, address: string): void {
     const seat = this.#seats.get(id);
     if (seat) this.#keep({ ...seat, address });
@@ -127,13 +129,13 @@ export class Seating {
     this.#noteAttendance();
   }
 
-  /** Somebody says before the fight that it may begin, or that it may not yet. */
+  /** Notes whether the player of a seat is ready for the fight to start. */
   setReady(id: string, ready: boolean): void {
     const seat = this.#seats.get(id);
     if (seat) this.#keep({ ...seat, ready });
   }
 
-  /** Gives up a seat that holds nothing worth coming back for. */
+  /** Removes a seat without fighters, unless it is a GM's. */
   async forget(_lock: Lock, id: string): Promise<void> {
     const seat = this.#seats.get(id);
     if (!seat || seat.fighters.length > 0 || seat.role === 'gm') return;
@@ -141,7 +143,7 @@ export class Seating {
     this.#drop(id);
   }
 
-  /** Takes a seat away from who has it, with its fighters. */
+  /** Removes a seat and frees its fighters. */
   async remove(_lock: Lock, id: string): Promise<void> {
     const seat = this.#seats.get(id);
     if (seat && seat.role !== 'spectator') await this.#store.removeSeat(this.#owner, id);
@@ -149,7 +151,7 @@ export class Seating {
     this.#noteAttendance();
   }
 
-  /** Gives a seat, not a spectator's, another role. */
+  /** Changes the role of a player's or GM's seat. */
   async setRole(_lock: Lock, id: string, role: Exclude<Role, 'spectator'>): Promise<void> {
     const seat = this.#seats.get(id);
     if (!seat) return;
@@ -157,7 +159,7 @@ export class Seating {
     await this.#put({ ...seat, role, name });
   }
 
-  /** Does what a seat asks for; gives the reason if it may not. */
+  /** Changes the name or the fighters of a seat. Returns why it was refused. */
   async change(_lock: Lock, by: Seat, message: SeatChange, table: Table): Promise<Rejection | null> {
     if (message.do === 'rename') return await this.#rename(by, message.name);
     if (by.role === 'spectator') return refusal('only-watching');
@@ -204,7 +206,7 @@ export class Seating {
     return null;
   }
 
-  /** Gives a fighter that has just come to the table to a seat. */
+  /** Gives a newly added fighter to a seat. */
   async give(_lock: Lock, id: string, fighter: Id): Promise<null> {
     const seat = this.#seats.get(id);
     if (seat && seat.role !== 'spectator')
@@ -212,7 +214,10 @@ export class Seating {
     return null;
   }
 
-  /** Returns a name that no other seat's looks like: the one asked for, if the role may have it, or with a number. */
+  /**
+   * Returns the requested name if the role may have it, otherwise the default; with a number if it resembles
+   * another seat's.
+   */
   #freeName(role: Role, asked: string | undefined): string {
     const name = tidyName(asked ?? '');
     const wanted = name === undefined || isReserved(role, name) ? FIRST_NAMES[role] : name;
@@ -231,10 +236,10 @@ export class Seating {
     return this.all.find(({ fighters }) => fighters.includes(fighter));
   }
 
-  /** Spectators come and go: their seats are not written down. */
+  /** Saves a seat. Seats of spectators are not saved, because spectators come and go. */
   async #put(seat: Seat): Promise<void> {
     if (seat.role !== 'spectator') await this.#store.saveSeat(this.#owner, recordOf(seat));
-    const { connected, absentSince, address } = this.#seats.get(seat.id) ?? seat; // may have changed meanwhile
+    const { connected, absentSince, address } = this.#seats.get(seat.id) ?? seat; // these may have changed during the write
     this.#keep({ ...seat, connected, absentSince, address });
   }
 
@@ -249,7 +254,7 @@ export class Seating {
   }
 }
 
-/** Whether a name is kept for game masters, and the role is another. */
+/** Returns whether a name is reserved for GMs and the role is another. */
 function isReserved(role: Role, name: string): boolean {
   return role !== 'gm' && isGmName(name);
 }

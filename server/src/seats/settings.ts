@@ -12,16 +12,16 @@ const MOST_TITLES = 20;
 
 type Complete = Required<SettingsRecord> & { readonly table: TableSettings };
 
-/** So many addresses of muted seats are remembered, the last ones. */
+/** Most addresses of muted seats that are saved; older ones are dropped. */
 const MOST_ADDRESSES = 100;
 
-/** What the GM has set for a table. A change is saved before its promise resolves. */
+/** The settings of a table. A change is saved before its promise resolves. */
 export class Settings {
   readonly #store: BattleStore;
   readonly #owner: Ownership;
   #record: Complete;
 
-  /** Settings of an earlier release lack what it did not know: that is as in the beginning. */
+  /** Fills settings that an earlier release did not have with their initial values. */
   constructor(store: BattleStore, owner: Ownership, record: SettingsRecord | null) {
     this.#store = store;
     this.#owner = owner;
@@ -35,12 +35,12 @@ export class Settings {
     return this.#record.table;
   }
 
-  /** So much later than at the table spectators are told of everything, in milliseconds. */
+  /** Milliseconds by which spectators see everything later than the table. */
   get spectatorsDelay(): number {
     return delayOf(this.#record);
   }
 
-  /** Whether everybody may look on. */
+  /** Whether the battle is on the public list. */
   get isListed(): boolean {
     return isListed(this.#record);
   }
@@ -50,27 +50,27 @@ export class Settings {
     return bandedBy(this.#record);
   }
 
-  /** The eyes of whoever sees no more than all do. */
+  /** The viewer who sees only public facts. */
   get everybody(): Viewer {
     return viewerOf({ role: 'spectator', fighters: [] }, this.banded);
   }
 
-  /** The slow hash of what newcomers have to know, if anything. */
+  /** The slow hash of the passphrase for newcomers; null: there is none. */
   get passphrase(): string | null {
     return this.#record.passphrase;
   }
 
-  /** Whom bots play, of those whom no player has; `gm`: whoever rules. */
+  /** The fighters that bots play, except those with a player; `gm`: the GM's decisions. */
   get bots(): readonly AskedId[] {
     return this.#record.bots;
   }
 
-  /** The seats whose talk nobody hears. */
+  /** The seats whose chat is muted. */
   get muted(): readonly string[] {
     return this.#record.muted;
   }
 
-  /** The battle that follows on this one; null: none does, yet. */
+  /** The id of the next battle; null: there is none yet. */
   get next(): string | null {
     return this.#record.next;
   }
@@ -79,19 +79,19 @@ export class Settings {
     await this.#save({ ...this.#record, next });
   }
 
-  /** Sets all as it was in an earlier battle. */
+  /** Copies all settings of an earlier battle. */
   async copy(_lock: Lock, earlier: Settings): Promise<void> {
     await this.#save({ ...earlier.#record, next: null, titles: [] });
   }
 
-  /** Gives some to bots, or takes them from bots. */
+  /** Adds fighters to those of bots, or removes them. */
   async setBots(_lock: Lock, some: readonly AskedId[], isBot: boolean): Promise<void> {
     const others = this.bots.filter((asked) => !some.includes(asked));
     if (isBot || others.length < this.bots.length)
       await this.#save({ ...this.#record, bots: isBot ? [...others, ...some] : others });
   }
 
-  /** Mutes one of the seats at the table, and newcomers from its address, as far as that is known. */
+  /** Mutes a seat, and newcomers from its address if that is known. */
   async mute(_lock: Lock, { id, address }: Seat, seats: readonly Seat[]): Promise<void> {
     const { muted, mutedAddresses } = this.#record;
     const others = muted.filter((other) => other !== id && seats.some((seat) => seat.id === other));
@@ -103,7 +103,7 @@ export class Settings {
     });
   }
 
-  /** Lets a seat be heard again, and newcomers from its address. */
+  /** Unmutes a seat, and newcomers from its address. */
   async unmute(_lock: Lock, { id, address }: Seat): Promise<void> {
     const { muted, mutedAddresses } = this.#record;
     const hash = address === undefined ? null : this.#hashOf(address);
@@ -114,12 +114,12 @@ export class Settings {
     });
   }
 
-  /** Whether newcomers from an address are muted. */
+  /** Returns whether newcomers from an address are muted. */
   isMutedAddress(address: string): boolean {
     return this.#record.mutedAddresses.includes(this.#hashOf(address));
   }
 
-  /** Saves a title that is about to be replaced, so that delayed spectators go on seeing it. */
+  /** Saves a title before it is replaced: delayed spectators still see it. */
   async retireTitle(_lock: Lock, title: string): Promise<void> {
     const now = Date.now();
     const seen = this.#record.titles.filter(({ until }) => until > now - 1000 * LONGEST_DELAY);
@@ -144,29 +144,31 @@ export class Settings {
   }
 }
 
-/** So much later than at a table with such settings spectators are told of everything, in milliseconds. */
+/** Returns the milliseconds by which spectators see everything later than the table. */
 export function delayOf(settings: SettingsRecord | null): number {
   return 1000 * (settings?.table.spectatorsDelay ?? INITIAL_SETTINGS.spectatorsDelay);
 }
 
-/** Returns the moment up to which a role may know of a table, in milliseconds since 1970; infinity: to the present. */
+/**
+ * Returns the time up to which a role may know the table, in milliseconds since 1970; infinity: the present.
+ */
 export function knownUntil(role: Role, settings: SettingsRecord | null): number {
   const delay = delayOf(settings);
   return role === 'spectator' && delay > 0 ? Date.now() - delay : Number.POSITIVE_INFINITY;
 }
 
-/** Returns what a battle that has a title now was called at a moment. */
+/** Returns the title that a battle had at a time; `title` is the current one. */
 export function titleAt(title: string, settings: SettingsRecord | null, moment: number): string {
   return settings?.titles?.find(({ until }) => until > moment)?.title ?? title;
 }
 
-/** Whether everybody may look on at a table with such settings: its GM has put it on the list, and keeps nobody out. */
+/** Returns whether a table is on the public list: its GM has listed it, and it is open to newcomers. */
 export function isListed(settings: SettingsRecord | null): boolean {
   const { table, passphrase } = settings ?? { table: INITIAL_SETTINGS, passphrase: null };
   return table.listed === true && !table.locked && passphrase === null;
 }
 
-/** The side whose health is shown in bands at a table with such settings; undefined: none. */
+/** Returns the side whose health is shown in bands; undefined: none. */
 export function bandedBy(settings: SettingsRecord | null): string | undefined {
   return settings?.table.bands ? GM_SIDE : undefined;
 }

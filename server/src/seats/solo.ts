@@ -4,12 +4,12 @@ import type { BattleStore, Ownership } from '../store/store.ts';
 import { Seating } from './seating.ts';
 import { Settings } from './settings.ts';
 
-/** Who has friends at the table may be away for so long before a bot takes over. */
+/** Seconds of absence after which a bot takes over. */
 const AWAY_SECONDS = 120;
 
 /**
- * Begins a battle that has just been created for somebody who plays these fighters; bots play all others, and there is no
- * GM. Gives the secret of the seat that has been taken for them.
+ * Starts a new battle for a single player of these fighters; bots play all others. Returns the key of the
+ * player's seat.
  */
 export async function beginAlone(
   store: BattleStore,
@@ -20,13 +20,13 @@ export async function beginAlone(
   const taken = await store.take(battle);
   if (!taken) throw new Error(`Battle "${battle}" is gone before it began.`);
   const owner = { battle, epoch: taken.epoch };
-  // the battle is new, so this mutex is the only one that guards it
+  // no other code knows the new battle, so a mutex of its own suffices
   const key = await new Mutex().run((lock) => seatPlayer(lock, store, owner, table, play));
   await store.setStatus(owner, 'fighting');
   return key;
 }
 
-/** Seats the player of these fighters, and leaves all other fighters and the GM's decisions to bots. Returns the seat key. */
+/** Seats the player, and leaves all other fighters and the GM's decisions to bots. Returns the seat key. */
 async function seatPlayer(
   lock: Lock,
   store: BattleStore,

@@ -13,19 +13,20 @@ import type { Settings } from './settings.ts';
 
 interface Asking {
   readonly seat: string;
-  /** Where the battle would go. */
+  /** The input to rewind to. */
   readonly to: number;
-  /** After which input it was asked. */
+  /** The last input at the time of the request. */
   readonly rev: number;
   readonly isRefused: boolean;
 }
 
-/** To where a GM has the battle rewound, after which input, and why. */
+/** A GM's request to rewind: to which input, from which one, and why. */
 type RewindMessage = Extract<SeatMessage, { do: 'rewind' }>;
 
 /**
- * GMs rewind the battle. Players take their last step back: where the table lets them, by themselves, as long as nobody has learned anything by it
- * or acted since; else the GM is asked. Who asks is on no record: it is asked no more once somebody has done something.
+ * Rewinds of GMs and undo requests of players. A player undoes their last step without asking if the table
+ * allows it and no other seat has acted or learned anything since. Otherwise a GM decides. A request is not
+ * saved, and ends when a player or GM acts.
  */
 export class UndoRequests {
   readonly #live: LiveBattle;
@@ -41,7 +42,7 @@ export class UndoRequests {
     this.#allowances = new Allowances(rewinds);
   }
 
-  /** What everybody is shown of it; null: nobody asks. */
+  /** The pending undo request as all clients see it; null: there is none. */
   get shown(): SyncedTakeback | null {
     const asking = this.#asked;
     if (!asking) return null;
@@ -51,7 +52,8 @@ export class UndoRequests {
   }
 
   /**
-   * Rewinds the battle for a GM. Only what the GM has seen is undone: nobody has meant to undo what has happened since.
+   * Rewinds the battle for a GM. Returns why it was refused, for example because the GM has not seen the last
+   * input yet.
    */
   async rewind(lock: Lock, gm: Seat, { to, rev, why = '' }: RewindMessage): Promise<Rejection | null> {
     if (rev !== this.#live.rev) return refusal('something-new');
@@ -59,7 +61,7 @@ export class UndoRequests {
     return await this.#live.rewind(lock, { to, why: why.trim(), way: 'gm', who: gm.name, seat: gm.id });
   }
 
-  /** A player asks. */
+  /** Undoes the last step of a player, or asks the GM. Returns why it was refused. */
   async ask(lock: Lock, seat: Seat): Promise<Rejection | null> {
     if (seat.role === 'spectator') return refusal('only-watching');
     if (!this.#mayGo(seat)) return refusal('too-fast');
@@ -74,7 +76,7 @@ export class UndoRequests {
     return null;
   }
 
-  /** The GM answers. */
+  /** Grants or refuses the pending undo request. Returns why that was impossible. */
   async answer(lock: Lock, gm: Seat, grants: boolean): Promise<Rejection | null> {
     const asking = this.#asked;
     const who = this.#seating.find(asking?.seat ?? '')?.name;
@@ -86,12 +88,12 @@ export class UndoRequests {
     return null;
   }
 
-  /** Whether a seat may have the battle played again once more. */
+  /** Returns whether the allowance of a seat permits another rewind. */
   #mayGo({ id }: Seat): boolean {
     return this.#allowances.take(id, performance.now());
   }
 
-  /** Who asks, unless a person has done something since; bots and clocks do not wait for the answer. */
+  /** The pending request, unless a player or GM has acted since. Inputs of bots and timers do not end it. */
   get #asked(): Asking | null {
     const { rev, rewinds } = this.#live;
     if (this.#asking && rewinds.hasSomebodyActed(this.#asking.rev, rev)) this.#asking = null;

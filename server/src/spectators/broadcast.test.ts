@@ -28,7 +28,7 @@ function broadcast(delay: number, quietSince = Date.now()): Broadcast {
 
 const toldSoFar = () => sent.map(({ changes }) => changes);
 
-it('tells later by the delay, of whoever begins to follow too', () => {
+it('delays everything, also for a relay that starts to follow', () => {
   const late = broadcast(DELAY);
   vi.advanceTimersByTime(1);
   state.rev = 1;
@@ -43,7 +43,7 @@ it('tells later by the delay, of whoever begins to follow too', () => {
   expect(toldSoFar()).toEqual([expect.arrayContaining([['rev', 0]]), [['rev', 1]], [['rev', 2]]]);
 });
 
-it('makes nothing of what happens while nobody follows', () => {
+it('does nothing while no relay follows', () => {
   const live = broadcast(0);
   state.rev = 1;
   live.show();
@@ -54,7 +54,7 @@ it('makes nothing of what happens while nobody follows', () => {
   expect(toldSoFar().at(-1)).toEqual([['rev', 2]]);
 });
 
-it('tells a table that somebody has taken up as late as whoever had it would have, and who sits there even later', () => {
+it('delays a reopened table as its last owner would have, and its seats even longer', () => {
   const seat = new SeatState();
   seat.name = 'Ann';
   state.seats.set('s1', seat);
@@ -68,7 +68,7 @@ it('tells a table that somebody has taken up as late as whoever had it would hav
   expect(JSON.stringify(sent)).toContain('Ann');
 });
 
-it('goes on showing what could be seen before it was to be told later', () => {
+it('goes on showing what was visible before a delay was set', () => {
   const live = broadcast(0);
   state.rev = 1;
   live.setDelay(DELAY);
@@ -81,7 +81,7 @@ it.each([
   { name: 'sooner', delay: DELAY / 2 },
   { name: 'at once', delay: 1 },
   { name: 'later', delay: 2 * DELAY },
-])('tells $name what is still to be told once the delay is another', ({ delay }) => {
+])('sends $name what is still due once the delay changes', ({ delay }) => {
   const late = broadcast(DELAY);
   state.rev = 1;
   late.show();
@@ -92,7 +92,7 @@ it.each([
   expect(toldSoFar().at(-1)).toEqual([['rev', 1]]);
 });
 
-it('is behind while whoever follows is still to be told something', () => {
+it('is behind while a follower still has to be sent something', () => {
   const late = broadcast(1_000);
   expect(late.isBehind).toBe(false);
   late.follow(null);

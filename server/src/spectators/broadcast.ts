@@ -3,37 +3,40 @@ import type { Timer } from '../scheduling/timer.ts';
 import type { BattleState } from '../synced/state.ts';
 import { type Change, isOfSeats, Look, type Picture } from './public-state.ts';
 
-/** What has changed for everybody, as one of the bulletins that an owner of the battle has sent out. */
+/** Public changes that the owner of a battle sends to relays. */
 export interface Bulletin {
   readonly epoch: number;
   /** 1, 2, 3 ... */
   readonly number: number;
-  /** So much later than at the table all is told, in milliseconds. */
+  /** Milliseconds by which everything is shown later than at the table. */
   readonly delay: number;
   readonly changes: readonly Change[];
 }
 
-/** How far somebody has followed. */
+/** The last bulletin that a relay has followed. */
 export type Followed = Pick<Bulletin, 'epoch' | 'number'>;
 
-/** Where bulletins of a battle are sent to. */
+/** Returns the channel for bulletins of a battle. */
 export function channelOf(battle: string): string {
   return `open:${battle}`;
 }
 
-/** So long somebody who followed is told more without asking again. */
+/** Milliseconds after its last request during which a relay is sent bulletins. */
 const FOLLOWED_MS = 10_000;
 
 interface Way {
   readonly epoch: number;
   readonly delay: number;
-  /** When something happened at the table last, in milliseconds since 1970: what it shows now it has shown since then. */
+  /**
+   * The last recorded change at the table, in milliseconds since 1970. The current state was visible since
+   * then.
+   */
   readonly quietSince: number;
   readonly timer: Timer;
   readonly send: (bulletin: Bulletin) => void;
 }
 
-/** Changes, and when they were made at the table. */
+/** Changes and the time when they happened at the table. */
 interface Noted {
   readonly at: number;
   readonly number: number;
@@ -41,8 +44,8 @@ interface Noted {
 }
 
 /**
- * Tells of a table what everybody may see, once for all who follow; later, if spectators are to be told later: what is not
- * due yet leaves this process in no form. Nothing is done while nobody follows.
+ * Sends the public changes of a table once for all relays, after the delay for spectators. Undue changes
+ * never leave this process. Idle while no relay follows.
  */
 export class Broadcast {
   readonly #way: Way;
@@ -55,7 +58,7 @@ export class Broadcast {
   readonly #picture = new Map<string, Picture[string]>();
   #followedAt = Number.NEGATIVE_INFINITY;
 
-  /** The state shows the table already. Who sits there is not on record with a time: that is told as what is new now. */
+  /** The state must be complete. Its seats have no recorded time, so they count as new. */
   constructor(state: BattleState, way: Way) {
     this.#way = way;
     this.#look = new Look(state);
@@ -69,12 +72,12 @@ export class Broadcast {
     this.#note(all.filter(isOfSeats), Date.now());
   }
 
-  /** Whether somebody follows who is still to be told what has happened. */
+  /** Whether a relay follows that still has to be sent changes. */
   get isBehind(): boolean {
     return this.#isFollowed && this.#untold.length > 0;
   }
 
-  /** So much later than at the table all is told from now on. What could be seen at once until now, can be seen. */
+  /** Changes the delay. Changes that were visible without it stay visible. */
   setDelay(delay: number): void {
     if (delay === this.#delay) return;
     this.#note(this.#look.changes(), Date.now());
@@ -82,12 +85,15 @@ export class Broadcast {
     this.#tellWhatIsDue();
   }
 
-  /** To be called whenever what is shown may have changed. */
+  /** Notes new changes. Must be called after each change of the state. */
   show(): void {
     if (this.#isFollowed || this.#delay > 0) this.#note(this.#look.changes(), Date.now());
   }
 
-  /** Somebody follows, who has come so far; gives where to go on from, or null: from there, or nothing is to be told yet. */
+  /**
+   * Notes that a relay follows. Returns the picture that it should show; null: it has the latest one, or
+   * nothing is due.
+   */
   follow(from: Followed | null): (Followed & { readonly delay: number; readonly picture: Picture }) | null {
     this.#followedAt = performance.now();
     this.show();

@@ -4,7 +4,7 @@ import { type SyncedBattle, SyncedReader } from '@riposte/shared/protocol/synced
 import { BattleState } from '../synced/state.ts';
 import { type Picture, paint } from './public-state.ts';
 
-/** What of a table is put on the public list, by what spectators are told of it. */
+/** Returns the entry in the public list for a battle, from what spectators see. */
 export function glanceOf(picture: Picture): Omit<ListedFight, 'id'> {
   const state = new BattleState();
   for (const change of Object.entries(picture)) paint(state, change);

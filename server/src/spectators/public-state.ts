@@ -3,23 +3,23 @@ import { type BattleState, FieldsState, SeatState } from '../synced/state.ts';
 
 type Plain = string | number | boolean;
 
-/** All that everybody may see of a table, by where it stands in the synced state: as keys, paths whose parts `JOINT` joins. */
+/** The public state of a table: each value by its path in the synced state, with parts joined by `JOINT`. */
 export type Picture = Readonly<Record<string, Plain>>;
-/** What is there now at a path; null: nothing any more. */
+/** The new value at a path; null: removed. */
 export type Change = readonly [path: string, value: Plain | null];
 
-/** Stands in no id and in no key: what is shown has no such character. */
+/** The separator in a path; it never occurs in an id or key. */
 const JOINT = '\0';
 
 interface Field {
   readonly name: string;
-  /** Set where a field is shown to some alone. */
+  /** Set if only some clients see the field. */
   readonly tag?: number;
 }
 
-/** A part of the state as it was looked at last. */
+/** A part of the state as last seen. */
 interface Seen {
-  /** What the paths of all that is in it begin with. */
+  /** The start of all paths in this part. */
   readonly prefix: string;
   readonly leaves: Map<string, Plain>;
   readonly parts: Map<string, Seen>;
@@ -28,8 +28,8 @@ interface Seen {
 type Report = (path: string, value: Plain | null) => void;
 
 /**
- * Finds what has changed in what everybody may see of a table: all that is in its state, but for what is kept to some. It looks
- * through the whole state after every input, so it makes nothing of what has not changed.
+ * Finds changes in the public part of the synced state. It runs after every input, so it allocates nothing
+ * for unchanged parts.
  */
 export class Look {
   readonly #state: BattleState;
@@ -39,7 +39,7 @@ export class Look {
     this.#state = state;
   }
 
-  /** What is another than when this was asked last; at first all. */
+  /** Returns the changes since the last call; at first, everything. */
   changes(): Change[] {
     const changes: Change[] = [];
     compare(this.#state, this.#seen, (path, value) => changes.push([path, value]));
@@ -47,7 +47,7 @@ export class Look {
   }
 }
 
-/** Whether it tells of who sits where. */
+/** Returns whether a change concerns seats. */
 export function isOfSeats([path]: Change): boolean {
   return path.startsWith(`seats${JOINT}`);
 }
@@ -79,7 +79,7 @@ function partOf({ prefix, parts }: Seen, key: string): Seen {
   return known;
 }
 
-/** Reports what is there no more; null: nothing is. */
+/** Reports all removed values; with null, all values of the part. */
 function forget(value: unknown, seen: Seen, report: Report): void {
   const now = new Map(value === null ? [] : entriesOf(value));
   for (const key of seen.leaves.keys()) {
@@ -117,7 +117,7 @@ function openFieldsOf({ constructor: kind }: object): readonly string[] {
   return names;
 }
 
-/** Makes a change in a state that shows nothing but such a picture. */
+/** Applies a change to a state. */
 export function paint(state: BattleState, [path, value]: Change): void {
   const [field = '', key = '', part, inner = ''] = path.split(JOINT);
   const id = part === 'id' ? value : undefined;
@@ -138,7 +138,7 @@ function setOf(record: object | undefined, field = '', value: Plain | null): voi
   if (record && value !== null) Object.assign(record, { [field]: value });
 }
 
-/** The record of a key, made if it is not there; nothing once its own id has gone. */
+/** Returns the record of a key, and creates it with its id. Removes it if the id is removed. */
 function recordIn<Kind>(
   map: MapSchema<Kind>,
   make: () => Kind,

@@ -32,13 +32,13 @@ export interface RelaySnapshot extends Followed {
   readonly sayings: readonly Saying[];
 }
 
-/** What those are told of a table who look on from elsewhere: at relays that follow it, and on the public list. */
+/** The public view of a table for relays and for the public list. */
 export class SpectatorFeed {
   readonly #table: Subject;
   readonly #leases: Leases;
   readonly #broadcast: Broadcast;
 
-  /** `onTold` is called whenever a bulletin has been sent out. The state shows the table already. */
+  /** `onTold` is called after each bulletin. The state must be complete. */
   constructor(table: Subject, state: BattleState, leases: Leases, timer: Timer, onTold: () => void) {
     const { live, settings, quietSince } = table;
     const { battle, epoch } = live.owner;
@@ -57,22 +57,25 @@ export class SpectatorFeed {
     });
   }
 
-  /** Whether somebody follows who is still to be told what has happened. */
+  /** Whether a relay follows that still has to be sent changes. */
   get isBehind(): boolean {
     return this.#broadcast.isBehind;
   }
 
-  /** To be called whenever what is shown may have changed. */
+  /** Notes new changes. Must be called after each change of the state. */
   show(): void {
     this.#broadcast.show();
   }
 
-  /** Tells all of it as late as is set by now. */
+  /** Applies the current delay of the settings. */
   updateDelay(): void {
     this.#broadcast.setDelay(this.#table.settings.spectatorsDelay);
   }
 
-  /** What somebody is to show who has come so far; null: what they know, or nothing. */
+  /**
+   * Returns the snapshot for a relay that has followed up to `from`; null: it has the latest one, or nothing
+   * is due.
+   */
   async follow(from: Followed | null): Promise<RelaySnapshot | null> {
     const { live, settings, chat } = this.#table;
     const standing = this.#standing(from);
@@ -84,7 +87,7 @@ export class SpectatorFeed {
     return { ...standing, chapters, sayings };
   }
 
-  /** What the public list shows of it; null: it is not on it, or nothing is due yet. */
+  /** Returns the entry in the public list; null: the battle is not listed, or nothing is due yet. */
   glance(): ReturnType<typeof glanceOf> | null {
     const standing = this.#table.settings.isListed ? this.#standing(null) : null;
     return standing && glanceOf(standing.picture);

@@ -3,20 +3,20 @@ import { MOST_NAMED, type Watching } from '@riposte/shared/protocol/spectators';
 import type { Timer } from '../scheduling/timer.ts';
 import { isNamed, type Seat, type Seating } from '../seats/seating.ts';
 
-/** Who looks on at one relay. */
+/** The spectators of one relay. */
 export interface RelayCrowd extends Watching {
   readonly relay: string;
 }
 
-/** A relay says each second who is there; one that has been silent for so long is no more. */
+/** Milliseconds after which a silent relay is dropped. Relays report each second. */
 const FORGOTTEN_MS = 3_000;
 
-/** Who looks on at a table, in its own room and at relays of any process. */
+/** The spectators of a table, in its own room and at the relays of all processes. */
 export class Spectators {
   readonly #seating: Seating;
   readonly #timer: Timer;
   readonly #relays = new Map<string, { readonly crowd: RelayCrowd; readonly forgetting: Delayed }>();
-  /** What was shown last, and of whom: there may be hundreds, and with most inputs nobody comes or goes. */
+  /** The last JSON and its seats: spectators may be hundreds, and change with few inputs. */
   #shown: { readonly seats: readonly Seat[]; readonly text: string } | null = null;
 
   constructor(seating: Seating, timer: Timer) {
@@ -24,7 +24,7 @@ export class Spectators {
     this.#timer = timer;
   }
 
-  /** Who they are, as it is shown to everybody. */
+  /** The public JSON of all spectators. */
   get shown(): string {
     const seats = this.#seating.all;
     if (this.#shown?.seats !== seats) this.#shown = { seats, text: JSON.stringify(this.#among(seats)) };
@@ -39,7 +39,7 @@ export class Spectators {
     return { count, names: names.slice(0, MOST_NAMED) };
   }
 
-  /** A relay says who is there. `onChange` is called if that is news, and once the relay has been forgotten. */
+  /** Notes the spectators of a relay. Calls `onChange` if they changed, and when the relay is dropped. */
   report(crowd: RelayCrowd, onChange: () => void): void {
     const before = this.#relays.get(crowd.relay);
     before?.forgetting.clear();

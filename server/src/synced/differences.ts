@@ -1,31 +1,31 @@
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Where what has changed is written to. */
+/** The destination of changed values. */
 export interface Target {
   set(key: string, value: unknown): void;
   delete(key: string): void;
 }
 
-/** Stands for what has never been written; it is the same as nothing. */
+/** The value of a key that was never written; equal to no JSON value. */
 const UNWRITTEN = Symbol('unwritten');
 const NONE: ReadonlySet<string> = new Set();
 
 interface Ways {
-  /** The values of these keys may be others later, but are never changed in place. */
+  /** Keys with values that are replaced, never changed in place. */
   readonly constants?: ReadonlySet<string>;
-  /** These keys are left out. */
+  /** Keys that are left out. */
   readonly omitted?: ReadonlySet<string>;
 }
 
 /**
- * Writes a record of JSON values to where they are kept, touching only what has changed. It looks through every table
- * after every input: so it goes by position, as the keys of a record seldom change, and looks nothing up.
+ * Writes a record of JSON values to a target, touching only changed values. It runs for every table after
+ * every input, so it compares by position and avoids lookups.
  */
 export class Differences {
   #keys: readonly string[] = [];
-  /** At the position of its key, a copy of the value written last: the values themselves are changed in place. */
+  /** Copies of the last written values, by position of the key. The originals change in place. */
   #last: unknown[] = [];
-  /** At the position of its key, whether it is left out. */
+  /** Whether a key is left out, by position. */
   #isOmitted: readonly boolean[] = [];
   readonly #into: Target;
   readonly #constants: ReadonlySet<string>;
@@ -37,7 +37,7 @@ export class Differences {
     this.#omitted = omitted;
   }
 
-  /** Makes the target hold these keys and no others. */
+  /** Makes the target hold these fields and no others. */
   write(fields: Fields): void {
     let position = 0;
     for (const key in fields) {
@@ -57,12 +57,12 @@ export class Differences {
     if (value !== last && !isSame(last, value)) this.#last[position] = this.#set(key, value);
   }
 
-  /** Everything is to be written anew. */
+  /** Forgets all written values, so that the next write sends all. */
   forget(): void {
     this.#last.fill(UNWRITTEN);
   }
 
-  /** Other keys than before, or the same in another order. */
+  /** Changes the keys or their order. */
   #turnTo(keys: readonly string[]): void {
     const before = new Map(this.#keys.map((key, index) => [key, this.#last[index]]));
     this.#keys = keys;
@@ -71,7 +71,7 @@ export class Differences {
     for (const key of before.keys()) if (!keys.includes(key)) this.#into.delete(key);
   }
 
-  /** Gives what to compare with later. */
+  /** Writes a value. Returns the copy to compare with later. */
   #set(key: string, value: unknown): unknown {
     this.#into.set(key, value);
     return this.#constants.has(key) ? value : copyOf(value);
@@ -86,7 +86,7 @@ function copyOf(value: unknown): unknown {
   return copy;
 }
 
-/** Whether two JSON values are equal. */
+/** Returns whether two JSON values are equal. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

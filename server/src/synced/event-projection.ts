@@ -8,7 +8,7 @@ import type { Shapes } from './shapes.ts';
 import { type BattleState, WhisperState } from './state.ts';
 import { EVERYBODY, toldTo } from './visible-events.ts';
 
-/** Lays what has happened into the synced state: in the open what everybody may hear, beside it what only some may. */
+/** Writes events into the synced state: public ones openly, others only for the seats that may see them. */
 export class Telling {
   readonly #state: BattleState;
   readonly #ruleset: Ruleset;
@@ -28,7 +28,7 @@ export class Telling {
     if (isMore(whole, open)) this.#whisper(result, open, seats, banded);
   }
 
-  /** To the GMs, and to each player, who hears more than everybody. */
+  /** Writes the events for GMs and players that see more than the public ones. */
   #whisper(
     result: InputResult,
     open: EventsMessage,
@@ -55,7 +55,7 @@ export class Telling {
   }
 }
 
-/** Whether somebody hears more than is told in the open, or the same more exactly. */
+/** Returns whether events contain more than the public ones, or the same in more detail. */
 function isMore({ events }: EventsMessage, open: EventsMessage): boolean {
   return events.length > open.events.length || events.some((event, index) => event !== open.events[index]);
 }

@@ -3,7 +3,7 @@ import { type NumberOf, packValue } from '@riposte/shared/protocol/packing';
 import { Differences, type Target } from './differences.ts';
 import { FieldsState } from './state.ts';
 
-/** A synced map into which values are written as text. */
+/** A synced map whose values are written as text. */
 export class PackedFields implements Target {
   readonly #into: MapSchema<string>;
   readonly #numberOf: NumberOf;
@@ -22,7 +22,7 @@ export class PackedFields implements Target {
   }
 }
 
-/** Records in a synced map, each key of each as text. */
+/** Records in a synced map, each field as text. */
 export class FieldsMap {
   readonly #into: MapSchema<FieldsState>;
   readonly #numberOf: NumberOf;
@@ -32,7 +32,7 @@ export class FieldsMap {
     this.#numberOf = numberOf;
   }
 
-  /** The fields of a new record. */
+  /** Adds a record and returns its fields. */
   add(id: string): PackedFields {
     const state = new FieldsState();
     state.id = id;
@@ -45,7 +45,7 @@ export class FieldsMap {
   }
 }
 
-/** Keeps such records up to date by difference. */
+/** Updates records in a synced map, touching only changed fields. */
 export class FieldsByDifference {
   readonly #into: FieldsMap;
   readonly #differences = new Map<string, Differences>();
@@ -54,7 +54,7 @@ export class FieldsByDifference {
     this.#into = into;
   }
 
-  /** Makes these the records, and no others. */
+  /** Makes the map hold these records and no others. */
   write(records: ReadonlyMap<string, Readonly<Record<string, unknown>>>): void {
     for (const id of this.#differences.keys()) {
       if (records.has(id)) continue;

@@ -4,8 +4,8 @@ import type { Schema } from '@colyseus/schema';
 type Timing = Parameters<SchemaSerializer<Schema>['getFullState']>[1];
 
 /**
- * The framework's own, with room for every state. That one writes what a seat sees besides behind what everybody sees, into
- * the buffer that was too small for the latter, so that nobody could read a table of two hundred fighters.
+ * The framework's serializer with a buffer for states of any size. The original writes private parts into a
+ * buffer that may be too small, so tables of two hundred fighters could not be read.
  */
 export class RoomySerializer<State extends Schema> extends SchemaSerializer<State> {
   override getFullState(client?: Client, timing?: Timing) {

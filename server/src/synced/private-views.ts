@@ -6,7 +6,7 @@ import type { BattleState } from './state.ts';
 
 type Private = Parameters<StateView['add']>[0];
 
-/** What each seat sees beyond what everybody sees. A spectator has no view: it sees nothing more. */
+/** The private parts of the state that each seat sees. A spectator has no view. */
 export class PrivateViews {
   readonly #state: BattleState;
   readonly #shown = new Map<StateView, readonly Private[]>();
@@ -15,7 +15,7 @@ export class PrivateViews {
     this.#state = state;
   }
 
-  /** A view for a seat's connection; undefined for a spectator. */
+  /** Opens the view of a seat; undefined for a spectator. */
   open(seat: Seat): StateView | undefined {
     if (seat.role === 'spectator') return undefined;
     const view = new StateView();
@@ -24,12 +24,12 @@ export class PrivateViews {
     return view;
   }
 
-  /** Brings a view in line with what is there now and what its seat may see of it. */
+  /** Updates a view to the parts that exist now and that the seat may see. */
   update(view: StateView, seat: Seat): void {
     const shown = this.#shown.get(view);
     if (!shown) return;
     const now = this.#visibleTo(seat);
-    if (now.length === shown.length && now.every((part, index) => part === shown[index])) return; // as after most inputs
+    if (now.length === shown.length && now.every((part, index) => part === shown[index])) return; // the common case
     const [before, after] = [new Set(shown), new Set(now)];
     for (const part of now) if (!before.has(part)) view.add(part);
     for (const part of shown) if (!after.has(part)) view.remove(part);

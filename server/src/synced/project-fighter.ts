@@ -2,10 +2,7 @@ import { Differences, isSame, type Target } from './differences.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/**
- * Shows one fighter by difference: in the open what everybody may see; beside it, of what is masked there, what it
- * really is.
- */
+/** Shows one fighter, touching only changed values. Masked values go to the secret target. */
 export class FighterProjection {
   #open: Target;
   readonly #secret: Target;
@@ -20,14 +17,17 @@ export class FighterProjection {
     this.#secret = secret;
   }
 
-  /** From now on it is shown elsewhere, beginning with nothing. */
+  /** Moves the fighter to another target, which must be empty. */
   moveTo(open: Target): void {
     this.#open = open;
     this.#differences.forget();
     for (const key in this.#masks) open.set(key, this.#masks[key]);
   }
 
-  /** Shows the fighter as it is now; instead of the keys of `masks` their values, whether it has such keys or not. */
+  /**
+   * Shows the fighter. The keys of `masks` show the values of `masks` openly, even if the fighter lacks such
+   * keys.
+   */
   show(fighter: Fields, masks: Fields): void {
     if (masks !== this.#masks) this.#mask(masks, fighter);
     this.#differences.write(fighter);

@@ -5,15 +5,15 @@ import { viewerOf } from '../battles/rights.ts';
 import type { Seating } from '../seats/seating.ts';
 import { type BattleState, PromptState } from './state.ts';
 
-/** When time is up for a prompt, in milliseconds of this machine's clock; null: never. */
+/** Returns when the time for a prompt is up, in milliseconds since 1970; null: never. */
 export type Deadlines = (prompt: Prompt) => number | null;
 
-/** Projects who is asked what, each with what it offers to the seat that is asked. */
+/** Shows the open prompts, each with its options for the seat that is asked. */
 export class PromptProjection {
   readonly #prompts: BattleState['prompts'];
   readonly #live: LiveBattle;
   readonly #seating: Seating;
-  /** By prompt the options that have been shown. */
+  /** The options that were last shown, by prompt id. */
   #shown = new Map<string, readonly Option[]>();
 
   constructor({ prompts }: BattleState, live: LiveBattle, seating: Seating) {
@@ -35,7 +35,7 @@ export class PromptProjection {
     this.#shown = shown;
   }
 
-  /** The options of a turn are left out: every client can list them from the same rules. */
+  /** Shows the options of a prompt. For a turn, clients list them from the table. */
   #show(prompt: Prompt, state: PromptState): readonly Option[] {
     const holder = this.#seating.playerOf(prompt.speaker);
     const offered = this.#live.play?.offersTo(prompt, holder ? viewerOf(holder) : GM_EYES) ?? [];

@@ -25,12 +25,12 @@ interface Shown {
   readonly projection: FighterProjection;
 }
 
-/** Projects a table of any ruleset: in the open what everybody may see, beside it what only some may. */
+/** Shows a table of any ruleset: public values openly, others only to the seats that may see them. */
 export class TableProjection {
   readonly #ruleset: Ruleset;
-  /** The eyes of whoever sees no more than all. */
+  /** The viewer who sees only public facts. */
   #open: Viewer = viewerOf(NOBODY);
-  /** Whether nobody was hidden when it was last shown. */
+  /** Whether no fighter was hidden at the last projection. */
   #wasOpen = false;
   readonly #head: HeadProjection;
   readonly #shown = new Map<Id, Shown>();
@@ -49,8 +49,8 @@ export class TableProjection {
   }
 
   /**
-   * `banded` is the side whose health is shown in bands. `touched` are those who may have changed since the last time;
-   * left out: everybody may have.
+   * Shows the table. `banded` is the side whose health is shown in bands. `touched` lists the fighters that
+   * may have changed; undefined: all may have.
    */
   project(table: Table, seats: readonly Seat[], banded: string | undefined, touched?: ReadonlySet<Id>): void {
     const hidden = fightersOf(table).filter((fighter) => fighter.hidden);
@@ -70,7 +70,9 @@ export class TableProjection {
     this.#overlays.write(this.#overlaysFor(table, hidden, open, bases, seats));
   }
 
-  /** While nobody is hidden all see the same, and whoever is untouched is shown as they are. */
+  /**
+   * Shows only touched fighters; correct while no fighter is hidden, because all viewers see the same then.
+   */
   #projectTouched(table: Table, touched: ReadonlySet<Id>): void {
     this.#head.project(table);
     for (const id of touched) {
@@ -107,7 +109,10 @@ export class TableProjection {
     }
   }
 
-  /** Who sees more than everybody, beside the secrets of the own fighters: where hidden ones are named, and shared secrets. */
+  /**
+   * Returns the facts that some seats see in addition: names of hidden fighters and shared secrets. Secrets
+   * of a seat's own fighters are shown elsewhere.
+   */
   #overlaysFor(
     table: Table,
     hidden: readonly Fighter[],
@@ -136,7 +141,7 @@ export class TableProjection {
     const known = new Map(bases.map((base) => [base.id, base as unknown as Fields]));
     for (const fighter of Object.values(seen.fighters)) {
       const base = known.get(fighter.id) ?? {};
-      const isOwn = maySeeSecretsOf(viewer, fighter.id); // its secrets lie beside what is open
+      const isOwn = maySeeSecretsOf(viewer, fighter.id); // its secrets are shown beside the public values
       const masks = masksFor(this.#ruleset, table, table.fighters[fighter.id] ?? fighter, this.#open);
       for (const [key, value] of Object.entries(fighter)) {
         const shown = isOwn || !Object.hasOwn(masks, key) ? base[key] : masks[key];
@@ -145,7 +150,7 @@ export class TableProjection {
     }
   }
 
-  /** The overlays there must be: one for all GMs, one for each player who may see more. */
+  /** Returns the viewers that need an overlay: one for all GMs, and one per player who may see more. */
   #knowingSeats(hidden: readonly Fighter[], seats: readonly Seat[]): Map<string, Viewer> {
     const players = seats.filter(({ role }) => role === 'player');
     const knowing = areShared(this.#ruleset)
@@ -156,7 +161,7 @@ export class TableProjection {
   }
 }
 
-/** Shows what of a table is not its fighters'; of these their ids. */
+/** Shows the fields of the table itself, and the ids of its fighters. */
 class HeadProjection {
   readonly #differences: Differences;
   readonly #ids: Differences;

@@ -3,7 +3,7 @@ import type { BattleState } from './state.ts';
 
 const MOST_SHAPES = 250;
 
-/** The shapes of records that everybody at the table has been told: numbered as they come up. */
+/** Numbers the shapes of records that all clients know. */
 export class Shapes {
   readonly #state: BattleState;
   readonly #numbers = new Map<Shape, number>();
@@ -12,7 +12,7 @@ export class Shapes {
     this.#state = state;
   }
 
-  /** For what everybody may see: a new shape gets a number. */
+  /** Returns the number of a shape in public data. Numbers new shapes. */
   readonly open: NumberOf = (shape) => {
     const known = this.#numbers.get(shape);
     if (known !== undefined || this.#numbers.size >= MOST_SHAPES) return known;
@@ -22,6 +22,6 @@ export class Shapes {
     return number;
   };
 
-  /** For what only some may see: a new shape would tell the others that there is something. */
+  /** Returns the number of a shape in secret data. Numbering a new shape would reveal that the data exist. */
   readonly secret: NumberOf = (shape) => this.#numbers.get(shape);
 }

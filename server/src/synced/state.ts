@@ -1,6 +1,6 @@
 import { type SchemaType, schema, t } from '@colyseus/schema';
 
-/** Some keys of a fighter, or of the table, each as JSON text: so that any ruleset fits. */
+/** Fields of a fighter or of the table, each as JSON text to fit any ruleset. */
 export const FieldsState = schema(
   { id: t.string(), fields: t.map('string'), isBot: t.boolean() },
   'FieldsState',
@@ -36,15 +36,15 @@ export const SeatState = schema(
 );
 export type SeatState = SchemaType<typeof SeatState>;
 
-/** What only some may hear of, and what came with it. */
+/** The events of the last input for one seat, or for the GMs. */
 export const WhisperState = schema({ id: t.string(), told: t.string() }, 'WhisperState');
 export type WhisperState = SchemaType<typeof WhisperState>;
 
-/** A hero who waits to be let in, by the seat that brings it: for that seat and game masters. */
+/** A hero that waits for a GM, with the id of its seat. Visible to that seat and to GMs. */
 export const HeroState = schema({ id: t.string(), hero: t.string() }, 'HeroState');
 export type HeroState = SchemaType<typeof HeroState>;
 
-/** What the room shows. The maps marked `view` show a seat only what was added to its own view. */
+/** The synced state of a room. A seat sees only its own part of the maps marked `view`. */
 export const BattleState = schema(
   {
     rev: t.uint32(),

@@ -4,10 +4,13 @@ import type { EventsMessage } from '@riposte/shared/protocol/messages';
 import type { InputResult } from '../battles/play.ts';
 import { type Rights, viewerOf } from '../battles/rights.ts';
 
-/** Whoever is told no more than all. */
+/** The rights of a viewer who sees only public facts. */
 export const EVERYBODY: Rights = { role: 'spectator', fighters: [] };
 
-/** What somebody is told of a chapter; of the health of one side, if it is shown in bands, nothing in numbers. */
+/**
+ * Returns the events of an input that a seat may see. `banded` is the side whose health is shown in bands,
+ * not in numbers.
+ */
 export function toldTo(
   ruleset: Ruleset,
   rights: Rights,
@@ -18,7 +21,7 @@ export function toldTo(
   return { rev, events: told.flatMap((one) => filterEvent(ruleset, one, viewer) ?? []) };
 }
 
-/** What somebody is told of many chapters: nothing of those of which they hear nothing. */
+/** Returns the events of several inputs that a seat may see, without empty results. */
 export function allToldTo(
   ruleset: Ruleset,
   rights: Rights,
