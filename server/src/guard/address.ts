@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
 /**
- * Whom a request comes from: the other end of the connection or, with so many proxies of our own in front, whom the
- * outermost of them saw. What stands further left in the header is the guest's own claim.
+ * Returns the address that a request comes from. Behind trusted proxies, this is the address that the
+ * outermost of them added to the header; entries further left may be forged.
  */
 export function addressOf({ socket, headers }: IncomingMessage, proxies: number): string {
   const near = socket.remoteAddress ?? '';
@@ -15,8 +15,8 @@ export function addressOf({ socket, headers }: IncomingMessage, proxies: number)
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
 
 /**
- * Returns whether a request comes from this very machine, and through no proxy that speaks for others. A page that calls
- * this machine by a name of its own (DNS rebinding) does not count.
+ * Returns whether a request comes from this machine without a proxy. Requires a local host name, which
+ * excludes DNS rebinding.
  */
 export function isFromHere({ socket, headers }: IncomingMessage): boolean {
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
@@ -30,7 +30,10 @@ function withoutPort(written: string): string {
   return bracketed ?? ipv4 ?? written;
 }
 
-/** Returns what an address counts as: a guest of IPv6 has a whole network of them, so its first four groups. */
+/**
+ * Returns the network that an address counts for: for IPv6 its first four groups, because a guest has a whole
+ * network.
+ */
 export function networkOf(address: string): string {
   if (!isIPv6(address) || address.startsWith('::ffff:')) return address.replace('::ffff:', '');
   const [head = '', tail = ''] = address.split('::');

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Rate } from './limits.ts';
 
-/** What may still be used of a rate: it fills up again with time, to its burst. */
+/** The unused part of a rate. It refills over time, up to the burst. */
 export class Allowance {
   readonly #rate: Rate;
   #left: number;
@@ -14,12 +14,12 @@ export class Allowance {
     this.#at = now;
   }
 
-  /** Gives back what was used for nothing. */
+  /** Returns an amount that was taken without need. */
   giveBack(amount: number): void {
     this.#left = Math.min(this.#rate.burst, this.#left + amount);
   }
 
-  /** Uses some of it; false, and nothing is used, if there is not as much. */
+  /** Takes an amount. Returns false and takes nothing if there is not enough. */
   take(amount: number, now: number): boolean {
     const { burst, perSecond } = this.#rate;
     this.#left = Math.min(burst, this.#left + ((now - this.#at) / 1000) * perSecond);
@@ -30,10 +30,10 @@ export class Allowance {
   }
 }
 
-/** Of so many addresses the allowance is remembered; those not heard of for longest are forgotten. */
+/** Addresses remembered; the least recently used are forgotten. */
 const REMEMBERED = 10_000;
 
-/** An allowance of one rate for each address, or whatever else is limited. */
+/** One allowance of the same rate per address or other key. */
 export class Allowances {
   readonly #rate: Rate;
   readonly #of = new LRUCache<string, Allowance>({ max: REMEMBERED });
@@ -42,14 +42,16 @@ export class Allowances {
     this.#rate = rate;
   }
 
-  /** Uses some of an address's allowance, one unless given; returns false, and uses nothing, if there is not as much. */
+  /**
+   * Takes an amount from the allowance of an address. Returns false and takes nothing if there is not enough.
+   */
   take(address: string, now: number, amount = 1): boolean {
     const allowance = this.#of.get(address) ?? new Allowance(this.#rate, now);
     this.#of.set(address, allowance);
     return allowance.take(amount, now);
   }
 
-  /** Gives back what an address has used for nothing. */
+  /** Returns an amount that an address took without need. */
   giveBack(address: string, amount = 1): void {
     this.#of.get(address)?.giveBack(amount);
   }

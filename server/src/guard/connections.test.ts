@@ -4,7 +4,7 @@ import { guardConnections } from './connections.ts';
 import { LIMITS } from './limits.ts';
 import { OwnTally } from './rate-counts.ts';
 
-/** A guarded connection, with what has become of it. */
+/** Returns a guarded connection, the messages sent to it, and the limits for which it was cut. */
 function guarded() {
   const sent: unknown[] = [];
   const cuts: string[] = [];
@@ -32,14 +32,14 @@ function guarded() {
   return { connection, sent, cuts };
 }
 
-it('sends on as long as what was sent is read', () => {
+it('sends as long as the client reads', () => {
   const { connection, sent } = guarded();
   connection.bufferedAmount = 1_000;
   connection.send('one');
   expect([sent, connection.isTerminated]).toEqual([['one'], false]);
 });
 
-it('cuts a connection that has too much to read instead of sending more', () => {
+it('cuts a connection with too many unread bytes instead of sending more', () => {
   const { connection, sent, cuts } = guarded();
   connection.bufferedAmount = 1_001;
   connection.send('one');

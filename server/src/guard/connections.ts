@@ -7,12 +7,12 @@ import type { GateTerms } from './gate.ts';
 import type { Limits } from './limits.ts';
 import { OutgoingBatches } from './outgoing-batches.ts';
 
-/** The close code for whoever breaks the limits of a connection. */
+/** The close code for a connection that breaks a limit. */
 export const POLICY_VIOLATION = 1008;
 const LOOK_EVERY_MS = 500;
-/** Whoever has been closed, and does not go, is cut off after so long. */
+/** Milliseconds after which a closed connection that does not end is terminated. */
 const FAREWELL_MS = 1_000;
-/** What a connection sends counts for its address in steps of so many bytes. */
+/** Bytes that a connection sends before its address is charged for them. */
 const CHARGE_BYTES = 64 * 1024;
 
 interface Connection {
@@ -32,14 +32,14 @@ interface Connections {
   on(event: 'close', listener: () => void): unknown;
 }
 
-/** What holds for one connection. */
+/** The rules for one connection. */
 interface Terms extends Pick<GateTerms, 'limits' | 'onCut'> {
   readonly batches: OutgoingBatches;
-  /** Resolves to whether the connection's address may send so many bytes more today. */
+  /** Resolves to whether the connection's address may send so many more bytes today. */
   readonly mayStore: (bytes: number) => Promise<boolean>;
 }
 
-/** Closes connections that send too much or what nobody sends, and cuts those that do not read what is sent to them. */
+/** Closes connections that send too much or malformed messages. Cuts connections that do not read. */
 export function guardConnections(
   connections: Connections,
   { limits, proxies, tally, onCut }: GateTerms,
@@ -64,8 +64,8 @@ export function guardConnections(
 }
 
 /**
- * Stands before all that a connection says and is sent. One that is closed is no longer heard, even if more has arrived
- * already; one that has too much to read is sent nothing more.
+ * Filters the messages to and from one connection. A closed connection is ignored even if more messages
+ * arrive. A connection with too many unread bytes is sent nothing more.
  */
 class Guard {
   readonly #connection: Connection;
@@ -76,7 +76,7 @@ class Guard {
   readonly #bytes: Allowance;
   readonly #mayStore: Terms['mayStore'];
   #counted: number;
-  /** Bytes that the address has not been charged for yet. */
+  /** Bytes that the address was not charged for yet. */
   #uncharged = 0;
   #closedAt: number | null = null;
 
@@ -94,7 +94,7 @@ class Guard {
     connection.emit = (event, ...parts) => {
       if (event !== 'message') return emit(event, ...parts);
       const [frame, ...others] = parts;
-      const safe = this.#filter(frame as Buffer); // as the transport has them come
+      const safe = this.#filter(frame as Buffer); // the transport always delivers Buffers
       return safe !== null && emit(event, safe, ...others);
     };
     const send = connection.send.bind(connection);
@@ -105,7 +105,7 @@ class Guard {
     };
   }
 
-  /** Counts also what is no message: signs of life, and pieces of messages that never end. */
+  /** Checks the limits also for bytes that are not messages: control frames and incomplete messages. */
   look(): void {
     const now = performance.now();
     if (this.#cutIfUnread()) return;
@@ -113,7 +113,7 @@ class Guard {
     else if (this.#closedAt === null && !this.#mayHaveSent(now)) this.#break('bytes', now);
   }
 
-  /** Cuts a connection that has too much to read; returns whether it had. */
+  /** Cuts the connection if it has too many unread bytes. Returns whether it had. */
   #cutIfUnread(): boolean {
     if (this.#connection.bufferedAmount <= this.#unread) return false;
     if (this.#closedAt === null) this.#onCut('unread');
@@ -122,7 +122,7 @@ class Guard {
     return true;
   }
 
-  /** What may be handed on of a frame; null: nothing. */
+  /** Returns the part of a frame that may be decoded; null: none. */
   #filter(frame: Buffer): Buffer | null {
     if (this.#closedAt !== null) return null;
     const now = performance.now();
@@ -140,7 +140,7 @@ class Guard {
     return this.#bytes.take(more, now);
   }
 
-  /** Charges the address for what the connection has sent since the last time. To be called when it is closed. */
+  /** Charges the address for the remaining bytes. Must be called when the connection is closed. */
   chargeRest(): void {
     this.#uncharged += this.#socket.bytesRead - this.#counted;
     if (this.#uncharged > 0) this.#charge();

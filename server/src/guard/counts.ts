@@ -1,8 +1,8 @@
-/** Counts how much of something each key holds now; keys that hold nothing are forgotten. */
+/** Counts per key. Keys with a count of zero are dropped. */
 export class Counts {
   readonly #held = new Map<string, number>();
 
-  /** The keys that hold something. */
+  /** The keys with a count above zero. */
   keys(): Iterable<string> {
     return this.#held.keys();
   }
@@ -11,7 +11,7 @@ export class Counts {
     return this.#held.get(key) ?? 0;
   }
 
-  /** Changes what a key holds; returns how much that is now. */
+  /** Changes the count of a key. Returns the new count. */
   change(key: string, by: number): number {
     const count = this.of(key) + by;
     if (count > 0) this.#held.set(key, count);

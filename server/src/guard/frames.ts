@@ -4,12 +4,12 @@ import { isPlainPack } from './message-pack.ts';
 
 const CODE = 0x1f;
 const NOTHING = 0xc0;
-/** A frame that says nothing but its code. */
+/** Codes of frames without content. */
 const SIGNS: ReadonlySet<number> = new Set([Protocol.JOIN_ROOM, Protocol.LEAVE_ROOM, Protocol.PING]);
 
 /**
- * What a frame says, with nothing in place of a value that must not be decoded: more can be made of it than stands there,
- * and the framework decodes before it asks us. Null: no client says such a thing.
+ * Returns a frame that is safe to decode, or null if no client sends such a frame. Replaces a value that
+ * would decode to far more than its bytes: the framework decodes it before the room can check it.
  */
 export function withoutTraps(frame: Buffer): Buffer | null {
   const code = (frame[0] ?? 0) & CODE;
@@ -21,7 +21,7 @@ export function withoutTraps(frame: Buffer): Buffer | null {
   return Buffer.concat([frame.subarray(0, start), Buffer.of(NOTHING)]);
 }
 
-/** Where the value of a message begins, after the number of the request and the name of the message. */
+/** Returns the start of a message's value, after the number of the request and the name of the message. */
 function valueStart(frame: Buffer, isRequest: boolean): number | undefined {
   const at = { offset: 1 };
   if (isRequest) decode.number(frame, at);

@@ -9,7 +9,7 @@ import type { Counted, Tally } from './rate-counts.ts';
 const MATCHMAKING = '/matchmake/';
 const BATTLES = '/api/battles';
 
-/** What is counted apart, by the path that it is asked for at. */
+/** The limits besides `requests` that count a request, by its path. */
 const COSTLY: readonly (readonly [what: Counted, isOne: (path: string) => boolean])[] = [
   ['joins', (path) => path.startsWith(MATCHMAKING) || path.endsWith('/open')],
   ['recordings', (path) => /\/(recording|fight|export)$/.test(path)],
@@ -21,7 +21,7 @@ const COSTLY: readonly (readonly [what: Counted, isOne: (path: string) => boolea
 
 interface Refusal {
   readonly status: number;
-  /** Which limit was broken. */
+  /** The limit that was broken. */
   readonly limit: keyof Limits;
   readonly code: string;
   readonly message: string;
@@ -52,17 +52,20 @@ const NO_LENGTH: Refusal = {
   message: 'The request has to say how long it is.',
 };
 
-/** What all guests are held to, by address. */
+/** The per-address limits of guests. */
 export interface GateTerms {
   readonly limits: Limits;
-  /** How many proxies of our own stand in front. */
+  /** The number of trusted proxies in front of the server. */
   readonly proxies: number;
   readonly tally: Tally;
-  /** Called whenever a guest has broken a limit. */
+  /** Called when a guest has broken a limit. */
   readonly onCut: (limit: keyof Limits) => void;
 }
 
-/** The HTTP server with a gate in front of all routes: the framework's matchmaking goes past those of the application. */
+/**
+ * The HTTP server with limits checked before all routes: the framework's matchmaking bypasses the
+ * application's middleware.
+ */
 export class GatedServer extends Server {
   readonly #limits: Limits;
   readonly #proxies: number;
@@ -92,7 +95,7 @@ export class GatedServer extends Server {
     return true;
   }
 
-  /** A socket counts before it has said anything, so that requests sent by halves cannot pile up. */
+  /** Counts a socket before it sends anything, so that incomplete requests cannot pile up. */
   #letConnect(socket: Socket, passOn: () => void): void {
     const { sockets } = this.#limits;
     const address = networkOf(socket.remoteAddress ?? '');
@@ -108,7 +111,7 @@ export class GatedServer extends Server {
 
   async #letIn(request: IncomingMessage, response: ServerResponse, passOn: () => void): Promise<void> {
     const address = addressOf(request, this.#proxies);
-    // the framework takes an address from the first of several headers: by default what the guest claims
+    // the framework trusts several headers, which a guest could forge; this one comes first
     request.headers['x-real-ip'] = address;
     const refusal = await this.#refusalOf(request, address);
     if (!refusal) return passOn();
@@ -117,9 +120,9 @@ export class GatedServer extends Server {
   }
 
   async #letUpgrade(request: IncomingMessage, socket: Duplex, passOn: () => void): Promise<void> {
-    const ignore = () => undefined; // it may break before whoever takes it listens
+    const ignore = () => undefined; // the socket may break before the framework listens for errors
     socket.on('error', ignore);
-    // the framework reads the address so, and whatever it throws would end the process
+    // the framework parses the URL without catching errors, which would end the process
     if (!URL.canParse(`ws://server${request.url}`)) return void socket.end(turnedDown('400 Bad Request'));
     const broken = await this.#limitBroken(request, socket);
     if (!broken) {
@@ -148,7 +151,7 @@ export class GatedServer extends Server {
     return (await this.#tally.take('stored', address, stored)) ? undefined : tooMany('stored');
   }
 
-  /** Which limit keeps a connection out; null: none. It counts until it is closed. */
+  /** Returns the limit that keeps a connection out; null: none. Counts the connection until it is closed. */
   async #limitBroken(request: IncomingMessage, socket: Duplex): Promise<keyof Limits | null> {
     const address = addressOf(request, this.#proxies);
     socket.once('close', () => this.#tally.release(address));
@@ -158,19 +161,19 @@ export class GatedServer extends Server {
   }
 }
 
-/** The whole answer to whoever gets no WebSocket. */
+/** Returns the response for a denied WebSocket. */
 function turnedDown(status: string): string {
   return `HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`;
 }
 
-/** The path as the routes take it: they do not care for case, nor for slashes at its end. */
+/** Returns the path in the form that routes match: without case and trailing slashes. */
 function pathOf({ url = '' }: IncomingMessage): string {
   const base = 'http://here';
   const path = URL.canParse(url, base) ? new URL(url, base).pathname : '';
   return path.toLowerCase().replace(/\/+$/, '');
 }
 
-/** Answers without reading what else comes; the framework's client wants its own form. */
+/** Responds without reading the body. The framework's client expects a body of its own format. */
 function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
   const { status, code, message } = refusal;
   const isMatchmaking = request.url?.startsWith(MATCHMAKING);

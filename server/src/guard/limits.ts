@@ -5,21 +5,20 @@ import { lettersFor, MOST_PORTRAIT_BYTES } from '@riposte/shared/scenario/pictur
 const DAY = 86_400;
 const MEGABYTE = 1024 * 1024;
 
-/** So many bytes a battle takes besides what is sent for it: a ready-made fight's setup, seats and the like. */
+/** Bytes that a ready-made battle takes in the database. */
 export const BATTLE_BYTES = 64 * 1024;
 
-/** So much at once, and so much more each second. */
+/** A burst, and the refill per second. */
 export interface Rate {
   readonly burst: number;
   readonly perSecond: number;
 }
 
-/** How much one guest may ask of the server before it is turned away. */
+/** The limits for one guest. */
 export interface Limits {
   /**
-   * Of one address: requests of any kind, joins and openings of rooms, battles created, fights to be
-   * played again and libraries taken away whole, pictures sent, libraries made, things kept in them, WebSockets held at
-   * once, and sockets of any kind (behind proxies these are the proxies', and not counted).
+   * Per address: requests, joins and openings of rooms, new battles, replays and library exports, pictures,
+   * new libraries, saved things, open WebSockets, and open sockets. Sockets are not counted behind proxies.
    */
   readonly requests: Rate;
   readonly joins: Rate;
@@ -31,48 +30,51 @@ export interface Limits {
   readonly connections: number;
   readonly sockets: number;
   /**
-   * Of one address: bytes that it sends in a day, in requests and over its connections. What it makes the server store,
-   * such as a ready-made fight, counts like what it sends.
+   * Per address: bytes sent per day, in requests and over connections. Includes what the server stores for
+   * the guest, such as a ready-made fight.
    */
   readonly stored: Rate;
-  /** Of one connection: messages and bytes sent, bytes of one message, bytes sent to it that it has not read. */
+  /** Per connection: messages and bytes received, bytes of one message, and unread bytes sent. */
   readonly messages: Rate;
   readonly bytes: Rate;
   readonly message: number;
-  /** Of one connection: how much of what happened before it is told, in inputs; once, it is told all. */
+  /** Per connection: inputs of earlier history. A full allowance covers the whole history once. */
   readonly histories: Rate;
-  /** Of one connection: how much of the earlier chat it is told, in bytes; once, it is told all. */
+  /** Per connection: bytes of earlier chat. A full allowance covers the whole chat once. */
   readonly chats: Rate;
   readonly unread: number;
-  /** Of one seat: what it says and rolls, and what it points at. All seats of one address, and of a table, have a few times as much. */
+  /**
+   * Per seat: chat lines and rolls, and signs on the map. All seats of an address, and of a table, have a
+   * multiple of it.
+   */
   readonly sayings: Rate;
   readonly signs: Rate;
-  /** Of one seat: heroes that it brings. */
+  /** Per seat: heroes brought. */
   readonly heroes: Rate;
-  /** Of one table: wrong passphrases, from any address. */
+  /** Per table: wrong passphrases from all addresses. */
   readonly guesses: Rate;
-  /** Of one seat: rewinds that it does or grants, and undo requests. */
+  /** Per seat: rewinds and undo requests. */
   readonly rewinds: Rate;
-  /** Each connection is asked for a sign of life so often, in milliseconds; the third time in vain cuts it. */
+  /** Milliseconds between pings of a connection. It is cut after the third ping without an answer. */
   readonly pulse: number;
-  /** Milliseconds from a connection being let into a room to its saying that it is ready for the state. */
+  /** Milliseconds within which a client must complete its handshake after joining a room. */
   readonly handshake: number;
-  /** Milliseconds from the first byte of a request to the last of its headers, and to the last of its body. */
+  /** Milliseconds for the headers of a request, and for its body. */
   readonly headers: number;
   readonly upload: number;
-  /** Bytes of the body of a request. */
+  /** Bytes of a request body. */
   readonly body: number;
-  /** The same of a request that creates a battle or keeps something: a whole fight, each of its characters escaped, and its pictures. */
+  /** Bytes of a request body with a fight or a saved thing, with all characters escaped and all pictures. */
   readonly fight: number;
-  /** The same of a request that sends a picture. */
+  /** Bytes of a request body with a picture. */
   readonly picture: number;
-  /** Rooms that are live at once. */
+  /** Rooms open at a time. */
   readonly rooms: number;
-  /** People at one table; beyond these only game masters and whoever has a seat already are let in. */
+  /** Connected guests per table. Beyond that, only GMs and guests with a seat are admitted. */
   readonly guests: number;
 }
 
-/** Generous to a table of friends behind one address, who all come back at once after a restart. */
+/** Generous to a group behind one address that reconnects at once after a restart. */
 export const LIMITS: Limits = {
   requests: { burst: 1_000, perSecond: 50 },
   joins: { burst: 300, perSecond: 5 },

@@ -3,7 +3,7 @@ import { Packr, unpack } from 'msgpackr';
 import { describe, expect, it } from 'vitest';
 import { isPlainPack } from './message-pack.ts';
 
-/** As the SDK packs, and as others do. */
+/** Packers like those of the SDK, and others. */
 const PACKERS = [
   new Packr(),
   new Packr({ useRecords: false }),
@@ -11,7 +11,7 @@ const PACKERS = [
 ];
 const sharing = new Packr({ structuredClone: true, useRecords: false, moreTypes: true });
 
-/** How much there is to see in a value; null: more than that. */
+/** Returns the number of parts of a value; null: more than `most`. */
 function sizeOf(value: unknown, most: number): number | null {
   let size = 1;
   const parts = typeof value === 'object' && value !== null ? Object.values(value) : [];
@@ -24,7 +24,7 @@ function sizeOf(value: unknown, most: number): number | null {
 }
 
 describe('a plain pack', () => {
-  it('is whatever JSON is packed, and none is that ends too early or too late', () => {
+  it('is any packed JSON, complete and with nothing after it', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 6 }), fc.constantFrom(...PACKERS), (value, packer) => {
         const pack = packer.pack(value);
@@ -77,7 +77,7 @@ describe('a plain pack', () => {
     { name: 'describes more records than anybody has', pack: shapes(40) },
     { name: 'describes records by what is no name', pack: Buffer.from('d472409181a16101', 'hex') },
     { name: 'is nothing', pack: Buffer.of() },
-  ])('is none that $name', ({ pack }) => {
+  ])('is not one that $name', ({ pack }) => {
     expect(isPlainPack(pack)).toBe(false);
   });
 });
@@ -86,11 +86,11 @@ function decoded(pack: Buffer): unknown {
   try {
     return unpack(pack);
   } catch {
-    return null; // a record may be named by what is no name
+    return null; // a record may have another value in place of a name
   }
 }
 
-/** A list of records, each of a shape of its own. */
+/** Returns a list of records, each with a different shape. */
 function shapes(count: number): Buffer {
   return new Packr().pack(Array.from({ length: count }, (_, index) => ({ [`k${index}`]: 1 })));
 }

@@ -1,20 +1,20 @@
-/** Far deeper than anything that is sent. */
+/** Far deeper than any message. */
 const MOST_DEPTH = 32;
-/** The decoder compiles a function for each shape of records that comes again and again. */
+/** Limited because the decoder compiles a function for each repeated shape. */
 const MOST_SHAPES = 32;
 
-/** Extension types that hold nothing but themselves: undefined, a large whole number, a date. */
+/** Extension types without nested values: undefined, large integers and dates. */
 const LEAVES: ReadonlySet<number | undefined> = new Set([0x00, 0x42, 0xff]);
 const RECORD = 0x72;
 
 /**
- * Whether that is one value in MessagePack, with nothing after it, of which a decoder makes no more than stands there: a
- * tree, not too deep, of texts, numbers, lists and records. Nothing in it refers to anything else, and nothing is code, an
- * error or a pattern. It is only read through: nothing is made of it.
+ * Returns whether bytes are exactly one plain MessagePack value: a tree of limited depth of texts, numbers,
+ * lists and records. It must not contain references, code, errors or patterns. Reads the bytes without
+ * decoding them.
  */
 export function isPlainPack(pack: Buffer): boolean {
   const scan = new Scan(pack);
-  const open = [1]; // how many values are still to come, level by level
+  const open = [1]; // the number of values still to read, per level
   for (let left = open.pop(); left !== undefined; left = open.pop()) {
     if (left === 0) continue;
     const within = scan.next();
@@ -26,7 +26,7 @@ export function isPlainPack(pack: Buffer): boolean {
 
 class Scan {
   readonly #pack: Buffer;
-  /** How many members a record of each shape has, by the shape's id. */
+  /** The number of members of each record shape, by its id. */
   readonly #shapes = new Map<number, number>();
   #defined = 0;
   #at = 0;
@@ -39,7 +39,7 @@ class Scan {
     return this.#at === this.#pack.length;
   }
 
-  /** Goes past a value, but not past those that it holds; gives how many these are. Undefined: it may not stand there. */
+  /** Reads one value without its nested values. Returns their number; undefined: the value is not allowed. */
   next(): number | undefined {
     const token = this.#byte();
     if (token === undefined) return undefined;
@@ -106,7 +106,7 @@ class Scan {
     return LEAVES.has(this.#byte()) ? this.#skip(size) : undefined;
   }
 
-  /** The shape of a record, the names of its members, and the first of its kind. */
+  /** Reads the definition of a record shape. Returns the number of its members. */
   #record(): number | undefined {
     this.#skip(1);
     const shape = this.#byte();

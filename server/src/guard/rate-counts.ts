@@ -2,7 +2,7 @@ import { Allowances } from './allowance.ts';
 import { Counts } from './counts.ts';
 import type { Limits } from './limits.ts';
 
-/** What is counted of each address as it asks for it. */
+/** The limits that are counted per address. */
 export const COUNTED = [
   'requests',
   'joins',
@@ -15,20 +15,23 @@ export const COUNTED = [
 ] as const;
 export type Counted = (typeof COUNTED)[number];
 
-/** Counts what each address asks for, and the connections that it holds. */
+/** Counts the requests and connections of each address. */
 export interface Tally {
-  /** Resolves to whether an address may have so much more of that, and counts it if so; `amount` is one unless given. */
+  /**
+   * Counts an amount for an address, 1 by default. Resolves to false and counts nothing if the limit does not
+   * allow it.
+   */
   take(what: Counted, address: string, amount?: number): Promise<boolean>;
-  /** An address holds one more connection; gives how many that makes. */
+  /** Counts one more connection. Returns the number of connections of the address. */
   hold(address: string): Promise<number>;
-  /** An address holds one less. */
+  /** Counts one connection less. */
   release(address: string): void;
 }
 
-/** Counts in this process, which is the only one. */
+/** Counts in this process only. */
 export class OwnTally implements Tally {
   readonly #allowances: Readonly<Record<Counted, Allowances>>;
-  /** The connections that each address holds here. */
+  /** Connections per address in this process. */
   protected readonly held = new Counts();
 
   constructor(limits: Limits) {

@@ -4,7 +4,7 @@ import type { GateTerms } from './gate.ts';
 
 const MOST_UNANSWERED = 2;
 
-/** The framework's WebSockets, each held to its limits. */
+/** The framework's WebSocket transport with limits for each connection. */
 export class GuardedTransport extends WebSocketTransport {
   constructor(options: ConstructorParameters<typeof WebSocketTransport>[0], gate: GateTerms) {
     const { message: maxPayload, pulse: pingInterval } = gate.limits;

@@ -1,61 +1,66 @@
 import type { KeptKind } from '@riposte/shared/library/kinds';
 
-/** Where somebody's library is kept. */
+/** A library without its content. */
 export interface ShelfRecord {
   readonly id: string;
-  /** SHA-256, in hex, of the secret that opens it. */
+  /** The SHA-256 of its secret, in hex. */
   readonly keyHash: string;
 }
 
-/** What is known of something that is kept without looking into it. */
+/** A saved thing without its document. */
 export interface KeptRecord {
   readonly id: string;
   readonly kind: KeptKind;
   readonly name: string;
-  /** The rulebook by which it is meant. */
+  /** The id of its ruleset. */
   readonly ruleset: string;
-  /** Bytes of its document. */
+  /** The size of its document in bytes. */
   readonly size: number;
-  /** When it was kept last, in milliseconds since 1970. */
+  /** The time of the last save, in milliseconds since 1970. */
   readonly at: number;
-  /** SHA-256, in hex, of the secret of the link by which anybody may read it. */
+  /** The SHA-256, in hex, of the secret of its public link. */
   readonly linkHash: string;
 }
 
-/** The same with what it is. */
+/** A saved thing with its document. */
 export interface KeptDocument extends KeptRecord {
   readonly document: string;
 }
 
-/** How much a shelf may hold. */
+/** The capacity of a library. */
 export interface ShelfRoom {
   readonly things: number;
-  /** Of all documents together. */
+  /** The size of all documents together. */
   readonly bytes: number;
 }
 
-/** Keeps libraries. What a promise has resolved for is on the disk; each rejects with `StoreUnavailable`. */
+/**
+ * Stores libraries. A resolved write is on disk. All methods throw `StoreUnavailable` if the database fails.
+ */
 export interface ShelfStore {
   create(shelf: ShelfRecord): Promise<void>;
   find(id: string): Promise<ShelfRecord | undefined>;
-  /** All that is on a shelf, what was kept last first. */
+  /** Returns the things in a library, the latest first. */
   list(shelf: string): Promise<KeptRecord[]>;
   /**
-   * Keeps something, in the place of what the shelf has under that id. False, and all is as it was: there is no such shelf,
-   * or no room on it.
+   * Saves a thing and replaces the one with the same id. Returns false and changes nothing if the library
+   * does not exist or is full.
    */
   put(shelf: string, thing: KeptDocument, room: ShelfRoom): Promise<boolean>;
   rename(shelf: string, thing: string, name: string): Promise<boolean>;
-  /** Whatever is kept under an id, on whichever shelf. */
+  /** Returns a thing of any library by its id. */
   read(thing: string): Promise<KeptDocument | undefined>;
-  /** The id of the shelf on which something is kept; undefined: nothing is kept under that id. */
+  /** Returns the library of a thing. */
   shelfOf(thing: string): Promise<string | undefined>;
-  /** Takes something off a shelf for good; false: it is not there. */
+  /** Deletes a thing from a library. Returns false if it is not there. */
   discard(shelf: string, thing: string): Promise<boolean>;
-  /** Writes down that somebody has come to a shelf then, in milliseconds since 1970. */
+  /** Records a visit of a library, in milliseconds since 1970. */
   seen(shelf: string, at: number): Promise<void>;
-  /** The ids of at most so many shelves to which nobody has come since then. */
+  /** Returns the ids of libraries without a visit since `since`, at most `most`. */
   unseen(since: number, most: number): Promise<string[]>;
-  /** Deletes a shelf for good with all that is on it. False: there is none, or somebody has come since the time given. */
+  /**
+   * Deletes a library with its things. Returns false if it does not exist, or was visited since
+   * `unseenSince`.
+   */
   remove(id: string, unseenSince?: number): Promise<boolean>;
 }

@@ -10,57 +10,57 @@ import type { Album } from '@riposte/shared/scenario/picture-files';
 import type { ShelfStore } from './library-store.ts';
 import type { TimeRecord } from './saved-time.ts';
 
-/** A battle as it was created, and how far it has come. */
+/** A battle as it was created, and its status. */
 export interface BattleRecord {
   readonly id: string;
   readonly title: string;
   readonly ruleset: string;
-  /** The version of the ruleset that it began under, and is played by. */
+  /** The version of the ruleset that the battle started under and keeps. */
   readonly version: number;
   readonly setup: Setup;
-  /** Of the dice; secret until the battle is over. */
+  /** The seed of the dice; secret until the battle is over. */
   readonly seed: string;
-  /** SHA-256, in hex, of the secret of each link. */
+  /** The SHA-256, in hex, of the secret of each link. */
   readonly links: Readonly<Record<Role, string>>;
   readonly status: Status;
 }
 
-/** A place at the table that outlives connections and processes. */
+/** A seat that outlives connections and processes. */
 export interface SeatRecord {
   readonly id: string;
-  /** SHA-256, in hex, of the secret that gives the seat back. */
+  /** The SHA-256, in hex, of the secret that gives the seat back. */
   readonly keyHash: string;
   readonly name: string;
   readonly role: Role;
   readonly fighters: readonly Id[];
 }
 
-/** What the GM has set for a table. */
+/** The settings of a table. */
 export interface SettingsRecord {
   readonly table: Partial<TableSettings>;
-  /** A slow, salted hash; null: newcomers are asked for none. */
+  /** A slow, salted hash; null: there is no passphrase. */
   readonly passphrase: string | null;
-  /** Whom bots play; `gm`: whoever rules. Left out by releases that knew no bots: nobody. */
+  /** The fighters that bots play; `gm`: the GM's decisions. Missing in releases without bots. */
   readonly bots?: readonly AskedId[];
-  /** The battle that follows on it; null or left out: none. */
+  /** The id of the next battle; null or missing: there is none. */
   readonly next?: string | null;
-  /** Seats whose talk nobody hears. Left out by releases without talk: none. */
+  /** The seats whose chat is muted. Missing in releases without chat. */
   readonly muted?: readonly string[];
-  /** Hashes of the addresses that muted seats were taken from: newcomers from there are muted too. Left out: none. */
+  /** Hashes of the addresses of muted seats: newcomers from there are muted too. */
   readonly mutedAddresses?: readonly string[];
-  /** What the battle was called before, oldest first, as long as delayed spectators see it. Left out: nothing else. */
+  /** Earlier titles, oldest first, as long as delayed spectators see them. */
   readonly titles?: readonly EarlierTitle[];
 }
 
-/** A title that a battle had, and when another replaced it, in milliseconds since 1970. */
+/** A title, and the time when another replaced it, in milliseconds since 1970. */
 export interface EarlierTitle {
   readonly title: string;
   readonly until: number;
 }
 
-/** A saying as it is written down. */
+/** A saved chat line. */
 export interface SayingRecord extends Saying {
-  /** With `to: 'side'`: the players' seats that heard it. Left out by earlier releases: unknown. */
+  /** For `to: 'side'`, the players' seats that heard it. Missing in earlier releases. */
   readonly hearers?: readonly string[];
 }
 
@@ -69,78 +69,78 @@ export interface JournalEntry {
   /** 1, 2, 3 ... */
   readonly seq: number;
   readonly input: Input;
-  /** Who sent it, and under which id of its own; null for what the room did by itself. */
+  /** The sender and the id of its message; null for automatic inputs. */
   readonly seat: string | null;
   readonly message: string | null;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-/** Which input a seat's message has become. */
+/** The input that a seat's message became. */
 export interface Acknowledged {
   readonly seq: number;
   readonly seat: string;
   readonly message: string;
 }
 
-/** The whole table after an input, from which a battle can go on. */
+/** The whole table after an input. */
 export interface Snapshot {
   readonly seq: number;
   readonly table: Table;
   readonly at: number;
 }
 
-/** A battle taken up by this process: what it goes on from. */
+/** A battle that this process has taken, with all state to go on from. */
 export interface TakenBattle {
   readonly record: BattleRecord;
-  /** Proves ownership in every later write. */
+  /** Proves ownership in all later writes. */
   readonly epoch: number;
   readonly seats: readonly SeatRecord[];
   /** Null: never changed. */
   readonly settings: SettingsRecord | null;
-  /** What was left of everybody's time when it was last written down; null: it never was. */
+  /** The time that was left at the last save; null: never saved. */
   readonly time: TimeRecord | null;
   readonly snapshot: Snapshot | null;
-  /** The inputs after the snapshot, or all. */
+  /** The inputs after the snapshot, or all inputs. */
   readonly entries: readonly JournalEntry[];
-  /** Where the battle was taken back, before the snapshot too, oldest first. */
+  /** The rewinds of the whole journal, oldest first. */
   readonly rewinds: readonly Rewind[];
-  /** Every input that came with a message id, oldest first, so that a repeated one is recognised. */
+  /** Every input with a message id, oldest first, to recognize repeated messages. */
   readonly answered: readonly Acknowledged[];
-  /** The number of the last entry ever written, those voided included. */
+  /** The number of the last entry ever written, even if voided. */
   readonly lastSeq: number;
-  /** What was found damaged or missing at the end of the journal, and does not count. */
+  /** The damaged or missing end of the journal, which does not count. */
   readonly damage: Damage | null;
-  /** The first input that was found damaged or missing before the snapshot: what came of it is not lost; null: none. */
+  /** The first damaged input before the snapshot, which does not affect the table; null: there is none. */
   readonly scar: number | null;
 }
 
-/** So many inputs were lost, from this number on. */
+/** The number of lost inputs, and the first of them. */
 export interface Damage {
   readonly from: number;
   readonly lost: number;
 }
 
-/** Which battle is written to, by an owner of which epoch. */
+/** The right to write to a battle in an epoch. */
 export interface Ownership {
   readonly battle: string;
   readonly epoch: number;
 }
 
-/** Which process wants a battle, from whoever has had it in which epoch. */
+/** A request to take a battle: the process that wants it, and the epoch that it knows. */
 export interface Claim {
   readonly process: string;
   readonly epoch: number;
 }
 
-/** Who writes to a battle, or did last. */
+/** The current or last owner of a battle. */
 export interface Holder {
   readonly epoch: number;
-  /** The process; null: nobody has said who. */
+  /** The process; null: unknown. */
   readonly process: string | null;
 }
 
-/** Battles that are over; those that are not; and those with a journal that was never written to where they begin. */
+/** Battles that are over, battles that are not, and battles whose creation a crash interrupted. */
 export type SweptKind = 'finished' | 'forgotten' | 'unfinished';
 
 /** The size of the database and its limit. */
@@ -151,7 +151,7 @@ export interface StorageUse {
   bytes(): Promise<number>;
 }
 
-/** Keeps battles, their journals and their seats, and libraries. What a promise has resolved for is on the disk. */
+/** Stores battles with their journals and seats, and libraries. A resolved write is on disk. */
 export interface BattleStore {
   readonly shelves: ShelfStore;
   readonly chat: ChatStore;
@@ -159,46 +159,49 @@ export interface BattleStore {
   readonly capacity: StorageUse;
   create(record: BattleRecord, pictures?: Album): Promise<void>;
   find(id: string): Promise<BattleRecord | undefined>;
-  /** Who has a battle now; undefined: there is no such battle. */
+  /** Returns the owner of a battle; undefined: there is no such battle. */
   holderOf(id: string): Promise<Holder | undefined>;
   /**
-   * Makes this process the owner of a battle; whoever owned it before can write no more. A claim names the process, and
-   * comes to nothing if somebody else has taken the battle since that epoch.
+   * Makes this process the owner of a battle; the last owner can no longer write. With a claim, returns
+   * undefined if another process has taken the battle since the claimed epoch.
    */
   take(id: string, claim?: Claim): Promise<TakenBattle | undefined>;
-  /** Resolves once the entry can no longer be lost. Rejects with `LostOwnership` or `StoreUnavailable`: not written. */
+  /**
+   * Appends an entry and resolves when it is on disk. Throws `LostOwnership` or `StoreUnavailable` if it was
+   * not written.
+   */
   append(owner: Ownership, entry: JournalEntry): Promise<void>;
-  /** Takes an entry out of what counts; it stays on record. */
+  /** Marks an entry so that it no longer counts; it stays in the journal. */
   void(owner: Ownership, seq: number): Promise<void>;
   setStatus(owner: Ownership, status: Status): Promise<void>;
   saveSnapshot(owner: Ownership, snapshot: Snapshot): Promise<void>;
   saveSettings(owner: Ownership, settings: SettingsRecord): Promise<void>;
   saveTime(owner: Ownership, time: TimeRecord): Promise<void>;
-  /** Puts another setup in the place of that of a battle that has not begun. */
+  /** Replaces the setup of a battle before its start. */
   saveSetup(owner: Ownership, setup: Setup): Promise<void>;
   saveTitle(owner: Ownership, title: string): Promise<void>;
   saveLinks(owner: Ownership, links: BattleRecord['links']): Promise<void>;
   saveSeat(owner: Ownership, seat: SeatRecord): Promise<void>;
   removeSeat(owner: Ownership, seat: string): Promise<void>;
   seats(battle: string): Promise<SeatRecord[]>;
-  /** The ids of at most so many battles whose GMs have put them on the public list, the newest first. */
+  /** Returns the ids of listed battles, the newest first, at most `most`. */
   listed(most: number): Promise<string[]>;
-  /** What the GM has set; null: never changed. */
+  /** Returns the settings of a battle; null: never changed. */
   settings(battle: string): Promise<SettingsRecord | null>;
-  /** The last snapshot, if there is one and it is whole. */
+  /** Returns the last snapshot; null: there is none, or it is damaged. */
   snapshot(id: string): Promise<Snapshot | null>;
-  /** The inputs that count after one of them up to another, or all, to the first that is damaged. */
+  /** Returns the counting inputs after `after` up to `until`, or all, until the first damaged one. */
   journal(id: string, after?: number, until?: number): Promise<JournalEntry[]>;
-  /** Writes down that somebody was at these tables then, in milliseconds since 1970. */
+  /** Records visits of battles, in milliseconds since 1970. */
   seen(battles: readonly string[], at: number): Promise<void>;
-  /** The ids of at most so many battles of a kind at which nobody has been since then. */
+  /** Returns the ids of battles of a kind without a visit since `since`, at most `most`. */
   unseen(kind: SweptKind, since: number, most: number): Promise<string[]>;
   /**
-   * Deletes a battle for good, with its journal and seats; whoever has it can write no more. False: there is none, or
-   * somebody has been there since the time given.
+   * Deletes a battle with its journal and seats; its owner can no longer write. Returns false if it does not
+   * exist, or was visited since `unseenSince`.
    */
   remove(id: string, unseenSince?: number): Promise<boolean>;
-  /** Returns whether another battle could be written now: rows are written for it and deleted again. */
+  /** Returns whether another battle could be written now. Writes and deletes test rows. */
   isReady(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -225,27 +228,27 @@ export interface PictureStore {
   add(battle: string, name: string, data: string, mostLetters: number): Promise<boolean>;
 }
 
-/** Another process has taken the battle up; this one must let go of it. */
+/** Thrown when another process owns the battle. */
 export class LostOwnership extends Error {
   override name = 'LostOwnership';
 }
 
-/** The disk is full, read-only, locked or gone; nothing was written. */
+/** Thrown when the disk is full, read-only, locked or gone; nothing was written. */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable';
 }
 
-/** The database has reached its size limit; nothing was written. */
+/** Thrown when the database is at its size limit; nothing was written. */
 export class StorageFull extends StoreUnavailable {
   override name = 'StorageFull';
 }
 
-/** The database went away while it was writing: it may be written, or not. */
+/** Thrown when the connection broke during a commit, so that the outcome is unknown. */
 export class OutcomeUnknown extends StoreUnavailable {
   override name = 'OutcomeUnknown';
 }
 
-/** It is nothing that can be written down, wherever. */
+/** Thrown when a value cannot be written to any database. */
 export class Unwritable extends Error {
   override name = 'Unwritable';
 }

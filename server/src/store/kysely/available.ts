@@ -1,6 +1,6 @@
 import { LostOwnership, StoreUnavailable } from '../store.ts';
 
-/** What comes of some work on the database. Throws `StoreUnavailable` where that cannot be done. */
+/** Returns the result of work on the database. Throws `StoreUnavailable` if the database fails. */
 export async function available<Value>(work: Promise<Value>): Promise<Value> {
   try {
     return await work;

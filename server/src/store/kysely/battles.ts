@@ -31,25 +31,25 @@ import { asOwner } from './ownership.ts';
 import { KyselyPictures } from './pictures.ts';
 import { journalOf, recall, recordOf, seatsOf, snapshotOf, voidLines } from './recall.ts';
 
-/** More than a battle without pictures takes: so a full disk is noticed before a battle is refused. */
+/** Larger than a battle without pictures, so that a full disk is noticed before a battle is refused. */
 const PROBE_BYTES = 32 * 1024;
 
-/** Told how long it took to make an input durable. */
+/** Receives the duration of each saved input. */
 export interface AppendWatch {
   appended(milliseconds: number): void;
 }
 
-/** How a store is watched and bounded. */
+/** Options for limits and metrics of a store. */
 export interface StoreOptions {
   readonly watch?: AppendWatch;
-  /** At this size nothing new is added; left out: there is no limit. */
+  /** The size at which nothing new is stored; undefined: no limit. */
   readonly mostBytes?: number;
   readonly log?: Log;
-  /** In which long journals are read; left out: slices of its own. */
+  /** Divides the reading of long journals; undefined: the store has its own. */
   readonly slices?: Slices;
 }
 
-/** Battles in a database that Kysely speaks to. */
+/** Battles in a Kysely database. */
 export class KyselyStore implements BattleStore {
   readonly shelves: KyselyShelves;
   readonly chat: KyselyChat;
@@ -245,7 +245,7 @@ export class KyselyStore implements BattleStore {
   async remove(id: string, unseenSince = Number.MAX_SAFE_INTEGER): Promise<boolean> {
     return await available(
       this.#db.transaction().execute(async (tx) => {
-        // first who owns it: that holds off whoever is writing to it now, or wants to take it up
+        // the owner first: this waits for its current write, and blocks later ones
         const owner = tx.deleteFrom('owners').where('battle', '=', id).where('seen_at', '<', unseenSince);
         const { numDeletedRows } = await owner.executeTakeFirst();
         if (numDeletedRows === 0n) return false;
@@ -276,7 +276,10 @@ export class KyselyStore implements BattleStore {
   }
 }
 
-/** What cannot be written must not come among what others want to have written. */
+/**
+ * Returns the JSON of a value. Throws `Unwritable` here, so that the failure does not affect a whole group of
+ * writes.
+ */
 function textOf(value: Input | Table): string {
   try {
     return JSON.stringify(value);

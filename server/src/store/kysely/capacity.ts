@@ -2,13 +2,16 @@ import type { Log } from '../../process/log.ts';
 import { StorageFull } from '../store.ts';
 import { available } from './available.ts';
 
-/** The size is looked up again after this time, in milliseconds. */
+/** Milliseconds for which a measured size is used. */
 const FRESH_MS = 5_000;
-/** A database that is filled to this part is reported, and reported again after this time, in milliseconds. */
+/** The fraction of the limit that is reported, and the milliseconds between two reports. */
 const NEARLY_FULL = 0.8;
 const WARN_EVERY_MS = 3_600_000;
 
-/** Holds the database to a size: at it no battle, picture or library is added, while all that is there goes on. */
+/**
+ * Limits the size of the database. At the limit, no battle, picture or library is added; existing battles go
+ * on.
+ */
 export class Capacity {
   /** Infinity: there is no limit. */
   readonly mostBytes: number;
@@ -23,7 +26,7 @@ export class Capacity {
     this.#log = log;
   }
 
-  /** Returns how many bytes the database takes, as of the last few seconds. */
+  /** Returns the size of the database in bytes, a few seconds old at most. */
   async bytes(): Promise<number> {
     const now = performance.now();
     if (now - this.#measured.at > FRESH_MS)
@@ -31,7 +34,7 @@ export class Capacity {
     return this.#measured.bytes;
   }
 
-  /** Resolves if something may be added. Rejects with `StorageFull` at the limit; logs a warning well before it. */
+  /** Resolves if something may be added. Throws `StorageFull` at the limit. Logs a warning before that. */
   async requireRoom(): Promise<void> {
     if (this.mostBytes === Number.POSITIVE_INFINITY) return;
     const bytes = await this.bytes();

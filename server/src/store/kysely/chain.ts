@@ -4,7 +4,10 @@ import type { Tables } from './tables.ts';
 
 type Row = Selectable<Tables['journal']>;
 
-/** What shows that a row is whole and follows the one before: the hash of both. Empty stands for no row before. */
+/**
+ * Returns the hash of a row and of the hash before it, which detects damage and missing rows. `before` is
+ * empty for the first row.
+ */
 export function chainOf(before: string, row: Omit<Row, 'chain' | 'voided'>): string {
   const { battle, seq, input, seat, message, at } = row;
   return hashOf(JSON.stringify([before, battle, seq, input, seat, message, Number(at)]));
@@ -14,12 +17,12 @@ export function hashOf(text: string): string {
   return hash('sha256', text);
 }
 
-/** Whether a row that counts follows the chain before it. Rows that do not count are not looked at: damage that was found earlier is among them. */
+/** Returns whether a row continues the chain. Voided rows are not checked: known damage is among them. */
 export function isWhole(before: string, row: Row): boolean {
   return row.voided !== 0 || row.chain === chainOf(before, row);
 }
 
-/** Yields the rows up to the first that is damaged, or that does not follow the one before. */
+/** Yields rows until the first that is damaged or breaks the chain. */
 export async function* wholeRows(before: string, rows: AsyncIterable<Row>): AsyncGenerator<Row> {
   let chain = before;
   for await (const row of rows) {

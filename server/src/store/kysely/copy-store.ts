@@ -2,7 +2,7 @@ import { hashOf } from './chain.ts';
 import type { Db } from './database.ts';
 import type { Tables } from './tables.ts';
 
-/** What has been carried from one database to another; the checksum is that of all of it, the same in both. */
+/** Counts of the copied data, and a checksum that is the same in both databases. */
 export interface Carried {
   readonly battles: number;
   readonly inputs: number;
@@ -11,12 +11,12 @@ export interface Carried {
 }
 
 const TABLES = ['inputs', 'sayings', 'seats', 'clocks', 'snapshots', 'pictures'] as const;
-/** Rows in one statement. */
+/** Rows per statement. */
 const MANY = 500;
 
 /**
- * Copies all battles and libraries of a database into another, as a whole or not at all: what has arrived is read again and has to give
- * the same chain of checksums. Nobody may write to the first meanwhile. Throws, in a sentence, if that cannot be done.
+ * Copies all battles and libraries into another database in one transaction. Verifies the copy by checksums.
+ * The source must not change meanwhile. Throws an error with a sentence for the host.
  */
 export async function carryOver(from: Db, to: Db): Promise<Carried> {
   const ids = (await from.selectFrom('battles').select('id').execute()).map(({ id }) => id).sort();
@@ -37,7 +37,7 @@ export async function carryOver(from: Db, to: Db): Promise<Carried> {
       const shelf = await shelfRowsOf(from, id);
       await requireAbsent(tx, 'shelves', id);
       await tx.insertInto('shelves').values(shelf.shelves).execute();
-      for (const kept of shelf.kept) await tx.insertInto('kept').values(kept).execute(); // each may be large
+      for (const kept of shelf.kept) await tx.insertInto('kept').values(kept).execute(); // one at a time, because each may be large
       const checksum = checksumOf(carried.checksum, shelf);
       if (checksumOf(carried.checksum, await shelfRowsOf(tx, id)) !== checksum)
         throw new Error(`library ${id} has not arrived as it was`);
@@ -90,7 +90,7 @@ async function write(to: Db, battle: Rows): Promise<void> {
   }
 }
 
-/** The hash of the chain so far and of each row, member by member whatever their order. */
+/** Returns the hash of all rows and of the checksum before, independent of the order of columns. */
 function checksumOf(before: string, all: Readonly<Record<string, readonly object[]>>): string {
   const rows = Object.values(all).flat();
   return rows.reduce(

@@ -7,24 +7,25 @@ import {
   StoreUnavailable,
 } from '../store.ts';
 
-/** An entry of the journal, its input as text. */
+/** A journal entry with its input as text. */
 export type Line = Omit<JournalEntry, 'input'> & { readonly input: string };
 
-/** The table after an input, as text. */
+/** A snapshot with its table as text. */
 export type Picture = Omit<Snapshot, 'table'> & { readonly state: string };
 
-/** A line of the journal, the table as it is, or what is left of everybody's time, to be written by the battle's owner. */
+/** One write for an owned battle: a journal entry, a snapshot, or the remaining time. */
 export type Page = { readonly owner: Ownership } & (
   | { readonly line: Line }
   | { readonly picture: Picture }
   | { readonly time: TimeRecord }
 );
 
-/** Writes pages of different battles with one commit. */
+/** Writes pages of several battles in one commit. */
 export interface GroupWriter {
   /**
-   * Gives those whose battle has another owner, or whose number is taken; the others are on the disk. Throws, and has
-   * written nothing, if one of them cannot be written; `StoreUnavailable` if none can, whatever it is.
+   * Writes pages. Returns those that were refused because the battle has another owner or the number is
+   * taken. If a page cannot be written, throws and writes nothing; throws `StoreUnavailable` if the database
+   * fails.
    */
   write(pages: readonly Page[]): Promise<ReadonlySet<Page>>;
 }
@@ -35,7 +36,7 @@ interface Waiting {
   readonly fail: (error: unknown) => void;
 }
 
-/** Lets the pages that wait in all rooms be written together, so that one fsync serves them all. */
+/** Groups the writes of all rooms, so that one fsync serves them all. */
 export class GroupCommit {
   readonly #writer: GroupWriter;
   #waiting: Waiting[] = [];
@@ -52,13 +53,13 @@ export class GroupCommit {
     });
   }
 
-  /** Resolves once nothing waits any more. */
+  /** Resolves when no write is waiting. */
   async drained(): Promise<void> {
     while (this.#running) await this.#running;
   }
 
   async #run(): Promise<void> {
-    await new Promise(setImmediate); // first let every socket that has something to say say it
+    await new Promise(setImmediate); // first handle all received messages, which may add more pages
     while (this.#waiting.length > 0) {
       const batch = this.#waiting;
       this.#waiting = [];
@@ -83,8 +84,8 @@ export class GroupCommit {
 }
 
 /**
- * What failed together is tried apart, so that nobody is refused for what another wants to have written. Lines go first:
- * they are small, and people wait for them.
+ * Divides a failed batch, so that one bad page does not affect the others. Journal entries go first: they are
+ * small, and players wait for them.
  */
 function partsOf(batch: readonly Waiting[]): readonly (readonly Waiting[])[] {
   const lines = batch.filter(({ page }) => 'line' in page);

@@ -6,11 +6,11 @@ import type { Capacity } from './capacity.ts';
 import type { Db } from './database.ts';
 import type { Tables } from './tables.ts';
 
-/** When somebody came is known to the hour: not every look at a shelf is written down. */
+/** Visits are recorded to the hour, to avoid a write per visit. */
 const HOUR_MS = 3_600_000;
 const HEAD = ['id', 'kind', 'name', 'ruleset', 'size', 'kept_at', 'link_hash'] as const;
 
-/** Libraries in a database that Kysely speaks to. */
+/** Libraries in a Kysely database. */
 export class KyselyShelves implements ShelfStore {
   readonly #db: Db;
   readonly #capacity: Capacity;
@@ -42,7 +42,7 @@ export class KyselyShelves implements ShelfStore {
     const changes = { ...rest, kept_at: at, link_hash: linkHash };
     return await available(
       this.#db.transaction().execute(async (tx) => {
-        // changes nothing, and has whoever puts something there, too, wait until this is written
+        // changes no value, but locks the row until the end of the transaction
         const held = tx.updateTable('shelves').set('id', shelf).where('id', '=', shelf);
         if ((await held.executeTakeFirst()).numUpdatedRows === 0n) return false;
         const others = tx.selectFrom('kept').where('shelf', '=', shelf).where('id', '!=', id);
@@ -97,7 +97,7 @@ export class KyselyShelves implements ShelfStore {
 
   async remove(id: string, unseenSince = Number.MAX_SAFE_INTEGER): Promise<boolean> {
     const gone = this.#db.deleteFrom('shelves').where('id', '=', id).where('seen_at', '<', unseenSince);
-    return (await available(gone.executeTakeFirst())).numDeletedRows > 0n; // what is on it goes with it
+    return (await available(gone.executeTakeFirst())).numDeletedRows > 0n; // the things in the library are deleted with it
   }
 }
 

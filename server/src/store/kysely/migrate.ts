@@ -3,8 +3,8 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { StartError } from '../../process/config.ts';
 
 /**
- * Brings the database to what this release needs, forward only. One that is changed is first kept as it was, in the
- * file given. It changes as a whole or not at all. Throws a `StartError` if it cannot be, or is of a newer release.
+ * Migrates the database to this release, in one transaction. First saves the old database to the file
+ * `keepAs`. Throws `StartError` if that fails, or if the database is of a newer release.
  */
 export async function migrate<Db>(
   db: Kysely<Db>,

@@ -19,14 +19,14 @@ import { hashOf, isWhole, wholeRows } from './chain.ts';
 import type { Database, Db } from './database.ts';
 import type { Tables } from './tables.ts';
 
-/** Rows of a journal that are read at once: with the longest inputs 3 MB. */
+/** Rows of a journal per query: 3 MB with the longest inputs. */
 const ROWS = 200;
 
 type Row = Selectable<Tables['journal']>;
 
 /**
- * Reads all that an owner goes on from, the journal a slice at a time. The battle must have been taken before, and in a
- * transaction of its own: nothing else writes to the journal then, and others can write to theirs meanwhile.
+ * Reads the state of a taken battle, the journal in slices. The battle must be taken in an earlier
+ * transaction, so that its journal does not change meanwhile.
  */
 export async function recall(
   db: Db,
@@ -48,7 +48,7 @@ export async function recall(
   };
 }
 
-/** The last snapshot, if there is one and it is whole. */
+/** Returns the last snapshot; null: there is none, or it is damaged. */
 export async function snapshotOf(tx: Db, battle: string): Promise<Snapshot | null> {
   const saved = await tx.selectFrom('snapshots').selectAll().where('battle', '=', battle).executeTakeFirst();
   if (!saved || saved.checksum !== hashOf(saved.state)) return null;
@@ -64,7 +64,10 @@ async function timeOf(tx: Db, battle: string): Promise<TimeRecord | null> {
   return saved ? (JSON.parse(saved.record) as TimeRecord) : null;
 }
 
-/** The inputs after a snapshot; what is damaged among them, and before it; and what all of the journal tells. */
+/**
+ * Reads the inputs after a snapshot, finds damage before and after it, and collects the facts about the whole
+ * journal.
+ */
 async function linesOf(
   db: Db,
   slices: Slices,
@@ -95,12 +98,12 @@ async function linesOf(
   };
 }
 
-/** What a battle has to know of all of its journal, whatever snapshot it goes on from. */
+/** Collects facts about the whole journal, from before the snapshot too. */
 class Tellings {
   readonly rewinds: Rewind[] = [];
   readonly answered: Acknowledged[] = [];
 
-  /** Not every input of a long fight is read for the few that take it back. */
+  /** Parses only inputs that may be rewinds: parsing all inputs of a long fight is slow. */
   note(row: Row): void {
     const { seq, seat, message, input, voided } = row;
     if (voided !== 0) return;
@@ -120,7 +123,9 @@ export async function seatsOf(db: Db, battle: string): Promise<SeatRecord[]> {
   }));
 }
 
-/** The inputs that count after one of them up to another, to the first that is damaged; read a slice at a time. */
+/**
+ * Returns the counting inputs after one number up to another, until the first damaged one; reads in slices.
+ */
 export async function journalOf(
   db: Db,
   slices: Slices,
@@ -141,7 +146,7 @@ export async function journalOf(
   return entries;
 }
 
-/** The chain up to an input; if that is missing, up to the last before it. */
+/** Returns the chain hash of an input, or of the last one before it. */
 async function chainAt(db: Db, battle: string, seq: number): Promise<string> {
   const before = db
     .selectFrom('journal')
@@ -151,7 +156,7 @@ async function chainAt(db: Db, battle: string, seq: number): Promise<string> {
   return (await before.orderBy('seq', 'desc').limit(1).executeTakeFirst())?.chain ?? '';
 }
 
-/** Takes lines out of what counts, wherever they stand. */
+/** Voids rows in all tables of inputs. */
 export async function voidLines(
   tx: Db,
   places: Database['places'],
@@ -165,7 +170,7 @@ export async function voidLines(
   }
 }
 
-/** Yields the rows after one number up to another, a slice at a time; between slices others read and write. */
+/** Yields the rows after one number up to another, in slices: other reads and writes run in between. */
 async function* rowsBetween(
   db: Db,
   slices: Slices,

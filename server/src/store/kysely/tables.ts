@@ -13,7 +13,7 @@ interface InputRow {
   chain: string;
 }
 
-/** The rows of the database. JSON is kept as text, times are milliseconds since 1970. */
+/** The tables of the database. JSON is stored as text, times as milliseconds since 1970. */
 export interface Tables {
   battles: {
     id: string;
@@ -21,7 +21,7 @@ export interface Tables {
     ruleset: string;
     version: number;
     setup: string;
-    /** The algorithm that makes dice of the seed. */
+    /** The algorithm that derives dice from the seed. */
     dice: Generated<SeededDice['algorithm']>;
     seed: string;
     gm_link: string;
@@ -30,39 +30,42 @@ export interface Tables {
     status: string;
     created_at: number;
     settings: string | null;
-    /** 1: its GM has put it on the public list. */
+    /** 1: the battle is on the public list. */
     listed: Generated<number>;
-    /** The number of the last roll that was said at the table. */
+    /** The number of the last dice roll in the chat. */
     last_roll: Generated<number>;
   };
-  /** Who may write to a battle, and how far its journal goes: apart from the rest, as every input changes it. */
+  /**
+   * The owner of each battle and the end of its journal. Separate from `battles`, because every input changes
+   * it.
+   */
   owners: {
     battle: string;
     epoch: number;
     last_seq: number;
     holder: string | null;
-    /** When somebody was last at the table, to the hour. */
+    /** The last visit, to the hour. */
     seen_at: number;
   };
-  /** By battle and number. */
+  /** Ordered by battle and number. */
   inputs: InputRow;
-  /** In the order in which they came, until they are sorted into `inputs`. */
+  /** In the order of arrival, until sorted into `inputs`. */
   fresh_inputs: InputRow;
-  /** Both, to read from. */
+  /** A view of both tables. */
   journal: InputRow;
   seats: { battle: string; id: string; key_hash: string; name: string; role: string; fighters: string };
-  /** What was said at the table, as JSON, by when it was said. */
+  /** The lines of the chat as JSON. */
   sayings: { battle: string; id: string; at: number; saying: string };
-  /** Pictures as data URIs, by the names of their contents. */
+  /** Pictures as data URIs; their names are content hashes. */
   pictures: { battle: string; name: string; data: string };
-  /** What is left of everybody's time in a battle. */
+  /** The remaining time of each battle, as JSON. */
   clocks: { battle: string; record: string };
   snapshots: { battle: string; seq: number; state: string; at: number; checksum: string };
-  /** Written and deleted again to see whether the database can be written to. */
+  /** Rows that are written and deleted to test whether the database is writable. */
   probes: { id: string; padding: string };
-  /** Libraries, and when somebody last came to each, to the hour. */
+  /** Libraries, with the last visit to the hour. */
   shelves: { id: string; key_hash: string; seen_at: number };
-  /** What is on them. */
+  /** The things in libraries. */
   kept: {
     id: string;
     shelf: string;

@@ -5,7 +5,7 @@ import type { Tables } from '../kysely/tables.ts';
 import { PostgresJournal } from './journal.ts';
 import { PostgresPool } from './pool.ts';
 
-/** Makes ready to speak to a Postgres, which several processes may do at once. */
+/** Opens a Postgres database, which several processes may share. */
 export function openPostgres(url: string, log: Log): Database {
   const pool = new PostgresPool(url, log);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

@@ -10,7 +10,7 @@ const STATEMENTS = {
   begin: 'BEGIN',
   commit: 'COMMIT',
   rollback: 'ROLLBACK',
-  // in one order, so that no two processes wait for each other
+  // in a fixed order, to avoid deadlocks between processes
   hold: `SELECT battle, epoch, last_seq FROM owners WHERE battle = ANY($1::text[]) ORDER BY battle FOR UPDATE`,
   last: 'SELECT chain FROM inputs WHERE battle = $1 AND seq < $2 ORDER BY seq DESC LIMIT 1',
   lines: `INSERT INTO inputs (battle, seq, input, seat, message, at, chain) SELECT * FROM
@@ -27,7 +27,7 @@ const STATEMENTS = {
 
 type Owner = Tables['owners'];
 
-/** How far a battle's journal goes, and whose it is. */
+/** The owner and the end of a battle's journal. */
 interface Held {
   readonly epoch: number;
   lastSeq: number;
@@ -38,7 +38,7 @@ interface Written {
   readonly chain: string;
 }
 
-/** What one commit writes, by the table that it goes to; of each battle the last picture and time alone. */
+/** The rows of one commit by table, with only the last snapshot and time of each battle. */
 interface Draft {
   readonly lines: (Line & { readonly battle: string; readonly chain: string })[];
   readonly lasts: Map<Ownership, Written>;
@@ -46,10 +46,10 @@ interface Draft {
   readonly times: Map<string, TimeRecord>;
 }
 
-/** Writes journals into Postgres: a few statements in one transaction, however many battles wait. */
+/** Writes journals into Postgres, with a few statements per transaction for any number of battles. */
 export class PostgresJournal implements GroupWriter {
   readonly #pool: PostgresPool;
-  /** The last row that each owner wrote: while it is the owner, nobody else writes one. */
+  /** The last row of each owner. Only the owner writes rows. */
   readonly #lasts = new WeakMap<Ownership, Written>();
 
   constructor(pool: PostgresPool) {
@@ -72,7 +72,7 @@ export class PostgresJournal implements GroupWriter {
         () => false,
       );
       client.release(!isUndone);
-      // a line that broke has taken all with it: trying each apart would be in vain
+      // the connection broke and took all pages with it, so trying each alone is pointless
       throw isUndone || error instanceof StoreUnavailable ? error : broken(error);
     }
   }
@@ -81,7 +81,7 @@ export class PostgresJournal implements GroupWriter {
     return await this.#pool.connect().catch(unavailable);
   }
 
-  /** Sorts out who may write; holds their battles until the commit. */
+  /** Locks the battles until the commit, and keeps the pages of their current owners. */
   async #draft(
     client: PostgresPoolClient,
     pages: readonly Page[],
@@ -114,7 +114,7 @@ export class PostgresJournal implements GroupWriter {
   }
 }
 
-/** The battles that are written to, held until the transaction ends. */
+/** Locks the battles of the pages until the end of the transaction. */
 async function hold(client: PostgresPoolClient, pages: readonly Page[]): Promise<Map<string, Held>> {
   const battles = [...new Set(pages.map(({ owner }) => owner.battle))];
   const { rows } = await client.query<Owner>(STATEMENTS.hold, [battles]);
@@ -160,7 +160,7 @@ function unavailable(cause: unknown): never {
   throw new StoreUnavailable('The database cannot be reached.', { cause });
 }
 
-/** It may be written or not. */
+/** Throws for a commit with an unknown outcome. */
 function unknown(cause: unknown): never {
   throw new OutcomeUnknown('The database has not said whether that was written.', { cause });
 }

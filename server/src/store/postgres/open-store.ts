@@ -9,15 +9,14 @@ import { POSTGRES_MIGRATIONS } from './migrations.ts';
 
 const OLDEST = 14;
 
-/** Battles in a Postgres that several processes share. Throws `StartError` if it cannot be used. */
+/** Opens the battles in a Postgres that several processes share. Throws `StartError` if it cannot be used. */
 export async function openSharedStore(url: string, options: StoreOptions = {}) {
   const database = await openShared(url, options.log ?? newLog('silent'));
   return { store: new KyselyStore(database, options), db: database.db };
 }
 
 /**
- * Opens a Postgres, and brings it to this release; several processes may do so at once. Throws `StartError` if that
- * cannot be done.
+ * Opens a Postgres and migrates it; several processes may do so at once. Throws `StartError` if that fails.
  */
 export async function openShared(url: string, log: Log): Promise<Database> {
   const database = openPostgres(url, log);
@@ -41,7 +40,10 @@ async function requireVersion(db: Db): Promise<void> {
   );
 }
 
-/** The address is shown without what comes before the host: there may be a password. */
+/**
+ * Returns the sentence for an error. Shows only the host of the address, because the rest may contain a
+ * password.
+ */
 function sentenceFor(error: unknown, url: string): string {
   const { host, pathname } = new URL(url);
   const { code = '', message = '' } = error as { code?: string; message?: string };

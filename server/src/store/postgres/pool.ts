@@ -4,14 +4,14 @@ import type { Log } from '../../process/log.ts';
 
 const BIGINT = 20;
 
-/** Of so many connections each process makes use; more would only wait for the same disk. */
+/** Connections per process; more would only wait for the same disk. */
 const CONNECTIONS = 8;
-/** Whatever takes longer is given up: the line may be dead. */
+/** Milliseconds after which a query or a connection attempt is given up. */
 const PATIENCE_MS = 3_000;
-/** So long at most a process that has come to a halt in the middle of a transaction keeps others from its battle. */
+/** Milliseconds for which a halted process can block other processes with an open transaction. */
 export const LONGEST_HALT_MS = 1_000;
 
-/** Connections to one Postgres. One whose line has failed is never used again. */
+/** Connections to one Postgres. A failed connection is never used again. */
 export class PostgresPool {
   readonly options: pg.PoolConfig;
   readonly #pool: pg.Pool;
@@ -25,7 +25,7 @@ export class PostgresPool {
       query_timeout: PATIENCE_MS,
       idle_in_transaction_session_timeout: LONGEST_HALT_MS,
       keepAlive: true,
-      // all numbers that are kept here are well below 2 ** 53
+      // all stored numbers are well below 2 ** 53
       types: {
         getTypeParser: (id: number, format?: 'text' | 'binary') =>
           id === BIGINT ? Number : pg.types.getTypeParser(id, format as 'text'),
@@ -44,10 +44,13 @@ export class PostgresPool {
   }
 }
 
-/** What is no answer of the database leaves nobody knowing what comes over that connection next. */
+/**
+ * Discards a connection after an error that did not come from the database: its next response would be
+ * unclear.
+ */
 function guarded(client: pg.PoolClient): PostgresPoolClient {
   let isBroken = false;
-  const ignore = () => undefined; // the query that runs is told
+  const ignore = () => undefined; // the running query reports it
   client.on('error', ignore);
   const query = async (text: string, parameters: readonly unknown[]) => {
     try {
@@ -58,7 +61,7 @@ function guarded(client: pg.PoolClient): PostgresPoolClient {
     }
   };
   return {
-    query: query as unknown as PostgresPoolClient['query'], // its other form, for cursors, is used by nobody
+    query: query as unknown as PostgresPoolClient['query'], // its other form, for cursors, is not used
     release(mustEnd = false): void {
       client.off('error', ignore);
       client.release(mustEnd || isBroken);

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('a backup has every library, with all that is kept there', async () => {
+it('a backup has every library with all that is saved there', async () => {
   const store = await openStore(folder);
   await store.shelves.create({ id: 'shelf', keyHash: 'k' });
   await store.shelves.put('shelf', thing('mill'), ROOM);

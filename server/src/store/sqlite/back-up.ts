@@ -2,7 +2,10 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 
-/** Copies a database file, whole and consistent, even while a server writes to it. Throws if either file cannot be used. */
+/**
+ * Copies a database file consistently, even while a server writes to it. Throws if either file cannot be
+ * used.
+ */
 export async function backUp(file: string, target: string): Promise<void> {
   if (!existsSync(file)) throw new Error(`there is no database at ${file}`);
   if (existsSync(target)) throw new Error(`${target} exists already`);

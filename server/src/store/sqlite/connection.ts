@@ -21,7 +21,7 @@ const USED_BYTES = `SELECT (page_count - freelist_count) * page_size AS bytes
   FROM pragma_page_count, pragma_freelist_count, pragma_page_size`;
 
 class OurAdapter extends SqliteAdapter {
-  /** SQLite takes changes of tables back with all else; Kysely does not count on it, and so would migrate by halves. */
+  /** Makes migrations run in one transaction. SQLite supports that, but Kysely assumes otherwise. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
@@ -33,7 +33,7 @@ class OurDialect extends SqliteDialect {
   }
 }
 
-/** A lock is waited for this long; the event loop stands still meanwhile. */
+/** Milliseconds to wait for a lock; the event loop is blocked meanwhile. */
 const BUSY_MS = 250;
 const KEPT_STATEMENTS = 200;
 

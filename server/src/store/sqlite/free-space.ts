@@ -3,8 +3,8 @@ import type { Log } from '../../process/log.ts';
 import type { Db } from '../kysely/database.ts';
 
 /**
- * Gives the disk back what deleted battles have left in an embedded database, if that is most of it. New ones take that
- * room anyway; and it means to write all of the rest anew, while which nobody could play.
+ * Compacts the database if most of it is free. Otherwise new battles fill the free space. Compacting rewrites
+ * all data, so it runs only at the start.
  */
 export async function giveBack(db: Db, log: Log): Promise<void> {
   try {

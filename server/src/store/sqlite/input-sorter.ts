@@ -2,13 +2,15 @@ import { sql } from 'kysely';
 import type { Log } from '../../process/log.ts';
 import type { Db } from '../kysely/database.ts';
 
-/** More would hold everybody up for longer than the ten milliseconds that these take; fewer share each page less well. */
+/**
+ * Inputs per sort: more would block the process for more than ten milliseconds, fewer would write more pages
+ * per input.
+ */
 const MANY = 4_000;
 
 /**
- * Moves inputs from where they are written, one after the other as they come, to where those of each battle stand
- * together. Were each written to its place at once, a commit would flush pages of every battle that waits: that takes
- * twice as long, and everybody waits for it. Whoever reads the journal sees them all, wherever they stand.
+ * Moves inputs from the order of arrival to the order of battles. Writing them there directly would flush
+ * pages of many battles per commit, which takes twice as long. Reads see both tables.
  */
 export class InputSorter {
   readonly #db: Db;
@@ -20,13 +22,13 @@ export class InputSorter {
     this.#log = log;
   }
 
-  /** One more has been written. */
+  /** Counts one more input. */
   appended(): void {
     this.#fresh++;
     if (this.#fresh >= MANY) void this.sort();
   }
 
-  /** Moves all that are there. If that cannot be done, they stay where they are, to be moved with those to come. */
+  /** Moves all new inputs. After a failure they stay, and the next sort moves them. */
   async sort(): Promise<void> {
     this.#fresh = 0;
     try {
@@ -37,7 +39,7 @@ export class InputSorter {
   }
 }
 
-/** A damaged line may be of no battle, or have another's number: its battle will miss it, and the others go on. */
+/** Skips damaged rows, which may have an unknown battle or a number that is taken. */
 async function move(tx: Db): Promise<void> {
   await sql`INSERT OR IGNORE INTO inputs SELECT * FROM fresh_inputs
     WHERE battle IN (SELECT id FROM battles) ORDER BY battle, seq`.execute(tx);

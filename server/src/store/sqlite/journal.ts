@@ -27,22 +27,22 @@ interface Written {
   readonly chain: string;
 }
 
-/** Writes journals into SQLite. Every input waits for this: so its statements are prepared once, and run directly. */
+/** Writes journals into SQLite. Every input waits for it, so it runs prepared statements directly. */
 export class SqliteJournal implements GroupWriter {
   readonly #db: Db;
   readonly #file: DatabaseSync;
-  /** The last row that each owner wrote: while it is the owner, nobody else writes one. */
+  /** The last row of each owner. Only the owner writes rows. */
   readonly #lasts = new WeakMap<Ownership, Written>();
   #prepared: Statements | undefined;
 
-  /** The two are the same connection. */
+  /** Both arguments are the same connection. */
   constructor(db: Db, file: DatabaseSync) {
     this.#db = db;
     this.#file = file;
   }
 
   write(pages: readonly Page[]): Promise<ReadonlySet<Page>> {
-    return this.#db.connection().execute(async () => this.#commit(pages)); // no other transaction meanwhile
+    return this.#db.connection().execute(async () => this.#commit(pages)); // keeps other transactions out
   }
 
   #commit(pages: readonly Page[]): ReadonlySet<Page> {
@@ -68,7 +68,7 @@ export class SqliteJournal implements GroupWriter {
     }
   }
 
-  /** Gives whether it may be written. */
+  /** Writes a page. Returns false if the battle has another owner or the number is taken. */
   #put(page: Page, lasts: Map<Ownership, Written>): boolean {
     const { owner } = page;
     if ('picture' in page) return this.#keep(owner, page.picture);
@@ -78,12 +78,12 @@ export class SqliteJournal implements GroupWriter {
     return true;
   }
 
-  /** Whether the battle is still this owner's, and the number free. */
+  /** Returns whether the battle still has this owner and the number is free. */
   #claim({ battle, epoch }: Ownership, { seq }: Line): boolean {
     return this.#statements.claim.run(seq, battle, epoch, seq - 1).changes === 1;
   }
 
-  /** `last` is the row that this owner wrote last, if that is known. */
+  /** `last` is the last row of this owner, if known. */
   #insert({ battle }: Ownership, { seq, seat, message, at, input }: Line, last?: Written): Written {
     const before = last?.seq === seq - 1 ? last.chain : this.#chainBefore(battle, seq);
     const chain = chainOf(before, { battle, seq, input, seat, message, at });
@@ -104,7 +104,7 @@ export class SqliteJournal implements GroupWriter {
     return typeof row?.chain === 'string' ? row.chain : '';
   }
 
-  /** Prepared at the first write: the tables are there by then. */
+  /** Prepared at the first write, when the tables exist. */
   get #statements(): Statements {
     this.#prepared ??= Object.fromEntries(
       Object.entries(STATEMENTS).map(([name, sql]) => [name, this.#file.prepare(sql)]),

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { chainOf, hashOf } from '../kysely/chain.ts';
 import type { Tables } from '../kysely/tables.ts';
 
-/** How the embedded database has come to be what it is. */
+/** The migrations of the embedded database. */
 export const SQLITE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-battles': {
     async up(db: Kysely<unknown>) {
@@ -73,7 +73,7 @@ export const SQLITE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   },
   '005-dice-algorithm': {
     async up(db: Kysely<unknown>) {
-      // So that whoever checks old rolls knows how they were made, whatever later releases roll with.
+      // tells how old rolls were made, even if later releases roll differently
       const algorithm = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo('chacha20');
       await db.schema.alterTable('battles').addColumn('dice', 'text', algorithm).execute();
     },
@@ -98,7 +98,7 @@ export const SQLITE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   },
   '008-kept-rules': {
     async up(db: Kysely<unknown>) {
-      // What was begun under one version and went on under another cannot be played by either: no version is 0.
+      // battles that changed versions halfway are playable under neither: no version is 0
       await sql`UPDATE battles SET version = 0 WHERE since > 0`.execute(db);
       await db.schema.alterTable('battles').dropColumn('since').execute();
     },

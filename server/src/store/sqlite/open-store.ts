@@ -11,13 +11,13 @@ import { SQLITE_MIGRATIONS } from './migrations.ts';
 
 export const DATABASE_FILE = 'riposte.sqlite';
 
-/** Opens the database in a folder, making both where missing. Throws `StartError` if that cannot be done. */
+/** Opens the database in a folder, and creates both if missing. Throws `StartError` if that fails. */
 export async function openStore(dataFolder: string, options: StoreOptions = {}): Promise<BattleStore> {
   const { log = newLog('silent') } = options;
   return new KyselyStore(await openEmbedded(dataFolder, log), options);
 }
 
-/** The same, as the bare database, brought to this release. */
+/** Opens and migrates the database itself. */
 export async function openEmbedded(dataFolder: string, log: Log) {
   const folder = resolve(dataFolder);
   try {
@@ -27,7 +27,7 @@ export async function openEmbedded(dataFolder: string, log: Log) {
     const database = openSqlite(file, log);
     const stamp = new Date().toISOString().replaceAll(':', '-');
     await migrate(database.db, SQLITE_MIGRATIONS, `${file}.before-${stamp}`);
-    await database.sorter.sort(); // what was written last before a kill
+    await database.sorter.sort(); // inputs that were new when the process was killed
     await giveBack(database.db, log);
     return database;
   } catch (error) {
@@ -39,9 +39,11 @@ export async function openEmbedded(dataFolder: string, log: Log) {
   }
 }
 
-/** One after the other: making folders recursively never returns where the system denies them under /proc. */
+/**
+ * Creates folders one by one: creating them recursively never returns where the system denies it under /proc.
+ */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
-  mkdirSync(folder, { mode: 0o700 }); // seeds of dice lie in it, which nobody else on this machine has to read
+  mkdirSync(folder, { mode: 0o700 }); // it contains the seeds of dice, which other users of this machine must not read
 }

@@ -41,7 +41,7 @@ promisesOf(() => ({
       BEGIN SELECT RAISE(ABORT, 'not that one'); END`.execute(db),
 }));
 
-it('refuses what a read-only database cannot take, and writes it once it can', async () => {
+it('refuses a write while the database is read-only, and accepts it afterwards', async () => {
   await sql`PRAGMA query_only = ON`.execute(db);
   await expect(store.append(owner, entry(1))).rejects.toThrow(StoreUnavailable);
   await sql`PRAGMA query_only = OFF`.execute(db);
@@ -70,7 +70,7 @@ it('keeps an input though the disk has no room for a table that is written with 
   expect(await store.journal('b')).toEqual([entry(1)]);
 });
 
-describe('of several that write at once', () => {
+describe('of several writes at once', () => {
   const others = Array.from({ length: 5 }, (_, index) => ({ battle: `c${index}`, epoch: 1 }));
   beforeEach(async () => {
     for (const { battle } of others) await createAndTake(store, battle);
@@ -79,7 +79,7 @@ describe('of several that write at once', () => {
   const statusesOf = (work: readonly Promise<void>[]) =>
     Promise.allSettled(work).then((all) => all.map(({ status }) => status));
 
-  it('all are refused while another holds the database, and can write once it lets go', async () => {
+  it('all are refused while another process locks the database, and succeed once it lets go', async () => {
     const holder = new DatabaseSync(join(folder, 'riposte.sqlite'));
     holder.exec('BEGIN IMMEDIATE');
     expect(await statusesOf(appendFor(others))).toEqual(others.map(() => 'rejected'));
@@ -88,7 +88,7 @@ describe('of several that write at once', () => {
   });
 });
 
-/** How many lines stand in each of the two tables. */
+/** Returns the number of rows in each of the two tables. */
 async function standing() {
   const { rows } = await sql`SELECT (SELECT count(*) FROM fresh_inputs) AS fresh,
     (SELECT count(*) FROM inputs) AS sorted`.execute(db);
@@ -99,7 +99,7 @@ const LINES = Array.from({ length: 300 }, (_, index) => entry(index + 1, 'x'.rep
 const appendAll = (entries: readonly JournalEntry[]) =>
   Promise.all(entries.map((line) => store.append(owner, line)));
 
-describe('inputs that have come', () => {
+describe('new inputs', () => {
   it('are sorted by battle once there are thousands, and none is lost', async () => {
     const many = Array.from({ length: 4_100 }, (_, index) => entry(index + 1));
     await appendAll(many);
@@ -108,7 +108,7 @@ describe('inputs that have come', () => {
     expect(logged).toEqual([]);
   });
 
-  it('are read alike before they are sorted, in part, and after', async () => {
+  it('are read the same before, during and after sorting', async () => {
     await appendAll(LINES.slice(0, 200));
     expect(await store.journal('b')).toEqual(LINES.slice(0, 200));
     await sorter.sort();
@@ -118,8 +118,8 @@ describe('inputs that have come', () => {
     expect(await store.take('b')).toMatchObject({ entries: LINES, damage: null, lastSeq: 300 });
   });
 
-  it('are followed by others in the same chain, whether they have been sorted or not', async () => {
-    await store.append({ ...owner }, entry(1)); // by an owner whose last line is not remembered
+  it('are followed by others in the same chain, sorted or not', async () => {
+    await store.append({ ...owner }, entry(1)); // by an owner with an unknown last row
     await store.append({ ...owner }, entry(2));
     await sorter.sort();
     await store.append({ ...owner }, entry(3));
@@ -157,7 +157,7 @@ describe('inputs that cannot be sorted', () => {
     );
     return () => sql`DROP TRIGGER no`.execute(db);
   };
-  /** Leaves room for a few lines more, and not for all to be moved. */
+  /** Leaves room for a few rows, but not for moving all of them. */
   const fill = async () => {
     const { rows } = await sql<{ page_count: number }>`PRAGMA page_count`.execute(db);
     await sql.raw(`PRAGMA max_page_count = ${Number(rows[0]?.page_count) + 2}`).execute(db);
@@ -182,13 +182,13 @@ describe('inputs that cannot be sorted', () => {
     expect(await store.take('b')).toMatchObject({ entries: LINES, damage: null });
   });
 
-  it('keep none out that come later, and are complained of once in thousands', async () => {
+  it('do not block later ones, and are logged once in thousands', async () => {
     await appendAll(LINES);
     const mend = await fill();
     await sorter.sort();
     await appendAll([entry(301), entry(302), entry(303)]);
     expect(logged).toHaveLength(1);
-    await store.take('b'); // taking it up needs no room either
+    await store.take('b'); // opening the battle needs no room either
     await mend();
     await sorter.sort();
     expect(await store.journal('b')).toEqual([...LINES, entry(301), entry(302), entry(303)]);
