@@ -35,24 +35,24 @@ import { Guesses } from './seats/guesses.ts';
 import { delayOf } from './seats/settings.ts';
 import type { BattleServices } from './services/services.ts';
 
-/** The whole synced state of most rooms with two hundred spectators fits into so many bytes; else the buffer grows. */
+/** The size of the synced state of most rooms with two hundred spectators; the buffer grows if needed. */
 const STATE_BYTES = 128 * 1024;
 
 export interface AppParts {
   readonly services: BattleServices;
-  /** Where the built client is. */
+  /** The folder of the built client. */
   readonly pageFolder: string;
   readonly origins: readonly string[];
-  /** How many proxies of our own stand in front. */
+  /** The number of trusted proxies in front of the server. */
   readonly proxies?: number;
   readonly limits?: Limits;
-  /** For numbers from afar and the framework's monitor; null: neither. */
+  /** The password for metrics from other machines and the framework's monitor; null: neither is available. */
   readonly password?: string | null;
   /** The other processes that share the database; undefined: there are none. */
   readonly cluster?: Cluster | undefined;
 }
 
-/** The whole application on one HTTP server that does not listen yet. */
+/** Creates the whole application on an HTTP server that does not listen yet. */
 export function createApp(parts: AppParts): { server: Server; http: HttpServer } {
   const { services, origins, limits = LIMITS, proxies = 0, cluster } = parts;
   const tally = cluster?.newTally(limits) ?? new OwnTally(limits);
@@ -67,7 +67,7 @@ export function createApp(parts: AppParts): { server: Server; http: HttpServer }
   const histories = new HistoryQueue();
   const HallRoom = class extends BattleRoom {
     static override async onAuth(_token: string, options: unknown, context: AuthContext): Promise<unknown> {
-      await services.slices.next(); // many who join at once are let in one after the other
+      await services.slices.next(); // admits one of many simultaneous joins per turn
       await requireKey(services.store, roomWanted(context) ?? '', options);
       return originOf(context);
     }
@@ -97,7 +97,7 @@ export function createApp(parts: AppParts): { server: Server; http: HttpServer }
   return { server, http };
 }
 
-/** The room in which spectators look on at a battle of some process, or later than at the table. */
+/** Returns the room for spectators of a battle in another process, or with a delay. */
 function relayRoom(
   { services, limits = LIMITS }: AppParts,
   { relays, guesses, histories }: { relays: Relays; guesses: Guesses; histories: HistoryQueue },
@@ -153,7 +153,7 @@ async function addRoutes(app: Application, parts: AppParts, relays: Relays): Pro
   app.use(failures(services.log));
 }
 
-/** The framework's own words go to the log, for whoever looks for them. */
+/** Returns a logger that sends messages of the framework to the debug log. */
 function quietly({ log }: BattleServices) {
   const say = (...words: unknown[]) => log.debug({ words: words.map(String) }, 'framework');
   return { debug: say, info: say, log: say, trace: say, warn: say, error: say };

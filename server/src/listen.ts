@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net';
 import type { createApp } from './app.ts';
 import { StartError } from './process/config.ts';
 
-/** Starts listening; gives the address to open. Throws `StartError` if the port or the host cannot be had. */
+/**
+ * Starts listening. Returns the address to open. Throws `StartError` if the port or the host cannot be used.
+ */
 export async function listen(
   { server, http }: ReturnType<typeof createApp>,
   { port, host }: { readonly port: number; readonly host: string },

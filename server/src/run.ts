@@ -23,8 +23,8 @@ import type { BattleStore } from './store/store.ts';
 const PAGE_FOLDER = fileURLToPath(new URL('../../client/dist', import.meta.url));
 
 /**
- * Starts the server as the environment says, and says so; or says in one sentence why not, and exits. `address` is that of
- * a module that exports its rulebooks as `LIBRARY`: worker threads load them too.
+ * Starts the server with the settings of the environment, or prints one sentence and exits. `address` is a
+ * module that exports the rulesets as `LIBRARY`; worker threads load it too.
  */
 export async function run(
   environment: Readonly<Record<string, string | undefined>>,
@@ -35,7 +35,7 @@ export async function run(
     const config = readConfig(environment);
     const name = config.cluster?.publicAddress;
     const log = newLog(config.logLevel, name);
-    // the framework waits for little of what it begins: all other tables go on
+    // the framework leaves promises unhandled; one failure must not end all tables
     process.on('unhandledRejection', (error) =>
       log.error({ error }, 'something failed that nobody waits for'),
     );
@@ -81,7 +81,7 @@ export async function run(
   }
 }
 
-/** The content packs of the folder. Throws `StartError` with all that is wrong with the first that is none. */
+/** Reads the content packs of a folder. Throws `StartError` with all faults of the first invalid one. */
 function housesIn(folder: string | null, { rulesets }: Library): ServerContent {
   try {
     return folder === null ? {} : readHouses(folder, rulesets);
@@ -96,7 +96,7 @@ interface Backing {
   readonly cluster?: Cluster;
 }
 
-/** What speaks to Postgres and Redis is loaded only for those who have them. */
+/** Opens the store. Loads the code for Postgres and Redis only if they are used. */
 async function openBacking(
   { database, cluster: joined, dataFolder, mostBytes }: Config,
   meters: Meters,

@@ -6,13 +6,13 @@ import { LRUCache } from 'lru-cache';
 import type { ReplayLog } from '../battles/replay-log.ts';
 import type { Task, WorkerAnswer, WorkerMessage } from './task.ts';
 
-/** The number of battles of which a worker keeps copies; one of 200 fighters takes 2 MB. */
+/** Battles of which a worker keeps copies; a copy of 200 fighters takes 2 MB. */
 const MOST_COPIES = 32;
-/** A rule that takes more memory than this ends its worker, in megabytes. */
+/** Megabytes of memory above which a worker is ended. */
 const MOST_MEMORY = 512;
-/** A worker that has not loaded its rulebooks after this time never will, in milliseconds. */
+/** Milliseconds within which a worker must load its rulesets. */
 const START_MS = 60_000;
-/** A worker that has not answered this long after its time to choose was up hangs, in milliseconds. */
+/** Milliseconds after its budget within which a worker must answer. */
 const PATIENCE_MS = 10_000;
 
 /** A task without the replay, which depends on the worker. */
@@ -21,9 +21,9 @@ export type Question = Omit<Task, 'replay' | 'budget'> & { readonly log: ReplayL
 /** A thread that chooses for bots, one choice at a time. */
 export class BotWorker {
   readonly #thread: Worker;
-  /** Resolves once it has loaded its rulebooks. */
+  /** Resolves once the worker has loaded its rulesets. */
   readonly #ready: Promise<unknown>;
-  /** How many inputs of which replay logs it has. */
+  /** The number of inputs that the worker has, by replay log. */
   readonly #known: LRUCache<string, number>;
   #hasFailed = false;
 
@@ -36,7 +36,7 @@ export class BotWorker {
       env: { ...process.env, NODE_COMPILE_CACHE: getCompileCacheDir() ?? '' },
     });
     this.#thread.unref();
-    this.#thread.on('error', () => undefined); // a choice that waits for an answer fails
+    this.#thread.on('error', () => undefined); // the choice that waits for an answer fails
     this.#ready = this.#message(START_MS);
     this.#ready.catch(() => undefined);
     this.#known = new LRUCache({
@@ -46,12 +46,12 @@ export class BotWorker {
     });
   }
 
-  /** Whether it crashed or hangs: it must be ended then. */
+  /** Whether the worker crashed or hangs, and must be ended. */
   get hasFailed(): boolean {
     return this.#hasFailed;
   }
 
-  /** Returns the choice within the budget, in milliseconds. Throws if a rule breaks, or the whole worker fails. */
+  /** Returns the choice within the budget in milliseconds. Throws if a rule breaks or the worker fails. */
   async choose({ log, ...question }: Question, budget: number): Promise<Input | null> {
     await this.#ready;
     const replay = log.since(this.#known.get(log.id));
@@ -71,7 +71,7 @@ export class BotWorker {
     this.#thread.postMessage(message);
   }
 
-  /** Returns the next message of the thread. Throws if it crashes, or sends none within so many milliseconds. */
+  /** Returns the next message of the thread. Throws if it crashes or sends none in time. */
   async #message(milliseconds: number): Promise<unknown> {
     const over = new AbortController();
     const signal = AbortSignal.any([over.signal, AbortSignal.timeout(milliseconds)]);

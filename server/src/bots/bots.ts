@@ -5,12 +5,12 @@ import type { Log } from '../process/log.ts';
 import { Pacer } from '../scheduling/pacer.ts';
 import { BotWorker, type Question } from './bot-worker.ts';
 
-/** One processor is left to the tables. */
+/** Leaves one processor to the tables. */
 const MOST_WORKERS = Math.min(2, Math.max(1, availableParallelism() - 1));
-/** The time for a choice, in milliseconds; choices that wait for each other share it, down to the least. */
+/** The time for a choice, in milliseconds. Waiting choices share it, down to the minimum. */
 const BUDGET_MS = 500;
 const LEAST_BUDGET_MS = 50;
-/** A battle that made a worker crash or hang gets the default for this time, in milliseconds. */
+/** Milliseconds for which a battle gets only defaults after it made a worker crash or hang. */
 const SUSPENSION_MS = 60_000;
 
 interface Waiting {
@@ -18,16 +18,16 @@ interface Waiting {
   readonly answer: (input: Input | null) => void;
 }
 
-/** Lets bots choose in worker threads, first come first served; the threads start when they are first needed. */
+/** Lets bots choose in worker threads, in the order of the requests. Threads start when first needed. */
 export class Bots {
-  /** Lets the inputs that no person sends through, those of bots among them. */
+  /** Spaces out automatic inputs, those of bots included. */
   readonly pacer = new Pacer();
   readonly #library: string;
   readonly #log: Log;
   readonly #queue: Waiting[] = [];
   readonly #workers = new Set<BotWorker>();
   readonly #idle: BotWorker[] = [];
-  /** The ids of the replay logs of battles that made a worker crash or hang. */
+  /** The replay logs of battles that made a worker crash or hang. */
   readonly #suspended = new LRUCache<string, true>({ max: 1_000, ttl: SUSPENSION_MS });
   #isClosed = false;
 
@@ -38,8 +38,8 @@ export class Bots {
   }
 
   /**
-   * Returns a bot's choice; null: the default counts, also because rules broke or hang. A battle asks for one choice at a
-   * time, so that no battle makes the others wait for more than one.
+   * Returns a bot's choice; null: the default counts, also if a rule breaks or hangs. A battle must ask for
+   * one choice at a time, so that it delays others by at most one.
    */
   async choose(question: Question): Promise<Input | null> {
     if (this.#isClosed || this.#suspended.has(question.log.id)) return null;
@@ -49,7 +49,7 @@ export class Bots {
     });
   }
 
-  /** Ends the workers; what is still asked gets the default. */
+  /** Ends the workers. Waiting requests get the default. */
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const { answer } of this.#queue.splice(0)) answer(null);
@@ -85,7 +85,7 @@ export class Bots {
     this.#serve();
   }
 
-  /** A new worker starts when it is needed. */
+  /** Ends a failed worker; a new one starts when needed. */
   #replace(worker: BotWorker, { log }: Question): void {
     this.#workers.delete(worker);
     this.#suspended.set(log.id, true);

@@ -7,12 +7,12 @@ import type { Input } from '@riposte/shared/engine/core/input';
 import { seededDice } from '@riposte/shared/engine/state/dice';
 import type { Task } from './task.ts';
 
-/** The share of a bot's time that goes into the odds that everybody is told. */
+/** The share of a bot's time for the odds that all players see. */
 const FOR_ODDS = 0.2;
 
 /**
- * Returns the bot's input for those who play a prompt's fighter: at that prompt, or something else that they may do now,
- * with the odds that it weighed as far as everybody may know them. Null: it does nothing, or the prompt is not open.
+ * Returns the bot's input at a prompt, or another input that its party may send now, with its public odds.
+ * Null: the bot does nothing, or the prompt is closed.
  */
 export function choose(
   battle: Battle,
@@ -30,7 +30,7 @@ export function choose(
   return weighed.length > 0 ? { ...input, weighed } : input;
 }
 
-/** Starts a timer of so many milliseconds; the function returns the share of them that is left. */
+/** Starts a timer in milliseconds. The returned function gives the fraction of the time that is left. */
 function timer(milliseconds: number): () => number {
   const start = performance.now();
   return () => Math.max(0, 1 - (performance.now() - start) / milliseconds);

@@ -22,7 +22,7 @@ describe.each(Object.values(RULESETS))('a copy of a battle of $id', (ruleset) =>
     return Play.begin(presentEdition(ruleset), record);
   }
 
-  /** Plays at random so far, and calls `after` with the number of each input. */
+  /** Plays at random and calls `after` with the number of each input. */
   async function play(battle: Play, after: (seq: number) => Promise<void>): Promise<void> {
     const chance = seededDice(seedOf('chance'));
     for (let seq = 1; seq <= INPUTS && !battle.battle.table.over; seq++) {
@@ -47,7 +47,7 @@ describe.each(Object.values(RULESETS))('a copy of a battle of $id', (ruleset) =>
     expect(known).toBeGreaterThan(0);
   });
 
-  it('can be made at any time, from the last table that was written down', async () => {
+  it('can be made at any time, from the last saved table', async () => {
     const battle = begin();
     await play(battle, async (seq) => {
       if (seq % 10 === 0) battle.snapshot();
@@ -57,7 +57,7 @@ describe.each(Object.values(RULESETS))('a copy of a battle of $id', (ruleset) =>
     });
   });
 
-  it('is made anew if it has missed more than is kept', async () => {
+  it('is made again if it has missed more inputs than the log keeps', async () => {
     const [copies, battle] = [new Copies(LIBRARY), begin()];
     await copies.upToDate({ edition, replay: battle.replayLog.since(undefined) });
     await play(battle, async (seq) => {

@@ -4,7 +4,9 @@ import { branchOff, isRewind } from '@riposte/shared/engine/history/rewind';
 import { openBattle } from '../battles/replay-log.ts';
 import type { Task } from './task.ts';
 
-/** A worker's own copies of battles: a suspended rule cannot be sent, so each copy is played along. */
+/**
+ * A worker's copies of battles. A suspended rule cannot be sent to a thread, so each copy replays the inputs.
+ */
 export class Copies {
   readonly #library: Library;
   /** By the id of the replay log. */
@@ -14,7 +16,7 @@ export class Copies {
     this.#library = library;
   }
 
-  /** Returns the copy of a battle, brought up to date. Throws if that fails; the copy is gone then. */
+  /** Returns the updated copy of a battle. Throws and drops the copy if that fails. */
   async upToDate({ edition, replay }: Pick<Task, 'edition' | 'replay'>): Promise<Battle> {
     const { log, origin, inputs } = replay;
     const known = this.#battles.get(log);

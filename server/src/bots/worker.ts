@@ -5,8 +5,8 @@ import { choose } from './choice.ts';
 import { Copies } from './copies.ts';
 import type { Task, WorkerAnswer, WorkerMessage } from './task.ts';
 
-/** Chooses for bots in a thread of its own: tells that it is ready, then answers one task after the other. */
-if (process.platform === 'linux') setPriority(5); // there a thread has a priority of its own: the tables go first
+/** Chooses for bots in a thread of its own. Says when it is ready, then answers one task after the other. */
+if (process.platform === 'linux') setPriority(5); // on Linux threads have their own priority, and the tables go first
 
 const copies = new Copies(await loadLibrary(workerData.library));
 

@@ -20,14 +20,14 @@ import type { BattleRecord, BattleStore, Ownership, SayingRecord } from '../stor
 import type { DiceRoller } from './dice-roller.ts';
 import { Quota } from './quota.ts';
 
-/** So much of what was said at a table is kept; what is older is deleted. */
+/** Saved lines per battle; older ones are deleted. */
 const MOST_KEPT = 1_000;
-/** So much of what was said before is told to those who come. */
+/** Earlier lines that are sent to a newcomer. */
 export const MOST_TOLD = 300;
-/** No more characters of JSON: earlier releases wrote rolls down at any length. */
+/** The limit for earlier lines in characters of JSON: earlier releases stored rolls of any length. */
 const MOST_CHARACTERS = 512 * 1024;
 
-/** The battle that is talked about, and what its table needs for that. */
+/** The battle of the chat, with its seats and settings. */
 interface Subject {
   readonly live: { readonly owner: Ownership; readonly record: BattleRecord; readonly table: Table };
   readonly seating: Pick<Seating, 'all'>;
@@ -38,13 +38,13 @@ type Said = Extract<TalkMessage, { do: 'say' | 'roll' }>;
 type Shown = Exclude<TalkMessage, Said>;
 type Listener = Rights & Pick<Seat, 'id'>;
 
-/** All that is kept of what was said, oldest first, and the number of the last roll. */
+/** The saved lines, oldest first, and the number of the last roll. */
 interface Kept {
   readonly sayings: SayingRecord[];
   lastRoll: number;
 }
 
-/** What is said at a table beside the rules, and who hears it. It changes nothing of the battle, and does not wait for it. */
+/** The chat of a table. It neither changes the battle nor waits for it. */
 export class Chat {
   readonly #store: BattleStore;
   readonly #dice: Pick<DiceRoller, 'roll'>;
@@ -67,7 +67,10 @@ export class Chat {
     this.#signs = new Quota(limits.signs);
   }
 
-  /** Takes what a seat says; what is kept is on the disk by then. Gives what is to be told, or why it is not. */
+  /**
+   * Handles a chat message of a seat, and saves it if it is a line. Returns what to send to the seats that
+   * may hear it, or why it was refused.
+   */
   take(
     by: Seat,
     message: TalkMessage,
@@ -78,19 +81,22 @@ export class Chat {
     });
   }
 
-  /** Whether a listener hears what is said now. */
+  /** Returns whether a seat hears a line now. */
   hears(listener: Listener, said: Utterance): boolean {
     return isForAll(said) || isOwnOrGm(listener, said) || this.#isOfSide(listener, said.side);
   }
 
-  /** Returns the last of what was said before, as far as a listener may read it. */
+  /** Returns the last earlier lines that a seat may read. */
   async before(listener: Listener): Promise<Saying[]> {
     const { sayings } = await this.#load();
     const readable = sayings.filter((saying) => this.#mayRead(listener, saying));
     return lastThatFit(readable.slice(-MOST_TOLD).map(shownOf));
   }
 
-  /** Whether a listener reads it later: of their side, what they have heard; what was said before only if the table lets them. */
+  /**
+   * Returns whether a seat may read an earlier line: its side must have heard it with that seat, unless the
+   * table opens earlier chat.
+   */
   #mayRead(listener: Listener, said: SayingRecord): boolean {
     const isHeard = said.to === 'all' || isOwnOrGm(listener, said) || said.hearers?.includes(listener.id);
     const isOpen = this.#subject.settings.table.openEarlierTalk && this.#isOfSide(listener, said.side);
@@ -154,7 +160,7 @@ export class Chat {
     const { fighter, emote } = message;
     const { live, settings } = this.#subject;
     const about = findFighter(live.table, fighter);
-    const isSeen = about && mayKnowOf(settings.everybody, about); // all are shown it
+    const isSeen = about && mayKnowOf(settings.everybody, about); // emotes are shown to all
     return isSeen ? { ...uttered, emote: { fighter, emote } } : 'no-such-fighter';
   }
 
@@ -194,17 +200,17 @@ export class Chat {
   }
 }
 
-/** Whether everybody hears it, spectators too. */
+/** Returns whether all seats hear it, spectators too. */
 export function isForAll(said: Utterance): said is Sign | (Saying & { to: 'all' }) {
   return !isSaying(said) || said.to === 'all';
 }
 
-/** Whether a listener has said it, or is a game master, who hears all. */
+/** Returns whether the seat wrote the line, or is a GM, who reads everything. */
 function isOwnOrGm({ id, role }: Listener, { seat }: Saying): boolean {
   return role === 'gm' || seat === id;
 }
 
-/** Returns the last of the sayings, as many as fit into `MOST_CHARACTERS`. */
+/** Returns as many of the last lines as fit into `MOST_CHARACTERS`. */
 function lastThatFit(sayings: readonly Saying[]): Saying[] {
   let left = MOST_CHARACTERS;
   const isTooMuch = (saying: Saying) => {
@@ -214,7 +220,7 @@ function lastThatFit(sayings: readonly Saying[]): Saying[] {
   return sayings.slice(sayings.findLastIndex(isTooMuch) + 1);
 }
 
-/** What is told of a saying: not who heard it. */
+/** Returns a line without the seats that heard it. */
 function shownOf({ hearers: _hearers, ...saying }: SayingRecord): Saying {
   return saying;
 }

@@ -4,17 +4,20 @@ import type { Roll, rollNotation } from '@riposte/shared/dice-notation/roll';
 import type { Log } from '../process/log.ts';
 import { Mutex } from '../scheduling/mutex.ts';
 
-/** No notation within its bounds takes nearly as long, in milliseconds; one that does is not rolled. */
+/** Milliseconds after which a roll is given up; valid notations take far less. */
 const LONGEST_ROLL_MS = 1_000;
 const MEMORY = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 };
 
 interface Running {
   readonly worker: Worker;
-  /** Resolves once it takes rolls. */
+  /** Resolves once the worker accepts rolls. */
   readonly ready: Promise<unknown>;
 }
 
-/** Rolls notations one at a time in a thread of its own: neither a roll nor the loading of its library holds up a table. */
+/**
+ * Rolls dice notations one at a time in a thread, so that neither a roll nor loading its library blocks a
+ * table.
+ */
 export class DiceRoller {
   readonly #log: Log;
   readonly #mutex = new Mutex();
@@ -24,12 +27,15 @@ export class DiceRoller {
     this.#log = log;
   }
 
-  /** Loads what rolls need, so that the first one does not wait for it. */
+  /** Loads the library, so that the first roll does not wait for it. */
   load(): void {
     this.#running ??= this.#start();
   }
 
-  /** Rolls as `rollNotation` does. Returns undefined also for a notation that takes too long. Rejects if nothing can be rolled. */
+  /**
+   * Rolls as `rollNotation` does. Also returns undefined for a notation that takes too long. Throws if the
+   * worker fails.
+   */
   roll(...asked: Parameters<typeof rollNotation>): Promise<Roll | undefined> {
     return this.#mutex.run(async () => {
       this.#running ??= this.#start();
@@ -52,11 +58,11 @@ export class DiceRoller {
     worker.unref();
     worker.on('error', (error) => void this.#giveUp(worker, error));
     const ready = once(worker, 'message');
-    ready.catch(() => undefined); // told to those who wait for it
+    ready.catch(() => undefined); // the callers that wait for it see the error
     return { worker, ready };
   }
 
-  /** Ends a worker that has failed or takes too long; the next roll gets another. */
+  /** Ends a worker that failed or takes too long; the next roll starts another. */
   async #giveUp(worker: Worker, error: unknown): Promise<[]> {
     if (this.#running?.worker === worker) {
       this.#running = undefined;

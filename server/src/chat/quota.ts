@@ -2,11 +2,11 @@ import { Allowance, Allowances } from '../guard/allowance.ts';
 import type { Rate } from '../guard/limits.ts';
 import type { Seat } from '../seats/seating.ts';
 
-/** All seats of one address together have so many times the rate of one seat, and so many times all of a table. */
+/** All seats of an address together, and of a table, have these multiples of the rate of one seat. */
 const OF_ADDRESS = 4;
 const OF_TABLE = 10;
 
-/** How much is said at one table: by a seat, by all that one address has taken, and by all. */
+/** Limits chat messages per seat, per address and per table. */
 export class Quota {
   readonly #seats: Allowances;
   readonly #addresses: Allowances;
@@ -18,7 +18,10 @@ export class Quota {
     this.#table = new Allowance(times(OF_TABLE, rate), performance.now());
   }
 
-  /** Uses one of each; returns whether there was one. Game masters have their own alone: players cannot use up theirs. */
+  /**
+   * Takes one message from each allowance; returns false if one is empty. GMs have only their own, so players
+   * cannot use it up.
+   */
   take({ id, role, address = id }: Seat): boolean {
     const now = performance.now();
     if (!this.#seats.take(id, now)) return false;

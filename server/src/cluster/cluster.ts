@@ -13,34 +13,34 @@ import { ProcessRegistry } from './process-registry.ts';
 import { openPost } from './redis.ts';
 import { SharedTally } from './shared-rate-counts.ts';
 
-/** What makes one process one of several. */
+/** The connection of this process to the others. */
 export interface Cluster {
   readonly membership: Membership;
-  /** What the framework lists rooms in, and speaks to the other processes through. */
+  /** The framework's options for listing rooms and reaching other processes. */
   readonly lines: Pick<
     ServerOptions,
     'presence' | 'driver' | 'publicAddress' | 'selectProcessIdToCreateRoom'
   >;
-  /** Lets the others know that this process is there; to be called once the framework has been set up. */
+  /** Announces this process. Must be called after the framework is set up. */
   join(): Promise<void>;
-  /** Counts what addresses ask for over all processes together. */
+  /** Returns a tally over all processes. */
   newTally(limits: Limits): Tally;
-  /** Finds or makes the one room of a battle. */
+  /** Finds or opens the one room of a battle. */
   openRoom(battle: string, mostRooms: number): Promise<Opened>;
-  /** Whether this process can take battles up. */
+  /** Returns whether this process can open battles. */
   isReady(): boolean;
-  /** What all processes are doing. */
+  /** Returns the state of all processes and battles. */
   overview(): Promise<Overview>;
-  /** Has a process hand all its battles over and take none up, or take some up again. */
+  /** Makes a process hand over its battles and open none, or open battles again. */
   drain(process: string, isDrained: boolean): Promise<void>;
-  /** Hands all battles over to other processes. */
+  /** Hands over all battles to other processes. */
   handOver(): Promise<void>;
   leave(): Promise<void>;
 }
 
 const drainChannel = (process: string) => `drain:${process}`;
 
-/** Makes this process one of those that share a database and a Redis. Throws `StartError` if that cannot be used. */
+/** Joins the processes that share a database and a Redis. Throws `StartError` if Redis cannot be used. */
 export async function openCluster(
   { redis, publicAddress }: { readonly redis: string; readonly publicAddress: string },
   store: BattleStore,
@@ -52,7 +52,7 @@ export async function openCluster(
   const membership = new Membership(registry, post, log);
   const opener = new Opener(store, membership, post, log);
   const { presence, driver } = post;
-  // a room is made where whoever asks for it says
+  // the caller chooses the process
   const selectProcessIdToCreateRoom = async (_name: string, { on }: { on?: string }) =>
     on ?? matchMaker.processId;
   return {

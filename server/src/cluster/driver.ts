@@ -5,7 +5,7 @@ import type { Log } from '../process/log.ts';
 
 const LISTING = 'roomcaches';
 
-/** Whose room is listed under an id by now is not ours to change: it has been taken from us. */
+/** Changes an entry only if this process still owns the room. */
 const SET_OWN = `local row = redis.call('HGET', KEYS[1], ARGV[1])
 if row and cjson.decode(row).processId ~= ARGV[2] then return 0 end
 redis.call('HSET', KEYS[1], ARGV[1], ARGV[3])
@@ -15,8 +15,8 @@ if not row or cjson.decode(row).processId ~= ARGV[2] then return 0 end
 return redis.call('HDEL', KEYS[1], ARGV[1])`;
 
 /**
- * The framework's list of rooms, from which a process that has lost a battle takes nothing. It goes on after Redis was
- * away, and a room that could not be listed meanwhile is listed later.
+ * The framework's list of rooms in Redis, protected from processes that have lost a battle. Survives outages
+ * of Redis: rooms are listed later.
  */
 export class FencedDriver extends RedisDriver {
   readonly #redis: Redis;
@@ -36,7 +36,7 @@ export class FencedDriver extends RedisDriver {
     return await super.findOne(...of).catch(this.#forget);
   }
 
-  /** A new room is made by whom the database says to own its battle: it takes the place of whatever is listed. */
+  /** Lists a room. A new room replaces any entry, because its process owns the battle. */
   override async persist(room: IRoomCache, isNew = false): Promise<boolean> {
     if (isNew) return await this.#try(() => super.persist(room, true));
     return await this.#setOwn(room);
@@ -61,7 +61,7 @@ export class FencedDriver extends RedisDriver {
     for (const { roomId } of await this.query({ processId: process })) await this.#removeOf(roomId, process);
   }
 
-  /** Nobody may own a line that has been ended already: the presence shares it. */
+  /** Leaves the connection open: the presence shares it and closes it. */
   override async shutdown(): Promise<void> {}
 
   async #setOwn(room: IRoomCache): Promise<boolean> {
@@ -84,7 +84,7 @@ export class FencedDriver extends RedisDriver {
     });
   }
 
-  /** A question that Redis did not answer is kept by the framework, which would never ask again. */
+  /** Drops pending lookups of the framework: it would reuse a failed one for ever. */
   readonly #forget = (error: unknown): never => {
     Object.assign(this, { _concurrentRoomCacheRequest: undefined, _roomCacheRequestByName: {} });
     throw error;

@@ -4,8 +4,9 @@ import { ROOM_NAME } from '../rooms/matchmaking.ts';
 import type { Membership } from './membership.ts';
 
 /**
- * Hands the battles of this process over to others, one by one: each is open there before its table is sent on, so that
- * nobody waits for longer than coming in takes. What nobody can take stays, to be taken up when it is next opened.
+ * Hands over the battles of this process one by one. Each is opened elsewhere before its clients are
+ * disconnected, so that they wait only for reconnecting. Without a successor, battles stay until they are
+ * opened again.
  */
 export async function handOver(membership: Membership, log: Log): Promise<void> {
   membership.takeNothingUp(true);

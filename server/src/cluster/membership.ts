@@ -7,11 +7,14 @@ import { type Member, type ProcessRegistry, STALE_MS } from './process-registry.
 import type { Post } from './redis.ts';
 
 const BEAT_MS = 400;
-/** What the database said is good for so long; others wait longer before they take anything. */
+/**
+ * Milliseconds for which a confirmation by the database counts. Other processes wait longer before they take
+ * a battle.
+ */
 const TRUST_MS = 2_400;
-/** Without the database for so long, whoever is at a table is sent to look for another process. */
+/** Milliseconds without the database after which clients are sent to other processes. */
 const ABANDON_MS = 4_000;
-/** Without an answer of Redis for so long, the lines to it are made anew. */
+/** Milliseconds without an answer of Redis after which the connections are renewed. */
 const RENEW_MS = 4_000;
 
 interface Held {
@@ -19,13 +22,13 @@ interface Held {
   readonly holder: LeaseHolder;
 }
 
-/** This process among the others: says that it is there, and makes sure that the battles it holds are still its own. */
+/** The membership of this process: announces it, and checks that it still owns its battles. */
 export class Membership implements Leases {
   readonly #registry: ProcessRegistry;
   readonly #post: Post;
   readonly #log: Log;
   readonly #held = new Map<string, Held>();
-  /** Of these what is another's by now, and is being closed here. */
+  /** Held battles that another process owns by now; they are being closed. */
   #lost: ReadonlySet<string> = new Set();
   #confirmedAt = Number.NEGATIVE_INFINITY;
   #echoAt = Number.NEGATIVE_INFINITY;
@@ -40,7 +43,7 @@ export class Membership implements Leases {
     this.#log = log;
   }
 
-  /** Begins to beat; resolves once others can know of it. */
+  /** Starts the heartbeat. Resolves when other processes can see this one. */
   async join(): Promise<void> {
     const channel = this.#echoChannel;
     await this.#post.presence.subscribe(channel, () => {
@@ -58,7 +61,7 @@ export class Membership implements Leases {
     this.#held.set(owner.battle, { owner, holder });
   }
 
-  /** Whether a battle is held here in that epoch. */
+  /** Returns whether this process holds a battle in this epoch. */
   holds({ battle, epoch }: Ownership): boolean {
     return this.#held.get(battle)?.owner.epoch === epoch;
   }
@@ -82,12 +85,15 @@ export class Membership implements Leases {
     await this.#registry.vacate(owner);
   }
 
-  /** Whether both the database and Redis have answered lately. */
+  /** Whether the database and Redis have both answered recently. */
   get isWell(): boolean {
     return this.#hasPost && this.isSure;
   }
 
-  /** Whether another process is there, and can be reached; yes also where nothing can be told from its silence. */
+  /**
+   * Returns whether another process is alive. Also returns true if its silence proves nothing, because the
+   * database or Redis has just started.
+   */
   async isThere(process: string): Promise<boolean> {
     const member = (await this.members()).find(({ id }) => id === process);
     const isHeardOf = member?.isHeardOf && (await this.#post.presence.listeners(`p:${process}`)) > 0;
@@ -98,17 +104,17 @@ export class Membership implements Leases {
     return this.#registry.members();
   }
 
-  /** Whether this process takes no battle up any more. */
+  /** Whether this process opens no more battles. */
   get isLeaving(): boolean {
     return this.#isLeaving;
   }
 
-  /** From now on others take up what is opened, or this process does again. */
+  /** Stops opening battles here, or starts again. */
   takeNothingUp(isLeaving: boolean): void {
     this.#isLeaving = isLeaving;
   }
 
-  /** The process with the fewest rooms among those who take battles up, if there is another. */
+  /** Returns the other process with the fewest rooms that opens battles. */
   async successor(): Promise<Member | undefined> {
     const others = (await this.members()).filter(
       ({ id, isHeardOf, isLeaving }) => isHeardOf && !isLeaving && id !== matchMaker.processId,
@@ -116,7 +122,7 @@ export class Membership implements Leases {
     return others.sort((one, other) => one.rooms - other.rooms)[0];
   }
 
-  /** All that is held here. */
+  /** All battles that this process holds. */
   get held(): readonly Held[] {
     return [...this.#held.values()];
   }
@@ -127,7 +133,7 @@ export class Membership implements Leases {
     await this.#registry.leave().catch((error) => this.#log.warn({ error }, 'could not sign off'));
   }
 
-  /** Whether what is sent to this process over Redis arrives. */
+  /** Whether messages over Redis reach this process. */
   get #hasPost(): boolean {
     return performance.now() - this.#echoAt < STALE_MS;
   }
@@ -139,7 +145,7 @@ export class Membership implements Leases {
   async #beat(): Promise<void> {
     try {
       await this.#confirm();
-      // who cannot be reached by the others does not say to be there
+      // a process that others cannot reach does not announce itself
       if (this.#hasPost) await this.#registry.sign(matchMaker.stats.local.roomCount, this.#isLeaving);
       if (this.#hasPost) void this.#listRooms();
     } catch (error) {
@@ -169,11 +175,11 @@ export class Membership implements Leases {
   }
 
   #renewPost(): void {
-    this.#echoAt = performance.now() - STALE_MS; // not again at once
+    this.#echoAt = performance.now() - STALE_MS; // wait before the next renewal
     this.#post.presence.reconnect();
   }
 
-  /** Lists the rooms of this process again that Redis has lost, or still has as another's. */
+  /** Lists rooms of this process again that are missing in Redis or listed for another process. */
   async #listRooms(): Promise<void> {
     const battles = [...this.#held.keys()].filter((battle) => !this.#lost.has(battle));
     const listed = await this.#post.driver.findByIds(battles).catch(() => null);

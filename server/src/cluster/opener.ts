@@ -6,21 +6,21 @@ import type { Membership } from './membership.ts';
 import type { Post } from './redis.ts';
 
 const PATIENCE_MS = 5_000;
-/** Whoever cannot find out soon says so, that another may be asked. */
+/** Milliseconds of searching while this process is cut off; then the client can try another. */
 const UNWELL_MS = 300;
 const LOOK_EVERY_MS = 50;
-/** Whoever holds a battle, is there and has had no room for it for so long, is not going to open it. */
+/** Milliseconds after which a live owner without a listed room is passed over. */
 const UNLISTED_MS = 1_500;
 
 interface Search {
   readonly battle: string;
   readonly mostRooms: number;
   readonly startedAt: number;
-  /** Since when whoever holds the battle has been seen to have no room for it. */
+  /** When the owner was first seen without a room, in milliseconds. */
   unlistedSince: number;
 }
 
-/** Finds the one room of a battle, wherever it is, or makes it here. Who owns a battle is for the database to say. */
+/** Finds the one room of a battle, or opens it. The database decides who owns the battle. */
 export class Opener {
   readonly #store: BattleStore;
   readonly #membership: Membership;
@@ -56,7 +56,7 @@ export class Opener {
     return 'not-ready';
   }
 
-  /** Null: it is to be looked again. */
+  /** Looks for the room once; null: try again. */
   async #look(search: Search): Promise<Opened | null> {
     const { battle, mostRooms } = search;
     const holder = await this.#store.holderOf(battle);
@@ -64,14 +64,14 @@ export class Opener {
     if (this.#membership.holds({ battle, epoch: holder.epoch }))
       return matchMaker.getLocalRoomById(battle) ? 'open' : null;
     if (matchMaker.getLocalRoomById(battle)) {
-      search.unlistedSince = performance.now(); // it is being closed here, and nobody has asked for the other yet
+      search.unlistedSince = performance.now(); // the room is closing here, and its successor has not been looked for yet
       return null;
     }
     const { process } = holder;
     if (process !== null && process !== matchMaker.processId && (await this.#membership.isThere(process))) {
       if (await this.#isListed(battle, process)) return 'open';
       const isSoon = performance.now() - search.unlistedSince < UNLISTED_MS;
-      if (isSoon || (await this.#post.isFresh())) return null; // rooms are still being listed again
+      if (isSoon || (await this.#post.isFresh())) return null; // after a restart of Redis, rooms are still being listed
     }
     return await this.#make(battle, holder, mostRooms);
   }
@@ -97,7 +97,7 @@ export class Opener {
     return null;
   }
 
-  /** This process or, if it is leaving or full, the one with the fewest rooms; null: all are full. */
+  /** Returns this process or, if it is leaving or full, the one with the fewest rooms; null: all are full. */
   async #placeFor(mostRooms: number): Promise<string | null> {
     if (!this.#membership.isLeaving && matchMaker.stats.local.roomCount < mostRooms)
       return matchMaker.processId;

@@ -3,7 +3,7 @@ import { ROOM_NAME } from '../rooms/matchmaking.ts';
 import type { BattleRow, Member, ProcessRegistry } from './process-registry.ts';
 import type { Post } from './redis.ts';
 
-/** A process, as whoever runs it wants to see it. */
+/** A process as operators see it. */
 export interface Process {
   readonly id: string;
   readonly address: string;
@@ -24,7 +24,7 @@ export interface Overview {
   readonly battles: readonly Battle[];
 }
 
-/** What all processes are doing now, as they have said themselves. */
+/** Returns the state of all processes and their battles. */
 export async function overview(registry: ProcessRegistry, { driver }: Post): Promise<Overview> {
   const [members, rooms] = await Promise.all([registry.members(), driver.query({})]);
   const open = new Map(rooms.filter(({ name }) => name === ROOM_NAME).map((room) => [room.roomId, room]));

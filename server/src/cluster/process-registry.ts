@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Db } from '../store/kysely/database.ts';
 import type { Ownership } from '../store/store.ts';
 
-/** Who has not been heard of for so long has lost what it had. */
+/** Milliseconds of silence after which a process has lost its battles. */
 export const STALE_MS = 3_000;
 
-/** A process, as the database knows it. */
+/** A process as recorded in the database. */
 export interface Member {
   readonly id: string;
   readonly address: string;
@@ -25,7 +25,7 @@ export interface BattleRow {
   readonly epoch: number;
 }
 
-/** The processes that share a database: each says again and again that it is there. */
+/** The processes that share a database. Each announces itself at intervals. */
 export class ProcessRegistry {
   readonly #db: Db;
   readonly #address: string;
@@ -35,7 +35,7 @@ export class ProcessRegistry {
     this.#address = address;
   }
 
-  /** Says that this process is there. */
+  /** Announces this process. */
   async sign(rooms: number, isLeaving: boolean): Promise<void> {
     await sql`INSERT INTO processes (id, address, rooms, leaving, seen)
       VALUES (${matchMaker.processId}, ${this.#address}, ${rooms}, ${isLeaving}, clock_timestamp())
@@ -43,7 +43,7 @@ export class ProcessRegistry {
       SET rooms = excluded.rooms, leaving = excluded.leaving, seen = excluded.seen`.execute(this.#db);
   }
 
-  /** Which of the battles are another's by now. */
+  /** Returns those of the battles that have another owner. */
   async lost(owners: readonly Ownership[]): Promise<ReadonlySet<string>> {
     const battles = owners.map(({ battle }) => battle);
     const epochs = owners.map(({ epoch }) => epoch);
@@ -53,7 +53,7 @@ export class ProcessRegistry {
     return new Set(rows.map(({ battle }) => battle));
   }
 
-  /** All who have signed within the day. */
+  /** Returns all processes that were announced within the last day. */
   async members(): Promise<readonly Member[]> {
     const { rows } = await sql<
       Omit<Member, 'isLeaving' | 'isHeardOf'> & { leaving: boolean; heard: boolean }
@@ -64,7 +64,7 @@ export class ProcessRegistry {
     return rows.map(({ leaving, heard, ...row }) => ({ ...row, isLeaving: leaving, isHeardOf: heard }));
   }
 
-  /** What some battles are, and how far they have come, by title. */
+  /** Returns facts about battles, by title. */
   async battles(ids: readonly string[]): Promise<readonly BattleRow[]> {
     if (ids.length === 0) return [];
     const rows = this.#db.selectFrom('battles').innerJoin('owners', 'owners.battle', 'battles.id');
@@ -72,7 +72,9 @@ export class ProcessRegistry {
     return await told.where('id', 'in', ids).orderBy('title').orderBy('id').execute();
   }
 
-  /** Whether the database has been up for so short that many may not have signed since. */
+  /**
+   * Returns whether the database started so recently that processes may not have announced themselves again.
+   */
   async isFresh(): Promise<boolean> {
     const { rows } = await sql<{ fresh: boolean }>`
       SELECT pg_postmaster_start_time() > now() - make_interval(secs => ${(2 * STALE_MS) / 1000}) AS fresh`.execute(
@@ -81,13 +83,13 @@ export class ProcessRegistry {
     return rows[0]?.fresh === true;
   }
 
-  /** Lets whoever wants a battle have it; nothing if another has it already. */
+  /** Releases a battle unless it has another owner. */
   async vacate({ battle, epoch }: Ownership): Promise<void> {
     const ours = this.#db.updateTable('owners').set({ holder: null }).where('battle', '=', battle);
     await ours.where('epoch', '=', epoch).execute();
   }
 
-  /** Takes this process off, and forgets those who have been gone for long. */
+  /** Removes this process, and processes that have been silent for a day. */
   async leave(): Promise<void> {
     await sql`DELETE FROM processes WHERE id = ${matchMaker.processId} OR seen < now() - interval '1 day'`.execute(
       this.#db,

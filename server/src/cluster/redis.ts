@@ -6,25 +6,25 @@ import type { Log } from '../process/log.ts';
 import { FencedDriver } from './driver.ts';
 
 const OLDEST = '6.2.0';
-/** Whatever takes longer is given up, and the line is made anew. */
+/** Milliseconds after which a command is given up and the connection renewed. */
 const PATIENCE_MS = 1_500;
 const RETRY_MS = 200;
 const HURRY_MS = 250;
 
-/** So long after its start not everybody may have found back to Redis. */
+/** Seconds after a start of Redis during which processes may still reconnect. */
 const FRESH_SECONDS = 4;
 
-/** The lines to one Redis: the framework's own listing and post, which survive that it goes away. */
+/** The connections to one Redis. They survive outages. */
 export interface Post {
   readonly presence: ToughPresence;
   readonly driver: FencedDriver;
-  /** For what may fail at once and be done without. */
+  /** A connection for commands that may fail at once. */
   readonly counters: Redis;
-  /** Whether Redis has been up for so short that many may not be back yet. */
+  /** Returns whether Redis started so recently that processes may still be reconnecting. */
   isFresh(): Promise<boolean>;
 }
 
-/** Opens the lines to Redis. Throws `StartError` if it cannot be used. */
+/** Connects to Redis. Throws `StartError` if it cannot be used. */
 export async function openPost(url: string, log: Log): Promise<Post> {
   const redis = new Redis(url, {
     lazyConnect: true,
@@ -53,7 +53,7 @@ export async function openPost(url: string, log: Log): Promise<Post> {
     commandTimeout: HURRY_MS,
     enableOfflineQueue: false,
   });
-  counters.on('error', () => undefined); // the other line says so
+  counters.on('error', () => undefined); // the other connection logs the error
   return {
     counters,
     presence: new ToughPresence(redis, log, [counters]),
@@ -63,17 +63,20 @@ export async function openPost(url: string, log: Log): Promise<Post> {
   };
 }
 
-/** The framework leaves much that it sends unwatched: what does not get through while Redis is away must not end us. */
+/**
+ * The framework's presence without unhandled rejections: a failed message during an outage must not end the
+ * process.
+ */
 export class ToughPresence extends RedisPresence {
   readonly #log: Log;
   readonly #lines: readonly Redis[];
 
-  /** `others` are lines that share its fate. */
+  /** `others` are connections that are renewed and closed with it. */
   constructor(redis: Redis, log: Log, others: readonly Redis[]) {
     super(redis);
     this.#log = log;
     this.#lines = [this.pub as Redis, this.sub as Redis, ...others];
-    // unchecked, a line that breaks while it is made passes for ready, and is never made again
+    // without the check, a connection that breaks while opening counts as ready and is never renewed
     (this.sub as Redis).options.enableReadyCheck = true;
   }
 
@@ -89,7 +92,7 @@ export class ToughPresence extends RedisPresence {
     return (await super.hset(key, field, value).catch(this.#shrug)) ?? false;
   }
 
-  /** Whoever listens does so once Redis is back, if not at once. */
+  /** Subscribes now, or when Redis is back. */
   override async subscribe(topic: string, callback: (data: unknown) => void): Promise<this> {
     await super.subscribe(topic, callback).catch(this.#shrug);
     return this;
@@ -100,12 +103,12 @@ export class ToughPresence extends RedisPresence {
     return this;
   }
 
-  /** Makes all lines anew: they may be dead without anybody having said so. */
+  /** Renews all connections: they may be dead without an error. */
   reconnect(): void {
     for (const line of this.#lines) if (line.status === 'ready') line.disconnect(true);
   }
 
-  /** How many processes listen to a topic. */
+  /** Returns the number of processes that listen to a topic. */
   async listeners(topic: string): Promise<number> {
     const [, count] = await (this.pub as Redis).pubsub('NUMSUB', topic);
     return Number(count);
@@ -128,7 +131,10 @@ function requireVersion(info: string): void {
   );
 }
 
-/** The address is shown without what comes before the host: there may be a password. */
+/**
+ * Returns the sentence for an error. Shows only the host of the address, because the rest may contain a
+ * password.
+ */
 function sentenceFor(error: unknown, url: string): string {
   const message = error instanceof Error ? error.message : String(error);
   const where = `RIPOSTE_REDIS names a Redis at ${new URL(url).host}`;

@@ -4,10 +4,13 @@ import type { Limits, Rate } from '../guard/limits.ts';
 import { COUNTED, type Counted, OwnTally } from '../guard/rate-counts.ts';
 import type { Log } from '../process/log.ts';
 
-/** How many connections an address holds is told again so often; who has not told for longer than twice that is gone. */
+/** Milliseconds between two reports of an address's connections. A report expires after twice this time. */
 const TELL_EVERY_MS = 10_000;
 
-/** Notes how many connections an address holds at one process, and adds up those of all who have told lately. */
+/**
+ * Stores the connections of an address at one process. Returns the sum over all processes with recent
+ * reports.
+ */
 const HOLD = `redis.call('HSET', KEYS[1], ARGV[1], ARGV[2] .. ' ' .. ARGV[3])
 redis.call('PEXPIRE', KEYS[1], ARGV[4])
 local total, all = 0, redis.call('HGETALL', KEYS[1])
@@ -18,10 +21,10 @@ for at = 1, #all, 2 do
 end
 return total`;
 
-/** Counts over all processes together, in Redis; while that is away, each counts for itself. */
+/** Counts over all processes in Redis. Without Redis, each process counts alone. */
 export class SharedTally extends OwnTally {
   readonly #redis: Redis;
-  /** What tells this process from the others. */
+  /** The name of this process in Redis. */
   readonly #name: string;
   readonly #log: Log;
   readonly #limiters: Readonly<Record<Counted, RateLimiterRedis>>;
@@ -62,7 +65,9 @@ export class SharedTally extends OwnTally {
     void this.#tell(address);
   }
 
-  /** Says how many connections an address holds here; gives how many it holds anywhere, as far as can be known. */
+  /**
+   * Reports the connections of an address here. Returns its connections at all processes, as far as known.
+   */
   async #tell(address: string): Promise<number> {
     const here = this.held.of(address);
     const key = `connections:${address}`;
@@ -76,7 +81,7 @@ export class SharedTally extends OwnTally {
   }
 }
 
-/** What may be used at once may be used anew once it would have filled up again. */
+/** Returns a limiter that allows the burst, and again after the time in which it refills. */
 function newLimiter(storeClient: Redis, keyPrefix: string, { burst, perSecond }: Rate): RateLimiterRedis {
   const rate = { points: burst, duration: Math.ceil(burst / perSecond) };
   return new RateLimiterRedis({

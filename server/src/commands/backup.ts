@@ -3,7 +3,7 @@ import { readConfig } from '../process/config.ts';
 import { backUp } from '../store/sqlite/back-up.ts';
 import { DATABASE_FILE } from '../store/sqlite/open-store.ts';
 
-/** `npm run backup [-- FILE]`: a copy of the database that the environment names. */
+/** `npm run backup [-- FILE]` copies the configured database. */
 const { dataFolder } = readConfig(process.env);
 const stamp = new Date().toISOString().replaceAll(':', '-').slice(0, 19);
 const target = resolve(process.argv[2] ?? join(dataFolder, 'backups', `riposte-${stamp}.sqlite`));

@@ -13,7 +13,7 @@ await deleteByCommand({
   },
 });
 
-/** A link to one thing does not say in whose library it is. */
+/** Returns why no library has this id: it may be the id of a thing, from a public link. */
 async function whyNot(shelves: ShelfStore, id: string): Promise<string> {
   const shelf = await shelves.shelfOf(id);
   if (shelf === undefined) return `There is no library "${id}".`;

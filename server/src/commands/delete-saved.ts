@@ -6,13 +6,13 @@ import type { BattleStore } from '../store/store.ts';
 
 interface Command {
   readonly name: string;
-  /** Where people find the id. */
+  /** Names the place where the host finds the id. */
   readonly where: string;
-  /** Deletes what has that id; gives the sentence that says so. Throws `StartError` if there is none. */
+  /** Deletes the thing with an id. Returns the sentence to print. Throws `StartError` if there is none. */
   remove(store: BattleStore, id: string): Promise<string>;
 }
 
-/** A command of the host, as `npm run NAME -- ID`: something of the database that the environment names is no more. */
+/** Runs a command `npm run NAME -- ID` that deletes something from the configured database. */
 export async function deleteByCommand({ name, where, remove }: Command): Promise<void> {
   const [id = ''] = process.argv.slice(2);
   try {

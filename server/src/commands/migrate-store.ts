@@ -6,7 +6,7 @@ import { carryOver } from '../store/kysely/copy-store.ts';
 import { openShared } from '../store/postgres/open-store.ts';
 import { DATABASE_FILE, openEmbedded } from '../store/sqlite/open-store.ts';
 
-/** `npm run migrate-store -- FROM TO`: all battles and libraries of a data folder into a Postgres. */
+/** `npm run migrate-store -- FROM TO` copies all battles and libraries of a data folder into a Postgres. */
 const [from = '', to = ''] = process.argv.slice(2);
 try {
   const folder = resolve(from);

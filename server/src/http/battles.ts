@@ -43,7 +43,7 @@ import { sendRecording } from './recordings.ts';
 import type { ReplayLine } from './replay-line.ts';
 import { openRoom, type RoomGateway } from './room-gateway.ts';
 
-/** The HTTP side of battles: what there is to play, creating one, opening its room. */
+/** The routes for battles: rulesets, creating a battle, opening its room. */
 export function battleRoutes(services: BattleServices, gateway: RoomGateway, replays: ReplayLine): Router {
   const router = Router();
   router.get('/rulesets', (_request, response) => {
@@ -121,7 +121,7 @@ function rulesetOf({ rulesets }: BattleServices, id: string, status = 400): Rule
   return ruleset;
 }
 
-/** What is to be fought, by which rules, and how else the table is to be. */
+/** The ruleset and scenario of a new battle, with its other options. */
 interface Chosen {
   readonly ruleset: Ruleset;
   readonly scenario: Scenario;
@@ -223,7 +223,7 @@ async function openBattle(
   return { id, role, title, ruleset, version, status, ...seen };
 }
 
-/** What is to be known of a battle without opening it; spectators who are told later are not told its status here. */
+/** Returns facts about a battle without opening it. Delayed spectators do not get its status here. */
 async function about(services: BattleServices, id: string, asked: OpenBattle): Promise<BattleAbout> {
   const { record, role } = await callerOf(services, id, asked);
   const { ruleset, version, status } = record;

@@ -3,7 +3,9 @@ import { type Caller, identify } from '../seats/caller.ts';
 import type { BattleServices } from '../services/services.ts';
 import { Failure } from './failure.ts';
 
-/** Returns who asks, by the secret of a link or of a seat. Throws a `Failure` if the secret opens nothing. */
+/**
+ * Identifies the caller by the secret of a link or of a seat. Throws a `Failure` if the secret opens nothing.
+ */
 export async function callerOf({ store }: BattleServices, id: string, secrets: OpenBattle): Promise<Caller> {
   const caller = await identify(store, id, secrets);
   if (caller === 'no-such-battle')

@@ -6,7 +6,7 @@ import { refusal } from '../battles/refusals.ts';
 import type { Log } from '../process/log.ts';
 import { StorageFull, StoreUnavailable } from '../store/store.ts';
 
-/** Something that a caller of the API got wrong, or asks for in vain. */
+/** Thrown for a request that cannot be fulfilled; becomes the error response. */
 export class Failure extends Error {
   readonly status: number;
   readonly code: string;
@@ -22,7 +22,7 @@ export class Failure extends Error {
 
 const inEnglish = { error: z.locales.en().localeError };
 
-/** The body of a request as the schema has it. Throws a `Failure` that names the first wrong field. */
+/** Parses the body of a request. Throws a `Failure` that names the first wrong field. */
 export function bodyOf<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> {
   const result = schema.safeParse(body ?? {}, inEnglish);
   if (result.success) return result.data;
@@ -31,12 +31,12 @@ export function bodyOf<Schema extends z.ZodMiniType>(schema: Schema, body: unkno
   throw new Failure(400, 'bad-request', `${field}: ${issue?.message ?? 'malformed'}`);
 }
 
-/** Nothing is served under this path. */
+/** Responds to paths without a route. */
 export const nothingHere: RequestHandler = () => {
   throw new Failure(404, 'not-found', 'There is nothing here.');
 };
 
-/** Answers every failure as JSON; what is our own fault is logged and told in general terms. */
+/** Responds to every failure with JSON. Logs internal errors, and responds to them in general terms. */
 export function failures(log: Log): ErrorRequestHandler {
   return (error, request, response, _next) => {
     const known = known4xx(error);

@@ -2,7 +2,7 @@ import express, { type RequestHandler } from 'express';
 import type { Slices } from '../scheduling/slices.ts';
 import { Failure } from './failure.ts';
 
-/** Reads JSON bodies of up to so many bytes, of which one is parsed and handled in a turn of the event loop. */
+/** Reads JSON bodies up to a limit in bytes. Parses one per turn of the event loop. */
 export function largeJson(slices: Slices, limit: number): RequestHandler[] {
   const parse: RequestHandler = async (request, _response, next) => {
     if (Buffer.isBuffer(request.body)) {

@@ -23,7 +23,7 @@ import { requirePictures } from './pictures.ts';
 
 const ROOM = { things: MOST_THINGS, bytes: MOST_SHELF_BYTES };
 
-/** What people keep for other evenings: libraries of fights, maps and heroes, each private by its link. */
+/** The routes for libraries of fights, maps and heroes. Each is private by its link. */
 export function shelfRoutes(services: BattleServices): Router {
   const { shelves } = services.store;
   const router = Router();
@@ -73,7 +73,7 @@ export function shelfRoutes(services: BattleServices): Router {
   return router;
 }
 
-/** Nobody is told whether it was there once, or the link is another's. */
+/** Returns the same error for a deleted thing and for a wrong link. */
 function noSuchThing(): Failure {
   return new Failure(
     404,
@@ -92,7 +92,7 @@ function newId(): string {
   return randomBytes(9).toString('base64url');
 }
 
-/** Throws a `Failure` where a secret does not open a library; whose it does has come to it. */
+/** Throws a `Failure` if the key does not open the library; otherwise records a visit. */
 async function requireKey(shelves: ShelfStore, id: string, key: string): Promise<void> {
   const shelf = await shelves.find(id);
   if (!shelf)
@@ -112,7 +112,7 @@ async function keep(
   { key, kind, ...asked }: KeepThing,
 ): Promise<KeptThing> {
   const { rulesets, serverContent, store } = services;
-  const document = asked.document.replace(/^\uFEFF/, ''); // which stands at the beginning of a file alone
+  const document = asked.document.replace(/^\uFEFF/, ''); // only a file starts with a byte order mark
   const read = readKept(kind, document, rulesets, serverContent);
   if ('faults' in read) {
     const [{ line, message }] = read.faults;
@@ -145,7 +145,7 @@ function nameFrom(raw: string): string {
   return name;
 }
 
-/** The secret by which anybody may read a thing, made from that of its library: so whoever has that is told it again. */
+/** Returns the secret of the public link of a thing, derived from the key of its library. */
 function tokenOf(key: string, thing: string): string {
   return createHmac('sha256', key).update(thing).digest('base64url');
 }
@@ -154,7 +154,7 @@ function told({ id, kind, name, ruleset, size, at }: KeptRecord, key: string): K
   return { id, kind, name, ruleset, size, at, link: `/workshop#kept=${id}.${tokenOf(key, id)}` };
 }
 
-/** A library may be larger than what is to be held in memory for everybody who asks. */
+/** Sends a whole library in pieces, because it may be too large for memory. */
 async function sendAll(shelves: ShelfStore, shelf: string, response: Response): Promise<void> {
   async function* things() {
     for (const { id } of await shelves.list(shelf)) {

@@ -1,16 +1,16 @@
 import type { ListedFight } from '@riposte/shared/protocol/listing';
 import type { BattleStore } from '../store/store.ts';
 
-/** What a table shows on the list; null: it is not to be shown, or nothing can be seen yet. */
+/** Returns the entry of a battle in the public list; null: it is not listed, or nothing is due yet. */
 export type Glance = (battle: string) => Promise<Omit<ListedFight, 'id'> | null>;
 
-/** However many ask, tables are looked at so often, in milliseconds. */
+/** Milliseconds for which the list is reused. */
 const LOOK_EVERY_MS = 3_000;
-/** So many tables are looked at, the newest, and so many of those where somebody is are shown. */
+/** The newest listed battles that are asked, and the open ones that are shown. */
 const MOST_LOOKED_AT = 200;
 const MOST_SHOWN = 30;
 
-/** The fights that their GMs have put on the public list, and where somebody is now. */
+/** The public list of battles with an open room. */
 export class Listing {
   readonly #store: Pick<BattleStore, 'listed'>;
   readonly #glance: Glance;
@@ -22,7 +22,7 @@ export class Listing {
     this.#glance = glance;
   }
 
-  /** As they were at most three seconds ago. */
+  /** The list, at most three seconds old. */
   get fights(): Promise<readonly ListedFight[]> {
     const now = performance.now();
     if (now - this.#lookedAt >= LOOK_EVERY_MS) {
@@ -36,7 +36,7 @@ export class Listing {
     const ids = await this.#store.listed(MOST_LOOKED_AT);
     const seen = await Promise.all(
       ids.map(async (id) => {
-        const glance = await this.#glance(id).catch(() => null); // nobody is there
+        const glance = await this.#glance(id).catch(() => null); // the room is not open
         return glance ? [{ id, ...glance }] : [];
       }),
     );

@@ -6,7 +6,7 @@ import { callerOf } from './caller.ts';
 import { bodyOf, Failure } from './failure.ts';
 import { askRoom, type RoomGateway } from './room-gateway.ts';
 
-/** What people do with the battles on their lists: call them something else, leave them, delete them for good. */
+/** The routes for battles on a visitor's own list: rename, leave, delete. */
 export function ownBattleRoutes(services: BattleServices, gateway: RoomGateway): Router {
   const router = Router();
   router.post('/battles/:id/rename', async ({ params: { id }, body }, response) => {

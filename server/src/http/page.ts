@@ -7,13 +7,13 @@ const NOT_BUILT = `<!doctype html><meta charset="utf-8"><title>Riposte</title>
 <p>The server is running, but its page has not been built. Run <code>npm run build -w client</code>.</p>
 `;
 
-/** Files that the build has compressed go out so to whoever takes it. */
+/** Serves compressed files to clients that accept them. */
 const COMPRESSED = { enableBrotli: true, orderPreference: ['br', 'gzip'], index: false };
 
-/** Serves the built client: its files, and its page under every path of the application. */
+/** Serves the built client: its files, and its page for all other paths. */
 export function pageRoutes(folder: string): Router {
   const router = Router();
-  const assets = { immutable: true, maxAge: '1y', fallthrough: false }; // their names change with what is in them
+  const assets = { immutable: true, maxAge: '1y', fallthrough: false }; // their names change with their content
   router.use('/assets', staticFiles(join(folder, 'assets'), { ...COMPRESSED, serveStatic: assets }));
   router.use(staticFiles(folder, COMPRESSED));
   router.get('/{*path}', (_request, response) => {

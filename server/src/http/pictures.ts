@@ -14,15 +14,18 @@ import type { BattleServices } from '../services/services.ts';
 import { callerOf } from './caller.ts';
 import { Failure } from './failure.ts';
 
-/** What pictures are taken, by what they are to who looks into them. */
+/** Accepted picture types, by their names in the image library. */
 const TYPES: Readonly<Record<string, string>> = { webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' };
 
-disableTypes(types.filter((type) => !Object.hasOwn(TYPES, type))); // nothing else is looked for
+disableTypes(types.filter((type) => !Object.hasOwn(TYPES, type))); // the library must not parse other types
 
-/** The longer side of a fighter's picture at most, in pixels: once decoded, each takes four bytes. */
+/** The longer side of a portrait at most, in pixels: decoded, each pixel takes four bytes. */
 const MOST_PORTRAIT_SIDE = 1024;
 
-/** Throws a `Failure` where something is no such picture as it says, whatever is in it; `under` is the one under a map. */
+/**
+ * Throws a `Failure` if a picture is not of the type and size that it claims; `under` names the backdrop of
+ * the map.
+ */
 export function requirePictures(pictures: Album, under: string | undefined): void {
   for (const [name, uri] of Object.entries(pictures)) {
     const picture = pictureOf(uri);
@@ -35,7 +38,7 @@ export function requirePictures(pictures: Album, under: string | undefined): voi
 
 const NO_PICTURE = 'it is no WebP, JPEG or PNG, or it is damaged.';
 
-/** What is wrong with a picture by its content, in words; undefined: nothing. */
+/** Returns what is wrong with a picture as a sentence; undefined: nothing. */
 function faultOf({ type, bytes }: Picture, mostSide: number): string | undefined {
   const found = sizeOf(bytes);
   if (!found) return NO_PICTURE;
@@ -47,7 +50,7 @@ function faultOf({ type, bytes }: Picture, mostSide: number): string | undefined
     : undefined;
 }
 
-/** What a picture's own head says of it; undefined: it has none that can be read. */
+/** Returns the type and size from a picture's header; undefined: the header is invalid. */
 function sizeOf(
   bytes: Uint8Array,
 ): { readonly type: string; readonly width: number; readonly height: number } | undefined {
@@ -59,10 +62,10 @@ function sizeOf(
   }
 }
 
-/** Bytes of all pictures of a battle together, those included that are sent to its table. */
+/** Bytes of all pictures of a battle, those sent to its table included. */
 const MOST_TABLE_BYTES = 2 * MOST_ALBUM_BYTES;
 
-/** Keeps a picture that a seat sends, for a hero that it will bring; gives its name. */
+/** Saves a picture that a seat sends for a hero. Returns its name. */
 export async function keepPicture(
   services: BattleServices,
   battle: string,
@@ -80,8 +83,8 @@ export async function keepPicture(
 }
 
 /**
- * Sends a picture of a battle. It is asked for by the hash of what is in it: who may not know of a hidden fighter is not
- * told that name. Nothing in it can run, whatever a browser takes it for.
+ * Sends a picture of a battle. Its name is a content hash, so pictures of hidden fighters cannot be guessed.
+ * The headers keep browsers from running anything in it.
  */
 export async function sendPicture(
   { store }: BattleServices,

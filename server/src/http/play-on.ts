@@ -18,14 +18,14 @@ import type { BattleRecord, JournalEntry, Snapshot } from '../store/store.ts';
 import { bodyOf, Failure } from './failure.ts';
 import { requirePictures } from './pictures.ts';
 
-/** Inputs that are written with one commit: nobody else's waits for more of them than for a few milliseconds. */
+/** Inputs per commit: more would delay other battles by more than a few milliseconds. */
 const MANY = 200;
 
 type Course = PlayOn['course'];
 
 /**
- * Creates a battle that begins with the course of another and goes on from there, with dice that nobody knows. Throws a
- * `Failure` where the rules do not let that course through.
+ * Creates a battle that starts with the course of another and goes on with new secret dice. Throws a
+ * `Failure` if the rules reject the course.
  */
 export async function playOn(services: BattleServices, { course }: PlayOn): Promise<CreatedBattle> {
   const { ruleset, version, seed } = course;
@@ -51,7 +51,7 @@ function requireAlbum(setup: Setup, { pictures }: Course): void {
     throw new Failure(400, 'bad-picture', 'A picture of that fight goes by another’s name.');
 }
 
-/** Whatever comes is read as strictly as a file that somebody has written. */
+/** Parses the setup as strictly as a file. */
 function setupOf({ ruleset }: Edition, { setup, pictures }: Course): Setup {
   const read = readFight(JSON.stringify(setup), { [ruleset.id]: ruleset }, pictures);
   if (!('faults' in read)) return read.scenario.setup;
@@ -59,13 +59,13 @@ function setupOf({ ruleset }: Edition, { setup, pictures }: Course): Setup {
   throw new Failure(400, 'bad-setup', message, read.faults);
 }
 
-/** How a new battle has come to where it goes on: its journal, and the table at its end if nothing is pending there. */
+/** The journal of a new battle, and the table at its end if nothing is pending there. */
 interface Way {
   readonly entries: readonly JournalEntry[];
   readonly snapshot: Snapshot | null;
 }
 
-/** The inputs as they stand in the new battle's journal: each is let through by the rules, one after another. */
+/** Returns the journal of the new battle. The rules check and apply each input. */
 async function played(
   { slices }: BattleServices,
   { ruleset, Battle }: Edition,
@@ -97,7 +97,7 @@ async function played(
   return { entries, snapshot: table && { seq: entries.length, table, at } };
 }
 
-/** What was taken back is not among them, so a rewind goes to the input before it. */
+/** Applies one input. Undone inputs are missing in a course, so a rewind goes to the input just before it. */
 function takenBy(battle: Battle, raw: Input, before: number): Input {
   const input = isRewind(raw) ? { ...raw, to: before } : readBy(battle, raw);
   if (!input)
@@ -106,7 +106,7 @@ function takenBy(battle: Battle, raw: Input, before: number): Input {
   return input;
 }
 
-/** Undefined: it is not let through. A rule may break over what no rule has written. */
+/** Applies an input; undefined: the rules reject it, or break over it. */
 function readBy(battle: Battle, raw: Input): Input | undefined {
   try {
     const input = battle.read(raw);
@@ -117,7 +117,7 @@ function readBy(battle: Battle, raw: Input): Input | undefined {
   }
 }
 
-/** From here on the dice are others. */
+/** Returns the rewind that gives the battle new dice. */
 function onward({ title, inputs }: Course): RewindInput {
   const seed = randomBytes(32).toString('hex');
   const told = { why: title, way: 'onward', who: '', undone: 0, restored: 0 } as const;
@@ -125,8 +125,8 @@ function onward({ title, inputs }: Course): RewindInput {
 }
 
 /**
- * Writes a battle down with the way it has come. It is not begun before all of that is there: of what a crash leaves behind
- * nobody has the links, and the sweeper deletes it.
+ * Saves a battle with its journal, and starts it when all is written. After a crash in between, no client
+ * knows its links, and the sweeper deletes it.
  */
 async function keep(
   { store, slices }: BattleServices,

@@ -11,7 +11,7 @@ import type { BattleRecord, JournalEntry } from '../store/store.ts';
 import { callerOf } from './caller.ts';
 import { Failure } from './failure.ts';
 
-/** A battle as it stands, as the text of a fight's file: for a game master, who may know all of it. */
+/** Returns the current battle as the text of a fight file. Only for a GM, because it contains all secrets. */
 export async function presentFight(services: BattleServices, id: string, asked: OpenBattle): Promise<string> {
   const { record, role } = await callerOf(services, id, asked);
   if (role !== 'gm') throw new Failure(403, 'not-gm', 'Only a game master may save a battle as a fight.');
@@ -32,7 +32,7 @@ export async function presentFight(services: BattleServices, id: string, asked: 
   });
 }
 
-/** The journal is played again up to its end: everybody else's tables go on meanwhile. */
+/** Replays the journal in slices, so that other tables go on. */
 async function setupNow(
   { slices }: BattleServices,
   { ruleset, Battle }: Edition,

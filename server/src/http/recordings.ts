@@ -27,14 +27,14 @@ import { callerOf } from './caller.ts';
 import { Failure } from './failure.ts';
 import type { ReplayLine } from './replay-line.ts';
 
-/** Characters of text that are compressed at once. */
+/** Characters of text per compressed block. */
 const BLOCK = 64 * 1024;
-/** Steps that are played again for what was taken back; what would take more is left out. */
+/** Most steps that are replayed for undone courses; the rest is left out. */
 const MOST_UNDONE_STEPS = 200_000;
 
 /**
- * Sends a fight as somebody may see it, moment by moment, as the text of a file. It is played again and compressed before
- * any of it is sent: no slow reader makes others wait for their turn.
+ * Sends a fight as the caller may see it, as the text of a recording. Replays and compresses it before
+ * sending, so that a slow client does not delay other replays.
  */
 export async function sendRecording(
   services: BattleServices,
@@ -84,7 +84,7 @@ async function* inBlocks(lines: AsyncIterable<string>): AsyncGenerator<string> {
   yield block;
 }
 
-/** Who has not been let in sees nothing of a table that is locked or asks for a passphrase. */
+/** Throws a `Failure` for a caller without admission to a locked table, or to a table with a passphrase. */
 function requireEntry({ role, isIn }: Caller, settings: SettingsRecord | null): void {
   const isClosed = settings?.table.locked === true || (settings?.passphrase ?? null) !== null;
   if (isClosed && role !== 'gm' && !isIn)
@@ -102,12 +102,12 @@ interface Known {
   readonly isBack: boolean;
 }
 
-/** What of a fight is shown to somebody, and with whose eyes. */
+/** The part of a fight that is shown, and for which viewer. */
 interface Shown extends Known {
   readonly eyes: RecordedEyes;
   readonly title: string;
   readonly rights: Rights;
-  /** Whether they may know all that there is. */
+  /** Whether the recording contains the seed and the whole setup. */
   readonly hasProof: boolean;
 }
 
@@ -141,8 +141,8 @@ function toBeShown(known: Known, asked: RecordedEyes | undefined): Shown {
 }
 
 /**
- * Whether a fight that was over has just been taken back: the seed of its new dice is a secret again, whatever its status
- * says. One that was taken back to where it is over is so once that table has been written down.
+ * Returns whether a fight that was over was just rewound: its new seed is secret, even if its status has not
+ * changed yet. A rewind to the end of the fight is over once its snapshot is saved.
  */
 async function isBack(
   { store }: BattleServices,
@@ -161,7 +161,7 @@ function rightsOf(eyes: RecordedEyes, { seat }: Caller): Rights {
   return isPlayers ? seat : { role: 'spectator', fighters: [] };
 }
 
-/** The lines of a recording; the fight is played again in slices, so that all tables go on meanwhile. */
+/** Yields the lines of a recording, replayed in slices so that other tables go on. */
 async function* linesOf(
   { log, slices }: BattleServices,
   edition: Edition,
@@ -192,7 +192,7 @@ async function* linesOf(
   }
 }
 
-/** The pictures that a moment shows, out of those that none has shown before. */
+/** Returns the pictures that a moment is the first to show. */
 function newlyShown(moment: RecordedMoment, unshown: Map<string, string>): { readonly pictures?: Album } {
   const fresh = shownPictures(moment).flatMap((name) => {
     const data = unshown.get(name);

@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import { describe, expect, it } from 'vitest';
 import { ReplayLine } from './replay-line.ts';
 
-/** A line, and what has gone through it by address. */
+/** Returns a line, and the addresses in the order in which their work ran. */
 function newLine() {
   const line = new ReplayLine(({ headers }) => headers.from ?? '');
   const done: string[] = [];
@@ -12,13 +12,13 @@ function newLine() {
 }
 
 describe('the line of replays', () => {
-  it('lets addresses take turns, however much waits of one of them', async () => {
+  it('lets addresses take turns, however much one of them has waiting', async () => {
     const { ask, done } = newLine();
     await Promise.all(['a', 'a', 'a', 'a', 'b', 'c', 'b'].map((from) => ask(from)));
     expect(done.join('')).toBe('aabcaba');
   });
 
-  it('refuses what is too much of one address, and lets another in', async () => {
+  it('refuses too many requests of one address, and lets another in', async () => {
     const { ask, done } = newLine();
     const many = Array.from({ length: 20 }, () => ask('a'));
     await ask('b');
@@ -28,14 +28,14 @@ describe('the line of replays', () => {
     expect(done).toHaveLength(14);
   });
 
-  it('refuses what is too much of all addresses together', async () => {
+  it('refuses too many requests of all addresses together', async () => {
     const { ask } = newLine();
     const many = Array.from({ length: 100 }, (_, number) => ask(`address ${number}`));
     const refused = (await Promise.allSettled(many)).filter(({ status }) => status === 'rejected');
     expect(refused).toHaveLength(39);
   });
 
-  it('passes over a requester who has left', async () => {
+  it('skips a client that has left', async () => {
     const { ask, done } = newLine();
     await expect(ask('a', true)).rejects.toThrow();
     await ask('b');

@@ -1,17 +1,14 @@
 import type { Request } from 'express';
 import { Failure } from './failure.ts';
 
-/** Replays that may wait: of one address, and of all together. */
+/** Waiting replays per address, and in total. */
 const MOST_OF_ONE = 12;
 const MOST = 60;
 
-/**
- * Lets through, one at a time, what plays a whole fight again for a request. Addresses take turns, however many requests
- * each of them has waiting.
- */
+/** Runs one replay at a time. Addresses take turns, however many requests each has waiting. */
 export class ReplayLine {
   readonly #addressOf: (request: Request) => string;
-  /** What waits of each address; the address whose turn is next comes first. */
+  /** Waiting requests by address; the address with the next turn comes first. */
   readonly #waiting = new Map<string, (() => void)[]>();
   #isBusy = false;
 
@@ -19,7 +16,10 @@ export class ReplayLine {
     this.#addressOf = addressOf;
   }
 
-  /** Returns the result of the work once it has had its turn. Throws a `Failure` if too much waits, or the requester has left. */
+  /**
+   * Runs the work in its turn and returns its result. Throws a `Failure` if too many requests wait, or the
+   * client has left.
+   */
   async through<Result>(request: Request, work: () => Promise<Result>): Promise<Result> {
     await this.#turnOf(this.#addressOf(request));
     try {

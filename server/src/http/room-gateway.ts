@@ -3,23 +3,26 @@ import type { Opened } from '../rooms/matchmaking.ts';
 import { Failure } from './failure.ts';
 import type { Glance } from './listing.ts';
 
-/** Where people who come are sent. */
+/** Opens and changes rooms in any process. */
 export interface RoomGateway {
-  /** Makes sure that a battle's room is live somewhere. */
+  /** Opens a battle's room in some process unless it is open. */
   open(battle: string): Promise<Opened>;
-  /** Sends everybody away from a battle that is no more. */
+  /** Disconnects all clients of a deleted battle. */
   clear(battle: string): Promise<void>;
-  /** Has the room of a battle, which is live, call it something else. */
+  /** Renames a battle through its open room. */
   rename(battle: string, title: string): Promise<void>;
-  /** Has the room of a battle, which is live, take a seat away. */
+  /** Removes a seat through the battle's open room. */
   vacate(battle: string, seat: string): Promise<void>;
-  /** What a table shows on the public list. */
+  /** Returns the entry of a battle in the public list. */
   readonly glance: Glance;
-  /** Where spectators look on, and how far the battle has come there; undefined: that is the battle's own room. */
+  /**
+   * Returns the relay for a new spectator and the status that it shows; undefined: spectators join the
+   * battle's own room.
+   */
   toWatch(battle: string): Promise<{ readonly room: string; readonly status: Status } | undefined>;
 }
 
-/** Has the room of a battle do something, wherever it is. Throws a `Failure` where that cannot be. */
+/** Opens the room of a battle and sends it a request. Throws a `Failure` if that is impossible. */
 export async function askRoom(gateway: RoomGateway, battle: string, ask: () => Promise<void>): Promise<void> {
   await openRoom(gateway, battle);
   await ask().catch(() => {
@@ -27,7 +30,7 @@ export async function askRoom(gateway: RoomGateway, battle: string, ask: () => P
   });
 }
 
-/** Makes sure that a battle's room is live somewhere. Throws a `Failure` where that cannot be. */
+/** Opens the room of a battle. Throws a `Failure` if that is impossible. */
 export async function openRoom(gateway: RoomGateway, battle: string): Promise<void> {
   const opened = await gateway.open(battle);
   if (opened !== 'open') throw new Failure(503, opened, WHY_NOT[opened]);

@@ -1,18 +1,18 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
-/** Whether a page of that origin may talk to this host: its own pages, and those of origins that are let in. */
+/** Returns whether a page of an origin may use this server: its own pages and allowed origins. */
 export function isAllowedOrigin(
   origin: string | null | undefined,
   host: string | null | undefined,
   allowed: readonly string[],
 ): boolean {
-  if (!origin) return true; // no browser page: browsers always say
+  if (!origin) return true; // not a browser page: browsers always send the origin
   if (allowed.includes(origin)) return true;
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
-/** What lets pages of an allowed origin read answers; nothing for others. */
+/** Returns the headers that let pages of an allowed origin read responses. */
 export function corsHeaders(origin: string | null, allowed: readonly string[]): Record<string, string> {
   if (origin === null || !allowed.includes(origin)) return {};
   return {
@@ -23,7 +23,7 @@ export function corsHeaders(origin: string | null, allowed: readonly string[]): 
   };
 }
 
-/** Headers that keep foreign scripts, frames and pages out. Plain http stays possible: people play in their own network. */
+/** Sets headers against foreign scripts and frames. Plain HTTP stays possible for play in a local network. */
 export function secureHeaders(): RequestHandler {
   return helmet({
     contentSecurityPolicy: {
@@ -44,7 +44,7 @@ export function secureHeaders(): RequestHandler {
   });
 }
 
-/** Answers pages of other origins: those that are let in get the headers for it, all others are turned away. */
+/** Sets CORS headers for allowed origins and rejects all others. */
 export function crossOrigin(allowed: readonly string[]): RequestHandler {
   return (request, response, next) => {
     const origin = request.get('origin') ?? null;

@@ -1,13 +1,12 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** Milliseconds between two looks at whether all rooms have closed. */
+/** Milliseconds between two checks. */
 const EVERY = 60_000;
 
 /**
- * Returns the memory of closed rooms to the operating system. V8 keeps the pages that it has freed for itself, whatever the
- * time; only its last-resort collection lets go of them. That holds the process up for up to a second, so it runs only once
- * all rooms have closed.
+ * Returns the memory of closed rooms to the operating system. V8 keeps freed pages until its last-resort
+ * collection. That blocks the process for up to a second, so it runs only once all rooms have closed.
  */
 export class MemoryReturn {
   readonly #openRooms: () => number;
@@ -19,7 +18,7 @@ export class MemoryReturn {
     this.#timer = setInterval(() => this.look(), EVERY).unref();
   }
 
-  /** Returns whether memory was returned: all rooms have closed since the last look. */
+  /** Collects if all rooms have closed since the last call. Returns whether it did. */
   look(): boolean {
     const hasRooms = this.#openRooms() > 0;
     const isDue = this.#hadRooms && !hasRooms;
@@ -34,7 +33,7 @@ export class MemoryReturn {
 }
 
 function collect(): void {
-  setFlagsFromString('--expose-gc'); // for contexts made from here on, of which there is none but this
+  setFlagsFromString('--expose-gc'); // applies to contexts created from here on: only the one below
   const gc = runInNewContext('gc') as (options: object) => void;
   gc({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }

@@ -1,7 +1,7 @@
 import escapeHtml from 'escape-html';
 import type { Battle, Overview, Process } from '../cluster/overview.ts';
 
-/** All processes and battles, in plain HTML: it has to open on whatever is at hand when something is wrong. */
+/** Returns the page of all processes and battles, in plain HTML that opens in any browser. */
 export function operatorsPage({ processes, battles }: Overview): string {
   return `<!doctype html>
 <html lang="en">
@@ -25,7 +25,7 @@ function processRow({ id, address, state, rooms, people }: Process): string[] {
   return [escapeHtml(address), STATES[state], String(rooms), String(people), buttonFor(id, state)];
 }
 
-/** What may be done with a process: nothing with one that does not hear. */
+/** Returns the form for draining a process; empty for a silent one. */
 function buttonFor(id: string, state: Process['state']): string {
   if (state === 'silent') return '';
   const [value, label] = state === 'leaving' ? ['no', 'Let it take battles up'] : ['yes', 'Drain'];

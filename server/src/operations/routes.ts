@@ -9,11 +9,11 @@ import { crossOrigin } from '../http/security.ts';
 import type { BattleServices } from '../services/services.ts';
 import { operatorsPage } from './operators-page.ts';
 
-/** What whoever runs the server looks at. Without a password, numbers are for this machine alone. */
+/** The routes for health and metrics. Without a password, metrics are only for this machine. */
 export function operationRoutes(
   { store, meters }: BattleServices,
   password: string | null,
-  /** Whether the other processes can be reached, if there are any. */
+  /** Returns whether the other processes can be reached, if there are any. */
   isAmongOthers: () => boolean,
 ): Router {
   const router = Router();
@@ -28,7 +28,7 @@ export function operationRoutes(
   return router;
 }
 
-/** The framework's monitor: it shows the inside of rooms, hidden fighters too, so it exists only with a password. */
+/** Serves the framework's monitor. It shows hidden fighters too, so it needs a password. */
 export async function monitorRoutes(password: string): Promise<Router> {
   const { monitor } = await import('@colyseus/monitor');
   const router = Router();
@@ -38,7 +38,7 @@ export async function monitorRoutes(password: string): Promise<Router> {
 
 const drain = z.strictObject({ process: z.string(), drained: z.enum(['yes', 'no']) });
 
-/** What all processes and battles are doing, for whoever knows the password; and what is to be done with a process. */
+/** The routes for operators of several processes: an overview, and draining a process. */
 export function operatorRoutes({ overview, drain: drainIt }: Cluster, password: string): Router {
   const router = Router();
   router.use('/operators', requirePassword(password), crossOrigin([]));
@@ -65,7 +65,7 @@ const turnAway: RequestHandler = () => {
   throw new Failure(403, 'not-here', 'This is for the machine of the server alone.');
 };
 
-/** Lets in who knows the password, any user name; not what a page of somebody else makes a browser fetch. */
+/** Admits requests with the password under any user name, but not requests from pages of other sites. */
 function requirePassword(password: string): RequestHandler {
   return (request, response, next) => {
     if (request.get('sec-fetch-site') === 'cross-site') turnAway(request, response, next);

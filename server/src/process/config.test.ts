@@ -4,12 +4,12 @@ import { readConfig, StartError } from './config.ts';
 
 const README = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
 
-/** The rows of the table of variables: name, default. */
+/** The rows of the README's table of variables: name and default. */
 const documented = [...README.matchAll(/^\| `([A-Z_]+)` \| (?:`([^`]*)`|none) \| \S/gm)].map(
   ([, name = '', value = '']) => ({ name, value }),
 );
 
-/** What is said of an environment that does not work. */
+/** Returns the error message for an invalid environment. */
 function complaint(environment: Readonly<Record<string, string>>): string {
   try {
     readConfig(environment);
@@ -40,11 +40,11 @@ it('refuses a short password without showing it, and says what to do', () => {
   );
 });
 
-it('shows no more of what does not work than helps to find it', () => {
+it('shows only as much of an invalid value as helps to find it', () => {
   expect(complaint({ PORT: 'x'.repeat(5000) }).length).toBeLessThan(200);
 });
 
-it('refuses what is no address of a Postgres without showing it, and says what to do', () => {
+it('refuses an invalid Postgres address without showing it, and says what to do', () => {
   expect(complaint({ RIPOSTE_DATABASE: 'mysql://me:hunter2@db/riposte' })).toBe(
     'RIPOSTE_DATABASE is no such address, which does not work: set it to postgres://USER:PASSWORD@HOST/DATABASE, or leave it out.',
   );
@@ -66,12 +66,12 @@ it.each([
   expect(complaint(environment)).not.toContain('hunter2');
 });
 
-it('refuses a setting that it does not know, and lists those it does', () => {
+it('refuses an unknown setting, and lists the known ones', () => {
   expect(complaint({ RIPOSTE_DATE: 'x' })).toMatch(/^RIPOSTE_DATE is not a setting .* RIPOSTE_DATA,/);
 });
 
 describe('the README', () => {
-  it('lists every variable, and none that is not there', () => {
+  it('lists every variable, and no others', () => {
     const names = documented.map(({ name }) => name);
     const known = /use one of (.*)\.$/.exec(complaint({ RIPOSTE_UNKNOWN: 'x' }))?.[1]?.split(', ') ?? [];
     expect(names.filter((name) => name.startsWith('RIPOSTE_')).sort()).toEqual(known.sort());
@@ -83,7 +83,7 @@ describe('the README', () => {
   });
 });
 
-it('takes what is set', () => {
+it('takes the given values', () => {
   const set = {
     PORT: '80',
     HOST: '0.0.0.0',

@@ -1,41 +1,41 @@
 import * as z from 'zod';
 
-/** What the environment decides; README.md documents each variable. */
+/** The settings from the environment; README.md documents each variable. */
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** The folder that holds the database. */
+  /** The folder of the database. */
   readonly dataFolder: string;
   /** The folder of content packs; null: there is none. */
   readonly contentFolder: string | null;
-  /** The address of a Postgres that holds the battles instead; null: the embedded database does. */
+  /** The address of a Postgres; null: the embedded database is used. */
   readonly database: string | null;
-  /** What makes this one of several processes; null: it is the only one. */
+  /** The connection to other processes; null: this is the only one. */
   readonly cluster: { readonly redis: string; readonly publicAddress: string } | null;
-  /** At this size of the database no battle, picture or library is added, in bytes. */
+  /** The size of the database in bytes at which no battle, picture or library is added. */
   readonly mostBytes: number;
-  /** Web origins, besides the server's own, whose pages may talk to it. */
+  /** Origins of other pages that may use this server. */
   readonly origins: readonly string[];
   readonly logLevel: LogLevel;
-  /** How many proxies of our own stand in front, each of which adds whom it saw to X-Forwarded-For. */
+  /** The number of trusted proxies; each adds the address that it saw to X-Forwarded-For. */
   readonly proxies: number;
   /** Opens the metrics to other machines, and the framework's monitor; null: closed. */
   readonly password: string | null;
-  /** For how many days battles are kept to which nobody comes any more, those that are over and all others; null: for ever. */
+  /** Days for which battles without visits are kept: finished ones and all others; null: for ever. */
   readonly keep: { readonly finished: number | null; readonly forgotten: number | null };
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** Something that keeps the server from starting, in one sentence for whoever starts it. */
+/** An error that keeps the server from starting, as one sentence for the host. */
 export class StartError extends Error {
   override name = 'StartError';
 }
 
 const GIGABYTE = 1024 ** 3;
 
-/** 1 to 9999, or nothing. */
+/** 1 to 9999, or empty. */
 const DAYS = /^([1-9]\d{0,3})?$/;
 
 const VARIABLES = {
@@ -101,7 +101,7 @@ const REMEDIES = {
   RIPOSTE_KEEP_FORGOTTEN: 'set it to a number of days from 1 to 9999, or leave it out to keep them for ever',
 } satisfies Record<keyof typeof VARIABLES, string>;
 
-/** Reads the configuration. Throws `StartError`, naming the variable and the remedy, if something is wrong. */
+/** Reads the configuration. Throws `StartError` with the variable and a remedy if a value is invalid. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const unknown = Object.keys(environment).find(
     (name) => name.startsWith('RIPOSTE_') && !(name in VARIABLES),
@@ -138,14 +138,17 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
 }
 
-/** A secret is not shown, however wrong it is. */
+/** Returns the value for an error message, but never a secret. */
 function shown(name: string, text: string): string {
   if (name === 'RIPOSTE_PASSWORD') return 'too short';
   if (name === 'RIPOSTE_DATABASE' || name === 'RIPOSTE_REDIS') return 'no such address';
   return text.length > MOST_SHOWN ? `"${text.slice(0, MOST_SHOWN)}…"` : `"${text}"`;
 }
 
-/** Several processes need all three, and one needs neither of the first two. */
+/**
+ * Returns the settings of a cluster. Several processes need all three variables, a single one neither of the
+ * first two.
+ */
 function clusterOf(redis: string, publicAddress: string, database: string): Config['cluster'] {
   if (redis === '' && publicAddress === '') return null;
   if (redis === '')

@@ -2,12 +2,15 @@ import { type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
-/** Structured logs, one JSON object a line, each with the process that writes it if there are several. Whoever logs leaves out tokens, seat keys and query strings. */
+/**
+ * Returns a logger of JSON lines, each with the name of the process if there are several. Callers must not
+ * log tokens, seat keys or query strings.
+ */
 export function newLog(level: string, process?: string): Log {
   return pino({ level, base: process === undefined ? null : { process }, serializers: { error: told } });
 }
 
-/** What is told of an error and of what caused it; what others have hung on it may be a guest's own words. */
+/** Returns the loggable parts of an error and its causes. Other properties may contain text of a guest. */
 function told(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { name, message, stack, cause } = error;

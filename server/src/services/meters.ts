@@ -5,10 +5,10 @@ import type { BattleStore } from '../store/store.ts';
 
 const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
 
-/** What the server measures of itself, for Prometheus to fetch; event-loop lag and memory included. */
+/** The server's metrics for Prometheus, with event-loop lag and memory. */
 export class Meters {
   readonly registry = new Registry();
-  /** Rooms that only show what others have. */
+  /** Relay rooms in this process. */
   relays = 0;
   readonly #answers: Histogram;
   readonly #appends: Histogram;
@@ -16,7 +16,7 @@ export class Meters {
   readonly #inputs: Counter;
   readonly #turnedAway: Counter;
 
-  /** Of several processes each has a name. */
+  /** `process` names this process among several. */
   constructor(process?: string) {
     if (process !== undefined) this.registry.setDefaultLabels({ process });
     const registers = [this.registry];
@@ -55,7 +55,7 @@ export class Meters {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** Reports how much the database holds, and how much it may. */
+  /** Reports the size of the database and its limit. */
   watchStorage(capacity: BattleStore['capacity']): void {
     const registers = [this.registry];
     new Gauge({
@@ -70,18 +70,18 @@ export class Meters {
     new Gauge(limit).set(capacity.mostBytes);
   }
 
-  /** A message has been answered. */
+  /** Counts a reply. */
   answered(reply: Reply, isIntent: boolean, milliseconds: number): void {
     if (!reply.ok) this.#rejections.inc({ code: reply.rejection.code });
     else if (isIntent) this.#answers.observe(milliseconds / 1000);
   }
 
-  /** Somebody has broken a limit. */
+  /** Counts a broken limit. */
   turnedAway(limit: string): void {
     this.#turnedAway.inc({ limit });
   }
 
-  /** An input has been made durable. */
+  /** Counts a saved input. */
   appended(milliseconds: number): void {
     this.#inputs.inc();
     this.#appends.observe(milliseconds / 1000);

@@ -10,20 +10,22 @@ import type { Slices } from '../scheduling/slices.ts';
 import { type BattleStore, type Claim, LostOwnership, type TakenBattle } from '../store/store.ts';
 import type { Meters } from './meters.ts';
 
-/** Where battles come from: the store, and the rules to play them by. */
+/** The services that battles, routes and rooms share. */
 export interface BattleServices extends Library {
   readonly store: BattleStore;
   readonly log: Log;
   readonly meters: Meters;
   readonly bots: Bots;
-  /** The content of this server's own, which every new battle has. */
+  /** The content packs of this server, which every new battle has. */
   readonly serverContent: ServerContent;
-  /** In which all that takes long is done. */
+  /** Divides all long computations. */
   readonly slices: Slices;
   readonly dice: DiceRoller;
 }
 
-/** Takes a battle up in this process. Throws if there is none of that id, or the rules it began under are not here. */
+/**
+ * Opens a battle in this process. Throws if it does not exist, or if the version of its ruleset is missing.
+ */
 export async function enterBattle(
   services: BattleServices,
   id: string,
