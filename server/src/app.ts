@@ -7,14 +7,14 @@ import type { Cluster } from './cluster/cluster.ts';
 import { addressOf } from './guard/address.ts';
 import { GatedServer } from './guard/gate.ts';
 import { LIMITS, type Limits } from './guard/limits.ts';
-import { OwnTally } from './guard/rate-counts.ts';
+import { LocalRateCounts } from './guard/rate-counts.ts';
 import { GuardedTransport } from './guard/transport.ts';
 import { battleRoutes } from './http/battles.ts';
 import { failures, nothingHere } from './http/failure.ts';
 import { largeJson } from './http/large-json.ts';
-import { shelfRoutes } from './http/libraries.ts';
+import { libraryRoutes } from './http/libraries.ts';
 import { pageRoutes } from './http/page.ts';
-import { ReplayLine } from './http/replay-line.ts';
+import { ReplayQueue } from './http/replay-queue.ts';
 import { corsHeaders, crossOrigin, isAllowedOrigin, secureHeaders } from './http/security.ts';
 import { monitorRoutes, operationRoutes, operatorRoutes } from './operations/routes.ts';
 import { RelayRoom } from './relays/relay-room.ts';
@@ -55,8 +55,13 @@ export interface AppParts {
 /** Creates the whole application on an HTTP server that does not listen yet. */
 export function createApp(parts: AppParts): { server: Server; http: HttpServer } {
   const { services, origins, limits = LIMITS, proxies = 0, cluster } = parts;
-  const tally = cluster?.newTally(limits) ?? new OwnTally(limits);
-  const gate = { limits, proxies, tally, onCut: (limit: keyof Limits) => services.meters.turnedAway(limit) };
+  const rateCounts = cluster?.newRateCounts(limits) ?? new LocalRateCounts(limits);
+  const gate = {
+    limits,
+    proxies,
+    rateCounts,
+    onCut: (limit: keyof Limits) => services.meters.turnedAway(limit),
+  };
   const http = new GatedServer(gate);
   const beforeUpgrade = ({ headers }: Request) => {
     if (isAllowedOrigin(headers.get('origin'), headers.get('host'), origins)) return undefined;
@@ -65,7 +70,7 @@ export function createApp(parts: AppParts): { server: Server; http: HttpServer }
   const transport = new GuardedTransport({ server: http, beforeUpgrade }, gate);
   const guesses = new Guesses(limits.guesses);
   const histories = new HistoryQueue();
-  const HallRoom = class extends BattleRoom {
+  const ServedBattleRoom = class extends BattleRoom {
     static override async onAuth(_token: string, options: unknown, context: AuthContext): Promise<unknown> {
       await services.slices.next(); // admits one of many simultaneous joins per turn
       await requireKey(services.store, roomWanted(context) ?? '', options);
@@ -74,7 +79,7 @@ export function createApp(parts: AppParts): { server: Server; http: HttpServer }
     protected override readonly services = services;
     protected override readonly histories = histories;
     protected override readonly limits = limits;
-    protected override readonly tally = tally;
+    protected override readonly rateCounts = rateCounts;
     protected override readonly guesses = guesses;
     protected override readonly leases = cluster?.membership ?? SINGLE_PROCESS_LEASES;
     protected override readonly hasSpectators = cluster === undefined;
@@ -85,11 +90,11 @@ export function createApp(parts: AppParts): { server: Server; http: HttpServer }
   const server = defineServer({
     greet: false,
     gracefullyShutdown: false,
-    logger: quietly(services),
+    logger: frameworkLogger(services),
     transport,
     ...cluster?.lines,
     rooms: {
-      [ROOM_NAME]: defineRoom(HallRoom),
+      [ROOM_NAME]: defineRoom(ServedBattleRoom),
       [RELAY_NAME]: relayRoom(parts, { relays, guesses, histories }),
     },
     express: (app) => addRoutes(app, parts, relays),
@@ -102,7 +107,7 @@ function relayRoom(
   { services, limits = LIMITS }: AppParts,
   { relays, guesses, histories }: { relays: Relays; guesses: Guesses; histories: HistoryQueue },
 ) {
-  const HallRelay = class extends RelayRoom {
+  const ServedRelayRoom = class extends RelayRoom {
     static override async onAuth(_token: string, options: unknown, context: AuthContext): Promise<unknown> {
       await services.slices.next();
       await requireKey(services.store, (await relays.battleOf(roomWanted(context))) ?? '', options);
@@ -114,7 +119,7 @@ function relayRoom(
     protected override readonly relays = relays;
     protected override readonly guesses = guesses;
   };
-  return defineRoom(HallRelay);
+  return defineRoom(ServedRelayRoom);
 }
 
 async function addRoutes(app: Application, parts: AppParts, relays: Relays): Promise<void> {
@@ -141,12 +146,12 @@ async function addRoutes(app: Application, parts: AppParts, relays: Relays): Pro
   app.post('/api/battles', largeJson(slices, limits.fight));
   app.post('/api/battles/:id/pictures', largeJson(slices, limits.picture));
   app.post('/api/shelves/:id/keep', largeJson(slices, limits.fight));
-  const replays = new ReplayLine((request) => addressOf(request, proxies));
+  const replays = new ReplayQueue((request) => addressOf(request, proxies));
   app.use(
     '/api',
     express.json({ limit: limits.body }),
     battleRoutes(services, gateway, replays),
-    shelfRoutes(services),
+    libraryRoutes(services),
     nothingHere,
   );
   app.use(pageRoutes(pageFolder));
@@ -154,7 +159,7 @@ async function addRoutes(app: Application, parts: AppParts, relays: Relays): Pro
 }
 
 /** Returns a logger that sends messages of the framework to the debug log. */
-function quietly({ log }: BattleServices) {
+function frameworkLogger({ log }: BattleServices) {
   const say = (...words: unknown[]) => log.debug({ words: words.map(String) }, 'framework');
   return { debug: say, info: say, log: say, trace: say, warn: say, error: say };
 }

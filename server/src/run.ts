@@ -42,7 +42,7 @@ export async function run(
     const library = await loadLibrary(address);
     const meters = new Meters(name);
     const dice = new DiceRoller(log);
-    const serverContent = housesIn(config.contentFolder, library);
+    const serverContent = contentIn(config.contentFolder, library);
     const slices = new Slices();
     const { store, cluster } = await openBacking(config, meters, log, slices);
     meters.watchStorage(store.capacity);
@@ -82,7 +82,7 @@ export async function run(
 }
 
 /** Reads the content packs of a folder. Throws `StartError` with all faults of the first invalid one. */
-function housesIn(folder: string | null, { rulesets }: Library): ServerContent {
+function contentIn(folder: string | null, { rulesets }: Library): ServerContent {
   try {
     return folder === null ? {} : readHouses(folder, rulesets);
   } catch (error) {

@@ -1,12 +1,12 @@
 import { courseTo } from '@riposte/shared/engine/history/rewind';
 import { describe, expect, it } from 'vitest';
 import type { Snapshot } from '../store/store.ts';
-import { Moments } from './checkpoints.ts';
+import { Checkpoints } from './checkpoints.ts';
 
 const moment = (seq: number): Snapshot => ({ seq, table: {} as Snapshot['table'], at: 0 });
 
-function momentsUntil(last: number): Moments {
-  const moments = new Moments();
+function momentsUntil(last: number): Checkpoints {
+  const moments = new Checkpoints();
   for (let seq = 40; seq <= last; seq += 40) moments.note(moment(seq));
   return moments;
 }

@@ -5,7 +5,7 @@ import type { Snapshot } from '../store/store.ts';
  * Keeps snapshots of a battle so that a rewind need not replay from the start. Recent ones lie close
  * together, older ones farther apart: about one per doubling of the distance.
  */
-export class Moments {
+export class Checkpoints {
   /** Newest first. */
   #kept: readonly Snapshot[] = [];
 

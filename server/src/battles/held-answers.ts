@@ -12,13 +12,13 @@ export interface Held {
 }
 
 /**
- * Holds answers that arrive before their window may close. They are not in the journal yet. After a cut or a
+ * HeldAnswers answers that arrive before their window may close. They are not in the journal yet. After a cut or a
  * restart, the client sends its answer again.
  */
-export class Holds {
+export class HeldAnswers {
   readonly #held = new Map<string, Held[]>();
 
-  /** Holds an answer to a prompt. A repeated message is held once. */
+  /** HeldAnswers an answer to a prompt. A repeated message is held once. */
   keep(prompt: string, seat: Sender, message: IntentMessage): Held {
     const others = this.#held.get(prompt) ?? [];
     const known = others.find((one) => one.seat.id === seat.id && one.message.id === message.id);

@@ -32,7 +32,7 @@ export class InputValidator {
   }
 
   /** Returns the id of the prompt that a message answers, if its window may not close yet. */
-  heldUp({ input, prompt: id }: IntentMessage): string | undefined {
+  heldPromptOf({ input, prompt: id }: IntentMessage): string | undefined {
     const { play } = this.#live;
     const prompt =
       input.answer === undefined ? undefined : play?.battle.prompts.find((open) => open.id === id);

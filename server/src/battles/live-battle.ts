@@ -12,16 +12,16 @@ import type { IntentMessage, Reply, Status } from '@riposte/shared/protocol/mess
 import { type Lock, Mutex } from '../scheduling/mutex.ts';
 import type { BattleRecord, JournalEntry, Ownership, TakenBattle } from '../store/store.ts';
 import { Answered } from './answered.ts';
-import { Moments } from './checkpoints.ts';
+import { Checkpoints } from './checkpoints.ts';
 import { EditableRecord } from './editable-record.ts';
-import { Holds, type Sender } from './held-answers.ts';
+import { HeldAnswers, type Sender } from './held-answers.ts';
 import { History } from './history.ts';
 import { InputValidator } from './input-validator.ts';
 import { JournalWriter } from './journal-writer.ts';
 import { type InputResult, Play } from './play.ts';
-import { type Backing, goBack, playUntil, recover } from './recover.ts';
+import { type Backing, playUntil, recover, voidLast } from './recover.ts';
 import { refusal } from './refusals.ts';
-import { Rewinds, type Wish } from './rewinds.ts';
+import { type RewindRequest, Rewinds } from './rewinds.ts';
 import { Snapshots } from './snapshots.ts';
 
 /** A battle that is open in this process. Takes one input at a time, and saves each before applying it. */
@@ -40,11 +40,11 @@ export class LiveBattle {
   readonly #backing: Backing;
   readonly #mutex = new Mutex();
   readonly #answered: Answered;
-  readonly #holds = new Holds();
+  readonly #held = new HeldAnswers();
   readonly rewinds: Rewinds;
   readonly #editable: EditableRecord;
   #history: History;
-  readonly #moments = new Moments();
+  readonly #checkpoints = new Checkpoints();
   readonly #snapshots: Snapshots;
   readonly #writer: JournalWriter;
   readonly #validator: InputValidator;
@@ -63,8 +63,8 @@ export class LiveBattle {
     this.#validator = new InputValidator(this, backing.log);
     this.#editable = new EditableRecord(backing.store, this.owner, this.ruleset, record);
     this.#writer = new JournalWriter(backing, this.owner, lastSeq, () => this.lose());
-    this.#snapshots = new Snapshots(backing, this.owner, this.#moments, snapshot?.seq ?? 0);
-    if (snapshot) this.#moments.note(snapshot);
+    this.#snapshots = new Snapshots(backing, this.owner, this.#checkpoints, snapshot?.seq ?? 0);
+    if (snapshot) this.#checkpoints.note(snapshot);
   }
 
   /** Opens a battle at the end of its journal. Throws `UnplayableJournal` if the rules reject the journal. */
@@ -74,7 +74,7 @@ export class LiveBattle {
     if (record.status !== 'gathering') {
       live.#play = await recover(backing, taken);
       live.#history.note(live.#play.chapters);
-      if (record.status === 'over') await live.#takeUpAgain(); // the process was killed during a rewind
+      if (record.status === 'over') await live.#saveOngoing(); // the process was killed during a rewind
     }
     const hash = live.#play?.battle.hash();
     backing.log.info({ battle: record.id, epoch, rev: lastSeq, hash }, 'battle opened');
@@ -140,7 +140,7 @@ export class LiveBattle {
    * Adds a fighter: before the fight to the setup, during the fight as an input of the GM. Returns why it was
    * refused.
    */
-  async bringIn(_lock: Lock, gm: Sender, combatant: SetupFighter): Promise<Rejection | null> {
+  async addFighter(_lock: Lock, gm: Sender, combatant: SetupFighter): Promise<Rejection | null> {
     if (!this.#play) {
       await this.#editable.addFighter(combatant);
       this.#history = new History(this.#backing, this.record);
@@ -157,11 +157,11 @@ export class LiveBattle {
    */
   async submit(seat: Sender, message: IntentMessage): Promise<Reply> {
     const { held, reply } = await this.exclusive(async () => {
-      const held = this.#validator.heldUp(message);
+      const held = this.#validator.heldPromptOf(message);
       const isAnswered = () => this.#answered.find(seat.id, message.id) !== undefined;
       if (held === undefined || isAnswered() || this.#validator.refusalOf(seat, message))
         return { held: null, reply: await this.#carryOut(seat, message) };
-      const { reply } = this.#holds.keep(held, seat, message);
+      const { reply } = this.#held.keep(held, seat, message);
       this.onHeld();
       return { held: reply, reply: null };
     });
@@ -170,13 +170,13 @@ export class LiveBattle {
 
   /** Returns whether a prompt has an answer that waits for its window to close. */
   isHeld(prompt: string): boolean {
-    return this.#holds.has(prompt);
+    return this.#held.has(prompt);
   }
 
   /** Submits the held answers to a prompt whose window may close now. */
   release(prompt: string): Promise<void> {
     return this.exclusive(async () => {
-      for (const { seat, message, settle } of this.#holds.take(prompt))
+      for (const { seat, message, settle } of this.#held.take(prompt))
         settle(await this.#carryOut(seat, message));
     });
   }
@@ -208,14 +208,14 @@ export class LiveBattle {
 
   /** Returns the battle as it was after an input; null: the journal is damaged there. */
   async asOf(rev: number): Promise<Play | null> {
-    return await playUntil(this.#backing, this.record, this.rewinds.courseTo(rev), this.#moments);
+    return await playUntil(this.#backing, this.record, this.rewinds.courseTo(rev), this.#checkpoints);
   }
 
   /**
    * Rewinds the battle to the state after an earlier input, with new dice: replays, saves and publishes.
    * Returns why it was refused. Inputs sent before the rewind no longer count.
    */
-  async rewind(_lock: Lock, wish: Wish): Promise<Rejection | null> {
+  async rewind(_lock: Lock, wish: RewindRequest): Promise<Rejection | null> {
     if (!this.#play) return refusal('not-started');
     const fault = this.rewinds.faultOf(this.rev, wish.to);
     if (fault) return refusal(fault);
@@ -229,12 +229,12 @@ export class LiveBattle {
     this.rewinds.note(entry.seq, input);
     this.#snapshots.renew();
     const reply = await this.#apply(entry);
-    await this.#takeUpAgain();
+    await this.#saveOngoing();
     return typeof reply === 'number' ? null : reply;
   }
 
   /** Saves that the fight goes on, in case it was over. */
-  async #takeUpAgain(): Promise<void> {
+  async #saveOngoing(): Promise<void> {
     if (!this.table.over) await this.#backing.store.setStatus(this.owner, 'fighting');
   }
 
@@ -253,7 +253,7 @@ export class LiveBattle {
   /** Rejects held answers whose prompt is closed; after a rewind, all of them. */
   #dropHolds(isRewound: boolean): void {
     const open = new Set(isRewound ? [] : this.#play?.battle.prompts.map(({ id }) => id));
-    for (const { seat, message, settle } of this.#holds.takeBesides(open))
+    for (const { seat, message, settle } of this.#held.takeBesides(open))
       settle({ ok: false, rejection: this.#validator.refusalOf(seat, message) ?? refusal('stale-prompt') });
   }
 
@@ -262,7 +262,7 @@ export class LiveBattle {
     const entry = this.#writer.next(input, seat, message);
     const refused = await this.#writer.append(entry);
     if (refused) return refused;
-    if (seat !== null) this.rewinds.noteDoer(entry.seq, seat);
+    if (seat !== null) this.rewinds.noteSender(entry.seq, seat);
     return await this.#apply(entry);
   }
 
@@ -272,7 +272,7 @@ export class LiveBattle {
       result = this.#play?.apply(entry);
     } catch (error) {
       this.#backing.log.error({ battle: this.record.id, seq: entry.seq, error }, 'a rule broke; going back');
-      await this.#goBackBefore(entry).catch((fault) => this.#letGo(fault, 'going back failed too'));
+      await this.#restoreBefore(entry).catch((fault) => this.#letGo(fault, 'going back failed too'));
       return refusal('server-fault');
     }
     if (result) this.#tell(result);
@@ -282,8 +282,8 @@ export class LiveBattle {
   }
 
   /** Restores the table after a rule broke halfway, and voids the input. */
-  async #goBackBefore({ seq }: JournalEntry): Promise<void> {
-    this.#play = await goBack(this.#backing, this.record, this.owner, seq);
+  async #restoreBefore({ seq }: JournalEntry): Promise<void> {
+    this.#play = await voidLast(this.#backing, this.record, this.owner, seq);
   }
 
   /** Publishes a result. The input counts even if that fails. */

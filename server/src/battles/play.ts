@@ -48,7 +48,7 @@ export class Play {
     this.battle = battle;
     this.replayLog = new ReplayLog(origin);
     this.#open({ rev: since, at });
-    this.#countOut(false);
+    this.#listOptions(false);
     if (since === 0) {
       const told = captureEvents(battle.ruleset, battle.table, battle.opening);
       this.chapters.push({ rev: 0, told, touched: battle.touched });
@@ -76,7 +76,7 @@ export class Play {
   /** Applies an accepted input and lists the options of the open prompts. Throws any error of a rule. */
   apply(entry: JournalEntry): InputResult {
     const result = this.#applyOnly(entry);
-    this.#countOut(entry.input.answer !== undefined);
+    this.#listOptions(entry.input.answer !== undefined);
     return result;
   }
 
@@ -167,7 +167,7 @@ export class Play {
    * Lists the options of the open prompts. An answer leaves other open prompts unchanged; an action of the GM
    * may change them.
    */
-  #countOut(isAnswered: boolean): void {
+  #listOptions(isAnswered: boolean): void {
     const before = isAnswered ? this.#offered : undefined;
     const asking = this.battle.prompts.filter(({ kind }) => kind !== 'turn');
     this.#offered = new Map(

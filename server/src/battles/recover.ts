@@ -17,7 +17,7 @@ import type {
   Snapshot,
   TakenBattle,
 } from '../store/store.ts';
-import type { Moments } from './checkpoints.ts';
+import type { Checkpoints } from './checkpoints.ts';
 import { Play } from './play.ts';
 
 /**
@@ -60,7 +60,7 @@ export async function recover(
 }
 
 /** Voids the last input of a battle and restores the state before it. */
-export async function goBack(
+export async function voidLast(
   backing: Backing,
   record: BattleRecord,
   owner: Ownership,
@@ -112,7 +112,7 @@ export async function playUntil(
   backing: Backing,
   record: BattleRecord,
   course: Course,
-  moments?: Moments,
+  moments?: Checkpoints,
 ): Promise<Play | null> {
   const { store, edition, slices } = backing;
   const from = moments?.lastOn(course);

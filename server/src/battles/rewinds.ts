@@ -14,7 +14,7 @@ import type { Refusal } from './refusals.ts';
 export const MOST_REWINDS = 1_000;
 
 /** A request to rewind: to which input, by whom and why. */
-export interface Wish extends Pick<RewindInput, 'to' | 'why' | 'way' | 'who'> {
+export interface RewindRequest extends Pick<RewindInput, 'to' | 'why' | 'way' | 'who'> {
   /** The seat that rewinds; null: the server. */
   readonly seat: string | null;
 }
@@ -23,13 +23,13 @@ export interface Wish extends Pick<RewindInput, 'to' | 'why' | 'way' | 'who'> {
 export class Rewinds {
   readonly #all: (Rewind & { readonly hash: string })[] = [];
   /** The seat that sent each input. */
-  readonly #doers = new Map<number, string>();
+  readonly #senders = new Map<number, string>();
   /** The last JSON of the branches, by whether seeds are revealed. */
   #shown: { readonly isRevealed: boolean; readonly text: string } | undefined;
 
   constructor(all: readonly Rewind[], doers: readonly { readonly seq: number; readonly seat: string }[]) {
     for (const rewind of all) this.#add(rewind);
-    for (const { seq, seat } of doers) this.#doers.set(seq, seat);
+    for (const { seq, seat } of doers) this.#senders.set(seq, seat);
   }
 
   /** The number of the last rewind input; 0: there is none. */
@@ -46,8 +46,8 @@ export class Rewinds {
     this.#shown = undefined;
   }
 
-  noteDoer(rev: number, seat: string): void {
-    this.#doers.set(rev, seat);
+  noteSender(rev: number, seat: string): void {
+    this.#senders.set(rev, seat);
   }
 
   courseTo(rev: number): Course {
@@ -66,17 +66,17 @@ export class Rewinds {
 
   /** Returns the last counting step of a seat. */
   lastOf(seat: string, rev: number): number | undefined {
-    return this.stepsTo(rev).findLast((step) => this.doerOf(step) === seat);
+    return this.stepsTo(rev).findLast((step) => this.senderOf(step) === seat);
   }
 
   /** Returns the seat that took a step; undefined: a bot or a timer did. */
-  doerOf(step: number): string | undefined {
-    return this.#doers.get(step);
+  senderOf(step: number): string | undefined {
+    return this.#senders.get(step);
   }
 
   /** Returns whether a player or GM acted between two inputs, or the battle was rewound. */
-  hasSomebodyActed(after: number, until: number): boolean {
-    return this.last > after || this.undone(until, after).some((step) => this.#doers.has(step));
+  hasPersonActed(after: number, until: number): boolean {
+    return this.last > after || this.undone(until, after).some((step) => this.#senders.has(step));
   }
 
   /** Returns why the battle cannot be rewound from `rev` to `to`. */
@@ -87,7 +87,7 @@ export class Rewinds {
   }
 
   /** Returns the input that rewinds the battle, with a new seed. */
-  input(rev: number, { to, why, way, who }: Wish): RewindInput {
+  input(rev: number, { to, why, way, who }: RewindRequest): RewindInput {
     const seed = randomBytes(32).toString('hex');
     const undone = this.undone(rev, to).length;
     const restored = this.undone(to, rev).length;

@@ -1,6 +1,6 @@
 import type { Log } from '../process/log.ts';
 import type { BattleStore, JournalEntry, Ownership } from '../store/store.ts';
-import type { Moments } from './checkpoints.ts';
+import type { Checkpoints } from './checkpoints.ts';
 import type { Play } from './play.ts';
 
 /** Inputs between two snapshots. A snapshot waits until nothing is pending. */
@@ -15,14 +15,14 @@ interface Backing {
 export class Snapshots {
   readonly #backing: Backing;
   readonly #owner: Ownership;
-  readonly #moments: Moments;
+  readonly #checkpoints: Checkpoints;
   /** The input of the last snapshot. */
   #seq: number;
 
-  constructor(backing: Backing, owner: Ownership, moments: Moments, seq: number) {
+  constructor(backing: Backing, owner: Ownership, moments: Checkpoints, seq: number) {
     this.#backing = backing;
     this.#owner = owner;
-    this.#moments = moments;
+    this.#checkpoints = moments;
     this.#seq = seq;
   }
 
@@ -46,7 +46,7 @@ export class Snapshots {
     const table = play?.snapshot();
     if (!table) return;
     const { store, log } = this.#backing;
-    this.#moments.note({ seq, table, at });
+    this.#checkpoints.note({ seq, table, at });
     try {
       await store.saveSnapshot(this.#owner, { seq, table, at });
       if (table.over) await store.setStatus(this.#owner, 'over');

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { Banks } from './time-banks.ts';
+import { TimeBanks } from './time-banks.ts';
 
 const LIMITS = { turn: { seconds: 60, refill: 20 }, reaction: { seconds: 20, refill: 5 } };
 const anaTurn = { seat: 'ann', fighter: 'ana', kind: 'turn', from: 0 } as const;
 const anaDodge = { seat: 'ann', fighter: 'ana', kind: 'reaction', from: 0 } as const;
 const benDodge = { seat: 'bob', fighter: 'ben', kind: 'reaction', from: 0 } as const;
 
-function banks(...asked: Parameters<Banks['observe']>[1]): Banks {
-  const made = new Banks(LIMITS, null, 0);
+function banks(...asked: Parameters<TimeBanks['observe']>[1]): TimeBanks {
+  const made = new TimeBanks(LIMITS, null, 0);
   made.observe(LIMITS, asked, 1, 0);
   return made;
 }
@@ -75,7 +75,7 @@ describe('a bank', () => {
   it('is the same in another process, and is not charged for the time between', () => {
     const time = banks(anaTurn);
     time.charge(45_000);
-    const later = new Banks(LIMITS, JSON.parse(JSON.stringify(time.record())), 900_000);
+    const later = new TimeBanks(LIMITS, JSON.parse(JSON.stringify(time.record())), 900_000);
     later.observe(LIMITS, [anaTurn], 2, 900_000);
     expect(later.left('ann').turn).toBe(35_000);
   });

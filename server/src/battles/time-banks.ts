@@ -20,7 +20,7 @@ interface Running {
  * The time banks of all seats, for turns and for answers. A seat is charged while it is asked, connected or
  * not. The caller passes the time.
  */
-export class Banks {
+export class TimeBanks {
   #limits: BankLimits | null;
   #since: number;
   #round: number | null;

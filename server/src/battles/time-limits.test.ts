@@ -1,6 +1,6 @@
 import type { Table } from '@riposte/shared/engine/state/table';
 import { describe, expect, it } from 'vitest';
-import { Clocks } from './time-limits.ts';
+import { PromptTimers } from './time-limits.ts';
 
 const LIMITS = { prompt: 30, turn: 60 };
 const table = (turn: string, round = 1) => ({ turn, round }) as Table;
@@ -9,30 +9,30 @@ const dodge = { id: 'p2', kind: 'dodge' };
 
 describe('a prompt', () => {
   it('is open for as long as the limit says, from when it was opened', () => {
-    const clocks = new Clocks(null, 0);
+    const clocks = new PromptTimers(null, 0);
     clocks.observe(table('ana'), [dodge], 5_000);
     expect(clocks.deadline(dodge, LIMITS)).toBe(35_000);
   });
 
   it('keeps its time when another player answers', () => {
-    const clocks = new Clocks(null, 0);
+    const clocks = new PromptTimers(null, 0);
     clocks.observe(table('ana'), [dodge, { id: 'p3', kind: 'dodge' }], 0);
     clocks.observe(table('ana'), [dodge], 10_000);
     expect(clocks.deadline(dodge, LIMITS)).toBe(30_000);
   });
 
   it('has as much time left in another process, and is not charged for the time between', () => {
-    const clocks = new Clocks(null, 0);
+    const clocks = new PromptTimers(null, 0);
     clocks.observe(table('ana'), [dodge], 0);
     clocks.extend(dodge, 5_000);
     clocks.charge(12_000);
-    const later = new Clocks(JSON.parse(JSON.stringify(clocks.record())), 900_000);
+    const later = new PromptTimers(JSON.parse(JSON.stringify(clocks.record())), 900_000);
     later.observe(table('ana'), [dodge], 900_000);
     expect(later.deadline(dodge, LIMITS)).toBe(900_000 + 23_000);
   });
 
   it('has the same deadline however often it is charged', () => {
-    const clocks = new Clocks(null, 0);
+    const clocks = new PromptTimers(null, 0);
     clocks.observe(table('ana'), [dodge], 0);
     for (const now of [3_000, 7_000, 7_500]) clocks.charge(now);
     expect(clocks.deadline(dodge, LIMITS)).toBe(30_000);
@@ -44,19 +44,19 @@ describe('a prompt', () => {
     { seconds: undefined, deadline: 30_000 },
   ])('may set its own time limit: $seconds', ({ seconds, deadline }) => {
     const ruling = { id: 'p5', kind: 'rule', seconds };
-    const clocks = new Clocks(null, 0);
+    const clocks = new PromptTimers(null, 0);
     clocks.observe(table('ana'), [ruling], 0);
     expect(clocks.deadline(ruling, LIMITS)).toBe(deadline);
   });
 
   it('without a limit is open for ever', () => {
-    expect(new Clocks(null, 0).deadline(dodge, { prompt: null, turn: null })).toBeNull();
+    expect(new PromptTimers(null, 0).deadline(dodge, { prompt: null, turn: null })).toBeNull();
   });
 });
 
 describe('a turn', () => {
   it('is charged over all its prompts, but not while other players answer', () => {
-    const clocks = new Clocks(null, 0);
+    const clocks = new PromptTimers(null, 0);
     clocks.observe(table('ana'), [turn], 0);
     clocks.observe(table('ana'), [dodge], 10_000);
     clocks.observe(table('ana'), [{ id: 'p3', kind: 'turn' }], 25_000);
@@ -64,7 +64,7 @@ describe('a turn', () => {
   });
 
   it('starts again with the turn of the next fighter', () => {
-    const clocks = new Clocks(null, 0);
+    const clocks = new PromptTimers(null, 0);
     clocks.observe(table('ana'), [turn], 0);
     clocks.observe(table('ben'), [{ id: 'p4', kind: 'turn' }], 50_000);
     expect(clocks.deadline({ id: 'p4', kind: 'turn' }, LIMITS)).toBe(110_000);

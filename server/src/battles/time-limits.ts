@@ -14,7 +14,7 @@ type Open = Pick<Prompt, 'id' | 'kind'> & Partial<Pick<Prompt, 'seconds'>>;
  * The time that the current turn and the open prompts have used. A turn is not charged while other players
  * answer. The caller passes the time.
  */
-export class Clocks {
+export class PromptTimers {
   #charged: number;
   #open: readonly Open[] = [];
   #answers: Map<string, number>;

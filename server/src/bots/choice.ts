@@ -16,7 +16,7 @@ const FOR_ODDS = 0.2;
  */
 export function choose(
   battle: Battle,
-  { prompt, party, everybody, budget }: Omit<Task, 'replay'>,
+  { prompt, party, publicViewer, budget }: Omit<Task, 'replay'>,
 ): Input | null {
   if (!battle.prompts.some(({ id }) => id === prompt)) return null;
   const chance = seededDice(randomBytes(32).toString('hex'));
@@ -26,7 +26,7 @@ export function choose(
   const input = inputOf(battle, situation, decision);
   const { asked, kind } = situation;
   const told = { asked, kind, dice: chance, timeLeft: timer(FOR_ODDS * budget) };
-  const weighed = weighedBy(battle, told, decision, everybody);
+  const weighed = weighedBy(battle, told, decision, publicViewer);
   return weighed.length > 0 ? { ...input, weighed } : input;
 }
 

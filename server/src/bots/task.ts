@@ -12,7 +12,7 @@ export interface Task {
   readonly prompt: string;
   readonly party: Party;
   /** The viewer for whom the public odds are computed. */
-  readonly everybody: Viewer;
+  readonly publicViewer: Viewer;
   /** The time for the choice, in milliseconds. */
   readonly budget: number;
 }

@@ -160,7 +160,7 @@ export class Chat {
     const { fighter, emote } = message;
     const { live, settings } = this.#subject;
     const about = findFighter(live.table, fighter);
-    const isSeen = about && mayKnowOf(settings.everybody, about); // emotes are shown to all
+    const isSeen = about && mayKnowOf(settings.publicViewer, about); // emotes are shown to all
     return isSeen ? { ...uttered, emote: { fighter, emote } } : 'no-such-fighter';
   }
 

@@ -1,6 +1,6 @@
 import { matchMaker, type ServerOptions } from '@colyseus/core';
 import type { Limits } from '../guard/limits.ts';
-import type { Tally } from '../guard/rate-counts.ts';
+import type { RateCounts } from '../guard/rate-counts.ts';
 import type { Log } from '../process/log.ts';
 import type { Opened } from '../rooms/matchmaking.ts';
 import type { Db } from '../store/kysely/database.ts';
@@ -10,8 +10,8 @@ import { Membership } from './membership.ts';
 import { Opener } from './opener.ts';
 import { type Overview, overview } from './overview.ts';
 import { ProcessRegistry } from './process-registry.ts';
-import { openPost } from './redis.ts';
-import { SharedTally } from './shared-rate-counts.ts';
+import { connectRedis } from './redis.ts';
+import { SharedRateCounts } from './shared-rate-counts.ts';
 
 /** The connection of this process to the others. */
 export interface Cluster {
@@ -23,8 +23,8 @@ export interface Cluster {
   >;
   /** Announces this process. Must be called after the framework is set up. */
   join(): Promise<void>;
-  /** Returns a tally over all processes. */
-  newTally(limits: Limits): Tally;
+  /** Returns a rateCounts over all processes. */
+  newRateCounts(limits: Limits): RateCounts;
   /** Finds or opens the one room of a battle. */
   openRoom(battle: string, mostRooms: number): Promise<Opened>;
   /** Returns whether this process can open battles. */
@@ -47,7 +47,7 @@ export async function openCluster(
   db: Db,
   log: Log,
 ): Promise<Cluster> {
-  const post = await openPost(redis, log);
+  const post = await connectRedis(redis, log);
   const registry = new ProcessRegistry(db, publicAddress);
   const membership = new Membership(registry, post, log);
   const opener = new Opener(store, membership, post, log);
@@ -64,7 +64,7 @@ export async function openCluster(
       );
       await membership.join();
     },
-    newTally: (limits) => new SharedTally(post.counters, publicAddress, limits, log),
+    newRateCounts: (limits) => new SharedRateCounts(post.counters, publicAddress, limits, log),
     openRoom: (battle, mostRooms) => opener.open(battle, mostRooms),
     isReady: () => membership.isWell && !membership.isLeaving,
     overview: () => overview(registry, post),

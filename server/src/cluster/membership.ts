@@ -4,7 +4,7 @@ import type { Log } from '../process/log.ts';
 import type { Claim, Ownership } from '../store/store.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { type Member, type ProcessRegistry, STALE_MS } from './process-registry.ts';
-import type { Post } from './redis.ts';
+import type { RedisConnections } from './redis.ts';
 
 const BEAT_MS = 400;
 /**
@@ -25,7 +25,7 @@ interface Held {
 /** The membership of this process: announces it, and checks that it still owns its battles. */
 export class Membership implements Leases {
   readonly #registry: ProcessRegistry;
-  readonly #post: Post;
+  readonly #post: RedisConnections;
   readonly #log: Log;
   readonly #held = new Map<string, Held>();
   /** Held battles that another process owns by now; they are being closed. */
@@ -37,7 +37,7 @@ export class Membership implements Leases {
   #isLeaving = false;
   #isOver = false;
 
-  constructor(registry: ProcessRegistry, post: Post, log: Log) {
+  constructor(registry: ProcessRegistry, post: RedisConnections, log: Log) {
     this.#registry = registry;
     this.#post = post;
     this.#log = log;

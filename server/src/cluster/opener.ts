@@ -3,7 +3,7 @@ import type { Log } from '../process/log.ts';
 import { type Opened, ROOM_NAME } from '../rooms/matchmaking.ts';
 import type { BattleStore, Holder } from '../store/store.ts';
 import type { Membership } from './membership.ts';
-import type { Post } from './redis.ts';
+import type { RedisConnections } from './redis.ts';
 
 const PATIENCE_MS = 5_000;
 /** Milliseconds of searching while this process is cut off; then the client can try another. */
@@ -24,11 +24,11 @@ interface Search {
 export class Opener {
   readonly #store: BattleStore;
   readonly #membership: Membership;
-  readonly #post: Post;
+  readonly #post: RedisConnections;
   readonly #log: Log;
   readonly #searches = new Map<string, Promise<Opened>>();
 
-  constructor(store: BattleStore, membership: Membership, post: Post, log: Log) {
+  constructor(store: BattleStore, membership: Membership, post: RedisConnections, log: Log) {
     this.#store = store;
     this.#membership = membership;
     this.#post = post;

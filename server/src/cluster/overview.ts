@@ -1,7 +1,7 @@
 import type { IRoomCache } from '@colyseus/core';
 import { ROOM_NAME } from '../rooms/matchmaking.ts';
 import type { BattleRow, Member, ProcessRegistry } from './process-registry.ts';
-import type { Post } from './redis.ts';
+import type { RedisConnections } from './redis.ts';
 
 /** A process as operators see it. */
 export interface Process {
@@ -25,7 +25,7 @@ export interface Overview {
 }
 
 /** Returns the state of all processes and their battles. */
-export async function overview(registry: ProcessRegistry, { driver }: Post): Promise<Overview> {
+export async function overview(registry: ProcessRegistry, { driver }: RedisConnections): Promise<Overview> {
   const [members, rooms] = await Promise.all([registry.members(), driver.query({})]);
   const open = new Map(rooms.filter(({ name }) => name === ROOM_NAME).map((room) => [room.roomId, room]));
   const addresses = new Map(members.map(({ id, address }) => [id, address]));

@@ -15,8 +15,8 @@ const HURRY_MS = 250;
 const FRESH_SECONDS = 4;
 
 /** The connections to one Redis. They survive outages. */
-export interface Post {
-  readonly presence: ToughPresence;
+export interface RedisConnections {
+  readonly presence: ResilientPresence;
   readonly driver: FencedDriver;
   /** A connection for commands that may fail at once. */
   readonly counters: Redis;
@@ -25,7 +25,7 @@ export interface Post {
 }
 
 /** Connects to Redis. Throws `StartError` if it cannot be used. */
-export async function openPost(url: string, log: Log): Promise<Post> {
+export async function connectRedis(url: string, log: Log): Promise<RedisConnections> {
   const redis = new Redis(url, {
     lazyConnect: true,
     autoResubscribe: false, // the presence does so itself
@@ -56,7 +56,7 @@ export async function openPost(url: string, log: Log): Promise<Post> {
   counters.on('error', () => undefined); // the other connection logs the error
   return {
     counters,
-    presence: new ToughPresence(redis, log, [counters]),
+    presence: new ResilientPresence(redis, log, [counters]),
     driver: new FencedDriver(redis, log),
     isFresh: async () =>
       Number(/uptime_in_seconds:(\d+)/.exec(await redis.info('server'))?.[1]) < FRESH_SECONDS,
@@ -67,7 +67,7 @@ export async function openPost(url: string, log: Log): Promise<Post> {
  * The framework's presence without unhandled rejections: a failed message during an outage must not end the
  * process.
  */
-export class ToughPresence extends RedisPresence {
+export class ResilientPresence extends RedisPresence {
   readonly #log: Log;
   readonly #lines: readonly Redis[];
 

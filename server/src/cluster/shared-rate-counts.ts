@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Limits, Rate } from '../guard/limits.ts';
-import { COUNTED, type Counted, OwnTally } from '../guard/rate-counts.ts';
+import { COUNTED, type Counted, LocalRateCounts } from '../guard/rate-counts.ts';
 import type { Log } from '../process/log.ts';
 
 /** Milliseconds between two reports of an address's connections. A report expires after twice this time. */
@@ -22,7 +22,7 @@ end
 return total`;
 
 /** Counts over all processes in Redis. Without Redis, each process counts alone. */
-export class SharedTally extends OwnTally {
+export class SharedRateCounts extends LocalRateCounts {
   readonly #redis: Redis;
   /** The name of this process in Redis. */
   readonly #name: string;

@@ -1,5 +1,5 @@
 import { StartError } from '../process/config.ts';
-import type { ShelfStore } from '../store/library-store.ts';
+import type { LibraryStore } from '../store/library-store.ts';
 import { deleteByCommand } from './delete-saved.ts';
 
 /** `npm run delete-library -- ID`. */
@@ -14,7 +14,7 @@ await deleteByCommand({
 });
 
 /** Returns why no library has this id: it may be the id of a thing, from a public link. */
-async function whyNot(shelves: ShelfStore, id: string): Promise<string> {
+async function whyNot(shelves: LibraryStore, id: string): Promise<string> {
   const shelf = await shelves.shelfOf(id);
   if (shelf === undefined) return `There is no library "${id}".`;
   const { length } = await shelves.list(shelf);

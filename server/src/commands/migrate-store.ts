@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { StartError } from '../process/config.ts';
 import { newLog } from '../process/log.ts';
-import { carryOver } from '../store/kysely/copy-store.ts';
+import { copyStore } from '../store/kysely/copy-store.ts';
 import { openShared } from '../store/postgres/open-store.ts';
 import { DATABASE_FILE, openEmbedded } from '../store/sqlite/open-store.ts';
 
@@ -17,10 +17,10 @@ try {
   const log = newLog('warn');
   const source = await openEmbedded(folder, log);
   const target = await openShared(to, log);
-  const { battles, inputs, shelves, checksum } = await carryOver(source.db, target.db);
+  const { battles, inputs, shelves, checksum } = await copyStore(source.db, target.db);
   await Promise.all([source.db.destroy(), target.db.destroy()]);
   console.log(
-    `Carried ${battles} battles with ${inputs} inputs and ${shelves} libraries, all as they were (checksum ${checksum.slice(0, 16) || 'of nothing'}).`,
+    `CopyResult ${battles} battles with ${inputs} inputs and ${shelves} libraries, all as they were (checksum ${checksum.slice(0, 16) || 'of nothing'}).`,
   );
 } catch (error) {
   if (error instanceof StartError) console.error(error.message);

@@ -15,7 +15,7 @@ export class Allowance {
   }
 
   /** Returns an amount that was taken without need. */
-  giveBack(amount: number): void {
+  compact(amount: number): void {
     this.#left = Math.min(this.#rate.burst, this.#left + amount);
   }
 
@@ -52,7 +52,7 @@ export class Allowances {
   }
 
   /** Returns an amount that an address took without need. */
-  giveBack(address: string, amount = 1): void {
-    this.#of.get(address)?.giveBack(amount);
+  compact(address: string, amount = 1): void {
+    this.#of.get(address)?.compact(amount);
   }
 }

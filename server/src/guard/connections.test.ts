@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { expect, it } from 'vitest';
 import { guardConnections } from './connections.ts';
 import { LIMITS } from './limits.ts';
-import { OwnTally } from './rate-counts.ts';
+import { LocalRateCounts } from './rate-counts.ts';
 
 /** Returns a guarded connection, the messages sent to it, and the limits for which it was cut. */
 function guarded() {
@@ -21,7 +21,7 @@ function guarded() {
   guardConnections(connections, {
     limits: { ...LIMITS, unread: 1_000 },
     proxies: 0,
-    tally: new OwnTally(LIMITS),
+    rateCounts: new LocalRateCounts(LIMITS),
     onCut: (limit) => cuts.push(limit),
   });
   connections.emit('connection', connection, {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { addressOf } from './address.ts';
 import { Allowance } from './allowance.ts';
-import { withoutTraps } from './frames.ts';
+import { safeFrame } from './frames.ts';
 import type { GateTerms } from './gate.ts';
 import type { Limits } from './limits.ts';
 import { OutgoingBatches } from './outgoing-batches.ts';
@@ -42,13 +42,13 @@ interface Terms extends Pick<GateTerms, 'limits' | 'onCut'> {
 /** Closes connections that send too much or malformed messages. Cuts connections that do not read. */
 export function guardConnections(
   connections: Connections,
-  { limits, proxies, tally, onCut }: GateTerms,
+  { limits, proxies, rateCounts, onCut }: GateTerms,
 ): void {
   const guards = new Set<Guard>();
   const batches = new OutgoingBatches();
   connections.prependListener('connection', (connection, request) => {
     const address = addressOf(request, proxies);
-    const mayStore = (bytes: number) => tally.take('stored', address, bytes);
+    const mayStore = (bytes: number) => rateCounts.take('stored', address, bytes);
     const guard = new Guard(connection, request.socket, { limits, batches, mayStore, onCut });
     guards.add(guard);
     connection.once('close', () => {
@@ -128,7 +128,7 @@ class Guard {
     const now = performance.now();
     if (!this.#messages.take(1, now)) return this.#break('messages', now);
     if (!this.#mayHaveSent(now)) return this.#break('bytes', now);
-    return withoutTraps(frame) ?? this.#close('no message', now);
+    return safeFrame(frame) ?? this.#close('no message', now);
   }
 
   #mayHaveSent(now: number): boolean {

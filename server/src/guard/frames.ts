@@ -11,7 +11,7 @@ const SIGNS: ReadonlySet<number> = new Set([Protocol.JOIN_ROOM, Protocol.LEAVE_R
  * Returns a frame that is safe to decode, or null if no client sends such a frame. Replaces a value that
  * would decode to far more than its bytes: the framework decodes it before the room can check it.
  */
-export function withoutTraps(frame: Buffer): Buffer | null {
+export function safeFrame(frame: Buffer): Buffer | null {
   const code = (frame[0] ?? 0) & CODE;
   if (SIGNS.has(code)) return frame;
   if (code !== Protocol.ROOM_DATA && code !== Protocol.ROOM_REQUEST) return null;

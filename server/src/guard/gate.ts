@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { addressOf, networkOf } from './address.ts';
 import { Counts } from './counts.ts';
 import { BATTLE_BYTES, type Limits } from './limits.ts';
-import type { Counted, Tally } from './rate-counts.ts';
+import type { Counted, RateCounts } from './rate-counts.ts';
 
 const MATCHMAKING = '/matchmake/';
 const BATTLES = '/api/battles';
@@ -57,7 +57,7 @@ export interface GateTerms {
   readonly limits: Limits;
   /** The number of trusted proxies in front of the server. */
   readonly proxies: number;
-  readonly tally: Tally;
+  readonly rateCounts: RateCounts;
   /** Called when a guest has broken a limit. */
   readonly onCut: (limit: keyof Limits) => void;
 }
@@ -69,11 +69,11 @@ export interface GateTerms {
 export class GatedServer extends Server {
   readonly #limits: Limits;
   readonly #proxies: number;
-  readonly #tally: Tally;
+  readonly #rateCounts: RateCounts;
   readonly #sockets = new Counts();
   readonly #onRefused: (limit: keyof Limits) => void;
 
-  constructor({ limits, proxies, tally, onCut }: GateTerms) {
+  constructor({ limits, proxies, rateCounts, onCut }: GateTerms) {
     super({
       headersTimeout: limits.headers,
       requestTimeout: limits.upload,
@@ -81,7 +81,7 @@ export class GatedServer extends Server {
     });
     this.#limits = limits;
     this.#proxies = proxies;
-    this.#tally = tally;
+    this.#rateCounts = rateCounts;
     this.#onRefused = onCut;
   }
 
@@ -136,10 +136,10 @@ export class GatedServer extends Server {
 
   async #refusalOf(request: IncomingMessage, address: string): Promise<Refusal | undefined> {
     const path = pathOf(request);
-    if (!(await this.#tally.take('requests', address))) return tooMany('requests');
+    if (!(await this.#rateCounts.take('requests', address))) return tooMany('requests');
     if (request.method !== 'POST') return undefined;
     for (const [what, isOne] of COSTLY)
-      if (isOne(path) && !(await this.#tally.take(what, address))) return tooMany(what);
+      if (isOne(path) && !(await this.#rateCounts.take(what, address))) return tooMany(what);
     const length = request.headers['content-length'];
     if (length === undefined && request.headers['transfer-encoding'] !== undefined) return NO_LENGTH;
     const { body, fight, picture } = this.#limits;
@@ -148,15 +148,15 @@ export class GatedServer extends Server {
     const sent = Number(length ?? 0);
     if (sent > most) return TOO_LARGE;
     const stored = sent + (path === BATTLES ? BATTLE_BYTES : 0);
-    return (await this.#tally.take('stored', address, stored)) ? undefined : tooMany('stored');
+    return (await this.#rateCounts.take('stored', address, stored)) ? undefined : tooMany('stored');
   }
 
   /** Returns the limit that keeps a connection out; null: none. Counts the connection until it is closed. */
   async #limitBroken(request: IncomingMessage, socket: Duplex): Promise<keyof Limits | null> {
     const address = addressOf(request, this.#proxies);
-    socket.once('close', () => this.#tally.release(address));
-    const held = await this.#tally.hold(address);
-    if (!(await this.#tally.take('requests', address))) return 'requests';
+    socket.once('close', () => this.#rateCounts.release(address));
+    const held = await this.#rateCounts.hold(address);
+    if (!(await this.#rateCounts.take('requests', address))) return 'requests';
     return held > this.#limits.connections ? 'connections' : null;
   }
 }

@@ -16,7 +16,7 @@ export const COUNTED = [
 export type Counted = (typeof COUNTED)[number];
 
 /** Counts the requests and connections of each address. */
-export interface Tally {
+export interface RateCounts {
   /**
    * Counts an amount for an address, 1 by default. Resolves to false and counts nothing if the limit does not
    * allow it.
@@ -29,7 +29,7 @@ export interface Tally {
 }
 
 /** Counts in this process only. */
-export class OwnTally implements Tally {
+export class LocalRateCounts implements RateCounts {
   readonly #allowances: Readonly<Record<Counted, Allowances>>;
   /** Connections per address in this process. */
   protected readonly held = new Counts();

@@ -29,7 +29,7 @@ import { type Request, Router } from 'express';
 import { newLinks } from '../seats/links.ts';
 import { tidyTitle } from '../seats/names.ts';
 import { knownUntil, titleAt } from '../seats/settings.ts';
-import { beginAlone } from '../seats/solo.ts';
+import { startSolo } from '../seats/solo.ts';
 import type { BattleServices } from '../services/services.ts';
 import type { BattleRecord } from '../store/store.ts';
 import { callerOf } from './caller.ts';
@@ -40,11 +40,11 @@ import { keepPicture, requirePictures, sendPicture } from './pictures.ts';
 import { playOn } from './play-on.ts';
 import { presentFight } from './present-fight.ts';
 import { sendRecording } from './recordings.ts';
-import type { ReplayLine } from './replay-line.ts';
+import type { ReplayQueue } from './replay-queue.ts';
 import { openRoom, type RoomGateway } from './room-gateway.ts';
 
 /** The routes for battles: rulesets, creating a battle, opening its room. */
-export function battleRoutes(services: BattleServices, gateway: RoomGateway, replays: ReplayLine): Router {
+export function battleRoutes(services: BattleServices, gateway: RoomGateway, replays: ReplayQueue): Router {
   const router = Router();
   router.get('/rulesets', (_request, response) => {
     response.json(Object.values(services.rulesets).map((ruleset) => infoOf(ruleset, services)));
@@ -159,7 +159,7 @@ function ownFight({ rulesets, serverContent }: BattleServices, { fight, ...terms
 
 async function newBattle(
   services: BattleServices,
-  replays: ReplayLine,
+  replays: ReplayQueue,
   request: Request,
 ): Promise<CreatedBattle> {
   const body: unknown = request.body;
@@ -191,7 +191,7 @@ async function createBattle(services: BattleServices, body: unknown): Promise<Cr
     status: 'gathering',
   };
   await store.create(battle, scenario.pictures);
-  const seatKey = play && (await beginAlone(store, id, table, play));
+  const seatKey = play && (await startSolo(store, id, table, play));
   return { id, links, ...(seatKey !== undefined && { seatKey }) };
 }
 

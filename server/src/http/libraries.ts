@@ -17,14 +17,14 @@ import { type Response, Router } from 'express';
 import { hashOfSecret, isSecretOf, newSecret } from '../seats/links.ts';
 import { tidyTitle } from '../seats/names.ts';
 import type { BattleServices } from '../services/services.ts';
-import type { KeptDocument, KeptRecord, ShelfStore } from '../store/library-store.ts';
+import type { KeptDocument, KeptRecord, LibraryStore } from '../store/library-store.ts';
 import { bodyOf, Failure } from './failure.ts';
 import { requirePictures } from './pictures.ts';
 
 const ROOM = { things: MOST_THINGS, bytes: MOST_SHELF_BYTES };
 
 /** The routes for libraries of fights, maps and heroes. Each is private by its link. */
-export function shelfRoutes(services: BattleServices): Router {
+export function libraryRoutes(services: BattleServices): Router {
   const { shelves } = services.store;
   const router = Router();
   router.post('/shelves', async (_request, response) => {
@@ -82,7 +82,7 @@ function noSuchThing(): Failure {
   );
 }
 
-async function newShelf(shelves: ShelfStore): Promise<MadeShelf> {
+async function newShelf(shelves: LibraryStore): Promise<MadeShelf> {
   const [id, key] = [newId(), newSecret()];
   await shelves.create({ id, keyHash: hashOfSecret(key) });
   return { id, link: `/workshop#library=${id}.${key}` };
@@ -93,7 +93,7 @@ function newId(): string {
 }
 
 /** Throws a `Failure` if the key does not open the library; otherwise records a visit. */
-async function requireKey(shelves: ShelfStore, id: string, key: string): Promise<void> {
+async function requireKey(shelves: LibraryStore, id: string, key: string): Promise<void> {
   const shelf = await shelves.find(id);
   if (!shelf)
     throw new Failure(
@@ -155,7 +155,7 @@ function told({ id, kind, name, ruleset, size, at }: KeptRecord, key: string): K
 }
 
 /** Sends a whole library in pieces, because it may be too large for memory. */
-async function sendAll(shelves: ShelfStore, shelf: string, response: Response): Promise<void> {
+async function sendAll(shelves: LibraryStore, shelf: string, response: Response): Promise<void> {
   async function* things() {
     for (const { id } of await shelves.list(shelf)) {
       const thing = await shelves.read(id);

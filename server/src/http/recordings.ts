@@ -25,7 +25,7 @@ import type { BattleServices } from '../services/services.ts';
 import type { JournalEntry, SettingsRecord } from '../store/store.ts';
 import { callerOf } from './caller.ts';
 import { Failure } from './failure.ts';
-import type { ReplayLine } from './replay-line.ts';
+import type { ReplayQueue } from './replay-queue.ts';
 
 /** Characters of text per compressed block. */
 const BLOCK = 64 * 1024;
@@ -38,7 +38,7 @@ const MOST_UNDONE_STEPS = 200_000;
  */
 export async function sendRecording(
   services: BattleServices,
-  replays: ReplayLine,
+  replays: ReplayQueue,
   id: string,
   asked: AskRecording,
   request: Request,
@@ -126,7 +126,7 @@ function toBeShown(known: Known, asked: RecordedEyes | undefined): Shown {
     throw new Failure(
       403,
       'not-open',
-      'The game master has not opened the whole of this fight to everybody.',
+      'The game master has not opened the whole of this fight to publicViewer.',
     );
   return {
     caller,

@@ -27,8 +27,8 @@ import { admitToWatch } from '../seats/admission.ts';
 import type { Guesses } from '../seats/guesses.ts';
 import { isGmName, tidyName } from '../seats/names.ts';
 import type { BattleServices } from '../services/services.ts';
-import { type Bulletin, channelOf, type Followed } from '../spectators/broadcast.ts';
-import { type Change, type Picture, paint } from '../spectators/public-state.ts';
+import { type Bulletin, channelOf, type RelayPosition } from '../spectators/broadcast.ts';
+import { applyChange, type Change, type PublicState } from '../spectators/public-state.ts';
 import type { RelaySnapshot } from '../spectators/spectator-feed.ts';
 import type { RelayCrowd } from '../spectators/spectator-list.ts';
 import { Differences } from '../synced/differences.ts';
@@ -58,16 +58,16 @@ export abstract class RelayRoom extends Room<{
   override seatReservationTimeout = 5;
   #battle = '';
   #bounds: Bounds | undefined;
-  #followed: Followed | null = null;
+  #followed: RelayPosition | null = null;
   #delay = 0;
-  #picture: Record<string, Picture[string]> = {};
+  #picture: Record<string, PublicState[string]> = {};
   #chapters: EventsMessage[] = [];
   #sayings: Saying[] = [];
   #lastSaid = '';
   #catchingUp: Promise<void> | undefined;
-  readonly #painting = new Differences({
-    set: (path, value) => paint(this.state, [path, value as Change[1]]),
-    delete: (path) => paint(this.state, [path, null]),
+  readonly #applied = new Differences({
+    set: (path, value) => applyChange(this.state, [path, value as Change[1]]),
+    delete: (path) => applyChange(this.state, [path, null]),
   });
 
   override messages = {
@@ -131,12 +131,12 @@ export abstract class RelayRoom extends Room<{
   async #history(client: SpectatorClient, after: number): Promise<EventsMessage[]> {
     await this.#catchingUp;
     const missed = chaptersAfter(this.#chapters, after);
-    return this.#bounds?.mayTell(client, 'histories', missed.length) ? missed : [];
+    return this.#bounds?.maySendPast(client, 'histories', missed.length) ? missed : [];
   }
 
   async #said(client: SpectatorClient): Promise<readonly Saying[]> {
     const { length } = JSON.stringify(this.#sayings);
-    return this.#bounds?.mayTell(client, 'chats', length) ? this.#sayings : [];
+    return this.#bounds?.maySendPast(client, 'chats', length) ? this.#sayings : [];
   }
 
   #receive({ epoch, number, delay, changes }: Bulletin): void {
@@ -209,7 +209,7 @@ export abstract class RelayRoom extends Room<{
   }
 
   #show(): void {
-    this.#painting.write(this.#picture);
+    this.#applied.write(this.#picture);
     if (this.state.told !== '') this.#note(unpackChapter(this.state.told, [...this.state.shapes]));
     this.#keep(this.state.said ?? '');
     this.broadcastPatch();

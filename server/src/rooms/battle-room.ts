@@ -10,14 +10,14 @@ import {
 } from '@riposte/shared/protocol/schemas';
 import type { Leases } from '../battles/leases.ts';
 import type { Limits } from '../guard/limits.ts';
-import type { Tally } from '../guard/rate-counts.ts';
+import type { RateCounts } from '../guard/rate-counts.ts';
 import { admit } from '../seats/admission.ts';
 import type { Guesses } from '../seats/guesses.ts';
 import type { BattleServices } from '../services/services.ts';
-import type { Followed } from '../spectators/broadcast.ts';
+import type { RelayPosition } from '../spectators/broadcast.ts';
 import type { RelaySnapshot, SpectatorFeed } from '../spectators/spectator-feed.ts';
 import type { RelayCrowd } from '../spectators/spectator-list.ts';
-import { RoomySerializer } from '../synced/large-serializer.ts';
+import { LargeStateSerializer } from '../synced/large-serializer.ts';
 import { PrivateViews } from '../synced/private-views.ts';
 import { BattleState } from '../synced/state.ts';
 import { Bounds } from './bounds.ts';
@@ -51,7 +51,7 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
   protected abstract readonly services: BattleServices;
   protected abstract readonly histories: HistoryQueue;
   protected abstract readonly limits: Limits;
-  protected abstract readonly tally: Tally;
+  protected abstract readonly rateCounts: RateCounts;
   protected abstract readonly guesses: Guesses;
   protected abstract readonly leases: Leases;
   /** Whether spectators without a delay join this room; otherwise all spectators join relays. */
@@ -75,12 +75,12 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
   override async onCreate({ battle, epoch, on }: RoomOptions): Promise<void> {
     if (on !== undefined && on !== matchMaker.processId) throw new Error('This is for another process.');
     this.roomId = battle;
-    const { services, leases, tally, histories, state, limits } = this;
+    const { services, leases, rateCounts, histories, state, limits } = this;
     const connections = this.#connections;
     const bounds = new Bounds(limits, services.meters, this.clock);
     const table = await openTable(services, battle, state, this.clock, limits, leases.claim(epoch));
     const publisher = new Publisher(this, table, leases, connections, this.#views);
-    const context = { services, leases, tally, histories, bounds, table, state, connections, publisher };
+    const context = { services, leases, rateCounts, histories, bounds, table, state, connections, publisher };
     this.#opened = { table, bounds, publisher, requests: new Requests(context) };
     const { live, clock, close: save } = table;
     live.onApplied = (result) => publisher.publish(result);
@@ -176,7 +176,7 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
    * Returns what a relay that has followed up to `from` still needs; null: nothing. Called by relays of any process;
    * `crowd` counts the spectators of the relay.
    */
-  async follow(from: Followed | null, crowd?: RelayCrowd): Promise<RelaySnapshot | null> {
+  async follow(from: RelayPosition | null, crowd?: RelayCrowd): Promise<RelaySnapshot | null> {
     const { table, publisher } = this.#parts;
     if (crowd) table.spectators.report(crowd, () => publisher.publish()); // relays of earlier releases send no crowd
     return await publisher.feed.follow(from);
@@ -189,7 +189,7 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
 
   /** Replaces the serializer of the framework. */
   override setSerializer(): void {
-    super.setSerializer(new RoomySerializer<BattleState>());
+    super.setSerializer(new LargeStateSerializer<BattleState>());
   }
 
   override onUncaughtException(error: Error, where: string): void {

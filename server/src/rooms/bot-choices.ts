@@ -62,8 +62,8 @@ export class BotChoices {
   /** Returns the bot's choice; null for the GM, where the default counts. */
   #chosen(prompt: Prompt, { replayLog: log }: Play, party: Party): Promise<Input | null> | null {
     const { ruleset, version } = this.#live.record;
-    const { everybody } = this.#settings;
-    const question = { edition: { ruleset, version }, log, prompt: prompt.id, party, everybody };
+    const { publicViewer } = this.#settings;
+    const question = { edition: { ruleset, version }, log, prompt: prompt.id, party, publicViewer };
     return prompt.speaker === 'gm' ? null : this.#bots.choose(question);
   }
 

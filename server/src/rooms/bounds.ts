@@ -40,7 +40,7 @@ export class Bounds {
    * Returns whether a client may be sent so much of the past, otherwise disconnects it. A full allowance
    * covers any amount.
    */
-  mayTell(client: Client, what: Told, amount: number): boolean {
+  maySendPast(client: Client, what: Told, amount: number): boolean {
     const rate = this.#limits[what];
     const now = performance.now();
     const allowance = this.#told[what].get(client) ?? new Allowance(rate, now);

@@ -3,7 +3,7 @@ import { Chat } from '../chat/chat.ts';
 import type { Limits } from '../guard/limits.ts';
 import type { Timer } from '../scheduling/timer.ts';
 import { Heroes } from '../seats/heroes.ts';
-import { Door } from '../seats/invitations.ts';
+import { Invitations } from '../seats/invitations.ts';
 import { Seating } from '../seats/seating.ts';
 import { Settings } from '../seats/settings.ts';
 import { UndoRequests } from '../seats/undo-requests.ts';
@@ -22,8 +22,8 @@ export interface OpenTable {
   readonly live: LiveBattle;
   readonly seating: Seating;
   readonly settings: Settings;
-  readonly door: Door;
-  readonly takebacks: UndoRequests;
+  readonly invitations: Invitations;
+  readonly undoRequests: UndoRequests;
   readonly spectators: Spectators;
   readonly heroes: Heroes;
   readonly time: SeatTime;
@@ -50,12 +50,19 @@ export async function openTable(
   const { live, taken, notices } = await enterBattle(services, battle, claim);
   const seating = new Seating(services.store, live.owner, taken.seats);
   const settings = new Settings(services.store, live.owner, taken.settings);
-  const door = new Door(services.store, live.owner, live.record.links);
+  const invitations = new Invitations(services.store, live.owner, live.record.links);
   const time = new SeatTime(services.store, live, seating, settings, taken.time);
-  const takebacks = new UndoRequests(live, seating, settings, limits);
+  const undoRequests = new UndoRequests(live, seating, settings, limits);
   const spectators = new Spectators(seating, timer);
   const heroes = new Heroes(services.store, live, seating, limits);
-  const projection = new Projection(state, live, { seating, settings, time, takebacks, spectators, heroes });
+  const projection = new Projection(state, live, {
+    seating,
+    settings,
+    time,
+    undoRequests,
+    spectators,
+    heroes,
+  });
   state.said = '';
   const chat = new Chat(services, { live, seating, settings }, limits);
   const choices = new BotChoices(live, seating, settings, services.bots);
@@ -74,7 +81,18 @@ export async function openTable(
     await live.close();
   };
   const quietSince = lastMomentOf(taken);
-  const around = { seating, settings, door, takebacks, spectators, heroes, time, projection, chat, clock };
+  const around = {
+    seating,
+    settings,
+    invitations,
+    undoRequests,
+    spectators,
+    heroes,
+    time,
+    projection,
+    chat,
+    clock,
+  };
   return { live, ...around, quietSince, notices, close };
 }
 

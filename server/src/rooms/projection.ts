@@ -11,7 +11,7 @@ import type { Seat, Seating } from '../seats/seating.ts';
 import type { Settings } from '../seats/settings.ts';
 import type { UndoRequests } from '../seats/undo-requests.ts';
 import type { Spectators } from '../spectators/spectator-list.ts';
-import { Telling } from '../synced/event-projection.ts';
+import { EventProjection } from '../synced/event-projection.ts';
 import { type Deadlines, PromptProjection } from '../synced/project-prompts.ts';
 import { TableProjection } from '../synced/project-table.ts';
 import { Shapes } from '../synced/shapes.ts';
@@ -23,7 +23,7 @@ interface Around {
   readonly seating: Seating;
   readonly settings: Settings;
   readonly time: SeatTime;
-  readonly takebacks: UndoRequests;
+  readonly undoRequests: UndoRequests;
   readonly spectators: Spectators;
   readonly heroes: Heroes;
 }
@@ -35,12 +35,12 @@ export class Projection {
   readonly #seating: Seating;
   readonly #settings: Settings;
   readonly #time: SeatTime;
-  readonly #takebacks: UndoRequests;
+  readonly #undoRequests: UndoRequests;
   readonly #spectators: Spectators;
   readonly #heroes: Heroes;
   readonly #table: TableProjection;
   readonly #prompts: PromptProjection;
-  readonly #telling: Telling;
+  readonly #telling: EventProjection;
   /** The fight that was last shown; a reopened one may have another table. */
   #shown: Play | null = null;
   /** The spectators' seats that are up to date in the state: nothing at the table changes them. */
@@ -49,19 +49,19 @@ export class Projection {
   constructor(
     state: BattleState,
     live: LiveBattle,
-    { seating, settings, time, takebacks, spectators, heroes }: Around,
+    { seating, settings, time, undoRequests, spectators, heroes }: Around,
   ) {
     this.#state = state;
     this.#live = live;
     this.#seating = seating;
     this.#settings = settings;
     this.#time = time;
-    this.#takebacks = takebacks;
+    this.#undoRequests = undoRequests;
     this.#spectators = spectators;
     this.#heroes = heroes;
     const shapes = new Shapes(state);
     this.#table = new TableProjection(live.ruleset, state, shapes);
-    this.#telling = new Telling(live.ruleset, state, shapes);
+    this.#telling = new EventProjection(live.ruleset, state, shapes);
     this.#prompts = new PromptProjection(state, live, seating);
     state.ruleset = live.ruleset.id;
     state.version = live.ruleset.version;
@@ -80,7 +80,7 @@ export class Projection {
     this.#state.status = status;
     this.#state.diceSeed = status === 'over' ? record.seed : '';
     this.#state.branches = rewinds.branches(status === 'over');
-    const asked = this.#takebacks.shown;
+    const asked = this.#undoRequests.shown;
     this.#state.takeback = asked ? JSON.stringify(asked) : '';
     this.#table.project(table, seats, this.#settings.banded, isNext ? result.touched : undefined);
     this.#projectBots();

@@ -11,20 +11,20 @@ import {
 import type { Leases } from '../battles/leases.ts';
 import { type Refusal, refusal } from '../battles/refusals.ts';
 import { isForAll } from '../chat/chat.ts';
-import type { Tally } from '../guard/rate-counts.ts';
+import type { RateCounts } from '../guard/rate-counts.ts';
 import type { Lock } from '../scheduling/mutex.ts';
 import type { Seat } from '../seats/seating.ts';
 import type { BattleServices } from '../services/services.ts';
 import { LostOwnership, StorageFull, StoreUnavailable } from '../store/store.ts';
 import type { BattleState } from '../synced/state.ts';
-import { allToldTo } from '../synced/visible-events.ts';
+import { visibleResults } from '../synced/visible-events.ts';
 import type { Bounds } from './bounds.ts';
 import type { Connections, TableClient } from './connections.ts';
 import type { HistoryQueue } from './history-queue.ts';
 import type { OpenTable } from './open-table.ts';
 import type { Publisher } from './publisher.ts';
-import { arrange } from './seat-requests.ts';
-import { houseFault } from './table-rules.ts';
+import { handleSeatRequest } from './seat-requests.ts';
+import { tableRuleFault } from './table-rules.ts';
 
 /** Never answers: a client of a lost battle sends its request again, under the same id, to the new owner. */
 const never = () => new Promise<never>(() => undefined);
@@ -33,7 +33,7 @@ const never = () => new Promise<never>(() => undefined);
 interface Context {
   readonly services: BattleServices;
   readonly leases: Leases;
-  readonly tally: Tally;
+  readonly rateCounts: RateCounts;
   readonly histories: HistoryQueue;
   readonly bounds: Bounds;
   readonly table: OpenTable;
@@ -54,7 +54,7 @@ export class Requests {
   async intent(client: TableClient, message: IntentMessage): Promise<Reply> {
     const { live, settings } = this.#context.table;
     const submit = async (seat: Seat): Promise<Reply> => {
-      const fault = houseFault(settings.table, message);
+      const fault = tableRuleFault(settings.table, message);
       return fault ? { ok: false, rejection: refusal(fault) } : await live.submit(seat, message);
     };
     return await this.#answer(client, submit, true);
@@ -103,11 +103,11 @@ export class Requests {
   }
 
   async #changeSeats(lock: Lock, client: TableClient, by: Seat, message: SeatMessage): Promise<Reply> {
-    const { services, tally, table, connections, publisher } = this.#context;
+    const { services, rateCounts, table, connections, publisher } = this.#context;
     const { live, seating } = table;
-    const mayStore = (bytes: number) => tally.take('stored', client.auth?.address ?? '', bytes);
+    const mayStore = (bytes: number) => rateCounts.take('stored', client.auth?.address ?? '', bytes);
     const backing = { store: services.store, mayStore };
-    const done = await arrange(lock, backing, table, seating.find(by.id) ?? by, message);
+    const done = await handleSeatRequest(lock, backing, table, seating.find(by.id) ?? by, message);
     if (done.refused) return { ok: false, rejection: done.refused };
     if (done.removed !== undefined) connections.dismiss(done.removed, SEAT_REMOVED);
     await this.#delaySpectators(lock);
@@ -151,15 +151,15 @@ export class Requests {
     const results = await (undoneBy === undefined
       ? live.history(after)
       : live.history(undoneBy, undoneBy - 1));
-    if (!bounds.mayTell(client, 'histories', results.length)) return [];
-    return allToldTo(live.ruleset, this.#seatOf(client), results, settings.banded);
+    if (!bounds.maySendPast(client, 'histories', results.length)) return [];
+    return visibleResults(live.ruleset, this.#seatOf(client), results, settings.banded);
   }
 
   async #sayings(client: TableClient): Promise<Saying[]> {
     const { leases, bounds, table } = this.#context;
     await leases.confirm();
     const lines = await table.chat.before(this.#seatOf(client));
-    return bounds.mayTell(client, 'chats', JSON.stringify(lines).length) ? lines : [];
+    return bounds.maySendPast(client, 'chats', JSON.stringify(lines).length) ? lines : [];
   }
 
   #seatOf(client: TableClient): Seat {

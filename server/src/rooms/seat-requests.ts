@@ -4,15 +4,18 @@ import { type Refusal, refusal } from '../battles/refusals.ts';
 import type { Lock } from '../scheduling/mutex.ts';
 import { type CastingMessage, cast } from '../seats/casting.ts';
 import { hashOfPassphrase } from '../seats/invitations.ts';
-import { beginAgain } from '../seats/next-fight.ts';
+import { createNextFight } from '../seats/next-fight.ts';
 import type { Seat, Seating } from '../seats/seating.ts';
 import type { BattleStore } from '../store/store.ts';
 import type { OpenTable } from './open-table.ts';
 
-type Parts = Pick<OpenTable, 'live' | 'seating' | 'settings' | 'door' | 'time' | 'takebacks' | 'heroes'>;
+type Parts = Pick<
+  OpenTable,
+  'live' | 'seating' | 'settings' | 'invitations' | 'time' | 'undoRequests' | 'heroes'
+>;
 
 /** The result of a request: a refusal, or the changes that the room must announce. */
-export interface Arranged {
+export interface SeatRequestResult {
   readonly refused?: Rejection | null;
   /** The path of a new link for the sender. */
   readonly link?: string;
@@ -30,13 +33,13 @@ interface Backing {
 }
 
 /** Handles a request about seats, settings or the course of the battle. */
-export async function arrange(
+export async function handleSeatRequest(
   lock: Lock,
   backing: Backing,
   table: Parts,
   by: Seat,
   message: SeatMessage,
-): Promise<Arranged> {
+): Promise<SeatRequestResult> {
   const { live, seating } = table;
   switch (message.do) {
     case 'start':
@@ -60,15 +63,15 @@ export async function arrange(
     }
     case 'again':
       if (!mayDirect(by, seating)) return no('not-gm');
-      return { refused: await beginAgain(lock, backing, table, message.wounds ?? false) };
+      return { refused: await createNextFight(lock, backing, table, message.wounds ?? false) };
     case 'takeback':
-      return { refused: await table.takebacks.ask(lock, by) };
+      return { refused: await table.undoRequests.ask(lock, by) };
     case 'bring-hero':
       return { refused: await table.heroes.bring(lock, by, message.hero) };
     case 'withdraw-hero':
       return { refused: table.heroes.withdraw(by) };
     default:
-      return by.role === 'gm' ? await govern(lock, table, by, message) : no('not-gm');
+      return by.role === 'gm' ? await handleGmRequest(lock, table, by, message) : no('not-gm');
   }
 }
 
@@ -84,8 +87,13 @@ function mayDirect({ role }: Seat, { isGmPresent }: Seating): boolean {
 }
 
 /** Handles a request that only a GM may make. */
-async function govern(lock: Lock, table: Parts, by: Seat, message: GmMessage): Promise<Arranged> {
-  const { settings, door, time } = table;
+async function handleGmRequest(
+  lock: Lock,
+  table: Parts,
+  by: Seat,
+  message: GmMessage,
+): Promise<SeatRequestResult> {
+  const { settings, invitations, time } = table;
   switch (message.do) {
     case 'settings': {
       const { do: _do, ...changes } = message;
@@ -105,7 +113,7 @@ async function govern(lock: Lock, table: Parts, by: Seat, message: GmMessage): P
       await time.extend(message.seconds * 1000);
       return {};
     case 'rotate':
-      return { link: await door.rotate(lock, message.role) };
+      return { link: await invitations.rotate(lock, message.role) };
     case 'kick':
     case 'ban':
       return await remove(lock, table, by, message);
@@ -114,25 +122,25 @@ async function govern(lock: Lock, table: Parts, by: Seat, message: GmMessage): P
     case 'hand-over':
       return await handOver(lock, table, by, message.seat);
     case 'rewind':
-      return { refused: await table.takebacks.rewind(lock, by, message) };
+      return { refused: await table.undoRequests.rewind(lock, by, message) };
     case 'answer-hero':
       return { refused: await table.heroes.answer(lock, by, message.seat, message.accepts) };
     case 'answer-takeback':
-      return { refused: await table.takebacks.answer(lock, by, message.grants) };
+      return { refused: await table.undoRequests.answer(lock, by, message.grants) };
   }
 }
 
 /** Removes a seat. A ban also replaces the link of its role, which the player could use to come back. */
 async function remove(
   lock: Lock,
-  { seating, door }: Parts,
+  { seating, invitations }: Parts,
   by: Seat,
   { do: how, seat: id }: GmMessage & { do: 'kick' | 'ban' },
-): Promise<Arranged> {
+): Promise<SeatRequestResult> {
   const seat = seating.find(id);
   if (!seat || seat.id === by.id) return no('no-such-seat');
   if (seat.role === 'gm') return no('gm-seat');
-  const link = how === 'ban' ? await door.rotate(lock, seat.role) : undefined;
+  const link = how === 'ban' ? await invitations.rotate(lock, seat.role) : undefined;
   await seating.remove(lock, id);
   return { removed: id, ...(link !== undefined && { link }) };
 }
@@ -142,7 +150,7 @@ async function setRole(
   { seating }: Parts,
   id: string,
   role: Exclude<Role, 'spectator'>,
-): Promise<Arranged> {
+): Promise<SeatRequestResult> {
   const seat = seating.find(id);
   if (!seat || seat.role === 'spectator') return no('no-such-seat');
   const gms = seating.all.filter((one) => one.role === 'gm' && one.id !== id);
@@ -151,7 +159,7 @@ async function setRole(
   return { changed: [id] };
 }
 
-async function handOver(lock: Lock, table: Parts, by: Seat, to: string): Promise<Arranged> {
+async function handOver(lock: Lock, table: Parts, by: Seat, to: string): Promise<SeatRequestResult> {
   if (to === by.id) return no('no-such-seat');
   const made = await setRole(lock, table, to, 'gm');
   if (made.refused) return made;
@@ -159,6 +167,6 @@ async function handOver(lock: Lock, table: Parts, by: Seat, to: string): Promise
   return { changed: [to, by.id] };
 }
 
-function no(code: Refusal): Arranged {
+function no(code: Refusal): SeatRequestResult {
   return { refused: refusal(code) };
 }

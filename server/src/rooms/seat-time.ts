@@ -1,8 +1,8 @@
 import type { Prompt } from '@riposte/shared/engine/core/prompt';
 import type { BankKind, SyncedBanks } from '@riposte/shared/protocol/settings';
 import type { LiveBattle } from '../battles/live-battle.ts';
-import { type Asked, Banks } from '../battles/time-banks.ts';
-import { Clocks } from '../battles/time-limits.ts';
+import { type Asked, TimeBanks } from '../battles/time-banks.ts';
+import { PromptTimers } from '../battles/time-limits.ts';
 import type { Seat, Seating } from '../seats/seating.ts';
 import type { Settings } from '../seats/settings.ts';
 import type { TimeRecord } from '../store/saved-time.ts';
@@ -17,8 +17,8 @@ export class SeatTime {
   readonly #live: LiveBattle;
   readonly #seating: Seating;
   readonly #settings: Settings;
-  #clocks: Clocks;
-  #banks: Banks;
+  #clocks: PromptTimers;
+  #banks: TimeBanks;
   /** The last rewind when counting began. */
   #rewound: number;
   #kept: string;
@@ -41,8 +41,8 @@ export class SeatTime {
     const now = Date.now();
     this.#rewound = live.rewinds.last;
     const counted = (record?.since ?? 0) === this.#rewound ? record : null;
-    this.#clocks = new Clocks(counted?.clocks ?? null, now);
-    this.#banks = new Banks(settings.table.banks, counted?.banks ?? null, now);
+    this.#clocks = new PromptTimers(counted?.clocks ?? null, now);
+    this.#banks = new TimeBanks(settings.table.banks, counted?.banks ?? null, now);
     this.#kept = JSON.stringify(record);
     this.#wasPaused = settings.table.paused;
   }
@@ -70,8 +70,8 @@ export class SeatTime {
   /** Resets all time after a rewind. */
   #renew(now: number): void {
     this.#rewound = this.#live.rewinds.last;
-    this.#clocks = new Clocks(null, now);
-    this.#banks = new Banks(this.#settings.table.banks, null, now);
+    this.#clocks = new PromptTimers(null, now);
+    this.#banks = new TimeBanks(this.#settings.table.banks, null, now);
   }
 
   /** Returns when the time of an open prompt is up; null: never. */

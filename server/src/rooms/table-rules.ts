@@ -3,7 +3,7 @@ import type { TableSettings } from '@riposte/shared/protocol/settings';
 import type { Refusal } from '../battles/refusals.ts';
 
 /** Returns why the settings of the table forbid an input that the rules may allow. */
-export function houseFault(
+export function tableRuleFault(
   { setsDice }: TableSettings,
   { input }: Pick<IntentMessage, 'input'>,
 ): Refusal | undefined {

@@ -4,7 +4,7 @@ import type { LiveBattle } from '../battles/live-battle.ts';
 import type { Lock } from '../scheduling/mutex.ts';
 import type { BattleStore } from '../store/store.ts';
 import type { Guesses } from './guesses.ts';
-import type { Door } from './invitations.ts';
+import type { Invitations } from './invitations.ts';
 import { isKeyToWatch, keyToWatch, roleOfLink } from './links.ts';
 import type { Seat, Seating } from './seating.ts';
 import { isListed, type Settings } from './settings.ts';
@@ -29,7 +29,7 @@ interface Entrance {
   readonly live: Pick<LiveBattle, 'exclusive' | 'owner'>;
   readonly guesses: Guesses;
   readonly seating: Seating;
-  readonly door: Door;
+  readonly invitations: Invitations;
   readonly settings: Settings;
   /** Whether spectators without a delay join this room; otherwise they join relays. */
   readonly hasSpectators: boolean;
@@ -83,9 +83,9 @@ function knownSeat({ seating }: Entrance, { seatKey }: JoinOptions): Seat | unde
   return seatKey === undefined ? undefined : seating.byKey(seatKey);
 }
 
-function roleOf({ door, settings }: Entrance, { token }: JoinOptions): Role | undefined {
+function roleOf({ invitations, settings }: Entrance, { token }: JoinOptions): Role | undefined {
   if (token === WATCH) return settings.isListed ? 'spectator' : undefined;
-  return token === undefined ? undefined : door.roleOf(token);
+  return token === undefined ? undefined : invitations.roleOf(token);
 }
 
 /** The hash of the passphrase that a newcomer has proved to know; null: none. */

@@ -15,7 +15,7 @@ export class Guesses {
     // counted as wrong until known to be right, because many comparisons may run at once
     if (!this.#wrong.take(battle, performance.now())) return 'too-many';
     if (!(await isPassphrase(passphrase, kept))) return 'wrong';
-    this.#wrong.giveBack(battle);
+    this.#wrong.compact(battle);
     return 'right';
   }
 }

@@ -56,7 +56,7 @@ export class Heroes {
     if (by.fighters.length >= MOST_OF_ONE) return refusal('enough-heroes');
     const refused = await this.#faultOf(by, hero);
     if (refused) return refused;
-    if (by.role === 'gm') return await this.#letIn(lock, by, by, hero);
+    if (by.role === 'gm') return await this.#accept(lock, by, by, hero);
     this.#waiting.set(by.id, hero);
     return null;
   }
@@ -72,7 +72,7 @@ export class Heroes {
     const [hero, seat] = [this.#waiting.get(from), this.#seating.find(from)];
     if (!hero || !seat) return refusal('no-hero');
     if (accepts) {
-      const refused = (await this.#faultOf(seat, hero)) ?? (await this.#letIn(lock, gm, seat, hero));
+      const refused = (await this.#faultOf(seat, hero)) ?? (await this.#accept(lock, gm, seat, hero));
       if (refused) return refused;
     }
     this.#waiting.delete(from);
@@ -95,7 +95,7 @@ export class Heroes {
   }
 
   /** Adds a hero where its player expects it. Only the GM learns if a hidden fighter prevents that. */
-  async #letIn(lock: Lock, gm: Seat, to: Seat, hero: Hero): Promise<Rejection | null> {
+  async #accept(lock: Lock, gm: Seat, to: Seat, hero: Hero): Promise<Rejection | null> {
     const { ruleset, table } = this.#live;
     const combatant = combatantFrom(this.#seenBy(to), to, hero);
     if (!combatant) return refusal('no-room');
@@ -103,7 +103,7 @@ export class Heroes {
     if (fightersOf(table).length >= MOST_FIGHTERS) return refusal('no-room');
     const wrong = ruleset.faultOf(combatant, table);
     if (wrong !== undefined) return badHero(wrong);
-    const refused = await this.#live.bringIn(lock, gm, combatant);
+    const refused = await this.#live.addFighter(lock, gm, combatant);
     if (refused) return refused;
     return await this.#seating.give(lock, to.id, combatant.id);
   }

@@ -8,7 +8,7 @@ import { hashOfSecret, linkPath, newSecret, roleOfLink } from './links.ts';
 type Links = Readonly<Record<Role, string>>;
 
 /** The current links of a battle. A change is saved before its promise resolves. */
-export class Door {
+export class Invitations {
   readonly #store: BattleStore;
   readonly #owner: Ownership;
   #links: Links;

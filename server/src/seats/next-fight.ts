@@ -9,7 +9,7 @@ import { refusal } from '../battles/refusals.ts';
 import { BATTLE_BYTES } from '../guard/limits.ts';
 import type { Lock } from '../scheduling/mutex.ts';
 import type { BattleRecord, BattleStore } from '../store/store.ts';
-import type { Door } from './invitations.ts';
+import type { Invitations } from './invitations.ts';
 import type { Seating } from './seating.ts';
 import { Settings } from './settings.ts';
 
@@ -24,7 +24,7 @@ interface Finished {
   readonly live: { readonly record: BattleRecord; readonly ruleset: Ruleset; readonly table: Table };
   readonly seating: Seating;
   readonly settings: Settings;
-  readonly door: Door;
+  readonly invitations: Invitations;
 }
 
 /**
@@ -32,10 +32,10 @@ interface Finished {
  * heroes keep the health they have left. Starts it at once if no GM is present. Saves its id in the settings
  * of the first battle. Returns why it was refused.
  */
-export async function beginAgain(
+export async function createNextFight(
   lock: Lock,
   { store, mayStore }: Backing,
-  { live, seating, settings, door }: Finished,
+  { live, seating, settings, invitations }: Finished,
   isWounded: boolean,
 ): Promise<Rejection | null> {
   if (!live.table.over) return refusal('not-over');
@@ -44,7 +44,7 @@ export async function beginAgain(
   const id = randomBytes(9).toString('base64url');
   const setup = isWounded ? woundedIn(record.setup, live.ruleset, live.table) : record.setup;
   const seed = randomBytes(32).toString('hex');
-  const next: BattleRecord = { ...record, id, setup, seed, links: door.links, status: 'gathering' };
+  const next: BattleRecord = { ...record, id, setup, seed, links: invitations.links, status: 'gathering' };
   const pictures = await store.pictures.list(record.id);
   const bytes = BATTLE_BYTES + JSON.stringify([setup, pictures]).length;
   if (!(await mayStore(bytes))) return refusal('too-much-today');

@@ -51,7 +51,7 @@ export class Settings {
   }
 
   /** The viewer who sees only public facts. */
-  get everybody(): Viewer {
+  get publicViewer(): Viewer {
     return viewerOf({ role: 'spectator', fighters: [] }, this.banded);
   }
 

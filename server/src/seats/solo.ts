@@ -11,7 +11,7 @@ const AWAY_SECONDS = 120;
  * Starts a new battle for a single player of these fighters; bots play all others. Returns the key of the
  * player's seat.
  */
-export async function beginAlone(
+export async function startSolo(
   store: BattleStore,
   battle: string,
   table: Table,

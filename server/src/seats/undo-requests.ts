@@ -96,15 +96,15 @@ export class UndoRequests {
   /** The pending request, unless a player or GM has acted since. Inputs of bots and timers do not end it. */
   get #asked(): Asking | null {
     const { rev, rewinds } = this.#live;
-    if (this.#asking && rewinds.hasSomebodyActed(this.#asking.rev, rev)) this.#asking = null;
+    if (this.#asking && rewinds.hasPersonActed(this.#asking.rev, rev)) this.#asking = null;
     return this.#asking;
   }
 
   async #isFree(seat: Seat, to: number): Promise<boolean> {
     const { rev, rewinds, ruleset, table } = this.#live;
-    if (rewinds.undone(rev, to).some((step) => rewinds.doerOf(step) !== seat.id)) return false;
+    if (rewinds.undone(rev, to).some((step) => rewinds.senderOf(step) !== seat.id)) return false;
     const before = await this.#live.asOf(to);
-    const viewers = [this.#settings.everybody, ...this.#seating.all.map((one) => viewerOf(one))];
+    const viewers = [this.#settings.publicViewer, ...this.#seating.all.map((one) => viewerOf(one))];
     return before !== null && !hasLearned(ruleset, before.battle.table, table, viewers);
   }
 }

@@ -1,7 +1,7 @@
 import type { Delayed } from '@colyseus/core';
 import type { Timer } from '../scheduling/timer.ts';
 import type { BattleState } from '../synced/state.ts';
-import { type Change, isOfSeats, Look, type Picture } from './public-state.ts';
+import { type Change, isOfSeats, type PublicState, PublicStateWatcher } from './public-state.ts';
 
 /** Public changes that the owner of a battle sends to relays. */
 export interface Bulletin {
@@ -14,7 +14,7 @@ export interface Bulletin {
 }
 
 /** The last bulletin that a relay has followed. */
-export type Followed = Pick<Bulletin, 'epoch' | 'number'>;
+export type RelayPosition = Pick<Bulletin, 'epoch' | 'number'>;
 
 /** Returns the channel for bulletins of a battle. */
 export function channelOf(battle: string): string {
@@ -49,19 +49,19 @@ interface Noted {
  */
 export class Broadcast {
   readonly #way: Way;
-  readonly #look: Look;
+  readonly #look: PublicStateWatcher;
   #delay: number;
   #noted = 0;
   #told = 0;
   readonly #untold: Noted[] = [];
   #alarm: Delayed | undefined;
-  readonly #picture = new Map<string, Picture[string]>();
+  readonly #picture = new Map<string, PublicState[string]>();
   #followedAt = Number.NEGATIVE_INFINITY;
 
   /** The state must be complete. Its seats have no recorded time, so they count as new. */
   constructor(state: BattleState, way: Way) {
     this.#way = way;
-    this.#look = new Look(state);
+    this.#look = new PublicStateWatcher(state);
     this.#delay = way.delay;
     if (way.delay === 0) return;
     const all = this.#look.changes();
@@ -94,7 +94,9 @@ export class Broadcast {
    * Notes that a relay follows. Returns the picture that it should show; null: it has the latest one, or
    * nothing is due.
    */
-  follow(from: Followed | null): (Followed & { readonly delay: number; readonly picture: Picture }) | null {
+  follow(
+    from: RelayPosition | null,
+  ): (RelayPosition & { readonly delay: number; readonly picture: PublicState }) | null {
     this.#followedAt = performance.now();
     this.show();
     const { epoch } = this.#way;

@@ -2,12 +2,12 @@ import { type ListedFight, MOST_SKETCHED } from '@riposte/shared/protocol/listin
 import type { Watching } from '@riposte/shared/protocol/spectators';
 import { type SyncedBattle, SyncedReader } from '@riposte/shared/protocol/synced';
 import { BattleState } from '../synced/state.ts';
-import { type Picture, paint } from './public-state.ts';
+import { applyChange, type PublicState } from './public-state.ts';
 
 /** Returns the entry in the public list for a battle, from what spectators see. */
-export function glanceOf(picture: Picture): Omit<ListedFight, 'id'> {
+export function listingEntryOf(picture: PublicState): Omit<ListedFight, 'id'> {
   const state = new BattleState();
-  for (const change of Object.entries(picture)) paint(state, change);
+  for (const change of Object.entries(picture)) applyChange(state, change);
   const seen = state as unknown as SyncedBattle;
   const { map, fighters, round } = new SyncedReader().table(seen);
   const all = Object.values(fighters);

@@ -4,7 +4,7 @@ import { type BattleState, FieldsState, SeatState } from '../synced/state.ts';
 type Plain = string | number | boolean;
 
 /** The public state of a table: each value by its path in the synced state, with parts joined by `JOINT`. */
-export type Picture = Readonly<Record<string, Plain>>;
+export type PublicState = Readonly<Record<string, Plain>>;
 /** The new value at a path; null: removed. */
 export type Change = readonly [path: string, value: Plain | null];
 
@@ -31,7 +31,7 @@ type Report = (path: string, value: Plain | null) => void;
  * Finds changes in the public part of the synced state. It runs after every input, so it allocates nothing
  * for unchanged parts.
  */
-export class Look {
+export class PublicStateWatcher {
   readonly #state: BattleState;
   readonly #seen = unseen('');
 
@@ -118,7 +118,7 @@ function openFieldsOf({ constructor: kind }: object): readonly string[] {
 }
 
 /** Applies a change to a state. */
-export function paint(state: BattleState, [path, value]: Change): void {
+export function applyChange(state: BattleState, [path, value]: Change): void {
   const [field = '', key = '', part, inner = ''] = path.split(JOINT);
   const id = part === 'id' ? value : undefined;
   if (field === 'head') setIn(state.head, key, value);

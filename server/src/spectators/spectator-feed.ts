@@ -7,10 +7,10 @@ import type { Chat } from '../chat/chat.ts';
 import type { Timer } from '../scheduling/timer.ts';
 import type { Settings } from '../seats/settings.ts';
 import type { BattleState } from '../synced/state.ts';
-import { allToldTo, EVERYBODY } from '../synced/visible-events.ts';
-import { Broadcast, type Bulletin, channelOf, type Followed } from './broadcast.ts';
-import { glanceOf } from './listing-entry.ts';
-import type { Picture } from './public-state.ts';
+import { PUBLIC_RIGHTS, visibleResults } from '../synced/visible-events.ts';
+import { Broadcast, type Bulletin, channelOf, type RelayPosition } from './broadcast.ts';
+import { listingEntryOf } from './listing-entry.ts';
+import type { PublicState } from './public-state.ts';
 
 /** The table that spectators watch. */
 interface Subject {
@@ -22,10 +22,10 @@ interface Subject {
 }
 
 /** The public state of a battle that a relay goes on from. */
-export interface RelaySnapshot extends Followed {
+export interface RelaySnapshot extends RelayPosition {
   /** Milliseconds by which spectators see everything later than the table. */
   readonly delay: number;
-  readonly picture: Picture;
+  readonly picture: PublicState;
   /** The public events of all inputs so far. */
   readonly chapters: readonly EventsMessage[];
   /** The latest public chat lines that are due. */
@@ -76,24 +76,24 @@ export class SpectatorFeed {
    * Returns the snapshot for a relay that has followed up to `from`; null: it has the latest one, or nothing
    * is due.
    */
-  async follow(from: Followed | null): Promise<RelaySnapshot | null> {
+  async follow(from: RelayPosition | null): Promise<RelaySnapshot | null> {
     const { live, settings, chat } = this.#table;
     const standing = this.#standing(from);
     if (!standing) return null;
     const happened = await live.history(-1, Number(standing.picture.rev));
-    const chapters = allToldTo(live.ruleset, EVERYBODY, happened, settings.banded);
+    const chapters = visibleResults(live.ruleset, PUBLIC_RIGHTS, happened, settings.banded);
     const due = Date.now() - standing.delay;
-    const sayings = (await chat.before({ id: '', ...EVERYBODY })).filter(({ at }) => at <= due);
+    const sayings = (await chat.before({ id: '', ...PUBLIC_RIGHTS })).filter(({ at }) => at <= due);
     return { ...standing, chapters, sayings };
   }
 
   /** Returns the entry in the public list; null: the battle is not listed, or nothing is due yet. */
-  glance(): ReturnType<typeof glanceOf> | null {
+  glance(): ReturnType<typeof listingEntryOf> | null {
     const standing = this.#table.settings.isListed ? this.#standing(null) : null;
-    return standing && glanceOf(standing.picture);
+    return standing && listingEntryOf(standing.picture);
   }
 
-  #standing(from: Followed | null) {
+  #standing(from: RelayPosition | null) {
     return this.#leases.isSure ? this.#broadcast.follow(from) : null;
   }
 }

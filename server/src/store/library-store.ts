@@ -1,7 +1,7 @@
 import type { KeptKind } from '@riposte/shared/library/kinds';
 
 /** A library without its content. */
-export interface ShelfRecord {
+export interface LibraryRecord {
   readonly id: string;
   /** The SHA-256 of its secret, in hex. */
   readonly keyHash: string;
@@ -28,7 +28,7 @@ export interface KeptDocument extends KeptRecord {
 }
 
 /** The capacity of a library. */
-export interface ShelfRoom {
+export interface LibraryCapacity {
   readonly things: number;
   /** The size of all documents together. */
   readonly bytes: number;
@@ -37,16 +37,16 @@ export interface ShelfRoom {
 /**
  * Stores libraries. A resolved write is on disk. All methods throw `StoreUnavailable` if the database fails.
  */
-export interface ShelfStore {
-  create(shelf: ShelfRecord): Promise<void>;
-  find(id: string): Promise<ShelfRecord | undefined>;
+export interface LibraryStore {
+  create(shelf: LibraryRecord): Promise<void>;
+  find(id: string): Promise<LibraryRecord | undefined>;
   /** Returns the things in a library, the latest first. */
   list(shelf: string): Promise<KeptRecord[]>;
   /**
    * Saves a thing and replaces the one with the same id. Returns false and changes nothing if the library
    * does not exist or is full.
    */
-  put(shelf: string, thing: KeptDocument, room: ShelfRoom): Promise<boolean>;
+  put(shelf: string, thing: KeptDocument, room: LibraryCapacity): Promise<boolean>;
   rename(shelf: string, thing: string, name: string): Promise<boolean>;
   /** Returns a thing of any library by its id. */
   read(thing: string): Promise<KeptDocument | undefined>;

@@ -7,7 +7,7 @@ import type { Saying } from '@riposte/shared/protocol/chat';
 import type { Role, Status } from '@riposte/shared/protocol/messages';
 import type { TableSettings } from '@riposte/shared/protocol/settings';
 import type { Album } from '@riposte/shared/scenario/picture-files';
-import type { ShelfStore } from './library-store.ts';
+import type { LibraryStore } from './library-store.ts';
 import type { TimeRecord } from './saved-time.ts';
 
 /** A battle as it was created, and its status. */
@@ -153,7 +153,7 @@ export interface StorageUse {
 
 /** Stores battles with their journals and seats, and libraries. A resolved write is on disk. */
 export interface BattleStore {
-  readonly shelves: ShelfStore;
+  readonly shelves: LibraryStore;
   readonly chat: ChatStore;
   readonly pictures: PictureStore;
   readonly capacity: StorageUse;

@@ -6,10 +6,10 @@ import type { Rights } from '../battles/rights.ts';
 import type { Seat } from '../seats/seating.ts';
 import type { Shapes } from './shapes.ts';
 import { type BattleState, WhisperState } from './state.ts';
-import { EVERYBODY, toldTo } from './visible-events.ts';
+import { PUBLIC_RIGHTS, visibleEvents } from './visible-events.ts';
 
 /** Writes events into the synced state: public ones openly, others only for the seats that may see them. */
-export class Telling {
+export class EventProjection {
   readonly #state: BattleState;
   readonly #ruleset: Ruleset;
   readonly #shapes: Shapes;
@@ -22,7 +22,7 @@ export class Telling {
   }
 
   tell(result: InputResult, seats: readonly Seat[], banded: string | undefined): void {
-    const open = toldTo(this.#ruleset, EVERYBODY, result, banded);
+    const open = visibleEvents(this.#ruleset, PUBLIC_RIGHTS, result, banded);
     if (open.events.length > 0) this.#state.told = packChapter(open, this.#shapes.open);
     const whole = { rev: result.rev, events: result.told.map(({ event }) => event) };
     if (isMore(whole, open)) this.#whisper(result, open, seats, banded);
@@ -41,7 +41,7 @@ export class Telling {
     const { whispers } = this.#state;
     for (const id of whispers.keys()) if (!ears.has(id)) whispers.delete(id);
     for (const [id, rights] of ears) {
-      const told = toldTo(this.#ruleset, rights, result, banded);
+      const told = visibleEvents(this.#ruleset, rights, result, banded);
       if (isMore(told, open)) this.#whisperTo(id, packChapter(told, this.#shapes.secret));
     }
   }

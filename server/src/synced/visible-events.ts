@@ -5,13 +5,13 @@ import type { InputResult } from '../battles/play.ts';
 import { type Rights, viewerOf } from '../battles/rights.ts';
 
 /** The rights of a viewer who sees only public facts. */
-export const EVERYBODY: Rights = { role: 'spectator', fighters: [] };
+export const PUBLIC_RIGHTS: Rights = { role: 'spectator', fighters: [] };
 
 /**
  * Returns the events of an input that a seat may see. `banded` is the side whose health is shown in bands,
  * not in numbers.
  */
-export function toldTo(
+export function visibleEvents(
   ruleset: Ruleset,
   rights: Rights,
   { rev, told }: InputResult,
@@ -22,12 +22,12 @@ export function toldTo(
 }
 
 /** Returns the events of several inputs that a seat may see, without empty results. */
-export function allToldTo(
+export function visibleResults(
   ruleset: Ruleset,
   rights: Rights,
   chapters: readonly InputResult[],
   banded: string | undefined,
 ): EventsMessage[] {
-  const told = chapters.map((result) => toldTo(ruleset, rights, result, banded));
+  const told = chapters.map((result) => visibleEvents(ruleset, rights, result, banded));
   return told.filter(({ events }) => events.length > 0);
 }

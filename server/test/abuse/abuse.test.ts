@@ -15,7 +15,7 @@ async function serveWith(limits: Partial<Limits>) {
   return server;
 }
 
-/** The status of a raw request. */
+/** Returns the status of the response to a raw request. */
 function statusOf(url: string, path: string, headers: Record<string, string | number>, body: string) {
   return new Promise<number | undefined>((resolve, reject) => {
     const sent = request(url + path, { method: 'POST', headers }, (response) => {
@@ -38,7 +38,7 @@ describe('a request', () => {
     expect(await statusOf(url, path, headers, body)).toBe(413);
   });
 
-  it('that does not say how long it is is refused', async () => {
+  it('without a length is refused', async () => {
     const { url } = await serveWith({});
     const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
     expect(await statusOf(url, '/matchmake/joinById/x', headers, '{}')).toBe(411);
@@ -58,7 +58,7 @@ describe('a request', () => {
     { what: 'battles', limits: { battles: never }, path: '/API/battles/?again' },
     { what: 'joins', limits: { joins: never }, path: '/api/battles/x/OPEN/?again' },
     { what: 'requests', limits: { requests: never }, path: '/api/rulesets' },
-  ])('is refused once there were too many $what from one address: $path', async ({ limits, path }) => {
+  ])('is refused after too many $what from one address: $path', async ({ limits, path }) => {
     const { url } = await serveWith(limits);
     const answers = [];
     for (let time = 0; time < 4; time++) {
@@ -68,7 +68,7 @@ describe('a request', () => {
     expect(JSON.stringify(answers[3])).toContain('That was too much at once.');
   });
 
-  it('to open one more battle than there may be is refused', async () => {
+  it('to open a battle above the limit is refused', async () => {
     const { url } = await serveWith({ rooms: 1 });
     await gather(url);
     const { id, tokens } = await createBattle(url);
@@ -115,7 +115,7 @@ describe('a connection', () => {
     await shown(await ann.say({ as: 'ana', do: 'cheer' }), ann, gm);
   });
 
-  it('is closed with 1008 if it says what no client says', async () => {
+  it('is closed with 1008 if it sends a message that no client sends', async () => {
     const { url } = await serveWith({});
     const { ann, bob, gm } = await gather(url);
     const closed = closing(bob);
@@ -124,7 +124,7 @@ describe('a connection', () => {
     await shown(await ann.say({ as: 'ana', do: 'cheer' }), ann, gm);
   });
 
-  it('is closed with 1008 if it asks for the whole history again and again, after it was told', async () => {
+  it('is closed with 1008 if it asks for the whole history again and again', async () => {
     const { url } = await serveWith({ histories: { burst: 3, perSecond: 0 } });
     const { ann, bob, gm } = await gather(url);
     for (let time = 0; time < 5; time++) await ann.say({ as: 'ana', do: 'cheer' });
@@ -136,7 +136,7 @@ describe('a connection', () => {
     await shown(await ann.say({ as: 'ana', do: 'cheer' }), ann, gm);
   });
 
-  it('is closed with 1008 if it asks for the chat again and again, after it was told', async () => {
+  it('is closed with 1008 if it asks for the chat again and again', async () => {
     const { url } = await serveWith({ chats: { burst: 1_500, perSecond: 0 } });
     const { ann, bob, gm } = await gather(url);
     for (let time = 0; time < 2; time++)
@@ -149,7 +149,7 @@ describe('a connection', () => {
     await shown(await ann.say({ as: 'ana', do: 'cheer' }), ann, gm);
   });
 
-  it('is closed with 1008 if it never says to be ready, so that nothing piles up for it', async () => {
+  it('is closed with 1008 without a handshake, so that no data pile up for it', async () => {
     const { url } = await serveWith({ handshake: 50 });
     const { id, tokens, gm } = await gather(url);
     const seat = await post<{ sessionId: string; processId: string; roomId: string }>(
@@ -180,28 +180,28 @@ describe('a connection', () => {
     expect(await closed).toBe(1009);
   });
 
-  it('is refused what is nested too deeply, and the others play on', async () => {
+  it('may not send a value that is nested too deeply, and the others play on', async () => {
     const { url } = await serveWith({});
     const { ann, bob, gm } = await gather(url);
     const { connection } = bob.room;
     const send = connection.send;
     connection.send = (data) => {
       const header = Uint8Array.from(data as Uint8Array).subarray(0, 3 + 'intent'.length);
-      const lists = new Uint8Array(15_000).fill(0x91); // each a list of one
+      const lists = new Uint8Array(15_000).fill(0x91); // each a list with one element
       send.call(connection, Uint8Array.from([...header, ...lists, 0xc0]));
     };
     await expect(bob.room.request('intent', {})).rejects.toThrow();
     await shown(await ann.say({ as: 'ana', do: 'cheer' }), ann, gm);
   });
 
-  it('is refused once an address holds as many as it may', async () => {
+  it('is refused once an address has the maximum number', async () => {
     const { url } = await serveWith({ connections: 1 });
     const { id, tokens } = await createBattle(url);
     await Guest.join(url, id, { token: tokens.gm });
     await expect(Guest.join(url, id, { token: tokens.player })).rejects.toThrow();
   });
 
-  it('that reads nothing is cut before it holds memory, and the others play on', async () => {
+  it('that reads nothing is cut before it takes up memory, and the others play on', async () => {
     const generous = { burst: 1_000_000, perSecond: 0 };
     const { url } = await serveWith({ messages: generous, bytes: generous, unread: 256 * 1024 });
     const { id, tokens, ann, bob, gm } = await gather(url);
@@ -216,9 +216,9 @@ describe('a connection', () => {
   });
 });
 
-it('lets whoever has a seat come back to a table that others have filled', async () => {
+it('with a seat is accepted at a table that other guests have filled', async () => {
   const { url } = await serveWith({ guests: 4 });
-  const { id, tokens, ann, gm } = await gather(url); // the four of them
+  const { id, tokens, ann, gm } = await gather(url); // all four guests
   for (const role of ['spectator', 'player'] as const)
     await expect(Guest.join(url, id, { token: tokens[role] })).rejects.toThrow('so many');
   await ann.leave();
@@ -229,16 +229,16 @@ it('lets whoever has a seat come back to a table that others have filled', async
   await Guest.join(url, id, { token: tokens.gm });
 });
 
-it('unloads a battle that was opened and that nobody has come into', async () => {
+it('unloads a battle that was opened but not joined', async () => {
   const { url } = await serveWith({ rooms: 1 });
   const { id, tokens } = await createBattle(url);
   await post(url, `/api/battles/${id}/open`, { token: tokens.gm });
   expect(matchMaker.getLocalRoomById(id)).toBeDefined();
   await expect.poll(() => matchMaker.getLocalRoomById(id), { timeout: 15_000 }).toBeUndefined();
-  await gather(url); // there is room again
+  await gather(url); // a room may be opened again
 });
 
-it('unloads a battle once everybody has left, and loads it as it was when somebody comes back', async () => {
+it('unloads a battle after the last guest has left, and loads it unchanged when a guest comes back', async () => {
   const { url } = await serveWith({});
   const { id, tokens, ann, bob, guests } = await gather(url);
   await shown(await ann.say({ as: 'ana', do: 'hit', target: 'ben' }), ...guests);
@@ -249,7 +249,7 @@ it('unloads a battle once everybody has left, and loads it as it was when somebo
   expect(back.table).toEqual(before);
 });
 
-it('lets one address say no more by taking new seats, and a game master speak all the same', async () => {
+it('limits the chat of one address in new seats too, but not that of the game master', async () => {
   const { url } = await serveWith({ sayings: { burst: 1, perSecond: 0 } });
   const { id, tokens } = await createBattle(url);
   const gm = await Guest.join(url, id, { token: tokens.gm });

@@ -12,7 +12,7 @@ afterAll(() => server.stop());
 
 const CUTS = 40;
 
-/** Sends a message until it is answered, as a client does whose connection comes and goes. */
+/** Sends a message until it is answered, as a client with an unreliable connection does. */
 async function insist(guest: Guest, id: string, note: string) {
   for (;;) {
     try {
@@ -23,7 +23,7 @@ async function insist(guest: Guest, id: string, note: string) {
   }
 }
 
-it('loses and doubles nothing while a connection is cut again and again', async () => {
+it('a connection that is cut again and again loses and repeats no input', async () => {
   const wire = await Wire.to(server.url);
   const { id, tokens } = await createBattle(server.url);
   const gm = await Guest.join(server.url, id, { token: tokens.gm });
@@ -48,7 +48,7 @@ it('loses and doubles nothing while a connection is cut again and again', async 
   wire.close();
 });
 
-it('shows the table who has lost the connection', async () => {
+it('the table sees who has lost the connection', async () => {
   const wire = await Wire.to(server.url);
   const { id, tokens } = await createBattle(server.url);
   const gm = await Guest.join(server.url, id, { token: tokens.gm });

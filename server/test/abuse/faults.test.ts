@@ -8,13 +8,13 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { Guest, gather, onDisk, serve, shown } from '../support/harness.ts';
 import { hiding } from '../support/hidden-fight.ts';
 
-/** What else goes wrong when the rule breaks. */
+/** The further failure when the rule breaks. */
 let breaking = () => {};
 afterEach(() => {
   breaking = () => {};
 });
 
-/** Something that fails to be shown once. */
+/** A value that fails to be shown once. */
 const shy = {
   isShy: true,
   toJSON() {
@@ -26,7 +26,7 @@ const shy = {
 
 const interjection = anytimeActionsOn<Table>();
 
-/** A rulebook with a rule that breaks when it has already hurt somebody. */
+/** A ruleset with a rule that breaks after it has dealt damage. */
 const broken: Ruleset = {
   ...hiding,
   interjections: {
@@ -56,14 +56,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('takes the battle up anew if an input over which a rule broke cannot be taken back, and plays on', async () => {
+it('reopens the battle if an input over which a rule broke cannot be voided, and plays on', async () => {
   const { id, ann, bob, guests } = await gather(server.url);
   await shown(await ann.say({ as: 'ana', do: 'hit', target: 'ben' }), ...guests);
   const before = { table: bob.table, prompts: bob.prompts };
   const other = new DatabaseSync(join(server.folder, 'riposte.sqlite'));
   breaking = () => {
     breaking = () => {};
-    other.exec('BEGIN IMMEDIATE'); // the input is saved, what follows cannot be
+    other.exec('BEGIN IMMEDIATE'); // the input is saved, but later writes fail
   };
   const closed = guests.map((guest) => new Promise((resolve) => guest.room.onLeave(resolve)));
   const reply = ann.say({ as: 'ana', do: 'stumble' }).catch(() => null);
@@ -78,7 +78,7 @@ it('takes the battle up anew if an input over which a rule broke cannot be taken
   expect((await onDisk(server.store, id)).table.stack).toEqual([]);
 });
 
-it('undoes an input over which a rule broke, refuses it, and plays on', async () => {
+it('voids an input over which a rule broke, refuses it, and plays on', async () => {
   const { id, ann, bob, guests } = await gather(server.url);
   await shown(await ann.say({ as: 'ana', do: 'hit', target: 'ben' }), ...guests);
   const before = { table: bob.table, hash: (await onDisk(server.store, id)).hash() };
@@ -91,7 +91,7 @@ it('undoes an input over which a rule broke, refuses it, and plays on', async ()
   expect((await onDisk(server.store, id)).table.stack).toEqual([]);
 });
 
-it('counts an input whose outcome could not be shown, and shows it once the battle is taken up anew', async () => {
+it('counts an input with a result that could not be shown, and shows it after reopening the battle', async () => {
   const { id, ann, guests } = await gather(server.url);
   const closed = guests.map((guest) => new Promise((resolve) => guest.room.onLeave(resolve)));
   ann.say({ as: 'ana', do: 'blush' }, { id: 'm-1' }).catch(() => undefined);

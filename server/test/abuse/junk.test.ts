@@ -14,7 +14,10 @@ afterAll(() => server.stop());
 const ORDER = { as: 'ana', do: 'standing-order', kind: 'brace', policy: 'never' };
 const MEGABYTE = 2 ** 20;
 
-/** So many levels, each of which refers to the one below twice: as a tree it would be 2 ** levels large. */
+/**
+ * Returns a value with so many levels, each of which refers twice to the next: as a tree it would have 2 **
+ * levels nodes.
+ */
 function twofold(levels: number): unknown {
   let junk: unknown = { l: 1, r: 1 };
   for (let level = 1; level < levels; level++) junk = { l: junk, r: junk };
@@ -27,7 +30,7 @@ function nested(levels: number): unknown {
 
 const sharing = new Packr({ structuredClone: true, useRecords: false });
 
-/** Asks with a value in those bytes. */
+/** Sends a request with a value of these bytes. */
 function ask({ room }: Guest, type: string, value: Uint8Array): Promise<unknown> {
   const { connection } = room;
   const send = connection.send;
@@ -39,7 +42,7 @@ function ask({ room }: Guest, type: string, value: Uint8Array): Promise<unknown>
   return room.request(type, null);
 }
 
-it('does not unfold a message whose parts refer to each other, and keeps nothing of it', async () => {
+it('does not expand a message with parts that refer to each other, and stores nothing of it', async () => {
   const { id, ann, gm, guests } = await gather(server.url);
   const message = { id: 'junk', rev: 0, input: { ...ORDER, junk: twofold(22) } };
   await expect(ask(ann, 'intent', sharing.pack(message))).rejects.toThrow();
@@ -53,7 +56,7 @@ it('does not unfold a message whose parts refer to each other, and keeps nothing
   expect(memory() - before).toBeLessThan(8 * MEGABYTE);
 });
 
-it('keeps of an input only what its action asks for', async () => {
+it('stores only the parameters that an action declares', async () => {
   const { id, ann } = await gather(server.url);
   await ann.say({ ...ORDER, junk: { of: ['mine'] }, target: 'ben' });
   const [entry] = await server.store.journal(id);
@@ -86,7 +89,7 @@ it.each(WRONG)('refuses an input that holds $name, and writes nothing down', asy
   expect(ann.table).toEqual(table);
 });
 
-/** All that somebody could send who wants to be a nuisance. */
+/** Yields all kinds of invalid messages. */
 function* nuisances(): Generator<(guest: Guest) => Promise<unknown>> {
   for (const { junk } of WRONG) {
     const inputs = [
@@ -115,7 +118,7 @@ function* nuisances(): Generator<(guest: Guest) => Promise<unknown>> {
   }
 }
 
-it('lets ten tables play on, which lose nothing, while an eleventh sends all that is wrong', async () => {
+it('lets ten tables play on without losses while an eleventh sends all kinds of invalid messages', async () => {
   const tables = await Promise.all(Array.from({ length: 10 }, () => gather(server.url)));
   const { ann: nuisance } = await gather(server.url);
   let isOver = false;

@@ -30,7 +30,7 @@ const create = (url: string) =>
 const closing = (guest: Guest) => new Promise<number>((resolve) => guest.room.onLeave(resolve));
 
 describe('the bytes that an address sends in a day', () => {
-  it('are counted for each battle, which takes more than is sent for it', async () => {
+  it('include the size of each new battle, which exceeds the size of the request', async () => {
     const { url } = await serveWith({ stored: { burst: 200_000, perSecond: 0 } });
     const answers = [await create(url), await create(url), await create(url), await create(url)];
     expect(answers.map(({ error }) => error?.code)).toEqual([
@@ -42,7 +42,7 @@ describe('the bytes that an address sends in a day', () => {
     expect(answers[3]?.error?.message).toContain('tomorrow');
   });
 
-  it('are counted on its connections too, which are closed with 1008 once it was too much', async () => {
+  it('include those of its connections, which are closed with 1008 above the limit', async () => {
     const generous = { burst: 1_000_000, perSecond: 0 };
     const { url } = await serveWith({ bytes: generous, stored: { burst: 150_000, perSecond: 0 } });
     const { bob } = await gather(url);
@@ -51,7 +51,7 @@ describe('the bytes that an address sends in a day', () => {
     expect(await closed).toBe(1008);
   });
 
-  it('are counted for the next fight, which is stored whole', async () => {
+  it('include the next fight, which is stored whole', async () => {
     const { url } = await serveWith({ stored: { burst: 68_000, perSecond: 0 } });
     const { id, tokens } = await createBattle(url);
     const gm = await Guest.join(url, id, { token: tokens.gm });
@@ -62,8 +62,8 @@ describe('the bytes that an address sends in a day', () => {
   });
 });
 
-describe('a database that has reached its size', () => {
-  it('takes no more battles, says so, and the fights that are on go on', async () => {
+describe('a database at its size limit', () => {
+  it('refuses new battles with a reason, and running fights go on', async () => {
     const { url } = await serveWith({}, openNearlyFull);
     const { ann } = await gather(url);
     let refused: HttpFailure['error'] | undefined;
@@ -93,7 +93,7 @@ describe('the passphrase of a table', () => {
     await Guest.join(url, id, { seatKey: gm.welcome.seatKey ?? '' }); // a seat needs no passphrase
   });
 
-  it('lets in any number of guests who know it', async () => {
+  it('admits any number of guests who know it', async () => {
     const { url } = await serveWith({ guesses: { burst: 3, perSecond: 0 } });
     const { id, tokens, gm } = await gather(url);
     await gm.seat({ do: 'passphrase', passphrase: 'open sesame' });
@@ -101,7 +101,7 @@ describe('the passphrase of a table', () => {
       expect(await knock(url, id, tokens.player, 'open sesame')).toBe('let in');
   });
 
-  it('is guessed no more often among delayed spectators', async () => {
+  it('can be guessed no more often by delayed spectators', async () => {
     const { url } = await serveWith({ guesses: { burst: 3, perSecond: 0 } });
     const { id, tokens, gm } = await gather(url);
     await gm.seat({ do: 'passphrase', passphrase: 'open sesame' });
@@ -111,7 +111,7 @@ describe('the passphrase of a table', () => {
   });
 });
 
-describe('a request that is sent by halves', () => {
+describe('an incomplete request', () => {
   const half = (url: string) => {
     const { hostname, port } = new URL(url);
     const socket = connect(Number(port), hostname);
@@ -121,12 +121,12 @@ describe('a request that is sent by halves', () => {
     return { socket, closed: new Promise<void>((resolve) => socket.once('close', () => resolve())) };
   };
 
-  it('is given up after a while', async () => {
+  it('times out', async () => {
     const { url } = await serveWith({ headers: 200, upload: 400 });
     await half(url).closed;
   });
 
-  it('counts against the sockets of its address, and others are let in again once it is gone', async () => {
+  it('counts against the sockets of its address until it is gone', async () => {
     const { url } = await serveWith({ sockets: 2 });
     const [first, second, third] = [half(url), half(url), half(url)];
     await third.closed;

@@ -12,19 +12,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A table at which its GM sits. */
+/** Opens a table with a GM. */
 async function openTable() {
   const battle = await createBattle(server.url);
   const gm = await Guest.join(server.url, battle.id, { token: battle.tokens.gm });
   return { ...battle, gm };
 }
 
-/** Asks for a place, as the first half of joining does. */
+/** Reserves a place, which is the first half of joining. */
 function reserve(room: string, options: object) {
   return post<{ sessionId?: string; code?: number }>(server.url, `/matchmake/joinById/${room}`, options);
 }
 
-/** Returns what is answered to a request for a place at a path that is not quite right. */
+/** Returns the response to a reservation at a slightly wrong path. */
 async function answerAt(path: string, options: object): Promise<string> {
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(server.url + path, { method: 'POST', headers, body: JSON.stringify(options) });
@@ -55,7 +55,7 @@ describe('a place at a table', () => {
     expect(answer).not.toContain('sessionId');
   });
 
-  it('is there for a player after a guest has reserved hundreds and taken none', async () => {
+  it('is available for a player after a guest has reserved hundreds without joining', async () => {
     const { id, tokens } = await openTable();
     const places = Array.from({ length: MORE_THAN_A_TABLE_HOLDS }, () =>
       reserve(id, { token: tokens.player }),
@@ -66,8 +66,8 @@ describe('a place at a table', () => {
   });
 });
 
-describe('a place among spectators who are told later', () => {
-  it('is reserved only for a secret of the battle that is shown there', async () => {
+describe('a place for a delayed spectator', () => {
+  it('is reserved only for a secret of the battle that the relay shows', async () => {
     const { id, tokens, gm } = await openTable();
     await gm.seat({ do: 'settings', spectatorsDelay: 10 });
     const { room = '' } = await post<{ room?: string }>(server.url, `/api/battles/${id}/open`, {

@@ -23,7 +23,7 @@ const create = (origin: string) =>
     body: JSON.stringify({ ruleset: 'toy', scenario: 'brawl' }),
   });
 
-/** The status with which a WebSocket that a page of that origin asks for is answered. */
+/** Returns the status for a WebSocket that a page of an origin opens. */
 function upgradeStatus(origin: string, path = '/x/y'): Promise<number | undefined> {
   const headers = {
     connection: 'Upgrade',
@@ -45,7 +45,7 @@ function upgradeStatus(origin: string, path = '/x/y'): Promise<number | undefine
 }
 
 describe('a page of another origin', () => {
-  it('is turned away by the API', async () => {
+  it('is rejected by the API', async () => {
     const response = await create(FOREIGN);
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({ error: { code: 'bad-origin' } });
@@ -56,7 +56,7 @@ describe('a page of another origin', () => {
     expect(await upgradeStatus(server.url)).toBe(101);
   });
 
-  it('may read no answer of the matchmaking', async () => {
+  it('may read no response of the matchmaking', async () => {
     const response = await fetch(`${server.url}/matchmake/joinById/x`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: FOREIGN },
@@ -65,7 +65,7 @@ describe('a page of another origin', () => {
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('is let in if it is on the list', async () => {
+  it('is accepted if it is on the list', async () => {
     const response = await create(FRIEND);
     expect(response.status).toBe(201);
     expect(response.headers.get('access-control-allow-origin')).toBe(FRIEND);
@@ -73,13 +73,13 @@ describe('a page of another origin', () => {
   });
 });
 
-it('who asks for a WebSocket at an address that is none is told so, and the server goes on', async () => {
+it('a WebSocket at a malformed address gets an error response, and the server goes on', async () => {
   expect(await upgradeStatus(server.url, '*:99999')).toBe(400);
   expect(await upgradeStatus(server.url)).toBe(101);
 });
 
 describe('the page', () => {
-  it('may run no script but its own files, and stand in no frame', async () => {
+  it('may run only its own script files, and be in no frame', async () => {
     const { headers } = await fetch(`${server.url}/`);
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'self'");
@@ -91,13 +91,13 @@ describe('the page', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
-  it('has no script of its own between its tags', () => {
+  it('has no inline script', () => {
     const scripts = readFileSync(join(CLIENT, 'index.html'), 'utf8').match(/<script[^>]*>[^<]*/g) ?? [];
     expect(scripts).toHaveLength(1);
     expect(scripts[0]).toMatch(/^<script type="module" src="[^"]+">\s*$/);
   });
 
-  it('shows whatever people write as text alone', () => {
+  it('shows text of players only as text', () => {
     const files = readdirSync(join(CLIENT, 'src'), { recursive: true, encoding: 'utf8' });
     const sources = files.filter((name) => /\.tsx?$/.test(name));
     const writesMarkup = /innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|document\.write/;
@@ -109,7 +109,7 @@ describe('the page', () => {
   });
 });
 
-it('keeps a name that looks like markup as the text it is, without what turns text around', async () => {
+it('shows a name that looks like markup as text, without characters that reverse text', async () => {
   const { id, tokens } = await createBattle(server.url);
   const gm = await Guest.join(server.url, id, { token: tokens.gm, name: '\u202e<b>Al</b>\u0000\n  X ' });
   expect(gm.state.seats.get(gm.welcome.seat)?.name).toBe('<b>Al</b> X');

@@ -50,7 +50,7 @@ const KEYS = [
   'toString',
 ];
 
-/** Some value that a message could be made of. */
+/** Returns a random value for a message. */
 function anything(dice: Dice, depth = 0): unknown {
   const kind = rollDie(dice, depth > 3 ? 2 : 5);
   if (kind <= 2) return pick(dice, SCALARS);
@@ -60,7 +60,7 @@ function anything(dice: Dice, depth = 0): unknown {
   return Object.fromEntries(fields);
 }
 
-/** A message that looks right, with something wrong in it. */
+/** Returns a plausible message with a random fault. */
 function message(dice: Dice): readonly [string, unknown] {
   const input = { as: pick(dice, WORDS), do: pick(dice, WORDS), target: anything(dice, 2) };
   const seat = {
@@ -86,7 +86,7 @@ function message(dice: Dice): readonly [string, unknown] {
   ]);
 }
 
-/** Bytes of a good message with some of them changed, left out or doubled; or of none at all. */
+/** Returns the bytes of a valid message with some changed, dropped or repeated, or random bytes. */
 function mutated(dice: Dice, good: Uint8Array): Uint8Array {
   const bytes = Uint8Array.from(good);
   const at = rollDie(dice, bytes.length) - 1;
@@ -98,7 +98,7 @@ function mutated(dice: Dice, good: Uint8Array): Uint8Array {
   return bytes;
 }
 
-/** What good messages are in bytes, one of each kind. */
+/** Returns the bytes of one valid message of each kind. */
 async function recorded({ room }: Guest): Promise<readonly Uint8Array[]> {
   const { connection } = room;
   const send = connection.send;
@@ -114,7 +114,10 @@ async function recorded({ room }: Guest): Promise<readonly Uint8Array[]> {
   return all;
 }
 
-/** Sends a volley; resolves once all of it has been looked at: true if the connection is still there. */
+/**
+ * Sends several messages. Resolves when the server has handled them, with true if the connection is still
+ * open.
+ */
 async function volley({ room }: Guest, dice: Dice, good: readonly Uint8Array[]): Promise<boolean> {
   const closed = new Promise<false>((resolve) => room.onLeave(() => resolve(false)));
   for (let count = 1; count < VOLLEY; count++) {

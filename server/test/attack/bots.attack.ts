@@ -13,9 +13,9 @@ import { STUBBORN } from '../support/slow-forecast.ts';
 
 const FIGHTERS = 200;
 const BOT_INPUTS = 20;
-/** As often as a connection may send, in milliseconds. */
+/** Milliseconds between two inputs, as fast as a connection may send. */
 const INPUT_EVERY_MS = 60;
-/** A bot's choice alone took longer than this where it stopped the whole server; all else is far below, in milliseconds. */
+/** Milliseconds: a bot that blocks the server takes longer, everything else far less. */
 const LONGEST_WAIT = 3_000;
 
 describe('a fight of 200 bots at instant speed', () => {
@@ -48,7 +48,7 @@ describe('a fight of 200 bots at instant speed', () => {
   });
 });
 
-it('bots of other tables play on though the rules of one hang for ever', async () => {
+it('bots of other tables play on though the rules of one table hang for ever', async () => {
   const server = await serve({ toy: hiding, ...STUBBORN });
   const { id, tokens } = await createBattle(server.url, { ruleset: 'hanging' });
   const hung = await Guest.join(server.url, id, { token: tokens.gm });
@@ -82,7 +82,7 @@ async function letBotsPlay(gm: Guest): Promise<void> {
   await gm.seat({ do: 'start' });
 }
 
-/** Returns a fight's file: two sides in rows that stand face to face. */
+/** Returns a fight file with two sides in rows that face each other. */
 function crowdOf(ruleset: string): object {
   const kinds = Object.keys(RULESETS[ruleset]?.description.archetypes ?? {});
   const combatants = Array.from({ length: FIGHTERS }, (_, index) => {

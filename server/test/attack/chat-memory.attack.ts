@@ -16,7 +16,7 @@ async function memoryOf({ url }: Child): Promise<number> {
   return Number(/^process_resident_memory_bytes\S* (\S+)$/m.exec(metrics)?.[1]) / 1024 ** 2;
 }
 
-/** Fills the chat of a battle with rolls as large as an earlier release let them be. */
+/** Fills the chat of a battle with rolls as large as an earlier release allowed. */
 function fillChat(folder: string, battle: string): void {
   const db = new DatabaseSync(join(folder, 'riposte.sqlite'));
   const insert = db.prepare('INSERT INTO sayings (battle, id, at, saying) VALUES (?, ?, ?, ?)');
@@ -56,6 +56,6 @@ it(`${CONNECTIONS} connections that ask for a full chat at once cost less than $
   console.log(
     `${sent} of ${answers.length} were answered; ${before.toFixed(0)} MB grew to ${most.toFixed(0)} MB`,
   );
-  expect(sent).toBeGreaterThanOrEqual(CONNECTIONS); // each is told once
+  expect(sent).toBeGreaterThanOrEqual(CONNECTIONS); // each guest is sent the chat once
   expect(most - before).toBeLessThan(MOST_MORE);
 });

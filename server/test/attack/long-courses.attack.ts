@@ -7,7 +7,7 @@ import { createBattle, Guest, post, serve, UNBOUNDED } from '../support/harness.
 /* What is done with a fight of ten thousand inputs, while another table plays. */
 
 const INPUTS = 10_000;
-/** Far fewer than another table can have answered meanwhile, and more than where the server stands still for long. */
+/** Far fewer inputs than another table can send meanwhile, but more than while the server is blocked. */
 const FEW = 20;
 
 let server: Awaited<ReturnType<typeof serve>>;
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-/** A course in which a GM changes one value over and over. */
+/** Returns a course in which a GM changes one value again and again. */
 function courseOf() {
   const { id: ruleset, version, scenarios } = rulesetOf('flow');
   const setup = scenarios.find(({ id }) => id === 'duel')?.setup;
@@ -45,7 +45,10 @@ async function recordingOf({ id, token }: { id: string; token: string }): Promis
   return response;
 }
 
-/** Gives how many inputs of another table were answered until the work was done, one after the other. */
+/**
+ * Returns the number of inputs of another table that are answered, one after the other, before the work is
+ * done.
+ */
 async function answeredDuring(work: () => Promise<unknown>): Promise<number> {
   const { id, tokens } = await createBattle(server.url, { ruleset: 'flow', scenario: 'duel' });
   const gm = await Guest.join(server.url, id, { token: tokens.gm });
@@ -66,7 +69,7 @@ async function answeredDuring(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('another table goes on while a long course', () => {
-  it('is begun, thirty times at once', async () => {
+  it('is started, thirty times at once', async () => {
     const asked = () =>
       Promise.all(
         Array.from({ length: 30 }, () => post<object>(server.url, '/api/battles', { course: courseOf() })),
@@ -99,7 +102,7 @@ describe('another table goes on while a long course', () => {
     expect(answered).toBeGreaterThan(FEW);
   });
 
-  it('is told to forty who ask for all of it', async () => {
+  it('is sent whole to forty spectators', async () => {
     const { id, token } = await begin();
     const guests = await Promise.all(Array.from({ length: 40 }, () => Guest.join(server.url, id, { token })));
     const ask = () =>

@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Asks for a place at a table from one of many addresses of this machine; resolves once it is answered. */
+/** Reserves a place at a table from one of many local addresses. Resolves with the response. */
 function reserveFrom(localAddress: string, battle: string): Promise<void> {
   const { port } = new URL(server.url);
   const path = `/matchmake/joinById/${battle}`;
@@ -57,8 +57,8 @@ describe('strangers at twelve addresses who know the id of a battle', () => {
   });
 });
 
-describe('a stranger who sends four thousand requests by halves', () => {
-  it('holds no more sockets than one address may, and none for long', async () => {
+describe('a stranger who sends four thousand incomplete requests', () => {
+  it('holds only as many sockets as one address may, and none for long', async () => {
     const { hostname, port } = new URL(server.url);
     const sockets: Socket[] = [];
     for (let count = 0; count < 4_000; count++) {

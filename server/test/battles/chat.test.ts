@@ -18,7 +18,10 @@ const say = (guest: Guest, text: string, to: Saying['to'] = 'all') => talk(guest
 const told = (guest: Guest) => guest.room.request('sayings', {}) as Promise<Saying[]>;
 const textsOf = (sayings: readonly Saying[]) => sayings.map(({ text }) => text);
 
-/** A fight in which whoever has lain hidden plays for the foes, with all that each has heard while it goes on. */
+/**
+ * Starts a fight in which the player of a hidden fighter is on the side of the foes. Returns the lines that
+ * each guest receives.
+ */
 async function table() {
   const { id, tokens, gm, ann, bob, spectator } = await gather(server.url, 'ambush');
   const guests = { gm, ann, bob, spectator };
@@ -36,8 +39,8 @@ async function table() {
   return { id, tokens, ...guests, heard };
 }
 
-describe('what somebody says', () => {
-  it('to all is heard by all, spectators too', async () => {
+describe('a chat line', () => {
+  it('to all reaches all, spectators too', async () => {
     const { ann, bob, heard } = await table();
     await say(ann, 'Well met!');
     await say(bob, 'And you.');
@@ -60,7 +63,7 @@ describe('what somebody says', () => {
     }
   });
 
-  it('is there again for whoever comes back, after a restart of the room too', async () => {
+  it('is shown again to a guest who comes back, after a restart of the room too', async () => {
     const { id, gm, ann, bob, spectator } = await table();
     await say(ann, 'Remember me.');
     const { seatKey = '' } = ann.welcome;
@@ -69,7 +72,7 @@ describe('what somebody says', () => {
     expect(textsOf(await told(back))).toEqual(['Remember me.']);
   });
 
-  it('is refused where the GM has muted its seat, until that is taken back', async () => {
+  it('is refused from a muted seat, until it is unmuted', async () => {
     const { gm, ann } = await table();
     const seat = ann.welcome.seat;
     await gm.seat({ do: 'mute', seat, muted: true });
@@ -79,33 +82,33 @@ describe('what somebody says', () => {
     expect(await ann.seat({ do: 'mute', seat: gm.welcome.seat, muted: true })).toEqual(refused('not-gm'));
   });
 
-  it('is refused to players at a table without talk, and not to the GM', async () => {
+  it('is refused from players at a table without chat, but not from the GM', async () => {
     const { gm, ann } = await table();
     await gm.seat({ do: 'settings', talkers: 'gm' });
     expect(await say(ann, 'Hello?')).toEqual(refused('gm-talks'));
     expect(await say(gm, 'Quiet, please.')).toMatchObject({ ok: true });
   });
 
-  it('is refused to spectators', async () => {
+  it('is refused from spectators', async () => {
     const { spectator } = await table();
     expect(await say(spectator, 'Boo!')).toEqual(refused('only-watching'));
   });
 
-  it('is refused where it comes too fast to be read', async () => {
+  it('is refused if the seat writes too fast', async () => {
     const { ann } = await table();
     const replies = await Promise.all(Array.from({ length: 14 }, (_, index) => say(ann, `line ${index}`)));
     expect(replies).toContainEqual(refused('too-fast'));
     expect(replies.filter(({ ok }) => ok).length).toBeGreaterThanOrEqual(10);
   });
 
-  it.each(['', 'x'.repeat(501), 'a\0b'])('is no text as %j, and is refused', async (text) => {
+  it.each(['', 'x'.repeat(501), 'a\0b'])('must not be %j', async (text) => {
     const { ann } = await table();
     await expect(say(ann, text)).rejects.toThrow();
   });
 });
 
 describe('a chat of a thousand messages', () => {
-  it('drops the oldest for each new one, after a restart too', async () => {
+  it('drops the oldest line for each new one, after a restart too', async () => {
     const { id, tokens } = await createBattle(server.url);
     const rows = Array.from({ length: 1_200 }, (_, at) => {
       return { id: `old-${at}`, seat: 's', name: 'Old', at, to: 'all', text: `line ${at}` };
@@ -127,7 +130,7 @@ describe('a chat of a thousand messages', () => {
 });
 
 describe('a chat that the game master clears', () => {
-  it('is gone for everybody, for good, and rolls are counted on', async () => {
+  it('is empty for all guests, for good, and rolls are still counted', async () => {
     const { id, gm, ann, spectator, heard } = await table();
     await say(ann, 'Regrettable.');
     await talk(ann, { do: 'roll', to: 'all', notation: 'd6' });
@@ -148,7 +151,7 @@ describe('a chat that the game master clears', () => {
 });
 
 describe('a muted player', () => {
-  it('is muted in a new seat by the same link too, until the game master lets that one talk', async () => {
+  it('is muted in a new seat by the same link too, until the game master unmutes it', async () => {
     const { id, tokens, gm, ann } = await table();
     await gm.seat({ do: 'mute', seat: ann.welcome.seat, muted: true });
     const again = await Guest.join(server.url, id, { token: tokens.player, name: 'Nobody' });
@@ -160,7 +163,7 @@ describe('a muted player', () => {
     expect(await say(ann, 'Hello?')).toEqual(refused('muted'));
   });
 
-  it('is muted in a new seat after a restart, and after the first seat has been given up', async () => {
+  it('is muted in a new seat after a restart, and after the first seat was removed', async () => {
     const { id, tokens, gm, ann, bob, spectator } = await table();
     await gm.seat({ do: 'mute', seat: ann.welcome.seat, muted: true });
     const { seatKey } = ann.welcome;
@@ -174,8 +177,8 @@ describe('a muted player', () => {
   });
 });
 
-describe('what was said to a side', () => {
-  it('is read by those who come to it later only where the table lets them', async () => {
+describe('a line to a side', () => {
+  it('is shown to later members of the side only if the table allows it', async () => {
     const { id, tokens, gm, ann, bob } = await table();
     await say(ann, 'The plan.', 'side');
     const late = await Guest.join(server.url, id, { token: tokens.player, name: 'Late' });
@@ -187,7 +190,7 @@ describe('what was said to a side', () => {
     expect(await texts()).toEqual([['The plan.', 'Welcome.'], ['The plan.']]);
   });
 
-  it('tells nobody who else heard it', async () => {
+  it('does not reveal who else received it', async () => {
     const { ann, bob } = await table();
     await say(ann, 'The plan.', 'side');
     expect(JSON.stringify(await told(ann))).not.toContain(bob.welcome.seat);
@@ -195,7 +198,7 @@ describe('what was said to a side', () => {
 });
 
 describe('a roll', () => {
-  it('is rolled by the server, told with each die, and can be rolled again from the seed', async () => {
+  it('is rolled by the server, shows each die, and can be repeated from the seed', async () => {
     const { id, ann, heard } = await table();
     await talk(ann, { do: 'roll', to: 'all', notation: '2d6+3' });
     await talk(ann, { do: 'roll', to: 'all', notation: 'd20' });
@@ -205,7 +208,7 @@ describe('a roll', () => {
     await expect.poll(rolls).toEqual(again);
   });
 
-  it('of what is no roll is refused, and takes no number', async () => {
+  it('with an invalid notation is refused, and takes no number', async () => {
     const { ann } = await table();
     for (const notation of ['a sword', '999d1+999d1', '201d6', '99d6!>0'])
       expect(await talk(ann, { do: 'roll', to: 'all', notation })).toEqual(refused('bad-roll'));
@@ -238,7 +241,7 @@ describe('a sign', () => {
     expect(await told(spectator)).toEqual([]);
   });
 
-  it('about somebody hidden is refused to everybody, so that it gives nobody away', async () => {
+  it('about a hidden fighter is refused from every guest, so that it reveals nothing', async () => {
     const { gm, ann } = await table();
     for (const guest of [gm, ann])
       expect(await talk(guest, { do: 'emote', fighter: 'lurker', emote: 'gasp' })).toEqual(
@@ -247,7 +250,7 @@ describe('a sign', () => {
   });
 });
 
-it('nothing that is said moves the battle on', async () => {
+it('the chat does not move the battle on', async () => {
   const { ann } = await table();
   const { rev } = ann.state;
   await say(ann, 'Hm.');
@@ -255,13 +258,13 @@ it('nothing that is said moves the battle on', async () => {
   expect(ann.state.rev).toBe(rev);
 });
 
-it.each(['gm', 'player'])('a %s may talk when the fight is over', async (role) => {
+it.each(['gm', 'player'])('a %s may chat after the fight', async (role) => {
   const { gm, ann } = await table();
   await gm.say({ as: 'gm', do: 'gm.end' });
   expect(await say(role === 'gm' ? gm : ann, 'Good fight!')).toMatchObject({ ok: true });
 });
 
-it('players talk before the fight begins', async () => {
+it('players chat before the fight', async () => {
   const { id, tokens } = await createBattle(server.url);
   const ann = await Guest.join(server.url, id, { token: tokens.player });
   expect(await say(ann, 'Who is who?')).toMatchObject({ ok: true });

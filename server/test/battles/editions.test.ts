@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createBattle, Guest, gather, post, serve, shown } from '../support/harness.ts';
 import { hiding } from '../support/hidden-fight.ts';
 
-/** The toy rulebook's second edition, in which nobody may cheer any more. */
+/** The second edition of the toy ruleset, without the action `cheer`. */
 const second: Ruleset = {
   ...hiding,
   version: hiding.version + 1,
@@ -30,7 +30,7 @@ afterEach(() => server.stop());
 
 type Table = Awaited<ReturnType<typeof gather>>;
 
-/** The server is one of the next release, which has kept the first edition or not. */
+/** Replaces the server by one of the next release, with or without the first edition. */
 function release({ keeps }: { keeps: boolean }): void {
   rulesets[hiding.id] = second;
   if (keeps) kept[FIRST] = async () => presentEdition(hiding);
@@ -50,7 +50,7 @@ const seenBy = async (guest: Guest) => ({
 });
 const open = (id: string, token: string) => post(server.url, `/api/battles/${id}/open`, { token });
 
-it('goes on under the rules that it began with, in the middle of an exchange, with all that happened', async () => {
+it('goes on under the rules that it started with, in the middle of an exchange, with all its history', async () => {
   const table = await gather(server.url);
   const { id, ann, gm } = table;
   await ann.say({ as: 'ana', do: 'cheer' });
@@ -65,7 +65,7 @@ it('goes on under the rules that it began with, in the middle of an exchange, wi
   expect(await annBack.say({ as: 'ana', do: 'cheer' }, { id: 'again' })).toMatchObject({ ok: true });
 });
 
-it('that has not begun keeps the rules that it was set up for, and new ones have the new rules', async () => {
+it('that has not started keeps the rules of its setup, and new battles have the new rules', async () => {
   const { id, tokens } = await createBattle(server.url);
   release({ keeps: true });
   const later = await createBattle(server.url);
@@ -82,7 +82,7 @@ it('that has not begun keeps the rules that it was set up for, and new ones have
   expect(await open(later.id, later.tokens.gm)).toMatchObject({ version: second.version });
 });
 
-it('is refused where its rules are not kept, and is as it was where they are', async () => {
+it('is refused if its rules are missing, and unchanged if they are there', async () => {
   const table = await gather(server.url);
   const { id, tokens, ann, gm } = table;
   await shown(await ann.say({ as: 'ana', do: 'think', note: 'of old' }), gm);

@@ -11,7 +11,7 @@ type Gathering = Awaited<ReturnType<typeof gather>>;
 
 const refused = (code: string) => ({ ok: false, rejection: { code, message: expect.any(String) } });
 
-/** Gives what happens at the table while something is done: patches and events by guest, and entries in the journal. */
+/** Returns the patches and events of each guest and the journal entries that an action causes. */
 async function traceOf({ id, guests }: Gathering, act: () => Promise<unknown>) {
   const patches = guests.map(() => 0);
   const told = guests.map((guest) => guest.events.length);
@@ -21,7 +21,7 @@ async function traceOf({ id, guests }: Gathering, act: () => Promise<unknown>) {
     });
   }
   await act();
-  for (const guest of guests) await guest.room.request('history', { after: 0 }); // all that was sent before is here now
+  for (const guest of guests) await guest.room.request('history', { after: 0 }); // everything sent before has arrived now
   return {
     patches,
     told: guests.map((guest, index) => guest.events.length - (told[index] ?? 0)),
@@ -56,7 +56,7 @@ describe('an answer', () => {
     return table;
   };
 
-  it('to somebody else’s prompt is refused as if that were no longer open', async () => {
+  it('to the prompt of another seat is refused as if the prompt were closed', async () => {
     const { ann, gm } = await shouted();
     const prompt = gm.prompts.find((open) => open.for === 'rex')?.id ?? '';
     expect(await ann.say({ as: 'rex', answer: 'brace' }, { prompt })).toMatchObject(
@@ -65,7 +65,7 @@ describe('an answer', () => {
     expect(await ann.say({ as: 'ana', answer: 'brace' }, { prompt })).toMatchObject(refused('stale-prompt'));
   });
 
-  it('to a prompt that is no longer open is refused, even if the next one offers the same', async () => {
+  it('to a closed prompt is refused, even if the next prompt offers the same', async () => {
     const { bob, gm, guests } = await shouted();
     const [late] = bob.prompts;
     await bob.say({ as: 'ben', answer: 'pass' });
@@ -75,18 +75,18 @@ describe('an answer', () => {
     expect(reply).toMatchObject(refused('stale-prompt'));
   });
 
-  it('made before the question was asked is refused, though it names that question', async () => {
+  it('from before a prompt was opened is refused, though it names that prompt', async () => {
     const { bob } = await shouted();
     expect(await bob.say({ as: 'ben', answer: 'brace' }, { rev: 0 })).toMatchObject(refused('stale-prompt'));
     expect(await bob.say({ as: 'ben', answer: 'brace' }, { rev: 1 })).toMatchObject({ ok: true });
   });
 
-  it('made for a moment that the table has not come to is refused', async () => {
+  it('for a future revision is refused', async () => {
     const { bob } = await shouted();
     expect(await bob.say({ as: 'ben', answer: 'brace' }, { rev: 2 })).toMatchObject(refused('stale-table'));
   });
 
-  it('that is none of the options is refused', async () => {
+  it('that is not an option is refused', async () => {
     const { bob } = await shouted();
     expect(await bob.say({ as: 'ben', answer: 'dodge' })).toMatchObject(refused('not-an-option'));
   });
@@ -146,7 +146,7 @@ describe('a message', () => {
 });
 
 describe('the history', () => {
-  it('tells who comes late what has happened, as far as they may know', async () => {
+  it('shows a late guest the earlier events that their seat may know', async () => {
     const { ann, bob } = await gather(server.url);
     await ann.say({ as: 'ana', do: 'think', note: 'flee' });
     await ann.say({ as: 'ana', do: 'cheer' });

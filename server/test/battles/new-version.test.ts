@@ -16,7 +16,7 @@ import { createBattle, Guest } from '../support/harness.ts';
 const RULES = { ruleset: 'flow', now: rulesetOf('flow').version, next: rulesetOf('flow').version + 1 };
 const JOURNALS = new URL(`../../../shared/journals/${RULES.ruleset}/${RULES.now}/`, import.meta.url);
 const FIGHT = 'on-record';
-/** A number in the rules, and what becomes of it: one action point more in every turn. */
+/** A number in the rules and its new value: one more action point per turn. */
 const CHANGE = {
   file: 'book/purses.ts',
   from: 'fighter.sheet.apMax + fighter.apNext',
@@ -65,7 +65,7 @@ interface Recorded {
   readonly inputs: readonly Input[];
 }
 
-/** A whole fight that no guest is too hasty in. */
+/** Returns the shortest recorded fight, which all guests can follow. */
 function shortestOnRecord(): Recorded {
   const fights = readdirSync(JOURNALS).map(
     (file) => JSON.parse(readFileSync(new URL(file, JOURNALS), 'utf8')) as Recorded,
@@ -75,7 +75,7 @@ function shortestOnRecord(): Recorded {
   return shortest;
 }
 
-/** The hash of a battle as the server has last taken it up. */
+/** Returns the hash of a battle from when the server last opened it. */
 function hashIn(output: string, battle: string): string | undefined {
   const lines = output.split('\n').filter((line) => line.includes('battle opened') && line.includes(battle));
   return lines.map((line) => JSON.parse(line) as { hash?: string }).at(-1)?.hash;
@@ -86,12 +86,12 @@ describe('npm run new-version', () => {
     { name: 'there is no such ruleset', words: ['chess'], says: /^There is no ruleset "chess"/ },
     { name: 'the ruleset is a path', words: ['../engine'], says: /^There is no ruleset "..\/engine"/ },
     { name: 'no ruleset is named', words: [], says: /^Usage: npm run new-version -- RULESET/ },
-  ])('writes nothing and says why if $name', ({ words, says }) => {
+  ])('writes nothing and gives the reason if $name', ({ words, says }) => {
     expect(newVersion(...words)).toEqual({ status: 2, output: expect.stringMatching(says) });
     expect(execFileSync('git', ['status', '--porcelain'], { cwd: project, encoding: 'utf8' })).toBe('');
   });
 
-  it('says so if there is no commit to take the rules from', () => {
+  it('reports that there is no commit to take the rules from', () => {
     const moved = `${project}/.git-elsewhere`;
     renameSync(`${project}/.git`, moved);
     try {
@@ -131,12 +131,12 @@ describe('npm run new-version', () => {
       kept = newVersion(RULES.ruleset);
     }, 60_000);
 
-    it('was asked for by the tests, which had noticed', () => {
+    it('was requested by the tests, which noticed the change', () => {
       expect(before.status).toBe(1);
       expect(before.output).toContain(`npm run new-version -- ${RULES.ruleset}`);
     });
 
-    it('keeps the rules as they were committed, and makes the changed ones the next version', () => {
+    it('keeps the committed rules, and makes the changed ones the next version', () => {
       expect(kept).toMatchObject({ status: 0 });
       const edition = textOf(`shared/editions/${RULES.ruleset}-${RULES.now}.js`);
       expect([edition.includes(CHANGE.from), edition.includes(CHANGE.to)]).toEqual([true, false]);
@@ -147,7 +147,7 @@ describe('npm run new-version', () => {
       });
     });
 
-    it('lets the battle end as it would have ended, and others begin under the new rules', async () => {
+    it('lets the battle end under the old rules, and others start under the new rules', async () => {
       const server = await play(inputs.slice(inputs.length / 2));
       const { id, tokens } = await createBattle(server.url, {
         ruleset: RULES.ruleset,
@@ -165,7 +165,7 @@ describe('npm run new-version', () => {
       expect(hashIn(again.output(), FIGHT)).toBe(recorded.hash);
     });
 
-    it('has the finished fights of both versions played once new ones are recorded', () => {
+    it('replays the finished fights of both versions once new ones are recorded', () => {
       expect(run('shared/src/cli/record-journals.ts', RULES.ruleset)).toMatchObject({ status: 0 });
       const versions = readdirSync(pathOf('shared/journals', RULES.ruleset)).map(Number);
       expect(versions.filter((version) => version >= RULES.now).sort()).toEqual([RULES.now, RULES.next]);

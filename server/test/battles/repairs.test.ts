@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A duel that a game master has begun with one player. */
+/** Starts a duel with a game master and one player. */
 async function duel() {
   const { id, tokens } = await createBattle(server.url, { ruleset: 'flow', scenario: 'duel' });
   const gm = await Guest.join(server.url, id, { token: tokens.gm, name: 'Gloria' });
@@ -51,7 +51,7 @@ describe('a repair of docs/repairs.md', () => {
     },
     { name: 'makes windows bluff-safe', repair: { do: 'gm.windows', seconds: 1 }, tells: undefined },
     { name: 'ends the fight', repair: { do: 'gm.end' }, tells: { type: 'ended' } },
-  ])('$name, is told, and can be undone', async ({ repair, tells }) => {
+  ])('$name, is logged, and can be undone', async ({ repair, tells }) => {
     const { gm } = await duel();
     const before = gm.table;
     await shown(await gm.say({ as: 'gm', ...repair }), gm);
@@ -74,12 +74,12 @@ describe('a repair of docs/repairs.md', () => {
 describe('a die', () => {
   const die = { as: 'gm', do: 'gm.die', sides: 20, face: 20 };
 
-  it('shows how it falls, whatever the game master wants, unless the table lets them set it', async () => {
+  it('falls by chance even for the game master, unless the table lets them set it', async () => {
     const { gm } = await duel();
     expect(await gm.say(die)).toMatchObject({ ok: false, rejection: { code: 'dice-stay' } });
   });
 
-  it('is set openly where the table lets the game master', async () => {
+  it('is set openly if the table lets the game master do so', async () => {
     const { gm, ann } = await duel();
     expect(await ann.seat({ do: 'settings', setsDice: true })).toMatchObject({
       rejection: { code: 'not-gm' },
@@ -93,7 +93,7 @@ describe('a die', () => {
   });
 });
 
-describe('what the rules refuse', () => {
+describe('an action that the rules refuse', () => {
   const turnOf = (gm: Guest) => gm.table.turn ?? '';
   const attack = (gm: Guest) => ({
     as: turnOf(gm),
@@ -101,7 +101,7 @@ describe('what the rules refuse', () => {
     target: turnOf(gm) === 'duelist' ? 'raider1' : 'duelist',
   });
 
-  /** A duel in which nobody is near enough for a blow, nor has the points for one. */
+  /** Starts a duel in which each fighter is too far away and has too few points to attack. */
   async function apart() {
     const { gm, ann } = await duel();
     await gm.say({ as: 'gm', do: 'gm.move', target: 'raider1', to: [0, -2] });
@@ -110,7 +110,7 @@ describe('what the rules refuse', () => {
     return { gm, ann };
   }
 
-  it('the game master lets happen, and everybody is told against which reasons', async () => {
+  it('is allowed by the game master, and all seats see the overridden reasons', async () => {
     const { gm, ann } = await apart();
     const force = ['out-of-range', 'not-enough-ap'];
     expect(await gm.say(attack(gm))).toMatchObject({ ok: false, rejection: { code: 'out-of-range' } });
@@ -118,7 +118,7 @@ describe('what the rules refuse', () => {
     expect(ann.events.at(-1)?.events[0]).toMatchObject({ type: 'forced', action: 'attack', reasons: force });
   });
 
-  it('no player can let happen', async () => {
+  it('cannot be allowed by a player', async () => {
     const { gm, ann } = await apart();
     const force = ['out-of-range', 'not-enough-ap'];
     if (turnOf(gm) !== 'duelist') await shown(await gm.say({ as: turnOf(gm), do: 'end-turn' }), gm, ann);

@@ -4,7 +4,7 @@ import type { SyncedBattle, SyncedBranch, SyncedTakeback } from '@riposte/shared
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Guest, gather, onDisk, serve, shown, UNBOUNDED } from '../support/harness.ts';
 
-/** How often a seat may rewind or ask for an undo. */
+/** Rewinds or undo requests that a seat may make at a time. */
 const REWINDS = 5;
 
 let server: Awaited<ReturnType<typeof serve>>;
@@ -27,7 +27,7 @@ const historyOf = (guest: Guest, message: object) =>
     { rev: number; events: { type: string }[] }[]
   >;
 
-/** A fight in which ana has struck at ben, who has answered. */
+/** Starts a fight in which ana has attacked ben, and ben has answered. */
 async function struck() {
   const table = await gather(server.url);
   const { ann, bob, guests } = table;
@@ -38,7 +38,7 @@ async function struck() {
 }
 
 describe('a rewind', () => {
-  it('into an open reaction window asks the same again, and another story follows', async () => {
+  it('into an open reaction window asks the same again, and the fight takes another course', async () => {
     const { id, gm, bob, spectator, guests, asked } = await struck();
     await shown(await gm.seat(back(gm, 1, 'he had no shield')), ...guests);
     expect(promptsOf(bob)).toEqual(asked.prompts);
@@ -54,7 +54,7 @@ describe('a rewind', () => {
     expect(battle.table.fighters.ben).toEqual(gm.table.fighters.ben);
   });
 
-  it('leaves out what was taken back for whoever comes late, and tells the GM of it', async () => {
+  it('hides undone events from late guests, but not from the GM', async () => {
     const { gm, bob, spectator, guests } = await struck();
     await shown(await gm.seat(back(gm, 0)), ...guests);
     for (const guest of [gm, bob, spectator])
@@ -64,7 +64,7 @@ describe('a rewind', () => {
     expect(await historyOf(bob, { undoneBy: 3 })).toEqual([]);
   });
 
-  it('tells whoever was away what counts again after another', async () => {
+  it('tells an absent guest which undone events count again after another rewind', async () => {
     const { gm, spectator, guests } = await struck();
     await shown(await gm.seat(back(gm, 0)), ...guests);
     await shown(await gm.seat(back(gm, 2)), ...guests);
@@ -73,14 +73,14 @@ describe('a rewind', () => {
     expect(told.at(-1)?.events).toMatchObject([{ type: 'rewound', undone: 0, restored: 2 }]);
   });
 
-  it('refuses what was sent to the course that it has undone', async () => {
+  it('refuses inputs that were sent before it', async () => {
     const { gm, bob, guests } = await struck();
     await shown(await gm.seat(back(gm, 1)), ...guests);
     const late = await bob.say({ as: 'ben', answer: 'guard' }, { rev: 1 });
     expect(late).toMatchObject({ ok: false, rejection: { code: 'stale-table' } });
   });
 
-  it('rolls new dice, whose seed is committed at once and revealed at the end', async () => {
+  it('rolls new dice with a seed that is committed at once and revealed at the end', async () => {
     const { id, gm, spectator, guests } = await struck();
     await shown(await gm.seat(back(gm, 0)), ...guests);
     const [branch] = branchesOf(spectator.state);
@@ -92,7 +92,7 @@ describe('a rewind', () => {
     expect((await onDisk(server.store, id)).table.dice).toMatchObject({ seed: revealed?.seed });
   });
 
-  it('brings back the table of each moment of a long fight, and of one that another has undone', async () => {
+  it('restores the table after each input of a long fight, also one that another rewind undid', async () => {
     const { id, gm, ann, guests } = await gather(server.url);
     for (let number = 1; number <= 130; number++)
       await shown(await ann.say({ as: 'ana', do: 'think', note: `note ${number}` }), gm);
@@ -103,7 +103,7 @@ describe('a rewind', () => {
     }
   });
 
-  it('takes up a fight that was over', async () => {
+  it('resumes a fight that was over', async () => {
     const { id, gm, guests } = await struck();
     await shown(await gm.say({ as: 'gm', do: 'gm.end' }), ...guests);
     await shown(await gm.seat(back(gm, 2)), ...guests);
@@ -111,17 +111,17 @@ describe('a rewind', () => {
     expect((await server.store.find(id))?.status).toBe('fighting');
   });
 
-  it('voids answers that are held for a window', async () => {
+  it('rejects answers that are held for a window', async () => {
     const { gm, ann, bob, guests } = await gather(server.url);
     await shown(await gm.say({ as: 'gm', do: 'gm.windows', seconds: 10 }), ...guests);
     await shown(await ann.say({ as: 'ana', do: 'hit', target: 'ben' }), ...guests);
     const held = bob.say({ as: 'ben', answer: 'guard' });
-    await bob.seat({ do: 'rename', name: 'Bobby' }); // by then the answer is held
+    await bob.seat({ do: 'rename', name: 'Bobby' }); // the answer is held now
     await shown(await gm.seat(back(gm, 1)), ...guests);
     expect(await held).toMatchObject({ ok: false, rejection: { code: expect.stringContaining('stale') } });
   });
 
-  it('gives whoever is asked all their time again', async () => {
+  it('gives asked seats all their time again', async () => {
     const { gm, ann, guests } = await gather(server.url);
     const bank = { seconds: 600, refill: 0 };
     await gm.seat({ do: 'settings', banks: { turn: bank, reaction: bank } });
@@ -148,7 +148,7 @@ describe('a rewind', () => {
   });
 });
 
-describe('a takeback', () => {
+describe('an undo request', () => {
   it('is granted by the GM with one click', async () => {
     const { gm, ann, bob, guests } = await struck();
     const before = bob.table.fighters.ben;
@@ -161,7 +161,7 @@ describe('a takeback', () => {
     expect([askedIn(gm.state), before]).not.toContainEqual(bob.table.fighters.ben);
   });
 
-  it('that the GM refuses is told to whoever has asked', async () => {
+  it('that the GM refuses is reported to its player', async () => {
     const { gm, ann } = await struck();
     await ann.seat({ do: 'takeback' });
     await gm.seat({ do: 'answer-takeback', grants: false });
@@ -170,7 +170,7 @@ describe('a takeback', () => {
     expect(again).toMatchObject({ rejection: { code: 'no-takeback' } });
   });
 
-  it('is asked no more once somebody has done something', async () => {
+  it('ends when another seat acts', async () => {
     const { gm, ann, bob, guests } = await struck();
     await bob.seat({ do: 'takeback' });
     await shown(await ann.say({ as: 'ana', do: 'think', note: 'x' }), ...guests);
@@ -179,7 +179,7 @@ describe('a takeback', () => {
     expect(late).toMatchObject({ rejection: { code: 'no-takeback' } });
   });
 
-  it('is done at once where the table lets players, if nobody has learned anything by the step', async () => {
+  it('is granted at once if the table allows it and no seat has learned anything by the step', async () => {
     const { gm, ann, guests } = await gather(server.url);
     await gm.seat({ do: 'settings', freeTakebacks: true });
     await shown(await ann.say({ as: 'ana', do: 'think', note: 'x' }), ...guests);
@@ -187,7 +187,7 @@ describe('a takeback', () => {
     expect(gm.events.at(-1)?.events).toMatchObject([{ type: 'rewound', way: 'own', who: 'Ann', undone: 1 }]);
   });
 
-  it('is asked for even there once dice were rolled or somebody else has acted', async () => {
+  it('goes to the GM even then, once dice were rolled or another seat has acted', async () => {
     const { gm, ann } = await struck();
     await gm.seat({ do: 'settings', freeTakebacks: true });
     await ann.seat({ do: 'takeback' });
@@ -204,7 +204,7 @@ describe('a takeback', () => {
   });
 });
 
-it('rewinds and undo requests are refused a seat that asks for too many, and no other', async () => {
+it('a seat that makes too many rewinds and undo requests is refused, but no other seat', async () => {
   const { gm, ann, guests } = await gather(server.url);
   await shown(await ann.say({ as: 'ana', do: 'think', note: 'x' }), ...guests);
   for (let time = 0; time < REWINDS; time++)

@@ -35,10 +35,10 @@ const migrate = (...parameters: readonly string[]) =>
     ({ stderr }) => stderr as string,
   );
 
-/** Everything that is kept of some battles, as whoever takes them up finds it. */
+/** Returns all saved state of battles. */
 const takeAll = (store: BattleStore, ids: readonly string[]) => Promise.all(ids.map((id) => store.take(id)));
 
-it('carries every battle and library to Postgres as it was, damage included, and refuses to do so twice', async () => {
+it('copies every battle and library to Postgres unchanged, damage included, and refuses to do so twice', async () => {
   const source = await openStore(folder);
   for (const id of ['b', 'c', 'Z']) await createAndTake(source, id);
   const lines = Array.from({ length: 1_200 }, (_, index) => ({
@@ -59,7 +59,7 @@ it('carries every battle and library to Postgres as it was, damage included, and
   await source.close();
 
   expect(await migrate(folder, address)).toMatch(
-    /^Carried 3 battles with 1200 inputs and 1 libraries, all as they were/,
+    /^CopyResult 3 battles with 1200 inputs and 1 libraries, all as they were/,
   );
   const before = await openStore(folder);
   const { store: after } = await openSharedStore(address);
@@ -73,7 +73,7 @@ it('carries every battle and library to Postgres as it was, damage included, and
   await after.close();
 });
 
-it('says what it needs where either is missing', async () => {
+it('reports which of its two arguments is missing', async () => {
   expect(await migrate(folder, address)).toMatch(/^Say from where and to where/);
   expect(await migrate(folder)).toMatch(/^Say from where and to where/);
 });

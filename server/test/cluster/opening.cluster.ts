@@ -27,7 +27,7 @@ it(`makes one room though two processes are asked for it ${OPENINGS} times at on
     const id = `opened-${round}`;
     const { gm } = await arrangeBattle(processes.store, id, { ruleset, setup, seed: 'ab' });
     const statuses = Array.from({ length: OPENINGS }, (_, index) => open(id, gm, index));
-    const guest = await Diner.sitDown(processes.url, id, gm); // with nobody there a room would soon end
+    const guest = await Diner.sitDown(processes.url, id, gm); // an empty room would soon close
     expect(new Set(await Promise.all(statuses))).toEqual(new Set([200]));
     expect((await processes.store.holderOf(id))?.epoch).toBe(1);
     const lines = processes.members.flatMap(({ child }) => child.output().split('\n'));
@@ -37,7 +37,7 @@ it(`makes one room though two processes are asked for it ${OPENINGS} times at on
   }
 });
 
-it('counts what one address asks for over all processes together', async () => {
+it('counts the requests of one address over all processes', async () => {
   const most = LIMITS.battles.burst;
   const statuses = await Promise.all(Array.from({ length: 2 * most }, (_, index) => create(index)));
   expect(statuses.filter((status) => status === 201)).toHaveLength(most);
@@ -65,7 +65,7 @@ async function open(id: string, token: string, index: number): Promise<number> {
   return response.status;
 }
 
-it('shows whoever runs it all processes and battles, and drains one of them', async () => {
+it('shows the operator all processes and battles, and drains one of them', async () => {
   const [ruleset] = rulesets;
   if (!ruleset) throw new Error('There is nothing to play.');
   const game = await Game.begin(processes.url, processes.store, 'drained', ruleset);
@@ -86,7 +86,7 @@ it('shows whoever runs it all processes and battles, and drains one of them', as
   game.leave();
 });
 
-/** The page for whoever runs the processes, by itself or after something has been done there. */
+/** Returns the operators' page, after a change if one is given. */
 async function operators(port: number, change?: Readonly<Record<string, string>>): Promise<string> {
   const headers = { authorization: `Basic ${btoa(`anybody:${PASSWORD}`)}` };
   const url = `http://127.0.0.1:${port}/operators`;
@@ -96,7 +96,7 @@ async function operators(port: number, change?: Readonly<Record<string, string>>
   return await response.text();
 }
 
-it('carries every intent out once while all processes are restarted one after the other', async () => {
+it('handles every input once while all processes are restarted one after the other', async () => {
   const games = await Promise.all(
     rulesets.map((ruleset, index) => Game.begin(processes.url, processes.store, `rolling-${index}`, ruleset)),
   );
@@ -118,7 +118,7 @@ it('carries every intent out once while all processes are restarted one after th
   expect(Math.max(...waits)).toBeLessThan(5_000);
 });
 
-/** Gives how long each table that the process has waited longest for one of its intents while that was restarted. */
+/** Restarts a process. Returns the longest wait of each table for an input meanwhile. */
 async function restart(member: Member, games: readonly Game[]): Promise<number[]> {
   const owners = await Promise.all(games.map(({ id }) => processes.ownerOf(id)));
   const moved = games.filter((game, index) => owners[index] === member && !game.isOver);

@@ -33,7 +33,7 @@ async function begin(): Promise<Game> {
 }
 
 describe('while fights go on', () => {
-  it('Redis may be restarted and emptied: nobody at a table waits, and newcomers come in soon after', async () => {
+  it('Redis may be restarted and emptied: no table waits, and newcomers can join soon after', async () => {
     const [one, two] = [await begin(), await begin()];
     const [owner] = [await processes.ownerOf(one.id)];
     let isBack = false;
@@ -49,7 +49,7 @@ describe('while fights go on', () => {
     expect(await processes.ownerOf(one.id)).toBe(owner);
   });
 
-  it('Postgres may be restarted: whoever acts is told that it was not saved, and play resumes by itself', async () => {
+  it('Postgres may be restarted: players are told that an input was not saved, and play resumes by itself', async () => {
     const [one, two] = [await begin(), await begin()];
     let isBack = false;
     const playing = [one, two].map((game) => game.playUntil(() => isBack));
@@ -82,7 +82,7 @@ describe('a process that stays alive', () => {
     { how: 'cut off from Redis', wire: () => redis, cut: (wire: Wire) => wire.breakDown() },
     { how: 'heard by Postgres no more', wire: () => postgres, cut: (wire: Wire) => wire.swallow() },
     { how: 'heard by Redis no more', wire: () => redis, cut: (wire: Wire) => wire.swallow() },
-  ])('and is $how loses its battle to another, and is of use again afterwards', async ({ wire, cut }) => {
+  ])('and is $how loses its battle to another, and works again afterwards', async ({ wire, cut }) => {
     const game = await processes.onlyOn(member, () => begin());
     await game.step();
     expect(await processes.ownerOf(game.id)).toBe(member);

@@ -20,7 +20,7 @@ afterAll(() => processes.stop());
 
 const linesOf = ({ model: { log } }: Diner) => log.value.map(({ key }) => key).sort();
 
-it('spectators look on from relays of all processes, which follow the battle to whoever takes it up', async () => {
+it('spectators watch at relays of all processes, which follow the battle to its next owner', async () => {
   const [ruleset] = Object.values(RULESETS);
   if (!ruleset) throw new Error('There is nothing to play.');
   const game = await Game.begin(processes.url, processes.store, 'watched', ruleset);
@@ -42,7 +42,7 @@ it('spectators look on from relays of all processes, which follow the battle to 
   await processes.revive(owner);
 });
 
-it('spectators who are told later see nothing of it sooner because somebody else takes the battle up', async () => {
+it('delayed spectators see nothing sooner because another process takes the battle', async () => {
   const [ruleset] = Object.values(RULESETS);
   if (!ruleset) throw new Error('There is nothing to play.');
   const game = await Game.begin(processes.url, processes.store, 'watched-later', ruleset);
@@ -64,7 +64,7 @@ it('spectators who are told later see nothing of it sooner because somebody else
   await processes.revive(owner);
 });
 
-it('spectators see the picture under the map, whichever process they look on from', async () => {
+it('spectators see the picture under the map at every process', async () => {
   const fight = RULESETS.flow?.scenarios[0]?.setup;
   if (!fight) throw new Error('There is nothing to play.');
   const map = { ...fight.map, backdrop: { picture: 'dot', x: 0, y: 0, width: 10 } };
@@ -83,7 +83,7 @@ it('spectators see the picture under the map, whichever process they look on fro
   for (const watcher of watchers) watcher.leave();
 });
 
-it('a battle that its game master deletes at another process is gone for players and spectators everywhere', async () => {
+it('a battle that its game master deletes at another process is gone for all players and spectators', async () => {
   const [ruleset] = Object.values(RULESETS);
   if (!ruleset) throw new Error('There is nothing to play.');
   const game = await Game.begin(processes.url, processes.store, 'deleted', ruleset);

@@ -37,7 +37,7 @@ promisesOf(() => ({
   },
 }));
 
-it('is made by one of ten that find it empty at once', async () => {
+it('is created by one of ten processes that find it empty at once', async () => {
   const empty = postgres.addressOf(await postgres.newDatabase());
   const opened = await Promise.all(Array.from({ length: 10 }, () => openSharedStore(empty)));
   expect(await Promise.all(opened.map(({ store }) => store.isReady()))).toEqual(opened.map(() => true));
@@ -54,7 +54,7 @@ it('loses nothing when Postgres is restarted, and goes on once it is back', asyn
   expect(await store.take('b')).toMatchObject({ entries: [entry(1), entry(2)], damage: null });
 });
 
-it('says so if the line breaks before Postgres has said whether an input is written', async () => {
+it('reports a connection that breaks before Postgres has confirmed an input', async () => {
   const wire = await Wire.to(`http://127.0.0.1:${postgres.port}`);
   const far = await openSharedStore(postgres.addressOf(name, Number(new URL(wire.url).port)));
   await postgres.run(
@@ -75,7 +75,7 @@ it('says so if the line breaks before Postgres has said whether an input is writ
   await far.store.close();
 });
 
-it('lets a battle be taken soon from a process that has come to a halt while it was writing', async () => {
+it('soon lets another process take a battle from one that halted during a write', async () => {
   const stalled = new pg.Client({ connectionString: postgres.addressOf(name) });
   stalled.on('error', () => undefined);
   await stalled.connect();

@@ -9,14 +9,14 @@ import { eventually } from './support/program.ts';
 const SECOND = 1_000;
 const WINDOW_SECONDS = 2;
 
-/** Kills the owner of a battle; gives when, and when another has it open. */
+/** Kills the owner of a battle. Returns the time of the kill, and a function for the time of the takeover. */
 async function killOwner(processes: Processes, battle: string) {
   const owner = await processes.ownerOf(battle);
   const killedAt = Date.now();
   await owner.child.kill();
   return {
     killedAt,
-    /** When it was taken up last, by the clock of whoever did so. */
+    /** Returns when the battle was last opened, by the clock of its owner. */
     openedAt: async () => {
       const { child } = await processes.ownerOf(battle);
       const lines = child.output().split('\n');
@@ -27,12 +27,12 @@ async function killOwner(processes: Processes, battle: string) {
   };
 }
 
-/** What somebody has left of their time, as another sees it. */
+/** Returns the time banks of a guest as another guest sees them. */
 function banksOf({ state }: Guest, whose: Guest): SyncedBanks {
   return JSON.parse(state.seats.get(whose.welcome.seat)?.banks ?? '') as SyncedBanks;
 }
 
-/** A fight in which everybody whom a question concerns is waited for. */
+/** A fight that waits for all players whom a question concerns. */
 function bluffSafe(): Fight {
   const ruleset = RULESETS.vigil;
   if (!ruleset) throw new Error('There is nothing to play.');
@@ -40,7 +40,7 @@ function bluffSafe(): Fight {
   return { ...fight, setup: { ...fight.setup, windowSeconds: WINDOW_SECONDS } };
 }
 
-describe('once another process has taken a battle up', () => {
+describe('after another process has taken a battle', () => {
   let processes: Processes;
   beforeAll(async () => {
     processes = await Processes.start(3, './toy-server.ts');
@@ -50,7 +50,7 @@ describe('once another process has taken a battle up', () => {
   const comeBack = (guest: Guest, battle: string) =>
     eventually(() => Guest.join(processes.url, battle, { seatKey: guest.welcome.seatKey ?? '' }));
 
-  it('prompts and stack are there as they were, the clocks have what they had left, and answers count', async () => {
+  it('prompts and stack are as they were, timers have the time they had left, and answers count', async () => {
     const { id, ann, bob, gm, guests } = await gather(processes.url);
     await gm.seat({ do: 'settings', absenceSeconds: 3600 });
     await shown(await ann.say({ as: 'ana', do: 'hit', target: 'ben' }), ...guests);
@@ -70,7 +70,7 @@ describe('once another process has taken a battle up', () => {
     await revive();
   });
 
-  it('both banks have within a second what they had left', async () => {
+  it('both banks have the time they had left, to within a second', async () => {
     const { id, ann, bob, gm, guests } = await gather(processes.url);
     const bank = { seconds: 600, refill: 0 };
     await gm.seat({ do: 'settings', absenceSeconds: 3600, banks: { turn: bank, reaction: bank } });
@@ -89,7 +89,7 @@ describe('once another process has taken a battle up', () => {
     await revive();
   });
 
-  it('standing orders answer for whoever gave them', async () => {
+  it('standing orders still answer for their players', async () => {
     const { id, ann, bob, guests } = await gather(processes.url);
     const order = { as: 'ben', do: 'standing-order', kind: 'defend', policy: 'never' };
     await shown(await bob.say(order), ...guests);
@@ -108,7 +108,7 @@ describe('an answer that is held back for a bluff-safe window', () => {
   });
   afterAll(() => processes.stop());
 
-  it('counts once where the battle is by then, and not before its window closes', async () => {
+  it('counts once at the new owner, and not before its window closes', async () => {
     const fight = bluffSafe();
     const diners = await Diners.gather(processes, 'held', fight);
     const [first, second] = decisionsIn(fight).take(2);

@@ -11,7 +11,7 @@ import {
 } from '../../src/store/store.ts';
 import { shelfPromises } from './library-store.ts';
 
-/** A store with the battle `b` in it, taken once; and how its database is made to refuse the inputs of a battle. */
+/** A store with a taken battle `b`, and a way to make its database refuse the inputs of a battle. */
 interface Tried {
   readonly db: Db;
   readonly store: BattleStore;
@@ -41,11 +41,11 @@ export async function createAndTake(store: BattleStore, id: string): Promise<voi
   await store.take(id);
 }
 
-/** What every store promises, whichever database is behind it. */
+/** Tests the behavior that every store must have. */
 export function promisesOf(tried: () => Tried): void {
-  describe('of several that write at once', () => severalAtOnce(tried));
+  describe('of several writes at once', () => severalAtOnce(tried));
   describe('the owner of a battle', () => ownership(tried));
-  describe('what is taken up', () => takingUp(tried));
+  describe('the state of a taken battle', () => takingUp(tried));
   describe('a library', () => shelfPromises(() => tried().store.shelves));
 }
 
@@ -61,7 +61,7 @@ function severalAtOnce(tried: () => Tried): void {
   const kept = (store: BattleStore) =>
     Promise.all(others.map(async ({ battle }) => (await store.journal(battle)).length));
 
-  it('only that one is refused who wants to write what is no text', async () => {
+  it('only the one with a value that is not text is refused', async () => {
     const store = await arrange();
     const circle: { of?: unknown } = {};
     circle.of = circle;
@@ -74,7 +74,7 @@ function severalAtOnce(tried: () => Tried): void {
     expect([await kept(store), await store.journal('b')]).toEqual([others.map(() => 1), []]);
   });
 
-  it('only that one is refused whom the database refuses', async () => {
+  it('only the one that the database refuses is refused', async () => {
     const store = await arrange();
     await tried().refuse('d2');
     const picture = { seq: 1, table: { round: 1 } as never, at: 0 };
@@ -85,11 +85,11 @@ function severalAtOnce(tried: () => Tried): void {
     expect(await kept(store)).toEqual([1, 1, 0, 1, 1]);
   });
 
-  it('each line of one battle follows the one before, however many wait', async () => {
+  it('each entry of one battle follows the one before, however many wait', async () => {
     const { store } = tried();
     const lines = Array.from({ length: 50 }, (_, index) => entry(index + 1));
     await Promise.all(lines.map((line) => store.append(owner, line)));
-    await store.append({ ...owner }, entry(51)); // by an owner whose last line is not remembered
+    await store.append({ ...owner }, entry(51)); // by an owner with an unknown last row
     expect(await store.take('b')).toMatchObject({
       entries: [...lines, entry(51)],
       damage: null,
@@ -128,7 +128,7 @@ function ownership(tried: () => Tried): void {
     ['a seat’s end', (store) => store.removeSeat(owner, 's1')],
     ['a status', (store) => store.setStatus(owner, 'over')],
     ['that an input no longer counts', (store) => store.void(owner, 1)],
-  ])('can write %s no more once another has taken it', async (_what, write) => {
+  ])('can no longer write %s once another owner has taken it', async (_what, write) => {
     const { store } = tried();
     await store.append(owner, entry(1));
     const before = await store.take('b');
@@ -148,10 +148,13 @@ function ownership(tried: () => Tried): void {
     expect(await store.pictures.add('hung', 'four', 'data:4', 22)).toBe(false);
     expect(await store.pictures.list('hung')).toEqual({ one: 'data:1', two: 'data:2', three: 'data:three' });
     await store.remove('hung');
-    expect([await store.pictures.list('hung'), await store.pictures.find('hung', 'two')]).toEqual([{}, undefined]);
+    expect([await store.pictures.list('hung'), await store.pictures.find('hung', 'two')]).toEqual([
+      {},
+      undefined,
+    ]);
   });
 
-  it('can write nothing to a battle that has been deleted, of which nothing is left', async () => {
+  it('can write nothing to a deleted battle, of which nothing is left', async () => {
     const { store } = tried();
     await store.append(owner, entry(1));
     await store.saveSeat(owner, seat);
@@ -165,7 +168,7 @@ function ownership(tried: () => Tried): void {
     expect(left).toEqual([[], [], []]);
   });
 
-  it('has what was said read again in the order in which it was said', async () => {
+  it('reads chat lines in the order in which they were written', async () => {
     const { store } = tried();
     const later: Saying = { ...saying, id: 'a', at: 2, to: 'side', side: 'heroes', text: 'Psst.' };
     await store.chat.add(owner, later);
@@ -174,7 +177,7 @@ function ownership(tried: () => Tried): void {
     expect(await store.chat.list('another')).toEqual([]);
   });
 
-  it('is unfinished while it has a journal and has not begun', async () => {
+  it('is unfinished while it has a journal and has not started', async () => {
     const { store } = tried();
     await store.setStatus(owner, 'gathering');
     expect(await store.unseen('unfinished', Date.now() + 1, 5)).toEqual([]);
@@ -184,7 +187,7 @@ function ownership(tried: () => Tried): void {
     expect(await store.unseen('unfinished', Date.now() + 1, 5)).toEqual([]);
   });
 
-  it('keeps what was said until that is dropped or cleared, and the number of the last roll for good', async () => {
+  it('keeps chat lines until they are dropped or cleared, and the number of the last roll for good', async () => {
     const { store } = tried();
     const roll = { number: 3, notation: 'd6', shown: 'd6: [2]', total: 2 };
     await store.chat.add(owner, { ...saying, id: 'rolled', at: 0, roll });
@@ -195,7 +198,7 @@ function ownership(tried: () => Tried): void {
     expect([await store.chat.list(battle), await store.chat.lastRoll(battle)]).toEqual([[], 3]);
   });
 
-  it('is deleted only if nobody has been at the table since', async () => {
+  it('is deleted only if it was not visited since', async () => {
     const { store } = tried();
     await store.seen([battle], 1_000);
     expect(await store.unseen('forgotten', 1_000, 5)).not.toContain(battle);
@@ -210,7 +213,7 @@ function ownership(tried: () => Tried): void {
       [],
       [battle],
     ]);
-    await store.take(battle); // somebody comes
+    await store.take(battle); // a guest visits
     expect([await store.unseen('finished', 1_001, 5), await store.remove(battle, 1_001)]).toEqual([
       [],
       false,
@@ -226,7 +229,7 @@ function ownership(tried: () => Tried): void {
     expect(await store.journal('b')).toEqual([entry(1)]);
   });
 
-  it('is one of all those who claim it at once', async () => {
+  it('is one of all processes that claim it at once', async () => {
     const { store } = tried();
     const claims = ['p1', 'p2', 'p3', 'p4'].map((process) => store.take(battle, { process, epoch: 1 }));
     const taken = (await Promise.all(claims)).map((one) => one !== undefined);
@@ -239,7 +242,7 @@ function ownership(tried: () => Tried): void {
 function takingUp(tried: () => Tried): void {
   const { battle } = owner;
 
-  it('lists a battle whose GM wants that, until that is over or it is deleted', async () => {
+  it('lists a battle at the request of its GM, until it is over or deleted', async () => {
     const { store } = tried();
     await store.saveSettings(owner, { table: { listed: true }, passphrase: null });
     expect(await store.listed(5)).toContain(battle);
@@ -251,7 +254,7 @@ function takingUp(tried: () => Tried): void {
     expect(await store.listed(5)).not.toContain(battle);
   });
 
-  it('is all that was written last', async () => {
+  it('is everything that was written last', async () => {
     const { store } = tried();
     const seat: SeatRecord = { id: 's1', keyHash: 'k', name: 'Ann', role: 'player', fighters: ['ana'] };
     const time = { clocks: { turn: { key: '1:1', spent: 7 }, answers: { p1: 20 } }, banks: null };
@@ -288,11 +291,11 @@ function takingUp(tried: () => Tried): void {
     ]);
   });
 
-  it('remembers which input a message has become, but those of inputs that no longer count', async () => {
+  it('remembers the input of each message, except for inputs that no longer count', async () => {
     const { store } = tried();
     const said = { ...entry(1), seat: 'ann', message: 'm-1' };
     await store.append(owner, said);
-    for (let seq = 2; seq <= 700; seq++) void store.append(owner, entry(seq)); // the room's own
+    for (let seq = 2; seq <= 700; seq++) void store.append(owner, entry(seq)); // an automatic input
     await store.append(owner, { ...said, seq: 701, message: 'm-2' });
     await store.append(owner, { ...said, seq: 702, message: 'm-3' });
     await store.void(owner, 702);
@@ -311,7 +314,7 @@ function takingUp(tried: () => Tried): void {
     expect(await store.take('b')).toMatchObject({ snapshot: null, entries: [entry(1)], damage: null });
   });
 
-  it('ends before an input that is damaged, and goes on from there', async () => {
+  it('ends before a damaged input, and goes on from there', async () => {
     const { store, db } = tried();
     for (const seq of [1, 2, 3]) await store.append(owner, entry(seq));
     for (const place of ['inputs', 'fresh_inputs'])

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { KeptDocument, ShelfStore } from '../../src/store/library-store.ts';
+import type { KeptDocument, LibraryStore } from '../../src/store/library-store.ts';
 
 export const ROOM = { things: 3, bytes: 100 };
 
@@ -9,12 +9,12 @@ export function thing(id: string, changes: Partial<KeptDocument> = {}): KeptDocu
   return { id, ...what, linkHash: `hash of ${id}`, document, ...changes };
 }
 
-/** What every store promises of libraries, whichever database is behind it. */
-export function shelfPromises(tried: () => ShelfStore): void {
+/** Tests the behavior that every store of libraries must have. */
+export function shelfPromises(tried: () => LibraryStore): void {
   beforeEach(() => tried().create({ id: 'ours', keyHash: 'k' }));
   const idsOn = async (shelf: string) => (await tried().list(shelf)).map(({ id }) => id);
 
-  it('gives back what was put there, the last first', async () => {
+  it('returns its things, the latest first', async () => {
     const store = tried();
     const fight = thing('fight', { kind: 'fight', name: 'Bridge', ruleset: 'toy', at: 1_790_000_000_124 });
     expect(await store.put('ours', thing('mill'), ROOM)).toBe(true);
@@ -28,7 +28,7 @@ export function shelfPromises(tried: () => ShelfStore): void {
     expect(await idsOn('ours')).toEqual(['fight', 'mill']);
   });
 
-  it('has in one place what was put there last', async () => {
+  it('replaces a thing that is put in its place', async () => {
     const store = tried();
     await store.put('ours', thing('mill'), ROOM);
     const later = thing('mill', { name: 'Old mill', document: '{}', size: 2, at: 1_790_000_000_125 });
@@ -36,7 +36,7 @@ export function shelfPromises(tried: () => ShelfStore): void {
     expect([await store.read('mill'), await idsOn('ours')]).toEqual([later, ['mill']]);
   });
 
-  it('takes no more than there is room for, by number and by size', async () => {
+  it('takes only as much as it has room for, by number and by size', async () => {
     const store = tried();
     expect(await store.put('ours', thing('large', { size: 101 }), ROOM)).toBe(false);
     for (const id of ['a', 'b', 'c']) expect(await store.put('ours', thing(id), ROOM)).toBe(true);
@@ -46,13 +46,13 @@ export function shelfPromises(tried: () => ShelfStore): void {
     expect(await idsOn('ours')).toHaveLength(3);
   });
 
-  it('takes no more than that either when much is put there at once', async () => {
+  it('takes no more than that from concurrent writes', async () => {
     const all = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => tried().put('ours', thing(id), ROOM));
     expect((await Promise.all(all)).filter(Boolean)).toHaveLength(3);
     expect(await idsOn('ours')).toHaveLength(3);
   });
 
-  it('has nothing of another library changed, renamed or taken away', async () => {
+  it('does not let its things be changed, renamed or deleted through another library', async () => {
     const store = tried();
     await store.create({ id: 'theirs', keyHash: 't' });
     await store.put('theirs', thing('mill'), ROOM);
@@ -64,7 +64,7 @@ export function shelfPromises(tried: () => ShelfStore): void {
     expect([await store.read('mill'), await idsOn('ours')]).toEqual([thing('mill'), []]);
   });
 
-  it('calls something by its new name, and forgets what is taken away', async () => {
+  it('renames things, and forgets deleted ones', async () => {
     const store = tried();
     await store.put('ours', thing('mill'), ROOM);
     expect(await store.rename('ours', 'mill', 'Old mill')).toBe(true);
@@ -73,13 +73,13 @@ export function shelfPromises(tried: () => ShelfStore): void {
     expect(await store.read('mill')).toBeUndefined();
   });
 
-  it('is found by whatever is on it', async () => {
+  it('is found by each of its things', async () => {
     const store = tried();
     await store.put('ours', thing('mill'), ROOM);
     expect([await store.shelfOf('mill'), await store.shelfOf('ford')]).toEqual(['ours', undefined]);
   });
 
-  it('is gone with all that was on it once it is deleted, and takes nothing any more', async () => {
+  it('is gone with all its things once deleted, and takes nothing any more', async () => {
     const store = tried();
     await store.put('ours', thing('mill'), ROOM);
     expect([await store.remove('ours'), await store.remove('ours')]).toEqual([true, false]);
@@ -87,7 +87,7 @@ export function shelfPromises(tried: () => ShelfStore): void {
     expect([await store.put('ours', thing('mill'), ROOM), await idsOn('ours')]).toEqual([false, []]);
   });
 
-  it('is forgotten only if nobody has come since', async () => {
+  it('is deleted only if it was not visited since', async () => {
     const store = tried();
     const later = Date.now() + 7_200_000;
     expect(await store.unseen(1_000, 5)).toEqual([]);

@@ -16,14 +16,14 @@ vi.setConfig({ testTimeout: 120_000 });
 
 let server: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
-  for (const how of ['info', 'warn'] as const) vi.spyOn(console, how).mockReturnValue(); // the framework tells of every cut
+  for (const how of ['info', 'warn'] as const) vi.spyOn(console, how).mockReturnValue(); // the framework reports every cut
   server = await serve(RULESETS, UNBOUNDED);
 });
 afterAll(() => server.stop());
 
 const fight = fightOf(Object.values(RULESETS)[0] as Ruleset);
 
-/** All that is decided until the GM ends the fight; and how it stands then. */
+/** Returns all decisions until the GM ends the fight, and the final hash. */
 function wholeFight(): { decisions: Decision[]; hash: string } {
   const decisions: Decision[] = [];
   const end = { as: 'gm', do: 'gm.end' };
@@ -38,7 +38,9 @@ function wholeFight(): { decisions: Decision[]; hash: string } {
 
 type Disturbance = (diners: Diners, speaker: Diner) => void;
 
-/** Plays the decisions; what disturbs it is called as each is sent. Gives all that is known of the battle in the end. */
+/**
+ * Plays the decisions and calls `disturb` as each is sent. Returns everything known of the battle at the end.
+ */
 async function play(id: string, decisions: readonly Decision[], disturb: Disturbance = () => undefined) {
   const diners = await Diners.gather(server, id, fight);
   for (const [rev, decision] of decisions.entries())
@@ -58,7 +60,7 @@ async function play(id: string, decisions: readonly Decision[], disturb: Disturb
 const cutsOf = ({ everybody }: Diners) => everybody.reduce((sum, { cuts }) => sum + cuts, 0);
 const linesOf = ({ model: { log } }: Diner) => log.value.map(({ key }) => key).sort();
 
-/** Cuts somebody off who is connected: at some moment, in the middle of a patch, or of what is on its way. */
+/** Cuts a connected guest at a random moment: in the middle of a patch or of a message. */
 function cutAtRandom({ everybody }: Diners, speaker: Diner, chance: Dice): void {
   const there = everybody.filter(({ controller: { connection } }) => connection.value === 'connected');
   const victim = there[rollDie(chance, Math.max(1, there.length)) - 1];
@@ -126,7 +128,7 @@ it.each(Object.values(RULESETS))(
   },
 );
 
-it('a page that has come back is told what happened just before it was sent the state', async () => {
+it('a page that has come back is sent the latest events before the state', async () => {
   const diners = await Diners.gather(server, 'back', fight);
   const watcher = diners.everybody.at(-1) as Diner;
   const decisions = decisionsIn(fight);
@@ -137,7 +139,7 @@ it('a page that has come back is told what happened just before it was sent the 
   await goOn();
   await watcher.until(() => watcher.model.log.value.length > 0);
   const held = watcher.wire.holdReady();
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6_000 }); // the framework brings back who has been there for long
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6_000 }); // the framework reconnects clients that have been connected for long
   watcher.wire.cut();
   await held;
   vi.useRealTimers();
@@ -152,7 +154,7 @@ describe('a second tab', () => {
   const [ruleset] = Object.values(RULESETS) as [Ruleset];
   const secrets = (id: string) => arrangeBattle(server.store, id, { ...fightOf(ruleset), seed: SEED });
 
-  it('takes the seat over, and the first says so and stays away', async () => {
+  it('takes over the seat, and the first says so and stays away', async () => {
     const { player } = await secrets('tabs');
     const memory = newMemory();
     const first = await Diner.sitDown(server.url, 'tabs', player, { memory });
@@ -164,7 +166,7 @@ describe('a second tab', () => {
     for (const diner of [first, second]) diner.leave();
   });
 
-  it('keeps the seat when the first comes back from a network that was gone', async () => {
+  it('keeps the seat when the first comes back from a lost network', async () => {
     const { player } = await secrets('tabs-away');
     const memory = newMemory();
     const first = await Diner.sitDown(server.url, 'tabs-away', player, { memory });
@@ -179,7 +181,7 @@ describe('a second tab', () => {
     for (const diner of [first, second]) diner.leave();
   });
 
-  it('leaves the seat to the first again when it has gone', async () => {
+  it('returns the seat to the first when it is closed', async () => {
     const { player } = await secrets('tabs-gone');
     const memory = newMemory();
     const first = await Diner.sitDown(server.url, 'tabs-gone', player, { memory });

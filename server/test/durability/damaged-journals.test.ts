@@ -24,13 +24,13 @@ function spoil(id: string, changes: readonly string[], folder = server.folder): 
 
 const WITHOUT_SNAPSHOT = 'DELETE FROM snapshots WHERE battle = ?';
 
-/** Where the lines of a journal may stand: where they were written, or by battle. A start sorts all that there are. */
+/** The tables that hold journal rows: in order of arrival, or by battle. A start sorts all rows. */
 const PLACES = [
   { place: 'fresh_inputs', sort: async () => {} },
   { place: 'inputs', sort: async () => (await openStore(server.folder)).close() },
 ];
 
-/** A battle of ten inputs that is not live any more. */
+/** Plays a battle of ten inputs and closes it. */
 async function playTen() {
   const table = await gather(server.url);
   for (let number = 0; number < 10; number++)
@@ -64,7 +64,7 @@ describe.each(PLACES)('a journal in $place whose tail is damaged', ({ place, sor
         WHERE battle = ? AND seq = 9`,
       left: 8,
     },
-  ])('by $how is played up to there, and goes on', async ({ sql, left }) => {
+  ])('by $how is played up to that point, and goes on', async ({ sql, left }) => {
     const { id, tokens, ann, gm } = await playTen();
     await sort();
     spoil(id, [WITHOUT_SNAPSHOT, sql]);
@@ -111,7 +111,7 @@ describe.each(PLACES)('a journal in $place that is damaged before the last snaps
   });
 });
 
-it('tells the history before a snapshot, which it works out once and keeps', async () => {
+it('returns the history before a snapshot, computed once', async () => {
   const { id, ann } = await playTen();
   const back = await Guest.join(server.url, id, { seatKey: ann.welcome.seatKey ?? '' });
   const history = await back.room.request('history', { after: 0 });
@@ -120,7 +120,7 @@ it('tells the history before a snapshot, which it works out once and keeps', asy
   expect(await back.room.request('history', { after: 0 })).toEqual(history);
 });
 
-describe('the last line before a kill', () => {
+describe('the last row before a kill', () => {
   let folder: string;
   let child: Child;
   beforeEach(async () => {
@@ -132,7 +132,7 @@ describe('the last line before a kill', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** A battle of two inputs, and how its GM comes back to it. */
+  /** Plays a battle of two inputs. Returns how its GM comes back to it. */
   async function playTwo() {
     const { id, tokens } = await createBattle(child.url);
     const gm = await Guest.join(child.url, id, { token: tokens.gm });
@@ -149,7 +149,7 @@ describe('the last line before a kill', () => {
     { how: 'was altered', sql: `UPDATE fresh_inputs SET input = replace(input, 'two', 'six') ${LAST}` },
     { how: 'has the number of another', sql: `UPDATE fresh_inputs SET seq = 1 ${LAST}` },
     { how: 'is of a battle that is not there', sql: `UPDATE fresh_inputs SET battle = 'nobody' ${LAST}` },
-  ])('is missed by its own battle alone if it $how', async ({ sql }) => {
+  ])('is missing only in its own battle if it $how', async ({ sql }) => {
     const [whole, hurt] = [await playTwo(), await playTwo()];
     await child.kill();
     spoil(hurt.id, [sql], folder);

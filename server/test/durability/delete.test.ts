@@ -27,14 +27,14 @@ it.each(['link', 'seat'] as const)('a GM deletes a battle for good by their %s',
   const away = Promise.all(guests.map(sentAway));
   const secret = by === 'link' ? { token: tokens.gm } : { seatKey: gm.welcome.seatKey };
   expect(await ask(id, 'delete', secret)).toEqual({ status: 204 });
-  for (const code of await away) expect(code).not.toBe(SEAT_REMOVED); // the page asks for it again, and is told
+  for (const code of await away) expect(code).not.toBe(SEAT_REMOVED); // the page looks the battle up again and gets an error
   const kept = [await server.store.find(id), await server.store.journal(id), await server.store.seats(id)];
   expect(kept).toEqual([undefined, [], []]);
   for (const path of ['open', 'delete'])
     expect(await ask(id, path, { token: tokens.gm })).toEqual({ status: 404, code: 'no-such-battle' });
 });
 
-it('a spectator who is told later is sent away too', async () => {
+it('a delayed spectator is disconnected too', async () => {
   const { id, tokens, gm } = await gather(server.url);
   await gm.seat({ do: 'settings', spectatorsDelay: 300 });
   const late = await Guest.join(server.url, id, { token: tokens.spectator });
@@ -51,7 +51,7 @@ it.each(['player', 'spectator'] as const)('a %s deletes nothing', async (role) =
 
 const NODE = fileURLToPath(new URL('../../../node_modules/.bin/node', import.meta.url));
 
-/** Runs a command of the host's beside the server. */
+/** Runs a command of the host while the server runs. */
 async function command(name: string, id: string): Promise<string> {
   const file = fileURLToPath(new URL(`../../src/commands/${name}.ts`, import.meta.url));
   const env = { ...process.env, RIPOSTE_DATA: server.folder };
@@ -66,13 +66,13 @@ it('the host deletes a battle by command, while the server runs', async () => {
   const { id, ann, guests } = await gather(server.url);
   const away = Promise.all(guests.map(sentAway));
   expect(await command('delete-battle', id)).toContain('Deleted');
-  ann.say({ as: 'ana', do: 'hit', target: 'ben' }).catch(() => undefined); // nobody answers that any more
+  ann.say({ as: 'ana', do: 'hit', target: 'ben' }).catch(() => undefined); // without a reply
   await away;
   expect(await server.store.find(id)).toBeUndefined();
   expect(await command('delete-battle', id)).toContain(`refused: There is no battle "${id}".`);
 });
 
-it('the host deletes a library by command, with all that has been shared from it', async () => {
+it('the host deletes a library by command, with all its public links', async () => {
   const { shelves } = server.store;
   await shelves.create({ id: 'attic', keyHash: 'k' });
   const map = {

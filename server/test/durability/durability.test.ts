@@ -26,7 +26,7 @@ afterAll(() => server.stop());
 const run = (statement: string) => sql.raw(statement).execute(db);
 const other = () => new DatabaseSync(join(server.folder, DATABASE_FILE));
 
-/** Locks the database from outside; gives the way to free it. */
+/** Locks the database from another connection. Returns a function that unlocks it. */
 function lock(): () => void {
   const file = other();
   file.exec('BEGIN IMMEDIATE');
@@ -36,7 +36,7 @@ function lock(): () => void {
   };
 }
 
-/** Leaves no page for anything more. */
+/** Fills the database to its last page. */
 async function fill() {
   await run('VACUUM');
   const file = other();
@@ -56,7 +56,7 @@ describe.each([
   { trouble: 'is read-only', strike: makeReadOnly },
   { trouble: 'is full', strike: fill },
 ])('while the database $trouble', ({ strike }) => {
-  it('an intent is refused with a clear sentence, the room stays up, and it counts once when sent again', async () => {
+  it('an input is refused with a clear sentence, the room stays open, and the input counts once when sent again', async () => {
     const { id, ann, bob, gm, spectator, guests } = await gather(server.url);
     const before = bob.table;
     const think = () => ann.say({ as: 'ana', do: 'think', note: 'x'.repeat(4_000) }, { id: 'm-1' });
@@ -76,7 +76,7 @@ describe.each([
     expect((await Guest.join(server.url, id, { seatKey: bob.welcome.seatKey ?? '' })).state.rev).toBe(1);
   });
 
-  it('the server says that it is not ready, and refuses a new battle with a clear sentence', async () => {
+  it('the server reports that it is not ready, and refuses a new battle with a clear sentence', async () => {
     const isReady = async () => (await fetch(`${server.url}/health`)).status === 200;
     const create = () => post(server.url, '/api/battles', { ruleset: 'toy', scenario: 'brawl' });
     const mend = await strike();
@@ -90,7 +90,7 @@ describe.each([
   });
 });
 
-it('lets a process that has lost a battle to another write nothing more', async () => {
+it('lets a process that has lost a battle write nothing more to it', async () => {
   const { id, ann, guests } = await gather(server.url);
   const closed = guests.map((guest) => new Promise((resolve) => guest.room.onLeave(resolve)));
   await server.store.take(id); // as another process would

@@ -27,7 +27,7 @@ vi.setConfig({ testTimeout: 60_000 + KILLS * 10_000 });
 
 const rulesets = Object.values(RULESETS);
 
-/** A fight as somebody follows it who knows the seed: what will be sent next can be worked out beforehand. */
+/** A fight as an observer who knows the seed computes it, to know each next input in advance. */
 class Follower {
   readonly battle: Battle;
   #rev: number;
@@ -48,7 +48,7 @@ class Follower {
     });
   }
 
-  /** The next input of somebody who plays at random, the revision it is made for, and the prompt that it is for. */
+  /** Returns the next random input, with its revision and prompt. */
   next(): { input: Input; rev: number; prompt: string } | undefined {
     const [prompt] = this.battle.prompts;
     if (!prompt) return undefined;
@@ -69,7 +69,7 @@ async function onDisk(folder: string, id: string) {
   return { record, journal };
 }
 
-/** Sends inputs without waiting for one to be answered before the next; notes each that is acknowledged. */
+/** Sends inputs without waiting for replies; notes each acknowledged one. */
 function sendBurst(guest: Guest, follower: Follower, kill: number, acknowledged: Map<string, Input>) {
   for (let number = 0; number < BURST; number++) {
     const next = follower.next();
@@ -121,7 +121,7 @@ it(`loses nothing it has acknowledged over ${KILLS} kills in the middle of fight
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A fight of the next rulebook, all of it played by the GM. */
+/** Starts a fight of the next ruleset, which the GM plays alone. */
 async function begin(url: string, number: number) {
   const ruleset = rulesets[number % rulesets.length];
   const scenario = ruleset && groupFight(ruleset.scenarios);

@@ -20,7 +20,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const copies = () => readdirSync(folder).filter((name) => name.includes('.before-'));
 
-/** All that is in a database, in its tables and about them. */
+/** Returns the whole content of a database, with its schema. */
 function contentsOf(path: string): string {
   const db = new DatabaseSync(path, { readOnly: true });
   const tables = db.prepare(`SELECT name, sql FROM sqlite_master ORDER BY name`).all();
@@ -38,7 +38,7 @@ function writeFirstRelease(): string {
   return contentsOf(file);
 }
 
-/** Makes the database what it was before inputs were written apart from those of each battle. */
+/** Reverts the database to before new inputs had a table of their own. */
 const BEFORE_FRESH_INPUTS = `ALTER TABLE battles ADD COLUMN last_seq integer NOT NULL DEFAULT 0;
   ALTER TABLE battles ADD COLUMN epoch integer NOT NULL DEFAULT 0;
   UPDATE battles SET (last_seq, epoch) = (SELECT last_seq, epoch FROM owners WHERE battle = id);
@@ -61,7 +61,7 @@ function change(...statements: readonly string[]): void {
   db.close();
 }
 
-it('goes on with a battle of the first release, and keeps the database as it was', async () => {
+it('goes on with a battle of the first release, and keeps the old database', async () => {
   const before = writeFirstRelease();
   const store = await openStore(folder);
   const battle = await onDisk(store, 'old-battle');
@@ -76,7 +76,7 @@ it('goes on with a battle of the first release, and keeps the database as it was
   expect(contentsOf(join(folder, copies()[0] ?? ''))).toBe(before);
 });
 
-it('plays no battle on that was begun under one version of its rules and went on under another', async () => {
+it('refuses a battle that changed between versions of its rules', async () => {
   writeFirstRelease();
   await (await openStore(folder)).close();
   change(
@@ -90,7 +90,7 @@ it('plays no battle on that was begun under one version of its rules and went on
   await store.close();
 });
 
-it('still knows who may write to a battle, and how far it has come, from before both stood apart', async () => {
+it('still knows the owner and the end of a journal from before both had a table of their own', async () => {
   writeFirstRelease();
   await (await openStore(folder)).close();
   change(BEFORE_FRESH_INPUTS, `UPDATE battles SET epoch = 7, last_seq = 5 WHERE id = 'old-battle'`);
@@ -106,13 +106,20 @@ it('still knows who may write to a battle, and how far it has come, from before 
   expect(copies()).toHaveLength(2);
 });
 
-it('still knows how many rolls were made at a table from before that was written down apart', async () => {
+it('still knows the number of rolls from before it was stored separately', async () => {
   writeFirstRelease();
   const store = await openStore(folder);
   const owner = { battle: 'old-battle', epoch: (await store.take('old-battle'))?.epoch ?? 0 };
   const roll = { number: 7, notation: 'd6', shown: 'd6: [2]', total: 2 };
   await store.chat.add(owner, { id: 'a', seat: 's', name: 'Ann', at: 1, to: 'all', roll });
-  await store.chat.add(owner, { id: 'b', seat: 's', name: 'Ann', at: 2, to: 'all', text: '"roll":{"number":9}' });
+  await store.chat.add(owner, {
+    id: 'b',
+    seat: 's',
+    name: 'Ann',
+    at: 2,
+    to: 'all',
+    text: '"roll":{"number":9}',
+  });
   await store.close();
   change(`ALTER TABLE battles DROP COLUMN last_roll; DELETE FROM kysely_migration WHERE name >= '017'`);
   const again = await openStore(folder);
@@ -126,9 +133,9 @@ it('makes no copy of a database that is new or up to date', async () => {
   expect(copies()).toEqual([]);
 });
 
-it('leaves a database as it was if a change fails, says so, and can try again', async () => {
+it('leaves a database unchanged if a migration fails, says so, and can try again', async () => {
   writeFirstRelease();
-  change('CREATE TABLE clocks (something text)'); // a later change cannot make its table
+  change('CREATE TABLE clocks (something text)'); // a later migration cannot create its table
   const before = contentsOf(file);
   await expect(openStore(folder)).rejects.toThrow(/could not be brought up to this release.*left as it was/);
   expect(contentsOf(file)).toBe(before);

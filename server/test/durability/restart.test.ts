@@ -20,7 +20,7 @@ afterEach(async () => {
 
 const start = (entry?: string) => Child.start({ PORT: '0', RIPOSTE_DATA: folder }, entry);
 
-/** The hash of a battle as its journal says it is, read beside the server. */
+/** Returns the hash of a battle by its journal on disk. */
 async function hashOnDisk(id: string): Promise<string> {
   const store = await openStore(folder);
   const battle = await onDisk(store, id);
@@ -48,7 +48,7 @@ it('goes on at the same prompt with the same table after kill -9 in an open reac
   expect(gmBack.table.stack).toEqual([]);
 });
 
-it('is where it was taken back to after kill -9 right after that, though what was undone was written down whole', async () => {
+it('keeps a rewind after kill -9 right after it, though a snapshot of the undone course was saved', async () => {
   child = await start();
   const { id, gm, ann, bob, guests } = await gather(child.url);
   await shown(await ann.say({ as: 'ana', do: 'hit', target: 'ben' }), ...guests);
@@ -81,7 +81,7 @@ it('answers a message sent again after kill -9, and applies it once', async () =
   });
 });
 
-it('has applied once what was on the disk and not yet shown when it was killed, and acknowledges it', async () => {
+it('applies once and acknowledges an input that was saved but not shown before a kill', async () => {
   child = await start('./crashing-server.ts');
   const { id, ann, bob, gm, spectator } = await gather(child.url);
   for (const { room } of [ann, bob, gm, spectator]) room.reconnection.enabled = false;
@@ -101,13 +101,13 @@ it('has applied once what was on the disk and not yet shown when it was killed, 
   expect(back.state.rev).toBe(1);
 });
 
-it('tells everybody when it is shut down, loses nothing, and knows the whole history afterwards', async () => {
+it('tells all guests about a shutdown, loses nothing, and knows the whole history afterwards', async () => {
   child = await start();
   const { id, ann, bob, guests } = await gather(child.url);
   for (let turn = 0; turn < 25; turn++) {
     await ann.say({ as: 'ana', do: 'cheer' });
     await bob.say({ as: 'ben', do: 'cheer' });
-  } // that many inputs take it past a snapshot
+  } // enough inputs for a snapshot
   const closed = guests.map((guest) => new Promise((resolve) => guest.room.onLeave(resolve)));
   expect(await child.stop()).toBe(0);
   expect(await Promise.all(closed)).toEqual([4001, 4001, 4001, 4001]);
@@ -118,7 +118,7 @@ it('tells everybody when it is shut down, loses nothing, and knows the whole his
   expect(history).toHaveLength(50);
 });
 
-it('goes on, and says so, when something fails that nobody waits for', async () => {
+it('goes on, and logs it, when an unhandled promise fails', async () => {
   child = await start('./forgetful-server.ts');
   await expect.poll(() => child.output()).toContain('something failed that nobody waits for');
   expect((await fetch(`${child.url}/health`)).status).toBe(200);

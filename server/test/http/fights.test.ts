@@ -20,13 +20,13 @@ afterAll(() => server.stop());
 
 const create = <Answer>(body: object) => post<Answer>(server.url, '/api/battles', body);
 
-/** The GM at a table that was made from a fight. */
+/** Joins a table from a fight as its GM. */
 async function sitDown({ id, links }: CreatedBattle): Promise<Guest> {
   const token = links.gm.split('#')[1] ?? '';
   return Guest.join(server.url, id, { token, name: 'Gloria' });
 }
 
-describe('a fight that somebody brings', () => {
+describe('a fight from a file', () => {
   it.each([
     { name: 'the text of its file', fight: JSON.stringify({ title: 'Mill', ...setup }, null, 2) },
     { name: 'what the file holds', fight: { title: 'Mill', ...setup } },
@@ -37,11 +37,11 @@ describe('a fight that somebody brings', () => {
     await gm.leave();
   });
 
-  it('can be begun at once, against bots', async () => {
+  it('can be started at once, against bots', async () => {
     expect(await create({ fight: setup, play: [first.id] })).toMatchObject({ seatKey: expect.any(String) });
   });
 
-  it('is refused with all that is wrong with it, line by line', async () => {
+  it('is refused with all its faults, line by line', async () => {
     const fight = JSON.stringify({ ...setup, rounds: 3, map: { radius: -1 } }, null, 2);
     const lineOf = (text: string) => 1 + fight.split('\n').findIndex((line) => line.includes(text));
     const { error } = await create<HttpFailure>({ fight });
@@ -55,7 +55,7 @@ describe('a fight that somebody brings', () => {
     });
   });
 
-  it('is refused where it is nested too deeply to be one', async () => {
+  it('is refused if it is nested too deeply', async () => {
     const nested = JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`);
     expect(await create({ fight: { ...setup, nested } })).toMatchObject({ error: { code: 'bad-request' } });
   });
@@ -90,7 +90,7 @@ describe('the schema of fights', () => {
     });
   });
 
-  it('is told of no rulebook that there is not', async () => {
+  it('exists only for known rulesets', async () => {
     const response = await fetch(`${server.url}/api/rulesets/constructor/schema`);
     expect(response.status).toBe(404);
   });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The exit code of a shell command. */
+/** Returns the exit code of a shell command. */
 async function codeOf(command: string, environment: Readonly<Record<string, string>>) {
   const { PATH = '' } = process.env;
   const child = spawn('sh', ['-c', command], { env: { PATH, ...environment }, stdio: 'ignore' });
@@ -25,12 +25,12 @@ async function codeOf(command: string, environment: Readonly<Record<string, stri
 }
 
 describe('the image', () => {
-  it('runs as nobody special', () => {
+  it('runs as an unprivileged user', () => {
     expect(/^USER (\S+)$/m.exec(image)?.[1]).toBe('node');
     expect(image.indexOf('USER node')).toBeLessThan(image.lastIndexOf('CMD ['));
   });
 
-  it('keeps its database in the volume that the composition gives it', () => {
+  it('keeps its database in the volume of the composition', () => {
     const folder = /RIPOSTE_DATA=(\S+)/.exec(image)?.[1] ?? '';
     expect(image).toContain(`VOLUME ${folder}\n`);
     expect(read('docker-compose.yml')).toMatch(
@@ -38,7 +38,7 @@ describe('the image', () => {
     );
   });
 
-  it('knows whether its server is healthy', async () => {
+  it('reports whether its server is healthy', async () => {
     const command = /HEALTHCHECK[\s\S]*?CMD (.*)$/m.exec(image)?.[1] ?? '';
     const { port } = new URL(server.url);
     expect(await codeOf(command, { PORT: port })).toBe(0);

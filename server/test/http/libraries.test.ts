@@ -32,7 +32,7 @@ async function ask<Said>(
   return { status: response.status, said: said?.error?.code ?? said };
 }
 
-/** The id and the secret of a link of the workshop's. */
+/** Returns the id and the secret of a workshop link. */
 function partsOf(link: string) {
   const [id = '', secret = ''] = link.split('=')[1]?.split('.') ?? [];
   return { id, secret };
@@ -50,7 +50,7 @@ const keep = (changes: object = {}) =>
 const list = async () => (await ask<ShelfList>(`${shelf}/list`, { key })).said.things;
 
 describe('a library', () => {
-  it('gives back what is kept there, under its own name or another, the last first', async () => {
+  it('returns saved things, under their own name or another, the latest first', async () => {
     const fight = await keep();
     expect(fight).toMatchObject({
       status: 201,
@@ -61,14 +61,14 @@ describe('a library', () => {
     expect(await list()).toEqual([map.said, fight.said]);
   });
 
-  it('has a changed fight in the place of what was kept before, under the same link', async () => {
+  it('replaces a saved fight by a changed one, under the same link', async () => {
     const { said: first } = await keep();
     const { said: second } = await keep({ thing: first.id, name: 'Changed' });
     expect(await list()).toEqual([second]);
     expect(second).toMatchObject({ id: first.id, name: 'Changed', link: first.link });
   });
 
-  it('has things renamed and deleted, and nothing that is not there', async () => {
+  it('lets its things be renamed and deleted, but no others', async () => {
     const { said: thing } = await keep();
     const at = `${shelf}/things/${thing.id}`;
     expect(await ask(`${at}/rename`, { key, name: ' Mill ' })).toEqual({
@@ -101,7 +101,7 @@ describe('a library', () => {
     },
   );
 
-  it('is taken away whole as one file, from which it can be kept elsewhere', async () => {
+  it('is exported as one file, from which it can be saved elsewhere', async () => {
     await keep({ name: 'Mill "at night"' });
     await keep({ kind: 'map', document: MAP, name: 'Ground' });
     const headers = { 'content-type': 'application/json' };
@@ -119,7 +119,7 @@ describe('a library', () => {
     expect(await list()).toHaveLength(4);
   });
 
-  it('is gone with all that is shared from it once it is deleted', async () => {
+  it('is gone with all its public links once deleted', async () => {
     const { said: thing } = await keep();
     const { id, secret } = partsOf(thing.link);
     expect(await ask(`${shelf}/delete`, { key })).toMatchObject({ status: 204 });
@@ -135,7 +135,7 @@ describe('a library', () => {
     ['a map that has no name', { kind: 'map', document: MAP }, 'bad-name'],
     ['another kind', { kind: 'song' }, 'bad-request'],
     ['a picture that is none', { document: withPicture('data:image/png;base64,AAAA') }, 'bad-picture'],
-  ])('refuses %s, and keeps nothing of it', async (_what, changes, code) => {
+  ])('refuses %s, and saves nothing of it', async (_what, changes, code) => {
     expect(await keep(changes)).toEqual({ status: 400, said: code });
     expect(await list()).toEqual([]);
   });
@@ -149,7 +149,7 @@ describe('a library', () => {
   });
 });
 
-/** The fight with a picture of its first fighter. */
+/** Returns the fight with a picture of its first fighter. */
 function withPicture(data: string): string {
   const { combatants, ...setup } = scenario?.setup ?? { combatants: [] };
   const [first, ...others] = combatants;
@@ -157,8 +157,8 @@ function withPicture(data: string): string {
   return JSON.stringify({ ...setup, combatants: [{ ...first, portrait: 'face' }, ...others], pictures });
 }
 
-describe('a link to one thing', () => {
-  it('has anybody read it, and start a battle from it', async () => {
+describe('a public link to a thing', () => {
+  it('lets every visitor read the thing and start a battle from it', async () => {
     const { id, secret } = partsOf((await keep({ name: 'Mill' })).said.link);
     const { said } = await ask<ReadThing>(`kept/${id}`, { token: secret });
     expect(said).toEqual({ kind: 'fight', name: 'Mill', ruleset: ruleset.id, document: FIGHT });
@@ -166,7 +166,7 @@ describe('a link to one thing', () => {
     expect(battle).toMatchObject({ status: 201, said: { links: { gm: expect.any(String) } } });
   });
 
-  it('opens neither its library nor anything else that is there', async () => {
+  it('opens neither its library nor another thing', async () => {
     const { id, secret } = partsOf((await keep()).said.link);
     const other = partsOf((await keep()).said.link);
     const gone = { status: 404, said: 'no-such-thing' };

@@ -12,13 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What the list shows of a battle now, without what it keeps for a moment. */
+/** Returns the current entry of a battle in the list, without the cache. */
 async function entryOf(id: string): Promise<ListedFight | undefined> {
   const fights = await new Listing(server.store, glanceAt).fights;
   return fights.find((fight) => fight.id === id);
 }
 
-/** An ambush with somebody hidden in it, which its GM has put on the list. */
+/** Starts an ambush with a hidden fighter, listed by its GM. */
 async function listedAmbush() {
   const { id, tokens } = await createBattle(server.url, { scenario: 'ambush', title: 'Friday' });
   const gm = await Guest.join(server.url, id, { token: tokens.gm });
@@ -28,7 +28,7 @@ async function listedAmbush() {
 
 const lookOn = (id: string) => Guest.join(server.url, id, { token: WATCH });
 
-it('a fight is on nobody’s list before its GM has put it there', async () => {
+it('a fight is not listed before its GM lists it', async () => {
   const { id, tokens } = await createBattle(server.url);
   await Guest.join(server.url, id, { token: tokens.gm });
   expect(await entryOf(id)).toBeUndefined();
@@ -38,7 +38,7 @@ it('a fight is on nobody’s list before its GM has put it there', async () => {
   await expect(new Client(server.url).joinById(id, { token: WATCH })).rejects.toMatchObject({ code: 403 });
 });
 
-it('the list shows what everybody sees of a fight, and no secret of it', async () => {
+it('the list shows what all seats see of a fight, and no secret of it', async () => {
   const { id, gm, tokens } = await listedAmbush();
   await gm.seat({ do: 'start' });
   const fight = await entryOf(id);
@@ -58,7 +58,7 @@ it('the list shows what everybody sees of a fight, and no secret of it', async (
   expect((await entryOf(id))?.watching).toBe(1);
 });
 
-it('everybody may look on at a listed fight, and do no more', async () => {
+it('every visitor may watch a listed fight, and do no more', async () => {
   const { id, tokens } = await listedAmbush();
   const opened = await post<OpenedBattle>(server.url, `/api/battles/${id}/open`, { token: WATCH });
   expect(opened.role).toBe('spectator');
@@ -81,7 +81,7 @@ it.each<{ name: string; message: SeatMessage }>([
   await expect(lookOn(id)).rejects.toThrow();
 });
 
-it('a fight that has been deleted is not on the list', async () => {
+it('a deleted fight is not on the list', async () => {
   const { id, tokens } = await listedAmbush();
   await fetch(`${server.url}/api/battles/${id}/delete`, {
     method: 'POST',
@@ -91,12 +91,12 @@ it('a fight that has been deleted is not on the list', async () => {
   expect(await entryOf(id)).toBeUndefined();
 });
 
-it('a fight at which nobody is is not on the list', async () => {
+it('a fight without connected guests is not on the list', async () => {
   const { id } = await createBattle(server.url);
   expect(await new Listing({ listed: async () => [id] }, glanceAt).fights).toEqual([]);
 });
 
-it('the list shows nothing sooner than spectators are told, and neither does the way from it', async () => {
+it('the list shows nothing sooner than spectators see it, and neither does its link', async () => {
   const { id, gm } = await listedAmbush();
   await gm.seat({ do: 'settings', spectatorsDelay: 300 });
   await gm.seat({ do: 'start' });
@@ -107,7 +107,7 @@ it('the list shows nothing sooner than spectators are told, and neither does the
   expect(stranger.welcome.seatKey).toBeUndefined();
 });
 
-it('however many ask for the list, tables are looked at once in a while', async () => {
+it('for any number of visitors, tables are asked only at intervals', async () => {
   let looks = 0;
   const listing = new Listing({ listed: async () => ['b'] }, async () => {
     looks++;
@@ -117,7 +117,7 @@ it('however many ask for the list, tables are looked at once in a while', async 
   expect(looks).toBe(1);
 });
 
-it('the list is there for everybody', async () => {
+it('every visitor can read the list', async () => {
   const { id } = await listedAmbush();
   const fights = (await (await fetch(`${server.url}/api/battles`)).json()) as ListedFight[];
   expect(fights.map((fight) => fight.id)).toContain(id);

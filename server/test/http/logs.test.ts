@@ -36,7 +36,7 @@ const lines = () => {
   return json.map((line) => JSON.parse(line) as Record<string, unknown>);
 };
 
-/** A fight in which much goes wrong; gives every secret that was on the wire. */
+/** Plays a fight with many failures. Returns every secret that was sent. */
 async function eventfulFight(): Promise<string[]> {
   const { url } = child;
   const table = await gather(url);
@@ -79,9 +79,9 @@ async function eventfulFight(): Promise<string[]> {
   return [...secrets, seed];
 }
 
-it('logs what went wrong and why, a JSON object a line, and no secret of anybody', async () => {
+it('logs failures and their causes as JSON lines, without any secret', async () => {
   const secrets = await eventfulFight();
-  await expect.poll(() => lines().map(({ msg }) => msg)).toContain('a request failed'); // that went wrong last
+  await expect.poll(() => lines().map(({ msg }) => msg)).toContain('a request failed'); // the last failure
   for (const secret of secrets) {
     expect(secret.length).toBeGreaterThan(8);
     expect(child.output()).not.toContain(secret);

@@ -14,7 +14,7 @@ it.each(['/monitor', '/monitor/api'])('without a password there is no monitor at
   expect(await response.text()).toContain('its page has not been built'); // as at any other path
 });
 
-it('without a password the metrics are for the same machine alone', async () => {
+it('without a password the metrics are only for the same machine', async () => {
   const elsewhere = { ...headers, 'x-forwarded-for': '198.51.100.9' };
   expect((await fetch(`${server.url}/metrics`)).status).toBe(200);
   expect((await fetch(`${server.url}/metrics`, { headers: elsewhere })).status).toBe(403);

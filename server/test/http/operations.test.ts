@@ -20,13 +20,13 @@ const statusOf = async (path: string, headers: Record<string, string>) =>
   (await fetch(server.url + path, { headers })).status;
 
 describe('/health', () => {
-  it('says that the server is live and ready', async () => {
+  it('reports that the server is live and ready', async () => {
     const response = await fetch(`${server.url}/health`);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ ok: true, live: true, ready: true });
   });
 
-  it('says that it is not ready while its database cannot be written to', async () => {
+  it('reports that it is not ready while its database cannot be written to', async () => {
     const other = new DatabaseSync(join(server.folder, 'riposte.sqlite'));
     other.exec('BEGIN IMMEDIATE');
     const response = await fetch(`${server.url}/health`);
@@ -39,7 +39,7 @@ describe('/health', () => {
 });
 
 describe('/metrics', () => {
-  it('does not answer a page that calls this machine by a name of its own', async () => {
+  it('rejects a page that reaches this machine by another host name', async () => {
     const { port } = new URL(server.url);
     const status = await new Promise((resolve) =>
       get({ port, path: '/metrics', headers: { host: 'rebound.example' } }, (response) => {
@@ -50,7 +50,7 @@ describe('/metrics', () => {
     expect(status).toBe(401);
   });
 
-  it('counts rooms, seats, inputs, refusals, and times intents and the journal', async () => {
+  it('counts rooms, seats, inputs and refusals, and times inputs and the journal', async () => {
     const { ann } = await gather(server.url);
     await ann.say({ as: 'ana', do: 'cheer' });
     await ann.say({ as: 'ana', do: 'hit' });
@@ -96,7 +96,7 @@ it.each([
   expect(await statusOf('/monitor/api', headers as Record<string, string>)).toBe(status);
 });
 
-it('refuses a battle that began under other rules than those it has', async () => {
+it('refuses a battle of other rules than those it has', async () => {
   const { id, tokens, guests } = await gather(server.url);
   for (const guest of guests) await guest.leave();
   const db = new DatabaseSync(join(server.folder, 'riposte.sqlite'));
@@ -136,13 +136,13 @@ describe('the database', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('is not backed up if there is none, and that is said', async () => {
+  it('is not backed up if it does not exist, with an error message', async () => {
     const { code, output } = await runMain({ RIPOSTE_DATA: '/nowhere' }, '../../src/commands/backup.ts');
     expect(code).toBe(1);
     expect(output).toBe('No backup was made: there is no database at /nowhere/riposte.sqlite.\n');
   });
 
-  it('of a newer release is left alone, and the server says so', async () => {
+  it('of a newer release is left unchanged, with an error message', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'riposte-newer-'));
     await (await openStore(folder)).close();
     const newer = new DatabaseSync(join(folder, 'riposte.sqlite'));

@@ -28,7 +28,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** What comes over the wire for a browser that takes these encodings. */
+/** Returns the raw response for a browser that accepts these encodings. */
 function get(path: string, encodings: string): Promise<IncomingMessage> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
@@ -65,7 +65,7 @@ it('sends a font as it is, since it is compressed already', async () => {
   expect(headers['cache-control']).toContain('immutable');
 });
 
-it('sends the page under every path of the application, to be asked for again', async () => {
+it('sends the page under every path of the application, to be revalidated each time', async () => {
   for (const path of ['/', '/t/some-battle']) {
     const { statusCode, headers } = await get(path, 'gzip, br');
     expect(statusCode).toBe(200);
@@ -76,6 +76,6 @@ it('sends the page under every path of the application, to be asked for again', 
   }
 });
 
-it('has no page in the place of a script that is not there', async () => {
+it('does not send the page in place of a missing script', async () => {
   expect((await get('/assets/gone-1234.js', 'br')).statusCode).toBe(404);
 });

@@ -12,7 +12,7 @@ const DOT =
 const FACE = `data:image/png;base64,${DOT}`;
 const NAME = nameOfPicture(pictureOf(FACE)?.bytes ?? new Uint8Array());
 
-/** The same picture that says it is so large. */
+/** Returns the same picture with another size in its header. */
 function sized(side: number): string {
   const bytes = Buffer.from(DOT, 'base64');
   bytes.writeUInt32BE(side, 16);
@@ -28,7 +28,7 @@ afterAll(() => server.stop());
 const scenario = RULESETS.flow?.scenarios[0];
 if (!scenario) throw new Error('There is no fight.');
 
-/** A fight in which the last has a face, and may be hidden. */
+/** Starts a fight with a portrait of its last fighter, who may be hidden. */
 function create<Answer>(data: string, hidden = false): Promise<Answer> {
   const { setup } = scenario as NonNullable<typeof scenario>;
   const last = setup.combatants.length - 1;
@@ -40,7 +40,7 @@ function create<Answer>(data: string, hidden = false): Promise<Answer> {
   });
 }
 
-/** A fight with a picture under its map. */
+/** Starts a fight with a picture under its map. */
 function createOn<Answer>(data: string): Promise<Answer> {
   const { setup } = scenario as NonNullable<typeof scenario>;
   const map = { ...setup.map, backdrop: { picture: 'cellar', x: 0, y: 1.5, width: 10 } };
@@ -51,7 +51,7 @@ const tokenOf = (link: string) => link.split('#')[1] ?? '';
 const fetchPicture = (id: string, name = NAME) => fetch(`${server.url}/api/battles/${id}/pictures/${name}`);
 
 describe('a picture of a fight', () => {
-  it('is served as what it is, for good, and can run nothing', async () => {
+  it('is served with its type and cached for good, and can run nothing', async () => {
     const { id } = await create<CreatedBattle>(FACE);
     const { headers, ...response } = await fetchPicture(id).then(async (got) => ({
       headers: Object.fromEntries(got.headers),
@@ -93,7 +93,7 @@ describe('a picture of a fight', () => {
     expect(error).toMatchObject({ code: 'bad-picture', message: expect.stringContaining(says) });
   });
 
-  it('is named to nobody who may not know of whose it is', async () => {
+  it('is named only to seats that may know of its fighter', async () => {
     const { id, links } = await create<CreatedBattle>(FACE, true);
     const gm = await Guest.join(server.url, id, { token: tokenOf(links.gm), name: 'Gloria' });
     const ann = await Guest.join(server.url, id, { token: tokenOf(links.player), name: 'Ann' });
@@ -103,7 +103,7 @@ describe('a picture of a fight', () => {
     await ann.leave();
   });
 
-  it('is in the fight that is saved from the table, and goes with the battle', async () => {
+  it('is in the fight that is saved from the table, and is deleted with the battle', async () => {
     const { id, links } = await create<CreatedBattle>(FACE);
     const secret = { token: tokenOf(links.gm) };
     const { fight } = await post<SavedFight>(server.url, `/api/battles/${id}/fight`, secret);
@@ -116,7 +116,7 @@ describe('a picture of a fight', () => {
     expect([(await fetchPicture(id)).status, await server.store.pictures.list(id)]).toEqual([404, {}]);
   });
 
-  it('is in the recording, where it is first seen', async () => {
+  it('is in the recording, where it is first shown', async () => {
     const { id, links } = await create<CreatedBattle>(FACE);
     const gm = await Guest.join(server.url, id, { token: tokenOf(links.gm), name: 'Gloria' });
     await gm.seat({ do: 'start' });
@@ -132,7 +132,7 @@ describe('a picture of a fight', () => {
 });
 
 describe('a picture under the map of a fight', () => {
-  it('is known to everybody at the table, spectators too, and served to them', async () => {
+  it('is known to all seats, spectators too, and served to them', async () => {
     const { id, links } = await createOn<CreatedBattle>(FACE);
     const sam = await Guest.join(server.url, id, { token: tokenOf(links.spectator), name: 'Sam' });
     expect(sam.table.map.backdrop).toEqual({ picture: NAME, x: 0, y: 1.5, width: 10 });
@@ -140,7 +140,7 @@ describe('a picture under the map of a fight', () => {
     await sam.leave();
   });
 
-  it('is known to spectators who are told later, too', async () => {
+  it('is known to delayed spectators too', async () => {
     const { id, links } = await createOn<CreatedBattle>(FACE);
     const gm = await Guest.join(server.url, id, { token: tokenOf(links.gm), name: 'Gloria' });
     await gm.seat({ do: 'settings', spectatorsDelay: LONGEST_DELAY });
@@ -150,7 +150,7 @@ describe('a picture under the map of a fight', () => {
     await gm.leave();
   });
 
-  it('may be larger than a portrait, up to what graphics cards take', async () => {
+  it('may be larger than a portrait, up to the limit of graphics cards', async () => {
     expect(await createOn<CreatedBattle>(sized(2048))).toHaveProperty('id');
     const { error } = await createOn<HttpFailure>(sized(2049));
     expect(error).toMatchObject({

@@ -35,14 +35,14 @@ interface Fight {
   readonly inputs: readonly Input[];
 }
 
-/** The first recorded fight of the present version of a ruleset. */
+/** Returns the first recorded fight of the current version of a ruleset. */
 function fightOf(id: string): Fight {
   const folder = new URL(`../../../shared/journals/${id}/${rulesOf(id).version}/`, import.meta.url);
   const [first = ''] = readdirSync(folder);
   return JSON.parse(readFileSync(new URL(first, folder), 'utf8')) as Fight;
 }
 
-/** All there is to be seen of a fight. */
+/** Returns the whole recording of a fight. */
 function filmOf(id: string, { setup, seed, inputs }: Fight = fightOf(id)): Film {
   const ruleset = rulesOf(id);
   const entries = inputs.map((input, index) => ({ seq: index + 1, input }));
@@ -60,7 +60,7 @@ function courseOf(film: Film, moment: number): PlayOn['course'] {
   return course;
 }
 
-/** The last moment of the first half at which something is pending, or else the last of it. */
+/** Returns the last moment of the first half with something pending, or else its last moment. */
 function middleOf(film: Film): number {
   const half = Math.floor(film.recording.moments.length / 2);
   const isPending = (moment: number) => film.table(moment).stack.length > 0;
@@ -87,7 +87,7 @@ async function recordingOf(id: string, token: string) {
 }
 
 describe.each(Object.keys(RULESETS))('a fight of %s that is played on from its middle', (id) => {
-  it('stands as it stood there, and the dice before and after are their seeds’', async () => {
+  it('goes on from the same table, and the dice before and after are those of their seeds', async () => {
     const film = filmOf(id);
     const middle = middleOf(film);
     const { id: battle, token, gm } = await playOn(courseOf(film, middle));
@@ -105,7 +105,7 @@ describe.each(Object.keys(RULESETS))('a fight of %s that is played on from its m
   });
 });
 
-it('a fight that was taken back is played on with the dice that it had since then', async () => {
+it('a rewound fight goes on with the dice that it had since the rewind', async () => {
   const fight = fightOf('flow');
   const film = filmOf('flow', {
     ...fight,
@@ -125,7 +125,7 @@ describe('a course that was rewound', () => {
     inputs: Array.from({ length: times }, () => rewindTo(0, '7c'.repeat(32))),
   });
 
-  it('as often as a battle can be is played on, and cannot be rewound again', async () => {
+  it('as often as a battle can be is accepted, and cannot be rewound again', async () => {
     const { gm } = await playOn(rewound(999));
     expect(await gm.seat({ do: 'rewind', to: 5, rev: gm.state.rev })).toMatchObject({
       ok: false,
@@ -139,7 +139,7 @@ describe('a course that was rewound', () => {
   });
 });
 
-describe('what nobody can have played', () => {
+describe('an impossible course', () => {
   const film = filmOf('flow');
   const course = courseOf(film, 6);
   const [first] = film.recording.moments.flatMap(({ input }) => input ?? []);

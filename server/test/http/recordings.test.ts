@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What the server answers to whoever asks for a recording: the text of its file, or a code. */
+/** Requests a recording. Returns its text, or an error code. */
 async function ask(id: string, body: object): Promise<string> {
   const headers = { 'content-type': 'application/json' };
   const init = { method: 'POST', headers, body: JSON.stringify(body) };
@@ -29,7 +29,7 @@ function read(file: string): Recording {
   return recording;
 }
 
-/** An ambush in which somebody has been struck, beside somebody hidden. */
+/** Starts an ambush in which a fighter was attacked beside a hidden one. */
 async function ambushed() {
   const table = await gather(server.url, 'ambush');
   const { id, tokens, gm, ann, guests } = table;
@@ -40,7 +40,7 @@ async function ambushed() {
   return { ...table, of, seatOf, end };
 }
 
-it('a fight that is on is played again to where it is, as each sees it', async () => {
+it('a running fight is replayed up to now, as each seat sees it', async () => {
   const { id, tokens, gm, ann, seatOf, of } = await ambushed();
   for (const [file, guest] of [
     [await of({}), gm],
@@ -56,7 +56,7 @@ it('a fight that is on is played again to where it is, as each sees it', async (
   expect(open.moments.map(({ rev }) => rev)).toEqual([0, 1]);
 });
 
-it('nobody finds in a recording what they were not to know, nor anybody the seed while the fight is on', async () => {
+it('a recording contains nothing that its viewer may not know, and no seed while the fight is on', async () => {
   const { id, tokens, ann, bob, seatOf, of, end } = await ambushed();
   const { seed = 'none' } = (await server.store.find(id)) ?? {};
   expect(await of({})).toContain('lurker');
@@ -72,7 +72,7 @@ it('nobody finds in a recording what they were not to know, nor anybody the seed
   }
 });
 
-it('once it is over its dice can be checked by the game master, and by everybody for whom that is opened', async () => {
+it('after the fight its dice can be checked by the game master, and by all viewers if that is opened', async () => {
   const { id, tokens, gm, of, end } = await ambushed();
   await end();
   const edition = presentEdition(hiding);
@@ -83,7 +83,7 @@ it('once it is over its dice can be checked by the game master, and by everybody
   expect(checkDice(edition, read(await ask(id, everybodys)))).toMatchObject({ is: 'fair' });
 });
 
-it('a fight that was over and is taken back keeps the seed of its new dice to itself', async () => {
+it('a finished fight that is rewound keeps the seed of its new dice secret', async () => {
   const { id, gm, of, end, guests } = await ambushed();
   await end();
   await gm.seat({ do: 'rewind', to: 1, rev: gm.state.rev, why: 'Once more' });
@@ -94,7 +94,7 @@ it('a fight that was over and is taken back keeps the seed of its new dice to it
   expect(file).not.toContain(String(last?.input.seed));
 });
 
-it('a fight that was taken back, and then to its own end, has the proof of its dice again', async () => {
+it('a fight that was rewound, and then to its own end, has the proof of its dice again', async () => {
   const { gm, of, end, guests } = await ambushed();
   await end();
   for (const [to, status] of [
@@ -116,7 +116,7 @@ it('a delayed spectator is sent no recording before anything is due, as if the f
   expect(await ask(id, { ...spectators, eyes: 'whole' })).toBe('not-started');
 });
 
-it('a closed table shows its recordings to whoever has a seat there, and to nobody else', async () => {
+it('a closed table shows its recordings only to holders of a seat', async () => {
   const { id, tokens, gm, ann, seatOf } = await ambushed();
   await gm.seat({ do: 'settings', locked: true });
   expect(await ask(id, { token: tokens.player })).toBe('locked');
@@ -127,7 +127,7 @@ it.each([
   { name: 'without a link', body: {}, code: 'bad-link' },
   { name: 'with a wrong one', body: { token: 'x' }, code: 'bad-link' },
   { name: 'with strange eyes', body: { token: 'x', eyes: 'gm' }, code: 'bad-request' },
-])('nobody is sent a recording $name', async ({ body, code }) => {
+])('there is no recording $name', async ({ body, code }) => {
   const { id } = await ambushed();
   expect(await ask(id, body)).toBe(code);
 });

@@ -59,13 +59,13 @@ it('does not start without a data folder it can write to, and says what to do', 
   expect(code).toBe(1);
 });
 
-it('makes a data folder that nobody else on the machine may look into', async () => {
+it('creates a data folder that other users of the machine cannot read', async () => {
   const data = join(folder, 'new', 'data');
   await (await openStore(data)).close();
   expect(statSync(data).mode & 0o077).toBe(0);
 });
 
-it('deletes what nobody has come to for as long as the host keeps that, and nothing else', async () => {
+it('deletes battles that were not visited for as long as the host keeps them, and no others', async () => {
   const data = join(folder, 'swept');
   const store = await openStore(data);
   for (const id of ['old', 'b']) await createAndTake(store, id);

@@ -31,13 +31,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Somebody who looks on, and all that is sent to them. */
+/** A spectator, and all messages sent to them. */
 interface Spectator {
   readonly guest: Guest;
   readonly wire: Wire;
 }
 
-/** One of two battles that somebody cannot tell apart, with all that they have received of it. */
+/** One of two battles that a viewer must not be able to tell apart, with everything the viewers received. */
 class Twin {
   readonly battle: Battle;
   readonly gm: Guest;
@@ -49,7 +49,7 @@ class Twin {
     this.#onlookers = onlookers;
   }
 
-  /** Everybody sits down: Ann with these fighters, a spectator, and a GM who plays the others. */
+  /** Seats all guests: Ann with these fighters, a spectator, and a GM who plays the others. */
   static async gather(id: string, ruleset: Ruleset, setup: Setup, heroes: readonly string[]): Promise<Twin> {
     const seed = seedOf('twins');
     const tokens = await arrangeBattle(server.store, id, { ruleset, setup, seed });
@@ -65,7 +65,7 @@ class Twin {
     return new Twin(Battle.start(ruleset, setup, seededDice(seed)), gm, onlookers);
   }
 
-  /** What each onlooker has received of something that is said. */
+  /** Sends an input. Returns what each viewer received of it. */
   async say(input: Input, prompt: Prompt, isOfAnn: boolean): Promise<string[][]> {
     const guests = this.#onlookers.map(({ guest }) => guest);
     const before = this.#onlookers.map(({ wire }) => wire.received.length);
@@ -86,12 +86,12 @@ class Twin {
   }
 }
 
-/** Resolves once all that was sent to somebody before has come. */
+/** Resolves once everything sent to a guest before has arrived. */
 async function hasAll({ room }: Guest): Promise<void> {
   await room.request('history', { after: 1_000_000 });
 }
 
-/** A ready-made fight with one foe more, who lies hidden on the first or the last hex that is free. */
+/** Returns a ready-made fight with another foe, hidden on the first or the last free hex. */
 function withLurker({ scenarios }: Ruleset, where: 'first' | 'last'): Setup {
   const setup = groupFight(scenarios)?.setup as Setup;
   const { order: _, ...rest } = setup;
@@ -104,8 +104,12 @@ function withLurker({ scenarios }: Ruleset, where: 'first' | 'last'): Setup {
   };
 }
 
-/** What somebody is told of what they have a part in or look on. */
-function toldTo(viewer: Viewer, { ruleset, table, prompts }: Battle, events: Battle['table']['events']) {
+/** Returns what a viewer is sent of a battle. */
+function visibleEvents(
+  viewer: Viewer,
+  { ruleset, table, prompts }: Battle,
+  events: Battle['table']['events'],
+) {
   const own = prompts.filter(({ speaker }) => viewer.role === 'player' && viewer.fighters.includes(speaker));
   return JSON.stringify([
     captureEvents(ruleset, table, events).flatMap((told) => filterEvent(ruleset, told, viewer) ?? []),
@@ -114,7 +118,10 @@ function toldTo(viewer: Viewer, { ruleset, table, prompts }: Battle, events: Bat
   ]);
 }
 
-/** What is said next: anything that both battles allow, of what one does who knows of nobody hidden; else what counts by default. */
+/**
+ * Returns the next input: one that both battles allow, by a policy that knows no hidden fighter, or the
+ * default.
+ */
 function nextInput(twins: readonly Twin[], prompt: Prompt, eyes: Viewer, dice: Dice): Input {
   const [one] = twins as [Twin];
   const { speaker, fallback } = prompt;
@@ -149,11 +156,11 @@ it.each(Object.values(RULESETS))(
         const input = nextInput(twins, prompt, eyes, dice);
         const [told, toldOther] = twins.map(({ battle }) => {
           const events = battle.apply(battle.heard(input, eyes));
-          return toldTo(player(...heroes), battle, events);
+          return visibleEvents(player(...heroes), battle, events);
         });
         const sent = await one.say(input, prompt, isOfAnn);
         const sentOther = await other.say(input, prompt, isOfAnn);
-        if (told !== toldOther) break; // whoever lies hidden had a part in it
+        if (told !== toldOther) break; // the hidden fighter took part in it
         expect([input, sentOther]).toEqual([input, sent]);
         compared++;
       }

@@ -1,7 +1,7 @@
 import { matchMaker } from '@colyseus/core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Bulletin, channelOf } from '../../src/spectators/broadcast.ts';
-import { type Change, paint } from '../../src/spectators/public-state.ts';
+import { applyChange, type Change } from '../../src/spectators/public-state.ts';
 import type { RelaySnapshot } from '../../src/spectators/spectator-feed.ts';
 import { BattleState } from '../../src/synced/state.ts';
 import { createBattle, Guest, serve, shown } from '../support/harness.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** All that a relay is told of an ambush, from before it begins, and a spectator who has seen the same. */
+/** Returns everything that a relay receives of an ambush from its start, and a spectator who saw the same. */
 async function followAmbush() {
   const { id, tokens } = await createBattle(server.url, { scenario: 'ambush' });
   const gm = await Guest.join(server.url, id, { token: tokens.gm });
@@ -37,7 +37,7 @@ async function followAmbush() {
   return { gm, spectator, first, bulletins, follow, seed };
 }
 
-it('a relay is told what a spectator is shown, and nothing else', async () => {
+it('a relay receives what a spectator sees, and nothing else', async () => {
   const { spectator, first, bulletins, follow, seed } = await followAmbush();
   const last = (await follow(null)) as RelaySnapshot;
   const received = JSON.stringify([first, bulletins, last]);
@@ -48,13 +48,13 @@ it('a relay is told what a spectator is shown, and nothing else', async () => {
     ...Object.entries(first.picture),
     ...bulletins.flatMap((bulletin) => bulletin.changes),
   ];
-  for (const change of changes) paint(state, change);
+  for (const change of changes) applyChange(state, change);
   const shownOpenly = (spectator.room.state as unknown as BattleState).toJSON();
   expect(JSON.parse(JSON.stringify(state.toJSON()))).toMatchObject(JSON.parse(JSON.stringify(shownOpenly)));
   expect(last.chapters).toEqual(await spectator.room.request('history', { after: -1 }));
 });
 
-it('a relay that knows all is told nothing more, and one that has missed something where to go on', async () => {
+it('an up-to-date relay is sent nothing more, and a relay that missed something gets a snapshot', async () => {
   const { gm, bulletins, follow } = await followAmbush();
   const { epoch, number } = bulletins.at(-1) ?? { epoch: 0, number: 0 };
   expect(bulletins.map((bulletin) => bulletin.number)).toEqual(bulletins.map((_, index) => index + 1));

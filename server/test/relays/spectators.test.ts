@@ -13,7 +13,7 @@ afterAll(() => server.stop());
 const watchingIn = ({ watching }: SyncedBattle) => JSON.parse(watching) as Watching;
 const isCounted = (count: number) => (state: SyncedBattle) => watchingIn(state).count === count;
 
-/** A table with its game master, and the way in for those who look on. */
+/** Opens a table with its game master. Returns how spectators join. */
 async function table(spectatorsDelay = 0) {
   const { id, tokens } = await createBattle(server.url);
   const gm = await Guest.join(server.url, id, { token: tokens.gm });
@@ -23,7 +23,7 @@ async function table(spectatorsDelay = 0) {
   return { gm, look };
 }
 
-it('everybody sees how many look on, and the names of those who have said one', async () => {
+it('all seats see the number of spectators, and the names of those who gave one', async () => {
   const { gm, look } = await table();
   const zoe = await look('Zoe');
   await look();
@@ -37,7 +37,7 @@ it('everybody sees how many look on, and the names of those who have said one', 
   expect(watchingIn(gm.state).names).toEqual([]);
 });
 
-it('those who look on from elsewhere, later than at the table, are counted with their names cleaned', async () => {
+it('delayed spectators at relays are counted, with their names tidied', async () => {
   const { gm, look } = await table(1);
   const [zoe] = await Promise.all([look('Zoe\u202e  Z'), look(), look('x'.repeat(LONGEST_NAME + 1))]);
   await gm.until(isCounted(3));
@@ -45,7 +45,7 @@ it('those who look on from elsewhere, later than at the table, are counted with 
   await zoe.until(isCounted(3));
 });
 
-it('who looks on from elsewhere is told who else does no sooner than all the rest', async () => {
+it('delayed spectators see each other no sooner than everything else', async () => {
   const { gm, look } = await table(300);
   await gm.seat({ do: 'settings', spectatorsDelay: 300 });
   const zoe = await look('Zoe');
@@ -54,7 +54,7 @@ it('who looks on from elsewhere is told who else does no sooner than all the res
   expect(watchingIn(zoe.state).count).toBe(0);
 });
 
-it('nobody is counted any more who has left the last place elsewhere', async () => {
+it('a relay that its last spectator has left is no longer counted', async () => {
   const { gm, look } = await table(1);
   const zoe = await look('Zoe');
   await gm.until(isCounted(1));

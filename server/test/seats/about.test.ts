@@ -22,7 +22,7 @@ it.each(['gm', 'player', 'spectator'] as const)(
   },
 );
 
-it('does not tell spectators who are told later how far it has come', async () => {
+it('does not show delayed spectators the status of the battle', async () => {
   const { id, tokens, gm } = await gather(server.url);
   await gm.seat({ do: 'settings', spectatorsDelay: 300 });
   expect((await about(id, tokens.spectator)).said).not.toHaveProperty('status');
@@ -32,7 +32,7 @@ it('does not tell spectators who are told later how far it has come', async () =
 it.each([
   ['a link that opens nothing', 403, 'bad-link', (id: string) => id],
   ['a battle that is no more', 404, 'no-such-battle', () => 'gone'],
-])('tells nothing of %s', async (_what, status, code, idOf) => {
+])('reveals nothing of %s', async (_what, status, code, idOf) => {
   const { id } = await gather(server.url);
   expect(await about(idOf(id), 'wrong')).toMatchObject({ status, said: { error: { code } } });
 });

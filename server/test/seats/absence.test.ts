@@ -16,14 +16,14 @@ const away = (state: SyncedBattle, guest: Guest) =>
 const settings = (state: SyncedBattle) => JSON.parse(state.settings) as SyncedSettings;
 const journal = async (id: string) => (await server.store.journal(id)).map(({ input }) => input);
 
-/** A fight at a table that waits for nobody. */
+/** Starts a fight at a table without patience for absent players. */
 async function impatient(absence: AbsencePolicy) {
   const table = await gather(server.url);
   await table.gm.seat({ do: 'settings', absence, absenceSeconds: 0 });
   return table;
 }
 
-describe('somebody away', () => {
+describe('an absent player', () => {
   it('has turns ended by default, and the table sees since when', async () => {
     const { ann, bob, id } = await impatient('fallback');
     await ann.leave();
@@ -33,7 +33,7 @@ describe('somebody away', () => {
     expect(away(bob.state, ann)).toMatchObject({ by: 'fallback', since: expect.any(Number) });
   });
 
-  it('has prompts answered by default while others think on', async () => {
+  it('has prompts answered by default while other players think on', async () => {
     const { ann, bob, gm, guests } = await impatient('fallback');
     await bob.leave();
     await shown(await ann.say({ as: 'ana', do: 'shout' }), ...guests.filter((guest) => guest !== bob));
@@ -41,7 +41,7 @@ describe('somebody away', () => {
     expect(gm.prompts.map((prompt) => prompt.for)).toEqual(['rex']);
   });
 
-  it('is played by the bot, as inputs of the journal', async () => {
+  it('is played by the bot, with inputs in the journal', async () => {
     const { ann, bob, id } = await impatient('bot');
     await ann.leave();
     await bob.until((state) => state.rev >= 1);
@@ -49,7 +49,7 @@ describe('somebody away', () => {
     expect((await server.store.journal(id))[0]).toMatchObject({ seat: null, message: null });
   });
 
-  it('is left to the GM while there is one, and gets the default when there is none', async () => {
+  it('is left to the GM while one is present, and gets the default otherwise', async () => {
     const { ann, bob, gm, id } = await impatient('gm');
     await ann.leave();
     await bob.until((state) => away(state, ann) !== null);
@@ -105,7 +105,7 @@ describe('without a GM', () => {
     expect(lines).toContain('The game master has not ruled: deny counts.');
   });
 
-  it('and without players nobody answers for anybody', async () => {
+  it('and without players no prompt is answered automatically', async () => {
     const { ann, bob, gm, spectator } = await impatient('fallback');
     await Promise.all([ann.leave(), bob.leave(), gm.leave()]);
     const nobodyIsThere = ({ seats }: SyncedBattle) =>
@@ -117,7 +117,7 @@ describe('without a GM', () => {
 });
 
 describe('the settings of a table', () => {
-  it('are the GM’s', async () => {
+  it('are up to the GM', async () => {
     const { id, tokens } = await createBattle(server.url);
     const ann = await Guest.join(server.url, id, { token: tokens.player });
     expect(await ann.seat({ do: 'settings', absence: 'bot' })).toMatchObject({
@@ -126,7 +126,7 @@ describe('the settings of a table', () => {
     });
   });
 
-  it('are kept when everybody has left', async () => {
+  it('are kept when all guests have left', async () => {
     const { id, gm, guests } = await gather(server.url);
     await gm.seat({ do: 'settings', absence: 'bot', absenceSeconds: 45 });
     await Promise.all(guests.map((guest) => guest.leave()));

@@ -12,7 +12,7 @@ afterAll(() => server.stop());
 
 const journal = async (id: string) => (await server.store.journal(id)).map(({ input }) => input);
 
-/** A fight in which a bot has the first turn, under rules that nobody can choose by. */
+/** Starts a fight with the first turn for a bot, under rules that fail every choice. */
 async function stuck(ruleset: keyof typeof STUBBORN) {
   const { id, tokens } = await createBattle(server.url, { ruleset });
   const gm = await Guest.join(server.url, id, { token: tokens.gm });
@@ -32,7 +32,7 @@ it.each(['breaking', 'ending'] as const)(
   },
 );
 
-it('a bot goes on playing from where a battle was taken back to', async () => {
+it('a bot goes on from where a battle was rewound to', async () => {
   const { id, gm, ann } = await gather(server.url);
   await gm.seat({ do: 'pace', pace: 'at-once' });
   for (const fighter of ['ben', 'rat', 'rex']) await gm.seat({ do: 'assign', fighter, seat: 'bot' });
@@ -49,7 +49,7 @@ it('a bot goes on playing from where a battle was taken back to', async () => {
   expect(after.map(({ as }) => as)).toEqual(expect.arrayContaining(['ana', 'ben', 'rat']));
 });
 
-it('everybody at a table is answered while its bot chooses, and may take its fighter back', async () => {
+it('all seats are served while the bot of a table chooses, and a player may reclaim its fighter', async () => {
   const { id, gm } = await stuck('hanging');
   await shown(await gm.say({ as: 'gm', do: 'gm.set', target: 'ben', field: 'hp', value: 1 }), gm);
   await gm.seat({ do: 'assign', fighter: 'ana', seat: null });

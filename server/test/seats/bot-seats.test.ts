@@ -29,7 +29,7 @@ vi.setConfig({ testTimeout: 60_000 });
 let folder: string;
 let store: BattleStore;
 const log = newLog('silent');
-/** The bots, and what they are choosing at the moment. */
+/** The bots, with the choice that is being made. */
 const bots = new (class extends Bots {
   choosing: Promise<unknown> = Promise.resolve();
 
@@ -51,7 +51,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A clock that goes as fast as there is something to do. */
+/** A clock that skips to the next timeout. */
 class FastTimer {
   #waiting: { readonly at: number; readonly run: () => void }[] = [];
 
@@ -64,7 +64,7 @@ class FastTimer {
     return { clear } as Delayed;
   }
 
-  /** Goes on to the next thing to do, and does it. */
+  /** Runs the next timeout. */
   next(): void {
     const [first] = this.#waiting.sort((one, other) => one.at - other.at);
     if (!first) throw new Error('There is nothing to wait for.');
@@ -74,7 +74,10 @@ class FastTimer {
   }
 }
 
-/** A table at which everybody is away but one who has no fighter: what they would have been asked is answered for them. */
+/**
+ * Opens a table whose players are all absent but one without a fighter, so that all prompts are answered
+ * automatically.
+ */
 async function deserted(ruleset: Ruleset, absence: AbsencePolicy) {
   const id = `deserted-${absence}`;
   const scenario = groupFight(ruleset.scenarios);

@@ -16,15 +16,15 @@ const journal = async (id: string) => await server.store.journal(id);
 const isBot = ({ fighters, hidden }: SyncedBattle, id: string) =>
   (fighters.get(id) ?? hidden?.get(id))?.isBot === true;
 
-/** Somebody who has pressed nothing but Play now. */
+/** Starts a battle with the Play now button. */
 async function alone(order: object) {
   const created = await post<CreatedBattle>(server.url, '/api/battles', order);
   const visitor = await Guest.join(server.url, created.id, { seatKey: created.seatKey ?? '' });
   return { id: created.id, links: created.links, visitor };
 }
 
-describe('somebody who plays at once', () => {
-  it('finds the fight begun, has the fighters asked for, and bots have all others', async () => {
+describe('a player who plays at once', () => {
+  it('finds the fight started, has the requested fighters, and bots have all others', async () => {
     const { visitor } = await alone({ ruleset: 'toy', scenario: 'brawl', play: ['ana'] });
     expect(visitor.state.status).toBe('fighting');
     expect(JSON.parse(visitor.state.seats.get(visitor.welcome.seat)?.fighters ?? '')).toEqual(['ana']);
@@ -32,7 +32,7 @@ describe('somebody who plays at once', () => {
     expect(bots).toEqual(['ben', 'rat', 'rex']);
   });
 
-  it('is asked again once the others have acted by themselves, and has all the time there is', async () => {
+  it('is asked again after the others have acted by themselves, without a time limit', async () => {
     const { id, visitor } = await alone({ ruleset: 'toy', scenario: 'brawl', play: ['ana'] });
     await visitor.seat({ do: 'pace', pace: 'at-once' });
     await visitor.say({ as: 'ana', do: 'end-turn' });
@@ -42,7 +42,7 @@ describe('somebody who plays at once', () => {
     expect(new Set(others)).toEqual(new Set([null]));
   });
 
-  it('hears how it began, once', async () => {
+  it('receives the opening events once', async () => {
     const { visitor } = await alone({ ruleset: 'flow', scenario: 'duel', play: ['duelist'] });
     const told = (await visitor.room.request('history', { after: -1 })) as EventsMessage[];
     expect(told.map(({ rev }) => rev)).toEqual([0]);
@@ -57,7 +57,7 @@ describe('somebody who plays at once', () => {
     expect(answer).toMatchObject({ error: { code: expect.any(String) } });
   });
 
-  it('reads what the bots weigh, with the chances that everybody can work out', async () => {
+  it('sees the odds that bots weigh, as all seats could compute them', async () => {
     const { visitor } = await alone({ ruleset: 'flow', scenario: 'broken-bridge', play: ['mage'] });
     await visitor.seat({ do: 'pace', pace: 'at-once' });
     const told = () => visitor.events.flatMap(({ events }) => events);
@@ -75,7 +75,7 @@ describe('somebody who plays at once', () => {
 });
 
 describe('a side given to bots', () => {
-  it('acts by itself until it is taken back', async () => {
+  it('acts by itself until it is reassigned', async () => {
     const { gm, ann, bob, id } = await gather(server.url);
     await gm.seat({ do: 'pace', pace: 'at-once' });
     await gm.seat({ do: 'assign-side', side: 'foes', seat: 'bot' });
@@ -89,7 +89,7 @@ describe('a side given to bots', () => {
     await ann.until((state) => !isBot(state, 'rat') && !isBot(state, 'rex'));
   });
 
-  it('is seen to begin by whoever only watches', async () => {
+  it('acts while only a spectator watches', async () => {
     const { id, tokens } = await createBattle(server.url);
     const gm = await Guest.join(server.url, id, { token: tokens.gm });
     for (const side of ['heroes', 'foes']) await gm.seat({ do: 'assign-side', side, seat: 'bot' });
@@ -110,13 +110,13 @@ describe('a side given to bots', () => {
     expect(await ann.seat(message)).toMatchObject({ ok: false, rejection: { code: 'not-gm' } });
   });
 
-  it('has to be there', async () => {
+  it('must exist', async () => {
     const { gm } = await gather(server.url);
     const reply = await gm.seat({ do: 'assign-side', side: 'ghosts', seat: 'bot' });
     expect(reply).toMatchObject({ ok: false, rejection: { code: 'no-such-side' } });
   });
 
-  it('stays with them when the battle is taken up anew', async () => {
+  it('stays with them when the battle is reopened', async () => {
     const { gm, id } = await gather(server.url);
     await gm.seat({ do: 'assign', fighter: 'gm', seat: 'bot' });
     await gm.seat({ do: 'assign', fighter: 'rat', seat: 'bot' });
@@ -127,7 +127,7 @@ describe('a side given to bots', () => {
   });
 });
 
-describe('what a bot plays', () => {
+describe('a fighter of a bot', () => {
   it('is free for a player to claim', async () => {
     const { gm, id, tokens } = await gather(server.url);
     await gm.seat({ do: 'assign', fighter: 'ben', seat: 'bot' });
@@ -137,7 +137,7 @@ describe('what a bot plays', () => {
     await cat.until((state) => !isBot(state, 'ben'));
   });
 
-  it('is told of somebody hidden to nobody but who knows of them', async () => {
+  it('is marked for hidden fighters only where they are known', async () => {
     const { id, tokens } = await createBattle(server.url, { scenario: 'ambush' });
     const gm = await Guest.join(server.url, id, { token: tokens.gm });
     const ann = await Guest.join(server.url, id, { token: tokens.player });

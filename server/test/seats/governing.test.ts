@@ -49,7 +49,7 @@ describe('a rotated link', () => {
 });
 
 describe('a locked table', () => {
-  it('lets nobody new in, but everybody back who has a seat, and the GM', async () => {
+  it('admits only guests with a seat, and the GM', async () => {
     const { id, gm, ann, tokens } = await gather(server.url);
     await gm.seat({ do: 'settings', locked: true });
     await expect(Guest.join(server.url, id, { token: tokens.player })).rejects.toMatchObject({ code: 423 });
@@ -63,7 +63,7 @@ describe('a locked table', () => {
 });
 
 describe('a passphrase', () => {
-  it('is asked of newcomers, and is not stored', async () => {
+  it('is required of newcomers, and is not stored', async () => {
     const { id, gm, join } = await table();
     await gm.seat({ do: 'passphrase', passphrase: 'open sesame' });
     expect(JSON.parse(gm.state.settings)).toMatchObject({ hasPassphrase: true });
@@ -73,7 +73,7 @@ describe('a passphrase', () => {
     expect(JSON.stringify(await server.store.take(id))).not.toContain('sesame');
   });
 
-  it('can be taken away', async () => {
+  it('can be removed', async () => {
     const { gm, join } = await table();
     await gm.seat({ do: 'passphrase', passphrase: 'open sesame' });
     await gm.seat({ do: 'passphrase', passphrase: null });
@@ -81,8 +81,8 @@ describe('a passphrase', () => {
   });
 });
 
-describe('whoever is kicked', () => {
-  it('loses seat and fighters, and may come back as somebody new', async () => {
+describe('a kicked player', () => {
+  it('loses seat and fighters, and may come back as a new player', async () => {
     const { id, gm, ann, bob, tokens } = await gather(server.url);
     const closed = closing(ann);
     expect(await gm.seat({ do: 'kick', seat: ann.welcome.seat })).toMatchObject({ ok: true });
@@ -95,7 +95,7 @@ describe('whoever is kicked', () => {
     expect(await anew.seat({ do: 'claim', fighter: 'ana' })).toMatchObject({ ok: true });
   });
 
-  it('cannot come back if banned: the link they came by is no good any more', async () => {
+  it('cannot come back if banned: the link of the role no longer works', async () => {
     const { id, gm, ann, bob, tokens } = await gather(server.url);
     const closed = closing(ann);
     const token = secretIn(await gm.seat({ do: 'ban', seat: ann.welcome.seat }));
@@ -124,7 +124,7 @@ describe('the GM’s seat', () => {
     expect(await ann.seat({ do: 'settings', absence: 'bot' })).toMatchObject({ ok: true });
   });
 
-  it('is handed over for good, with what only a GM sees', async () => {
+  it('is handed over for good, with everything that only a GM sees', async () => {
     const { id, tokens } = await createBattle(server.url, { scenario: 'ambush' });
     const gm = await Guest.join(server.url, id, { token: tokens.gm });
     const ann = await Guest.join(server.url, id, { token: tokens.player });
@@ -163,7 +163,7 @@ describe('governing the table', () => {
     expect(await gm.seat({ do: 'kick', seat: mine })).toMatchObject(refused('no-such-seat'));
   });
 
-  it('makes no GM of a spectator, nor of nobody', async () => {
+  it('makes no spectator a GM, nor an unknown seat', async () => {
     const { gm, join } = await table();
     const spectator = await join('spectator');
     for (const seat of [spectator.welcome.seat, 'nobody'])

@@ -33,7 +33,7 @@ async function sitDown() {
   return { id, links, gm, ann, bob, leave };
 }
 
-/** The names of those who wait to be let in, as somebody sees them. */
+/** Returns the names of waiting heroes as a guest sees them. */
 function waitingAt({ state }: Guest): string[] {
   const names: string[] = [];
   state.heroes?.forEach(({ hero }) => void names.push(JSON.parse(hero).name));
@@ -83,7 +83,7 @@ describe('a hero whom a player brings', () => {
     await again.leave();
   });
 
-  it('stays away if no game master lets it in, or its player thinks better of it', async () => {
+  it('stays away if no game master accepts it, or its player withdraws it', async () => {
     const { gm, ann, leave } = await sitDown();
     await ann.seat({ do: 'bring-hero', hero: BRAM });
     expect(await ann.seat({ do: 'answer-hero', seat: ann.welcome.seat, accepts: true })).toMatchObject({
@@ -125,7 +125,7 @@ describe('a hero whom a player brings', () => {
     await leave();
   });
 
-  it('is one of a few in a while', async () => {
+  it('is limited to a few at a time', async () => {
     const { ann, leave } = await sitDown();
     for (let times = 0; times < 3; times++) await ann.seat({ do: 'bring-hero', hero: BRAM });
     expect(await ann.seat({ do: 'bring-hero', hero: BRAM })).toMatchObject({
@@ -162,7 +162,7 @@ describe('a hero that comes to a table with a hidden fighter', () => {
     sheet: { kind: 'goblin' },
   });
 
-  /** A fight in which a goblin is, or is not, where the next hero would appear. */
+  /** Starts a fight with or without a goblin where the next hero would appear. */
   async function sitDownWith(foes: readonly object[]) {
     const combatants = [{ id: 'ana', side: 'heroes', at: [0, 0], sheet: { kind: 'warden' } }, ...foes];
     const fight = { ruleset: 'flow', title: 'At the mill', map: { radius: 3 }, combatants };
@@ -175,7 +175,7 @@ describe('a hero that comes to a table with a hidden fighter', () => {
     return { gm, ann, letIn };
   }
 
-  it('appears where its player expects it, and only the GM learns what is in the way', async () => {
+  it('appears where its player expects it, and only the GM learns of a fighter in the way', async () => {
     const away = foe([3, 0], true);
     const { letIn, ann: other } = await sitDownWith([away]);
     await letIn();
@@ -191,7 +191,7 @@ describe('a hero that comes to a table with a hidden fighter', () => {
     expect(named(ann)?.at).toEqual(expected);
   });
 
-  it('has an id that does not count the hidden ones of its kind', async () => {
+  it('has an id that does not count the hidden fighters of its kind', async () => {
     const { letIn, ann } = await sitDownWith([
       { id: 'warden', side: 'foes', at: [3, 0], hidden: true, sheet: { kind: 'warden' } },
     ]);

@@ -13,7 +13,7 @@ afterAll(() => server.stop());
 
 const nextOf = ({ settings }: SyncedBattle) => (JSON.parse(settings) as SyncedSettings).next;
 
-/** A fight that the GM has begun with one player, who plays one of its heroes. */
+/** Starts a fight with a GM and one player, who plays a hero. */
 async function fight(ruleset: string, scenario: string, hero: string) {
   const { id, tokens } = await createBattle(server.url, { ruleset, scenario });
   const gm = await Guest.join(server.url, id, { token: tokens.gm, name: 'Gemma' });
@@ -38,7 +38,7 @@ describe('the next fight', () => {
     expect(opened).toMatchObject({ id: next, role: 'gm' });
   });
 
-  it('is one, however often it is asked for', async () => {
+  it('is created once for repeated requests', async () => {
     const { gm } = await fight('toy', 'brawl', 'ana');
     await gm.say({ as: 'gm', do: 'gm.end' });
     await gm.seat({ do: 'again' });
@@ -47,14 +47,14 @@ describe('the next fight', () => {
     expect(nextOf(gm.state)).toBe(next);
   });
 
-  it('is not to be had before the end, nor by a player while a GM is there', async () => {
+  it('is refused before the end, and from a player while a GM is present', async () => {
     const { gm, ann } = await fight('toy', 'brawl', 'ana');
     expect(await gm.seat({ do: 'again' })).toMatchObject({ ok: false, rejection: { code: 'not-over' } });
     await gm.say({ as: 'gm', do: 'gm.end' });
     expect(await ann.seat({ do: 'again' })).toMatchObject({ ok: false, rejection: { code: 'not-gm' } });
   });
 
-  it('keeps the wounds of the heroes, if that is wished', async () => {
+  it('keeps the wounds of the heroes on request', async () => {
     const { gm } = await fight('flow', 'duel', 'duelist');
     const hp = Reflect.get(gm.table.fighters.raider1 ?? {}, 'hp');
     await gm.say({ as: 'gm', do: 'gm.set', target: 'duelist', field: 'hp', value: 5 });

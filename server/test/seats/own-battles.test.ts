@@ -18,7 +18,7 @@ async function ask(id: string, path: string, body: object): Promise<{ status: nu
 }
 
 describe('a battle is renamed', () => {
-  it('by its game master, for everybody at the table and whoever comes later', async () => {
+  it('by its game master, for all guests now and later', async () => {
     const { id, tokens, ann, guests } = await gather(server.url);
     const wanted = { token: tokens.gm, title: '  The toll bridge,  second night ' };
     expect(await ask(id, 'rename', wanted)).toEqual({
@@ -30,7 +30,7 @@ describe('a battle is renamed', () => {
     expect(await server.store.find(id)).toMatchObject({ title: 'The toll bridge, second night' });
   });
 
-  it('though nobody is there', async () => {
+  it('without connected guests', async () => {
     const { id, tokens } = await createBattle(server.url);
     expect(await ask(id, 'rename', { token: tokens.gm, title: 'Later' })).toMatchObject({ status: 200 });
     expect(await ask(id, 'about', { token: tokens.player })).toMatchObject({ said: { title: 'Later' } });

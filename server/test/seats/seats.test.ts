@@ -36,7 +36,7 @@ describe('links', () => {
 
   it('open nothing if they are wrong', async () => {
     const { id, tokens, join } = await table();
-    await join('gm'); // the room is live, so that joining itself is put to the test
+    await join('gm'); // the room is open, so this tests joining itself
     const wrong = `${tokens.gm.slice(0, -1)}${tokens.gm.endsWith('A') ? 'B' : 'A'}`;
     const opened = await post(server.url, `/api/battles/${id}/open`, { token: wrong });
     expect(opened).toMatchObject({ error: { code: 'bad-link' } });
@@ -44,7 +44,7 @@ describe('links', () => {
     await expect(Guest.join(server.url, id, {})).rejects.toMatchObject({ code: 400 });
   });
 
-  it('of a battle that does not exist say so', async () => {
+  it('of an unknown battle give an error', async () => {
     const opened = await post(server.url, '/api/battles/nowhere/open', { token: 'x' });
     expect(opened).toMatchObject({ error: { code: 'no-such-battle' } });
   });
@@ -99,7 +99,7 @@ describe('a seat', () => {
     expect(await (await join(role)).seat(message)).toMatchObject(refused(code));
   });
 
-  it('gives a fighter back, and the GM gives it to somebody else', async () => {
+  it('gives a fighter back, and the GM gives it to another seat', async () => {
     const { join } = await table();
     const [gm, ann, bob] = [await join('gm'), await join('player'), await join('player')];
     await ann.seat({ do: 'claim', fighter: 'ana' });
@@ -110,7 +110,7 @@ describe('a seat', () => {
     expect(ann.state.seats.get(ann.welcome.seat)?.fighters).toBe('[]');
   });
 
-  it('has a name of its own at the table', async () => {
+  it('has a unique name at the table', async () => {
     const { join } = await table();
     const [ann, other] = [await join('player', '  Ann\u0000 '), await join('player', 'ann')];
     const nameOf = (guest: Guest) => other.state.seats.get(guest.welcome.seat)?.name;
@@ -118,7 +118,7 @@ describe('a seat', () => {
     expect(await other.seat({ do: 'rename', name: 'ANN' })).toMatchObject(refused('name-taken'));
   });
 
-  it.each(['Аnn', 'Ａｎｎ', 'A\u200bnn'])('does not pass for another person as %j', async (alike) => {
+  it.each(['Аnn', 'Ａｎｎ', 'A\u200bnn'])('does not pass for another player as %j', async (alike) => {
     const { join } = await table();
     const [ann, other] = [await join('player', 'Ann'), await join('player', alike)];
     const nameOf = (guest: Guest) => other.state.seats.get(guest.welcome.seat)?.name;
@@ -126,7 +126,7 @@ describe('a seat', () => {
     expect(await other.seat({ do: 'rename', name: alike })).toMatchObject(refused('name-taken'));
   });
 
-  it('does not pass for the game master’s, unless it is one', async () => {
+  it('does not pass for the game master’s, unless it is', async () => {
     const { join } = await table();
     const [gm, ann] = [await join('gm'), await join('player', 'Gаme Mаster')];
     const nameOf = (guest: Guest) => ann.state.seats.get(guest.welcome.seat)?.name;
@@ -162,7 +162,7 @@ describe('a seat', () => {
 });
 
 describe('before the fight', () => {
-  it('players say that they are ready, and that they are not yet, for all to see', async () => {
+  it('players say that they are ready, or not, and all seats see it', async () => {
     const { id, tokens } = await createBattle(server.url);
     const gm = await Guest.join(server.url, id, { token: tokens.gm });
     const ann = await Guest.join(server.url, id, { token: tokens.player });
@@ -183,20 +183,20 @@ describe('before the fight', () => {
 });
 
 describe('starting', () => {
-  it('is up to the players while no GM is there, and happens once', async () => {
+  it('is up to the players while no GM is present, and happens once', async () => {
     const { join } = await table();
     const ann = await join('player');
     expect(await ann.seat({ do: 'start' })).toMatchObject({ ok: true });
     expect(await ann.seat({ do: 'start' })).toMatchObject(refused('already-started'));
   });
 
-  it('is up to the GM once there is one', async () => {
+  it('is up to the GM once one is present', async () => {
     const { join } = await table();
     const [, ann] = [await join('gm'), await join('player')];
     expect(await ann.seat({ do: 'start' })).toMatchObject(refused('not-gm'));
   });
 
-  it('is what intents wait for', async () => {
+  it('must come before any other input', async () => {
     const { join } = await table();
     const gm = await join('gm');
     expect(await gm.say({ as: 'ana', do: 'shout' })).toMatchObject(refused('not-started'));

@@ -11,18 +11,18 @@ import { Wire } from '../support/tapped-socket.ts';
 
 const WINDOW_MS = 250;
 
-/** What is done in a battle, and what somebody holds in it. */
+/** An action in a battle, and the hidden facts of a fighter. */
 interface Play {
   readonly ruleset: string;
-  /** Who is there, in this order; Ann plays the first. */
+  /** The fighters, in this order; Ann plays the first. */
   readonly order: readonly string[];
   readonly changes?: Readonly<Record<string, Partial<SetupFighter>>>;
-  /** Done before anybody looks closely. */
+  /** Inputs before the observation starts. */
   readonly before?: readonly Input[];
   readonly deed: Input;
 }
 
-/** A ruleset whose first fight has bluff-safe windows, and is between these fighters. */
+/** Returns a ruleset with bluff-safe windows in its first fight, between these fighters. */
 function safe({ ruleset: id, order, changes = {} }: Play): Ruleset {
   const ruleset = (id === 'toy' ? toy : RULESETS[id]) as Ruleset;
   const scenario = groupFight(ruleset.scenarios);
@@ -34,7 +34,7 @@ function safe({ ruleset: id, order, changes = {} }: Play): Ruleset {
   return { ...ruleset, scenarios: [{ ...scenario, setup }] };
 }
 
-/** Plays a deed to the end of all that comes of it; gives what others have received of it, and when each input was taken. */
+/** Plays an action to its end. Returns what the other guests received and when each input was taken. */
 async function follow(play: Play) {
   const server = await serve({ [play.ruleset]: safe(play) });
   const [scenario] = safe(play).scenarios;
@@ -67,7 +67,7 @@ async function follow(play: Play) {
   return { received, taken };
 }
 
-/** The GM declines for everybody who has something to choose, the moment it is asked. */
+/** Makes the GM decline every prompt with a choice as soon as it opens. */
 function answerAtOnce(gm: Guest): void {
   const answered = new Set<string>();
   gm.room.onStateChange(() => {
@@ -104,7 +104,7 @@ const lurk = (on: string) => ({
   deed: { as: 'duelist', do: 'move', path: [[-2, 1]] },
 });
 
-describe('what others receive of a bluff-safe window, byte for byte and in order, is the same', () => {
+describe('other players receive the same bytes in the same order for all contents of a bluff-safe window', () => {
   it.each<{ name: string; with: Play; without: Play }>([
     {
       name: 'whether one of several can brace',

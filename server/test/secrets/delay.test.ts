@@ -21,7 +21,7 @@ afterAll(() => server.stop());
 const openToWatch = (url: string, id: string, token: string) =>
   post<OpenedBattle>(url, `/api/battles/${id}/open`, { token });
 
-/** A fight with a spectator on a wire of their own, who is to be told as late as can be from now on. */
+/** Starts a fight with a spectator on a wire of their own, who has the longest delay from now on. */
 async function gatherLate(url = server.url) {
   const table = await gather(url);
   await table.gm.seat({ do: 'settings', spectatorsDelay: LONGEST_DELAY });
@@ -30,7 +30,7 @@ async function gatherLate(url = server.url) {
   return { ...table, players: [table.gm, table.ann, table.bob], wire, late };
 }
 
-/** Asks for the recording of a fight as a spectator; returns the response. */
+/** Requests the recording of a fight as a spectator. Returns the response. */
 const askToReplay = (id: string, token: string) =>
   fetch(`${server.url}/api/battles/${id}/recording`, {
     method: 'POST',
@@ -40,7 +40,7 @@ const askToReplay = (id: string, token: string) =>
 
 const settle = { do: 'settings', spectatorsDelay: 0 } as const;
 
-it('a delayed spectator receives nothing of what happens, of who sits where or of the end, before it is time', async () => {
+it('a delayed spectator receives nothing of events, seats or the end before it is due', async () => {
   const { id, tokens, gm, ann, players, wire, late } = await gatherLate();
   const { seed = 'none' } = (await server.store.find(id)) ?? {};
   await ann.seat({ do: 'rename', name: 'Brunhilde' });
@@ -63,7 +63,7 @@ it('a delayed spectator receives nothing of what happens, of who sits where or o
   expect(wire.received.includes('Brunhilde')).toBe(true);
 });
 
-it('a delayed spectator cannot tell by the recording that the fight has begun', async () => {
+it('a delayed spectator cannot tell from the recording that the fight has started', async () => {
   const { id, tokens } = await createBattle(server.url);
   const gm = await Guest.join(server.url, id, { token: tokens.gm });
   await gm.seat({ do: 'settings', spectatorsDelay: LONGEST_DELAY });
@@ -75,7 +75,7 @@ it('a delayed spectator cannot tell by the recording that the fight has begun', 
   expect((await askToReplay(id, tokens.player)).status).toBe(200);
 });
 
-it('a delayed spectator is told the earlier title everywhere until the new one is due', async () => {
+it('a delayed spectator sees the earlier title everywhere until the new one is due', async () => {
   const { id, tokens, gm, wire, ann } = await gatherLate();
   await shown(await ann.say({ as: 'ana', do: 'cheer' }), ann);
   const { title } = gm.state;
@@ -93,7 +93,7 @@ it('a delayed spectator is told the earlier title everywhere until the new one i
   expect(await titles(tokens.spectator)).toEqual(['The traitor’s end', 'The traitor’s end']);
 });
 
-it('whoever looks on at the table is sent to look on later, and the page goes there by itself', async () => {
+it('a spectator at the table is moved to a relay when a delay is set, and the page goes there by itself', async () => {
   const [ruleset] = Object.values(RULESETS);
   const { id, tokens } = await createBattle(server.url, {
     ruleset: ruleset?.id ?? '',
@@ -111,7 +111,7 @@ it('whoever looks on at the table is sent to look on later, and the page goes th
   near.leave();
 });
 
-it('nobody looks on in the battle’s own room while spectators are to be told later, with a key to it neither', async () => {
+it('spectators cannot join the battle’s own room while a delay is set, even with a spectator key', async () => {
   const { id, tokens, gm, spectator } = await gatherLate();
   const { seatKey = '' } = spectator.welcome;
   for (const secret of [{ token: tokens.spectator }, { seatKey, token: tokens.spectator }])
@@ -121,7 +121,7 @@ it('nobody looks on in the battle’s own room while spectators are to be told l
   expect(near.roomId).toBe(id);
 });
 
-it('is told to the end though everybody else has left', async () => {
+it('a delayed spectator sees the end though all players have left', async () => {
   const { gm, players, late } = await gatherLate();
   await gm.seat({ do: 'settings', spectatorsDelay: 1 });
   await shown(await gm.say({ as: 'gm', do: 'gm.end' }), ...players);
@@ -129,7 +129,7 @@ it('is told to the end though everybody else has left', async () => {
   await late.until(({ status }) => status === 'over');
 });
 
-it('is told as late after a kill', async () => {
+it('a delayed spectator keeps the delay after a kill', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'riposte-test-'));
   const start = () => Child.start({ PORT: '0', RIPOSTE_DATA: folder });
   const before = await start();
@@ -147,7 +147,7 @@ it('is told as late after a kill', async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it.each([-1, 0.5, LONGEST_DELAY + 1])('no table is told %s seconds later', async (spectatorsDelay) => {
+it.each([-1, 0.5, LONGEST_DELAY + 1])('the delay cannot be %s seconds', async (spectatorsDelay) => {
   const { gm } = await gather(server.url);
   const asked = gm.seat({ do: 'settings', spectatorsDelay });
   await expect(asked).rejects.toThrow('spectatorsDelay');

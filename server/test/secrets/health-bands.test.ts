@@ -9,12 +9,12 @@ import { serve, UNBOUNDED } from '../support/harness.ts';
 import { gatherAround, player, type Table } from '../support/watched-table.ts';
 
 const DECISIONS = 400;
-/** So few that none of the fights is over, for then everybody is told the seed of the dice. */
+/** Few enough that no fight ends, because its end reveals the seed of the dice. */
 const DECISIONS_OF_THE_MIGHTY = 300;
 
 vi.setConfig({ testTimeout: 120_000 });
 
-/** Foes' health in numbers that appear nowhere by chance. */
+/** A number for the foes' health that appears nowhere by chance. */
 const TELLTALE = 71_000_000;
 const SPREAD = 1_000_000;
 
@@ -22,7 +22,7 @@ type Numbers = Record<string, number> & { readonly id: string };
 const foesOf = (table: Pick<Table['truth']['table'], 'fighters'>) =>
   Object.values(table.fighters).filter(({ side }) => side === 'foes') as unknown as Numbers[];
 
-/** Attacks a foe who has health whenever it can, and else does anything. */
+/** Attacks a foe with health whenever possible, otherwise acts at random. */
 const fierce: Policy = {
   name: 'fierce',
   decide(situation) {
@@ -35,7 +35,7 @@ const fierce: Policy = {
   },
 };
 
-/** Rulesets whose foes have so much health that its numbers can be told from all others. */
+/** Rulesets with foes that have recognizable numbers for health. */
 const mighty = Object.fromEntries(
   Object.values(RULESETS).map((ruleset): [string, Ruleset] => {
     const id = `${ruleset.id}-mighty`;
@@ -104,7 +104,7 @@ it.each(Object.values(mighty))(
     table.become('kim', player(given?.id ?? ''));
     for (let decision = 0; decision < DECISIONS_OF_THE_MIGHTY; decision++) {
       for (const foe of foesOf(table.truth.table))
-        for (const number of [foe[now], foe[most]]) // everybody may know who has none left
+        for (const number of [foe[now], foe[most]]) // a fallen fighter is public
           if (number !== 0) table.learn(String(number), table.knowing(foe.id), 'number');
       await table.goOn(fierce);
     }

@@ -9,18 +9,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A fight with bluff-safe windows in which ana has shouted: ben, the rat and rex are asked. */
+/** Starts a fight with bluff-safe windows in which ana has shouted: ben, the rat and rex are asked. */
 async function shouted() {
   const table = await gather(server.url, 'brawl', WINDOW);
   await shown(await table.ann.say({ as: 'ana', do: 'shout' }), ...table.guests);
   return table;
 }
 
-describe('an answer that comes before its bluff-safe window may close', () => {
-  it('is in no journal yet, nor seen by anybody', async () => {
+describe('an answer before its bluff-safe window may close', () => {
+  it('is not in the journal yet, and no other seat sees it', async () => {
     const { id, bob, gm, spectator } = await shouted();
     const answered = bob.say({ as: 'ben', answer: 'brace' });
-    const refused = await gm.say({ as: 'gm', do: 'gm.storm' }); // by now the answer has arrived
+    const refused = await gm.say({ as: 'gm', do: 'gm.storm' }); // the answer has arrived now
     expect(refused.ok).toBe(false);
     expect((await server.store.journal(id)).map(({ input }) => input.do)).toEqual(['shout']);
     expect(spectator.waiting.map((one) => one.for)).toEqual(['ben', 'rat', 'rex']);
@@ -42,7 +42,7 @@ describe('an answer that comes before its bluff-safe window may close', () => {
     expect(reply).toMatchObject({ ok: false, rejection: { code: 'not-an-option' } });
   });
 
-  it('is lost if the GM lets the time be up, and its sender is told', async () => {
+  it('is rejected if the GM ends the time, and its sender is told', async () => {
     const { gm, bob } = await shouted();
     const [prompt] = bob.prompts;
     const answered = bob.say({ as: 'ben', answer: 'brace' });
@@ -50,7 +50,7 @@ describe('an answer that comes before its bluff-safe window may close', () => {
     expect(await answered).toMatchObject({ ok: false, rejection: { code: 'stale-prompt' } });
   });
 
-  it('goes on at once when the GM makes windows bluff-safe no more', async () => {
+  it('counts at once when the GM turns bluff-safe windows off', async () => {
     const { id, gm, bob } = await shouted();
     const answered = bob.say({ as: 'ben', answer: 'brace' });
     await gm.say({ as: 'gm', do: 'gm.windows', seconds: null });
@@ -60,7 +60,7 @@ describe('an answer that comes before its bluff-safe window may close', () => {
   });
 });
 
-it('a battle can be created with bluff-safe windows, for so long as makes sense', async () => {
+it('a battle can be created with bluff-safe windows of a reasonable duration', async () => {
   const { id, tokens } = await createBattle(server.url, WINDOW);
   const gm = await Guest.join(server.url, id, { token: tokens.gm });
   expect(gm.table.windowSeconds).toBe(0.4);

@@ -80,8 +80,8 @@ it.each(Object.values(RULESETS))(
 
     for (const { guest, name } of table.seats.values())
       if (name !== 'kim') await guest.room.request('history', { after: -1 });
-    await gm.guest.seat({ do: 'passphrase', passphrase: null }); // nobody writes down which spectators have known it
-    const outdated = ['kim', 'watcher']; // removed, and come by a link that is no more
+    await gm.guest.seat({ do: 'passphrase', passphrase: null }); // spectators who knew it are not recorded
+    const outdated = ['kim', 'watcher']; // removed, and back by an invalid link
     for (const watched of table.seats.values())
       if (!outdated.includes(watched.name)) await watched.record(id);
     const told = table.expectNoLeaks();

@@ -12,7 +12,10 @@ afterAll(() => server.stop());
 
 const SEATS = ['gm', 'ann', 'bob', 'spectator'] as const;
 
-/** An ambush with everybody on a wire of their own, played until a secret plan, a private prompt and a hidden turn have been. */
+/**
+ * Plays an ambush with each guest on a wire of their own, until it has had a secret plan, a private prompt
+ * and a hidden turn.
+ */
 async function playAmbush() {
   const { id, tokens } = await createBattle(server.url, { scenario: 'ambush' });
   const wires = await Promise.all(SEATS.map(() => Wire.to(server.url)));
@@ -36,7 +39,7 @@ async function playAmbush() {
   return { id, guests, everybody, wires, received: (seat: (typeof SEATS)[number]) => wireOf(seat).received };
 }
 
-describe('what a socket receives', () => {
+describe('the bytes that a socket receives', () => {
   it.each([
     { secret: 'a hidden fighter', bytes: 'lurker', known: ['gm'] },
     { secret: 'somebody’s plan', bytes: 'plan-of-ana', known: ['gm', 'ann'] },
@@ -44,14 +47,14 @@ describe('what a socket receives', () => {
     { secret: 'somebody’s standing orders', bytes: 'policy', known: ['gm', 'ann'] },
     { secret: 'the options of a private prompt', bytes: 'counter', known: ['gm', 'bob'] },
     { secret: 'the kind of a private prompt', bytes: '"option":"pass"', known: ['gm', 'bob'] },
-  ])('holds $secret only for $known', async ({ bytes, known }) => {
+  ])('contain $secret only for $known', async ({ bytes, known }) => {
     const { received, everybody } = await playAmbush();
     for (const guest of everybody) await guest.room.request('history', { after: -1 });
     const knowing = SEATS.filter((seat) => received(seat).includes(bytes));
     expect(knowing).toEqual(known);
   });
 
-  it('holds the dice seed for nobody until the battle is over', async () => {
+  it('contain the dice seed for no guest until the battle is over', async () => {
     const { id, received, guests, everybody } = await playAmbush();
     const { seed = '' } = (await server.store.find(id)) ?? {};
     expect(SEATS.filter((seat) => received(seat).includes(seed))).toEqual([]);
@@ -59,7 +62,7 @@ describe('what a socket receives', () => {
     expect(guests.spectator.state.diceSeed).toBe(seed);
   });
 
-  it('holds for a hidden fighter given to a player what it needs, and for the others still nothing', async () => {
+  it('contain a hidden fighter for its new player, and still nothing for the others', async () => {
     const { received, guests, everybody } = await playAmbush();
     const { gm, ann } = guests;
     await gm.seat({ do: 'assign', fighter: 'lurker', seat: ann.welcome.seat });
@@ -74,8 +77,8 @@ describe('what a socket receives', () => {
   });
 });
 
-describe('what each seat hears as it happens', () => {
-  it('is what its history tells', async () => {
+describe('the events that each seat receives', () => {
+  it('are the same in its history', async () => {
     const { everybody } = await playAmbush();
     const heard = everybody.map(({ events }) => events);
     const histories = everybody.map((guest) => guest.room.request('history', { after: -1 }));

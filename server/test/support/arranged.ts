@@ -3,7 +3,7 @@ import type { Setup } from '@riposte/shared/engine/state/setup';
 import { hashOfSecret, newSecret } from '../../src/seats/links.ts';
 import type { BattleStore } from '../../src/store/store.ts';
 
-/** Lays a battle of this setup and these dice into a store; gives the secret of each link. */
+/** Creates a battle with this setup and seed in a store. Returns the secret of each link. */
 export async function arrangeBattle(
   store: BattleStore,
   id: string,

@@ -7,10 +7,10 @@ const NODE = fileURLToPath(new URL('../../../node_modules/.bin/node', import.met
 /** A server in a process of its own, which can be killed. */
 export class Child {
   readonly url: string;
-  /** All that it has written so far. */
+  /** Returns all its output so far. */
   readonly output: () => string;
   readonly #process: ChildProcess;
-  /** Whether a test wants it to end. */
+  /** Whether a test has asked it to end. */
   #mayEnd = false;
 
   private constructor(process: ChildProcess, url: string, output: () => string) {
@@ -42,18 +42,18 @@ export class Child {
     return new Child(process, url, output);
   }
 
-  /** Resolves once it has ended. */
+  /** Resolves once the process has ended. */
   async gone(): Promise<void> {
     this.#mayEnd = true;
     await once(this.#process, 'exit');
   }
 
-  /** Lets it stand still, or go on. */
+  /** Suspends or resumes the process. */
   signal(signal: 'SIGSTOP' | 'SIGCONT'): void {
     this.#process.kill(signal);
   }
 
-  /** Ends it as a power cut would. */
+  /** Ends the process as a power cut would. */
   async kill(): Promise<void> {
     if (this.#process.exitCode !== null || this.#process.signalCode !== null) return;
     this.#mayEnd = true;
@@ -62,7 +62,7 @@ export class Child {
     await gone;
   }
 
-  /** Asks it to end; gives its exit code. */
+  /** Asks the process to end. Returns its exit code. */
   async stop(): Promise<number | null> {
     this.#mayEnd = true;
     const gone = once(this.#process, 'exit');
@@ -72,7 +72,7 @@ export class Child {
   }
 }
 
-/** Runs the real server's entry, or another, until it ends; gives its exit code and what it wrote. */
+/** Runs the entry of the real server, or another, until it ends. Returns its exit code and output. */
 export async function runMain(environment: Readonly<Record<string, string>>, entry = '../../src/main.ts') {
   const { output, exited } = launch(entry, environment);
   return { code: await exited, output: output() };

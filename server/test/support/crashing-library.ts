@@ -11,7 +11,7 @@ const marker = join(process.env.RIPOSTE_DATA ?? '', 'has-died');
 
 const interjection = anytimeActionsOn<Table>();
 
-/** A rule runs when its input is on the disk and nobody has been told: this one ends the process there, once. */
+/** A ruleset whose rule ends the process once: when its input is saved and no guest has seen the result. */
 const dying: Ruleset = {
   ...hiding,
   interjections: {

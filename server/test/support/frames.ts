@@ -1,4 +1,4 @@
-/** What a server has sent over WebSockets: the messages one after the other, without what is by chance different in each battle. */
+/** Returns the messages that a server sent over WebSockets, without parts that differ by chance. */
 export function framesOf(bytes: Buffer): string[] {
   const frames: string[] = [];
   for (let at = 0; at < bytes.length; ) {
@@ -18,7 +18,7 @@ export function framesOf(bytes: Buffer): string[] {
   return frames;
 }
 
-/** Times of day are text or eight bytes of a number, a seat's name is drawn by lot. */
+/** Removes times of day, as text or as eight-byte numbers, and the random part of a seat's name. */
 function withoutChance(message: Buffer): string {
   return message
     .toString('latin1')

@@ -3,7 +3,7 @@ import { connect, type SeatMemory } from '../../../client/src/session/connect.ts
 import { SeatController } from '../../../client/src/session/seat-controller.ts';
 import { Wire } from './tapped-socket.ts';
 
-/** What a browser remembers of a seat. */
+/** Returns the memory of a new browser. */
 export function newMemory(): SeatMemory {
   let seat: ReturnType<SeatMemory['recall']>;
   return {
@@ -14,12 +14,12 @@ export function newMemory(): SeatMemory {
   };
 }
 
-/** Somebody at the table with the page's own connection and store, on a wire that can be cut. */
+/** A player with the client's own connection and view model, on a wire that can be cut. */
 export class Diner {
   readonly model = new BattleViewModel();
   readonly controller = new SeatController(this.model);
   readonly wire: Wire;
-  /** How often the connection has been lost. */
+  /** The number of lost connections. */
   cuts = 0;
   readonly #line: ReturnType<typeof connect>;
 
@@ -31,7 +31,7 @@ export class Diner {
     this.#line = line(this.controller);
   }
 
-  /** With the memory of a browser that has been there before it is another tab of that. */
+  /** Joins a table. With the memory of an earlier guest, joins as another tab of the same browser. */
   static async sitDown(
     url: string,
     battle: string,
@@ -50,7 +50,7 @@ export class Diner {
     return diner;
   }
 
-  /** Resolves once what the store holds is as wanted; at once if it is already. */
+  /** Resolves once the view model satisfies a condition; at once if it does already. */
   until(isReached: () => boolean): Promise<void> {
     const { connection } = this.controller;
     const { snapshot, log } = this.model;

@@ -18,7 +18,7 @@ export interface Decision {
   readonly prompt: string | null;
 }
 
-/** A ready-made fight of a ruleset, and who is played by players in it. */
+/** Returns a ready-made fight of a ruleset, and the fighters of players in it. */
 export function fightOf(ruleset: Ruleset) {
   const scenario = groupFight(ruleset.scenarios);
   if (!scenario) throw new Error('There is nothing to play.');
@@ -28,14 +28,14 @@ export function fightOf(ruleset: Ruleset) {
 }
 export type Fight = ReturnType<typeof fightOf>;
 
-/** Something that is decided, how it stands then, and whether the log has anything to say of it. */
+/** A decision, the hash after it, and whether it adds lines to the log. */
 interface Decided {
   readonly decision: Decision;
   readonly battle: Battle;
   readonly isTold: boolean;
 }
 
-/** What everybody decides in a fight with those dice, at random. */
+/** Yields random decisions of all fighters in a fight with these dice. */
 export function* decisionsIn({ ruleset, setup }: Fight): Generator<Decided> {
   const battle = Battle.start(ruleset, setup, seededDice(SEED));
   const chance = seededDice(seedOf('decisions'));
@@ -51,7 +51,7 @@ export function* decisionsIn({ ruleset, setup }: Fight): Generator<Decided> {
   }
 }
 
-/** A table whose fight has begun: two players share the heroes, one watches, the GM has the rest. */
+/** A started fight: two players share the heroes, one guest watches, the GM has the rest. */
 export class Diners {
   readonly everybody: readonly Diner[];
   readonly #heroes: readonly string[];
@@ -75,13 +75,13 @@ export class Diners {
     return diners;
   }
 
-  /** Who decides for a fighter, or for the GM. */
+  /** Returns the guest who decides for a fighter, or for the GM. */
   holderOf(as: string): Diner {
     const index = this.#heroes.indexOf(as);
     return this.everybody[index < 0 ? 0 : 1 + (index % 2)] as Diner;
   }
 
-  /** Waits until whoever decides is asked, and sends what they have decided; gives its rejection. */
+  /** Waits until the decision's guest is asked, and sends it. Returns its rejection. */
   async say({ input, prompt }: Decision, onSent: (speaker: Diner) => void = () => undefined) {
     const diner = this.holderOf(input.as);
     const { outbox } = diner.controller;

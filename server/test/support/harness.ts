@@ -37,7 +37,7 @@ export const PASSWORD = 'a password of the tests';
 
 const all = { burst: 1e9, perSecond: 1e9 };
 
-/** How much anybody may send and ask for where that is not what is tested: as much as there is. */
+/** Unlimited rates, for tests of other subjects. */
 export const UNBOUNDED: Partial<Limits> = {
   requests: all,
   joins: all,
@@ -52,10 +52,10 @@ export const UNBOUNDED: Partial<Limits> = {
   rewinds: all,
 };
 
-/** The address of the rulebooks that bots know: the toy and those of the product. */
+/** The module with the rulesets of bots: the toy and those of the product. */
 export const BOT_LIBRARY = new URL('../http/libraries.ts', import.meta.url).href;
 
-/** A whole server on a port of its own, with a data folder that goes with it. */
+/** Starts a whole server on a port and with a data folder of its own. */
 export async function serve(
   rulesets: Readonly<Record<string, Ruleset>> = { toy: hiding },
   limits: Partial<Limits> = {},
@@ -101,7 +101,7 @@ export async function post<Answer>(url: string, path: string, body: unknown): Pr
   return (await response.json()) as Answer;
 }
 
-/** Creates a battle; gives its id and the secret of each link. */
+/** Creates a battle. Returns its id and the secret of each link. */
 export async function createBattle(url: string, changes: Partial<CreateBattle> = {}) {
   const body = { ruleset: 'toy', scenario: 'brawl', ...changes };
   const { id, links } = await post<CreatedBattle>(url, '/api/battles', body);
@@ -109,11 +109,11 @@ export async function createBattle(url: string, changes: Partial<CreateBattle> =
   return { id, tokens: { gm: token('gm'), player: token('player'), spectator: token('spectator') } };
 }
 
-/** Somebody at the table, seen from their own machine. */
+/** A guest at a table on a connection of their own. */
 export class Guest {
   readonly room: Room;
   readonly welcome: Welcome;
-  /** What happened while they looked on, oldest first. */
+  /** The events since the guest joined, oldest first. */
   readonly events: EventsMessage[] = [];
   readonly #reader = new SyncedReader();
   #heard = -1;
@@ -160,7 +160,7 @@ export class Guest {
     return this.#reader.waiting(this.state);
   }
 
-  /** Sends an input; gives the server's reply. */
+  /** Sends an input. Returns the reply. */
   say(input: Input, options: { prompt?: string; id?: string; rev?: number } = {}): Promise<Reply> {
     const prompt = options.prompt ?? this.prompts.find(({ for: asked }) => asked === input.as)?.id;
     const id = options.id ?? `m${++this.#messages}`;
@@ -174,7 +174,7 @@ export class Guest {
     return this.room.request('seat', message) as Promise<Reply>;
   }
 
-  /** Resolves once the state is as wanted; at once if it is already. */
+  /** Resolves once the state satisfies a condition; at once if it does already. */
   until(isReached: (state: SyncedBattle) => boolean): Promise<void> {
     return new Promise((resolve) => {
       const look = () => {
@@ -192,7 +192,7 @@ export class Guest {
   }
 }
 
-/** The battle as its journal on disk has it. */
+/** Returns the battle as its journal on disk describes it. */
 export async function onDisk(store: BattleStore, id: string): Promise<Battle> {
   const record = await store.find(id);
   if (!record) throw new Error(`There is no battle ${id}.`);
@@ -201,13 +201,13 @@ export async function onDisk(store: BattleStore, id: string): Promise<Battle> {
   return replay(hiding, { format: 1, ruleset, version, setup, dice: seededDice(seed), inputs });
 }
 
-/** Resolves once everybody has been shown the outcome of what has been sent. */
+/** Resolves once all guests have seen the result of an input. */
 export async function shown(reply: Reply, ...guests: readonly Guest[]): Promise<void> {
   const rev = reply.ok ? reply.rev : 0;
   await Promise.all(guests.map((guest) => guest.until((state) => state.rev >= rev)));
 }
 
-/** A toy fight with a GM, a player for ana and one for ben, and a spectator; begun. */
+/** Starts a toy fight with a GM, a player for ana, one for ben, and a spectator. */
 export async function gather(url: string, scenario = 'brawl', changes: Partial<CreateBattle> = {}) {
   const { id, tokens } = await createBattle(url, { scenario, ...changes });
   const gm = await Guest.join(url, id, { token: tokens.gm, name: 'Gloria' });

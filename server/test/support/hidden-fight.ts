@@ -1,7 +1,7 @@
 import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
 import { toy } from '@riposte/shared/engine/testing/toy';
 
-/** The toy rulebook with a second fight in which somebody lies hidden. */
+/** The toy ruleset with a second fight that has a hidden fighter. */
 export const hiding: Ruleset = {
   ...toy,
   scenarios: [

@@ -2,7 +2,7 @@ import { isMainThread } from 'node:worker_threads';
 import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
 import { hiding } from './hidden-fight.ts';
 
-/** The toy under another name, with a forecast that does something else first; only bots ask for it. */
+/** Returns the toy ruleset under another id, with a forecast that first runs `first`. Only bots call it. */
 function stubborn(id: string, first: () => void): Ruleset {
   const forecast: Ruleset['forecast'] = (...about) => {
     if (isMainThread) throw new Error('A bot chooses on the main thread.');
@@ -16,7 +16,7 @@ function stubborn(id: string, first: () => void): Ruleset {
   return { ...hiding, id, scenarios, forecast };
 }
 
-/** Rulebooks that break, end or hang whatever thread weighs anything by them. */
+/** Rulesets that break, end or block the thread that computes odds. */
 export const STUBBORN = {
   breaking: stubborn('breaking', () => {
     throw new Error('A rule broke.');

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { Transform } from 'node:stream';
 
-/** Which end of a wire speaks. */
+/** The sender on a wire. */
 export type End = 'guest' | 'server';
 
-/** A wire between guests and the server that keeps every byte the server sends, and can be cut. */
+/** A wire between guests and the server. Records every byte that the server sends, and can be cut. */
 export class Wire {
   readonly url: string;
-  /** How many connections have not got through while it was broken. */
+  /** The number of connections refused while the wire was broken. */
   refused = 0;
   readonly #received: Buffer[] = [];
   readonly #sockets = new Set<Socket>();
@@ -34,25 +34,25 @@ export class Wire {
     return wire;
   }
 
-  /** All that the server has sent over this wire. */
+  /** Everything that the server has sent over this wire. */
   get received(): Buffer {
     return Buffer.concat(this.#received);
   }
 
-  /** Tears every connection over it, as a lost network does. */
+  /** Cuts every connection, as a lost network does. */
   cut(): void {
     for (const socket of this.#sockets) socket.destroy();
     this.#sockets.clear();
   }
 
-  /** Tears them all in the middle of what one end says next: half of it still arrives. */
+  /** Cuts every connection in the middle of the next data of one end: half of it still arrives. */
   cutWithin(torn: End): void {
     this.#torn = torn;
   }
 
   /**
-   * From now on keeps back that a guest is ready for the state, and what they say after that, until it is let on. Resolves
-   * once there is something to keep back.
+   * Holds back the handshake of a guest and all data after it, until it is let on. Resolves once data are
+   * held back.
    */
   holdReady(): Promise<void> {
     this.#held = [];
@@ -66,30 +66,30 @@ export class Wire {
     this.#held = null;
   }
 
-  /** Tears them all, and lets no other through until it is mended. */
+  /** Cuts all connections and refuses others until `mend`. */
   breakDown(): void {
     this.#isDown = true;
     this.cut();
   }
 
-  /** From now on nothing that either end says arrives, on new connections neither, and none is closed. */
+  /** Drops all data of both ends, on new connections too, without closing any. */
   swallow(): void {
     this.#isDeaf = true;
   }
 
-  /** Lets all through again; connections that have lost something by then are torn. */
+  /** Lets all data through again. Cuts connections that have lost data. */
   mend(): void {
     if (this.#isDeaf) this.cut();
     this.#isDown = false;
     this.#isDeaf = false;
   }
 
-  /** Reads nothing more of what the server sends, as the machine of a guest does that has gone to sleep. */
+  /** Stops reading data of the server, as a sleeping machine does. */
   freeze(): void {
     for (const far of this.#far) far.pause();
   }
 
-  /** Says something to the server in the guest's place. */
+  /** Sends bytes to the server in place of the guest. */
   slip(bytes: Uint8Array): void {
     for (const far of this.#far) if (far.writable) far.write(bytes);
   }
@@ -119,7 +119,7 @@ export class Wire {
     far.pipe(this.#tearing('server', near)).pipe(near);
   }
 
-  /** Hands on what one end says, until it is torn. */
+  /** Passes on the data of one end until it is cut. */
   #tearing(end: End, to: Socket): Transform {
     return new Transform({
       transform: (bytes: Buffer, _encoding, done) => {
@@ -138,7 +138,7 @@ export class Wire {
   }
 }
 
-/** Where among short frames that one begins by which a guest says to be ready: it is of one byte. -1: it is not there. */
+/** Returns the position of the one-byte frame that completes the handshake; -1: it is not there. */
 function readyIn(bytes: Buffer): number {
   for (let at = 0; at < bytes.length; ) {
     const [opcode, length = 0] = bytes.subarray(at);

@@ -28,12 +28,12 @@ type Server = Awaited<ReturnType<typeof serve>>;
 export const SEED = seedOf('secrets');
 const PASSPHRASE = 'nightingales-sing-twice';
 
-/** Somebody at the table, with all that their machine has ever received from the server. */
+/** A guest, with all bytes that they ever received from the server. */
 export class Watched {
   readonly name: string;
   readonly #wire: Wire;
   guest: Guest;
-  /** Give the seat back: of its link, and its own. */
+  /** The secret of the link, and the key of the seat. */
   readonly token: string;
   readonly key: string;
 
@@ -63,14 +63,14 @@ export class Watched {
     return this.guest.welcome.seat;
   }
 
-  /** Loses the connection and comes back. */
+  /** Cuts the connection and joins again. */
   async comeBack(battle: string): Promise<void> {
     this.guest.room.reconnection.enabled = false;
     this.#wire.cut();
     this.guest = await Guest.join(this.#wire.url, battle, { seatKey: this.key });
   }
 
-  /** Is sent the fight as this seat may see it again. */
+  /** Requests the recording of the fight as this seat. */
   async record(battle: string): Promise<void> {
     const headers = { 'content-type': 'application/json', 'accept-encoding': 'identity' };
     const init = { method: 'POST', headers, body: JSON.stringify({ token: this.token, seatKey: this.key }) };
@@ -83,7 +83,7 @@ export class Watched {
   }
 }
 
-/** A ready-made fight with two more in it whom not everybody knows of: one of the foes, and one of the heroes. */
+/** Returns a ready-made fight with two more fighters that are hidden: a foe and a hero. */
 function ambushOf({ scenarios }: Ruleset): { setup: Setup; heroes: string[] } {
   const setup = groupFight(scenarios)?.setup as Setup;
   const heroes = setup.combatants.filter(({ side }) => side !== 'foes').map(({ id }) => id);
@@ -112,7 +112,7 @@ export function freeHexes({ map }: Pick<Setup, 'map'>, combatants: readonly Setu
   return hexes.filter((hex) => isOpenGround(map, hex) && !taken.has(String(hex)));
 }
 
-/** A table with every kind of seat, and the fight as somebody knows it who knows all. */
+/** A table with every kind of seat, and the complete fight for comparison. */
 export class Table {
   readonly id: string;
   readonly ruleset: Ruleset;
@@ -121,7 +121,7 @@ export class Table {
   banded: string | undefined;
   readonly #url: string;
   readonly seats = new Map<string, Watched>();
-  /** Which bytes only some may receive, and who. */
+  /** Bytes that only some guests may receive, with their names. */
   readonly secrets = new Map<string, { kind: string; bytes: Buffer; known: Set<string> }>();
   #rev = 0;
   readonly #roles = new Map<string, Viewer>();
@@ -142,7 +142,7 @@ export class Table {
     return watched;
   }
 
-  /** From now on somebody is somebody else to the table; null: nobody. */
+  /** Changes the viewer of a guest; null: the guest leaves. */
   become(name: string, viewer: Viewer | null): void {
     if (viewer) this.#roles.set(name, viewer);
     else this.#roles.delete(name);
@@ -153,27 +153,29 @@ export class Table {
     this.secrets.set(secret, { kind, bytes, known: new Set([...(before?.known ?? []), ...known]) });
   }
 
-  /** Who may see what is known to a fighter's own seat. */
+  /** Returns the guests who may see the secrets of a fighter. */
   knowing(fighter: string): string[] {
     const may = ([, viewer]: [string, Viewer]) =>
       viewer.role === 'gm' || (viewer.role === 'player' && viewer.fighters.includes(fighter));
     return [...this.#roles].filter(may).map(([name]) => name);
   }
 
-  /** Who sees a key of a fighter's state as it is. */
+  /** Returns the guests who see the true value of a fighter's key. */
   #seeing(fighter: Fighter, key: string): string[] {
     const { ruleset, truth } = this;
     const may = ([, viewer]: [string, Viewer]) => !(key in masksFor(ruleset, truth.table, fighter, viewer));
     return [...this.#roles].filter(may).map(([name]) => name);
   }
 
-  /** What is written of fighters under keys that are nobody's secret: with what they have struck, say, as with what they can. */
+  /**
+   * Returns texts that appear under public keys of fighters: a secret with the same text is not recognizable.
+   */
   #openTexts(secret: readonly string[]): ReadonlySet<string> {
     const fields = Object.values(this.truth.table.fighters).flatMap((fighter) => Object.entries(fighter));
     return new Set(fields.flatMap(([key, value]) => (secret.includes(key) ? [] : JSON.stringify(value))));
   }
 
-  /** Notes what is secret now. */
+  /** Notes all current secrets. */
   look(): void {
     for (const { id, for: asked } of this.truth.prompts)
       this.learn(id, this.knowing(asked), 'prompt', Buffer.from([0xa0 | id.length, ...Buffer.from(id)]));
@@ -194,7 +196,7 @@ export class Table {
     }
   }
 
-  /** Somebody says something, as whoever may. */
+  /** Sends an input as a guest who may. */
   async say(input: Input, prompt?: string): Promise<void> {
     const [name = 'gm'] = this.knowing(input.as).filter((one) => one !== 'gm' && one !== 'co-gm');
     const { guest } = this.seats.get(name) as Watched;
@@ -205,7 +207,7 @@ export class Table {
     expect([input, reply]).toEqual([input, { ok: true, rev: ++this.#rev }]);
   }
 
-  /** The next thing that somebody does. */
+  /** Plays the next decision. */
   async goOn(policy: Policy = random): Promise<void> {
     const [prompt] = this.truth.prompts;
     if (!prompt) return;
@@ -215,7 +217,7 @@ export class Table {
     await this.say(toInput(prompt, decision), prompt.id);
   }
 
-  /** The GM takes back the last steps, unless somebody is seen by now whom few knew of then: people do not forget. */
+  /** Rewinds the last steps as the GM, unless a fighter has come into view since: guests remember it. */
   async takeBack(store: Server['store'], steps: number): Promise<void> {
     const rev = this.#rev;
     const before = await this.#replayed(store, rev - steps);
@@ -236,17 +238,17 @@ export class Table {
     return replay(this.ruleset, { format: 1, ruleset, version, setup, dice: seededDice(SEED), inputs });
   }
 
-  /** The GM keeps to itself what it can. */
+  /** Returns the GM's ruling that reveals the least. */
   #ruling({ kind }: Prompt, { fallback }: AskedSituation): Decision {
     return kind === 'come-upon' ? { option: 'keep-hidden', params: {} } : fallback;
   }
 
-  /** Everybody sees what the rules of sight give them, and nothing else. */
+  /** Expects that each guest sees exactly their view. */
   async expectViews(): Promise<void> {
     for (const [name, { guest }] of this.seats) {
       const viewer = this.#roles.get(name);
       if (!viewer) continue;
-      await guest.room.request('history', { after: 1_000_000 }); // all that was sent before is here now
+      await guest.room.request('history', { after: 1_000_000 }); // everything sent before has arrived now
       expect([name, guest.table]).toEqual([
         name,
         view(
@@ -258,7 +260,10 @@ export class Table {
     }
   }
 
-  /** Nobody has received what they may not know. Gives the kinds of secrets that somebody has received who may. */
+  /**
+   * Expects that no guest has received a secret. Returns the kinds of secrets that guests have received who
+   * may.
+   */
   expectNoLeaks(): Set<string> {
     const told = new Set<string>();
     const received = [...this.seats].map(([name, watched]) => [name, watched.received] as const);
@@ -271,7 +276,10 @@ export class Table {
   }
 }
 
-/** What a value looks like on the wire: JSON, and of a list of records the values of each, as in packed text. */
+/**
+ * Returns the texts of a value on the wire: its JSON, and for a list of records the values of each, as in
+ * packed text.
+ */
 function textsOf(value: unknown): string[] {
   const records = Array.isArray(value) ? value.map((record) => Object.values(record ?? {})) : [];
   return [JSON.stringify(value), ...records.map((values) => JSON.stringify(values).slice(1))];
@@ -280,7 +288,7 @@ function textsOf(value: unknown): string[] {
 const gmView: Viewer = { role: 'gm' };
 export const player = (...fighters: string[]): Viewer => ({ role: 'player', fighters });
 
-/** Everybody sits down and the fight begins. */
+/** Seats all guests and starts the fight. */
 export async function gatherAround(
   { url, store }: Pick<Server, 'url' | 'store'>,
   id: string,

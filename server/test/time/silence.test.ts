@@ -9,11 +9,11 @@ import { Wire } from '../support/tapped-socket.ts';
 let server: Awaited<ReturnType<typeof serve>> | undefined;
 afterEach(() => server?.stop());
 
-it('looks for signs of life often enough to notice silence within ten seconds', () => {
+it('checks connections often enough to notice silence within ten seconds', () => {
   expect(3 * LIMITS.pulse).toBeLessThan(10_000);
 });
 
-it('shows the table whose machine has gone silent without closing its connection', async () => {
+it('shows the table that a machine has gone silent without closing its connection', async () => {
   server = await serve(undefined, { pulse: 20 });
   const { id, tokens } = await createBattle(server.url);
   const gm = await Guest.join(server.url, id, { token: tokens.gm });
@@ -27,7 +27,7 @@ it('shows the table whose machine has gone silent without closing its connection
   wire.close();
 });
 
-it('is noticed by the page, which comes back into its seat by itself', async () => {
+it('is noticed by the page, which reclaims its seat by itself', async () => {
   vi.spyOn(console, 'info').mockReturnValue();
   server = await serve(RULESETS);
   const [ruleset] = Object.values(RULESETS);

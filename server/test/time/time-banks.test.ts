@@ -13,7 +13,7 @@ const banksOf = (state: SyncedBattle, guest: Guest) =>
   JSON.parse(state.seats.get(guest.welcome.seat)?.banks || 'null') as SyncedBanks | null;
 const bank = (seconds: number, refill = 0) => ({ seconds, refill });
 
-/** A fight in which ana's turn runs on these banks. */
+/** Starts a fight in which ana's turn runs on these banks. */
 async function timed(turn: number, reaction: number) {
   const table = await gather(server.url);
   await table.gm.seat({ do: 'settings', banks: { turn: bank(turn), reaction: bank(reaction) } });
@@ -21,8 +21,8 @@ async function timed(turn: number, reaction: number) {
   return table;
 }
 
-describe('the two clocks', () => {
-  it('run for the seat that is waited for, in sight of everybody', async () => {
+describe('the two time banks', () => {
+  it('run for the asked seat, in sight of all seats', async () => {
     const { ann, bob, gm, spectator, guests } = await timed(600, 60);
     expect(banksOf(spectator.state, ann)).toMatchObject({ running: 'turn' });
     expect(banksOf(spectator.state, bob)).toEqual({ turn: 600_000, reaction: 60_000, running: null, at: 0 });
@@ -45,7 +45,7 @@ describe('the two clocks', () => {
     expect(banksOf(gm.state, bob)?.reaction).toBe(0);
   });
 
-  it('run on for who has lost the connection, and are the same when they are back', async () => {
+  it('run on for a player who has lost the connection, and are the same when they are back', async () => {
     const { id, ann, bob } = await timed(600, 60);
     const deadline = bob.waiting[0]?.deadline;
     await ann.leave();
@@ -53,7 +53,7 @@ describe('the two clocks', () => {
     expect(back.waiting).toEqual([{ for: 'ana', deadline }]);
   });
 
-  it('stand still while the GM has paused', async () => {
+  it('stop while the GM has paused', async () => {
     const { ann, bob, gm } = await timed(600, 60);
     await gm.seat({ do: 'settings', paused: true });
     await bob.until(() => bob.waiting[0]?.deadline === null);
@@ -64,14 +64,14 @@ describe('the two clocks', () => {
     expect(banksOf(bob.state, ann)).toMatchObject({ turn: paused?.turn, running: 'turn' });
   });
 
-  it('are given more time by the GM', async () => {
+  it('get more time from the GM', async () => {
     const { gm, bob } = await timed(600, 60);
     const before = bob.waiting[0]?.deadline ?? 0;
     await gm.seat({ do: 'extend', seconds: 90 });
     await bob.until(() => bob.waiting[0]?.deadline === before + 90_000);
   });
 
-  it('are kept when the battle is taken up anew', async () => {
+  it('are kept when the battle is reopened', async () => {
     const { id, ann, bob, gm, spectator } = await timed(600, 60);
     await gm.seat({ do: 'extend', seconds: 90 });
     const reply = await ann.say({ as: 'ana', do: 'end-turn' });

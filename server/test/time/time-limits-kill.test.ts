@@ -23,7 +23,7 @@ afterEach(async () => {
 
 const start = () => Child.start({ PORT: '0', RIPOSTE_DATA: folder });
 
-/** What is written down of a battle's time while the server runs. */
+/** Returns the saved time of a battle while the server runs. */
 function written(): TimeRecord | null {
   const db = new DatabaseSync(join(folder, 'riposte.sqlite'), { readOnly: true });
   const row = db.prepare('SELECT record FROM clocks').get();
@@ -31,7 +31,7 @@ function written(): TimeRecord | null {
   return row ? (JSON.parse(String(row.record)) as TimeRecord) : null;
 }
 
-/** Kills the server and starts another; gives the moments of both, by the server's clock. */
+/** Kills the server and starts another. Returns the times of both, by the server's clock. */
 async function killAndStart() {
   const killed = Date.now();
   await child.kill();
@@ -39,14 +39,14 @@ async function killAndStart() {
   return killed;
 }
 
-/** When the battle was opened in this process. */
+/** Returns when the battle was opened in this process. */
 const opened = () => Number(/"time":(\d+)[^\n]*battle opened/.exec(child.output())?.[1]);
 
 const SECOND = 1_000;
 const SHOUTED = [{ for: 'ben' }, { for: 'rex' }];
 
 describe('after kill -9', () => {
-  it('a prompt has within a second what it had left, what the GM gave and a pause included', async () => {
+  it('a prompt has the time it had left, to within a second, extensions and pauses included', async () => {
     const { id, ann, gm, guests } = await gather(child.url);
     await gm.seat({ do: 'settings', absenceSeconds: 3600 });
     await shown(await ann.say({ as: 'ana', do: 'shout' }), ...guests);
@@ -69,7 +69,7 @@ describe('after kill -9', () => {
     }
   });
 
-  it('both banks have within a second what they had left', async () => {
+  it('both banks have the time they had left, to within a second', async () => {
     const { id, ann, bob, gm, guests } = await gather(child.url);
     const bank = { seconds: 600, refill: 0 };
     await gm.seat({ do: 'settings', banks: { turn: bank, reaction: bank } });
@@ -95,7 +95,7 @@ describe('after kill -9', () => {
     expect(Math.abs(leftNow - leftThen)).toBeLessThan(SECOND);
   });
 
-  it('a pause is still on, and has cost nobody anything', async () => {
+  it('a pause is still on, and costs no player any time', async () => {
     const { id, ann, gm, guests } = await gather(child.url);
     await shown(await ann.say({ as: 'ana', do: 'shout' }), ...guests);
     await gm.seat({ do: 'settings', paused: true });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { gather, serve, shown } from '../support/harness.ts';
 import { hiding } from '../support/hidden-fight.ts';
 
-/** The toy rulebook for people in a hurry. */
+/** The toy ruleset with short time limits. */
 const hasty: Ruleset = {
   ...hiding,
   description: { ...hiding.description, seconds: () => ({ prompt: 0.3, turn: 0.3 }) },
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('answers for whoever takes too long, one after the other, and then ends the turn', async () => {
+it('answers by default for slow players one after the other, and then ends the turn', async () => {
   const { id, ann, gm, guests } = await gather(server.url);
   await shown(await ann.say({ as: 'ana', do: 'shout' }), ...guests);
   const ids = gm.prompts.map((prompt) => prompt.id);
@@ -26,7 +26,7 @@ it('answers for whoever takes too long, one after the other, and then ends the t
   expect(inputs[3]).toMatchObject({ as: 'gm', do: 'gm.timeout' });
 });
 
-it('tells everybody until when, by the server’s clock', async () => {
+it('shows all seats the deadline by the server’s clock', async () => {
   const { ann, spectator, guests } = await gather(server.url);
   const asked = Date.now();
   await shown(await ann.say({ as: 'ana', do: 'shout' }), ...guests);

@@ -26,7 +26,7 @@ import { Capacity } from './capacity.ts';
 import { KyselyChat } from './chat.ts';
 import type { Database, Db } from './database.ts';
 import { GroupCommit } from './group-commit.ts';
-import { KyselyShelves } from './libraries.ts';
+import { KyselyLibraries } from './libraries.ts';
 import { asOwner } from './ownership.ts';
 import { KyselyPictures } from './pictures.ts';
 import { journalOf, recall, recordOf, seatsOf, snapshotOf, voidLines } from './recall.ts';
@@ -51,7 +51,7 @@ export interface StoreOptions {
 
 /** Battles in a Kysely database. */
 export class KyselyStore implements BattleStore {
-  readonly shelves: KyselyShelves;
+  readonly shelves: KyselyLibraries;
   readonly chat: KyselyChat;
   readonly pictures: KyselyPictures;
   readonly capacity: Capacity;
@@ -68,7 +68,7 @@ export class KyselyStore implements BattleStore {
   ) {
     this.#db = db;
     this.capacity = new Capacity(size, mostBytes ?? Number.POSITIVE_INFINITY, log ?? newLog('silent'));
-    this.shelves = new KyselyShelves(db, this.capacity);
+    this.shelves = new KyselyLibraries(db, this.capacity);
     this.chat = new KyselyChat(db);
     this.pictures = new KyselyPictures(db, this.capacity);
     this.#places = places;

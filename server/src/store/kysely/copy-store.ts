@@ -3,7 +3,7 @@ import type { Db } from './database.ts';
 import type { Tables } from './tables.ts';
 
 /** Counts of the copied data, and a checksum that is the same in both databases. */
-export interface Carried {
+export interface CopyResult {
   readonly battles: number;
   readonly inputs: number;
   readonly shelves: number;
@@ -18,11 +18,11 @@ const MANY = 500;
  * Copies all battles and libraries into another database in one transaction. Verifies the copy by checksums.
  * The source must not change meanwhile. Throws an error with a sentence for the host.
  */
-export async function carryOver(from: Db, to: Db): Promise<Carried> {
+export async function copyStore(from: Db, to: Db): Promise<CopyResult> {
   const ids = (await from.selectFrom('battles').select('id').execute()).map(({ id }) => id).sort();
   const shelves = (await from.selectFrom('shelves').select('id').execute()).map(({ id }) => id).sort();
   return await to.transaction().execute(async (tx) => {
-    let carried: Carried = { battles: 0, inputs: 0, shelves: 0, checksum: '' };
+    let carried: CopyResult = { battles: 0, inputs: 0, shelves: 0, checksum: '' };
     for (const id of ids) {
       const battle = await rowsOf(from, id);
       await requireAbsent(tx, 'battles', id);

@@ -8,30 +8,30 @@ import {
 } from '../store.ts';
 
 /** A journal entry with its input as text. */
-export type Line = Omit<JournalEntry, 'input'> & { readonly input: string };
+export type JournalLine = Omit<JournalEntry, 'input'> & { readonly input: string };
 
 /** A snapshot with its table as text. */
-export type Picture = Omit<Snapshot, 'table'> & { readonly state: string };
+export type SnapshotText = Omit<Snapshot, 'table'> & { readonly state: string };
 
 /** One write for an owned battle: a journal entry, a snapshot, or the remaining time. */
-export type Page = { readonly owner: Ownership } & (
-  | { readonly line: Line }
-  | { readonly picture: Picture }
+export type PendingWrite = { readonly owner: Ownership } & (
+  | { readonly line: JournalLine }
+  | { readonly picture: SnapshotText }
   | { readonly time: TimeRecord }
 );
 
-/** Writes pages of several battles in one commit. */
+/** Writes writes of several battles in one commit. */
 export interface GroupWriter {
   /**
-   * Writes pages. Returns those that were refused because the battle has another owner or the number is
+   * Writes writes. Returns those that were refused because the battle has another owner or the number is
    * taken. If a page cannot be written, throws and writes nothing; throws `StoreUnavailable` if the database
    * fails.
    */
-  write(pages: readonly Page[]): Promise<ReadonlySet<Page>>;
+  write(writes: readonly PendingWrite[]): Promise<ReadonlySet<PendingWrite>>;
 }
 
 interface Waiting {
-  readonly page: Page;
+  readonly page: PendingWrite;
   readonly done: () => void;
   readonly fail: (error: unknown) => void;
 }
@@ -46,7 +46,7 @@ export class GroupCommit {
     this.#writer = writer;
   }
 
-  add(page: Page): Promise<void> {
+  add(page: PendingWrite): Promise<void> {
     return new Promise((done, fail) => {
       this.#waiting.push({ page, done, fail });
       this.#running ??= this.#run();
@@ -59,7 +59,7 @@ export class GroupCommit {
   }
 
   async #run(): Promise<void> {
-    await new Promise(setImmediate); // first handle all received messages, which may add more pages
+    await new Promise(setImmediate); // first handle all received messages, which may add more writes
     while (this.#waiting.length > 0) {
       const batch = this.#waiting;
       this.#waiting = [];

@@ -1,6 +1,12 @@
 import type { KeptKind } from '@riposte/shared/library/kinds';
 import type { Selectable } from 'kysely';
-import type { KeptDocument, KeptRecord, ShelfRecord, ShelfRoom, ShelfStore } from '../library-store.ts';
+import type {
+  KeptDocument,
+  KeptRecord,
+  LibraryCapacity,
+  LibraryRecord,
+  LibraryStore,
+} from '../library-store.ts';
 import { available } from './available.ts';
 import type { Capacity } from './capacity.ts';
 import type { Db } from './database.ts';
@@ -11,7 +17,7 @@ const HOUR_MS = 3_600_000;
 const HEAD = ['id', 'kind', 'name', 'ruleset', 'size', 'kept_at', 'link_hash'] as const;
 
 /** Libraries in a Kysely database. */
-export class KyselyShelves implements ShelfStore {
+export class KyselyLibraries implements LibraryStore {
   readonly #db: Db;
   readonly #capacity: Capacity;
 
@@ -20,13 +26,13 @@ export class KyselyShelves implements ShelfStore {
     this.#capacity = capacity;
   }
 
-  async create({ id, keyHash }: ShelfRecord): Promise<void> {
+  async create({ id, keyHash }: LibraryRecord): Promise<void> {
     await this.#capacity.requireRoom();
     const row = { id, key_hash: keyHash, seen_at: Date.now() };
     await available(this.#db.insertInto('shelves').values(row).execute());
   }
 
-  async find(id: string): Promise<ShelfRecord | undefined> {
+  async find(id: string): Promise<LibraryRecord | undefined> {
     const rows = this.#db.selectFrom('shelves').select(['id', 'key_hash as keyHash']);
     return await available(rows.where('id', '=', id).executeTakeFirst());
   }
@@ -37,7 +43,11 @@ export class KyselyShelves implements ShelfStore {
     return rows.map(recordOf);
   }
 
-  async put(shelf: string, { id, at, linkHash, ...rest }: KeptDocument, room: ShelfRoom): Promise<boolean> {
+  async put(
+    shelf: string,
+    { id, at, linkHash, ...rest }: KeptDocument,
+    room: LibraryCapacity,
+  ): Promise<boolean> {
     await this.#capacity.requireRoom();
     const changes = { ...rest, kept_at: at, link_hash: linkHash };
     return await available(

@@ -74,7 +74,7 @@ async function linesOf(
   { battle, last_seq: end }: Selectable<Tables['owners']>,
   since: number,
 ): Promise<Pick<TakenBattle, 'entries' | 'rewinds' | 'answered' | 'damage' | 'scar'>> {
-  const told = new Tellings();
+  const told = new JournalFacts();
   let [chain, sound, isSound] = ['', 0, true];
   for await (const row of rowsBetween(db, slices, battle, 0, since)) {
     isSound &&= isWhole(chain, row);
@@ -99,7 +99,7 @@ async function linesOf(
 }
 
 /** Collects facts about the whole journal, from before the snapshot too. */
-class Tellings {
+class JournalFacts {
   readonly rewinds: Rewind[] = [];
   readonly answered: Acknowledged[] = [];
 

@@ -1,6 +1,6 @@
 import type { PostgresPoolClient } from 'kysely';
 import { chainOf, hashOf } from '../kysely/chain.ts';
-import type { GroupWriter, Line, Page, Picture } from '../kysely/group-commit.ts';
+import type { GroupWriter, JournalLine, PendingWrite, SnapshotText } from '../kysely/group-commit.ts';
 import type { Tables } from '../kysely/tables.ts';
 import type { TimeRecord } from '../saved-time.ts';
 import { OutcomeUnknown, type Ownership, StoreUnavailable } from '../store.ts';
@@ -40,9 +40,9 @@ interface Written {
 
 /** The rows of one commit by table, with only the last snapshot and time of each battle. */
 interface Draft {
-  readonly lines: (Line & { readonly battle: string; readonly chain: string })[];
+  readonly lines: (JournalLine & { readonly battle: string; readonly chain: string })[];
   readonly lasts: Map<Ownership, Written>;
-  readonly pictures: Map<string, Picture>;
+  readonly pictures: Map<string, SnapshotText>;
   readonly times: Map<string, TimeRecord>;
 }
 
@@ -56,11 +56,11 @@ export class PostgresJournal implements GroupWriter {
     this.#pool = pool;
   }
 
-  async write(pages: readonly Page[]): Promise<ReadonlySet<Page>> {
+  async write(writes: readonly PendingWrite[]): Promise<ReadonlySet<PendingWrite>> {
     const client = await this.#connect();
     try {
       await client.query(STATEMENTS.begin, []).catch(unavailable);
-      const { draft, lost } = await this.#draft(client, pages);
+      const { draft, lost } = await this.#draft(client, writes);
       await put(client, draft);
       await client.query(STATEMENTS.commit, []).catch(unknown);
       for (const [owner, last] of draft.lasts) this.#lasts.set(owner, last);
@@ -72,7 +72,7 @@ export class PostgresJournal implements GroupWriter {
         () => false,
       );
       client.release(!isUndone);
-      // the connection broke and took all pages with it, so trying each alone is pointless
+      // the connection broke and took all writes with it, so trying each alone is pointless
       throw isUndone || error instanceof StoreUnavailable ? error : broken(error);
     }
   }
@@ -81,15 +81,15 @@ export class PostgresJournal implements GroupWriter {
     return await this.#pool.connect().catch(unavailable);
   }
 
-  /** Locks the battles until the commit, and keeps the pages of their current owners. */
+  /** Locks the battles until the commit, and keeps the writes of their current owners. */
   async #draft(
     client: PostgresPoolClient,
-    pages: readonly Page[],
-  ): Promise<{ draft: Draft; lost: Set<Page> }> {
+    writes: readonly PendingWrite[],
+  ): Promise<{ draft: Draft; lost: Set<PendingWrite> }> {
     const draft: Draft = { lines: [], lasts: new Map(), pictures: new Map(), times: new Map() };
-    const held = await hold(client, pages);
-    const lost = new Set<Page>();
-    for (const page of pages) {
+    const held = await hold(client, writes);
+    const lost = new Set<PendingWrite>();
+    for (const page of writes) {
       const of = held.get(page.owner.battle);
       if (of?.epoch !== page.owner.epoch || ('line' in page && page.line.seq !== of.lastSeq + 1))
         lost.add(page);
@@ -102,7 +102,12 @@ export class PostgresJournal implements GroupWriter {
     return { draft, lost };
   }
 
-  async #addLine(client: PostgresPoolClient, draft: Draft, owner: Ownership, line: Line): Promise<void> {
+  async #addLine(
+    client: PostgresPoolClient,
+    draft: Draft,
+    owner: Ownership,
+    line: JournalLine,
+  ): Promise<void> {
     const { battle } = owner;
     const last = draft.lasts.get(owner) ?? this.#lasts.get(owner);
     const before =
@@ -114,9 +119,9 @@ export class PostgresJournal implements GroupWriter {
   }
 }
 
-/** Locks the battles of the pages until the end of the transaction. */
-async function hold(client: PostgresPoolClient, pages: readonly Page[]): Promise<Map<string, Held>> {
-  const battles = [...new Set(pages.map(({ owner }) => owner.battle))];
+/** Locks the battles of the writes until the end of the transaction. */
+async function hold(client: PostgresPoolClient, writes: readonly PendingWrite[]): Promise<Map<string, Held>> {
+  const battles = [...new Set(writes.map(({ owner }) => owner.battle))];
   const { rows } = await client.query<Owner>(STATEMENTS.hold, [battles]);
   return new Map(rows.map(({ battle, epoch, last_seq }) => [battle, { epoch, lastSeq: last_seq }]));
 }

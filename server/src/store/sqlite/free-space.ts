@@ -6,7 +6,7 @@ import type { Db } from '../kysely/database.ts';
  * Compacts the database if most of it is free. Otherwise new battles fill the free space. Compacting rewrites
  * all data, so it runs only at the start.
  */
-export async function giveBack(db: Db, log: Log): Promise<void> {
+export async function compact(db: Db, log: Log): Promise<void> {
   try {
     const [{ free, all } = { free: 0, all: 0 }] = (
       await sql<{ free: number; all: number }>`SELECT freelist_count AS free, page_count AS "all"

@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { chainOf, hashOf } from '../kysely/chain.ts';
 import type { Db } from '../kysely/database.ts';
-import type { GroupWriter, Line, Page, Picture } from '../kysely/group-commit.ts';
+import type { GroupWriter, JournalLine, PendingWrite, SnapshotText } from '../kysely/group-commit.ts';
 import type { TimeRecord } from '../saved-time.ts';
 import { type Ownership, StoreUnavailable } from '../store.ts';
 
@@ -41,16 +41,16 @@ export class SqliteJournal implements GroupWriter {
     this.#file = file;
   }
 
-  write(pages: readonly Page[]): Promise<ReadonlySet<Page>> {
-    return this.#db.connection().execute(async () => this.#commit(pages)); // keeps other transactions out
+  write(writes: readonly PendingWrite[]): Promise<ReadonlySet<PendingWrite>> {
+    return this.#db.connection().execute(async () => this.#commit(writes)); // keeps other transactions out
   }
 
-  #commit(pages: readonly Page[]): ReadonlySet<Page> {
+  #commit(writes: readonly PendingWrite[]): ReadonlySet<PendingWrite> {
     const { commit, rollback } = this.#statements;
     const lasts = new Map<Ownership, Written>();
     this.#begin();
     try {
-      const lost = pages.filter((page) => !this.#put(page, lasts));
+      const lost = writes.filter((page) => !this.#put(page, lasts));
       commit.run();
       for (const [owner, last] of lasts) this.#lasts.set(owner, last);
       return new Set(lost);
@@ -69,7 +69,7 @@ export class SqliteJournal implements GroupWriter {
   }
 
   /** Writes a page. Returns false if the battle has another owner or the number is taken. */
-  #put(page: Page, lasts: Map<Ownership, Written>): boolean {
+  #put(page: PendingWrite, lasts: Map<Ownership, Written>): boolean {
     const { owner } = page;
     if ('picture' in page) return this.#keep(owner, page.picture);
     if ('time' in page) return this.#note(owner, page.time);
@@ -79,19 +79,19 @@ export class SqliteJournal implements GroupWriter {
   }
 
   /** Returns whether the battle still has this owner and the number is free. */
-  #claim({ battle, epoch }: Ownership, { seq }: Line): boolean {
+  #claim({ battle, epoch }: Ownership, { seq }: JournalLine): boolean {
     return this.#statements.claim.run(seq, battle, epoch, seq - 1).changes === 1;
   }
 
   /** `last` is the last row of this owner, if known. */
-  #insert({ battle }: Ownership, { seq, seat, message, at, input }: Line, last?: Written): Written {
+  #insert({ battle }: Ownership, { seq, seat, message, at, input }: JournalLine, last?: Written): Written {
     const before = last?.seq === seq - 1 ? last.chain : this.#chainBefore(battle, seq);
     const chain = chainOf(before, { battle, seq, input, seat, message, at });
     this.#statements.insert.run(battle, seq, input, seat, message, at, chain);
     return { seq, chain };
   }
 
-  #keep({ battle, epoch }: Ownership, { seq, state, at }: Picture): boolean {
+  #keep({ battle, epoch }: Ownership, { seq, state, at }: SnapshotText): boolean {
     return this.#statements.picture.run(seq, state, at, hashOf(state), battle, epoch).changes === 1;
   }
 

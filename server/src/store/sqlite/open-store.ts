@@ -6,7 +6,7 @@ import { KyselyStore, type StoreOptions } from '../kysely/battles.ts';
 import { migrate } from '../kysely/migrate.ts';
 import type { BattleStore } from '../store.ts';
 import { openSqlite } from './connection.ts';
-import { giveBack } from './free-space.ts';
+import { compact } from './free-space.ts';
 import { SQLITE_MIGRATIONS } from './migrations.ts';
 
 export const DATABASE_FILE = 'riposte.sqlite';
@@ -28,7 +28,7 @@ export async function openEmbedded(dataFolder: string, log: Log) {
     const stamp = new Date().toISOString().replaceAll(':', '-');
     await migrate(database.db, SQLITE_MIGRATIONS, `${file}.before-${stamp}`);
     await database.sorter.sort(); // inputs that were new when the process was killed
-    await giveBack(database.db, log);
+    await compact(database.db, log);
     return database;
   } catch (error) {
     if (error instanceof StartError) throw error;

@@ -2,13 +2,16 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the next process may still be asked after. */
+/** The status for which the next process is tried. */
 const UNAVAILABLE = 503;
 
-/** One address in front of several processes: a request goes to the next of them, and on to another that can take it. */
+/**
+ * One address in front of several processes. Sends each request to the next process, and to another if that
+ * cannot handle it.
+ */
 export class Balancer {
   readonly url: string;
-  /** Those whom it leads to now; asked for with every request. */
+  /** Returns the ports of the current processes; called for every request. */
   ports: () => readonly number[] = () => [];
   readonly #server: Server;
   #turn = 0;

@@ -1,4 +1,4 @@
-/** What some waits, in milliseconds, come to, for whoever reads along. */
+/** Returns statistics of wait times in milliseconds, for the test output. */
 export function figures(waits: readonly number[]): string {
   const sorted = waits.toSorted((one, other) => one - other);
   const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);

@@ -14,19 +14,22 @@ import type { BattleStore } from '../../../src/store/store.ts';
 import { arrangeBattle } from '../../support/arranged.ts';
 import { Diner } from '../../support/guest.ts';
 
-/** Who sends more than this again and again is cut off, as is right. */
+/** Milliseconds between two inputs, within the rate limit of a connection. */
 const FASTEST_MS = 1_000 / LIMITS.messages.perSecond;
 
-/** A fight that one game master plays alone, on the page's own connection; what has to be in the journal is known. */
+/**
+ * A fight that one GM plays alone over the client's own connection, with the inputs that its journal must
+ * contain.
+ */
 export class Game {
   readonly id: string;
   readonly gm: Diner;
   readonly battle: Battle;
-  /** What has been carried out, in order. */
+  /** The inputs that were carried out, in order. */
   readonly done: Input[] = [];
-  /** How often somebody was told that an input could not be saved. */
+  /** The number of inputs that could not be saved. */
   notSaved = 0;
-  /** How long each step took, in milliseconds. */
+  /** Milliseconds that each step took. */
   readonly waits: number[] = [];
   readonly #url: string;
   readonly #tokens: { readonly gm: string; readonly spectator: string };
@@ -78,17 +81,17 @@ export class Game {
     return this.battle.prompts.length === 0;
   }
 
-  /** Somebody who looks on, and does not ask whether the line is dead. */
+  /** Joins as a spectator whose connection is not checked. */
   watch(): Promise<Diner> {
     return Diner.sitDown(this.#url, this.id, this.#tokens.spectator);
   }
 
-  /** Somebody who tries to look on from the battle's own room. */
+  /** Tries to join the battle's own room as a spectator. */
   intrude(): Promise<unknown> {
     return new Client(this.#url).joinById(this.id, { token: this.#tokens.spectator });
   }
 
-  /** Deletes the battle for good, at the process that has the port; gives the status of the answer. */
+  /** Deletes the battle at the process with this port. Returns the status of the response. */
   async delete(port: number): Promise<number> {
     const { status } = await fetch(`http://127.0.0.1:${port}/api/battles/${this.id}/delete`, {
       method: 'POST',
@@ -98,7 +101,7 @@ export class Game {
     return status;
   }
 
-  /** Plays on until a condition holds, and then one step more. */
+  /** Plays until a condition holds, and then one more step. */
   async playUntil(isReached: () => boolean): Promise<void> {
     while (!this.isOver) {
       const isLast = isReached();
@@ -107,7 +110,7 @@ export class Game {
     }
   }
 
-  /** Decides at random, and sends it until it has been carried out, again if it could not be saved. */
+  /** Sends a random decision until it is carried out, again if it could not be saved. */
   async step(): Promise<void> {
     const [prompt] = this.battle.prompts;
     if (!prompt) throw new Error('The fight is over.');
@@ -133,7 +136,7 @@ export class Game {
     this.battle.apply(input);
   }
 
-  /** Compares what is on record with what was carried out: nothing is lost, doubled or changed. */
+  /** Compares the journal with the inputs that were carried out: none may be lost, repeated or changed. */
   async verify(store: BattleStore): Promise<void> {
     const journal = (await store.journal(this.id)).map(({ input }) => input);
     expect(journal).toEqual(this.done);

@@ -13,7 +13,7 @@ function binary(name: string): string {
   return join(VERSIONS, newest ?? '', 'bin', name);
 }
 
-/** The machine's Postgres, with a folder of its own; it keeps what it has over a restart. */
+/** A Postgres of this machine with a data folder of its own, which survives a restart. */
 export class Postgres {
   readonly #folder: string;
   readonly #program: Program;
@@ -24,7 +24,7 @@ export class Postgres {
     this.#program = program;
   }
 
-  /** Left out: what it has written a power cut may cost, which no test makes. */
+  /** By default, a power cut may lose writes; the tests do not cut the power. */
   static async start(isDurable = false): Promise<Postgres> {
     const folder = mkdtempSync(join(tmpdir(), 'riposte-postgres-'));
     const { uid, gid } = unprivileged();
@@ -58,7 +58,7 @@ export class Postgres {
     return postgres;
   }
 
-  /** Its port, of a proxy in front of it too. */
+  /** Its port, also for a proxy in front of it. */
   get port(): number {
     return this.#program.port;
   }
@@ -67,14 +67,14 @@ export class Postgres {
     return `postgres://riposte:${PASSWORD}@127.0.0.1:${port}/${database}`;
   }
 
-  /** Makes an empty database; gives its name. */
+  /** Creates an empty database. Returns its name. */
   async newDatabase(): Promise<string> {
     const name = `test${++this.#databases}`;
     await this.run(`CREATE DATABASE ${name}`);
     return name;
   }
 
-  /** Runs a statement beside everybody else. */
+  /** Runs a statement on a separate connection. */
   async run(statement: string, database = 'postgres'): Promise<pg.QueryResult> {
     const client = new pg.Client({ connectionString: this.addressOf(database) });
     client.on('error', () => undefined);
@@ -86,7 +86,7 @@ export class Postgres {
     }
   }
 
-  /** As when the machine is restarted: whoever is connected is cut off. */
+  /** Stops it as a restart of the machine does: all connections are cut. */
   async goDown(): Promise<void> {
     await this.#program.stop('SIGINT');
   }

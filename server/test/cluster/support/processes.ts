@@ -10,10 +10,10 @@ import { Postgres } from './postgres.ts';
 import { eventually, freePort } from './program.ts';
 import { Redis } from './redis.ts';
 
-/** What the operators' page asks for. */
+/** The password for the operators' page. */
 export const PASSWORD = 'a password of the tests';
 
-/** One of the processes, on a port that it keeps when it is started again. */
+/** One of the processes. It keeps its port when it is started again. */
 export interface Member {
   readonly port: number;
   child: Child;
@@ -23,7 +23,7 @@ export interface Member {
 export class Processes {
   readonly postgres: Postgres;
   readonly redis: Redis;
-  /** What the tests look into the database with. */
+  /** The store for reading the database in tests. */
   readonly store: BattleStore;
   readonly #db: Db;
   readonly #database: string;
@@ -49,7 +49,7 @@ export class Processes {
     this.#entry = entry;
   }
 
-  /** Starts so many of the real server, or of another. */
+  /** Starts so many processes of the real server, or of another. */
   static async start(count: number, entry = '../../src/main.ts', isDurable = false): Promise<Processes> {
     const [postgres, redis] = await Promise.all([Postgres.start(isDurable), Redis.start()]);
     const database = await postgres.newDatabase();
@@ -61,12 +61,12 @@ export class Processes {
     return processes;
   }
 
-  /** The address in front of all. */
+  /** The address in front of all processes. */
   get url(): string {
     return this.#balancer.url;
   }
 
-  /** Starts one more. Lines to the database and to Redis may go over other ports. */
+  /** Starts another process, optionally with other ports for the database and Redis. */
   async add(over: { readonly postgres?: number; readonly redis?: number } = {}): Promise<Member> {
     const port = await freePort();
     const member = { port, child: await this.#launch(port, over) };
@@ -74,12 +74,12 @@ export class Processes {
     return member;
   }
 
-  /** Starts one again that has ended. */
+  /** Starts a process again that has ended. */
   async revive(member: Member): Promise<void> {
     member.child = await this.#launch(member.port);
   }
 
-  /** The process that has a battle; waits until one of those that run has. */
+  /** Returns the process that owns a battle. Waits until a running process does. */
   async ownerOf(battle: string): Promise<Member> {
     return await eventually(async () => {
       const holder = await this.store.holderOf(battle);
@@ -91,7 +91,7 @@ export class Processes {
     });
   }
 
-  /** Does something while the address in front of all leads to one of them alone. */
+  /** Runs work while the address in front leads only to one process. */
   async onlyOn<Value>(member: Member, work: () => Promise<Value>): Promise<Value> {
     this.#reachable = [member];
     try {
@@ -101,13 +101,13 @@ export class Processes {
     }
   }
 
-  /** How long the answers to a battle's open prompts have been waited for, as is written down; the longest. */
+  /** Returns the longest saved time that an open prompt of a battle has used, in milliseconds. */
   async spentOn(battle: string): Promise<number> {
     const { clocks } = await this.#timeOf(battle);
     return Math.max(0, ...Object.values(clocks?.answers ?? {}));
   }
 
-  /** What a seat has left in one of its banks, as is written down, in milliseconds; infinite: nothing is. */
+  /** Returns the saved time left in a bank of a seat, in milliseconds; infinity: nothing is saved. */
   async leftTo(battle: string, seat: string, kind: BankKind): Promise<number> {
     const { banks } = await this.#timeOf(battle);
     return banks?.left[seat]?.[kind] ?? Number.POSITIVE_INFINITY;
@@ -119,17 +119,17 @@ export class Processes {
     return JSON.parse(rows[0]?.record ?? '{"clocks":null,"banks":null}') as TimeRecord;
   }
 
-  /** Makes a battle's dice those of a seed; it has not begun yet. */
+  /** Replaces the seed of a battle that has not started. */
   async plant(battle: string, seed: string): Promise<void> {
     await sql`UPDATE battles SET seed = ${seed} WHERE id = ${battle}`.execute(this.#db);
   }
 
-  /** How many rooms are live in a process. */
+  /** Returns the number of rooms open in a process. */
   roomsOf(member: Member): Promise<number> {
     return this.#metricOf(member, 'riposte_rooms');
   }
 
-  /** How many relays are live in a process. */
+  /** Returns the number of relays open in a process. */
   relaysOf(member: Member): Promise<number> {
     return this.#metricOf(member, 'riposte_relays');
   }

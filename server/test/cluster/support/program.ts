@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
-/** A program of the machine's that a test has started, on a port of its own. */
+/** A program that a test has started on a port of its own. */
 export class Program {
   readonly port: number;
   readonly #start: () => ChildProcess;
@@ -14,7 +14,7 @@ export class Program {
     this.#process = start();
   }
 
-  /** Ends it at once, and waits until it has. */
+  /** Stops the program and waits until it has ended. */
   async stop(signal: NodeJS.Signals): Promise<void> {
     if (this.#process.exitCode !== null || this.#process.signalCode !== null) return;
     const gone = once(this.#process, 'exit');
@@ -22,13 +22,13 @@ export class Program {
     await gone;
   }
 
-  /** Starts it again on the same port. */
+  /** Starts the program again on the same port. */
   startAgain(): void {
     this.#process = this.#start();
   }
 }
 
-/** A port that nobody listens on now. */
+/** Returns a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -38,19 +38,19 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Runs a program as a user who is not root, which some insist on. */
+/** Runs a program as a user other than root, which some programs require. */
 export function spawnAsNobody(command: string, parameters: readonly string[]): ChildProcess {
   return spawn(command, parameters, { stdio: 'ignore', ...unprivileged() });
 }
 
-/** The user whom a program is run as; nothing: whoever runs the tests. */
+/** Returns the user id for running a program; empty: the user who runs the tests. */
 export function unprivileged(): { readonly uid?: number; readonly gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const idOf = (kind: '-u' | '-g') => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-/** Resolves once what is tried succeeds. Throws what it threw last, after twenty seconds. */
+/** Resolves once an attempt succeeds. Throws its last error after twenty seconds. */
 export async function eventually<Value>(attempt: () => Promise<Value>, patienceMs = 20_000): Promise<Value> {
   const end = performance.now() + patienceMs;
   for (;;) {

@@ -7,7 +7,7 @@ import { eventually, freePort, Program } from './program.ts';
 
 const PASSWORD = 'tests';
 
-/** The machine's Redis, which keeps nothing over a restart. */
+/** A Redis of this machine, which loses its data on a restart. */
 export class Redis {
   readonly #folder: string;
   readonly #program: Program;

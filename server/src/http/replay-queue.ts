@@ -6,7 +6,7 @@ const MOST_OF_ONE = 12;
 const MOST = 60;
 
 /** Runs one replay at a time. Addresses take turns, however many requests each has waiting. */
-export class ReplayLine {
+export class ReplayQueue {
   readonly #addressOf: (request: Request) => string;
   /** Waiting requests by address; the address with the next turn comes first. */
   readonly #waiting = new Map<string, (() => void)[]>();

@@ -1,10 +1,10 @@
 import type { Request } from 'express';
 import { describe, expect, it } from 'vitest';
-import { ReplayLine } from './replay-line.ts';
+import { ReplayQueue } from './replay-queue.ts';
 
 /** Returns a line, and the addresses in the order in which their work ran. */
 function newLine() {
-  const line = new ReplayLine(({ headers }) => headers.from ?? '');
+  const line = new ReplayQueue(({ headers }) => headers.from ?? '');
   const done: string[] = [];
   const ask = (from: string, destroyed = false) =>
     line.through({ headers: { from }, socket: { destroyed } } as Request, async () => done.push(from));
