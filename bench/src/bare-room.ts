@@ -1,8 +1,8 @@
 import { type Client, Room } from '@colyseus/core';
 import { StateView } from '@colyseus/schema';
+import { groupFight } from '@riposte/shared/engine/setup/scenario';
 import type { IntentMessage } from '@riposte/shared/protocol/messages';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
-import { groupFight } from '@riposte/shared/scenario/scenario';
 import type { BattleStore, Ownership } from '../../server/src/store/store.ts';
 import { BattleState } from '../../server/src/synced/state.ts';
 import { type Recording, Replay } from './recording.ts';

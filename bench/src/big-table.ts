@@ -1,6 +1,6 @@
 import { Client, type Room } from '@colyseus/sdk';
 import { type Hex, type Ruleset, toPixel } from '@riposte/shared';
-import type { Setup } from '@riposte/shared/engine/state/setup';
+import type { Setup } from '@riposte/shared/engine/setup/setup';
 import { rulesetOf } from '@riposte/shared/rulesets/registry';
 import type { CDPSession, Page } from 'playwright-core';
 import { openBrowser } from '../../e2e/support/browser.ts';

@@ -1,7 +1,7 @@
+import { groupFight } from '@riposte/shared/engine/setup/scenario';
 import { idleDice } from '@riposte/shared/engine/state/dice';
 import type { Table } from '@riposte/shared/engine/state/table';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
-import { groupFight } from '@riposte/shared/scenario/scenario';
 
 interface Shown {
   rev: number;

@@ -1,20 +1,20 @@
 import { type Fight, playFight } from '@riposte/shared/bots/fight';
 import type { Policy } from '@riposte/shared/bots/policy';
 import { random } from '@riposte/shared/bots/random';
-import { tactical } from '@riposte/shared/bots/tactical/tactical';
-import { Battle } from '@riposte/shared/engine/core/battle';
+import { tactical } from '@riposte/shared/bots/tactical';
+import { Battle } from '@riposte/shared/engine/battle/battle';
 import type { PlannedChoice } from '@riposte/shared/engine/core/forecast';
 import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
 import { newJournal, replay } from '@riposte/shared/engine/history/journal';
+import { groupFight } from '@riposte/shared/engine/setup/scenario';
+import type { Setup } from '@riposte/shared/engine/setup/setup';
 import { seededDice } from '@riposte/shared/engine/state/dice';
-import type { Setup } from '@riposte/shared/engine/state/setup';
 import type { Table } from '@riposte/shared/engine/state/table';
 import { view } from '@riposte/shared/engine/visibility/view';
 import { seedOf } from '@riposte/shared/fuzz/chance';
 import { type HexMap, isOpenGround } from '@riposte/shared/hex/map';
 import { reach } from '@riposte/shared/hex/path';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
-import { groupFight } from '@riposte/shared/scenario/scenario';
 import { line, milliseconds, rates, type Workload } from './measure.ts';
 import { boardgameReducer, showdownBattles } from './peers.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Room } from '@colyseus/sdk';
-import type { Input } from '@riposte/shared/engine/core/input';
+import type { Input } from '@riposte/shared/engine/battle/input';
 import { seedOf } from '@riposte/shared/fuzz/chance';
 import type { Hex } from '@riposte/shared/hex/axial';
 import type { CreatedBattle, OpenedBattle, Role, SeatMessage } from '@riposte/shared/protocol/messages';

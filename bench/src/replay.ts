@@ -2,15 +2,15 @@ import { playFight } from '@riposte/shared/bots/fight';
 import { random } from '@riposte/shared/bots/random';
 import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
 import { presentEdition } from '@riposte/shared/engine/history/edition';
+import { groupFight } from '@riposte/shared/engine/setup/scenario';
 import { seedHash } from '@riposte/shared/engine/state/dice';
-import { GM_EYES } from '@riposte/shared/engine/visibility/view';
+import { GM_EYES } from '@riposte/shared/engine/visibility/viewer';
 import { seedOf } from '@riposte/shared/fuzz/chance';
 import { Film } from '@riposte/shared/recording/changes';
 import { checkDice } from '@riposte/shared/recording/check-dice';
 import { record } from '@riposte/shared/recording/record';
 import { lineOf, type RecordingHead, readRecording } from '@riposte/shared/recording/recording';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
-import { groupFight } from '@riposte/shared/scenario/scenario';
 import { jumpsIn } from './jumps.ts';
 import { busy, line } from './measure.ts';
 

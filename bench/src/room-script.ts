@@ -1,14 +1,14 @@
 import { random } from '@riposte/shared/bots/random';
 import { situationOf } from '@riposte/shared/bots/situations';
-import { Battle } from '@riposte/shared/engine/core/battle';
-import { type Input, toInput } from '@riposte/shared/engine/core/input';
+import { Battle } from '@riposte/shared/engine/battle/battle';
+import { type Input, toInput } from '@riposte/shared/engine/battle/input';
 import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
+import { groupFight, type Scenario } from '@riposte/shared/engine/setup/scenario';
+import type { Setup } from '@riposte/shared/engine/setup/setup';
 import { seededDice } from '@riposte/shared/engine/state/dice';
-import type { Setup } from '@riposte/shared/engine/state/setup';
 import { seedOf } from '@riposte/shared/fuzz/chance';
 import type { IntentMessage } from '@riposte/shared/protocol/messages';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
-import { groupFight, type Scenario } from '@riposte/shared/scenario/scenario';
 import { rates } from './measure.ts';
 
 /** What is sent, and what it comes to. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { Battle } from './engine/core/battle.ts';
+import type { Battle } from './engine/battle/battle.ts';
 import { type Edition, findEdition } from './engine/history/edition.ts';
 import type { Journal } from './engine/history/journal.ts';
 import { seededDice } from './engine/state/dice.ts';

@@ -4,9 +4,9 @@ import {
   isSaying,
   type Saying,
   type Sign,
-  type TalkMessage,
   type Utterance,
 } from '@riposte/shared/protocol/chat';
+import type { TalkMessage } from '@riposte/shared/protocol/messages';
 
 /** So long a sign is shown, in milliseconds. */
 const SIGN_LASTS = 4000;

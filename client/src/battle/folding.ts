@@ -1,4 +1,4 @@
-import { worthOf } from '@riposte/shared/bots/tactical/worth';
+import { worthOf } from '@riposte/shared/bots/worth';
 import { isTold } from '@riposte/shared/engine/core/forecast';
 import type { WirePrompt } from '@riposte/shared/protocol/synced';
 import type { Offer } from './draft.ts';

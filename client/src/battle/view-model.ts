@@ -1,6 +1,6 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { GameEvent, Hex, Id, Rewind } from '@riposte/shared';
-import type { applyContent } from '@riposte/shared/engine/content/apply-content';
+import type { applyContent } from '@riposte/shared/engine/core/apply-content';
 import { chaptersThatCount, rewindIn, rewindsTold } from '@riposte/shared/protocol/input-results';
 import type { EventsMessage } from '@riposte/shared/protocol/messages';
 import { type LogEntry, linesOf } from '../log/log.ts';
@@ -74,7 +74,7 @@ export class BattleViewModel {
     const { ruleset, table } = snapshot;
     if (!table.content) return snapshot;
     if (this.#applyContent) return { ...snapshot, ruleset: this.#applyContent(ruleset, table.content) };
-    void import('@riposte/shared/engine/content/apply-content').then(({ applyContent }) => {
+    void import('@riposte/shared/engine/core/apply-content').then(({ applyContent }) => {
       this.#applyContent = applyContent;
       this.#tellInItsWords();
     });

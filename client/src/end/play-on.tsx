@@ -1,6 +1,6 @@
 import './play-on.css';
+import { courseTo } from '@riposte/shared/protocol/course';
 import type { CreatedBattle } from '@riposte/shared/protocol/messages';
-import { courseTo } from '@riposte/shared/recording/course';
 import { ArrowRight, Swords } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';

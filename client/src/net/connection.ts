@@ -1,6 +1,6 @@
 import { Client, type Room } from '@colyseus/sdk';
 import { rejection } from '@riposte/shared';
-import type { Saying, TalkMessage, Utterance } from '@riposte/shared/protocol/chat';
+import type { Saying, Utterance } from '@riposte/shared/protocol/chat';
 import {
   type EventsMessage,
   type HistoryMessage,
@@ -11,6 +11,7 @@ import {
   SEAT_REMOVED,
   SEAT_TAKEN_OVER,
   type SeatMessage,
+  type TalkMessage,
   type Welcome,
 } from '@riposte/shared/protocol/messages';
 import * as words from '../words/table.ts';

@@ -1,7 +1,12 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type Hex, type Id, type Input, type Params, toInput } from '@riposte/shared';
-import type { TalkMessage } from '@riposte/shared/protocol/chat';
-import type { EventsMessage, Reply, SeatMessage, Welcome } from '@riposte/shared/protocol/messages';
+import type {
+  EventsMessage,
+  Reply,
+  SeatMessage,
+  TalkMessage,
+  Welcome,
+} from '@riposte/shared/protocol/messages';
 import type { WirePrompt } from '@riposte/shared/protocol/synced';
 import { type Draft, type Offer, sentOf, stillOffered } from '../battle/draft.ts';
 import {

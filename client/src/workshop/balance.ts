@@ -1,4 +1,4 @@
-import { tactical } from '@riposte/shared/bots/tactical/tactical';
+import { tactical } from '@riposte/shared/bots/tactical';
 import { SHELF } from '@riposte/shared/rulesets/shelf';
 import { readFight } from '@riposte/shared/scenario/fight-file';
 import { type Summary, summarise } from '@riposte/shared/simulate/report';

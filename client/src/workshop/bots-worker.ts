@@ -1,4 +1,4 @@
-import { setupFault } from '@riposte/shared/engine/state/setup';
+import { setupFault } from '@riposte/shared/engine/setup/setup';
 import { SHELF } from '@riposte/shared/rulesets/shelf';
 import { type Attack, attacksOf } from '@riposte/shared/scenario/attacks';
 import { balance, type ToBalance } from './balance.ts';

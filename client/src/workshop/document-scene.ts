@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Ruleset, Setup, Table } from '@riposte/shared';
+import { parseSetup, setupFault } from '@riposte/shared/engine/setup/setup';
 import { idleDice } from '@riposte/shared/engine/state/dice';
-import { parseSetup, setupFault } from '@riposte/shared/engine/state/setup';
 import { INITIAL_SETTINGS } from '@riposte/shared/protocol/settings';
 import { NOBODY_WATCHING } from '@riposte/shared/protocol/spectators';
 import type { BattleSnapshot } from '../battle/snapshot.ts';

@@ -1,6 +1,6 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Ruleset, SetupFighter } from '@riposte/shared';
-import { applyContent } from '@riposte/shared/engine/content/apply-content';
+import { applyContent } from '@riposte/shared/engine/core/apply-content';
 import { type FightFault, readFight } from '@riposte/shared/scenario/fight-file';
 import { type RulesetContent, withServerContent } from '@riposte/shared/scenario/server-content';
 import { type Fight, writeFight } from '@riposte/shared/scenario/write-fight';

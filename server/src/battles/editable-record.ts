@@ -1,6 +1,6 @@
 import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
+import type { Setup, SetupFighter } from '@riposte/shared/engine/setup/setup';
 import { idleDice } from '@riposte/shared/engine/state/dice';
-import type { Setup, SetupFighter } from '@riposte/shared/engine/state/setup';
 import type { Table } from '@riposte/shared/engine/state/table';
 import type { BattleRecord, BattleStore, Ownership } from '../store/store.ts';
 

@@ -1,8 +1,8 @@
-import type { Input } from '@riposte/shared/engine/core/input';
-import type { Prompt } from '@riposte/shared/engine/core/prompt';
-import type { Rejection } from '@riposte/shared/engine/core/rejection';
+import type { Input } from '@riposte/shared/engine/battle/input';
+import type { Prompt } from '@riposte/shared/engine/battle/prompt';
+import type { Rejection } from '@riposte/shared/engine/presentation/rejection';
 import type { Table } from '@riposte/shared/engine/state/table';
-import type { Viewer } from '@riposte/shared/engine/visibility/view';
+import type { Viewer } from '@riposte/shared/engine/visibility/viewer';
 import type { IntentMessage } from '@riposte/shared/protocol/messages';
 import type { Log } from '../process/log.ts';
 import type { BattleRecord } from '../store/store.ts';

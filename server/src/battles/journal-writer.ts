@@ -1,5 +1,5 @@
-import type { Input } from '@riposte/shared/engine/core/input';
-import type { Rejection } from '@riposte/shared/engine/core/rejection';
+import type { Input } from '@riposte/shared/engine/battle/input';
+import type { Rejection } from '@riposte/shared/engine/presentation/rejection';
 import {
   type JournalEntry,
   LostOwnership,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Input } from '@riposte/shared/engine/core/input';
-import type { Prompt } from '@riposte/shared/engine/core/prompt';
-import type { Rejection } from '@riposte/shared/engine/core/rejection';
+import type { Input } from '@riposte/shared/engine/battle/input';
+import type { Prompt } from '@riposte/shared/engine/battle/prompt';
 import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
 import { isOn, isRewind } from '@riposte/shared/engine/history/rewind';
+import type { Rejection } from '@riposte/shared/engine/presentation/rejection';
 import { plain } from '@riposte/shared/engine/schema/plain-json';
+import type { SetupFighter } from '@riposte/shared/engine/setup/setup';
 import { seedHash } from '@riposte/shared/engine/state/dice';
-import type { SetupFighter } from '@riposte/shared/engine/state/setup';
 import type { Table } from '@riposte/shared/engine/state/table';
 import type { IntentMessage, Reply, Status } from '@riposte/shared/protocol/messages';
 import { type Lock, Mutex } from '../scheduling/mutex.ts';

@@ -1,16 +1,18 @@
-import type { Battle } from '@riposte/shared/engine/core/battle';
-import { type Input, toInput } from '@riposte/shared/engine/core/input';
-import type { Option, Prompt } from '@riposte/shared/engine/core/prompt';
-import { orderedAnswer } from '@riposte/shared/engine/core/standing-orders';
+import type { Battle } from '@riposte/shared/engine/battle/battle';
+import { type Input, toInput } from '@riposte/shared/engine/battle/input';
+import type { Option, Prompt } from '@riposte/shared/engine/battle/prompt';
+import { orderedAnswer } from '@riposte/shared/engine/battle/standing-orders';
 import type { Edition } from '@riposte/shared/engine/history/edition';
 import { branchOff, isRewind, type RewindInput } from '@riposte/shared/engine/history/rewind';
-import { fightersOf, type Id, type Table } from '@riposte/shared/engine/state/table';
+import type { Id } from '@riposte/shared/engine/schema/ids';
+import { fightersOf, type Table } from '@riposte/shared/engine/state/table';
 import {
   captureEvents,
   hiddenOn,
   type ObservedEvent,
 } from '@riposte/shared/engine/visibility/event-audience';
-import { isInTheOpen, type Viewer } from '@riposte/shared/engine/visibility/view';
+import { isInTheOpen } from '@riposte/shared/engine/visibility/view';
+import type { Viewer } from '@riposte/shared/engine/visibility/viewer';
 import type { BattleRecord, JournalEntry, Snapshot } from '../store/store.ts';
 import { timeout } from './default-choice.ts';
 import { type Origin, openBattle, ReplayLog } from './replay-log.ts';

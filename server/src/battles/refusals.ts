@@ -1,4 +1,4 @@
-import { type Rejection, rejection } from '@riposte/shared/engine/core/rejection';
+import { type Rejection, rejection } from '@riposte/shared/engine/presentation/rejection';
 
 const SENTENCES = {
   'bad-input': 'That request could not be understood.',

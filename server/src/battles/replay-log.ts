@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Battle } from '@riposte/shared/engine/core/battle';
-import type { Input } from '@riposte/shared/engine/core/input';
+import type { Battle } from '@riposte/shared/engine/battle/battle';
+import type { Input } from '@riposte/shared/engine/battle/input';
 import type { Edition } from '@riposte/shared/engine/history/edition';
 import { seededDice } from '@riposte/shared/engine/state/dice';
 import type { Table } from '@riposte/shared/engine/state/table';

@@ -1,7 +1,8 @@
 import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
 import { fightersOf, findFighter, type Table } from '@riposte/shared/engine/state/table';
 import { masksFor } from '@riposte/shared/engine/visibility/secrets';
-import { type Viewer, view } from '@riposte/shared/engine/visibility/view';
+import { view } from '@riposte/shared/engine/visibility/view';
+import type { Viewer } from '@riposte/shared/engine/visibility/viewer';
 
 /**
  * Returns whether a viewer has learned anything between two tables: a die roll, a fighter that came into

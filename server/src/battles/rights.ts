@@ -1,5 +1,5 @@
-import type { Id } from '@riposte/shared/engine/state/table';
-import type { Viewer } from '@riposte/shared/engine/visibility/view';
+import type { Id } from '@riposte/shared/engine/schema/ids';
+import type { Viewer } from '@riposte/shared/engine/visibility/viewer';
 import type { Role } from '@riposte/shared/protocol/messages';
 
 /** The role and the fighters of a seat. */

@@ -1,4 +1,4 @@
-import type { Id } from '@riposte/shared/engine/state/table';
+import type { Id } from '@riposte/shared/engine/schema/ids';
 import type { BankKind, BankLimits, SyncedBanks } from '@riposte/shared/protocol/settings';
 import type { BanksRecord, TimeLeft } from '../store/saved-time.ts';
 

@@ -1,4 +1,4 @@
-import type { Prompt } from '@riposte/shared/engine/core/prompt';
+import type { Prompt } from '@riposte/shared/engine/battle/prompt';
 import type { Table } from '@riposte/shared/engine/state/table';
 import type { ClocksRecord } from '../store/saved-time.ts';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { getCompileCacheDir } from 'node:module';
 import { Worker } from 'node:worker_threads';
-import type { Input } from '@riposte/shared/engine/core/input';
+import type { Input } from '@riposte/shared/engine/battle/input';
 import { LRUCache } from 'lru-cache';
 import type { ReplayLog } from '../battles/replay-log.ts';
 import type { Task, WorkerAnswer, WorkerMessage } from './task.ts';

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Input } from '@riposte/shared/engine/core/input';
+import type { Input } from '@riposte/shared/engine/battle/input';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../process/log.ts';
 import { Pacer } from '../scheduling/pacer.ts';

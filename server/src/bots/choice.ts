@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { inputOf, situationsOf } from '@riposte/shared/bots/situations';
-import { tactical } from '@riposte/shared/bots/tactical/tactical';
+import { tactical } from '@riposte/shared/bots/tactical';
 import { weighedBy } from '@riposte/shared/bots/weighing';
-import type { Battle } from '@riposte/shared/engine/core/battle';
-import type { Input } from '@riposte/shared/engine/core/input';
+import type { Battle } from '@riposte/shared/engine/battle/battle';
+import type { Input } from '@riposte/shared/engine/battle/input';
 import { seededDice } from '@riposte/shared/engine/state/dice';
 import type { Task } from './task.ts';
 

@@ -1,11 +1,11 @@
 import { random } from '@riposte/shared/bots/random';
 import { situationOf } from '@riposte/shared/bots/situations';
-import { toInput } from '@riposte/shared/engine/core/input';
+import { toInput } from '@riposte/shared/engine/battle/input';
 import { presentEdition } from '@riposte/shared/engine/history/edition';
+import { groupFight } from '@riposte/shared/engine/setup/scenario';
 import { seededDice } from '@riposte/shared/engine/state/dice';
 import { seedOf } from '@riposte/shared/fuzz/chance';
 import { LIBRARY, RULESETS } from '@riposte/shared/rulesets/registry';
-import { groupFight } from '@riposte/shared/scenario/scenario';
 import { describe, expect, it } from 'vitest';
 import { Play } from '../battles/play.ts';
 import { Copies } from './copies.ts';

@@ -1,4 +1,4 @@
-import type { Battle } from '@riposte/shared/engine/core/battle';
+import type { Battle } from '@riposte/shared/engine/battle/battle';
 import { findEdition, type Library } from '@riposte/shared/engine/history/edition';
 import { branchOff, isRewind } from '@riposte/shared/engine/history/rewind';
 import { openBattle } from '../battles/replay-log.ts';

@@ -1,6 +1,6 @@
 import type { Party } from '@riposte/shared/bots/situations';
-import type { Input } from '@riposte/shared/engine/core/input';
-import type { Viewer } from '@riposte/shared/engine/visibility/view';
+import type { Input } from '@riposte/shared/engine/battle/input';
+import type { Viewer } from '@riposte/shared/engine/visibility/viewer';
 import type { Replay } from '../battles/replay-log.ts';
 import type { BattleRecord } from '../store/store.ts';
 

@@ -1,14 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { Rejection } from '@riposte/shared/engine/core/rejection';
+import type { Rejection } from '@riposte/shared/engine/presentation/rejection';
 import { findFighter, type Table } from '@riposte/shared/engine/state/table';
-import { mayKnowOf } from '@riposte/shared/engine/visibility/view';
-import {
-  isSaying,
-  type Saying,
-  type Sign,
-  type TalkMessage,
-  type Utterance,
-} from '@riposte/shared/protocol/chat';
+import { mayKnowOf } from '@riposte/shared/engine/visibility/viewer';
+import { isSaying, type Saying, type Sign, type Utterance } from '@riposte/shared/protocol/chat';
+import type { TalkMessage } from '@riposte/shared/protocol/messages';
 import { GM_SIDE } from '@riposte/shared/protocol/messages';
 import { type Refusal, refusal } from '../battles/refusals.ts';
 import type { Rights } from '../battles/rights.ts';

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
 import { findEdition } from '@riposte/shared/engine/history/edition';
 import { schemaOf } from '@riposte/shared/engine/schema/json-schema';
+import type { Scenario } from '@riposte/shared/engine/setup/scenario';
+import type { Setup } from '@riposte/shared/engine/setup/setup';
+import { SetupError } from '@riposte/shared/engine/setup/setup';
 import { idleDice } from '@riposte/shared/engine/state/dice';
-import type { Setup } from '@riposte/shared/engine/state/setup';
-import { SetupError } from '@riposte/shared/engine/state/setup';
 import type { Table } from '@riposte/shared/engine/state/table';
 import {
   type BattleAbout,
@@ -23,7 +24,6 @@ import * as schemas from '@riposte/shared/protocol/schemas';
 import { fightKind } from '@riposte/shared/scenario/fight';
 import { readFight } from '@riposte/shared/scenario/fight-file';
 import { packKind } from '@riposte/shared/scenario/pack-file';
-import type { Scenario } from '@riposte/shared/scenario/scenario';
 import { withServerContent } from '@riposte/shared/scenario/server-content';
 import { type Request, Router } from 'express';
 import { newLinks } from '../seats/links.ts';

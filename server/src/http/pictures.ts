@@ -1,6 +1,6 @@
+import type { Album } from '@riposte/shared/engine/setup/scenario';
 import type { SendPicture } from '@riposte/shared/protocol/messages';
 import {
-  type Album,
   lettersFor,
   MOST_ALBUM_BYTES,
   MOST_BACKDROP_SIDE,

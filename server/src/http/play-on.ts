@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { Battle } from '@riposte/shared/engine/core/battle';
-import type { Input } from '@riposte/shared/engine/core/input';
+import type { Battle } from '@riposte/shared/engine/battle/battle';
+import type { Input } from '@riposte/shared/engine/battle/input';
 import { type Edition, findEdition } from '@riposte/shared/engine/history/edition';
 import { editionName } from '@riposte/shared/engine/history/edition-name';
 import { branchOff, isRewind, type RewindInput } from '@riposte/shared/engine/history/rewind';
+import type { Setup } from '@riposte/shared/engine/setup/setup';
 import { seededDice } from '@riposte/shared/engine/state/dice';
-import type { Setup } from '@riposte/shared/engine/state/setup';
 import type { CreatedBattle, PlayOn } from '@riposte/shared/protocol/messages';
 import * as schemas from '@riposte/shared/protocol/schemas';
 import { readFight } from '@riposte/shared/scenario/fight-file';

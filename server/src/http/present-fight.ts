@@ -1,8 +1,8 @@
 import { type Edition, findEdition } from '@riposte/shared/engine/history/edition';
 import { editionName } from '@riposte/shared/engine/history/edition-name';
 import { branchOff, isRewind, whatCounts } from '@riposte/shared/engine/history/rewind';
+import { type Setup, type SetupFighter, setupFighterShape } from '@riposte/shared/engine/setup/setup';
 import { seededDice } from '@riposte/shared/engine/state/dice';
-import { type Setup, type SetupFighter, setupFighterShape } from '@riposte/shared/engine/state/setup';
 import type { OpenBattle } from '@riposte/shared/protocol/messages';
 import { fightNow } from '@riposte/shared/scenario/fight-now';
 import { writeFight } from '@riposte/shared/scenario/write-fight';

@@ -5,6 +5,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { type Edition, findEdition } from '@riposte/shared/engine/history/edition';
 import { editionName } from '@riposte/shared/engine/history/edition-name';
 import { isRewind } from '@riposte/shared/engine/history/rewind';
+import type { Album } from '@riposte/shared/engine/setup/scenario';
 import { seedHash } from '@riposte/shared/engine/state/dice';
 import type { AskRecording } from '@riposte/shared/protocol/messages';
 import { record as play } from '@riposte/shared/recording/record';
@@ -16,7 +17,6 @@ import {
 } from '@riposte/shared/recording/recording';
 import { shownPictures } from '@riposte/shared/recording/shown-pictures';
 import { recordUndone } from '@riposte/shared/recording/undone';
-import type { Album } from '@riposte/shared/scenario/picture-files';
 import type { Request, Response } from 'express';
 import { type Rights, viewerOf } from '../battles/rights.ts';
 import type { Caller } from '../seats/caller.ts';

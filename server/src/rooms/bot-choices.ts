@@ -1,6 +1,6 @@
 import { type Party, partyOf } from '@riposte/shared/bots/situations';
-import type { Input } from '@riposte/shared/engine/core/input';
-import type { Prompt } from '@riposte/shared/engine/core/prompt';
+import type { Input } from '@riposte/shared/engine/battle/input';
+import type { Prompt } from '@riposte/shared/engine/battle/prompt';
 import { findFighter } from '@riposte/shared/engine/state/table';
 import { timeout } from '../battles/default-choice.ts';
 import type { LiveBattle } from '../battles/live-battle.ts';

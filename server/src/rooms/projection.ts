@@ -1,8 +1,8 @@
-import type { Prompt } from '@riposte/shared/engine/core/prompt';
+import type { Prompt } from '@riposte/shared/engine/battle/prompt';
+import { waitedFor } from '@riposte/shared/engine/battle/waiting';
 import type { Table } from '@riposte/shared/engine/state/table';
 import type { SyncedSettings } from '@riposte/shared/protocol/settings';
 import type { SyncedWaiting } from '@riposte/shared/protocol/synced';
-import { waitedFor } from '@riposte/shared/protocol/waiting';
 import type { LiveBattle } from '../battles/live-battle.ts';
 import type { InputResult, Play } from '../battles/play.ts';
 import { gmStandIn, standInOf } from '../seats/absence.ts';

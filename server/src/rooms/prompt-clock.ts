@@ -1,6 +1,6 @@
 import type { Delayed } from '@colyseus/core';
-import type { Input } from '@riposte/shared/engine/core/input';
-import type { Prompt } from '@riposte/shared/engine/core/prompt';
+import type { Input } from '@riposte/shared/engine/battle/input';
+import type { Prompt } from '@riposte/shared/engine/battle/prompt';
 import type { Pace } from '@riposte/shared/protocol/settings';
 import { timeout } from '../battles/default-choice.ts';
 import type { LiveBattle } from '../battles/live-battle.ts';

@@ -1,5 +1,6 @@
 import { CloseCode } from '@colyseus/core';
-import type { Saying, TalkMessage } from '@riposte/shared/protocol/chat';
+import type { Saying } from '@riposte/shared/protocol/chat';
+import type { TalkMessage } from '@riposte/shared/protocol/messages';
 import {
   type EventsMessage,
   type HistoryMessage,

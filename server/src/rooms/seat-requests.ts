@@ -1,4 +1,4 @@
-import type { Rejection } from '@riposte/shared/engine/core/rejection';
+import type { Rejection } from '@riposte/shared/engine/presentation/rejection';
 import type { Role, SeatMessage } from '@riposte/shared/protocol/messages';
 import { type Refusal, refusal } from '../battles/refusals.ts';
 import type { Lock } from '../scheduling/mutex.ts';

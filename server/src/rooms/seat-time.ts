@@ -1,4 +1,4 @@
-import type { Prompt } from '@riposte/shared/engine/core/prompt';
+import type { Prompt } from '@riposte/shared/engine/battle/prompt';
 import type { BankKind, SyncedBanks } from '@riposte/shared/protocol/settings';
 import type { LiveBattle } from '../battles/live-battle.ts';
 import { type Asked, TimeBanks } from '../battles/time-banks.ts';

@@ -1,4 +1,4 @@
-import type { AskedId } from '@riposte/shared/engine/core/script';
+import type { AskedId } from '@riposte/shared/engine/schema/ids';
 import type { StandIn, TableSettings } from '@riposte/shared/protocol/settings';
 import type { Seat, Seating } from './seating.ts';
 import type { Settings } from './settings.ts';

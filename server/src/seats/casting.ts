@@ -1,5 +1,5 @@
-import type { Rejection } from '@riposte/shared/engine/core/rejection';
-import type { AskedId } from '@riposte/shared/engine/core/script';
+import type { Rejection } from '@riposte/shared/engine/presentation/rejection';
+import type { AskedId } from '@riposte/shared/engine/schema/ids';
 import { fightersOf, type Table } from '@riposte/shared/engine/state/table';
 import { BOT, type SeatMessage } from '@riposte/shared/protocol/messages';
 import { refusal } from '../battles/refusals.ts';

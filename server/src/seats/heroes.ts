@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { Rejection } from '@riposte/shared/engine/core/rejection';
-import { MOST_FIGHTERS, type SetupFighter } from '@riposte/shared/engine/state/setup';
-import { fightersOf, findFighter, type Id, occupant, type Table } from '@riposte/shared/engine/state/table';
+import type { Rejection } from '@riposte/shared/engine/presentation/rejection';
+import type { Id } from '@riposte/shared/engine/schema/ids';
+import { MOST_FIGHTERS, type SetupFighter } from '@riposte/shared/engine/setup/setup';
+import { fightersOf, findFighter, occupant, type Table } from '@riposte/shared/engine/state/table';
 import { view } from '@riposte/shared/engine/visibility/view';
 import { range } from '@riposte/shared/hex/area';
 import type { Hex } from '@riposte/shared/hex/axial';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { Rejection } from '@riposte/shared/engine/core/rejection';
 import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
 import { healthResource } from '@riposte/shared/engine/presentation/description';
-import type { Setup, SetupFighter } from '@riposte/shared/engine/state/setup';
+import type { Rejection } from '@riposte/shared/engine/presentation/rejection';
+import type { Setup, SetupFighter } from '@riposte/shared/engine/setup/setup';
 import { findFighter, type Table } from '@riposte/shared/engine/state/table';
 import { GM_SIDE } from '@riposte/shared/protocol/messages';
 import { refusal } from '../battles/refusals.ts';

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { Rejection } from '@riposte/shared/engine/core/rejection';
-import { findFighter, type Id, type Table } from '@riposte/shared/engine/state/table';
-import { mayKnowOf } from '@riposte/shared/engine/visibility/view';
+import type { Rejection } from '@riposte/shared/engine/presentation/rejection';
+import type { Id } from '@riposte/shared/engine/schema/ids';
+import { findFighter, type Table } from '@riposte/shared/engine/state/table';
+import { mayKnowOf } from '@riposte/shared/engine/visibility/viewer';
 import { GM_SIDE, type Role, type SeatMessage } from '@riposte/shared/protocol/messages';
 import { refusal } from '../battles/refusals.ts';
 import { viewerOf } from '../battles/rights.ts';

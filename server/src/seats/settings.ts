@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { AskedId } from '@riposte/shared/engine/core/script';
-import type { Viewer } from '@riposte/shared/engine/visibility/view';
+import type { AskedId } from '@riposte/shared/engine/schema/ids';
+import type { Viewer } from '@riposte/shared/engine/visibility/viewer';
 import { GM_SIDE, type Role } from '@riposte/shared/protocol/messages';
 import { INITIAL_SETTINGS, LONGEST_DELAY, type TableSettings } from '@riposte/shared/protocol/settings';
 import { viewerOf } from '../battles/rights.ts';

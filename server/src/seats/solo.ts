@@ -1,4 +1,5 @@
-import type { Id, Table } from '@riposte/shared/engine/state/table';
+import type { Id } from '@riposte/shared/engine/schema/ids';
+import type { Table } from '@riposte/shared/engine/state/table';
 import { type Lock, Mutex } from '../scheduling/mutex.ts';
 import type { BattleStore, Ownership } from '../store/store.ts';
 import { Seating } from './seating.ts';

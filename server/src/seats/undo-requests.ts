@@ -1,4 +1,4 @@
-import type { Rejection } from '@riposte/shared/engine/core/rejection';
+import type { Rejection } from '@riposte/shared/engine/presentation/rejection';
 import type { SeatMessage } from '@riposte/shared/protocol/messages';
 import type { SyncedTakeback } from '@riposte/shared/protocol/synced';
 import type { LiveBattle } from '../battles/live-battle.ts';

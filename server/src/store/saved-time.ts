@@ -1,4 +1,4 @@
-import type { Id } from '@riposte/shared/engine/state/table';
+import type { Id } from '@riposte/shared/engine/schema/ids';
 import type { BankKind } from '@riposte/shared/protocol/settings';
 
 /** The time that is left to all seats of a battle. Survives a restart as plain JSON. */

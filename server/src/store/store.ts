@@ -1,12 +1,12 @@
-import type { Input } from '@riposte/shared/engine/core/input';
-import type { AskedId } from '@riposte/shared/engine/core/script';
+import type { Input } from '@riposte/shared/engine/battle/input';
 import type { Rewind } from '@riposte/shared/engine/history/rewind';
-import type { Setup } from '@riposte/shared/engine/state/setup';
-import type { Id, Table } from '@riposte/shared/engine/state/table';
+import type { AskedId, Id } from '@riposte/shared/engine/schema/ids';
+import type { Album } from '@riposte/shared/engine/setup/scenario';
+import type { Setup } from '@riposte/shared/engine/setup/setup';
+import type { Table } from '@riposte/shared/engine/state/table';
 import type { Saying } from '@riposte/shared/protocol/chat';
 import type { Role, Status } from '@riposte/shared/protocol/messages';
 import type { TableSettings } from '@riposte/shared/protocol/settings';
-import type { Album } from '@riposte/shared/scenario/picture-files';
 import type { LibraryStore } from './library-store.ts';
 import type { TimeRecord } from './saved-time.ts';
 

@@ -1,5 +1,5 @@
 import { StateView } from '@colyseus/schema';
-import { maySeeSecretsOf } from '@riposte/shared/engine/visibility/secrets';
+import { maySeeSecretsOf } from '@riposte/shared/engine/visibility/viewer';
 import { maySpeakAs, viewerOf } from '../battles/rights.ts';
 import type { Seat } from '../seats/seating.ts';
 import type { BattleState } from './state.ts';

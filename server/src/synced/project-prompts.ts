@@ -1,5 +1,5 @@
-import type { Option, Prompt } from '@riposte/shared/engine/core/prompt';
-import { GM_EYES } from '@riposte/shared/engine/visibility/view';
+import type { Option, Prompt } from '@riposte/shared/engine/battle/prompt';
+import { GM_EYES } from '@riposte/shared/engine/visibility/viewer';
 import type { LiveBattle } from '../battles/live-battle.ts';
 import { viewerOf } from '../battles/rights.ts';
 import type { Seating } from '../seats/seating.ts';

@@ -1,14 +1,11 @@
 import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
-import {
-  type Fighter,
-  fightersOf,
-  findFighter,
-  type Id,
-  type Table,
-} from '@riposte/shared/engine/state/table';
+import type { Id } from '@riposte/shared/engine/schema/ids';
+import { type Fighter, fightersOf, findFighter, type Table } from '@riposte/shared/engine/state/table';
 import { namesIn, withoutNames } from '@riposte/shared/engine/visibility/named-fighters';
-import { areShared, masksFor, maySeeSecretsOf } from '@riposte/shared/engine/visibility/secrets';
-import { GM_EYES, UNSHOWN, type Viewer, view } from '@riposte/shared/engine/visibility/view';
+import { areShared, masksFor } from '@riposte/shared/engine/visibility/secrets';
+import { UNSHOWN, view } from '@riposte/shared/engine/visibility/view';
+import type { Viewer } from '@riposte/shared/engine/visibility/viewer';
+import { GM_EYES, maySeeSecretsOf } from '@riposte/shared/engine/visibility/viewer';
 import { type Rights, viewerOf } from '../battles/rights.ts';
 import type { Seat } from '../seats/seating.ts';
 import { Differences, type Target } from './differences.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { rollNotation } from '@riposte/shared/dice-notation/roll';
-import { isSaying, type Saying, type TalkMessage, type Utterance } from '@riposte/shared/protocol/chat';
-import type { Reply } from '@riposte/shared/protocol/messages';
+import { isSaying, type Saying, type Utterance } from '@riposte/shared/protocol/chat';
+import type { Reply, TalkMessage } from '@riposte/shared/protocol/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBattle, Guest, gather, serve } from '../support/harness.ts';
 

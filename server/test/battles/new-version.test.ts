@@ -3,8 +3,8 @@ import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Input } from '@riposte/shared/engine/core/input';
-import type { Setup } from '@riposte/shared/engine/state/setup';
+import type { Input } from '@riposte/shared/engine/battle/input';
+import type { Setup } from '@riposte/shared/engine/setup/setup';
 import { rulesetOf } from '@riposte/shared/rulesets/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commitProject, copyProject, removeProject } from '../../../scripts/new-ruleset/project-copy.ts';

@@ -1,4 +1,4 @@
-import type { Json } from '@riposte/shared/engine/state/table';
+import type { Json } from '@riposte/shared/engine/schema/json';
 import type { SeatMessage } from '@riposte/shared/protocol/messages';
 import { flow } from '@riposte/shared/rulesets/flow/index';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

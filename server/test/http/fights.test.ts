@@ -1,6 +1,6 @@
+import { groupFight } from '@riposte/shared/engine/setup/scenario';
 import type { CreatedBattle, HttpFailure } from '@riposte/shared/protocol/messages';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
-import { groupFight } from '@riposte/shared/scenario/scenario';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Guest, post, serve, UNBOUNDED } from '../support/harness.ts';
 

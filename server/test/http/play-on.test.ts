@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Input } from '@riposte/shared/engine/core/input';
+import type { Input } from '@riposte/shared/engine/battle/input';
 import { presentEdition } from '@riposte/shared/engine/history/edition';
+import type { Setup } from '@riposte/shared/engine/setup/setup';
 import { seedHash } from '@riposte/shared/engine/state/dice';
-import type { Setup } from '@riposte/shared/engine/state/setup';
 import { rewindTo } from '@riposte/shared/engine/testing/rewinds';
-import { GM_EYES } from '@riposte/shared/engine/visibility/view';
+import { GM_EYES } from '@riposte/shared/engine/visibility/viewer';
+import { courseTo } from '@riposte/shared/protocol/course';
 import type { CreatedBattle, HttpFailure, PlayOn } from '@riposte/shared/protocol/messages';
 import { Film } from '@riposte/shared/recording/changes';
 import { checkDice } from '@riposte/shared/recording/check-dice';
-import { courseTo } from '@riposte/shared/recording/course';
 import { record } from '@riposte/shared/recording/record';
 import { readRecording } from '@riposte/shared/recording/recording';
 import { RULESETS } from '@riposte/shared/rulesets/registry';

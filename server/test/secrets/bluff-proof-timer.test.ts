@@ -1,9 +1,9 @@
-import type { Input } from '@riposte/shared/engine/core/input';
+import type { Input } from '@riposte/shared/engine/battle/input';
 import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
-import type { SetupFighter } from '@riposte/shared/engine/state/setup';
+import { groupFight } from '@riposte/shared/engine/setup/scenario';
+import type { SetupFighter } from '@riposte/shared/engine/setup/setup';
 import { toy } from '@riposte/shared/engine/testing/toy';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
-import { groupFight } from '@riposte/shared/scenario/scenario';
 import { describe, expect, it } from 'vitest';
 import { framesOf } from '../support/frames.ts';
 import { createBattle, Guest, serve, shown } from '../support/harness.ts';

@@ -1,4 +1,4 @@
-import type { Setup, SetupFighter } from '@riposte/shared/engine/state/setup';
+import type { Setup, SetupFighter } from '@riposte/shared/engine/setup/setup';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { serve, UNBOUNDED } from '../support/harness.ts';

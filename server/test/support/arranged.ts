@@ -1,5 +1,5 @@
 import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
-import type { Setup } from '@riposte/shared/engine/state/setup';
+import type { Setup } from '@riposte/shared/engine/setup/setup';
 import { hashOfSecret, newSecret } from '../../src/seats/links.ts';
 import type { BattleStore } from '../../src/store/store.ts';
 

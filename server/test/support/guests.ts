@@ -1,12 +1,12 @@
 import { random } from '@riposte/shared/bots/random';
 import { situationOf } from '@riposte/shared/bots/situations';
-import { Battle } from '@riposte/shared/engine/core/battle';
-import { type Input, toInput } from '@riposte/shared/engine/core/input';
-import type { Rejection } from '@riposte/shared/engine/core/rejection';
+import { Battle } from '@riposte/shared/engine/battle/battle';
+import { type Input, toInput } from '@riposte/shared/engine/battle/input';
 import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
+import type { Rejection } from '@riposte/shared/engine/presentation/rejection';
+import { groupFight } from '@riposte/shared/engine/setup/scenario';
 import { seededDice } from '@riposte/shared/engine/state/dice';
 import { seedOf } from '@riposte/shared/fuzz/chance';
-import { groupFight } from '@riposte/shared/scenario/scenario';
 import { arrangeBattle } from './arranged.ts';
 import { Diner } from './guest.ts';
 import type { serve } from './harness.ts';

@@ -1,5 +1,5 @@
+import { groupFight } from '@riposte/shared/engine/setup/scenario';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
-import { groupFight } from '@riposte/shared/scenario/scenario';
 import { afterEach, expect, it, vi } from 'vitest';
 import { LIMITS } from '../../src/guard/limits.ts';
 import { Diner } from '../support/guest.ts';

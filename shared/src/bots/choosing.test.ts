@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Battle } from '../engine/battle/battle.ts';
 import { anytimeActionsOn } from '../engine/core/action.ts';
-import type { Battle } from '../engine/core/battle.ts';
 import type { Forecast } from '../engine/core/forecast.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
+import { parseSetup } from '../engine/setup/setup.ts';
 import { idleDice } from '../engine/state/dice.ts';
-import { parseSetup } from '../engine/state/setup.ts';
 import { emit } from '../engine/state/verbs.ts';
 import { brawl, brawlSetup } from '../engine/testing/battles.ts';
 import { type MusterTable, muster, musterOf } from '../engine/testing/muster.ts';
@@ -13,7 +13,7 @@ import type { ToyTable } from '../engine/testing/toy-table.ts';
 import { playFight } from './fight.ts';
 import { random } from './random.ts';
 import { partyOf, situationsOf } from './situations.ts';
-import { tactical } from './tactical/tactical.ts';
+import { tactical } from './tactical.ts';
 
 const SEED = '7'.repeat(64);
 

@@ -1,9 +1,9 @@
-import { Battle } from '../engine/core/battle.ts';
-import type { GameEvent } from '../engine/core/event.ts';
-import type { Input } from '../engine/core/input.ts';
+import { Battle } from '../engine/battle/battle.ts';
+import type { Input } from '../engine/battle/input.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
+import type { Setup } from '../engine/setup/setup.ts';
 import { type Dice, seededDice } from '../engine/state/dice.ts';
-import type { Setup } from '../engine/state/setup.ts';
+import type { GameEvent } from '../engine/state/event.ts';
 import { sidesStanding } from '../engine/state/table.ts';
 import type { Chosen, Policy } from './policy.ts';
 import { inputOf, partyOf, situationOf, situationsOf } from './situations.ts';

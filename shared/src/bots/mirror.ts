@@ -1,6 +1,6 @@
-import type { Setup, SetupFighter } from '../engine/state/setup.ts';
+import type { Scenario } from '../engine/setup/scenario.ts';
+import type { Setup, SetupFighter } from '../engine/setup/setup.ts';
 import type { Hex } from '../hex/axial.ts';
-import type { Scenario } from '../scenario/scenario.ts';
 
 const across = ([q, r]: Hex): Hex => [0 - q, 0 - r];
 

@@ -1,8 +1,10 @@
 import type { Ruleset } from '../engine/core/ruleset.ts';
-import type { AskedId, Choice, Params } from '../engine/core/script.ts';
+import type { Choice } from '../engine/core/script.ts';
+import type { AskedId } from '../engine/schema/ids.ts';
+import type { Params } from '../engine/schema/json.ts';
 import { type Dice, rollDie } from '../engine/state/dice.ts';
 import type { Table } from '../engine/state/table.ts';
-import type { Viewer } from '../engine/visibility/view.ts';
+import type { Viewer } from '../engine/visibility/viewer.ts';
 
 /** All that a policy is given: what one seat sees, and what it is asked, or may do without being asked. */
 export interface Situation {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { optionOf } from '../engine/battle/prompt.ts';
 import type { Axes } from '../engine/core/axes.ts';
-import { optionOf } from '../engine/core/prompt.ts';
-import type { Choice, Params } from '../engine/core/script.ts';
+import type { Choice } from '../engine/core/script.ts';
+import type { Params } from '../engine/schema/json.ts';
 import { seededDice } from '../engine/state/dice.ts';
 import { randomChoice } from './random.ts';
 

@@ -1,5 +1,6 @@
 import { nextTo } from '../engine/core/axes.ts';
-import type { Choice, Params } from '../engine/core/script.ts';
+import type { Choice } from '../engine/core/script.ts';
+import type { Params } from '../engine/schema/json.ts';
 import { type Dice, rollDie } from '../engine/state/dice.ts';
 import { type Decision, type Policy, pick } from './policy.ts';
 

@@ -1,12 +1,14 @@
+import type { Battle } from '../engine/battle/battle.ts';
+import { type Input, toInput } from '../engine/battle/input.ts';
+import type { Prompt } from '../engine/battle/prompt.ts';
 import { type Action, type AnytimeAction, choiceOf } from '../engine/core/action.ts';
-import type { Battle } from '../engine/core/battle.ts';
-import { type Input, toInput } from '../engine/core/input.ts';
-import type { Prompt } from '../engine/core/prompt.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
-import type { AskedId, Choice } from '../engine/core/script.ts';
+import type { Choice } from '../engine/core/script.ts';
+import type { AskedId, Id } from '../engine/schema/ids.ts';
 import type { Dice } from '../engine/state/dice.ts';
-import { fightersOf, findFighter, type Id, standing, type Table } from '../engine/state/table.ts';
-import { type Viewer, view } from '../engine/visibility/view.ts';
+import { fightersOf, findFighter, standing, type Table } from '../engine/state/table.ts';
+import { view } from '../engine/visibility/view.ts';
+import type { Viewer } from '../engine/visibility/viewer.ts';
 import type { AskedSituation, Decision, Situation } from './policy.ts';
 
 /** Those who decide together, and with whose eyes. */

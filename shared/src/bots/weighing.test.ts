@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Battle } from '../engine/core/battle.ts';
+import type { Battle } from '../engine/battle/battle.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import { idleDice } from '../engine/state/dice.ts';
 import { brawl } from '../engine/testing/battles.ts';

@@ -1,19 +1,21 @@
-import type { Battle } from '../engine/core/battle.ts';
+import type { Battle } from '../engine/battle/battle.ts';
 import { isTold, prospectOf } from '../engine/core/forecast.ts';
-import type { Way } from '../engine/core/input.ts';
-import type { Choice, Params } from '../engine/core/script.ts';
+import type { Choice } from '../engine/core/script.ts';
 import { bare } from '../engine/schema/field-schema.ts';
-import { findFighter, type Id, type Table, withCache } from '../engine/state/table.ts';
-import { mayKnowOf, type Viewer } from '../engine/visibility/view.ts';
+import type { Id } from '../engine/schema/ids.ts';
+import type { Params } from '../engine/schema/json.ts';
+import type { WeighedOption } from '../engine/state/event.ts';
+import { findFighter, type Table, withCache } from '../engine/state/table.ts';
+import { mayKnowOf, type Viewer } from '../engine/visibility/viewer.ts';
 import type { Decision, Situation } from './policy.ts';
 import { situationOf } from './situations.ts';
-import { sample } from './tactical/tactical.ts';
-import { worthOf } from './tactical/worth.ts';
+import { sample } from './tactical.ts';
+import { worthOf } from './worth.ts';
 
 /** So many ways are told of: what is done, and what came next. */
 const MOST_TOLD = 3;
 
-interface Weighed extends Way {
+interface Weighed extends WeighedOption {
   readonly worth: number;
 }
 
@@ -27,7 +29,7 @@ export function weighedBy(
   { asked, kind, dice, timeLeft }: Pick<Situation, 'asked' | 'kind' | 'dice' | 'timeLeft'>,
   { option, params }: Decision,
   everybody: Viewer,
-): Way[] {
+): WeighedOption[] {
   const fighter = findFighter(battle.table, asked);
   const prompt = battle.prompts.find((open) => open.for === asked && open.kind === kind);
   const isSecret = kind !== 'turn' && battle.table.windowSeconds !== undefined;
@@ -37,7 +39,7 @@ export function weighedBy(
 }
 
 /** What is done and the best of the others, `fallback` left out: it tells nothing. */
-function waysOf(situation: Situation, fallback: string, { option, params }: Decision): Way[] {
+function waysOf(situation: Situation, fallback: string, { option, params }: Decision): WeighedOption[] {
   const chosen = situation.choices.find((choice) => choice.option === option);
   const done = chosen && weigh(situation, chosen, params);
   if (!done || option === fallback) return [];
@@ -81,8 +83,8 @@ function targetOf({ fighters }: Table, { params: kinds = {} }: Choice, params: P
 }
 
 /** The first of those that read alike. */
-function distinct(all: readonly Weighed[]): Way[] {
-  const known = new Map<string, Way>();
+function distinct(all: readonly Weighed[]): WeighedOption[] {
+  const known = new Map<string, WeighedOption>();
   for (const { what, target, chance } of all) {
     const key = `${what} ${target}`;
     if (!known.has(key)) known.set(key, { what, target, chance });

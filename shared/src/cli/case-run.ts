@@ -1,9 +1,10 @@
-import { Battle } from '../engine/core/battle.ts';
-import type { Input } from '../engine/core/input.ts';
+import { Battle } from '../engine/battle/battle.ts';
+import type { Input } from '../engine/battle/input.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
+import type { Json } from '../engine/schema/json.ts';
+import { parseSetup } from '../engine/setup/setup.ts';
 import { scriptedDice } from '../engine/state/dice.ts';
-import { parseSetup } from '../engine/state/setup.ts';
-import { findFighter, type Json } from '../engine/state/table.ts';
+import { findFighter } from '../engine/state/table.ts';
 import { rulesetOf } from '../rulesets/registry.ts';
 
 /** A conformance case as its file has it. Source: cases/FORMAT.md. */

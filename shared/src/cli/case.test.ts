@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { groupFight } from '../engine/setup/scenario.ts';
 import { RULESETS } from '../rulesets/registry.ts';
-import { groupFight } from '../scenario/scenario.ts';
 
 const program = fileURLToPath(new URL('./case.ts', import.meta.url));
 const cases = fileURLToPath(new URL('../../cases', import.meta.url));

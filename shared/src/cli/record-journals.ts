@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { playFight } from '../bots/fight.ts';
 import { random } from '../bots/random.ts';
-import { tactical } from '../bots/tactical/tactical.ts';
+import { tactical } from '../bots/tactical.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import { newJournal } from '../engine/history/journal.ts';
 import { seededDice } from '../engine/state/dice.ts';

@@ -2,9 +2,9 @@ import { pick } from '../bots/policy.ts';
 import { type Content, type ContentEntry, type ContentPart, membersOf } from '../engine/content/content.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import { bare, type FieldSchema, type FieldSchemas } from '../engine/schema/field-schema.ts';
+import type { Json } from '../engine/schema/json.ts';
+import { type Setup, setupFault } from '../engine/setup/setup.ts';
 import { type Dice, idleDice } from '../engine/state/dice.ts';
-import { type Setup, setupFault } from '../engine/state/setup.ts';
-import type { Json } from '../engine/state/table.ts';
 import { ownRows } from '../kit/content.ts';
 import { between, oneIn } from './chance.ts';
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { pick } from '../bots/policy.ts';
-import type { Input } from '../engine/core/input.ts';
+import type { Input } from '../engine/battle/input.ts';
 import { presentEdition } from '../engine/history/edition.ts';
 import { seededDice, seedHash } from '../engine/state/dice.ts';
-import { GM_EYES } from '../engine/visibility/view.ts';
+import { GM_EYES } from '../engine/visibility/viewer.ts';
 import { readLibrary, writeLibrary } from '../library/library-file.ts';
 import { readKept } from '../library/saved.ts';
 import { writeKeptMap } from '../library/saved-map.ts';

@@ -1,15 +1,15 @@
 import { playFight } from '../bots/fight.ts';
 import { randomChoice } from '../bots/random.ts';
-import { tactical } from '../bots/tactical/tactical.ts';
-import { Battle } from '../engine/core/battle.ts';
+import { tactical } from '../bots/tactical.ts';
+import { Battle } from '../engine/battle/battle.ts';
+import { type Input, toInput } from '../engine/battle/input.ts';
 import { type Effect, type Forecast, prospectOf } from '../engine/core/forecast.ts';
-import { type Input, toInput } from '../engine/core/input.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
-import type { AskedId } from '../engine/core/script.ts';
 import { healthResource, resourceOf } from '../engine/presentation/description.ts';
+import type { AskedId, Id } from '../engine/schema/ids.ts';
+import type { Setup } from '../engine/setup/setup.ts';
 import { type Dice, rollDie, seededDice } from '../engine/state/dice.ts';
-import type { Setup } from '../engine/state/setup.ts';
-import { type Fighter, fightersOf, findFighter, type Id, type Table } from '../engine/state/table.ts';
+import { type Fighter, fightersOf, findFighter, type Table } from '../engine/state/table.ts';
 import { chanceOf, seedOf } from './chance.ts';
 import { randomSetup } from './setups.ts';
 

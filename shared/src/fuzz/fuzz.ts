@@ -1,11 +1,11 @@
-import { Battle } from '../engine/core/battle.ts';
-import { type Input, parseInput } from '../engine/core/input.ts';
+import { Battle } from '../engine/battle/battle.ts';
+import { type Input, parseInput } from '../engine/battle/input.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import { applyAll, newJournal, replay } from '../engine/history/journal.ts';
+import type { Setup } from '../engine/setup/setup.ts';
 import { type Dice, seededDice } from '../engine/state/dice.ts';
-import type { Setup } from '../engine/state/setup.ts';
 import type { Table } from '../engine/state/table.ts';
-import { eyesOf } from '../engine/visibility/view.ts';
+import { viewerOf } from '../engine/visibility/viewer.ts';
 import { chanceOf, oneIn, seedOf } from './chance.ts';
 import { withContent } from './content.ts';
 import { allOffered, randomAside, randomIntervention, randomMutant, randomOffered } from './inputs.ts';
@@ -101,9 +101,9 @@ function step(run: Run, { interventions }: FuzzLimits): void {
   if (battle.table.over) return;
   if (oneIn(dice, 10)) keepSnapshot(run);
   const offered = randomOffered(battle, dice) ?? { as: 'gm', do: 'gm.timeout' };
-  const refused = battle.check(offered, eyesOf(offered.as));
+  const refused = battle.check(offered, viewerOf(offered.as));
   require(refused && `${JSON.stringify(offered)} was offered and refused: ${refused.code}`);
-  const input = battle.heard(offered, eyesOf(offered.as));
+  const input = battle.heard(offered, viewerOf(offered.as));
   inputs.push(input);
   carryOut(battle, input);
 }
@@ -112,7 +112,7 @@ function step(run: Run, { interventions }: FuzzLimits): void {
 function tryOut(run: Run, raw: unknown): void {
   const { battle, inputs } = run;
   const before = battle.hash();
-  const viewer = eyesOf(parseInput(raw)?.as ?? 'gm');
+  const viewer = viewerOf(parseInput(raw)?.as ?? 'gm');
   const refused = battle.check(raw, viewer);
   require(battle.hash() !== before && `checking ${JSON.stringify(raw)} changed the table`);
   if (refused) {
@@ -134,7 +134,7 @@ function carryOut(battle: Battle, input: unknown): void {
 
 function lookAtOffers(battle: Battle): void {
   for (const input of allOffered(battle)) {
-    const refused = battle.check(input, eyesOf(input.as));
+    const refused = battle.check(input, viewerOf(input.as));
     require(refused && `${JSON.stringify(input)} is offered and would be refused: ${refused.code}`);
   }
 }

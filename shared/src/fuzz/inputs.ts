@@ -1,14 +1,14 @@
 import { pick } from '../bots/policy.ts';
 import { randomChoice } from '../bots/random.ts';
 import { choicesAtAnyTime } from '../bots/situations.ts';
+import type { Battle } from '../engine/battle/battle.ts';
+import { type Input, toInput } from '../engine/battle/input.ts';
 import { choiceOf } from '../engine/core/action.ts';
-import type { Battle } from '../engine/core/battle.ts';
-import { type Input, toInput } from '../engine/core/input.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import { groundsOf } from '../engine/gm/painting.ts';
 import { healthResource } from '../engine/presentation/description.ts';
+import type { Json } from '../engine/schema/json.ts';
 import type { Dice } from '../engine/state/dice.ts';
-import type { Json } from '../engine/state/table.ts';
 import { between, oneIn } from './chance.ts';
 
 /** One of the options of one of the open prompts, as its person would send it; undefined if it offers nothing. */

@@ -1,9 +1,10 @@
+import type { Battle } from '../engine/battle/battle.ts';
+import { toInput } from '../engine/battle/input.ts';
 import { fieldsWith } from '../engine/content/extend-fields.ts';
-import type { Battle } from '../engine/core/battle.ts';
-import { ENGINE_EVENTS, type EventKind, type GameEvent } from '../engine/core/event.ts';
-import { toInput } from '../engine/core/input.ts';
 import { misfit } from '../engine/schema/expected.ts';
-import { type Id, standing, type Table } from '../engine/state/table.ts';
+import type { Id } from '../engine/schema/ids.ts';
+import { ENGINE_EVENTS, type EventKind, type GameEvent } from '../engine/state/event.ts';
+import { standing, type Table } from '../engine/state/table.ts';
 import { hexKey, isOnMap } from '../hex/map.ts';
 
 /** What is wrong with a battle that must never be, in a sentence; undefined if nothing is. */

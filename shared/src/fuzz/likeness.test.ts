@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pick } from '../bots/policy.ts';
-import { Battle } from '../engine/core/battle.ts';
+import { Battle } from '../engine/battle/battle.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import { type Dice, seededDice } from '../engine/state/dice.ts';
 import { fightersOf } from '../engine/state/table.ts';
@@ -10,7 +10,8 @@ import {
   hiddenOn,
   type ObservedEvent,
 } from '../engine/visibility/event-audience.ts';
-import { eyesOf, mayKnowOf, type Viewer, view } from '../engine/visibility/view.ts';
+import { view } from '../engine/visibility/view.ts';
+import { mayKnowOf, type Viewer, viewerOf } from '../engine/visibility/viewer.ts';
 import { RULESETS } from '../rulesets/registry.ts';
 import { chanceOf, oneIn, seedOf } from './chance.ts';
 import { fightNames } from './fuzz.ts';
@@ -45,7 +46,7 @@ function* moments(ruleset: Ruleset, name: string): Generator<Moment> {
     yield { battle, dice, told };
     const input = randomOffered(battle, dice) ?? { as: 'gm', do: 'gm.timeout' };
     const before = hiddenOn(battle.table);
-    const events = battle.apply(battle.heard(input, eyesOf(input.as)));
+    const events = battle.apply(battle.heard(input, viewerOf(input.as)));
     told = captureEvents(ruleset, battle.table, events, before);
   }
 }

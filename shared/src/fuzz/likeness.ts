@@ -1,12 +1,14 @@
 import { pick } from '../bots/policy.ts';
-import type { Battle } from '../engine/core/battle.ts';
-import type { Input } from '../engine/core/input.ts';
+import type { Battle } from '../engine/battle/battle.ts';
+import type { Input } from '../engine/battle/input.ts';
 import type { FieldSchemas } from '../engine/schema/field-schema.ts';
+import type { Id } from '../engine/schema/ids.ts';
 import type { Dice } from '../engine/state/dice.ts';
-import { type Fighter, fightersOf, type Id, occupant, standing, type Table } from '../engine/state/table.ts';
+import { type Fighter, fightersOf, occupant, standing, type Table } from '../engine/state/table.ts';
 import { captureEvents, filterEvent, type ObservedEvent } from '../engine/visibility/event-audience.ts';
 import { masksFor } from '../engine/visibility/secrets.ts';
-import { mayKnowOf, type Viewer, view } from '../engine/visibility/view.ts';
+import { view } from '../engine/visibility/view.ts';
+import { mayKnowOf, type Viewer } from '../engine/visibility/viewer.ts';
 import { range } from '../hex/area.ts';
 import { type Hex, neighbours } from '../hex/axial.ts';
 import { isOpenGround } from '../hex/map.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { groupFight } from '../engine/setup/scenario.ts';
+import type { Setup, SetupFighter } from '../engine/setup/setup.ts';
 import { scriptedDice } from '../engine/state/dice.ts';
-import type { Setup, SetupFighter } from '../engine/state/setup.ts';
 import type { Hex } from '../hex/axial.ts';
 import { RULESETS, rulesetOf } from '../rulesets/registry.ts';
-import { groupFight } from '../scenario/scenario.ts';
 import { optionsTree } from './options-tree.ts';
 
 /** Every die that is rolled on the way shows this: how well somebody does is not the point here. */

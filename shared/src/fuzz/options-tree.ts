@@ -1,9 +1,9 @@
-import { Battle } from '../engine/core/battle.ts';
-import type { Input } from '../engine/core/input.ts';
+import { Battle } from '../engine/battle/battle.ts';
+import type { Input } from '../engine/battle/input.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
-import { stableHash } from '../engine/history/hash.ts';
+import { stableHash } from '../engine/schema/hash.ts';
+import type { Setup } from '../engine/setup/setup.ts';
 import type { Dice } from '../engine/state/dice.ts';
-import type { Setup } from '../engine/state/setup.ts';
 import { allOffered } from './inputs.ts';
 
 /** What is offered from a position on, to some depth. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { Battle } from '../engine/core/battle.ts';
-import { codeOf } from '../engine/core/rejection.ts';
+import { Battle } from '../engine/battle/battle.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import { reasonsAgainst } from '../engine/gm/overrides.ts';
+import { codeOf } from '../engine/presentation/rejection.ts';
 import { seededDice } from '../engine/state/dice.ts';
 import { RULESETS } from '../rulesets/registry.ts';
 import { seedOf } from './chance.ts';

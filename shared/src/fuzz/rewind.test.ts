@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Battle } from '../engine/core/battle.ts';
-import type { Input } from '../engine/core/input.ts';
+import { Battle } from '../engine/battle/battle.ts';
+import type { Input } from '../engine/battle/input.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import { applyAll, newJournal, replay } from '../engine/history/journal.ts';
 import { type Dice, seededDice } from '../engine/state/dice.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Battle } from '../engine/core/battle.ts';
+import { Battle } from '../engine/battle/battle.ts';
+import type { Setup } from '../engine/setup/setup.ts';
 import { scriptedDice, seededDice } from '../engine/state/dice.ts';
-import type { Setup } from '../engine/state/setup.ts';
 import { RULESETS, rulesetOf } from '../rulesets/registry.ts';
 import { between, chanceOf, seedOf } from './chance.ts';
 import { randomOffered } from './inputs.ts';

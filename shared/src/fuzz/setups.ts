@@ -1,9 +1,9 @@
 import { pick } from '../bots/policy.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import type { OptionField } from '../engine/presentation/description.ts';
+import type { Json } from '../engine/schema/json.ts';
+import type { Setup, SetupFighter } from '../engine/setup/setup.ts';
 import { type Dice, rollDie } from '../engine/state/dice.ts';
-import type { Setup, SetupFighter } from '../engine/state/setup.ts';
-import type { Json } from '../engine/state/table.ts';
 import { between, oneIn } from './chance.ts';
 
 /** A short fight made from one of a ruleset's scenarios: some of its fighters, options at random, now and then an order. */

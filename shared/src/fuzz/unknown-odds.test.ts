@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { pick } from '../bots/policy.ts';
 import { randomChoice } from '../bots/random.ts';
-import { Battle } from '../engine/core/battle.ts';
+import { Battle } from '../engine/battle/battle.ts';
+import { toInput } from '../engine/battle/input.ts';
 import { isTold, prospectOf } from '../engine/core/forecast.ts';
-import { toInput } from '../engine/core/input.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import { seededDice } from '../engine/state/dice.ts';
 import { fightersOf, type Table } from '../engine/state/table.ts';
-import { type Viewer, view } from '../engine/visibility/view.ts';
+import { view } from '../engine/visibility/view.ts';
+import type { Viewer } from '../engine/visibility/viewer.ts';
 import { RULESETS } from '../rulesets/registry.ts';
 import { chanceOf, seedOf } from './chance.ts';
 import { fightNames } from './fuzz.ts';

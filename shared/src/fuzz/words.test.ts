@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Battle } from '../engine/core/battle.ts';
-import type { GameEvent } from '../engine/core/event.ts';
+import { Battle } from '../engine/battle/battle.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
-import type { Params } from '../engine/core/script.ts';
 import type { About } from '../engine/presentation/description.ts';
 import { lineOf } from '../engine/presentation/log-lines.ts';
 import { TEXT } from '../engine/presentation/text/catalogue.ts';
 import { bare, type FieldSchemas } from '../engine/schema/field-schema.ts';
+import type { Params } from '../engine/schema/json.ts';
 import { seededDice } from '../engine/state/dice.ts';
+import type { GameEvent } from '../engine/state/event.ts';
 import { RULESETS } from '../rulesets/registry.ts';
 import { chanceOf, seedOf } from './chance.ts';
 import { fightNames, fuzzFight, limitsOf } from './fuzz.ts';

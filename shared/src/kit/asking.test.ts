@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer, Question, Script } from '../engine/core/script.ts';
-import { fightersOf, type Id } from '../engine/state/table.ts';
+import type { Id } from '../engine/schema/ids.ts';
+import { fightersOf } from '../engine/state/table.ts';
 import { askInOrder, yesNoQuestion } from './asking.ts';
 import { sceneWith } from './testing/scene.ts';
 

@@ -1,9 +1,10 @@
 import { type Answer, ask, type Declinable, type Question, type Script } from '../engine/core/script.ts';
-import { type Id, isStanding, type Table } from '../engine/state/table.ts';
+import type { Id } from '../engine/schema/ids.ts';
+import { isStanding, type Table } from '../engine/state/table.ts';
 
 /**
- * The question whether somebody does one thing or lets it pass. `couldDo`: whether it could, as far as everybody can
- * see; left out: as long as it stands.
+ * The question whether somebody does one thing or lets it pass. `couldDo`: whether it could, as far as
+ * everybody can see; left out: as long as it stands.
  */
 export function yesNoQuestion<T extends Table>(
   id: Id,
@@ -22,9 +23,10 @@ export function yesNoQuestion<T extends Table>(
 }
 
 /**
- * Asks one after another. What each is asked is looked up when its turn comes (nothing: it is left out), and what it
- * `does` is done with all that follows before the next is asked; as soon as that gives something, it is over. Gives
- * that, or undefined once all have passed. An order that may change meanwhile is given as a generator.
+ * Asks one after another. What each is asked is looked up when its turn comes (nothing: it is left out), and
+ * what it `does` is done with all that follows before the next is asked; as soon as that gives something, it
+ * is over. Gives that, or undefined once all have passed. An order that may change meanwhile is given as a
+ * generator.
  */
 export function* askInOrder<Option extends string, Result>(
   table: Table,

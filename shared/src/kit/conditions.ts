@@ -1,7 +1,11 @@
-import { type Fighter, fighterOf, type Id, isStanding, type Table } from '../engine/state/table.ts';
+import type { Id } from '../engine/schema/ids.ts';
+import { type Fighter, fighterOf, isStanding, type Table } from '../engine/state/table.ts';
 import { emit } from '../engine/state/verbs.ts';
 
-/** What puts conditions on somebody and takes them away, where a fighter lists those it has, sorted, under that key. */
+/**
+ * What puts conditions on somebody and takes them away, where a fighter lists those it has, sorted, under
+ * that key.
+ */
 export function conditionsIn<Key extends string, Condition extends string>(key: Key) {
   type Lists = Record<Key, Condition[]>;
   return {

@@ -18,7 +18,7 @@ import {
   thing,
   type Values,
 } from '../engine/schema/field-schema.ts';
-import { SetupError } from '../engine/state/setup.ts';
+import { SetupError } from '../engine/setup/setup.ts';
 
 /** Entries by id. */
 export type Rows<Row> = Readonly<Record<string, Row>>;
@@ -26,7 +26,10 @@ export type Rows<Row> = Readonly<Record<string, Row>>;
 /** An entry with its own id. */
 export type Identified<P extends FieldSchemas> = Values<P> & { readonly id: string };
 
-/** An id that should be one of that table. Whether it is one, and whose, a check says: a battle may have added to the table. */
+/**
+ * An id that should be one of that table. Whether it is one, and whose, a check says: a battle may have added
+ * to the table.
+ */
 export function named(book: Readonly<Record<string, unknown>> | readonly string[]): FieldSchema<string> {
   return { ...thing(book), shape: text(40, 1).shape };
 }
@@ -37,9 +40,9 @@ export function isEntryId(id: string): boolean {
 }
 
 /**
- * What a battle's content makes of a part of its rulebook: each of its entries whole, whatever it does not say being as in
- * the entry that it changes, or is like. `parts`: those whose new entries it can name. Undefined: it says nothing of it.
- * Throws `SetupError`, naming the member.
+ * What a battle's content makes of a part of its rulebook: each of its entries whole, whatever it does not
+ * say being as in the entry that it changes, or is like. `parts`: those whose new entries it can name.
+ * Undefined: it says nothing of it. Throws `SetupError`, naming the member.
  */
 export function ownRows<P extends FieldSchemas>(
   name: string,
@@ -68,7 +71,10 @@ export type OwnRows<Parts extends ContentParts> = {
   readonly [Name in keyof Parts]?: Rows<Identified<Parts[Name]['members']>>;
 };
 
-/** The same, for the sheets of its fighters; undefined: it says nothing of them. Throws `SetupError`, naming the member. */
+/**
+ * The same, for the sheets of its fighters; undefined: it says nothing of them. Throws `SetupError`, naming
+ * the member.
+ */
 export function ownContent<Parts extends ContentParts>(
   parts: Parts,
   content: Content | undefined,

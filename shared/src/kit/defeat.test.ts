@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Fighter, Id, Table } from '../engine/state/table.ts';
+import type { Id } from '../engine/schema/ids.ts';
+import type { Fighter, Table } from '../engine/state/table.ts';
 import { fall, heal, hurt } from './defeat.ts';
 import { sceneWith } from './testing/scene.ts';
 

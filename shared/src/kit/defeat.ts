@@ -1,15 +1,22 @@
-import type { GameEvent } from '../engine/core/event.ts';
-import { type Fighter, fighterOf, type Id, isStanding, type Table } from '../engine/state/table.ts';
+import type { Id } from '../engine/schema/ids.ts';
+import type { GameEvent } from '../engine/state/event.ts';
+import { type Fighter, fighterOf, isStanding, type Table } from '../engine/state/table.ts';
 import { emit } from '../engine/state/verbs.ts';
 
 /* Hit points, and what it is to be out of the fight. */
 
-/** Who did it (left out or null: nobody, like a wound that goes on), by which clause, and what else is to be told of it. */
+/**
+ * Who did it (left out or null: nobody, like a wound that goes on), by which clause, and what else is to be
+ * told of it.
+ */
 export type How = { readonly by?: Id | null } & Omit<GameEvent, 'type' | 'by' | 'target'>;
 
 type Body = Fighter & { hp: number };
 
-/** Takes hit points from somebody in the fight, as far as there are any; without any left, `felled` happens. Whether it has. */
+/**
+ * Takes hit points from somebody in the fight, as far as there are any; without any left, `felled` happens.
+ * Whether it has.
+ */
 export function hurt<T extends Table<Body>>(
   table: T,
   target: Id,

@@ -1,5 +1,5 @@
-import type { EventKind } from '../engine/core/event.ts';
 import { anId, count, optional, text } from '../engine/schema/field-schema.ts';
+import type { EventKind } from '../engine/state/event.ts';
 
 const word = anId();
 const number = count(-999, 999);

@@ -1,13 +1,8 @@
-import type { Fault } from '../engine/core/rejection.ts';
 import type { Field } from '../engine/core/ruleset.ts';
+import type { Fault } from '../engine/presentation/rejection.ts';
 import { type FieldSchema, hex, nullable, text } from '../engine/schema/field-schema.ts';
-import {
-  type Fighter,
-  faultOfPlace,
-  type Json,
-  type PlacedFighter,
-  type Table,
-} from '../engine/state/table.ts';
+import type { Json } from '../engine/schema/json.ts';
+import { type Fighter, faultOfPlace, type PlacedFighter, type Table } from '../engine/state/table.ts';
 import { place } from '../engine/state/verbs.ts';
 import type { Hex } from '../hex/axial.ts';
 
@@ -58,7 +53,9 @@ export function fieldsOf<T extends Table<F>, F extends Fighter>() {
     /** A field that is read and written in its own way. */
     field: <Value extends Json>(field: Field<T, F, Value>): Field<T, F, Value> => field,
 
-    /** Where somebody stands, where nobody ever leaves the map. `go` puts it there; left out: it is placed. */
+    /**
+     * Where somebody stands, where nobody ever leaves the map. `go` puts it there; left out: it is placed.
+     */
     at(go: Go<T, F> = putDown): Field<T, F & PlacedFighter, Hex> {
       return {
         kind: hex,

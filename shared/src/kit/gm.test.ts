@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newcomer, type SetupFighter } from '../engine/state/setup.ts';
+import { newcomer, type SetupFighter } from '../engine/setup/setup.ts';
 import type { Fighter, Table } from '../engine/state/table.ts';
 import { gmPowersBy } from './gm.ts';
 import { sceneWith } from './testing/scene.ts';

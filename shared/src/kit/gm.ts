@@ -1,6 +1,7 @@
 import type { GmPowers } from '../engine/core/ruleset.ts';
-import type { SetupFighter } from '../engine/state/setup.ts';
-import { type Fighter, findFighter, type Id, type Table } from '../engine/state/table.ts';
+import type { Id } from '../engine/schema/ids.ts';
+import type { SetupFighter } from '../engine/setup/setup.ts';
+import { type Fighter, findFighter, type Table } from '../engine/state/table.ts';
 import { conclude, concludeIfDecided, emit, enter, place, withdraw } from '../engine/state/verbs.ts';
 import type { Hex } from '../hex/axial.ts';
 
@@ -8,7 +9,9 @@ import type { Hex } from '../hex/axial.ts';
 export interface GmBook<T extends Table<F>, F extends Fighter> {
   /** A fighter as a setup gives it. */
   make(from: SetupFighter, table: T): F;
-  /** Gives somebody its place in the fight that has just come to the table. Left out: the last in the order. */
+  /**
+   * Gives somebody its place in the fight that has just come to the table. Left out: the last in the order.
+   */
   join?(table: T, newcomer: F, from: SetupFighter): void;
   /** Puts somebody elsewhere. Left out: no more than that. */
   move?(table: T, id: Id, to: Hex): void;

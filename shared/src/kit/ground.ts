@@ -1,4 +1,5 @@
-import type { Id, Table } from '../engine/state/table.ts';
+import type { Id } from '../engine/schema/ids.ts';
+import type { Table } from '../engine/state/table.ts';
 import { emit } from '../engine/state/verbs.ts';
 import { distance, type Hex, isSame } from '../hex/axial.ts';
 

@@ -1,7 +1,7 @@
 import { ARCHETYPES, type Content } from '../engine/content/content.ts';
 import type { Words } from '../engine/presentation/catalogue.ts';
 import { headingOf } from '../engine/presentation/phrases.ts';
-import type { Json } from '../engine/state/table.ts';
+import type { Json } from '../engine/schema/json.ts';
 
 /** How ids read. What is no id reads as nothing does. */
 export interface Labels {
@@ -11,7 +11,10 @@ export interface Labels {
   wordFor(id: Json | undefined): string;
 }
 
-/** The labels of a catalogue whose chapters are looked through in this order; `nothing` is what no id reads as. */
+/**
+ * The labels of a catalogue whose chapters are looked through in this order; `nothing` is what no id reads
+ * as.
+ */
 export function labelsOf(
   chapters: readonly Readonly<Record<string, Words | Pick<Words, 'label'>>>[],
   nothing = '',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Sentence } from '../engine/presentation/catalogue.ts';
+import type { Sentence } from '../engine/presentation/text/sentence.ts';
 import { labelsOf } from './labels.ts';
 import { linesOf } from './log.ts';
 

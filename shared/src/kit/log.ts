@@ -1,6 +1,7 @@
-import type { GameEvent } from '../engine/core/event.ts';
-import { type Sentence, tell } from '../engine/presentation/catalogue.ts';
+import { tell } from '../engine/presentation/catalogue.ts';
 import type { Description, LogLine } from '../engine/presentation/description.ts';
+import type { Sentence } from '../engine/presentation/text/sentence.ts';
+import type { GameEvent } from '../engine/state/event.ts';
 import { type Labels, labelsIn } from './labels.ts';
 
 /** What a log is made of besides the events. */

@@ -1,6 +1,6 @@
 import type { Chance, Effect, Forecast, Odds } from '../engine/core/forecast.ts';
 import { TEXT } from '../engine/presentation/text/catalogue.ts';
-import type { Id } from '../engine/state/table.ts';
+import type { Id } from '../engine/schema/ids.ts';
 
 /* Odds counted out exactly: what dice can show, what becomes of it, and what it does to somebody. */
 
@@ -10,7 +10,10 @@ export interface Distribution {
   readonly chances: readonly Chance[];
 }
 
-/** At either end of a sum, what is less likely than this is left out: dice that explode have no highest number. */
+/**
+ * At either end of a sum, what is less likely than this is left out: dice that explode have no highest
+ * number.
+ */
 const NEGLIGIBLE = 1e-9;
 
 /** What is certain. */
@@ -151,7 +154,10 @@ export function averageOf(of: Distribution, worth: (result: number) => number = 
   return so;
 }
 
-/** What comes of somebody's field changing by so much; `isDefeated` says by which changes they are out of the fight. */
+/**
+ * What comes of somebody's field changing by so much; `isDefeated` says by which changes they are out of the
+ * fight.
+ */
 export function changeOf(
   target: Id,
   field: string,

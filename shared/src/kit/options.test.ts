@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { count, flag, initially, listOf, oneOf, text } from '../engine/schema/field-schema.ts';
-import { type Setup, SetupError } from '../engine/state/setup.ts';
+import { type Setup, SetupError } from '../engine/setup/setup.ts';
 import { brawlSetup } from '../engine/testing/battles.ts';
 import { optionForm, readOptions } from './options.ts';
 

@@ -9,7 +9,7 @@ import {
   readValue,
   type Values,
 } from '../engine/schema/field-schema.ts';
-import { type Setup, SetupError } from '../engine/state/setup.ts';
+import { type Setup, SetupError } from '../engine/setup/setup.ts';
 
 /** The options of a setup, those left out as they are initially. Throws `SetupError`, naming the option. */
 export function readOptions<P extends FieldSchemas>(kinds: P, { options }: Setup): Values<P> {
@@ -26,7 +26,10 @@ export function readOptions<P extends FieldSchemas>(kinds: P, { options }: Setup
 /** An option's words; those of a choice have a label for each. */
 type OptionWords = Omit<Entry, 'clauses'> & { readonly choices?: Readonly<Record<string, string>> };
 
-/** The form fields of those options that a catalogue has words for, in its order, with the clauses behind each. */
+/**
+ * The form fields of those options that a catalogue has words for, in its order, with the clauses behind
+ * each.
+ */
 export function optionForm<P extends FieldSchemas>(
   kinds: P,
   words: Readonly<Partial<Record<keyof P, OptionWords>>>,

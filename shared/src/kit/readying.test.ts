@@ -2,14 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type Actions, actionsOn } from '../engine/core/action.ts';
 import type { Answer, Script } from '../engine/core/script.ts';
 import { fighter, readValue } from '../engine/schema/field-schema.ts';
-import {
-  type Fighter,
-  fightersOf,
-  findFighter,
-  type Id,
-  isStanding,
-  type Table,
-} from '../engine/state/table.ts';
+import type { Id } from '../engine/schema/ids.ts';
+import { type Fighter, fightersOf, findFighter, isStanding, type Table } from '../engine/state/table.ts';
 import { emit } from '../engine/state/verbs.ts';
 import {
   faultOfTrigger,

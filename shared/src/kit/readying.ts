@@ -1,5 +1,5 @@
 import { type Actions, checkAction, perform } from '../engine/core/action.ts';
-import type { Declinable, Params, Script } from '../engine/core/script.ts';
+import type { Declinable, Script } from '../engine/core/script.ts';
 import {
   fighter,
   initially,
@@ -9,18 +9,17 @@ import {
   record,
   text,
 } from '../engine/schema/field-schema.ts';
-import {
-  type Fighter,
-  findFighter,
-  type Id,
-  isStanding,
-  type Json,
-  type Table,
-} from '../engine/state/table.ts';
-import { eyesOf, seenBy } from '../engine/visibility/view.ts';
+import type { Id } from '../engine/schema/ids.ts';
+import type { Json, Params } from '../engine/schema/json.ts';
+import { type Fighter, findFighter, isStanding, type Table } from '../engine/state/table.ts';
+import { seenBy } from '../engine/visibility/view.ts';
+import { viewerOf } from '../engine/visibility/viewer.ts';
 import { askInOrder, yesNoQuestion } from './asking.ts';
 
-/* Actions that are made ready and taken later, in the middle of whatever goes on, when something sets them off. */
+/*
+ * Actions that are made ready and taken later, in the middle of whatever goes on, when something sets them
+ * off.
+ */
 
 /** What sets a readied action off. */
 export interface Trigger<On extends string = string> {
@@ -108,8 +107,9 @@ export interface Readying<T extends Table<F>, F extends Fighter, H extends Happe
 }
 
 /**
- * Asks everybody whose trigger this is, in the prompt `ready`, whether it acts now (`act`); each action is done before
- * the next is asked. `actions` are those of the ruleset. Who cannot do it now is not asked, and keeps it.
+ * Asks everybody whose trigger this is, in the prompt `ready`, whether it acts now (`act`); each action is
+ * done before the next is asked. `actions` are those of the ruleset. Who cannot do it now is not asked, and
+ * keeps it.
  */
 export function* offerReadied<T extends Table<F>, F extends Fighter, H extends Happening>(
   table: T,
@@ -190,7 +190,7 @@ class ReadyWindow<T extends Table<F>, F extends Fighter, H extends Happening> {
   }
 
   *#act(id: Id): Script {
-    const look = () => this.#deedNow(seenBy(this.#table, eyesOf(id)), id);
+    const look = () => this.#deedNow(seenBy(this.#table, viewerOf(id)), id);
     const wanted = look();
     if (!wanted || !(yield* this.#isAllowed(id, wanted))) return;
     const deed = look();

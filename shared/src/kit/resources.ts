@@ -1,6 +1,7 @@
-import { type Fault, lackOf } from '../engine/core/rejection.ts';
 import { excused } from '../engine/gm/overrides.ts';
-import { type Fighter, fighterOf, type Id, type Table } from '../engine/state/table.ts';
+import { type Fault, lackOf } from '../engine/presentation/rejection.ts';
+import type { Id } from '../engine/schema/ids.ts';
+import { type Fighter, fighterOf, type Table } from '../engine/state/table.ts';
 import { emit } from '../engine/state/verbs.ts';
 
 /* What fighters pay with. A purse is a field of theirs that holds a number. */
@@ -43,7 +44,10 @@ export function pay<Purse extends string>(
   if (prices.length > 0) emit(table, { type: 'paid', target, ...Object.fromEntries(prices) });
 }
 
-/** Adds to a purse, up to `most` (left out: without a limit); what is above that already stays. Gives how much it was. */
+/**
+ * Adds to a purse, up to `most` (left out: without a limit); what is above that already stays. Gives how much
+ * it was.
+ */
 export function gain<Purse extends string>(
   table: Table<Payer<NoInfer<Purse>>>,
   target: Id,

@@ -1,5 +1,6 @@
 import { ask, type Script } from '../engine/core/script.ts';
-import { type Id, isStanding, type Table } from '../engine/state/table.ts';
+import type { Id } from '../engine/schema/ids.ts';
+import { isStanding, type Table } from '../engine/state/table.ts';
 import { emit } from '../engine/state/verbs.ts';
 
 /** What the GM is asked to rule on. */

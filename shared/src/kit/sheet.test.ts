@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { count, flag } from '../engine/schema/field-schema.ts';
-import { SetupError, type SetupFighter } from '../engine/state/setup.ts';
+import { SetupError, type SetupFighter } from '../engine/setup/setup.ts';
 import { readSheet } from './sheet.ts';
 
 const SHEET = { might: count(0, 9), winged: flag };

@@ -2,7 +2,7 @@ import { ARCHETYPES, type Content, entryIn, valuesOf } from '../engine/content/c
 import { TEXT } from '../engine/presentation/text/catalogue.ts';
 import { misfit } from '../engine/schema/expected.ts';
 import { type FieldSchemas, readValue, type Values } from '../engine/schema/field-schema.ts';
-import { SetupError, type SetupFighter } from '../engine/state/setup.ts';
+import { SetupError, type SetupFighter } from '../engine/setup/setup.ts';
 
 /** What a fighter is made from: its archetype, and what the setup puts in its place. */
 export interface ReadSheet<P extends FieldSchemas, Archetype> {
@@ -11,8 +11,8 @@ export interface ReadSheet<P extends FieldSchemas, Archetype> {
 }
 
 /**
- * A fighter's sheet as a setup gives it; its archetype may be one of the battle's content. Throws `SetupError`, naming the
- * field.
+ * A fighter's sheet as a setup gives it; its archetype may be one of the battle's content. Throws
+ * `SetupError`, naming the field.
  */
 export function readSheet<P extends FieldSchemas, Archetype>(
   kinds: P,

@@ -1,11 +1,5 @@
-import {
-  type Fighter,
-  fighterOf,
-  findFighter,
-  type Id,
-  inTurnOrder,
-  type Table,
-} from '../engine/state/table.ts';
+import type { Id } from '../engine/schema/ids.ts';
+import { type Fighter, fighterOf, findFighter, inTurnOrder, type Table } from '../engine/state/table.ts';
 
 /** Whether two fighters are on different sides. */
 export function areEnemies(a: Pick<Fighter, 'side'>, b: Pick<Fighter, 'side'>): boolean {

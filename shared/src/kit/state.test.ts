@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { count } from '../engine/schema/field-schema.ts';
-import { newcomer, SetupError, type SetupFighter } from '../engine/state/setup.ts';
+import { newcomer, SetupError, type SetupFighter } from '../engine/setup/setup.ts';
 import type { PlacedFighter, Table } from '../engine/state/table.ts';
 import type { Hex } from '../hex/axial.ts';
 import { fieldsOf } from './fields.ts';

@@ -1,11 +1,12 @@
-import { rejection } from '../engine/core/rejection.ts';
 import type { Field } from '../engine/core/ruleset.ts';
+import { rejection } from '../engine/presentation/rejection.ts';
 import { TEXT } from '../engine/presentation/text/catalogue.ts';
 import { hexText } from '../engine/presentation/text/hex.ts';
 import { misfit } from '../engine/schema/expected.ts';
 import { readValue } from '../engine/schema/field-schema.ts';
-import { SetupError, type SetupFighter } from '../engine/state/setup.ts';
-import { type Fighter, type Json, occupant, type PlacedFighter, type Table } from '../engine/state/table.ts';
+import type { Json } from '../engine/schema/json.ts';
+import { SetupError, type SetupFighter } from '../engine/setup/setup.ts';
+import { type Fighter, occupant, type PlacedFighter, type Table } from '../engine/state/table.ts';
 import { enter } from '../engine/state/verbs.ts';
 import { isOpenGround } from '../hex/map.ts';
 
@@ -22,8 +23,8 @@ export function putDown<F extends PlacedFighter>(table: Table<F>, fighter: F): v
 }
 
 /**
- * Writes a setup's `state` over how a fighter would start, in the order of the fields. `sentences` say what is wrong by
- * the code of a fault. Throws `SetupError`, naming the field. Source: cases/FORMAT.md.
+ * Writes a setup's `state` over how a fighter would start, in the order of the fields. `sentences` say what
+ * is wrong by the code of a fault. Throws `SetupError`, naming the field. Source: cases/FORMAT.md.
  */
 export function layDown<T extends Table, F extends Fighter>(
   fields: Fields<T, F>,
@@ -47,7 +48,10 @@ export function requireState<T extends Table, F extends Fighter>(
   for (const _ of stated(fields, table, fighter, from, sentences));
 }
 
-/** What a setup states of a fighter, in the order of the fields; each is looked at when those before have been written. */
+/**
+ * What a setup states of a fighter, in the order of the fields; each is looked at when those before have been
+ * written.
+ */
 function* stated<T extends Table, F extends Fighter>(
   fields: Fields<T, F>,
   table: T,

@@ -1,7 +1,8 @@
-import type { Fault } from '../engine/core/rejection.ts';
+import { comeUpon } from '../engine/core/hiding.ts';
 import type { Script } from '../engine/core/script.ts';
-import { type Fighter, type Id, occupant, type Table } from '../engine/state/table.ts';
-import { comeUpon } from '../engine/visibility/hiding.ts';
+import type { Fault } from '../engine/presentation/rejection.ts';
+import type { Id } from '../engine/schema/ids.ts';
+import { type Fighter, occupant, type Table } from '../engine/state/table.ts';
 import type { Hex } from '../hex/axial.ts';
 import { isDifficult, isOpenGround } from '../hex/map.ts';
 import { isPath, type Reached, reach } from '../hex/path.ts';
@@ -9,7 +10,10 @@ import type { Steps } from '../hex/steps.ts';
 
 /* Going along hexes that others may stand in. */
 
-/** What a walk is made of: what its steps cost, how far it goes, and where it may end (left out: wherever it can go). */
+/**
+ * What a walk is made of: what its steps cost, how far it goes, and where it may end (left out: wherever it
+ * can go).
+ */
 export type Walk = Steps & {
   readonly budget: number;
   mayRest?(at: Hex): boolean;
@@ -24,7 +28,9 @@ export function groundCost({ map }: Table, at: Hex): number {
   return isDifficult(map, at) ? 2 : 1;
 }
 
-/** Who holds a hex against somebody who would go through it: an enemy. Allies and the defeated may be passed. */
+/**
+ * Who holds a hex against somebody who would go through it: an enemy. Allies and the defeated may be passed.
+ */
 export function enemyIn<F extends Fighter>(table: Table<F>, { side }: Walker, at: Hex): F | undefined {
   const holder = occupant(table, at);
   return holder && holder.side !== side ? holder : undefined;
@@ -46,8 +52,8 @@ export function walkOf(table: Table, walker: Walker, budget: number): Walk {
 }
 
 /**
- * What is wrong with a path: it has a gap, a hex that cannot be entered, goes on after a step that ends it, costs more
- * than the budget (`tooFar` says it in the rulebook's words), or ends where it may not.
+ * What is wrong with a path: it has a gap, a hex that cannot be entered, goes on after a step that ends it,
+ * costs more than the budget (`tooFar` says it in the rulebook's words), or ends where it may not.
  */
 export function faultOfPath(
   from: Hex,
@@ -75,8 +81,8 @@ export function* waysOf(from: Hex, walk: Walk): Iterable<Reached> {
 }
 
 /**
- * Goes along a path, whatever it is to `enter` a hex, as far as one `mayEnter`; whoever is hidden in the first that
- * bars it is come upon. Gives the hexes entered.
+ * Goes along a path, whatever it is to `enter` a hex, as far as one `mayEnter`; whoever is hidden in the
+ * first that bars it is come upon. Gives the hexes entered.
  */
 export function* goAlong(
   table: Table,
@@ -97,7 +103,10 @@ export function* goAlong(
   return entered;
 }
 
-/** As much of a path as can really be gone, whoever is hidden on it: the longest part that nothing bars and that may end there. */
+/**
+ * As much of a path as can really be gone, whoever is hidden on it: the longest part that nothing bars and
+ * that may end there.
+ */
 export function openPart(
   path: readonly Hex[],
   isOpen: (at: Hex) => boolean,
@@ -115,7 +124,10 @@ export function* comeUponAhead(table: Table, by: Id, rest: readonly Hex[]): Scri
   if (met) yield* comeUpon(table, by, met);
 }
 
-/** The last hex of a trail that nobody else holds: where somebody goes back to who cannot stay where the walk has led. */
+/**
+ * The last hex of a trail that nobody else holds: where somebody goes back to who cannot stay where the walk
+ * has led.
+ */
 export function lastFree(table: Table, walker: Id, trail: readonly Hex[]): Hex | undefined {
   return trail.findLast((hex) => !occupant(table, hex, walker));
 }

@@ -1,11 +1,12 @@
 import type { Ruleset } from '../engine/core/ruleset.ts';
-import type { Setup } from '../engine/state/setup.ts';
-import type { Json } from '../engine/state/table.ts';
+import type { Json } from '../engine/schema/json.ts';
+import type { Album } from '../engine/setup/scenario.ts';
+import type { Setup } from '../engine/setup/setup.ts';
 import { mapOf } from '../maps/doors.ts';
 import type { MapWithDoors } from '../maps/ground.ts';
 import { mapKind } from '../scenario/fight.ts';
 import { type Faulty, faultyBy, hangingIn, type Rulesets, readBy } from '../scenario/fight-file.ts';
-import { type Album, albumOf } from '../scenario/picture-files.ts';
+import { albumOf } from '../scenario/picture-files.ts';
 import { inShortLines } from '../scenario/write-fight.ts';
 
 /** The ground of a fight, with the picture that lies under it. */

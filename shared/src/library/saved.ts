@@ -1,6 +1,6 @@
+import type { Album } from '../engine/setup/scenario.ts';
 import { type Faulty, type Rulesets, readFight } from '../scenario/fight-file.ts';
 import { readParty } from '../scenario/party.ts';
-import type { Album } from '../scenario/picture-files.ts';
 import type { ServerContent } from '../scenario/server-content.ts';
 import type { KeptKind } from './kinds.ts';
 import { readKeptMap } from './saved-map.ts';

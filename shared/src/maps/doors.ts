@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import { hexShape } from '../engine/schema/field-schema.ts';
-import type { Setup } from '../engine/state/setup.ts';
+import type { Setup } from '../engine/setup/setup.ts';
 import type { MapWithDoors } from './ground.ts';
 
 /* Rulebooks that have doors say which walls are doors in an option of that name. */

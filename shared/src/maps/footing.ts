@@ -1,4 +1,4 @@
-import type { SetupFighter } from '../engine/state/setup.ts';
+import type { SetupFighter } from '../engine/setup/setup.ts';
 import { range } from '../hex/area.ts';
 import { distance, type Hex, isSame } from '../hex/axial.ts';
 import { type HexMap, isOpenGround } from '../hex/map.ts';

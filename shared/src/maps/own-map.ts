@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { BACKDROP_PLACE } from '../engine/gm/backdrop.ts';
 import { hexShape, shapesOf } from '../engine/schema/field-schema.ts';
+import { BACKDROP_PLACE } from '../engine/setup/backdrop.ts';
 import { type Backdrop, GROUND_LOOKS, hexKey } from '../hex/map.ts';
 import { MOST_HEXES, MOST_RADIUS } from '../scenario/fight.ts';
 import type { Source } from '../scenario/source-text.ts';

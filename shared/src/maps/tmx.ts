@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import type { Json } from '../engine/state/table.ts';
+import type { Json } from '../engine/schema/json.ts';
 import type { Source } from '../scenario/source-text.ts';
 import { MapFault } from './reading.ts';
 import { WORDS } from './text/catalogue.ts';

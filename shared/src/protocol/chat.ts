@@ -1,8 +1,6 @@
-import type { output } from 'zod/mini';
 import type { Roll } from '../dice-notation/roll.ts';
-import type { Id } from '../engine/state/table.ts';
+import type { Id } from '../engine/schema/ids.ts';
 import type { Hex } from '../hex/axial.ts';
-import type * as schemas from './schemas.ts';
 
 /** To whom something is said: everybody, one's own side, or the GM. A GM hears all that is said at the table. */
 export const AUDIENCES = ['all', 'side', 'gm'] as const;
@@ -11,9 +9,6 @@ export type Audience = (typeof AUDIENCES)[number];
 /** What can be felt about a fighter at a press. */
 export const EMOTES = ['cheer', 'laugh', 'gasp', 'rage', 'heart', 'skull'] as const;
 export type Emote = (typeof EMOTES)[number];
-
-/** Message `talk` (a request): something said, rolled or shown, beside the rules. */
-export type TalkMessage = Readonly<output<typeof schemas.talkMessage>>;
 
 /** Who speaks, and an id by which what is said is known. */
 interface Uttered {

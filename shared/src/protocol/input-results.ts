@@ -1,5 +1,5 @@
-import type { GameEvent } from '../engine/core/event.ts';
 import { courseTo, isOn, type Rewind } from '../engine/history/rewind.ts';
+import type { GameEvent } from '../engine/state/event.ts';
 import type { EventsMessage } from './messages.ts';
 
 /** What took a battle back in a chapter; undefined: nothing did. */

@@ -1,4 +1,4 @@
-import type { Id } from '../engine/state/table.ts';
+import type { Id } from '../engine/schema/ids.ts';
 import type { Hex } from '../hex/axial.ts';
 import type { Status } from './messages.ts';
 

@@ -1,11 +1,14 @@
 import type { output } from 'zod/mini';
 import type { Pack } from '../engine/content/content.ts';
-import type { GameEvent } from '../engine/core/event.ts';
-import type { Rejection } from '../engine/core/rejection.ts';
 import type { OptionField } from '../engine/presentation/description.ts';
-import type { Id } from '../engine/state/table.ts';
+import type { Rejection } from '../engine/presentation/rejection.ts';
+import type { Id } from '../engine/schema/ids.ts';
+import type { GameEvent } from '../engine/state/event.ts';
 import type { FightFault } from '../scenario/fight-file.ts';
 import type * as schemas from './schemas.ts';
+
+/** Message `talk` (a request): something said, rolled or shown, beside the rules. */
+export type TalkMessage = Readonly<output<typeof schemas.talkMessage>>;
 
 /** What a link is worth. */
 export type Role = (typeof schemas.ROLES)[number];

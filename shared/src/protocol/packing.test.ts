@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GameEvent } from '../engine/core/event.ts';
+import type { GameEvent } from '../engine/state/event.ts';
 import { type NumberOf, packChapter, packValue, unpackChapter, unpackValue } from './packing.ts';
 
 const PAID: GameEvent = { type: 'paid', target: 'ana', resource: 'ap', amount: 1, now: 4 };

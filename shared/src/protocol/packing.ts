@@ -1,6 +1,6 @@
-import type { GameEvent } from '../engine/core/event.ts';
+import type { Json } from '../engine/schema/json.ts';
 import { isRecord } from '../engine/schema/records.ts';
-import type { Json } from '../engine/state/table.ts';
+import type { GameEvent } from '../engine/state/event.ts';
 import type { EventsMessage } from './messages.ts';
 
 /**

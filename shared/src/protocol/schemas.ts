@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { REWIND_WAYS } from '../engine/core/event.ts';
-import { type Input, parseInput } from '../engine/core/input.ts';
+import { type Input, parseInput } from '../engine/battle/input.ts';
 import { isRewind } from '../engine/history/rewind.ts';
+import type { Json } from '../engine/schema/json.ts';
 import { plain } from '../engine/schema/plain-json.ts';
-import { MOST_FIGHTERS, type Setup, setupFighterShape, WINDOW_SECONDS } from '../engine/state/setup.ts';
-import type { Json } from '../engine/state/table.ts';
+import { MOST_FIGHTERS, type Setup, setupFighterShape, WINDOW_SECONDS } from '../engine/setup/setup.ts';
+import { REWIND_WAYS } from '../engine/state/event.ts';
 import type { Hex } from '../hex/axial.ts';
 import { KEPT_KINDS } from '../library/kinds.ts';
 import { RECORDED_EYES } from '../recording/recording.ts';

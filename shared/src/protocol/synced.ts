@@ -1,6 +1,7 @@
-import type { Option } from '../engine/core/prompt.ts';
-import type { Params } from '../engine/core/script.ts';
-import { type Fighter, type Id, type Json, startCaching, type Table } from '../engine/state/table.ts';
+import type { Option } from '../engine/battle/prompt.ts';
+import type { Id } from '../engine/schema/ids.ts';
+import type { Json, Params } from '../engine/schema/json.ts';
+import { type Fighter, startCaching, type Table } from '../engine/state/table.ts';
 import type { Hero } from '../scenario/party.ts';
 import type { EventsMessage, Role, Status, Waiting } from './messages.ts';
 import { type Shape, unpackChapter, unpackValue } from './packing.ts';

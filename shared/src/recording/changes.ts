@@ -1,5 +1,7 @@
-import type { Fighter, Id, Json, Table } from '../engine/state/table.ts';
-import type { Album } from '../scenario/picture-files.ts';
+import type { Id } from '../engine/schema/ids.ts';
+import type { Json } from '../engine/schema/json.ts';
+import type { Album } from '../engine/setup/scenario.ts';
+import type { Fighter, Table } from '../engine/state/table.ts';
 import { FIGHTER, type Recording } from './recording.ts';
 
 /** What stands under a key of the table since a moment; undefined: nothing any more. */

@@ -1,8 +1,8 @@
 import type { Edition } from '../engine/history/edition.ts';
 import { isRewind } from '../engine/history/rewind.ts';
+import { parseSetup, setupFault } from '../engine/setup/setup.ts';
 import { seedHash } from '../engine/state/dice.ts';
-import { parseSetup, setupFault } from '../engine/state/setup.ts';
-import { GM_EYES } from '../engine/visibility/view.ts';
+import { GM_EYES } from '../engine/visibility/viewer.ts';
 import { entriesIn } from './branches.ts';
 import type { Journaled } from './play-again.ts';
 import { record } from './record.ts';

@@ -1,10 +1,10 @@
-import type { Battle } from '../engine/core/battle.ts';
-import type { GameEvent } from '../engine/core/event.ts';
-import type { Input } from '../engine/core/input.ts';
+import type { Battle } from '../engine/battle/battle.ts';
+import type { Input } from '../engine/battle/input.ts';
 import type { Edition } from '../engine/history/edition.ts';
 import { branchOff, isRewind } from '../engine/history/rewind.ts';
+import type { Setup } from '../engine/setup/setup.ts';
 import { seededDice } from '../engine/state/dice.ts';
-import type { Setup } from '../engine/state/setup.ts';
+import type { GameEvent } from '../engine/state/event.ts';
 import type { Table } from '../engine/state/table.ts';
 import { captureEvents, hiddenOn, type ObservedEvent } from '../engine/visibility/event-audience.ts';
 

@@ -1,14 +1,17 @@
-import type { Battle } from '../engine/core/battle.ts';
-import type { GameEvent } from '../engine/core/event.ts';
+import type { Battle } from '../engine/battle/battle.ts';
+import { type Input, paramsOf } from '../engine/battle/input.ts';
+import { doneBy } from '../engine/battle/parsed-input.ts';
+import { waitedFor } from '../engine/battle/waiting.ts';
 import { prospectOf } from '../engine/core/forecast.ts';
-import { type Input, paramsOf } from '../engine/core/input.ts';
-import { doneBy } from '../engine/core/parsed-input.ts';
 import type { Edition } from '../engine/history/edition.ts';
 import { isRewind, whatCounts } from '../engine/history/rewind.ts';
-import type { Id, Json, Table } from '../engine/state/table.ts';
+import type { Id } from '../engine/schema/ids.ts';
+import type { Json } from '../engine/schema/json.ts';
+import type { GameEvent } from '../engine/state/event.ts';
+import type { Table } from '../engine/state/table.ts';
 import { captureEvents, filterEvent, type ObservedEvent } from '../engine/visibility/event-audience.ts';
-import { UNSHOWN, type Viewer, view } from '../engine/visibility/view.ts';
-import { waitedFor } from '../protocol/waiting.ts';
+import { UNSHOWN, view } from '../engine/visibility/view.ts';
+import type { Viewer } from '../engine/visibility/viewer.ts';
 import { begin, drawn, type Journaled, step } from './play-again.ts';
 import { FIGHTER, type RecordedMoment, type Tried } from './recording.ts';
 

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
-import type { GameEvent } from '../engine/core/event.ts';
+import type { Input } from '../engine/battle/input.ts';
 import type { PlannedChoice } from '../engine/core/forecast.ts';
-import type { Input } from '../engine/core/input.ts';
-import { mapShape, type Setup } from '../engine/state/setup.ts';
-import type { Id, Json } from '../engine/state/table.ts';
-import { type Album, lettersFor, MOST_BACKDROP_BYTES } from '../scenario/picture-files.ts';
+import type { Id } from '../engine/schema/ids.ts';
+import type { Json } from '../engine/schema/json.ts';
+import type { Album } from '../engine/setup/scenario.ts';
+import { mapShape, type Setup } from '../engine/setup/setup.ts';
+import type { GameEvent } from '../engine/state/event.ts';
+import { lettersFor, MOST_BACKDROP_BYTES } from '../scenario/picture-files.ts';
 
 /** Whose eyes a fight was recorded with. */
 export const RECORDED_EYES = ['whole', 'seat', 'everybody'] as const;

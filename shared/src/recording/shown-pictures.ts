@@ -1,4 +1,4 @@
-import type { Json } from '../engine/state/table.ts';
+import type { Json } from '../engine/schema/json.ts';
 import { FIGHTER, type RecordedMoment } from './recording.ts';
 
 /** The names of all pictures that hang somewhere by what has changed at a moment. */

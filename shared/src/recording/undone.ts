@@ -1,8 +1,8 @@
-import type { Battle } from '../engine/core/battle.ts';
+import type { Battle } from '../engine/battle/battle.ts';
 import type { Edition } from '../engine/history/edition.ts';
 import { courseTo, isOn, isRewind, rewindsIn } from '../engine/history/rewind.ts';
 import { filterEvent } from '../engine/visibility/event-audience.ts';
-import { GM_EYES } from '../engine/visibility/view.ts';
+import { GM_EYES } from '../engine/visibility/viewer.ts';
 import { begin, drawn, type Journaled, step } from './play-again.ts';
 import type { UndoneStep } from './recording.ts';
 

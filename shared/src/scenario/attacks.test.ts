@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { groupFight } from '../engine/setup/scenario.ts';
 import { RULESETS } from '../rulesets/registry.ts';
 import { attacksOf } from './attacks.ts';
-import { groupFight } from './scenario.ts';
 
 const FIGHTS = Object.values(RULESETS).flatMap((ruleset) => {
   const fight = groupFight(ruleset.scenarios);

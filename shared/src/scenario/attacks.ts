@@ -1,12 +1,12 @@
 import { inputOf, situationOf } from '../bots/situations.ts';
+import { Battle } from '../engine/battle/battle.ts';
 import { turnChoices } from '../engine/core/action.ts';
-import { Battle } from '../engine/core/battle.ts';
 import { type Forecast, isTold, prospectOf } from '../engine/core/forecast.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
-import type { Params } from '../engine/core/script.ts';
+import type { Id } from '../engine/schema/ids.ts';
+import type { Params } from '../engine/schema/json.ts';
+import type { Setup } from '../engine/setup/setup.ts';
 import { idleDice, seededDice } from '../engine/state/dice.ts';
-import type { Setup } from '../engine/state/setup.ts';
-import type { Id } from '../engine/state/table.ts';
 
 /** One way to attack somebody, and what comes of it. */
 export interface Attack {

@@ -1,11 +1,11 @@
 import { distance } from 'fastest-levenshtein';
 import type { Content } from '../engine/content/content.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
-import { TEXT } from '../engine/presentation/text/catalogue.ts';
+import { takes } from '../engine/schema/expected.ts';
 import { type Misfit, misfitsOf, type Place } from '../engine/schema/faults.ts';
 import type { FieldSchema } from '../engine/schema/field-schema.ts';
-import type { Setup } from '../engine/state/setup.ts';
-import type { Json } from '../engine/state/table.ts';
+import type { Json } from '../engine/schema/json.ts';
+import type { Setup } from '../engine/setup/setup.ts';
 import type { Position, Source } from './source-text.ts';
 import { WORDS } from './text/catalogue.ts';
 
@@ -41,9 +41,9 @@ export function rulesetOf(source: Source, rulesets: Readonly<Record<string, Rule
   const name = at(value, ['ruleset']);
   if (typeof name === 'string' && Object.hasOwn(rulesets, name) && rulesets[name]) return rulesets[name];
   const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
-  const takes = TEXT.takes.oneOf(words);
   if (!isRecord) return faultOf(source, { at: [], what: 'wrong', takes: WORDS.aFight, words: [] });
-  return faultOf(source, { at: ['ruleset'], what: name === undefined ? 'missing' : 'wrong', takes, words });
+  const what = name === undefined ? 'missing' : 'wrong';
+  return faultOf(source, { at: ['ruleset'], what, takes: takes({ type: 'word', words }), words });
 }
 
 /** A fault of a setup, which names its field by the id of the fighter; they stand in a list of that name. */

@@ -1,13 +1,13 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import type { FieldSchema } from '../engine/schema/field-schema.ts';
+import type { Json } from '../engine/schema/json.ts';
+import type { Album, Scenario } from '../engine/setup/scenario.ts';
+import { parseSetup, type Setup, setupFault } from '../engine/setup/setup.ts';
 import { idleDice } from '../engine/state/dice.ts';
-import { parseSetup, type Setup, setupFault } from '../engine/state/setup.ts';
-import type { Json } from '../engine/state/table.ts';
 import { contentIn, type FightFault, faultOfSetup, faultsOf, pathOf, rulesetOf } from './faults.ts';
 import { fightKind } from './fight.ts';
 import {
-  type Album,
   type GivenPicture,
   hung,
   lettersFor,
@@ -15,7 +15,6 @@ import {
   PictureFault,
   textWithoutPictures,
 } from './picture-files.ts';
-import type { Scenario } from './scenario.ts';
 import {
   type RulesetContent,
   requireContent,

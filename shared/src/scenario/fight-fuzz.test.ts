@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pick } from '../bots/policy.ts';
-import { Battle } from '../engine/core/battle.ts';
+import { Battle } from '../engine/battle/battle.ts';
 import { seededDice } from '../engine/state/dice.ts';
 import { broken, FILES } from '../fuzz/broken.ts';
 import { seedOf } from '../fuzz/chance.ts';

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { playFight } from '../bots/fight.ts';
-import { tactical } from '../bots/tactical/tactical.ts';
+import { tactical } from '../bots/tactical.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import { healthResource } from '../engine/presentation/description.ts';
+import { groupFight } from '../engine/setup/scenario.ts';
 import { standing, type Table } from '../engine/state/table.ts';
 import { seedOf } from '../fuzz/chance.ts';
 import { RULESETS } from '../rulesets/registry.ts';
 import { readFight } from './fight-file.ts';
 import { fightNow } from './fight-now.ts';
-import { groupFight } from './scenario.ts';
 import { writeFight } from './write-fight.ts';
 
 const FIGHTS = Object.values(RULESETS).flatMap((ruleset) => {

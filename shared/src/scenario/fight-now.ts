@@ -1,7 +1,9 @@
 import type { Ruleset } from '../engine/core/ruleset.ts';
+import type { Id } from '../engine/schema/ids.ts';
+import type { Json } from '../engine/schema/json.ts';
+import { parseSetup, type Setup, type SetupFighter, setupFault } from '../engine/setup/setup.ts';
 import { idleDice } from '../engine/state/dice.ts';
-import { parseSetup, type Setup, type SetupFighter, setupFault } from '../engine/state/setup.ts';
-import type { Fighter, Id, Json, Table } from '../engine/state/table.ts';
+import type { Fighter, Table } from '../engine/state/table.ts';
 import { range } from '../hex/area.ts';
 import { hexKey, isOpenGround } from '../hex/map.ts';
 import { startsOf } from './fight.ts';

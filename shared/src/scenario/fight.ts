@@ -1,7 +1,6 @@
-import { allOptional, applyContent, contentKind, whole } from '../engine/content/apply-content.ts';
 import type { Content } from '../engine/content/content.ts';
+import { allOptional, applyContent, contentKind, whole } from '../engine/core/apply-content.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
-import { BACKDROP_PLACE } from '../engine/gm/backdrop.ts';
 import {
   amount,
   count,
@@ -17,7 +16,8 @@ import {
   text,
   thing,
 } from '../engine/schema/field-schema.ts';
-import { MOST_FIGHTERS, WINDOW_SECONDS } from '../engine/state/setup.ts';
+import { BACKDROP_PLACE } from '../engine/setup/backdrop.ts';
+import { MOST_FIGHTERS, WINDOW_SECONDS } from '../engine/setup/setup.ts';
 import { GROUND_LOOKS } from '../hex/map.ts';
 import { lettersFor, MOST_BACKDROP_BYTES } from './picture-files.ts';
 

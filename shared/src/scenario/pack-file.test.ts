@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { playFight } from '../bots/fight.ts';
-import { tactical } from '../bots/tactical/tactical.ts';
-import { Battle } from '../engine/core/battle.ts';
+import { tactical } from '../bots/tactical.ts';
+import { Battle } from '../engine/battle/battle.ts';
 import { seededDice } from '../engine/state/dice.ts';
 import { RULESETS } from '../rulesets/registry.ts';
 import { readPack } from './pack-file.ts';

@@ -1,11 +1,11 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js';
-import { contentKind } from '../engine/content/apply-content.ts';
 import type { Content, Pack } from '../engine/content/content.ts';
+import { contentKind } from '../engine/core/apply-content.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
-import { stableHash } from '../engine/history/hash.ts';
 import { type FieldSchema, oneOf, optional, record, text } from '../engine/schema/field-schema.ts';
-import { setupFault } from '../engine/state/setup.ts';
-import type { Json } from '../engine/state/table.ts';
+import { stableHash } from '../engine/schema/hash.ts';
+import type { Json } from '../engine/schema/json.ts';
+import { setupFault } from '../engine/setup/setup.ts';
 import { contentIn, type FightFault, faultOfSetup, faultsOf, rulesetOf } from './faults.ts';
 import { MOST_FILE_BYTES } from './fight-file.ts';
 import { requireContent } from './server-content.ts';

@@ -1,11 +1,12 @@
-import { applyContent } from '../engine/content/apply-content.ts';
+import { applyContent } from '../engine/core/apply-content.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
-import type { Setup, SetupFighter } from '../engine/state/setup.ts';
-import type { Json } from '../engine/state/table.ts';
+import type { Json } from '../engine/schema/json.ts';
+import type { Album } from '../engine/setup/scenario.ts';
+import type { Setup, SetupFighter } from '../engine/setup/setup.ts';
 import { range } from '../hex/area.ts';
 import { partyKind } from './fight.ts';
 import { type Faulty, faultyBy, opened, type Rulesets, readBy } from './fight-file.ts';
-import { type Album, albumOf } from './picture-files.ts';
+import { albumOf } from './picture-files.ts';
 import type { ServerContent } from './server-content.ts';
 
 /** Somebody who can be taken into any fight by the same rules. */

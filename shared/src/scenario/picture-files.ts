@@ -1,12 +1,10 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Place } from '../engine/schema/faults.ts';
-import type { Setup, SetupFighter } from '../engine/state/setup.ts';
+import type { Album } from '../engine/setup/scenario.ts';
+import type { Setup, SetupFighter } from '../engine/setup/setup.ts';
 import type { HexMap } from '../hex/map.ts';
 import { WORDS } from './text/catalogue.ts';
-
-/** Pictures as data URIs, each by the name of what is in it: see `nameOfPicture`. */
-export type Album = Readonly<Record<string, string>>;
 
 /** A picture as a file gives it: by whatever name the fight says where it hangs. */
 export interface GivenPicture {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Content } from '../engine/content/content.ts';
-import { parseSetup } from '../engine/state/setup.ts';
+import { parseSetup } from '../engine/setup/setup.ts';
 import { type RulesetContent, renewContent } from './server-content.ts';
 
 const packOf = (name: string, content: Content): RulesetContent => ({

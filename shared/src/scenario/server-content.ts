@@ -8,9 +8,9 @@ import {
 } from '../engine/content/content.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import { TEXT } from '../engine/presentation/text/catalogue.ts';
+import type { Json } from '../engine/schema/json.ts';
+import { type Setup, SetupError, setupFault } from '../engine/setup/setup.ts';
 import { idleDice } from '../engine/state/dice.ts';
-import { type Setup, SetupError, setupFault } from '../engine/state/setup.ts';
-import type { Json } from '../engine/state/table.ts';
 import { isEntryId, ownContent } from '../kit/content.ts';
 
 /** Content that every fight has in one place, put together of these packs. */

@@ -1,7 +1,7 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { Place } from '../engine/schema/faults.ts';
+import type { Json } from '../engine/schema/json.ts';
 import { MOST_DEPTH } from '../engine/schema/plain-json.ts';
-import type { Json } from '../engine/state/table.ts';
 import { WORDS } from './text/catalogue.ts';
 
 /** A place in a text: line and column from 1. */

@@ -1,5 +1,5 @@
+import type { Scenario } from '../engine/setup/scenario.ts';
 import { albumOf } from './picture-files.ts';
-import type { Scenario } from './scenario.ts';
 
 /** A fight that has no place on a shelf: what a file holds. */
 export type Fight = Omit<Scenario, 'id'>;

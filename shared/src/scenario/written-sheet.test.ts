@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Ruleset } from '../engine/core/ruleset.ts';
+import type { Json } from '../engine/schema/json.ts';
+import { parseSetup } from '../engine/setup/setup.ts';
 import { idleDice } from '../engine/state/dice.ts';
-import { parseSetup } from '../engine/state/setup.ts';
-import type { Json, Table } from '../engine/state/table.ts';
+import type { Table } from '../engine/state/table.ts';
 import { RULESETS } from '../rulesets/registry.ts';
 import { writtenSheet } from './written-sheet.ts';
 

@@ -1,7 +1,8 @@
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import { readValue } from '../engine/schema/field-schema.ts';
+import type { Json } from '../engine/schema/json.ts';
 import { isRecord } from '../engine/schema/records.ts';
-import type { Fighter, Json, Table } from '../engine/state/table.ts';
+import type { Fighter, Table } from '../engine/state/table.ts';
 
 /**
  * What a fighter that has just been opened has under the names of its ruleset's sheet, for forms that begin with it: as the

@@ -1,5 +1,5 @@
 import type { Ruleset } from '../engine/core/ruleset.ts';
-import type { Scenario } from '../scenario/scenario.ts';
+import type { Scenario } from '../engine/setup/scenario.ts';
 import type { Tally } from './statistics.ts';
 
 /** A share of all fights in percent, with the bounds between which the true share lies 19 times out of 20. */

@@ -1,9 +1,9 @@
 import { type Fight, playFight } from '../bots/fight.ts';
 import type { Policy, Situation } from '../bots/policy.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
+import type { Scenario } from '../engine/setup/scenario.ts';
 import { standing } from '../engine/state/table.ts';
 import { seedOf } from '../fuzz/chance.ts';
-import type { Scenario } from '../scenario/scenario.ts';
 import { type Decided, pressesOf } from './presses.ts';
 import { count, credit, emptyTally, enter, type Tally, under } from './statistics.ts';
 

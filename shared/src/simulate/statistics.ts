@@ -1,5 +1,6 @@
-import type { GameEvent } from '../engine/core/event.ts';
-import type { Fighter, Id } from '../engine/state/table.ts';
+import type { Id } from '../engine/schema/ids.ts';
+import type { GameEvent } from '../engine/state/event.ts';
+import type { Fighter } from '../engine/state/table.ts';
 import type { Presses } from './presses.ts';
 
 /** What one fighter did over all fights. */

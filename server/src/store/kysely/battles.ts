@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Input } from '@riposte/shared/engine/core/input';
-import type { Setup } from '@riposte/shared/engine/state/setup';
+import type { Input } from '@riposte/shared/engine/battle/input';
+import type { Album } from '@riposte/shared/engine/setup/scenario';
+import type { Setup } from '@riposte/shared/engine/setup/setup';
 import type { Table } from '@riposte/shared/engine/state/table';
 import type { Status } from '@riposte/shared/protocol/messages';
-import type { Album } from '@riposte/shared/scenario/picture-files';
 import { type Log, newLog } from '../../process/log.ts';
 import { Slices } from '../../scheduling/slices.ts';
 import type { TimeRecord } from '../saved-time.ts';

@@ -1,4 +1,4 @@
-import type { Album } from '@riposte/shared/scenario/picture-files';
+import type { Album } from '@riposte/shared/engine/setup/scenario';
 import type { PictureStore } from '../store.ts';
 import { available } from './available.ts';
 import type { Capacity } from './capacity.ts';

@@ -1,6 +1,6 @@
-import type { Input } from '@riposte/shared/engine/core/input';
+import type { Input } from '@riposte/shared/engine/battle/input';
 import { type Rewind, rewindsIn } from '@riposte/shared/engine/history/rewind';
-import type { Setup } from '@riposte/shared/engine/state/setup';
+import type { Setup } from '@riposte/shared/engine/setup/setup';
 import type { Table } from '@riposte/shared/engine/state/table';
 import type { Role, Status } from '@riposte/shared/protocol/messages';
 import type { Selectable } from 'kysely';

@@ -1,11 +1,17 @@
 import * as z from 'zod/mini';
 import type { FieldSchemas, Values } from '../schema/field-schema.ts';
+import type { Id } from '../schema/ids.ts';
+import type { Json } from '../schema/json.ts';
 import { own } from '../schema/records.ts';
-import type { Id, Json } from '../state/table.ts';
 
-/* What a battle brings along beside its rulebook: entries of its own, and entries of the book that are otherwise here. */
+/*
+ * What a battle brings along beside its rulebook: entries of its own, and entries of the book that are
+ * otherwise here.
+ */
 
-/** What is said of one thing: its words, which entry of the book it is like, and what is otherwise about it. */
+/**
+ * What is said of one thing: its words, which entry of the book it is like, and what is otherwise about it.
+ */
 export type ContentEntry = Readonly<Record<string, Json>>;
 
 export type ContentEntries = Readonly<Record<Id, ContentEntry>>;
@@ -26,7 +32,9 @@ export interface ContentPart<P extends FieldSchemas = FieldSchemas> {
   readonly book: Readonly<Record<string, object>>;
   /** What an entry says. */
   readonly members: P;
-  /** Entries can be added; left out: each of them has rules, and only what the book says of it can be changed. */
+  /**
+   * Entries can be added; left out: each of them has rules, and only what the book says of it can be changed.
+   */
   readonly isOpen?: true;
   /** What is wrong with a whole entry whose members fit one by one; left out: nothing can be. */
   fault?(row: Values<P>): string | undefined;
@@ -69,7 +77,10 @@ export function entryIn(content: Content | undefined, part: string, id: string):
 
 const without = new WeakMap<Content, Map<string, Content>>();
 
-/** The same without these archetypes, which would tell of somebody hidden; always the same object for the same ones. */
+/**
+ * The same without these archetypes, which would tell of somebody hidden; always the same object for the same
+ * ones.
+ */
 export function withoutArchetypes(content: Content, kinds: ReadonlySet<string>): Content {
   const { [ARCHETYPES]: archetypes = {}, ...parts } = content;
   const told = Object.keys(archetypes).filter((kind) => kinds.has(kind));

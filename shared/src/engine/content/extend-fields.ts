@@ -1,4 +1,3 @@
-import type { Ruleset } from '../core/ruleset.ts';
 import {
   entriesOf,
   type FieldSchema,
@@ -11,13 +10,18 @@ import {
   thing,
   thingOrOther,
 } from '../schema/field-schema.ts';
+import type { Json } from '../schema/json.ts';
 import { isRecord, own } from '../schema/records.ts';
-import type { Json } from '../state/table.ts';
-import type { Content, ContentEntries } from './content.ts';
+import type { Content, ContentEntries, ContentParts } from './content.ts';
+
+/** A ruleset, reduced to the parts of its rulebook that are data. */
+interface DataParts {
+  readonly content?: ContentParts;
+}
 
 /** FieldSchemas of values, in which what content adds to the book's things can be chosen as these can. */
 export function kindsWith<P extends FieldSchemas>(
-  { content: parts = {} }: Pick<Ruleset, 'content'>,
+  { content: parts = {} }: DataParts,
   kinds: P,
   content: Content,
 ): P {
@@ -59,7 +63,7 @@ function grownBy(added: ReadonlyMap<object, readonly string[]>, of: FieldSchema)
 
 /** Fields of the table view that take what content adds, as `kindsWith`. */
 export function fieldsWith<F extends Readonly<Record<string, { readonly kind: FieldSchema }>>>(
-  ruleset: Pick<Ruleset, 'content'>,
+  ruleset: DataParts,
   fields: F,
   content: Content | undefined,
 ): F {

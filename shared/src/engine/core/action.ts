@@ -1,30 +1,44 @@
+import type { Fault } from '../presentation/rejection.ts';
 import { type FieldSchemas, readValues, type Values } from '../schema/field-schema.ts';
-import { type Id, type Table, withCache } from '../state/table.ts';
+import type { AskedId, Id } from '../schema/ids.ts';
+import type { Params } from '../schema/json.ts';
+import { type Table, withCache } from '../state/table.ts';
 import type { Axes } from './axes.ts';
-import type { Fault } from './rejection.ts';
-import type { Answer, AskedId, Choice, Params, Question, Script } from './script.ts';
+import type { Answer, Choice, Question, Script } from './script.ts';
 
 /** Something a fighter may do in its turn (or, with `gm`, the GM while nobody is asked anything). */
 export interface Action<T extends Table = Table, Act extends Params = Params> extends Deed<T, Act> {
-  /** The ways in which `by` might do it now; the legal ones are offered. Left out: once, without parameters. */
+  /**
+   * The ways in which `by` might do it now; the legal ones are offered. Left out: once, without parameters.
+   */
   variants?(table: T, by: Id): Iterable<Act>;
-  /** Does it; may assume that `check` passed. `actions` are those it is one of, for what calls others in turn. */
+  /**
+   * Does it; may assume that `check` passed. `actions` are those it is one of, for what calls others in turn.
+   */
   run(table: T, by: AskedId, act: Act, actions: Actions<T>): Script;
-  /** Its own check says who may do it and when, so that somebody with nothing to do learns why; else that takes an open turn. */
+  /**
+   * Its own check says who may do it and when, so that somebody with nothing to do learns why; else that
+   * takes an open turn.
+   */
   readonly outOfTurn?: true;
   /** It gives the own turn away: out of turn there is none, and the GM cannot let it happen either. */
   readonly leavesTurn?: true;
 }
 
 /**
- * Something that is done at once, at any moment of the battle, without disturbing what is pending. Where a field of the
- * table view has its name, that says which of its variants holds now.
+ * Something that is done at once, at any moment of the battle, without disturbing what is pending. Where a
+ * field of the table view has its name, that says which of its variants holds now.
  */
 export interface AnytimeAction<T extends Table = Table, Act extends Params = Params> extends Deed<T, Act> {
-  /** The ways in which it might be done now; the legal ones are offered. Left out: once, without parameters. */
+  /**
+   * The ways in which it might be done now; the legal ones are offered. Left out: once, without parameters.
+   */
   variants?(table: T, by: AskedId): Iterable<Act>;
   run(table: T, by: AskedId, act: Act): void;
-  /** Not while an answer is awaited (`prompt-open`): between turns, and after the end if the ruleset allows it then. */
+  /**
+   * Not while an answer is awaited (`prompt-open`): between turns, and after the end if the ruleset allows it
+   * then.
+   */
   readonly waits?: true;
 }
 
@@ -32,7 +46,10 @@ export interface AnytimeAction<T extends Table = Table, Act extends Params = Par
 export interface Reading<T extends Table, Act extends Params> {
   /** What its parameters are. */
   readonly params: FieldSchemas;
-  /** Gives parameters that its kinds have read as it understands them on that table; undefined if they make no sense (`bad-input`). */
+  /**
+   * Gives parameters that its kinds have read as it understands them on that table; undefined if they make no
+   * sense (`bad-input`).
+   */
   understand(read: Act, table: T, by: AskedId): Act | undefined;
   /** The same of parameters that nobody has read yet: as it understands them, nothing else. */
   parse(params: Params, table: T, by: AskedId): Act | undefined;
@@ -111,7 +128,10 @@ function asRead<Act extends Params>(read: Act): Act {
 /** The actions of a ruleset by the name an intent gives them. */
 export type Actions<T extends Table> = Readonly<Record<string, Action<T>>>;
 
-/** What is wrong with an action with parameters that its kinds have read: `bad-input`, or the fault that its check finds. */
+/**
+ * What is wrong with an action with parameters that its kinds have read: `bad-input`, or the fault that its
+ * check finds.
+ */
 export function checkAction<T extends Table>(
   table: T,
   what: Pick<Action<T>, 'understand' | 'check'>,
@@ -168,7 +188,10 @@ function anyVariant<T extends Table>(
   });
 }
 
-/** What a fighter can do in its turn now, in the order in which the ruleset lists its actions; counted out only when looked at. */
+/**
+ * What a fighter can do in its turn now, in the order in which the ruleset lists its actions; counted out
+ * only when looked at.
+ */
 export function turnChoices<T extends Table>(table: T, actions: Actions<T>, by: Id): Choice[] {
   return forPlayers(actions).map(([option, what]) => choiceOf(table, what, by, option));
 }
@@ -228,9 +251,9 @@ function forPlayers<T extends Table>(actions: Actions<T>): readonly [string, Act
 }
 
 /**
- * The prompt of a turn: it is answered by intents, and left unanswered it ends the turn. `couldAct`: whether they may
- * act as far as everybody can see (left out: that is plain to see). `speaker`: who says what they do (left out: they
- * themselves).
+ * The prompt of a turn: it is answered by intents, and left unanswered it ends the turn. `couldAct`: whether
+ * they may act as far as everybody can see (left out: that is plain to see). `speaker`: who says what they do
+ * (left out: they themselves).
  */
 export function turnQuestion<T extends Table>(
   actions: Actions<T>,
@@ -241,7 +264,10 @@ export function turnQuestion<T extends Table>(
   return new TurnQuestion(actions, by, mayAct, couldAct, speaker);
 }
 
-/** In some rulesets everybody may come in at any moment: there are many of these, and few are ever looked into. */
+/**
+ * In some rulesets everybody may come in at any moment: there are many of these, and few are ever looked
+ * into.
+ */
 class TurnQuestion<T extends Table> implements Question {
   readonly for: Id;
   readonly speaker: AskedId;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { Battle } from '../battle/battle.ts';
 import { after } from '../testing/battles.ts';
 import { type MusterTable, muster, musterOf } from '../testing/muster.ts';
-import { Battle } from './battle.ts';
 
 /** Who is asked in which prompt. */
 const asked = (battle: Battle<MusterTable>) =>

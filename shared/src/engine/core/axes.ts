@@ -1,9 +1,8 @@
-import type { Json } from '../state/table.ts';
-import type { Params } from './script.ts';
+import type { Json, Params } from '../schema/json.ts';
 
 /**
- * A parameter that may be chosen whatever the others are: products of them are never counted out, and what one choice
- * of all comes to is checked when somebody looks at it. Left alone, the parameter is left out.
+ * A parameter that may be chosen whatever the others are: products of them are never counted out, and what
+ * one choice of all comes to is checked when somebody looks at it. Left alone, the parameter is left out.
  */
 export type Axis =
   | { readonly type: 'flag' }

@@ -1,8 +1,11 @@
 import type { Hex } from '../../hex/axial.ts';
-import type { Id } from '../state/table.ts';
-import type { Params } from './script.ts';
+import type { Id } from '../schema/ids.ts';
+import type { Params } from '../schema/json.ts';
 
-/** What odds are asked for: an intent in the own turn, or an answer (`pass` too) to an open prompt of that kind. */
+/**
+ * What odds are asked for: an intent in the own turn, or an answer (`pass` too) to an open prompt of that
+ * kind.
+ */
 export type PlannedChoice = ({ readonly do: string } | { readonly answer: string; readonly kind: string }) &
   Params;
 
@@ -19,18 +22,24 @@ export interface Odds {
   readonly outcomes: readonly { readonly id: string; readonly label: string; readonly chance: Chance }[];
   /** The chance that it does what it is meant to (an attack hits, a check succeeds). */
   readonly success: Chance;
-  /** In what states it may leave its target, where no number says that: exclusive, and their chances add up to 1. */
+  /**
+   * In what states it may leave its target, where no number says that: exclusive, and their chances add up to
+   * 1.
+   */
   readonly states?: readonly { readonly id: string; readonly label: string; readonly chance: Chance }[];
   /** What it does to whom. */
   readonly effects: readonly Effect[];
   /**
-   * What it brings its maker besides, in hit points, as somebody who knows the rulebook would rate it on average:
-   * a foe knocked down, a point gained, an ally exposed (negative). For bots; left out: nothing.
+   * What it brings its maker besides, in hit points, as somebody who knows the rulebook would rate it on
+   * average: a foe knocked down, a point gained, an ally exposed (negative). For bots; left out: nothing.
    */
   readonly worth?: number;
 }
 
-/** Whether odds tell anything: those without outcomes, states and effects only say what a bot thinks it is worth. */
+/**
+ * Whether odds tell anything: those without outcomes, states and effects only say what a bot thinks it is
+ * worth.
+ */
 export function isTold({ outcomes, effects, states = [] }: Odds): boolean {
   return outcomes.length + effects.length + states.length > 0;
 }
@@ -70,8 +79,8 @@ export interface Forecast {
 }
 
 /**
- * A forecast whose provocations are found out once somebody asks for them: of all the ways on a map few are looked at
- * closely. `find` must not be asked after the table it looks at has changed.
+ * A forecast whose provocations are found out once somebody asks for them: of all the ways on a map few are
+ * looked at closely. `find` must not be asked after the table it looks at has changed.
  */
 export function provoking(
   forecast: Omit<Forecast, 'provokes'>,

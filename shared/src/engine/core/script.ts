@@ -1,14 +1,10 @@
+import type { Fault } from '../presentation/rejection.ts';
 import type { FieldSchemas } from '../schema/field-schema.ts';
-import { type Id, isStanding, type Json, type StackItem, type Table } from '../state/table.ts';
+import type { AskedId } from '../schema/ids.ts';
+import type { Params } from '../schema/json.ts';
+import { isStanding, type StackItem, type Table } from '../state/table.ts';
 import { lay, lift } from '../state/verbs.ts';
 import type { Axes } from './axes.ts';
-import type { Fault } from './rejection.ts';
-
-/** The parameters of an intent or an answer. */
-export type Params = { readonly [name: string]: Json | undefined };
-
-/** Whoever can be asked: a fighter, or the game master. */
-export type AskedId = Id | 'gm';
 
 /** One thing that a prompt offers. */
 export interface Choice<Option extends string = string> {
@@ -21,20 +17,24 @@ export interface Choice<Option extends string = string> {
   readonly anyVariant?: (draw: (count: number) => number) => Params | undefined;
   /** What may be chosen besides, taken in that way. Left out: nothing. */
   readonly axes?: ((act: Params) => Axes) | undefined;
-  /** What is wrong with taking it with these parameters, as they have been read. It looks and never touches. */
+  /**
+   * What is wrong with taking it with these parameters, as they have been read. It looks and never touches.
+   */
   check?(read: Params): Fault | undefined;
 }
 
 /** What one person is asked. */
 export interface Question<Option extends string = string> {
   readonly for: AskedId;
-  /** Who says for them what they do, as somebody does who has them in its power. Left out: they themselves. */
+  /**
+   * Who says for them what they do, as somebody does who has them in its power. Left out: they themselves.
+   */
   readonly speaker?: AskedId;
   /** `turn` is the prompt of an own turn, which intents answer. */
   readonly kind: string;
   /**
-   * What may be chosen on the table as it is seen; looked up again after a GM intervention. Nothing but `pass`: it is not
-   * worth asking.
+   * What may be chosen on the table as it is seen; looked up again after a GM intervention. Nothing but
+   * `pass`: it is not worth asking.
    */
   choices(seen: Table): Choice<Option>[];
   /** One of them, where it can be found without making them all. */
@@ -42,17 +42,21 @@ export interface Question<Option extends string = string> {
   /** Whether they hold more than `pass`, where that can be told without counting them out. */
   isOpen?(seen: Table): boolean;
   /**
-   * Whether it could concern them by what everybody can see: then a bluff-safe window asks them even with nothing to
-   * choose. It must be so whenever there is something to choose. Left out: as long as they stand.
+   * Whether it could concern them by what everybody can see: then a bluff-safe window asks them even with
+   * nothing to choose. It must be so whenever there is something to choose. Left out: as long as they stand.
    */
   concerns?(seen: Table): boolean;
   /** What counts if nobody answers in time. */
   readonly fallback: Answer<Option>;
-  /** How many seconds that is; null: no limit. Left out: as long as a prompt, or a turn, stays open in this battle. */
+  /**
+   * How many seconds that is; null: no limit. Left out: as long as a prompt, or a turn, stays open in this
+   * battle.
+   */
   readonly seconds?: number | null;
   /**
-   * AskedId again while it is still open, it stays the same prompt: a late answer meets it, and its clock runs on. Two
-   * questions of a kind to the same person are the same if their keys are. Left out: it is asked once.
+   * AskedId again while it is still open, it stays the same prompt: a late answer meets it, and its clock
+   * runs on. Two questions of a kind to the same person are the same if their keys are. Left out: it is asked
+   * once.
    */
   readonly key?: string;
 }
@@ -74,8 +78,9 @@ export type Answer<Option extends string = string> = {
 export type Intent = { readonly as: AskedId; readonly do: string } & Params;
 
 /**
- * What a script waits for. `all`: an answer to each question, given together once the last is in. `any`: the first
- * answer to one of them, which closes the others; turns are such a wait, and what answers them is an intent.
+ * What a script waits for. `all`: an answer to each question, given together once the last is in. `any`: the
+ * first answer to one of them, which closes the others; turns are such a wait, and what answers them is an
+ * intent.
  */
 export interface Wait {
   readonly questions: readonly Question[];
@@ -83,8 +88,8 @@ export interface Wait {
 }
 
 /**
- * What a wait brings: with `all` per question its answer, or null if it was not asked or dropped; with `any` one, or
- * null if it was dropped, or nothing if nobody was asked.
+ * What a wait brings: with `all` per question its answer, or null if it was not asked or dropped; with `any`
+ * one, or null if it was dropped, or nothing if nobody was asked.
  */
 export type Reply = readonly (Answer | null)[];
 
@@ -101,7 +106,9 @@ export function isMoreThanPass({ option }: Choice): boolean {
   return option !== 'pass';
 }
 
-/** Whether somebody is asked: if it is worth asking, and where windows are bluff-safe whenever it could be. */
+/**
+ * Whether somebody is asked: if it is worth asking, and where windows are bluff-safe whenever it could be.
+ */
 export function isAsked(seen: Table, question: Question): boolean {
   return isWorthAsking(seen, question) || (seen.windowSeconds !== undefined && couldConcern(seen, question));
 }
@@ -112,8 +119,9 @@ export function couldConcern(seen: Table, question: Question): boolean {
 }
 
 /**
- * Asks one person. Gives null if there was nothing to choose but `pass`, or if an intervention took the choice away:
- * that is declined where one may pass, and else no answer. Whoever asks looks at the table again afterwards.
+ * Asks one person. Gives null if there was nothing to choose but `pass`, or if an intervention took the
+ * choice away: that is declined where one may pass, and else no answer. Whoever asks looks at the table again
+ * afterwards.
  */
 export function ask<Option extends string>(question: Declinable<Option>): Script<Answer<Option>>;
 export function ask<Option extends string>(question: Question<Option>): Script<Answer<Option> | null>;
@@ -139,7 +147,10 @@ export function* askAll(questions: readonly Question[]): Script<(Answer | null)[
   return questions.map((question, index) => replies[index] ?? declined(question));
 }
 
-/** What it means not to be asked in the end: where one may pass, that; else nothing, as nobody has chosen what counts by default. */
+/**
+ * What it means not to be asked in the end: where one may pass, that; else nothing, as nobody has chosen what
+ * counts by default.
+ */
 export function declined({ fallback }: Question): Answer | null {
   return fallback.option === 'pass' ? fallback : null;
 }
@@ -151,9 +162,9 @@ export function* askAny(questions: readonly Question[]): Script<Answer | null> {
 }
 
 /**
- * Asks several, and anybody may take it: `pass` closes one question, any other answer all. Gives that answer, or null
- * once nobody is left to ask. The questions are looked up anew after each pass and each intervention: `passed` has to
- * note on the table who is not to be asked again. Whoever still is keeps prompt and clock.
+ * Asks several, and anybody may take it: `pass` closes one question, any other answer all. Gives that answer,
+ * or null once nobody is left to ask. The questions are looked up anew after each pass and each intervention:
+ * `passed` has to note on the table who is not to be asked again. Whoever still is keeps prompt and clock.
  */
 export function* askFirst(
   questions: () => readonly KeyedQuestion[],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { Battle } from '../battle/battle.ts';
+import { parseSetup } from '../setup/setup.ts';
 import { scriptedDice } from '../state/dice.ts';
-import { parseSetup } from '../state/setup.ts';
 import { type ExchangeTable, exchange } from '../testing/exchange.ts';
-import { Battle } from './battle.ts';
 
 /** A battle of a, b, c ... in that order; `tokens` says how often each may answer. */
 function battleOf(tokens: Readonly<Record<string, number>>): Battle<ExchangeTable> {

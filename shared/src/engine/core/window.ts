@@ -1,4 +1,5 @@
-import { type Id, type StackItem, type Table, withCache } from '../state/table.ts';
+import type { Id } from '../schema/ids.ts';
+import { type StackItem, type Table, withCache } from '../state/table.ts';
 import { looksAt } from '../visibility/view.ts';
 import {
   type Answer,
@@ -12,30 +13,35 @@ import {
 } from './script.ts';
 
 /**
- * How a stack is settled where everybody may answer whatever is on top, answers too: one after another has the
- * priority, and the latest answer is done first. This is the ruleset's part of it.
+ * How a stack is settled where everybody may answer whatever is on top, answers too: one after another has
+ * the priority, and the latest answer is done first. This is the ruleset's part of it.
  */
 export interface Priority<Item extends StackItem = StackItem> {
   /** Told whenever a window opens on the top, for everybody or only for some. */
   open?(top: Item, scope?: ReadonlySet<Id>): void;
   /** In which order the priority goes round; looked up anew for each question. */
   order(): readonly Id[];
-  /** What the holder of the priority is asked about the top; with nothing to choose but `pass`, it goes on to the next. */
+  /**
+   * What the holder of the priority is asked about the top; with nothing to choose but `pass`, it goes on to
+   * the next.
+   */
   question(holder: Id, top: Item): Question;
   /** Told of each who passes. */
   passed?(holder: Id): void;
   /** Lays the holder's answer on the stack. Left there, it is offered to everybody in its turn. */
   respond(holder: Id, answer: Answer): void;
   /**
-   * Carries out the top, which nobody wants to answer any more, and takes it off the stack. It may open a window of
-   * its own before it is done; if the stack changes in that, it leaves the top where it is and is called again later.
+   * Carries out the top, which nobody wants to answer any more, and takes it off the stack. It may open a
+   * window of its own before it is done; if the stack changes in that, it leaves the top where it is and is
+   * called again later.
    */
   resolve(top: Item): Script;
 }
 
 /**
- * Settles the stack from the top down until it is empty: offers the top, carries it out once everybody has passed,
- * and offers what then lies on top. Whatever way the top changes, a new window opens in which nobody has passed.
+ * Settles the stack from the top down until it is empty: offers the top, carries it out once everybody has
+ * passed, and offers what then lies on top. Whatever way the top changes, a new window opens in which nobody
+ * has passed.
  */
 export function* resolveStack<Item extends StackItem>(
   table: Table & { readonly stack: Item[] },
@@ -48,9 +54,10 @@ export function* resolveStack<Item extends StackItem>(
 }
 
 /**
- * Holds one window on the top of the stack, in which only those in `scope` may answer (left out: everybody). True
- * if all have passed and it still lies there; false as soon as something else is on top. Whom an intervention of the GM
- * takes the choice away from has not passed, and is asked again if another gives it back.
+ * Holds one window on the top of the stack, in which only those in `scope` may answer (left out: everybody).
+ * True if all have passed and it still lies there; false as soon as something else is on top. Whom an
+ * intervention of the GM takes the choice away from has not passed, and is asked again if another gives it
+ * back.
  */
 export function* holdWindow<Item extends StackItem>(
   table: Table & { readonly stack: Item[] },
@@ -95,7 +102,10 @@ function nextQuestion<Item extends StackItem>(
   });
 }
 
-/** The same question to whoever sees what is on top, dropped as soon as an intervention puts something else there. */
+/**
+ * The same question to whoever sees what is on top, dropped as soon as an intervention puts something else
+ * there.
+ */
 function whileOnTop<Item extends StackItem>(
   table: Table & { readonly stack: Item[] },
   top: Item,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { Battle } from '../core/battle.ts';
+import { Battle } from '../battle/battle.ts';
 import { after, asked, brawl, send } from '../testing/battles.ts';
 import { muster, musterOf } from '../testing/muster.ts';
 import { captureEvents, filterEvent } from '../visibility/event-audience.ts';
-import type { Viewer } from '../visibility/view.ts';
+import type { Viewer } from '../visibility/viewer.ts';
 
 const rexInReach = { fighters: { rex: { at: [0, -1] as const } } };
 const hitRex = { as: 'ana', do: 'hit', target: 'rex' };

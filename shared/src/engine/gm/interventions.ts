@@ -1,9 +1,8 @@
 import type { Hex } from '../../hex/axial.ts';
 import { fieldsWith } from '../content/extend-fields.ts';
 import { type AnytimeAction, anytimeActionsOn } from '../core/action.ts';
-import { MOST_PAINTED, MOST_SIDES } from '../core/event.ts';
-import type { Fault } from '../core/rejection.ts';
 import type { Ruleset } from '../core/ruleset.ts';
+import type { Fault } from '../presentation/rejection.ts';
 import { TEXT } from '../presentation/text/catalogue.ts';
 import { misfit } from '../schema/expected.ts';
 import {
@@ -19,9 +18,12 @@ import {
   readValue,
   text,
 } from '../schema/field-schema.ts';
+import type { Id } from '../schema/ids.ts';
+import type { Json } from '../schema/json.ts';
 import { own } from '../schema/records.ts';
-import { MOST_FIGHTERS, type SetupFighter, setupFighterShape, WINDOW_SECONDS } from '../state/setup.ts';
-import { faultOfPlace, fighterOf, findFighter, type Id, type Json, type Table } from '../state/table.ts';
+import { MOST_FIGHTERS, type SetupFighter, setupFighterShape, WINDOW_SECONDS } from '../setup/setup.ts';
+import { MOST_PAINTED, MOST_SIDES } from '../state/event.ts';
+import { faultOfPlace, fighterOf, findFighter, type Table } from '../state/table.ts';
 import { emit, hide, show, touch } from '../state/verbs.ts';
 import { view } from '../visibility/view.ts';
 import { faultOfPainting, paint } from './painting.ts';

@@ -1,7 +1,8 @@
 import type { Action } from '../core/action.ts';
-import { codeOf, type Fault } from '../core/rejection.ts';
-import type { AskedId, Params } from '../core/script.ts';
-import { type Fighter, findFighter, type Id, isStanding, type Table } from '../state/table.ts';
+import { codeOf, type Fault } from '../presentation/rejection.ts';
+import type { AskedId, Id } from '../schema/ids.ts';
+import type { Params } from '../schema/json.ts';
+import { type Fighter, findFighter, isStanding, type Table } from '../state/table.ts';
 
 /* What the rules refuse, the game master may let happen: ADR 14. */
 
@@ -9,8 +10,8 @@ import { type Fighter, findFighter, type Id, isStanding, type Table } from '../s
 export const MOST_WAIVED = 20;
 
 /**
- * What a check has found wrong with what somebody wants to do, unless the game master lets it happen all the same. What
- * goes through here can be forced; the rest of the check goes on behind it.
+ * What a check has found wrong with what somebody wants to do, unless the game master lets it happen all the
+ * same. What goes through here can be forced; the rest of the check goes on behind it.
  */
 export function excused(
   by: Pick<Fighter, 'forced'> | undefined,
@@ -31,13 +32,19 @@ export function withWaivers<T extends Table>(table: T, by: Id, codes: readonly s
   return { ...table, fighters: { ...table.fighters, [by]: { ...fighter, forced: codes } } };
 }
 
-/** That it is not somebody's turn, unless the game master lets them act all the same: whoever is still in the fight. */
+/**
+ * That it is not somebody's turn, unless the game master lets them act all the same: whoever is still in the
+ * fight.
+ */
 export function notTheirTurn(table: Table, by: AskedId): Fault | undefined {
   const fault = 'not-your-turn';
   return isStanding(table, by) ? excused(findFighter(table, by), fault) : fault;
 }
 
-/** What forbids an action apart from what its own check finds: that it takes a turn, and whoever does it is not asked for one. */
+/**
+ * What forbids an action apart from what its own check finds: that it takes a turn, and whoever does it is
+ * not asked for one.
+ */
 export function faultOfTurn(
   table: Table,
   { outOfTurn, leavesTurn }: Pick<Action, 'outOfTurn' | 'leavesTurn'>,
@@ -49,8 +56,8 @@ export function faultOfTurn(
 }
 
 /**
- * All that forbids somebody to do something, and whether it can be forced: each fault is looked behind until one stays. `isAsked`:
- * whether it is asked what to do.
+ * All that forbids somebody to do something, and whether it can be forced: each fault is looked behind until
+ * one stays. `isAsked`: whether it is asked what to do.
  */
 export function reasonsAgainst<T extends Table>(
   table: T,

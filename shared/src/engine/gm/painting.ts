@@ -1,7 +1,7 @@
 import type { Hex } from '../../hex/axial.ts';
 import { hexKey, isOnMap, painted, TERRAINS, type Terrain, terrainAt } from '../../hex/map.ts';
-import type { Fault } from '../core/rejection.ts';
 import type { GmPowers } from '../core/ruleset.ts';
+import type { Fault } from '../presentation/rejection.ts';
 import { TEXT } from '../presentation/text/catalogue.ts';
 import { hexText } from '../presentation/text/hex.ts';
 import { own } from '../schema/records.ts';
@@ -10,7 +10,9 @@ import { emit } from '../state/verbs.ts';
 
 type Grounds<T extends Table> = Pick<GmPowers<T>, 'grounds' | 'takeUp'>;
 
-/** What the ground can be painted with by these rules: what every map has, then what is the rulebook's own. */
+/**
+ * What the ground can be painted with by these rules: what every map has, then what is the rulebook's own.
+ */
 export function groundsOf({ grounds = {} }: Pick<GmPowers<never>, 'grounds'>): readonly string[] {
   return [...TERRAINS, ...Object.keys(grounds)];
 }

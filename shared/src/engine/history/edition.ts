@@ -1,4 +1,4 @@
-import { Battle } from '../core/battle.ts';
+import { Battle } from '../battle/battle.ts';
 import type { Ruleset } from '../core/ruleset.ts';
 import { editionName } from './edition-name.ts';
 
@@ -12,7 +12,9 @@ export interface Edition {
 export interface Library {
   /** The present one of each ruleset, by id: new battles begin under it. */
   readonly rulesets: Readonly<Record<string, Ruleset>>;
-  /** Earlier ones as `npm run new-version` has kept them, by `editionName`; loaded when a battle needs one. */
+  /**
+   * Earlier ones as `npm run new-version` has kept them, by `editionName`; loaded when a battle needs one.
+   */
   readonly kept: Readonly<Record<string, () => Promise<Edition>>>;
 }
 
@@ -21,7 +23,10 @@ export function presentEdition(ruleset: Ruleset): Edition {
   return { ruleset, Battle };
 }
 
-/** The edition that a battle of that version of a ruleset is played by; undefined: the library does not have it. */
+/**
+ * The edition that a battle of that version of a ruleset is played by; undefined: the library does not have
+ * it.
+ */
 export async function findEdition(
   { rulesets, kept }: Library,
   { ruleset: id, version }: { readonly ruleset: string; readonly version: number },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Battle } from '../core/battle.ts';
-import type { Input } from '../core/input.ts';
+import { Battle } from '../battle/battle.ts';
+import type { Input } from '../battle/input.ts';
 import { seededDice } from '../state/dice.ts';
 import { asked, brawl, brawlSetup, send } from '../testing/battles.ts';
 import { toy } from '../testing/toy.ts';

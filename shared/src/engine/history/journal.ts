@@ -1,8 +1,8 @@
-import { Battle } from '../core/battle.ts';
-import type { Input } from '../core/input.ts';
+import { Battle } from '../battle/battle.ts';
+import type { Input } from '../battle/input.ts';
 import type { Ruleset } from '../core/ruleset.ts';
+import type { Setup } from '../setup/setup.ts';
 import type { Dice } from '../state/dice.ts';
-import type { Setup } from '../state/setup.ts';
 import type { Table } from '../state/table.ts';
 import { branchOff, isRewind, whatCounts } from './rewind.ts';
 
@@ -29,7 +29,10 @@ export function newJournal(ruleset: Ruleset, setup: Setup, dice: Dice): Journal 
   };
 }
 
-/** Plays a journal again, but for what was taken back. Throws, naming the input, if one is not legal where it stands. */
+/**
+ * Plays a journal again, but for what was taken back. Throws, naming the input, if one is not legal where it
+ * stands.
+ */
 export function replay<T extends Table>(ruleset: Ruleset<T>, journal: Journal): Battle<T> {
   const battle = Battle.start(ruleset, journal.setup, structuredClone(journal.dice));
   for (const { seq, input } of whatCounts(
@@ -41,7 +44,10 @@ export function replay<T extends Table>(ruleset: Ruleset<T>, journal: Journal): 
   return battle;
 }
 
-/** Applies inputs that have been accepted before. Throws, naming the input, if one is not legal where it stands. */
+/**
+ * Applies inputs that have been accepted before. Throws, naming the input, if one is not legal where it
+ * stands.
+ */
 export function applyAll(battle: Battle, inputs: readonly Input[]): void {
   for (const [index, input] of inputs.entries()) applyOne(battle, input, index + 1);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Input } from '../core/input.ts';
+import type { Input } from '../battle/input.ts';
 import { seededDice, seedHash } from '../state/dice.ts';
 import { brawlSetup } from '../testing/battles.ts';
 import { rewindTo } from '../testing/rewinds.ts';

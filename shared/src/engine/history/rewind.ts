@@ -1,9 +1,12 @@
-import type { GameEvent, RewindWay } from '../core/event.ts';
-import type { Input } from '../core/input.ts';
+import type { Input } from '../battle/input.ts';
 import { seededDice, seedHash } from '../state/dice.ts';
+import type { GameEvent, RewindWay } from '../state/event.ts';
 import type { Table } from '../state/table.ts';
 
-/** The input that takes a battle back. It stands in the journal with all others, and nothing in there goes away. */
+/**
+ * The input that takes a battle back. It stands in the journal with all others, and nothing in there goes
+ * away.
+ */
 export type RewindInput = Input & {
   readonly do: 'gm.rewind';
   /** The battle is again as it was after that input; 0: as it began. */
@@ -47,8 +50,9 @@ export function rewindsIn(entries: readonly { readonly seq: number; readonly inp
 }
 
 /**
- * The inputs that lead to the table as it was after one of them: after a rewind, those that lead to where it goes, and the
- * rewind itself, from which on the dice are others. `rewinds` are in their order; those that were taken back may be missing.
+ * The inputs that lead to the table as it was after one of them: after a rewind, those that lead to where it
+ * goes, and the rewind itself, from which on the dice are others. `rewinds` are in their order; those that
+ * were taken back may be missing.
  */
 export function courseTo(rewinds: readonly Pick<Rewind, 'rev' | 'to'>[], rev: number): Course {
   const latestFirst: Stretch[] = [];
@@ -94,7 +98,10 @@ export function whatCounts<Entry extends { readonly seq: number; readonly input:
   return entries.filter(({ seq }) => isOn(course, seq));
 }
 
-/** Begins the dice of a rewind on a table that has been taken back to where it goes, and gives what everybody is told. */
+/**
+ * Begins the dice of a rewind on a table that has been taken back to where it goes, and gives what everybody
+ * is told.
+ */
 export function branchOff(table: Table, { seed, as: _as, do: _do, ...told }: RewindInput): GameEvent {
   table.dice = seededDice(seed);
   return { ...told, type: 'rewound', round: table.round, diceHash: seedHash(seed) };

@@ -1,28 +1,20 @@
-import type { GameEvent } from '../core/event.ts';
+import type { Id } from '../schema/ids.ts';
 import { own } from '../schema/records.ts';
-import type { Id, Json } from '../state/table.ts';
+import type { GameEvent } from '../state/event.ts';
 import type { ActionEntry, Description, Entry } from './description.ts';
 import { TEXT } from './text/catalogue.ts';
+import type { Sentence, Telling } from './text/sentence.ts';
 
-/** The words of an entry as a ruleset's catalogue has them: the clauses behind it are the ruleset's own business. */
+/**
+ * The words of an entry as a ruleset's catalogue has them: the clauses behind it are the ruleset's own
+ * business.
+ */
 export type Words = Omit<Entry, 'clauses'>;
 
-/** What a sentence of the log is told with, besides the event itself. */
-export interface Telling {
-  /** Names of the event's `by` and `target`; empty if it has none. */
-  readonly by: string;
-  readonly target: string;
-  readonly nameOf: (id: Id) => string;
-  /** The label of an id. */
-  readonly label: (id: Json | undefined) => string;
-  /** The same, as it reads in the middle of a sentence. */
-  readonly word: (id: Json | undefined) => string;
-}
-
-/** How an event reads in the log. */
-export type Sentence = (event: GameEvent, telling: Telling) => string;
-
-/** An event in the sentence that the catalogue, or else the engine's own, has for its type; undefined if neither has one. */
+/**
+ * An event in the sentence that the catalogue, or else the engine's own, has for its type; undefined if
+ * neither has one.
+ */
 export function tell(
   sentences: Readonly<Record<string, Sentence>>,
   event: GameEvent,

@@ -1,11 +1,13 @@
 import type { Hex } from '../../hex/axial.ts';
 import type { Content } from '../content/content.ts';
-import type { GameEvent, SetDie } from '../core/event.ts';
-import type { Id, Json, StackItem, Table } from '../state/table.ts';
+import type { Id } from '../schema/ids.ts';
+import type { Json } from '../schema/json.ts';
+import type { GameEvent, SetDie } from '../state/event.ts';
+import type { StackItem, Table } from '../state/table.ts';
 
 /**
- * What a number means to who has it. `health` keeps a fighter in the fight: it can be shown in bands. `burden` is the
- * worse the more there is of it. The client's theme gives each a colour.
+ * What a number means to who has it. `health` keeps a fighter in the fight: it can be shown in bands.
+ * `burden` is the worse the more there is of it. The client's theme gives each a colour.
  */
 export type ResourceRole =
   | 'health'
@@ -19,22 +21,25 @@ export type ResourceRole =
 
 export interface ResourceDescription {
   /**
-   * The table-view fields of its amount and its most. Without a most it is only a number. Those of health are keys of
-   * a fighter's state too: so it can be shown in bands.
+   * The table-view fields of its amount and its most. Without a most it is only a number. Those of health are
+   * keys of a fighter's state too: so it can be shown in bands.
    */
   readonly field: string;
   readonly max?: string;
   readonly label: string;
   /** One to three letters. */
   readonly short: string;
-  /** A flag is true or false, and its `label` says what it is that is so. A text is shown as it stands; null: not at all. */
+  /**
+   * A flag is true or false, and its `label` says what it is that is so. A text is shown as it stands; null:
+   * not at all.
+   */
   readonly look: 'bar' | 'pips' | 'number' | 'text' | 'flag';
   readonly role: ResourceRole;
 }
 
 /**
- * A name with one sentence of help and the clauses behind it. In those of prompts and options `{by}` and `{target}` stand
- * for the fighters of what is pending on top, and `{for}` for whoever is asked.
+ * A name with one sentence of help and the clauses behind it. In those of prompts and options `{by}` and
+ * `{target}` stand for the fighters of what is pending on top, and `{for}` for whoever is asked.
  */
 export interface Entry {
   readonly label: string;
@@ -43,9 +48,15 @@ export interface Entry {
 }
 
 export interface PromptEntry extends Entry {
-  /** It asks which of several things comes next, again and again until one is left: they can be put in order at once. */
+  /**
+   * It asks which of several things comes next, again and again until one is left: they can be put in order
+   * at once.
+   */
   readonly isSequence?: true;
-  /** It asks when somebody acts: what each step of the round that is still to come allows them is shown with it. */
+  /**
+   * It asks when somebody acts: what each step of the round that is still to come allows them is shown with
+   * it.
+   */
   readonly isTiming?: true;
   /** Its options are cells of this diagram, and are chosen there: whose it is. */
   readonly on?: { readonly diagram: string; whose(table: Table, asked: Id): Id | undefined };
@@ -59,8 +70,8 @@ export interface ActionEntry extends Entry {
   /** Where its button stands: one of `ACTION_GROUPS`, or of the description's own groups. */
   readonly group: string;
   /**
-   * The parameters that say what it is, the ability or the item that is used: each of their values is offered by itself,
-   * under its own name. Where several are given, the first counts.
+   * The parameters that say what it is, the ability or the item that is used: each of their values is offered
+   * by itself, under its own name. Where several are given, the first counts.
    */
   readonly each?: readonly string[];
   /** How the map's pointer takes it: aims at a fighter, goes along a path, points at a hex; else a button. */
@@ -101,7 +112,10 @@ export interface Roll {
   readonly isUnder?: true;
   /** Left out: that is not said yet. */
   readonly outcome?: RollOutcome;
-  /** How likely it was to be good, from 0 to 1, by the numbers of the roll itself; left out: those do not tell. */
+  /**
+   * How likely it was to be good, from 0 to 1, by the numbers of the roll itself; left out: those do not
+   * tell.
+   */
   readonly chance?: number;
 }
 
@@ -114,14 +128,20 @@ export interface Glyphs {
   readonly conditions: Readonly<Record<string, string>>;
 }
 
-/** Something on the map that is neither ground nor fighter: a door, the end of a ladder or rope, a thing that lies there. */
+/**
+ * Something on the map that is neither ground nor fighter: a door, the end of a ladder or rope, a thing that
+ * lies there.
+ */
 export interface MapMark {
   readonly at: Hex;
   readonly icon: 'door' | 'open-door' | 'way' | 'thing';
   readonly label: string;
 }
 
-/** What holds between two fighters until it is used or gone: a promised hand, a leash. It runs from one to the other. */
+/**
+ * What holds between two fighters until it is used or gone: a promised hand, a leash. It runs from one to the
+ * other.
+ */
 export interface Tie {
   readonly from: Id;
   readonly to: Id;
@@ -202,7 +222,10 @@ export interface About {
   readonly setDie?: SetDie | undefined;
 }
 
-/** All that a client needs to draw a ruleset that it knows nothing about. All text that a player reads is here. */
+/**
+ * All that a client needs to draw a ruleset that it knows nothing about. All text that a player reads is
+ * here.
+ */
 export interface Description {
   readonly name: string;
   readonly tagline: string;
@@ -224,22 +247,35 @@ export interface Description {
     readonly label: string;
     readonly fields: readonly { field: string; label: string }[];
   }[];
-  /** What a sheet's entries and fields are called that stand on no sheet; left out, or of one that is missing: as its own name says. */
+  /**
+   * What a sheet's entries and fields are called that stand on no sheet; left out, or of one that is missing:
+   * as its own name says.
+   */
   readonly members?: Readonly<Record<string, string>>;
   readonly rejections: Readonly<Record<string, string>>;
-  /** Groups of actions by id, in the order of the bar, before those of `ACTION_GROUPS`; `icon`: one of those. */
+  /**
+   * Groups of actions by id, in the order of the bar, before those of `ACTION_GROUPS`; `icon`: one of those.
+   */
   readonly groups?: Readonly<Record<string, { readonly label: string; readonly icon: ActionGroup }>>;
   /** What is to be seen on the map besides. Left out: nothing. */
   readonly marks?: (table: Table) => readonly MapMark[];
   /** What holds between fighters, drawn from one to the other. Left out: nothing. */
   readonly ties?: (table: Table) => readonly Tie[];
-  /** How far the round is, where it is played in steps; left out, or undefined for now: by the order of turns alone. */
+  /**
+   * How far the round is, where it is played in steps; left out, or undefined for now: by the order of turns
+   * alone.
+   */
   readonly track?: (table: Table) => Track | undefined;
-  /** What the steps of the round allow somebody, for prompts that ask when it acts; left out: nothing is said. */
+  /**
+   * What the steps of the round allow somebody, for prompts that ask when it acts; left out: nothing is said.
+   */
   readonly ahead?: (table: Table, id: Id) => Ahead | undefined;
   /** The diagrams of a fighter. Left out: none. */
   readonly diagrams?: (table: Table, id: Id) => readonly Diagram[];
-  /** Parameters that are chosen on a diagram: on which, and on whose. Without a target it is that of whoever is being ruled on. */
+  /**
+   * Parameters that are chosen on a diagram: on which, and on whose. Without a target it is that of whoever
+   * is being ruled on.
+   */
   readonly cells?: Readonly<Record<string, { readonly diagram: string; readonly of: 'actor' | 'target' }>>;
   /** What is to be known of something pending; undefined: no more than who does what to whom. */
   readonly about?: (table: Table, item: StackItem, nameOf: (id: Id) => string) => About | undefined;
@@ -248,8 +284,9 @@ export interface Description {
   /** How many seconds a prompt stays open in this battle, and a turn (null: no limit). */
   readonly seconds: (table: Table) => { readonly prompt: number | null; readonly turn: number | null };
   /**
-   * An event as a line of the log; undefined if it is only for the animation. `nameOf` gives a fighter's name, and content
-   * its own names for things and conditions. What the engine words by itself is not asked here: see `lineOf`.
+   * An event as a line of the log; undefined if it is only for the animation. `nameOf` gives a fighter's
+   * name, and content its own names for things and conditions. What the engine words by itself is not asked
+   * here: see `lineOf`.
    */
   readonly line: (
     event: GameEvent,

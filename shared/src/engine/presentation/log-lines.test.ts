@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { GameEvent } from '../core/event.ts';
 import type { Ruleset } from '../core/ruleset.ts';
 import {
   anId,
@@ -18,7 +17,8 @@ import {
   text,
   thing,
 } from '../schema/field-schema.ts';
-import type { Json } from '../state/table.ts';
+import type { Json } from '../schema/json.ts';
+import type { GameEvent } from '../state/event.ts';
 import type { Description } from './description.ts';
 import { lineOf } from './log-lines.ts';
 

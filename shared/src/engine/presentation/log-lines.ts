@@ -1,16 +1,22 @@
-import type { GameEvent } from '../core/event.ts';
-import { lackedIn } from '../core/rejection.ts';
-import type { Ruleset } from '../core/ruleset.ts';
-import type { Id, Json } from '../state/table.ts';
-import type { LogLine } from './description.ts';
+import type { Outline } from '../schema/field-schema.ts';
+import type { Id } from '../schema/ids.ts';
+import type { Json } from '../schema/json.ts';
+import type { GameEvent } from '../state/event.ts';
+import type { Description, LogLine } from './description.ts';
 import { fieldLabel, knownLabel, midSentence, tellerOf, valueText } from './phrases.ts';
+import { lackedIn } from './rejection.ts';
 import { TEXT } from './text/catalogue.ts';
 
-type Book = Pick<Ruleset, 'description' | 'fields'>;
+/** The parts of a ruleset that word its log. */
+interface Book {
+  readonly description: Description;
+  readonly fields: Readonly<Record<string, { readonly kind: Outline }>>;
+}
 
 /**
- * An event as a line of the log; undefined if it is only for the animation. `nameOf` gives a fighter's name. What the game
- * master has changed or forced is told by the fields and kinds of the ruleset, all else in its own words.
+ * An event as a line of the log; undefined if it is only for the animation. `nameOf` gives a fighter's name.
+ * What the game master has changed or forced is told by the fields and kinds of the ruleset, all else in its
+ * own words.
  */
 export function lineOf(book: Book, event: GameEvent, nameOf: (id: Id) => string): LogLine | undefined {
   if (event.type === 'changed') return { text: changeText(book, event, nameOf), tone: 'plain' };

@@ -1,7 +1,8 @@
 import type { Hex } from '../../hex/axial.ts';
 import { ALL, bare, type Outline } from '../schema/field-schema.ts';
+import type { Id } from '../schema/ids.ts';
+import type { Json } from '../schema/json.ts';
 import { isRecord, own } from '../schema/records.ts';
-import type { Id, Json } from '../state/table.ts';
 import { type Description, resourceOf } from './description.ts';
 import { TEXT } from './text/catalogue.ts';
 import { hexText } from './text/hex.ts';
@@ -52,7 +53,10 @@ function labelIn(description: Description, id: string): string {
   return entry?.label ?? fieldLabel(description, id);
 }
 
-/** What a field of the table view is called: as its resource, on the sheet or by its rulebook, else by its own name. */
+/**
+ * What a field of the table view is called: as its resource, on the sheet or by its rulebook, else by its own
+ * name.
+ */
 export function fieldLabel(description: Description, field: string): string {
   return knownLabel(description, field) ?? headingOf(field);
 }

@@ -1,5 +1,5 @@
-import { TEXT } from '../presentation/text/catalogue.ts';
 import { type FieldSchema, type FieldType, text } from './field-schema.ts';
+import { TEXT } from './text/catalogue.ts';
 
 /** What is wrong with a value, as the end of a sentence that begins with its name; undefined: it fits. */
 export function misfit(of: FieldSchema, given: unknown): string | undefined {

@@ -9,7 +9,9 @@ export type Place = readonly (string | number)[];
 /** Something in a value that its kind does not take. */
 export interface Misfit {
   readonly at: Place;
-  /** A member that is none of those there are, one that is needed and missing, or a value that does not fit. */
+  /**
+   * A member that is none of those there are, one that is needed and missing, or a value that does not fit.
+   */
   readonly what: 'unknown' | 'missing' | 'wrong';
   /** Which values could stand there, in words; of an unknown member the names there are. */
   readonly takes: string;

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 import type { Hex } from '../../hex/axial.ts';
-import { TEXT } from '../presentation/text/catalogue.ts';
-import type { Json } from '../state/table.ts';
+import type { Json } from './json.ts';
+import { TEXT } from './text/catalogue.ts';
 
-/* What a value is, said once: from this come its reader, its default, its form, its row at the table and its schema. */
+/*
+ * What a value is, said once: from this come its reader, its default, its form, its row at the table and its
+ * schema.
+ */
 
 /** What a value may be. Anything read by it is plain JSON, exactly as declared: nothing more is kept. */
 export type FieldSchema<Value = Json | undefined> = FieldType & {
@@ -26,10 +29,16 @@ export type FieldType =
   | { readonly type: 'flag' }
   /** What a person writes. */
   | { readonly type: 'text'; readonly least: number; readonly most: number }
-  /** An id that a rule looks up: of a thing that somebody has, of an effect; one made up of several has colons between. */
+  /**
+   * An id that a rule looks up: of a thing that somebody has, of an effect; one made up of several has colons
+   * between.
+   */
   | { readonly type: 'id'; readonly least: number; readonly most: number }
   | { readonly type: 'word'; readonly words: readonly string[] }
-  /** An id of the ruleset's content: a weapon, an ability; `from` are the tables that have them, `isOpen`: others may do. */
+  /**
+   * An id of the ruleset's content: a weapon, an ability; `from` are the tables that have them, `isOpen`:
+   * others may do.
+   */
   | {
       readonly type: 'thing';
       readonly things: readonly string[];
@@ -60,7 +69,9 @@ export type FieldType =
   /** An answer given beforehand: an option's id, or `{answer, ...params}`. */
   | { readonly type: 'answer' };
 
-/** As much of a kind as says how its values are told and shown, without those that there are: any kind is one. */
+/**
+ * As much of a kind as says how its values are told and shown, without those that there are: any kind is one.
+ */
 export interface Outline {
   readonly type: FieldType['type'];
   readonly most?: number;
@@ -95,13 +106,12 @@ function kind<Value>(look: FieldType, shape: z.ZodMiniType, initial: Value): Fie
 /** The shape of a hex `[q, r]`. */
 export const hexShape = z.tuple([z.int(), z.int()]);
 
-export const ID_PATTERN = /^(?!gm$)[A-Za-z][A-Za-z0-9_-]{0,31}$/; // nobody on the table may speak as the GM
+const ID_PATTERN = /^(?!gm$)[A-Za-z][A-Za-z0-9_-]{0,31}$/; // nobody on the table may speak as the GM
 
-export const fighter = kind<string>(
-  { type: 'fighter' },
-  z.string().check(z.regex(ID_PATTERN, TEXT.idShape)),
-  '',
-);
+/** The shape of a fighter's id. */
+export const idShape = z.string().check(z.regex(ID_PATTERN, TEXT.idShape));
+
+export const fighter = kind<string>({ type: 'fighter' }, idShape, '');
 
 export const hex = kind<Hex>({ type: 'hex' }, hexShape, [0, 0]);
 
@@ -134,7 +144,10 @@ export function oneOf<const Word extends string>(words: readonly Word[]): FieldS
   return kind({ type: 'word', words }, z.enum(words), words[0] as Word);
 }
 
-/** An id of that part of a ruleset's content, which is a record by id or a list of ids; `from`: the tables that these are of. */
+/**
+ * An id of that part of a ruleset's content, which is a record by id or a list of ids; `from`: the tables
+ * that these are of.
+ */
 export function thing<Id extends string>(
   content: Readonly<Record<Id, unknown>> | readonly Id[],
   from: readonly object[] = [content],

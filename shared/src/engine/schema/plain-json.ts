@@ -1,5 +1,5 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Json } from '../state/table.ts';
+import type { Json } from './json.ts';
 
 /** No input takes more bytes than this when it is written down: the longest path takes half of it. */
 export const MOST_BYTES = 4 * 1024;
@@ -7,10 +7,10 @@ export const MOST_BYTES = 4 * 1024;
 export const MOST_DEPTH = 16;
 
 /**
- * A copy of a value as plain JSON, the same in memory as when it has been written down and read again; a member that is
- * undefined counts as left out. Undefined if the value takes more than `most` bytes, is nested too deeply, or holds what
- * JSON or a database does not. It is given up at that point: so what holds the same thing again and again, or itself,
- * costs no more to look at than what may be there.
+ * A copy of a value as plain JSON, the same in memory as when it has been written down and read again; a
+ * member that is undefined counts as left out. Undefined if the value takes more than `most` bytes, is nested
+ * too deeply, or holds what JSON or a database does not. It is given up at that point: so what holds the same
+ * thing again and again, or itself, costs no more to look at than what may be there.
  */
 export function plain(value: unknown, most = MOST_BYTES): Json | undefined {
   return new Copier(most).copy(value, 0);

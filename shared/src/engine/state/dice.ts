@@ -46,7 +46,9 @@ export function seedHash(seed: string): string {
   return bytesToHex(sha256(hexToBytes(seed)));
 }
 
-/** One die of so many sides: 1 to `sides`. Throws if scripted dice have run out, or cannot show that number. */
+/**
+ * One die of so many sides: 1 to `sides`. Throws if scripted dice have run out, or cannot show that number.
+ */
 export function rollDie(dice: Dice, sides: number): number {
   if (dice.algorithm === 'sealed') throw new Error('Sealed dice cannot be rolled.');
   if (dice.algorithm === 'scripted') return nextScripted(dice, sides);

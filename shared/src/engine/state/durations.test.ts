@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Battle } from '../core/battle.ts';
+import { Battle } from '../battle/battle.ts';
 import { after } from '../testing/battles.ts';
 import { muster, musterOf } from '../testing/muster.ts';
 import { view } from '../visibility/view.ts';

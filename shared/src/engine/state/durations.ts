@@ -1,8 +1,11 @@
-import type { AskedId } from '../core/script.ts';
 import { fighter, listOf, nullable, optional, record } from '../schema/field-schema.ts';
-import { type Fighter, fightersOf, findFighter, type Id, type Table } from './table.ts';
+import type { AskedId, Id } from '../schema/ids.ts';
+import { type Fighter, fightersOf, findFighter, type Table } from './table.ts';
 
-/* What lasts a while on somebody, and when that is over: counted in turns and rounds, never in moments that may be missed. */
+/*
+ * What lasts a while on somebody, and when that is over: counted in turns and rounds, never in moments that
+ * may be missed.
+ */
 
 /** How many turns a fighter has begun, and how many of them are over. */
 export interface TurnCount {
@@ -10,7 +13,10 @@ export interface TurnCount {
   readonly ended: number;
 }
 
-/** When something ends: as a turn of somebody (null: whom one does not see) begins or ends, with a round, or not by itself. */
+/**
+ * When something ends: as a turn of somebody (null: whom one does not see) begins or ends, with a round, or
+ * not by itself.
+ */
 export type Until =
   | { readonly of: Id | null; readonly turn: number; readonly at: 'start' | 'end' }
   | { readonly round: number }
@@ -19,7 +25,9 @@ export type Until =
 /** Something that lasts a while on a fighter. */
 export interface Lasting {
   readonly name: string;
-  /** Who has brought it about; null: nobody at the table. Nested: it is felt by whom its maker is hidden from. */
+  /**
+   * Who has brought it about; null: nobody at the table. Nested: it is felt by whom its maker is hidden from.
+   */
   readonly cause: { readonly by: AskedId | null };
   readonly until: Until;
 }
@@ -73,7 +81,10 @@ export function endOfRound({ round }: Table, later = 0): Until {
   return { round: round + later };
 }
 
-/** Whether something is over. Of whoever is gone from the table no further turn will come: what waited for one is over. */
+/**
+ * Whether something is over. Of whoever is gone from the table no further turn will come: what waited for one
+ * is over.
+ */
 export function hasLapsed(table: Table<Counted>, { until }: Pick<Lasting, 'until'>): boolean {
   if (until === null) return false;
   if ('round' in until) return table.round > until.round;

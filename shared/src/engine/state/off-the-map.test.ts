@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brokenInvariant } from '../../fuzz/invariants.ts';
-import { Battle } from '../core/battle.ts';
+import { Battle } from '../battle/battle.ts';
 import { after } from '../testing/battles.ts';
 import { muster, musterOf } from '../testing/muster.ts';
 import { view } from '../visibility/view.ts';

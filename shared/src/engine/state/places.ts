@@ -1,8 +1,16 @@
 import type { Hex } from '../../hex/axial.ts';
-import type { Fighter } from './table.ts';
 
-/** Those still in the fight and where they stand, as long as nobody moves: for looking at many places in turn. */
-export class Places<F extends Fighter> {
+/** The part of a fighter that decides which hex it holds. */
+interface Placeable {
+  readonly id: string;
+  readonly defeated: boolean;
+  readonly at: Hex | null;
+}
+
+/**
+ * Those still in the fight and where they stand, as long as nobody moves: for looking at many places in turn.
+ */
+export class Places<F extends Placeable> {
   readonly #radius: number;
   readonly #everybody: readonly F[];
   /** Where each of them holds a hex, as listed; null: nowhere. */
@@ -68,7 +76,7 @@ export class Places<F extends Fighter> {
 }
 
 /** The hex that a fighter holds; null: nowhere. */
-function held({ defeated, at }: Fighter): Hex | null {
+function held({ defeated, at }: Placeable): Hex | null {
   return defeated ? null : at;
 }
 

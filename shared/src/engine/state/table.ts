@@ -1,15 +1,27 @@
 import { distance, type Hex } from '../../hex/axial.ts';
 import { type HexMap, isOpenGround } from '../../hex/map.ts';
 import type { Content, Pack } from '../content/content.ts';
-import type { GameEvent, SetDie } from '../core/event.ts';
-import type { StandingOrder } from '../core/standing-orders.ts';
+import type { Id } from '../schema/ids.ts';
 import type { Dice } from './dice.ts';
+import type { GameEvent, SetDie } from './event.ts';
 import { Places } from './places.ts';
 
-/** A fighter's id: a letter, then letters, digits, `-` or `_`. */
-export type Id = string;
-
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+/** How a fighter's prompts of a kind, or one option of them, are answered without asking its player. */
+export interface StandingOrder {
+  /** The kind of prompt; left out: of any. */
+  readonly kind?: string;
+  /** Only this option; left out: the whole kind. */
+  readonly option?: string;
+  /**
+   * `never`: do not ask for it, it is declined. `always`: take the option whenever that needs no further
+   * choice.
+   */
+  readonly policy: 'never' | 'always';
+  /** Only in this round. */
+  readonly round?: number;
+  /** Only until something more is laid on the stack: while `table.laid` is still this. */
+  readonly laid?: number;
+}
 
 /** What every ruleset's fighters have in common; a ruleset adds its sheet and live state. */
 export interface Fighter {
@@ -75,16 +87,17 @@ export interface Table<F extends Fighter = Fighter, Item extends StackItem = Sta
   over: Outcome | null;
   readonly stack: Item[];
   /**
-   * Windows are bluff-safe: whoever one could concern is asked, with something to choose or not, and it stays open for
-   * so many seconds (whoever keeps the time sees to that). Left out: only those are asked who have something to choose.
+   * Windows are bluff-safe: whoever one could concern is asked, with something to choose or not, and it stays
+   * open for so many seconds (whoever keeps the time sees to that). Left out: only those are asked who have
+   * something to choose.
    */
   windowSeconds?: number;
   /** How many items have ever been laid on the stack, for all to see. */
   laid: number;
   dice: Dice;
   /**
-   * What the GM lets the next die of so many sides show, however it falls; left out: every die shows how it falls. From when it
-   * has fallen until that is told, it says how.
+   * What the GM lets the next die of so many sides show, however it falls; left out: every die shows how it
+   * falls. From when it has fallen until that is told, it says how.
    */
   setDie?: Omit<SetDie, 'fell'> & Partial<SetDie>;
   /** What the battle brought along beside its rulebook, and where that is from; left out: nothing. */
@@ -92,9 +105,15 @@ export interface Table<F extends Fighter = Fighter, Item extends StackItem = Sta
   readonly packs?: readonly Pack[];
   /** How many prompts have been opened: gives each its id. */
   asked: number;
-  /** The same of those whose speakers were hidden, so that nobody can count them by the others. Left out: none. */
+  /**
+   * The same of those whose speakers were hidden, so that nobody can count them by the others. Left out:
+   * none.
+   */
   askedUnseen?: number;
-  /** The open prompts whose questions have a key: asked again, they keep their ids. Left out, or undefined: there are none. */
+  /**
+   * The open prompts whose questions have a key: asked again, they keep their ids. Left out, or undefined:
+   * there are none.
+   */
   keyed?: readonly KeyedPrompt[] | undefined;
   /** What the input now being applied has brought about; handed out and emptied by `Battle`. */
   events: GameEvent[];
@@ -160,7 +179,9 @@ export function sidesStanding(table: Table): string[] {
   return sides;
 }
 
-/** The one who holds a hex, if an undefeated fighter stands there, apart from `besides`; of several the first. */
+/**
+ * The one who holds a hex, if an undefeated fighter stands there, apart from `besides`; of several the first.
+ */
 export function occupant<F extends Fighter>(table: Table<F>, at: Hex, besides?: Id): F | undefined {
   const places = placesIn(table);
   if (places) return places.holder(at, besides);
@@ -169,7 +190,9 @@ export function occupant<F extends Fighter>(table: Table<F>, at: Hex, besides?: 
   );
 }
 
-/** What keeps somebody from coming to stand in a hex: the ground, or who else (apart from `besides`) holds it. */
+/**
+ * What keeps somebody from coming to stand in a hex: the ground, or who else (apart from `besides`) holds it.
+ */
 export function faultOfPlace(table: Table, at: Hex, besides?: Id): 'blocked' | 'occupied' | undefined {
   if (!isOpenGround(table.map, at)) return 'blocked';
   return occupant(table, at, besides) ? 'occupied' : undefined;

@@ -1,20 +1,20 @@
 import type { Hex } from '../../hex/axial.ts';
-import { type GameEvent, type SetDie, TOUCHED } from '../core/event.ts';
+import type { Id } from '../schema/ids.ts';
 import { rollDie } from './dice.ts';
+import { type GameEvent, type SetDie, TOUCHED } from './event.ts';
 import {
   type Fighter,
   fighterOf,
   fightersOf,
   findFighter,
-  type Id,
   type StackItem,
   sidesStanding,
   type Table,
 } from './table.ts';
 
 /**
- * Tells what happened. Whoever did it and whoever it happened to count as touched. Gives the die that the GM has set, if one was
- * rolled for it: whatever tells of the same roll later says so again.
+ * Tells what happened. Whoever did it and whoever it happened to count as touched. Gives the die that the GM
+ * has set, if one was rolled for it: whatever tells of the same roll later says so again.
  */
 export function emit(table: Table, event: GameEvent): SetDie | undefined {
   const setDie = takeSetDie(table) ?? event.setDie;
@@ -30,12 +30,18 @@ function takeSetDie(table: Table): SetDie | undefined {
   return { sides, face, fell };
 }
 
-/** Tells of a die that the GM has set and that was rolled for somebody, if nothing else has told of that roll yet. */
+/**
+ * Tells of a die that the GM has set and that was rolled for somebody, if nothing else has told of that roll
+ * yet.
+ */
 export function tellSetDie(table: Table, target: Id): void {
   if (table.setDie?.fell !== undefined) emit(table, { type: 'die-rolled', target });
 }
 
-/** Says that a fighter has changed, or may have, where no event tells of it: who is untouched is not looked at again. */
+/**
+ * Says that a fighter has changed, or may have, where no event tells of it: who is untouched is not looked at
+ * again.
+ */
 export function touch(table: Table, id: Id): void {
   table.events.push({ type: TOUCHED, target: id });
 }
@@ -120,7 +126,10 @@ export function conclude(table: Table, winner: string | null): void {
   emit(table, { type: 'ended', winner });
 }
 
-/** Ends the battle once at most one side has anybody left: it has won. `end` says what the end is. Whether it has ended. */
+/**
+ * Ends the battle once at most one side has anybody left: it has won. `end` says what the end is. Whether it
+ * has ended.
+ */
 export function concludeIfDecided<T extends Table>(
   table: T,
   end: (table: T, winner: string | null) => void = conclude,

@@ -1,9 +1,11 @@
 import type { Hex } from '../../hex/axial.ts';
-import { Battle } from '../core/battle.ts';
-import type { GameEvent } from '../core/event.ts';
+import { Battle } from '../battle/battle.ts';
+import type { Id } from '../schema/ids.ts';
+import type { Json } from '../schema/json.ts';
+import type { Setup, SetupFighter } from '../setup/setup.ts';
 import { scriptedDice } from '../state/dice.ts';
-import type { Setup, SetupFighter } from '../state/setup.ts';
-import type { Id, Json, Table } from '../state/table.ts';
+import type { GameEvent } from '../state/event.ts';
+import type { Table } from '../state/table.ts';
 import { toy } from './toy.ts';
 import type { ToyTable } from './toy-table.ts';
 

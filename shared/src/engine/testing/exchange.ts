@@ -4,16 +4,9 @@ import { askAny, type Choice, type Script } from '../core/script.ts';
 import { type Priority, resolveStack } from '../core/window.ts';
 import type { Description } from '../presentation/description.ts';
 import { count, fighter, optional } from '../schema/field-schema.ts';
-import { newcomer, newTable } from '../state/setup.ts';
-import {
-  type Deed,
-  type Fighter,
-  fighterOf,
-  findFighter,
-  type Id,
-  isStanding,
-  type Table,
-} from '../state/table.ts';
+import type { Id } from '../schema/ids.ts';
+import { newcomer, newTable } from '../setup/setup.ts';
+import { type Deed, type Fighter, fighterOf, findFighter, isStanding, type Table } from '../state/table.ts';
 import { conclude, emit, lay, lift, withdraw } from '../state/verbs.ts';
 
 /* The smallest game with a stack: do something, stop what lies below, strike somebody down. */

@@ -1,6 +1,6 @@
 import { fieldsOf } from '../../kit/fields.ts';
+import { Battle } from '../battle/battle.ts';
 import { type Actions, actionsOn, anytimeActionsOn, endTurn, perform, turnQuestion } from '../core/action.ts';
-import { Battle } from '../core/battle.ts';
 import type { Ruleset } from '../core/ruleset.ts';
 import {
   ask,
@@ -12,6 +12,8 @@ import {
   type Script,
 } from '../core/script.ts';
 import { count, fighter, optional, text, thing } from '../schema/field-schema.ts';
+import type { Id } from '../schema/ids.ts';
+import { newcomer, newTable, parseSetup, type SetupFighter } from '../setup/setup.ts';
 import { scriptedDice } from '../state/dice.ts';
 import {
   countBegun,
@@ -25,8 +27,7 @@ import {
   startOfNextTurn,
   UNTOUCHED,
 } from '../state/durations.ts';
-import { newcomer, newTable, parseSetup, type SetupFighter } from '../state/setup.ts';
-import { fighterOf, findFighter, type Id, isStanding, standing, type Table } from '../state/table.ts';
+import { fighterOf, findFighter, isStanding, standing, type Table } from '../state/table.ts';
 import { conclude, emit, enter, leaveMap, place, withdraw } from '../state/verbs.ts';
 import { toy } from './toy.ts';
 

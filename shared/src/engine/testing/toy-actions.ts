@@ -1,6 +1,6 @@
 import { distance, type Hex, neighbours } from '../../hex/axial.ts';
 import { type Actions, actionsOn, anytimeActionsOn } from '../core/action.ts';
-import type { Fault } from '../core/rejection.ts';
+import { comeUpon } from '../core/hiding.ts';
 import {
   type Answer,
   ask,
@@ -10,21 +10,14 @@ import {
   type Declinable,
   halt,
   onStack,
-  type Params,
   type Script,
 } from '../core/script.ts';
+import type { Fault } from '../presentation/rejection.ts';
 import { fighter, hex, text } from '../schema/field-schema.ts';
-import {
-  faultOfPlace,
-  fighterOf,
-  findFighter,
-  type Id,
-  isStanding,
-  occupant,
-  standing,
-} from '../state/table.ts';
+import type { Id } from '../schema/ids.ts';
+import type { Params } from '../schema/json.ts';
+import { faultOfPlace, fighterOf, findFighter, isStanding, occupant, standing } from '../state/table.ts';
 import { concludeIfDecided, emit, place, roll, touch } from '../state/verbs.ts';
-import { comeUpon } from '../visibility/hiding.ts';
 import { hurt, type ToyTable } from './toy-table.ts';
 
 const action = actionsOn<ToyTable>();

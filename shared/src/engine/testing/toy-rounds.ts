@@ -1,6 +1,7 @@
 import { type Actions, perform, turnQuestion } from '../core/action.ts';
 import { askAny, type Script } from '../core/script.ts';
-import { fighterOf, type Id, isStanding } from '../state/table.ts';
+import type { Id } from '../schema/ids.ts';
+import { fighterOf, isStanding } from '../state/table.ts';
 import { concludeIfDecided, touchAll } from '../state/verbs.ts';
 import { TOY_ACTIONS } from './toy-actions.ts';
 import { AP, type ToyTable } from './toy-table.ts';

@@ -1,4 +1,5 @@
-import { fighterOf, type Id, type PlacedFighter, type Table } from '../state/table.ts';
+import type { Id } from '../schema/ids.ts';
+import { fighterOf, type PlacedFighter, type Table } from '../state/table.ts';
 import { emit } from '../state/verbs.ts';
 
 /** Somebody in the toy game: guards are left to answer blows with; the note is known to its own player alone. */

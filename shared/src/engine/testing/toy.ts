@@ -1,9 +1,9 @@
-import type { Scenario } from '../../scenario/scenario.ts';
 import type { Ruleset } from '../core/ruleset.ts';
 import type { Description } from '../presentation/description.ts';
 import { count, fighter, flag, hex, listOf, text } from '../schema/field-schema.ts';
-import { newcomer, newTable, type Setup, SetupError, type SetupFighter } from '../state/setup.ts';
-import type { Id } from '../state/table.ts';
+import type { Id } from '../schema/ids.ts';
+import type { Scenario } from '../setup/scenario.ts';
+import { newcomer, newTable, type Setup, SetupError, type SetupFighter } from '../setup/setup.ts';
 import { conclude, concludeIfDecided, enter, place, withdraw } from '../state/verbs.ts';
 import { cheer, praise, TOY_ACTIONS } from './toy-actions.ts';
 import { playToy } from './toy-rounds.ts';

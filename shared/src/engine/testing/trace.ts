@@ -1,4 +1,4 @@
-import type { Battle } from '../core/battle.ts';
+import type { Battle } from '../battle/battle.ts';
 import { captureEvents, filterEvent } from '../visibility/event-audience.ts';
 
 /** What everybody at the table can follow of a battle after an input: who is waited for, in which prompts, and what is told. */

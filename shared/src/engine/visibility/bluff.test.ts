@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { Battle } from '../core/battle.ts';
+import { Battle } from '../battle/battle.ts';
 import { newJournal, replay } from '../history/journal.ts';
+import { parseSetup } from '../setup/setup.ts';
 import { scriptedDice } from '../state/dice.ts';
-import { parseSetup } from '../state/setup.ts';
 import { asked, brawl, brawlSetup, type Changes, send } from '../testing/battles.ts';
 import { exchange } from '../testing/exchange.ts';
 import { toy } from '../testing/toy.ts';

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { Battle } from '../core/battle.ts';
-import type { GameEvent } from '../core/event.ts';
+import { Battle } from '../battle/battle.ts';
 import type { Ruleset } from '../core/ruleset.ts';
 import { count, fighter, listOf, text } from '../schema/field-schema.ts';
 import { scriptedDice } from '../state/dice.ts';
+import type { GameEvent } from '../state/event.ts';
 import { brawl, brawlSetup } from '../testing/battles.ts';
 import { toy } from '../testing/toy.ts';
 import type { Toy, ToyTable } from '../testing/toy-table.ts';
 import { captureEvents, filterEvent, hiddenOn } from './event-audience.ts';
 import { ownSide } from './secrets.ts';
-import { GM_EYES, type Viewer } from './view.ts';
+import { GM_EYES, type Viewer } from './viewer.ts';
 
 const spectator: Viewer = { role: 'spectator' };
 const player = (...fighters: string[]): Viewer => ({ role: 'player', fighters });

@@ -1,11 +1,11 @@
-import { type Clue, ENGINE_EVENTS, type EventKind, type GameEvent } from '../core/event.ts';
-import type { Ruleset } from '../core/ruleset.ts';
 import { healthResource, type ResourceDescription } from '../presentation/description.ts';
+import type { Id } from '../schema/ids.ts';
 import { own } from '../schema/records.ts';
-import { type Fighter, fightersOf, findFighter, type Id, type Table } from '../state/table.ts';
+import { type Clue, ENGINE_EVENTS, type EventKind, type GameEvent } from '../state/event.ts';
+import { type Fighter, fightersOf, findFighter, type Table } from '../state/table.ts';
 import { needsAny, withoutNames } from './named-fighters.ts';
-import { isKnownTo, maySeeSecretsOf } from './secrets.ts';
-import type { Viewer } from './view.ts';
+import { isKnownTo, type VisibilityRules } from './secrets.ts';
+import { maySeeSecretsOf, type Viewer } from './viewer.ts';
 
 /** Something that happened, with all that has to be known of that moment to tell somebody of it later. */
 export interface ObservedEvent {
@@ -24,7 +24,9 @@ interface Traced {
   readonly to: ReadonlySet<Id>;
 }
 
-type Rules = Pick<Ruleset, 'events' | 'description' | 'secrets'>;
+interface Rules extends Pick<VisibilityRules, 'description' | 'secrets'> {
+  readonly events: Readonly<Record<string, EventKind>>;
+}
 
 /** Those who are hidden, by id. */
 export function hiddenOn(table: Table): ReadonlyMap<Id, Fighter> {
@@ -79,9 +81,9 @@ function healthIn(
 }
 
 /**
- * An event as somebody hears of it; undefined: not at all, as of what others do in secret, and of whatever is done by, to or
- * with somebody of whom they do not know. Lists leave out such, health that is shown in bands is not told in numbers, and
- * what lets one tell a secret is left out for whoever does not know that one.
+ * An event as somebody hears of it; undefined: not at all, as of what others do in secret, and of whatever is
+ * done by, to or with somebody of whom they do not know. Lists leave out such, health that is shown in bands
+ * is not told in numbers, and what lets one tell a secret is left out for whoever does not know that one.
  */
 export function filterEvent(
   ruleset: Rules,
@@ -103,7 +105,9 @@ function kindOf({ events }: Rules, type: string): EventKind | undefined {
   return own(events, type) ?? own(known, type);
 }
 
-/** Who is told the same hears the same object: by that it is found who has to be told apart from the others. */
+/**
+ * Who is told the same hears the same object: by that it is found who has to be told apart from the others.
+ */
 const blanked = new WeakMap<GameEvent, Map<string, GameEvent>>();
 
 function withoutClues(event: GameEvent, clues: ObservedEvent['clues'], viewer: Viewer): GameEvent {

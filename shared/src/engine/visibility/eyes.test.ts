@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Battle } from '../core/battle.ts';
-import type { Input } from '../core/input.ts';
+import type { Battle } from '../battle/battle.ts';
+import type { Input } from '../battle/input.ts';
 import { applyAll } from '../history/journal.ts';
 import { brawl, send } from '../testing/battles.ts';
-import type { Viewer } from './view.ts';
+import type { Viewer } from './viewer.ts';
 
 const gm: Viewer = { role: 'gm' };
 const ana: Viewer = { role: 'player', fighters: ['ana'] };

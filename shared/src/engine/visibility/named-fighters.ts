@@ -1,9 +1,10 @@
 import { type FieldSchemas, type FieldType, fighter, listOf, nullable } from '../schema/field-schema.ts';
-import type { Id } from '../state/table.ts';
+import type { Id } from '../schema/ids.ts';
 
 /**
- * Where a ruleset names fighters: in these keys of a fighter's state, of the table, and of what lies on the stack. What is
- * not declared here is shown as it is, whoever may be named in it. The engine's own keys need not be.
+ * Where a ruleset names fighters: in these keys of a fighter's state, of the table, and of what lies on the
+ * stack. What is not declared here is shown as it is, whoever may be named in it. The engine's own keys need
+ * not be.
  */
 export interface Names {
   readonly fighter?: FieldSchemas;
@@ -26,8 +27,9 @@ type Fields = Readonly<Record<string, unknown>>;
 type Looks = Readonly<Record<string, FieldType>>;
 
 /**
- * A record without fighters of whom somebody does not know: they are left out of lists, and null stands for them where that
- * may be. What cannot be without one of them is left out or null itself. What names none of them stays the same object.
+ * A record without fighters of whom somebody does not know: they are left out of lists, and null stands for
+ * them where that may be. What cannot be without one of them is left out or null itself. What names none of
+ * them stays the same object.
  */
 export function withoutNames<Whole extends object>(
   kinds: Looks,

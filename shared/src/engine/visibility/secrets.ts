@@ -1,16 +1,21 @@
-import type { Ruleset } from '../core/ruleset.ts';
-import { healthResource } from '../presentation/description.ts';
-import { type Fighter, findFighter, type Id, type Json, type Table } from '../state/table.ts';
-import type { Viewer } from './view.ts';
+import { type Description, healthResource } from '../presentation/description.ts';
+import type { Id } from '../schema/ids.ts';
+import type { Json } from '../schema/json.ts';
+import { type Fighter, findFighter, type Table } from '../state/table.ts';
+import type { Names } from './named-fighters.ts';
+import { maySeeSecretsOf, type Viewer } from './viewer.ts';
 
 /**
- * Something of a fighter's state that only some may know: its own seat, the GM, and whoever is said here. How well things
- * go may hang on it; what somebody else may do may not.
+ * Something of a fighter's state that only some may know: its own seat, the GM, and whoever is said here. How
+ * well things go may hang on it; what somebody else may do may not.
  */
 export interface Secret<T extends Table = Table, F extends Fighter = Fighter> {
   /** What everybody else sees. Where odds hang on it, there are none from that. */
   readonly instead: Json;
-  /** Whether others know it who play somebody of these sides (none: who look on): see `ownSide`. Left out: nobody. */
+  /**
+   * Whether others know it who play somebody of these sides (none: who look on): see `ownSide`. Left out:
+   * nobody.
+   */
   isKnown?(table: T, fighter: F, sides: ReadonlySet<string>): boolean;
 }
 
@@ -22,7 +27,13 @@ export type Secrets<T extends Table = Table, F extends Fighter = Fighter> = Read
 /** What somebody sees of a fighter instead of what it really is, by key. */
 export type Masks = Readonly<Record<string, Json>>;
 
-export type Rules = Pick<Ruleset, 'secrets' | 'description' | 'names' | 'asSeen'>;
+/** The parts of a ruleset that decide what each viewer sees. */
+export interface VisibilityRules {
+  readonly secrets: Secrets;
+  readonly description: Pick<Description, 'resources'>;
+  readonly names?: Names;
+  asSeen?(seen: Table): Table;
+}
 
 /** Standing orders are a secret in every ruleset. */
 const STANDING: Secret = { instead: [] };
@@ -70,17 +81,15 @@ function maskeryOf(secrets: Secrets): Maskery {
 }
 
 /** What whoever knows nothing of a fighter sees instead of its secrets: always the same object. */
-export function masksOf({ secrets }: Pick<Rules, 'secrets'>): Masks {
+export function masksOf({ secrets }: Pick<VisibilityRules, 'secrets'>): Masks {
   return maskeryOf(secrets).but([]);
 }
 
-/** Whether a seat may see what is known only to a fighter's own player. */
-export function maySeeSecretsOf(viewer: Viewer, id: Id): boolean {
-  return viewer.role === 'gm' || (viewer.role === 'player' && viewer.fighters.includes(id));
-}
-
-/** Whether some secrets are known to others than those who play the fighter, so that seats differ in what they see of it. */
-export function areShared({ secrets }: Pick<Rules, 'secrets'>): boolean {
+/**
+ * Whether some secrets are known to others than those who play the fighter, so that seats differ in what they
+ * see of it.
+ */
+export function areShared({ secrets }: Pick<VisibilityRules, 'secrets'>): boolean {
   return maskeryOf(secrets).shared.length > 0;
 }
 
@@ -88,14 +97,17 @@ const NONE: Secrets = {};
 maskeries.set(NONE, new Maskery(NONE));
 
 /** The same rules as far as what may be done goes, which hangs on no secret. */
-export function rulesOfLegality<R extends Rules>(rules: R): R {
+export function rulesOfLegality<R extends VisibilityRules>(rules: R): R {
   return { ...rules, secrets: NONE };
 }
 
 const NOTHING: Masks = {};
 
-/** What somebody sees of a fighter instead of what it may not know and, if its side's health is shown in bands, of that. */
-export function masksFor(ruleset: Rules, table: Table, fighter: Fighter, viewer: Viewer): Masks {
+/**
+ * What somebody sees of a fighter instead of what it may not know and, if its side's health is shown in
+ * bands, of that.
+ */
+export function masksFor(ruleset: VisibilityRules, table: Table, fighter: Fighter, viewer: Viewer): Masks {
   if (maySeeSecretsOf(viewer, fighter.id)) return NOTHING;
   return masksForSides(ruleset, table, fighter, { sides: sidesOf(table, viewer), banded: viewer.banded });
 }
@@ -109,7 +121,7 @@ export interface Sight {
 
 /** What somebody with that sight sees of a fighter whom they do not play. */
 export function masksForSides(
-  ruleset: Rules,
+  ruleset: VisibilityRules,
   table: Table,
   fighter: Fighter,
   { sides, banded }: Sight,
@@ -128,7 +140,7 @@ export function masksForSides(
 
 /** Whether whoever plays somebody knows a secret of a fighter: it is its own, or shared with it. */
 export function isKnownTo(
-  { secrets }: Pick<Rules, 'secrets'>,
+  { secrets }: Pick<VisibilityRules, 'secrets'>,
   table: Table,
   fighter: Fighter,
   player: Id,

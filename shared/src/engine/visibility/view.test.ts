@@ -5,7 +5,8 @@ import { brawl, frozen, send } from '../testing/battles.ts';
 import { toy } from '../testing/toy.ts';
 import type { ToyTable } from '../testing/toy-table.ts';
 import { ownSide } from './secrets.ts';
-import { type Viewer, view } from './view.ts';
+import { view } from './view.ts';
+import type { Viewer } from './viewer.ts';
 
 const gm: Viewer = { role: 'gm' };
 const spectator: Viewer = { role: 'spectator' };

@@ -1,54 +1,22 @@
 import { withoutArchetypes } from '../content/content.ts';
-import type { Ruleset } from '../core/ruleset.ts';
-import type { AskedId } from '../core/script.ts';
-import {
-  cached,
-  type Fighter,
-  fightersOf,
-  findFighter,
-  type Id,
-  startCaching,
-  type Table,
-} from '../state/table.ts';
+import type { AskedId, Id } from '../schema/ids.ts';
+import { cached, type Fighter, fightersOf, findFighter, startCaching, type Table } from '../state/table.ts';
 import { namesIn, needsAny, withoutNames } from './named-fighters.ts';
 import {
   type Masks,
   masksForSides,
-  maySeeSecretsOf,
-  type Rules,
   rulesOfLegality,
   type Sight,
   sidesOf,
+  type VisibilityRules,
 } from './secrets.ts';
-
-/** Whose eyes: the GM's, those of somebody who plays these fighters, or a spectator's. */
-export type Viewer = (
-  | { readonly role: 'gm' }
-  | { readonly role: 'player'; readonly fighters: readonly Id[] }
-  | { readonly role: 'spectator' }
-) & {
-  /** The side whose fighters' health is shown in bands to whoever does not play them; left out: none. */
-  readonly banded?: string;
-};
-
-/** Sees all there is. */
-export const GM_EYES: Viewer = { role: 'gm' };
-
-/** The eyes of somebody who is asked, whoever speaks for it: a fighter's own see no more than any seat that plays it. */
-export function eyesOf(asked: AskedId): Viewer {
-  return asked === 'gm' ? GM_EYES : { role: 'player', fighters: [asked] };
-}
-
-/** Whether a seat may know that a fighter is there at all. */
-export function mayKnowOf(viewer: Viewer, fighter: Fighter): boolean {
-  return !fighter.hidden || maySeeSecretsOf(viewer, fighter.id);
-}
+import { type Viewer, viewerOf } from './viewer.ts';
 
 /**
- * What a seat may see: a table like the real one, with what it may not know missing or blanked. Rules, reach and
- * odds work on it as on the real one; its dice are sealed.
+ * What a seat may see: a table like the real one, with what it may not know missing or blanked.
+ * VisibilityRules, reach and odds work on it as on the real one; its dice are sealed.
  */
-export function view<T extends Table>(ruleset: Ruleset<T>, table: T, viewer: Viewer): T {
+export function view<T extends Table>(ruleset: VisibilityRules, table: T, viewer: Viewer): T {
   const seen = { ...uncovered(ruleset, table, viewer), ...SEALED };
   delete seen.keyed;
   delete seen.askedUnseen;
@@ -60,16 +28,16 @@ const SEALED = { dice: { algorithm: 'sealed' }, events: [] } as const;
 /** The keys of a table of which nobody is shown anything. */
 export const UNSHOWN = ['dice', 'setDie', 'events', 'keyed', 'askedUnseen'] as const;
 
-const rules = new WeakMap<Table, Rules>();
+const rules = new WeakMap<Table, VisibilityRules>();
 
 /** From now on a table is looked at by these rules of what is secret: see `seenBy`. */
-export function playedBy(table: Table, ruleset: Rules): void {
+export function playedBy(table: Table, ruleset: VisibilityRules): void {
   rules.set(table, rulesOfLegality(ruleset));
 }
 
 /**
- * The table of a battle as somebody sees it, for what is to be looked up at once: the table itself if there is nothing
- * on it that they may not know, so that it costs nothing in most battles.
+ * The table of a battle as somebody sees it, for what is to be looked up at once: the table itself if there
+ * is nothing on it that they may not know, so that it costs nothing in most battles.
  */
 export function seenBy<T extends Table>(table: T, viewer: Viewer): T {
   const ruleset = rules.get(table);
@@ -79,7 +47,7 @@ export function seenBy<T extends Table>(table: T, viewer: Viewer): T {
 
 /** The table as each sees it who is asked, for as long as nothing changes on it. */
 export function looksAt(table: Table): (asked: AskedId) => Table {
-  return isInTheOpen(table) ? () => table : (asked) => seenBy(table, eyesOf(asked));
+  return isInTheOpen(table) ? () => table : (asked) => seenBy(table, viewerOf(asked));
 }
 
 /** Whether nobody on the table is hidden: all look up the same of what may be done. */
@@ -88,8 +56,8 @@ export function isInTheOpen(table: Table): boolean {
 }
 
 /**
- * A table as somebody sees it, and on it those besides who make themselves felt: who strikes is hidden no longer from
- * whom the blow is for, as far as answering it goes.
+ * A table as somebody sees it, and on it those besides who make themselves felt: who strikes is hidden no
+ * longer from whom the blow is for, as far as answering it goes.
  */
 export function facing<T extends Table>(seen: T, table: T, ...felt: readonly Id[]): T {
   const unseen = felt.filter((id) => !findFighter(seen, id) && findFighter(table, id));
@@ -99,7 +67,7 @@ export function facing<T extends Table>(seen: T, table: T, ...felt: readonly Id[
 }
 
 /** The table without what a seat may not know; the table itself if that is nothing. */
-function uncovered<T extends Table>(ruleset: Rules, table: T, viewer: Viewer): T {
+function uncovered<T extends Table>(ruleset: VisibilityRules, table: T, viewer: Viewer): T {
   if (viewer.role === 'gm') return table;
   const own = viewer.role === 'player' ? viewer.fighters.flatMap((id) => findFighter(table, id) ?? []) : [];
   const unseen = own.filter(({ hidden }) => hidden); // to others: they see themselves
@@ -121,7 +89,12 @@ interface Sighting {
   bare?: Table;
 }
 
-function sightingOf(ruleset: Rules, table: Table, sight: Sight, seers: ReadonlySet<Fighter>): Sighting {
+function sightingOf(
+  ruleset: VisibilityRules,
+  table: Table,
+  sight: Sight,
+  seers: ReadonlySet<Fighter>,
+): Sighting {
   const everybody = fightersOf(table);
   const unseen = everybody.filter((fighter) => fighter.hidden && !seers.has(fighter));
   const unknown = new Set(unseen.map(({ id }) => id));
@@ -137,7 +110,12 @@ function sightingOf(ruleset: Rules, table: Table, sight: Sight, seers: ReadonlyS
   return { unknown, fighters, masked: covered };
 }
 
-function withOwn<T extends Table>(ruleset: Rules, table: T, sighting: Sighting, own: readonly Fighter[]): T {
+function withOwn<T extends Table>(
+  ruleset: VisibilityRules,
+  table: T,
+  sighting: Sighting,
+  own: readonly Fighter[],
+): T {
   const { unknown, masked } = sighting;
   const uncovering = own.filter(({ id }) => masked.has(id));
   if (unknown.size === 0 && uncovering.length === masked.size) return table;
@@ -151,7 +129,7 @@ function withOwn<T extends Table>(ruleset: Rules, table: T, sighting: Sighting, 
 }
 
 function tableWith<T extends Table>(
-  ruleset: Rules,
+  ruleset: VisibilityRules,
   table: T,
   { unknown }: Sighting,
   fighters: Readonly<Record<Id, Fighter>>,
@@ -163,7 +141,7 @@ function tableWith<T extends Table>(
 }
 
 function withoutUnknown<T extends Table>(
-  ruleset: Rules,
+  ruleset: VisibilityRules,
   table: T,
   unknown: ReadonlySet<Id>,
   fighters: Readonly<Record<Id, Fighter>>,
@@ -187,7 +165,7 @@ function kindsOfNobody(table: Table, known: Readonly<Record<Id, Fighter>>): Read
 }
 
 /** What is pending without what is done by or to somebody unknown; the same list if that is nothing. */
-function stackWithout(ruleset: Rules, { stack }: Table, unknown: ReadonlySet<Id>): Table['stack'] {
+function stackWithout(ruleset: VisibilityRules, { stack }: Table, unknown: ReadonlySet<Id>): Table['stack'] {
   const names = namesIn(ruleset.names, 'pending');
   const isOf = (id: Id | undefined) => id !== undefined && unknown.has(id);
   const known = stack.filter(

@@ -1,5 +1,5 @@
+import { newcomer, newTable } from '../../engine/setup/setup.ts';
 import { scriptedDice } from '../../engine/state/dice.ts';
-import { newcomer, newTable } from '../../engine/state/setup.ts';
 import type { PlacedFighter, Table } from '../../engine/state/table.ts';
 import { brawlSetup, type Changes } from '../../engine/testing/battles.ts';
 

@@ -1,5 +1,5 @@
 import type { Ruleset } from '../../engine/core/ruleset.ts';
-import { setupFault } from '../../engine/state/setup.ts';
+import { setupFault } from '../../engine/setup/setup.ts';
 import { GM } from './book/gm.ts';
 import { ACTIONS, play } from './book/rules.ts';
 import { forecast } from './odds/forecast.ts';

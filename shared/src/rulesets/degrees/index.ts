@@ -1,7 +1,7 @@
 import type { Actions, AnytimeAction } from '../../engine/core/action.ts';
 import type { Ruleset } from '../../engine/core/ruleset.ts';
-import { setupFault } from '../../engine/state/setup.ts';
-import type { Id } from '../../engine/state/table.ts';
+import type { Id } from '../../engine/schema/ids.ts';
+import { setupFault } from '../../engine/setup/setup.ts';
 import { masterOf } from './book/conditions.ts';
 import { openWindowsBy } from './book/deed.ts';
 import { delay } from './book/delay.ts';

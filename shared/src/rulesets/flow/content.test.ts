@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { applyContent } from '../../engine/content/apply-content.ts';
-import { Battle } from '../../engine/core/battle.ts';
+import { Battle } from '../../engine/battle/battle.ts';
+import { applyContent } from '../../engine/core/apply-content.ts';
 import { seededDice } from '../../engine/state/dice.ts';
-import { type Viewer, view } from '../../engine/visibility/view.ts';
+import { view } from '../../engine/visibility/view.ts';
+import type { Viewer } from '../../engine/visibility/viewer.ts';
 import { writeFight } from '../../scenario/write-fight.ts';
 import { faultsOf, fightIn, passAll, startOf } from '../testing/own-content.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyContent } from '../../engine/content/apply-content.ts';
+import { applyContent } from '../../engine/core/apply-content.ts';
 import { replay } from '../../engine/history/journal.ts';
 import { faultsOf, fought, passAll, startOf } from '../testing/own-content.ts';
 

@@ -1,7 +1,7 @@
 import type { Actions } from '../../engine/core/action.ts';
 import type { Ruleset } from '../../engine/core/ruleset.ts';
 import { fighter, listOf, nullable, record } from '../../engine/schema/field-schema.ts';
-import { setupFault } from '../../engine/state/setup.ts';
+import { setupFault } from '../../engine/setup/setup.ts';
 import { use } from './book/assist.ts';
 import { attack } from './book/attack.ts';
 import { coop } from './book/cooperation.ts';

@@ -1,7 +1,7 @@
-import { Battle } from '../../engine/core/battle.ts';
-import type { GameEvent } from '../../engine/core/event.ts';
+import { Battle } from '../../engine/battle/battle.ts';
 import { type Journal, newJournal } from '../../engine/history/journal.ts';
 import { scriptedDice, seededDice } from '../../engine/state/dice.ts';
+import type { GameEvent } from '../../engine/state/event.ts';
 import { readFight } from '../../scenario/fight-file.ts';
 import { RULESETS } from '../registry.ts';
 

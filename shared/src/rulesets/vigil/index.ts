@@ -1,6 +1,6 @@
 import type { Ruleset } from '../../engine/core/ruleset.ts';
 import { fighter, optional, record } from '../../engine/schema/field-schema.ts';
-import { setupFault } from '../../engine/state/setup.ts';
+import { setupFault } from '../../engine/setup/setup.ts';
 import { ACTIONS } from './book/actions.ts';
 import { GM, INTERJECTIONS } from './book/gm.ts';
 import { isMalformedAnswer } from './book/responses.ts';

@@ -1,7 +1,7 @@
-import type { Way } from '../../core/input.ts';
-import type { Json } from '../../state/table.ts';
-import type { Sentence } from '../catalogue.ts';
+import type { Json } from '../../schema/json.ts';
+import type { WeighedOption } from '../../state/event.ts';
 import { hexText } from './hex.ts';
+import type { Sentence } from './sentence.ts';
 
 const stepsText = (steps: number) => (steps === 1 ? 'one step' : `${steps} steps`);
 
@@ -87,7 +87,7 @@ export const en = {
       return `${by[String(way)]}, to round ${round}${why === '' ? '.' : `: ${why}`}`;
     },
     weighed: ({ ways }, { by, nameOf, label }) => {
-      const told = (ways as readonly Way[]).map(({ what, target, chance }) => {
+      const told = (ways as readonly WeighedOption[]).map(({ what, target, chance }) => {
         const whom = target === null ? '' : ` at ${nameOf(target)}`;
         return `${label(what)}${whom} ${Math.round(100 * chance)}%`;
       });
@@ -117,7 +117,6 @@ export const en = {
     `${name} is at [${hex}] and cannot be in a wall. Move them first.`,
   noSuchGround: (terrain: string, known: readonly string[]) =>
     `There is no ground "${terrain}" here: it is one of ${known.join(', ')}.`,
-  idShape: 'an id is a letter, then letters, digits, - or _, and not "gm"',
   idTaken: (id: string) => `There already is a fighter with the id "${id}".`,
   noOrderForTurns: 'A turn is not answered by a standing order.',
   tooManyOrders: 'There are too many standing orders already. Take some of them back first.',
@@ -125,29 +124,6 @@ export const en = {
   whichOption: 'Say which option is always to be taken.',
   /** Outcomes in a forecast. */
   odds: { fails: 'Fails', succeeds: 'Succeeds' },
-  /** What a kind of value takes. */
-  takes: {
-    wrong: (what: string) => `takes ${what}`,
-    fighter: "a fighter's id",
-    hex: 'a hex [q, r] of whole numbers',
-    path: 'a list of hexes [q, r]',
-    flag: 'true or false',
-    intent: 'an action {"do": ...}',
-    answer: 'an answer, by its id or as {"answer": ...}',
-    nothing: 'nothing here',
-    json: 'JSON',
-    distinct: 'each at most once',
-    count: (min: number, max: number) => `a whole number from ${min} to ${max}`,
-    amount: (min: number, max: number) => `a number from ${min} to ${max}`,
-    text: (least: number, most: number) => `a text of ${least} to ${most} characters`,
-    oneOf: (words: readonly string[]) => `one of ${words.join(', ')}`,
-    list: (what: string, most: number) => `a list of at most ${most}, each ${what}`,
-    set: (what: string, most: number) => `a list of at most ${most} different ones, each ${what}`,
-    entries: (what: string, most: number) => `at most ${most} ids, each with ${what}`,
-    listOrAll: (what: string, most: number) => `"all", or a list of at most ${most}, each ${what}`,
-    record: (members: readonly string[]) => `an object with ${members.join(', ')}`,
-    nullable: (what: string) => `${what}, or null`,
-  },
   content: {
     id: 'an id takes small letters, digits and hyphens, 26 at most, a letter first',
     likeWhom: 'a new archetype says which of the book it is like',

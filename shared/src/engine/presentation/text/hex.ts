@@ -1,4 +1,4 @@
-import type { Json } from '../../state/table.ts';
+import type { Json } from '../../schema/json.ts';
 
 /** A hex as a sentence names it. */
 export function hexText(hex: Json | undefined): string {

@@ -1,5 +1,5 @@
 import type { Forecast, Odds, PlannedChoice } from '../../../engine/core/forecast.ts';
-import type { AskedId } from '../../../engine/core/script.ts';
+import type { AskedId } from '../../../engine/schema/ids.ts';
 import { findFighter } from '../../../engine/state/table.ts';
 import { die, lossOf, NOTHING, orNothing } from '../../../kit/odds.ts';
 import { type SkeletonFighter, type SkeletonTable, TO_DODGE, TO_HIT } from '../table.ts';

@@ -1,5 +1,5 @@
-import type { EventKind } from '../../../engine/core/event.ts';
 import { count, flag } from '../../../engine/schema/field-schema.ts';
+import type { EventKind } from '../../../engine/state/event.ts';
 import { KIT_EVENTS, paidFrom } from '../../../kit/events.ts';
 
 /** What its events hold besides who did it to whom, and how the map plays them. */

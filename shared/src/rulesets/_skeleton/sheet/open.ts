@@ -1,5 +1,5 @@
 import type { Values } from '../../../engine/schema/field-schema.ts';
-import { newcomer, newTable, type Setup, type SetupFighter } from '../../../engine/state/setup.ts';
+import { newcomer, newTable, type Setup, type SetupFighter } from '../../../engine/setup/setup.ts';
 import { readOptions } from '../../../kit/options.ts';
 import { readSheet } from '../../../kit/sheet.ts';
 import { layDown, putDown } from '../../../kit/state.ts';

@@ -1,6 +1,7 @@
-import { fighterOf, findFighter, type Id, occupant } from '../../../engine/state/table.ts';
+import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, findFighter, occupant } from '../../../engine/state/table.ts';
 import { emit, place, touch } from '../../../engine/state/verbs.ts';
-import { eyesOf, mayKnowOf } from '../../../engine/visibility/view.ts';
+import { mayKnowOf, viewerOf } from '../../../engine/visibility/viewer.ts';
 import { range } from '../../../hex/area.ts';
 import { type Hex, isSame } from '../../../hex/axial.ts';
 import { isOpenGround } from '../../../hex/map.ts';
@@ -213,5 +214,5 @@ export function masterOf(table: DegreesTable, id: Id): Id | undefined {
   const fighter = findFighter(table, id);
   const master = fighter?.commanded?.by;
   if (!fighter || master === undefined || powerOver(fighter) !== master) return undefined;
-  return findFighter(table, master) && mayKnowOf(eyesOf(master), fighter) ? master : undefined;
+  return findFighter(table, master) && mayKnowOf(viewerOf(master), fighter) ? master : undefined;
 }

@@ -1,10 +1,12 @@
 import { type Action, type Reading, reading } from '../../../engine/core/action.ts';
 import type { Axes } from '../../../engine/core/axes.ts';
-import type { Fault } from '../../../engine/core/rejection.ts';
-import { type AskedId, onStack, type Params, type Script } from '../../../engine/core/script.ts';
+import { onStack, type Script } from '../../../engine/core/script.ts';
 import { isWaived } from '../../../engine/gm/overrides.ts';
+import type { Fault } from '../../../engine/presentation/rejection.ts';
 import type { FieldSchemas, Values } from '../../../engine/schema/field-schema.ts';
-import { fighterOf, findFighter, type Id } from '../../../engine/state/table.ts';
+import type { AskedId, Id } from '../../../engine/schema/ids.ts';
+import type { Params } from '../../../engine/schema/json.ts';
+import { fighterOf, findFighter } from '../../../engine/state/table.ts';
 import { touch } from '../../../engine/state/verbs.ts';
 import type { DegreesFighter, DegreesTable, Pending } from '../table.ts';
 import {

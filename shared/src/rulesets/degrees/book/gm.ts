@@ -1,5 +1,6 @@
 import type { GmPowers } from '../../../engine/core/ruleset.ts';
-import { fighterOf, fightersOf, type Id } from '../../../engine/state/table.ts';
+import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, fightersOf } from '../../../engine/state/table.ts';
 import { emit, conclude as end, place, touch, withdraw } from '../../../engine/state/verbs.ts';
 import { seat } from '../sheet/open.ts';
 import type { DegreesTable } from '../table.ts';

@@ -1,4 +1,4 @@
-import type { Id } from '../../../engine/state/table.ts';
+import type { Id } from '../../../engine/schema/ids.ts';
 import { itemOf } from '../sheet/items.ts';
 import type { Effect } from '../sheet/powers.ts';
 import type { Skill } from '../sheet/skills.ts';

@@ -1,4 +1,5 @@
-import { type Id, inTurnOrder } from '../../../engine/state/table.ts';
+import type { Id } from '../../../engine/schema/ids.ts';
+import { inTurnOrder } from '../../../engine/state/table.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 
 /** Everybody in the order in which a window asks: starting after the one whose turn it is. */

@@ -1,5 +1,5 @@
 import type { Forecast } from '../../../engine/core/forecast.ts';
-import type { Params } from '../../../engine/core/script.ts';
+import type { Params } from '../../../engine/schema/json.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
 import { averageOf, certainly, chanceThat, NOTHING, yesOrNo } from '../../../kit/odds.ts';
 import { impairment } from '../book/conditions.ts';

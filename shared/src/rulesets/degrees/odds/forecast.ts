@@ -1,5 +1,5 @@
 import { type Forecast, type PlannedChoice, provoking } from '../../../engine/core/forecast.ts';
-import type { AskedId } from '../../../engine/core/script.ts';
+import type { AskedId } from '../../../engine/schema/ids.ts';
 import { findFighter } from '../../../engine/state/table.ts';
 import { NOTHING, yesOrNo } from '../../../kit/odds.ts';
 import { deedNamed } from '../book/deed.ts';

@@ -1,5 +1,5 @@
 import type { Forecast } from '../../../engine/core/forecast.ts';
-import type { Params } from '../../../engine/core/script.ts';
+import type { Params } from '../../../engine/schema/json.ts';
 import { chanceThat, die, NOTHING, yesOrNo } from '../../../kit/odds.ts';
 import { degreeOfMargin } from '../book/checks.ts';
 import { hasPoint, poolOf } from '../book/fortune.ts';

@@ -1,6 +1,6 @@
 import type { Forecast, Odds, Provocation } from '../../../engine/core/forecast.ts';
-import type { Params } from '../../../engine/core/script.ts';
-import type { Id } from '../../../engine/state/table.ts';
+import type { Id } from '../../../engine/schema/ids.ts';
+import type { Params } from '../../../engine/schema/json.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import { leads } from '../book/move/walking.ts';
 import { mayStrike, strikesOf } from '../book/reactions/opportunity.ts';

@@ -13,7 +13,7 @@ import {
   text,
   thing,
 } from '../../../engine/schema/field-schema.ts';
-import { MOST_FIGHTERS } from '../../../engine/state/setup.ts';
+import { MOST_FIGHTERS } from '../../../engine/setup/setup.ts';
 import { place } from '../../../engine/state/verbs.ts';
 import { fieldsOf } from '../../../kit/fields.ts';
 import { conditionsOf, effectId, letGo, rewrite, settleHealth } from '../book/conditions.ts';

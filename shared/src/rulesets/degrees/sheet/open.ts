@@ -1,13 +1,13 @@
 import { fieldsWith } from '../../../engine/content/extend-fields.ts';
 import { initialOf } from '../../../engine/schema/field-schema.ts';
-import { UNTOUCHED } from '../../../engine/state/durations.ts';
 import {
   newcomer,
   newTable,
   type Setup,
   SetupError,
   type SetupFighter,
-} from '../../../engine/state/setup.ts';
+} from '../../../engine/setup/setup.ts';
+import { UNTOUCHED } from '../../../engine/state/durations.ts';
 import { fightersOf, occupant } from '../../../engine/state/table.ts';
 import { enter, roll } from '../../../engine/state/verbs.ts';
 import { isOpenGround } from '../../../hex/map.ts';

@@ -1,4 +1,5 @@
-import { fighterOf, type Id } from '../../../engine/state/table.ts';
+import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf } from '../../../engine/state/table.ts';
 import { distance } from '../../../hex/axial.ts';
 import { isCover } from '../../../hex/map.ts';
 import { alliesOf } from '../../../kit/sides.ts';

@@ -1,5 +1,5 @@
-import type { Fault } from '../../../engine/core/rejection.ts';
-import { type Answer, ask, type Choice, type Params, type Script } from '../../../engine/core/script.ts';
+import { type Answer, ask, type Choice, type Script } from '../../../engine/core/script.ts';
+import type { Fault } from '../../../engine/presentation/rejection.ts';
 import {
   anId,
   type answer,
@@ -9,9 +9,12 @@ import {
   readValues,
   type ValueOf,
 } from '../../../engine/schema/field-schema.ts';
-import { fighterOf, findFighter, type Id, isStanding, occupant } from '../../../engine/state/table.ts';
+import type { Id } from '../../../engine/schema/ids.ts';
+import type { Params } from '../../../engine/schema/json.ts';
+import { fighterOf, findFighter, isStanding, occupant } from '../../../engine/state/table.ts';
 import { emit } from '../../../engine/state/verbs.ts';
-import { eyesOf, facing, seenBy } from '../../../engine/visibility/view.ts';
+import { facing, seenBy } from '../../../engine/visibility/view.ts';
+import { viewerOf } from '../../../engine/visibility/viewer.ts';
 import { add, DIRECTIONS, directionTo, isAdjacent } from '../../../hex/axial.ts';
 import { pay } from '../../../kit/resources.ts';
 import { enemiesOf } from '../../../kit/sides.ts';
@@ -166,7 +169,7 @@ export function* askForFlow(table: FlowTable, asked: FlowWindow): Script<Answer 
           concerns: (seen: FlowTable) => choices(seen).length > 1, // the purses are open to all
           fallback: { option: 'pass' },
         })
-      : givenAnswer(choices(seenBy(table, eyesOf(by))), given);
+      : givenAnswer(choices(seenBy(table, viewerOf(by))), given);
   const action = flowAction(answer.option, window);
   if (!action || !findFighter(table, by)) return undefined;
   payForFlow(table, by, answer.option, action);

@@ -1,6 +1,7 @@
 import type { Answer, Script } from '../../../engine/core/script.ts';
 import { fighter, readValue } from '../../../engine/schema/field-schema.ts';
-import { fighterOf, type Id, isStanding } from '../../../engine/state/table.ts';
+import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, isStanding } from '../../../engine/state/table.ts';
 import { emit } from '../../../engine/state/verbs.ts';
 import { lose } from '../../../kit/resources.ts';
 import type { FlowTable } from '../table.ts';

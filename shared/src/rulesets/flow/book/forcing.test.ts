@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { Battle } from '../../../engine/core/battle.ts';
-import { codeOf } from '../../../engine/core/rejection.ts';
+import { Battle } from '../../../engine/battle/battle.ts';
 import { reasonsAgainst } from '../../../engine/gm/overrides.ts';
+import { codeOf } from '../../../engine/presentation/rejection.ts';
+import { parseSetup } from '../../../engine/setup/setup.ts';
 import { scriptedDice } from '../../../engine/state/dice.ts';
-import { parseSetup } from '../../../engine/state/setup.ts';
-import { eyesOf } from '../../../engine/visibility/view.ts';
+import { viewerOf } from '../../../engine/visibility/viewer.ts';
 import { flow } from '../index.ts';
 
 /** Ana, too far away and without the points for a blow. */
@@ -65,7 +65,7 @@ describe('what the game master lets happen against the rules', () => {
   });
 
   it('is nothing that a player can ask for', () => {
-    expect(outOfReach().check(forced, eyesOf('ana'))?.code).toBe('not-gm');
+    expect(outOfReach().check(forced, viewerOf('ana'))?.code).toBe('not-gm');
   });
 
   it('is the same when it is played again', () => {

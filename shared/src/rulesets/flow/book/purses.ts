@@ -1,5 +1,6 @@
-import type { Fault } from '../../../engine/core/rejection.ts';
-import { fighterOf, fightersOf, type Id } from '../../../engine/state/table.ts';
+import type { Fault } from '../../../engine/presentation/rejection.ts';
+import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, fightersOf } from '../../../engine/state/table.ts';
 import { touch } from '../../../engine/state/verbs.ts';
 import * as kit from '../../../kit/resources.ts';
 import type { FlowFighter, FlowTable, LentRp } from '../table.ts';

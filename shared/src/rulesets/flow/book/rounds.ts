@@ -1,8 +1,10 @@
 import { perform, turnQuestion } from '../../../engine/core/action.ts';
 import { type Answer, ask, askAny, type Question, type Script } from '../../../engine/core/script.ts';
-import { fighterOf, type Id, isStanding, standing } from '../../../engine/state/table.ts';
+import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, isStanding, standing } from '../../../engine/state/table.ts';
 import { emit } from '../../../engine/state/verbs.ts';
-import { eyesOf, seenBy } from '../../../engine/visibility/view.ts';
+import { seenBy } from '../../../engine/visibility/view.ts';
+import { viewerOf } from '../../../engine/visibility/viewer.ts';
 import { heal } from '../../../kit/defeat.ts';
 import { lose } from '../../../kit/resources.ts';
 import { type FlowTable, inOrder } from '../table.ts';
@@ -64,7 +66,7 @@ function* carryOut(table: FlowTable, intent: Answer): Script<boolean> {
   const act = as === undefined ? undefined : action?.understand(read, table, as);
   if (!action || act === undefined || as === undefined) return false;
   const isLegalFor = (seen: FlowTable) => action.check(seen, as, act) === undefined;
-  const isStillLegal = isLegalFor(table) || isLegalFor(seenBy(table, eyesOf(as)));
+  const isStillLegal = isLegalFor(table) || isLegalFor(seenBy(table, viewerOf(as)));
   if (isStillLegal) yield* perform(table, ACTIONS, intent);
   return isStillLegal;
 }

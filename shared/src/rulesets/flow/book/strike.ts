@@ -1,6 +1,7 @@
 import type { Actions } from '../../../engine/core/action.ts';
 import type { Script } from '../../../engine/core/script.ts';
-import { type Deed, fighterOf, findFighter, type Id, isStanding } from '../../../engine/state/table.ts';
+import type { Id } from '../../../engine/schema/ids.ts';
+import { type Deed, fighterOf, findFighter, isStanding } from '../../../engine/state/table.ts';
 import { emit } from '../../../engine/state/verbs.ts';
 import type { FlowTable } from '../table.ts';
 import { dropSomething, itemMeant } from './actions/disarm-effect.ts';

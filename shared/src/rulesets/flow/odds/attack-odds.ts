@@ -1,5 +1,6 @@
 import type { Effect, Odds } from '../../../engine/core/forecast.ts';
-import { fighterOf, type Id } from '../../../engine/state/table.ts';
+import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf } from '../../../engine/state/table.ts';
 import { orNothing } from '../../../kit/odds.ts';
 import { isSuccess, LEVELS, type Level } from '../book/checks.ts';
 import { attackCheck, isReaction, skillCheck } from '../book/circumstances.ts';

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { Battle } from '../../../engine/core/battle.ts';
+import { Battle } from '../../../engine/battle/battle.ts';
+import type { Input } from '../../../engine/battle/input.ts';
 import type { Odds } from '../../../engine/core/forecast.ts';
-import type { Input } from '../../../engine/core/input.ts';
-import type { Params } from '../../../engine/core/script.ts';
+import type { Json, Params } from '../../../engine/schema/json.ts';
+import { parseSetup, type Setup } from '../../../engine/setup/setup.ts';
 import { seededDice } from '../../../engine/state/dice.ts';
-import { parseSetup, type Setup } from '../../../engine/state/setup.ts';
-import type { Json } from '../../../engine/state/table.ts';
 import { seedOf } from '../../../fuzz/chance.ts';
 import { flow } from '../index.ts';
 

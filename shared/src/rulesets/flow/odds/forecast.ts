@@ -1,5 +1,5 @@
 import type { Forecast, PlannedChoice } from '../../../engine/core/forecast.ts';
-import type { AskedId } from '../../../engine/core/script.ts';
+import type { AskedId } from '../../../engine/schema/ids.ts';
 import { isStanding } from '../../../engine/state/table.ts';
 import type { FlowTable } from '../table.ts';
 import { forecastAnswer } from './answers.ts';

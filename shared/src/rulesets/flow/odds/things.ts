@@ -1,7 +1,8 @@
 import { legalAct } from '../../../engine/core/action.ts';
 import type { Forecast } from '../../../engine/core/forecast.ts';
-import type { Params } from '../../../engine/core/script.ts';
-import { fighterOf, type Id } from '../../../engine/state/table.ts';
+import type { Id } from '../../../engine/schema/ids.ts';
+import type { Params } from '../../../engine/schema/json.ts';
+import { fighterOf } from '../../../engine/state/table.ts';
 import { unanswered, yesOrNo } from '../../../kit/odds.ts';
 import { ACTIONS } from '../book/actions.ts';
 import { drOf, HANDS, handFor, handWith } from '../book/wielding.ts';

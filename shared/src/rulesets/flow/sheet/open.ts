@@ -5,7 +5,7 @@ import {
   SetupError,
   type SetupFighter,
   setupFault,
-} from '../../../engine/state/setup.ts';
+} from '../../../engine/setup/setup.ts';
 import { fighterOf } from '../../../engine/state/table.ts';
 import { hexKey } from '../../../hex/map.ts';
 import { readOptions } from '../../../kit/options.ts';

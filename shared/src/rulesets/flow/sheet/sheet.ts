@@ -1,7 +1,7 @@
 import type { Content } from '../../../engine/content/content.ts';
 import { kindsWith } from '../../../engine/content/extend-fields.ts';
 import { count, flag, listOf, nullable, oneOf, text, thing } from '../../../engine/schema/field-schema.ts';
-import type { SetupFighter } from '../../../engine/state/setup.ts';
+import type { SetupFighter } from '../../../engine/setup/setup.ts';
 import { ownContent } from '../../../kit/content.ts';
 import { readSheet } from '../../../kit/sheet.ts';
 import { ABILITIES, PERKS } from './abilities.ts';

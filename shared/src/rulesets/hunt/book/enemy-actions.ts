@@ -1,9 +1,10 @@
-import type { Fault } from '../../../engine/core/rejection.ts';
-import { type AskedId, ask, onStack, type Question, type Script } from '../../../engine/core/script.ts';
+import { ask, onStack, type Question, type Script } from '../../../engine/core/script.ts';
 import { isWaived } from '../../../engine/gm/overrides.ts';
+import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { optional } from '../../../engine/schema/field-schema.ts';
+import type { AskedId, Id } from '../../../engine/schema/ids.ts';
 
-import { fighterOf, fightersOf, findFighter, type Id } from '../../../engine/state/table.ts';
+import { fighterOf, fightersOf, findFighter } from '../../../engine/state/table.ts';
 import { emit, touch } from '../../../engine/state/verbs.ts';
 import type { AbilityId } from '../sheet/abilities.ts';
 import { action, type HuntFighter, type HuntTable, interjection } from '../table.ts';

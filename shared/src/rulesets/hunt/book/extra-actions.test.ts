@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { Battle } from '../../../engine/core/battle.ts';
+import { Battle } from '../../../engine/battle/battle.ts';
+import type { Setup, SetupFighter } from '../../../engine/setup/setup.ts';
 import { scriptedDice } from '../../../engine/state/dice.ts';
-import type { Setup, SetupFighter } from '../../../engine/state/setup.ts';
-import { type Viewer, view } from '../../../engine/visibility/view.ts';
+import { view } from '../../../engine/visibility/view.ts';
+import type { Viewer } from '../../../engine/visibility/viewer.ts';
 import { hunt } from '../index.ts';
 
 const ANA: Viewer = { role: 'player', fighters: ['ana'] };

@@ -1,6 +1,7 @@
-import { type AskedId, ask, type Question, type Script } from '../../../engine/core/script.ts';
+import { ask, type Question, type Script } from '../../../engine/core/script.ts';
 import { fighter } from '../../../engine/schema/field-schema.ts';
-import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/state/table.ts';
+import type { AskedId, Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, findFighter, isStanding } from '../../../engine/state/table.ts';
 import { emit } from '../../../engine/state/verbs.ts';
 import { ownSide } from '../../../engine/visibility/secrets.ts';
 import type { Habit } from '../sheet/archetypes.ts';

@@ -1,7 +1,8 @@
-import type { Fault } from '../../../engine/core/rejection.ts';
-import { type AskedId, onStack, type Script } from '../../../engine/core/script.ts';
+import { onStack, type Script } from '../../../engine/core/script.ts';
+import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { oneOf, optional } from '../../../engine/schema/field-schema.ts';
-import { fighterOf, type Id, isStanding } from '../../../engine/state/table.ts';
+import type { AskedId, Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, isStanding } from '../../../engine/state/table.ts';
 import { emit, leaveMap } from '../../../engine/state/verbs.ts';
 import { named } from '../../../kit/content.ts';
 import { takeUp, thingAt } from '../../../kit/ground.ts';

@@ -1,5 +1,5 @@
 import type { Forecast, Odds } from '../../../engine/core/forecast.ts';
-import type { Params } from '../../../engine/core/script.ts';
+import type { Params } from '../../../engine/schema/json.ts';
 import { findFighter } from '../../../engine/state/table.ts';
 import { NOTHING, yesOrNo } from '../../../kit/odds.ts';
 import { type AttackAct, attack, attackPrice, targetsOf } from '../book/attack.ts';

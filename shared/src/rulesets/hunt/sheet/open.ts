@@ -5,7 +5,7 @@ import {
   type Setup,
   SetupError,
   type SetupFighter,
-} from '../../../engine/state/setup.ts';
+} from '../../../engine/setup/setup.ts';
 import { occupant } from '../../../engine/state/table.ts';
 import { enter } from '../../../engine/state/verbs.ts';
 import { isOpenGround } from '../../../hex/map.ts';

@@ -1,7 +1,9 @@
 import { ask, type Script } from '../../../engine/core/script.ts';
-import { fighterOf, findFighter, type Id, isStanding, within } from '../../../engine/state/table.ts';
+import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, findFighter, isStanding, within } from '../../../engine/state/table.ts';
 import { emit, roll, rollMany, tellSetDie } from '../../../engine/state/verbs.ts';
-import { eyesOf, seenBy } from '../../../engine/visibility/view.ts';
+import { seenBy } from '../../../engine/visibility/view.ts';
+import { viewerOf } from '../../../engine/visibility/viewer.ts';
 import { distance, type Hex, isAdjacent } from '../../../hex/axial.ts';
 import { attackOf, reactionOf } from '../sheet/content.ts';
 import type { Attack, BasicAction, Sum } from '../sheet/weapons.ts';
@@ -242,7 +244,7 @@ function* shove(table: PhasesTable, by: Id, target: Id): Script {
     concerns: (seen: PhasesTable) => choices(seen).length > 0,
     fallback: { option: 'push' },
   });
-  const way = chosen?.option ?? ways(seenBy(table, eyesOf(by)))[0]; // PHASE-R53
+  const way = chosen?.option ?? ways(seenBy(table, viewerOf(by)))[0]; // PHASE-R53
   if (way === 'push') yield* push(table, by, target);
   else if (way === 'prone') afflict(table, target, 'prone', by); // PHASE-58
 }

@@ -1,5 +1,5 @@
-import type { Fault } from '../../../engine/core/rejection.ts';
 import type { Choice } from '../../../engine/core/script.ts';
+import type { Fault } from '../../../engine/presentation/rejection.ts';
 import type { FieldSchemas, Values } from '../../../engine/schema/field-schema.ts';
 
 /** A choice of a prompt with parameters of these kinds. */

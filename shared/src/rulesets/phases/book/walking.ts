@@ -1,10 +1,12 @@
-import type { Fault } from '../../../engine/core/rejection.ts';
 import type { Script } from '../../../engine/core/script.ts';
 import { excused } from '../../../engine/gm/overrides.ts';
+import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { path } from '../../../engine/schema/field-schema.ts';
-import { fighterOf, findFighter, type Id } from '../../../engine/state/table.ts';
+import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, findFighter } from '../../../engine/state/table.ts';
 import { emit, touch } from '../../../engine/state/verbs.ts';
-import { eyesOf, seenBy } from '../../../engine/visibility/view.ts';
+import { seenBy } from '../../../engine/visibility/view.ts';
+import { viewerOf } from '../../../engine/visibility/viewer.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import type { PhasesTable } from '../table.ts';
 import { faultOfSpending } from './actions.ts';
@@ -27,7 +29,7 @@ export function* walk(
   if (!isSlipping) yield* windows.settingOut(table, id); // PHASE-85, PHASE-53
   const me = findFighter(table, id);
   const budget = me ? (acted ? me.speed : me.moveLeft) : 0; // PHASE-10, PHASE-52
-  const isLegal = () => me && !faultOfPath(seenBy(table, eyesOf(id)), me, way, budget, 'walk');
+  const isLegal = () => me && !faultOfPath(seenBy(table, viewerOf(id)), me, way, budget, 'walk');
   const isOff = !me || me.defeated || !isLegal(); // PHASE-R34
   const from = me?.at ?? [0, 0];
   const gone = isOff ? undefined : yield* goAlong(table, id, way, 'moved');

@@ -1,5 +1,5 @@
 import type { Forecast, PlannedChoice } from '../../../engine/core/forecast.ts';
-import type { Params } from '../../../engine/core/script.ts';
+import type { Params } from '../../../engine/schema/json.ts';
 import { findFighter } from '../../../engine/state/table.ts';
 import { type Hex, isAdjacent } from '../../../hex/axial.ts';
 import { NOTHING } from '../../../kit/odds.ts';

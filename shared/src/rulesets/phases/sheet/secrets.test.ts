@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { Battle } from '../../../engine/core/battle.ts';
+import { Battle } from '../../../engine/battle/battle.ts';
+import type { Setup } from '../../../engine/setup/setup.ts';
 import { seededDice } from '../../../engine/state/dice.ts';
-import type { Setup } from '../../../engine/state/setup.ts';
 import { captureEvents, filterEvent } from '../../../engine/visibility/event-audience.ts';
-import { type Viewer, view } from '../../../engine/visibility/view.ts';
+import { view } from '../../../engine/visibility/view.ts';
+import type { Viewer } from '../../../engine/visibility/viewer.ts';
 import { seedOf } from '../../../fuzz/chance.ts';
 import { phases } from '../index.ts';
 import type { PhasesTable } from '../table.ts';

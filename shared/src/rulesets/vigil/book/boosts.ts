@@ -1,4 +1,4 @@
-import type { Fault } from '../../../engine/core/rejection.ts';
+import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { BOOSTS, type BoostId } from '../sheet/abilities.ts';
 import type { VigilFighter } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';

@@ -1,4 +1,4 @@
-import type { SetDie } from '../../../engine/core/event.ts';
+import type { SetDie } from '../../../engine/state/event.ts';
 import { emit, roll } from '../../../engine/state/verbs.ts';
 import type { Options } from '../sheet/options.ts';
 import type { Stat } from '../sheet/stats.ts';

@@ -1,4 +1,4 @@
-import type { Fault } from '../../../engine/core/rejection.ts';
+import type { Fault } from '../../../engine/presentation/rejection.ts';
 import * as kit from '../../../kit/resources.ts';
 import type { BoostId } from '../sheet/abilities.ts';
 import type { VigilFighter, VigilTable } from '../table.ts';

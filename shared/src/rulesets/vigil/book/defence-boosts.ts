@@ -1,4 +1,4 @@
-import type { Id } from '../../../engine/state/table.ts';
+import type { Id } from '../../../engine/schema/ids.ts';
 import { lay } from '../../../engine/state/verbs.ts';
 import type { BoostId } from '../sheet/abilities.ts';
 import { type Entry, findEntry, type VigilTable } from '../table.ts';

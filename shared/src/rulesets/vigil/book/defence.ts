@@ -1,5 +1,6 @@
-import type { Fault } from '../../../engine/core/rejection.ts';
-import { ask, type Declinable, type Params, type Script } from '../../../engine/core/script.ts';
+import { ask, type Declinable, type Script } from '../../../engine/core/script.ts';
+import type { Fault } from '../../../engine/presentation/rejection.ts';
+import type { Params } from '../../../engine/schema/json.ts';
 import { fighterOf, isStanding } from '../../../engine/state/table.ts';
 import { emit } from '../../../engine/state/verbs.ts';
 import { isCover } from '../../../hex/map.ts';

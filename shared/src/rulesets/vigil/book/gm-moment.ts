@@ -1,5 +1,5 @@
 import { ask, type Script } from '../../../engine/core/script.ts';
-import type { Id } from '../../../engine/state/table.ts';
+import type { Id } from '../../../engine/schema/ids.ts';
 import type { Entry, VigilTable } from '../table.ts';
 import { isUnderWay } from './defence-boosts.ts';
 import { prevent } from './preventing.ts';

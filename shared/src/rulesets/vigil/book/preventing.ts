@@ -1,4 +1,4 @@
-import type { Id } from '../../../engine/state/table.ts';
+import type { Id } from '../../../engine/schema/ids.ts';
 import { emit, lift } from '../../../engine/state/verbs.ts';
 import type { Entry, VigilTable } from '../table.ts';
 import { land } from './landing.ts';

@@ -1,8 +1,10 @@
+import { comeUpon } from '../../../engine/core/hiding.ts';
 import type { Script } from '../../../engine/core/script.ts';
-import { fighterOf, findFighter, type Id } from '../../../engine/state/table.ts';
+import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, findFighter } from '../../../engine/state/table.ts';
 import { emit } from '../../../engine/state/verbs.ts';
-import { comeUpon } from '../../../engine/visibility/hiding.ts';
-import { eyesOf, seenBy } from '../../../engine/visibility/view.ts';
+import { seenBy } from '../../../engine/visibility/view.ts';
+import { viewerOf } from '../../../engine/visibility/viewer.ts';
 import type { Stat } from '../sheet/stats.ts';
 import { type Entry, isCovered, type VigilTable } from '../table.ts';
 import { stillHolds } from './declare.ts';
@@ -52,7 +54,7 @@ function groundBefore(table: VigilTable, entry: Entry): Stat | undefined {
 function* comeToNothing(table: VigilTable, entry: Entry): Script {
   const { by, act } = entry;
   const hex = deedOf(entry).lands?.(table, fighterOf(table, by), act);
-  const isBlind = stillHolds(seenBy(table, eyesOf(by)), entry);
+  const isBlind = stillHolds(seenBy(table, viewerOf(by)), entry);
   fizzle(table, entry);
   if (hex && isBlind) yield* comeUpon(table, by, hex); // VIG-R21
 }

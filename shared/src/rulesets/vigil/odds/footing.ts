@@ -1,5 +1,5 @@
 import type { PlannedChoice } from '../../../engine/core/forecast.ts';
-import type { AskedId } from '../../../engine/core/script.ts';
+import type { AskedId } from '../../../engine/schema/ids.ts';
 import { findFighter } from '../../../engine/state/table.ts';
 import { stand } from '../book/other-movement.ts';
 import { statOfGround } from '../book/unsteady.ts';

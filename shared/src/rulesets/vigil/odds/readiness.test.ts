@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Battle } from '../../../engine/core/battle.ts';
+import { Battle } from '../../../engine/battle/battle.ts';
+import { parseSetup } from '../../../engine/setup/setup.ts';
 import { scriptedDice } from '../../../engine/state/dice.ts';
-import { parseSetup } from '../../../engine/state/setup.ts';
 import { vigil } from '../index.ts';
 
 /** What an archer thinks of an intent, so many hexes from a raider. */

@@ -5,7 +5,7 @@ import {
   type Setup,
   SetupError,
   type SetupFighter,
-} from '../../../engine/state/setup.ts';
+} from '../../../engine/setup/setup.ts';
 import { ownContent } from '../../../kit/content.ts';
 import { readSheet } from '../../../kit/sheet.ts';
 import { layDown, putDown } from '../../../kit/state.ts';

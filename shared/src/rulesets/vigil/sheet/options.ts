@@ -10,7 +10,7 @@ import {
   text,
   type Values,
 } from '../../../engine/schema/field-schema.ts';
-import { type Setup, SetupError } from '../../../engine/state/setup.ts';
+import { type Setup, SetupError } from '../../../engine/setup/setup.ts';
 import { isOpenGround } from '../../../hex/map.ts';
 import { readOptions } from '../../../kit/options.ts';
 import { TEXT } from '../words/catalogue.ts';

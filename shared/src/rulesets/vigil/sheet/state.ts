@@ -1,7 +1,7 @@
-import type { Fault } from '../../../engine/core/rejection.ts';
 import type { Field } from '../../../engine/core/ruleset.ts';
+import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { anId, count, flag, nullable, oneOf, setOf, thing } from '../../../engine/schema/field-schema.ts';
-import type { Json } from '../../../engine/state/table.ts';
+import type { Json } from '../../../engine/schema/json.ts';
 import { fieldsOf } from '../../../kit/fields.ts';
 import { isWeapon, weaponOf } from '../book/carried.ts';
 import { movementValue } from '../book/conditions.ts';

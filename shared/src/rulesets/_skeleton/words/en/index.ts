@@ -1,4 +1,4 @@
-import type { Sentence } from '../../../../engine/presentation/catalogue.ts';
+import type { Sentence } from '../../../../engine/presentation/text/sentence.ts';
 
 /** What has happened, by the type of the event. */
 const sentences = {

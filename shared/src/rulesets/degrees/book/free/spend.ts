@@ -1,8 +1,10 @@
-import type { Fault } from '../../../../engine/core/rejection.ts';
-import { onStack, type Params, type Script } from '../../../../engine/core/script.ts';
+import { onStack, type Script } from '../../../../engine/core/script.ts';
+import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { anId, count, oneOf, optional, text } from '../../../../engine/schema/field-schema.ts';
+import type { Id } from '../../../../engine/schema/ids.ts';
+import type { Params } from '../../../../engine/schema/json.ts';
 import { endOfNextTurn } from '../../../../engine/state/durations.ts';
-import { fighterOf, findFighter, type Id } from '../../../../engine/state/table.ts';
+import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
 import { FORTUNE_ASKS, POOLS, type Pool } from '../../sheet/words-of-the-book.ts';
 import { action, type DegreesFighter, type DegreesTable, interjection } from '../../table.ts';

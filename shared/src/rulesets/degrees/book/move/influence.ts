@@ -1,8 +1,10 @@
-import type { Params, Script } from '../../../../engine/core/script.ts';
+import type { Script } from '../../../../engine/core/script.ts';
 import { excused } from '../../../../engine/gm/overrides.ts';
 import { fighter as aFighter, anId, oneOf, optional, text } from '../../../../engine/schema/field-schema.ts';
+import type { Id } from '../../../../engine/schema/ids.ts';
+import type { Params } from '../../../../engine/schema/json.ts';
 import { endOfNextTurn } from '../../../../engine/state/durations.ts';
-import { fighterOf, fightersOf, findFighter, type Id } from '../../../../engine/state/table.ts';
+import { fighterOf, fightersOf, findFighter } from '../../../../engine/state/table.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
 import { INTERACTION } from '../../sheet/skills.ts';
 import { weaponOf } from '../../sheet/weapons.ts';

@@ -1,4 +1,4 @@
-import type { Fault } from '../../../../engine/core/rejection.ts';
+import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { anId, text } from '../../../../engine/schema/field-schema.ts';
 import { fighterOf } from '../../../../engine/state/table.ts';
 import { emit } from '../../../../engine/state/verbs.ts';

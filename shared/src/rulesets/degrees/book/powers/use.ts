@@ -1,9 +1,10 @@
-import type { Fault } from '../../../../engine/core/rejection.ts';
 import type { Script } from '../../../../engine/core/script.ts';
 import { excused, isWaived } from '../../../../engine/gm/overrides.ts';
+import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { fighter as aFighter, anId, hex, listOf, optional } from '../../../../engine/schema/field-schema.ts';
+import type { Id } from '../../../../engine/schema/ids.ts';
 import { endOfNextTurn } from '../../../../engine/state/durations.ts';
-import { fighterOf, fightersOf, findFighter, type Id } from '../../../../engine/state/table.ts';
+import { fighterOf, fightersOf, findFighter } from '../../../../engine/state/table.ts';
 import { emit, roll } from '../../../../engine/state/verbs.ts';
 import { distance, type Hex, isSame } from '../../../../hex/axial.ts';
 import { counterOf, isPower, type Power, powerOf } from '../../sheet/powers.ts';

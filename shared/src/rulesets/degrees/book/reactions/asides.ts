@@ -7,7 +7,8 @@ import {
   type Script,
 } from '../../../../engine/core/script.ts';
 import { oneOf } from '../../../../engine/schema/field-schema.ts';
-import { fighterOf, findFighter, type Id } from '../../../../engine/state/table.ts';
+import type { Id } from '../../../../engine/schema/ids.ts';
+import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
 import { REACTION_ASKS } from '../../sheet/words-of-the-book.ts';
 import { type DegreesTable, interjection } from '../../table.ts';

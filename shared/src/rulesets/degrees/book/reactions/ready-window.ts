@@ -1,5 +1,7 @@
-import { onStack, type Params, type Script } from '../../../../engine/core/script.ts';
-import { fighterOf, findFighter, type Id, type Json } from '../../../../engine/state/table.ts';
+import { onStack, type Script } from '../../../../engine/core/script.ts';
+import type { Id } from '../../../../engine/schema/ids.ts';
+import type { Json, Params } from '../../../../engine/schema/json.ts';
+import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
 import type { Hex } from '../../../../hex/axial.ts';
 import { isMeant } from '../../../../kit/readying.ts';

@@ -1,4 +1,4 @@
-import type { Fault } from '../../../../engine/core/rejection.ts';
+import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { count, flag, optional } from '../../../../engine/schema/field-schema.ts';
 
 /* What is declared with a check: DEG-107, DEG-108, DEG-111, DEG-112. */

@@ -1,6 +1,6 @@
-import type { AskedId } from '../../../../engine/core/script.ts';
 import { fighter, intent, oneOf, optional, record, text } from '../../../../engine/schema/field-schema.ts';
-import { fighterOf, findFighter, type Id } from '../../../../engine/state/table.ts';
+import type { AskedId, Id } from '../../../../engine/schema/ids.ts';
+import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
 import { action, type DegreesTable, type Readied } from '../../table.ts';
 import { deed, deedNamed } from '../deed.ts';

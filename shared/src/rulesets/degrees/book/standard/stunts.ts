@@ -1,6 +1,7 @@
-import type { Fault } from '../../../../engine/core/rejection.ts';
-import type { Params } from '../../../../engine/core/script.ts';
-import { fighterOf, findFighter, type Id, occupant } from '../../../../engine/state/table.ts';
+import type { Fault } from '../../../../engine/presentation/rejection.ts';
+import type { Id } from '../../../../engine/schema/ids.ts';
+import type { Params } from '../../../../engine/schema/json.ts';
+import { fighterOf, findFighter, occupant } from '../../../../engine/state/table.ts';
 import { emit, place, roll } from '../../../../engine/state/verbs.ts';
 import {
   add,

@@ -1,8 +1,11 @@
-import { type Answer, ask, type Choice, type Params, type Script } from '../../../../engine/core/script.ts';
+import { type Answer, ask, type Choice, type Script } from '../../../../engine/core/script.ts';
 import { hex, readValue } from '../../../../engine/schema/field-schema.ts';
-import { faultOfPlace, fighterOf, findFighter, type Id, isStanding } from '../../../../engine/state/table.ts';
+import type { Id } from '../../../../engine/schema/ids.ts';
+import type { Params } from '../../../../engine/schema/json.ts';
+import { faultOfPlace, fighterOf, findFighter, isStanding } from '../../../../engine/state/table.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
-import { eyesOf, facing, seenBy } from '../../../../engine/visibility/view.ts';
+import { facing, seenBy } from '../../../../engine/visibility/view.ts';
+import { viewerOf } from '../../../../engine/visibility/viewer.ts';
 import { range } from '../../../../hex/area.ts';
 import { distance, type Hex, neighbours } from '../../../../hex/axial.ts';
 import { isOpenGround } from '../../../../hex/map.ts';
@@ -80,7 +83,7 @@ function* letTargetPlace(table: FlowTable, attack: Strike): Script {
     choices,
     concerns: (seen: FlowTable) => choices(seen).length > 0,
     get fallback() {
-      return placeAt(near(seenBy(table, eyesOf(target)))[0]);
+      return placeAt(near(seenBy(table, viewerOf(target)))[0]);
     },
   });
   if (stillHolds(table, attack)) fall(table, attack, readValue(hex, answer?.at));
@@ -95,7 +98,7 @@ function fall(table: FlowTable, { target, item }: Strike, at: Hex | undefined): 
 
 /** The first hex next to a holder that somebody sees to be open: a thing may well fall at the feet of somebody hidden. */
 function nextTo(table: FlowTable, by: Id, holder: Id): Hex | undefined {
-  return openAround(facing(seenBy(table, eyesOf(by)), table, holder), holder)[0];
+  return openAround(facing(seenBy(table, viewerOf(by)), table, holder), holder)[0];
 }
 
 function* letAttackerTake(table: FlowTable, attack: Strike, throws: number): Script {

@@ -1,4 +1,4 @@
-import type { Fault } from '../../../../engine/core/rejection.ts';
+import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { fieldsOf } from '../../../../kit/fields.ts';
 import type { FlowFighter, FlowTable } from '../../table.ts';
 import { TEXT } from '../../words/catalogue.ts';

@@ -1,5 +1,5 @@
 import { listOf, nullable, text } from '../../../../engine/schema/field-schema.ts';
-import type { Id } from '../../../../engine/state/table.ts';
+import type { Id } from '../../../../engine/schema/ids.ts';
 import { droppedBy } from '../../book/ground.ts';
 import type { GroundItem } from '../../table.ts';
 import { item } from '../things.ts';

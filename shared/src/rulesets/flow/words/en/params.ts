@@ -1,4 +1,4 @@
-import type { Id } from '../../../../engine/state/table.ts';
+import type { Id } from '../../../../engine/schema/ids.ts';
 
 const WHOM: Readonly<Record<string, string>> = { enemy: 'an enemy', ally: 'an ally', any: 'somebody' };
 

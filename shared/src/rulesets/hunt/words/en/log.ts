@@ -1,7 +1,7 @@
-import type { GameEvent } from '../../../../engine/core/event.ts';
-import type { Sentence, Telling } from '../../../../engine/presentation/catalogue.ts';
 import { hexText } from '../../../../engine/presentation/text/hex.ts';
-import type { Json } from '../../../../engine/state/table.ts';
+import type { Sentence, Telling } from '../../../../engine/presentation/text/sentence.ts';
+import type { Json } from '../../../../engine/schema/json.ts';
+import type { GameEvent } from '../../../../engine/state/event.ts';
 
 /** What happens by an entry of one of the four tables. */
 const ENTRIES: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,6 @@
-import type { GameEvent } from '../../../../engine/core/event.ts';
-import type { Sentence, Telling } from '../../../../engine/presentation/catalogue.ts';
-import type { Json } from '../../../../engine/state/table.ts';
+import type { Sentence, Telling } from '../../../../engine/presentation/text/sentence.ts';
+import type { Json } from '../../../../engine/schema/json.ts';
+import type { GameEvent } from '../../../../engine/state/event.ts';
 
 function withBoosts({ boosts }: GameEvent, { word }: Telling): string {
   const list = Array.isArray(boosts) ? boosts.map((boost: Json) => word(boost)) : [];

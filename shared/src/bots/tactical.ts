@@ -1,8 +1,9 @@
-import { turnChoices } from '../../engine/core/action.ts';
-import { nextTo } from '../../engine/core/axes.ts';
-import { prospectOf } from '../../engine/core/forecast.ts';
-import type { Choice, Params } from '../../engine/core/script.ts';
-import { findFighter, type Table, withCache } from '../../engine/state/table.ts';
+import { turnChoices } from '../engine/core/action.ts';
+import { nextTo } from '../engine/core/axes.ts';
+import { prospectOf } from '../engine/core/forecast.ts';
+import type { Choice } from '../engine/core/script.ts';
+import type { Params } from '../engine/schema/json.ts';
+import { findFighter, type Table, withCache } from '../engine/state/table.ts';
 import {
   type AskedSituation,
   type Chosen,
@@ -10,9 +11,9 @@ import {
   type Policy,
   pick,
   type Situation,
-} from '../policy.ts';
-import { randomChoice } from '../random.ts';
+} from './policy.ts';
 import { bestPosition } from './position.ts';
+import { randomChoice } from './random.ts';
 import { DELAY, type Standpoint, worthOf } from './worth.ts';
 
 /** How many ways of taking one option are weighed; more than that are sampled evenly. */

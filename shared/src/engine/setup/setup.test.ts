@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { Battle } from '../core/battle.ts';
+import { Battle } from '../battle/battle.ts';
+import { scriptedDice } from '../state/dice.ts';
 import { brawlSetup } from '../testing/battles.ts';
 import { toy } from '../testing/toy.ts';
-import { scriptedDice } from './dice.ts';
 import { parseSetup, SetupError } from './setup.ts';
 
 const fighter = { id: 'ana', side: 'heroes', at: [0, 0], sheet: { kind: 'knight' } };

@@ -1,15 +1,16 @@
+import { FACE_FAULTS, type FaceFault } from '../core/ruleset.ts';
 import { faultOfTurn, withWaivers } from '../gm/overrides.ts';
+import type { Fault } from '../presentation/rejection.ts';
 import { type FieldSchemas, readValues } from '../schema/field-schema.ts';
+import type { AskedId } from '../schema/ids.ts';
+import type { Json, Params } from '../schema/json.ts';
 import { own } from '../schema/records.ts';
-import { findFighter, type Json, type Table } from '../state/table.ts';
-import { maySeeSecretsOf } from '../visibility/secrets.ts';
-import { GM_EYES, mayKnowOf, seenBy, type Viewer } from '../visibility/view.ts';
-import type { Moment } from './moment.ts';
+import { findFighter, type Table } from '../state/table.ts';
+import { seenBy } from '../visibility/view.ts';
+import { GM_EYES, mayKnowOf, maySeeSecretsOf, type Viewer } from '../visibility/viewer.ts';
+import type { Moment } from './input-context.ts';
 import type { ParsedInput } from './parsed-input.ts';
 import type { Prompt } from './prompt.ts';
-import type { Fault } from './rejection.ts';
-import { FACE_FAULTS, type FaceFault } from './ruleset.ts';
-import type { AskedId, Params } from './script.ts';
 
 const NONE: FieldSchemas = {};
 
@@ -104,7 +105,9 @@ function mustWait(interjection: { readonly waits?: true } | undefined): boolean 
   return interjection === undefined || interjection.waits === true;
 }
 
-/** Whether somebody can tell that turns are waited for: not if these are of fighters whom they do not know of. */
+/**
+ * Whether somebody can tell that turns are waited for: not if these are of fighters whom they do not know of.
+ */
 function isTurnTo<T extends Table>({ table, wait }: Moment<T>, eyes: Viewer): boolean {
   if (!wait?.isTurn) return false;
   return wait.prompts.some(({ for: asked }) => {

@@ -1,4 +1,4 @@
-import { TEXT } from '../presentation/text/catalogue.ts';
+import { TEXT } from './text/catalogue.ts';
 
 /** What a check found wrong: a code, or a code with the sentence and clause that fit this very case. */
 export type Fault = string | { readonly code: string; readonly say?: string; readonly clause?: string };

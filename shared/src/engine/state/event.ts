@@ -12,7 +12,8 @@ import {
   record,
   text,
 } from '../schema/field-schema.ts';
-import type { Id, Json } from '../state/table.ts';
+import type { Id } from '../schema/ids.ts';
+import type { Json } from '../schema/json.ts';
 
 /**
  * Something that happened, for the log and the animations. `type` is past tense; the rest is plain data whose
@@ -34,7 +35,10 @@ export interface GameEvent {
 /** A die that shows what the GM has set, and on what it fell. */
 export type SetDie = { readonly sides: number; readonly face: number; readonly fell: number };
 
-/** No event, but a mark among them: its target may have changed without anything to tell. `Battle` takes it out. */
+/**
+ * No event, but a mark among them: its target may have changed without anything to tell. `Battle` takes it
+ * out.
+ */
 export const TOUCHED = 'touched';
 
 /** Whom events may have changed: whoever did them, and whoever they happened to. */
@@ -62,23 +66,39 @@ export const BEATS = [
 ] as const;
 export type Beat = (typeof BEATS)[number];
 
-/** Whose secret a member lets one tell, and which: a key of that fighter's state, or the one that another member names. */
+/**
+ * Whose secret a member lets one tell, and which: a key of that fighter's state, or the one that another
+ * member names.
+ */
 export type Clue = { readonly of: 'by' | 'target' } & ({ readonly key: string } | { readonly keyIn: string });
 
-/** What an event of one type holds besides `by`, `target`, `secret`, `clause` and `setDie`, and how it looks. */
+/**
+ * What an event of one type holds besides `by`, `target`, `secret`, `clause` and `setDie`, and how it looks.
+ */
 export interface EventKind {
   readonly members: FieldSchemas;
   readonly beat?: Beat;
-  /** Members from which a secret could be told: only who knows that one is told them. They may be left out. */
+  /**
+   * Members from which a secret could be told: only who knows that one is told them. They may be left out.
+   */
   readonly clues?: Readonly<Record<string, Clue>>;
 }
 
 /**
- * How a battle came to be taken back: by the GM, by the GM because a player asked, or by a player where the table lets them;
- * `onward`: not at all, it goes on from the course of another, which has the dice before it.
+ * How a battle came to be taken back: by the GM, by the GM because a player asked, or by a player where the
+ * table lets them; `onward`: not at all, it goes on from the course of another, which has the dice before it.
  */
 export const REWIND_WAYS = ['gm', 'granted', 'own', 'onward'] as const;
 export type RewindWay = (typeof REWIND_WAYS)[number];
+
+/** A way that somebody could take, and the chance that it works. */
+export type WeighedOption = {
+  /** The option, or what it would be done with. */
+  readonly what: Id;
+  readonly target: Id | null;
+  /** From 0 to 1. */
+  readonly chance: number;
+};
 
 const MOST_INPUTS = 2 ** 31;
 /** So many hexes can be painted at once. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newJournal, replay } from '../history/journal.ts';
+import { parseSetup } from '../setup/setup.ts';
 import { scriptedDice } from '../state/dice.ts';
-import { parseSetup } from '../state/setup.ts';
 import { toy } from '../testing/toy.ts';
 import { view } from '../visibility/view.ts';
 import { Battle } from './battle.ts';
@@ -98,8 +98,7 @@ describe('a standing order', () => {
 
   it('is known to nobody but its own seat and the GM', () => {
     const { table } = fightWith({ policy: 'never' });
-    const seenBy = (viewer: Parameters<typeof view>[2]) =>
-      view(toy, table as never, viewer).fighters.rex?.standing;
+    const seenBy = (viewer: Parameters<typeof view>[2]) => view(toy, table, viewer).fighters.rex?.standing;
     expect(seenBy({ role: 'spectator' })).toEqual([]);
     expect(seenBy({ role: 'player', fighters: ['ana'] })).toEqual([]);
     expect(seenBy({ role: 'player', fighters: ['rex'] })).toHaveLength(1);

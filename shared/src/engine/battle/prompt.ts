@@ -1,21 +1,22 @@
-import { type Outlines, outlinesOf } from '../schema/field-schema.ts';
-import { cached, findFighter, type KeyedPrompt, type Table, withCache } from '../state/table.ts';
-import { eyesOf, looksAt, seenBy, type Viewer } from '../visibility/view.ts';
-import type { Axes } from './axes.ts';
+import type { Axes } from '../core/axes.ts';
 import {
   type Answer,
-  type AskedId,
   type Choice,
   declined,
   isAsked,
   isMoreThanPass,
   isWorthAsking,
   type KeyedQuestion,
-  type Params,
   type Question,
   type Reply,
   type Wait,
-} from './script.ts';
+} from '../core/script.ts';
+import { type Outlines, outlinesOf } from '../schema/field-schema.ts';
+import type { AskedId } from '../schema/ids.ts';
+import type { Params } from '../schema/json.ts';
+import { cached, findFighter, type KeyedPrompt, type Table, withCache } from '../state/table.ts';
+import { looksAt, seenBy } from '../visibility/view.ts';
+import { type Viewer, viewerOf } from '../visibility/viewer.ts';
 
 /** One option of a prompt with the sets of parameters it can be taken with (none: it takes no parameters). */
 export interface Option {
@@ -80,12 +81,12 @@ export class Prompt {
 
   /** The eyes of whoever speaks for it, of whom no more is known. */
   get eyes(): Viewer {
-    return eyesOf(this.speaker);
+    return viewerOf(this.speaker);
   }
 
   /**
-   * What may be chosen, as far as somebody sees (left out: whoever speaks for it): where there is nothing, what counts in
-   * any case.
+   * What may be chosen, as far as somebody sees (left out: whoever speaks for it): where there is nothing,
+   * what counts in any case.
    */
   choices(viewer = this.eyes): Choice[] {
     const seen = seenBy(this.#table, viewer);
@@ -174,8 +175,8 @@ export class PendingPrompts {
   }
 
   /**
-   * Drops what is no longer to be asked; whoever has seen to that by itself has declined. What the table says by
-   * itself, as whose turn it is, is always looked up anew.
+   * Drops what is no longer to be asked; whoever has seen to that by itself has declined. What the table says
+   * by itself, as whose turn it is, is always looked up anew.
    */
   lookAgain(by: AskedId): Reply | undefined {
     if (this.isBetween) return [null];

@@ -2,11 +2,13 @@ import * as z from 'zod/mini';
 import type { Hex } from '../../hex/axial.ts';
 import { GROUND_LOOKS, type HexMap } from '../../hex/map.ts';
 import { CONTENT_SHAPES, type Content, type Pack } from '../content/content.ts';
-import { BACKDROP_PLACE } from '../gm/backdrop.ts';
 import { TEXT } from '../presentation/text/catalogue.ts';
-import { amount, hexShape, ID_PATTERN, shapesOf } from '../schema/field-schema.ts';
-import type { Dice } from './dice.ts';
-import type { Id, Json, PlacedFighter, Table } from './table.ts';
+import { amount, hexShape, idShape, shapesOf } from '../schema/field-schema.ts';
+import type { Id } from '../schema/ids.ts';
+import type { Json } from '../schema/json.ts';
+import type { Dice } from '../state/dice.ts';
+import type { PlacedFighter, Table } from '../state/table.ts';
+import { BACKDROP_PLACE } from './backdrop.ts';
 
 /** A fighter as a case or scenario gives it. */
 export interface SetupFighter {
@@ -56,8 +58,8 @@ export function setupFault(read: () => unknown): string | undefined {
 }
 
 /**
- * The table that a setup describes, before anybody stands on it: with the order that the setup names, if it names one.
- * A ruleset puts its fighters down and adds what it keeps besides.
+ * The table that a setup describes, before anybody stands on it: with the order that the setup names, if it
+ * names one. A ruleset puts its fighters down and adds what it keeps besides.
  */
 export function newTable(setup: Setup, dice: Dice): Table<never, never> {
   return {
@@ -108,7 +110,7 @@ const pictureName = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 
 /** The shape of a fighter in a setup, before the ruleset has looked at its sheet. */
 export const setupFighterShape = z.object({
-  id: z.string().check(z.regex(ID_PATTERN, TEXT.idShape)),
+  id: idShape,
   side: z.string().check(z.minLength(1), z.maxLength(32)),
   at: hexShape,
   sheet: z.catchall(z.object({ kind: z.string() }), z.json()),

@@ -1,15 +1,19 @@
+import type { Ruleset } from '../core/ruleset.ts';
 import { type FieldSchemas, optional, readValues, text } from '../schema/field-schema.ts';
+import type { AskedId } from '../schema/ids.ts';
+import type { Params } from '../schema/json.ts';
 import { plain } from '../schema/plain-json.ts';
 import { own } from '../schema/records.ts';
 import type { Table } from '../state/table.ts';
 import { type Input, paramsOf, parseInput, withParams } from './input.ts';
-import type { Moment } from './moment.ts';
-import type { Ruleset } from './ruleset.ts';
-import type { AskedId, Params } from './script.ts';
+import type { Moment } from './input-context.ts';
 
 /** What somebody has said, read once: this is checked, written down and carried out. */
 export interface ParsedInput {
-  /** What is written down: what was said, as plain JSON, with the parameters that are declared of it and no others. */
+  /**
+   * What is written down: what was said, as plain JSON, with the parameters that are declared of it and no
+   * others.
+   */
   readonly input: Input;
   /** Whose doing it is: where one may speak for another, not always the speaker's. */
   readonly by: AskedId;

@@ -1,37 +1,34 @@
+import type { AnytimeAction } from '../core/action.ts';
+import type { Ruleset } from '../core/ruleset.ts';
+import type { Answer, Reply, Script } from '../core/script.ts';
 import { gmPowers } from '../gm/interventions.ts';
-import { stableHash } from '../history/hash.ts';
+import { type Rejection, rejection } from '../presentation/rejection.ts';
+import { stableHash } from '../schema/hash.ts';
+import type { AskedId, Id } from '../schema/ids.ts';
+import type { Json, Params } from '../schema/json.ts';
 import { own } from '../schema/records.ts';
+import type { Setup } from '../setup/setup.ts';
 import type { Dice } from '../state/dice.ts';
-import type { Setup } from '../state/setup.ts';
-import {
-  fighterOf,
-  fightersOf,
-  type Id,
-  type Json,
-  startCaching,
-  stopCaching,
-  type Table,
-} from '../state/table.ts';
+import { type GameEvent, TOUCHED, touchedIn } from '../state/event.ts';
+import { fighterOf, fightersOf, startCaching, stopCaching, type Table } from '../state/table.ts';
 import { emit, touch } from '../state/verbs.ts';
-import { playedBy, seenBy, type Viewer } from '../visibility/view.ts';
-import type { AnytimeAction } from './action.ts';
+import { playedBy, seenBy } from '../visibility/view.ts';
+import type { Viewer } from '../visibility/viewer.ts';
 import { faultOfSaid, promptToTimeOut } from './checking.ts';
-import { type GameEvent, TOUCHED, touchedIn } from './event.ts';
 import type { Input } from './input.ts';
-import type { Moment } from './moment.ts';
+import type { Moment } from './input-context.ts';
 import { type ParsedInput, readSaid } from './parsed-input.ts';
 import { asksWhoIsNext, PendingPrompts, type Prompt } from './prompt.ts';
-import { type Rejection, rejection } from './rejection.ts';
-import type { Ruleset } from './ruleset.ts';
-import type { Answer, AskedId, Params, Reply, Script } from './script.ts';
 import { orderedAnswer, standingOrder } from './standing-orders.ts';
 
-/** More waits in a row that ask nobody than any fight comes to, all of two hundred fighters asleep for a day. */
+/**
+ * More waits in a row that ask nobody than any fight comes to, all of two hundred fighters asleep for a day.
+ */
 const MOST_UNASKED = 100_000;
 
 /**
- * A battle under one ruleset: a pure function of setup, dice and the inputs so far. It runs the ruleset's script
- * until that waits for somebody, and goes on with each input that `check` lets through.
+ * A battle under one ruleset: a pure function of setup, dice and the inputs so far. It runs the ruleset's
+ * script until that waits for somebody, and goes on with each input that `check` lets through.
  */
 export class Battle<T extends Table = Table> {
   readonly ruleset: Ruleset<T>;
@@ -59,12 +56,17 @@ export class Battle<T extends Table = Table> {
     this.#touched = new Set(Object.keys(table.fighters));
   }
 
-  /** Starts a battle and runs it to its first prompts. Throws `SetupError` if the setup is not fit for the rules. */
+  /**
+   * Starts a battle and runs it to its first prompts. Throws `SetupError` if the setup is not fit for the
+   * rules.
+   */
   static start<T extends Table>(ruleset: Ruleset<T>, setup: Setup, dice: Dice): Battle<T> {
     return new Battle(ruleset, ruleset.open(setup, dice));
   }
 
-  /** Goes on from a snapshot, with the same prompts open as when it was taken. The snapshot is left as it is. */
+  /**
+   * Goes on from a snapshot, with the same prompts open as when it was taken. The snapshot is left as it is.
+   */
   static restore<T extends Table>(ruleset: Ruleset<T>, snapshot: T): Battle<T> {
     return new Battle(ruleset, structuredClone(snapshot));
   }
@@ -74,14 +76,18 @@ export class Battle<T extends Table = Table> {
     return this.#touched;
   }
 
-  /** What is being asked, in the ruleset's order: answers before turns never mix, as a turn waits for no answer. */
+  /**
+   * What is being asked, in the ruleset's order: answers before turns never mix, as a turn waits for no
+   * answer.
+   */
   get prompts(): readonly Prompt[] {
     return this.#wait?.prompts ?? [];
   }
 
   /**
-   * Reads whatever somebody sent: who does or answers what, as plain JSON, with the parameters that are declared of it
-   * and no others. This is what is checked, written down and applied. Undefined: it is no input.
+   * Reads whatever somebody sent: who does or answers what, as plain JSON, with the parameters that are
+   * declared of it and no others. This is what is checked, written down and applied. Undefined: it is no
+   * input.
    */
   read(raw: unknown): Input | undefined {
     return this.#said(raw)?.input;
@@ -96,8 +102,8 @@ export class Battle<T extends Table = Table> {
   }
 
   /**
-   * What forbids an input now, or null: to somebody who sends it (`viewer`), as far as they see; left out, to whom it
-   * says itself, or to the GM. Looks and never touches.
+   * What forbids an input now, or null: to somebody who sends it (`viewer`), as far as they see; left out, to
+   * whom it says itself, or to the GM. Looks and never touches.
    */
   check(raw: unknown, viewer?: Viewer): Rejection | null {
     const said = this.#said(raw);
@@ -108,8 +114,8 @@ export class Battle<T extends Table = Table> {
   }
 
   /**
-   * An input that somebody may send, as the journal keeps it. Where only their eyes allow it, it is an attempt, and says
-   * whose eyes they were: the rule that carries it out will meet what they did not see.
+   * An input that somebody may send, as the journal keeps it. Where only their eyes allow it, it is an
+   * attempt, and says whose eyes they were: the rule that carries it out will meet what they did not see.
    */
   heard(input: Input, viewer: Viewer): Input {
     const isLegal = input === this.#cleared?.raw || this.check(input) === null;
@@ -202,7 +208,10 @@ export class Battle<T extends Table = Table> {
     this.#answer(prompt.fallback);
   }
 
-  /** That the GM has not ruled, or somebody's turn has lapsed, is for all to see; what a player lets pass may be a secret. */
+  /**
+   * That the GM has not ruled, or somebody's turn has lapsed, is for all to see; what a player lets pass may
+   * be a secret.
+   */
   #tellOfDefault({ for: by, kind, fallback }: Prompt): void {
     const { option: ruling } = fallback;
     if (by === 'gm' && kind !== 'turn') emit(this.table, { type: 'defaulted', by, kind, ruling });
@@ -235,8 +244,9 @@ export class Battle<T extends Table = Table> {
   }
 
   /**
-   * Runs the script on to where it waits for somebody: a wait that asks nobody is replied to at once. Throws if rules
-   * go on for ever without asking anybody: a battle that is broken must not stop the others on its machine.
+   * Runs the script on to where it waits for somebody: a wait that asks nobody is replied to at once. Throws
+   * if rules go on for ever without asking anybody: a battle that is broken must not stop the others on its
+   * machine.
    */
   #proceed(first: ReturnType<Script['next']>): void {
     let unasked = 0;

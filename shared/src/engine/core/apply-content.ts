@@ -1,4 +1,5 @@
-import type { Ruleset } from '../core/ruleset.ts';
+import { type Content, type ContentEntries, membersOf } from '../content/content.ts';
+import { entriesIn, fieldsWith, kindsWith } from '../content/extend-fields.ts';
 import type { Description, Entry, Glyphs } from '../presentation/description.ts';
 import { headingOf } from '../presentation/phrases.ts';
 import {
@@ -10,9 +11,8 @@ import {
   text,
   thing,
 } from '../schema/field-schema.ts';
-import type { Json } from '../state/table.ts';
-import { type Content, type ContentEntries, membersOf } from './content.ts';
-import { entriesIn, fieldsWith, kindsWith } from './extend-fields.ts';
+import type { Json } from '../schema/json.ts';
+import type { Ruleset } from './ruleset.ts';
 
 /** A part says at most so many entries. */
 const MOST_ENTRIES = 100;
@@ -22,8 +22,9 @@ const WORDS = { label: optional(text(40, 1)), help: optional(text(200)) };
 const withServerContent = new WeakMap<Content, Map<Ruleset, Ruleset>>();
 
 /**
- * The same rules as they are told and formed in a battle with content of its own: the words, the archetypes and the things
- * to choose from. How they are played the table says, which has the content itself. What is malformed is left out.
+ * The same rules as they are told and formed in a battle with content of its own: the words, the archetypes
+ * and the things to choose from. How they are played the table says, which has the content itself. What is
+ * malformed is left out.
  */
 export function applyContent(ruleset: Ruleset, content: Content | undefined): Ruleset {
   if (!content) return ruleset;

@@ -1,18 +1,19 @@
-import type { Action } from '../../engine/core/action.ts';
-import type { Choice, Params } from '../../engine/core/script.ts';
+import type { Action } from '../engine/core/action.ts';
+import type { Choice } from '../engine/core/script.ts';
+import type { Id } from '../engine/schema/ids.ts';
+import type { Params } from '../engine/schema/json.ts';
 import {
   type Fighter,
   findFighter,
-  type Id,
   type PlacedFighter,
   type Table,
   withCache,
   within,
-} from '../../engine/state/table.ts';
-import { distance, type Hex } from '../../hex/axial.ts';
-import { isDifficult, isOpenGround } from '../../hex/map.ts';
-import { costFrom } from '../../hex/path.ts';
-import type { Decision, Situation } from '../policy.ts';
+} from '../engine/state/table.ts';
+import { distance, type Hex } from '../hex/axial.ts';
+import { isDifficult, isOpenGround } from '../hex/map.ts';
+import { costFrom } from '../hex/path.ts';
+import type { Decision, Situation } from './policy.ts';
 import { asIfAt, DELAY, foesOf, perilOf, priceOf, type Standpoint, worthOf } from './worth.ts';
 
 /** How many places are looked at closely: the nearest to a foe, and as many spread over the rest. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Effect } from '../../engine/core/forecast.ts';
-import type { Ruleset } from '../../engine/core/ruleset.ts';
-import { brawl } from '../../engine/testing/battles.ts';
-import { toy } from '../../engine/testing/toy.ts';
+import type { Effect } from '../engine/core/forecast.ts';
+import type { Ruleset } from '../engine/core/ruleset.ts';
+import { brawl } from '../engine/testing/battles.ts';
+import { toy } from '../engine/testing/toy.ts';
 import { worthOf } from './worth.ts';
 
 /** The toy game, in which guards are what a fighter answers with, and blows may also weigh on it. */

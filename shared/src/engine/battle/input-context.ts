@@ -1,7 +1,7 @@
+import type { AnytimeAction } from '../core/action.ts';
+import type { Ruleset } from '../core/ruleset.ts';
 import type { Table } from '../state/table.ts';
-import type { AnytimeAction } from './action.ts';
 import type { PendingPrompts } from './prompt.ts';
-import type { Ruleset } from './ruleset.ts';
 
 /** A battle at the moment at which somebody says something. */
 export interface Moment<T extends Table> {

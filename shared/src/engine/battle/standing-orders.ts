@@ -1,33 +1,20 @@
+import { anytimeActionsOn } from '../core/action.ts';
+import type { Answer } from '../core/script.ts';
 import { TEXT } from '../presentation/text/catalogue.ts';
 import { oneOf, optional, text } from '../schema/field-schema.ts';
-import { findFighter, type Table } from '../state/table.ts';
+import type { AskedId } from '../schema/ids.ts';
+import { findFighter, type StandingOrder, type Table } from '../state/table.ts';
 import { touch } from '../state/verbs.ts';
-import { anytimeActionsOn } from './action.ts';
 import type { Prompt } from './prompt.ts';
-import type { Answer, AskedId } from './script.ts';
-
-/** How a fighter's prompts of a kind, or one option of them, are answered without asking its player. */
-export interface StandingOrder {
-  /** The kind of prompt; left out: of any. */
-  readonly kind?: string;
-  /** Only this option; left out: the whole kind. */
-  readonly option?: string;
-  /** `never`: do not ask for it, it is declined. `always`: take the option whenever that needs no further choice. */
-  readonly policy: 'never' | 'always';
-  /** Only in this round. */
-  readonly round?: number;
-  /** Only until something more is laid on the stack: while `table.laid` is still this. */
-  readonly laid?: number;
-}
 
 const word = text(40, 1);
 /** More than anybody wants to decide beforehand: each is kept, shown and written down with the fighter. */
 const MOST_ORDERS = 100;
 
 /**
- * The interjection `standing-order` `{kind?, option?, policy, until?}`, at any moment, for oneself: it replaces what was
- * ordered for the same kind (or for any) and option; `ask` takes that back. `until`: `round` (the end of this one) or `change`
- * (something more is laid on the stack).
+ * The interjection `standing-order` `{kind?, option?, policy, until?}`, at any moment, for oneself: it
+ * replaces what was ordered for the same kind (or for any) and option; `ask` takes that back. `until`:
+ * `round` (the end of this one) or `change` (something more is laid on the stack).
  */
 export const standingOrder = anytimeActionsOn<Table>()({
   params: {

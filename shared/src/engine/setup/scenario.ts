@@ -1,5 +1,7 @@
-import { parseSetup, type Setup } from '../engine/state/setup.ts';
-import type { Album } from './picture-files.ts';
+import { parseSetup, type Setup } from './setup.ts';
+
+/** Pictures as data URIs, each by the name of what is in it: see `nameOfPicture`. */
+export type Album = Readonly<Record<string, string>>;
 
 /** A ready-made fight. */
 export interface Scenario {
@@ -12,7 +14,10 @@ export interface Scenario {
   readonly pictures?: Album;
 }
 
-/** The first of some ready-made fights that is no duel, for whatever is to be tried or measured as groups play it. */
+/**
+ * The first of some ready-made fights that is no duel, for whatever is to be tried or measured as groups play
+ * it.
+ */
 export function groupFight(scenarios: readonly Scenario[]): Scenario | undefined {
   return scenarios.find(({ setup }) => setup.combatants.length > 2);
 }

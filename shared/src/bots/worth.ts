@@ -1,21 +1,16 @@
-import type { Effect, Forecast, Odds } from '../../engine/core/forecast.ts';
-import type { Ruleset } from '../../engine/core/ruleset.ts';
-import {
-  healthResource,
-  type ResourceRole,
-  resourceOf,
-  roleOf,
-} from '../../engine/presentation/description.ts';
+import type { Effect, Forecast, Odds } from '../engine/core/forecast.ts';
+import type { Ruleset } from '../engine/core/ruleset.ts';
+import { healthResource, type ResourceRole, resourceOf, roleOf } from '../engine/presentation/description.ts';
+import type { Id } from '../engine/schema/ids.ts';
 import {
   type Fighter,
   findFighter,
-  type Id,
   isOnTheMap,
   type PlacedFighter,
   standing,
   type Table,
-} from '../../engine/state/table.ts';
-import type { Hex } from '../../hex/axial.ts';
+} from '../engine/state/table.ts';
+import type { Hex } from '../hex/axial.ts';
 
 /** What one point of a resource is worth, in hit points: what is lost at the turn's end is cheap, what defends is dear. */
 const PRICES: Readonly<Record<ResourceRole, number>> = {

@@ -1,8 +1,11 @@
-import type { Prompt } from '../engine/core/prompt.ts';
-import type { AskedId } from '../engine/core/script.ts';
-import type { Table } from '../engine/state/table.ts';
+import type { AskedId } from '../schema/ids.ts';
+import type { Table } from '../state/table.ts';
+import type { Prompt } from './prompt.ts';
 
-/** Who is waited for by what, as everybody is told: hidden fighters only if nobody else is, and then it is the GM, however many they are. */
+/**
+ * Who is waited for by what, as everybody is told: hidden fighters only if nobody else is, and then it is the
+ * GM, however many they are.
+ */
 export function waitedFor(
   { fighters }: Table,
   open: readonly Prompt[],

@@ -1,11 +1,12 @@
 import { MOST_WAIVED } from '../gm/overrides.ts';
-import type { Id } from '../state/table.ts';
-import type { Viewer } from '../visibility/view.ts';
-import type { AskedId, Params } from './script.ts';
+import type { AskedId } from '../schema/ids.ts';
+import type { Params } from '../schema/json.ts';
+import type { WeighedOption } from '../state/event.ts';
+import type { Viewer } from '../visibility/viewer.ts';
 
 /**
- * What a person sends: an intent, or the answer to an open prompt. Where one may speak for another, `for` names whom.
- * Source: cases/FORMAT.md.
+ * What a person sends: an intent, or the answer to an open prompt. Where one may speak for another, `for`
+ * names whom. Source: cases/FORMAT.md.
  */
 export type Input = Intending | Answering;
 export type Intending = { readonly as: AskedId; readonly do: string; readonly answer?: never } & Params &
@@ -14,22 +15,18 @@ export type Answering = { readonly as: AskedId; readonly answer: string; readonl
   Attempt;
 
 interface Attempt {
-  /** In a journal only, of what a bot does: what it weighed, as far as everybody can see. Told as it is done. */
-  readonly weighed?: readonly Way[];
+  /**
+   * In a journal only, of what a bot does: what it weighed, as far as everybody can see. Told as it is done.
+   */
+  readonly weighed?: readonly WeighedOption[];
   /** Of an intent that the GM lets happen against the rules: the codes of the reasons that are waived. */
   readonly force?: readonly string[];
-  /** In a journal only, of what is no more than an attempt: whose eyes saw nothing against it. See `Battle.heard`. */
+  /**
+   * In a journal only, of what is no more than an attempt: whose eyes saw nothing against it. See
+   * `Battle.heard`.
+   */
   readonly eyes?: Viewer;
 }
-
-/** A way that somebody could take, and the chance that it works. */
-export type Way = {
-  /** The option, or what it would be done with. */
-  readonly what: Id;
-  readonly target: Id | null;
-  /** From 0 to 1. */
-  readonly chance: number;
-};
 
 /** An input read from JSON; undefined if it is no object that says who does or answers what. */
 export function parseInput(raw: unknown): Input | undefined {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Script } from '../core/script.ts';
 import { scriptedDice } from '../state/dice.ts';
 import { asked, brawl, brawlSetup, frozen, send } from '../testing/battles.ts';
 import { toy } from '../testing/toy.ts';
 import { Battle } from './battle.ts';
-import type { Script } from './script.ts';
 
 const hit = { as: 'ana', do: 'hit', target: 'rex' };
 const rexInReach = { fighters: { rex: { at: [0, -1] as const } } };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { seedOf } from '../../fuzz/chance.ts';
-import { RULESETS } from '../../rulesets/registry.ts';
-import { groupFight } from '../../scenario/scenario.ts';
-import { type Fight, playFight } from '../fight.ts';
-import { mirrored } from '../mirror.ts';
-import type { Policy } from '../policy.ts';
-import { random } from '../random.ts';
+import { groupFight } from '../engine/setup/scenario.ts';
+import { seedOf } from '../fuzz/chance.ts';
+import { RULESETS } from '../rulesets/registry.ts';
+import { type Fight, playFight } from './fight.ts';
+import { mirrored } from './mirror.ts';
+import type { Policy } from './policy.ts';
+import { random } from './random.ts';
 import { tactical } from './tactical.ts';
 
 const FIGHTS = Number(process.env.BOT_FIGHTS ?? 30);

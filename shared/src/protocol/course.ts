@@ -1,5 +1,5 @@
-import type { PlayOn } from '../protocol/messages.ts';
-import type { Film } from './changes.ts';
+import type { Film } from '../recording/changes.ts';
+import type { PlayOn } from './messages.ts';
 
 /**
  * How a recorded fight went until a moment (from 0 on), for a battle that goes on from there; undefined: the recording has no
