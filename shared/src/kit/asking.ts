@@ -3,8 +3,8 @@ import type { Id } from '../engine/schema/ids.ts';
 import { isStanding, type Table } from '../engine/state/table.ts';
 
 /**
- * The question whether somebody does one thing or lets it pass. `couldDo`: whether it could, as far as
- * everybody can see; left out: as long as it stands.
+ * Returns a question whether a fighter does something or passes. `couldDo` says whether it could, by public
+ * information; left out: while it is undefeated.
  */
 export function yesNoQuestion<T extends Table>(
   id: Id,
@@ -23,9 +23,9 @@ export function yesNoQuestion<T extends Table>(
 }
 
 /**
- * Asks one after another. What each is asked is looked up when its turn comes (nothing: it is left out), and
- * what it `does` is done with all that follows before the next is asked; as soon as that gives something, it
- * is over. Gives that, or undefined once all have passed. An order that may change meanwhile is given as a
+ * Asks fighters in order. `question` runs when a fighter's turn to answer comes; undefined skips it. `does`
+ * performs the answer and its consequences before the next fighter is asked, and a result ends the loop.
+ * Returns that result, or undefined once all have passed. If the order can change meanwhile, pass a
  * generator.
  */
 export function* askInOrder<Option extends string, Result>(

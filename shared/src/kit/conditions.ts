@@ -2,14 +2,11 @@ import type { Id } from '../engine/schema/ids.ts';
 import { type Fighter, fighterOf, isStanding, type Table } from '../engine/state/table.ts';
 import { emit } from '../engine/state/verbs.ts';
 
-/**
- * What puts conditions on somebody and takes them away, where a fighter lists those it has, sorted, under
- * that key.
- */
+/** Returns functions that add and remove conditions, which a fighter lists in order under that key. */
 export function conditionsIn<Key extends string, Condition extends string>(key: Key) {
   type Lists = Record<Key, Condition[]>;
   return {
-    /** Puts a condition on somebody who is in the fight and does not have it yet. */
+    /** Adds a condition to an undefeated fighter that does not have it. */
     afflict(table: Table<Fighter & Lists>, target: Id, condition: Condition, by?: Id): void {
       if (!isStanding(table, target)) return;
       const lists: Lists = fighterOf(table, target);
@@ -18,7 +15,7 @@ export function conditionsIn<Key extends string, Condition extends string>(key: 
       emit(table, { type: 'afflicted', ...(by !== undefined && { by }), target, condition });
     },
 
-    /** Takes a condition from somebody who has it. */
+    /** Removes a condition from a fighter that has it. */
     relieve(table: Table<Fighter & Lists>, target: Id, condition: Condition): void {
       const lists: Lists = fighterOf(table, target);
       if (!lists[key].includes(condition)) return;

@@ -27,22 +27,22 @@ export type Rows<Row> = Readonly<Record<string, Row>>;
 export type Identified<P extends FieldSchemas> = Values<P> & { readonly id: string };
 
 /**
- * An id that should be one of that table. Whether it is one, and whose, a check says: a battle may have added
- * to the table.
+ * Returns the schema of an id that should be in that table. A check decides that, because a battle may add
+ * entries.
  */
 export function named(book: Readonly<Record<string, unknown>> | readonly string[]): FieldSchema<string> {
   return { ...thing(book), shape: text(40, 1).shape };
 }
 
-/** Whether something new can be named so: with a number behind it, it may become a fighter's id. */
+/** Returns whether an id is valid for a new entry: with a number appended, it must be a valid fighter id. */
 export function isEntryId(id: string): boolean {
   return /^[a-z][a-z0-9-]{0,25}$/.test(id);
 }
 
 /**
- * What a battle's content makes of a part of its rulebook: each of its entries whole, whatever it does not
- * say being as in the entry that it changes, or is like. `parts`: those whose new entries it can name.
- * Undefined: it says nothing of it. Throws `SetupError`, naming the member.
+ * Returns the complete entries that a battle's content adds or changes in a part. Missing values come from
+ * the changed entry or its `like`. `parts` are the parts whose new entries it may refer to. Undefined: it has
+ * no entries. Throws `SetupError`, which names the member.
  */
 export function ownRows<P extends FieldSchemas>(
   name: string,
@@ -66,14 +66,14 @@ export function ownRows<P extends FieldSchemas>(
   );
 }
 
-/** What a battle's content says of the parts of its rulebook, each entry whole. */
+/** The complete entries that a battle's content adds or changes, by part. */
 export type OwnRows<Parts extends ContentParts> = {
   readonly [Name in keyof Parts]?: Rows<Identified<Parts[Name]['members']>>;
 };
 
 /**
- * The same, for the sheets of its fighters; undefined: it says nothing of them. Throws `SetupError`, naming
- * the member.
+ * Returns the complete entries of all parts and validates the archetypes; undefined: no entries. Throws
+ * `SetupError`, which names the member.
  */
 export function ownContent<Parts extends ContentParts>(
   parts: Parts,
@@ -109,12 +109,12 @@ function wholeRow<P extends FieldSchemas>(
   return row;
 }
 
-/** What is new must be named so that files, links and sentences can hold it. */
+/** New ids must work in files, links and sentences. */
 function requireName(path: string, id: string, isKnown: boolean): void {
   if (!isKnown && !isEntryId(id)) throw new SetupError(`${path}: ${TEXT.content.id}`);
 }
 
-/** The entry of that id: the battle's own, else the book's. */
+/** Returns the entry with that id: the battle's own, else the book's. */
 export function rowOf<Row extends object>(
   own: Rows<Row> | undefined,
   book: Rows<Row>,

@@ -3,20 +3,17 @@ import type { GameEvent } from '../engine/state/event.ts';
 import { type Fighter, fighterOf, isStanding, type Table } from '../engine/state/table.ts';
 import { emit } from '../engine/state/verbs.ts';
 
-/* Hit points, and what it is to be out of the fight. */
+/* Hit points and defeat. */
 
 /**
- * Who did it (left out or null: nobody, like a wound that goes on), by which clause, and what else is to be
- * told of it.
+ * The cause of damage: the actor (left out or null: none, as for bleeding), the clause, and other members of
+ * the event.
  */
 export type How = { readonly by?: Id | null } & Omit<GameEvent, 'type' | 'by' | 'target'>;
 
 type Body = Fighter & { hp: number };
 
-/**
- * Takes hit points from somebody in the fight, as far as there are any; without any left, `felled` happens.
- * Whether it has.
- */
+/** Removes hit points from an undefeated fighter. At 0, `felled` runs. Returns whether it ran. */
 export function hurt<T extends Table<Body>>(
   table: T,
   target: Id,
@@ -34,7 +31,7 @@ export function hurt<T extends Table<Body>>(
   return true;
 }
 
-/** Gives hit points back, not above the most. */
+/** Restores hit points, up to the maximum. */
 export function heal(
   table: Table<Body & { readonly maxHp: number }>,
   target: Id,
@@ -47,7 +44,7 @@ export function heal(
   tell(table, 'healed', target, { ...how, amount: gained, hp: body.hp });
 }
 
-/** Takes somebody out of the fight; it stays on the table as a body. */
+/** Defeats a fighter; it stays on the table. */
 export function fall(table: Table, target: Id, how: How): void {
   fighterOf(table, target).defeated = true;
   tell(table, 'defeated', target, how);

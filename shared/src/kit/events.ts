@@ -7,7 +7,7 @@ const health = { amount: number, hp: number };
 const change = { resource: word, amount: number, now: number };
 const plain: EventKind = { members: {} };
 
-/** What the events of the kit hold besides who did it to whom, for the `events` of a ruleset. */
+/** The members of the kit's events, for the `events` of a ruleset. */
 export const KIT_EVENTS = {
   hurt: { members: health, beat: 'hurt' },
   healed: { members: health, beat: 'heal' },
@@ -21,7 +21,7 @@ export const KIT_EVENTS = {
   removed: { members: { name: text(40) } },
 } satisfies Readonly<Record<string, EventKind>>;
 
-/** The event of a payment, where these can be paid with. */
+/** Returns the event of a payment with these resources. */
 export function paidFrom(...purses: readonly string[]): EventKind {
   return { members: Object.fromEntries(purses.map((purse) => [purse, optional(number)])) };
 }

@@ -6,11 +6,11 @@ import { type Fighter, faultOfPlace, type PlacedFighter, type Table } from '../e
 import { place } from '../engine/state/verbs.ts';
 import type { Hex } from '../hex/axial.ts';
 
-/** What hangs on a field that is kept under its own name. */
+/** The hooks of a field that a fighter stores under its own name. */
 interface Hooks<T extends Table, F extends Fighter, Value> {
-  /** What else is wrong with a value that its kind takes. */
+  /** Returns what is wrong with a value that fits the schema. */
   fault?(table: T, fighter: F, value: Value): Fault | undefined;
-  /** What follows once it has been written. */
+  /** Runs after the value has been written. */
   after?(table: T, fighter: F, before: Value): void;
 }
 
@@ -20,10 +20,10 @@ function putDown(table: Table, { id }: Fighter, to: Hex): void {
   place(table, id, to, 'placed');
 }
 
-/** Makes the fields of the table view of a ruleset with such a table and such fighters. */
+/** Returns functions that create fields of the table view for these tables and fighters. */
 export function fieldsOf<T extends Table<F>, F extends Fighter>() {
   return {
-    /** A field that follows from others: it can only be read. */
+    /** Returns a read-only field that derives from others. */
     shown: <Value extends Json>(
       kind: FieldSchema<Value>,
       get: (fighter: F, table: T) => Value,
@@ -32,7 +32,7 @@ export function fieldsOf<T extends Table<F>, F extends Fighter>() {
       get: (table, fighter) => get(fighter, table),
     }),
 
-    /** A field that a fighter keeps under this name. */
+    /** Returns a field that a fighter stores under this name. */
     kept<Key extends keyof F, Value extends F[Key] & Json>(
       key: Key,
       kind: FieldSchema<Value>,
@@ -50,11 +50,12 @@ export function fieldsOf<T extends Table<F>, F extends Fighter>() {
       };
     },
 
-    /** A field that is read and written in its own way. */
+    /** Returns a field with its own getter and setter. */
     field: <Value extends Json>(field: Field<T, F, Value>): Field<T, F, Value> => field,
 
     /**
-     * Where somebody stands, where nobody ever leaves the map. `go` puts it there; left out: it is placed.
+     * Returns the position field of a ruleset where fighters never leave the map. `go` moves the fighter;
+     * left out: it is placed.
      */
     at(go: Go<T, F> = putDown): Field<T, F & PlacedFighter, Hex> {
       return {
@@ -65,7 +66,10 @@ export function fieldsOf<T extends Table<F>, F extends Fighter>() {
       };
     },
 
-    /** Where somebody stands; null: it has left the map. The GM can bring it back, and not take it away. */
+    /**
+     * Returns the position field; null: off the map. The GM can bring a fighter back, but cannot take it off
+     * the map.
+     */
     atOrGone(go: Go<T, F> = putDown): Field<T, F, Hex | null> {
       return {
         kind: nullable(hex),
@@ -75,7 +79,7 @@ export function fieldsOf<T extends Table<F>, F extends Fighter>() {
       };
     },
 
-    /** Which side somebody is on. `after` sees to what follows from a change. */
+    /** Returns the side of a fighter. `after` handles the consequences of a change. */
     side(after: (table: T) => void): Field<T, F, string> {
       return {
         kind: text(32, 1),

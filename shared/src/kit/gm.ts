@@ -5,27 +5,25 @@ import { type Fighter, findFighter, type Table } from '../engine/state/table.ts'
 import { conclude, concludeIfDecided, emit, enter, place, withdraw } from '../engine/state/verbs.ts';
 import type { Hex } from '../hex/axial.ts';
 
-/** What a rulebook has to say of the GM's interventions. */
+/** A rulebook's part of the GM's interventions. */
 export interface GmBook<T extends Table<F>, F extends Fighter> {
-  /** A fighter as a setup gives it. */
+  /** Returns a fighter as a setup describes it. */
   make(from: SetupFighter, table: T): F;
-  /**
-   * Gives somebody its place in the fight that has just come to the table. Left out: the last in the order.
-   */
+  /** Adds a new fighter to the order of the fight. Left out: at the end. */
   join?(table: T, newcomer: F, from: SetupFighter): void;
-  /** Puts somebody elsewhere. Left out: no more than that. */
+  /** Moves a fighter. Left out: without consequences. */
   move?(table: T, id: Id, to: Hex): void;
-  /** Ends what hangs on somebody who is about to leave the table. */
+  /** Ends effects that depend on a fighter that is about to leave the table. */
   leave?(table: T, id: Id): void;
   /** Ends the battle if it is decided. Left out: once at most one side is left. */
   decide?(table: T): void;
   readonly grounds?: GmPowers<T>['grounds'];
   takeUp?(table: T, hexes: readonly Hex[]): void;
-  /** Left out: it is concluded. */
+  /** Left out: `conclude`. */
   end?(table: T, winner: null): void;
 }
 
-/** The GM's interventions, each of which leaves the table whole. */
+/** Returns the GM's interventions; each leaves the table consistent. */
 export function gmPowersBy<T extends Table<F>, F extends Fighter>(book: GmBook<T, F>): GmPowers<T> {
   return {
     place: (table, id, to) => (book.move ? book.move(table, id, to) : place(table, id, to, 'placed')),

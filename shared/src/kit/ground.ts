@@ -3,7 +3,7 @@ import type { Table } from '../engine/state/table.ts';
 import { emit } from '../engine/state/verbs.ts';
 import { distance, type Hex, isSame } from '../hex/axial.ts';
 
-/** A thing that lies on a hex, and who was the last to hold it. */
+/** An item on a hex, and the last fighter that held it. */
 export interface Lying {
   readonly item: string;
   readonly at: Hex;
@@ -12,13 +12,13 @@ export interface Lying {
 
 type Ground<Thing extends Lying> = Table & { ground: Thing[] };
 
-/** Lets a thing fall. */
+/** Drops an item. */
 export function letFall<Thing extends Lying>(table: Ground<Thing>, thing: Thing): void {
   table.ground.push(thing);
   emit(table, { type: 'dropped', target: thing.owner, item: thing.item, at: thing.at });
 }
 
-/** A thing of that name that lies there. */
+/** Returns an item of that name on a hex. */
 export function thingAt<Thing extends Lying>(
   { ground }: Ground<Thing>,
   item: string,
@@ -27,12 +27,12 @@ export function thingAt<Thing extends Lying>(
   return ground.find((thing) => thing.item === item && isSame(thing.at, at));
 }
 
-/** What lies within so many hexes. */
+/** Returns the items within so many hexes. */
 export function thingsNear<Thing extends Lying>({ ground }: Ground<Thing>, at: Hex, most: number): Thing[] {
   return ground.filter((thing) => distance(thing.at, at) <= most);
 }
 
-/** Takes a thing of that name off the ground, for somebody; undefined if none lies there. */
+/** Takes an item of that name from the ground for a fighter; undefined if there is none. */
 export function takeUp<Thing extends Lying>(
   table: Ground<Thing>,
   target: Id,

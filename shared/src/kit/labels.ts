@@ -3,17 +3,17 @@ import type { Words } from '../engine/presentation/catalogue.ts';
 import { headingOf } from '../engine/presentation/phrases.ts';
 import type { Json } from '../engine/schema/json.ts';
 
-/** How ids read. What is no id reads as nothing does. */
+/** Words ids. A value that is not an id reads as `nothing`. */
 export interface Labels {
-  /** As a heading: by the catalogue, else with its hyphens as spaces. */
+  /** Returns a heading: from the catalogue, else the id with spaces for hyphens. */
   labelOf(id: Json | undefined): string;
-  /** The same in the middle of a sentence. */
+  /** Returns the label as it reads in the middle of a sentence. */
   wordFor(id: Json | undefined): string;
 }
 
 /**
- * The labels of a catalogue whose chapters are looked through in this order; `nothing` is what no id reads
- * as.
+ * Returns the labels of a catalogue, whose chapters are searched in this order. `nothing` is the text for a
+ * value that is not an id.
  */
 export function labelsOf(
   chapters: readonly Readonly<Record<string, Words | Pick<Words, 'label'>>>[],
@@ -29,7 +29,7 @@ export function labelsOf(
 
 const renamed = new WeakMap<Labels, WeakMap<Content, Labels>>();
 
-/** The same where a battle's content has names of its own. */
+/** Returns the labels with the names of a battle's content. */
 export function labelsIn(content: Content | undefined, labels: Labels): Labels {
   if (!content) return labels;
   const known = renamed.get(labels) ?? new WeakMap<Content, Labels>();

@@ -4,20 +4,20 @@ import type { Sentence } from '../engine/presentation/text/sentence.ts';
 import type { GameEvent } from '../engine/state/event.ts';
 import { type Labels, labelsIn } from './labels.ts';
 
-/** What a log is made of besides the events. */
+/** The texts and rules that turn events into log lines. */
 export interface LogBook<Told extends string> {
-  /** By the type of the event. An empty one is no line. */
+  /** By type of the event. An empty text makes no line. */
   readonly sentences: Readonly<Record<Told, Sentence>>;
   /** Left out: plain. */
   readonly tones: Readonly<Partial<Record<NoInfer<Told>, LogLine['tone']>>>;
-  /** The clause behind it, where the event does not name one itself. */
+  /** The clause of an event that does not name one. */
   readonly clauses?: Readonly<Partial<Record<NoInfer<Told>, string>>>;
   readonly labels: Labels;
-  /** The arithmetic of an event that has some. */
+  /** Returns the arithmetic of an event, if it has any. */
   readonly sumOf?: (event: GameEvent) => string | undefined;
 }
 
-/** How events read as lines of the log; undefined for what only the animation needs. */
+/** Returns a function that words events as log lines; undefined for events that are only for animation. */
 export function linesOf<Told extends string>(book: LogBook<Told>): Description['line'] {
   const tones: ReadonlyMap<string, LogLine['tone']> = new Map(Object.entries(book.tones));
   const clauses: ReadonlyMap<string, string> = new Map(Object.entries(book.clauses ?? {}));

@@ -2,33 +2,30 @@ import type { Chance, Effect, Forecast, Odds } from '../engine/core/forecast.ts'
 import { TEXT } from '../engine/presentation/text/catalogue.ts';
 import type { Id } from '../engine/schema/ids.ts';
 
-/* Odds counted out exactly: what dice can show, what becomes of it, and what it does to somebody. */
+/* Exact odds: distributions of dice, what they lead to, and their effects on fighters. */
 
-/** The chances of whole numbers: `chances[i]` is that of `low + i`. They add up to 1. */
+/** A distribution of whole numbers: `chances[i]` belongs to `low + i`. The chances add up to 1. */
 export interface Distribution {
   readonly low: number;
   readonly chances: readonly Chance[];
 }
 
-/**
- * At either end of a sum, what is less likely than this is left out: dice that explode have no highest
- * number.
- */
+/** Sums drop less likely results at both ends, because exploding dice have no highest result. */
 const NEGLIGIBLE = 1e-9;
 
-/** What is certain. */
+/** Returns the distribution of a certain result. */
 export function certainly(result: number): Distribution {
   return { low: result, chances: [1] };
 }
 
-/** One die of so many sides. */
+/** Returns the distribution of one die. */
 export function die(sides: number): Distribution {
   return { low: 1, chances: new Array<Chance>(sides).fill(1 / sides) };
 }
 
 const known = new Map<string, Distribution>();
 
-/** The sum of so many dice. */
+/** Returns the distribution of the sum of `count` dice. */
 export function dice(count: number, sides: number): Distribution {
   const key = `${count}d${sides}`;
   let total = known.get(key);
@@ -39,7 +36,7 @@ export function dice(count: number, sides: number): Distribution {
   return total;
 }
 
-/** The highest of so many independent results. */
+/** Returns the distribution of the highest of `count` independent results. */
 export function highestOf(count: number, { low, chances }: Distribution): Distribution {
   let [so, before] = [0, 0];
   const highest = chances.map((chance) => {
@@ -49,12 +46,12 @@ export function highestOf(count: number, { low, chances }: Distribution): Distri
   return { low, chances: highest };
 }
 
-/** The lowest of so many independent results. */
+/** Returns the distribution of the lowest of `count` independent results. */
 export function lowestOf(count: number, one: Distribution): Distribution {
   return negated(highestOf(count, negated(one)));
 }
 
-/** The sum of two independent results. */
+/** Returns the distribution of the sum of two independent results. */
 export function sum(a: Distribution, b: Distribution): Distribution {
   const chances = new Array<Chance>(a.chances.length + b.chances.length - 1).fill(0);
   for (let i = 0; i < a.chances.length; i++) {
@@ -67,7 +64,7 @@ export function sum(a: Distribution, b: Distribution): Distribution {
   return trimmed({ low: a.low + b.low, chances });
 }
 
-/** What is left of one result after another, independent of it, is taken off. */
+/** Returns the distribution of one result minus another, independent one. */
 export function difference(a: Distribution, b: Distribution): Distribution {
   return sum(a, negated(b));
 }
@@ -76,7 +73,7 @@ function negated({ low, chances }: Distribution): Distribution {
   return { low: 1 - low - chances.length, chances: [...chances].reverse() };
 }
 
-/** Without negligible ends, and still adding up to 1. */
+/** Removes negligible ends. The chances still add up to 1. */
 export function trimmed({ low, chances }: Distribution): Distribution {
   const first = chances.findIndex((chance) => chance >= NEGLIGIBLE);
   const last = chances.findLastIndex((chance) => chance >= NEGLIGIBLE);
@@ -86,25 +83,27 @@ export function trimmed({ low, chances }: Distribution): Distribution {
   return { low: low + first, chances: kept.map((chance) => chance / total) };
 }
 
-/** What becomes of each result. */
+/** Returns the distribution after applying a function to each result. */
 export function mapped(of: Distribution, become: (result: number) => number): Distribution {
   return gathered((add) => eachOf(of, (result, chance) => add(become(result), chance)));
 }
 
-/** One of several, each with its chance; these add up to 1. */
+/** Returns a mixture of distributions. Their chances add up to 1. */
 export function mixed(parts: readonly (readonly [Chance, Distribution])[]): Distribution {
   return gathered((add) => {
     for (const [share, part] of parts) eachOf(part, (result, chance) => add(result, chance * share));
   });
 }
 
-/** One of several, each with its chance; and 0 if it comes to none of them. */
+/** Returns a mixture of distributions, and 0 with the remaining chance. */
 export function orNothing(parts: readonly (readonly [Chance, Distribution])[]): Distribution {
   const none = 1 - parts.reduce((so, [share]) => so + share, 0);
   return mixed([[Math.max(0, none), certainly(0)], ...parts]);
 }
 
-/** What all these results are together: they are gone through twice, so that nothing need be kept of them. */
+/**
+ * Collects results into a distribution. `goThrough` runs twice: first for the bounds, then for the chances.
+ */
 function gathered(goThrough: (add: (result: number, chance: Chance) => void) => void): Distribution {
   let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   goThrough((result, chance) => {
@@ -126,7 +125,7 @@ function eachOf({ low, chances }: Distribution, tell: (result: number, chance: C
   }
 }
 
-/** What can come about, ascending, with its chance. */
+/** Returns the possible results, ascending, with their chances. */
 export function resultsOf(of: Distribution): Result[] {
   const results: Result[] = [];
   eachOf(of, (result, chance) => results.push([result, chance]));
@@ -135,17 +134,17 @@ export function resultsOf(of: Distribution): Result[] {
 
 type Result = readonly [result: number, chance: Chance];
 
-/** The chance of one result. */
+/** Returns the chance of one result. */
 export function chanceOf({ low, chances }: Distribution, result: number): Chance {
   return chances[result - low] ?? 0;
 }
 
-/** The chance of a result that is meant. */
+/** Returns the chance of the results that match. */
 export function chanceThat(of: Distribution, isMeant: (result: number) => boolean): Chance {
   return averageOf(of, (result) => (isMeant(result) ? 1 : 0));
 }
 
-/** What it comes to on average: the result itself, or what that is worth. */
+/** Returns the average result, or the average of what each result is worth. */
 export function averageOf(of: Distribution, worth: (result: number) => number = (result) => result): number {
   let so = 0;
   eachOf(of, (result, chance) => {
@@ -155,8 +154,7 @@ export function averageOf(of: Distribution, worth: (result: number) => number = 
 }
 
 /**
- * What comes of somebody's field changing by so much; `isDefeated` says by which changes they are out of the
- * fight.
+ * Returns the effect of changing a field by these amounts. `isDefeated` says which changes defeat the target.
  */
 export function changeOf(
   target: Id,
@@ -173,7 +171,7 @@ export function changeOf(
   };
 }
 
-/** What losing so much of a field does to somebody, who is out of the fight if `isDefeated` by it. */
+/** Returns the effect of losing so much of a field. `isDefeated` says which losses defeat the target. */
 export function lossOf(
   target: Id,
   field: string,
@@ -183,7 +181,7 @@ export function lossOf(
   return changeOf(target, field, negated(lost), (by) => isDefeated(-by));
 }
 
-/** What regaining so much of a field does to somebody who misses no more than `missing`. */
+/** Returns the effect of regaining so much of a field, at most `missing`. */
 export function gainOf(target: Id, field: string, gained: Distribution, missing: number): Effect {
   return changeOf(
     target,
@@ -192,7 +190,7 @@ export function gainOf(target: Id, field: string, gained: Distribution, missing:
   );
 }
 
-/** What succeeds or fails, and no more. */
+/** Returns odds with only success and failure. */
 export function yesOrNo(success: Chance, worth = 0, effects: readonly Effect[] = []): Odds {
   const outcomes = [
     { id: 'failure', label: TEXT.odds.fails, chance: 1 - success },
@@ -201,15 +199,15 @@ export function yesOrNo(success: Chance, worth = 0, effects: readonly Effect[] =
   return { outcomes: outcomes.filter(({ chance }) => chance > 0), success, effects, worth };
 }
 
-/** The same odds as the other side looks at them: they succeed if it fails, and what it gains they lose. */
+/** Returns the odds from the other side: success and failure are swapped, and the worth is negated. */
 export function turned({ success, worth = 0, ...odds }: Odds): Odds {
   return { ...odds, success: 1 - success, worth: -worth };
 }
 
-/** The forecast of what costs nothing, does nothing that can be told, and is answered by nobody. */
+/** The forecast of a choice without cost, effect or reactions. */
 export const NOTHING: Forecast = { cost: {}, against: [], provokes: [] };
 
-/** The forecast of something that is answered by nobody and provokes nobody. */
+/** Returns the forecast of a choice that nothing can react to. */
 export function unanswered(cost: Forecast['cost'], odds: Odds): Forecast {
   return { ...NOTHING, cost, odds };
 }

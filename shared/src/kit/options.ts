@@ -11,7 +11,7 @@ import {
 } from '../engine/schema/field-schema.ts';
 import { type Setup, SetupError } from '../engine/setup/setup.ts';
 
-/** The options of a setup, those left out as they are initially. Throws `SetupError`, naming the option. */
+/** Returns the options of a setup with defaults filled in. Throws `SetupError`, which names the option. */
 export function readOptions<P extends FieldSchemas>(kinds: P, { options }: Setup): Values<P> {
   const given = Object.entries(options).map(([key, value]) => {
     const kind = Object.hasOwn(kinds, key) ? kinds[key] : undefined;
@@ -23,12 +23,11 @@ export function readOptions<P extends FieldSchemas>(kinds: P, { options }: Setup
   return { ...initialOf(kinds), ...Object.fromEntries(given) };
 }
 
-/** An option's words; those of a choice have a label for each. */
+/** An option's words; a choice has a label for each value. */
 type OptionWords = Omit<Entry, 'clauses'> & { readonly choices?: Readonly<Record<string, string>> };
 
 /**
- * The form fields of those options that a catalogue has words for, in its order, with the clauses behind
- * each.
+ * Returns the form fields of the options that the catalogue has words for, in its order, with their clauses.
  */
 export function optionForm<P extends FieldSchemas>(
   kinds: P,

@@ -16,21 +16,20 @@ import { seenBy } from '../engine/visibility/view.ts';
 import { viewerOf } from '../engine/visibility/viewer.ts';
 import { askInOrder, yesNoQuestion } from './asking.ts';
 
-/*
- * Actions that are made ready and taken later, in the middle of whatever goes on, when something sets them
- * off.
- */
+/* Readied actions, which interrupt other actions when their trigger occurs. */
 
-/** What sets a readied action off. */
+/** The trigger of a readied action. */
 export interface Trigger<On extends string = string> {
   readonly on: On;
-  /** Whose doing: a fighter's id or one of `WHOEVER`. */
+  /** The actor: a fighter's id or one of `WHOEVER`. */
   readonly by: string;
-  /** What the GM is to watch out for, where the GM says when it happens. */
+  /** The condition that the GM watches for, where the GM decides when the trigger occurs. */
   readonly note: string | null;
 }
 
-/** Something to be done later, as an intent names it. A target `trigger` is whoever sets it off. */
+/**
+ * An action to take later, in the form of an intent. The target `trigger` is the fighter that sets it off.
+ */
 export type Named = { readonly do: string; readonly [param: string]: Json };
 
 /** An action that waits for its trigger. */
@@ -38,25 +37,25 @@ export interface Readied<On extends string = string> extends Trigger<On> {
   readonly action: Named;
 }
 
-/** What the readying of an action is asked for with. */
+/** The parameters for readying an action. */
 export interface ToReady<On extends string = string> {
   readonly trigger: Trigger<On>;
   readonly action: Named;
 }
 
-/** Something that happens. */
+/** An occurrence that can set off triggers. */
 export interface Happening<On extends string = string> {
   readonly on: On;
-  /** Who does it; null for what only the GM has seen. */
+  /** The actor; null if only the GM has seen it. */
   readonly by: Id | null;
-  /** The only one whom it sets off. */
+  /** The only fighter whose trigger it can set off. */
   readonly only?: Id;
 }
 
-/** Whom a trigger may mean without naming one fighter. */
+/** The groups of fighters that a trigger may name. */
 export const WHOEVER = ['enemy', 'ally', 'any'] as const;
 
-/** The kind of a trigger on such happenings: left open, it means any enemy. */
+/** Returns the schema of a trigger on such occurrences. By default it names any enemy. */
 export function triggerOn<On extends string>(happenings: readonly On[]) {
   return record({
     on: oneOf(happenings),
@@ -65,12 +64,12 @@ export function triggerOn<On extends string>(happenings: readonly On[]) {
   });
 }
 
-/** What is wrong with whom a trigger means: there is no such fighter. */
+/** Returns the fault of a trigger that names an unknown fighter. */
 export function faultOfTrigger(table: Table, { by }: Trigger): 'no-such-target' | undefined {
   return WHOEVER.some((group) => group === by) || findFighter(table, by) ? undefined : 'no-such-target';
 }
 
-/** Each of these actions upon each of these triggers. */
+/** Yields each of these actions with each of these triggers. */
 export function* offersOf<On extends string>(
   triggers: readonly Trigger<On>[],
   actions: readonly Named[],
@@ -83,33 +82,33 @@ interface Deed {
   readonly params: Params;
 }
 
-/** What was readied, aimed at whoever has set it off if that was said. */
+/** Returns the readied action, with the fighter that set it off as its target if the action says so. */
 export function namedAction({ action }: Readied, by: Id | null): Deed {
   const { do: name, ...params } = action;
   return { name, params: params.target === 'trigger' && by !== null ? { ...params, target: by } : params };
 }
 
-/** What a rulebook says of its readied actions. */
+/** A rulebook's part of readied actions. */
 export interface Readying<T extends Table<F>, F extends Fighter, H extends Happening> {
   readiedBy(fighter: F): Readied<H['on']> | null;
-  /** Everybody in the order in which they are asked. */
+  /** Returns all fighters in the order in which they are asked. */
   order(table: T): readonly F[];
-  /** Whether somebody may have readied something, as far as everybody can see. */
+  /** Returns whether a fighter may have readied an action, by public information. */
   mayLieInWait(table: T, fighter: F): boolean;
-  /** Whether it could be this that somebody waits for, whatever it has readied. Left out: so it could. */
+  /** Returns whether a fighter could be waiting for this, whatever it has readied. Left out: it could. */
   couldWaitFor?(fighter: F, happening: H): boolean;
-  /** What others have to say before it is taken. Whether it may be. Left out: nothing. */
+  /** Runs before the action is taken. Returns whether it may be taken. Left out: it may. */
   isAllowed?(table: T, id: Id, name: string): Script<boolean>;
-  /** Has it paid for and forgotten: now it is taken. */
+  /** Pays for the action and clears it, because it is taken now. */
   take(table: T, id: Id, name: string): void;
-  /** What follows once it is done. */
+  /** Runs after the action. */
   done?(table: T, id: Id): Script;
 }
 
 /**
- * Asks everybody whose trigger this is, in the prompt `ready`, whether it acts now (`act`); each action is
- * done before the next is asked. `actions` are those of the ruleset. Who cannot do it now is not asked, and
- * keeps it.
+ * Asks all fighters with a matching trigger, in the prompt `ready`, whether they act now (`act`). Each action
+ * resolves before the next fighter is asked. `actions` are those of the ruleset. A fighter that cannot act
+ * now is not asked and keeps its readied action.
  */
 export function* offerReadied<T extends Table<F>, F extends Fighter, H extends Happening>(
   table: T,
@@ -120,7 +119,7 @@ export function* offerReadied<T extends Table<F>, F extends Fighter, H extends H
   yield* new ReadyWindow(table, happening, actions, book).hold();
 }
 
-/** Whether somebody may have readied something, if it still is on the table. */
+/** Returns whether a fighter may have readied an action, if it is still on the table. */
 export function mayStillLieInWait<T extends Table<F>, F extends Fighter>(
   table: T,
   id: Id,
@@ -158,14 +157,14 @@ class ReadyWindow<T extends Table<F>, F extends Fighter, H extends Happening> {
     return yesNoQuestion(id, 'ready', 'act', mayAct, couldAct);
   }
 
-  /** Whether somebody could have been waiting for this, whatever it has readied. */
+  /** Returns whether a fighter could have waited for this, whatever it has readied. */
   #couldBeSetOff(owner: F): boolean {
     const { by, only = owner.id } = this.#happening;
     if (by === owner.id || only !== owner.id || !this.#book.mayLieInWait(this.#table, owner)) return false;
     return this.#book.couldWaitFor?.(owner, this.#happening) ?? true;
   }
 
-  /** Whether it is this that somebody has been waiting for. */
+  /** Returns whether this sets off a fighter's trigger. */
   #isSetOff(owner: F): boolean {
     const { on, by, only } = this.#happening;
     const readied = this.#book.readiedBy(owner);
@@ -173,12 +172,12 @@ class ReadyWindow<T extends Table<F>, F extends Fighter, H extends Happening> {
     return only !== undefined || (by !== null && isMeant(this.#table, owner, readied.by, by));
   }
 
-  /** Whether it can be seen who does it. */
+  /** Returns whether a viewer can see the actor. */
   #isNoticed(seen: T): boolean {
     return this.#happening.by === null || isStanding(seen, this.#happening.by);
   }
 
-  /** What somebody has readied, if that can be done now on the table as it is seen. */
+  /** Returns a fighter's readied action if it is legal now on this view of the table. */
   #deedNow(seen: T, id: Id): Deed | undefined {
     const owner = findFighter<F>(seen, id);
     const readied = owner && !owner.defeated ? this.#book.readiedBy(owner) : null;
@@ -205,7 +204,7 @@ class ReadyWindow<T extends Table<F>, F extends Fighter, H extends Happening> {
   }
 }
 
-/** Whether a trigger that means that one, or one of `WHOEVER`, means the one who acts. */
+/** Returns whether a trigger's fighter or group includes the actor. */
 export function isMeant(table: Table, owner: Fighter, whom: string, by: Id): boolean {
   if (whom === 'any' || whom === by) return true;
   const isAlly = findFighter(table, by)?.side === owner.side;

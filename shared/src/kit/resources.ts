@@ -4,17 +4,17 @@ import type { Id } from '../engine/schema/ids.ts';
 import { type Fighter, fighterOf, type Table } from '../engine/state/table.ts';
 import { emit } from '../engine/state/verbs.ts';
 
-/* What fighters pay with. A purse is a field of theirs that holds a number. */
+/* Resources that fighters pay with. A resource is a numeric field of a fighter. */
 
-/** So much of each purse, those that are named first on a fault in front. */
+/** An amount per resource. A missing resource is reported in this order. */
 export type Cost<Purse extends string = string> = { readonly [purse in Purse]?: number };
 
 type Payer<Purse extends string> = Fighter & Record<Purse, number>;
 
-/** The words for what is missing, and the clause that asks for it. */
+/** Returns the sentence and clause for a resource that is too low. */
 type Words<Purse> = (purse: Purse, price: number, has: number) => { say?: string; clause?: string };
 
-/** What is wrong with paying that: `not-enough-` and the first purse that does not hold it. */
+/** Returns what is wrong with paying a cost: `not-enough-` and the first resource that is too low. */
 export function missing<Purse extends string>(
   payer: Readonly<Record<NoInfer<Purse>, number>> & Pick<Fighter, 'forced'>,
   cost: Cost<Purse>,
@@ -29,7 +29,7 @@ export function missing<Purse extends string>(
   return undefined;
 }
 
-/** Takes a cost that has been checked; of what the GM lets happen without it, as much as there is. */
+/** Pays a cost that has been checked. If the GM has waived the check, pays as much as there is. */
 export function pay<Purse extends string>(
   table: Table<Payer<NoInfer<Purse>>>,
   target: Id,
@@ -45,8 +45,8 @@ export function pay<Purse extends string>(
 }
 
 /**
- * Adds to a purse, up to `most` (left out: without a limit); what is above that already stays. Gives how much
- * it was.
+ * Adds to a resource, up to `most` (left out: no limit); an amount already above it stays. Returns the amount
+ * added.
  */
 export function gain<Purse extends string>(
   table: Table<Payer<NoInfer<Purse>>>,
@@ -63,7 +63,7 @@ export function gain<Purse extends string>(
   return gained;
 }
 
-/** Takes from a purse what is there, at most `amount`. Gives how much it was. */
+/** Removes at most `amount` from a resource. Returns the amount removed. */
 export function lose<Purse extends string>(
   table: Table<Payer<NoInfer<Purse>>>,
   target: Id,

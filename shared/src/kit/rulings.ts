@@ -3,21 +3,21 @@ import type { Id } from '../engine/schema/ids.ts';
 import { isStanding, type Table } from '../engine/state/table.ts';
 import { emit } from '../engine/state/verbs.ts';
 
-/** What the GM is asked to rule on. */
+/** A ruling that the GM is asked for. */
 export interface Matter<Option extends string> {
-  /** Whom it is about. */
+  /** The fighter it is about. */
   readonly about: Id;
-  /** What it is about, in the event that tells of the ruling. */
+  /** The subject, as the event of the ruling names it. */
   readonly kind: string;
   readonly options: readonly Option[];
-  /** What counts if the GM does not rule in time. */
+  /** The ruling that counts if the GM does not answer in time. */
   readonly fallback: NoInfer<Option>;
   readonly clause?: string;
-  /** As long as it matters; left out: as long as whom it is about is in the fight. */
+  /** Returns whether the ruling still matters; left out: while the fighter is undefeated. */
   readonly matters?: (seen: Table) => boolean;
 }
 
-/** Asks the GM for a ruling, in the prompt `rule`, and tells of it; null once it does not matter any more. */
+/** Asks the GM for a ruling, in the prompt `rule`, and emits it; null if it no longer matters. */
 export function* askForRuling<Option extends string>(
   table: Table,
   { about, kind, options, fallback, clause, matters }: Matter<Option>,

@@ -4,15 +4,15 @@ import { misfit } from '../engine/schema/expected.ts';
 import { type FieldSchemas, readValue, type Values } from '../engine/schema/field-schema.ts';
 import { SetupError, type SetupFighter } from '../engine/setup/setup.ts';
 
-/** What a fighter is made from: its archetype, and what the setup puts in its place. */
+/** The source of a fighter: its archetype, and the values that the setup replaces. */
 export interface ReadSheet<P extends FieldSchemas, Archetype> {
   readonly archetype: Archetype;
   readonly given: Partial<Values<P>>;
 }
 
 /**
- * A fighter's sheet as a setup gives it; its archetype may be one of the battle's content. Throws
- * `SetupError`, naming the field.
+ * Reads a fighter's sheet from a setup; the archetype may come from the battle's content. Throws
+ * `SetupError`, which names the field.
  */
 export function readSheet<P extends FieldSchemas, Archetype>(
   kinds: P,

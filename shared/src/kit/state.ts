@@ -13,7 +13,7 @@ import { isOpenGround } from '../hex/map.ts';
 type Fields<T extends Table, F extends Fighter> = Readonly<Record<string, Field<T, F>>>;
 type Sentences = Readonly<Record<string, string>>;
 
-/** Puts a fighter of a setup on the table. Throws `SetupError` if there is no standing where it stands. */
+/** Puts a fighter of a setup on the table. Throws `SetupError` if its hex is not free. */
 export function putDown<F extends PlacedFighter>(table: Table<F>, fighter: F): void {
   const { id, at, defeated } = fighter;
   if (!isOpenGround(table.map, at)) throw new SetupError(`${id}.at: ${TEXT.setup.noGround(hexText(at))}`);
@@ -23,8 +23,8 @@ export function putDown<F extends PlacedFighter>(table: Table<F>, fighter: F): v
 }
 
 /**
- * Writes a setup's `state` over how a fighter would start, in the order of the fields. `sentences` say what
- * is wrong by the code of a fault. Throws `SetupError`, naming the field. Source: cases/FORMAT.md.
+ * Applies a setup's `state` to a fighter's initial state, in the order of the fields. `sentences` word faults
+ * by code. Throws `SetupError`, which names the field. Source: cases/FORMAT.md.
  */
 export function layDown<T extends Table, F extends Fighter>(
   fields: Fields<T, F>,
@@ -37,7 +37,7 @@ export function layDown<T extends Table, F extends Fighter>(
     field.set?.(table, fighter, value);
 }
 
-/** Throws what `layDown` would throw, and writes nothing. */
+/** Throws the errors of `layDown` without changing the table. */
 export function requireState<T extends Table, F extends Fighter>(
   fields: Fields<T, F>,
   table: T,
@@ -49,8 +49,7 @@ export function requireState<T extends Table, F extends Fighter>(
 }
 
 /**
- * What a setup states of a fighter, in the order of the fields; each is looked at when those before have been
- * written.
+ * Yields the fields that a setup sets, in order. Each is checked after the ones before it have been written.
  */
 function* stated<T extends Table, F extends Fighter>(
   fields: Fields<T, F>,

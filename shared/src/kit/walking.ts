@@ -8,40 +8,35 @@ import { isDifficult, isOpenGround } from '../hex/map.ts';
 import { isPath, type Reached, reach } from '../hex/path.ts';
 import type { Steps } from '../hex/steps.ts';
 
-/* Going along hexes that others may stand in. */
+/* Movement along hexes that other fighters may hold. */
 
-/**
- * What a walk is made of: what its steps cost, how far it goes, and where it may end (left out: wherever it
- * can go).
- */
+/** A walk: the costs of its steps, its budget, and where it may end (left out: at any hex in reach). */
 export type Walk = Steps & {
   readonly budget: number;
   mayRest?(at: Hex): boolean;
-  /** What is wrong with going on after a step that ends the walk; left out: `blocked`. */
+  /** The fault of continuing after a step that ends the walk; left out: `blocked`. */
   readonly goesOn?: Fault;
 };
 
 type Walker = Pick<Fighter, 'id' | 'side'>;
 
-/** What it costs to enter open ground: difficult hexes count double. */
+/** Returns the cost of entering open ground. Difficult hexes cost double. */
 export function groundCost({ map }: Table, at: Hex): number {
   return isDifficult(map, at) ? 2 : 1;
 }
 
-/**
- * Who holds a hex against somebody who would go through it: an enemy. Allies and the defeated may be passed.
- */
+/** Returns the enemy that blocks a hex. Allies and defeated fighters can be passed. */
 export function enemyIn<F extends Fighter>(table: Table<F>, { side }: Walker, at: Hex): F | undefined {
   const holder = occupant(table, at);
   return holder && holder.side !== side ? holder : undefined;
 }
 
-/** Whether somebody could go through a hex. */
+/** Returns whether a fighter could pass through a hex. */
 export function isPassable(table: Table, walker: Walker, at: Hex): boolean {
   return isOpenGround(table.map, at) && !enemyIn(table, walker, at);
 }
 
-/** A walk of so many hexes past allies, not past enemies, which ends in a hex that nobody else holds. */
+/** Returns a walk of `most` hexes past allies but not enemies, which must end in a free hex. */
 export function walkOf(table: Table, walker: Walker, budget: number): Walk {
   return {
     budget,
@@ -52,8 +47,8 @@ export function walkOf(table: Table, walker: Walker, budget: number): Walk {
 }
 
 /**
- * What is wrong with a path: it has a gap, a hex that cannot be entered, goes on after a step that ends it,
- * costs more than the budget (`tooFar` says it in the rulebook's words), or ends where it may not.
+ * Returns what is wrong with a path: a gap, a hex that cannot be entered, a step after the end, a cost above
+ * the budget (`tooFar` is its fault), or an illegal last hex.
  */
 export function faultOfPath(
   from: Hex,
@@ -75,14 +70,14 @@ export function faultOfPath(
   return walk.mayRest?.(at) === false ? 'occupied' : undefined;
 }
 
-/** The cheapest way to each hex in reach in which the walk may end: none of them has a fault. */
+/** Yields the cheapest path to each hex where the walk may end. None of them has a fault. */
 export function* waysOf(from: Hex, walk: Walk): Iterable<Reached> {
   for (const way of reach(from, walk)) if (walk.mayRest?.(way.at) ?? true) yield way;
 }
 
 /**
- * Goes along a path, whatever it is to `enter` a hex, as far as one `mayEnter`; whoever is hidden in the
- * first that bars it is come upon. Gives the hexes entered.
+ * Moves a fighter along a path with `enter`, while `mayEnter` allows it. A hidden fighter that blocks the
+ * path is discovered. Returns the hexes entered.
  */
 export function* goAlong(
   table: Table,
@@ -104,8 +99,7 @@ export function* goAlong(
 }
 
 /**
- * As much of a path as can really be gone, whoever is hidden on it: the longest part that nothing bars and
- * that may end there.
+ * Returns the longest part of a path that no fighter blocks, hidden ones included, and that may end there.
  */
 export function openPart(
   path: readonly Hex[],
@@ -118,16 +112,13 @@ export function openPart(
   return open.slice(0, last + 1);
 }
 
-/** Whoever could not go the rest of a path comes upon the first who is hidden on it. */
+/** Discovers the first hidden fighter on the rest of a path that could not be walked. */
 export function* comeUponAhead(table: Table, by: Id, rest: readonly Hex[]): Script {
   const met = rest.find((at) => occupant(table, at, by)?.hidden);
   if (met) yield* comeUpon(table, by, met);
 }
 
-/**
- * The last hex of a trail that nobody else holds: where somebody goes back to who cannot stay where the walk
- * has led.
- */
+/** Returns the last free hex of a trail, for a fighter that must go back because it cannot stay. */
 export function lastFree(table: Table, walker: Id, trail: readonly Hex[]): Hex | undefined {
   return trail.findLast((hex) => !occupant(table, hex, walker));
 }

@@ -22,26 +22,27 @@ import { asksWhoIsNext, PendingPrompts, type Prompt } from './prompt.ts';
 import { orderedAnswer, standingOrder } from './standing-orders.ts';
 
 /**
- * More waits in a row that ask nobody than any fight comes to, all of two hundred fighters asleep for a day.
+ * The most consecutive waits without a prompt, far more than any fight needs, even with 200 sleeping fighters
+ * for a day.
  */
 const MOST_UNASKED = 100_000;
 
 /**
  * A battle under one ruleset: a pure function of setup, dice and the inputs so far. It runs the ruleset's
- * script until that waits for somebody, and goes on with each input that `check` lets through.
+ * script until a prompt opens, and continues with each input that `check` accepts.
  */
 export class Battle<T extends Table = Table> {
   readonly ruleset: Ruleset<T>;
   readonly table: T;
-  /** What happened before the first prompts opened (nothing, if the battle was restored). */
+  /** Events before the first prompts opened; empty if the battle was restored. */
   readonly opening: readonly GameEvent[];
   readonly #interjections: Readonly<Record<string, AnytimeAction<T>>>;
   readonly #script: Script;
   #touched: ReadonlySet<Id> = new Set();
   #wait: PendingPrompts | null = null;
-  /** What has been read last, as it came and as it was read, with nothing applied since. */
+  /** The last input that was read, raw and parsed. Cleared when an input is applied. */
   #read: { readonly raw: unknown; readonly said: ParsedInput } | null = null;
-  /** What `check` has let through last, as it came and as it was read, with nothing applied since. */
+  /** The last input that `check` accepted, raw and parsed. Cleared when an input is applied. */
   #cleared: { readonly raw: unknown; readonly said: ParsedInput } | null = null;
 
   private constructor(ruleset: Ruleset<T>, table: T) {
@@ -57,7 +58,7 @@ export class Battle<T extends Table = Table> {
   }
 
   /**
-   * Starts a battle and runs it to its first prompts. Throws `SetupError` if the setup is not fit for the
+   * Starts a battle and runs it to its first prompts. Throws `SetupError` if the setup does not fit the
    * rules.
    */
   static start<T extends Table>(ruleset: Ruleset<T>, setup: Setup, dice: Dice): Battle<T> {
@@ -65,29 +66,28 @@ export class Battle<T extends Table = Table> {
   }
 
   /**
-   * Goes on from a snapshot, with the same prompts open as when it was taken. The snapshot is left as it is.
+   * Continues from a snapshot, with the same prompts open as when it was taken. Does not change the snapshot.
    */
   static restore<T extends Table>(ruleset: Ruleset<T>, snapshot: T): Battle<T> {
     return new Battle(ruleset, structuredClone(snapshot));
   }
 
-  /** Whom the last input may have changed, and whoever has come or gone; at the beginning everybody. */
+  /**
+   * The fighters that the last input may have changed, added or removed; before the first input, all
+   * fighters.
+   */
   get touched(): ReadonlySet<Id> {
     return this.#touched;
   }
 
-  /**
-   * What is being asked, in the ruleset's order: answers before turns never mix, as a turn waits for no
-   * answer.
-   */
+  /** The open prompts, in the ruleset's order. Turns and other prompts are never open together. */
   get prompts(): readonly Prompt[] {
     return this.#wait?.prompts ?? [];
   }
 
   /**
-   * Reads whatever somebody sent: who does or answers what, as plain JSON, with the parameters that are
-   * declared of it and no others. This is what is checked, written down and applied. Undefined: it is no
-   * input.
+   * Parses raw input into plain JSON with declared parameters only. Only this form is checked, saved and
+   * applied. Returns undefined if it is not an input.
    */
   read(raw: unknown): Input | undefined {
     return this.#said(raw)?.input;
@@ -102,8 +102,8 @@ export class Battle<T extends Table = Table> {
   }
 
   /**
-   * What forbids an input now, or null: to somebody who sends it (`viewer`), as far as they see; left out, to
-   * whom it says itself, or to the GM. Looks and never touches.
+   * Returns why an input is illegal now, or null if it is legal. `viewer` limits the check to what its sender
+   * sees. Left out: the viewer that the input names, else the GM. Never changes the table.
    */
   check(raw: unknown, viewer?: Viewer): Rejection | null {
     const said = this.#said(raw);
@@ -114,15 +114,15 @@ export class Battle<T extends Table = Table> {
   }
 
   /**
-   * An input that somebody may send, as the journal keeps it. Where only their eyes allow it, it is an
-   * attempt, and says whose eyes they were: the rule that carries it out will meet what they did not see.
+   * Returns a legal input as the journal saves it. If it is legal only in the sender's view, it is saved as
+   * an attempt with that view. The rule that performs it will meet what the sender did not see.
    */
   heard(input: Input, viewer: Viewer): Input {
     const isLegal = input === this.#cleared?.raw || this.check(input) === null;
     return isLegal ? input : { ...input, eyes: viewer };
   }
 
-  /** Applies an input and gives what happened. Throws if `check` would have refused it. */
+  /** Applies an input and returns its events. Throws if `check` would reject it. */
   apply(raw: unknown): GameEvent[] {
     const refused = this.#cleared && this.#cleared.raw === raw ? null : this.check(raw);
     const said = this.#cleared?.said;
@@ -145,13 +145,13 @@ export class Battle<T extends Table = Table> {
     }
   }
 
-  /** For as long as anything of it is pending, nobody asks for these reasons again. */
+  /** Waives these faults until the overridden action has ended. */
   #letHappen(by: Id, action: string, reasons: readonly string[]): void {
     fighterOf(this.table, by).forced = reasons;
     emit(this.table, { type: 'forced', target: by, action, reasons });
   }
 
-  /** Whatever the GM has let happen is done. */
+  /** Ends all overrides, because the actions they were for have ended. */
   #endForcing(): void {
     for (const fighter of fightersOf(this.table)) {
       if (fighter.forced === undefined) continue;
@@ -160,12 +160,12 @@ export class Battle<T extends Table = Table> {
     }
   }
 
-  /** The whole table, to be restored later; null while anything is pending. */
+  /** Returns a copy of the table that `restore` accepts; null while an action is pending. */
   snapshot(): T | null {
     const isQuiet = this.table.stack.length === 0 && this.#wait?.isBetween;
     if (!isQuiet && !this.table.over) return null;
     const snapshot = structuredClone(this.table);
-    // The restored battle opens them again: those with a key find their ids on the table.
+    // The restored battle opens these prompts again. Prompts with a key find their ids on the table.
     const anew = this.prompts.filter(({ question }) => question.key === undefined);
     const unseen = anew.filter(({ id }) => id.startsWith('u')).length;
     snapshot.asked -= anew.length - unseen;
@@ -173,13 +173,13 @@ export class Battle<T extends Table = Table> {
     return snapshot;
   }
 
-  /** The battle as inputs are judged by it. */
+  /** The state that inputs are checked against. */
   get #moment(): Moment<T> {
     const { ruleset, table } = this;
     return { ruleset, table, interjections: this.#interjections, wait: this.#wait };
   }
 
-  /** The same for equal battles: of the table and of what is asked. */
+  /** Returns a hash of the table and the open prompts. Equal battles have equal hashes. */
   hash(): string {
     return stableHash([this.table, this.prompts.map(({ id, for: asked, kind }) => [id, asked, kind])]);
   }
@@ -200,7 +200,10 @@ export class Battle<T extends Table = Table> {
     if (reply) this.#resume(reply);
   }
 
-  /** Time is up for a prompt; for the first that it can be up for if none is named. */
+  /**
+   * Answers a prompt with its fallback, because its time is up. `id` undefined: the first prompt that can
+   * time out.
+   */
   #timeOut(id: Json | undefined): void {
     const prompt = promptToTimeOut(this.prompts, id);
     if (!prompt) throw new Error('A battle that is on waits for nobody.');
@@ -209,8 +212,7 @@ export class Battle<T extends Table = Table> {
   }
 
   /**
-   * That the GM has not ruled, or somebody's turn has lapsed, is for all to see; what a player lets pass may
-   * be a secret.
+   * Emits a public event if the GM's ruling or a turn timed out. A player's missed answer may be a secret.
    */
   #tellOfDefault({ for: by, kind, fallback }: Prompt): void {
     const { option: ruling } = fallback;
@@ -219,7 +221,7 @@ export class Battle<T extends Table = Table> {
     emit(this.table, { type: 'timed-out', by, kind, ruling, ...(kind !== 'turn' && { secret: true }) });
   }
 
-  /** After an interjection: prompts that have nobody to answer them or nothing to offer are dropped. */
+  /** Drops prompts that became pointless through an anytime action. */
   #lookAgain(by: AskedId): void {
     const reply = this.table.over ? undefined : this.#wait?.lookAgain(by);
     if (this.table.over) this.#close();
@@ -227,7 +229,7 @@ export class Battle<T extends Table = Table> {
     else this.#followOrders();
   }
 
-  /** Answers what standing orders answer; in bluff-safe windows that is left to whoever keeps the time. */
+  /** Answers prompts by standing orders. In bluff-safe windows the caller does that when the time is up. */
   #followOrders(): void {
     if (this.#wait?.isTurn || this.table.windowSeconds !== undefined) return;
     for (const prompt of this.prompts) {
@@ -244,9 +246,8 @@ export class Battle<T extends Table = Table> {
   }
 
   /**
-   * Runs the script on to where it waits for somebody: a wait that asks nobody is replied to at once. Throws
-   * if rules go on for ever without asking anybody: a battle that is broken must not stop the others on its
-   * machine.
+   * Runs the script until a prompt opens, and replies at once to a wait without prompts. Throws if the rules
+   * loop without a prompt, because one broken battle must not block the server for others.
    */
   #proceed(first: ReturnType<Script['next']>): void {
     let unasked = 0;

@@ -14,12 +14,12 @@ import type { Prompt } from './prompt.ts';
 
 const NONE: FieldSchemas = {};
 
-/** The prompt of that id; the first whose time can be up if none is named. */
+/** Returns the prompt with that id; without an id, the first prompt that can time out. */
 export function promptToTimeOut(prompts: readonly Prompt[], id: Json | undefined): Prompt | undefined {
   return prompts.find((open) => (id === undefined ? open.canTimeOut : open.id === id));
 }
 
-/** What forbids what has been said: to whoever sends it, as far as they see. Looks and never touches. */
+/** Returns why a parsed input is illegal, in the view of its sender. Never changes the table. */
 export function faultOfSaid<T extends Table>(
   moment: Moment<T>,
   said: ParsedInput | undefined,
@@ -64,7 +64,7 @@ function faultOfAnswer<T extends Table>(
   if (unheard !== undefined) return unheard;
   const choice = prompt.choices(eyes).find(({ option }) => option === answer);
   if (!choice) return 'not-an-option';
-  // It is read already, but where only these eyes see that choice.
+  // The parameters are still raw if only this viewer sees the choice.
   const read = said.isRead ? said.params : readValues(choice.params ?? NONE, said.params);
   return read ? choice.check?.(read) : 'bad-input';
 }
@@ -100,13 +100,16 @@ function faultOfIntent<T extends Table>(
   return faultOfVoice(moment, seen, said) ?? what.check(judged, by, act);
 }
 
-/** Whether it has to wait until nothing but turns is asked: all but most of what is done at any moment. */
+/**
+ * Returns whether an input must wait until only turn prompts are open. Most anytime actions need not wait.
+ */
 function mustWait(interjection: { readonly waits?: true } | undefined): boolean {
   return interjection === undefined || interjection.waits === true;
 }
 
 /**
- * Whether somebody can tell that turns are waited for: not if these are of fighters whom they do not know of.
+ * Returns whether the viewer can tell that turns are open. Turns of fighters unknown to the viewer do not
+ * count.
  */
 function isTurnTo<T extends Table>({ table, wait }: Moment<T>, eyes: Viewer): boolean {
   if (!wait?.isTurn) return false;

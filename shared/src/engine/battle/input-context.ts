@@ -3,11 +3,11 @@ import type { Ruleset } from '../core/ruleset.ts';
 import type { Table } from '../state/table.ts';
 import type { PendingPrompts } from './prompt.ts';
 
-/** A battle at the moment at which somebody says something. */
+/** The state of a battle that an input is parsed and checked against. */
 export interface Moment<T extends Table> {
   readonly ruleset: Ruleset<T>;
   readonly table: T;
-  /** All that may be done at any moment, by name. */
+  /** All anytime actions, by name. */
   readonly interjections: Readonly<Record<string, AnytimeAction<T>>>;
   /** Null: the battle is over. */
   readonly wait: PendingPrompts | null;

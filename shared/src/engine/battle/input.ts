@@ -5,8 +5,8 @@ import type { WeighedOption } from '../state/event.ts';
 import type { Viewer } from '../visibility/viewer.ts';
 
 /**
- * What a person sends: an intent, or the answer to an open prompt. Where one may speak for another, `for`
- * names whom. Source: cases/FORMAT.md.
+ * An input: an intent, or the answer to an open prompt. Where a player may speak for another fighter, `for`
+ * names that fighter. Source: cases/FORMAT.md.
  */
 export type Input = Intending | Answering;
 export type Intending = { readonly as: AskedId; readonly do: string; readonly answer?: never } & Params &
@@ -16,19 +16,17 @@ export type Answering = { readonly as: AskedId; readonly answer: string; readonl
 
 interface Attempt {
   /**
-   * In a journal only, of what a bot does: what it weighed, as far as everybody can see. Told as it is done.
+   * Only in a journal, for a bot's input: the options it considered, with public information only. They are
+   * emitted as an event.
    */
   readonly weighed?: readonly WeighedOption[];
-  /** Of an intent that the GM lets happen against the rules: the codes of the reasons that are waived. */
+  /** For an intent that the GM forces: the codes of the faults that are waived. */
   readonly force?: readonly string[];
-  /**
-   * In a journal only, of what is no more than an attempt: whose eyes saw nothing against it. See
-   * `Battle.heard`.
-   */
+  /** Only in a journal, for an attempt: the view in which the input was legal. See `Battle.heard`. */
   readonly eyes?: Viewer;
 }
 
-/** An input read from JSON; undefined if it is no object that says who does or answers what. */
+/** Parses an input from JSON; undefined if it is not an object with an actor and an intent or answer. */
 export function parseInput(raw: unknown): Input | undefined {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return undefined;
   const { as, do: intent, answer, force } = raw as Record<string, unknown>;
@@ -44,7 +42,7 @@ function areCodes(force: unknown): force is readonly string[] {
 
 const MOST_CODE = 64;
 
-/** The parameters of an input, without who and what. */
+/** Returns the parameters of an input, without the actor and the intent or answer. */
 export function paramsOf(input: Input): Params {
   const {
     as: _as,
@@ -58,7 +56,7 @@ export function paramsOf(input: Input): Params {
   return params;
 }
 
-/** The same person doing or answering the same, with other parameters. */
+/** Returns the same input with other parameters. */
 export function withParams({ as, do: intent, answer, eyes, weighed, force }: Input, params: Params): Input {
   const what = answer === undefined ? { as, do: intent } : { as, answer };
   return {
@@ -70,7 +68,7 @@ export function withParams({ as, do: intent, answer, eyes, weighed, force }: Inp
   } as Input;
 }
 
-/** Somebody's decision at a prompt as the input that its speaker sends. */
+/** Returns a decision at a prompt as the input that its speaker sends. */
 export function toInput(
   {
     for: by,

@@ -8,22 +8,19 @@ import type { Table } from '../state/table.ts';
 import { type Input, paramsOf, parseInput, withParams } from './input.ts';
 import type { Moment } from './input-context.ts';
 
-/** What somebody has said, read once: this is checked, written down and carried out. */
+/** An input after parsing: the form that is checked, saved and performed. */
 export interface ParsedInput {
-  /**
-   * What is written down: what was said, as plain JSON, with the parameters that are declared of it and no
-   * others.
-   */
+  /** The input as the journal saves it: plain JSON with declared parameters only. */
   readonly input: Input;
-  /** Whose doing it is: where one may speak for another, not always the speaker's. */
+  /** The actor. It differs from the sender where a player may speak for another fighter. */
   readonly by: AskedId;
-  /** As their kinds read them; as they came if these cannot, or if there are none. */
+  /** The parsed parameters; the raw parameters if they are undeclared or do not fit. */
   readonly params: Params;
-  /** Whether their kinds have read them. */
+  /** Whether the parameters have been parsed. */
   readonly isRead: boolean;
 }
 
-/** Reads whatever somebody sent, at that moment; undefined: it is no input. */
+/** Parses raw input in the current state of a battle; undefined if it is not an input. */
 export function readSaid<T extends Table>(moment: Moment<T>, raw: unknown): ParsedInput | undefined {
   const said = parseInput(plain(raw));
   if (!said) return undefined;
@@ -39,7 +36,10 @@ export function readSaid<T extends Table>(moment: Moment<T>, raw: unknown): Pars
 const TIMEOUT = { prompt: optional(text(64)) };
 const NONE: FieldSchemas = {};
 
-/** What the parameters of an input are; undefined: nothing declares them, and it will be refused. */
+/**
+ * Returns the declared parameters of an input; undefined if there is no declaration, and the input will be
+ * rejected.
+ */
 function declared<T extends Table>(
   { ruleset, interjections, wait }: Moment<T>,
   { as, do: name, answer }: Input,
@@ -51,7 +51,10 @@ function declared<T extends Table>(
   return choice && (choice.params ?? NONE);
 }
 
-/** An input as the doing of whom it is for, where one may speak for another. Nobody speaks for the GM. */
+/**
+ * Returns an input with the fighter it is for as its actor, where players may speak for others. No player
+ * speaks for the GM.
+ */
 export function doneBy({ voice }: Pick<Ruleset, 'voice'>, input: Input): Input {
   if (voice === undefined) return input;
   const { for: by, ...said } = input;

@@ -18,17 +18,19 @@ import { cached, findFighter, type KeyedPrompt, type Table, withCache } from '..
 import { looksAt, seenBy } from '../visibility/view.ts';
 import { type Viewer, viewerOf } from '../visibility/viewer.ts';
 
-/** One option of a prompt with the sets of parameters it can be taken with (none: it takes no parameters). */
+/**
+ * An option of a prompt with its legal sets of parameters. An option without parameters has one empty set.
+ */
 export interface Option {
   readonly option: string;
   readonly variants: readonly Params[];
-  /** What may be chosen besides, for each of these sets. Left out: nothing for any of them. */
+  /** The free choices for each set of parameters. Left out: none for any set. */
   readonly axes?: readonly Axes[];
-  /** What its parameters are, as far as it has any. */
+  /** The outlines of its parameters; left out: it has none. */
   readonly params?: Outlines;
 }
 
-/** What a choice offers, counted out in full; undefined if it cannot be taken. */
+/** Returns a choice with all its legal sets of parameters; undefined if there are none. */
 export function optionOf({ option, variants, axes, params = {} }: Choice): Option | undefined {
   const ways = variants?.() ?? [{}];
   if (ways.length === 0) return undefined;
@@ -44,9 +46,9 @@ export function optionOf({ option, variants, axes, params = {} }: Choice): Optio
   };
 }
 
-/** One person being asked one thing. */
+/** An open question to a fighter or the GM. */
 export class Prompt {
-  /** Unique in the battle, so that a late answer cannot meet the wrong prompt. */
+  /** Unique in the battle, so a late answer cannot reach the wrong prompt. */
   readonly id: string;
   readonly question: Question;
   readonly #table: Table;
@@ -65,7 +67,7 @@ export class Prompt {
     return this.question.speaker ?? this.for;
   }
 
-  /** How long it stays open; undefined: as any prompt, or turn, of this battle. */
+  /** The time limit in seconds; null: none. Undefined: the default of the battle for prompts or turns. */
   get seconds(): number | null | undefined {
     return this.question.seconds;
   }
@@ -74,19 +76,19 @@ export class Prompt {
     return this.question.kind;
   }
 
-  /** Whether there is nothing to choose: they are asked so that nobody else can tell. */
+  /** Whether there is nothing to choose. Such a prompt exists only to hide that fact from other players. */
   get isBlank(): boolean {
     return this.kind !== 'turn' && !isWorthAsking(seenBy(this.#table, this.eyes), this.question);
   }
 
-  /** The eyes of whoever speaks for it, of whom no more is known. */
+  /** The view of the speaker, reduced to this one fighter. */
   get eyes(): Viewer {
     return viewerOf(this.speaker);
   }
 
   /**
-   * What may be chosen, as far as somebody sees (left out: whoever speaks for it): where there is nothing,
-   * what counts in any case.
+   * Returns the choices in a viewer's view; left out: the speaker's view. Without a real choice, returns the
+   * fallback.
    */
   choices(viewer = this.eyes): Choice[] {
     const seen = seenBy(this.#table, viewer);
@@ -100,12 +102,12 @@ export class Prompt {
       : [{ option: this.question.fallback.option }];
   }
 
-  /** What counts if nobody answers in time. */
+  /** The answer that counts when the time is up. */
   get fallback(): Answer {
     return { ...this.question.fallback, as: this.for };
   }
 
-  /** Whether the clock may answer: there are turns that nobody has to end, as outside a fight. */
+  /** Whether a timer may answer it. Some turns do not have to end, for example outside a fight. */
   get canTimeOut(): boolean {
     if (this.kind !== 'turn') return true;
     const { option, as: _as, ...params } = this.fallback;
@@ -116,26 +118,26 @@ export class Prompt {
     return choice !== undefined && choice.check?.(params) === undefined;
   }
 
-  /** What may be chosen, counted out in full: every option here is accepted from whoever sees no more. */
+  /** Returns the options with all legal sets of parameters. Each is accepted from a sender with this view. */
   options(viewer?: Viewer): Option[] {
     return this.choices(viewer).flatMap((choice) => optionOf(choice) ?? []);
   }
 }
 
-/** What a script is waiting for, and what has come of it so far. */
+/** The prompts that a script waits for, and the answers so far. */
 export class PendingPrompts {
-  /** Those not yet answered. */
+  /** The prompts without an answer. */
   prompts: readonly Prompt[];
   readonly isTurn: boolean;
-  /** Whether the table alone says that this is waited for, as long as nothing is on the stack. */
+  /** Whether the table alone determines these prompts while the stack is empty. */
   readonly isBetween: boolean;
   readonly #table: Table;
   readonly #until: Wait['until'];
-  /** Per question its prompt; null: it is not asked. */
+  /** Per question its prompt; null: no prompt was opened. */
   readonly #asked: readonly (Prompt | null)[];
   readonly #replies = new Map<Prompt, Answer | null>();
 
-  /** Opens the prompts of a wait, giving each an id. */
+  /** Opens the prompts of a wait. */
   constructor(table: Table, { questions, until }: Wait) {
     const look = looksAt(table);
     const asked = withCache(table, () =>
@@ -151,19 +153,21 @@ export class PendingPrompts {
     this.#until = until;
   }
 
-  /** The prompt that an answer by this person would answer: a turn is answered by intents instead. */
+  /**
+   * Returns the prompt that an answer by this actor would answer. Turns are answered by intents, not answers.
+   */
   answerable(by: AskedId): Prompt | undefined {
     return this.isTurn ? undefined : this.prompts.find((prompt) => prompt.for === by);
   }
 
-  /** The reply to the script, if it waits for nobody any more. */
+  /** The reply to the script; undefined while prompts are open. */
   get reply(): Reply | undefined {
     if (this.prompts.length > 0) return undefined;
     if (this.#until === 'any') return this.#asked.some((prompt) => prompt !== null) ? [null] : [];
     return this.#asked.map((prompt) => (prompt && this.#replies.get(prompt)) ?? null);
   }
 
-  /** Takes an answer; gives the reply to the script once it has all that it waits for. */
+  /** Records an answer. Returns the reply to the script when it is complete. */
   answer(answer: Answer): Reply | undefined {
     const prompt = this.prompts.find((open) => open.for === answer.as);
     const isBlank = this.#table.windowSeconds !== undefined && prompt?.isBlank;
@@ -175,8 +179,8 @@ export class PendingPrompts {
   }
 
   /**
-   * Drops what is no longer to be asked; whoever has seen to that by itself has declined. What the table says
-   * by itself, as whose turn it is, is always looked up anew.
+   * Drops prompts that no longer apply. If the actor caused that, the prompt counts as declined. Prompts that
+   * derive from the table are always asked again.
    */
   lookAgain(by: AskedId): Reply | undefined {
     if (this.isBetween) return [null];
@@ -195,12 +199,12 @@ export class PendingPrompts {
   }
 }
 
-/** Whether the table alone says that a question is asked. */
+/** Returns whether the table alone determines that a question is asked. */
 function isOfTheTable({ kind, key }: Question): boolean {
   return kind === 'turn' || key !== undefined;
 }
 
-/** Whether nothing is asked but what is done next: whatever was done is done. */
+/** Returns whether a wait only asks for the next action, so all earlier actions have ended. */
 export function asksWhoIsNext({ questions }: Wait): boolean {
   return questions.length > 0 && questions.every(isOfTheTable);
 }
@@ -211,7 +215,7 @@ function nextId(table: Table, { speaker, for: asked }: Question): string {
   return `u${table.askedUnseen}`;
 }
 
-/** Opens a prompt for each question. One with a key that is open already stays what it was. */
+/** Opens a prompt for each question. An open prompt with the same key keeps its id. */
 function openPrompts(table: Table, questions: readonly Question[]): Map<Question, Prompt> {
   const isKeyed = (question: Question): question is KeyedQuestion => question.key !== undefined;
   const before = table.keyed;
@@ -221,7 +225,7 @@ function openPrompts(table: Table, questions: readonly Question[]): Map<Question
     return { id, for: question.for, kind: question.kind, key: question.key };
   });
   if (keyed.length > 0) table.keyed = keyed;
-  else if (before) table.keyed = undefined; // not deleted: from then on all of the table would be looked up slowly
+  else if (before) table.keyed = undefined; // `delete` would make every later lookup on the table slow
   return new Map(
     questions.map((question) => {
       const id = keyed.find((prompt) => isOf(prompt, question))?.id ?? nextId(table, question);

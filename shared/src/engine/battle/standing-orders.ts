@@ -8,13 +8,13 @@ import { touch } from '../state/verbs.ts';
 import type { Prompt } from './prompt.ts';
 
 const word = text(40, 1);
-/** More than anybody wants to decide beforehand: each is kept, shown and written down with the fighter. */
+/** Each order is saved and sent with its fighter, so their number is limited. */
 const MOST_ORDERS = 100;
 
 /**
- * The interjection `standing-order` `{kind?, option?, policy, until?}`, at any moment, for oneself: it
- * replaces what was ordered for the same kind (or for any) and option; `ask` takes that back. `until`:
- * `round` (the end of this one) or `change` (something more is laid on the stack).
+ * The anytime action `standing-order` `{kind?, option?, policy, until?}`, for the actor itself. It replaces
+ * the order for the same kind and option. The policy `ask` only removes it. `until` is `round` (the end of
+ * this round) or `change` (another item is put on the stack).
  */
 export const standingOrder = anytimeActionsOn<Table>()({
   params: {
@@ -52,7 +52,7 @@ export const standingOrder = anytimeActionsOn<Table>()({
   },
 });
 
-/** What somebody has ordered besides for that kind and option. */
+/** Returns a fighter's orders for other kinds or options. */
 function othersThan(
   table: Table,
   by: AskedId,
@@ -62,7 +62,7 @@ function othersThan(
   return standing.filter((order) => order.kind !== kind || order.option !== option);
 }
 
-/** The answer that a standing order gives to a prompt; undefined if its person is to be asked. */
+/** Returns the answer that standing orders give to a prompt; undefined if the player must be asked. */
 export function orderedAnswer(table: Table, prompt: Prompt): Answer | undefined {
   if (prompt.speaker !== prompt.for) return undefined;
   const orders = findFighter(table, prompt.for)?.standing.filter((order) =>

@@ -3,8 +3,8 @@ import type { Table } from '../state/table.ts';
 import type { Prompt } from './prompt.ts';
 
 /**
- * Who is waited for by what, as everybody is told: hidden fighters only if nobody else is, and then it is the
- * GM, however many they are.
+ * Returns which fighters a battle publicly waits for, each with its prompt. Hidden fighters are left out. If
+ * only hidden fighters are left, it is one entry for the GM.
  */
 export function waitedFor(
   { fighters }: Table,

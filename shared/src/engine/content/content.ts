@@ -4,43 +4,42 @@ import type { Id } from '../schema/ids.ts';
 import type { Json } from '../schema/json.ts';
 import { own } from '../schema/records.ts';
 
-/*
- * What a battle brings along beside its rulebook: entries of its own, and entries of the book that are
- * otherwise here.
- */
+/* Content that a battle adds to its rulebook: new entries, and changed entries of the book. */
 
-/**
- * What is said of one thing: its words, which entry of the book it is like, and what is otherwise about it.
- */
+/** One entry: its words, the book entry that it is based on (`like`), and its changed values. */
 export type ContentEntry = Readonly<Record<string, Json>>;
 
 export type ContentEntries = Readonly<Record<Id, ContentEntry>>;
 
-/** By part: archetypes, conditions, and whatever else a rulebook declares to be data. */
+/** Entries by part: archetypes, conditions, and other parts that a rulebook declares as data. */
 export type Content = Readonly<Record<string, ContentEntries>>;
 
-/** A file of content, as a battle remembers it; the hash is that of the content. */
+/** The file that a battle's content came from. The hash is that of the content. */
 export interface Pack {
   readonly name: string;
   readonly version: string;
   readonly hash: string;
 }
 
-/** A part of a rulebook that is data alone: rules read it, and none is written for one entry of it. */
+/** A part of a rulebook that is pure data: rules read its entries, and no rule is specific to one entry. */
 export interface ContentPart<P extends FieldSchemas = FieldSchemas> {
   /** The entries of the book, by id. */
   readonly book: Readonly<Record<string, object>>;
-  /** What an entry says. */
+  /** The fields of an entry. */
   readonly members: P;
   /**
-   * Entries can be added; left out: each of them has rules, and only what the book says of it can be changed.
+   * Entries can be added. Left out: each entry has its own rules, so only the values in the book can be
+   * changed.
    */
   readonly isOpen?: true;
-  /** What is wrong with a whole entry whose members fit one by one; left out: nothing can be. */
+  /** Returns what is wrong with a whole entry whose fields fit individually; left out: nothing. */
   fault?(row: Values<P>): string | undefined;
 }
 
-/** What can be said of an entry: of one that has rules, only what the book itself says of it. */
+/**
+ * Returns the fields that an entry may set. An entry with its own rules may set only the fields that the book
+ * sets.
+ */
 export function membersOf({ book, members, isOpen }: ContentPart, id: string): FieldSchemas {
   const row = own(book, id);
   if (isOpen || !row) return members;
@@ -49,7 +48,10 @@ export function membersOf({ book, members, isOpen }: ContentPart, id: string): F
 
 export type ContentParts = Readonly<Record<string, ContentPart>>;
 
-/** The part whose entries are sheets. Every rulebook has it, and `conditions` with no more than words. */
+/**
+ * The part whose entries are sheets. Every rulebook has it. Every rulebook also has `conditions`, where only
+ * words can change.
+ */
 export const ARCHETYPES = 'archetypes';
 
 const shapeOfPack = z.object({
@@ -58,18 +60,18 @@ const shapeOfPack = z.object({
   hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
 });
 
-/** What a setup may say of its content, before the ruleset has looked at it. */
+/** The shape of the content in a setup, before the ruleset validates it. */
 export const CONTENT_SHAPES = {
   content: z.optional(z.record(z.string(), z.record(z.string(), z.record(z.string(), z.json())))),
   packs: z.optional(z.array(shapeOfPack).check(z.maxLength(20))),
 };
 
-/** The values of an entry, without its words and what it is like. */
+/** Returns the values of an entry, without its words and `like`. */
 export function valuesOf({ like: _, label: __, help: ___, ...values }: ContentEntry): ContentEntry {
   return values;
 }
 
-/** One entry of content, if it has that one. */
+/** Returns one entry of the content, if it has it. */
 export function entryIn(content: Content | undefined, part: string, id: string): ContentEntry | undefined {
   const entries = content && own(content, part);
   return entries && own(entries, id);
@@ -78,8 +80,8 @@ export function entryIn(content: Content | undefined, part: string, id: string):
 const without = new WeakMap<Content, Map<string, Content>>();
 
 /**
- * The same without these archetypes, which would tell of somebody hidden; always the same object for the same
- * ones.
+ * Returns the content without these archetypes, which would reveal a hidden fighter. Returns the same object
+ * for the same archetypes.
  */
 export function withoutArchetypes(content: Content, kinds: ReadonlySet<string>): Content {
   const { [ARCHETYPES]: archetypes = {}, ...parts } = content;

@@ -19,7 +19,7 @@ interface DataParts {
   readonly content?: ContentParts;
 }
 
-/** FieldSchemas of values, in which what content adds to the book's things can be chosen as these can. */
+/** Returns schemas that also accept the entries that the content adds to the book. */
 export function kindsWith<P extends FieldSchemas>(
   { content: parts = {} }: DataParts,
   kinds: P,
@@ -34,7 +34,7 @@ export function kindsWith<P extends FieldSchemas>(
   return Object.fromEntries(Object.entries(kinds).map(([name, of]) => [name, grownBy(added, of)])) as P;
 }
 
-/** A kind with what has been added to the tables that it takes ids of. */
+/** Returns a schema that also accepts the ids added to its content tables. */
 function grownBy(added: ReadonlyMap<object, readonly string[]>, of: FieldSchema): FieldSchema {
   switch (of.type) {
     case 'thing': {
@@ -61,7 +61,7 @@ function grownBy(added: ReadonlyMap<object, readonly string[]>, of: FieldSchema)
   }
 }
 
-/** Fields of the table view that take what content adds, as `kindsWith`. */
+/** Returns fields of the table view that also accept the entries that the content adds. */
 export function fieldsWith<F extends Readonly<Record<string, { readonly kind: FieldSchema }>>>(
   ruleset: DataParts,
   fields: F,
@@ -73,7 +73,7 @@ export function fieldsWith<F extends Readonly<Record<string, { readonly kind: Fi
   return Object.fromEntries(grown.map(([name, kind]) => [name, { ...fields[name], kind }])) as F;
 }
 
-/** The entries of a part, as far as they are any. */
+/** Returns the well-formed entries of a part. */
 export function entriesIn(content: Content, part: string): ContentEntries {
   const entries = own(content, part);
   if (!isRecord(entries)) return {};

@@ -6,79 +6,81 @@ import { type Table, withCache } from '../state/table.ts';
 import type { Axes } from './axes.ts';
 import type { Answer, Choice, Question, Script } from './script.ts';
 
-/** Something a fighter may do in its turn (or, with `gm`, the GM while nobody is asked anything). */
+/**
+ * An action that a fighter can take in its turn. With `gm`, an action of the GM while no prompt but turns is
+ * open.
+ */
 export interface Action<T extends Table = Table, Act extends Params = Params> extends Deed<T, Act> {
   /**
-   * The ways in which `by` might do it now; the legal ones are offered. Left out: once, without parameters.
+   * The possible sets of parameters for `by`, of which the legal ones are offered. Left out: one empty set.
    */
   variants?(table: T, by: Id): Iterable<Act>;
   /**
-   * Does it; may assume that `check` passed. `actions` are those it is one of, for what calls others in turn.
+   * Performs the action; may assume that `check` passed. `actions` holds the ruleset's actions, for actions
+   * that perform others.
    */
   run(table: T, by: AskedId, act: Act, actions: Actions<T>): Script;
   /**
-   * Its own check says who may do it and when, so that somebody with nothing to do learns why; else that
-   * takes an open turn.
+   * The action's own check decides who may take it and when, with a specific reason. Left out: it needs an
+   * open turn.
    */
   readonly outOfTurn?: true;
-  /** It gives the own turn away: out of turn there is none, and the GM cannot let it happen either. */
+  /** The action ends the actor's turn. Out of turn it is illegal, and the GM cannot force it. */
   readonly leavesTurn?: true;
 }
 
 /**
- * Something that is done at once, at any moment of the battle, without disturbing what is pending. Where a
- * field of the table view has its name, that says which of its variants holds now.
+ * An action that is performed at once, at any time, without affecting pending actions. A table-view field of
+ * the same name holds its current variant.
  */
 export interface AnytimeAction<T extends Table = Table, Act extends Params = Params> extends Deed<T, Act> {
-  /**
-   * The ways in which it might be done now; the legal ones are offered. Left out: once, without parameters.
-   */
+  /** The possible sets of parameters, of which the legal ones are offered. Left out: one empty set. */
   variants?(table: T, by: AskedId): Iterable<Act>;
   run(table: T, by: AskedId, act: Act): void;
   /**
-   * Not while an answer is awaited (`prompt-open`): between turns, and after the end if the ruleset allows it
-   * then.
+   * It must wait while an answer is pending (`prompt-open`). It is possible between turns, and after the end
+   * if the ruleset allows it.
    */
   readonly waits?: true;
 }
 
-/** How the parameters of something are read. */
+/** How parameters are parsed. */
 export interface Reading<T extends Table, Act extends Params> {
-  /** What its parameters are. */
+  /** The declared parameters. */
   readonly params: FieldSchemas;
-  /**
-   * Gives parameters that its kinds have read as it understands them on that table; undefined if they make no
-   * sense (`bad-input`).
-   */
+  /** Interprets parsed parameters on a table; undefined if they make no sense (`bad-input`). */
   understand(read: Act, table: T, by: AskedId): Act | undefined;
-  /** The same of parameters that nobody has read yet: as it understands them, nothing else. */
+  /** Parses raw parameters and interprets them. */
   parse(params: Params, table: T, by: AskedId): Act | undefined;
 }
 
-/** What both have in common. */
+/** The members that both kinds of action share. */
 interface Deed<T extends Table, Act extends Params> extends Reading<T, Act> {
-  /** What forbids it, the first fault in the document's order. It looks and never touches. */
+  /** Returns why the action is illegal: the first fault in the rulebook's order. Never changes the table. */
   check(table: T, by: AskedId, act: Act): Fault | undefined;
-  /** What may be chosen besides, done in that way. Left out: nothing. */
+  /** The free choices beside these parameters. Left out: none. */
   axes?(table: T, by: AskedId, act: Act): Axes;
   readonly gm?: true;
 }
 
-/** What is left to say of a deed once its parameters are declared. */
+/** The declaration of an action: its parsing derives from `params` and `understand`. */
 type Spec<Whole extends Deed<T, Act>, P extends FieldSchemas, T extends Table, Act extends Params> = Omit<
   Whole,
   keyof Reading<T, Act>
 > & {
-  /** Left out: it has none. */
+  /** Left out: no parameters. */
   readonly params?: P;
-  /** Where only the table can say what the parameters mean; undefined if they mean nothing (`bad-input`). */
+  /**
+   * Interprets parsed parameters on a table, where their meaning depends on it; undefined if they make no
+   * sense (`bad-input`).
+   */
   understand?(read: Act, table: T, by: AskedId): Act | undefined;
 };
 
-/** How an action is written down. */
+/** The declaration of an action. */
 export type ActionSpec<T extends Table, P extends FieldSchemas> = Spec<Action<T, Values<P>>, P, T, Values<P>>;
 
-/** How an interjection is written down. */
+/** The declaration of an anytime action. */
 export type InterjectionSpec<T extends Table, P extends FieldSchemas> = Spec<
   AnytimeAction<T, Values<P>>,
   P,
@@ -86,26 +88,29 @@ export type InterjectionSpec<T extends Table, P extends FieldSchemas> = Spec<
   Values<P>
 >;
 
-/** Makes the actions of a ruleset with such a table from what is said of each. */
+/** Returns a function that creates a ruleset's actions from their declarations. */
 export function actionsOn<T extends Table>() {
   return <P extends FieldSchemas = Record<never, never>>(spec: ActionSpec<T, P>): Action<T, Values<P>> =>
     declared<Action<T, Values<P>>, ActionSpec<T, P>>(spec);
 }
 
-/** Makes the interjections of a ruleset with such a table from what is said of each. */
+/** Returns a function that creates a ruleset's anytime actions from their declarations. */
 export function anytimeActionsOn<T extends Table>() {
   return <P extends FieldSchemas = Record<never, never>>(
     spec: InterjectionSpec<T, P>,
   ): AnytimeAction<T, Values<P>> => declared<AnytimeAction<T, Values<P>>, InterjectionSpec<T, P>>(spec);
 }
 
-/** A deed whose parameters are read as declared. */
+/** Returns the action that a declaration describes. */
 function declared<Whole, S extends { readonly params?: FieldSchemas; understand?: unknown }>(spec: S): Whole {
   const { params = {}, understand, ...rest } = spec;
   return { ...rest, ...reading(params, understand as Reading<Table, Params>['understand']) } as Whole;
 }
 
-/** How parameters of these kinds are read. `understand`: where only the table can say what they mean. */
+/**
+ * Returns how these parameters are parsed. `understand` interprets them where their meaning depends on the
+ * table.
+ */
 export function reading<T extends Table, P extends FieldSchemas>(
   params: P,
   understand: Reading<T, Values<P>>['understand'] = asRead,
@@ -120,18 +125,15 @@ export function reading<T extends Table, P extends FieldSchemas>(
   };
 }
 
-/** What most parameters mean: what they say. */
+/** Returns the parameters as parsed, the default interpretation. */
 function asRead<Act extends Params>(read: Act): Act {
   return read;
 }
 
-/** The actions of a ruleset by the name an intent gives them. */
+/** The actions of a ruleset, by the name that intents use. */
 export type Actions<T extends Table> = Readonly<Record<string, Action<T>>>;
 
-/**
- * What is wrong with an action with parameters that its kinds have read: `bad-input`, or the fault that its
- * check finds.
- */
+/** Returns the fault of an action with parsed parameters: `bad-input`, or the fault that its check finds. */
 export function checkAction<T extends Table>(
   table: T,
   what: Pick<Action<T>, 'understand' | 'check'>,
@@ -142,7 +144,7 @@ export function checkAction<T extends Table>(
   return act === undefined ? 'bad-input' : what.check(table, by, act);
 }
 
-/** What these parameters of an action mean, if it is legal now; else undefined. */
+/** Returns the interpreted parameters if the action is legal with them, else undefined. */
 export function legalAct<T extends Table, Act extends Params>(
   table: T,
   what: Pick<Action<T, Act>, 'parse' | 'check'>,
@@ -153,7 +155,7 @@ export function legalAct<T extends Table, Act extends Params>(
   return act !== undefined && what.check(table, by, act) === undefined ? act : undefined;
 }
 
-/** Every way in which something can legally be done now. What has no parameters has one, `{}`. */
+/** Returns all legal sets of parameters. An action without parameters has one, `{}`. */
 export function legalVariants<T extends Table>(
   table: T,
   what: Pick<Action<T>, 'check' | 'variants'>,
@@ -168,7 +170,7 @@ export function legalVariants<T extends Table>(
   });
 }
 
-/** One of the legal variants, each as likely as the other: only what has been drawn is checked. */
+/** Draws a legal set of parameters uniformly. Only drawn sets are checked. */
 function anyVariant<T extends Table>(
   table: T,
   what: Pick<Action<T>, 'check' | 'variants'>,
@@ -188,23 +190,20 @@ function anyVariant<T extends Table>(
   });
 }
 
-/**
- * What a fighter can do in its turn now, in the order in which the ruleset lists its actions; counted out
- * only when looked at.
- */
+/** Returns the choices of a fighter's turn in the ruleset's order. Their variants are computed on demand. */
 export function turnChoices<T extends Table>(table: T, actions: Actions<T>, by: Id): Choice[] {
   return forPlayers(actions).map(([option, what]) => choiceOf(table, what, by, option));
 }
 
-/** What an action and an interjection have in common as far as choosing goes. */
+/** The part of an action that a choice needs. */
 type Choosable<T extends Table> = Pick<Action<T>, 'params' | 'understand' | 'check' | 'variants' | 'axes'>;
 
-/** The choice of an action by that name, for whoever may take it now. */
+/** Returns the choice of an action for `by`. */
 export function choiceOf<T extends Table>(table: T, what: Choosable<T>, by: AskedId, option: string): Choice {
   return new ActionChoice(table, what, by, option);
 }
 
-/** A prompt has one for each action, of which most are never looked into. */
+/** A class with lazy getters: a prompt has one choice per action, and most are never inspected. */
 class ActionChoice<T extends Table> implements Choice {
   readonly option: string;
   readonly #table: T;
@@ -242,7 +241,7 @@ class ActionChoice<T extends Table> implements Choice {
 
 const playable = new WeakMap<object, readonly [string, Action<never>][]>();
 
-/** The actions that are not the GM's, by name. */
+/** Returns the actions that are not the GM's, by name. */
 function forPlayers<T extends Table>(actions: Actions<T>): readonly [string, Action<T>][] {
   const known = playable.get(actions) as readonly [string, Action<T>][] | undefined;
   const players = known ?? Object.entries(actions).filter(([, what]) => !what.gm);
@@ -251,9 +250,8 @@ function forPlayers<T extends Table>(actions: Actions<T>): readonly [string, Act
 }
 
 /**
- * The prompt of a turn: it is answered by intents, and left unanswered it ends the turn. `couldAct`: whether
- * they may act as far as everybody can see (left out: that is plain to see). `speaker`: who says what they do
- * (left out: they themselves).
+ * Returns the question of a turn. Intents answer it, and its fallback ends the turn. `couldAct` is the public
+ * version of `mayAct` (default: the same). `speaker` decides for the fighter (default: the fighter itself).
  */
 export function turnQuestion<T extends Table>(
   actions: Actions<T>,
@@ -265,8 +263,8 @@ export function turnQuestion<T extends Table>(
 }
 
 /**
- * In some rulesets everybody may come in at any moment: there are many of these, and few are ever looked
- * into.
+ * A class with lazy getters: in some rulesets all fighters may act at any time, and few of these questions
+ * are inspected.
  */
 class TurnQuestion<T extends Table> implements Question {
   readonly for: Id;
@@ -312,7 +310,7 @@ class TurnQuestion<T extends Table> implements Question {
   }
 }
 
-/** To leave one's turn, where nothing else comes of that: whose is next, the ruleset's `play` says. */
+/** Ends the turn without further effects. The ruleset's `play` decides whose turn is next. */
 export const endTurn = actionsOn<Table>()({
   leavesTurn: true,
   check: () => undefined,
@@ -321,7 +319,7 @@ export const endTurn = actionsOn<Table>()({
   },
 });
 
-/** Carries out the intent that a turn's prompt was answered with; its parameters have been read. */
+/** Performs the intent that answered a turn's prompt. Its parameters have been parsed. */
 export function* perform<T extends Table>(table: T, actions: Actions<T>, intent: Answer): Script {
   const { option, as, ...read } = intent;
   const what = actions[option];

@@ -14,7 +14,7 @@ import {
 import type { Json } from '../schema/json.ts';
 import type { Ruleset } from './ruleset.ts';
 
-/** A part says at most so many entries. */
+/** The most entries in a part. */
 const MOST_ENTRIES = 100;
 
 const WORDS = { label: optional(text(40, 1)), help: optional(text(200)) };
@@ -22,9 +22,8 @@ const WORDS = { label: optional(text(40, 1)), help: optional(text(200)) };
 const withServerContent = new WeakMap<Content, Map<Ruleset, Ruleset>>();
 
 /**
- * The same rules as they are told and formed in a battle with content of its own: the words, the archetypes
- * and the things to choose from. How they are played the table says, which has the content itself. What is
- * malformed is left out.
+ * Returns the ruleset with a battle's content: its words, archetypes and choices. The rules read the content
+ * itself from the table. Malformed content is skipped.
  */
 export function applyContent(ruleset: Ruleset, content: Content | undefined): Ruleset {
   if (!content) return ruleset;
@@ -59,7 +58,7 @@ function described({ description, content: parts = {} }: Ruleset, content: Conte
   };
 }
 
-/** Entries with the words of content; what it adds is explained as what it is like. */
+/** Returns entries with the words of the content. An added entry without help takes that of its `like`. */
 function renamed(
   entries: Readonly<Record<string, Entry>>,
   own: ContentEntries,
@@ -76,7 +75,7 @@ function renamed(
   return { ...entries, ...Object.fromEntries(changed) };
 }
 
-/** What somebody looks like whose archetype is like another. */
+/** Returns glyphs by archetype. An added archetype has the glyph of its `like`. */
 function lookingLike({ archetypes }: Glyphs, own: ContentEntries): Glyphs['archetypes'] {
   const like = Object.entries(own).flatMap(([id, entry]) => {
     const glyph = archetypes[String(entry.like ?? id)];
@@ -85,7 +84,7 @@ function lookingLike({ archetypes }: Glyphs, own: ContentEntries): Glyphs['arche
   return { ...archetypes, ...Object.fromEntries(like) };
 }
 
-/** What content can say under these rules; what it names of itself is among what can be named. */
+/** Returns the schema of content under these rules. Entries of the content can refer to each other. */
 export function contentKind(ruleset: Ruleset, content: Content): FieldSchema<Json> {
   const { description, sheet, content: parts = {} } = ruleset;
   const declared = Object.entries(parts).map(([name, part]) => {
@@ -106,7 +105,7 @@ export function contentKind(ruleset: Ruleset, content: Content): FieldSchema<Jso
   );
 }
 
-/** New entries and changed ones; a new one may be like one of the book. */
+/** Returns the schema of new and changed entries. A new entry can be based on an entry of the book. */
 function ofAnyId(members: FieldSchemas, book: readonly string[]): FieldSchema<Json> {
   return entriesOf(whole({ like: optional(thing(book)), ...WORDS, ...allOptional(members) }), MOST_ENTRIES);
 }
@@ -116,7 +115,7 @@ function ofThese(ids: readonly string[], membersFor: (id: string) => FieldSchema
   return whole(Object.fromEntries(ids.map((id) => [id, entry(id)])));
 }
 
-/** A record of members that only a ruleset knows. */
+/** Returns the schema of a record whose members only the ruleset knows. */
 export function whole(members: FieldSchemas): FieldSchema<Json> {
   return record(members) as FieldSchema<Json>;
 }

@@ -1,23 +1,26 @@
 import type { Json, Params } from '../schema/json.ts';
 
 /**
- * A parameter that may be chosen whatever the others are: products of them are never counted out, and what
- * one choice of all comes to is checked when somebody looks at it. Left alone, the parameter is left out.
+ * A parameter that can be chosen independently of the others. Combinations are not listed; a combination is
+ * checked when it is chosen. The default is to leave it out.
  */
 export type Axis =
   | { readonly type: 'flag' }
-  /** So many of these at most. */
+  /** At most `most` of these. */
   | { readonly type: 'subset'; readonly of: readonly string[]; readonly most: number }
   /** A whole number, both ends included. */
   | { readonly type: 'range'; readonly from: number; readonly to: number }
   | { readonly type: 'one'; readonly of: readonly Json[] }
-  /** Words of one's own, so many characters at most: for people alone. */
+  /** Free text of at most `most` characters, which only people write. */
   | { readonly type: 'text'; readonly most: number };
 
-/** Axes by the parameter that each sets. */
+/** Axes by parameter. */
 export type Axes = Readonly<Record<string, Axis>>;
 
-/** The values of an axis, the smallest first; subsets by how many they hold. Left out: none of them. */
+/**
+ * Yields the values of an axis, smallest first; subsets by size. The default, to leave it out, is not among
+ * them.
+ */
 export function* valuesOn(axis: Axis): Iterable<Json> {
   if (axis.type === 'flag') yield true;
   else if (axis.type === 'one') yield* axis.of;
@@ -33,7 +36,7 @@ function* subsets(of: readonly string[], size: number): Iterable<string[]> {
       for (const rest of subsets(of.slice(index + 1), size - 1)) yield [first, ...rest];
 }
 
-/** The ways that differ from this one in one axis: what a search goes to from there. */
+/** Yields the parameters that differ in one axis, the neighbors in a search. */
 export function* nextTo(act: Params, axes: Axes): Iterable<Params> {
   for (const [name, axis] of Object.entries(axes)) {
     for (const value of closeTo(act[name], axis)) yield { ...act, [name]: value };

@@ -7,9 +7,9 @@ import { ask, type Script } from './script.ts';
 const RULINGS = [{ option: 'show' }, { option: 'keep-hidden' }] as const;
 
 /**
- * Somebody who did not see anybody in a hex, and wanted to go or be sent there, comes upon whoever is hidden
- * in it; if nobody is, nothing comes of it. That one is shown, unless the GM says otherwise. What becomes of
- * the movement, the rule that calls this says before; afterwards it looks at the table again.
+ * Resolves that a fighter tries to enter a hex where an unseen fighter is hidden; does nothing if the hex
+ * holds none. The hidden fighter is revealed unless the GM rules otherwise. The calling rule resolves the
+ * movement first and must read the table again afterwards.
  */
 export function* comeUpon(table: Table, by: Id, at: Hex): Script {
   const found = occupant(table, at, by);

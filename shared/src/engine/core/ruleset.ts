@@ -16,23 +16,23 @@ import type { Actions, AnytimeAction } from './action.ts';
 import type { Forecast, PlannedChoice } from './forecast.ts';
 import type { Answer, Script } from './script.ts';
 
-/** What can be wrong with an intent before its own check is asked. */
+/** The faults of an intent that are found before its own check. */
 export const FACE_FAULTS = ['bad-input', 'not-gm', 'prompt-open'] as const;
 export type FaceFault = (typeof FACE_FAULTS)[number];
 
-/** A field of the table view (`ID.FIELD`), and how the GM and a setup's `state` set it. */
+/** A field of the table view (`ID.FIELD`), and how the GM or a setup's `state` sets it. */
 export interface Field<T extends Table = Table, F extends Fighter = Fighter, Value extends Json = Json> {
   readonly kind: FieldSchema<Value>;
   get(table: T, fighter: F): Value;
-  /** What else is wrong with a value that its kind takes. */
+  /** Returns what is wrong with a value that fits the schema. */
   fault?(table: T, fighter: F, value: Value): Fault | undefined;
-  /** Left out: the field can only be read. */
+  /** Left out: the field is read-only. */
   set?(table: T, fighter: F, value: Value): void;
 }
 
 /**
- * Ground that only this rulebook knows, as doors are: what it is on the map, and what else follows where it
- * is painted.
+ * Ground that only this rulebook has, such as doors: its terrain on the map, and its effects when it is
+ * painted.
  */
 export interface OwnGround<T extends Table> {
   readonly terrain: Terrain;
@@ -40,7 +40,7 @@ export interface OwnGround<T extends Table> {
   lay(table: T, hexes: readonly Hex[]): void;
 }
 
-/** What the GM's interventions mean in a ruleset. Each is carried out at once and may end the battle. */
+/** The effects of the GM's interventions in a ruleset. Each is performed at once and may end the battle. */
 export interface GmPowers<T extends Table> {
   place(table: T, id: Id, to: Hex): void;
   add(table: T, fighter: SetupFighter): void;
@@ -48,92 +48,82 @@ export interface GmPowers<T extends Table> {
   /** Ends the battle without a winner. */
   end(table: T): void;
   /**
-   * Ground beside what every map has, by name; left out: none. Wherever anything is painted, it is taken up
-   * before.
+   * Ground of this rulebook, by name; left out: none. Before hexes are painted, `takeUp` removes it from
+   * them.
    */
   readonly grounds?: Readonly<Record<string, OwnGround<T>>>;
-  /** Takes up what was its own there. */
+  /** Removes the ruleset's own ground from these hexes. */
   takeUp?(table: T, hexes: readonly Hex[]): void;
 }
 
-/** What a rulebook is to the engine: the contract that every ruleset fills. */
+/** The contract between a rulebook and the engine. */
 export interface Ruleset<T extends Table = Table, F extends Fighter = Fighter> {
   readonly id: string;
-  /** Raised whenever an old journal would be played differently. */
+  /** Increased whenever an old journal would play differently. */
   readonly version: number;
   /**
-   * The table at the very start. Throws `SetupError`, naming the field, if the setup is not fit for these
+   * Returns the initial table. Throws `SetupError`, which names the field, if the setup does not fit these
    * rules.
    */
   open(setup: Setup, dice: T['dice']): T;
-  /**
-   * What is wrong with a fighter that the GM wants to add to that table, in one sentence that names the
-   * field.
-   */
+  /** Returns what is wrong with a fighter that the GM wants to add, in a sentence that names the field. */
   faultOf(fighter: SetupFighter, table: T): string | undefined;
   /**
-   * Plays the battle from wherever the table is. The table alone says where: whenever the stack is empty and
-   * a `turn` prompt is open, or questions of `askFirst` are, a new script on a copy of the table opens the
-   * same prompts.
+   * Plays the battle from the current table. The table is the only state. While the stack is empty and turns
+   * or `askFirst` questions are open, a new script on a copy of the table opens the same prompts.
    */
   play(table: T): Script;
   readonly actions: Actions<T>;
   /**
-   * Whether an answer makes no sense whoever gives it, which is said before all else; left out: the prompt's
-   * option says.
+   * Returns whether an answer is malformed for every player, which is reported before other faults; left out:
+   * the option's parameters decide.
    */
   isMalformed?(answer: string, params: Params): boolean;
   readonly interjections: Readonly<Record<string, AnytimeAction<T>>>;
-  /**
-   * The interjections, the GM's among them, that are still allowed when the battle is over; left out: none.
-   */
+  /** The anytime actions, including the GM's, that are legal after the end of the battle; left out: none. */
   readonly afterEnd?: readonly string[];
   /**
-   * What forbids somebody to say this for a fighter, or a fighter to say it itself, where one may speak for
-   * another: then an input `{as, for}` is the doing of whom it is for. Left out: all speak for themselves,
-   * and `for` is a parameter.
+   * Returns why a speaker may not decide for `by`, where players can speak for other fighters. An input `{as,
+   * for}` is then an action of `for`. Left out: all speak for themselves, and `for` is a parameter.
    */
   voice?(table: T, speaker: AskedId, by: AskedId, said: Answer): Fault | undefined;
-  /** In which order what is wrong with an intent on the face of it is said; left out: as in `FACE_FAULTS`. */
+  /** The order in which these faults are reported; left out: as in `FACE_FAULTS`. */
   readonly faults?: readonly FaceFault[];
-  /** What a pending action is called in its rulebook; left out: by its `name` alone. */
+  /** Returns the rulebook's name for a pending action; left out: its `name`. */
   stackName?(item: T['stack'][number]): string;
   readonly gm: GmPowers<T>;
-  /** The options of a battle, each with what it is if a setup does not say. */
+  /** The options of a battle with their defaults. */
   readonly options: FieldSchemas;
-  /** What a setup may say of a fighter beside the archetype that it is made from (`kind`). */
+  /** The fields of a fighter that a setup may set beside its archetype (`kind`). */
   readonly sheet: FieldSchemas;
-  /** What a fighter keeps otherwise than its sheet says it, as the sheet says it; left out: nothing. */
+  /**
+   * Returns state that is stored in another form than the sheet, in the form of the sheet; left out: none.
+   */
   asWritten?(fighter: F): Readonly<Record<string, Json>>;
   /**
-   * What of the book is data alone, which a battle may add to or change; left out: archetypes and names of
-   * conditions.
+   * The parts of the book that are data and that a battle may extend or change; left out: archetypes and the
+   * names of conditions.
    */
   readonly content?: ContentParts;
   readonly fields: Readonly<Record<string, Field<T, F>>>;
-  /** What the members of its events are, by type; the engine's own need not be named. */
+  /** The members of its events, by type. The engine's own events may be left out. */
   readonly events: Readonly<Record<string, EventKind>>;
-  /** The keys of a fighter's state that not everybody may know, who does, and what the others see instead. */
+  /** The secret keys of a fighter's state: which viewers know them, and what the others see instead. */
   readonly secrets: Secrets<T, F>;
-  /** Where fighters are named; left out: in no other key than the engine's own. */
+  /** The keys that name fighters; left out: only the engine's own keys. */
   readonly names?: Names;
-  /**
-   * A table on which those are missing whom somebody does not know, with what else would tell of them put
-   * right.
-   */
+  /** Corrects a table from which unknown fighters have been removed, where other state would reveal them. */
   asSeen?(seen: T): T;
   /**
-   * The exact odds of an intent or answer, as far as the table given (what a seat sees) shows; undefined:
-   * none to tell.
+   * Returns the exact odds of an intent or answer on a seat's view of the table; undefined: there are none.
    */
   forecast(table: T, by: AskedId, prospect: PlannedChoice): Forecast | undefined;
   /**
-   * The table as it may well be once that has been done, for bots where odds say nothing: a weapon drawn, a
-   * turn begun. A new table, on which nobody can tell what is not known; undefined: nothing to go by. Left
-   * out: there never is.
+   * Returns a plausible table after the choice, for bots where odds are not enough: a weapon drawn, a turn
+   * begun. It is a new table without secrets. Undefined: no prediction. Left out: never a prediction.
    */
   imagine?(table: T, by: AskedId, prospect: PlannedChoice): T | undefined;
   readonly description: Description;
-  /** Ready-made fights, the one to begin with first. */
+  /** Scenarios, the best one to start with first. */
   readonly scenarios: readonly Scenario[];
 }

@@ -6,67 +6,62 @@ import { isStanding, type StackItem, type Table } from '../state/table.ts';
 import { lay, lift } from '../state/verbs.ts';
 import type { Axes } from './axes.ts';
 
-/** One thing that a prompt offers. */
+/** An option that a prompt offers. */
 export interface Choice<Option extends string = string> {
   readonly option: Option;
-  /** What its parameters are: the answer has just these. Left out: it has none. */
+  /** The declared parameters of the answer. Left out: none. */
   readonly params?: FieldSchemas;
-  /** The sets of parameters that it can be taken with, each legal. Left out: it takes none. */
+  /** All legal sets of parameters. Left out: one empty set. */
   readonly variants?: () => readonly Params[];
-  /** One of these sets, by a `draw` of a number below `count`: quicker than counting them all out. */
+  /** Returns one legal set by a `draw` of a number below `count`, which is faster than listing them all. */
   readonly anyVariant?: (draw: (count: number) => number) => Params | undefined;
-  /** What may be chosen besides, taken in that way. Left out: nothing. */
+  /** The free choices beside a set of parameters. Left out: none. */
   readonly axes?: ((act: Params) => Axes) | undefined;
-  /**
-   * What is wrong with taking it with these parameters, as they have been read. It looks and never touches.
-   */
+  /** Returns what is wrong with parsed parameters. Never changes the table. */
   check?(read: Params): Fault | undefined;
 }
 
-/** What one person is asked. */
+/** A question to a fighter or the GM. */
 export interface Question<Option extends string = string> {
   readonly for: AskedId;
   /**
-   * Who says for them what they do, as somebody does who has them in its power. Left out: they themselves.
+   * The fighter that decides for the one asked, for example by controlling it. Left out: the fighter asked.
    */
   readonly speaker?: AskedId;
-  /** `turn` is the prompt of an own turn, which intents answer. */
+  /** `turn` is the prompt of a fighter's own turn, which intents answer. */
   readonly kind: string;
   /**
-   * What may be chosen on the table as it is seen; looked up again after a GM intervention. Nothing but
-   * `pass`: it is not worth asking.
+   * Returns the choices on a seat's view of the table; called again after a GM intervention. A question with
+   * only `pass` is not asked.
    */
   choices(seen: Table): Choice<Option>[];
-  /** One of them, where it can be found without making them all. */
+  /** Returns one choice, where that is faster than creating all. */
   choice?(seen: Table, option: string): Choice | undefined;
-  /** Whether they hold more than `pass`, where that can be told without counting them out. */
+  /** Returns whether there is more to choose than `pass`, where that is faster than listing the choices. */
   isOpen?(seen: Table): boolean;
   /**
-   * Whether it could concern them by what everybody can see: then a bluff-safe window asks them even with
-   * nothing to choose. It must be so whenever there is something to choose. Left out: as long as they stand.
+   * Returns whether the question could concern the fighter by public information. If so, a bluff-safe window
+   * asks it even without a choice. Must be true whenever there is a choice. Left out: while the fighter is
+   * undefeated.
    */
   concerns?(seen: Table): boolean;
-  /** What counts if nobody answers in time. */
+  /** The answer that counts when the time is up. */
   readonly fallback: Answer<Option>;
-  /**
-   * How many seconds that is; null: no limit. Left out: as long as a prompt, or a turn, stays open in this
-   * battle.
-   */
+  /** The time limit in seconds; null: none. Left out: the default of the battle for prompts or turns. */
   readonly seconds?: number | null;
   /**
-   * AskedId again while it is still open, it stays the same prompt: a late answer meets it, and its clock
-   * runs on. Two questions of a kind to the same person are the same if their keys are. Left out: it is asked
-   * once.
+   * Identifies the question when it is asked again while it is open: the prompt keeps its id and timer, so a
+   * late answer still reaches it. Left out: it is asked once.
    */
   readonly key?: string;
 }
 
-/** A question that may be declined. */
+/** A question whose fallback is to decline. */
 export type Declinable<Option extends string = string> = Question<Option> & {
   readonly fallback: { readonly option: 'pass' };
 };
 
-/** A question that may be asked again without disturbing whom it is for. */
+/** A question that can be asked again without a new prompt. */
 export type KeyedQuestion<Option extends string = string> = Question<Option> & { readonly key: string };
 
 export type Answer<Option extends string = string> = {
@@ -74,13 +69,12 @@ export type Answer<Option extends string = string> = {
   readonly as?: AskedId;
 } & Params;
 
-/** A request to do something, by a fighter in its turn or by the GM. */
+/** A request to act, by a fighter in its turn or by the GM. */
 export type Intent = { readonly as: AskedId; readonly do: string } & Params;
 
 /**
- * What a script waits for. `all`: an answer to each question, given together once the last is in. `any`: the
- * first answer to one of them, which closes the others; turns are such a wait, and what answers them is an
- * intent.
+ * A script's request for answers. `all`: one answer per question, returned together. `any`: the first answer
+ * closes the other questions. Turns use `any`, and intents answer them.
  */
 export interface Wait {
   readonly questions: readonly Question[];
@@ -88,40 +82,40 @@ export interface Wait {
 }
 
 /**
- * What a wait brings: with `all` per question its answer, or null if it was not asked or dropped; with `any`
- * one, or null if it was dropped, or nothing if nobody was asked.
+ * The result of a wait. `all`: per question its answer, or null if it was not asked or was dropped. `any`:
+ * one answer, or null if it was dropped; empty if no prompt was opened.
  */
 export type Reply = readonly (Answer | null)[];
 
-/** A rule: does what the book says in its order, and waits with `yield*` where somebody must choose. */
+/** A rule: follows the order of the book, and waits with `yield*` where a player must choose. */
 export type Script<Result = void> = Generator<Wait, Result, Reply>;
 
-/** Whether a question offers anything but to decline, on the table as it is seen. */
+/** Returns whether a question offers more than to decline, on a seat's view of the table. */
 export function isWorthAsking(seen: Table, question: Question): boolean {
   return question.isOpen?.(seen) ?? question.choices(seen).some(isMoreThanPass);
 }
 
-/** Whether to choose this is to do something. */
+/** Returns whether a choice is more than to decline. */
 export function isMoreThanPass({ option }: Choice): boolean {
   return option !== 'pass';
 }
 
 /**
- * Whether somebody is asked: if it is worth asking, and where windows are bluff-safe whenever it could be.
+ * Returns whether a question is asked: if there is a choice, or in a bluff-safe window if it could concern
+ * the fighter.
  */
 export function isAsked(seen: Table, question: Question): boolean {
   return isWorthAsking(seen, question) || (seen.windowSeconds !== undefined && couldConcern(seen, question));
 }
 
-/** Whether a question could concern whom it is for, as far as everybody can see. */
+/** Returns whether a question could concern the fighter, by public information. */
 export function couldConcern(seen: Table, question: Question): boolean {
   return question.concerns?.(seen) ?? isStanding(seen, question.for);
 }
 
 /**
- * Asks one person. Gives null if there was nothing to choose but `pass`, or if an intervention took the
- * choice away: that is declined where one may pass, and else no answer. Whoever asks looks at the table again
- * afterwards.
+ * Asks one question. Without a choice, or if a GM intervention removed it, the question counts as declined if
+ * it can be, else the result is null. The caller must read the table again afterwards.
  */
 export function ask<Option extends string>(question: Declinable<Option>): Script<Answer<Option>>;
 export function ask<Option extends string>(question: Question<Option>): Script<Answer<Option> | null>;
@@ -129,13 +123,13 @@ export function* ask(question: Question): Script<Answer | null> {
   return (yield* askOnce(question)) ?? declined(question);
 }
 
-/** Asks one person; gives null if it was not asked, or if an intervention of the GM took the choice away. */
+/** Asks one question; null if it was not asked or if a GM intervention removed the choice. */
 export function* askOnce<Option extends string>(question: Question<Option>): Script<Answer<Option> | null> {
   const [answer] = yield { questions: [question], until: 'all' };
   return (answer ?? null) as Answer<Option> | null;
 }
 
-/** Asks several at once; their answers as `ask` gives them, in the order of the questions. */
+/** Asks several questions at once and returns the answers in their order, as `ask` does. */
 export function askAll<Option extends string>(
   questions: readonly Declinable<Option>[],
 ): Script<Answer<Option>[]>;
@@ -148,23 +142,23 @@ export function* askAll(questions: readonly Question[]): Script<(Answer | null)[
 }
 
 /**
- * What it means not to be asked in the end: where one may pass, that; else nothing, as nobody has chosen what
- * counts by default.
+ * Returns the answer for a question that was not asked: `pass` if it can be declined, else null. Its fallback
+ * does not count, because that is for a player who was asked.
  */
 export function declined({ fallback }: Question): Answer | null {
   return fallback.option === 'pass' ? fallback : null;
 }
 
-/** Waits for what the first of several answers; null if in the end none of them may be asked any more. */
+/** Waits for the first of several answers; null if no prompt is left open. */
 export function* askAny(questions: readonly Question[]): Script<Answer | null> {
   const [answer] = yield { questions, until: 'any' };
   return answer ?? null;
 }
 
 /**
- * Asks several, and anybody may take it: `pass` closes one question, any other answer all. Gives that answer,
- * or null once nobody is left to ask. The questions are looked up anew after each pass and each intervention:
- * `passed` has to note on the table who is not to be asked again. Whoever still is keeps prompt and clock.
+ * Asks several fighters, and the first answer other than `pass` closes all questions. Returns it, or null
+ * when no question is left. `questions` runs again after each pass and each intervention, so `passed` must
+ * record on the table who has passed. Questions that stay open keep their prompts and timers.
  */
 export function* askFirst(
   questions: () => readonly KeyedQuestion[],
@@ -178,13 +172,13 @@ export function* askFirst(
   }
 }
 
-/** Never goes on: the battle is over, and `Battle` drops whatever was pending. */
+/** Suspends forever: the battle is over, and `Battle` drops all pending scripts. */
 export function* halt(): Script<never> {
   yield { questions: [], until: 'all' };
   throw new Error('A script went on after the end of the battle.');
 }
 
-/** Runs a script as a pending action: on top of the stack until it is done, however it ends. */
+/** Runs a script while its item is on the stack. Removes the item however the script ends. */
 export function* onStack<Item extends StackItem, Result>(
   table: Table & { readonly stack: Item[] },
   item: Item,

@@ -13,35 +13,33 @@ import {
 } from './script.ts';
 
 /**
- * How a stack is settled where everybody may answer whatever is on top, answers too: one after another has
- * the priority, and the latest answer is done first. This is the ruleset's part of it.
+ * The ruleset's part of a stack where each fighter may respond to the top item, including to responses. The
+ * priority passes from fighter to fighter, and the latest response resolves first.
  */
 export interface Priority<Item extends StackItem = StackItem> {
-  /** Told whenever a window opens on the top, for everybody or only for some. */
+  /** Called when a window opens on the top item. `scope` limits which fighters may respond; left out: all. */
   open?(top: Item, scope?: ReadonlySet<Id>): void;
-  /** In which order the priority goes round; looked up anew for each question. */
+  /** Returns the order of the priority; called again for each question. */
   order(): readonly Id[];
   /**
-   * What the holder of the priority is asked about the top; with nothing to choose but `pass`, it goes on to
-   * the next.
+   * Returns the question to the holder of the priority about the top item. If it offers only `pass`, the
+   * priority moves on.
    */
   question(holder: Id, top: Item): Question;
-  /** Told of each who passes. */
+  /** Called for each fighter that passes. */
   passed?(holder: Id): void;
-  /** Lays the holder's answer on the stack. Left there, it is offered to everybody in its turn. */
+  /** Puts the holder's response on the stack. While it stays there, the other fighters may respond to it. */
   respond(holder: Id, answer: Answer): void;
   /**
-   * Carries out the top, which nobody wants to answer any more, and takes it off the stack. It may open a
-   * window of its own before it is done; if the stack changes in that, it leaves the top where it is and is
-   * called again later.
+   * Resolves the top item, which all have passed on, and removes it from the stack. It may open another
+   * window first. If that changes the stack, it leaves the item in place and is called again later.
    */
   resolve(top: Item): Script;
 }
 
 /**
- * Settles the stack from the top down until it is empty: offers the top, carries it out once everybody has
- * passed, and offers what then lies on top. Whatever way the top changes, a new window opens in which nobody
- * has passed.
+ * Resolves the stack from the top until it is empty. The top item resolves when all have passed. Whenever the
+ * top changes, a new window opens.
  */
 export function* resolveStack<Item extends StackItem>(
   table: Table & { readonly stack: Item[] },
@@ -54,10 +52,9 @@ export function* resolveStack<Item extends StackItem>(
 }
 
 /**
- * Holds one window on the top of the stack, in which only those in `scope` may answer (left out: everybody).
- * True if all have passed and it still lies there; false as soon as something else is on top. Whom an
- * intervention of the GM takes the choice away from has not passed, and is asked again if another gives it
- * back.
+ * Holds a window on the top item. `scope` limits which fighters may respond; left out: all. Returns true if
+ * all have passed and the item is still on top, false as soon as the top changes. A fighter that lost its
+ * choice to a GM intervention has not passed and may be asked again.
  */
 export function* holdWindow<Item extends StackItem>(
   table: Table & { readonly stack: Item[] },
@@ -83,7 +80,7 @@ export function* holdWindow<Item extends StackItem>(
   }
 }
 
-/** The question to the first in the order who may be asked. */
+/** Returns the question to the first fighter in the order that can be asked. */
 function nextQuestion<Item extends StackItem>(
   table: Table,
   priority: Priority<Item>,
@@ -102,10 +99,7 @@ function nextQuestion<Item extends StackItem>(
   });
 }
 
-/**
- * The same question to whoever sees what is on top, dropped as soon as an intervention puts something else
- * there.
- */
+/** Returns the same question, limited to viewers who see the top item. It is dropped when the top changes. */
 function whileOnTop<Item extends StackItem>(
   table: Table & { readonly stack: Item[] },
   top: Item,

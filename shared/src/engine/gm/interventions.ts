@@ -32,7 +32,7 @@ const NOBODY = { id: '', side: '', at: [0, 0], sheet: { kind: '' } } as const;
 const combatant = json<SetupFighter>(setupFighterShape, NOBODY);
 const seconds = nullable(amount(...WINDOW_SECONDS));
 
-/** The GM's interventions that every ruleset has, at any moment of the battle. Source: cases/FORMAT.md. */
+/** Returns the GM's interventions that every ruleset has, as anytime actions. Source: cases/FORMAT.md. */
 export function gmPowers<T extends Table>(ruleset: Ruleset<T>): Readonly<Record<string, AnytimeAction<T>>> {
   const power = anytimeActionsOn<T>();
   return {
@@ -100,7 +100,7 @@ export function gmPowers<T extends Table>(ruleset: Ruleset<T>): Readonly<Record<
   };
 }
 
-/** Writes a field, with all that hangs on it, and tells what it was before. */
+/** Sets a field and its consequences, and emits the change. */
 function change<T extends Table>(ruleset: Ruleset<T>, table: T, target: Id, name: string, value: Json): void {
   const field = fieldsOn(ruleset, table)[name];
   if (!field) return;
@@ -114,12 +114,12 @@ function change<T extends Table>(ruleset: Ruleset<T>, table: T, target: Id, name
   emit(table, { type: 'changed', target, field: name, from, to, ...(!isOpen && { secret: true }) });
 }
 
-/** The fields of a table, which take what its content adds. */
+/** Returns the fields of a table, including what its content adds. */
 function fieldsOn<T extends Table>(ruleset: Ruleset<T>, { content }: T): Ruleset<T>['fields'] {
   return fieldsWith(ruleset, ruleset.fields, content);
 }
 
-/** Whether everybody who looks on sees a field as it is. */
+/** Returns whether a spectator sees the true value of a field. */
 function isOpenlySeen<T extends Table>(ruleset: Ruleset<T>, table: T, target: Id, name: string): boolean {
   const field = ruleset.fields[name];
   const seen = view(ruleset, table, { role: 'spectator' });

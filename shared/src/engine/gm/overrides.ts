@@ -4,14 +4,14 @@ import type { AskedId, Id } from '../schema/ids.ts';
 import type { Params } from '../schema/json.ts';
 import { type Fighter, findFighter, isStanding, type Table } from '../state/table.ts';
 
-/* What the rules refuse, the game master may let happen: ADR 14. */
+/* The GM can force actions that the rules forbid: ADR 14. */
 
-/** So many reasons can be waived at once. */
+/** The most faults that can be waived at once. */
 export const MOST_WAIVED = 20;
 
 /**
- * What a check has found wrong with what somebody wants to do, unless the game master lets it happen all the
- * same. What goes through here can be forced; the rest of the check goes on behind it.
+ * Returns the fault of a check, unless the GM has waived it. A check passes each fault that can be forced
+ * through this function and then continues.
  */
 export function excused(
   by: Pick<Fighter, 'forced'> | undefined,
@@ -20,30 +20,27 @@ export function excused(
   return fault !== undefined && isWaived(by, codeOf(fault)) ? undefined : fault;
 }
 
-/** Whether the game master lets somebody act against faults of that code. */
+/** Returns whether the GM has waived faults with that code for a fighter. */
 export function isWaived(by: Pick<Fighter, 'forced'> | undefined, code: string): boolean {
   return by?.forced?.includes(code) === true;
 }
 
-/** The table on which the game master lets somebody do what those reasons forbid. */
+/** Returns the table with these faults waived for a fighter. */
 export function withWaivers<T extends Table>(table: T, by: Id, codes: readonly string[]): T {
   const fighter = findFighter(table, by);
   if (!fighter || codes.length === 0) return table;
   return { ...table, fighters: { ...table.fighters, [by]: { ...fighter, forced: codes } } };
 }
 
-/**
- * That it is not somebody's turn, unless the game master lets them act all the same: whoever is still in the
- * fight.
- */
+/** Returns the fault for acting out of turn, unless the GM has waived it for an undefeated fighter. */
 export function notTheirTurn(table: Table, by: AskedId): Fault | undefined {
   const fault = 'not-your-turn';
   return isStanding(table, by) ? excused(findFighter(table, by), fault) : fault;
 }
 
 /**
- * What forbids an action apart from what its own check finds: that it takes a turn, and whoever does it is
- * not asked for one.
+ * Returns the fault of an action that its own check does not find: it needs a turn, and its actor has no open
+ * prompt.
  */
 export function faultOfTurn(
   table: Table,
@@ -56,8 +53,8 @@ export function faultOfTurn(
 }
 
 /**
- * All that forbids somebody to do something, and whether it can be forced: each fault is looked behind until
- * one stays. `isAsked`: whether it is asked what to do.
+ * Returns all faults of an action and whether the GM could force it. It waives each fault to find the next,
+ * until a fault stays. `isAsked` says whether the actor has an open prompt.
  */
 export function reasonsAgainst<T extends Table>(
   table: T,

@@ -10,20 +10,21 @@ import { emit } from '../state/verbs.ts';
 
 type Grounds<T extends Table> = Pick<GmPowers<T>, 'grounds' | 'takeUp'>;
 
-/**
- * What the ground can be painted with by these rules: what every map has, then what is the rulebook's own.
- */
+/** Returns the kinds of ground that can be painted: those of every map, then the rulebook's own. */
 export function groundsOf({ grounds = {} }: Pick<GmPowers<never>, 'grounds'>): readonly string[] {
   return [...TERRAINS, ...Object.keys(grounds)];
 }
 
-/** What the ground of a hex is by these rules. */
+/** Returns the ground of a hex under these rules. */
 export function groundAt<T extends Table>({ grounds = {} }: Grounds<T>, table: T, at: Hex): string {
   const [ours] = Object.entries(grounds).find(([, ground]) => ground.isAt(table, at)) ?? [];
   return ours ?? terrainAt(table.map, at);
 }
 
-/** What is wrong with painting these hexes; a wall stands on nobody, fallen or not. */
+/**
+ * Returns what is wrong with painting these hexes. A wall cannot be painted on a fighter, even a defeated
+ * one.
+ */
 export function faultOfPainting<T extends Table>(
   powers: Grounds<T>,
   table: T,
@@ -41,7 +42,7 @@ export function faultOfPainting<T extends Table>(
   return there && { code: 'occupied', say: TEXT.standsThere(there.name, hexText(there.at)) };
 }
 
-/** Makes the ground of hexes something else, and tells what it was. */
+/** Changes the ground of hexes and emits what it was before. */
 export function paint<T extends Table>(
   powers: Grounds<T>,
   table: T,

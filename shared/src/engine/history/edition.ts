@@ -2,30 +2,33 @@ import { Battle } from '../battle/battle.ts';
 import type { Ruleset } from '../core/ruleset.ts';
 import { editionName } from './edition-name.ts';
 
-/** One version of a ruleset, with the engine that it was written for: all that decides how a battle goes. */
+/**
+ * One version of a ruleset with the engine it was written for. Together they determine the course of a
+ * battle.
+ */
 export interface Edition {
   readonly ruleset: Ruleset;
   readonly Battle: Pick<typeof Battle, 'start' | 'restore'>;
 }
 
-/** The editions that there are. */
+/** The available editions. */
 export interface Library {
-  /** The present one of each ruleset, by id: new battles begin under it. */
+  /** The current edition of each ruleset, by id, for new battles. */
   readonly rulesets: Readonly<Record<string, Ruleset>>;
   /**
-   * Earlier ones as `npm run new-version` has kept them, by `editionName`; loaded when a battle needs one.
+   * Earlier editions that `npm run new-version` has saved, by `editionName`. Each is loaded when a battle
+   * needs it.
    */
   readonly kept: Readonly<Record<string, () => Promise<Edition>>>;
 }
 
-/** The edition of a ruleset that this code is. */
+/** Returns the edition that the current code is. */
 export function presentEdition(ruleset: Ruleset): Edition {
   return { ruleset, Battle };
 }
 
 /**
- * The edition that a battle of that version of a ruleset is played by; undefined: the library does not have
- * it.
+ * Returns the edition for a battle under that version of a ruleset; undefined: the library does not have it.
  */
 export async function findEdition(
   { rulesets, kept }: Library,

@@ -6,18 +6,18 @@ import type { Dice } from '../state/dice.ts';
 import type { Table } from '../state/table.ts';
 import { branchOff, isRewind, whatCounts } from './rewind.ts';
 
-/** All that is needed to play a battle again, to the last point of its table. */
+/** All data needed to replay a battle to the same table. */
 export interface Journal {
   readonly format: 1;
   readonly ruleset: string;
-  /** The version of the ruleset that the battle began under. */
+  /** The version of the ruleset that the battle started under. */
   readonly version: number;
   readonly dice: Dice;
   readonly setup: Setup;
   readonly inputs: readonly Input[];
 }
 
-/** The journal of a battle that begins now. */
+/** Returns the journal of a new battle. */
 export function newJournal(ruleset: Ruleset, setup: Setup, dice: Dice): Journal {
   return {
     format: 1,
@@ -29,10 +29,7 @@ export function newJournal(ruleset: Ruleset, setup: Setup, dice: Dice): Journal 
   };
 }
 
-/**
- * Plays a journal again, but for what was taken back. Throws, naming the input, if one is not legal where it
- * stands.
- */
+/** Replays a journal without the undone inputs. Throws an error that names the first illegal input. */
 export function replay<T extends Table>(ruleset: Ruleset<T>, journal: Journal): Battle<T> {
   const battle = Battle.start(ruleset, journal.setup, structuredClone(journal.dice));
   for (const { seq, input } of whatCounts(
@@ -44,10 +41,7 @@ export function replay<T extends Table>(ruleset: Ruleset<T>, journal: Journal): 
   return battle;
 }
 
-/**
- * Applies inputs that have been accepted before. Throws, naming the input, if one is not legal where it
- * stands.
- */
+/** Applies inputs that were accepted before. Throws an error that names the first illegal input. */
 export function applyAll(battle: Battle, inputs: readonly Input[]): void {
   for (const [index, input] of inputs.entries()) applyOne(battle, input, index + 1);
 }

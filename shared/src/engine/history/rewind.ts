@@ -3,46 +3,43 @@ import { seededDice, seedHash } from '../state/dice.ts';
 import type { GameEvent, RewindWay } from '../state/event.ts';
 import type { Table } from '../state/table.ts';
 
-/**
- * The input that takes a battle back. It stands in the journal with all others, and nothing in there goes
- * away.
- */
+/** The input that rewinds a battle. The journal only grows, so undone inputs stay in it. */
 export type RewindInput = Input & {
   readonly do: 'gm.rewind';
-  /** The battle is again as it was after that input; 0: as it began. */
+  /** The battle returns to the state after that input; 0: to the start. */
   readonly to: number;
-  /** Of the dice from here on: 64 hex digits, secret until the battle ends. */
+  /** The seed of the dice after the rewind: 64 hex digits, secret until the battle ends. */
   readonly seed: string;
-  /** In words, for everybody; empty: no reason was given. */
+  /** The public reason; empty: none was given. */
   readonly why: string;
   readonly way: RewindWay;
-  /** The name of whoever asked for it, or did it by themselves. */
+  /** The name of the player who requested it, or who did it directly. */
   readonly who: string;
-  /** How many steps do not count any more from here on, and how many count again. */
+  /** The number of steps that this rewind undoes, and the number that it restores. */
   readonly undone: number;
   readonly restored: number;
 };
 
-/** An input that takes a battle back, and which of the journal it is. */
+/** A rewind and its number in the journal. */
 export interface Rewind extends Pick<RewindInput, 'to' | 'seed'> {
   readonly rev: number;
 }
 
-/** The inputs from one to another, both included. Input 0 stands for the opening. */
+/** A range of inputs, both ends included. Input 0 is the start of the battle. */
 interface Stretch {
   readonly first: number;
   readonly last: number;
 }
 
-/** The inputs that lead to a table, oldest first; what was taken back is not among them. */
+/** The inputs that lead to a table, oldest first, without undone inputs. */
 export type Course = readonly Stretch[];
 
-/** Whether an input of a journal takes the battle back. */
+/** Returns whether an input is a rewind. */
 export function isRewind(input: Input): input is RewindInput {
   return input.do === 'gm.rewind';
 }
 
-/** Which inputs of a journal take the battle back, oldest first. */
+/** Returns the rewinds of a journal, oldest first. */
 export function rewindsIn(entries: readonly { readonly seq: number; readonly input: Input }[]): Rewind[] {
   return entries.flatMap(({ seq, input }) =>
     isRewind(input) ? [{ rev: seq, to: input.to, seed: input.seed }] : [],
@@ -50,9 +47,9 @@ export function rewindsIn(entries: readonly { readonly seq: number; readonly inp
 }
 
 /**
- * The inputs that lead to the table as it was after one of them: after a rewind, those that lead to where it
- * goes, and the rewind itself, from which on the dice are others. `rewinds` are in their order; those that
- * were taken back may be missing.
+ * Returns the inputs that lead to the table after input `rev`. After a rewind these are the inputs up to its
+ * target, and the rewind itself, which changes the dice. `rewinds` are in order; undone rewinds may be
+ * missing.
  */
 export function courseTo(rewinds: readonly Pick<Rewind, 'rev' | 'to'>[], rev: number): Course {
   const latestFirst: Stretch[] = [];
@@ -66,7 +63,7 @@ export function courseTo(rewinds: readonly Pick<Rewind, 'rev' | 'to'>[], rev: nu
   return latestFirst.reverse();
 }
 
-/** Whether an input is one of a course: a binary search, as a course may have a thousand stretches. */
+/** Returns whether an input is on a course, by binary search: a course may have a thousand ranges. */
 export function isOn(course: Course, rev: number): boolean {
   let [low, high] = [0, course.length];
   while (low < high) {
@@ -77,7 +74,7 @@ export function isOn(course: Course, rev: number): boolean {
   return (course[low]?.first ?? Number.POSITIVE_INFINITY) <= rev;
 }
 
-/** The inputs of a course that are not of another, rewinds left out, oldest first. */
+/** Returns the inputs on a course but not on another, without rewinds, oldest first. */
 export function stepsBeside(
   course: Course,
   other: Course,
@@ -90,7 +87,7 @@ export function stepsBeside(
   return all.filter((rev) => rev > 0 && !rewound.has(rev) && !isOn(other, rev));
 }
 
-/** The entries that lead to the table as it is after the last of them. */
+/** Returns the entries that lead to the table after the last entry. */
 export function whatCounts<Entry extends { readonly seq: number; readonly input: Input }>(
   entries: readonly Entry[],
 ): readonly Entry[] {
@@ -98,10 +95,7 @@ export function whatCounts<Entry extends { readonly seq: number; readonly input:
   return entries.filter(({ seq }) => isOn(course, seq));
 }
 
-/**
- * Begins the dice of a rewind on a table that has been taken back to where it goes, and gives what everybody
- * is told.
- */
+/** Sets the dice of a rewind on a table that is back in the target state, and returns the public event. */
 export function branchOff(table: Table, { seed, as: _as, do: _do, ...told }: RewindInput): GameEvent {
   table.dice = seededDice(seed);
   return { ...told, type: 'rewound', round: table.round, diceHash: seedHash(seed) };

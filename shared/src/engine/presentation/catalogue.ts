@@ -5,14 +5,11 @@ import type { ActionEntry, Description, Entry } from './description.ts';
 import { TEXT } from './text/catalogue.ts';
 import type { Sentence, Telling } from './text/sentence.ts';
 
-/**
- * The words of an entry as a ruleset's catalogue has them: the clauses behind it are the ruleset's own
- * business.
- */
+/** The words of an entry in a ruleset's catalogue; clauses are added by the ruleset. */
 export type Words = Omit<Entry, 'clauses'>;
 
 /**
- * An event in the sentence that the catalogue, or else the engine's own, has for its type; undefined if
+ * Words an event by the sentence for its type in the catalogue, else in the engine's texts; undefined if
  * neither has one.
  */
 export function tell(
@@ -26,7 +23,7 @@ export function tell(
   return sentence?.(event, { ...telling, by: name(event.by), target: name(event.target) });
 }
 
-/** The entries of a description: the words of the catalogue, each with its clauses if there are any. */
+/** Returns the entries of a description: the catalogue's words with their clauses. */
 export function entriesOf<Key extends string>(
   words: Readonly<Record<Key, Words>>,
   clauses: Readonly<Partial<Record<NoInfer<Key>, readonly string[]>>>,
@@ -38,13 +35,13 @@ export function entriesOf<Key extends string>(
   return Object.fromEntries(entries) as Record<Key, Entry>;
 }
 
-/** What the engine asks whatever the rules, for the entries of a description. */
+/** Entries for the engine's own prompts, which every ruleset has. */
 export const ENGINE_PROMPTS: Readonly<Record<string, Entry>> = TEXT.prompts;
 
-/** How that may be answered. */
+/** Entries for the options of the engine's own prompts. */
 export const ENGINE_OPTIONS: Readonly<Record<string, Entry>> = TEXT.options;
 
-/** The same for actions, of which each needs its group. */
+/** Returns the entries of actions, which also need a group. */
 export function actionEntriesOf<Key extends string>(
   words: Readonly<Record<Key, Words>>,
   rest: Readonly<Record<NoInfer<Key>, Omit<ActionEntry, keyof Words>>>,
@@ -53,7 +50,7 @@ export function actionEntriesOf<Key extends string>(
   return Object.fromEntries(entries) as Record<Key, ActionEntry>;
 }
 
-/** The parts of a sheet, in the order in which the catalogue has them. */
+/** Returns the parts of a sheet, in the catalogue's order. */
 export function sheetOf(
   parts: Readonly<
     Record<string, { readonly label: string; readonly fields: Readonly<Record<string, string>> }>

@@ -14,9 +14,8 @@ interface Book {
 }
 
 /**
- * An event as a line of the log; undefined if it is only for the animation. `nameOf` gives a fighter's name.
- * What the game master has changed or forced is told by the fields and kinds of the ruleset, all else in its
- * own words.
+ * Returns an event as a line of the log; undefined if it is only for animation. `nameOf` returns a fighter's
+ * name. The GM's changes and overrides are worded by fields and schemas, all other events by the ruleset.
  */
 export function lineOf(book: Book, event: GameEvent, nameOf: (id: Id) => string): LogLine | undefined {
   if (event.type === 'changed') return { text: changeText(book, event, nameOf), tone: 'plain' };

@@ -7,9 +7,9 @@ import { type Description, resourceOf } from './description.ts';
 import { TEXT } from './text/catalogue.ts';
 import { hexText } from './text/hex.ts';
 
-/* How what is at a table reads: a field by its name, a value by its kind. */
+/* Wording of table data: fields by name, values by schema. */
 
-/** Who tells of it: what fighters and ids are called, and the words for what is no value of its own. */
+/** Words names, ids and values without a text of their own (`plain`). */
 export interface Teller {
   readonly nameOf: (id: Id) => string;
   readonly labelOf: (id: string) => string;
@@ -17,13 +17,13 @@ export interface Teller {
   readonly plain: Readonly<Record<'none' | 'yes' | 'no' | 'all', string>>;
 }
 
-/** What a value is of, a parameter or a field by its name, and its kind. */
+/** A parameter or field: its key and its schema. */
 export interface Told {
   readonly key: string;
   readonly kind: Outline | undefined;
 }
 
-/** One who tells of values as they stand by themselves. */
+/** Returns a wording for values that are shown on their own. */
 export function tellerOf(description: Description, nameOf: (id: Id) => string): Teller {
   return {
     nameOf,
@@ -33,12 +33,12 @@ export function tellerOf(description: Description, nameOf: (id: Id) => string): 
   };
 }
 
-/** One who tells of them in the middle of a sentence. */
+/** Returns a wording for values in the middle of a sentence. */
 export function midSentence(teller: Teller): Teller {
   return { ...teller, labelOf: (id) => teller.labelOf(id).toLowerCase(), plain: TEXT.valuesInside };
 }
 
-/** An id as a heading, where nobody has words for it: `battle-rage` as "Battle rage", `maxHp` as "Max hp". */
+/** Returns a heading for an id without words: `battle-rage` as "Battle rage", `maxHp` as "Max hp". */
 export function headingOf(id: string): string {
   const words = id
     .replaceAll(/[-_.]/g, ' ')
@@ -46,7 +46,7 @@ export function headingOf(id: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What an id is called that is no fighter's: by its entry, else as a field. */
+/** Returns the label of an id that is not a fighter's: of its entry, else of the field. */
 function labelIn(description: Description, id: string): string {
   const { things, options, conditions, actions } = description;
   const entry = own(things, id) ?? own(options, id) ?? own(conditions, id) ?? own(actions, id);
@@ -54,14 +54,14 @@ function labelIn(description: Description, id: string): string {
 }
 
 /**
- * What a field of the table view is called: as its resource, on the sheet or by its rulebook, else by its own
- * name.
+ * Returns the label of a field of the table view: its resource's, the sheet's or the rulebook's, else a
+ * heading.
  */
 export function fieldLabel(description: Description, field: string): string {
   return knownLabel(description, field) ?? headingOf(field);
 }
 
-/** The same, if anybody has words for it. */
+/** Returns the same label, or undefined if there are no words for the field. */
 export function knownLabel(description: Description, field: string): string | undefined {
   const { sheet, members = {}, resources } = description;
   const onSheet = sheet.flatMap((part) => part.fields).find((one) => one.field === field);
@@ -71,7 +71,7 @@ export function knownLabel(description: Description, field: string): string | un
   return limited && TEXT.atMost(limited.label);
 }
 
-/** A value as people read it, by its kind. */
+/** Words a value by its schema. */
 export function valueText(teller: Teller, { key, kind }: Told, value: Json | undefined): string {
   const { labelOf, plain } = teller;
   const of = kind && bare(kind);
@@ -102,13 +102,13 @@ export function valueText(teller: Teller, { key, kind }: Told, value: Json | und
   return teller.say({ [key]: value }) || partsText(teller, of, value);
 }
 
-/** Whom an id means: a fighter, or any of some kind. */
+/** Returns the name of a fighter, else the label of the id. */
 function nameText({ nameOf, labelOf }: Teller, id: string): string {
   const name = nameOf(id);
   return name === id ? labelOf(id) : name;
 }
 
-/** An id, which may be made up of several: `assess:troll` as "Assess: Troll". */
+/** Words an id that may have several parts: `assess:troll` as "Assess: Troll". */
 function idText(teller: Teller, id: string): string {
   return id
     .split(':')
@@ -121,7 +121,7 @@ function listText(teller: Teller, told: Told, values: Json): string {
   return values.map((one: Json) => valueText(teller, told, one)).join(', ') || teller.plain.none;
 }
 
-/** What the ruleset has no words for: each part under its name. */
+/** Words a value that the ruleset does not word: each part after its name. */
 function partsText(teller: Teller, kind: Outline | undefined, value: Json): string {
   if (!isRecord(value)) return JSON.stringify(value);
   const parts = Object.entries(value).map(([key, part]) => {

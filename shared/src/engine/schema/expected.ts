@@ -1,12 +1,14 @@
 import { type FieldSchema, type FieldType, text } from './field-schema.ts';
 import { TEXT } from './text/catalogue.ts';
 
-/** What is wrong with a value, as the end of a sentence that begins with its name; undefined: it fits. */
+/**
+ * Returns what is wrong with a value, as the end of a sentence that starts with its name; undefined: it fits.
+ */
 export function misfit(of: FieldSchema, given: unknown): string | undefined {
   return of.shape.safeParse(given).success ? undefined : TEXT.takes.wrong(takes(of));
 }
 
-/** Which values a kind takes, in words. */
+/** Describes in words which values a field takes. */
 export function takes(of: FieldType): string {
   const words = TEXT.takes;
   switch (of.type) {

@@ -3,23 +3,21 @@ import type { FieldSchema, FieldSchemas } from './field-schema.ts';
 import { ALL } from './field-schema.ts';
 import { isRecord, own } from './records.ts';
 
-/** Where something stands in a value: members by name, items by their number from 0. */
+/** A path into a value: members by name, items by index. */
 export type Place = readonly (string | number)[];
 
-/** Something in a value that its kind does not take. */
+/** A part of a value that its schema does not accept. */
 export interface Misfit {
   readonly at: Place;
-  /**
-   * A member that is none of those there are, one that is needed and missing, or a value that does not fit.
-   */
+  /** An undeclared member, a missing member, or a value that does not fit. */
   readonly what: 'unknown' | 'missing' | 'wrong';
-  /** Which values could stand there, in words; of an unknown member the names there are. */
+  /** The accepted values in words; for an unknown member, the declared names. */
   readonly takes: string;
-  /** What could stand there, letter by letter, where that can be listed. */
+  /** The accepted words, where they can be listed. */
   readonly words: readonly string[];
 }
 
-/** All that a kind does not take of a value, from the outside in, each with where it stands. */
+/** Yields all parts of a value that its schema does not accept, outermost first. */
 export function* misfitsOf(of: FieldSchema, given: unknown, at: Place = []): Iterable<Misfit> {
   switch (of.type) {
     case 'optional':

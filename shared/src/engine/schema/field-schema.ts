@@ -4,20 +4,19 @@ import type { Json } from './json.ts';
 import { TEXT } from './text/catalogue.ts';
 
 /*
- * What a value is, said once: from this come its reader, its default, its form, its row at the table and its
- * schema.
+ * A value is declared once: its parser, default, form, table row and JSON Schema derive from the declaration.
  */
 
-/** What a value may be. Anything read by it is plain JSON, exactly as declared: nothing more is kept. */
+/** The schema of a value. A value parsed with it is plain JSON and holds only declared members. */
 export type FieldSchema<Value = Json | undefined> = FieldType & {
   readonly shape: z.ZodMiniType;
-  /** What it is if nobody has said. */
+  /** The default value. */
   readonly initial: Value;
 };
 
-/** How a value is chosen or shown. */
+/** The type of a value, which decides how it is entered and shown. */
 export type FieldType =
-  /** A fighter's id. Whether there is such a fighter, a rule's check says. */
+  /** A fighter's id. A rule's check decides whether that fighter exists. */
   | { readonly type: 'fighter' }
   | { readonly type: 'hex' }
   /** The hexes entered, in order. */
@@ -27,17 +26,17 @@ export type FieldType =
   /** Any number. */
   | { readonly type: 'amount'; readonly min: number; readonly max: number }
   | { readonly type: 'flag' }
-  /** What a person writes. */
+  /** Free text. */
   | { readonly type: 'text'; readonly least: number; readonly most: number }
   /**
-   * An id that a rule looks up: of a thing that somebody has, of an effect; one made up of several has colons
-   * between.
+   * An id that a rule looks up, for example of an item or an effect. A composed id separates its parts with
+   * colons.
    */
   | { readonly type: 'id'; readonly least: number; readonly most: number }
   | { readonly type: 'word'; readonly words: readonly string[] }
   /**
-   * An id of the ruleset's content: a weapon, an ability; `from` are the tables that have them, `isOpen`:
-   * others may do.
+   * An id in the ruleset's content: a weapon, an ability. `from` holds the content tables. With `isOpen`,
+   * other names are accepted, too.
    */
   | {
       readonly type: 'thing';
@@ -46,31 +45,32 @@ export type FieldType =
       readonly isOpen?: true;
     }
   | { readonly type: 'list'; readonly of: FieldSchema; readonly most: number }
-  /** Distinct values, kept sorted. */
+  /** Distinct values, sorted. */
   | { readonly type: 'set'; readonly of: FieldSchema; readonly most: number }
   | { readonly type: 'record'; readonly members: FieldSchemas }
-  /** Ids, each with a value; `keys`: which ids, left out: any. */
+  /** Values by id. `keys` limits the ids; left out: any id. */
   | {
       readonly type: 'entries';
       readonly of: FieldSchema;
       readonly most: number;
       readonly keys?: FieldSchema<string>;
     }
-  /** A list, or the one word that stands for all that could be in it. */
+  /** A list, or the word `all` for every possible item. */
   | { readonly type: 'listOrAll'; readonly of: FieldSchema; readonly most: number }
   | { readonly type: 'optional'; readonly of: FieldSchema }
   | { readonly type: 'nullable'; readonly of: FieldSchema }
-  /** It must not be given. */
+  /** A value that must be left out. */
   | { readonly type: 'nothing' }
-  /** Any JSON, which something else looks into. */
+  /** Any JSON, which other code validates. */
   | { readonly type: 'json' }
-  /** Something to be done later: `{do, ...params}`. */
+  /** An action to perform later: `{do, ...params}`. */
   | { readonly type: 'intent' }
-  /** An answer given beforehand: an option's id, or `{answer, ...params}`. */
+  /** An answer given in advance: an option's id, or `{answer, ...params}`. */
   | { readonly type: 'answer' };
 
 /**
- * As much of a kind as says how its values are told and shown, without those that there are: any kind is one.
+ * The part of a schema that decides how values are worded and shown, without the possible values. Every
+ * schema is one.
  */
 export interface Outline {
   readonly type: FieldType['type'];
@@ -79,20 +79,20 @@ export interface Outline {
   readonly members?: Outlines;
 }
 
-/** What each of several values is, as far as an outline says. */
+/** Outlines by name. */
 export type Outlines = Readonly<Record<string, Outline>>;
 
-/** What each of several values is, by name. */
+/** Field schemas by name. */
 export type FieldSchemas = Readonly<Record<string, FieldSchema>>;
 
-/** The values that a kind takes. */
+/** The type of the values that a schema accepts. */
 export type ValueOf<K extends FieldSchema> = K['initial'];
 
 type Open<P extends FieldSchemas> = {
   [Name in keyof P]: undefined extends ValueOf<P[Name]> ? Name : never;
 }[keyof P];
 
-/** Values of these kinds by their names; what may be left out is missing then, and never undefined. */
+/** Values by name, as their schemas declare them. An optional value is missing, never undefined. */
 export type Values<P extends FieldSchemas> = {
   readonly [Name in Exclude<keyof P, Open<P>>]: ValueOf<P[Name]>;
 } & {
@@ -106,7 +106,7 @@ function kind<Value>(look: FieldType, shape: z.ZodMiniType, initial: Value): Fie
 /** The shape of a hex `[q, r]`. */
 export const hexShape = z.tuple([z.int(), z.int()]);
 
-const ID_PATTERN = /^(?!gm$)[A-Za-z][A-Za-z0-9_-]{0,31}$/; // nobody on the table may speak as the GM
+const ID_PATTERN = /^(?!gm$)[A-Za-z][A-Za-z0-9_-]{0,31}$/; // a fighter named `gm` could speak as the GM
 
 /** The shape of a fighter's id. */
 export const idShape = z.string().check(z.regex(ID_PATTERN, TEXT.idShape));
@@ -117,36 +117,36 @@ export const hex = kind<Hex>({ type: 'hex' }, hexShape, [0, 0]);
 
 export const path = kind<readonly Hex[]>({ type: 'path' }, z.array(hexShape).check(z.maxLength(200)), []);
 
-/** A whole number within these bounds. */
+/** Returns the schema of a whole number within these bounds. */
 export function count(min = 0, max = 999): FieldSchema<number> {
   return kind({ type: 'count', min, max }, z.int().check(z.minimum(min), z.maximum(max)), Math.max(min, 0));
 }
 
-/** A number within these bounds. */
+/** Returns the schema of a number within these bounds. */
 export function amount(min: number, max: number): FieldSchema<number> {
   return kind({ type: 'amount', min, max }, z.number().check(z.minimum(min), z.maximum(max)), min);
 }
 
 export const flag = kind<boolean>({ type: 'flag' }, z.boolean(), false);
 
-/** A text of so many characters. */
+/** Returns the schema of a text with `least` to `most` characters. */
 export function text(most = 200, least = 0): FieldSchema<string> {
   return kind({ type: 'text', least, most }, z.string().check(z.minLength(least), z.maxLength(most)), '');
 }
 
-/** An id of so many characters. */
+/** Returns the schema of an id with `least` to `most` characters. */
 export function anId(most = 64, least = 0): FieldSchema<string> {
   return kind({ type: 'id', least, most }, text(most, least).shape, '');
 }
 
-/** One of these words. */
+/** Returns the schema of one of these words. */
 export function oneOf<const Word extends string>(words: readonly Word[]): FieldSchema<Word> {
   return kind({ type: 'word', words }, z.enum(words), words[0] as Word);
 }
 
 /**
- * An id of that part of a ruleset's content, which is a record by id or a list of ids; `from`: the tables
- * that these are of.
+ * Returns the schema of an id in the ruleset's content, given as a record by id or a list of ids. `from`
+ * holds the content tables that the ids come from.
  */
 export function thing<Id extends string>(
   content: Readonly<Record<Id, unknown>> | readonly Id[],
@@ -156,17 +156,20 @@ export function thing<Id extends string>(
   return kind({ type: 'thing', things, from }, z.enum(things), things[0] as Id);
 }
 
-/** The same, or any other name: what the content does not have may be carried, too. */
+/**
+ * Returns the same schema, which accepts any other name, too: a fighter may carry an item that the content
+ * does not have.
+ */
 export function thingOrOther(things: readonly string[], from: readonly object[]): FieldSchema<string> {
   return kind({ type: 'thing', things, from, isOpen: true }, text(64, 1).shape, '');
 }
 
-/** A list, each of its items of that kind. */
+/** Returns the schema of a list. */
 export function listOf<Value extends Json>(of: FieldSchema<Value>, most = 40): FieldSchema<readonly Value[]> {
   return kind({ type: 'list', of, most }, z.array(of.shape).check(z.maxLength(most)), []);
 }
 
-/** Distinct words or things, kept in alphabetical order. */
+/** Returns the schema of a set: distinct words or things in alphabetical order. */
 export function setOf<Value extends string>(
   of: FieldSchema<Value>,
   most = 40,
@@ -177,12 +180,12 @@ export function setOf<Value extends string>(
   return kind({ type: 'set', of, most }, z.pipe(list, sorted), []);
 }
 
-/** Just these members. */
+/** Returns the schema of a record with exactly these members. */
 export function record<P extends FieldSchemas>(members: P): FieldSchema<Values<P>> {
   return kind({ type: 'record', members }, z.object(shapesOf(members)), initialOf(members));
 }
 
-/** Ids, each with a value of that kind; `keys`: which ids, left out: any. */
+/** Returns the schema of values by id. `keys` limits the ids; left out: any id. */
 export function entriesOf<Value extends Json>(
   of: FieldSchema<Value>,
   most = 40,
@@ -196,7 +199,7 @@ export function entriesOf<Value extends Json>(
 
 export const ALL = 'all';
 
-/** A list, each of its items of that kind, or `all` for everything that could be in one. */
+/** Returns the schema of a list, or of the word `all` for every possible item. */
 export function listOrAll<Value extends Json>(
   of: FieldSchema<Value>,
   most = 40,
@@ -205,30 +208,30 @@ export function listOrAll<Value extends Json>(
   return kind({ type: 'listOrAll', of, most }, shape, []);
 }
 
-/** What may be left out. */
+/** Returns the schema of a value that may be left out. */
 export function optional<Value extends Json | undefined>(
   of: FieldSchema<Value>,
 ): FieldSchema<Value | undefined> {
   return kind<Value | undefined>({ type: 'optional', of }, z.optional(of.shape), undefined);
 }
 
-/** What may be nothing. */
+/** Returns the schema of a value that may be null. */
 export function nullable<Value extends Json | undefined>(of: FieldSchema<Value>): FieldSchema<Value | null> {
   return kind<Value | null>({ type: 'nullable', of }, z.nullable(of.shape), null);
 }
 
-/** What must not be given, though elsewhere it may. */
+/** The schema of a value that must be left out, for a name that other variants declare. */
 export const nothing = kind<undefined>({ type: 'nothing' }, z.optional(z.never()), undefined);
 
-/** JSON of that shape, which no form shows. */
+/** Returns the schema of JSON with that shape, which forms do not show. */
 export function json<Value>(shape: z.ZodMiniType, initial: Value & Json): FieldSchema<Value & Json> {
   return kind({ type: 'json' }, shape, initial);
 }
 
-/** Any JSON at all. */
+/** The schema of any JSON. */
 export const anything = kind<Json>({ type: 'json' }, z.json(), null);
 
-/** The same, with that value if nobody has said. */
+/** Returns the same schema with another default. */
 export function initially<Value extends Json>(of: FieldSchema<Value>, initial: Value): FieldSchema<Value> {
   return { ...of, shape: z._default(of.shape, initial), initial };
 }
@@ -247,14 +250,14 @@ export const answer = kind<string | { readonly answer: string; readonly [param: 
   '',
 );
 
-/** What reads each of these, by name. */
+/** Returns the zod schemas of these fields, by name. */
 export function shapesOf(kinds: FieldSchemas): Record<string, z.ZodMiniType> {
   return Object.fromEntries(Object.entries(kinds).map(([name, { shape }]) => [name, shape]));
 }
 
 const objects = new WeakMap<FieldSchemas, z.ZodMiniType>();
 
-/** What reads all of these at once, leaving out what is not declared. */
+/** Returns the zod schema of the record of these fields. It drops undeclared members. */
 function objectOf(kinds: FieldSchemas): z.ZodMiniType {
   let object = objects.get(kinds);
   if (!object) {
@@ -264,7 +267,7 @@ function objectOf(kinds: FieldSchemas): z.ZodMiniType {
   return object;
 }
 
-/** Just the values declared, each as its kind understands it; undefined if one is missing or does not fit. */
+/** Parses the declared values and drops all others; undefined if a value is missing or does not fit. */
 export function readValues<P extends FieldSchemas>(
   kinds: P,
   given: Readonly<Record<string, unknown>>,
@@ -273,7 +276,7 @@ export function readValues<P extends FieldSchemas>(
   return result.success ? (result.data as Values<P>) : undefined;
 }
 
-/** A value as its kind understands it; undefined if it does not fit. */
+/** Parses a value; undefined if it does not fit. */
 export function readValue<Value extends Json | undefined>(
   of: FieldSchema<Value>,
   given: unknown,
@@ -282,20 +285,20 @@ export function readValue<Value extends Json | undefined>(
   return result.success ? (result.data as Value) : undefined;
 }
 
-/** What these are if nobody has said. */
+/** Returns the default values of these fields. */
 export function initialOf<P extends FieldSchemas>(kinds: P): Values<P> {
   const given = Object.entries(kinds).filter(([, { initial }]) => initial !== undefined);
   return Object.fromEntries(given.map(([name, { initial }]) => [name, initial])) as Values<P>;
 }
 
-/** What a kind is apart from that it may be left out or be nothing. */
+/** Returns the inner type of an optional or nullable type, else the type itself. */
 export function bare(of: FieldType): FieldType;
 export function bare(of: Outline): Outline;
 export function bare(of: Outline): Outline {
   return (of.type === 'optional' || of.type === 'nullable') && of.of ? bare(of.of) : of;
 }
 
-/** Just the outline of a kind, as plain data. */
+/** Returns the outline of a schema as plain data. */
 export function outlineOf({ type, most, of, members }: Outline): Outline {
   return {
     type,
@@ -305,7 +308,7 @@ export function outlineOf({ type, most, of, members }: Outline): Outline {
   };
 }
 
-/** The outlines of kinds, as plain data. */
+/** Returns the outlines of schemas as plain data. */
 export function outlinesOf(kinds: Outlines): Outlines {
   return Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, outlineOf(kind)]));
 }

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { FieldSchema } from './field-schema.ts';
 
 /**
- * The JSON Schema (2020-12) of a kind, for files that people write: no record has members that are not
- * declared.
+ * Returns the JSON Schema (2020-12) of a field, for files that people write. Records do not accept undeclared
+ * members.
  */
 export function schemaOf({ shape }: FieldSchema): z.core.JSONSchema.BaseSchema {
   return z.toJSONSchema(shape, {

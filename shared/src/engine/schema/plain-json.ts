@@ -1,16 +1,18 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Json } from './json.ts';
 
-/** No input takes more bytes than this when it is written down: the longest path takes half of it. */
+/** The largest size of an input in bytes, when written as JSON: twice that of the longest path. */
 export const MOST_BYTES = 4 * 1024;
-/** Nor are its lists and records nested more deeply: a newcomer that has something ready takes half of it. */
+/**
+ * The deepest nesting of lists and records in an input: twice that of a new fighter with a readied action.
+ */
 export const MOST_DEPTH = 16;
 
 /**
- * A copy of a value as plain JSON, the same in memory as when it has been written down and read again; a
- * member that is undefined counts as left out. Undefined if the value takes more than `most` bytes, is nested
- * too deeply, or holds what JSON or a database does not. It is given up at that point: so what holds the same
- * thing again and again, or itself, costs no more to look at than what may be there.
+ * Returns a copy of a value as plain JSON, equal to the value after writing and parsing it. Undefined members
+ * are left out. Returns undefined if the value takes more than `most` bytes, is nested too deeply, or holds
+ * anything that JSON or a database cannot. Copying stops at that point, so repeated or cyclic references
+ * cannot make it expensive.
  */
 export function plain(value: unknown, most = MOST_BYTES): Json | undefined {
   return new Copier(most).copy(value, 0);
@@ -69,7 +71,7 @@ class Copier {
     return copy;
   }
 
-  /** A database may end a text at NUL, and half a character cannot be sent. */
+  /** Some databases end a text at NUL, and a lone surrogate cannot be sent. */
   #text(text: string): string | undefined {
     if (PLAINEST.test(text)) return this.#written(text, text.length + 2);
     if (text.length > this.#left || text.includes('\0') || !text.isWellFormed()) return undefined;
@@ -82,5 +84,5 @@ class Copier {
   }
 }
 
-/** What is written as it stands, a byte a character. */
+/** Characters that JSON writes without an escape, in one byte each. */
 const PLAINEST = /^[ !#-[\]-~]*$/;

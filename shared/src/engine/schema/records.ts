@@ -1,9 +1,9 @@
-/** Whether a value is a record of others by name: no list, and not nothing. */
+/** Returns whether a value is a record: an object that is not a list. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What a record has under that name itself; a name from outside may be `constructor`. */
+/** Returns the record's own value for `key`; skips inherited keys such as `constructor`. */
 export function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }

@@ -1,6 +1,6 @@
 import { amount, optional } from '../schema/field-schema.ts';
 
-/** Where a picture lies under the grid, as files and forms give it: `Backdrop` says what each value means. */
+/** The position of a picture under the grid, as files and forms give it. `Backdrop` explains the values. */
 export const BACKDROP_PLACE = {
   x: amount(-200, 200),
   y: amount(-200, 200),

@@ -1,34 +1,31 @@
 import { parseSetup, type Setup } from './setup.ts';
 
-/** Pictures as data URIs, each by the name of what is in it: see `nameOfPicture`. */
+/** Pictures as data URIs, by the name that `nameOfPicture` derives from their content. */
 export type Album = Readonly<Record<string, string>>;
 
 /** A ready-made fight. */
 export interface Scenario {
   readonly id: string;
   readonly title: string;
-  /** One or two sentences for whoever chooses it. */
+  /** One or two sentences that help to choose it. */
   readonly blurb: string;
   readonly setup: Setup;
-  /** All pictures that hang in it; left out: none. */
+  /** All pictures that the setup uses; left out: none. */
   readonly pictures?: Album;
 }
 
-/**
- * The first of some ready-made fights that is no duel, for whatever is to be tried or measured as groups play
- * it.
- */
+/** Returns the first scenario with more than two fighters, for tests and measurements of group play. */
 export function groupFight(scenarios: readonly Scenario[]): Scenario | undefined {
   return scenarios.find(({ setup }) => setup.combatants.length > 2);
 }
 
-/** What a ready-made fight's file says to whoever chooses it; all else in it is its setup. */
+/** The part of a scenario's file that describes it; the rest of the file is its setup. */
 interface FightFile {
   readonly title: string;
   readonly blurb: string;
 }
 
-/** Ready-made fights from their files, by id. Throws `SetupError` where one is no setup. */
+/** Parses scenarios from their files, by id. Throws `SetupError` if a file does not hold a setup. */
 export function scenariosFrom(files: Readonly<Record<string, FightFile>>): Scenario[] {
   return Object.entries(files).map(([id, { title, blurb, ...rest }]) => ({
     id,

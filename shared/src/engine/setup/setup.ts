@@ -10,43 +10,43 @@ import type { Dice } from '../state/dice.ts';
 import type { PlacedFighter, Table } from '../state/table.ts';
 import { BACKDROP_PLACE } from './backdrop.ts';
 
-/** A fighter as a case or scenario gives it. */
+/** A fighter as described by a case or scenario. */
 export interface SetupFighter {
   readonly id: Id;
   readonly side: string;
   readonly at: Hex;
-  /** `kind` names an archetype; any other key replaces that field of it. */
+  /** `kind` names an archetype. Any other key replaces that field of the archetype. */
   readonly sheet: { readonly kind: string; readonly [field: string]: Json };
-  /** Replaces starting state. */
+  /** Replaces parts of the starting state. */
   readonly state?: Readonly<Record<string, Json>> | undefined;
   readonly name?: string | undefined;
   readonly hidden?: boolean | undefined;
-  /** The name of its picture: `nameOfPicture`. */
+  /** The name of its picture; see `nameOfPicture`. */
   readonly portrait?: string | undefined;
 }
 
-/** What a battle starts from, next to the dice. Source: cases/FORMAT.md. */
+/** All that a battle starts from, besides the dice. Source: cases/FORMAT.md. */
 export interface Setup {
   readonly ruleset: string;
   readonly options: Readonly<Record<string, Json>>;
   readonly map: HexMap;
   readonly combatants: readonly SetupFighter[];
-  /** Turn order, first to act first; with it none is rolled. */
+  /** Turn order, first to act first; with it, initiative is not rolled. */
   readonly order?: readonly Id[] | undefined;
-  /** For how long bluff-safe windows stay open at least; left out: they are not bluff-safe. */
+  /** The minimum duration of bluff-safe windows; left out: windows are not bluff-safe. */
   readonly windowSeconds?: number | undefined;
-  /** What it brings along beside the rulebook; left out: nothing. */
+  /** Content that the battle adds to the rulebook; left out: none. */
   readonly content?: Content | undefined;
-  /** Where that is from. */
+  /** The packs that the content came from. */
   readonly packs?: readonly Pack[] | undefined;
 }
 
-/** A setup that cannot be played; the message names the field and what is wrong with it. */
+/** The error for an invalid setup. The message names the field and its fault. */
 export class SetupError extends Error {
   override name = 'SetupError';
 }
 
-/** What is wrong with a setup, or a part of it: what `read` says of it when it throws a `SetupError`. */
+/** Returns the message of the `SetupError` that `read` throws; undefined if it does not throw one. */
 export function setupFault(read: () => unknown): string | undefined {
   try {
     read();
@@ -58,8 +58,8 @@ export function setupFault(read: () => unknown): string | undefined {
 }
 
 /**
- * The table that a setup describes, before anybody stands on it: with the order that the setup names, if it
- * names one. A ruleset puts its fighters down and adds what it keeps besides.
+ * Returns the table that a setup describes, without fighters. It holds the turn order that the setup gives,
+ * if any. A ruleset adds its fighters and its own state.
  */
 export function newTable(setup: Setup, dice: Dice): Table<never, never> {
   return {
@@ -82,7 +82,7 @@ export function newTable(setup: Setup, dice: Dice): Table<never, never> {
   };
 }
 
-/** What every ruleset's fighters have in common, as a setup gives it. */
+/** Returns the shared part of a fighter, as a setup describes it. */
 export function newcomer({ id, name, side, at, sheet, hidden, portrait }: SetupFighter): PlacedFighter {
   return {
     id,
@@ -100,15 +100,15 @@ export function newcomer({ id, name, side, at, sheet, hidden, portrait }: SetupF
 const hexes = z._default(z.array(hexShape).check(z.maxLength(20_000)), []);
 const record = z.record(z.string(), z.json());
 
-/** So many fighters can be on a table, those included who have fallen. */
+/** The most fighters on a table, including the defeated. */
 export const MOST_FIGHTERS = 200;
 
-/** How many seconds bluff-safe windows can be made to stay open: the least and the most. */
+/** The bounds of the duration of bluff-safe windows, in seconds. */
 export const WINDOW_SECONDS = [0.1, 10] as const;
 
 const pictureName = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 
-/** The shape of a fighter in a setup, before the ruleset has looked at its sheet. */
+/** The shape of a fighter in a setup, before the ruleset validates its sheet. */
 export const setupFighterShape = z.object({
   id: idShape,
   side: z.string().check(z.minLength(1), z.maxLength(32)),
@@ -120,7 +120,7 @@ export const setupFighterShape = z.object({
   portrait: z.optional(pictureName),
 });
 
-/** The shape of a map, as large as one can be. */
+/** The shape of a map, which limits its size. */
 export const mapShape = z.object({
   radius: z.int().check(z.minimum(0), z.maximum(60)),
   walls: hexes,
@@ -140,7 +140,9 @@ const setupShape = z.object({
   ...CONTENT_SHAPES,
 });
 
-/** A setup read from JSON. Throws `SetupError`, naming the field, if it is malformed or names an id twice. */
+/**
+ * Parses a setup from JSON. Throws `SetupError`, which names the field, if it is malformed or repeats an id.
+ */
 export function parseSetup(raw: unknown): Setup {
   const result = setupShape.safeParse(raw);
   if (!result.success) {

@@ -2,7 +2,10 @@ import { chacha20 } from '@noble/ciphers/chacha.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 
-/** A stream of dice that anyone who learns the seed can roll again: ChaCha20 words, rejection-sampled. */
+/**
+ * A stream of dice from a seed: ChaCha20 words with rejection sampling. The seed is enough to roll the same
+ * dice again.
+ */
 export interface SeededDice {
   readonly algorithm: 'chacha20';
   /** 32 bytes in hex. Secret until the battle ends. */
@@ -11,43 +14,44 @@ export interface SeededDice {
   drawn: number;
 }
 
-/** Dice that show what a case or test says. */
+/** Dice that show the values given by a case or a test. */
 export interface ScriptedDice {
   readonly algorithm: 'scripted';
   readonly values: readonly number[];
   drawn: number;
 }
 
-/** What a seat sees of the dice: nothing but that they exist. */
+/** The dice in the view of a seat: they exist, and nothing else is visible. */
 export interface SealedDice {
   readonly algorithm: 'sealed';
 }
 
 export type Dice = SeededDice | ScriptedDice | SealedDice;
 
-/** Dice that everybody knows: to set a table up for a look, with nothing at stake. */
+/** Returns dice with a public seed, to set up a table for inspection when nothing is at stake. */
 export function idleDice(): SeededDice {
   return seededDice('0'.repeat(64));
 }
 
-/** Dice from a seed of 64 hex digits. Throws if it is anything else. */
+/** Returns dice for a seed of 64 hex digits. Throws for any other seed. */
 export function seededDice(seed: string): SeededDice {
   if (!/^[0-9a-f]{64}$/.test(seed)) throw new Error('A dice seed is 64 hex digits (32 bytes).');
   return { algorithm: 'chacha20', seed, drawn: 0 };
 }
 
-/** Dice that will show these values, in this order. */
+/** Returns dice that show these values in this order. */
 export function scriptedDice(values: readonly number[]): ScriptedDice {
   return { algorithm: 'scripted', values, drawn: 0 };
 }
 
-/** The commitment to a seed that is shown before the first roll: SHA-256 of its 32 bytes, in hex. */
+/** Returns the commitment to a seed that is shown before the first roll: SHA-256 of its 32 bytes, in hex. */
 export function seedHash(seed: string): string {
   return bytesToHex(sha256(hexToBytes(seed)));
 }
 
 /**
- * One die of so many sides: 1 to `sides`. Throws if scripted dice have run out, or cannot show that number.
+ * Rolls a die and returns a number from 1 to `sides`. Throws if scripted dice have run out or hold an
+ * impossible value.
  */
 export function rollDie(dice: Dice, sides: number): number {
   if (dice.algorithm === 'sealed') throw new Error('Sealed dice cannot be rolled.');
@@ -74,10 +78,10 @@ interface Page {
   readonly words: DataView;
 }
 
-/** The page that each stream is at, as its words are drawn one after another. */
+/** The current page of each stream: words are drawn in order, so one page serves many draws. */
 const pages = new WeakMap<SeededDice, Page>();
 
-/** The n-th 32-bit word of the key stream. */
+/** Returns the n-th 32-bit word of the key stream. */
 function wordAt(dice: SeededDice, n: number): number {
   const index = Math.floor(n / PAGE_WORDS);
   let page = pages.get(dice);

@@ -3,30 +3,31 @@ import type { AskedId, Id } from '../schema/ids.ts';
 import { type Fighter, fightersOf, findFighter, type Table } from './table.ts';
 
 /*
- * What lasts a while on somebody, and when that is over: counted in turns and rounds, never in moments that
- * may be missed.
+ * Effects with a duration, and when they end. Durations are counted in turns and rounds, so no event can be
+ * missed.
  */
 
-/** How many turns a fighter has begun, and how many of them are over. */
+/** The number of turns that a fighter has begun, and the number of them that have ended. */
 export interface TurnCount {
   readonly begun: number;
   readonly ended: number;
 }
 
 /**
- * When something ends: as a turn of somebody (null: whom one does not see) begins or ends, with a round, or
- * not by itself.
+ * The end of a duration: the start or end of a fighter's turn, the end of a round, or null for no end. `of`
+ * is null if the viewer does not know that fighter.
  */
 export type Until =
   | { readonly of: Id | null; readonly turn: number; readonly at: 'start' | 'end' }
   | { readonly round: number }
   | null;
 
-/** Something that lasts a while on a fighter. */
+/** An effect that lasts for a while on a fighter. */
 export interface Lasting {
   readonly name: string;
   /**
-   * Who has brought it about; null: nobody at the table. Nested: it is felt by whom its maker is hidden from.
+   * The fighter who caused the effect; null if that fighter is unknown. It is nested so that hiding the cause
+   * does not hide the effect.
    */
   readonly cause: { readonly by: AskedId | null };
   readonly until: Until;
@@ -37,53 +38,53 @@ export interface Counted extends Fighter {
   turns: TurnCount;
 }
 
-/** A fighter on whom something can last. */
+/** A fighter that can be under effects with a duration. */
 export interface Enduring extends Counted {
   lasting: readonly Lasting[];
 }
 
-/** Where the end of something names a fighter: for the `names` of a ruleset. */
+/** The places in `Until` that name a fighter, for the `names` of a ruleset. */
 export const UNTIL_NAMES = nullable(record({ of: optional(fighter) }));
 
-/** Where what lasts names fighters: for the `names` of a ruleset. */
+/** The places in `Lasting` that name a fighter, for the `names` of a ruleset. */
 export const LASTING_NAMES = listOf(record({ cause: record({ by: nullable(fighter) }), until: UNTIL_NAMES }));
 
-/** What an enduring fighter begins with. */
+/** The initial values of an enduring fighter. */
 export const UNTOUCHED: Pick<Enduring, 'turns' | 'lasting'> = { turns: { begun: 0, ended: 0 }, lasting: [] };
 
-/** Counts a turn that begins. */
+/** Counts the start of a turn. */
 export function countBegun(fighter: Counted): void {
   fighter.turns = { ...fighter.turns, begun: fighter.turns.begun + 1 };
 }
 
-/** Counts a turn that ends: all that have begun are over. */
+/** Counts the end of a turn: all turns that have begun are over. */
 export function countEnded(fighter: Counted): void {
   fighter.turns = { ...fighter.turns, ended: fighter.turns.begun };
 }
 
-/** Until the first turn of somebody that is yet to begin does so. */
+/** Returns a duration that ends when the fighter's next turn starts. */
 export function startOfNextTurn({ id, turns }: Counted): Until {
   return { of: id, turn: turns.begun + 1, at: 'start' };
 }
 
-/** Until the first turn of somebody that is yet to begin ends. */
+/** Returns a duration that ends when the fighter's next turn ends. */
 export function endOfNextTurn({ id, turns }: Counted): Until {
   return { of: id, turn: turns.begun + 1, at: 'end' };
 }
 
-/** Until the turn ends that somebody has begun. */
+/** Returns a duration that ends when the fighter's current turn ends. */
 export function endOfThisTurn({ id, turns }: Counted): Until {
   return { of: id, turn: turns.begun, at: 'end' };
 }
 
-/** Until the round that is on ends, or one so many rounds later. */
+/** Returns a duration that ends with the current round, or `later` rounds after it. */
 export function endOfRound({ round }: Table, later = 0): Until {
   return { round: round + later };
 }
 
 /**
- * Whether something is over. Of whoever is gone from the table no further turn will come: what waited for one
- * is over.
+ * Returns whether an effect has ended. It also ends when the fighter whose turn it waits for has left the
+ * table.
  */
 export function hasLapsed(table: Table<Counted>, { until }: Pick<Lasting, 'until'>): boolean {
   if (until === null) return false;
@@ -93,7 +94,7 @@ export function hasLapsed(table: Table<Counted>, { until }: Pick<Lasting, 'until
   return turns === undefined || until.turn <= (until.at === 'start' ? turns.begun : turns.ended);
 }
 
-/** Takes off everybody what is over; gives what it was and on whom, as the fighters are listed. */
+/** Removes all effects that have ended. Returns each with its fighter, in the order of the fighters. */
 export function lapse<F extends Enduring>(table: Table<F>): { readonly on: F; readonly lasting: Lasting }[] {
   return fightersOf(table).flatMap((on) => {
     const over = on.lasting.filter((lasting) => hasLapsed(table, lasting));
@@ -102,7 +103,7 @@ export function lapse<F extends Enduring>(table: Table<F>): { readonly on: F; re
   });
 }
 
-/** Whether something of that name lasts on a fighter. */
+/** Returns whether a fighter is under an effect with that name. */
 export function isUnder({ lasting }: Pick<Enduring, 'lasting'>, name: string): boolean {
   return lasting.some((one) => one.name === name);
 }

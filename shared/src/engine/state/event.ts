@@ -16,8 +16,8 @@ import type { Id } from '../schema/ids.ts';
 import type { Json } from '../schema/json.ts';
 
 /**
- * Something that happened, for the log and the animations. `type` is past tense; the rest is plain data whose
- * wording is the ruleset's message catalogue.
+ * An event of the battle, for the log and the animations. `type` is in the past tense. The other members are
+ * plain data; the ruleset's catalogue words them.
  */
 export interface GameEvent {
   readonly type: string;
@@ -25,23 +25,23 @@ export interface GameEvent {
   readonly target?: Id;
   /** Known only to the seat of `by` and the GM. */
   readonly secret?: true;
-  /** The clause that made it happen, by its id in the rulebook. */
+  /** The id of the clause in the rulebook that caused it. */
   readonly clause?: string;
-  /** The die of this roll that the GM has set; left out: all show how they fell. */
+  /** The die of this roll that the GM has set; left out: no die was set. */
   readonly setDie?: SetDie;
   readonly [detail: string]: Json | undefined;
 }
 
-/** A die that shows what the GM has set, and on what it fell. */
+/** A die that the GM has set: the face that it shows, and the face that it really fell on. */
 export type SetDie = { readonly sides: number; readonly face: number; readonly fell: number };
 
 /**
- * No event, but a mark among them: its target may have changed without anything to tell. `Battle` takes it
- * out.
+ * The type of a marker that is not an event: it says that its target may have changed. `Battle` removes it
+ * from the events.
  */
 export const TOUCHED = 'touched';
 
-/** Whom events may have changed: whoever did them, and whoever they happened to. */
+/** Returns the fighters that events may have changed: all their `by` and `target`. */
 export function touchedIn(events: readonly GameEvent[]): ReadonlySet<Id> {
   const touched = new Set<Id>();
   for (const { by, target } of events) {
@@ -51,7 +51,7 @@ export function touchedIn(events: readonly GameEvent[]): ReadonlySet<Id> {
   return touched;
 }
 
-/** What the map plays for an event; without one it is told in words alone. */
+/** The animations that the map can play for an event. An event without one appears only in the log. */
 export const BEATS = [
   'walk',
   'strike',
@@ -66,34 +66,30 @@ export const BEATS = [
 ] as const;
 export type Beat = (typeof BEATS)[number];
 
-/**
- * Whose secret a member lets one tell, and which: a key of that fighter's state, or the one that another
- * member names.
- */
+/** A member of an event that reveals a secret: whose secret, and its key or the member that holds the key. */
 export type Clue = { readonly of: 'by' | 'target' } & ({ readonly key: string } | { readonly keyIn: string });
 
 /**
- * What an event of one type holds besides `by`, `target`, `secret`, `clause` and `setDie`, and how it looks.
+ * The members of one type of event, besides `by`, `target`, `secret`, `clause` and `setDie`, and its
+ * animation.
  */
 export interface EventKind {
   readonly members: FieldSchemas;
   readonly beat?: Beat;
-  /**
-   * Members from which a secret could be told: only who knows that one is told them. They may be left out.
-   */
+  /** Members that reveal a secret. Only viewers who know that secret receive them, so they may be missing. */
   readonly clues?: Readonly<Record<string, Clue>>;
 }
 
 /**
- * How a battle came to be taken back: by the GM, by the GM because a player asked, or by a player where the
- * table lets them; `onward`: not at all, it goes on from the course of another, which has the dice before it.
+ * How a rewind came about: by the GM, by the GM at a player's request, or by a player where the table allows
+ * it. `onward` is not a rewind: the battle continues the recorded course of another battle with new dice.
  */
 export const REWIND_WAYS = ['gm', 'granted', 'own', 'onward'] as const;
 export type RewindWay = (typeof REWIND_WAYS)[number];
 
-/** A way that somebody could take, and the chance that it works. */
+/** An option that a bot has considered, and the chance that it works. */
 export type WeighedOption = {
-  /** The option, or what it would be done with. */
+  /** The option, or the weapon or ability that it would use. */
   readonly what: Id;
   readonly target: Id | null;
   /** From 0 to 1. */
@@ -101,17 +97,17 @@ export type WeighedOption = {
 };
 
 const MOST_INPUTS = 2 ** 31;
-/** So many hexes can be painted at once. */
+/** The most hexes that can be painted at once. */
 export const MOST_PAINTED = 200;
-/** The largest die that a GM sets. */
+/** The most sides of a die that a GM can set. */
 export const MOST_SIDES = 1000;
 const dieSides = count(1, MOST_SIDES);
 const way: EventKind = { members: { from: hex, to: hex }, beat: 'walk' };
 
-/** The events of the engine's own verbs. */
+/** The events that the engine itself emits. */
 export const ENGINE_EVENTS = {
   moved: way,
-  placed: { ...way, members: { ...way.members, from: nullable(hex) } }, // it may have been off the map
+  placed: { ...way, members: { ...way.members, from: nullable(hex) } }, // null: the fighter was off the map
   shown: { members: {} },
   hid: { members: {} },
   'came-upon': { members: { at: hex } },

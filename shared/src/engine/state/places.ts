@@ -7,13 +7,11 @@ interface Placeable {
   readonly at: Hex | null;
 }
 
-/**
- * Those still in the fight and where they stand, as long as nobody moves: for looking at many places in turn.
- */
+/** Index of the undefeated fighters by position, for many lookups while the fighters do not move. */
 export class Places<F extends Placeable> {
   readonly #radius: number;
   readonly #everybody: readonly F[];
-  /** Where each of them holds a hex, as listed; null: nowhere. */
+  /** The hex that each fighter holds, in the order of the table; null: none. */
   readonly #held: readonly (Hex | null)[];
   readonly #fighters: F[] = [];
   readonly #q: number[] = [];
@@ -21,7 +19,7 @@ export class Places<F extends Placeable> {
   readonly #near = new Map<number, readonly F[]>();
   #holders: Holders | undefined;
 
-  /** `radius` is that of the map; the fighters are as listed. */
+  /** `radius` is the radius of the map. `everybody` holds all fighters in the order of the table. */
   constructor(radius: number, everybody: readonly F[]) {
     this.#radius = radius;
     this.#everybody = everybody;
@@ -35,7 +33,7 @@ export class Places<F extends Placeable> {
     }
   }
 
-  /** Whether they all still stand there, on a map of that radius. */
+  /** Returns whether the index is still valid: the same radius, and all fighters at the same positions. */
   areThoseOf(radius: number): boolean {
     return (
       radius === this.#radius &&
@@ -43,7 +41,7 @@ export class Places<F extends Placeable> {
     );
   }
 
-  /** The first, as listed, who stands in a hex and is not `besides`. */
+  /** Returns the first fighter in a hex, other than `besides`. */
   holder(at: Hex, besides: string | undefined): F | undefined {
     this.#holders ??= new Holders(this.#radius, this.#q, this.#r);
     for (let index = this.#holders.first(at[0], at[1]); index >= 0; index = this.#holders.after(index)) {
@@ -53,7 +51,7 @@ export class Places<F extends Placeable> {
     return undefined;
   }
 
-  /** Everybody within so many hexes, as listed. */
+  /** Returns all fighters within `most` hexes of a hex, in the order of the table. */
   within(middle: Hex, most: number): readonly F[] {
     const what = circle(middle, most);
     const known = what === undefined ? undefined : this.#near.get(what);
@@ -75,27 +73,27 @@ export class Places<F extends Placeable> {
   }
 }
 
-/** The hex that a fighter holds; null: nowhere. */
+/** Returns the hex that a fighter holds; null: none. */
 function held({ defeated, at }: Placeable): Hex | null {
   return defeated ? null : at;
 }
 
-/** More than any map is wide, and than anything reaches. */
+/** Larger than the width of any map and than any reach. */
 const SPAN = 1024;
 
-/** A number of its own for the hexes so far around one; undefined if that is too far off to have one. */
+/** Returns a unique number for a center and a radius; undefined if they are too large for one. */
 function circle([q, r]: Hex, most: number): number | undefined {
   const isNear = 2 * Math.max(Math.abs(q), Math.abs(r), most) < SPAN;
   return isNear ? (q * SPAN + r) * SPAN + most : undefined;
 }
 
-/** By hex of a map who stands there, each as a place in a list. */
+/** Linked lists of the fighters in each hex, as indexes into a list of fighters. */
 class Holders {
   readonly #radius: number;
   readonly #width: number;
-  /** By hex the first in it, and one more; 0: nobody. */
+  /** Per hex, the index of its first fighter plus 1; 0: none. */
   readonly #first: Uint16Array;
-  /** The next in the same hex, and one more. */
+  /** Per fighter, the index of the next fighter in the same hex plus 1. */
   readonly #next: Uint16Array;
 
   constructor(radius: number, q: readonly number[], r: readonly number[]) {
@@ -110,13 +108,13 @@ class Holders {
     }
   }
 
-  /** The first who stands in a hex; -1: nobody. */
+  /** Returns the index of the first fighter in a hex; -1: none. */
   first(q: number, r: number): number {
     const isInside = Math.abs(q) <= this.#radius && Math.abs(r) <= this.#radius;
     return isInside ? (this.#first[this.#placeOf(q, r)] as number) - 1 : -1;
   }
 
-  /** The next in the same hex as this one; -1: nobody. */
+  /** Returns the index of the next fighter in the same hex; -1: none. */
   after(index: number): number {
     return (this.#next[index] as number) - 1;
   }

@@ -6,44 +6,44 @@ import type { Dice } from './dice.ts';
 import type { GameEvent, SetDie } from './event.ts';
 import { Places } from './places.ts';
 
-/** How a fighter's prompts of a kind, or one option of them, are answered without asking its player. */
+/** An order to answer a fighter's prompts of one kind, or one option of them, without asking the player. */
 export interface StandingOrder {
-  /** The kind of prompt; left out: of any. */
+  /** The kind of prompt; left out: any kind. */
   readonly kind?: string;
-  /** Only this option; left out: the whole kind. */
+  /** The option that it applies to; left out: all options of the kind. */
   readonly option?: string;
   /**
-   * `never`: do not ask for it, it is declined. `always`: take the option whenever that needs no further
+   * `never`: the option is declined without asking. `always`: the option is taken if it needs no further
    * choice.
    */
   readonly policy: 'never' | 'always';
-  /** Only in this round. */
+  /** The only round in which it applies. */
   readonly round?: number;
-  /** Only until something more is laid on the stack: while `table.laid` is still this. */
+  /** It applies only while `table.laid` has this value, that is until another item is put on the stack. */
   readonly laid?: number;
 }
 
-/** What every ruleset's fighters have in common; a ruleset adds its sheet and live state. */
+/** The properties that the fighters of all rulesets share. A ruleset adds the sheet and the live state. */
 export interface Fighter {
   readonly id: Id;
   readonly name: string;
-  /** The archetype it was made from. */
+  /** The archetype that the fighter was made from. */
   readonly kind: string;
   side: string;
-  /** Null: it is off the map, as whoever has fled is. */
+  /** Null: the fighter is off the map, for example after it fled. */
   at: Hex | null;
   defeated: boolean;
-  /** Only the GM's seat knows of a hidden fighter. */
+  /** Only the GM, and the player of the fighter, know that a hidden fighter exists. */
   hidden: boolean;
-  /** The name of its picture, for the eye alone: no rule asks. Left out: it has none of its own. */
+  /** The name of its picture, for display only. Left out: it has none. */
   readonly portrait?: string;
-  /** Against which reasons the GM lets it do what it is doing now; left out: none. */
+  /** The codes of the faults that the GM overrides for the fighter's current action; left out: none. */
   forced?: readonly string[];
-  /** What its player wants done without being asked: known to that seat alone. */
+  /** The player's standing orders. Only that seat and the GM see them. */
   standing: readonly StandingOrder[];
 }
 
-/** A fighter where nobody ever leaves the map. */
+/** A fighter in a ruleset where fighters never leave the map. */
 export interface PlacedFighter extends Fighter {
   at: Hex;
 }
@@ -51,17 +51,17 @@ export interface PlacedFighter extends Fighter {
 /** A pending action. `table.stack[0]` is the top, which resolves first. */
 export interface StackItem {
   readonly name: string;
-  /** Whose doing it is; left out: nobody's, as the end of a round. */
+  /** The fighter that acts; left out: no fighter does, as at the end of a round. */
   readonly by?: Id;
   readonly target?: Id;
 }
 
-/** A pending action that is somebody's doing. */
+/** A pending action with an actor. */
 export interface Deed extends StackItem {
   readonly by: Id;
 }
 
-/** Which prompt a question with a key has. */
+/** The id of the open prompt that belongs to a question with a key. */
 export interface KeyedPrompt {
   readonly id: string;
   readonly for: Id;
@@ -73,13 +73,16 @@ export interface Outcome {
   readonly winner: string | null;
 }
 
-/** The whole state of a battle: plain JSON, no behaviour. A ruleset extends it. */
+/** The whole state of a battle: plain JSON without behavior. A ruleset extends it. */
 export interface Table<F extends Fighter = Fighter, Item extends StackItem = StackItem> {
   readonly ruleset: string;
   map: HexMap;
-  /** In the order in which they were listed. A value: who adds or removes one puts a new one in its place. */
+  /**
+   * Fighters in the order in which they were listed. This is an immutable value: code that adds or removes a
+   * fighter replaces it.
+   */
   fighters: Readonly<Record<Id, F>>;
-  /** Turn order, first to act first. A value too. */
+  /** Turn order, first to act first. An immutable value, too. */
   order: readonly Id[];
   round: number;
   turn: Id | null;
@@ -87,57 +90,56 @@ export interface Table<F extends Fighter = Fighter, Item extends StackItem = Sta
   over: Outcome | null;
   readonly stack: Item[];
   /**
-   * Windows are bluff-safe: whoever one could concern is asked, with something to choose or not, and it stays
-   * open for so many seconds (whoever keeps the time sees to that). Left out: only those are asked who have
-   * something to choose.
+   * The minimum duration of a bluff-safe window, in seconds: every fighter it could concern gets a prompt,
+   * even without a choice. The caller keeps the time. Left out: only fighters with a choice get a prompt.
    */
   windowSeconds?: number;
-  /** How many items have ever been laid on the stack, for all to see. */
+  /** The number of items that have been put on the stack in view of all players. */
   laid: number;
   dice: Dice;
   /**
-   * What the GM lets the next die of so many sides show, however it falls; left out: every die shows how it
-   * falls. From when it has fallen until that is told, it says how.
+   * The face that the GM has set for the next die with so many sides; left out: none. `fell` is added when
+   * the die is rolled and stays until an event reports it.
    */
   setDie?: Omit<SetDie, 'fell'> & Partial<SetDie>;
-  /** What the battle brought along beside its rulebook, and where that is from; left out: nothing. */
+  /** Content that the battle adds to its rulebook, and the packs it came from; left out: none. */
   readonly content?: Content;
   readonly packs?: readonly Pack[];
-  /** How many prompts have been opened: gives each its id. */
+  /** The number of prompts opened so far. Prompt ids derive from it. */
   asked: number;
   /**
-   * The same of those whose speakers were hidden, so that nobody can count them by the others. Left out:
-   * none.
+   * The number of prompts opened for hidden speakers. They are counted apart, so gaps in the ids do not
+   * reveal them. Left out: none.
    */
   askedUnseen?: number;
   /**
-   * The open prompts whose questions have a key: asked again, they keep their ids. Left out, or undefined:
-   * there are none.
+   * Open prompts whose questions have a key. They keep their ids when they are asked again. Left out or
+   * undefined: none.
    */
   keyed?: readonly KeyedPrompt[] | undefined;
-  /** What the input now being applied has brought about; handed out and emptied by `Battle`. */
+  /** Events caused by the current input. `Battle` returns and clears them. */
   events: GameEvent[];
 }
 
-/** The fighter of that id, if the table has one. */
+/** Returns the fighter with that id, if the table has it. */
 export function findFighter<F extends Fighter>(table: Table<F>, id: Id): F | undefined {
   const fighter = table.fighters[id];
-  return fighter?.id === id ? fighter : undefined; // a word like `constructor` finds something else
+  return fighter?.id === id ? fighter : undefined; // an id like `constructor` finds an inherited member
 }
 
-/** The fighter of that id. Throws if there is none: for ids that a check has let through. */
+/** Returns the fighter with that id. Throws if there is none: for ids that a check has accepted. */
 export function fighterOf<F extends Fighter>(table: Table<F>, id: Id): F {
   const fighter = findFighter(table, id);
   if (!fighter) throw new Error(`No fighter "${id}" on the table.`);
   return fighter;
 }
 
-/** Whether a fighter is on the map. */
+/** Returns whether a fighter is on the map. */
 export function isOnTheMap<F extends Fighter>(fighter: F): fighter is F & PlacedFighter {
   return fighter.at !== null;
 }
 
-/** Whether that fighter is on the table and still in the fight. */
+/** Returns whether that fighter is on the table and undefeated. */
 export function isStanding(table: Table, id: Id): boolean {
   const fighter = findFighter(table, id);
   return fighter !== undefined && !fighter.defeated;
@@ -145,7 +147,7 @@ export function isStanding(table: Table, id: Id): boolean {
 
 const lists = new WeakMap<object, readonly Fighter[]>();
 
-/** Everybody on the table, as listed. */
+/** Returns all fighters in the order in which they were listed. */
 export function fightersOf<F extends Fighter>({ fighters }: Table<F>): readonly F[] {
   let list = lists.get(fighters) as readonly F[] | undefined;
   if (!list) {
@@ -157,7 +159,7 @@ export function fightersOf<F extends Fighter>({ fighters }: Table<F>): readonly 
 
 const turns = new WeakMap<object, { readonly order: readonly Id[]; readonly list: readonly Fighter[] }>();
 
-/** Everybody on the table who has a turn, first to act first. */
+/** Returns all fighters that have a turn, first to act first. */
 export function inTurnOrder<F extends Fighter>(table: Table<F>): readonly F[] {
   const known = turns.get(table.fighters);
   if (known?.order === table.order) return known.list as readonly F[];
@@ -166,12 +168,12 @@ export function inTurnOrder<F extends Fighter>(table: Table<F>): readonly F[] {
   return list;
 }
 
-/** Everybody on the table who is still in the fight, as listed. */
+/** Returns all undefeated fighters in the order in which they were listed. */
 export function standing<F extends Fighter>(table: Table<F>): F[] {
   return fightersOf(table).filter((fighter) => !fighter.defeated);
 }
 
-/** The sides that have somebody left in the fight, as listed. */
+/** Returns the sides that have an undefeated fighter, in the order of the fighters. */
 export function sidesStanding(table: Table): string[] {
   const sides: string[] = [];
   for (const { defeated, side } of fightersOf(table))
@@ -179,9 +181,7 @@ export function sidesStanding(table: Table): string[] {
   return sides;
 }
 
-/**
- * The one who holds a hex, if an undefeated fighter stands there, apart from `besides`; of several the first.
- */
+/** Returns the first undefeated fighter in a hex, other than `besides`; undefined: the hex is free. */
 export function occupant<F extends Fighter>(table: Table<F>, at: Hex, besides?: Id): F | undefined {
   const places = placesIn(table);
   if (places) return places.holder(at, besides);
@@ -191,14 +191,15 @@ export function occupant<F extends Fighter>(table: Table<F>, at: Hex, besides?: 
 }
 
 /**
- * What keeps somebody from coming to stand in a hex: the ground, or who else (apart from `besides`) holds it.
+ * Returns why a fighter cannot be placed in a hex: blocked ground, or another fighter than `besides`.
+ * Undefined: it can.
  */
 export function faultOfPlace(table: Table, at: Hex, besides?: Id): 'blocked' | 'occupied' | undefined {
   if (!isOpenGround(table.map, at)) return 'blocked';
   return occupant(table, at, besides) ? 'occupied' : undefined;
 }
 
-/** The undefeated within so many hexes of a hex, as listed. */
+/** Returns the undefeated fighters within `most` hexes of a hex, in the order of the table. */
 export function within<F extends Fighter>(table: Table<F>, middle: Hex, most: number): readonly F[] {
   const places = placesIn(table);
   if (places) return places.within(middle, most);
@@ -211,7 +212,7 @@ function isAt({ at }: Fighter, [q, r]: Hex): boolean {
   return at !== null && at[0] === q && at[1] === r;
 }
 
-/** What has been found out about a table, for as long as nothing on it changes. */
+/** Lookups on a table that are valid while the table does not change. */
 class Look {
   readonly table: Table;
   places: Places<Fighter> | undefined;
@@ -225,17 +226,17 @@ class Look {
 let still: Look | undefined;
 const settled = new WeakMap<Table, Look>();
 
-/** From now on nothing changes on a table, until `unsettle`: what is found out about it is kept. */
+/** Starts caching lookups on a table that stays unchanged until `stopCaching`. */
 export function startCaching(table: Table): void {
   settled.set(table, new Look(table));
 }
 
-/** From now on a table may change again. */
+/** Stops caching, because the table is about to change. */
 export function stopCaching(table: Table): void {
   settled.delete(table);
 }
 
-/** Looks at a table without changing it: what is found out about it is kept meanwhile. */
+/** Runs `look`, which must not change the table, and caches lookups meanwhile. */
 export function withCache<Result>(table: Table, look: () => Result): Result {
   if (still?.table === table) return look();
   const before = still;
@@ -247,7 +248,7 @@ export function withCache<Result>(table: Table, look: () => Result): Result {
   }
 }
 
-/** What can be found out about a table as it is: once, for as long as it stays so. `key` says what it is. */
+/** Returns a value derived from the table and caches it under `key` while the table does not change. */
 export function cached<Found>(table: Table, key: object, find: () => Found): Found {
   const notes = lookAt(table)?.notes;
   if (!notes) return find();
@@ -259,7 +260,7 @@ function lookAt(table: Table): Look | undefined {
   return still?.table === table ? still : settled.get(table);
 }
 
-/** Who stands where, if the table is known to stay as it is. */
+/** Returns the index of positions, if lookups are being cached. */
 function placesIn<F extends Fighter>(table: Table<F>): Places<F> | undefined {
   const look = lookAt(table);
   if (look) look.places ??= placesOf(table);
@@ -268,7 +269,7 @@ function placesIn<F extends Fighter>(table: Table<F>): Places<F> | undefined {
 
 const lastPlaces = new WeakMap<readonly Fighter[], Places<Fighter>>();
 
-/** Who stands where: mostly they stand as when somebody looked last. */
+/** Returns the index of positions. It reuses the last index if no fighter has moved. */
 function placesOf(table: Table): Places<Fighter> {
   const everybody = fightersOf(table);
   const { radius } = table.map;

@@ -13,8 +13,8 @@ import {
 } from './table.ts';
 
 /**
- * Tells what happened. Whoever did it and whoever it happened to count as touched. Gives the die that the GM
- * has set, if one was rolled for it: whatever tells of the same roll later says so again.
+ * Emits an event. Its `by` and `target` count as touched. If the GM had set a die that was rolled for it, the
+ * event reports that die, and the die is returned: later events about the same roll pass it on.
  */
 export function emit(table: Table, event: GameEvent): SetDie | undefined {
   const setDie = takeSetDie(table) ?? event.setDie;
@@ -22,7 +22,7 @@ export function emit(table: Table, event: GameEvent): SetDie | undefined {
   return setDie;
 }
 
-/** The set die that has been rolled and not told yet. */
+/** Removes and returns the set die, if it has been rolled and not yet reported. */
 function takeSetDie(table: Table): SetDie | undefined {
   const { sides, face, fell } = table.setDie ?? {};
   if (sides === undefined || face === undefined || fell === undefined) return undefined;
@@ -30,68 +30,65 @@ function takeSetDie(table: Table): SetDie | undefined {
   return { sides, face, fell };
 }
 
-/**
- * Tells of a die that the GM has set and that was rolled for somebody, if nothing else has told of that roll
- * yet.
- */
+/** Reports a set die that was rolled for a fighter, if no other event has reported it. */
 export function tellSetDie(table: Table, target: Id): void {
   if (table.setDie?.fell !== undefined) emit(table, { type: 'die-rolled', target });
 }
 
 /**
- * Says that a fighter has changed, or may have, where no event tells of it: who is untouched is not looked at
+ * Marks a fighter as possibly changed when no event reports it. Fighters without a mark are not compared
  * again.
  */
 export function touch(table: Table, id: Id): void {
   table.events.push({ type: TOUCHED, target: id });
 }
 
-/** The same of everybody on the table. */
+/** Marks all fighters as possibly changed. */
 export function touchAll(table: Table): void {
   for (const { id } of fightersOf(table)) touch(table, id);
 }
 
-/** One die of so many sides, 1 to `sides`. The rule that rolls tells of it next, with what it was for. */
+/** Rolls one die and returns 1 to `sides`. The rule that rolls it must emit an event about it next. */
 export function roll(table: Table, sides: number): number {
   const fell = rollDie(table.dice, sides);
   const { setDie } = table;
   if (setDie?.sides !== sides || setDie.fell !== undefined) return fell;
-  table.setDie = { ...setDie, fell }; // it falls all the same: later dice stay the seed's
+  table.setDie = { ...setDie, fell }; // the die is drawn anyway, so later dice stay the same
   return setDie.face;
 }
 
-/** Several dice of so many sides, in the order in which they were rolled. */
+/** Rolls several dice with the same number of sides, in order. */
 export function rollMany(table: Table, count: number, sides: number): number[] {
   return Array.from({ length: count }, () => roll(table, sides));
 }
 
-/** Lays a pending action on the stack, on top of what is there. */
+/** Puts a pending action on top of the stack. */
 export function lay<Item extends StackItem>(table: Table & { readonly stack: Item[] }, item: Item): void {
   table.stack.unshift(item);
   const isUnseen = [item.by, item.target].some((id) => id != null && findFighter(table, id)?.hidden);
   if (!isUnseen) table.laid++;
 }
 
-/** Takes an item off the stack, wherever it lies. */
+/** Removes an item from the stack, at any depth. */
 export function lift<Item extends StackItem>(table: { readonly stack: Item[] }, item: Item): void {
   const place = table.stack.indexOf(item);
   if (place >= 0) table.stack.splice(place, 1);
 }
 
-/** Puts a fighter on the table, behind those who are there. */
+/** Adds a fighter to the table, after the others. */
 export function enter<F extends Fighter>(table: Table<F>, fighter: F): void {
   table.fighters = { ...table.fighters, [fighter.id]: fighter };
   touch(table, fighter.id);
 }
 
-/** Takes a fighter off the table. */
+/** Removes a fighter from the table. */
 export function withdraw(table: Table, id: Id): void {
   const { [id]: _gone, ...others } = table.fighters;
   table.fighters = others;
   touch(table, id);
 }
 
-/** Takes a fighter off the map, though it stays on the table; `how` says what did (`fled`). */
+/** Takes a fighter off the map but leaves it on the table. `how` is the type of the event (`fled`). */
 export function leaveMap(table: Table, id: Id, how: string): void {
   const fighter = fighterOf(table, id);
   const from = fighter.at;
@@ -99,7 +96,7 @@ export function leaveMap(table: Table, id: Id, how: string): void {
   emit(table, { type: how, target: id, from });
 }
 
-/** Puts a fighter on a hex; `how` says what brought it there (`moved`, `pushed`, `placed`). */
+/** Moves a fighter to a hex. `how` is the type of the event (`moved`, `pushed`, `placed`). */
 export function place(table: Table, id: Id, to: Hex, how: string): void {
   const fighter = fighterOf(table, id);
   const from = fighter.at;
@@ -107,19 +104,19 @@ export function place(table: Table, id: Id, to: Hex, how: string): void {
   emit(table, { type: how, target: id, from, to: fighter.at });
 }
 
-/** Shows everybody a fighter that was hidden. */
+/** Reveals a hidden fighter. */
 export function show(table: Table, id: Id): void {
   fighterOf(table, id).hidden = false;
   emit(table, { type: 'shown', target: id });
 }
 
-/** Hides a fighter from all but the GM and whoever plays it. */
+/** Hides a fighter from all viewers except the GM and its player. */
 export function hide(table: Table, id: Id): void {
   fighterOf(table, id).hidden = true;
   emit(table, { type: 'hid', target: id });
 }
 
-/** Ends the battle: whatever is pending will be dropped. */
+/** Ends the battle. `Battle` drops all pending actions. */
 export function conclude(table: Table, winner: string | null): void {
   table.over = { winner };
   table.turn = null;
@@ -127,8 +124,8 @@ export function conclude(table: Table, winner: string | null): void {
 }
 
 /**
- * Ends the battle once at most one side has anybody left: it has won. `end` says what the end is. Whether it
- * has ended.
+ * Ends the battle if at most one side is left, which wins. `end` replaces the default ending. Returns whether
+ * it has ended.
  */
 export function concludeIfDecided<T extends Table>(
   table: T,

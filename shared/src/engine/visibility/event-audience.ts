@@ -7,18 +7,18 @@ import { needsAny, withoutNames } from './named-fighters.ts';
 import { isKnownTo, type VisibilityRules } from './secrets.ts';
 import { maySeeSecretsOf, type Viewer } from './viewer.ts';
 
-/** Something that happened, with all that has to be known of that moment to tell somebody of it later. */
+/** An event with the state that is needed to filter it for a viewer later. */
 export interface ObservedEvent {
   readonly event: GameEvent;
-  /** Who was hidden then. */
+  /** The fighters that were hidden when it happened. */
   readonly hidden: ReadonlySet<Id>;
-  /** If it tells a fighter's health: of which side that is, and the event without it. */
+  /** If the event reports a fighter's health: that fighter's side, and the event without the health. */
   readonly health?: { readonly side: string; readonly untold: GameEvent };
-  /** What of it lets one tell a fighter's secret, and who knew that one; left out: nothing. */
+  /** The members that reveal a secret, and who knew it; left out: none. */
   readonly clues?: readonly Traced[];
 }
 
-/** A member that is told to nobody but the players of these. */
+/** A member that only the players of these fighters receive. */
 interface Traced {
   readonly member: string;
   readonly to: ReadonlySet<Id>;
@@ -28,13 +28,16 @@ interface Rules extends Pick<VisibilityRules, 'description' | 'secrets'> {
   readonly events: Readonly<Record<string, EventKind>>;
 }
 
-/** Those who are hidden, by id. */
+/** Returns the hidden fighters, by id. */
 export function hiddenOn(table: Table): ReadonlyMap<Id, Fighter> {
   const hidden = fightersOf(table).filter((fighter) => fighter.hidden);
   return new Map(hidden.map((fighter) => [fighter.id, fighter]));
 }
 
-/** What has just happened on a table. Who was hidden `before` and is gone now stays hidden. */
+/**
+ * Returns events with the state needed to filter them. A fighter that was hidden `before` and has left the
+ * table stays hidden.
+ */
 export function captureEvents(
   ruleset: Rules,
   table: Table,
@@ -81,9 +84,9 @@ function healthIn(
 }
 
 /**
- * An event as somebody hears of it; undefined: not at all, as of what others do in secret, and of whatever is
- * done by, to or with somebody of whom they do not know. Lists leave out such, health that is shown in bands
- * is not told in numbers, and what lets one tell a secret is left out for whoever does not know that one.
+ * Returns an event as a viewer receives it; undefined: not at all. Others' secret events are dropped, and
+ * events by, to or with an unknown fighter. Unknown fighters are removed from lists, and health shown in
+ * bands from numbers. Members that reveal a secret are removed for viewers who do not know it.
  */
 export function filterEvent(
   ruleset: Rules,
@@ -105,9 +108,7 @@ function kindOf({ events }: Rules, type: string): EventKind | undefined {
   return own(events, type) ?? own(known, type);
 }
 
-/**
- * Who is told the same hears the same object: by that it is found who has to be told apart from the others.
- */
+/** Viewers with the same knowledge receive the same object, so identity groups the viewers. */
 const blanked = new WeakMap<GameEvent, Map<string, GameEvent>>();
 
 function withoutClues(event: GameEvent, clues: ObservedEvent['clues'], viewer: Viewer): GameEvent {

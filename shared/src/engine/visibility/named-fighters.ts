@@ -2,9 +2,8 @@ import { type FieldSchemas, type FieldType, fighter, listOf, nullable } from '..
 import type { Id } from '../schema/ids.ts';
 
 /**
- * Where a ruleset names fighters: in these keys of a fighter's state, of the table, and of what lies on the
- * stack. What is not declared here is shown as it is, whoever may be named in it. The engine's own keys need
- * not be.
+ * The keys of fighters, the table and stack items where a ruleset names fighters. Keys that are not declared
+ * here are shown unfiltered. The engine's own keys may be left out.
  */
 export interface Names {
   readonly fighter?: FieldSchemas;
@@ -18,7 +17,7 @@ const OWN = {
   pending: {},
 } satisfies Names;
 
-/** Where fighters are named in one of these, the engine's own keys included. */
+/** Returns the keys that name fighters, including the engine's own. */
 export function namesIn(names: Names | undefined, what: keyof Names): FieldSchemas {
   return { ...OWN[what], ...names?.[what] };
 }
@@ -27,9 +26,8 @@ type Fields = Readonly<Record<string, unknown>>;
 type Looks = Readonly<Record<string, FieldType>>;
 
 /**
- * A record without fighters of whom somebody does not know: they are left out of lists, and null stands for
- * them where that may be. What cannot be without one of them is left out or null itself. What names none of
- * them stays the same object.
+ * Returns a record without unknown fighters. They are removed from lists, and nullable members become null. A
+ * part that requires one is removed or null itself. Returns the same object if it names none.
  */
 export function withoutNames<Whole extends object>(
   kinds: Looks,
@@ -48,7 +46,7 @@ export function withoutNames<Whole extends object>(
   return (parts ?? whole) as Whole;
 }
 
-/** Whether one of these members is a fighter of whom somebody does not know, and cannot be left out. */
+/** Returns whether a member that cannot be left out names an unknown fighter. */
 export function needsAny(kinds: Looks, whole: object, unknown: ReadonlySet<Id>): boolean {
   const fields = whole as Fields;
   return Object.entries(kinds).some(([key, kind]) => needs(kind, fields[key], unknown));
@@ -95,7 +93,7 @@ function itemsWithout(
   return isSame ? items : left;
 }
 
-/** Their keys may be fighters' ids. */
+/** The keys of entries can be fighters' ids, too. */
 function entriesWithout(of: FieldType, entries: Fields, unknown: ReadonlySet<Id>): Fields {
   const left = Object.entries(entries).filter(([id]) => !unknown.has(id));
   const parts = left.map(([id, value]) => [id, without(of, value, unknown)] as const);

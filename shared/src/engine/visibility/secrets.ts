@@ -6,25 +6,25 @@ import type { Names } from './named-fighters.ts';
 import { maySeeSecretsOf, type Viewer } from './viewer.ts';
 
 /**
- * Something of a fighter's state that only some may know: its own seat, the GM, and whoever is said here. How
- * well things go may hang on it; what somebody else may do may not.
+ * A part of a fighter's state that only its own seat, the GM and the given viewers know. Odds may depend on
+ * it. The legality of other fighters' actions must not.
  */
 export interface Secret<T extends Table = Table, F extends Fighter = Fighter> {
-  /** What everybody else sees. Where odds hang on it, there are none from that. */
+  /** The value that the other viewers see. Odds that depend on the secret are not computed from it. */
   readonly instead: Json;
   /**
-   * Whether others know it who play somebody of these sides (none: who look on): see `ownSide`. Left out:
-   * nobody.
+   * Returns whether a viewer who plays for these sides knows it (a spectator has none); see `ownSide`. Left
+   * out: no other viewer does.
    */
   isKnown?(table: T, fighter: F, sides: ReadonlySet<string>): boolean;
 }
 
-/** The secrets of a ruleset's fighters, by the key of their state. */
+/** The secrets of a ruleset's fighters, by key of their state. */
 export type Secrets<T extends Table = Table, F extends Fighter = Fighter> = Readonly<
   Record<string, Secret<T, F>>
 >;
 
-/** What somebody sees of a fighter instead of what it really is, by key. */
+/** The values that a viewer sees instead of a fighter's secrets, by key. */
 export type Masks = Readonly<Record<string, Json>>;
 
 /** The parts of a ruleset that decide what each viewer sees. */
@@ -40,9 +40,9 @@ const STANDING: Secret = { instead: [] };
 
 type IsKnown = NonNullable<Secret['isKnown']>;
 
-/** What follows from the declarations of a ruleset's secrets. */
+/** Data derived from the declared secrets of a ruleset. */
 class Maskery {
-  /** The keys that others than the own seat may know. */
+  /** The keys that viewers other than the fighter's own seat can know. */
   readonly shared: readonly string[];
   readonly #secrets: Secrets;
   readonly #groups: ReadonlyMap<IsKnown, readonly string[]>;
@@ -55,12 +55,12 @@ class Maskery {
     this.#groups = groups;
   }
 
-  /** The keys that somebody else knows; what several go by is asked once. */
+  /** Returns the keys that a viewer knows. `asks` runs once per distinct `isKnown`. */
   knownBy(asks: (isKnown: IsKnown) => boolean): readonly string[] {
     return [...this.#groups].flatMap(([isKnown, keys]) => (asks(isKnown) ? keys : []));
   }
 
-  /** The masks for whoever knows these keys: always the same object. */
+  /** Returns the masks for a viewer who knows these keys. Returns the same object for the same keys. */
   but(known: readonly string[]): Masks {
     const name = known.join();
     const before = this.#masks.get(name);
@@ -80,15 +80,12 @@ function maskeryOf(secrets: Secrets): Maskery {
   return maskery;
 }
 
-/** What whoever knows nothing of a fighter sees instead of its secrets: always the same object. */
+/** Returns the masks for a viewer who knows none of a fighter's secrets. Always returns the same object. */
 export function masksOf({ secrets }: Pick<VisibilityRules, 'secrets'>): Masks {
   return maskeryOf(secrets).but([]);
 }
 
-/**
- * Whether some secrets are known to others than those who play the fighter, so that seats differ in what they
- * see of it.
- */
+/** Returns whether some secrets are known beyond the fighter's own players, so views differ between seats. */
 export function areShared({ secrets }: Pick<VisibilityRules, 'secrets'>): boolean {
   return maskeryOf(secrets).shared.length > 0;
 }
@@ -96,30 +93,27 @@ export function areShared({ secrets }: Pick<VisibilityRules, 'secrets'>): boolea
 const NONE: Secrets = {};
 maskeries.set(NONE, new Maskery(NONE));
 
-/** The same rules as far as what may be done goes, which hangs on no secret. */
+/** Returns the rules without secrets, for legality, which must not depend on them. */
 export function rulesOfLegality<R extends VisibilityRules>(rules: R): R {
   return { ...rules, secrets: NONE };
 }
 
 const NOTHING: Masks = {};
 
-/**
- * What somebody sees of a fighter instead of what it may not know and, if its side's health is shown in
- * bands, of that.
- */
+/** Returns the masks of a fighter for a viewer, including health if it is shown in bands. */
 export function masksFor(ruleset: VisibilityRules, table: Table, fighter: Fighter, viewer: Viewer): Masks {
   if (maySeeSecretsOf(viewer, fighter.id)) return NOTHING;
   return masksForSides(ruleset, table, fighter, { sides: sidesOf(table, viewer), banded: viewer.banded });
 }
 
-/** What somebody may know by whose side they are on, whomever of it they play. */
+/** The part of a viewer's knowledge that depends only on the sides they play for. */
 export interface Sight {
   readonly sides: ReadonlySet<string>;
-  /** The side whose fighters' health is shown in bands; undefined: none. */
+  /** The side whose health is shown in bands; undefined: none. */
   readonly banded: string | undefined;
 }
 
-/** What somebody with that sight sees of a fighter whom they do not play. */
+/** Returns the masks of a fighter for viewers who do not play it. */
 export function masksForSides(
   ruleset: VisibilityRules,
   table: Table,
@@ -133,12 +127,15 @@ export function masksForSides(
   const { field, max } = health;
   const numbers = fighter as unknown as Readonly<Record<string, number>>;
   const now = numbers[field];
-  if (now === undefined) return masks; // it has none
-  if (max === undefined) return { ...masks, [field]: now > 0 ? FULL_BAND : 0 }; // nobody can say how much is left of what
+  if (now === undefined) return masks; // without health
+  if (max === undefined) return { ...masks, [field]: now > 0 ? FULL_BAND : 0 }; // without a maximum, the band is full or empty
   return { ...masks, [field]: bandOf(now, numbers[max] ?? 0), [max]: FULL_BAND };
 }
 
-/** Whether whoever plays somebody knows a secret of a fighter: it is its own, or shared with it. */
+/**
+ * Returns whether the player of a fighter knows another fighter's secret: it is their own, or shared with
+ * them.
+ */
 export function isKnownTo(
   { secrets }: Pick<VisibilityRules, 'secrets'>,
   table: Table,
@@ -151,21 +148,23 @@ export function isKnownTo(
   return secrets[key]?.isKnown?.(table, fighter, sides) ?? false;
 }
 
-/** The sides of those whom somebody plays. */
+/** Returns the sides that a viewer plays for. */
 export function sidesOf(table: Table, viewer: Viewer): ReadonlySet<string> {
   const own = viewer.role === 'player' ? viewer.fighters : [];
   return new Set(own.flatMap((id) => findFighter(table, id)?.side ?? []));
 }
 
-/** Known to all who play somebody of a fighter's side. */
+/** Shares a secret with all who play for the fighter's side. */
 export function ownSide(_table: Table, { side }: Fighter, sides: ReadonlySet<string>): boolean {
   return sides.has(side);
 }
 
-/** How an unhurt fighter's health is shown where it is shown in bands: they are 0, 25, 50, 75 and this. */
+/** The band of an unhurt fighter. The others are 0, 25, 50 and 75. */
 export const FULL_BAND = 100;
 
-/** The band of a number of hit points: 75 is hurt, 50 no more than half left, 25 no more than a quarter. */
+/**
+ * Returns the band of a number of hit points: 75 is hurt, 50 at most half left, 25 at most a quarter left.
+ */
 export function bandOf(now: number, most: number): number {
   if (now <= 0) return 0;
   if (now >= most) return FULL_BAND;

@@ -13,8 +13,8 @@ import {
 import { type Viewer, viewerOf } from './viewer.ts';
 
 /**
- * What a seat may see: a table like the real one, with what it may not know missing or blanked.
- * VisibilityRules, reach and odds work on it as on the real one; its dice are sealed.
+ * Returns the table as a viewer sees it: unknown fighters are removed and secrets masked. Rules, reach and
+ * odds work on it as on the real table. Its dice are sealed.
  */
 export function view<T extends Table>(ruleset: VisibilityRules, table: T, viewer: Viewer): T {
   const seen = { ...uncovered(ruleset, table, viewer), ...SEALED };
@@ -25,19 +25,19 @@ export function view<T extends Table>(ruleset: VisibilityRules, table: T, viewer
 
 const SEALED = { dice: { algorithm: 'sealed' }, events: [] } as const;
 
-/** The keys of a table of which nobody is shown anything. */
+/** The keys of a table that no viewer receives. */
 export const UNSHOWN = ['dice', 'setDie', 'events', 'keyed', 'askedUnseen'] as const;
 
 const rules = new WeakMap<Table, VisibilityRules>();
 
-/** From now on a table is looked at by these rules of what is secret: see `seenBy`. */
+/** Registers the visibility rules of a table, for `seenBy`. */
 export function playedBy(table: Table, ruleset: VisibilityRules): void {
   rules.set(table, rulesOfLegality(ruleset));
 }
 
 /**
- * The table of a battle as somebody sees it, for what is to be looked up at once: the table itself if there
- * is nothing on it that they may not know, so that it costs nothing in most battles.
+ * Returns a battle's table as a viewer sees it, for an immediate lookup. Returns the table itself if it holds
+ * nothing the viewer may not know, so most battles pay nothing.
  */
 export function seenBy<T extends Table>(table: T, viewer: Viewer): T {
   const ruleset = rules.get(table);
@@ -45,19 +45,22 @@ export function seenBy<T extends Table>(table: T, viewer: Viewer): T {
   return viewer.banded === undefined && isInTheOpen(table) ? table : uncovered(ruleset, table, viewer);
 }
 
-/** The table as each sees it who is asked, for as long as nothing changes on it. */
+/**
+ * Returns a function that gives each asked fighter's view of the table. Valid while the table does not
+ * change.
+ */
 export function looksAt(table: Table): (asked: AskedId) => Table {
   return isInTheOpen(table) ? () => table : (asked) => seenBy(table, viewerOf(asked));
 }
 
-/** Whether nobody on the table is hidden: all look up the same of what may be done. */
+/** Returns whether no fighter on the table is hidden, so legality is the same in all views. */
 export function isInTheOpen(table: Table): boolean {
   return cached(table, isInTheOpen, () => !fightersOf(table).some(({ hidden }) => hidden));
 }
 
 /**
- * A table as somebody sees it, and on it those besides who make themselves felt: who strikes is hidden no
- * longer from whom the blow is for, as far as answering it goes.
+ * Returns a view with fighters added who reveal themselves by acting: a target can react to a hidden
+ * attacker.
  */
 export function facing<T extends Table>(seen: T, table: T, ...felt: readonly Id[]): T {
   const unseen = felt.filter((id) => !findFighter(seen, id) && findFighter(table, id));
@@ -66,11 +69,11 @@ export function facing<T extends Table>(seen: T, table: T, ...felt: readonly Id[
   return { ...seen, fighters: { ...seen.fighters, ...Object.fromEntries(others) } };
 }
 
-/** The table without what a seat may not know; the table itself if that is nothing. */
+/** Returns the table without what a viewer may not know; the table itself if there is nothing to remove. */
 function uncovered<T extends Table>(ruleset: VisibilityRules, table: T, viewer: Viewer): T {
   if (viewer.role === 'gm') return table;
   const own = viewer.role === 'player' ? viewer.fighters.flatMap((id) => findFighter(table, id) ?? []) : [];
-  const unseen = own.filter(({ hidden }) => hidden); // to others: they see themselves
+  const unseen = own.filter(({ hidden }) => hidden); // hidden from others; its players see it
   const sight = { sides: sidesOf(table, viewer), banded: viewer.banded };
   const sights = cached(table, ruleset, () => new Map<string, Sighting>());
   const key = JSON.stringify([...sight.sides, viewer.banded, unseen.map(({ id }) => id)]);
@@ -79,13 +82,13 @@ function uncovered<T extends Table>(ruleset: VisibilityRules, table: T, viewer: 
   return withOwn(ruleset, table, sighting, own);
 }
 
-/** What all see alike who are on the same sides, before each sees besides what is their own. */
+/** The view that all viewers for the same sides share, before their own fighters are unmasked. */
 interface Sighting {
   readonly unknown: ReadonlySet<Id>;
   readonly fighters: Readonly<Record<Id, Fighter>>;
-  /** Those who look different than they are. */
+  /** The fighters that look different than they are. */
   readonly masked: ReadonlySet<Id>;
-  /** The table on which nobody sees what is their own. */
+  /** The table without unmasked fighters. */
   bare?: Table;
 }
 
@@ -157,14 +160,14 @@ function withoutUnknown<T extends Table>(
   return (ruleset.asSeen?.(whole) ?? whole) as T;
 }
 
-/** The archetypes of those who are not among these. */
+/** Returns the archetypes that only unknown fighters have. */
 function kindsOfNobody(table: Table, known: Readonly<Record<Id, Fighter>>): ReadonlySet<string> {
   const kinds = new Set(fightersOf(table).map(({ kind }) => kind));
   for (const { kind } of Object.values(known)) kinds.delete(kind);
   return kinds;
 }
 
-/** What is pending without what is done by or to somebody unknown; the same list if that is nothing. */
+/** Returns the stack without items by or to unknown fighters; the same list if there are none. */
 function stackWithout(ruleset: VisibilityRules, { stack }: Table, unknown: ReadonlySet<Id>): Table['stack'] {
   const names = namesIn(ruleset.names, 'pending');
   const isOf = (id: Id | undefined) => id !== undefined && unknown.has(id);
@@ -175,14 +178,14 @@ function stackWithout(ruleset: VisibilityRules, { stack }: Table, unknown: Reado
   return seen.length === stack.length && seen.every((item, index) => item === stack[index]) ? stack : seen;
 }
 
-/** A fighter with these masks; the same object if it looks no different. */
+/** Returns a fighter with masks applied; the same object if nothing differs. */
 function masked(fighter: Fighter, masks: Masks): Fighter {
   const fields = fighter as unknown as Readonly<Record<string, unknown>>;
   for (const key in masks) if (!isSame(fields[key], masks[key])) return { ...fighter, ...masks };
   return fighter;
 }
 
-/** Whether two values are the same as far as a mask goes, which is plain or empty. */
+/** Returns whether two values are equal, where a mask is a plain value or an empty list. */
 function isSame(value: unknown, mask: unknown): boolean {
   return value === mask || (Array.isArray(value) && Array.isArray(mask) && value.length + mask.length === 0);
 }

@@ -1,6 +1,6 @@
 import { en } from './en.ts';
 
-/** The engine's own words. A translation is one more file like `en.ts`, of this type. */
+/** The engine's own texts. A translation is another file like `en.ts`, with this type. */
 export type Catalogue = typeof en;
 
 export const TEXT: Catalogue = en;

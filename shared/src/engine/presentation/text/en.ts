@@ -5,7 +5,7 @@ import type { Sentence } from './sentence.ts';
 
 const stepsText = (steps: number) => (steps === 1 ? 'one step' : `${steps} steps`);
 
-/** What the ground can be made, as a sentence names it. */
+/** Names of the ground in a sentence. */
 const TERRAIN_WORDS: Readonly<Record<string, string>> = {
   open: 'open ground',
   wall: 'wall',
@@ -13,9 +13,9 @@ const TERRAIN_WORDS: Readonly<Record<string, string>> = {
   cover: 'cover',
 };
 
-/** What the engine itself says, whatever the rules, in English. */
+/** The engine's own texts in English, which do not depend on a ruleset. */
 export const en = {
-  /** Why something cannot be done, by the code of the rejection; a ruleset may say it in its own words. */
+  /** Reasons by rejection code; a ruleset may override them. */
   rejections: {
     'not-your-turn': 'It is not your turn.',
     'no-prompt': 'Nobody is asking you anything right now.',
@@ -38,7 +38,7 @@ export const en = {
     'bad-input': 'That request could not be understood.',
     'battle-over': 'The battle is over.',
   },
-  /** What every ruleset may ask, and how it may be answered. */
+  /** Prompts of the engine and their options. */
   prompts: {
     'come-upon': {
       label: 'Somebody comes upon somebody hidden',
@@ -49,7 +49,7 @@ export const en = {
     show: { label: 'Show it', help: 'Everybody sees who is there.' },
     'keep-hidden': { label: 'Keep it hidden', help: 'The way is barred, and nobody sees by whom.' },
   },
-  /** What has happened, by the type of the event; a ruleset may say it in its own words. */
+  /** Log sentences by event type; a ruleset may override them. */
   sentences: {
     'came-upon': (_, { by }) => `${by} can go no further: there is something unseen.`,
     shown: (_, { target }) => `${target} is seen.`,
@@ -94,16 +94,16 @@ export const en = {
       return `${by} weighs: ${told.join(', ')}.`;
     },
   } satisfies Readonly<Record<string, Sentence>>,
-  /** The same, of what can be told only by the kinds of values and the names of fields. */
+  /** Sentences that are filled with the words of a field and its values. */
   changed: (target: string, field: string) => `The game master changes ${target}: ${field}.`,
   changedFrom: (target: string, field: string, from: string, to: string) =>
     `The game master changes ${target}: ${field} from ${from} to ${to}.`,
   forced: (action: string, target: string, reasons: readonly string[]) =>
     `Forced by the game master: ${action} by ${target}, although ${reasons.join(', ')}.`,
-  /** Why it could not be done else, where that reads otherwise than its code. */
+  /** Reasons for an override, where the label of the code does not fit. */
   reasons: { 'not-your-turn': 'not its turn' } as Readonly<Record<string, string>>,
   lacks: (resource: string) => `lacking ${resource}`,
-  /** What is no value of its own. */
+  /** Values without words of their own. */
   values: { none: 'None', yes: 'Yes', no: 'No', all: 'All' },
   valuesInside: { none: 'nothing', yes: 'yes', no: 'no', all: 'all' },
   atMost: (label: string) => `${label}, at most`,

@@ -1,6 +1,6 @@
 import type { Json } from '../../schema/json.ts';
 
-/** A hex as a sentence names it. */
+/** Words a hex for a sentence. */
 export function hexText(hex: Json | undefined): string {
   return Array.isArray(hex) ? hex.join(', ') : '';
 }
