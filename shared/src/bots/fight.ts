@@ -8,28 +8,31 @@ import { sidesStanding } from '../engine/state/table.ts';
 import type { Chosen, Policy } from './policy.ts';
 import { inputOf, partyOf, situationOf, situationsOf } from './situations.ts';
 
-/** A fight of bots, as it went. */
+/** The result of a fight between bots. */
 export interface Fight {
   readonly battle: Battle;
   readonly inputs: readonly Input[];
-  /** Whether it was broken off because it took too long. */
+  /** Whether the fight was stopped because it took too long. */
   readonly isEndless: boolean;
 }
 
 export interface FightPlan {
   readonly ruleset: Ruleset;
   readonly setup: Setup;
-  /** 64 hex digits; the fight's dice and, apart from them, the bots' own chance follow from it. */
+  /** 64 hex digits. The fight's dice and the bots' own random choices derive from it. */
   readonly seed: string;
-  /** Who plays a side; the GM's own prompts are left to their fallback. */
+  /** Returns the policy that plays a side. The GM's own prompts get their fallback. */
   readonly policyOf: (side: string) => Policy;
   readonly maxRounds: number;
   readonly maxInputs: number;
-  /** Told of each decision, and of what came of it. */
+  /** Called after each decision with its events. */
   readonly watch?: (decided: Chosen & { events: readonly GameEvent[]; battle: Battle }) => void;
 }
 
-/** Plays a fight of bots to its end, or to the limits of the plan. Throws if a policy decides on something illegal. */
+/**
+ * Plays a fight of bots to its end or to the limits of the plan. Throws if a policy makes an illegal
+ * decision.
+ */
 export function playFight(plan: FightPlan): Fight {
   const battle = Battle.start(plan.ruleset, plan.setup, seededDice(plan.seed));
   const chance = seededDice(reversed(plan.seed));
@@ -44,7 +47,9 @@ export function playFight(plan: FightPlan): Fight {
   return { battle, inputs, isEndless: battle.table.over === null };
 }
 
-/** What somebody does next: whoever comes in between, else the side of the one who is asked first. */
+/**
+ * Returns the next decision: of a side that acts without being asked, else of the side that is asked first.
+ */
 function nextChoice(battle: Battle, { policyOf }: FightPlan, chance: Dice): Chosen {
   const [prompt] = battle.prompts;
   if (!prompt) throw new Error('The battle waits for nobody.');
@@ -59,7 +64,7 @@ function nextChoice(battle: Battle, { policyOf }: FightPlan, chance: Dice): Chos
   return (open && policy.choose?.(open)) ?? { situation, decision: policy.decide(situation) };
 }
 
-/** What a side does that is not asked. */
+/** Returns what a side does without being asked. */
 function comeIn(battle: Battle, side: string, policy: Policy, chance: Dice): Chosen | undefined {
   if (!policy.choose) return undefined;
   const open = situationsOf(battle, partyOf(battle.table, side), chance);

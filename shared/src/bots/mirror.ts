@@ -4,7 +4,10 @@ import type { Hex } from '../hex/axial.ts';
 
 const across = ([q, r]: Hex): Hex => [0 - q, 0 - r];
 
-/** A scenario's first side against itself: the same fighters, each opposite its double, on ground that is the same for both. */
+/**
+ * Returns a scenario with its first side against itself: each fighter opposite its double, on symmetric
+ * ground.
+ */
 export function mirrored({ setup, title, ...scenario }: Scenario): Scenario {
   const [first] = setup.combatants;
   const ours = setup.combatants.filter(({ side }) => side === first?.side);

@@ -6,57 +6,57 @@ import { type Dice, rollDie } from '../engine/state/dice.ts';
 import type { Table } from '../engine/state/table.ts';
 import type { Viewer } from '../engine/visibility/viewer.ts';
 
-/** All that a policy is given: what one seat sees, and what it is asked, or may do without being asked. */
+/** The input of a policy: the view of one seat, and a prompt or the actions that need none. */
 export interface Situation {
   readonly ruleset: Ruleset;
-  /** Whose eyes it is seen with. */
+  /** The viewer of `view`. */
   readonly viewer: Viewer;
-  /** The table as that seat sees it. */
+  /** The table in that seat's view. */
   readonly view: Table;
   readonly asked: AskedId;
-  /** Who says for them what they do: mostly they themselves. */
+  /** The fighter that decides for the one asked, usually the same. */
   readonly speaker: AskedId;
-  /** The side that it is answered for; undefined: the GM's own. */
+  /** The side of the fighter; undefined: the GM. */
   readonly side: string | undefined;
   readonly kind: string;
   readonly choices: readonly Choice[];
-  /** What counts if nothing is decided; null: nothing has to be. */
+  /** The decision that counts by default; null: no decision is needed. */
   readonly fallback: Decision | null;
-  /** Chance of its own, seeded, so that a fight of bots can be played again. */
+  /** Seeded dice for the policy's own random choices, so a fight of bots can be replayed. */
   readonly dice: Dice;
-  /** Returns the share of its time that the policy has left, from 1 down to 0; then the best option so far counts. */
+  /** Returns the share of the time that is left, from 1 down to 0. At 0 the best option so far counts. */
   readonly timeLeft: () => number;
 }
 
-/** A situation in which something counts by default. */
+/** A situation that needs a decision. */
 export interface AskedSituation extends Situation {
   readonly fallback: Decision;
 }
 
-/** What a policy settles on: an option with its parameters. */
+/** A policy's decision: an option with its parameters. */
 export interface Decision {
   readonly option: string;
   readonly params: Params;
 }
 
-/** Somebody who plays by itself: for empty seats, for simulations and for tests. */
+/** A bot, for empty seats, simulations and tests. */
 export interface Policy {
   readonly name: string;
   decide(situation: AskedSituation): Decision;
   /**
-   * What to do of all that a side may do now; undefined: nothing of that, and nothing has to be done. Left out: it decides
-   * on what it is asked first.
+   * Chooses among all that a side may do now; undefined: nothing. Left out: the first situation that needs a
+   * decision counts.
    */
   choose?(situations: readonly Situation[]): Chosen | undefined;
 }
 
-/** A decision, and the situation that it is made in. */
+/** A decision and its situation. */
 export interface Chosen {
   readonly situation: Situation;
   readonly decision: Decision;
 }
 
-/** One of them, each as likely as the other. Throws if there are none. */
+/** Returns a random item, uniformly. Throws if there are none. */
 export function pick<Item>(dice: Dice, items: readonly Item[]): Item {
   const item = items[rollDie(dice, items.length) - 1];
   if (item === undefined) throw new Error('There is nothing to pick from.');

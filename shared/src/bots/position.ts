@@ -16,14 +16,19 @@ import { costFrom } from '../hex/path.ts';
 import type { Decision, Situation } from './policy.ts';
 import { asIfAt, DELAY, foesOf, perilOf, priceOf, type Standpoint, worthOf } from './worth.ts';
 
-/** How many places are looked at closely: the nearest to a foe, and as many spread over the rest. */
+/**
+ * The number of positions that are evaluated in full: the nearest to a foe, and as many others spread evenly.
+ */
 const CLOSE_LOOKS = 9;
-/** What one hex nearer to the next foe is worth while no foe can be attacked. */
+/** The value of one hex nearer to the closest foe while no foe can be attacked. */
 const PER_HEX = 0.4;
-/** What it costs to stand within two hexes of a foe. */
+/** The cost of a foe within two hexes. */
 const CROWD = 0.35;
 
-/** The travel that leads to the most harm from where it ends, or else nearer to a foe; undefined if staying is better. */
+/**
+ * Returns the move to the position with the best attack, else nearer to a foe; undefined if staying is
+ * better.
+ */
 export function bestPosition(
   situation: Situation,
   standpoint: Standpoint,
@@ -61,7 +66,7 @@ export function bestPosition(
   }
 }
 
-/** Finds the best blow that can be struck from a place; how good a blow is, it works out once. */
+/** Finds the best attack from a position, and evaluates each attack once. */
 class Scout {
   readonly #situation: Situation;
   readonly #standpoint: Standpoint;
@@ -90,7 +95,7 @@ class Scout {
     return best;
   }
 
-  /** The legal ways to aim an action at a foe. */
+  /** Returns the legal parameters that aim an action at a foe. */
   #blows(view: Table, { variants, check }: Action, asked: Id): Params[] {
     const { timeLeft } = this.#situation;
     const aimed = [...(variants?.(view, asked) ?? [])].filter((params) => isAimed(this.#standpoint, params));
@@ -109,7 +114,9 @@ class Scout {
   }
 }
 
-/** How far it is on foot to the nearest foe, walls gone around, people not looked at. */
+/**
+ * Returns a function for the walking distance to the nearest foe. It goes around walls and ignores fighters.
+ */
 function nearnessTo(foes: readonly PlacedFighter[], { map }: Table): (from: Hex) => number {
   const cost = (to: Hex) => (isOpenGround(map, to) ? (isDifficult(map, to) ? 2 : 1) : null);
   const costOf = costFrom(
@@ -120,7 +127,10 @@ function nearnessTo(foes: readonly PlacedFighter[], { map }: Table): (from: Hex)
   return (from) => costOf(from) ?? far;
 }
 
-/** As if its actions were its turn's first: whether there is anything to attack from here at all. */
+/**
+ * Returns the view as at the start of the fighter's turn, to see whether there is anything to attack from
+ * here.
+ */
 function refreshed({ ruleset, view }: Situation, me: Fighter): Table {
   const full = ruleset.description.resources.flatMap(({ field, max, role }) => {
     const most = max === undefined ? undefined : ruleset.fields[max]?.get(view, me);
@@ -129,7 +139,7 @@ function refreshed({ ruleset, view }: Situation, me: Fighter): Table {
   return { ...view, fighters: { ...view.fighters, [me.id]: { ...me, ...Object.fromEntries(full) } } };
 }
 
-/** The ways that end nearest to a foe, and some of the others. */
+/** Returns the moves that end nearest to a foe, and a sample of the others. */
 function closeLooks(variants: readonly Params[], nearness: (from: Hex) => number): readonly Params[] {
   if (variants.length <= 2 * CLOSE_LOOKS) return variants;
   const near = (params: Params) => nearness(endOf(params) ?? [0, 0]);
@@ -144,16 +154,19 @@ function endOf({ path, to }: Params): Hex | undefined {
   return (path as readonly Hex[] | undefined)?.at(-1) ?? (to as Hex | undefined);
 }
 
-/** The groups of actions that may harm somebody. */
+/** The groups of actions that may harm a fighter. */
 const STRIKING: readonly string[] = ['attack', 'ability', 'item'];
 
-/** Whether an action is aimed at a foe. */
+/** Returns whether an action is aimed at a foe. */
 function isAimed({ view, side }: Standpoint, { target }: Params): boolean {
   const foe = typeof target === 'string' ? findFighter(view, target) : undefined;
   return foe !== undefined && foe.side !== side;
 }
 
-/** How far the target is, and the nearest foe: equal blows over equal distances are worth the same. */
+/**
+ * Returns the distances to the target and to the nearest foe. Equal attacks at equal distances have equal
+ * worth.
+ */
 function rangesOf(view: Table, asked: Id, { target }: Params): string {
   const me = findFighter(view, asked);
   const foe = typeof target === 'string' ? findFighter(view, target) : undefined;
@@ -162,7 +175,7 @@ function rangesOf(view: Table, asked: Id, { target }: Params): string {
   return `${distance(me.at, foe.at)} ${near}`;
 }
 
-/** How many foes are within two hexes of a place. */
+/** Returns the number of foes within two hexes of a position. */
 function crowdAt(foes: readonly PlacedFighter[], at: Hex): number {
   return foes.filter((foe) => distance(foe.at, at) <= 2).length;
 }

@@ -4,13 +4,16 @@ import type { Params } from '../engine/schema/json.ts';
 import { type Dice, rollDie } from '../engine/state/dice.ts';
 import { type Decision, type Policy, pick } from './policy.ts';
 
-/** Plays legally and without any plan: every option is as likely as the other, then every way to take it. */
+/** Plays legal random moves: it draws an option uniformly, then its parameters. */
 export const random: Policy = {
   name: 'random',
   decide: ({ choices, fallback, dice }) => randomChoice(choices, dice) ?? fallback,
 };
 
-/** One of these choices, taken in one of its ways; only what is picked is counted out. Undefined if none can be taken. */
+/**
+ * Returns a random choice with random parameters. Only drawn parameters are computed. Undefined if no choice
+ * is legal.
+ */
 export function randomChoice(choices: readonly Choice[], dice: Dice): Decision | undefined {
   const left = [...choices];
   while (left.length > 0) {
@@ -34,7 +37,7 @@ function oneWay(choice: Choice, dice: Dice): Params | undefined {
   return ways.length > 0 ? wander(choice, pick(dice, ways), dice) : undefined;
 }
 
-/** The same way with something chosen besides, now and then, where that is legal. */
+/** Returns the parameters, sometimes with a random free choice added, where that is legal. */
 function wander({ axes, check }: Choice, way: Params | undefined, dice: Dice): Params | undefined {
   let params = way;
   while (params && axes && rollDie(dice, 2) === 1) {

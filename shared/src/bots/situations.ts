@@ -11,20 +11,20 @@ import { view } from '../engine/visibility/view.ts';
 import type { Viewer } from '../engine/visibility/viewer.ts';
 import type { AskedSituation, Decision, Situation } from './policy.ts';
 
-/** Those who decide together, and with whose eyes. */
+/** The fighters that decide together, and their view. */
 export interface Party {
   readonly fighters: readonly Id[];
   readonly viewer: Viewer;
 }
 
-/** All the fighters of a side, who see what any of them sees. */
+/** Returns all fighters of a side, with their combined view. */
 export function partyOf(table: Table, side: string): Party {
   const own = fightersOf(table).filter((fighter) => fighter.side === side);
   const fighters = own.map(({ id }) => id);
   return { fighters, viewer: { role: 'player', fighters } };
 }
 
-/** What the one who is asked has to go by: what the viewer sees; left out, what all of the speaker's side see. */
+/** Returns the situation of an asked fighter in a viewer's view; left out: the view of the speaker's side. */
 export function situationOf(
   battle: Battle,
   prompt: Prompt,
@@ -39,9 +39,9 @@ export function situationOf(
 const unlimited = () => 1;
 
 /**
- * All that a party has to decide on now: what it is asked, in order, and what its fighters may do besides, at any time.
- * There, and where nobody has to act, nothing counts by default. `timeLeft` bounds how long a policy weighs them; left out:
- * nothing does, and a fight of bots depends on its dice alone.
+ * Returns all situations of a party: its prompts in order, then what its fighters may do at any time. The
+ * latter, and turns that no fighter has to take, have no fallback. `timeLeft` limits how long a policy may
+ * think; left out: no limit, so the fight depends only on its dice.
  */
 export function situationsOf(battle: Battle, party: Party, dice: Dice, timeLeft = unlimited): Situation[] {
   const { fighters, viewer } = party;
@@ -56,7 +56,7 @@ export function situationsOf(battle: Battle, party: Party, dice: Dice, timeLeft 
   ];
 }
 
-/** What the fighters of a party may do now without being asked. */
+/** Returns what the fighters of a party may do now without a prompt. */
 function besides(battle: Battle, { fighters, viewer }: Party, means: Means): Situation[] {
   return standing(battle.table).flatMap(({ id }) => {
     const choices = fighters.includes(id) ? choicesAtAnyTime(battle, id) : [];
@@ -65,7 +65,7 @@ function besides(battle: Battle, { fighters, viewer }: Party, means: Means): Sit
   });
 }
 
-/** What somebody may do without being asked: at any moment, or while a turn of others is open. */
+/** Returns the choices of a fighter without a prompt: at any time, or while other fighters have a turn. */
 export function choicesAtAnyTime({ ruleset, table, prompts }: Battle, by: Id): Choice[] {
   const isBetween = prompts.every(({ kind, for: asked }) => kind === 'turn' && asked !== by);
   const { always, outOfTurn } = freeOf(ruleset);
@@ -77,7 +77,10 @@ type Named = readonly (readonly [string, Action | AnytimeAction])[];
 
 const frees = new WeakMap<Ruleset, { readonly always: Named; readonly outOfTurn: Named }>();
 
-/** What players may do at any moment, and what while others' turns are open, by name. */
+/**
+ * Returns the names of the anytime actions of players, and of the actions that are legal during others'
+ * turns.
+ */
 function freeOf(ruleset: Ruleset): { readonly always: Named; readonly outOfTurn: Named } {
   const known = frees.get(ruleset);
   if (known) return known;
@@ -89,10 +92,10 @@ function freeOf(ruleset: Ruleset): { readonly always: Named; readonly outOfTurn:
   return free;
 }
 
-/** What a policy decides with. */
+/** The resources of a policy. */
 type Means = Pick<Situation, 'dice' | 'timeLeft'>;
 
-/** A situation, in which the table is looked at by whoever wants to see it. */
+/** A situation whose view is computed on demand. */
 class Look<Fallback extends Decision | null> implements Situation {
   readonly ruleset: Ruleset;
   readonly viewer: Viewer;
@@ -134,7 +137,7 @@ class Look<Fallback extends Decision | null> implements Situation {
   }
 }
 
-/** A decision made in a situation, as the journal keeps it. */
+/** Returns a decision as the journal saves it. */
 export function inputOf(
   battle: Battle,
   { asked, speaker, kind, viewer }: Situation,

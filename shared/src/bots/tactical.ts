@@ -16,14 +16,17 @@ import { bestPosition } from './position.ts';
 import { randomChoice } from './random.ts';
 import { DELAY, type Standpoint, worthOf } from './worth.ts';
 
-/** How many ways of taking one option are weighed; more than that are sampled evenly. */
+/** The most variants of an option that are evaluated. If there are more, they are sampled evenly. */
 const MOST_VARIANTS = 48;
-/** What must be gained for an action to be preferred to doing nothing more. */
+/** The least gain for which an action is preferred to none. */
 const THRESHOLD = 0.05;
-/** The share of its time that a bot keeps for weighing where to go. */
+/** The share of the time that is reserved for evaluating moves. */
 const FOR_TRAVEL = 0.3;
 
-/** Plays by the odds: weighs every option with the ruleset's own forecasts, and goes where it can do most harm. */
+/**
+ * Plays by the odds: evaluates every option with the ruleset's forecasts, and moves where it can do most
+ * harm.
+ */
 export const tactical: Required<Policy> = { name: 'tactical', decide, choose };
 
 interface Weighed extends Decision {
@@ -34,7 +37,7 @@ function decide(situation: AskedSituation): Decision {
   return bestDecision(situation) ?? situation.fallback;
 }
 
-/** Of all that may be done what brings most; of what has to be done the first, if nothing brings more. */
+/** Chooses the most valuable decision. If none has a gain, the first necessary one. */
 function choose(situations: readonly Situation[]): Chosen | undefined {
   let [chosen, most] = [undefined as Chosen | undefined, Number.NEGATIVE_INFINITY];
   for (const situation of situations) {
@@ -46,7 +49,7 @@ function choose(situations: readonly Situation[]): Chosen | undefined {
   return chosen;
 }
 
-/** What is best done in a situation; undefined if nothing is worth it and nothing has to be. */
+/** Returns the best decision in a situation; undefined if none is worth it and none is needed. */
 function bestDecision(situation: Situation): Weighed | undefined {
   const { ruleset, view, asked, side, kind, choices, dice } = situation;
   if (side === undefined || !findFighter(view, asked))
@@ -61,7 +64,7 @@ function weightless(decision: Decision | null): Weighed | undefined {
   return decision ? { ...decision, worth: 0 } : undefined;
 }
 
-/** The intent with the most to gain, a better position among them; with nothing to gain the turn ends. */
+/** Returns the intent with the highest gain, which can be a move. Without a gain, it ends the turn. */
 function bestTurnAction(situation: Situation, standpoint: Standpoint): Weighed | undefined {
   const chosen = bestIntent(situation, standpoint);
   return chosen && chosen.worth > THRESHOLD ? chosen : weightless(situation.fallback);
@@ -77,13 +80,13 @@ function bestIntent(situation: Situation, standpoint: Standpoint): Weighed | und
   return best([...weighed, ...(position ? [position] : [])]);
 }
 
-/** The same situation with less time: acts may not use up what places to go to are weighed in. */
+/** Returns the situation with less time, so that some is left for evaluating moves. */
 function withoutTimeForTravel(situation: Situation): Situation {
   const { view, timeLeft } = situation;
   return { ...situation, view, timeLeft: () => timeLeft() - FOR_TRAVEL };
 }
 
-/** The answer with the best prospect. Where the ruleset tells no odds, one at random. */
+/** Returns the answer with the best prospect. Without odds, it is random. */
 function bestReaction(situation: Situation, standpoint: Standpoint): Weighed | undefined {
   const weighed = situation.choices.flatMap((choice) => weighAll(situation, standpoint, choice));
   const chosen = best(weighed);
@@ -95,7 +98,7 @@ function bestReaction(situation: Situation, standpoint: Standpoint): Weighed | u
     : pick(situation.dice, equals);
 }
 
-/** The ways of taking a choice; the best of them once more, with what may be chosen besides. */
+/** Evaluates the variants of a choice, and improves the best by its free choices. */
 function weighAll(situation: Situation, standpoint: Standpoint, choice: Choice): Weighed[] {
   if (situation.timeLeft() <= 0) return [];
   const { option, variants, axes } = choice;
@@ -104,7 +107,7 @@ function weighAll(situation: Situation, standpoint: Standpoint, choice: Choice):
   return top ? [...ways, climb(situation, standpoint, choice, top)] : ways;
 }
 
-/** From a way to a better one that differs in one thing chosen besides, as long as there is one. */
+/** Improves a decision by one free choice at a time until no change helps (hill climbing). */
 function climb(situation: Situation, standpoint: Standpoint, choice: Choice, from: Weighed): Weighed {
   const { option, axes, check } = choice;
   const open = [...nextTo(from.params, axes?.(from.params) ?? {})].filter(
@@ -114,7 +117,7 @@ function climb(situation: Situation, standpoint: Standpoint, choice: Choice, fro
   return next && next.worth > from.worth ? climb(situation, standpoint, choice, next) : from;
 }
 
-/** As many of these ways as there is time for. */
+/** Evaluates as many variants as there is time for. */
 function weighEach(
   situation: Situation,
   standpoint: Standpoint,
@@ -135,7 +138,7 @@ function weigh(situation: Situation, standpoint: Standpoint, option: string, par
   return { option, params, worth: imagined ? worth + promiseOf(situation, standpoint, imagined) : worth };
 }
 
-/** What there would be to do: one step is looked ahead, and no further. */
+/** Returns the value of the best next action, one step ahead. */
 function promiseOf(situation: Situation, standpoint: Standpoint, view: Table): number {
   const { asked } = situation;
   const { imagine: _further, ...ruleset } = situation.ruleset;
@@ -159,7 +162,7 @@ function best(weighed: readonly Weighed[]): Weighed | undefined {
   );
 }
 
-/** Some of many ways, evenly spread; all of few. */
+/** Returns an even sample of many variants, or all of few. */
 export function sample(variants: readonly Params[]): readonly Params[] {
   if (variants.length <= MOST_VARIANTS) return variants;
   const stride = variants.length / MOST_VARIANTS;

@@ -12,7 +12,7 @@ import { situationOf } from './situations.ts';
 import { sample } from './tactical.ts';
 import { worthOf } from './worth.ts';
 
-/** So many ways are told of: what is done, and what came next. */
+/** The most options in the event: the chosen one, and the next best. */
 const MOST_TOLD = 3;
 
 interface Weighed extends WeighedOption {
@@ -20,9 +20,9 @@ interface Weighed extends WeighedOption {
 }
 
 /**
- * What somebody weighs who decides on something that has odds: that, and the best of what could be done instead, each with
- * its chance. All of it is made from what `everybody` can see, so that whoever is told of it learns of no secret: where
- * windows are bluff-safe nothing is told of answers, and nothing of what has no odds. Then the list is empty.
+ * Returns a bot's options for an event: its decision and the best alternatives, each with its chance. It uses
+ * public information only, so it reveals no secret. It is empty for answers in bluff-safe windows and for
+ * options without odds.
  */
 export function weighedBy(
   battle: Battle,
@@ -38,7 +38,7 @@ export function weighedBy(
   return withCache(situation.view, () => waysOf(situation, prompt.fallback.option, { option, params }));
 }
 
-/** What is done and the best of the others, `fallback` left out: it tells nothing. */
+/** Returns the decision and the best alternatives, without `fallback`, which says nothing. */
 function waysOf(situation: Situation, fallback: string, { option, params }: Decision): WeighedOption[] {
   const chosen = situation.choices.find((choice) => choice.option === option);
   const done = chosen && weigh(situation, chosen, params);
@@ -50,14 +50,14 @@ function waysOf(situation: Situation, fallback: string, { option, params }: Deci
   return distinct([done, ...others]).slice(0, MOST_TOLD);
 }
 
-/** The ways of taking a choice that have odds, as far as there is time to weigh them. */
+/** Returns the variants of a choice that have odds, while there is time. */
 function weighAll(situation: Situation, choice: Choice): Weighed[] {
   if (situation.timeLeft() <= 0) return [];
   const ways = sample(choice.variants?.() ?? [{}]);
   return ways.flatMap((params) => (situation.timeLeft() > 0 ? (weigh(situation, choice, params) ?? []) : []));
 }
 
-/** A way of taking a choice, if it has odds. */
+/** Returns a variant of a choice, if it has odds. */
 function weigh(
   { ruleset, view, asked, kind, side = '' }: Situation,
   choice: Choice,
@@ -82,7 +82,7 @@ function targetOf({ fighters }: Table, { params: kinds = {} }: Choice, params: P
   return aimed ? String(aimed[1]) : null;
 }
 
-/** The first of those that read alike. */
+/** Returns the first of options that read the same. */
 function distinct(all: readonly Weighed[]): WeighedOption[] {
   const known = new Map<string, WeighedOption>();
   for (const { what, target, chance } of all) {

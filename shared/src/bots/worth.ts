@@ -12,7 +12,10 @@ import {
 } from '../engine/state/table.ts';
 import type { Hex } from '../hex/axial.ts';
 
-/** What one point of a resource is worth, in hit points: what is lost at the turn's end is cheap, what defends is dear. */
+/**
+ * The value of one point of each resource, in hit points. Points that are lost at the end of the turn are
+ * cheap; those for defense are expensive.
+ */
 const PRICES: Readonly<Record<ResourceRole, number>> = {
   action: 0.3,
   reaction: 2,
@@ -24,35 +27,35 @@ const PRICES: Readonly<Record<ResourceRole, number>> = {
   neutral: 0.3,
 };
 
-/** What can only be done after something else is worth a little less than what is at hand. */
+/** The discount for an action that needs another action first. */
 export const DELAY = 0.85;
-/** How likely somebody who may strike in passing is to do it. */
+/** The assumed chance that a fighter reacts when it can. */
 const WILL_REACT = 0.8;
-/** How much a target is thought to choose its best answer, against taking what comes. */
+/** The assumed weight of a target's best reaction, against none. */
 const WILL_DEFEND = 0.6;
-/** From this round on caution wanes, and every so many rounds a blow counts once more: no fight lasts for ever. */
+/** From round `until` on, attacks count once more every `rounds` rounds, so fights end. */
 const PATIENCE = { until: 6, rounds: 6 } as const;
 
-/** The side that a fight is looked at from. */
+/** The side that values are computed for. */
 export interface Standpoint {
   readonly ruleset: Ruleset;
   readonly view: Table;
   readonly side: string;
 }
 
-/** What a forecast is worth to a side, in hit points, costs and provocations taken off. */
+/** Returns the value of a forecast for a side, in hit points, minus its cost and provocations. */
 export function worthOf(standpoint: Standpoint, forecast: Forecast): number {
   const boldness = boldnessIn(standpoint.view);
   const caution = priceOf(standpoint.ruleset, forecast.cost) + perilOf(standpoint, forecast);
   return worthOfOutcome(standpoint, forecast) - caution / boldness;
 }
 
-/** How much more a blow counts, and how much less its risks, the longer a fight drags on. */
+/** Returns the factor by which attacks count more and risks less the longer a fight lasts. */
 function boldnessIn({ round }: Table): number {
   return 1 + Math.max(0, round - PATIENCE.until) / PATIENCE.rounds;
 }
 
-/** What an action brings if its target answers as a sensible target would. */
+/** Returns the value of an action against a sensible target's reaction. */
 function worthOfOutcome(standpoint: Standpoint, { odds, against }: Forecast): number {
   if (!odds) return 0;
   const unanswered = worthOfOdds(standpoint, odds);
@@ -61,7 +64,7 @@ function worthOfOutcome(standpoint: Standpoint, { odds, against }: Forecast): nu
   return Math.min(unanswered, (1 - WILL_DEFEND) * unanswered + WILL_DEFEND * answered);
 }
 
-/** What is to be feared from those whom it provokes. Who would only harm itself or its friends is not feared. */
+/** Returns the expected harm from provoked reactions. Reactions that harm only their own side count as 0. */
 export function perilOf(standpoint: Standpoint, { provokes }: Forecast): number {
   return provokes.reduce((sum, { by, odds }) => {
     const isFoe = findFighter(standpoint.view, by)?.side !== standpoint.side;
@@ -69,7 +72,7 @@ export function perilOf(standpoint: Standpoint, { provokes }: Forecast): number 
   }, 0);
 }
 
-/** What these odds are worth; their side benefits go to whoever makes them: to us (1) or to a foe (-1). */
+/** Returns the value of odds. Their additional worth belongs to the actor: our side (1) or a foe (-1). */
 function worthOfOdds(standpoint: Standpoint, odds: Odds, maker: 1 | -1 = 1): number {
   const harm = odds.effects.reduce((sum, effect) => sum + worthOfEffect(standpoint, effect), 0);
   return harm + (maker * (odds.worth ?? 0)) / boldnessIn(standpoint.view);
@@ -84,24 +87,24 @@ function worthOfEffect({ ruleset, view, side }: Standpoint, effect: Effect): num
   return fighter.side === side ? -worth / boldness : worth * boldness;
 }
 
-/** What a change is worth to whoever wishes a fighter ill, in hit points. */
+/** Returns the harm that a change does to a fighter, in hit points. */
 function harmOf(ruleset: Ruleset, view: Table, fighter: Fighter, { field, changes }: Effect): number {
   const { role = 'neutral', max } = resourceOf(ruleset.description, field) ?? {};
   const now = read(ruleset, view, fighter, field) ?? 1;
   const most = read(ruleset, view, fighter, max) ?? Number.POSITIVE_INFINITY;
   const lost = changes.reduce((sum, [by, chance]) => sum - chance * clamp(by, -now, most - now), 0);
   if (role !== 'health') return lost * PRICES[role];
-  // The weaker a target already is, the sooner it is out of the fight: that is what focuses a side's blows.
+  // The weaker the target, the more a hit counts, which makes a side focus its attacks.
   return lost > 0 ? lost * (1 + lost / Math.max(1, now)) : lost;
 }
 
-/** What it is worth to have a fighter out of the fight: the more, the more it could still take. */
+/** Returns the value of defeating a fighter, which grows with its remaining health. */
 function worthOfDefeat(ruleset: Ruleset, view: Table, fighter: Fighter): number {
   const { field, max } = healthResource(ruleset.description) ?? {};
   return 5 + (read(ruleset, view, fighter, max ?? field) ?? 1) / 4;
 }
 
-/** A field of the table view that is a number, as it is seen. */
+/** Returns a numeric field in a view. */
 function read(
   ruleset: Ruleset,
   view: Table,
@@ -112,7 +115,7 @@ function read(
   return typeof value === 'number' ? value : undefined;
 }
 
-/** What a cost is worth in hit points. */
+/** Returns the value of a cost in hit points. */
 export function priceOf(ruleset: Ruleset, cost: Forecast['cost']): number {
   return Object.entries(cost).reduce(
     (sum, [field, amount]) => sum + amount * PRICES[roleOf(ruleset.description, field)],
@@ -120,14 +123,14 @@ export function priceOf(ruleset: Ruleset, cost: Forecast['cost']): number {
   );
 }
 
-/** The fighters of other sides who are still in the fight and on the map, as far as they are seen. */
+/** Returns the undefeated fighters of other sides on the map, in this view. */
 export function foesOf({ view, side }: Standpoint): PlacedFighter[] {
   return standing(view)
     .filter(isOnTheMap)
     .filter((fighter) => fighter.side !== side);
 }
 
-/** The same view with one fighter elsewhere and poorer: what it would be like to have gone there. */
+/** Returns the view after a fighter's move: at another hex, and with the cost paid. */
 export function asIfAt(view: Table, id: Id, at: Hex, cost: Forecast['cost']): Table {
   const fighter = findFighter(view, id);
   if (!fighter) return view;

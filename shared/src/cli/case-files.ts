@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Case } from './case-run.ts';
 
-/** The case files that a path stands for: itself, or every .json below it, by name. */
+/** Returns the case files of a path: the file itself, or every .json file below a folder, by name. */
 export function caseFiles(path: string): string[] {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats?.isDirectory()) return [path];
@@ -13,7 +13,7 @@ export function caseFiles(path: string): string[] {
     .map((name) => join(path, name));
 }
 
-/** A case read from its file. Throws, saying what is wrong and where, if the file is not there or is no JSON. */
+/** Reads a case from its file. Throws an error with the position if the file is missing or is not JSON. */
 export function readCase(file: string): Case {
   if (!existsSync(file)) throw new Error('There is no such file.');
   return JSON.parse(readFileSync(file, 'utf8')) as Case;

@@ -7,7 +7,7 @@ import { scriptedDice } from '../engine/state/dice.ts';
 import { findFighter } from '../engine/state/table.ts';
 import { rulesetOf } from '../rulesets/registry.ts';
 
-/** A conformance case as its file has it. Source: cases/FORMAT.md. */
+/** A conformance case in its file's form. Source: cases/FORMAT.md. */
 export interface Case {
   readonly ruleset: string;
   readonly title: string;
@@ -18,7 +18,7 @@ export interface Case {
 
 type Step = Readonly<Record<string, Json>> & { readonly expect?: Readonly<Record<string, Json>> };
 
-/** The first thing that was not as the case says, as `step N: KEY want X got Y`; null if all was. */
+/** Runs a case and returns its first difference as `step N: KEY want X got Y`; null: it passes. */
 export function runCase(raw: Case, ruleset: Ruleset = rulesetOf(raw.ruleset)): string | null {
   const battle = Battle.start(ruleset, parseSetup(raw), scriptedDice(raw.dice ?? []));
   for (const [index, step] of raw.steps.entries()) {
@@ -29,7 +29,10 @@ export function runCase(raw: Case, ruleset: Ruleset = rulesetOf(raw.ruleset)): s
   return unused === 0 ? null : `step ${raw.steps.length}: dice want all used got ${unused} left`;
 }
 
-/** What is not as a step says, as `KEY want X got Y`. A step that cannot be carried out (dice have run out) differs too. */
+/**
+ * Runs a step and returns its difference as `KEY want X got Y`. A step that cannot run (no dice are left)
+ * differs, too.
+ */
 function takeStep(battle: Battle, { expect = {}, ...input }: Step): string | undefined {
   try {
     const rejected = Object.keys(input).length > 0 ? send(battle, input as Input) : null;
@@ -39,7 +42,7 @@ function takeStep(battle: Battle, { expect = {}, ...input }: Step): string | und
   }
 }
 
-/** Sends an input; gives the code of its rejection, or null. */
+/** Sends an input; returns the code of its rejection, or null. */
 function send(battle: Battle, input: Input): string | null {
   const refused = battle.check(input);
   if (refused) return refused.code;
@@ -70,7 +73,7 @@ function look(battle: Battle, key: string, want: Json): Json | undefined {
   return fighter && ruleset.fields[field]?.get(table, fighter);
 }
 
-/** The first open prompt, with as much of it as the case names. */
+/** Returns the first open prompt, reduced to the keys that the case names. */
 function lookAtPrompt({ prompts }: Battle, want: Json): Json {
   const [prompt] = prompts.filter(({ kind }) => kind !== 'turn');
   if (!prompt) return null;

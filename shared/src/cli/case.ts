@@ -18,7 +18,10 @@ for (const file of targets.flatMap(caseFiles)) {
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-/** What is wrong with a case, as FORMAT.md words it, or null. What cannot be read or run fails at step 0. */
+/**
+ * Returns the failure of a case as FORMAT.md words it, or null. A file that cannot be read or run fails at
+ * step 0.
+ */
 function resultOf(file: string): string | null {
   try {
     return runCase(readCase(file));

@@ -4,14 +4,14 @@ import type { Ruleset } from '../engine/core/ruleset.ts';
 import { readPack } from '../scenario/pack-file.ts';
 import { type ServerContent, withPack } from '../scenario/server-content.ts';
 
-/** What keeps a folder of content packs from being read: each fault with its file, line and column. */
+/** The error for an invalid folder of content packs: each fault with its file, line and column. */
 export class ContentError extends Error {
   override name = 'ContentError';
 }
 
 /**
- * All content packs of a folder, put together by their rulebooks in the order of their files' names. Throws `ContentError`
- * if the folder cannot be read, or any of its `.json` files is no pack.
+ * Reads all content packs of a folder and combines them by ruleset, in the order of their file names. Throws
+ * `ContentError` if the folder cannot be read or a `.json` file in it is invalid.
  */
 export function readHouses(folder: string, rulesets: Readonly<Record<string, Ruleset>>): ServerContent {
   let houses: ServerContent = {};

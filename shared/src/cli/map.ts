@@ -14,7 +14,7 @@ import { UsageError } from './usage.ts';
 
 const USAGE = 'Usage: npm run -s map -- FILE [--squares 1] [--into FIGHT.json] [--tiled MAP.tmj]';
 
-/** A letter for each ground; of several, the first. */
+/** A letter for each kind of ground; the first match counts. */
 const SIGNS = [
   ['door', 'D'],
   ['wall', '#'],
@@ -47,7 +47,7 @@ function main(): void {
   if (!(squares >= 0.25 && squares <= 8))
     throw new UsageError('--squares is how many squares a hex is wide: 0.25 to 8.');
   const fight = values.into === undefined ? undefined : fightIn(values.into);
-  const choices = { squares, hasDoors: fight?.hasDoors ?? true, takesPicture: false }; // nothing here makes it small enough
+  const choices = { squares, hasDoors: fight?.hasDoors ?? true, takesPicture: false }; // other choices would not make it small enough
   const read = readMap(textOf(file), choices);
   if ('fault' in read) {
     const { line, message } = read.fault;
@@ -69,7 +69,7 @@ interface Fight {
   readonly hasDoors: boolean;
 }
 
-/** A fight that is to get another map: it may be one already, or wait for it. */
+/** Reads a fight that gets another map: a fight file, or a draft without a map. */
 function fightIn(file: string): Fight {
   const value = parsed(textOf(file));
   const ruleset = RULESETS[value.ruleset ?? ''];
@@ -86,7 +86,7 @@ function parsed(text: string): Fight['value'] {
   }
 }
 
-/** Puts a map into a fight's file, in the place of the one it has, and says what does not fit any more. */
+/** Replaces the map in a fight's file and prints what no longer fits. */
 function lay(read: MapRead, fight: Fight['value'], file: string): void {
   const text = JSON.stringify({ ...fight, ...withMap(fight.options ?? {}, read) });
   if (text.length > MOST_FILE_BYTES) throw new UsageError('With this map the fight would be too long.');
@@ -101,7 +101,7 @@ function writeForTiled({ map, doors }: MapRead, file: string): void {
   writeFileSync(picture, tilesPicture());
 }
 
-/** The map in letters, a hex each. */
+/** Returns the map as letters, one per hex. */
 function drawn(read: MapRead): string {
   const { map } = read;
   const { radius } = map;

@@ -12,8 +12,8 @@ const FIGHTS = 4;
 const FOLDER = new URL('../../journals/', import.meta.url);
 
 /**
- * `npm run record-journals [-- NAME]`: finished fights of the present version of every ruleset (or one) from fixed seeds, with
- * the hash each ends in. Those of earlier versions stay as they are.
+ * `npm run record-journals [-- NAME]`: records finished fights of the current version of every ruleset (or
+ * one) from fixed seeds, with their final hashes. Does not change journals of earlier versions.
  */
 const [only] = process.argv.slice(2);
 for (const ruleset of only === undefined ? Object.values(RULESETS) : [rulesetOf(only)]) {

@@ -1,9 +1,9 @@
-/** A command line that cannot be carried out; the message says what to change. */
+/** The error for an invalid command line; the message says what to change. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** A whole number above 0 from the command line. Throws `UsageError`, naming the option, if it is none. */
+/** Parses a positive whole number from the command line. Throws `UsageError`, which names the option. */
 export function wholeNumber(option: string, text: string): number {
   const value = Number(text);
   if (!Number.isInteger(value) || value < 1)

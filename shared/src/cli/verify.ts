@@ -13,7 +13,7 @@ try {
   process.exitCode = 2;
 }
 
-/** Says whether the dice of a recorded fight are its seed's; if they are not, the command fails. */
+/** Checks the dice of a recorded fight against its seed. The command fails if they differ. */
 async function main(file: string | undefined): Promise<void> {
   if (file === undefined) throw new UsageError('Usage: npm run -s verify -- RECORDING.jsonl');
   const recording = readRecording(readFileSync(file, 'utf8'));

@@ -2,20 +2,20 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { rollDie, type SeededDice, seededDice } from '../engine/state/dice.ts';
 
-/** A roll that somebody asked for in talk, outside of all rules. */
+/** A roll that a player made in the chat, outside the rules. */
 export interface Roll {
-  /** 1, 2, 3 ... of those at one table: with the seed it gives the same dice again. */
+  /** Counts the rolls of a table from 1. With the seed it gives the same dice again. */
   readonly number: number;
-  /** What was asked for, as `2d6+3`. */
+  /** The notation, such as `2d6+3`. */
   readonly notation: string;
-  /** It, and what each die showed: `2d6+3: [2, 5]+3`. */
+  /** The notation and each die: `2d6+3: [2, 5]+3`. */
   readonly shown: string;
   readonly total: number;
 }
 
-/** The most dice of one roll, those included that a notation rolls again. */
+/** The most dice of one roll, including rerolled dice. */
 export const MOST_DICE = 200;
-/** The most characters that are shown of one; what stands behind is left out. */
+/** The most characters of the shown text; the rest is cut off. */
 const MOST_SHOWN = 1_000;
 
 class TooManyDice extends Error {
@@ -23,16 +23,17 @@ class TooManyDice extends Error {
 }
 
 /**
- * Rolls a notation (`2d6+3`, `4d6kh3`, `d%`, `4dF`: as @dice-roller/rpg-dice-roller reads it) with dice of its own: from
- * the seed of the battle and the number of the roll, so that they can be rolled again once the seed is known. Returns
- * undefined if it is no notation, rolls more than `MOST_DICE`, or comes to no number. Throws if the seed is not 64 hex digits.
+ * Rolls a dice notation (`2d6+3`, `4d6kh3`, `d%`, `4dF`: see @dice-roller/rpg-dice-roller). The dice derive
+ * from the battle's seed and the number of the roll, so they can be verified once the seed is public. Returns
+ * undefined if the notation is invalid, rolls more than `MOST_DICE`, or has no numeric result. Throws if the
+ * seed is not 64 hex digits.
  */
 export async function rollNotation(
   seed: string,
   number: number,
   notation: string,
 ): Promise<Roll | undefined> {
-  const { DiceRoll, NumberGenerator } = await import('@dice-roller/rpg-dice-roller'); // heavy, and few tables roll
+  const { DiceRoll, NumberGenerator } = await import('@dice-roller/rpg-dice-roller'); // the library is large, and few tables roll
   NumberGenerator.generator.engine = new RollEngine(seed, number);
   try {
     const { output, total } = new DiceRoll(notation);
@@ -40,11 +41,11 @@ export async function rollNotation(
     const shown = whole.length > MOST_SHOWN ? `${whole.slice(0, MOST_SHOWN - 1)}…` : whole;
     return Number.isFinite(total) ? { number, notation, shown, total } : undefined;
   } catch {
-    return undefined; // whatever the library threw, it was the notation's fault
+    return undefined; // any error of the library means an invalid notation
   }
 }
 
-/** What the library draws dice from: the 32-bit words of a roll, with a sign. */
+/** The library's source of dice: the signed 32-bit words of a roll. */
 class RollEngine {
   readonly #dice: SeededDice;
   #rolled = 0;
@@ -54,7 +55,10 @@ class RollEngine {
     this.#dice = seededDice(bytesToHex(own));
   }
 
-  /** Set by the library before each die, of one side too, which draws no word. Throws `TooManyDice`. */
+  /**
+   * The library sets it before each die, also before a one-sided die, which draws no word. Throws
+   * `TooManyDice`.
+   */
   set range(_sides: readonly number[]) {
     if (++this.#rolled > MOST_DICE) throw new TooManyDice();
   }

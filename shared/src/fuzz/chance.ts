@@ -2,22 +2,22 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Dice, rollDie, seededDice } from '../engine/state/dice.ts';
 
-/** A dice seed (64 hex digits) made from any text, so that a run is named by something short. */
+/** Returns a dice seed (64 hex digits) for a text, so a run has a short name. */
 export function seedOf(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)));
 }
 
-/** A stream of chance named by a text. */
+/** Returns a stream of random numbers for a text. */
 export function chanceOf(text: string): Dice {
   return seededDice(seedOf(text));
 }
 
-/** An integer from `low` to `high`, both included. */
+/** Returns a whole number from `low` to `high`, both included. */
 export function between(dice: Dice, low: number, high: number): number {
   return low + rollDie(dice, high - low + 1) - 1;
 }
 
-/** True once in `n` times. */
+/** Returns true once in `n` times on average. */
 export function oneIn(dice: Dice, n: number): boolean {
   return rollDie(dice, n) === 1;
 }

@@ -8,10 +8,10 @@ import { type Dice, idleDice } from '../engine/state/dice.ts';
 import { ownRows } from '../kit/content.ts';
 import { between, oneIn } from './chance.ts';
 
-/** So much more or less a number of content may be than it is in the book. */
+/** The most that a number in the content differs from the book. */
 const STRAY = 3;
 
-/** The same fight by other numbers, with new things beside those of the book that some carry. */
+/** Returns the fight with changed numbers, and with new things that some fighters carry. */
 export function withContent(ruleset: Ruleset, setup: Setup, dice: Dice): Setup {
   const content = randomContent(ruleset, dice);
   const combatants = setup.combatants.map((fighter) => {
@@ -49,7 +49,7 @@ function changesTo(members: FieldSchemas, row: Readonly<Record<string, Json>>, d
   );
 }
 
-/** Another value of the same kind; undefined: none. */
+/** Returns another value of the same schema; undefined: there is none. */
 function changed(of: FieldSchema, now: Json | undefined, dice: Dice): Json | undefined {
   switch (of.type) {
     case 'count': {
@@ -78,7 +78,10 @@ function changed(of: FieldSchema, now: Json | undefined, dice: Dice): Json | und
   }
 }
 
-/** What of somebody's sheet is chosen among the entries of a part: now and then others, those of the content among them. */
+/**
+ * Returns the values of a sheet that come from a content part, sometimes replaced by others, including new
+ * ones.
+ */
 function carried(ruleset: Ruleset, content: Content, dice: Dice): Readonly<Record<string, Json>> {
   const things = Object.entries(ruleset.content ?? {}).flatMap(([part, { book }]) => {
     const ids = [...new Set([...Object.keys(book), ...Object.keys(content[part] ?? {})])];

@@ -16,7 +16,7 @@ import { randomSetup } from './setups.ts';
 const TRIES = 8;
 const MOMENTS_A_FIGHT = 20;
 
-/** What is foretold of something that somebody may do at one moment of a fight, if nobody reacts. */
+/** The forecast of a choice at some moment of a fight, if no fighter reacts. */
 interface Prophecy {
   readonly table: Table;
   readonly by: AskedId;
@@ -25,7 +25,7 @@ interface Prophecy {
   readonly effects: readonly Effect[];
 }
 
-/** A number that a fighter has, and the most that it can be. */
+/** A fighter's number and its maximum. */
 interface Gauge {
   readonly id: Id;
   readonly field: string;
@@ -34,9 +34,9 @@ interface Gauge {
 }
 
 /**
- * Foretells what could be done at random moments of random fights, has the engine do each so many `times`, and ranks
- * what comes of it among what was foretold, from 0 to 1, by what was done: ranks that are spread evenly show that the
- * odds are right. The same ruleset gives the same. Throws if something happens that was said to be impossible.
+ * Checks forecasts at random moments of random fights. It plays each choice `times` times and returns the
+ * rank of each result in its forecast, from 0 to 1, by choice. Evenly spread ranks mean that the odds are
+ * right. The same ruleset gives the same ranks. Throws if an impossible result occurs.
  */
 export function rankFights(ruleset: Ruleset, fights: number, times: number): Map<string, number[]> {
   const ranks = new Map<string, number[]>();
@@ -56,7 +56,7 @@ export function rankFights(ruleset: Ruleset, fights: number, times: number): Map
   return ranks;
 }
 
-/** Before a fight, the bots would wait for a GM to begin it. */
+/** Returns whether a fight starts outside a turn: the bots would wait for a GM to begin it. */
 function isNobodysTurn(ruleset: Ruleset, setup: Setup): boolean {
   const { prompts } = Battle.start(ruleset, setup, seededDice(seedOf('look')));
   return prompts.every(({ canTimeOut }) => !canTimeOut);
@@ -80,7 +80,7 @@ function propheciesIn(ruleset: Ruleset, setup: Setup, chance: Dice): Prophecy[] 
   return prophecies;
 }
 
-/** What is foretold of something with an effect on somebody, if chance finds it quickly. */
+/** Returns the forecast of a choice with an effect, if a random search finds one quickly. */
 function foretell(battle: Battle, chance: Dice): Prophecy | undefined {
   const [prompt] = battle.prompts;
   const table = battle.snapshot();
@@ -96,7 +96,7 @@ function foretell(battle: Battle, chance: Dice): Prophecy | undefined {
   return undefined;
 }
 
-/** Where each change lies in what was foretold of it. */
+/** Returns the rank of each change in its forecast. */
 function ranksOf(ruleset: Ruleset, prophecy: Prophecy, end: Table, chance: Dice): number[] {
   return gaugesIn(ruleset, prophecy).flatMap((gauge) => {
     const { id, field, now } = gauge;
@@ -110,7 +110,7 @@ function ranksOf(ruleset: Ruleset, prophecy: Prophecy, end: Table, chance: Dice)
   });
 }
 
-/** Where a change lies in what was foretold; undefined if it was said to be impossible. */
+/** Returns the rank of a change in its forecast; undefined if the forecast excludes it. */
 function rankOf({ changes }: Effect, gauge: Gauge, by: number, chance: Dice): number | undefined {
   const chanceThat = (isMeant: (by: number) => boolean) =>
     changes.reduce((sum, [change, odd]) => sum + (isMeant(within(gauge, change)) ? odd : 0), 0);
@@ -119,12 +119,12 @@ function rankOf({ changes }: Effect, gauge: Gauge, by: number, chance: Dice): nu
   return ofJustThat > 0 ? chanceThat((change) => change < by) + somewhereInIt * ofJustThat : undefined;
 }
 
-/** What is lost is no more than there is, and what is gained no more than there is room for. */
+/** Limits a change to what is left to lose or gain. */
 function within({ now, most }: Gauge, by: number): number {
   return Math.max(-now, Math.min(by, most - now));
 }
 
-/** Something happened that was said to be impossible. */
+/** The error for a result that the forecast excludes. */
 class Unforetold extends Error {
   override name = 'Unforetold';
 
@@ -137,8 +137,8 @@ class Unforetold extends Error {
 }
 
 /**
- * The table after it was done and nobody reacted, with dice of that name: as it is when the turn passes on, before the
- * next one changes things too.
+ * Plays a choice without reactions, with dice of that name. Returns the table when the turn passes, before
+ * the next turn changes it.
  */
 function fulfil(ruleset: Ruleset, { table, input }: Prophecy, name: string): Table {
   const battle = Battle.restore(ruleset, { ...table, dice: seededDice(seedOf(name)) });
@@ -152,7 +152,7 @@ function fulfil(ruleset: Ruleset, { table, input }: Prophecy, name: string): Tab
   return passedOn() ?? battle.table;
 }
 
-/** Watches a table; gives what it was when somebody's turn first passed on, once it has. */
+/** Watches a table. Returns a function that gives its state when the turn first passed on. */
 function tableWhenTurnPasses(table: Table): () => Table | undefined {
   let { turn } = table;
   let seen: Table | undefined;
@@ -169,8 +169,8 @@ function tableWhenTurnPasses(table: Table): () => Table | undefined {
 }
 
 /**
- * What everybody has to live on, and whatever something is foretold of: as it is once the price is paid, if that is to
- * be paid in it.
+ * Returns the numbers to watch: all fighters' health, and the fields in the forecast, with the cost already
+ * paid.
  */
 function gaugesIn(ruleset: Ruleset, { table, by, cost, effects }: Prophecy): Gauge[] {
   const health = healthResource(ruleset.description)?.field;

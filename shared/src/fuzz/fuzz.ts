@@ -12,7 +12,7 @@ import { allOffered, randomAside, randomIntervention, randomMutant, randomOffere
 import { brokenEvent, brokenInvariant, changedUntold, picturesOf } from './invariants.ts';
 import { randomSetup, withHidden } from './setups.ts';
 
-/** How a fuzzed fight went. */
+/** The result of a fuzzed fight. */
 export interface Fuzzed {
   readonly setup: Setup;
   readonly inputs: readonly Input[];
@@ -26,13 +26,13 @@ export interface FuzzLimits {
   readonly interventions: boolean;
   /** Whether windows are bluff-safe. */
   readonly isBluffSafe: boolean;
-  /** Whether some lie hidden. */
+  /** Whether some fighters are hidden. */
   readonly isAmbush: boolean;
-  /** Whether the fight brings content of its own along. */
+  /** Whether the fight has its own content. */
   readonly hasContent: boolean;
 }
 
-/** The series of fuzzed fights: what is done in each. */
+/** The series of fuzzed fights and their features. */
 export const SERIES = {
   players: { interventions: false, isBluffSafe: false, isAmbush: false, hasContent: false },
   gm: { interventions: true, isBluffSafe: false, isAmbush: false, hasContent: false },
@@ -42,13 +42,13 @@ export const SERIES = {
 } as const;
 export type Series = keyof typeof SERIES;
 
-/** What is done in the fight of that name. */
+/** Returns the limits and features of the fight with that name. */
 export function limitsOf(name: string, maxInputs: number): FuzzLimits {
   const series = Object.keys(SERIES).find((key) => name.startsWith(key)) as Series | undefined;
   return { maxInputs, ...SERIES[series ?? 'players'] };
 }
 
-/** A fight in which something was true that never may be; the message says what, after which inputs. */
+/** The error for a broken invariant. The message names it and the inputs that led to it. */
 export class FuzzFailure extends Error {
   override name = 'FuzzFailure';
 }
@@ -62,8 +62,8 @@ interface Run {
 }
 
 /**
- * Plays one fight of random inputs, legal and illegal, and looks after each that nothing is broken. The same
- * ruleset, name and limits give the same fight. Throws `FuzzFailure`.
+ * Plays a fight of random inputs, legal and illegal, and checks all invariants after each. The same ruleset,
+ * name and limits give the same fight. Throws `FuzzFailure`.
  */
 export function fuzzFight(ruleset: Ruleset, name: string, limits: FuzzLimits): Fuzzed {
   const dice = chanceOf(`${ruleset.id}/${name}`);
@@ -108,7 +108,7 @@ function step(run: Run, { interventions }: FuzzLimits): void {
   carryOut(battle, input);
 }
 
-/** Sends something that may well be illegal: then it must leave no trace. */
+/** Sends an input that may be illegal. A rejected input must change nothing. */
 function tryOut(run: Run, raw: unknown): void {
   const { battle, inputs } = run;
   const before = battle.hash();
@@ -124,7 +124,7 @@ function tryOut(run: Run, raw: unknown): void {
   carryOut(battle, input);
 }
 
-/** Applies a legal input; all is whole afterwards, and what is told of it as declared. */
+/** Applies a legal input and checks the invariants and the events. */
 function carryOut(battle: Battle, input: unknown): void {
   const before = picturesOf(battle);
   require(brokenEvent(battle, battle.apply(input)));
@@ -144,7 +144,7 @@ function keepSnapshot({ battle, inputs, snapshots }: Run): void {
   if (table) snapshots.push({ after: inputs.length, table });
 }
 
-/** The same inputs must give the same battle again, from the start and from every snapshot. */
+/** Checks that replays from the start and from every snapshot give the same battle. */
 function lookAtReplays(
   ruleset: Ruleset,
   setup: Setup,
@@ -170,7 +170,7 @@ function require(complaint: string | false | null | undefined): void {
   if (complaint) throw new Error(complaint);
 }
 
-/** The names of as many fuzzed fights, each to be run again by `npm run fuzz -- --ruleset ID --name NAME`. */
+/** Returns the names of fuzzed fights. Each can be repeated by `npm run fuzz -- --ruleset ID --name NAME`. */
 export function fightNames(count: number, series: Series): string[] {
   return Array.from({ length: count }, (_, index) => `${series}-${index + 1}`);
 }

@@ -11,14 +11,14 @@ import type { Json } from '../engine/schema/json.ts';
 import type { Dice } from '../engine/state/dice.ts';
 import { between, oneIn } from './chance.ts';
 
-/** One of the options of one of the open prompts, as its person would send it; undefined if it offers nothing. */
+/** Returns a random option of an open prompt as an input; undefined if it offers none. */
 export function randomOffered({ prompts }: Battle, dice: Dice): Input | undefined {
   const prompt = pick(dice, prompts);
   const decision = randomChoice(prompt.choices(), dice);
   return decision && toInput(prompt, decision);
 }
 
-/** Every option of every open prompt, as its person would send it. */
+/** Returns all options of all open prompts as inputs. */
 export function allOffered({ prompts }: Battle): Input[] {
   return prompts.flatMap((prompt) =>
     prompt
@@ -27,7 +27,7 @@ export function allOffered({ prompts }: Battle): Input[] {
   );
 }
 
-/** Something sent by mistake or by malice: an input with one thing about it changed, or no input at all. */
+/** Returns an input with one random change, or a value that is not an input. */
 export function randomMutant(battle: Battle, dice: Dice): unknown {
   const input = randomOffered(battle, dice) ?? { as: 'gm', do: 'nothing' };
   const key = pick(dice, Object.keys(input));
@@ -54,14 +54,14 @@ export function randomMutant(battle: Battle, dice: Dice): unknown {
   return { ...input, [key]: value };
 }
 
-/** Something that one of the fighters may do without being asked, at any time; undefined if it may do nothing. */
+/** Returns a random action that a fighter may take without a prompt; undefined if there is none. */
 export function randomAside(battle: Battle, dice: Dice): Input | undefined {
   const by = pick(dice, Object.keys(battle.table.fighters));
   const decision = randomChoice(choicesAtAnyTime(battle, by), dice);
   return decision && { ...decision.params, as: by, do: decision.option };
 }
 
-/** An intervention of the GM, of any kind, sensible or not. */
+/** Returns a random intervention of the GM, sensible or not. */
 export function randomIntervention(battle: Battle, dice: Dice): unknown {
   const { table, ruleset } = battle;
   const target = pick(dice, Object.keys(table.fighters));
@@ -92,13 +92,13 @@ export function randomIntervention(battle: Battle, dice: Dice): unknown {
   ]);
 }
 
-/** What a fighter lives on; where these rules have nothing such, any field. */
+/** Returns a fighter's health fields; if the rules have none, any field. */
 function vitalFields({ description, fields }: Ruleset): string[] {
   const health = healthResource(description)?.field;
   return health === undefined ? Object.keys(fields) : [health];
 }
 
-/** Something that only this rulebook lets its GM do at any time; where it has nothing such, time is up. */
+/** Returns a random anytime action of the ruleset's GM; if it has none, a timeout. */
 function ownIntervention({ table, ruleset }: Battle, dice: Dice): unknown {
   const powers = Object.entries(ruleset.interjections).filter(([, what]) => what.gm);
   const choices = powers.map(([option, what]) => choiceOf(table, what, 'gm', option));

@@ -7,7 +7,7 @@ import { ENGINE_EVENTS, type EventKind, type GameEvent } from '../engine/state/e
 import { standing, type Table } from '../engine/state/table.ts';
 import { hexKey, isOnMap } from '../hex/map.ts';
 
-/** What is wrong with a battle that must never be, in a sentence; undefined if nothing is. */
+/** Returns the broken invariant of a battle as a sentence; undefined if there is none. */
 export function brokenInvariant(battle: Battle): string | undefined {
   const { table } = battle;
   return (
@@ -19,7 +19,7 @@ export function brokenInvariant(battle: Battle): string | undefined {
   );
 }
 
-/** What is wrong with what a battle has told, in a sentence; undefined if nothing is. */
+/** Returns what is wrong with the events of a battle as a sentence; undefined if nothing is. */
 export function brokenEvent({ ruleset }: Battle, events: readonly GameEvent[]): string | undefined {
   for (const event of events) {
     const wrong = undeclaredIn(ruleset.events, event);
@@ -28,12 +28,12 @@ export function brokenEvent({ ruleset }: Battle, events: readonly GameEvent[]): 
   return undefined;
 }
 
-/** What everybody looks like, by id. */
+/** Returns the state of all fighters as text, by id. */
 export function picturesOf({ table }: Battle): ReadonlyMap<Id, string> {
   return new Map(Object.values(table.fighters).map((fighter) => [fighter.id, JSON.stringify(fighter)]));
 }
 
-/** Who looks different than before though the last input says nothing of it, in a sentence. */
+/** Returns a fighter that changed although the last input does not mark it as touched, in a sentence. */
 export function changedUntold(battle: Battle, before: ReadonlyMap<Id, string>): string | undefined {
   const now = picturesOf(battle);
   const ids = [...new Set([...before.keys(), ...now.keys()])];
@@ -54,7 +54,7 @@ function badField({ ruleset, table }: Battle): string | undefined {
 }
 
 function sharedHex(table: Table): string | undefined {
-  if (table.stack.length > 0) return undefined; // somebody may be held up in passing an ally
+  if (table.stack.length > 0) return undefined; // a fighter may be held up while it passes an ally
   const holders = new Map<number, string>();
   for (const { id, at } of standing(table)) {
     if (at === null) continue;
@@ -93,7 +93,7 @@ function waitsForNobody(battle: Battle): string | undefined {
   const [prompt] = prompts;
   if (!prompt) return 'the battle is on and waits for nobody';
   const isHurried = table.turn !== null || prompts.some(({ canTimeOut }) => canTimeOut);
-  if (!isHurried) return undefined; // as outside a fight
+  if (!isHurried) return undefined; // for example outside a fight
   const refused = battle.check({ as: 'gm', do: 'gm.timeout' });
   if (refused) return `a ${prompt.kind} prompt for ${prompt.for} has no way to time out: ${refused.code}`;
   if (prompt.kind === 'turn') return undefined;
@@ -102,7 +102,10 @@ function waitsForNobody(battle: Battle): string | undefined {
   return fault ? `the default "${option}" of a ${prompt.kind} prompt is refused: ${fault.code}` : undefined;
 }
 
-/** What an event holds beside what is declared of its type, or against it, in a sentence; undefined: nothing. */
+/**
+ * Returns a member of an event that its type does not declare or that does not fit, in a sentence; undefined:
+ * there is none.
+ */
 function undeclaredIn(kinds: Readonly<Record<string, EventKind>>, event: GameEvent): string | undefined {
   const {
     type,

@@ -15,9 +15,11 @@ import { isOpenGround } from '../hex/map.ts';
 import { between } from './chance.ts';
 import { allOffered, randomMutant } from './inputs.ts';
 
-/* Two tables that a seat cannot tell apart: what it is shown, offered and refused must not tell them apart either. */
+/*
+ * Tests with two tables that a seat cannot tell apart: its view, options and rejections must be equal, too.
+ */
 
-/** All that a battle tells a seat without anything being done, as text. */
+/** Returns all that a seat can observe without an input, as text. */
 export function answersTo(battle: Battle, viewer: Viewer, inputs: readonly unknown[]): string[] {
   const { ruleset, table } = battle;
   return [
@@ -27,7 +29,7 @@ export function answersTo(battle: Battle, viewer: Viewer, inputs: readonly unkno
   ];
 }
 
-/** What a seat is asked, and what it may answer. */
+/** Returns a seat's prompts and options. */
 function askedOf({ prompts }: Battle, viewer: Viewer): string[] {
   const own = prompts.filter(({ speaker }) => viewer.role === 'player' && viewer.fighters.includes(speaker));
   return own.map((prompt) => {
@@ -36,13 +38,13 @@ function askedOf({ prompts }: Battle, viewer: Viewer): string[] {
   });
 }
 
-/** Those of whom a seat does not know and who are named all the same in what it is told. */
+/** Returns the fighters unknown to a seat that its view still names. */
 export function namedTo({ table }: Battle, viewer: Viewer, told: readonly string[]): Id[] {
   const unknown = fightersOf(table).filter((fighter) => !mayKnowOf(viewer, fighter));
   return unknown.map(({ id }) => id).filter((id) => told.some((text) => text.includes(id)));
 }
 
-/** Inputs that a seat might send: what it is offered, mistakes, and whatever would find somebody who is hidden. */
+/** Returns inputs that a seat might send: offered ones, mistakes, and searches for hidden fighters. */
 export function trials(battle: Battle, viewer: Viewer, dice: Dice): unknown[] {
   const own = viewer.role === 'player' ? viewer.fighters : [];
   const mutants = Array.from({ length: 6 }, () => randomMutant(battle, dice));
@@ -51,7 +53,7 @@ export function trials(battle: Battle, viewer: Viewer, dice: Dice): unknown[] {
   return [...some, ...mutants, ...(own.length > 0 ? searches(battle, pick(dice, own)) : [])];
 }
 
-/** Everything with a hex tried on every hex near by, and everything with a target on everybody. */
+/** Returns every action with a hex on all near hexes, and every action with a target on all fighters. */
 function searches({ ruleset, table, prompts }: Battle, as: Id): Input[] {
   const hexes = range(table.fighters[as]?.at ?? [0, 0], 2);
   const targets = [...Object.keys(table.fighters), 'nobody'];
@@ -70,19 +72,22 @@ function searches({ ruleset, table, prompts }: Battle, as: Id): Input[] {
   ]);
 }
 
-/** Changes what a seat may not know of, in place: where hidden fighters stand, and others' secrets. Gives how to undo it. */
+/**
+ * Changes state that a seat may not know, in place: positions of hidden fighters, and others' secrets.
+ * Returns a function that restores it.
+ */
 export function disguise({ ruleset, table }: Battle, viewer: Viewer, dice: Dice): () => void {
   const before = fightersOf(table).map((fighter) => [fighter, { ...fighter }] as const);
   for (const fighter of fightersOf(table)) {
     if (!mayKnowOf(viewer, fighter)) relocate(table, fighter, dice);
-    else Object.assign(fighter, masksFor(ruleset, table, fighter, viewer)); // it keeps no secrets from this seat
+    else Object.assign(fighter, masksFor(ruleset, table, fighter, viewer)); // without secrets from this seat
   }
   return () => {
     for (const [fighter, was] of before) Object.assign(fighter, was);
   };
 }
 
-/** Puts somebody on another free hex: anywhere, or in the thick of it. */
+/** Moves a fighter to another free hex, anywhere or near others. */
 export function relocate(table: Table, fighter: Fighter, dice: Dice): void {
   const { radius } = table.map;
   const middle = pick(dice, standing(table))?.at ?? [0, 0];
@@ -95,7 +100,7 @@ export function relocate(table: Table, fighter: Fighter, dice: Dice): void {
   }
 }
 
-/** What becomes of an input, as far as a seat is told; null if somebody whom it does not know of had a part in it. */
+/** Returns the result of an input in a seat's view; null if an unknown fighter took part in it. */
 export function outcomeFor(battle: Battle, viewer: Viewer, input: Input): string[] | null {
   const { ruleset, table } = battle;
   const events = battle.apply(battle.heard(input, viewer));

@@ -6,15 +6,15 @@ import type { Setup } from '../engine/setup/setup.ts';
 import type { Dice } from '../engine/state/dice.ts';
 import { allOffered } from './inputs.ts';
 
-/** What is offered from a position on, to some depth. */
+/** The options from a position to some depth. */
 export interface OptionsTree {
-  /** How many inputs are offered at depth 1, 2, ...: each after every way to get there. */
+  /** The number of inputs offered at depth 1, 2, ..., over all paths. */
   readonly counts: readonly number[];
-  /** Of everything offered, in order: another number of options or another order gives another digest. */
+  /** A digest of all options in order. Another number or order of options changes it. */
   readonly digest: string;
 }
 
-/** Counts out everything that is offered from the start of a battle, to a depth of so many inputs. */
+/** Lists all options from the start of a battle to that depth. */
 export function optionsTree(ruleset: Ruleset, setup: Setup, dice: Dice, depth: number): OptionsTree {
   const levels: string[][] = [];
   let lines: Input[][] = [[]];

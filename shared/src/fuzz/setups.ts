@@ -6,7 +6,10 @@ import type { Setup, SetupFighter } from '../engine/setup/setup.ts';
 import { type Dice, rollDie } from '../engine/state/dice.ts';
 import { between, oneIn } from './chance.ts';
 
-/** A short fight made from one of a ruleset's scenarios: some of its fighters, options at random, now and then an order. */
+/**
+ * Returns a short random fight from a ruleset's scenarios: some of its fighters, random options, sometimes an
+ * order.
+ */
 export function randomSetup(ruleset: Ruleset, dice: Dice): Setup {
   const { setup } = pick(dice, ruleset.scenarios);
   const combatants = someOf(setup.combatants, dice);
@@ -23,7 +26,7 @@ export function randomSetup(ruleset: Ruleset, dice: Dice): Setup {
     : base;
 }
 
-/** The same fight, in which each lies hidden with a chance of one in three, by a name that is found nowhere by chance. */
+/** Returns the fight with each fighter hidden with a chance of one in three, under a unique name. */
 export function withHidden(setup: Setup, dice: Dice): Setup {
   const hidden = setup.combatants.map(({ id }) => id).filter(() => oneIn(dice, 3));
   const idOf = (id: string) => (hidden.includes(id) ? `${SHADOW}${hidden.indexOf(id)}` : id);
@@ -34,10 +37,10 @@ export function withHidden(setup: Setup, dice: Dice): Setup {
   return { ...setup, combatants, ...(setup.order && { order: setup.order.map(idOf) }) };
 }
 
-/** What the ids and names of hidden fighters begin with. */
+/** The prefix of the ids and names of hidden fighters. */
 export const SHADOW = 'umbra';
 
-/** At least one of each side, at most three. */
+/** Returns one to three fighters of each side. */
 function someOf(all: readonly SetupFighter[], dice: Dice): SetupFighter[] {
   const sides = [...new Set(all.map(({ side }) => side))];
   return sides.flatMap((side) => {

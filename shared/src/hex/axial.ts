@@ -1,7 +1,10 @@
 /** A hex in axial coordinates `[q, r]`, pointy-top; one hex is about 2 m. Source: cases/FORMAT.md. */
 export type Hex = readonly [q: number, r: number];
 
-/** The six ways out of a hex, counter-clockwise on the screen: 0 E, 1 NE, 2 NW, 3 W, 4 SW, 5 SE. Source: cases/FORMAT.md. */
+/**
+ * The six directions, counter-clockwise on the screen: 0 E, 1 NE, 2 NW, 3 W, 4 SW, 5 SE. Source:
+ * cases/FORMAT.md.
+ */
 export const DIRECTIONS = [
   [1, 0],
   [1, -1],
@@ -11,54 +14,54 @@ export const DIRECTIONS = [
   [0, 1],
 ] as const satisfies readonly Hex[];
 
-/** A place in `DIRECTIONS`. */
+/** An index into `DIRECTIONS`. */
 export type Direction = 0 | 1 | 2 | 3 | 4 | 5;
 
-/** The sum of two hexes as vectors. */
+/** Returns the sum of two hexes as vectors. */
 export function add(a: Hex, b: Hex): Hex {
   return [a[0] + b[0], a[1] + b[1]];
 }
 
-/** The vector that leads from `b` to `a`. */
+/** Returns the vector from `b` to `a`. */
 export function subtract(a: Hex, b: Hex): Hex {
   return [a[0] - b[0], a[1] - b[1]];
 }
 
-/** A hex as a vector, so many times as long. */
+/** Returns a hex as a vector, multiplied by `times`. */
 export function scale([q, r]: Hex, times: number): Hex {
   return [q * times, r * times];
 }
 
-/** Whether two hexes are one and the same. */
+/** Returns whether two hexes are the same. */
 export function isSame(a: Hex, b: Hex): boolean {
   return a[0] === b[0] && a[1] === b[1];
 }
 
-/** The least number of steps from one hex to the other. Source: cases/FORMAT.md. */
+/** Returns the number of steps between two hexes. Source: cases/FORMAT.md. */
 export function distance(a: Hex, b: Hex): number {
   const q = a[0] - b[0];
   const r = a[1] - b[1];
   return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2;
 }
 
-/** Whether two hexes share an edge. */
+/** Returns whether two hexes share an edge. */
 export function isAdjacent(a: Hex, b: Hex): boolean {
   return distance(a, b) === 1;
 }
 
-/** The hexes around a hex, in the order of `DIRECTIONS`. */
+/** Returns the hexes around a hex, in the order of `DIRECTIONS`. */
 export function neighbours(of: Hex): Hex[] {
   return DIRECTIONS.map((step) => add(of, step));
 }
 
-/** The hex as far from `around` as `of` is, on its other side. */
+/** Returns the hex opposite of `of`, at the same distance from `around`. */
 export function opposite(of: Hex, around: Hex): Hex {
   return [2 * around[0] - of[0], 2 * around[1] - of[1]];
 }
 
 /**
- * The direction that leads best from one hex to another: that with the greatest scalar product in cube coordinates,
- * the lower number on a tie. From a hex to itself it is 0.
+ * Returns the best direction from one hex to another: the greatest scalar product in cube coordinates, on a
+ * tie the lower number. From a hex to itself it is 0.
  */
 export function directionTo(from: Hex, to: Hex): Direction {
   const way = subtract(to, from);
@@ -69,18 +72,18 @@ export function directionTo(from: Hex, to: Hex): Direction {
   return best;
 }
 
-/** How far a vector leads in a direction: their scalar product in cube coordinates (q, r, -q - r). */
+/** Returns the scalar product of a vector and a direction in cube coordinates (q, r, -q - r). */
 export function leads([q, r]: Hex, direction: Direction): number {
   const [dq, dr] = DIRECTIONS[direction];
   return q * dq + r * dr + (q + r) * (dq + dr);
 }
 
-/** The hex that a point in fractional axial coordinates lies in. */
+/** Returns the hex that holds a point in fractional axial coordinates. */
 export function round(q: number, r: number): Hex {
   const s = -q - r;
   const hex = { q: Math.round(q), r: Math.round(r), s: Math.round(s) };
   const off = { q: Math.abs(hex.q - q), r: Math.abs(hex.r - r), s: Math.abs(hex.s - s) };
   if (off.q > off.r && off.q > off.s) hex.q = -hex.r - hex.s;
   else if (off.r > off.s) hex.r = -hex.q - hex.s;
-  return [hex.q + 0, hex.r + 0]; // + 0: never a negative zero
+  return [hex.q + 0, hex.r + 0]; // + 0 turns a negative zero into zero
 }

@@ -3,7 +3,7 @@ import { Grid } from './grid.ts';
 import type { DirectedSteps } from './steps.ts';
 import { OpenWays, Way } from './ways.ts';
 
-/** A way on which it may not be possible to go on. */
+/** A path that may be unable to continue. */
 class DirectedWay extends Way {
   readonly isStopped: boolean;
 
@@ -14,19 +14,19 @@ class DirectedWay extends Way {
 }
 
 /**
- * Dijkstra's algorithm where it matters from which side a hex is entered. A hex has up to two best ways: the one on which
- * one can go on, and a better one that stops there.
+ * Dijkstra's algorithm for steps whose cost depends on the previous hex. Each hex keeps up to two best paths:
+ * one that can continue, and a better one that must stop there.
  */
 export class DirectedSearch {
   readonly #steps: DirectedSteps;
   readonly #budget: number;
-  /** Whoever has spent more goes no further. */
+  /** The budget: a path that costs more is dropped. */
   readonly #most: number;
   readonly #open = new OpenWays<DirectedWay>();
-  /** By hex the best way found so far on which one can go on, and the best that stops there. */
+  /** Per hex, the best path that can continue, and the best that must stop there. */
   readonly #going: Grid<DirectedWay>;
   readonly #stopped: Grid<DirectedWay>;
-  /** By hex the way there that was settled first: the cheapest. */
+  /** Per hex, the cheapest path, which was settled first. */
   readonly #reached: Grid<DirectedWay>;
   #found = 0;
 
@@ -41,11 +41,13 @@ export class DirectedSearch {
     this.#keep(new DirectedWay(from, 0, this.#found++, undefined, 0, false));
   }
 
-  /** Settles open ways until a hex is reached for the first time; gives the way there, undefined once there are no more. */
+  /**
+   * Settles open paths until a new hex is reached, and returns the path there; undefined: there are no more.
+   */
   settleNext(): Way | undefined {
     for (let way = this.#open.take(); way; way = this.#open.take()) {
       const [q, r] = way.at;
-      if (this.#waysOf(way).get(q, r) !== way) continue; // a better one has been found since
+      if (this.#waysOf(way).get(q, r) !== way) continue; // a better path has been found since
       way.isSettled = true;
       if (!way.isStopped && way.cost <= this.#most) this.#goOn(way);
       if (this.#reached.get(q, r)) continue;
@@ -71,7 +73,7 @@ export class DirectedSearch {
     }
   }
 
-  /** Keeps a way if none is known that is as good. */
+  /** Saves a path if no known path is as good. */
   #keep(way: DirectedWay): void {
     const [q, r] = way.at;
     const known = this.#waysOf(way).get(q, r);

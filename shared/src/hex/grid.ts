@@ -1,6 +1,6 @@
 import type { Hex } from './axial.ts';
 
-/** Something for each of the hexes around a middle: a square that grows when a hex lies outside. */
+/** Values by hex around a middle: a square array that grows when needed. */
 export class Grid<Value> {
   readonly #q: number;
   readonly #r: number;
@@ -8,7 +8,7 @@ export class Grid<Value> {
   #width: number;
   #values: (Value | undefined)[];
 
-  /** `reach` is how far from the middle it goes to begin with. */
+  /** `reach` is the initial distance covered from the middle. */
   constructor(middle: Hex, reach: number) {
     [this.#q, this.#r] = middle;
     this.#reach = reach;

@@ -1,10 +1,10 @@
 import { distance, type Hex, round } from './axial.ts';
 import { type HexMap, isWall } from './map.ts';
 
-/** How far the two lines of sight are moved off the one between the centres. Source: cases/FORMAT.md. */
+/** The offset of the two lines of sight from the line between the centers. Source: cases/FORMAT.md. */
 const NUDGE = 0.000001;
 
-/** The i-th of `length` steps along the line from `a` to `b`, moved by (nudge, 2 nudge, -3 nudge). */
+/** Returns sample i of `length` on the line from `a` to `b`, moved by (nudge, 2 nudge, -3 nudge). */
 function sample(a: Hex, b: Hex, i: number, length: number, nudge: number): Hex {
   const part = i / length;
   const q = a[0] + (b[0] - a[0]) * part + nudge;
@@ -13,8 +13,8 @@ function sample(a: Hex, b: Hex, i: number, length: number, nudge: number): Hex {
 }
 
 /**
- * The hexes on the line from `a` to `b`, both included. Between the ends the line is moved by
- * (nudge, 2 nudge, -3 nudge) in cube coordinates, so that it never runs along an edge. Source: cases/FORMAT.md.
+ * Returns the hexes on the line from `a` to `b`, both included. Between the ends, the line is moved by
+ * (nudge, 2 nudge, -3 nudge) in cube coordinates, so it never runs along an edge. Source: cases/FORMAT.md.
  */
 export function line(a: Hex, b: Hex, nudge: number = NUDGE): Hex[] {
   const length = distance(a, b);
@@ -24,14 +24,20 @@ export function line(a: Hex, b: Hex, nudge: number = NUDGE): Hex[] {
   return hexes;
 }
 
-/** Those of the two lines of sight between two hexes that meet no wall, first the one moved by +, ends left out. */
+/**
+ * Returns the lines of sight between two hexes that meet no wall, without their ends; the one with a positive
+ * offset comes first.
+ */
 export function sightLines(map: HexMap, a: Hex, b: Hex): Hex[][] {
   return [NUDGE, -NUDGE]
     .filter((nudge) => isClear(map, a, b, nudge))
     .map((nudge) => line(a, b, nudge).slice(1, -1));
 }
 
-/** Whether two hexes see each other: at least one of the two lines meets no wall. Source: cases/FORMAT.md. */
+/**
+ * Returns whether two hexes see each other: at least one of the two lines meets no wall. Source:
+ * cases/FORMAT.md.
+ */
 export function hasLineOfSight(map: HexMap, a: Hex, b: Hex): boolean {
   return isClear(map, a, b, NUDGE) || isClear(map, a, b, -NUDGE);
 }

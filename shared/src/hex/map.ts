@@ -1,44 +1,44 @@
 import type { Hex } from './axial.ts';
 
-/** The ground of a battle. A value: whoever changes it (a door opens) puts a new one in its place. */
+/** The ground of a battle. It is immutable: a change, such as an opened door, replaces it. */
 export interface HexMap {
-  /** Every hex within this distance of `[0, 0]` is on the map. */
+  /** All hexes within this distance of `[0, 0]` are on the map. */
   readonly radius: number;
-  /** Walls stop movement and sight. */
+  /** Walls block movement and sight. */
   readonly walls: readonly Hex[];
   /** Difficult ground costs one more hex of movement to enter. */
   readonly difficult: readonly Hex[];
-  /** What cover does, the ruleset says. */
+  /** The ruleset defines the effect of cover. */
   readonly cover: readonly Hex[];
-  /** What some of the ground looks like, for the eye alone: no rule asks. Left out: as it is, no more. */
+  /** The appearance of some ground, for display only. Left out: plain. */
   readonly looks?: Readonly<Partial<Record<GroundLook, readonly Hex[]>>> | undefined;
-  /** What lies under the grid, for the eye alone too; left out: nothing. */
+  /** The picture under the grid, for display only; left out: none. */
   readonly backdrop?: Backdrop | undefined;
 }
 
 /** A picture under the grid of a map. */
 export interface Backdrop extends BackdropPlace {
-  /** The name of the picture: `nameOfPicture`. */
+  /** The name of the picture; see `nameOfPicture`. */
   readonly picture: string;
 }
 
-/** Where a picture lies under the grid of a map: as high as it is to its width. */
+/** The position of a picture under the grid. Its height follows from its width. */
 export interface BackdropPlace {
-  /** Where its middle lies from the middle of the map, in hex widths to the right and down. */
+  /** The position of its center from the center of the map, in hex widths to the right and down. */
   readonly x: number;
   readonly y: number;
-  /** How wide it is, in hex widths. */
+  /** Its width in hex widths. */
   readonly width: number;
-  /** How far it is turned around its middle, clockwise in degrees; left out: not at all. */
+  /** Its clockwise rotation around its center in degrees; left out: 0. */
   readonly turn?: number | undefined;
-  /** How much of it shows on the board, up to 1; left out: all. */
+  /** Its opacity on the board, up to 1; left out: 1. */
   readonly opacity?: number | undefined;
 }
 
 export const GROUND_LOOKS = ['water', 'planks', 'brush'] as const;
 export type GroundLook = (typeof GROUND_LOOKS)[number];
 
-/** A number for each hex within 1000 of the middle, different for different hexes. */
+/** Returns a unique number for each hex within 1000 of the middle. */
 export function hexKey([q, r]: Hex): number {
   return (q + 1000) * 2001 + (r + 1000);
 }
@@ -48,7 +48,7 @@ const DIFFICULT = 2;
 const COVER = 4;
 const OFF = 8;
 
-/** The kinds of ground of a map's hexes, as bits: sight and paths look thousands of times. */
+/** The kinds of ground per hex as bits, because sight and paths look them up thousands of times. */
 type Ground = Uint8Array;
 
 const grounds = new WeakMap<HexMap, Ground>();
@@ -78,60 +78,60 @@ function placeOf({ radius }: HexMap, at: Hex): number {
   return (at[0] + radius) * (2 * radius + 1) + at[1] + radius;
 }
 
-/** The kinds of a hex of the map; beyond its edge only `OFF`. */
+/** Returns the kinds of ground of a hex; beyond the edge only `OFF`. */
 function kindsOf(map: HexMap, at: Hex): number {
   return isOnMap(map, at) ? (groundOf(map)[placeOf(map, at)] as number) : OFF;
 }
 
-/** Whether a hex lies on the map (a wall does too). */
+/** Returns whether a hex is on the map; walls are, too. */
 export function isOnMap({ radius }: HexMap, at: Hex): boolean {
   const [q, r] = [at[0], at[1]];
   return Math.abs(q) <= radius && Math.abs(r) <= radius && Math.abs(q + r) <= radius;
 }
 
-/** Whether a hex of the map is a wall. */
+/** Returns whether a hex of the map is a wall. */
 export function isWall(map: HexMap, at: Hex): boolean {
   return (kindsOf(map, at) & WALL) !== 0;
 }
 
-/** Whether a hex costs one more hex of movement to enter. */
+/** Returns whether a hex costs one more hex of movement to enter. */
 export function isDifficult(map: HexMap, at: Hex): boolean {
   return (kindsOf(map, at) & DIFFICULT) !== 0;
 }
 
-/** Whether a hex gives cover to whoever stands in it. */
+/** Returns whether a hex gives cover to a fighter in it. */
 export function isCover(map: HexMap, at: Hex): boolean {
   return (kindsOf(map, at) & COVER) !== 0;
 }
 
-/** What a hex looks like besides what it is; undefined: nothing is said of it. */
+/** Returns the appearance of a hex; undefined: plain. */
 export function lookOfGround({ looks }: HexMap, at: Hex): GroundLook | undefined {
   const isThere = (look: GroundLook) => looks?.[look]?.some((hex) => hexKey(hex) === hexKey(at));
   return looks && GROUND_LOOKS.find(isThere);
 }
 
-/** Whether somebody could stand there, as far as the ground goes: on the map, no wall. */
+/** Returns whether the ground allows a fighter there: on the map and not a wall. */
 export function isOpenGround(map: HexMap, at: Hex): boolean {
   return (kindsOf(map, at) & (OFF | WALL)) === 0;
 }
 
-/** The same map without a wall at that hex. */
+/** Returns the map without a wall at that hex. */
 export function withoutWall(map: HexMap, at: Hex): HexMap {
   return { ...map, walls: map.walls.filter((wall) => hexKey(wall) !== hexKey(at)) };
 }
 
-/** What the ground of a hex can be made. */
+/** The kinds of ground that every map can have. */
 export const TERRAINS = ['open', 'wall', 'difficult', 'cover'] as const;
 export type Terrain = (typeof TERRAINS)[number];
 
-/** What the ground of a hex is; where it is several, what stops most. */
+/** Returns the kind of ground of a hex; of several, the most obstructive. */
 export function terrainAt(map: HexMap, at: Hex): Terrain {
   if (isWall(map, at)) return 'wall';
   if (isDifficult(map, at)) return 'difficult';
   return isCover(map, at) ? 'cover' : 'open';
 }
 
-/** The same map on which these hexes are that ground and nothing else, and look like no other. */
+/** Returns the map with these hexes changed to that ground only, without a special appearance. */
 export function painted(map: HexMap, hexes: readonly Hex[], terrain: Terrain): HexMap {
   const keys = new Set(hexes.map(hexKey));
   const others = (ground: readonly Hex[]) => ground.filter((at) => !keys.has(hexKey(at)));

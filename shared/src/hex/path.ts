@@ -4,7 +4,7 @@ import { Grid } from './grid.ts';
 import type { EvenSteps, Steps } from './steps.ts';
 import { OpenWays, Way } from './ways.ts';
 
-/** A hex that can be reached, by the cheapest path there. */
+/** A hex in reach, with the cheapest path there. */
 export interface Reached {
   readonly at: Hex;
   readonly cost: number;
@@ -12,23 +12,26 @@ export interface Reached {
   readonly path: readonly Hex[];
 }
 
-/** The hexes that can be reached within a budget, cheapest first; where one starts is not among them. */
+/** The hexes in reach within a budget, cheapest first, without the start. */
 export interface Reach extends Iterable<Reached> {
   readonly size: number;
   has(at: Hex): boolean;
   get(at: Hex): Reached | undefined;
 }
 
-/** Whether the hexes form a path: at least one, each next to the one before, the first next to where one starts. */
+/**
+ * Returns whether the hexes form a path: at least one hex, each adjacent to the one before, the first
+ * adjacent to `from`.
+ */
 export function isPath(from: Hex, hexes: readonly Hex[]): boolean {
   return hexes.length > 0 && hexes.every((hex, index) => isAdjacent(hex, hexes[index - 1] ?? from));
 }
 
-/** Every hex that can be reached with a budget, with what it costs to get there and how. */
+/** Returns all hexes in reach within a budget, with their costs and paths. */
 export function reach(from: Hex, steps: Steps & { readonly budget: number }): Reach {
   const search = searchFrom(from, steps);
   const reached: Reached[] = [];
-  search.settleNext(); // the start
+  search.settleNext(); // skips the start
   for (let way = search.settleNext(); way; way = search.settleNext()) reached.push(way);
   const get = (at: Hex) => (isSame(at, from) ? undefined : search.wayTo(at));
   return {
@@ -39,7 +42,10 @@ export function reach(from: Hex, steps: Steps & { readonly budget: number }): Re
   };
 }
 
-/** Returns a function for what it costs to reach a hex from the nearest of several; undefined: not within the budget. */
+/**
+ * Returns a function for the cost of a hex from the nearest of several starts; undefined: not within the
+ * budget.
+ */
 export function costFrom(
   starts: readonly Hex[],
   steps: EvenSteps & { readonly budget: number },
@@ -52,8 +58,9 @@ export function costFrom(
 }
 
 /**
- * The cheapest path from one hex to another, or undefined if there is none; from a hex to itself it is empty.
- * Without a budget the cost must be null all around, as it is off the map, or the search may never end.
+ * Returns the cheapest path between two hexes; empty from a hex to itself, undefined if there is none.
+ * Without a budget, the cost must be null beyond some border, such as the map's edge, or the search may never
+ * end.
  */
 export function cheapestPath(from: Hex, to: Hex, steps: Steps): Reached | undefined {
   const search = searchFrom(from, steps);
@@ -68,15 +75,15 @@ function searchFrom(from: Hex, steps: Steps): Search | DirectedSearch {
 }
 
 /**
- * Dijkstra's algorithm. It settles one hex at a time, the cheapest first. As a hex costs the same from all sides, the
- * first way found to it is the cheapest, and only the tie break may still bring a better one.
+ * Dijkstra's algorithm, which settles the cheapest hex first. The cost of a hex does not depend on the side
+ * it is entered from, so the first path found is the cheapest, and only the tie break can improve it.
  */
 class Search {
   readonly #steps: EvenSteps;
   readonly #budget: number;
-  /** Whoever has spent more goes no further. */
+  /** The budget: a path that costs more is dropped. */
   readonly #most: number;
-  /** By hex the way there; null where there is none. */
+  /** Per hex the path there; null: none. */
   readonly #ways: Grid<Way | null>;
   readonly #open = new OpenWays();
   #found = 0;
@@ -94,7 +101,9 @@ class Search {
     }
   }
 
-  /** Settles the cheapest open hex and gives the way there; undefined once all within the budget are settled. */
+  /**
+   * Settles the cheapest open hex and returns the path there; undefined: all within the budget are settled.
+   */
   settleNext(): Way | undefined {
     const way = this.#open.take();
     if (!way) return undefined;
@@ -116,7 +125,7 @@ class Search {
     return this.#ways.get(q, r) ?? undefined;
   }
 
-  /** Looks at a hex next to one that has just been settled: it may be new, or better reached from here. */
+  /** Visits a neighbor of a settled hex: it may be new, or have a better path from here. */
   #look(from: Way, q: number, r: number, tie: number): void {
     const known = this.#ways.get(q, r);
     if (known === undefined) this.#discover(from, [q, r], tie);

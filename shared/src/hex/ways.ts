@@ -1,12 +1,12 @@
 import type { Hex } from './axial.ts';
 
-/** A way to a hex that a search has found. Its path is put together only when somebody looks at it. */
+/** A path found by a search. Its list of hexes is built on demand. */
 export class Way {
   readonly at: Hex;
   readonly cost: number;
-  /** As the how-manieth it was found. */
+  /** The number of paths found before it. */
   readonly found: number;
-  /** The way to the hex before; undefined at the start. */
+  /** The path to the previous hex; undefined at the start. */
   from: Way | undefined;
   /** The sum of the tie breaks. */
   tie: number;
@@ -27,7 +27,7 @@ export class Way {
   }
 }
 
-/** The ways of one cost that wait to be settled, those before `next` already are. */
+/** The open paths of one cost; those before `next` are already settled. */
 interface Ring<W extends Way> {
   readonly cost: number;
   readonly ways: W[];
@@ -35,9 +35,9 @@ interface Ring<W extends Way> {
   isSorted: boolean;
 }
 
-/** Ways that wait to be settled: the cheapest first, of equal ones that with the better tie break, then the one found earlier. */
+/** A queue of open paths: the cheapest first, then the better tie break, then the one found earlier. */
 export class OpenWays<W extends Way = Way> {
-  /** Cheapest first. There are few: as many as there are different costs of a step, and one. */
+  /** Cheapest first. There are few: one more than the number of different step costs. */
   readonly #rings: Ring<W>[] = [];
 
   put(way: W): void {
@@ -47,7 +47,7 @@ export class OpenWays<W extends Way = Way> {
     ring.ways.push(way);
   }
 
-  /** To be called when the tie break of a way that waits has become better. */
+  /** Must be called when the tie break of an open path has improved. */
   sortAnew(way: W): void {
     this.#ringOf(way).isSorted = false;
   }
@@ -62,7 +62,7 @@ export class OpenWays<W extends Way = Way> {
     return undefined;
   }
 
-  /** The ring of that cost, which is put in its place if there is none yet. */
+  /** Returns the ring of that cost, creating it if needed. */
   #ringOf({ cost }: W): Ring<W> {
     let place = this.#rings.length;
     while (place > 0 && (this.#rings[place - 1] as Ring<W>).cost > cost) place--;

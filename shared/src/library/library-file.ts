@@ -4,7 +4,7 @@ import { KEPT_KINDS, type KeptKind } from './kinds.ts';
 /** The version of the format. */
 const VERSION = 1;
 
-/** Something out of a library's file. */
+/** A document in a library's file. */
 export interface FiledThing {
   readonly kind: KeptKind;
   readonly name: string;
@@ -24,8 +24,8 @@ const shape = z.object({
 });
 
 /**
- * A whole library as the text of one file, in pieces, each thing asked for only when its turn has come: all of them
- * together may be large.
+ * Yields a library as the text of one file, in pieces. Documents are requested one by one, because all
+ * together can be large.
  */
 export async function* writeLibrary(
   things: AsyncIterable<FiledThing> | Iterable<FiledThing>,
@@ -40,8 +40,8 @@ export async function* writeLibrary(
 }
 
 /**
- * The things in a library's file, none of them looked into further than that it is a record: whoever keeps one reads it.
- * Undefined: it is no library's file.
+ * Returns the documents in a library's file. They are only checked to be records; the code that saves them
+ * validates them. Undefined: it is not a library file.
  */
 export function readLibrary(text: string): readonly FiledThing[] | undefined {
   const { data } = shape.safeParse(jsonOf(text));

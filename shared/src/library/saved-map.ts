@@ -9,12 +9,12 @@ import { type Faulty, faultyBy, hangingIn, type Rulesets, readBy } from '../scen
 import { albumOf } from '../scenario/picture-files.ts';
 import { inShortLines } from '../scenario/write-fight.ts';
 
-/** The ground of a fight, with the picture that lies under it. */
+/** The ground of a fight with its backdrop. */
 export interface KeptMap extends MapWithDoors {
   readonly pictures: Album;
 }
 
-/** A map read from the text of its file, by one of these rulebooks; or all that is wrong with it. */
+/** Reads a map from the text of its file, or returns the faults found. */
 export function readKeptMap(
   text: string,
   rulesets: Rulesets,
@@ -32,7 +32,7 @@ export function readKeptMap(
   return { ruleset, ground: { ...mapOf(hanging.setup), pictures: hanging.pictures } };
 }
 
-/** A map as the text of its file: as much of a fight as is its ground; `readKeptMap` reads the same from it. */
+/** Returns a map as the text of its file, the inverse of `readKeptMap`. */
 export function writeKeptMap(ruleset: string, { map, doors, pictures }: KeptMap): string {
   const given = Object.entries(albumOf({ combatants: [], map }, pictures));
   const file = {

@@ -5,21 +5,18 @@ import type { ServerContent } from '../scenario/server-content.ts';
 import type { KeptKind } from './kinds.ts';
 import { readKeptMap } from './saved-map.ts';
 
-/** What is known of a document that may be kept. */
+/** Information about a document to save. */
 export interface Keepable {
-  /** The rulebook by which it is meant. */
+  /** The ruleset that it is for. */
   readonly ruleset: string;
-  /** What it calls itself; empty: nothing. */
+  /** Its own title; empty: none. */
   readonly title: string;
   readonly pictures: Album;
-  /** The name of the one that lies under its map. */
+  /** The name of its map's backdrop. */
   readonly backdrop?: string | undefined;
 }
 
-/**
- * What is to be kept, read as the file of its kind is; or all that is wrong with it. `houses` is the content that every
- * fight has here.
- */
+/** Reads a document to save by its kind, or returns the faults found. `houses` holds the server's content. */
 export function readKept(
   kind: KeptKind,
   text: string,

@@ -3,7 +3,7 @@ import { distance, type Hex, isSame, neighbours } from '../hex/axial.ts';
 import { GROUND_LOOKS, type HexMap, hexKey, isOnMap, painted } from '../hex/map.ts';
 import { type Ground, groundsAt, type MapWithDoors } from './ground.ts';
 
-/** The same map on which these hexes are those grounds and nothing else; what lies off the map stays as it is. */
+/** Returns the map with these hexes changed to that ground only. Hexes off the map are ignored. */
 export function laid(
   { map, doors }: MapWithDoors,
   hexes: readonly Hex[],
@@ -30,7 +30,7 @@ function isSolid(ground: Ground): boolean {
   return ground === 'wall' || ground === 'door';
 }
 
-/** All hexes of a map that are as this one is and hang together with it. */
+/** Returns all connected hexes with the same ground as this one. */
 export function alike(of: MapWithDoors, at: Hex): Hex[] {
   const isAlike = (one: Hex) => `${groundsAt(of, one)}` === `${groundsAt(of, at)}`;
   const found = new Map([[hexKey(at), at]]);
@@ -45,7 +45,7 @@ export function alike(of: MapWithDoors, at: Hex): Hex[] {
   return [...found.values()];
 }
 
-/** The map with another radius: what lies beyond it is gone, what is new is open. */
+/** Returns the map with another radius: hexes beyond it are removed, new ones are open. */
 export function resized({ map, doors }: MapWithDoors, radius: number): MapWithDoors {
   const isLeft = (at: Hex) => distance(at, [0, 0]) <= radius;
   const looks = Object.entries(map.looks ?? {}).map(([look, there]) => [look, there.filter(isLeft)] as const);
@@ -62,7 +62,7 @@ export function resized({ map, doors }: MapWithDoors, radius: number): MapWithDo
   };
 }
 
-/** The hexes of a map that a brush of that reach covers: 0 is one hex. */
+/** Returns the hexes that a brush covers; reach 0 is one hex. */
 export function brushed(map: HexMap, at: Hex, reach: number): Hex[] {
   return range(at, reach).filter((one) => isOnMap(map, one));
 }

@@ -4,8 +4,8 @@ import { distance, type Hex, isSame } from '../hex/axial.ts';
 import { type HexMap, isOpenGround } from '../hex/map.ts';
 
 /**
- * The fighters of a fight on another map: whoever would stand in a wall or beyond its edge is on the nearest open ground
- * where nobody is, the first in the list first. Who finds none stays.
+ * Returns the fighters of a fight on another map. A fighter in a wall or off the map moves to the nearest
+ * free open hex, in the order of the list. If there is none, it stays.
  */
 export function onNewGround(fighters: readonly SetupFighter[], map: HexMap): readonly SetupFighter[] {
   const taken = fighters.filter(({ at }) => isOpenGround(map, at)).map(({ at }) => at);

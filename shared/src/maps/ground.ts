@@ -1,17 +1,17 @@
 import { type Hex, isSame } from '../hex/axial.ts';
 import { GROUND_LOOKS, type HexMap, isCover, isDifficult, isWall, lookOfGround } from '../hex/map.ts';
 
-/** What a hex of a map can be said to be; it may be several at once. A door is a wall, too. */
+/** The kinds of ground. A hex can have several. A door is a wall, too. */
 export const GROUNDS = ['open', 'wall', 'difficult', 'cover', ...GROUND_LOOKS, 'door'] as const;
 export type Ground = (typeof GROUNDS)[number];
 
-/** A map with those of its walls that are doors. */
+/** A map, and those of its walls that are doors. */
 export interface MapWithDoors {
   readonly map: HexMap;
   readonly doors: readonly Hex[];
 }
 
-/** What a hex is, in the order of `GROUNDS`; where nothing is said of it, open. */
+/** Returns the kinds of ground of a hex, in the order of `GROUNDS`; open if there is no other. */
 export function groundsAt({ map, doors }: MapWithDoors, at: Hex): readonly Ground[] {
   if (doors.some((door) => isSame(door, at))) return ['door'];
   if (isWall(map, at)) return ['wall'];

@@ -6,16 +6,16 @@ import type { Ground } from './ground.ts';
 import { MapFault, type Remark } from './reading.ts';
 import { WORDS } from './text/catalogue.ts';
 
-/** What has been laid, as a map. */
+/** A finished map. */
 interface Laid {
   readonly map: HexMap;
   readonly doors: readonly Hex[];
-  /** The hex that is in the middle of the map now, as it was laid. */
+  /** The original position of the hex that is now in the middle. */
   readonly middle: Hex;
   readonly remarks: readonly Remark[];
 }
 
-/** Hexes with what they are, in any coordinates. */
+/** Builds a map from hexes in any coordinates. */
 export class Laying {
   readonly #cells = new Map<number, { readonly at: Hex; readonly grounds: Set<Ground> }>();
 
@@ -27,7 +27,7 @@ export class Laying {
     return this.#cells.has(hexKey(at));
   }
 
-  /** Makes a hex part of the map, and that ground besides what it is. Throws `MapFault` far beyond any map. */
+  /** Adds a hex to the map, or ground to a hex. Throws `MapFault` far beyond the size of any map. */
   lay(at: Hex, ...grounds: readonly Ground[]): void {
     if (distance(at, [0, 0]) > 900) throw new MapFault(WORDS.tooLarge(MOST_RADIUS));
     const cell = this.#cells.get(hexKey(at));
@@ -35,25 +35,25 @@ export class Laying {
     else for (const ground of grounds) cell.grounds.add(ground);
   }
 
-  /** Takes all from a hex that it is, and makes it that instead. */
+  /** Replaces all ground of a hex. */
   replace(at: Hex, ...grounds: readonly Ground[]): void {
     this.#cells.delete(hexKey(at));
     this.lay(at, ...grounds);
   }
 
-  /** Whether nothing is said of a hex but that it is there. */
+  /** Returns whether a hex has no ground besides open. */
   isPlain(at: Hex): boolean {
     return this.#cells.get(hexKey(at))?.grounds.size === 0;
   }
 
-  /** How many hexes are that ground. */
+  /** Returns the number of hexes with that ground. */
   count(ground: Ground): number {
     return [...this.#cells.values()].filter(({ grounds }) => grounds.has(ground)).length;
   }
 
   /**
-   * The map of these hexes around their middle, which is `[0, 0]` there; what of its radius they leave out is wall. Doors
-   * are walls, too. Throws `MapFault` if it is larger than maps are, or there is nothing.
+   * Returns the map of these hexes, with their middle at `[0, 0]`. Missing hexes within its radius become
+   * walls. Doors are walls, too. Throws `MapFault` if the map is empty or too large.
    */
   finish(): Laid {
     const middle = this.#middle();
@@ -83,7 +83,7 @@ export class Laying {
     };
   }
 
-  /** The hex from which the farthest is nearest. */
+  /** Returns the hex with the least distance to the farthest hex. */
   #middle(): Hex {
     const hexes = [...this.#cells.values()].map(({ at }) => at);
     if (hexes.length === 0) throw new MapFault(WORDS.empty);
@@ -101,7 +101,7 @@ function looksOf(those: (ground: Ground) => readonly Hex[]): Pick<HexMap, 'looks
   return looks.length > 0 ? { looks: Object.fromEntries(looks) } : {};
 }
 
-/** Into how many parts the open ground falls, doors counted as open. */
+/** Returns the number of connected parts of the open ground; doors count as open. */
 function partsOf(map: HexMap, doors: readonly Hex[]): number {
   const isOpen = (at: Hex) => isOpenGround(map, at) || doors.some((door) => isSame(door, at));
   const open = new Map(

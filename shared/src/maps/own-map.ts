@@ -10,11 +10,11 @@ import { WORDS } from './text/catalogue.ts';
 
 const hexes = z.pipe(
   z.array(hexShape).check(z.maxLength(MOST_HEXES)),
-  z.transform((given: [number, number][]) => [...new Map(given.map((at) => [hexKey(at), at])).values()]), // each once
+  z.transform((given: [number, number][]) => [...new Map(given.map((at) => [hexKey(at), at])).values()]), // without duplicates
 );
 const ground = z._default(hexes, []);
 
-/** As much of a fight as is its map, and the doors of rulebooks that have some. */
+/** The part of a fight that is its map and doors. */
 const fight = z.object({
   map: z.object({
     radius: z.int().check(z.minimum(0), z.maximum(MOST_RADIUS)),
@@ -28,7 +28,7 @@ const fight = z.object({
   options: z._default(z.object({ doors: ground }), { doors: [] }),
 });
 
-/** The map of a fight's file. Throws `MapFault`. */
+/** Reads the map of a fight's file. Throws `MapFault`. */
 export function readOwnMap(source: Source, { takesPicture }: ReadingChoices): MapRead {
   if (!Object.hasOwn(Object(source.value), 'map')) throw new MapFault(WORDS.unknown);
   const read = shaped(fight, source);
@@ -46,7 +46,7 @@ export function readOwnMap(source: Source, { takesPicture }: ReadingChoices): Ma
   };
 }
 
-/** The picture that lies under the map of a fight; undefined: the file does not have it. */
+/** Returns the backdrop of a fight's map; undefined: the file does not contain it. */
 function pictureUnder(
   { picture, ...place }: Backdrop,
   pictures: z.output<typeof fight>['pictures'],

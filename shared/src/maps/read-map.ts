@@ -7,10 +7,13 @@ import { isTiled } from './tiled-map.ts';
 import { sourceOfTmx } from './tmx.ts';
 import { isUvtt, readUvtt } from './uvtt.ts';
 
-/** A file takes at most so many bytes: pictures are in some. */
+/** The largest file in bytes; some contain pictures. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** A map from the text of its file, whichever of the known formats that is, with what became of what; or what is wrong. */
+/**
+ * Reads a map from the text of a file in any known format and reports conversions, or returns the fault
+ * found.
+ */
 export function readMap(text: string, choices: ReadingChoices): MapReading {
   try {
     return read(text.replace(/^\uFEFF/, '').trimStart(), choices);

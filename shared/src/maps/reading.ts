@@ -3,50 +3,50 @@ import type { Position } from '../scenario/source-text.ts';
 import type { MapWithDoors } from './ground.ts';
 import { WORDS } from './text/catalogue.ts';
 
-/** What becomes of something in a file that is brought from elsewhere. */
+/** A remark on how a part of an imported file was converted. */
 export interface Remark {
   readonly text: string;
-  /** Whether it has no place here. */
+  /** Whether the part was dropped. */
   readonly isLeftOut?: true;
 }
 
-/** What becomes of the picture of a map. */
+/** Returns the remark on a map's picture. */
 export function remarkOnPicture(isTaken: boolean): Remark {
   return isTaken ? { text: WORDS.pictureUnder } : { text: WORDS.picture, isLeftOut: true };
 }
 
 /** A map read from a file. */
 export interface MapRead extends MapWithDoors {
-  /** What became of what, in whole sentences: for whoever decides whether to take it. */
+  /** Whole sentences that help to decide whether to use the map. */
   readonly remarks: readonly Remark[];
-  /** What is to lie under the map; left out: nothing. */
+  /** The backdrop; left out: none. */
   readonly picture?: MapPicture;
 }
 
-/** A picture out of a map's file, in whatever format that has it, and where it lies under the hexes. */
+/** A picture in a map's file, with its format and its position under the hexes. */
 export interface MapPicture {
   readonly base64: string;
   readonly place: BackdropPlace;
 }
 
-/** What keeps a file from being a map, and where in it, if there is such a place. */
+/** Why a file is not a valid map, and where, if there is a position. */
 export interface MapFaulty {
   readonly fault: Partial<Position> & { readonly message: string };
 }
 
 export type MapReading = MapRead | MapFaulty;
 
-/** How a map is to be read. */
+/** Choices for reading a map. */
 export interface ReadingChoices {
-  /** How many squares of its grid a hex is wide, where it has squares: from 0.25 to 8. */
+  /** The width of a hex in squares, for a file with a square grid: from 0.25 to 8. */
   readonly squares: number;
-  /** Whether there are doors by the rules of the fight. */
+  /** Whether the rules of the fight have doors. */
   readonly hasDoors: boolean;
-  /** Whether a picture of the ground can be taken along. */
+  /** Whether a picture of the ground can be used. */
   readonly takesPicture: boolean;
 }
 
-/** Thrown where a file turns out to be no map; `readMap` catches it. The message is a sentence. */
+/** The error for an invalid map, which `readMap` catches. The message is a sentence. */
 export class MapFault extends Error {
   override name = 'MapFault';
   readonly at: Partial<Position>;

@@ -3,7 +3,7 @@ import type { Source } from '../scenario/source-text.ts';
 import { MapFault } from './reading.ts';
 import { WORDS } from './text/catalogue.ts';
 
-/** What a file holds, in this shape. Throws `MapFault` with the first thing in it that does not fit. */
+/** Parses the content of a file by a schema. Throws `MapFault` with the first fault. */
 export function shaped<Shape extends z.ZodMiniType>(shape: Shape, source: Source): z.output<Shape> {
   const result = shape.safeParse(source.value);
   if (result.success) return result.data;

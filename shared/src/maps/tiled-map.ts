@@ -4,9 +4,12 @@ import { MapFault } from './reading.ts';
 import { shaped } from './shapes.ts';
 import { WORDS } from './text/catalogue.ts';
 
-/* What is read of a map of Tiled, as its JSON has it; `tmx.ts` makes the same of its XML. Source: Tiled's documentation of both formats. */
+/*
+ * The parts of a Tiled map that are read, in the form of its JSON; `tmx.ts` converts its XML. Source: Tiled's
+ * documentation of both formats.
+ */
 
-/** Layers are in groups, groups in groups: so deep. */
+/** The deepest nesting of groups of layers. */
 const MOST_GROUPS = 8;
 const MOST_TILES = 1_000_000;
 
@@ -14,7 +17,7 @@ const properties = z._default(
   z.array(z.object({ name: z.string(), value: z._default(z.unknown(), '') })),
   [],
 );
-/** Lists of tiles are looked into where they are unpacked. */
+/** Lists of tiles are validated when they are unpacked. */
 const data = z.optional(z.union([z.string(), z.array(z.int()).check(z.maxLength(MOST_TILES))]));
 const size = z._default(z.int().check(z.minimum(0), z.maximum(1000)), 0);
 
@@ -62,16 +65,16 @@ const file = z.object({
 });
 
 export interface TiledMap extends Omit<z.output<typeof file>, 'layers'> {
-  /** All layers, from the lowest to the topmost, out of their groups; those of a hidden group are hidden. */
+  /** All layers without their groups, bottom first. A layer of a hidden group is hidden. */
   readonly layers: readonly TiledLayer[];
 }
 
-/** Whether a file seems to be a map of Tiled. */
+/** Returns whether a file looks like a Tiled map. */
 export function isTiled(value: object): boolean {
   return 'layers' in value && 'tilesets' in value;
 }
 
-/** A hexagonal map of Tiled with all its tilesets. Throws `MapFault`. */
+/** Returns a hexagonal Tiled map with all its tilesets. Throws `MapFault`. */
 export function tiledMap(source: Source): TiledMap {
   const map = shaped(file, source);
   if (map.orientation !== 'hexagonal') throw new MapFault(WORDS.orthogonal(map.orientation.slice(0, 40)));
@@ -94,7 +97,7 @@ function ungrouped(
   });
 }
 
-/** What a property says, in lower case; empty where there is none of that name. */
+/** Returns a property in lower case; empty if there is none. */
 export function propertyOf(of: Pick<TiledLayer, 'properties'>, name: string): string {
   const found = of.properties.find((property) => property.name.toLowerCase() === name);
   return typeof found?.value === 'string' ? found.value : '';

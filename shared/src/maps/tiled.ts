@@ -7,12 +7,13 @@ import { WORDS } from './text/catalogue.ts';
 import { propertyOf, type TiledLayer, type TiledMap, type Tileset, tiledMap } from './tiled-map.ts';
 import { tilesOf } from './tiles.ts';
 
-/** So many kinds of tiles are named of which nothing is known. */
+/** The most kinds of unknown tiles that are named. */
 const MOST_NAMED = 8;
 
 /**
- * The hexes of a map of Tiled. What a tile is, its property `ground` says, or its class, or else the same of its layer, or
- * the layer's name: one or several of `GROUNDS`. A hex of several layers is all that they say. Throws `MapFault`.
+ * Reads the hexes of a Tiled map. The ground of a tile is its property `ground` or its class, else that of
+ * its layer, else the layer's name: one or more of `GROUNDS`. A hex combines the ground of all layers. Throws
+ * `MapFault`.
  */
 export function readTiled(source: Source, { hasDoors }: ReadingChoices): MapRead {
   const tiled = tiledMap(source);
@@ -31,7 +32,7 @@ export function readTiled(source: Source, { hasDoors }: ReadingChoices): MapRead
   return { map, doors, remarks: [...remarks, ...remarksOn(tiled, laying), ...unnamed.remarks(laying)] };
 }
 
-/** Where a tile of a staggered map lies. Hexes that lie on a side are turned with the map, so that they stand on a point. */
+/** Returns the hex of a tile on a staggered map. Flat-top maps are rotated to pointy-top. */
 function hexOf({ staggeraxis, staggerindex }: TiledMap, x: number, y: number): Hex {
   const [along, across] = staggeraxis === 'y' ? [x, y] : [y, x];
   const shift = staggerindex === 'odd' ? Math.floor(across / 2) : Math.ceil(across / 2);
@@ -50,7 +51,7 @@ function groundsOf({ tilesets }: TiledMap, layer: TiledLayer, gid: number): read
   return says.map(groundsIn).find((grounds) => grounds.length > 0) ?? [];
 }
 
-/** The grounds that a text names and nothing else; `walls` is a wall, too. */
+/** Returns the kinds of ground if a text consists only of them; `walls` also means wall. */
 function groundsIn(text: string): readonly Ground[] {
   const words = text
     .toLowerCase()
@@ -73,7 +74,7 @@ function nameOf(tilesets: readonly Tileset[], layer: TiledLayer, gid: number): s
   return `${name.slice(0, 40)} ${gid - firstgid}`.trim();
 }
 
-/** Hexes with tiles of which nothing says what they are. */
+/** Counts hexes with tiles of unknown ground. */
 class Unnamed {
   readonly #hexes: Hex[] = [];
   readonly #tiles = new Set<string>();

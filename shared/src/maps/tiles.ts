@@ -3,9 +3,9 @@ import { MapFault } from './reading.ts';
 import { WORDS } from './text/catalogue.ts';
 import type { TiledLayer } from './tiled-map.ts';
 
-/** The upper four bits say how a tile is flipped and turned. */
+/** The upper four bits hold the flips and rotation of a tile. */
 const TILE = 0x0fffffff;
-/** Packed tiles are unpacked so many bytes at a time: what unpacks to too much is given up early. */
+/** Packed tiles are unpacked in pieces of so many bytes, so an oversized result is rejected early. */
 const PIECE = 4096;
 
 /** A tile of a layer; 0 is none. */
@@ -15,7 +15,7 @@ export interface PlacedTile {
   readonly tile: number;
 }
 
-/** The tiles of a layer, wherever one is. Throws `MapFault`. */
+/** Returns all tiles of a layer. Throws `MapFault`. */
 export function tilesOf(layer: TiledLayer): PlacedTile[] {
   const pieces = layer.chunks ?? [{ x: 0, y: 0, width: layer.width, height: layer.height, data: layer.data }];
   return pieces.flatMap(({ x, y, width, height, data = [] }) => {

@@ -5,7 +5,7 @@ import { MapFault } from './reading.ts';
 import { WORDS } from './text/catalogue.ts';
 
 const SEVERAL = ['tileset', 'tile', 'property', 'layer', 'group', 'objectgroup', 'imagelayer', 'chunk'];
-/** What is a number in Tiled's JSON, and a text in its XML. */
+/** Attributes that are numbers in Tiled's JSON and texts in its XML. */
 const NUMBERS = ['width', 'height', 'x', 'y', 'id', 'gid', 'firstgid', 'tilecount'];
 
 type Element = Readonly<Record<string, unknown>>;
@@ -19,7 +19,7 @@ const parser = new XMLParser({
   isArray: (name, _path, _isLeaf, isAttribute) => !isAttribute && SEVERAL.includes(name),
 });
 
-/** A map of Tiled in XML (.tmx) as its JSON would have it. Throws `MapFault`. */
+/** Converts a Tiled map in XML (.tmx) to its JSON form. Throws `MapFault`. */
 export function sourceOfTmx(text: string): Source {
   if (/<!ENTITY|<!DOCTYPE[^>]*\[/i.test(text)) throw new MapFault(WORDS.entities);
   const wrong = XMLValidator.validate(text);
@@ -46,7 +46,7 @@ function elements(value: unknown): Element[] {
   return Array.isArray(value) ? value.map(element) : [];
 }
 
-/** The attributes of an element, numbers as numbers. */
+/** Returns the attributes of an element, with numbers converted. */
 function valuesOf(of: Element): Record<string, Json> {
   const attributes = Object.entries(of).flatMap(([name, value]) =>
     name.startsWith('@') ? [[name.slice(1), String(value)] as const] : [],
@@ -82,7 +82,7 @@ function layersIn(of: Element): Record<string, unknown>[] {
   );
 }
 
-/** The tiles in an element: packed as it says, or each an element of its own. */
+/** Returns the tiles in an element: packed in its encoding, or one element per tile. */
 function dataIn(value: unknown): Record<string, unknown> {
   if (typeof value === 'string') return { data: value.trim() };
   const data = element(value);

@@ -16,9 +16,11 @@ import { shaped } from './shapes.ts';
 import { WORDS } from './text/catalogue.ts';
 import { clipped, hexesOfLines, hexOfPoint, lengthOf, type Point, pointOfHex } from './walls.ts';
 
-/* Universal VTT (.dd2vtt, .uvtt), as Dungeondraft and others write it: all lengths are in squares of the grid. */
+/*
+ * Universal VTT (.dd2vtt, .uvtt), as Dungeondraft and other tools write it. All lengths are in grid squares.
+ */
 
-/** All walls together are at most so long, in hexes: some seconds of work. */
+/** The greatest total length of walls, in hexes: some seconds of work. */
 const MOST_WALLS = 20_000;
 const MOST_POINTS = 200_000;
 
@@ -44,14 +46,14 @@ const file = z.object({
 });
 type Uvtt = z.output<typeof file>;
 
-/** Whether a file seems to be Universal VTT. */
+/** Returns whether a file looks like Universal VTT. */
 export function isUvtt(value: object): boolean {
   return 'resolution' in value;
 }
 
 /**
- * The hexes of a Universal VTT file: the grid of hexes is laid over its picture, middle on middle. Walls and doors fall
- * on hexes as `hexesOfLines` says. Throws `MapFault`.
+ * Reads the hexes of a Universal VTT file. The hex grid is centered on its picture. Walls and doors are
+ * converted by `hexesOfLines`. Throws `MapFault`.
  */
 export function readUvtt(source: Source, choices: ReadingChoices): MapRead {
   const { squares, hasDoors, takesPicture } = choices;
@@ -80,14 +82,17 @@ export function readUvtt(source: Source, choices: ReadingChoices): MapRead {
   };
 }
 
-/** The picture where the file has it under its grid. */
+/** Returns the file's picture with its position under the grid. */
 function pictureUnder({ image, resolution }: Uvtt, squares: number, middle: Hex): MapPicture {
   const { x, y } = pointOfHex(middle);
   const place = { x: 0 - x, y: 0 - y, width: resolution.map_size.x / squares };
   return { base64: image.replace(/^data:[^,]{0,100},/, ''), place };
 }
 
-/** Puts a point of the file where it lies from the middle of the picture, in hexes; `corner` is the picture's. */
+/**
+ * Returns a function that converts a point of the file to hex widths from the center of the picture. `corner`
+ * is the picture's corner.
+ */
 function placing({ resolution: { map_origin: origin, map_size: size } }: Uvtt, squares: number) {
   const place = ({ x, y }: Point) => ({
     x: (x - origin.x - size.x / 2) / squares,
@@ -96,7 +101,7 @@ function placing({ resolution: { map_origin: origin, map_size: size } }: Uvtt, s
   return Object.assign(place, { corner: { x: size.x / 2 / squares, y: size.y / 2 / squares } });
 }
 
-/** All hexes whose middle lies on the picture. */
+/** Returns all hexes whose center is on the picture. */
 function floorOf({ resolution: { map_size: size } }: Uvtt, squares: number): Laying {
   const [wide, high] = [size.x / 2 / squares, size.y / 2 / squares];
   const radius = Math.ceil(wide + high);

@@ -2,22 +2,22 @@ import { distance, type Hex, isSame } from '../hex/axial.ts';
 import { hexKey } from '../hex/map.ts';
 import { fromPixel, toPixel } from '../hex/pixel.ts';
 
-/** A point in hex widths, `[0, 0]` in the middle of hex `[0, 0]`. */
+/** A point in hex widths, with `[0, 0]` in the center of hex `[0, 0]`. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** From the middle of a hex to its corner, where it is 1 wide. */
+/** The distance from the center of a hex to its corner, if its width is 1. */
 const SIZE = 1 / Math.sqrt(3);
-/** How far apart a line is looked at, in hex widths. */
+/** The distance between two samples on a line, in hex widths. */
 const STEP = 1 / 32;
-/** How far lines are moved, so that none runs along an edge between two hexes. */
+/** The offset of all lines, so none runs along an edge between two hexes. */
 const NUDGE = { x: 0.000001, y: 0.000002 } as const;
-/** A line runs over the middle of a hex within so much of it. */
+/** The distance to the center within which a line crosses it. */
 const MIDDLE = 1 / 8;
 
-/** A hex that a line runs through, and over what length. */
+/** A hex that a line crosses, and the length of the crossing. */
 interface Crossing {
   readonly at: Hex;
   length: number;
@@ -25,8 +25,8 @@ interface Crossing {
 }
 
 /**
- * The hexes that lines run through over at least half of a hex's width, all lines together, or over whose middle one
- * runs. Where that would leave a gap in a line, what lies between is taken too: of two hexes that with more of the line.
+ * Returns the hexes that lines cross over at least half of a hex's width in total, or through the center.
+ * Where that leaves a gap in a line, the hex with more of the line in it is added.
  */
 export function hexesOfLines(lines: readonly (readonly Point[])[]): Hex[] {
   const ways = joined(lines).map(crossingsOf);
@@ -43,7 +43,7 @@ export function hexesOfLines(lines: readonly (readonly Point[])[]): Hex[] {
   return [...hexes.values()];
 }
 
-/** What has to be taken besides, so that no two hexes of a way lie apart that follow each other. */
+/** Yields the hexes to add so that consecutive hexes of a line are connected. */
 function* bridgesOf(way: readonly Crossing[], taken: ReadonlyMap<number, Hex>): Iterable<Hex> {
   let last: number | undefined;
   for (const [index, { at }] of way.entries()) {
@@ -57,7 +57,7 @@ function* bridgesOf(way: readonly Crossing[], taken: ReadonlyMap<number, Hex>): 
   }
 }
 
-/** The hexes that a line runs through, in order. */
+/** Returns the hexes that a line crosses, in order. */
 function crossingsOf(line: readonly Point[]): Crossing[] {
   const way: Crossing[] = [];
   for (const [point, length] of pointsOn(line)) {
@@ -72,7 +72,7 @@ function crossingsOf(line: readonly Point[]): Crossing[] {
   return way;
 }
 
-/** The same lines; what begins where the one before ends is one with it. */
+/** Returns the lines with adjoining ones connected: those that start where the one before ends. */
 function joined(lines: readonly (readonly Point[])[]): Point[][] {
   const chains: Point[][] = [];
   for (const line of lines) {
@@ -84,23 +84,23 @@ function joined(lines: readonly (readonly Point[])[]): Point[][] {
   return chains;
 }
 
-/** The hex that a point lies in. */
+/** Returns the hex that holds a point. */
 export function hexOfPoint({ x, y }: Point): Hex {
   return fromPixel(x, y, SIZE);
 }
 
-/** The middle of a hex, in hex widths. */
+/** Returns the center of a hex, in hex widths. */
 export function pointOfHex(at: Hex): Point {
   return toPixel(at, SIZE);
 }
 
-/** How long lines are, all together. */
+/** Returns the total length of lines. */
 export function lengthOf(lines: readonly (readonly Point[])[]): number {
   const lengths = lines.flatMap((line) => partsOf(line).map(([a, b]) => Math.hypot(b.x - a.x, b.y - a.y)));
   return lengths.reduce((sum, length) => sum + length, 0);
 }
 
-/** What of a line lies within so much of `[0, 0]` on either side. */
+/** Returns the part of a line within that distance of `[0, 0]` on each axis. */
 export function clipped(line: readonly Point[], { x: wide, y: high }: Point): Point[][] {
   return partsOf(line).flatMap(([a, b]) => {
     const along = { x: b.x - a.x, y: b.y - a.y };
@@ -124,7 +124,7 @@ function partsOf(line: readonly Point[]): [Point, Point][] {
   return line.slice(1).map((point, index) => [line[index] ?? point, point]);
 }
 
-/** Points all along a line, each with how much of the line it stands for. */
+/** Yields points along a line, each with the length that it represents. */
 function* pointsOn(line: readonly Point[]): Iterable<[Point, number]> {
   for (const [a, b] of partsOf(line)) {
     const length = Math.hypot(b.x - a.x, b.y - a.y);

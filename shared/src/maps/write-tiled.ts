@@ -3,12 +3,14 @@ import type { Hex } from '../hex/axial.ts';
 import type { HexMap } from '../hex/map.ts';
 import { type Ground, groundsAt } from './ground.ts';
 
-/* A map as Tiled's JSON (.tmj), with a tileset of its own whose tiles say in their property `ground` what they are. */
+/*
+ * A map as Tiled's JSON (.tmj), with its own tileset, whose tiles hold their ground in the property `ground`.
+ */
 
-/** Of a tile's picture, in pixels: a hex that stands on its point. */
+/** The size of a tile's picture in pixels: a pointy-top hex. */
 const TILE = { width: 56, height: 64, side: 32 } as const;
 
-/** Each kind of ground, and the colour of its tile. A tile is one or several. */
+/** Each kind of ground with its color. A tile has one or more. */
 const TILES: readonly { readonly grounds: readonly Ground[]; readonly colour: string }[] = [
   { grounds: ['open'], colour: '#6b7358' },
   { grounds: ['wall'], colour: '#d8cdb5' },
@@ -30,7 +32,10 @@ const TILES: readonly { readonly grounds: readonly Ground[]; readonly colour: st
   { grounds: ['cover', 'brush'], colour: '#587a3c' },
 ];
 
-/** The picture of the tiles, as SVG: Tiled looks for it beside the map, under the name that the map gives it. */
+/**
+ * Returns the picture of the tiles as SVG. Tiled looks for it beside the map, under the name in the map's
+ * file.
+ */
 export function tilesPicture(): string {
   const { width, height } = TILE;
   const corners = [[0.5, 0], [1, 0.25], [1, 0.75], [0.5, 1], [0, 0.75], [0, 0.25]] as const; // biome-ignore format: a hex
@@ -42,7 +47,7 @@ export function tilesPicture(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${hexes.join('')}</svg>\n`;
 }
 
-/** The map for Tiled; its picture of tiles is to lie beside it under that name. */
+/** Returns the map for Tiled. Its picture of tiles must be beside it under that name. */
 export function writeTiled(map: HexMap, doors: readonly Hex[], picture: string): string {
   const { radius } = map;
   const side = 2 * radius + 1;
@@ -104,7 +109,7 @@ function tileset(picture: string) {
   };
 }
 
-/** The colour that stands for ground in pictures of tiles. */
+/** Returns the color of ground in pictures of tiles. */
 export function colourOf(grounds: readonly Ground[]): string {
   return TILES[tileOf(grounds)]?.colour ?? '';
 }

@@ -2,15 +2,15 @@ import type { Roll } from '../dice-notation/roll.ts';
 import type { Id } from '../engine/schema/ids.ts';
 import type { Hex } from '../hex/axial.ts';
 
-/** To whom something is said: everybody, one's own side, or the GM. A GM hears all that is said at the table. */
+/** The audience of a message: all, the sender's side, or the GM. GMs receive all messages of a table. */
 export const AUDIENCES = ['all', 'side', 'gm'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
-/** What can be felt about a fighter at a press. */
+/** The emotes that can be shown on a fighter. */
 export const EMOTES = ['cheer', 'laugh', 'gasp', 'rage', 'heart', 'skull'] as const;
 export type Emote = (typeof EMOTES)[number];
 
-/** Who speaks, and an id by which what is said is known. */
+/** The sender and the id of a message. */
 interface Uttered {
   readonly id: string;
   readonly seat: string;
@@ -19,19 +19,16 @@ interface Uttered {
   readonly at: number;
 }
 
-/** What somebody has said or rolled; it is kept with the table. */
+/** A chat message or roll; saved with the table. */
 export interface Saying extends Uttered {
   readonly to: Audience;
-  /** With `to: 'side'`: which. */
+  /** With `to: 'side'`: the side. */
   readonly side?: string;
   readonly text?: string;
   readonly roll?: Roll;
 }
 
-/**
- * What is shown to all for a moment and not kept: a place, a way and how long it is, a feeling, or that a GM has deleted all
- * that was said before.
- */
+/** A short-lived sign that is not saved: a ping, a ruler, an emote, or that a GM has cleared the chat. */
 export interface Sign extends Uttered {
   readonly ping?: Hex;
   readonly ruler?: readonly [from: Hex, to: Hex];
@@ -42,7 +39,7 @@ export interface Sign extends Uttered {
 /** Server message `said`, and `SyncedBattle.said` as JSON. */
 export type Utterance = Saying | Sign;
 
-/** Whether it is kept, and stands among what was said. */
+/** Returns whether it is a chat message, which is saved. */
 export function isSaying(utterance: Utterance): utterance is Saying {
   return 'to' in utterance;
 }

@@ -2,8 +2,8 @@ import type { Film } from '../recording/changes.ts';
 import type { PlayOn } from './messages.ts';
 
 /**
- * How a recorded fight went until a moment (from 0 on), for a battle that goes on from there; undefined: the recording has no
- * proof, or the fight is over then.
+ * Returns the course of a recorded fight up to a moment (from 0 on), for a battle that continues there.
+ * Undefined: the recording has no proof, or the fight is over at that moment.
  */
 export function courseTo(film: Film, moment: number): PlayOn['course'] | undefined {
   const { head, moments } = film.recording;

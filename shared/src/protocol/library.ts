@@ -2,40 +2,42 @@ import type { output } from 'zod/mini';
 import type { KeptKind } from '../library/kinds.ts';
 import type * as schemas from './schemas.ts';
 
-/** A library holds so many things at most, and so many bytes of all their documents together. */
+/** The most documents in a library, and the most bytes of all its documents together. */
 export const MOST_THINGS = 100;
 export const MOST_SHELF_BYTES = 20 * 1024 * 1024;
 
-/** `POST /api/shelves`: where the new library is, its secret in the fragment: `/workshop#library=ID.KEY`. */
+/**
+ * `POST /api/shelves`: the link to the new library. Its fragment is the secret: `/workshop#library=ID.KEY`.
+ */
 export interface MadeShelf {
   readonly id: string;
   readonly link: string;
 }
 
-/** Something that is kept, without what it is. */
+/** A saved document without its text. */
 export interface KeptThing {
   readonly id: string;
   readonly kind: KeptKind;
   readonly name: string;
-  /** The rulebook by which it is meant. */
+  /** The ruleset that it is for. */
   readonly ruleset: string;
-  /** Bytes of its document. */
+  /** The size of its document in bytes. */
   readonly size: number;
-  /** When it was kept, in milliseconds since 1970. */
+  /** When it was saved, in milliseconds since 1970. */
   readonly at: number;
-  /** By which anybody may read it: `/workshop#kept=ID.TOKEN`. */
+  /** The public link to read it: `/workshop#kept=ID.TOKEN`. */
   readonly link: string;
 }
 
-/** `POST /api/shelves/:id/list`: all that is there, what was kept last first. */
+/** `POST /api/shelves/:id/list`: all documents, the last saved first. */
 export interface ShelfList {
   readonly things: readonly KeptThing[];
 }
 
-/** `POST /api/shelves/:id/keep`: keeps a document, which is read first as its file is. Answered with `KeptThing`. */
+/** `POST /api/shelves/:id/keep`: validates and saves a document. The response is a `KeptThing`. */
 export type KeepThing = Readonly<output<typeof schemas.keepThing>>;
 
-/** `POST /api/kept/:id`: what is kept. */
+/** `POST /api/kept/:id`: a saved document. */
 export interface ReadThing {
   readonly kind: KeptKind;
   readonly name: string;

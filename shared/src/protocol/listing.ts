@@ -2,27 +2,27 @@ import type { Id } from '../engine/schema/ids.ts';
 import type { Hex } from '../hex/axial.ts';
 import type { Status } from './messages.ts';
 
-/** The secret of the link to a fight that its GM has put on the public list: `/t/ID#watch`. It is worth nothing else. */
+/** The secret in the link to a fight on the public list: `/t/ID#watch`. It only allows watching. */
 export const WATCH = 'watch';
 
-/** So many walls are sketched; of a map with more, none. */
+/** The most walls in a sketch; a map with more has none. */
 export const MOST_SKETCHED = 600;
 
-/** Where everybody stands, as far as everybody sees it: for a small picture. */
+/** The visible positions of all fighters, for a small picture. */
 export interface Sketch {
   readonly radius: number;
   readonly walls: readonly Hex[];
   readonly fighters: readonly { readonly id: Id; readonly at: Hex; readonly side: number }[];
 }
 
-/** `GET /api/battles`: a fight at which everybody may look on, as it is shown to spectators now. */
+/** `GET /api/battles`: a public fight in the current view of spectators. */
 export interface ListedFight {
   readonly id: string;
   readonly title: string;
   readonly ruleset: string;
   readonly status: Status;
   readonly round: number;
-  /** How many look on. */
+  /** The number of spectators. */
   readonly watching: number;
   readonly sketch: Sketch;
 }

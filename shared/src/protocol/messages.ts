@@ -7,33 +7,33 @@ import type { GameEvent } from '../engine/state/event.ts';
 import type { FightFault } from '../scenario/fight-file.ts';
 import type * as schemas from './schemas.ts';
 
-/** Message `talk` (a request): something said, rolled or shown, beside the rules. */
+/** Message `talk` (a request): a chat message, roll or sign. */
 export type TalkMessage = Readonly<output<typeof schemas.talkMessage>>;
 
-/** What a link is worth. */
+/** The role that a link gives. */
 export type Role = (typeof schemas.ROLES)[number];
 
-/** What a fighter is assigned to, in the place of a seat, that a bot is to play. */
+/** The value that assigns a fighter to a bot instead of a seat. */
 export const BOT = 'bot';
 
-/** Fighters of this side are the GM's: players cannot claim them, though the GM may assign them. */
+/** Fighters of this side belong to the GM: players cannot claim them, but the GM can assign them. */
 export const GM_SIDE = 'foes';
 
-/** How far a battle has come. */
+/** The phase of a battle. */
 export type Status = 'gathering' | 'fighting' | 'over';
 
-/** `GET /api/rulesets`: what there is to play. */
+/** `GET /api/rulesets`: a ruleset that can be played. */
 export interface RulesetInfo {
   readonly id: string;
   readonly name: string;
   readonly tagline: string;
   readonly scenarios: readonly ScenarioInfo[];
   readonly battleOptions: readonly OptionField[];
-  /** The content packs that every new battle has here. */
+  /** The content packs that every new battle on this server has. */
   readonly packs: readonly Pack[];
 }
 
-/** A ready-made fight, and whom of it a player can be. */
+/** A scenario, and the fighters in it that a player can choose. */
 export interface ScenarioInfo {
   readonly id: string;
   readonly title: string;
@@ -41,111 +41,118 @@ export interface ScenarioInfo {
   readonly heroes: readonly { readonly id: Id; readonly name: string }[];
 }
 
-/** `POST /api/battles`: what a GM chooses, */
+/** `POST /api/battles`: a battle from a scenario. */
 export type CreateBattle = Readonly<output<typeof schemas.createBattle>>;
 
-/** or has written. */
+/** `POST /api/battles`: a battle from a custom fight. */
 export type CreateFight = Readonly<output<typeof schemas.createFight>>;
 
-/** or what has been played elsewhere and is gone on with. */
+/** `POST /api/battles`: a battle that continues a recorded fight. */
 export type PlayOn = Readonly<output<typeof schemas.playOn>>;
 
-/** A battle as it stands, as the text of a fight's file. */
+/** The current state of a battle as the text of a fight file. */
 export interface SavedFight {
   readonly fight: string;
 }
 
-/** Its answer: the room, and a link for each role: a path whose fragment is the secret, `/t/ID#TOKEN`. */
+/** The response: the room, and a link per role. The fragment of the link is the secret: `/t/ID#TOKEN`. */
 export interface CreatedBattle {
   readonly id: string;
   readonly links: Readonly<Record<Role, string>>;
-  /** Where the fight has begun: the secret of the player's seat that has been taken for whoever asked. */
+  /** The secret of the caller's player seat, if the fight has already started. */
   readonly seatKey?: string;
 }
 
-/** `POST /api/battles/:id/open`: makes sure that the room is there to be joined. One of the two secrets is needed. */
+/** `POST /api/battles/:id/open`: opens the room for joining. One of the two secrets is required. */
 export type OpenBattle = Readonly<output<typeof schemas.openBattle>>;
 
-/** `POST /api/battles/:id/pictures`: keeps a picture with a battle, for who has a seat there. */
+/** `POST /api/battles/:id/pictures`: saves a picture with a battle; only for seats of it. */
 export type SendPicture = Readonly<output<typeof schemas.sendPicture>>;
 
-/** Its answer: what the picture goes by. */
+/** The response: the name of the picture. */
 export interface SentPicture {
   readonly name: string;
 }
 
 export type AskRecording = Readonly<output<typeof schemas.askRecording>>;
 
-/** Its answer: what the secret is worth. */
+/** The response: the battle, and the role that the secret gives. */
 export interface OpenedBattle {
   readonly id: string;
   readonly role: Role;
   readonly title: string;
   readonly ruleset: string;
-  /** The version of the ruleset that it began under, and is played by. */
+  /** The version of the ruleset that the battle is played under. */
   readonly version: number;
   readonly status: Status;
-  /** The id of the room to join; left out: it is the battle's own. */
+  /** The id of the room to join; left out: the battle's id. */
   readonly room?: string;
 }
 
-/** What is told of a battle without opening it; no `status`: it is told later there. */
+/** Information about a battle that is not open; without `status`, which needs the open battle. */
 export type BattleAbout = Omit<OpenedBattle, 'status' | 'room'> & Partial<Pick<OpenedBattle, 'status'>>;
 
-/** What a failed HTTP call is answered with. */
+/** The body of a failed HTTP response. */
 export interface HttpFailure {
   readonly error: {
     readonly code: string;
     readonly message: string;
-    /** All that is wrong with a fight of one's own, each with where. */
+    /** The faults in a custom fight, with their positions. */
     readonly faults?: readonly FightFault[];
   };
 }
 
-/** What a client joins the room `battle` with: one of the two secrets at least. */
+/** The options for joining the room `battle`: at least one of the two secrets. */
 export type JoinOptions = Readonly<output<typeof schemas.joinOptions>>;
 
 /** Message `intent` (a request): an input to the battle. */
 export type IntentMessage = Readonly<output<typeof schemas.intentMessage>>;
 
-/** The answer to a request: done, and at which revision of the table (and the new link, if one was made), or why not. */
+/**
+ * The reply to a request: the new revision of the table (and a new link, if one was made), or the failure.
+ */
 export type Reply =
   | { readonly ok: true; readonly rev: number; readonly link?: string }
   | { readonly ok: false; readonly rejection: Rejection };
 
-/** Message `seat` (a request): what a seat asks for itself, and what the GM arranges. */
+/** Message `seat` (a request): a player's request for their seat, or a GM's arrangement. */
 export type SeatMessage = Readonly<output<typeof schemas.seatMessage>>;
 
-/** Server message `welcome`: which seat this is, and the secret that gives it back. Sent again when its role changes. */
+/**
+ * Server message `welcome`: the seat and the secret to get it back. Sent again when the seat's role changes.
+ */
 export interface Welcome {
   readonly seat: string;
-  /** Left out when the seat was given back for a key: that key stays good. */
+  /** Left out when the client returned with a key: that key stays valid. */
   readonly seatKey?: string;
   readonly role: Role;
-  /** The server's clock, in milliseconds since 1970: deadlines are given by it. */
+  /** The server's clock, in milliseconds since 1970; deadlines refer to it. */
   readonly now: number;
-  /** For a GM: what is to be known of how the battle was taken up, as that its record was damaged. */
+  /** Notices for a GM about how the battle was loaded, for example that its record was damaged. */
   readonly notices?: readonly string[];
 }
 
-/** The room closes a connection with this code when its seat has been taken over by another tab. */
+/** The close code of a connection whose seat another tab has taken over. */
 export const SEAT_TAKEN_OVER = 4100;
 
-/** The room closes a connection with this code when the GM has removed its seat. */
+/** The close code of a connection whose seat the GM has removed. */
 export const SEAT_REMOVED = 4101;
 
-/** What one input brought about, as far as this seat may know. */
+/** The result of one input, as far as this seat may know. */
 export interface EventsMessage {
   readonly rev: number;
   readonly events: readonly GameEvent[];
 }
 
-/** Message `history` (a request): the events after a revision, for who comes late. Answered with `EventsMessage[]`. */
+/**
+ * Message `history` (a request): the events after a revision, for a client that joins late. The response is
+ * `EventsMessage[]`.
+ */
 export type HistoryMessage = Readonly<output<typeof schemas.historyMessage>>;
 
-/** Who is waited for; that is all that others are told of a prompt. */
+/** A fighter that the battle waits for. This is all that other seats receive about a prompt. */
 export interface Waiting {
   readonly for: string;
-  /** When the default counts, in milliseconds of the server's clock; null: no limit. */
+  /** When the fallback counts, in milliseconds of the server's clock; null: no limit. */
   readonly deadline: number | null;
 }

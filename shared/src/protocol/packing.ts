@@ -3,42 +3,39 @@ import { isRecord } from '../engine/schema/records.ts';
 import type { GameEvent } from '../engine/state/event.ts';
 import type { EventsMessage } from './messages.ts';
 
-/**
- * What records of one kind have in common: the names of their keys, separated by spaces. For events their type stands
- * before them, for others nothing does.
- */
+/** The keys that records share, separated by spaces. For events, the type comes first. */
 export type Shape = string;
 
-/** Gives the number of a shape; undefined: it has none. */
+/** Returns the number of a shape; undefined: it has none. */
 export type NumberOf = (shape: Shape) => number | undefined;
 
 type Fields = { readonly [key: string]: Json | undefined };
 
-/** The number of a shape, and the values of the keys that it names, in its order. */
+/** The number of a shape, and the values of its keys in order. */
 type PackedRow = readonly [number, ...Json[]];
 
-/** What packed text begins with; no JSON does. */
+/** The first character of packed text. JSON never starts with it. */
 const PACKED = '~';
 
-/** A chapter as text: JSON of its revision and its events, those of a numbered shape without what the shape says. */
+/** Packs the result of an input as text. Events of a numbered shape are written without their keys. */
 export function packChapter({ rev, events }: EventsMessage, numberOf: NumberOf): string {
   const rows = events.map((event) => packRow(event, event.type, 'type', numberOf));
   return JSON.stringify([rev, ...rows]);
 }
 
-/** Reads what `packChapter` has written. Throws if a shape is missing. */
+/** Reads text from `packChapter`. Throws if a shape is missing. */
 export function unpackChapter(text: string, shapes: readonly Shape[]): EventsMessage {
   const [rev, ...rows] = JSON.parse(text) as [number, ...(GameEvent | PackedRow)[]];
   return { rev, events: rows.map((row) => unpackRow(row, shapes)) as GameEvent[] };
 }
 
-/** A value as text: JSON; if it is a list of records, then without what their shapes say. */
+/** Packs a value as text. Records in a list are written without the keys of their shapes. */
 export function packValue(value: unknown, numberOf: NumberOf): string {
   if (!isRecords(value)) return JSON.stringify(value) ?? 'null';
   return PACKED + JSON.stringify(value.map((record) => packRow(record, '', null, numberOf)));
 }
 
-/** Reads what `packValue` has written. Throws if a shape is missing. */
+/** Reads text from `packValue`. Throws if a shape is missing. */
 export function unpackValue(text: string, shapes: readonly Shape[]): Json {
   if (!text.startsWith(PACKED)) return JSON.parse(text) as Json;
   const rows = JSON.parse(text.slice(PACKED.length)) as (Fields | PackedRow)[];
@@ -55,7 +52,7 @@ function packRow<Row extends Fields>(row: Row, kind: string, said: string | null
   for (const name in row) {
     const value = row[name];
     if (name === said || value === undefined) continue;
-    if (name.includes(' ')) return row; // it could not be told from two
+    if (name.includes(' ')) return row; // a space would separate it into two keys
     shape += ` ${name}`;
     values.push(value);
   }

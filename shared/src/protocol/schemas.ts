@@ -14,14 +14,14 @@ import { lettersFor, MOST_BACKDROP_BYTES, MOST_PORTRAIT_BYTES } from '../scenari
 import { AUDIENCES, EMOTES } from './chat.ts';
 import { ABSENCE_POLICIES, LONGEST_DELAY, PACES, TALKERS } from './settings.ts';
 
-/* What the server takes, said once: the types of `messages.ts` follow from it. */
+/* Schemas of all requests to the server. The types in `messages.ts` derive from them. */
 
 const DAY = 86_400;
-/** A fight of more inputs cannot be gone on with elsewhere. */
+/** The most inputs of a fight that can be continued elsewhere. */
 const MOST_INPUTS = 10_000;
 const MOST_WAYS = 20;
 
-/** Text of so many characters that a database and a socket give back as it was. */
+/** Returns the schema of a text that a database and a socket preserve exactly. */
 function text(least: number, most: number): z.ZodMiniType<string> {
   const isWhole = (value: string) => value.isWellFormed() && !value.includes('\0');
   return z.string().check(z.minLength(least), z.maxLength(most), z.refine(isWhole));
@@ -34,10 +34,10 @@ const seconds = (least: number) => z.number().check(z.minimum(least), z.maximum(
 export const ROLES = ['gm', 'player', 'spectator'] as const;
 const role = z.enum(ROLES);
 
-/** Whoever is not a spectator. */
+/** The roles that take part; a spectator does not. */
 const actor = z.enum(['gm', 'player']);
 
-/** What is said of a battle whatever is fought. */
+/** The settings of any new battle. */
 const terms = {
   options: z.exactOptional(
     z.pipe(
@@ -46,18 +46,24 @@ const terms = {
     ),
   ),
   title: z.exactOptional(z.string().check(z.maxLength(200))),
-  /** Begins at once: whoever asks plays these, bots play all others. Left out: people gather first. */
+  /**
+   * The fight starts at once: the caller plays these fighters, bots play the others. Left out: players gather
+   * first.
+   */
   play: z.exactOptional(z.array(id).check(z.minLength(1), z.maxLength(40))),
-  /** For how long bluff-safe windows stay open at least; left out: they are not bluff-safe. The GM changes it by `gm.windows`. */
+  /**
+   * The minimum duration of bluff-safe windows; left out: windows are not bluff-safe. The GM changes it by
+   * `gm.windows`.
+   */
   windowSeconds: z.exactOptional(
     z.number().check(z.minimum(WINDOW_SECONDS[0]), z.maximum(WINDOW_SECONDS[1])),
   ),
 };
 
-/** `POST /api/battles`, a ready-made fight. */
+/** `POST /api/battles`, a scenario. */
 export const createBattle = z.strictObject({ ruleset: text(0, 64), scenario: text(0, 64), ...terms });
 
-/** `POST /api/battles`, a fight of one's own: the text of its file, or what it holds. */
+/** `POST /api/battles`, a custom fight: the text of its file, or its content. */
 export const createFight = z.strictObject({
   fight: z.pipe(
     z.transform((fight: unknown) =>
@@ -76,7 +82,9 @@ const ways = z.array(
   z.strictObject({ what: id, target: z.nullable(id), chance: z.number().check(z.minimum(0), z.maximum(1)) }),
 );
 
-/** What only the server writes into a journal: whose eyes an attempt was made with, and what a bot weighed. */
+/**
+ * Members that only the server writes into a journal: the view of an attempt, and a bot's considered options.
+ */
 const written = z.looseObject({
   eyes: z.exactOptional(
     z.discriminatedUnion('role', [
@@ -91,7 +99,7 @@ const written = z.looseObject({
   weighed: z.exactOptional(ways.check(z.maxLength(MOST_WAYS))),
 });
 
-/** An input that takes a battle back, in a journal. */
+/** A rewind in a journal. */
 const rewind = z.strictObject({
   as: z.literal('gm'),
   do: z.literal('gm.rewind'),
@@ -104,7 +112,7 @@ const rewind = z.strictObject({
   restored: number,
 });
 
-/** An input as a journal has it: the rules read the rest. */
+/** An input in a journal. The rules validate the other members. */
 export const journaled = z.pipe(
   z.transform((given: unknown) => parseInput(plain(given))),
   z.custom<Input>((value) => {
@@ -113,7 +121,7 @@ export const journaled = z.pipe(
   }),
 );
 
-/** `POST /api/battles`, a fight that has been played elsewhere, to be gone on with: how it went until then. */
+/** `POST /api/battles`, a fight that was played elsewhere and continues here, with its course so far. */
 export const playOn = z.strictObject({
   course: z.strictObject({
     title: name,
@@ -124,13 +132,13 @@ export const playOn = z.strictObject({
       z.custom<Setup>((setup) => typeof setup === 'object' && setup !== null),
     ),
     seed,
-    /** What counted, oldest first: each is `journaled`, and read when its turn comes. */
+    /** The inputs without undone ones, oldest first. Each is parsed as `journaled` when it is replayed. */
     inputs: z.array(z.unknown()).check(z.maxLength(MOST_INPUTS)),
     pictures: z.record(text(32, 32), z.string().check(z.maxLength(lettersFor(MOST_BACKDROP_BYTES)))),
   }),
 });
 
-/** `POST /api/battles/:id/open`. One of the two secrets is needed. */
+/** `POST /api/battles/:id/open`. One of the two secrets is required. */
 export const openBattle = z.strictObject({
   token: z.exactOptional(secret),
   seatKey: z.exactOptional(secret),
@@ -148,25 +156,25 @@ export const sendPicture = z.strictObject({
   picture: z.string().check(z.maxLength(lettersFor(MOST_PORTRAIT_BYTES))),
 });
 
-/** Body of `POST /api/battles/:id/recording`; `eyes` left out: the best that the secret is worth. */
+/** Body of `POST /api/battles/:id/recording`. `eyes` left out: the best view that the secret allows. */
 export const askRecording = z.strictObject({
   token: z.exactOptional(secret),
   seatKey: z.exactOptional(secret),
   eyes: z.exactOptional(z.enum(RECORDED_EYES)),
 });
 
-/** `POST /api/shelves/:id/list`, and whatever else is done with all of a library. */
+/** `POST /api/shelves/:id/list`, and all other requests for a whole library. */
 export const openShelf = z.strictObject({ key: secret });
 
 /** `POST /api/shelves/:id/keep`. */
 export const keepThing = z.strictObject({
   key: secret,
   kind: z.enum(KEPT_KINDS),
-  /** Left out: what the document calls itself. */
+  /** Left out: the title in the document. */
   name: z.exactOptional(z.string().check(z.maxLength(200))),
   /** The text of a file. */
   document: z.string(),
-  /** In the place of what goes by this id; left out: beside all there is. */
+  /** The document that it replaces; left out: it is added. */
   thing: z.exactOptional(id),
 });
 
@@ -176,37 +184,37 @@ export const renameThing = z.extend(openShelf, { name: z.string().check(z.maxLen
 /** `POST /api/kept/:id`. */
 export const readThing = z.strictObject({ token: secret });
 
-/** What a client joins the room `battle` with: one of the two secrets at least. */
+/** The options for joining the room `battle`: at least one of the two secrets. */
 export const joinOptions = z
   .object({
-    /** The secret of the link; it says which role. */
+    /** The secret of the link, which determines the role. */
     token: z.exactOptional(secret),
-    /** The secret of a seat held before: gives the same seat back, on any connection. */
+    /** The secret of an earlier seat; it gives the same seat back, on any connection. */
     seatKey: z.exactOptional(secret),
     name: z.exactOptional(z.string().check(z.maxLength(200))),
-    /** What newcomers have to know, if the GM has set it. */
+    /** The passphrase for new players, if the GM has set one. */
     passphrase: z.exactOptional(text(0, 128)),
-    /** Which tab this is, by an id that it has made up. */
+    /** The id that the client generated for its tab. */
     tab: z.exactOptional(id),
-    /** It comes back by itself: then it takes the seat from no other tab that has it now. */
+    /** The client reconnects automatically, so it does not take the seat from another tab. */
     isBack: z.exactOptional(z.boolean()),
   })
   .check(z.refine(({ token, seatKey }) => token !== undefined || seatKey !== undefined));
 
-/** As it came but for who says what: the rest is for the rules to read (`Battle.read`). */
+/** Only the actor is validated here. The rules read the rest (`Battle.read`). */
 const input = z.custom<Input>((value) => {
   const said = parseInput(value);
   return said !== undefined && [said.as, said.do ?? said.answer].every((word) => id.safeParse(word).success);
 });
 
-/** Message `intent`. An answer has to name the prompt that it answers. */
+/** Message `intent`. An answer must name its prompt. */
 export const intentMessage = z
   .object({
-    /** Made by the client; a message sent twice is applied once. */
+    /** Generated by the client; a message that is sent twice is applied once. */
     id,
-    /** The revision of the table that its sender saw: what has been asked since then cannot have been meant. */
+    /** The revision of the table that the sender saw. It cannot refer to later prompts. */
     rev: z.int().check(z.minimum(0)),
-    /** The prompt that it answers, so that a late click cannot answer another. */
+    /** The prompt that it answers, so a late click cannot answer another. */
     prompt: z.exactOptional(id),
     input,
   })
@@ -214,7 +222,7 @@ export const intentMessage = z
 
 const heroShape = z.pick(setupFighterShape, { name: true, sheet: true, portrait: true });
 
-/** As a fighter of a setup: the rules read its sheet. */
+/** A fighter in the form of a setup. The rules validate its sheet. */
 const hero = z.pipe(
   z.transform((given: unknown): Hero | undefined => heroShape.safeParse(plain(given)).data),
   z.custom<Hero>((read) => read !== undefined),
@@ -256,7 +264,7 @@ export const seatMessage = z.discriminatedUnion('do', [
   z.object({ do: z.literal('role'), seat: id, role: actor }),
   z.object({ do: z.literal('hand-over'), seat: id }),
   z.object({ do: z.literal('extend'), seconds: seconds(1) }),
-  /** `rev` is that of the table that its sender saw: what has happened since then was not meant to go. */
+  /** `rev` is the revision that the sender saw. Later steps must not be undone by it. */
   z.object({
     do: z.literal('rewind'),
     to: z.int(),
@@ -275,7 +283,7 @@ export const seatMessage = z.discriminatedUnion('do', [
 /** Message `history`. */
 export const historyMessage = z.object({
   after: z.int().check(z.minimum(-1)),
-  /** For a GM: not what counts, but what this input has taken back. */
+  /** For a GM: the results of the inputs that this rewind has undone, instead of those that count. */
   undoneBy: z.exactOptional(z.int().check(z.minimum(1))),
 });
 
@@ -286,12 +294,12 @@ const hex: z.ZodMiniType<Hex> = z.tuple([step, step]);
 /** Message `talk`. */
 export const talkMessage = z.discriminatedUnion('do', [
   z.object({ do: z.literal('say'), to, text: text(1, 500) }),
-  /** A notation as `2d6+3`: see `rollNotation`. */
+  /** A dice notation such as `2d6+3`: see `rollNotation`. */
   z.object({ do: z.literal('roll'), to, notation: text(1, 60) }),
   z.object({ do: z.literal('ping'), at: hex }),
   z.object({ do: z.literal('measure'), from: hex, to: hex }),
   z.object({ do: z.literal('emote'), fighter: id, emote: z.enum(EMOTES) }),
-  /** The GM deletes all that was said. */
+  /** The GM deletes all chat messages. */
   z.object({ do: z.literal('clear') }),
 ]);
 

@@ -1,61 +1,66 @@
-/** Who answers for somebody who is away: what counts by default, a bot, or the GM. */
+/** What answers for an absent player: the fallback, a bot, or the GM. */
 export const ABSENCE_POLICIES = ['fallback', 'bot', 'gm'] as const;
 export type AbsencePolicy = (typeof ABSENCE_POLICIES)[number];
 
-/** How long bots take, so that people can follow them. */
+/** How long bots wait, so players can follow them. */
 export const PACES = ['slow', 'normal', 'at-once'] as const;
 export type Pace = (typeof PACES)[number];
 
-/** Who may say something at the table: everybody who plays, or its game masters alone. */
+/** Who may chat at the table: all players, or only GMs. */
 export const TALKERS = ['all', 'gm'] as const;
 export type Talkers = (typeof TALKERS)[number];
 
-/** Time that a seat may use up, in seconds: so much to begin with and at most, so much more each round. */
+/** A time bank of a seat, in seconds: the initial and maximum time, and the time added each round. */
 export interface Bank {
   readonly seconds: number;
   readonly refill: number;
 }
 
-/** A seat's own turns are charged to the one, its answers to the other. */
+/** A seat's own turns are charged to one bank, its reactions to the other. */
 export type BankKind = 'turn' | 'reaction';
 export type BankLimits = Readonly<Record<BankKind, Bank>>;
 
-/** What of a player's time is left, in milliseconds. */
+/** The time that a player has left, in milliseconds. */
 export interface SyncedBanks extends Readonly<Record<BankKind, number>> {
-  /** The one that is running, of which so much was left at that time of the server's clock; null: none. */
+  /** The bank that is running, and what it had left at that time of the server's clock; null: none. */
   readonly running: BankKind | null;
   readonly at: number;
 }
 
-/** Spectators are told of everything at most so many seconds later. */
+/** The longest delay for spectators, in seconds. */
 export const LONGEST_DELAY = 300;
 
-/** What the GM has set for the table. */
+/** The settings of a table, made by the GM. */
 export interface TableSettings {
   readonly absence: AbsencePolicy;
-  /** So long somebody may be away before it counts. */
+  /** How long a player may be away before the policy applies. */
   readonly absenceSeconds: number;
-  /** What each player may use up in turns and in answers; null: the rules' own limits of each prompt count. */
+  /** The time banks of each player for turns and reactions; null: the rules' limit for each prompt. */
   readonly banks: BankLimits | null;
-  /** Nobody's time runs. */
+  /** All timers are paused. */
   readonly paused: boolean;
-  /** Nobody new is let in. */
+  /** New participants are not admitted. */
   readonly locked: boolean;
-  /** Players and spectators are shown the health of foes in bands, not in numbers. */
+  /** Players and spectators see the health of foes in bands, not in numbers. */
   readonly bands: boolean;
-  /** So many seconds later than at the table spectators are told of everything. */
+  /** The delay in seconds before spectators receive anything. */
   readonly spectatorsDelay: number;
   readonly pace: Pace;
-  /** Players take their last step back by themselves, as long as nobody has learned anything by it or acted since. */
+  /**
+   * Players may undo their last step themselves, if it has revealed nothing and no other player has acted
+   * since.
+   */
   readonly freeTakebacks: boolean;
-  /** Once the fight is over, everybody may see all of it, with what was hidden and what only the GM knew. */
+  /** After the fight, all participants may see all of it, including hidden fighters and the GM's secrets. */
   readonly openReplay: boolean;
-  /** The GM may have a die show what they want, which everybody is told. */
+  /** The GM may set dice, which all participants are informed of. */
   readonly setsDice: boolean;
   readonly talkers: Talkers;
-  /** A player who comes to a side reads what was said to that side before. */
+  /** A player who joins a side can read that side's earlier messages. */
   readonly openEarlierTalk: boolean;
-  /** On the public list, where everybody finds the way to look on; not while newcomers are kept out. */
+  /**
+   * The fight is on the public list, with a link for spectators; not while new participants are locked out.
+   */
   readonly listed: boolean;
 }
 
@@ -76,23 +81,23 @@ export const INITIAL_SETTINGS: TableSettings = {
   listed: false,
 };
 
-/** Somebody is away, and from a moment on (milliseconds of the server's clock) somebody else answers. */
+/** A player is away, and from a time on (milliseconds of the server's clock) a substitute answers. */
 export interface StandIn {
   readonly by: AbsencePolicy;
   readonly since: number;
   readonly from: number;
 }
 
-/** What everybody may know of the settings. */
+/** The public part of the settings. */
 export interface SyncedSettings extends TableSettings {
-  /** The seats whose talk nobody hears. */
+  /** The seats whose messages are hidden. */
   readonly muted: readonly string[];
-  /** Whether newcomers are asked for one. */
+  /** Whether new participants need a passphrase. */
   readonly hasPassphrase: boolean;
-  /** Who answers for the GM and for all that the GM plays; null: a GM is there, or nobody at all. */
+  /** The substitute for the GM and the GM's fighters; null: a GM is present, or there is no substitute. */
   readonly gmAway: StandIn | null;
-  /** Whether a bot stands in for the GM where something is to be ruled. */
+  /** Whether a bot makes the rulings of an absent GM. */
   readonly isGmBot: boolean;
-  /** The battle that follows on this one, with the same people behind the same secrets; null: none does, yet. */
+  /** The next battle, with the same people and secrets; null: none yet. */
   readonly next: string | null;
 }

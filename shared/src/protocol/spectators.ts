@@ -1,10 +1,10 @@
-/** So many of those who look on are named; the others are counted. */
+/** The most spectators that are listed by name; the others are only counted. */
 export const MOST_NAMED = 50;
 
-/** Who looks on at a table. */
+/** The spectators of a table. */
 export interface Watching {
   readonly count: number;
-  /** Of those who have said a name: at most `MOST_NAMED`, and a name may be there twice. */
+  /** The names of spectators who gave one: at most `MOST_NAMED`. A name may occur twice. */
   readonly names: readonly string[];
 }
 

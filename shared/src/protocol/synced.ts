@@ -6,13 +6,13 @@ import type { Hero } from '../scenario/party.ts';
 import type { EventsMessage, Role, Status, Waiting } from './messages.ts';
 import { type Shape, unpackChapter, unpackValue } from './packing.ts';
 
-/** A synced map, as far as reading goes. Maps that a seat sees nothing of may be missing altogether. */
+/** A read-only synced map. Maps that a seat may not see at all can be missing. */
 export interface Synced<Value> {
   forEach(each: (value: Value, key: string) => void): void;
   get(key: string): Value | undefined;
 }
 
-/** Some keys of a fighter, or of the table, each as text: see `packValue`. */
+/** Some keys of a fighter or of the table, each as text: see `packValue`. */
 export interface SyncedFields {
   readonly id: string;
   readonly fields: Synced<string>;
@@ -24,12 +24,12 @@ export interface SyncedPrompt {
   readonly id: string;
   /** A fighter's id, or `gm`. */
   readonly for: string;
-  /** Who says what they do; empty: they themselves. */
+  /** The fighter that decides for it; empty: itself. */
   readonly speaker?: string;
   readonly kind: string;
-  /** JSON of `WireOption[]`; empty for `turn`, whose options the client lists from the same rules. */
+  /** JSON of `WireOption[]`; empty for `turn`, whose options the client derives from the same rules. */
   readonly options: string;
-  /** JSON of the answer that counts if nobody answers in time. */
+  /** JSON of the answer that counts when the time is up. */
   readonly fallback: string;
   /** Milliseconds of the server's clock; 0: no limit. */
   readonly deadline: number;
@@ -40,28 +40,31 @@ export interface SyncedSeat {
   readonly name: string;
   readonly role: Role;
   readonly connected: boolean;
-  /** JSON list of fighter ids, hidden ones left out. */
+  /** JSON list of fighter ids without hidden ones. */
   readonly fighters: string;
-  /** JSON of `StandIn`; empty: somebody is there. */
+  /** JSON of `StandIn`; empty: the player is present. */
   readonly away: string;
-  /** JSON of `SyncedBanks`; empty: this seat's time is not counted. */
+  /** JSON of `SyncedBanks`; empty: this seat has no time banks. */
   readonly banks: string;
-  /** Said before the fight. */
+  /** Set in the lobby. */
   readonly ready: boolean;
 }
 
 export interface SyncedWhisper {
   readonly id: string;
-  /** As `SyncedBattle.told`. */
+  /** See `SyncedBattle.told`. */
   readonly told: string;
 }
 
-/** Who is waited for, and until when in milliseconds of the server's clock; 0: no limit. */
+/**
+ * The fighters that the battle waits for, and their deadlines in milliseconds of the server's clock; 0: no
+ * limit.
+ */
 export type SyncedWaiting = readonly (readonly [asked: string, deadline: number])[];
 
-/** The dice from one rewind on. */
+/** The dice since a rewind. */
 export interface SyncedBranch {
-  /** The input that took the battle back, and to where it was after which. */
+  /** The rewind input, and the input that it returned to. */
   readonly rev: number;
   readonly to: number;
   /** SHA-256 of the seed; the seed itself is empty until the battle is over. */
@@ -69,16 +72,16 @@ export interface SyncedBranch {
   readonly seed: string;
 }
 
-/** Somebody asks the GM to take back their last step. */
+/** A player's request to the GM to undo their last step. */
 export interface SyncedTakeback {
   readonly seat: string;
-  /** How many steps would go with it. */
+  /** The number of steps that would be undone. */
   readonly steps: number;
-  /** The GM will not. */
+  /** The GM has refused. */
   readonly isRefused: boolean;
 }
 
-/** A hero who waits to be let in, and the seat that brings it. */
+/** A hero that waits for admission, and the seat that brings it. */
 export interface SyncedHero {
   readonly seat: string;
   readonly hero: Hero;
@@ -86,38 +89,40 @@ export interface SyncedHero {
 
 /** The state of the room `battle`, for any ruleset. */
 export interface SyncedBattle {
-  /** The number of the last input that has been applied. */
+  /** The number of the last applied input. */
   readonly rev: number;
   readonly status: Status;
   readonly title: string;
   readonly ruleset: string;
-  /** The version of the ruleset that the battle began under, and is played by. */
+  /** The version of the ruleset that the battle is played under. */
   readonly version: number;
-  /** Every key of the table but `fighters`, `dice` and `events`; and `fighters`: the ids, in the table's order. */
+  /** All keys of the table except `fighters`, `dice` and `events`, and `fighters` as the ids in order. */
   readonly head: Synced<string>;
   readonly fighters: Synced<SyncedFields>;
-  /** Hidden fighters: only for those who may know of them. */
+  /** Hidden fighters, for seats that may know of them. */
   readonly hidden?: Synced<SyncedFields>;
-  /** The true values of what `fighters` shows blanked: only for those who may see them. */
+  /** The true values of masked keys in `fighters`, for seats that may see them. */
   readonly secrets?: Synced<SyncedFields>;
   /**
-   * What reads differently to who knows of hidden fighters: keys of `head`, and `FIGHTER.KEY` for keys of fighters. At
-   * most one entry a seat.
+   * The keys that differ for a seat that knows hidden fighters: keys of `head`, and `FIGHTER.KEY`. At most
+   * one entry per seat.
    */
   readonly overlays?: Synced<SyncedFields>;
-  /** What this seat may answer. */
+  /** The open prompts of this seat. */
   readonly prompts?: Synced<SyncedPrompt>;
-  /** Whom this seat brings, and to a game master whom anybody brings: JSON of a `Hero`, by the seat. */
+  /** The heroes that this seat brings, and for a GM those of all seats: JSON of a `Hero`, by seat. */
   readonly heroes?: Synced<{ readonly id: string; readonly hero: string }>;
   /** JSON of `SyncedWaiting`. */
   readonly waiting: string;
-  /** What the numbers in packed texts stand for. */
+  /** The shapes that the numbers in packed texts refer to. */
   readonly shapes: { forEach(each: (shape: Shape) => void): void };
-  /** The last chapter of which everybody may hear, as far as everybody may: see `packChapter`. Empty: none yet. */
+  /** The last public result of an input, in its public form: see `packChapter`. Empty: none yet. */
   readonly told: string;
-  /** The last chapter of which this seat has heard more than everybody, whole. At most one entry a seat. */
+  /**
+   * The last result of which this seat knows more than the public form, in full. At most one entry per seat.
+   */
   readonly whispers?: Synced<SyncedWhisper>;
-  /** JSON of the last `Utterance` that is for everybody. Empty: none since the room was opened. */
+  /** JSON of the last public `Utterance`. Empty: none since the room was opened. */
   readonly said: string;
   readonly seats: Synced<SyncedSeat>;
   /** JSON of `SyncedSettings`. */
@@ -125,9 +130,9 @@ export interface SyncedBattle {
   /** SHA-256 of the dice seed; the seed itself is empty until the battle is over. */
   readonly diceHash: string;
   readonly diceSeed: string;
-  /** JSON of `SyncedBranch[]`: the dice since the battle was taken back, each time anew. */
+  /** JSON of `SyncedBranch[]`: the new dice since each rewind. */
   readonly branches: string;
-  /** JSON of `SyncedTakeback`; empty: nobody asks. */
+  /** JSON of `SyncedTakeback`; empty: no request. */
   readonly takeback: string;
   /** JSON of `Watching`. */
   readonly watching: string;
@@ -153,13 +158,15 @@ interface Parsed {
   readonly value: Json;
 }
 
-/** Reads the synced state of a room. Keeps what it has parsed, so that what did not change stays the same object. */
+/** Reads the synced state of a room. It caches parsed values, so unchanged parts stay the same objects. */
 export class SyncedReader {
-  /** By whose fields they are, and by key. */
+  /** By owner of the fields, then by key. */
   readonly #parsed = new Map<string, Map<string, Parsed>>();
   #shapes: readonly Shape[] = [];
 
-  /** The table as this seat may see it, which is what `view` gives, settled as that is: it must not be changed. */
+  /**
+   * Returns the table in this seat's view, like `view`. Lookups on it are cached, so it must not be changed.
+   */
   table(state: SyncedBattle): Table {
     this.#learn(listOf(state.shapes));
     const head = this.#fields('head', state.head);
@@ -184,7 +191,7 @@ export class SyncedReader {
     return table;
   }
 
-  /** The prompts that this seat may answer, in the order in which they were opened. */
+  /** Returns the prompts of this seat, in the order in which they were opened. */
   prompts(state: SyncedBattle): WirePrompt[] {
     const prompts: WirePrompt[] = [];
     state.prompts?.forEach(({ id, for: asked, speaker, kind, options, fallback, deadline }) => {
@@ -201,13 +208,13 @@ export class SyncedReader {
     return prompts;
   }
 
-  /** Who is waited for. */
+  /** Returns the fighters that the battle waits for. */
   waiting({ waiting }: SyncedBattle): readonly Waiting[] {
     const asked = JSON.parse(waiting) as SyncedWaiting;
     return asked.map(([id, deadline]) => ({ for: id, deadline: deadline || null }));
   }
 
-  /** What happened last, as far as this seat may know; undefined: nothing yet. */
+  /** Returns the last result in this seat's view; undefined: none yet. */
   chapter({ told, whispers, shapes }: SyncedBattle): EventsMessage | undefined {
     const texts = told === '' ? [] : [told];
     whispers?.forEach((whisper) => void texts.push(whisper.told));
@@ -219,7 +226,10 @@ export class SyncedReader {
     );
   }
 
-  /** Numbers that stand for something else now make other values of the same texts: another server has the battle. */
+  /**
+   * Clears the cache when the shape numbers have changed, which happens when another server takes over the
+   * battle.
+   */
   #learn(shapes: readonly Shape[]): void {
     if (this.#shapes.some((shape, number) => shapes[number] !== shape)) this.#parsed.clear();
     this.#shapes = shapes;
@@ -257,7 +267,7 @@ function listOf(shapes: SyncedBattle['shapes']): Shape[] {
   return list;
 }
 
-/** The fighters that a seat plays, hidden ones of its own included. */
+/** Returns the fighters of a seat, including its hidden ones. */
 export function fightersOfSeat(state: SyncedBattle, seat: string): Id[] {
   const open = state.seats.get(seat);
   if (!open) return [];

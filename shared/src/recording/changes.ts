@@ -4,20 +4,20 @@ import type { Album } from '../engine/setup/scenario.ts';
 import type { Fighter, Table } from '../engine/state/table.ts';
 import { FIGHTER, type Recording } from './recording.ts';
 
-/** What stands under a key of the table since a moment; undefined: nothing any more. */
+/** The value of a table's key from a moment on; undefined: the key is gone. */
 interface Since {
   readonly from: number;
   readonly value: Json | undefined;
 }
 
-/** The table at each moment of a recording, whichever is asked for next. */
+/** The tables of a recording, for access to any moment. */
 export class Film {
   readonly recording: Recording;
-  /** All pictures that are to be seen. */
+  /** All pictures in the recording. */
   readonly pictures: Album;
-  /** What everybody is called who is to be seen at any moment. */
+  /** The names of all fighters that are visible at some moment. */
   readonly names = new Map<Id, string>();
-  /** Oldest first. */
+  /** The values of each key, oldest first. */
   readonly #keys = new Map<string, Since[]>();
 
   constructor(recording: Recording) {
@@ -42,7 +42,7 @@ export class Film {
     known.push(since);
   }
 
-  /** The table after a moment (from 0 on), as whoever was recorded saw it. Not to be changed. */
+  /** Returns the table after a moment (from 0 on), in the recorded view. It must not be changed. */
   table(moment: number): Table {
     const fighters: Record<Id, Fighter> = Object.fromEntries(this.#fightersAt(moment));
     const head = [...this.#keys.keys()]

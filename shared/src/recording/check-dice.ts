@@ -9,27 +9,30 @@ import { record } from './record.ts';
 import type { RecordedMoment, Recording, UndoneStep } from './recording.ts';
 import { recordUndone } from './undone.ts';
 
-/** Whether the dice of a fight are those of its seed. */
+/** The result of checking a fight's dice against its seed. */
 export type Verdict =
   | {
       readonly is: 'fair';
       readonly dice: number;
-      /** How often it went on with new dice: taken back, or (`onward`) played on from another fight's course. */
+      /** The number of times new dice came in: rewinds, and (`onward`) the continuation of another fight. */
       readonly branches: number;
       readonly onward: number;
-      /** How many dice the game master had show something else. */
+      /** The number of dice that the GM has set. */
       readonly set: number;
-      /** How many more were rolled for what was taken back; null: not all of that is told. */
+      /**
+       * The number of further dice that were rolled for undone inputs; null: the recording does not contain
+       * all of them.
+       */
       readonly undone: number | null;
     }
-  /** The recording does not say what it could be played again from. */
+  /** The recording lacks the data for a replay. */
   | { readonly is: 'unknown' }
-  /** The seed is not the one whose hash was shown before the first roll. */
+  /** The seed does not match the hash that was shown before the first roll. */
   | { readonly is: 'other-seed' }
-  /** Played again, the fight does not go as the recording says, from that input on. */
+  /** The replay differs from the recording, from that input on. */
   | { readonly is: 'other-fight'; readonly rev: number };
 
-/** Plays a recorded fight again from its seed, with what was taken back of it, and looks whether all went and every die fell as it says. */
+/** Replays a recorded fight from its seed, including undone inputs, and compares all events and dice. */
 export function checkDice(edition: Edition, recording: Recording): Verdict {
   const { head, moments, undone } = recording;
   if (!head.proof) return { is: 'unknown' };
@@ -52,7 +55,7 @@ export function checkDice(edition: Edition, recording: Recording): Verdict {
   return { is: 'fair', dice, branches: rewinds.length, onward, set, undone: isWhole ? back : null };
 }
 
-/** How many dice were rolled for what was taken back; or from which input on it did not go as it is told. */
+/** Returns the number of dice rolled for undone inputs, or the first input that differs. */
 function checkUndone(
   edition: Edition,
   journaled: Journaled,
@@ -70,7 +73,7 @@ function checkUndone(
   return dice;
 }
 
-/** Undefined: the rules let nothing more through, or there is nothing. */
+/** Undefined: the rules reject the next input, or there is none. */
 function nextOf<Value>(values: Generator<Value>): Value | undefined {
   try {
     return values.next().value;
@@ -85,7 +88,7 @@ function isSame(one: RecordedMoment, other: RecordedMoment): boolean {
   );
 }
 
-/** A verdict in a sentence, for everybody. */
+/** Returns a verdict as a sentence. */
 export function verdictText(verdict: Verdict): string {
   if (verdict.is === 'fair') return fairText(verdict);
   if (verdict.is === 'other-seed')

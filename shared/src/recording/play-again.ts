@@ -8,20 +8,23 @@ import type { GameEvent } from '../engine/state/event.ts';
 import type { Table } from '../engine/state/table.ts';
 import { captureEvents, hiddenOn, type ObservedEvent } from '../engine/visibility/event-audience.ts';
 
-/** A fight as its journal tells it. */
+/** A fight as its journal describes it. */
 export interface Journaled {
   readonly setup: Setup;
   readonly seed: string;
-  /** What was taken back may be among them: it is left out. */
+  /** May contain undone inputs, which are skipped. */
   readonly entries: readonly { readonly seq: number; readonly input: Input }[];
 }
 
-/** A fight as it began. */
+/** Starts a fight from its beginning. */
 export function begin({ ruleset, Battle }: Edition, { setup, seed }: Journaled): Battle {
   return Battle.start(ruleset, setup, seededDice(seed));
 }
 
-/** Applies the next input of a journal, and gives what happened; a rewind brings its new dice, once the battle is where it goes. */
+/**
+ * Applies the next input of a journal and returns its events. A rewind sets its dice; the battle must already
+ * be at its target.
+ */
 export function step(battle: Battle, input: Input): readonly ObservedEvent[] {
   const { ruleset, table } = battle;
   if (isRewind(input)) return captureEvents(ruleset, table, [branchOff(table, input)]);
@@ -30,7 +33,7 @@ export function step(battle: Battle, input: Input): readonly ObservedEvent[] {
   return captureEvents(ruleset, table, events, hidden);
 }
 
-/** How many dice have been rolled. */
+/** Returns the number of dice rolled so far. */
 export function drawn({ dice }: Table): number {
   return dice.algorithm === 'sealed' ? 0 : dice.drawn;
 }

@@ -15,7 +15,7 @@ import type { Viewer } from '../engine/visibility/viewer.ts';
 import { begin, drawn, type Journaled, step } from './play-again.ts';
 import { FIGHTER, type RecordedMoment, type Tried } from './recording.ts';
 
-/** A moment, how many dice were rolled for it, and whether the game master had one of them show something else. */
+/** A moment, the number of dice rolled for it, and whether the GM had set one of them. */
 export interface Rolled {
   readonly moment: RecordedMoment;
   readonly dice: number;
@@ -23,8 +23,8 @@ export interface Rolled {
 }
 
 /**
- * Plays a fight again, and gives moment by moment what somebody saw and heard of it. With a proof each moment has its
- * input. Throws where the rules do not let the journal through.
+ * Replays a fight and yields each moment in a viewer's view. With a proof, each moment has its input. Throws
+ * if the rules reject an input of the journal.
  */
 export function* record(
   edition: Edition,
@@ -58,7 +58,7 @@ function isAnother({ setDie }: GameEvent): boolean {
 const TURN = 'turn';
 const UNRECORDED: ReadonlySet<string> = new Set(['fighters', ...UNSHOWN]);
 
-/** Takes down what has become another since the moment before. */
+/** Records the changes since the last moment. */
 class Camera {
   readonly #battle: Battle;
   readonly #viewer: Viewer;
@@ -69,7 +69,7 @@ class Camera {
     this.#viewer = viewer;
   }
 
-  /** What an input is going to try, if that is the viewer's own doing and names nobody whom they do not see. */
+  /** Returns the choice of an input, if the viewer made it and it names no fighter unknown to them. */
   tried(input: Input): Tried | undefined {
     const { ruleset, table, prompts } = this.#battle;
     const done = doneBy(ruleset, input);

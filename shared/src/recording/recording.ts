@@ -8,7 +8,7 @@ import { mapShape, type Setup } from '../engine/setup/setup.ts';
 import type { GameEvent } from '../engine/state/event.ts';
 import { lettersFor, MOST_BACKDROP_BYTES } from '../scenario/picture-files.ts';
 
-/** Whose eyes a fight was recorded with. */
+/** The view in which a fight was recorded. */
 export const RECORDED_EYES = ['whole', 'seat', 'everybody'] as const;
 export type RecordedEyes = (typeof RECORDED_EYES)[number];
 
@@ -17,59 +17,59 @@ export interface RecordingHead {
   readonly recording: 1 | 2;
   readonly title: string;
   readonly ruleset: string;
-  /** The version of the ruleset that the fight was played by. */
+  /** The version of the ruleset that the fight was played under. */
   readonly version: number;
   readonly eyes: RecordedEyes;
   /** Whether the health of foes is shown in bands, not in numbers. */
   readonly banded?: true;
-  /** SHA-256 of the dice seed, as it was shown before the first roll. */
+  /** SHA-256 of the dice seed, which was shown before the first roll. */
   readonly diceHash: string;
-  /** What the fight can be played again from; left out: while it is on, and where not all of it may be seen. */
+  /** The data to replay the fight; left out: while it is running, and where not all of it may be seen. */
   readonly proof?: { readonly setup: Setup; readonly seed: string };
 }
 
-/** What somebody did or answered, so that its odds can be worked out again. */
+/** A choice, so its odds can be computed again. */
 export interface Tried {
   readonly by: Id;
   readonly prospect: PlannedChoice;
 }
 
-/** Every further line: what one input brought about. */
+/** Each later line: the result of one input. */
 export interface RecordedMoment {
-  /** The input; 0 is the opening. */
+  /** The number of the input; 0 is the start. */
   readonly rev: number;
   readonly events: readonly GameEvent[];
-  /** Who is waited for then. */
+  /** The fighters that the battle waits for afterwards. */
   readonly asked: readonly Id[];
-  /** What of the table is another than before, by its keys; `fighters` are ids in their order, each one stands under `fighter:ID`. */
+  /** The changed keys of the table. `fighters` holds the ids in order; each fighter is under `fighter:ID`. */
   readonly now: Readonly<Record<string, Json>>;
-  /** The keys that the table has no more; left out: it still has all. */
+  /** The removed keys of the table; left out: none. */
   readonly gone?: readonly string[];
-  /** The pictures that are seen for the first time then; left out: there are none. */
+  /** The pictures that first appear then; left out: none. */
   readonly pictures?: Album;
-  /** What was tried on the table of the moment before; only where it is one's own doing, or all may be seen. */
+  /** The choice on the table of the moment before; only if the viewer made it or may see all. */
   readonly tried?: Tried;
-  /** Only where the recording has a proof; the opening has none. */
+  /** Only in a recording with a proof; the start has none. */
   readonly input?: Input;
 }
 
-/** The lines after the moments, where there is a proof: what an input brought about that was taken back. */
+/** The lines after the moments, with a proof: the result of an undone input. */
 export interface UndoneStep {
-  /** The input. */
+  /** The number of the input. */
   readonly undone: number;
   readonly events: readonly GameEvent[];
   readonly input: Input;
 }
 
-/** A fight as somebody saw it, moment by moment. */
+/** A recorded fight, moment by moment. */
 export interface Recording {
   readonly head: RecordingHead;
   readonly moments: readonly RecordedMoment[];
-  /** What was taken back, oldest first; empty: nothing, or that is not told, as in format 1. */
+  /** The undone steps, oldest first; empty: none, or unknown as in format 1. */
   readonly undone: readonly UndoneStep[];
 }
 
-/** What keeps a file from being played, and in which line, from 1 on. */
+/** Why a file cannot be played, and the line, from 1 on. */
 export interface RecordingFault {
   readonly line: number;
   readonly message: string;
@@ -95,7 +95,7 @@ const momentSchema = z.object({
   rev: z.int(),
   events,
   asked: z.array(z.string()),
-  now: z.catchall(z.object({ map: z.exactOptional(mapShape) }), z.json()), // a larger one nobody could draw
+  now: z.catchall(z.object({ map: z.exactOptional(mapShape) }), z.json()), // a larger map could not be drawn
   gone: z.exactOptional(z.array(z.string())),
   pictures: z.exactOptional(z.record(z.string(), picture)),
   tried: z.exactOptional(z.object({ by: z.string(), prospect: record })),
@@ -104,15 +104,15 @@ const momentSchema = z.object({
 
 const undoneSchema = z.object({ undone: z.int(), events, input: record });
 
-/** What the key of a fighter begins with. */
+/** The prefix of a fighter's key. */
 export const FIGHTER = 'fighter:';
 
-/** A line of a recording's file. */
+/** Returns a line of a recording's file. */
 export function lineOf(part: RecordingHead | RecordedMoment | UndoneStep): string {
   return `${JSON.stringify(part)}\n`;
 }
 
-/** Reads the text of a recording's file; or says what is wrong with it, and in which line. */
+/** Reads the text of a recording's file, or returns its first fault with the line. */
 export function readRecording(file: string): Recording | RecordingFault {
   const lines = file.trimEnd().split('\n');
   const values: unknown[] = [];

@@ -1,7 +1,7 @@
 import type { Json } from '../engine/schema/json.ts';
 import { FIGHTER, type RecordedMoment } from './recording.ts';
 
-/** The names of all pictures that hang somewhere by what has changed at a moment. */
+/** Returns the names of all pictures that a moment's changes refer to. */
 export function shownPictures({ now }: Pick<RecordedMoment, 'now'>): string[] {
   const fighters = Object.entries(now).filter(([key]) => key.startsWith(FIGHTER));
   const portraits = fighters.map(([, fighter]) => valueAt(fighter, 'portrait'));

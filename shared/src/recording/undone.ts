@@ -6,15 +6,15 @@ import { GM_EYES } from '../engine/visibility/viewer.ts';
 import { begin, drawn, type Journaled, step } from './play-again.ts';
 import type { UndoneStep } from './recording.ts';
 
-/** A step that was taken back, and how many dice were rolled for it. */
+/** An undone step, and the number of dice rolled for it. */
 export interface RolledBack {
   readonly step: UndoneStep;
   readonly dice: number;
 }
 
 /**
- * Plays again what has been taken back of a fight, branch after branch, and gives it step by step, as a game master heard of it.
- * Null: nothing yet, the way to where a branch began takes its time. Throws where the rules do not let the journal through.
+ * Replays the undone inputs of a fight, branch by branch, and yields each step in the GM's view. Yields null
+ * while it replays up to the start of a branch. Throws if the rules reject an input of the journal.
  */
 export function* recordUndone(edition: Edition, journaled: Journaled): Generator<RolledBack | null> {
   const { entries } = journaled;

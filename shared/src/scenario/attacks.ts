@@ -8,26 +8,29 @@ import type { Params } from '../engine/schema/json.ts';
 import type { Setup } from '../engine/setup/setup.ts';
 import { idleDice, seededDice } from '../engine/state/dice.ts';
 
-/** One way to attack somebody, and what comes of it. */
+/** A way to attack a foe, with its forecast. */
 export interface Attack {
   readonly option: string;
   readonly params: Params;
   readonly forecast: Forecast;
 }
 
-/** Whoever has not been asked by then is not asked. */
+/** The most prompts to wait for the fighter's turn. */
 const MOST_PROMPTS = 60;
-/** Where a round is played in steps, one of the first so many to come in at is that of attacks. */
+/**
+ * The most chances to act out of turn that are tried: where a round has steps, one of these is that of
+ * attacks.
+ */
 const MOST_CHANCES = 12;
 const NEVER = -1;
 const ROOM = 4;
-/** For what is rolled until a fighter is asked: the same each time. */
+/** Seed for rolls before the fighter's turn, so results are the same each time. */
 const SEED = '5'.repeat(64);
 
 /**
- * How a fighter of a setup could attack a foe of it in its first turn, from so many hexes away on open ground, by the
- * ruleset's own forecasts; the most likely first. None, where these rules ask nobody in turn or foretell nothing. Throws
- * `SetupError` if the two cannot be put on a table.
+ * Returns how a fighter of a setup could attack a foe in its first turn at a distance on open ground, by the
+ * ruleset's forecasts, the most likely first. Empty if these rules have no turns or no forecasts. Throws
+ * `SetupError` if the two cannot be placed.
  */
 export function attacksOf(
   ruleset: Ruleset,
@@ -51,11 +54,14 @@ function byLikelihood({ forecast: one }: Attack, { forecast: other }: Attack): n
 
 interface Found {
   readonly ways: readonly Attack[];
-  /** How often the fighter could have come in until then. */
+  /** How often the fighter could have acted out of turn before. */
   readonly offered: number;
 }
 
-/** The ways in the first turn in which there are any; of the chances to come in before, it takes that one. */
+/**
+ * Returns the attacks in the first turn that has any. Of the earlier chances to act out of turn, it takes
+ * number `chance`.
+ */
 function firstAttacks(battle: Battle, [by, foe]: readonly [Id, Id], chance: number): Found {
   let offered = 0;
   for (let prompts = 0; prompts < MOST_PROMPTS && !battle.table.over; prompts++) {
@@ -74,7 +80,7 @@ function firstAttacks(battle: Battle, [by, foe]: readonly [Id, Id], chance: numb
   return { ways: [], offered };
 }
 
-/** The two of them alone, that far from each other; the one who attacks acts first. */
+/** Returns the setup with only these two, at that distance; the attacker acts first. */
 function apart(setup: Setup, ids: readonly [Id, Id], hexes: number): Setup {
   const { order: _, windowSeconds: _seconds, ...rest } = setup;
   const combatants = ids.flatMap((id, index) =>

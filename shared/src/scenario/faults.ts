@@ -9,22 +9,25 @@ import type { Setup } from '../engine/setup/setup.ts';
 import type { Position, Source } from './source-text.ts';
 import { WORDS } from './text/catalogue.ts';
 
-/** No more faults than this are told at once. */
+/** The most faults that are reported at once. */
 const MOST_FAULTS = 20;
 
-/** Something that keeps a file from being a fight. */
+/** A fault that makes a file invalid. */
 export interface FightFault extends Position {
-  /** Where in the fight, as `combatants[2].sheet.weapons[0]`; empty: the whole of it, or no place in it. */
+  /**
+   * The path in the fight, such as `combatants[2].sheet.weapons[0]`; empty: the whole file, or no position in
+   * it.
+   */
   readonly path: string;
   readonly found?: string;
   readonly allowed?: string;
-  /** The word that was meant, as likely as not. */
+  /** The likely intended word. */
   readonly nearest?: string;
-  /** All of it in one or two sentences, without the line. */
+  /** The whole fault in one or two sentences, without the line. */
   readonly message: string;
 }
 
-/** All that a kind does not take of a source, as it stands in the file. */
+/** Returns all parts of a source that its schema does not accept, in the order of the file. */
 export function faultsOf(of: FieldSchema, source: Source): FightFault[] {
   const misfits = take(misfitsOf(of, source.value), MOST_FAULTS);
   return misfits.map((misfit) => faultOf(source, misfit)).sort(asInFile);
@@ -34,7 +37,7 @@ function asInFile(one: Position, other: Position): number {
   return one.line - other.line || one.column - other.column;
 }
 
-/** The rulebook that a file names. */
+/** Returns the ruleset that a file names. */
 export function rulesetOf(source: Source, rulesets: Readonly<Record<string, Ruleset>>): Ruleset | FightFault {
   const { value } = source;
   const words = Object.keys(rulesets);
@@ -46,7 +49,10 @@ export function rulesetOf(source: Source, rulesets: Readonly<Record<string, Rule
   return faultOf(source, { at: ['ruleset'], what, takes: takes({ type: 'word', words }), words });
 }
 
-/** A fault of a setup, which names its field by the id of the fighter; they stand in a list of that name. */
+/**
+ * Returns a fault of a setup with its position. The fault names its field by the fighter's id, in the list of
+ * that name.
+ */
 export function faultOfSetup(
   source: Source,
   wrong: string,
@@ -84,7 +90,7 @@ function faultOf(source: Source, { at: place, what, takes, words }: Misfit): Fig
   };
 }
 
-/** The word that was meant, if one is near enough. */
+/** Returns the intended word, if one is similar enough. */
 function nearestOf(given: unknown, words: readonly string[]): string | undefined {
   if (typeof given !== 'string' || given.length > 64) return undefined;
   const distances = words.map((word) => ({ word, far: farnessOf(given, word) }));
@@ -92,7 +98,7 @@ function nearestOf(given: unknown, words: readonly string[]): string | undefined
   return nearest && nearest.far <= Math.max(1, Math.ceil(nearest.word.length / 3)) ? nearest.word : undefined;
 }
 
-/** How many letters are wrong; letters in the wrong order are one fault. */
+/** Returns the edit distance; swapped letters count as one edit. */
 function farnessOf(given: string, word: string): number {
   return lettersOf(given) === lettersOf(word) ? 1 : distance(given, word);
 }
@@ -113,7 +119,7 @@ export function pathOf(place: Place): string {
   return parts.join('').replace(/^\./, '').slice(0, 200);
 }
 
-/** A name as it stands in a file: whatever would break the line of a sentence is escaped there. */
+/** Returns a name with characters escaped that would break the line. */
 function inOneLine(name: string): string {
   return JSON.stringify(name).slice(1, -1);
 }
@@ -133,7 +139,7 @@ function take<Item>(items: Iterable<Item>, most: number): Item[] {
   return taken;
 }
 
-/** What a file brings along, as far as that is any content at all. */
+/** Returns the content in a file, if it has any. */
 export function contentIn({ value }: Source): Content | undefined {
   const content = at(value, ['content']);
   const isAny = typeof content === 'object' && content !== null && !Array.isArray(content);

@@ -25,15 +25,15 @@ import {
 import { readSource, type Source } from './source-text.ts';
 import { WORDS } from './text/catalogue.ts';
 
-/** A fight's file takes at most so many bytes, without its pictures. */
+/** The largest fight file in bytes, without its pictures. */
 export const MOST_FILE_BYTES = 256 * 1024;
 
-/** The same with all pictures that there can be. */
+/** The largest fight file in characters, with pictures. */
 export const MOST_FILE_LETTERS = MOST_FILE_BYTES + lettersFor(MOST_ALBUM_BYTES);
 
 export type { FightFault };
 
-/** All that is wrong with a file, as far as can be told. */
+/** The faults found in a file. */
 export interface Faulty {
   readonly faults: readonly [FightFault, ...FightFault[]];
 }
@@ -41,8 +41,8 @@ export interface Faulty {
 export type Rulesets = Readonly<Record<string, Ruleset>>;
 
 /**
- * A fight read from the text of its file, by one of these rulebooks; or all that is wrong with it, as far as can be told.
- * `known` are pictures that hang in it and need not stand in the text; `houses` is the content that every fight has here.
+ * Reads a fight from the text of its file, or returns the faults found. `known` holds pictures that the text
+ * need not contain. `houses` holds the server's content.
  */
 export function readFight(
   text: string,
@@ -66,13 +66,13 @@ export function readFight(
   return { ruleset, scenario };
 }
 
-/** A file of whatever kind, and the rulebook that it names. */
+/** A file of any kind and the ruleset that it names. */
 export interface Read {
   readonly source: Source;
   readonly ruleset: Ruleset;
 }
 
-/** The text of a file that says by which of these rulebooks it is meant; or why it is none. */
+/** Reads the text of a file and the ruleset it names, or returns its faults. */
 export function readBy(text: string, rulesets: Rulesets): Read | Faulty {
   if (text.length > MOST_FILE_LETTERS || utf8ToBytes(textWithoutPictures(text)).length > MOST_FILE_BYTES)
     return only({ line: 1, column: 1, path: '', message: WORDS.tooLong(MOST_FILE_BYTES / 1024) });
@@ -82,7 +82,7 @@ export function readBy(text: string, rulesets: Rulesets): Read | Faulty {
   return 'message' in ruleset ? only(ruleset) : { source, ruleset };
 }
 
-/** All that a kind does not take of a file; undefined: it takes all. */
+/** Returns all faults of a file by its schema; undefined: it has none. */
 export function faultyBy(kind: FieldSchema, source: Source): Faulty | undefined {
   const [first, ...more] = faultsOf(kind, source);
   return first && { faults: [first, ...more] };
@@ -92,17 +92,17 @@ function only(fault: FightFault): Faulty {
   return { faults: [fault] };
 }
 
-/** What of a file is fought, or could be. */
+/** The part of a file that a battle can start from. */
 interface Fought {
   readonly setup: Setup;
   readonly pictures: Json | undefined;
   readonly known: Album;
   readonly house?: RulesetContent | undefined;
-  /** The name of the list in which the fighters stand. */
+  /** The name of the list of fighters. */
   readonly list: 'combatants' | 'heroes';
 }
 
-/** What only the rules themselves can tell: who stands where nobody can, whose numbers do not go together. */
+/** Returns the faults that only the rules can find, such as blocked positions or inconsistent numbers. */
 export function opened(
   read: Read,
   { setup, house, ...fought }: Fought,
@@ -119,7 +119,7 @@ export function opened(
   return { setup: parseSetup(raw), pictures: hanging.pictures };
 }
 
-/** A setup with all pictures that hang in it. */
+/** Returns a setup and its pictures. */
 export function hangingIn(
   source: Source,
   { setup, pictures = [], known, list }: Omit<Fought, 'house'>,

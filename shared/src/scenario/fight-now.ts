@@ -8,17 +8,17 @@ import { range } from '../hex/area.ts';
 import { hexKey, isOpenGround } from '../hex/map.ts';
 import { startsOf } from './fight.ts';
 
-/** On bare ground nobody is hindered by where they stand: what a sheet alone makes of somebody shows there. */
+/** On bare ground position has no effect, so it shows what a sheet alone makes of a fighter. */
 const BARE = { radius: 16, walls: [], difficult: [], cover: [] };
 
-/** No fighter has more about it that a fight cannot begin with. */
+/** The most values of a fighter that a setup may reject. */
 const MOST_MISFITS = 8;
 
 /**
- * A battle as it stands, as a fight that begins so: everybody who is on the map, where they are now, with whatever of them
- * is otherwise than by their sheet and can be set. Who has joined since is among the newcomers. What is pending, whose turn
- * it is, what no field tells and what no fight can begin with (an action readied) is left out; whoever lies where another
- * stands now begins beside them.
+ * Returns a running battle as a new fight: all fighters on the map, at their positions, with settable values
+ * that differ from their sheets. Pending actions, the current turn, and values that no fight can start with
+ * (such as a readied action) are left out. `newcomers` are the fighters that joined later. A defeated fighter
+ * under another starts beside it.
  */
 export function fightNow(
   ruleset: Ruleset,
@@ -44,7 +44,7 @@ export function fightNow(
   });
 }
 
-/** The same, changed as little as it takes to be opened: by what is said to be wrong with it, one thing after another. */
+/** Returns the setup with as few changes as needed to open it, fixing one reported fault after another. */
 function fit(ruleset: Ruleset, setup: Setup): Setup {
   let fitter = setup;
   for (let times = MOST_MISFITS * setup.combatants.length; times > 0; times--) {
@@ -63,14 +63,14 @@ function without(one: SetupFighter, field: string): SetupFighter {
   return { ...one, state };
 }
 
-/** The same on the nearest hex where nobody else is. */
+/** Returns a fighter at the nearest free hex. */
 function besides({ map, combatants }: Setup, one: SetupFighter): SetupFighter {
   const taken = new Set(combatants.map(({ at }) => hexKey(at)));
   const free = range(one.at, 2 * map.radius).find((at) => isOpenGround(map, at) && !taken.has(hexKey(at)));
   return free ? { ...one, at: free } : one;
 }
 
-/** A fighter where it stands, by the sheet that it came with; nobody, if it is off the map. */
+/** Returns a fighter at its position with its original sheet; undefined if it is off the map. */
 function placed(fighter: Fighter, known: ReadonlyMap<Id, SetupFighter>): SetupFighter[] {
   const { id, kind, name, side, at, hidden, portrait } = fighter;
   const sheet = known.get(id)?.sheet ?? { kind };
@@ -78,7 +78,7 @@ function placed(fighter: Fighter, known: ReadonlyMap<Id, SetupFighter>): SetupFi
   return at ? [{ id, name, side, at: [at[0], at[1]], sheet, ...looks }] : [];
 }
 
-/** All of them as their sheets make them. */
+/** Returns the table with all fighters as their sheets make them. */
 function opened(
   ruleset: Ruleset,
   { ruleset: id, options, content }: Setup,
@@ -89,7 +89,7 @@ function opened(
   return ruleset.open({ ruleset: id, options, map: BARE, combatants, content }, idleDice());
 }
 
-/** What of a fighter is otherwise than its sheet made it; left out if nothing is. */
+/** Returns the values of a fighter that differ from its sheet; empty if none do. */
 function stateOf(ruleset: Ruleset, now: Table, fresh: Table, id: Id): Pick<SetupFighter, 'state'> {
   const [is, was] = [now.fighters[id], fresh.fighters[id]];
   if (!is || !was) return {};

@@ -25,7 +25,7 @@ import { lettersFor, MOST_BACKDROP_BYTES } from './picture-files.ts';
 export const MOST_RADIUS = 40;
 export const MOST_HEXES = 5_000;
 
-/** So many heroes are kept together. */
+/** The most heroes in a party. */
 export const MOST_HEROES = 40;
 
 const hexes = optional(listOf(hex, MOST_HEXES));
@@ -39,14 +39,14 @@ const map = record({
   backdrop: optional(record({ picture: text(64, 1), ...BACKDROP_PLACE })),
 });
 
-/** By its name, which fighters say as their portrait, and the map of what lies under it. */
+/** A picture by name. Fighters refer to it as their portrait, and the map as its backdrop. */
 const picture = record({ name: text(64, 1), data: text(lettersFor(MOST_BACKDROP_BYTES)) });
 
 const known = new WeakMap<Ruleset, FieldSchema>();
 
 const NONE: Content = {};
 
-/** A fight as people write it into a file: a setup by these rules, with a title, and with content of its own. */
+/** Returns the schema of a fight file: a setup by these rules, a title, and its own content. */
 export function fightKind(ruleset: Ruleset, content: Content = NONE): FieldSchema {
   if (content !== NONE) return newFightKind(ruleset, content);
   const kind = known.get(ruleset) ?? newFightKind(ruleset, NONE);
@@ -72,12 +72,12 @@ function newFightKind(book: Ruleset, content: Content): FieldSchema {
   });
 }
 
-/** So much content can be put together. */
+/** The most packs that can be combined. */
 const MOST_PACKS = 20;
 
 const PACK = { name: text(60, 1), version: text(32, 1), hash: text(64, 64) };
 
-/** What a fight says of every fighter, whatever its rules. */
+/** The fields of every fighter in a fight, under any rules. */
 const BELONGING = {
   id: fighter,
   side: text(32, 1),
@@ -99,7 +99,7 @@ function sheetKind({ description, sheet }: Ruleset) {
   return record({ kind: thing(description.archetypes), ...allOptional(sheet) });
 }
 
-/** Heroes as people write them into a file, to be taken into any fight by these rules. */
+/** Returns the schema of a party file: heroes for any fight by these rules. */
 export function partyKind(ruleset: Ruleset): FieldSchema {
   const hero = record({
     name: optional(text(40, 1)),
@@ -114,7 +114,7 @@ export function partyKind(ruleset: Ruleset): FieldSchema {
   });
 }
 
-/** A map as people keep it for other fights by these rules. */
+/** Returns the schema of a map file: a map for other fights by these rules. */
 export function mapKind({ id, options }: Ruleset): FieldSchema {
   const { doors } = options;
   return record({
@@ -125,7 +125,7 @@ export function mapKind({ id, options }: Ruleset): FieldSchema {
   });
 }
 
-/** How a fighter may start otherwise than by its sheet: the fields that can be set, but for where it belongs. */
+/** Returns the fields of a fighter's initial state that can be set, without position and side. */
 export function startsOf({ fields }: Ruleset): FieldSchemas {
   const settable = Object.entries(fields).filter(([name, { set }]) => set && !Object.hasOwn(BELONGING, name));
   return Object.fromEntries(settable.map(([name, { kind }]) => [name, kind]));

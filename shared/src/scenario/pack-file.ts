@@ -18,7 +18,7 @@ type PackReading =
 
 const NONE: Content = {};
 
-/** A content pack as people write it into a file: by which rules, its name and version, and what it adds and changes. */
+/** Returns the schema of a content pack file: its ruleset, name and version, and its entries. */
 export function packKind(ruleset: Ruleset, content: Content = NONE): FieldSchema {
   return record({
     $schema: optional(text(500)),
@@ -29,7 +29,7 @@ export function packKind(ruleset: Ruleset, content: Content = NONE): FieldSchema
   });
 }
 
-/** A content pack read from the text of its file, by one of these rulebooks; or all that is wrong with it. */
+/** Reads a content pack from the text of its file, or returns the faults found. */
 export function readPack(file: string, rulesets: Readonly<Record<string, Ruleset>>): PackReading {
   const only = (fault: FightFault): PackReading => ({ faults: [fault] });
   if (utf8ToBytes(file).length > MOST_FILE_BYTES)

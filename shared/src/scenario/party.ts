@@ -9,10 +9,10 @@ import { type Faulty, faultyBy, opened, type Rulesets, readBy } from './fight-fi
 import { albumOf } from './picture-files.ts';
 import type { ServerContent } from './server-content.ts';
 
-/** Somebody who can be taken into any fight by the same rules. */
+/** A fighter that can join any fight by the same rules. */
 export type Hero = Pick<SetupFighter, 'name' | 'portrait' | 'sheet'>;
 
-/** Heroes who belong together, with their pictures. */
+/** A group of heroes with their pictures. */
 export interface Party {
   readonly title: string;
   readonly heroes: readonly Hero[];
@@ -22,8 +22,8 @@ export interface Party {
 const RADIUS = 4;
 
 /**
- * A party read from the text of its file, by one of these rulebooks; or all that is wrong with it. `houses` is the content
- * that there is where they are taken to.
+ * Reads a party from the text of its file, or returns the faults found. `houses` holds the content of the
+ * server they play on.
  */
 export function readParty(
   text: string,
@@ -46,7 +46,7 @@ export function readParty(
   return { ruleset, party: { title: String(title ?? ''), heroes: known, pictures: whole.pictures } };
 }
 
-/** A party as the text of its file; `readParty` reads the same from it. */
+/** Returns a party as the text of its file, the inverse of `readParty`. */
 export function writeParty(ruleset: string, { title, heroes, pictures }: Party): string {
   const used = albumOf({ combatants: heroes }, pictures);
   const given = Object.entries(used).map(([name, data]) => ({ name, data }));
@@ -59,7 +59,7 @@ export function writeParty(ruleset: string, { title, heroes, pictures }: Party):
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-/** What of a fighter goes from fight to fight. */
+/** Returns the part of a fighter that moves from fight to fight. */
 export function heroOf({ name, portrait, sheet }: Hero): Hero {
   return { ...(name !== undefined && { name }), ...(portrait !== undefined && { portrait }), sheet };
 }

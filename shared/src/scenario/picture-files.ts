@@ -6,21 +6,21 @@ import type { Setup, SetupFighter } from '../engine/setup/setup.ts';
 import type { HexMap } from '../hex/map.ts';
 import { WORDS } from './text/catalogue.ts';
 
-/** A picture as a file gives it: by whatever name the fight says where it hangs. */
+/** A picture in a file, under the name that the fight refers to. */
 export interface GivenPicture {
   readonly name: string;
   readonly data: string;
 }
 
-/** Bytes of a fighter's picture, of the one under a map, and of all pictures of a fight together. */
+/** The most bytes of a fighter's picture, of the map's backdrop, and of all pictures of a fight. */
 export const MOST_PORTRAIT_BYTES = 64 * 1024;
 export const MOST_BACKDROP_BYTES = 512 * 1024;
 export const MOST_ALBUM_BYTES = 2 * 1024 * 1024;
 
-/** The longer side of the picture under a map at most, in pixels: graphics cards take no larger one everywhere. */
+/** The longest side of a backdrop, in pixels, which all graphics cards support. */
 export const MOST_BACKDROP_SIDE = 2048;
 
-/** So many characters so many bytes take at most as a data URI. */
+/** Returns the most characters that a data URI of so many bytes takes. */
 export function lettersFor(bytes: number): number {
   return Math.ceil(bytes / 3) * 4 + 'data:image/jpeg;base64,'.length;
 }
@@ -28,30 +28,30 @@ export function lettersFor(bytes: number): number {
 const DATA_URI =
   /^data:(image\/(?:webp|jpeg|png));base64,((?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2,3}={1,2})?)$/;
 
-/** A picture out of its data URI. */
+/** A picture decoded from its data URI. */
 export interface Picture {
   readonly type: string;
   readonly bytes: Uint8Array;
 }
 
-/** What a data URI holds; undefined: it is none of a WebP, JPEG or PNG. Whether it truly is one, nobody has looked. */
+/** Decodes a data URI; undefined if it is not a WebP, JPEG or PNG. The content itself is not checked. */
 export function pictureOf(uri: string): Picture | undefined {
   const [, type, letters] = DATA_URI.exec(uri) ?? [];
   if (type === undefined || !letters) return undefined;
   return { type, bytes: Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0)) };
 }
 
-/** The name of a picture: the first half of the SHA-256 of its bytes, in hex. */
+/** Returns the name of a picture: the first half of the SHA-256 of its bytes, in hex. */
 export function nameOfPicture(bytes: Uint8Array): string {
   return bytesToHex(sha256(bytes)).slice(0, 32);
 }
 
-/** The text of a file with nothing in the place of each picture. */
+/** Returns the text of a file with each picture replaced by an empty string. */
 export function textWithoutPictures(text: string): string {
   return text.replace(/"data:image\/[a-z]+;base64,[A-Za-z0-9+/]*={0,2}"/g, '""');
 }
 
-/** All pictures of a fight that hang somewhere. */
+/** Returns the pictures that a fight refers to. */
 export function albumOf(
   {
     combatants,
@@ -69,7 +69,7 @@ export function albumOf(
   return Object.fromEntries(hung.map((name) => [name, pictures[name] ?? '']));
 }
 
-/** Thrown where a picture cannot be hung; `readFight` catches it. The message is a sentence. */
+/** The error for an invalid picture, which `readFight` catches. The message is a sentence. */
 export class PictureFault extends Error {
   override name = 'PictureFault';
   readonly at: Place;
@@ -80,7 +80,7 @@ export class PictureFault extends Error {
   }
 }
 
-/** What has been given by one name. */
+/** A picture and its content-based name. */
 interface Hanging {
   readonly name: string;
   readonly data: string;
@@ -88,8 +88,8 @@ interface Hanging {
 }
 
 /**
- * A fight that says by the names of its contents which pictures hang where, and those pictures; `known` are some that need
- * not be given. Throws `PictureFault`.
+ * Returns a fight that refers to its pictures by content-based names, and those pictures. `known` holds
+ * pictures that the file need not contain. Throws `PictureFault`.
  */
 export function hung(
   setup: Setup,

@@ -13,16 +13,16 @@ import { type Setup, SetupError, setupFault } from '../engine/setup/setup.ts';
 import { idleDice } from '../engine/state/dice.ts';
 import { isEntryId, ownContent } from '../kit/content.ts';
 
-/** Content that every fight has in one place, put together of these packs. */
+/** The content of every fight on a server, combined from these packs. */
 export interface RulesetContent {
   readonly content: Content;
   readonly packs: readonly Pack[];
 }
 
-/** The same for each rulebook that has any, by its id. */
+/** The server's content by ruleset id. */
 export type ServerContent = Readonly<Record<string, RulesetContent>>;
 
-/** Both, and where both say something of one thing, the later of the two. */
+/** Returns both contents combined. The later one overrides the earlier. */
 export function withContent(earlier: Content | undefined, later: Content | undefined): Content | undefined {
   if (!earlier || !later) return earlier ?? later;
   const parts = [...new Set([...Object.keys(earlier), ...Object.keys(later)])];
@@ -34,7 +34,7 @@ function bothOf(earlier: ContentEntries, later: ContentEntries): ContentEntries 
   return { ...earlier, ...Object.fromEntries(changed) };
 }
 
-/** A setup with a house's content: where both say something of one thing, it is as in the setup. */
+/** Returns a setup with the server's content. The setup's own content overrides it. */
 export function withServerContent(setup: Setup, house: RulesetContent | undefined): Setup {
   if (!house) return setup;
   const content = withContent(house.content, setup.content);
@@ -43,15 +43,15 @@ export function withServerContent(setup: Setup, house: RulesetContent | undefine
   return { ...setup, ...(content && { content }), packs: once };
 }
 
-/** The same with another pack, which has the last word where both say something of one thing. */
+/** Returns content with another pack, which overrides it. */
 export function withPack(house: RulesetContent | undefined, pack: Pack, content: Content): RulesetContent {
   if (!house) return { content, packs: [pack] };
   return { content: withContent(house.content, content) ?? content, packs: [...house.packs, pack] };
 }
 
 /**
- * A setup with other content in the place of some that it has, each of the later ones with the last word. What the setup
- * says besides stays, and counts for more.
+ * Returns a setup with some of its content replaced. Later content overrides earlier, and the setup's own
+ * content overrides all.
  */
 export function renewContent(
   setup: Setup,
@@ -73,7 +73,7 @@ function together(houses: readonly RulesetContent[]): Content | undefined {
   return houses.reduce<Content | undefined>((so, { content }) => withContent(so, content), undefined);
 }
 
-/** Content less what other content says of it in just these words. */
+/** Returns content without the entries that other content holds with equal values. */
 function without(whole: Content, said: Content): Content {
   const parts = Object.entries(whole).map(([part, entries]) => {
     const left = Object.entries(entries).map(
@@ -92,7 +92,9 @@ function valuesWithout(entry: ContentEntry, said: ContentEntry = {}): ContentEnt
 
 const SOMEBODY = 'somebody';
 
-/** Throws `SetupError`, naming the member, if these rules cannot do with content whose members fit one by one. */
+/**
+ * Throws `SetupError`, which names the member, if content whose members fit does not work under these rules.
+ */
 export function requireContent(ruleset: Ruleset, content: Content | undefined): void {
   if (!content) return;
   ownContent(ruleset.content ?? {}, content);
@@ -105,7 +107,9 @@ export function requireContent(ruleset: Ruleset, content: Content | undefined): 
   }
 }
 
-/** Somebody of that archetype can come to a table: what else may be wrong with so small a fight is of no account. */
+/**
+ * Requires that a fighter of that archetype can join a table. Other faults of so small a fight are ignored.
+ */
 function requireSheet(ruleset: Ruleset, content: Content, kind: string, path: string): void {
   const wrong = setupFault(() =>
     ruleset.open(

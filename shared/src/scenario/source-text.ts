@@ -4,25 +4,27 @@ import type { Json } from '../engine/schema/json.ts';
 import { MOST_DEPTH } from '../engine/schema/plain-json.ts';
 import { WORDS } from './text/catalogue.ts';
 
-/** A place in a text: line and column from 1. */
+/** A position in a text: line and column from 1. */
 export interface Position {
   readonly line: number;
   readonly column: number;
 }
 
-/** Why a text is no JSON, and where. */
+/** Why a text is not JSON, and where. */
 export interface SourceFault extends Position {
   readonly message: string;
 }
 
-/** JSON with where each part of it stands. */
+/** JSON with the position of each part. */
 export interface Source {
   readonly value: Json;
-  /** Where something begins, or what it is missing from; of a member, its name. */
+  /** Returns where a part starts, or where a missing part belongs. For a member, the position of its name. */
   positionOf(at: Place): Position;
 }
 
-/** JSON as people write it, nested as deeply as an input may be. Comments are none; each name counts once in a record. */
+/**
+ * Parses JSON without comments, nested at most as deeply as an input. A repeated name in a record is a fault.
+ */
 export function readSource(text: string): Source | SourceFault {
   const tooDeep = endOfDepth(text);
   if (tooDeep !== undefined) return { ...positionIn(text, tooDeep), message: WORDS.tooDeep(MOST_DEPTH) };
@@ -38,7 +40,7 @@ export function readSource(text: string): Source | SourceFault {
   return { value: jsonOf(tree), positionOf: (at) => positionIn(text, offsetOf(tree, at)) };
 }
 
-/** Where a text is nested too deeply to be read; undefined: nowhere. */
+/** Returns where a text is nested too deeply to be read; undefined: nowhere. */
 function endOfDepth(text: string): number | undefined {
   let depth = 0;
   for (const { 0: token, index } of text.matchAll(/"[^"\\]*(?:\\[\s\S][^"\\]*)*"?|[[\]{}]/g)) {
@@ -54,7 +56,10 @@ interface Odd {
   readonly message: string;
 }
 
-/** What JSON allows and nobody can have meant, or no database keeps: a name given twice, half a character. */
+/**
+ * Returns a part that JSON allows but that is a mistake or cannot be saved: a repeated name, a lone
+ * surrogate.
+ */
 function oddPart(node: Node): Odd | undefined {
   const { type, value, children = [] } = node;
   if (type === 'string' && (!value.isWellFormed() || value.includes('\0')))
@@ -80,7 +85,7 @@ function jsonOf({ type, value, children = [] }: Node): Json {
   return Object.fromEntries(members);
 }
 
-/** Where something begins; what is missing is looked for in what it would be part of. */
+/** Returns the offset of a part, or of its parent if it is missing. */
 function offsetOf(tree: Node, at: Place): number {
   const node = findNodeAtLocation(tree, [...at]);
   if (node) return node.parent?.type === 'property' ? node.parent.offset : node.offset;

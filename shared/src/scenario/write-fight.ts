@@ -1,10 +1,10 @@
 import type { Scenario } from '../engine/setup/scenario.ts';
 import { albumOf } from './picture-files.ts';
 
-/** A fight that has no place on a shelf: what a file holds. */
+/** A fight without an id: the content of a file. */
 export type Fight = Omit<Scenario, 'id'>;
 
-/** A fight as the text of its file; `readFight` reads the same fight from it. */
+/** Returns a fight as the text of its file, the inverse of `readFight`. */
 export function writeFight({ title, blurb, setup: { ruleset, ...setup }, pictures = {} }: Fight): string {
   const head = { ruleset, ...(title !== '' && { title }), ...(blurb !== '' && { blurb }) };
   const given = Object.entries(albumOf(setup, pictures)).map(([name, data]) => ({ name, data }));
@@ -12,14 +12,14 @@ export function writeFight({ title, blurb, setup: { ruleset, ...setup }, picture
   return `${inShortLines(JSON.stringify({ ...head, ...setup, ...hangings }, null, 2))}\n`;
 }
 
-/** The same fight without its pictures: short enough for a link. */
+/** Returns the fight without its pictures, short enough for a link. */
 export function withoutPictures({ title, blurb, setup }: Fight): Fight {
   const combatants = setup.combatants.map(({ portrait: _, ...one }) => one);
   const { backdrop: _, ...map } = setup.map;
   return { title, blurb, setup: { ...setup, map, combatants } };
 }
 
-/** JSON with each hex on one line. No string of JSON has a line break in it. */
+/** Returns JSON with each hex on one line. JSON strings contain no line breaks, so this is safe. */
 export function inShortLines(text: string): string {
   return text.replace(/\[\n\s+(-?\d+),\n\s+(-?\d+)\n\s+\]/g, '[$1, $2]');
 }

@@ -5,8 +5,8 @@ import { isRecord } from '../engine/schema/records.ts';
 import type { Fighter, Table } from '../engine/state/table.ts';
 
 /**
- * What a fighter that has just been opened has under the names of its ruleset's sheet, for forms that begin with it: as the
- * table view shows it, else as the fighter keeps it.
+ * Returns a new fighter's values for the fields of its ruleset's sheet, as initial form values: from the
+ * table view, else from the fighter's own state.
  */
 export function writtenSheet(
   ruleset: Ruleset,
@@ -22,7 +22,10 @@ export function writtenSheet(
   return Object.fromEntries(written);
 }
 
-/** What a fighter keeps by name: its own before what is on its sheet, and that before the parts of the sheet. */
+/**
+ * Returns a fighter's values by name. Its own keys come before those of its sheet, and these before the parts
+ * of the sheet.
+ */
 function keptUnder(fighter: Fighter): ReadonlyMap<string, unknown> {
   const { sheet } = fighter as { readonly sheet?: unknown };
   const parts = isRecord(sheet) ? Object.values(sheet).filter(isRecord) : [];

@@ -1,4 +1,4 @@
-/** A decision of a side: at what kind of prompt, on what, and how much had been laid on the stack until then. */
+/** A decision of a side: the kind of prompt, the option, and the number of items put on the stack before. */
 export interface Decided {
   readonly side: string;
   readonly kind: string;
@@ -6,15 +6,15 @@ export interface Decided {
   readonly laid: number;
 }
 
-/** How often somebody presses: once for each decision, or with one press for "none of mine". */
+/** The number of presses of a player: one per decision, and the number with one press for "none of mine". */
 export interface Presses {
   readonly each: number;
   readonly together: number;
 }
 
 /**
- * By side, the presses of somebody who plays all of it. "None of mine" passes for everybody until something new is laid on the
- * stack: so passes with nothing but passes behind them, until then, are one press.
+ * Returns the presses by side, for a player who plays all of it. "None of mine" passes for all fighters until
+ * a new item is put on the stack, so consecutive passes count as one press.
  */
 export function pressesOf(decided: readonly Decided[]): Record<string, Presses> {
   const presses: Record<string, Presses> = {};
@@ -25,7 +25,7 @@ export function pressesOf(decided: readonly Decided[]): Record<string, Presses> 
   return presses;
 }
 
-/** Whether the press before has passed here too. */
+/** Returns whether the previous press has already passed here. */
 function isSaved(one: Decided, before: Decided | undefined): boolean {
   return before !== undefined && isPass(one) && isPass(before) && one.laid === before.laid;
 }

@@ -2,14 +2,14 @@ import type { Ruleset } from '../engine/core/ruleset.ts';
 import type { Scenario } from '../engine/setup/scenario.ts';
 import type { Tally } from './statistics.ts';
 
-/** A share of all fights in percent, with the bounds between which the true share lies 19 times out of 20. */
+/** A share of all fights in percent, with its 95 % confidence interval. */
 export interface Share {
   readonly percent: number;
   readonly low: number;
   readonly high: number;
 }
 
-/** The Wilson score interval of a proportion at 95 %, in percent. */
+/** Returns the Wilson score interval of a proportion at 95 %, in percent. */
 export function shareOf(count: number, of: number): Share {
   if (of === 0) return { percent: 0, low: 0, high: 100 };
   const z = 1.96;
@@ -23,7 +23,7 @@ export function shareOf(count: number, of: number): Share {
   };
 }
 
-/** What came of a simulation, as plain data. */
+/** The result of a simulation as plain data. */
 export interface Summary {
   readonly fights: number;
   readonly wins: Readonly<Record<string, Share>>;
@@ -45,11 +45,14 @@ export interface Summary {
   }[];
   readonly millisecondsPerDecision: Readonly<Record<string, number>>;
   readonly endless: number;
-  /** By side, presses a round of somebody who plays all of it. */
+  /** By side, presses per round of a player who plays all of it. */
   readonly presses: Tally['presses'];
 }
 
-/** Sums a tally up: shares of fights, rounds (5 %, half, 95 % of the fights end by then), and averages a fight. */
+/**
+ * Summarizes a tally: shares of fights, rounds (5 %, 50 % and 95 % of the fights end by then), and averages
+ * per fight.
+ */
 export function summarise(tally: Tally): Summary {
   const { fights } = tally;
   const rounds = [...tally.rounds].sort((a, b) => a - b);
@@ -97,7 +100,7 @@ function pressesARound({ presses, rounds }: Tally): Tally['presses'] {
   return Object.fromEntries(sides);
 }
 
-/** A summary as a GM reads it. */
+/** Returns a summary as text for a GM. */
 export function report(ruleset: Ruleset, scenario: Scenario, summary: Summary): string {
   const { description } = ruleset;
   const parts = [

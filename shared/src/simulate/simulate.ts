@@ -13,18 +13,18 @@ export interface Simulation {
   readonly fights: number;
   /** The same seed gives the same fights. */
   readonly seed: string;
-  /** Who plays the sides, in the order in which the scenario lists them; the last plays any further ones. */
+  /** The policies of the sides, in the order of the scenario; the last one plays all further sides. */
   readonly policies: readonly [Policy, ...Policy[]];
-  /** A clock in milliseconds, to measure decisions; the rules have none. */
+  /** Returns the time in milliseconds, to measure decisions; the rules have no clock. */
   readonly now: () => number;
-  /** Told after each fight of what has been counted so far. */
+  /** Called after each fight with the tally so far. */
   readonly onFight?: (sofar: Tally) => void;
 }
 
 const MAX_ROUNDS = 60;
 const MAX_INPUTS = 20_000;
 
-/** Plays many fights of bots and counts what happened. */
+/** Plays many fights of bots and returns the tally. */
 export function simulate(simulation: Simulation): Tally {
   const tally = emptyTally();
   for (let fight = 1; fight <= simulation.fights; fight++) {
@@ -79,7 +79,7 @@ function countOutcome(tally: Tally, { battle, isEndless }: Fight): void {
   }
 }
 
-/** The same policy, its thinking measured. */
+/** Returns the policy with its decision time measured. */
 function timed({ name, decide, choose }: Policy, now: () => number, { decisions }: Tally): Policy {
   decisions[name] ??= { count: 0, milliseconds: 0 };
   const spent = decisions[name];

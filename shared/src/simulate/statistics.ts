@@ -3,7 +3,7 @@ import type { GameEvent } from '../engine/state/event.ts';
 import type { Fighter } from '../engine/state/table.ts';
 import type { Presses } from './presses.ts';
 
-/** What one fighter did over all fights. */
+/** The statistics of one fighter over all fights. */
 export interface FighterTally {
   readonly id: Id;
   readonly name: string;
@@ -14,23 +14,23 @@ export interface FighterTally {
   defeats: number;
 }
 
-/** How often a prompt of a kind was answered how. */
+/** The number of answers by kind of prompt and option. */
 export type Answers = Record<string, Record<string, number>>;
 
-/** What is counted over many fights. */
+/** Statistics over many fights. */
 export interface Tally {
   fights: number;
-  /** By side; `none` is a fight that ended without a winner or was broken off. */
+  /** By side; `none` counts fights without a winner and fights that were stopped. */
   readonly wins: Record<string, number>;
   readonly rounds: number[];
-  /** Intents in turns: how often each side used which. */
+  /** The number of intents by side and action. */
   readonly actions: Record<string, Record<string, number>>;
   readonly answers: Answers;
   readonly fighters: Map<Id, FighterTally>;
-  /** Milliseconds that policies took to decide, and decisions made. */
+  /** The number of decisions of each policy, and their total milliseconds. */
   readonly decisions: Record<string, { count: number; milliseconds: number }>;
   endless: number;
-  /** By side, how often somebody would press who plays all of it: see `pressesOf`. */
+  /** By side, presses of a player who plays all of it: see `pressesOf`. */
   readonly presses: Record<string, Presses>;
 }
 
@@ -48,18 +48,18 @@ export function emptyTally(): Tally {
   };
 }
 
-/** Adds one to a count. */
+/** Increments a count. */
 export function count(counts: Record<string, number>, key: string): void {
   counts[key] = (counts[key] ?? 0) + 1;
 }
 
-/** The counts under a key, made if there are none yet. */
+/** Returns the counts under a key, creating them if needed. */
 export function under(counts: Record<string, Record<string, number>>, key: string): Record<string, number> {
   counts[key] ??= {};
   return counts[key];
 }
 
-/** Credits what happened: `hurt` and `defeated` are told by every ruleset. */
+/** Updates the statistics by events. Every ruleset emits `hurt` and `defeated`. */
 export function credit({ fighters }: Tally, event: GameEvent): void {
   const maker = event.by === undefined ? undefined : fighters.get(event.by);
   const target = event.target === undefined ? undefined : fighters.get(event.target);
@@ -70,7 +70,7 @@ export function credit({ fighters }: Tally, event: GameEvent): void {
   if (event.type === 'defeated' && maker && maker !== target) maker.defeats++;
 }
 
-/** Enters those who fight, once each. */
+/** Adds the fighters that are not yet listed. */
 export function enter({ fighters }: Tally, present: readonly Fighter[]): void {
   for (const { id, name, side } of present) {
     if (!fighters.has(id)) fighters.set(id, { id, name, side, survived: 0, dealt: 0, taken: 0, defeats: 0 });

@@ -1,6 +1,6 @@
 import { en } from './en.ts';
 
-/** The words for maps that are brought from elsewhere. A translation is one more file like `en.ts`, of this type. */
+/** The texts for imported maps. A translation is another file like `en.ts`, with this type. */
 type Catalogue = typeof en;
 
 export const WORDS: Catalogue = en;

@@ -1,4 +1,4 @@
-/** As many of something, in words. */
+/** Returns a count with the noun in singular or plural. */
 function many(count: number, one: string, several = `${one}s`): string {
   return count === 1 ? `1 ${one}` : `${count} ${several}`;
 }
@@ -6,7 +6,7 @@ function many(count: number, one: string, several = `${one}s`): string {
 const hexes = (count: number) => many(count, 'hex', 'hexes');
 const be = (count: number) => (count === 1 ? 'becomes' : 'become');
 
-/** What becomes of a map that is brought from elsewhere, in English. */
+/** The English texts for imported maps. */
 export const en = {
   tooLong: (megabytes: number) => `A map's file takes at most ${megabytes} MB.`,
   unknown:

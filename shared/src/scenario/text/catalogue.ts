@@ -1,6 +1,6 @@
 import { en } from './en.ts';
 
-/** The words for what is wrong with files. A translation is one more file like `en.ts`, of this type. */
+/** The texts for faults in files. A translation is another file like `en.ts`, with this type. */
 type Catalogue = typeof en;
 
 export const WORDS: Catalogue = en;

@@ -1,4 +1,4 @@
-/** What stands in the way of reading JSON, by the name that its parser has for it. */
+/** JSON syntax errors, by the parser's name for them. */
 const BROKEN: Readonly<Record<string, string>> = {
   InvalidSymbol: 'this is neither a text in quotes nor a number, true, false or null',
   InvalidNumberFormat: 'this number is not written as one',
@@ -18,7 +18,7 @@ const BROKEN: Readonly<Record<string, string>> = {
   InvalidCharacter: 'a line break or tab in a text is written \\n or \\t',
 };
 
-/** What is wrong with a fight's file, in English. */
+/** The English texts for faults in fight files. */
 export const en = {
   tooLong: (kilobytes: number) => `A fight takes at most ${kilobytes} kB.`,
   tooDeep: (most: number) => `No list or record is nested more than ${most} deep.`,
