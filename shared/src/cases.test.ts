@@ -6,7 +6,9 @@ import { caseFiles, readCase } from './cli/case-files.ts';
 import { runCase } from './cli/case-run.ts';
 import { RULESETS } from './rulesets/registry.ts';
 
-/** Every case file of a rulebook, with its title; a file that cannot be read says so itself when it is run. */
+/**
+ * Returns the case files of a rulebook with their titles. A file that cannot be read fails when it is run.
+ */
 function casesOf(ruleset: string): { file: string; name: string }[] {
   const folder = fileURLToPath(new URL(`../cases/${ruleset}`, import.meta.url));
   if (!existsSync(folder)) return [];

@@ -24,10 +24,10 @@ const fights = namesIn('./').flatMap((ruleset) =>
 
 const read = (path: string) => readFileSync(new URL(path, FOLDER), 'utf8');
 
-/** How many inputs are played from one look at what is offered to the next. */
+/** The number of inputs between two checks of the options. */
 const LOOK_EVERY = 25;
 
-/** Plays a fight by its edition; gives the hash it ends in, or what went wrong on the way. */
+/** Replays a fight by its edition. Returns the final hash, or the error. */
 function endOf({ ruleset, Battle }: Edition, { setup, seed, inputs }: Recorded): string {
   try {
     const battle = Battle.start(ruleset, setup, seededDice(seed));

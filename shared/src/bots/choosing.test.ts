@@ -17,7 +17,7 @@ import { tactical } from './tactical.ts';
 
 const SEED = '7'.repeat(64);
 
-/** The forecast of something that is worth so much. */
+/** Returns a forecast with that worth. */
 const worth = (points: number): Forecast => ({
   cost: {},
   odds: { outcomes: [], success: 1, effects: [], worth: points },
@@ -25,7 +25,7 @@ const worth = (points: number): Forecast => ({
   provokes: [],
 });
 
-/** What the tactical bot has a side do; left out: it takes its time. */
+/** Returns the tactical bot's decision for a side. `timeLeft` left out: no limit. */
 function chosenBy(
   battle: Battle<MusterTable>,
   rules: Partial<Ruleset<MusterTable>>,
@@ -83,7 +83,7 @@ describe('a side', () => {
   });
 });
 
-/** The toy game, in which a taunt at any time hurts everybody's pride, and a fight of few inputs in it. */
+/** Plays a short toy fight in which a taunt at any time lowers the pride of all fighters. */
 function tauntedFight(policy: typeof random) {
   const taunt = anytimeActionsOn<ToyTable>()({
     check: (table, by) =>
@@ -113,7 +113,7 @@ describe('in a fight', () => {
 });
 
 describe('where odds say nothing', () => {
-  /** A blow is worth its odds; to think is to see oneself beside the rat already. */
+  /** An attack is worth its odds; thinking imagines the fighter already next to the rat. */
   const rules: Partial<Ruleset<ToyTable>> = {
     forecast: (_table, _by, { do: what, target }) =>
       what === 'hit' ? worth(target === 'rat' ? 4 : 1) : undefined,

@@ -12,7 +12,7 @@ const AXES: Axes = {
   quick: { type: 'flag' },
 };
 
-/** A blow that may be raised, and not together with anything else. */
+/** An attack that may be raised, if it has no other free choice. */
 const blow: Choice = {
   option: 'blow',
   variants: () => [{ target: 'rat' }, { target: 'rex' }],

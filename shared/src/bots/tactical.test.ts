@@ -10,7 +10,7 @@ import { tactical } from './tactical.ts';
 
 const FIGHTS = Number(process.env.BOT_FIGHTS ?? 30);
 const ROUNDS = 60;
-/** Where one side wins three fights in four, it wins so many in a row once in 300 times. */
+/** If a side wins three fights in four, a series of this many wins occurs once in 300 times. */
 const MOST_TRIED = 20;
 
 describe.each(Object.values(RULESETS))('the tactical bot under $id', (ruleset) => {

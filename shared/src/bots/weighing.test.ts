@@ -9,7 +9,7 @@ import { weighedBy } from './weighing.ts';
 
 const CHANCES: Readonly<Record<string, number>> = { rat: 0.5, rex: 0.25 };
 
-/** Blows have odds, whatever else is done has none. */
+/** Attacks have odds, all other actions have none. */
 const forecast: Ruleset<ToyTable>['forecast'] = (_table, _by, { do: what, target }) => {
   const success = CHANCES[String(target)];
   if (what !== 'hit' || success === undefined) return undefined;
@@ -26,7 +26,7 @@ const forecast: Ruleset<ToyTable>['forecast'] = (_table, _by, { do: what, target
   };
 };
 
-/** What everybody is told that ana weighs at her turn. */
+/** Returns the public event about what Ana considers in her turn. */
 function told(option: string, params: object, changes: Parameters<typeof brawl>[0] = {}, timeLeft = 1) {
   const battle = brawl(changes);
   const under = { ruleset: { ...toy, forecast }, table: battle.table, prompts: battle.prompts };

@@ -5,7 +5,7 @@ import { brawl } from '../engine/testing/battles.ts';
 import { toy } from '../engine/testing/toy.ts';
 import { worthOf } from './worth.ts';
 
-/** The toy game, in which guards are what a fighter answers with, and blows may also weigh on it. */
+/** The toy game with guards as reactions, and with attacks that can also add a burden. */
 const rules = {
   ...toy,
   description: {
@@ -21,7 +21,7 @@ const rules = {
 
 const standpoint = { ruleset: rules, view: brawl().table, side: 'heroes' };
 
-/** What it is worth to the heroes that a number of somebody changes for certain. */
+/** Returns the value, for the heroes, of a certain change of a fighter's number. */
 function worth(target: string, field: string, by: number, defeat = 0): number {
   const effect: Effect = { target, field, changes: [[by, 1]], average: by, defeat };
   const odds = { outcomes: [], success: 1, effects: [effect] };

@@ -28,7 +28,7 @@ function write(name: string, content: string): string {
   return file;
 }
 
-/** Nobody acts and nothing is rolled: the case only looks. */
+/** A case without inputs or dice, which only checks expectations. */
 function looking(expectations: object): string {
   const scenario = groupFight(RULESETS[ruleset]?.scenarios ?? []);
   return JSON.stringify({

@@ -19,7 +19,7 @@ import { heroOf, readParty, writeParty } from '../scenario/party.ts';
 import { broken, FILES } from './broken.ts';
 import { seedOf } from './chance.ts';
 
-/** Somebody who reads a kind of file: gives what is said of a broken one; nothing: it could be used. */
+/** A reader of one kind of file. It returns the fault of a broken file; undefined: the file is valid. */
 interface Reader {
   readonly name: string;
   readonly whole: readonly string[];
@@ -50,7 +50,7 @@ async function library(): Promise<string> {
 
 const FLOW = presentEdition(rulesetOf('flow'));
 
-/** The recording of a short fight, as its file. */
+/** Returns the recording of a short fight as its file. */
 function recording(): string {
   const { version } = FLOW.ruleset;
   const folder = new URL(`../../journals/flow/${version}/`, import.meta.url);

@@ -17,18 +17,18 @@ import { randomOffered } from './inputs.ts';
 import { brokenEvent, brokenInvariant, changedUntold, picturesOf } from './invariants.ts';
 import { randomSetup } from './setups.ts';
 
-/** Fights in which whoever has the turn is let act, and in which anybody is. */
+/** Numbers of fights in which the GM forces actions in turn, and out of turn. */
 const [FIGHTS, OUT_OF_TURN] = [24, 8] as const;
 const MOST_INPUTS = 80;
 const TRIES = 20;
 
-/** The codes of all that a rulebook refuses. */
+/** Returns all rejection codes of a rulebook. */
 function codesOf({ description }: Ruleset): readonly string[] {
   const costs = description.resources.map(({ field }) => `not-enough-${field}`);
   return [...new Set([...costs, ...Object.keys(TEXT.rejections), ...Object.keys(description.rejections)])];
 }
 
-/** Something that somebody may not do, let happen against all that speaks against it; undefined: there is nothing. */
+/** Returns an illegal action, forced against all its faults; undefined: there is none. */
 function forcedDeed({ prompts, table, ruleset }: Battle, isAnybody: boolean, dice: Dice): Input | undefined {
   const asked = prompts.find(({ kind }) => kind === 'turn')?.for;
   const by = isAnybody ? pick(dice, Object.keys(table.fighters)) : asked;
@@ -47,7 +47,7 @@ function forcedDeed({ prompts, table, ruleset }: Battle, isAnybody: boolean, dic
   return { ...act, as: by, do: name, force: faults.map(codeOf) };
 }
 
-/** The first that is found in so many tries. */
+/** Returns the first result in so many tries. */
 function tries<Found>(count: number, find: () => Found | undefined): Found | undefined {
   for (let left = count; left > 0; left--) {
     const found = find();
@@ -56,7 +56,7 @@ function tries<Found>(count: number, find: () => Found | undefined): Found | und
   return undefined;
 }
 
-/** A random fight in which the GM lets happen whatever it can; gives what was let happen. */
+/** Plays a random fight in which the GM forces as much as possible. Returns the forced actions. */
 function forceAll(ruleset: Ruleset, name: string, isAnybody: boolean): readonly Input[] {
   const chance = chanceOf(`forcing/${ruleset.id}/${name}`);
   const [setup, seed] = [randomSetup(ruleset, chance), seedOf(name)];
@@ -77,7 +77,7 @@ function forceAll(ruleset: Ruleset, name: string, isAnybody: boolean): readonly 
   return inputs.filter(({ force }) => force !== undefined);
 }
 
-/** What reasons the game master waives in these fights, at least. */
+/** Reasons that must be waived in these fights, at least. */
 const WAIVED: Readonly<Record<string, readonly string[]>> = {
   flow: [
     'no-line-of-sight',
@@ -115,7 +115,7 @@ interface Rows {
   readonly firm: ReadonlySet<string>;
 }
 
-/** What docs/forcing.md says of a rulebook's reasons. */
+/** Returns the rows about a rulebook in docs/forcing.md. */
 function rowsOf(id: string): Rows {
   const page = readFileSync(new URL('../../../docs/forcing.md', import.meta.url), 'utf8');
   const rows = page
@@ -131,7 +131,7 @@ function rowsOf(id: string): Rows {
 
 const waived = new Map<string, ReadonlySet<string>>();
 
-/** The reasons that are waived in random fights of a rulebook, which are played once. */
+/** Returns the reasons that are waived in random fights of a rulebook. The fights are played once. */
 function waivedBy(ruleset: Ruleset): ReadonlySet<string> {
   const known = waived.get(ruleset.id);
   if (known) return known;
@@ -149,7 +149,7 @@ describe.each(Object.values(RULESETS))('$id', (ruleset) => {
   }, 60_000);
 });
 
-/** A rulebook that is being written is on the page once its first reason is. */
+/** A rulebook in development is on the page once its first reason is. */
 const told = Object.values(RULESETS).filter(({ id }) => rowsOf(id).waivable.size > 0);
 
 describe.each(told)('what docs/forcing.md says of $id', (ruleset) => {

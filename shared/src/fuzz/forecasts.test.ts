@@ -6,11 +6,11 @@ import { rankFights } from './forecasts.ts';
 
 const FIGHTS = Number(process.env.FORECAST_FIGHTS ?? 20_000);
 const BINS = 20;
-/** The chi-squared of twenty bins that chance exceeds once in 100 000 times. */
+/** The chi-squared value of twenty bins that chance exceeds once in 100,000 times. */
 const HARDLY_BY_CHANCE = 58;
 const SECONDS = 120_000;
 
-/** How unevenly numbers from 0 to 1 are spread: about 19 by chance. */
+/** Returns how unevenly numbers from 0 to 1 are spread: about 19 by chance. */
 function unevenness(ranks: readonly number[]): number {
   const counts = new Array<number>(BINS).fill(0);
   for (const rank of ranks) {
@@ -21,7 +21,7 @@ function unevenness(ranks: readonly number[]): number {
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
 }
 
-/** A ruleset that promises a little more than it keeps. */
+/** Returns a ruleset whose forecasts promise slightly too much. */
 function boasting(ruleset: Ruleset): Ruleset {
   const boast = (effect: Effect): Effect => ({
     ...effect,

@@ -22,7 +22,7 @@ import { randomSetup, withHidden } from './setups.ts';
 const FIGHTS = Number(process.env.FUZZ_FIGHTS ?? 6);
 const INPUTS = 80;
 
-/** Seats of a fight: each fighter's own eyes, and a player of all that a side shows. */
+/** Returns the seats of a fight: one per fighter, and a player of each side's visible fighters. */
 function seatsAt(battle: Battle): Viewer[] {
   const shown = fightersOf(battle.table).filter(({ hidden }) => !hidden);
   const sides = Map.groupBy(shown, ({ side }) => side).values();
@@ -32,11 +32,13 @@ function seatsAt(battle: Battle): Viewer[] {
 interface Moment {
   readonly battle: Battle;
   readonly dice: Dice;
-  /** What has just happened. */
+  /** The latest events. */
   readonly told: readonly ObservedEvent[];
 }
 
-/** A fight in which some lie hidden, played at random: each moment of it, at which the battle is left as it was. */
+/**
+ * Plays a random fight with hidden fighters and yields each moment, at which the battle must not be changed.
+ */
 function* moments(ruleset: Ruleset, name: string): Generator<Moment> {
   const dice = chanceOf(`likeness/${ruleset.id}/${name}`);
   const setup = withHidden(randomSetup(ruleset, dice), dice);

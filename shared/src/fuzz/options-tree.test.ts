@@ -6,7 +6,7 @@ import type { Hex } from '../hex/axial.ts';
 import { RULESETS, rulesetOf } from '../rulesets/registry.ts';
 import { optionsTree } from './options-tree.ts';
 
-/** Every die that is rolled on the way shows this: how well somebody does is not the point here. */
+/** All dice show the same number, because results do not matter here. */
 const DICE = scriptedDice(Array.from({ length: 20 }, () => 6));
 
 const fighter = (id: string, side: string, kind: string, at: Hex): SetupFighter => ({
@@ -23,8 +23,8 @@ function position(ruleset: string, map: Partial<Setup['map']>, ...combatants: Se
 }
 
 /**
- * What is offered is pinned, so that no change of the code changes it unnoticed. When a rule changes it on purpose,
- * look at the difference of the counts, and if they are right renew them: `npx vitest run options-tree -u`.
+ * The options are pinned, so a change of the code cannot change them unnoticed. After an intended change of
+ * the rules, check the difference of the counts and update them: `npx vitest run options-tree -u`.
  */
 describe('what is offered, two inputs deep', () => {
   it.each(Object.values(RULESETS))('in the first ready-made fight of a group in $id', async (ruleset) => {

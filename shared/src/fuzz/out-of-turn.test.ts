@@ -7,7 +7,10 @@ import { seededDice } from '../engine/state/dice.ts';
 import { RULESETS } from '../rulesets/registry.ts';
 import { seedOf } from './chance.ts';
 
-/** A blow in the first duel of each rulebook by the one whose turn it is not, from too far away. */
+/**
+ * In the first duel of each rulebook, an attack by the fighter that does not have the turn, from too far
+ * away.
+ */
 const BLOWS = {
   flow: { as: 'raider1', weapon: 'axe', target: 'duelist' },
   vigil: { as: 'brute', weapon: 'war-axe', target: 'warden' },
@@ -16,7 +19,7 @@ const BLOWS = {
   degrees: { as: 'warden', weapon: 'maul', target: 'duelist' },
 };
 
-/** Answers by default whatever is asked until somebody may act. */
+/** Answers all prompts with their fallbacks until the fighter may act. */
 function settle(battle: Battle): void {
   while (battle.prompts.some(({ kind }) => kind !== 'turn')) battle.apply({ as: 'gm', do: 'gm.timeout' });
 }
@@ -29,7 +32,7 @@ function duel(ruleset: Ruleset): Battle {
   return battle;
 }
 
-/** What speaks against a blow, by codes. */
+/** Returns the faults of an attack, as codes. */
 function against({ ruleset, table }: Battle, { as: by, ...params }: (typeof BLOWS)['flow']) {
   const act = ruleset.actions.attack?.parse(params, table, by);
   if (!ruleset.actions.attack || !act) throw new Error('There is no such blow.');

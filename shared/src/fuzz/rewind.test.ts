@@ -10,7 +10,7 @@ import { RULESETS } from '../rulesets/registry.ts';
 import { seedOf } from './chance.ts';
 import { fuzzFight, limitsOf } from './fuzz.ts';
 
-/** A random fight, with the hash and the dice of its table after each input; the first are those of the opening. */
+/** Plays a random fight. Returns the hash and the dice of its table at the start and after each input. */
 function fightOf(ruleset: Ruleset, name: string) {
   const { setup, inputs } = fuzzFight(ruleset, name, limitsOf(name, 60));
   const dice = seededDice(seedOf(name));
@@ -36,7 +36,7 @@ describe.each(Object.values(RULESETS))('$id', (ruleset) => {
       const until = Math.round(some * inputs.length);
       const to = Math.round(more * until);
       const rewound: Input[] = [...inputs.slice(0, until), rewindTo(to, seedOf('branch'))];
-      if (rewound.length === 1) return; // there is nothing to go back to
+      if (rewound.length === 1) return; // there is nothing to rewind
       const battle = replay(ruleset, { ...journal, inputs: rewound });
       expect(battle.table.dice).toEqual(seededDice(seedOf('branch')));
       battle.table.dice = structuredClone(moments[to]?.dice ?? battle.table.dice);

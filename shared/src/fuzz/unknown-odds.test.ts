@@ -17,13 +17,13 @@ import { randomSetup } from './setups.ts';
 const FIGHTS = 6;
 const INPUTS = 60;
 
-/** What was foretold to a side from what it sees, and what it would be if nothing were kept from it. */
+/** A side's forecast from its view, and the forecast with full knowledge. */
 interface Told {
   readonly seen: unknown;
   readonly whole: unknown;
 }
 
-/** What the sides are foretold in random fights in which nobody lies hidden, wherever that is anything. */
+/** Yields the forecasts of the sides in random fights without hidden fighters. */
 function* foretold(ruleset: Ruleset): Generator<Told> {
   for (const name of fightNames(FIGHTS, 'players')) {
     const dice = chanceOf(`unknown odds/${ruleset.id}/${name}`);
@@ -51,7 +51,7 @@ function* foretold(ruleset: Ruleset): Generator<Told> {
   }
 }
 
-/** A player of all those of somebody's side. */
+/** Returns a viewer who plays all fighters of that fighter's side. */
 function sideOf(table: Table, id: string): Viewer {
   const side = table.fighters[id]?.side;
   const own = fightersOf(table).filter((one) => one.side === side);

@@ -14,15 +14,18 @@ import { chanceOf, seedOf } from './chance.ts';
 import { fightNames, fuzzFight, limitsOf } from './fuzz.ts';
 import { randomIntervention, randomMutant } from './inputs.ts';
 
-/** What only the animation needs to know, the log tells in other words, or the page shows where it was ordered. */
+/**
+ * Events that are only for animation, that the log words differently, or that the page shows where they were
+ * caused.
+ */
 const SILENT = ['moved', 'offered', 'paid', 'passed', 'resolved', 'standing-order', 'swapped', 'turn-ended'];
 const FIGHTS = 8;
-/** What a sentence says where a word is missing. */
+/** The text of a sentence where a word is missing. */
 const GAP = /\b(undefined|null|NaN)\b|\[object|^\s*$/;
 
 const nameOf = (id: string) => `the ${id}`;
 
-/** All that could be read in some fights full of mistakes and interventions, each thing once. */
+/** Collects all distinct texts shown in some fights full of mistakes and interventions. */
 class Readings {
   readonly ruleset: Ruleset;
   readonly untold = new Set<string>();
@@ -68,7 +71,7 @@ class Readings {
     if (![roll.shown, roll.needs ?? 0].every(Number.isFinite)) this.oddRolls.add(event.type);
   }
 
-  /** What the table itself names in its options, as a rope to swing on, is called so. */
+  /** Options named by the table itself, such as a rope to swing on, use that name. */
   #readPrompts({ prompts, table }: Battle, options: string): void {
     const { description } = this.ruleset;
     for (const item of table.stack) this.#read(description.about?.(table, item, nameOf));
@@ -82,7 +85,7 @@ class Readings {
     }
   }
 
-  /** Whatever is told of something pending is told in whole words. */
+  /** The description of a pending action must not lack words. */
   #read(about: About | undefined): void {
     const { title = '…', text = '…', facts = [] } = about ?? {};
     const told = [title, text, ...facts.flatMap(({ label, value }) => [label, value])];
@@ -95,8 +98,8 @@ class Readings {
     for (const [name, value] of Object.entries(params)) {
       const kind = kinds[name];
       const type = kind && bare(kind).type;
-      if (type === 'text') continue; // what a person writes
-      if (type === 'id' && String(value).includes(':')) continue; // made up of several, each named elsewhere
+      if (type === 'text') continue; // free text
+      if (type === 'id' && String(value).includes(':')) continue; // a composed id, whose parts are named elsewhere
       if (typeof value === 'string' && !isOwn(value) && !this.#isNamed(value))
         this.unnamed.add(`${name}: ${value}`);
     }
@@ -113,19 +116,19 @@ class Readings {
   }
 }
 
-/** What in a description is no text. */
+/** The members of a description that are not texts. */
 const IDS =
   'field max look role group each cells diagram pointer clauses key type initial value icon at glyphs'.split(
     ' ',
   );
 
-/** The catalogue of a ruleset: in its room for words, where it has one. */
+/** Returns the catalogue of a ruleset, from its folder for words if it has one. */
 async function catalogueOf(id: string): Promise<{ TEXT: object }> {
   const room = existsSync(new URL(`../rulesets/${id}/words`, import.meta.url)) ? 'words' : 'text';
   return (await import(`../rulesets/${id}/${room}/catalogue.ts`)) as { TEXT: object };
 }
 
-/** The texts in something that is shown, or in a catalogue. */
+/** Returns the texts in a displayed value or in a catalogue. */
 function textsIn(shown: unknown): string[] {
   if (typeof shown === 'string') return [shown];
   if (typeof shown !== 'object' || shown === null) return [];

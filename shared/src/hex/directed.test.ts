@@ -8,7 +8,9 @@ import { anyMap, anyNearHex, emptyMap } from './testing/arbitrary.ts';
 
 const anyBudget = fc.nat(10);
 
-/** Open ground, dearer against the wind, which blows east; a step into the reach of the foe ends the way. */
+/**
+ * Open ground that costs more against the wind, which blows east. A step into the foe's reach ends the path.
+ */
 function against(map: HexMap, foe: Hex): DirectedSteps {
   const ground = (to: Hex) => (isOpenGround(map, to) ? (isDifficult(map, to) ? 2 : 1) : null);
   return {
@@ -30,7 +32,7 @@ interface Found {
 const isBetter = (a: Found, b: Found | undefined) =>
   !b || a.cost < b.cost || (a.cost === b.cost && a.tie < b.tie);
 
-/** The best way to every hex, found by going on from each until none becomes better. */
+/** Returns the best path to every hex, found by repeated relaxation. */
 function byRelaxing(start: Hex, steps: DirectedSteps, budget: number): Map<number, Found> {
   const best = new Map<string, Found>();
   const queue: { at: Hex; cost: number; tie: number; isStopped: boolean }[] = [

@@ -16,7 +16,7 @@ function sum(hexes: readonly Hex[], of: (hex: Hex) => number | null): number {
   return hexes.reduce((total, hex) => total + (of(hex) ?? Number.NaN), 0);
 }
 
-/** What the cheapest way to every hex costs, found by relaxing until nothing changes. */
+/** Returns the cost of the cheapest path to every hex, found by repeated relaxation. */
 function costsByRelaxing(from: Hex, map: HexMap, budget: number): Map<number, number> {
   const { cost } = walk(map);
   const costs = new Map([[hexKey(from), { at: from, cost: 0 }]]);

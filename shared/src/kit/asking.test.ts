@@ -12,7 +12,7 @@ const question = (id: Id): Question => ({
   fallback: { option: 'pass' },
 });
 
-/** Answers for each who is asked, and notes who that was; whoever is not named passes. */
+/** Answers for each fighter that is asked and records it; a fighter without an answer passes. */
 function play<Result>(script: Script<Result>, answers: Readonly<Record<Id, Answer | null>>) {
   const asked: Id[] = [];
   let step = script.next();

@@ -49,14 +49,17 @@ const upon = (on: On, by: string, target = 'trigger'): Readied<On> => ({
   action: { do: 'trip', target },
 });
 
-/** A table on which these have readied something. */
+/** Returns a table on which these fighters have readied actions. */
 function scene(readied: Readonly<Record<Id, Readied<On>>>): Scene {
   const table: Scene = sceneWith({ readied: null });
   for (const waiter of fightersOf(table)) waiter.readied = readied[waiter.id] ?? null;
   return table;
 }
 
-/** Who is asked whether it acts, everybody answering the same; with `option` null the GM takes the choice away. */
+/**
+ * Returns the fighters that are asked whether they act. All give the same answer; with `option` null the GM
+ * removes the choice.
+ */
 function askedIn(table: Scene, script: Script, option: string | null = 'act'): Id[] {
   const asked: Id[] = [];
   let step = script.next();

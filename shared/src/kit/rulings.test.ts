@@ -7,7 +7,7 @@ import { sceneWith } from './testing/scene.ts';
 const MATTER = { about: 'ana', kind: 'leap', options: ['allow', 'deny'], fallback: 'deny' } as const;
 const ALLOW = { option: 'allow' };
 
-/** Asks, has something happen meanwhile, and answers; gives what was offered and what came of it. */
+/** Asks for a ruling, changes the table meanwhile, and answers. Returns the options and the result. */
 function rule(matter: Parameters<typeof askForRuling>[1], answer: Answer | null, isGone = false) {
   const table = sceneWith({ hp: 1 });
   const script = askForRuling(table, matter);

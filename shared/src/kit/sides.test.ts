@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { alliesOf, areEnemies, enemiesOf, enemyOf, friendOf } from './sides.ts';
 import { sceneWith } from './testing/scene.ts';
 
-/** Ana and ben against rat and rex, who acts first. */
+/** Ana and Ben against Rat and Rex, who acts first. */
 function scene() {
   const table = sceneWith({ hp: 1 });
   table.order = ['rex', 'rat', 'ana', 'ben'];

@@ -18,7 +18,7 @@ function read(text: string, choices = RULES): MapRead {
 const sorted = (map: HexMap) =>
   JSON.stringify(map, (_key, value) => (Array.isArray(value?.[0]) ? value.map(String).sort() : value));
 
-/** A wall, water, an open hex that is flipped, and one of which nothing is said: two rows of two. */
+/** Two rows of two: a wall, water, a flipped open hex, and one of unknown ground. */
 const TILES = [1, 2, 0x80000003, 4];
 const packed = (pack: (bytes: Uint8Array) => Uint8Array) => {
   const bytes = pack(new Uint8Array(new Uint32Array(TILES).buffer));
@@ -68,7 +68,7 @@ describe('a map of Tiled', () => {
   ])('is read from $name', ({ data }) => {
     const { map } = read(tmx(data));
     expect(map).toMatchObject({ radius: 1, difficult: [[0, 0]], looks: { water: [[0, 0]] } });
-    expect(map.walls).toHaveLength(4); // one of its own, and three around it
+    expect(map.walls).toHaveLength(4); // its own wall, and three around it
   });
 
   it.each([

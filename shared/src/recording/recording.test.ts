@@ -26,7 +26,7 @@ interface Fight {
   readonly inputs: readonly Input[];
 }
 
-/** The first recorded fight of the present version of a ruleset. */
+/** Returns the first recorded fight of the current version of a ruleset. */
 function fightOf({ id, version }: { readonly id: string; readonly version: number }): Fight {
   const folder = new URL(`../../journals/${id}/${version}/`, import.meta.url);
   const [first = ''] = readdirSync(folder);
@@ -35,7 +35,7 @@ function fightOf({ id, version }: { readonly id: string; readonly version: numbe
 
 const entriesOf = (inputs: readonly Input[]) => inputs.map((input, index) => ({ seq: index + 1, input }));
 
-/** The whole recording of a fight, as a file and back. */
+/** Returns the full recording of a fight, written to a file and read again. */
 function filmed(id: string, fight: Fight = fightOf(rulesOf(id)), viewer: Viewer = GM_EYES): Recording {
   const ruleset = rulesOf(id);
   const { setup, seed, inputs } = fight;
@@ -62,7 +62,7 @@ function rulesOf(id: string) {
   return ruleset;
 }
 
-/** A short fight that was taken back in its middle. */
+/** Returns a short fight with a rewind in its middle. */
 function rewound(): Fight {
   const fight = fightOf(rulesOf('flow'));
   return { ...fight, inputs: [...fight.inputs.slice(0, 9), rewindTo(4, '7c'.repeat(32))] };
@@ -212,7 +212,10 @@ describe('a fight that was taken back', () => {
     expect(checkDice(presentEdition(rulesOf('flow')), recording)).toMatchObject({ is: 'fair', branches: 1 });
   });
 
-  /** Taken back to 4 after 9, to 3 after 12 (what came since is a branch of its own), and to where it was after 9. */
+  /**
+   * Rewinds to 4 after 9, to 3 after 12 (the inputs since then are their own branch), and back to the state
+   * after 9.
+   */
   const tangled: Fight = {
     ...rewound(),
     inputs: [

@@ -16,7 +16,7 @@ const FIGHTS = Object.values(RULESETS).flatMap((ruleset) => {
   return scenario ? [{ ruleset, name: ruleset.id, setup: scenario.setup }] : [];
 });
 
-/** So many inputs lie between the moments that are saved. */
+/** The number of inputs between the moments that are saved. */
 const EVERY = 25;
 
 describe('a battle that is saved', () => {
@@ -44,7 +44,7 @@ describe('a battle that is saved', () => {
   });
 });
 
-/** Everybody who stands on the map: where, on whose side, how healthy, and whether they are hidden. */
+/** Returns all fighters on the map: position, side, health, and whether they are hidden. */
 function whoStandsOn({ description, fields }: Ruleset, table: Table): readonly unknown[] {
   const health = fields[healthResource(description)?.field ?? ''];
   return standing(table)

@@ -6,7 +6,7 @@ import { toy } from '../testing/toy.ts';
 import { view } from '../visibility/view.ts';
 import { Battle } from './battle.ts';
 
-/** Ana next to a knight, who may guard, counter or step aside when she hits. */
+/** Ana stands next to a knight, who may guard, counter or step aside when she hits. */
 const SETUP = parseSetup({
   ruleset: 'toy',
   map: { radius: 3 },
@@ -31,7 +31,7 @@ describe('a standing order', () => {
     {
       name: 'for whatever is asked declines it, until something new happens',
       orders: [{ kind: undefined, policy: 'never', until: 'change' }],
-      asked: true, // the blow is something new
+      asked: true, // the attack is a new item on the stack
     },
     {
       name: 'for whatever is asked declines any kind',
@@ -57,7 +57,7 @@ describe('a standing order', () => {
     {
       name: 'to ask about one option overrides never for the kind',
       orders: [{ policy: 'never' }, { policy: 'always', option: 'aside' }],
-      asked: true, // stepping aside needs a choice of hex, so it is asked for
+      asked: true, // stepping aside needs a hex, so the player is asked
     },
     {
       name: 'for this round holds in this round',

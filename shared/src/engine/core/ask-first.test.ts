@@ -3,7 +3,7 @@ import { Battle } from '../battle/battle.ts';
 import { after } from '../testing/battles.ts';
 import { type MusterTable, muster, musterOf } from '../testing/muster.ts';
 
-/** Who is asked in which prompt. */
+/** Returns the open prompts and their fighters. */
 const asked = (battle: Battle<MusterTable>) =>
   battle.prompts.map(({ id, for: whom, kind }) => `${id} ${whom} ${kind}`);
 

@@ -4,7 +4,7 @@ import { parseSetup } from '../setup/setup.ts';
 import { scriptedDice } from '../state/dice.ts';
 import { type ExchangeTable, exchange } from '../testing/exchange.ts';
 
-/** A battle of a, b, c ... in that order; `tokens` says how often each may answer. */
+/** Returns a battle of a, b, c ... in that order; `tokens` is the number of responses of each. */
 function battleOf(tokens: Readonly<Record<string, number>>): Battle<ExchangeTable> {
   const combatants = Object.entries(tokens).map(([id, count], index) => ({
     id,
@@ -19,7 +19,10 @@ function battleOf(tokens: Readonly<Record<string, number>>): Battle<ExchangeTabl
   );
 }
 
-/** Plays inputs written as `b stop`, `c strike a`, `gm remove b`, `gm timeout`; gives what was resolved and how. */
+/**
+ * Plays inputs written as `b stop`, `c strike a`, `gm remove b`, `gm timeout`, and returns the resolved
+ * items.
+ */
 function play(battle: Battle<ExchangeTable>, lines: readonly string[]): string[] {
   return lines.flatMap((line) => {
     const events = battle.apply(inputOf(line)).filter(({ type }) => type !== 'offered');
@@ -60,12 +63,12 @@ describe('a window on the top of the stack', () => {
   it('asks everybody anew about an answer, and again about what was underneath', () => {
     const battle = battleOf({ a: 0, b: 2, c: 2 });
     play(battle, ['a act', 'b pass', 'c strike a', 'b pass']);
-    expect(asked(battle)).toEqual(['c respond']); // its own answer, too
+    expect(asked(battle)).toEqual(['c respond']); // also to its own response
     expect(stack(battle)).toEqual(['c strike', 'a act']);
     const other = battleOf({ a: 0, b: 1, c: 2, d: 0 });
     play(other, ['a act', 'b pass', 'c strike d', 'b pass', 'c pass']);
     expect(stack(other)).toEqual(['a act']);
-    expect(asked(other)).toEqual(['b respond']); // who had passed before
+    expect(asked(other)).toEqual(['b respond']); // b had passed before
   });
 });
 

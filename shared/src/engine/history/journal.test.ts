@@ -9,7 +9,7 @@ import { applyAll, type Journal, newJournal, replay } from './journal.ts';
 
 const DICE = seededDice('5a'.repeat(32));
 
-/** A fight with blows, answers to answers, interventions, a timeout and rolled dice. */
+/** A fight with attacks, nested reactions, interventions, a timeout and rolled dice. */
 const FIGHT: readonly Input[] = [
   { as: 'ana', do: 'hit', target: 'rex' },
   { as: 'rex', answer: 'counter' },

@@ -14,7 +14,7 @@ function journalOf(inputs: readonly Input[]): Journal {
   return { ...newJournal(toy, brawlSetup(), seededDice(SEED)), inputs };
 }
 
-/** What leads to the table after each input, worked out one after the other; number 0 is the opening. */
+/** Returns the inputs that lead to the table after each input, computed one by one; number 0 is the start. */
 function coursesOf(rewinds: readonly { rev: number; to: number }[], length: number): number[][] {
   const courses = [[0]];
   for (let rev = 1; rev <= length; rev++) {

@@ -42,7 +42,7 @@ const names = new Map([
 ]);
 const nameOf = (id: string) => names.get(id) ?? id;
 
-/** How the line reads of a field of that kind that the game master has changed. */
+/** Returns the log line for a field that the GM has changed. */
 function changed(field: string, kind: FieldSchema, from: Json, to: Json): string | undefined {
   const book = { description, fields: { [field]: { kind, get: () => null } } } as Pick<
     Ruleset,

@@ -5,10 +5,10 @@ import { MOST_BYTES, MOST_DEPTH, plain } from './plain-json.ts';
 const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length;
 const written = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
 
-/** A list in a list, and so on. */
+/** Returns a list nested that many levels deep. */
 const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels - 1)]);
 
-/** Each part is there twice, and the same thing both times. */
+/** Returns a value that refers to the same part twice at each level. */
 function twofold(levels: number): unknown {
   let junk: unknown = 1;
   for (let level = 0; level < levels; level++) junk = { left: junk, right: junk };

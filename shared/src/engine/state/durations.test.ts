@@ -13,7 +13,7 @@ const turnOf = (id: string, ...deeds: object[]) => [
 const pass = (id: string) => ({ as: id, answer: 'pass' });
 const cast = (spell: string, target: string) => ({ do: 'cast', spell, target });
 
-/** What wears off, as `name target`, by the input after which it did: 1 is the first of these. */
+/** Returns the effects that end, as `name target`, by the number of the input that ended them, from 1. */
 function wornOff(inputs: readonly object[]): Record<number, string[]> {
   const battle = musterOf('ann', 'bob');
   const found = inputs.map((input, index) => {
@@ -23,7 +23,10 @@ function wornOff(inputs: readonly object[]): Record<number, string[]> {
   return Object.fromEntries(found.filter(([, names]) => names.length > 0));
 }
 
-/** Ann (1 to 3) and bob (4, 5) have a turn each, and again in the next round (6, 7 and 8, 9); in the one after they pass. */
+/**
+ * Ann (inputs 1 to 3) and Bob (4, 5) take a turn, and again in the next round (6, 7 and 8, 9). In the round
+ * after they pass.
+ */
 const twoRounds = (deed: object) => [
   ...turnOf('ann', deed),
   ...turnOf('bob'),

@@ -6,7 +6,7 @@ import { muster, musterOf } from '../testing/muster.ts';
 import { view } from '../visibility/view.ts';
 import { occupant, withCache, within } from './table.ts';
 
-/** Ann has fled from [0, 0]; bob stands beside it. */
+/** Ann has fled from [0, 0]; Bob stands next to that hex. */
 const fled = () => after(musterOf('ann', 'bob'), { as: 'ann', answer: 'step' }, { as: 'ann', do: 'flee' });
 
 describe('a fighter off the map', () => {

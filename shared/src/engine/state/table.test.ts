@@ -4,7 +4,7 @@ import { brawl, send } from '../testing/battles.ts';
 import { cached, occupant, withCache, within } from './table.ts';
 
 describe('what is found out about a table', () => {
-  /** How often it is found out. */
+  /** Returns a lookup that counts how often it is computed. */
   const counting = () => {
     let times = 0;
     return { find: () => ++times, what: {} };

@@ -9,18 +9,18 @@ import type { Table } from '../state/table.ts';
 import { toy } from './toy.ts';
 import type { ToyTable } from './toy-table.ts';
 
-/** What a test changes about the ready-made toy fight. */
+/** A test's changes to the toy fight. */
 export interface Changes {
   readonly dice?: readonly number[];
   readonly options?: Readonly<Record<string, Json>>;
-  /** By id, what is different about a fighter. */
+  /** Changed properties of a fighter, by id. */
   readonly fighters?: Readonly<Record<Id, Partial<SetupFighter>>>;
-  /** Who is in it; left out, everybody. */
+  /** The fighters that take part; left out: all. */
   readonly only?: readonly Id[];
   readonly walls?: readonly Hex[];
 }
 
-/** The setup of the ready-made toy fight (ana and ben against rat and rex), changed. */
+/** Returns the setup of the toy fight (Ana and Ben against Rat and Rex) with changes. */
 export function brawlSetup({ options = {}, fighters = {}, only, walls = [] }: Changes = {}): Setup {
   const [brawl] = toy.scenarios;
   if (!brawl) throw new Error('The toy game has lost its scenario.');
@@ -35,30 +35,30 @@ export function brawlSetup({ options = {}, fighters = {}, only, walls = [] }: Ch
   };
 }
 
-/** A toy fight at its first prompt. */
+/** Returns a toy fight at its first prompt. */
 export function brawl(changes: Changes = {}): Battle<ToyTable> {
   return Battle.start(toy, brawlSetup(changes), scriptedDice(changes.dice ?? []));
 }
 
-/** Sends inputs one after the other; gives what the last brought about. */
+/** Sends inputs in order and returns the events of the last. */
 export function send(battle: Battle<ToyTable>, ...inputs: unknown[]): GameEvent[] {
   let events: GameEvent[] = [];
   for (const input of inputs) events = battle.apply(input);
   return events;
 }
 
-/** A battle, after these inputs. */
+/** Returns a battle after these inputs. */
 export function after<T extends Table>(battle: Battle<T>, ...inputs: unknown[]): Battle<T> {
   for (const input of inputs) battle.apply(input);
   return battle;
 }
 
-/** Who is asked what, as `for kind`. */
+/** Returns the open prompts as `for kind`. */
 export function asked<T extends Table>(battle: Battle<T>): string[] {
   return battle.prompts.map((prompt) => `${prompt.for} ${prompt.kind}`);
 }
 
-/** The same value, in which nothing can be changed any more. */
+/** Returns the value deeply frozen. */
 export function frozen<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

@@ -9,21 +9,24 @@ import { newcomer, newTable } from '../setup/setup.ts';
 import { type Deed, type Fighter, fighterOf, findFighter, isStanding, type Table } from '../state/table.ts';
 import { conclude, emit, lay, lift, withdraw } from '../state/verbs.ts';
 
-/* The smallest game with a stack: do something, stop what lies below, strike somebody down. */
+/* The smallest game with a stack: act, stop the action below, defeat a fighter. */
 
 interface Duellist extends Fighter {
-  /** How often it may still answer. */
+  /** The number of responses left. */
   tokens: number;
 }
 
 interface Pending extends Deed {
-  /** What lay below when it was laid down. */
+  /** The item below when it was put on the stack. */
   readonly below: Pending | undefined;
 }
 
 export type ExchangeTable = Table<Duellist, Pending>;
 
-/** Answers: `stop` takes the action below off the stack, `strike` defeats a fighter with all that it has pending. */
+/**
+ * Returns a fighter's responses: `stop` removes the action below from the stack, `strike` defeats a fighter
+ * and removes its pending actions.
+ */
 function answersOf(table: ExchangeTable, by: Id): Choice[] {
   const holder = findFighter(table, by);
   if (!holder || holder.defeated || holder.tokens < 1) return [];
@@ -107,7 +110,7 @@ function* play(table: ExchangeTable): Script {
   }
 }
 
-/** The game as a ruleset; `tokens` on a sheet says how often that fighter may answer (once, if left out). */
+/** The game as a ruleset. `tokens` on a sheet is the number of responses of that fighter (default: one). */
 export const exchange: Ruleset<ExchangeTable, Duellist> = {
   id: 'exchange',
   version: 1,

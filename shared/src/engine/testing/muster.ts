@@ -32,20 +32,20 @@ import { conclude, emit, enter, leaveMap, place, withdraw } from '../state/verbs
 import { toy } from './toy.ts';
 
 /*
- * The smallest game in which nobody knows who is next: whoever steps forward first has the turn, once a round, and
- * may swear in it. Whoever says nothing has sworn; to walk out is another matter.
+ * The smallest game without a fixed order: the first to step forward has the turn, once a round, and may
+ * swear in it. Silence counts as swearing; to flee is another action.
  */
 
 type Recruit = Enduring;
 
 export interface MusterTable extends Table<Recruit> {
   served: readonly Id[];
-  /** Who does not want to be next. */
+  /** The fighters that do not want to be next. */
   passed: readonly Id[];
   sworn: readonly Id[];
-  /** Who has walked out, and swears no more. */
+  /** The fighters that have left and swear no more. */
   out: readonly Id[];
-  /** Who has whom in its power, by the one who is in it. */
+  /** The controller of each controlled fighter. */
   masters: Readonly<Record<Id, Id>>;
 }
 
@@ -76,7 +76,7 @@ function* askForOath(table: MusterTable, by: Id): Script {
   emit(table, { type: 'swore', by, years, words });
 }
 
-/** For how long, and in which words, is for the one who swears to say. */
+/** The fighter chooses how long and in which words it swears. */
 const VOW: Choice = {
   option: 'vow',
   params: { years: optional(count(1, 99)), words: optional(text(80)) },
@@ -84,7 +84,7 @@ const VOW: Choice = {
   axes: () => ({ years: { type: 'range', from: 1, to: 99 }, words: { type: 'text', most: 80 } }),
 };
 
-/** Takes somebody into one's power: what they do, one says from now on. */
+/** Takes control of another fighter and decides for it from now on. */
 const charm = action({
   params: { target: fighter },
   check: (table, _by, { target }) => (isStanding(table, target) ? undefined : 'no-such-target'),
@@ -108,7 +108,7 @@ const SPELLS = {
   curse: () => null,
 } as const;
 
-/** Does something to somebody that lasts. */
+/** Puts an effect with a duration on a fighter. */
 const cast = action({
   params: { spell: thing(SPELLS), target: fighter },
   check: (table, _by, { target }) => (isStanding(table, target) ? undefined : 'no-such-target'),
@@ -118,7 +118,7 @@ const cast = action({
   },
 });
 
-/** Leaves for a while: nobody stands where one stood, and the GM may bring one back. */
+/** Leaves the map for a while: the hex becomes free, and the GM may bring the fighter back. */
 const flee = action({
   check: (table, by) => (fighterOf(table, by).at ? undefined : 'prevented'),
   *run(table, by) {
@@ -144,7 +144,7 @@ function* act(table: MusterTable, by: Id): Script {
   wearOff(table);
 }
 
-/** Tells of what is over. */
+/** Emits the effects that have ended. */
 function wearOff(table: MusterTable): void {
   for (const { on, lasting } of lapse(table))
     emit(table, { type: 'wore-off', target: on.id, name: lasting.name });
@@ -158,7 +158,7 @@ function mayAct(table: MusterTable, by: Id): boolean {
   return table.turn === by && isStanding(table, by);
 }
 
-/** Asks for somebody to step forward; once nobody is left who might, the next round begins. */
+/** Asks for the next fighter to step forward; once none is left, the next round begins. */
 function* callForth(table: MusterTable): Script {
   const left = () => standing(table).filter(({ id }) => !table.served.includes(id));
   const first = yield* askFirst(
@@ -176,7 +176,7 @@ function* callForth(table: MusterTable): Script {
   wearOff(table);
 }
 
-/** `call`: somebody is to come forward at last, which takes nobody's turn. */
+/** `call` demands that a fighter steps forward, and does not take the turn. */
 const OPTIONS = ['pass', 'step', 'call'] as const;
 
 function stepForward(table: MusterTable, id: Id): KeyedQuestion {
@@ -237,7 +237,7 @@ export const muster: Ruleset<MusterTable, Recruit> = {
   scenarios: [],
 };
 
-/** A muster of these, in a row. */
+/** Returns a battle of these fighters in a row. */
 export function musterOf(...ids: Id[]): Battle<MusterTable> {
   const combatants = ids.map((id, index) => ({
     id,

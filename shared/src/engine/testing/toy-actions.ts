@@ -31,7 +31,7 @@ function pay(table: ToyTable, by: Id): void {
   touch(table, by);
 }
 
-/** A blow at somebody adjacent, who may guard, step aside or strike back first. */
+/** An attack on an adjacent fighter, who may guard, step aside or strike back first. */
 const hit = action({
   params: { target: fighter },
   variants: (table) => standing(table).map(({ id }) => ({ target: id })),
@@ -99,7 +99,7 @@ function stepAside(table: ToyTable, id: Id): Choice {
   return { option: 'aside', params: { to: hex }, variants, check };
 }
 
-/** Everybody else is asked at once whether to brace; those who do not are hurt, in turn order. */
+/** All other fighters are asked at once whether to brace. Those who do not are hurt, in turn order. */
 const shout = action({
   check: canPay,
   *run(table, by) {
@@ -127,7 +127,7 @@ function braceOf(id: Id): Declinable {
   };
 }
 
-/** The first of one's side to catch it regains a guard. */
+/** The first ally to catch it regains a guard. */
 const toss = action({
   check: canPay,
   *run(table, by) {
@@ -167,7 +167,7 @@ const endTurn = action({
   },
 });
 
-/** Between other things only: the sky falls on everybody. */
+/** Only between turns: hurts all fighters. */
 const storm = action({
   gm: true,
   check: () => undefined,
@@ -185,7 +185,7 @@ export const TOY_ACTIONS: Actions<ToyTable> = {
   'gm.storm': storm,
 };
 
-/** The GM's, but not while an answer is awaited. */
+/** An anytime action of the GM that must wait while an answer is pending. */
 export const praise = anytimeActionsOn<ToyTable>()({
   gm: true,
   waits: true,
@@ -193,7 +193,7 @@ export const praise = anytimeActionsOn<ToyTable>()({
   run: (table) => emit(table, { type: 'cheered', by: 'gm' }),
 });
 
-/** At any moment, by anybody on the table. */
+/** An anytime action of any fighter on the table. */
 export const cheer = anytimeActionsOn<ToyTable>()({
   check: (table, by) => (findFighter(table, by) ? undefined : 'no-such-target'),
   run: (table, by) => emit(table, { type: 'cheered', by }),

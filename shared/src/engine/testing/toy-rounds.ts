@@ -6,7 +6,7 @@ import { concludeIfDecided, touchAll } from '../state/verbs.ts';
 import { TOY_ACTIONS } from './toy-actions.ts';
 import { AP, type ToyTable } from './toy-table.ts';
 
-/** Turn by turn, or in a shared round all turns at once, until one side is left. */
+/** Plays turn by turn, or in a shared round all turns at once, until one side is left. */
 export function* playToy(table: ToyTable, actions: Actions<ToyTable> = TOY_ACTIONS): Script {
   while (!table.over) {
     const intent = yield* askAny(upNow(table).map((by) => turnOf(actions, by)));
@@ -20,13 +20,13 @@ function turnOf(actions: Actions<ToyTable>, by: Id) {
   return turnQuestion(actions, by, (seen: ToyTable) => upNow(seen).includes(by));
 }
 
-/** Who has the turn: in a shared round several, and then `table.turn` is null. */
+/** Returns the fighters that have the turn. In a shared round there are several, and `table.turn` is null. */
 function upNow(table: ToyTable): Id[] {
   const up = table.order.filter((id) => isStanding(table, id) && !table.done.includes(id));
   return table.isShared ? up : up.filter((id) => id === table.turn);
 }
 
-/** Called when nobody has the turn, or may have lost it to an intervention. */
+/** Passes the turn on when it is free, or when an intervention may have ended it. */
 function passOn(table: ToyTable): void {
   const waiting = table.order.filter((id) => isStanding(table, id) && !table.done.includes(id));
   if (waiting.length === 0) startRound(table);

@@ -2,7 +2,7 @@ import type { Id } from '../schema/ids.ts';
 import { fighterOf, type PlacedFighter, type Table } from '../state/table.ts';
 import { emit } from '../state/verbs.ts';
 
-/** Somebody in the toy game: guards are left to answer blows with; the note is known to its own player alone. */
+/** A fighter of the toy game. Guards are used to react to attacks; only its own player knows the note. */
 export interface Toy extends PlacedFighter {
   hp: number;
   ap: number;
@@ -12,11 +12,11 @@ export interface Toy extends PlacedFighter {
 
 /** The table of the toy game. */
 export interface ToyTable extends Table<Toy> {
-  /** Everybody has the turn at once, until all have ended it. */
+  /** All fighters have the turn at once, until all have ended it. */
   readonly isShared: boolean;
-  /** Nobody may end a turn, as outside a fight. */
+  /** Turns do not have to end, as outside a fight. */
   readonly isCalm: boolean;
-  /** Who has ended the turn of this round. */
+  /** The fighters that have ended their turn in this round. */
   done: Id[];
 }
 
@@ -27,7 +27,7 @@ export const KINDS: Readonly<Record<string, Pick<Toy, 'hp' | 'guards'>>> = {
   rat: { hp: 3, guards: 0 },
 };
 
-/** Takes hit points away, and with the last of them the fighter out of the fight. */
+/** Removes hit points. At 0 the fighter is defeated. */
 export function hurt(table: ToyTable, id: Id, amount: number): void {
   const fighter = fighterOf(table, id);
   fighter.hp = Math.max(0, fighter.hp - amount);

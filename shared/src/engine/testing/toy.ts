@@ -9,7 +9,7 @@ import { cheer, praise, TOY_ACTIONS } from './toy-actions.ts';
 import { playToy } from './toy-rounds.ts';
 import { AP, KINDS, type Toy, type ToyTable } from './toy-table.ts';
 
-/** A rulebook in small that uses every part of the engine once, so that the engine is tested without any real one. */
+/** A small rulebook that uses each part of the engine once, so the engine is tested without a real one. */
 export const toy: Ruleset<ToyTable, Toy> = {
   id: 'toy',
   version: 1,

@@ -1,14 +1,17 @@
 import type { Battle } from '../battle/battle.ts';
 import { captureEvents, filterEvent } from '../visibility/event-audience.ts';
 
-/** What everybody at the table can follow of a battle after an input: who is waited for, in which prompts, and what is told. */
+/**
+ * The public information about a battle after an input: the fighters it waits for, the prompts and the
+ * events.
+ */
 export interface Moment {
   readonly waiting: readonly string[];
   readonly asked: number;
   readonly told: readonly object[];
 }
 
-/** Plays a battle on, each time with what `next` makes of it, and gives what everybody could follow. */
+/** Continues a battle with the inputs that `next` returns. Returns the public information after each. */
 export function publicTrace(battle: Battle, next: (battle: Battle) => object | undefined): Moment[] {
   const moments: Moment[] = [];
   for (let input = next(battle); input !== undefined; input = next(battle)) {

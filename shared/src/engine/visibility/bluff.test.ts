@@ -12,13 +12,13 @@ const SAFE = { windowSeconds: 2 };
 const hit = { as: 'ana', do: 'hit', target: 'rex' };
 const near = { at: [0, -1] as const };
 
-/** The toy fight with bluff-safe windows, in which rex stands next to ana with so many guards. */
+/** The toy fight with bluff-safe windows, in which Rex stands next to Ana with that many guards. */
 function safeBrawl(guards: number, changes: Changes = {}): Battle<never> {
   const setup = brawlSetup({ ...changes, fighters: { rex: { ...near, state: { guards } } } });
   return Battle.start(toy, { ...setup, ...SAFE }, scriptedDice(changes.dice ?? [])) as never;
 }
 
-/** A battle of a, b and c in which they may answer so often, with bluff-safe windows. */
+/** A battle of a, b and c with that many responses each, and with bluff-safe windows. */
 function safeExchange(tokens: Readonly<Record<string, number>>): Battle {
   const combatants = Object.entries(tokens).map(([id, count], index) => ({
     id,
@@ -30,7 +30,7 @@ function safeExchange(tokens: Readonly<Record<string, number>>): Battle {
   return Battle.start(exchange, parseSetup(setup), scriptedDice([])) as never;
 }
 
-/** Plays these inputs, then lets everybody who is asked decline until it is somebody's turn again. */
+/** Plays these inputs, then declines all prompts until the next turn. */
 function declining(...inputs: readonly object[]): (battle: Battle) => object | undefined {
   const left = [...inputs];
   return ({ prompts: [prompt] }) => {

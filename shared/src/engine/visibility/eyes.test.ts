@@ -56,7 +56,7 @@ describe('what a seat is refused', () => {
 });
 
 describe('an attempt', () => {
-  /** Ana is about to be hit by the rat, and Rex is hidden where she may step aside to. */
+  /** The rat is about to hit Ana, and Rex is hidden in a hex she could step into. */
   const cornered = () => {
     const battle = brawl({ dice: [], fighters: { rex: { hidden: true, at: [-1, 0] } } });
     for (const as of ['ana', 'ben']) send(battle, { as, do: 'end-turn' });

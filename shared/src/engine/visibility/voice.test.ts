@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { after, asked } from '../testing/battles.ts';
 import { musterOf } from '../testing/muster.ts';
 
-/** Ann has bob in her power, and it is his turn. */
+/** Ann controls Bob, and it is his turn. */
 const bobsTurn = () =>
   after(
     musterOf('ann', 'bob', 'cat'),

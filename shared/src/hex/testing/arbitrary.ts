@@ -29,5 +29,5 @@ export function emptyMap(radius: number, walls: readonly Hex[] = []): HexMap {
   return { radius, walls, difficult: [], cover: [] };
 }
 
-/** Any way out of a hex, as a vector. */
+/** Any step out of a hex, as a vector. */
 export const anyStep = fc.constantFrom<Hex>(...DIRECTIONS);

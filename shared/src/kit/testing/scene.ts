@@ -3,7 +3,10 @@ import { scriptedDice } from '../../engine/state/dice.ts';
 import type { PlacedFighter, Table } from '../../engine/state/table.ts';
 import { brawlSetup, type Changes } from '../../engine/testing/battles.ts';
 
-/** The table of the toy fight (ana and ben against rat and rex), everybody with these fields besides. */
+/**
+ * Returns the table of the toy fight (Ana and Ben against Rat and Rex) with these fields added to all
+ * fighters.
+ */
 export function sceneWith<Fields extends object>(
   fields: Fields,
   changes: Changes = {},
