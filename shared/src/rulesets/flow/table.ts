@@ -3,10 +3,9 @@ import type { Id } from '../../engine/schema/ids.ts';
 import { inTurnOrder, type PlacedFighter, type Table } from '../../engine/state/table.ts';
 import type { Lying } from '../../kit/ground.ts';
 import type { Readied } from '../../kit/readying.ts';
-import type { Level } from './book/checks.ts';
 import type { FlowOptions } from './sheet/options.ts';
 import type { Sheet } from './sheet/sheet.ts';
-import type { Size } from './sheet/skills.ts';
+import type { Level, Size } from './sheet/skills.ts';
 
 /** What sets a readied action off. */
 export const TRIGGERS = ['moves', 'enters-reach', 'attacks', 'casts', 'opens', 'note'] as const;

@@ -12,12 +12,13 @@ import { TEXT } from '../words/catalogue.ts';
 import { wordFor } from '../words/labels.ts';
 import { declare, readiable } from './actions/declare.ts';
 import { flowAction, hasFlowAction, payForFlow } from './flow-actions.ts';
+import { pending, type Strike } from './pending-attack.ts';
 import { barred } from './permission.ts';
-import { missing } from './purses.ts';
+import { missing } from './points.ts';
 import { reachWith, sees } from './reach.ts';
 import { provokeIf } from './reaction-attack.ts';
 import { offerReadied } from './ready-window.ts';
-import { pending, type Strike, strike } from './strike.ts';
+import { strike } from './strike.ts';
 import { chosenWeapon, HANDS, type Hand, isMelee, type Wielded, wielded } from './wielding.ts';
 
 export const ATTACK_AP = 2; // FLOW-10

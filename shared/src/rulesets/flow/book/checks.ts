@@ -3,13 +3,9 @@ import type { Json } from '../../../engine/schema/json.ts';
 import type { SetDie } from '../../../engine/state/event.ts';
 import { fighterOf } from '../../../engine/state/table.ts';
 import { emit, roll } from '../../../engine/state/verbs.ts';
-import type { Skill } from '../sheet/skills.ts';
+import { LEVELS, type Level, type Skill } from '../sheet/skills.ts';
 import type { FlowTable } from '../table.ts';
 import type { TEXT } from '../words/catalogue.ts';
-
-/** From the worst to the best. */
-export const LEVELS = ['critical-failure', 'failure', 'normal', 'hard', 'major', 'critical'] as const; // FLOW-R1
-export type Level = (typeof LEVELS)[number];
 
 /** What speaks for or against a roll. */
 export type Circumstance = keyof typeof TEXT.circumstances;

@@ -2,8 +2,8 @@ import type { Id } from '../../../engine/schema/ids.ts';
 import { fighterOf } from '../../../engine/state/table.ts';
 import { emit, rollMany } from '../../../engine/state/verbs.ts';
 import { modifier } from '../sheet/sheet.ts';
+import type { Level } from '../sheet/skills.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';
-import type { Level } from './checks.ts';
 import { drOf, isMelee, type Wielded } from './wielding.ts';
 
 /** All that goes into the damage of an attack or spell but the dice and who takes it. */

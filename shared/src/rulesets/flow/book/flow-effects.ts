@@ -9,7 +9,7 @@ import { afflict, cause, dose } from './conditions.ts';
 import { halfOf } from './damage.ts';
 import { hurt } from './defeat.ts';
 import { pierceable } from './flow-actions.ts';
-import { gain } from './purses.ts';
+import { gain } from './points.ts';
 import { push } from './push.ts';
 
 /** A hit that a Flow Action goes with. */

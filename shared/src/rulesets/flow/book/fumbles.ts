@@ -11,7 +11,7 @@ import { afflict } from './conditions.ts';
 import { type DamageSpec, rollDice, tellDamage, weaponDamage } from './damage.ts';
 import { hurt } from './defeat.ts';
 import { dropItem } from './ground.ts';
-import type { Strike } from './strike.ts';
+import type { Strike } from './pending-attack.ts';
 import { isMelee } from './wielding.ts';
 
 const FUMBLES = ['none', 'off-balance', 'drop', 'fall', 'stray'] as const;

@@ -3,7 +3,7 @@ import { emit, roll } from '../../../engine/state/verbs.ts';
 import { modifier } from '../sheet/sheet.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';
 import { afflict, relieve } from './conditions.ts';
-import { gain } from './purses.ts';
+import { gain } from './points.ts';
 
 /** Begins the fight: initiative is rolled, unless an order was given, and who is surprised is taken unawares. */
 export function beginFight(table: FlowTable, surprise: string | null): void {

@@ -19,10 +19,10 @@ import { isPassable, lastFree, walkOf } from '../../../kit/walking.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { initiatorWins, type Result, rollCheck } from './checks.ts';
-import { skillCheck } from './circumstances.ts';
 import { is, isGrappled, shift } from './conditions.ts';
 import { PASS } from './flow-actions.ts';
-import { rewardReaction } from './purses.ts';
+import { skillCheck } from './modifiers.ts';
+import { rewardReaction } from './points.ts';
 import { offerReadied } from './ready-window.ts';
 
 const RP = 2; // FLOW-36

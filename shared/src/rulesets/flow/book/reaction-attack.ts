@@ -13,8 +13,9 @@ import type { Provoker } from '../sheet/options.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { PASS } from './flow-actions.ts';
+import { pending, type Strike } from './pending-attack.ts';
 import { threatens, weaponsReaching } from './reach.ts';
-import { pending, type Strike, strikeBack } from './strike.ts';
+import { strikeBack } from './strike.ts';
 import type { Wielded } from './wielding.ts';
 
 /** Something that lays somebody open to the enemies around it. */

@@ -11,7 +11,7 @@ import { type FlowTable, inOrder } from '../table.ts';
 import { ACTIONS } from './actions.ts';
 import { settle } from './defeat.ts';
 import { endSurprise } from './initiative.ts';
-import { takeBackOldRp } from './purses.ts';
+import { takeBackOldRp } from './points.ts';
 import { mayStillLieInWait } from './ready-window.ts';
 import { grapplerMayAct, hasLeaveForFree } from './rulings.ts';
 import { endTurn, nextInTurn, refreshRound, startTurn } from './turns.ts';

@@ -1,82 +1,31 @@
-import type { Actions } from '../../../engine/core/action.ts';
-import type { Script } from '../../../engine/core/script.ts';
-import type { Id } from '../../../engine/schema/ids.ts';
-import { type Deed, fighterOf, findFighter, isStanding } from '../../../engine/state/table.ts';
+import { onStack, type Script } from '../../../engine/core/script.ts';
+import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/state/table.ts';
 import { emit } from '../../../engine/state/verbs.ts';
+import type { Level } from '../sheet/skills.ts';
 import type { FlowTable } from '../table.ts';
 import { dropSomething, itemMeant } from './actions/disarm-effect.ts';
-import {
-  automatic,
-  isSuccess,
-  type Level,
-  type Result,
-  raised,
-  rollCheck,
-  type Shown,
-  show,
-} from './checks.ts';
-import { type AttackKind, attackCheck, isReaction } from './circumstances.ts';
+import { automatic, isSuccess, type Result, rollCheck, show } from './checks.ts';
 import { rollDice, tellDamage, weaponDamage } from './damage.ts';
 import { hurt, settle } from './defeat.ts';
-import { defend } from './defence.ts';
-import { askForFlow, type Given } from './flow-actions.ts';
+import { defend } from './defense.ts';
+import { askForFlow } from './flow-actions.ts';
 import { carryOut } from './flow-effects.ts';
 import { fumble } from './fumbles.ts';
 import { intercept } from './intercept.ts';
-import { fpOfHit, gain, rewardKills, rewardReaction } from './purses.ts';
+import { attackCheck, isReaction } from './modifiers.ts';
+import {
+  earnsNothing,
+  type Landing,
+  levelThatCounts,
+  levelWithoutDice,
+  type PendingAttack,
+  pending,
+  type Strike,
+} from './pending-attack.ts';
+import { fpOfHit, gain, rewardKills, rewardReaction } from './points.ts';
 import { sizeGap, weaponsReaching } from './reach.ts';
 import { offerReadied } from './ready-window.ts';
-import { isMelee, type Wielded } from './wielding.ts';
-
-/** One attack, from the roll on. */
-export interface Strike {
-  readonly by: Id;
-  readonly target: Id;
-  readonly wielded: Wielded;
-  readonly kind: AttackKind;
-  /** The Flow Action declared with it. */
-  readonly flow?: string | undefined;
-  /** The answer to the flow prompt, given beforehand. */
-  readonly onHit?: Given | undefined;
-  /** The item that a Disarm is after. */
-  readonly item?: string | undefined;
-  /** Who has already used its one reaction to it. */
-  readonly reacted: readonly Id[];
-  /** For what others have made ready. */
-  readonly actions: Actions<FlowTable>;
-}
-
-/** An attack as it lies on the stack, for all to see. */
-export interface PendingAttack extends Deed, Shown {
-  readonly kind: AttackKind;
-  readonly weapon: string;
-  readonly hand: Wielded['hand'];
-  readonly flow: string | null;
-  /** Once it has hit: whom, and how badly. */
-  landing: Landing | null;
-}
-
-/** What lies on the stack of an attack. */
-export function pending({ by, target, wielded, kind, flow }: Strike): PendingAttack {
-  const { weapon, hand } = wielded;
-  return {
-    name: kind,
-    by,
-    target,
-    kind,
-    weapon: weapon.id,
-    hand,
-    flow: flow ?? null,
-    level: null,
-    landing: null,
-  };
-}
-
-/** Who takes a good attack in the end, if anybody, and whether its defence made things worse. */
-export interface Landing {
-  readonly target: Id;
-  readonly worsened: boolean;
-}
+import { isMelee } from './wielding.ts';
 
 /** A reaction that strikes: first what others have made ready, unless that is an attack, then the roll. Whether it hit. */
 export function* strikeBack(table: FlowTable, attack: Strike): Script<boolean> {
@@ -130,11 +79,6 @@ function shownOnStack(table: FlowTable, { by, kind }: Strike): PendingAttack | u
   return top?.by === by && top.name === kind ? (top as PendingAttack) : undefined;
 }
 
-/** The level that an attack counts with after what was declared onto it. */
-export function levelThatCounts({ flow }: Pick<Strike, 'flow'>, level: Level): Level {
-  return flow === 'true-aim' ? raised(level, 1) : level;
-}
-
 function rollAttack(table: FlowTable, { by, target, wielded, kind, flow }: Strike): Result {
   const attacker = fighterOf(table, by);
   const spec = attackCheck(table, by, target, wielded, kind);
@@ -145,21 +89,6 @@ function rollAttack(table: FlowTable, { by, target, wielded, kind, flow }: Strik
   return rollCheck(table, by, spec);
 }
 
-const AUTOMATIC: Readonly<Record<string, Level | undefined>> = {
-  'sure-critical': 'critical',
-  'seeking-shot': 'normal',
-};
-
-/** The level of an attack that was declared so as to need no roll. */
-export function levelWithoutDice({ flow }: Pick<Strike, 'flow'>): Level | undefined {
-  return AUTOMATIC[flow ?? ''];
-}
-
-/** Whether an attack was declared in a way that earns nothing. */
-export function earnsNothing(attack: Pick<Strike, 'flow'>): boolean {
-  return levelWithoutDice(attack) !== undefined;
-}
-
 /** What the others do about an attack that would hit; who takes it, or null if it has been averted. */
 function* answer(table: FlowTable, attack: Strike, result: Result): Script<Landing | null> {
   const { by, target, wielded, reacted, actions } = attack;
@@ -167,8 +96,23 @@ function* answer(table: FlowTable, attack: Strike, result: Result): Script<Landi
   const taker = yield* intercept(table, { by, target, mode, result, reacted, actions }); // FLOW-36, FLOW-R26
   if (taker !== null) return { target: taker, worsened: false }; // FLOW-41
   if (!isStanding(table, by) || !isStanding(table, target)) return null; // FLOW-R45
-  const { hits, worsened } = yield* defend(table, attack, result); // FLOW-R59
+  const { hits, worsened, counter } = yield* defend(table, attack, result); // FLOW-R59
+  if (counter) yield* counterattack(table, attack, counter.weapon);
   return hits ? { target, worsened } : null;
+}
+
+/** The second half of a Riposte: a reaction attack at no further cost. */
+function* counterattack(
+  table: FlowTable,
+  { by: target, target: by, actions }: Strike,
+  weapon?: string,
+): Script {
+  if (!isStanding(table, by) || !isStanding(table, target)) return;
+  const able = weaponsReaching(table, fighterOf(table, by), fighterOf(table, target).at);
+  const wielded = able.find((one) => one.weapon.id === weapon) ?? able[0]; // FLOW-34, FLOW-R28
+  if (!wielded) return;
+  const blow: Strike = { by, target, wielded, kind: 'riposte-attack', reacted: [], actions };
+  yield* onStack(table, pending(blow), strikeBack(table, blow)); // FLOW-49
 }
 
 /** A hit: the Flow Action, the damage, its effects and the FP, in this order. */

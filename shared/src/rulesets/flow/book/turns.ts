@@ -4,11 +4,11 @@ import { emit, touch } from '../../../engine/state/verbs.ts';
 import { type FlowFighter, type FlowTable, ONGOING } from '../table.ts';
 import { readyAp } from './actions/readiable.ts';
 import { isSuccess, rollCheck } from './checks.ts';
-import { skillCheck } from './circumstances.ts';
 import { cure, endCausedBy, endHold, relieve } from './conditions.ts';
 import { hurt } from './defeat.ts';
 import { mayTakeTurn } from './initiative.ts';
-import { emptyAp, fillPurses, leakFp, takeBackRpOf } from './purses.ts';
+import { skillCheck } from './modifiers.ts';
+import { emptyAp, fillPurses, leakFp, takeBackRpOf } from './points.ts';
 
 /** Opens a fighter's turn: what was to last until now ends, and the purses are filled. */
 export function startTurn(table: FlowTable, id: Id): void {

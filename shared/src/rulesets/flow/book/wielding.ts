@@ -1,5 +1,5 @@
 import { rowOf } from '../../../kit/content.ts';
-import { WAND } from '../sheet/things.ts';
+import { WAND } from '../sheet/items.ts';
 import { type Category, SHIELDS, type Shield, WEAPONS, type Weapon } from '../sheet/weapons.ts';
 import type { FlowFighter } from '../table.ts';
 

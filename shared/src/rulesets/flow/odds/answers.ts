@@ -7,7 +7,7 @@ import { distance } from '../../../hex/axial.ts';
 import { NOTHING, unanswered, yesOrNo } from '../../../kit/odds.ts';
 import { namedAction } from '../../../kit/readying.ts';
 import { isReadiable } from '../book/actions/readiable.ts';
-import type { PendingAttack } from '../book/strike.ts';
+import type { PendingAttack } from '../book/pending-attack.ts';
 import type { FlowTable } from '../table.ts';
 import { forecastDefence, forecastIntercept, forecastReaction, pendingAttack } from './attacks.ts';
 import { forecastFeintAnswer } from './contests.ts';

@@ -12,14 +12,13 @@ import {
   type Edge,
   edgeOf,
   isSuccess,
-  LEVELS,
-  type Level,
   levelOf,
   type Result,
   rankOf,
   targetNumber,
   winnerOf,
 } from '../book/checks.ts';
+import { LEVELS, type Level } from '../sheet/skills.ts';
 
 /** The chances of the levels, each by its rank. */
 export type LevelOdds = Distribution;

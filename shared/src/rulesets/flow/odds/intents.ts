@@ -4,10 +4,10 @@ import type { Params } from '../../../engine/schema/json.ts';
 import type { FlowTable } from '../table.ts';
 import { forecastAttack, forecastDisarm } from './attacks.ts';
 import { forecastEscape, forecastFeint, forecastGrapple, forecastShove } from './contests.ts';
-import { forecastDeed, forecastReady } from './deeds.ts';
+import { forecastThing } from './items.ts';
 import { forecastMove, forecastOneHex, forecastStand, forecastTumble } from './moves.ts';
+import { forecastDeed, forecastReady } from './other-actions.ts';
 import { forecastSpell } from './spells.ts';
-import { forecastThing } from './things.ts';
 
 type Forecaster = (table: FlowTable, by: Id, params: Params) => Forecast | undefined;
 

@@ -8,7 +8,7 @@ import { NOTHING, yesOrNo } from '../../../kit/odds.ts';
 import { move } from '../book/actions/move.ts';
 import { crawl, stand, step } from '../book/actions/step.ts';
 import { tumble } from '../book/actions/tumble.ts';
-import { skillCheck } from '../book/circumstances.ts';
+import { skillCheck } from '../book/modifiers.ts';
 import { moveAp, type Way, wayAlong } from '../book/movement.ts';
 import { threatens } from '../book/reach.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';

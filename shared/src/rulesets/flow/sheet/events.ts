@@ -16,8 +16,8 @@ import {
 } from '../../../engine/schema/field-schema.ts';
 import type { EventKind } from '../../../engine/state/event.ts';
 import { KIT_EVENTS, paidFrom } from '../../../kit/events.ts';
-import { LEVELS } from '../book/checks.ts';
 import { TEXT } from '../words/catalogue.ts';
+import { LEVELS } from './skills.ts';
 
 const word = anId();
 const number = count(-999, 999);

@@ -1,15 +1,14 @@
 import { count, flag, nullable, oneOf } from '../../../engine/schema/field-schema.ts';
-import { LEVELS } from '../book/checks.ts';
 import { shift } from '../book/conditions.ts';
 import { endIfDecided } from '../book/defeat.ts';
-import { rpExtra } from '../book/purses.ts';
+import { rpExtra } from '../book/points.ts';
 import { reachOf } from '../book/reach.ts';
 import { TRIGGERS } from '../table.ts';
 import { conditions, feint, feints, hold } from './fields/conditions.ts';
 import { at, field, kept, shown, side, values, wrong } from './fields/field.ts';
+import { bag, dropped, hand } from './fields/items.ts';
 import { charges, defeated, fp, fpMax, hp, maxHp } from './fields/points.ts';
-import { bag, dropped, hand } from './fields/things.ts';
-import { SIZES } from './skills.ts';
+import { LEVELS, SIZES } from './skills.ts';
 
 const points = count();
 

@@ -11,13 +11,13 @@ import { hexKey } from '../../../hex/map.ts';
 import { readOptions } from '../../../kit/options.ts';
 import { layDown, putDown, requireState } from '../../../kit/state.ts';
 import { beginFight } from '../book/initiative.ts';
-import { firstPurses } from '../book/purses.ts';
+import { firstPurses } from '../book/points.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { FIELDS } from './fields.ts';
+import { WAND } from './items.ts';
 import { OPTIONS } from './options.ts';
 import { sheetOf } from './sheet.ts';
-import { WAND } from './things.ts';
 
 /** The table at the very start. Throws `SetupError`, naming the field, if the setup is not fit for these rules. */
 export function open(setup: Setup, dice: FlowTable['dice']): FlowTable {

@@ -7,9 +7,9 @@ import { readSheet } from '../../../kit/sheet.ts';
 import { ABILITIES, PERKS } from './abilities.ts';
 import { ARCHETYPES } from './archetypes.ts';
 import { CONTENT, type Own } from './content.ts';
+import { item } from './items.ts';
 import { SIZES, type Size, SKILLS, type Skill } from './skills.ts';
 import { SPELLS } from './spells.ts';
-import { item } from './things.ts';
 import { WEAPONS } from './weapons.ts';
 
 /** What a fighter carries into the battle and keeps. */

@@ -15,3 +15,7 @@ export type Skill = (typeof SKILLS)[number];
 /** From the smallest to the greatest. */
 export const SIZES = ['small', 'medium', 'large', 'huge'] as const;
 export type Size = (typeof SIZES)[number];
+
+/** Levels of success, from the worst to the best. */
+export const LEVELS = ['critical-failure', 'failure', 'normal', 'hard', 'major', 'critical'] as const; // FLOW-R1
+export type Level = (typeof LEVELS)[number];

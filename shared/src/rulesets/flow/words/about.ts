@@ -4,7 +4,7 @@ import { findFighter, type StackItem } from '../../../engine/state/table.ts';
 import { labelsIn } from '../../../kit/labels.ts';
 import type { PendingSpell } from '../book/actions/spell.ts';
 import { weaponDamage } from '../book/damage.ts';
-import type { PendingAttack } from '../book/strike.ts';
+import type { PendingAttack } from '../book/pending-attack.ts';
 import { weaponOf } from '../book/wielding.ts';
 import type { FlowTable } from '../table.ts';
 import { TEXT } from './catalogue.ts';

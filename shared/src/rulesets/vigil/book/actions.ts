@@ -14,11 +14,8 @@ import {
 } from '../sheet/abilities.ts';
 import type { Act, VigilTable } from '../table.ts';
 import { ATTACK, attack } from './attack.ts';
-import { isWeapon } from './carried.ts';
 import { has } from './conditions.ts';
 import { declare, faultOf, isOpen, type Proposal, waysBy, waysOf } from './declare.ts';
-import type { Deed } from './deed.ts';
-import { ABILITIES } from './deeds.ts';
 import { move, readTravel, TRAVEL } from './movement.ts';
 import {
   RELOAD,
@@ -43,7 +40,10 @@ import {
 } from './preparing.ts';
 import { asParams, freeProposalsOf, readPerform, readUse, settleStack } from './responses.ts';
 import { forgo, forgoFault, GAINS } from './slots.ts';
+import type { Deed } from './stack-action.ts';
+import { ABILITIES } from './stack-actions.ts';
 import { endTurn } from './turns.ts';
+import { isWeapon } from './weapons-and-armor.ts';
 
 const action = actionsOn<VigilTable>();
 

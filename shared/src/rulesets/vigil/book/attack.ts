@@ -10,15 +10,15 @@ import { SIZES } from '../sheet/stats.ts';
 import { WEAPONS, type Weapon } from '../sheet/weapons.ts';
 import { type Act, type Entry, isCovered, type VigilFighter, type VigilTable } from '../table.ts';
 import { boostDice } from './boosts.ts';
-import { weaponOf } from './carried.ts';
 import { rollCheck } from './checks.ts';
 import { afflict } from './conditions.ts';
-import { type CheckTerms, type Deed, targets } from './deed.ts';
 import { hurt } from './defeat.ts';
-import { actorOf, askDefence, defenceAgainst, defenceCheck, targetOf } from './defence.ts';
+import { actorOf, askDefence, defenceAgainst, defenceCheck, targetOf } from './defense.ts';
 import { BOOSTED } from './params.ts';
 import { fizzle } from './preventing.ts';
 import { rangeFault } from './sight.ts';
+import { type CheckTerms, type Deed, targets } from './stack-action.ts';
+import { weaponOf } from './weapons-and-armor.ts';
 
 /** What is wrong with an enemy as a target within so many hexes. */
 export function enemyFault(

@@ -1,12 +1,18 @@
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import * as kit from '../../../kit/resources.ts';
-import type { BoostId } from '../sheet/abilities.ts';
+import type { AbilityId, AbilityRow, BoostId } from '../sheet/abilities.ts';
 import type { VigilFighter, VigilTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
-import { boostOf } from './abilities/numbers.ts';
+import { boostOf, numbersOf } from './abilities/numbers.ts';
 
 /** What is paid for an action, vigor first. */
 export type Cost = kit.Cost<'vigor' | 'focus'>;
+
+/** Returns what using an ability costs. */
+export function costOf(fighter: VigilFighter, id: AbilityId): Cost {
+  const { vigor = 0, focus = 0 }: AbilityRow = numbersOf(fighter, id);
+  return { vigor, focus };
+}
 
 /** A cost with that of boosts on top. */
 export function withBoosts(

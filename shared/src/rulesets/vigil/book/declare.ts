@@ -7,11 +7,11 @@ import type { Act, Entry, Slot, VigilFighter, VigilTable } from '../table.ts';
 import { boostChoices, boostFault, knownBoosts } from './boosts.ts';
 import { has, hasFooting, isAmbushed, movementValue } from './conditions.ts';
 import { canPay, pay, shortage, withBoosts } from './costs.ts';
-import type { Deed } from './deed.ts';
-import { ABILITIES, deedOf } from './deeds.ts';
 import { knows } from './preparing.ts';
 import { hasSlot, slotFault, spendSlot } from './slots.ts';
-import { statOfGround } from './unsteady.ts';
+import type { Deed } from './stack-action.ts';
+import { ABILITIES, deedOf } from './stack-actions.ts';
+import { statOfGround } from './unsteady-ground.ts';
 
 /** What somebody wants to lay on the stack. */
 export interface Proposal {

@@ -11,12 +11,12 @@ import { faultOfPath, groundCost, isPassable, walkOf, waysOf } from '../../../ki
 import type { Entry, Travel, VigilFighter, VigilTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { boostOf } from './abilities/numbers.ts';
-import { isWeapon, weaponOf } from './carried.ts';
 import { hasFooting, movementValue } from './conditions.ts';
-import type { Deed, Pause } from './deed.ts';
 import { land } from './landing.ts';
 import { BOOSTED, MINOR, type Minor, readMinor } from './params.ts';
 import { threatens } from './sight.ts';
+import type { Deed, Pause } from './stack-action.ts';
+import { isWeapon, weaponOf } from './weapons-and-armor.ts';
 
 /** How many hexes somebody with such modifiers travels. */
 export function movementBy({ athletics }: VigilFighter['stats']): number {

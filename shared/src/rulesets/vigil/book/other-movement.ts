@@ -12,11 +12,11 @@ import { STATS } from '../sheet/stats.ts';
 import { WEAPONS } from '../sheet/weapons.ts';
 import { isHeldByOther, type VigilFighter, type VigilTable } from '../table.ts';
 import { has, movementValue, relieve } from './conditions.ts';
-import type { Deed } from './deed.ts';
-import { actorOf } from './defence.ts';
+import { actorOf } from './defense.ts';
 import { NOTED, UNBOOSTED } from './params.ts';
 import { fizzle } from './preventing.ts';
 import { askRuling, checkAgainst, checkAsRuled } from './rulings.ts';
+import type { Deed } from './stack-action.ts';
 
 /* The movement actions other than travelling: VIG-18 to VIG-22. What they do asks nobody unless the GM rules. */
 

@@ -3,11 +3,11 @@ import { emit } from '../../../engine/state/verbs.ts';
 import { isRegularAbility, REGULAR_ABILITIES } from '../sheet/abilities.ts';
 import { isStat, STATS } from '../sheet/stats.ts';
 import type { Act, VigilFighter } from '../table.ts';
-import type { Deed, Given } from './deed.ts';
-import { actorOf } from './defence.ts';
+import { actorOf } from './defense.ts';
 import { NOTED, type Preparable, UNBOOSTED } from './params.ts';
 import { fizzle } from './preventing.ts';
 import { askRuling, checkAsRuled } from './rulings.ts';
+import type { Deed, Given } from './stack-action.ts';
 
 /** What a check is declared with. */
 export const CHECK = { stat: oneOf(STATS), ...NOTED, ...UNBOOSTED };

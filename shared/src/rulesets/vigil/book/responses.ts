@@ -17,13 +17,13 @@ import { areEnemies } from '../../../kit/sides.ts';
 import { type AbilityId, isQuickAbility } from '../sheet/abilities.ts';
 import type { Act, Entry, VigilFighter, VigilTable } from '../table.ts';
 import { declare, faultOf, isOpen, legalActs, type Proposal } from './declare.ts';
-import { deedOf } from './deeds.ts';
-import { isUnderWay } from './defence-boosts.ts';
-import { hasGmMoment, isPreventedByGm } from './gm-moment.ts';
+import { isUnderWay } from './defense-boosts.ts';
+import { hasGmMoment, isPreventedByGm } from './gm-prevention.ts';
 import { AIMED, aimOf } from './params.ts';
 import { preparedAct } from './preparing.ts';
 import { hasQuick } from './slots.ts';
 import { resolve } from './stack.ts';
+import { deedOf } from './stack-actions.ts';
 
 /** What an act looks like as the parameters of an answer or of `perform`. */
 export function asParams({ target, to, boost, boosts }: Act): Values<typeof AIMED> {

@@ -4,7 +4,7 @@ import { distance, type Hex } from '../../../hex/axial.ts';
 import { hasLineOfSight } from '../../../hex/line.ts';
 import type { VigilFighter, VigilTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
-import { weaponOf } from './carried.ts';
+import { weaponOf } from './weapons-and-armor.ts';
 
 /** Whether one hex is within so many hexes of the other, and seen from it. */
 export function isWithin(table: VigilTable, from: Hex, to: Hex, most: number): boolean {

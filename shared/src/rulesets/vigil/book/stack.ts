@@ -8,9 +8,9 @@ import { viewerOf } from '../../../engine/visibility/viewer.ts';
 import type { Stat } from '../sheet/stats.ts';
 import { type Entry, isCovered, type VigilTable } from '../table.ts';
 import { stillHolds } from './declare.ts';
-import { deedOf } from './deeds.ts';
 import { fizzle, leave } from './preventing.ts';
-import { keepFooting, statOfGround } from './unsteady.ts';
+import { deedOf } from './stack-actions.ts';
+import { keepFooting, statOfGround } from './unsteady-ground.ts';
 
 /** Opens a window on an action for these only; whether all have passed and it still lies on top. */
 export type OfferTo = (entry: Entry, scope: ReadonlySet<Id>) => Script<boolean>;

@@ -11,9 +11,9 @@ import {
 } from '../../../kit/odds.ts';
 import { numbersOf } from '../book/abilities/numbers.ts';
 import { advantageOf } from '../book/attack.ts';
-import { deedOf, isEntryOf } from '../book/deeds.ts';
-import { type Defence, defenceCheck, targetOf } from '../book/defence.ts';
+import { type Defence, defenceCheck, targetOf } from '../book/defense.ts';
 import { traverse } from '../book/other-movement.ts';
+import { deedOf, isEntryOf } from '../book/stack-actions.ts';
 import { isOpposed, type Opposed } from '../sheet/abilities.ts';
 import { type Entry, findEntry, type VigilFighter, type VigilTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';

@@ -2,7 +2,7 @@ import type { PlannedChoice } from '../../../engine/core/forecast.ts';
 import type { AskedId } from '../../../engine/schema/ids.ts';
 import { findFighter } from '../../../engine/state/table.ts';
 import { stand } from '../book/other-movement.ts';
-import { statOfGround } from '../book/unsteady.ts';
+import { statOfGround } from '../book/unsteady-ground.ts';
 import type { VigilTable } from '../table.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { distance } from '../../../hex/axial.ts';
 import { enemiesOf } from '../../../kit/sides.ts';
 import type { AttackAct } from '../book/attack.ts';
-import { weaponOf } from '../book/carried.ts';
 import { movementValue } from '../book/conditions.ts';
 import { draftOf } from '../book/declare.ts';
 import { isWithin } from '../book/sight.ts';
+import { weaponOf } from '../book/weapons-and-armor.ts';
 import type { Entry, VigilFighter, VigilTable } from '../table.ts';
 
 /** How much of what other arms would bring counts now, as they strike later. */

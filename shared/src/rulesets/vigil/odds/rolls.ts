@@ -9,7 +9,7 @@ import {
   trimmed,
 } from '../../../kit/odds.ts';
 import { checkTerms, fixedTotal, isFixed, succeeds } from '../book/checks.ts';
-import type { CheckTerms } from '../book/deed.ts';
+import type { CheckTerms } from '../book/stack-action.ts';
 import type { VigilFighter, VigilTable } from '../table.ts';
 
 /** How likely an explosion has to be to be looked at. */

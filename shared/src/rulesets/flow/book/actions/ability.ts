@@ -9,8 +9,8 @@ import { enemiesOf, friendOf } from '../../../../kit/sides.ts';
 import { type AbilityRow, abilityBy } from '../../sheet/abilities.ts';
 import type { FlowTable } from '../../table.ts';
 import { isSuccess, rollCheck } from '../checks.ts';
-import { skillCheck } from '../circumstances.ts';
-import { lendRp, missing } from '../purses.ts';
+import { skillCheck } from '../modifiers.ts';
+import { lendRp, missing } from '../points.ts';
 import { sees } from '../reach.ts';
 import { declare } from './declare.ts';
 

@@ -5,7 +5,7 @@ import type { Json, Params } from '../../../../engine/schema/json.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
 import { pay } from '../../../../kit/resources.ts';
 import { action, type FlowTable } from '../../table.ts';
-import type { Cost } from '../purses.ts';
+import type { Cost } from '../points.ts';
 
 /** An action that can also be readied for later. */
 export interface Readiable<Act extends Params = Params> extends Action<FlowTable, Act> {

@@ -9,10 +9,10 @@ import { viewerOf } from '../../../../engine/visibility/viewer.ts';
 import { range } from '../../../../hex/area.ts';
 import { distance, type Hex, neighbours } from '../../../../hex/axial.ts';
 import { isOpenGround } from '../../../../hex/map.ts';
+import type { Level } from '../../sheet/skills.ts';
 import type { FlowFighter, FlowTable } from '../../table.ts';
-import type { Level } from '../checks.ts';
 import { dropItem } from '../ground.ts';
-import type { Strike } from '../strike.ts';
+import type { Strike } from '../pending-attack.ts';
 import { freeHands, type Hand, handWith, isMelee, isTwoHanded, letGo, receive } from '../wielding.ts';
 
 /** How far away an attacker may have the thing land, by how well it did. */

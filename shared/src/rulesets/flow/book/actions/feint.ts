@@ -6,11 +6,12 @@ import { type Deed, fighterOf, findFighter, isStanding } from '../../../../engin
 import { emit } from '../../../../engine/state/verbs.ts';
 import { distance } from '../../../../hex/axial.ts';
 import { enemiesOf, enemyOf } from '../../../../kit/sides.ts';
+import type { Level } from '../../sheet/skills.ts';
 import type { FlowFighter, FlowTable } from '../../table.ts';
-import { initiatorWins, isSuccess, type Level, rollCheck } from '../checks.ts';
-import { skillCheck } from '../circumstances.ts';
+import { initiatorWins, isSuccess, rollCheck } from '../checks.ts';
+import { skillCheck } from '../modifiers.ts';
 import { barred } from '../permission.ts';
-import { missing } from '../purses.ts';
+import { missing } from '../points.ts';
 import { reachOf, sees } from '../reach.ts';
 import { declare, readiable } from './declare.ts';
 

@@ -11,7 +11,7 @@ import { afflict } from '../conditions.ts';
 import { flowAction, hasFlowAction, isSpent, payForFlow } from '../flow-actions.ts';
 import { slow } from '../flow-effects.ts';
 import { barred } from '../permission.ts';
-import { gain, lendRp, missing } from '../purses.ts';
+import { gain, lendRp, missing } from '../points.ts';
 import { reachOf, sees } from '../reach.ts';
 import { endTurn } from '../turns.ts';
 import { declare } from './declare.ts';

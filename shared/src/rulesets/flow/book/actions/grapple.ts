@@ -9,10 +9,10 @@ import { enemiesOf, enemyOf } from '../../../../kit/sides.ts';
 import { action, type FlowTable } from '../../table.ts';
 import { TEXT } from '../../words/catalogue.ts';
 import { contest } from '../checks.ts';
-import { skillCheck } from '../circumstances.ts';
 import { endHold, isGrappled, takeHold } from '../conditions.ts';
+import { skillCheck } from '../modifiers.ts';
 import { barred, barredEvenFree } from '../permission.ts';
-import { missing } from '../purses.ts';
+import { missing } from '../points.ts';
 import { sizeGap } from '../reach.ts';
 import { declare, readiable } from './declare.ts';
 

@@ -7,14 +7,14 @@ import { fighterOf, findFighter, isStanding } from '../../../../engine/state/tab
 import { emit } from '../../../../engine/state/verbs.ts';
 import { distance } from '../../../../hex/axial.ts';
 import { enemyOf } from '../../../../kit/sides.ts';
-import { CHARM, WAND } from '../../sheet/things.ts';
+import { CHARM, WAND } from '../../sheet/items.ts';
 import type { FlowFighter, FlowTable } from '../../table.ts';
 import { isSuccess, rollCheck } from '../checks.ts';
-import { skillCheck } from '../circumstances.ts';
 import { type DamageSpec, rollDice, tellDamage } from '../damage.ts';
 import { hurt } from '../defeat.ts';
+import { skillCheck } from '../modifiers.ts';
 import { barred } from '../permission.ts';
-import { lendRp, missing, rewardKills } from '../purses.ts';
+import { lendRp, missing, rewardKills } from '../points.ts';
 import { sees } from '../reach.ts';
 import { provokeIf } from '../reaction-attack.ts';
 import { handWith, takeFromBag } from '../wielding.ts';

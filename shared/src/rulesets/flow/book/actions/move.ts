@@ -31,7 +31,7 @@ import {
   wayAlong,
 } from '../movement.ts';
 import { barredFromMoving } from '../permission.ts';
-import { missing } from '../purses.ts';
+import { missing } from '../points.ts';
 import { reachOf, threatens } from '../reach.ts';
 import { declare, readiable } from './declare.ts';
 import { isTooGreatToTumble } from './tumble.ts';

@@ -6,11 +6,11 @@ import type { Readiable } from './declare.ts';
 import { disarm } from './disarm.ts';
 import { feint } from './feint.ts';
 import { grapple } from './grapple.ts';
+import { draw, drink, pickUp, sheathe } from './items.ts';
 import { move } from './move.ts';
 import { shakeOff } from './shake-off.ts';
 import { shove } from './shove.ts';
 import { crawl, stand, step } from './step.ts';
-import { draw, drink, pickUp, sheathe } from './things.ts';
 import { tumble } from './tumble.ts';
 import { use } from './use.ts';
 

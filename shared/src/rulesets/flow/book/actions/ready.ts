@@ -4,7 +4,7 @@ import { emit } from '../../../../engine/state/verbs.ts';
 import { faultOfTrigger, triggerOn } from '../../../../kit/readying.ts';
 import { action, TRIGGERS } from '../../table.ts';
 import { barred } from '../permission.ts';
-import { missing } from '../purses.ts';
+import { missing } from '../points.ts';
 import { endTurn } from '../turns.ts';
 import { isReadiable, READIABLE, readyAp } from './readiable.ts';
 import { readyOffers } from './ready-offers.ts';

@@ -5,7 +5,7 @@ import { TEXT } from '../../words/catalogue.ts';
 import { wordFor } from '../../words/labels.ts';
 import { cure, is, relieve } from '../conditions.ts';
 import { barred } from '../permission.ts';
-import { missing } from '../purses.ts';
+import { missing } from '../points.ts';
 import { declare, readiable } from './declare.ts';
 
 const AP = 2;

@@ -13,7 +13,7 @@ import { TEXT } from '../../words/catalogue.ts';
 import { relieve, shift } from '../conditions.ts';
 import { enemyInTheWay, MOVE_AP } from '../movement.ts';
 import { barredFromMoving } from '../permission.ts';
-import { missing } from '../purses.ts';
+import { missing } from '../points.ts';
 import { provoke } from '../reaction-attack.ts';
 import { offerReadied } from '../ready-window.ts';
 import { declare, readiable } from './declare.ts';

@@ -8,13 +8,14 @@ import type { BoostId } from '../../sheet/abilities.ts';
 import { type Act, type Entry, findEntry, type VigilFighter, type VigilTable } from '../../table.ts';
 import { isAttack, isTooLarge } from '../attack.ts';
 import { kindsIn, without } from '../boosts.ts';
-import type { Deed } from '../deed.ts';
-import { actorOf } from '../defence.ts';
-import { boostsOn } from '../defence-boosts.ts';
+import { costOf } from '../costs.ts';
+import { actorOf } from '../defense.ts';
+import { boostsOn } from '../defense-boosts.ts';
 import { prevent } from '../preventing.ts';
 import { isWithin, reachOf } from '../sight.ts';
+import type { Deed } from '../stack-action.ts';
 import { contest } from './contest.ts';
-import { costOf, numbersOf } from './numbers.ts';
+import { numbersOf } from './numbers.ts';
 
 /* The quick abilities of chapter 7.4 that act on the action they answer: VIG-25 to VIG-28. */
 

@@ -3,14 +3,15 @@ import { heal } from '../../../../kit/defeat.ts';
 import { friendOf } from '../../../../kit/sides.ts';
 import type { VigilFighter, VigilTable } from '../../table.ts';
 import { enemyFault, fitsAttack, isTooLarge, strike, weaponCheck } from '../attack.ts';
-import { weaponOf } from '../carried.ts';
 import { rollHealing } from '../checks.ts';
 import { afflict, has } from '../conditions.ts';
-import { type CheckTerms, type Deed, targets } from '../deed.ts';
-import { actorOf, targetOf } from '../defence.ts';
+import { costOf } from '../costs.ts';
+import { actorOf, targetOf } from '../defense.ts';
 import { rangeFault, reachOf } from '../sight.ts';
+import { type CheckTerms, type Deed, targets } from '../stack-action.ts';
+import { weaponOf } from '../weapons-and-armor.ts';
 import { contest } from './contest.ts';
-import { costOf, numbersOf } from './numbers.ts';
+import { numbersOf } from './numbers.ts';
 
 /* The quick abilities of chapter 7.4 that need nothing to answer: VIG-26. */
 

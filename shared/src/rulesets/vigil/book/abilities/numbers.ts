@@ -7,7 +7,6 @@ import {
   type BoostRow,
 } from '../../sheet/abilities.ts';
 import type { VigilFighter } from '../../table.ts';
-import type { Cost } from '../costs.ts';
 
 /** Whoever knows an ability: as a battle may have numbers of its own, its fighters know them. */
 type Knower = Pick<VigilFighter, 'own'>;
@@ -21,12 +20,6 @@ type Numbers<Id extends AbilityId> = Required<
 export function numbersOf<Id extends AbilityId>({ own }: Knower, id: Id): Numbers<Id> {
   const row: AbilityRow = own?.abilities?.[id] ?? ABILITY_ROWS[id];
   return row as Numbers<Id>;
-}
-
-/** What using an ability costs. */
-export function costOf({ own }: Knower, id: AbilityId): Cost {
-  const { vigor = 0, focus = 0 }: AbilityRow = own?.abilities?.[id] ?? ABILITY_ROWS[id];
-  return { vigor, focus };
 }
 
 /** The numbers of a boost. */

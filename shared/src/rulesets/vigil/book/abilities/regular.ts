@@ -4,11 +4,12 @@ import type { VigilFighter, VigilTable } from '../../table.ts';
 import { enemyFault, strike } from '../attack.ts';
 import { rollCheck, succeeds } from '../checks.ts';
 import { afflict } from '../conditions.ts';
-import { type CheckTerms, type Deed, targets } from '../deed.ts';
-import { actorOf, targetOf } from '../defence.ts';
+import { costOf } from '../costs.ts';
+import { actorOf, targetOf } from '../defense.ts';
 import { isWithin } from '../sight.ts';
+import { type CheckTerms, type Deed, targets } from '../stack-action.ts';
 import { contest } from './contest.ts';
-import { costOf, numbersOf } from './numbers.ts';
+import { numbersOf } from './numbers.ts';
 
 /* The regular abilities of chapter 7.5. */
 

@@ -3,9 +3,9 @@ import type { Id } from '../../../engine/schema/ids.ts';
 import { fighterOf, fightersOf } from '../../../engine/state/table.ts';
 import { touch } from '../../../engine/state/verbs.ts';
 import * as kit from '../../../kit/resources.ts';
+import type { Level } from '../sheet/skills.ts';
 import type { FlowFighter, FlowTable, LentRp } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
-import type { Level } from './checks.ts';
 
 export type Purse = 'ap' | 'rp' | 'fp' | 'mana' | 'charges';
 export type Cost = kit.Cost<Purse>;

@@ -3,11 +3,11 @@ import { findFighter, isStanding } from '../../../engine/state/table.ts';
 import { isSame } from '../../../hex/axial.ts';
 import type { Stat } from '../sheet/stats.ts';
 import type { Entry, VigilFighter, VigilTable } from '../table.ts';
-import type { Deed } from './deed.ts';
-import { deedOf } from './deeds.ts';
-import { actorOf } from './defence.ts';
+import { actorOf } from './defense.ts';
 import { fizzle } from './preventing.ts';
 import { askRuling, checkAgainst, RULINGS } from './rulings.ts';
+import type { Deed } from './stack-action.ts';
+import { deedOf } from './stack-actions.ts';
 
 /* Unsteady ground, on which movement actions may need a check: VIG-77. */
 

@@ -2,7 +2,7 @@ import type { Id } from '../../../engine/schema/ids.ts';
 import { lay } from '../../../engine/state/verbs.ts';
 import type { BoostId } from '../sheet/abilities.ts';
 import { type Entry, findEntry, type VigilTable } from '../table.ts';
-import type { Deed } from './deed.ts';
+import type { Deed } from './stack-action.ts';
 
 /* The boosts of an active defense, which are actions of their own: VIG-59. */
 

@@ -2,7 +2,7 @@ import { listOf, nullable, text } from '../../../../engine/schema/field-schema.t
 import type { Id } from '../../../../engine/schema/ids.ts';
 import { droppedBy } from '../../book/ground.ts';
 import type { GroundItem } from '../../table.ts';
-import { item } from '../things.ts';
+import { item } from '../items.ts';
 import { field, kept, values, wrong } from './field.ts';
 
 /** What a hand holds. */

@@ -4,11 +4,11 @@ import { blockPath, disrupt, distract, foil, intercept, sidestep, unsettle } fro
 import { mend, quickStrike, trip } from './abilities/free.ts';
 import { bind, breathe, firebolt, roar } from './abilities/regular.ts';
 import { attack } from './attack.ts';
-import type { Deed } from './deed.ts';
-import { DEFENCE_BOOSTS } from './defence-boosts.ts';
+import { DEFENCE_BOOSTS } from './defense-boosts.ts';
 import { move } from './movement.ts';
 import { reload, stand, stunt, switchWeapon, traverse } from './other-movement.ts';
 import { check, ready } from './preparing.ts';
+import type { Deed } from './stack-action.ts';
 
 /** Every ability that is an action of its own, by its id. */
 export const ABILITIES: Readonly<Record<AbilityId, Deed>> = {

@@ -1,5 +1,5 @@
-import { ask, type Choice, onStack, type Script } from '../../../engine/core/script.ts';
-import type { Fault } from '../../../engine/presentation/rejection.ts';
+import type { Fault } from '../../../engine/core/rejection.ts';
+import { ask, type Choice, type Params, type Script } from '../../../engine/core/script.ts';
 import {
   anId,
   answer,
@@ -19,14 +19,14 @@ import { FLOW_ACTIONS } from '../sheet/flow-actions.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { automatic, type CheckSpec, initiatorWins, type Result, rollCheck } from './checks.ts';
-import { isReaction, skillCheck } from './circumstances.ts';
 import { is } from './conditions.ts';
 import { rollDice, tellDamage, weaponDamage } from './damage.ts';
 import { hurt } from './defeat.ts';
 import { askForFlow, PASS, payForFlow } from './flow-actions.ts';
-import { gain, missing, rewardKills, rewardReaction } from './purses.ts';
+import { isReaction, skillCheck } from './modifiers.ts';
+import type { Strike } from './pending-attack.ts';
+import { gain, missing, rewardKills, rewardReaction } from './points.ts';
 import { sizeGap, weaponsReaching } from './reach.ts';
-import { pending, type Strike, strikeBack } from './strike.ts';
 import { isMelee, shieldOf } from './wielding.ts';
 
 export const DEFENCES = ['dodge', 'parry', 'block', 'riposte'] as const;
@@ -85,12 +85,19 @@ export function isWorsened(attack: Result, defence: Defence, result: Pick<Result
   return attack.level === 'critical' && defence !== 'block' && result.level === 'critical-failure'; // FLOW-31, FLOW-R28
 }
 
-/** Asks the target of a good attack, and carries out its defence. Whether the attack hits all the same. */
-export function* defend(
-  table: FlowTable,
-  attack: Strike,
-  result: Result,
-): Script<{ hits: boolean; worsened: boolean }> {
+/** The outcome of a defense. */
+export interface DefenseOutcome {
+  readonly hits: boolean;
+  /** Whether its critical failure turns a critical hit into triple damage. */
+  readonly worsened: boolean;
+  /** The counterattack of a won Riposte, with the weapon chosen for it. */
+  readonly counter?: { readonly weapon: string | undefined };
+}
+
+const STOPPED: DefenseOutcome = { hits: false, worsened: false };
+
+/** Asks the target of a successful attack for a defense and carries it out. */
+export function* defend(table: FlowTable, attack: Strike, result: Result): Script<DefenseOutcome> {
   const answer = yield* ask({
     for: attack.target,
     kind: 'defend',
@@ -159,8 +166,8 @@ function* carryOutDefence(
   attack: Strike,
   result: Result,
   answer: DefendAnswer,
-): Script<{ hits: boolean; worsened: boolean }> {
-  const { option: defence, flow } = answer;
+): Script<DefenseOutcome> {
+  const { option: defence, flow, weapon } = answer;
   const { by, target } = attack;
   const defender = fighterOf(table, target);
   const rp = defenceCost(defence, attack);
@@ -181,17 +188,16 @@ function* carryOutDefence(
   if (hits) return { hits, worsened: isWorsened(result, defence, own) };
   if (flow === undefined) rewardReaction(table, target); // FLOW-21
   if (defence === 'parry' || defence === 'riposte') yield* afterParry(table, attack, answer);
-  return { hits: false, worsened: false };
+  return defence === 'riposte' ? { ...STOPPED, counter: { weapon } } : STOPPED;
 }
 
-/** What a won Parry makes possible: a Flow Action, and for a Riposte the counterattack. */
-function* afterParry(table: FlowTable, attack: Strike, { option, weapon, onParry }: DefendAnswer): Script {
+/** Offers the Flow Actions of a won Parry. */
+function* afterParry(table: FlowTable, attack: Strike, { onParry }: DefendAnswer): Script {
   const barred = attack.kind === 'disarm' ? ['deflection'] : []; // FLOW-R25
   const asked = { by: attack.target, other: attack.by, window: 'parry', barred, given: onParry } as const;
   const chosen = yield* askForFlow(table, asked);
   if (chosen?.option === 'flowing-counter') fighterOf(table, attack.target).discount = 1;
   if (chosen?.option === 'deflection') deflect(table, attack, readValue(fighter, chosen.target));
-  if (option === 'riposte') yield* counterattack(table, attack, weapon);
 }
 
 /** The parried attack strikes somebody else, as a normal success that nobody answers and that earns nothing but a kill. */
@@ -202,18 +208,4 @@ function deflect(table: FlowTable, attack: Strike, onto: Id | undefined): void {
   });
   const dealt = tellDamage(table, attack.by, onto, spec, rollDice(table, spec));
   if (hurt(table, attack.by, onto, dealt, 'FLOW-R11')) rewardKills(table, attack.target, 1); // FLOW-22
-}
-
-/** The second half of a Riposte: a reaction attack at no further cost. */
-function* counterattack(
-  table: FlowTable,
-  { by: target, target: by, actions }: Strike,
-  weapon?: string,
-): Script {
-  if (!isStanding(table, by) || !isStanding(table, target)) return;
-  const able = weaponsReaching(table, fighterOf(table, by), fighterOf(table, target).at);
-  const wielded = able.find((one) => one.weapon.id === weapon) ?? able[0]; // FLOW-34, FLOW-R28
-  if (!wielded) return;
-  const blow: Strike = { by, target, wielded, kind: 'riposte-attack', reacted: [], actions };
-  yield* onStack(table, pending(blow), strikeBack(table, blow)); // FLOW-49
 }

@@ -7,11 +7,11 @@ import { isCover } from '../../../hex/map.ts';
 import type { BoostId } from '../sheet/abilities.ts';
 import type { Entry, VigilFighter, VigilTable } from '../table.ts';
 import { boostChoices, boostDice, boostFault, knownBoosts } from './boosts.ts';
-import { armorDice, shieldDice, weaponOf } from './carried.ts';
 import { isAmbushed } from './conditions.ts';
 import { canPay, pay, shortage, withBoosts } from './costs.ts';
-import { layDefenceBoosts } from './defence-boosts.ts';
+import { layDefenceBoosts } from './defense-boosts.ts';
 import { BOOSTED, boostsOf, UNBOOSTED } from './params.ts';
+import { armorDice, shieldDice, weaponOf } from './weapons-and-armor.ts';
 
 /** How a target meets an attack: an active defence with its boosts, or the passive one. */
 export type Defence = { readonly boosts: readonly BoostId[] } | 'passive';

@@ -1,9 +1,9 @@
 import { ask, type Script } from '../../../engine/core/script.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import type { Entry, VigilTable } from '../table.ts';
-import { isUnderWay } from './defence-boosts.ts';
+import { isUnderWay } from './defense-boosts.ts';
 import { prevent } from './preventing.ts';
-import { isRuledOn } from './unsteady.ts';
+import { isRuledOn } from './unsteady-ground.ts';
 
 /**
  * Asks the GM for a moment whether to prevent an action that nobody could answer. Returns whether it is gone, by that or
