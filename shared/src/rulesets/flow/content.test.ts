@@ -30,22 +30,22 @@ const fight = (more: object = {}, kind = 'chief') => ({
   ...more,
 });
 
-describe('content of its own', () => {
+describe('a battle with its own content', () => {
   const { ruleset, scenario } = fightIn(fight());
   const { table } = Battle.start(ruleset, scenario.setup, seededDice('0'.repeat(64)));
 
-  it('adds archetypes, and changes those of the book', () => {
+  it('adds archetypes and changes those of the rulebook', () => {
     expect(table.fighters).toMatchObject({ chief: { maxHp: 30, main: 'storm-axe' }, gob: { maxHp: 9 } });
   });
 
-  it('adds weapons that strike by their own numbers', () => {
+  it('adds weapons with their own damage dice', () => {
     const battle = startOf(fight(), [20, 8, 8, 8]);
     const blow = { as: 'chief', do: 'attack', weapon: 'storm-axe', target: 'ana' };
     const told = [...battle.apply(blow), ...passAll(battle)];
     expect(told.find(({ type }) => type === 'damage-rolled')).toMatchObject({ dice: [8, 8, 8] });
   });
 
-  it('shows nobody the archetype of whoever is hidden', () => {
+  it('hides the archetype of a hidden fighter', () => {
     const { chief } = table.fighters;
     if (!chief) throw new Error('There is no chief.');
     const hidden = { ...table, fighters: { ...table.fighters, chief: { ...chief, hidden: true } } };
@@ -55,7 +55,7 @@ describe('content of its own', () => {
     expect(kindsSeen({ role: 'gm' })).toEqual(['chief', 'goblin']);
   });
 
-  it('gives things and conditions its own names, on the sheet and in the log', () => {
+  it('gives things and conditions its own names on the sheet and in the log', () => {
     const { description } = applyContent(ruleset, table.content);
     expect(description.conditions.stunned?.label).toBe('Reeling');
     expect(description.archetypes.chief?.label).toBe('Goblin chief');
@@ -63,7 +63,7 @@ describe('content of its own', () => {
     expect(description.say({ weapon: 'storm-axe' }, String)).toBe('axe of storms');
   });
 
-  it('is written into the file of the fight, and read from it again', () => {
+  it('writes its content to the file of the fight and reads it back', () => {
     expect(fightIn(JSON.parse(writeFight(scenario))).scenario).toEqual({
       ...scenario,
       title: 'A fight of your own',
@@ -83,31 +83,31 @@ it.each([
     told: 'content.abilities.meteor: there is no such name here; there are rally, focus, roar.',
   },
   {
-    name: 'a weapon of which something is missing',
+    name: 'an incomplete weapon',
     content: { weapons: { flail: { dice: 1, sides: 8, hands: 1 } } },
     told: 'content.weapons.flail.category',
   },
   {
-    name: 'a weapon that both strikes and shoots',
+    name: 'a weapon with both reach and range',
     content: { weapons: { sword: { range: 5 } } },
     told: 'content.weapons.sword: a weapon has either a reach or a range',
   },
   {
-    name: 'an archetype like nobody',
+    name: 'a new archetype without a base',
     content: { archetypes: { wyrm: { maxHp: 9 } } },
     told: 'content.archetypes.wyrm.like: a new archetype says which of the book it is like',
   },
   {
-    name: 'an archetype with a spell that there is not',
+    name: 'an archetype with an unknown spell',
     content: { archetypes: { mage: { spells: ['frost'] } } },
     told: 'content.archetypes.mage.spells[0] takes one of',
   },
   {
-    name: 'a name that cannot stand in a file',
+    name: 'an id with capital letters and spaces',
     content: { weapons: { 'Storm Axe': { like: 'axe' } } },
     told: 'content.weapons.Storm Axe: an id takes small letters',
   },
-  { name: 'a part that is none', content: { wepons: {} }, told: 'Is "weapons" meant?' },
+  { name: 'an unknown kind of content', content: { wepons: {} }, told: 'Is "weapons" meant?' },
 ])('$name is refused in a sentence', ({ content, told }) => {
   expect(faultsOf(fight({ content }, 'ogre'))).toContain(told);
 });

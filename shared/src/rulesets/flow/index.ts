@@ -14,7 +14,7 @@ import { SHEET } from './sheet/sheet.ts';
 import type { FlowFighter, FlowTable } from './table.ts';
 import { description } from './words/description.ts';
 
-/** The flow rules: three purses, and an answer to everything. */
+/** The Flow rules: three kinds of points, and a reaction to everything. */
 export const flow: Ruleset<FlowTable, FlowFighter> = {
   id: 'flow',
   version: 3,

@@ -7,26 +7,26 @@ import type { FlowOptions } from './sheet/options.ts';
 import type { Sheet } from './sheet/sheet.ts';
 import type { Level, Size } from './sheet/skills.ts';
 
-/** What sets a readied action off. */
+/** Events that can trigger a readied action. */
 export const TRIGGERS = ['moves', 'enters-reach', 'attacks', 'casts', 'opens', 'note'] as const;
 export type TriggerOn = (typeof TRIGGERS)[number];
 
-/** What may be done once in a round. */
+/** Things that a fighter may do once per round. */
 export type OncePerRound = 'step' | 'feint' | 'shove' | 'escape' | 'focus' | 'combat-flow' | 'steal-momentum';
 
-/** Conditions that simply are there or not. */
+/** Conditions that a fighter either has or does not have. */
 export const PLAIN_CONDITIONS = ['prone', 'defending', 'pinned', 'stunned', 'surprised'] as const;
 export type PlainCondition = (typeof PLAIN_CONDITIONS)[number];
 
-/** Conditions with a strength, in the order in which they strike. */
+/** Conditions with a strength, in the order in which they deal damage. */
 export const ONGOING = ['bleeding', 'poisoned', 'burning'] as const;
 export type Ongoing = (typeof ONGOING)[number];
 
-/** Conditions that last as long as their causers let them. */
+/** Conditions that last until the turn of the fighter who caused them. */
 export const CAUSED = ['exposed', 'weakened'] as const;
 export type Caused = (typeof CAUSED)[number];
 
-/** A fighter under the flow rules: its sheet, and how it stands now. */
+/** A fighter under the Flow rules: its sheet and its current state. */
 export interface FlowFighter extends PlacedFighter {
   readonly sheet: Sheet;
   size: Size;
@@ -34,7 +34,7 @@ export interface FlowFighter extends PlacedFighter {
   maxHp: number;
   ap: number;
   rp: number;
-  /** Of its RP those given to it for a round, one entry each. */
+  /** The RP that were lent for a round, one entry each. */
   lentRp: LentRp[];
   fp: number;
   fpMax: number;
@@ -48,14 +48,14 @@ export interface FlowFighter extends PlacedFighter {
   bleeding: number;
   poisoned: number;
   burning: number;
-  /** Who caused it; it ends with the start of that one's turn. */
+  /** Ids of the fighters who caused it. Each entry ends when that fighter's turn starts. */
   exposed: string[];
   weakened: string[];
-  /** Whom it has deceived: its next physical attack on each has Advantage; the latest last. */
+  /** Ids of the fighters it has feinted, the latest last. Its next physical attack on each has Advantage. */
   feints: Id[];
   grappling: Id | null;
   grappledBy: Id | null;
-  /** The hold was taken in this very turn, or has been paid for in it. */
+  /** Whether the hold was taken or maintained in the current turn. */
   holds: boolean;
   readied: Readied<TriggerOn> | null;
   moveAp: number;
@@ -68,28 +68,28 @@ export interface FlowFighter extends PlacedFighter {
   freeUsed: number;
   lastCheck: Level | null;
   done: OncePerRound[];
-  /** The GM brought it into the fight in this round. */
+  /** The round in which the GM added it to the fight; null if it was there from the start. */
   joined: number | null;
 }
 
-/** Whether a fighter has a perk. */
+/** Returns whether a fighter has a perk. */
 export function hasPerk(fighter: FlowFighter, perk: string): boolean {
   return fighter.sheet.perks.includes(perk);
 }
 
-/** An RP that lasts for a round: when it was given. */
+/** An RP that lasts for one round, and when it was lent. */
 export interface LentRp {
-  /** In whose turn; null between turns. */
+  /** The fighter in whose turn it was lent; null between turns. */
   readonly turn: Id | null;
   readonly round: number;
 }
 
-/** A thing on the ground, with the charges that it still has. */
+/** An item on the ground, with its remaining charges. */
 export interface GroundItem extends Lying {
   readonly charges: number;
 }
 
-/** A change to the order that waits for the next round. */
+/** A change of the turn order that takes effect in the next round. */
 export interface OrderChange {
   readonly id: Id;
   readonly before: Id;
@@ -97,24 +97,24 @@ export interface OrderChange {
 
 export type Phase = 'explore' | 'surprise' | 'combat';
 
-/** All of a battle under the flow rules. */
+/** The state of a battle under the Flow rules. */
 export interface FlowTable extends Table<FlowFighter> {
   options: FlowOptions;
   phase: Phase;
   /** The side that surprises the others, in the surprise round. */
   surprisers: string | null;
-  /** The setup has named the turn order, so that none is rolled. */
+  /** Whether the setup gave the turn order. If so, initiative is not rolled. */
   ordered: boolean;
-  /** Who has had its turn in this round, or has it now. */
+  /** Ids of the fighters who have had their turn in this round, or have it now. */
   acted: Id[];
   orderChanges: OrderChange[];
   ground: GroundItem[];
 }
 
-/** Makes an action of these rules from what is said of it. */
+/** Declares an action of these rules. */
 export const action = actionsOn<FlowTable>();
 
-/** Everybody undefeated, in the order of this round, from its top. */
+/** Returns the undefeated fighters in this round's turn order. */
 export function inOrder(table: FlowTable): FlowFighter[] {
   return inTurnOrder(table).filter(({ defeated }) => !defeated); // FLOW-R26
 }

@@ -34,14 +34,14 @@ const start = (dice: readonly number[] = [], more: object = {}) => startOf(fight
 const strike = { as: 'ana', do: 'attack', weapon: 'longsword', target: 'chief' };
 
 describe('a changed number', () => {
-  it('changes how far a blow goes, and with how many dice it is struck and met', () => {
+  it('changes the reach of an attack and the dice of both checks', () => {
     const battle = start([1, 1, 1, 1, 1, 1, 2, 2, 3, 3, 3]);
     battle.apply(strike);
     const checks = passAll(battle).filter(({ type }) => type === 'checked');
-    expect(checks.map(({ net }) => net)).toEqual([4, 3]); // 5 of the coat, less 2
+    expect(checks.map(({ net }) => net)).toEqual([4, 3]); // 5 of the coat, minus 2
   });
 
-  it('changes what the forecast says of it', () => {
+  it('changes the forecast', () => {
     const lost = (longsword: object) => {
       const raider = { id: 'chief', side: 'foes', at: [2, 0], sheet: { kind: 'raider' } };
       const combatants = [fight().combatants[0], raider];
@@ -51,7 +51,7 @@ describe('a changed number', () => {
     expect(lost({ reach: 2, dice: 4 })).toBeGreaterThan(lost({ reach: 2 }) + 6);
   });
 
-  it('changes what an ability costs, and how far it goes', () => {
+  it('changes the cost and range of an ability', () => {
     const mystic = { id: 'ana', side: 'heroes', at: [0, 0], sheet: { kind: 'mystic' } };
     const [, chief] = fight().combatants;
     const { table, ruleset } = start([], { combatants: [mystic, chief] });
@@ -61,7 +61,7 @@ describe('a changed number', () => {
     expect(far.check({ as: 'ana', ...bolt })?.code).toBe('out-of-range');
   });
 
-  it('changes what a boost costs and brings', () => {
+  it('changes the cost and dice of a boost', () => {
     const { table, ruleset } = start();
     const told = ruleset.forecast(table, 'ana', { ...strike, boosts: ['power-strike'] });
     expect(told?.cost).toMatchObject({ vigor: 4 });
@@ -71,7 +71,7 @@ describe('a changed number', () => {
 });
 
 describe('a new weapon', () => {
-  it('is carried, shot, emptied by it and loaded again', () => {
+  it('can be carried, shot and reloaded', () => {
     const battle = start([1, 1, 1, 1, 1, 1, 1]);
     battle.apply({ as: 'ana', do: 'end-turn' });
     battle.apply({ as: 'chief', do: 'attack', weapon: 'storm-bow', target: 'ana' });
@@ -82,7 +82,7 @@ describe('a new weapon', () => {
     expect(battle.table.fighters.chief).toMatchObject({ unloaded: [] });
   });
 
-  it('can be made ready, switched to and given by the game master', () => {
+  it('can be prepared, switched to and given by the GM', () => {
     const battle = start();
     battle.apply({ as: 'gm', do: 'gm.set', target: 'ana', field: 'weapons', value: ['dagger', 'storm-bow'] });
     battle.apply({ as: 'gm', do: 'gm.set', target: 'ana', field: 'armor', value: 'scale-coat' });
@@ -103,11 +103,11 @@ describe('a new weapon', () => {
     { do: 'reload', weapon: 'flail' },
     { do: 'ready', action: { do: 'attack', weapon: 'flail' } },
     { do: 'move', path: [], minor: [{ do: 'draw', weapon: 'flail' }] },
-  ])('is none if nobody has told of it: $do', (intent) => {
+  ])('is rejected if no content defines it: $do', (intent) => {
     expect(start().check({ as: 'ana', ...intent })?.code).toBe('bad-input');
   });
 
-  it('is called by its own name, also while it is pending', () => {
+  it('has its own name, also while its attack is pending', () => {
     const battle = start();
     const { description, fields } = applyContent(battle.ruleset, battle.table.content);
     battle.apply({ as: 'ana', do: 'end-turn' });
@@ -120,7 +120,7 @@ describe('a new weapon', () => {
   });
 });
 
-it('a fight with content of its own replays to the same table', () => {
+it('a fight with its own content replays to the same table', () => {
   const shot = { as: 'chief', do: 'attack', weapon: 'storm-bow', target: 'ana' };
   const { battle, journal } = fought(fight(), [
     strike,
@@ -138,7 +138,7 @@ it.each([
     told: 'content.weapons.longsword.vampiric: there is no such name here; there are like, label, help, kind',
   },
   {
-    name: 'something of an ability that it does not have',
+    name: 'a number that the ability does not have',
     content: { abilities: { trip: { range: 4 } } },
     told: 'content.abilities.trip.range: there is no such name here; there are label, help, vigor, stat, against.',
   },
@@ -153,12 +153,12 @@ it.each([
     told: 'content.boosts.rage: there is no such name here; there are brace',
   },
   {
-    name: 'a weapon of which something is missing',
+    name: 'an incomplete weapon',
     content: { weapons: { flail: { dice: 1, hands: 1 } } },
     told: 'content.weapons.flail.kind',
   },
   {
-    name: 'an archetype with armour that there is not',
+    name: 'an archetype with unknown armor',
     content: { archetypes: { warden: { armor: 'glass' } } },
     told: 'content.archetypes.warden.armor takes one of padded, mail, plate',
   },

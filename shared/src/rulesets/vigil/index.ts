@@ -17,7 +17,7 @@ import { SHEET } from './sheet/sheet.ts';
 import type { VigilFighter, VigilTable } from './table.ts';
 import { description } from './words/description.ts';
 
-/** Vigil: fixed turn order, and everybody may answer everything. */
+/** The Vigil rules: a fixed turn order, and every action can be answered. */
 export const vigil: Ruleset<VigilTable, VigilFighter> = {
   id: 'vigil',
   version: 2,
@@ -42,7 +42,7 @@ export const vigil: Ruleset<VigilTable, VigilFighter> = {
   scenarios: SCENARIOS,
 };
 
-/** Of what somebody hidden has pending, the phase would tell. */
+/** Hides a phase that would reveal a hidden fighter's pending action. */
 function asSeen(seen: VigilTable): VigilTable {
   const isTold = seen.stack.length === 0 && (seen.phase === 'window' || seen.phase === 'resolve');
   return isTold ? { ...seen, phase: 'turn' } : seen;

@@ -7,10 +7,10 @@ import type { Own } from './sheet/content.ts';
 import type { Options } from './sheet/options.ts';
 import type { Size, Stat } from './sheet/stats.ts';
 
-/** Which of its allowances for a round an action uses; of boosts there are as many as one can pay. */
+/** The slot that an action uses. Boosts are limited only by their cost. */
 export type Slot = 'regular' | 'movement' | 'quick' | 'boost';
 
-/** About which actions one wants to be asked: all, all but one's own, none. */
+/** Which actions a fighter is not asked about: all, none, or its own. */
 export const AUTOPASS = ['all', 'none', 'own'] as const;
 export type Autopass = (typeof AUTOPASS)[number];
 
@@ -25,15 +25,15 @@ export interface VigilFighter extends PlacedFighter {
   hp: number;
   vigor: number;
   focus: number;
-  /** Hexes a travel goes, before conditions. */
+  /** Movement value in hexes, before conditions. */
   move: number;
-  /** How far it reaches if the GM has said so; else the weapon in hand does. */
+  /** The reach that the GM set; null: the reach of the weapon in hand. */
   reach: number | null;
   regular: number;
   movement: number;
   quick: number;
   xquick: number;
-  /** `attack:WEAPON`, `use:ABILITY` or `check:STAT`. */
+  /** `attack:WEAPON`, `use:ABILITY` or `check:STAT`; null: nothing is prepared. */
   prepared: string | null;
   weapons: string[];
   wielded: string | null;
@@ -45,15 +45,15 @@ export interface VigilFighter extends PlacedFighter {
   autopass: Autopass;
   checkResult: number | null;
   checkSuccess: boolean | null;
-  /** Whether its turn of this round has begun, or has been passed over. */
+  /** Whether its turn of this round has started or was skipped. */
   hasBegun: boolean;
-  /** What the battle's content says of weapons, armour, shields, abilities and boosts; left out: nothing. */
+  /** The battle's own weapons, armor, shields, abilities and boosts; left out if there are none. */
   readonly own?: Own;
-  /** Whether it has joined the fight and will be asked for its place in the order. */
+  /** Whether a newcomer will be asked for its place in the turn order. */
   isToBePlaced: boolean;
 }
 
-/** What any action may be aimed at, and what may go with it. What else it is declared with, each says itself. */
+/** Targets and boosts of an action. Each action adds its own parameters. */
 export interface Act {
   readonly target?: Id;
   readonly to?: Hex;
@@ -62,23 +62,23 @@ export interface Act {
   readonly note?: string;
 }
 
-/** How far a travel has come. */
+/** The progress of a move. */
 export interface Travel {
-  /** The movement value it was declared with; boosts come on top as long as they hold. */
+  /** The movement value at its declaration. Boosts add to it while they last. */
   readonly length: number;
-  /** Where it began and every hex entered since. */
+  /** The starting hex and every hex entered since. */
   readonly trail: Hex[];
   spent: number;
-  /** Steps made, and the step up to which they have been offered. */
+  /** Steps made, and the step up to which windows were opened. */
   made: number;
   offered: number;
 }
 
-/** A pending action: plain data, settled from the top of the stack down. */
+/** A pending action as plain data. The top of the stack resolves first. */
 export interface Entry<Declared extends Act = Act> extends Deed {
-  /** One more than that of what it was laid on: so that it does not tell how many there have been. */
+  /** The id of the entry below plus one, so that it does not reveal how many actions there have been. */
   readonly id: number;
-  /** The rule that carries it out: an ability's id, or the intent. It is its name, too. */
+  /** The id of the ability or intent, which selects the rule that resolves it. */
   readonly name: string;
   readonly slot: Slot;
   readonly isPrepared: boolean;
@@ -88,34 +88,34 @@ export interface Entry<Declared extends Act = Act> extends Deed {
   target?: Id;
   /** The weapon it is done with. */
   weapon?: string;
-  /** Those that still hold. */
+  /** Boosts that are still in effect. */
   boosts: BoostId[];
-  /** The boosts that count of its target's active defense; left out: the target has declared none. */
+  /** Boosts of the target's active defense; left out: no active defense. */
   defence?: BoostId[];
-  /** Dice of disadvantage that others have laid on its checks. */
+  /** Dice of disadvantage that others added to its checks. */
   disadvantage: number;
-  /** The action it answers, by its id. */
+  /** The id of the action it responds to. */
   readonly parent: number | null;
   travel?: Travel;
 }
 
 export interface VigilTable extends Table<VigilFighter, Entry> {
   readonly options: Options;
-  /** Whether the setup gave the order: then no place in it is asked for. */
+  /** Whether the setup gave the turn order. If so, no place in it is asked for. */
   readonly isOrderGiven: boolean;
 }
 
-/** The pending action of that id, wherever on the stack it lies. */
+/** Returns the pending action with that id, if any. */
 export function findEntry(table: VigilTable, id: number | null): Entry | undefined {
   return table.stack.find((entry) => entry.id === id);
 }
 
-/** Whether something lies on a pending action, and so resolves before it. */
+/** Returns whether another entry lies on top of a pending action. */
 export function isCovered({ stack }: VigilTable, entry: Entry): boolean {
   return stack.indexOf(entry) > 0;
 }
 
-/** Whether somebody other than this one holds a hex. */
+/** Returns whether another fighter occupies a hex. */
 export function isHeldByOther(table: VigilTable, at: Hex, id: Id): boolean {
   return occupant(table, at, id) !== undefined;
 }

@@ -44,14 +44,14 @@ function* strike(table: SkeletonTable, by: Id, target: Id): Script {
   if (!succeeds(table, 'struck', by, target, TO_HIT)) return; // SKELETON-4
   const mayDodge = (seen: SkeletonTable) => isStanding(seen, target) && fighterOf(seen, target).dodges > 0;
   const { option } = yield* ask(yesNoQuestion(target, 'defend', 'dodge', mayDodge)); // SKELETON-5
-  if (!isStanding(table, by) || !isStanding(table, target)) return; // the GM may have taken them out meanwhile
+  if (!isStanding(table, by) || !isStanding(table, target)) return; // the GM may have removed them meanwhile
   if (option === 'dodge') pay(table, target, { dodges: 1 }); // SKELETON-5
   if (option === 'dodge' && succeeds(table, 'dodged', target, by, TO_DODGE)) return; // SKELETON-5
   const harm = roll(table, fighterOf(table, by).harm); // SKELETON-6
   hurt(table, target, harm, { by }, () => fall(table, target, { by })); // SKELETON-6
 }
 
-/** Rolls a die and tells of it: whether it shows at least so much. */
+/** Rolls a d6 and emits it. Returns whether it reaches `least`. */
 function succeeds(table: SkeletonTable, type: string, by: Id, target: Id, least: number): boolean {
   const shown = roll(table, 6);
   emit(table, { type, by, target, roll: shown, succeeds: shown >= least });
@@ -60,7 +60,7 @@ function succeeds(table: SkeletonTable, type: string, by: Id, target: Id, least:
 
 export const ACTIONS: Actions<SkeletonTable> = { attack, move, 'end-turn': endTurn };
 
-/** Turn by turn from wherever the table is, until one side is left. */
+/** Plays turn by turn from the current state of the table until one side is left. */
 export function* play(table: SkeletonTable): Script {
   while (!table.over) {
     const intent = yield* askAny(table.turn === null ? [] : [turnQuestion(ACTIONS, table.turn, isStanding)]);
@@ -70,7 +70,7 @@ export function* play(table: SkeletonTable): Script {
   }
 }
 
-/** The turn goes to the next who has not had it in this round; when all have, a new round begins. */
+/** Starts the next turn of this round. After the last turn, starts a new round. */
 function passOn(table: SkeletonTable): void {
   const next = inTurnOrder(table).find(({ defeated, acted }) => !defeated && acted < table.round);
   table.turn = next?.id ?? null; // SKELETON-1

@@ -8,7 +8,7 @@ import { TEXT } from '../words/catalogue.ts';
 const HIT = (7 - TO_HIT) / 6;
 const DODGED = (7 - TO_DODGE) / 6;
 
-/** The exact odds of an intent or answer, from what a seat sees. Bots decide by it, and the page shows it. */
+/** Returns the exact odds of an intent or answer, from the view of a seat. Bots and the client use them. */
 export function forecast(table: SkeletonTable, by: AskedId, prospect: PlannedChoice): Forecast | undefined {
   if ('answer' in prospect) return forecastAnswer(table, String(prospect.answer));
   if (prospect.do === 'move') return { ...NOTHING, cost: { ap: 1 } };
@@ -23,7 +23,7 @@ export function forecast(table: SkeletonTable, by: AskedId, prospect: PlannedCho
   };
 }
 
-/** What it means to the one who is about to be hit. */
+/** Forecasts an answer of the fighter who is about to be hit. */
 function forecastAnswer(table: SkeletonTable, answer: string): Forecast | undefined {
   const [blow] = table.stack;
   const [striker, me] = [findFighter(table, blow?.by ?? ''), findFighter(table, blow?.target ?? '')];
@@ -32,7 +32,7 @@ function forecastAnswer(table: SkeletonTable, answer: string): Forecast | undefi
   return { ...NOTHING, cost: { dodges: 1 }, odds: odds(striker, me, 1 - DODGED) };
 }
 
-/** A blow that hits with this chance. */
+/** Returns the odds of an attack that hits with a given chance. */
 function odds({ harm }: SkeletonFighter, { id, hp }: SkeletonFighter, hit: number): Odds {
   const effect = lossOf(id, 'hp', orNothing([[hit, die(harm)]]), (lost) => lost >= hp); // SKELETON-6
   const outcomes = [

@@ -1,4 +1,4 @@
-/** What fighters are made from. */
+/** The data of archetypes. */
 export const ARCHETYPES: Readonly<Record<string, { readonly maxHp: number; readonly harm: number }>> = {
   knight: { maxHp: 14, harm: 6 },
   wolf: { maxHp: 9, harm: 4 },

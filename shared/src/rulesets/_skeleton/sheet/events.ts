@@ -2,7 +2,7 @@ import { count, flag } from '../../../engine/schema/field-schema.ts';
 import type { EventKind } from '../../../engine/state/event.ts';
 import { KIT_EVENTS, paidFrom } from '../../../kit/events.ts';
 
-/** What its events hold besides who did it to whom, and how the map plays them. */
+/** Members of each event besides actor and target, and how the map animates it. */
 export const EVENTS = {
   ...KIT_EVENTS,
   'round-began': { members: { round: count() } },

@@ -6,7 +6,7 @@ import { AP, DODGES, type SkeletonFighter, type SkeletonTable } from '../table.t
 const { at, field, kept, shown, side } = fieldsOf<SkeletonTable, SkeletonFighter>();
 const points = count(0, 99);
 
-/** The table view, and how the GM and a setup's `state` set it. */
+/** The fields of the table view, for the GM and for a setup's state. */
 export const FIELDS = {
   hp: field({
     kind: points,

@@ -10,7 +10,7 @@ import { FIELDS } from './fields.ts';
 import { OPTIONS } from './options.ts';
 import { SHEET } from './sheet.ts';
 
-/** The table at the very start. Throws `SetupError`, naming the field. */
+/** Creates the initial table. Throws `SetupError`, naming the field. */
 export function open(setup: Setup, dice: SkeletonTable['dice']): SkeletonTable {
   readOptions(OPTIONS, setup);
   const table: SkeletonTable = newTable(setup, dice);
@@ -19,7 +19,9 @@ export function open(setup: Setup, dice: SkeletonTable['dice']): SkeletonTable {
   return table;
 }
 
-/** A fighter as a setup gives it; its turn comes with the next round. Throws `SetupError`, naming the field. */
+/**
+ * Creates a fighter from a setup. Its first turn is in the next round. Throws `SetupError`, naming the field.
+ */
 export function newFighter(from: SetupFighter, table: SkeletonTable): SkeletonFighter {
   const { archetype, given } = readSheet(SHEET, ARCHETYPES, from, table.content);
   const { maxHp, harm }: Values<typeof SHEET> = { ...archetype, ...given };

@@ -1,2 +1,2 @@
-/** The options of a battle: a new one is declared here, in kinds. */
+/** The options of a battle. Declare new ones here with field schemas. */
 export const OPTIONS = {};

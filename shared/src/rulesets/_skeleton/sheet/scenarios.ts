@@ -23,7 +23,7 @@ const CLEARING: Setup['map'] = {
   cover: [],
 };
 
-/** Ready-made fights, the one to begin with first. */
+/** Ready-made fights, the easiest first. */
 export const SCENARIOS: readonly Scenario[] = [
   {
     id: 'duel',

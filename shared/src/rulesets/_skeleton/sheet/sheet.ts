@@ -1,4 +1,4 @@
 import { count } from '../../../engine/schema/field-schema.ts';
 
-/** What a sheet may say beside its archetype. */
+/** What a setup may override in an archetype. */
 export const SHEET = { maxHp: count(1, 99), harm: count(1, 99) };

@@ -10,7 +10,7 @@ import { labelsOf } from '../../../kit/labels.ts';
 import { linesOf } from '../../../kit/log.ts';
 import { TEXT } from './catalogue.ts';
 
-/** All that a client needs to draw these rules. */
+/** Everything a client needs to display these rules. */
 export const description: Description = {
   name: TEXT.table.name,
   tagline: TEXT.table.tagline,

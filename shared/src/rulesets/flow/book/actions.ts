@@ -1,6 +1,6 @@
 import type { Actions } from '../../../engine/core/action.ts';
 import type { FlowTable } from '../table.ts';
-import { finish, flow, flowState, totalDefense } from './actions/flow.ts';
+import { endTurnAction, flow, flowState, totalDefense } from './actions/flow.ts';
 import { free } from './actions/free.ts';
 import { breakFree, maintain, release } from './actions/grapple.ts';
 import { moveNow } from './actions/move.ts';
@@ -8,7 +8,7 @@ import { READIABLE } from './actions/readiable.ts';
 import { ready } from './actions/ready.ts';
 import { fire, start } from './gm.ts';
 
-/** All that a fighter can do in its turn, and what the GM can set off. There is no delaying. */
+/** All actions of a fighter's turn, and the actions of the GM. Delaying a turn is not an action. */
 export const ACTIONS: Actions<FlowTable> = {
   ...READIABLE, // FLOW-R38
   move: moveNow,
@@ -20,7 +20,7 @@ export const ACTIONS: Actions<FlowTable> = {
   'total-defense': totalDefense,
   ready,
   free,
-  'end-turn': finish,
+  'end-turn': endTurnAction,
   'gm.fire': fire,
   'gm.start': start,
 };

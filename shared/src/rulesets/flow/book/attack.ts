@@ -13,7 +13,7 @@ import { wordFor } from '../words/labels.ts';
 import { declare, readiable } from './actions/declare.ts';
 import { flowAction, hasFlowAction, payForFlow } from './flow-actions.ts';
 import { pending, type Strike } from './pending-attack.ts';
-import { barred } from './permission.ts';
+import { faultOfActing } from './permission.ts';
 import { missing } from './points.ts';
 import { reachWith, sees } from './reach.ts';
 import { provokeIf } from './reaction-attack.ts';
@@ -23,7 +23,7 @@ import { chosenWeapon, HANDS, type Hand, isMelee, type Wielded, wielded } from '
 
 export const ATTACK_AP = 2; // FLOW-10
 
-/** The AP of an attack. */
+/** Returns the AP cost of an attack. */
 export function attackAp({ discount }: FlowFighter): number {
   return Math.max(0, ATTACK_AP - discount); // FLOW-10
 }
@@ -40,7 +40,7 @@ export const attack = readiable({
   ap: (table, by) => attackAp(fighterOf(table, by)),
 
   check(table, by, { target, weapon, hand, flow }) {
-    const fault = barred(table, by);
+    const fault = faultOfActing(table, by);
     if (fault) return fault;
     const attacker = fighterOf(table, by);
     const wielded = chosenWeapon(attacker, weapon, hand);
@@ -78,13 +78,13 @@ export const attack = readiable({
     const declared = flow === undefined ? undefined : flowAction(flow, 'before');
     if (flow !== undefined && declared) payForFlow(table, by, flow, declared);
     const strike = { by, target, wielded, kind: 'attack', flow, onHit, reacted: [], actions } as const;
-    yield* onStack(table, pending(strike), approach(table, strike));
+    yield* onStack(table, pending(strike), beginAttack(table, strike));
   },
 });
 
 const BEFORE = Object.entries(FLOW_ACTIONS).filter(([, { window }]) => window === 'before');
 
-/** What keeps a fighter from striking or shooting at a target with that weapon. */
+/** Returns the fault of attacking a target with a weapon, if any. */
 export function faultOfAim(
   table: FlowTable,
   by: FlowFighter,
@@ -95,7 +95,7 @@ export function faultOfAim(
   return enemy ? faultOfRange(table, by, enemy, weapon) : 'no-such-target'; // FLOW-R19
 }
 
-/** What is wrong with the distance to a target, or with the line to it. */
+/** Returns the fault of a target's distance or line of sight, if any. */
 export function faultOfRange(
   table: FlowTable,
   by: FlowFighter,
@@ -112,8 +112,10 @@ export function faultOfRange(
   return excused(by, { code: 'no-line-of-sight', clause: 'FLOW-R8' }); // FLOW-R8, FLOW-R56
 }
 
-/** An attack that has been paid for: what others have readied, what it provokes, then the roll if it is still possible. */
-export function* approach(table: FlowTable, attack: Strike): Script {
+/**
+ * Runs a paid attack: readied actions first, then provoked reactions. Rolls if the attack is still possible.
+ */
+export function* beginAttack(table: FlowTable, attack: Strike): Script {
   yield* offerReadied(table, { on: 'attacks', by: attack.by }, attack.actions);
   const reacted = yield* provokedByShot(table, attack);
   if (isStillPossible(table, attack)) yield* strike(table, { ...attack, reacted }); // FLOW-R45
@@ -129,13 +131,16 @@ function* provokedByShot(
 }
 
 function isStillPossible(table: FlowTable, { by, target, wielded: weapon }: Strike): boolean {
-  if (barred(table, by)) return false;
+  if (faultOfActing(table, by)) return false;
   const attacker = fighterOf(table, by);
   const hasIt = wielded(attacker).some((one) => one.weapon === weapon.weapon && one.hand === weapon.hand);
   return hasIt && faultOfAim(table, attacker, target, weapon) === undefined;
 }
 
-/** How to name each weapon that a fighter could use; the hand only where the name alone does not tell. */
+/**
+ * Returns the parameters that select each weapon of a fighter. Names the hand only where the weapon alone is
+ * ambiguous.
+ */
 export function weaponParams(fighter: FlowFighter): { weapon: string; hand?: Hand }[] {
   const list = wielded(fighter);
   return list.map(({ weapon, hand }) => {

@@ -7,61 +7,61 @@ import { LEVELS, type Level, type Skill } from '../sheet/skills.ts';
 import type { FlowTable } from '../table.ts';
 import type { TEXT } from '../words/catalogue.ts';
 
-/** What speaks for or against a roll. */
+/** A reason for a modifier, Advantage or Disadvantage. */
 export type Circumstance = keyof typeof TEXT.circumstances;
 
-/** Something that counts for or against a roll, and why. */
+/** A bonus or penalty to a check, with its reason. */
 export type Modifier = { readonly why: Circumstance; readonly value: number };
 
-/** 1 with Advantage, -1 with Disadvantage, 0 with a single die. */
+/** 1 for Advantage, -1 for Disadvantage, 0 for a single die. */
 export type Edge = -1 | 0 | 1;
 
-/** What gives Advantage or Disadvantage: each reason by its id. */
-export interface Leanings {
+/** The reasons for Advantage and for Disadvantage. */
+export interface EdgeReasons {
   readonly advantages: readonly Circumstance[];
   readonly disadvantages: readonly Circumstance[];
 }
 
-/** A check before it is rolled. */
+/** A check before its roll. */
 export interface CheckSpec {
   readonly skill: Skill;
-  /** The value on the sheet. */
+  /** The skill's value on the sheet. */
   readonly base: number;
   readonly modifiers: readonly Modifier[];
-  readonly leanings: Leanings;
+  readonly edgeReasons: EdgeReasons;
   readonly clause: string;
 }
 
-/** How well one did, and what decides if the other did as well. */
+/** The result of a check, with the values that break ties. */
 export interface Result {
   readonly by: Id;
   readonly level: Level;
-  /** What counts in a tie: the skill on the sheet. */
+  /** The skill's value on the sheet, which breaks ties. */
   readonly skill: number;
   readonly pc: boolean;
-  /** The die of it that the game master has set; left out: none. */
+  /** The die that the GM set; left out if none was set. */
   readonly setDie?: SetDie;
 }
 
-/** How well something was rolled, as it lies on the stack for all to see. */
-export interface Shown {
-  /** Once it has been rolled: the level that counts. */
+/** The level of a roll, visible to all on the stack. */
+export interface VisibleRoll {
+  /** The level that counts; null before the roll. */
   level: Level | null;
   setDie?: SetDie;
 }
 
-export function show(item: Shown, { level, setDie }: Result): void {
+export function showRoll(item: VisibleRoll, { level, setDie }: Result): void {
   item.level = level;
   if (setDie) item.setDie = setDie;
 }
 
-/** The number to roll at most. */
+/** Returns the target number: the highest roll that succeeds. */
 export function targetNumber({ base, modifiers }: Pick<CheckSpec, 'base' | 'modifiers'>): number {
   const sum = modifiers.reduce((total, { value }) => total + value, base);
   return Math.min(90, Math.max(10, sum)); // FLOW-R1
 }
 
-/** How good a roll is against a target number. */
+/** Returns the level of a roll against a target number. */
 export function levelOf(rolled: number, tn: number): Level {
   if (rolled >= 95) return 'critical-failure'; // FLOW-R1
   if (rolled <= 5) return 'critical';
@@ -70,8 +70,8 @@ export function levelOf(rolled: number, tn: number): Level {
   return rolled <= tn ? 'normal' : 'failure';
 }
 
-/** What several reasons for and against come to. */
-export function edgeOf({ advantages, disadvantages }: Leanings): Edge {
+/** Returns the net Advantage of several reasons. */
+export function edgeOf({ advantages, disadvantages }: EdgeReasons): Edge {
   return ((advantages.length > 0 ? 1 : 0) - (disadvantages.length > 0 ? 1 : 0)) as Edge; // FLOW-R2
 }
 
@@ -83,17 +83,20 @@ export function isSuccess(level: Level): boolean {
   return rankOf(level) >= rankOf('normal');
 }
 
-/** A level so many steps better, at most critical. */
+/** Returns a level that is `steps` better, at most critical. */
 export function raised(level: Level, steps: number): Level {
   return LEVELS[Math.min(LEVELS.length - 1, rankOf(level) + steps)] ?? 'critical';
 }
 
-/** The clause by which two results are told apart. */
+/** The winner of an opposed check, and what decided it. */
 export type Verdict =
   | { readonly winner: 'initiator' | 'other'; readonly why: 'level' | 'skill' | 'player' }
   | 'coin';
 
-/** Who wins an opposed check whose initiator has succeeded; `lift` raises the initiator's level for this only. */
+/**
+ * Returns the winner of an opposed check whose initiator succeeded. `lift` raises the initiator's level for
+ * this comparison.
+ */
 export function winnerOf(initiator: Omit<Result, 'by'>, other: Omit<Result, 'by'>, lift = 0): Verdict {
   const levels = rankOf(initiator.level) + lift - rankOf(other.level); // FLOW-R3, FLOW-R6
   if (levels !== 0) return { winner: levels > 0 ? 'initiator' : 'other', why: 'level' };
@@ -104,26 +107,34 @@ export function winnerOf(initiator: Omit<Result, 'by'>, other: Omit<Result, 'by'
   return 'coin';
 }
 
-/** Rolls a check, remembers its level and tells of it. */
+/** Rolls a check, stores its level on the fighter and emits it. */
 export function rollCheck(table: FlowTable, by: Id, spec: CheckSpec): Result {
-  const edge = edgeOf(spec.leanings);
+  const edge = edgeOf(spec.edgeReasons);
   const dice = edge === 0 ? [roll(table, 100)] : [roll(table, 100), roll(table, 100)]; // FLOW-R2
   const rolled = edge < 0 ? Math.max(...dice) : Math.min(...dice);
   const tn = targetNumber(spec);
   const level = levelOf(rolled, tn);
-  const detail = { tn, dice, edge, roll: rolled, level, ...told(spec) };
+  const detail = { tn, dice, edge, roll: rolled, level, ...detailOf(spec) };
   return conclude(table, by, spec, level, detail);
 }
 
-/** A check that needs no dice: its level counts as if rolled. */
+/** Resolves a check without dice. Its level counts as if it had been rolled. */
 export function automatic(table: FlowTable, by: Id, spec: CheckSpec, level: Level, why: string): Result {
   const tn = targetNumber(spec);
-  const detail = { tn, dice: [], edge: 0, roll: level === 'critical' ? 5 : tn, level, why, ...told(spec) };
+  const detail = {
+    tn,
+    dice: [],
+    edge: 0,
+    roll: level === 'critical' ? 5 : tn,
+    level,
+    why,
+    ...detailOf(spec),
+  };
   return conclude(table, by, spec, level, detail);
 }
 
-function told({ skill, base, modifiers, leanings, clause }: CheckSpec) {
-  const { advantages, disadvantages } = leanings;
+function detailOf({ skill, base, modifiers, edgeReasons, clause }: CheckSpec) {
+  const { advantages, disadvantages } = edgeReasons;
   return { skill, base, modifiers: modifiers.map((one) => ({ ...one })), advantages, disadvantages, clause };
 }
 
@@ -140,7 +151,9 @@ function conclude(
   return { by, level, skill: base, pc: fighter.sheet.pc, ...(setDie && { setDie }) };
 }
 
-/** Whether the initiator of an opposed check wins it; a coin decides between equals in all. */
+/**
+ * Returns whether the initiator wins an opposed check. Tosses a coin if both sides are equal in everything.
+ */
 export function initiatorWins(table: FlowTable, initiator: Result, other: Result, lift = 0): boolean {
   const verdict = winnerOf(initiator, other, lift);
   const coin = verdict === 'coin' ? roll(table, 2) : null; // FLOW-R4
@@ -158,7 +171,10 @@ export function initiatorWins(table: FlowTable, initiator: Result, other: Result
   return wins;
 }
 
-/** A contest: the initiator rolls, and only if it succeeds the other does. Whether the initiator wins. */
+/**
+ * Rolls a contest: the other side rolls only if the initiator succeeds. Returns whether the initiator wins,
+ * and its level.
+ */
 export function contest(
   table: FlowTable,
   initiator: { readonly by: Id; readonly check: CheckSpec },

@@ -15,7 +15,7 @@ import {
 
 export const { afflict, relieve } = conditionsIn<'is', PlainCondition>('is');
 
-/** Sets bleeding, poison or fire on somebody: a new dose replaces a weaker one. */
+/** Gives a fighter bleeding, poison or fire. Replaces a weaker one. */
 export function dose(table: FlowTable, id: Id, condition: Ongoing, strength: number): void {
   const fighter = findFighter(table, id);
   if (!fighter || fighter.defeated || fighter[condition] >= strength) return; // FLOW-R30
@@ -31,7 +31,7 @@ export function cure(table: FlowTable, id: Id, condition: Ongoing): void {
   emit(table, { type: 'relieved', target: id, condition });
 }
 
-/** Exposes or weakens somebody until its causer's turn comes. */
+/** Exposes or weakens a fighter until the causer's next turn. */
 export function cause(table: FlowTable, by: Id, target: Id, condition: Caused): void {
   const fighter = findFighter(table, target);
   if (!fighter || fighter.defeated || fighter[condition].includes(by)) return;
@@ -39,7 +39,7 @@ export function cause(table: FlowTable, by: Id, target: Id, condition: Caused): 
   emit(table, { type: 'afflicted', by, target, condition });
 }
 
-/** Ends what somebody has caused: its turn comes, or it is out of the fight. */
+/** Ends the conditions that a fighter caused, when its turn starts or it leaves the fight. */
 export function endCausedBy(table: FlowTable, by: Id): void {
   for (const fighter of fightersOf(table)) {
     endCause(table, fighter, 'exposed', by);
@@ -54,7 +54,7 @@ function endCause(table: FlowTable, fighter: FlowFighter, condition: Caused, by:
   emit(table, { type: 'relieved', target: fighter.id, condition });
 }
 
-/** Makes one hold another. */
+/** Starts a hold of one fighter on another. */
 export function takeHold(table: FlowTable, by: Id, target: Id): void {
   const [holder, held] = [fighterOf(table, by), fighterOf(table, target)];
   for (const { id, hidden } of [holder, held]) if (hidden) show(table, id); // FLOW-R49
@@ -64,7 +64,7 @@ export function takeHold(table: FlowTable, by: Id, target: Id): void {
   for (const id of [by, target]) emit(table, { type: 'afflicted', target: id, condition: 'grappled' });
 }
 
-/** Ends whatever hold somebody has or is in. */
+/** Ends the hold that a fighter has or is in. */
 export function endHold(table: FlowTable, id: Id): void {
   const fighter = findFighter(table, id);
   const holderId = fighter?.grappledBy ?? (fighter?.grappling != null ? id : null);
@@ -77,7 +77,7 @@ export function endHold(table: FlowTable, id: Id): void {
   }
 }
 
-/** Puts a fighter elsewhere; a hold does not reach over a distance. */
+/** Moves a fighter to another hex. Ends its hold if the partner is no longer adjacent. */
 export function shift(table: FlowTable, id: Id, to: Hex, how: string): void {
   place(table, id, to, how);
   const fighter = fighterOf(table, id);
@@ -87,7 +87,7 @@ export function shift(table: FlowTable, id: Id, to: Hex, how: string): void {
   if (!partner || !isAdjacent(fighter.at, partner.at)) endHold(table, id); // FLOW-64, FLOW-R54
 }
 
-/** Ends every condition of somebody. */
+/** Ends all conditions of a fighter. */
 export function clearConditions(table: FlowTable, fighter: FlowFighter): void {
   endHold(table, fighter.id);
   fighter.is = [];
@@ -98,17 +98,17 @@ export function clearConditions(table: FlowTable, fighter: FlowFighter): void {
   fighter.weakened = [];
 }
 
-/** Whether a condition that has no strength is on a fighter. */
+/** Returns whether a fighter has a condition without strength. */
 export function is(fighter: FlowFighter, condition: PlainCondition): boolean {
   return fighter.is.includes(condition);
 }
 
-/** Whether a fighter holds somebody or is held. */
+/** Returns whether a fighter holds another or is held. */
 export function isGrappled(fighter: FlowFighter): boolean {
   return fighter.grappling !== null || fighter.grappledBy !== null;
 }
 
-/** The names of all conditions of a fighter, sorted. */
+/** Returns the names of a fighter's conditions, sorted. */
 export function conditionsOf(fighter: FlowFighter): string[] {
   const names: string[] = [...fighter.is];
   for (const name of ONGOING) if (fighter[name] > 0) names.push(name);

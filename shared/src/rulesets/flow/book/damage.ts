@@ -6,12 +6,12 @@ import type { Level } from '../sheet/skills.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';
 import { drOf, isMelee, type Wielded } from './wielding.ts';
 
-/** All that goes into the damage of an attack or spell but the dice and who takes it. */
+/** The terms of the damage of an attack or spell, without the dice rolled and the target. */
 export interface DamageSpec {
   readonly dice: number;
   readonly sides: number;
   readonly modifier: number;
-  /** For the level, and what a Flow Action adds before multiplying. */
+  /** The bonus of the level and of a Flow Action, added before multiplying. */
   readonly bonus: number;
   readonly times: 1 | 2 | 3;
   readonly halved: boolean;
@@ -20,18 +20,18 @@ export interface DamageSpec {
 
 const LEVEL_BONUS: Readonly<Partial<Record<Level, number>>> = { hard: 1, major: 2, critical: 2 }; // FLOW-R14
 
-/** What a level adds to damage. */
+/** Returns the damage bonus of a level. */
 export function levelBonus(level: Level): number {
   return LEVEL_BONUS[level] ?? 0;
 }
 
-/** What a hit of that level multiplies damage by; `worsened` if the defence against it failed critically. */
+/** Returns the damage multiplier of a hit. `worsened` means that the defense failed critically. */
 export function timesOf(level: Level, worsened = false): 1 | 2 | 3 {
   if (level !== 'critical') return 1;
   return worsened ? 3 : 2; // FLOW-31
 }
 
-/** The damage of a weapon in somebody's hands. */
+/** Returns the damage terms of a weapon in a fighter's hands. */
 export function weaponDamage(
   attacker: FlowFighter,
   { weapon }: Wielded,
@@ -55,20 +55,20 @@ export function weaponDamage(
   };
 }
 
-/** What one loses to this, the dice showing that sum. */
+/** Returns the damage after DR, for a sum of dice. */
 export function damageOf(spec: DamageSpec, sum: number, dr: number): number {
   const raw = (sum + spec.modifier + spec.bonus) * spec.times; // FLOW-R14
   const weakened = spec.halved ? Math.ceil(raw / 2) : raw;
   return Math.max(0, weakened - (spec.ignoresDr ? 0 : dr));
 }
 
-/** Rolls the dice of a damage once, for all who take it. */
+/** Rolls the damage dice once for all targets. */
 export function rollDice(table: FlowTable, spec: DamageSpec): number[] {
   return rollMany(table, spec.dice, spec.sides);
 }
 
-/** What a target takes of a damage whose dice have been rolled; tells how it came about. */
-export function tellDamage(
+/** Computes and emits the damage to a target for dice that have been rolled. Returns it. */
+export function reportDamage(
   table: FlowTable,
   by: Id,
   target: Id,
@@ -95,7 +95,7 @@ export function tellDamage(
   return total;
 }
 
-/** Half of what was dealt, as Flow Actions pass it on. */
+/** Returns half of the damage dealt, which some Flow Actions pass on. */
 export function halfOf(dealt: number): number {
   return Math.ceil(dealt / 2); // FLOW-R1: fractions are rounded up
 }

@@ -6,12 +6,15 @@ import * as kit from '../../../kit/defeat.ts';
 import type { FlowTable } from '../table.ts';
 import { clearConditions, endCausedBy } from './conditions.ts';
 
-/** Takes HP; at 0 the fighter is out of the fight. Whether that happened. `by` is who did it; null: a wound that goes on. */
+/**
+ * Deals damage and defeats the fighter at 0 HP. Returns whether it was defeated. `by` is null for ongoing
+ * conditions.
+ */
 export function hurt(table: FlowTable, by: Id | null, target: Id, amount: number, clause: string): boolean {
   return kit.hurt(table, target, amount, { by, clause }, defeat); // FLOW-R15
 }
 
-/** Takes a fighter out of the fight; it stays on the table as a body. */
+/** Takes a fighter out of the fight. Its body stays on the table. */
 export function defeat(table: FlowTable, id: Id, by: Id | null = null): void {
   const fighter = fighterOf(table, id);
   if (fighter.defeated) return;
@@ -25,12 +28,14 @@ export function defeat(table: FlowTable, id: Id, by: Id | null = null): void {
     focus: false,
     braced: false,
   });
-  forget(table, id);
+  endEffectsOf(table, id);
   kit.fall(table, id, { by, clause: 'FLOW-R15' });
 }
 
-/** Ends what hung on somebody who has left the fight: feints, what it caused, and its turn. */
-export function forget(table: FlowTable, id: Id): void {
+/**
+ * Ends the effects of a fighter who left the fight: feints against it, conditions it caused, and its turn.
+ */
+export function endEffectsOf(table: FlowTable, id: Id): void {
   endCausedBy(table, id);
   for (const other of fightersOf(table)) {
     if (!other.feints.includes(id)) continue;
@@ -40,12 +45,12 @@ export function forget(table: FlowTable, id: Id): void {
   if (table.turn === id) table.turn = null; // FLOW-R15
 }
 
-/** Ends the fight if at most one side is left. Whether it did. */
+/** Ends the fight if at most one side is left. Returns whether it ended. */
 export function endIfDecided(table: FlowTable): boolean {
   return table.phase !== 'explore' && concludeIfDecided(table); // FLOW-R15
 }
 
-/** Goes no further if the fight has been decided: for after an attack, spell or effect has been resolved with its FP. */
-export function* settle(table: FlowTable): Script {
+/** Halts the script if the fight is decided. Called after an attack, spell or effect and its FP. */
+export function* haltIfDecided(table: FlowTable): Script {
   if (table.over || endIfDecided(table)) yield* halt();
 }

@@ -20,7 +20,7 @@ import type { FlowFighter, FlowTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { automatic, type CheckSpec, initiatorWins, type Result, rollCheck } from './checks.ts';
 import { is } from './conditions.ts';
-import { rollDice, tellDamage, weaponDamage } from './damage.ts';
+import { reportDamage, rollDice, weaponDamage } from './damage.ts';
 import { hurt } from './defeat.ts';
 import { askForFlow, PASS, payForFlow } from './flow-actions.ts';
 import { isReaction, skillCheck } from './modifiers.ts';
@@ -29,44 +29,44 @@ import { gain, missing, rewardKills, rewardReaction } from './points.ts';
 import { sizeGap, weaponsReaching } from './reach.ts';
 import { isMelee, shieldOf } from './wielding.ts';
 
-export const DEFENCES = ['dodge', 'parry', 'block', 'riposte'] as const;
-export type Defence = (typeof DEFENCES)[number];
+export const DEFENSES = ['dodge', 'parry', 'block', 'riposte'] as const;
+export type Defense = (typeof DEFENSES)[number];
 
 type IncomingAttack = Omit<Strike, 'onHit' | 'item' | 'actions'>;
 
-/** What a defence costs. */
-export function defenceCost(defence: Defence, { flow }: Pick<Strike, 'flow'>): number {
-  if (defence === 'riposte') return 2; // FLOW-34
-  return defence === 'dodge' && flow === 'snap-shot' ? 2 : 1; // FLOW-17
+/** Returns the RP cost of a defense. */
+export function defenseCost(defense: Defense, { flow }: Pick<Strike, 'flow'>): number {
+  if (defense === 'riposte') return 2; // FLOW-34
+  return defense === 'dodge' && flow === 'snap-shot' ? 2 : 1; // FLOW-17
 }
 
-/** Whether a fighter may answer an attack in this way at all. */
-export function mayDefend(table: FlowTable, defence: Defence, attack: IncomingAttack): boolean {
+/** Returns whether a fighter may use a defense against an attack. */
+export function mayDefend(table: FlowTable, defense: Defense, attack: IncomingAttack): boolean {
   const target = fighterOf(table, attack.target);
   if (is(target, 'stunned') || is(target, 'surprised')) return false; // FLOW-R29
   if (attack.reacted.includes(attack.target)) return false; // FLOW-16, FLOW-R44
-  if (target.rp < defenceCost(defence, attack)) return false; // FLOW-17
-  if (defence === 'dodge') return attack.flow !== 'seeking-shot'; // FLOW-26
-  if (defence === 'block') return shieldOf(target) !== undefined; // FLOW-28
-  return mayParry(table, defence, attack, target);
+  if (target.rp < defenseCost(defense, attack)) return false; // FLOW-17
+  if (defense === 'dodge') return attack.flow !== 'seeking-shot'; // FLOW-26
+  if (defense === 'block') return shieldOf(target) !== undefined; // FLOW-28
+  return mayParry(table, defense, attack, target);
 }
 
-function mayParry(table: FlowTable, defence: Defence, attack: IncomingAttack, target: FlowFighter): boolean {
+function mayParry(table: FlowTable, defense: Defense, attack: IncomingAttack, target: FlowFighter): boolean {
   const attacker = fighterOf(table, attack.by);
   if (!isMelee(attack.wielded.weapon)) return false; // FLOW-27
   if (sizeGap(attacker, target) > 1) return false; // FLOW-33
-  if (defence === 'parry') return true;
+  if (defense === 'parry') return true;
   if (isReaction(attack.kind)) return false; // FLOW-48, FLOW-49, FLOW-R47
   return weaponsReaching(table, target, attacker.at).length > 0; // FLOW-R28
 }
 
-/** The check of a defence. */
-export function defenceCheck(fighter: FlowFighter, defence: Defence): CheckSpec {
-  if (defence === 'dodge') {
+/** Returns the check of a defense. */
+export function defenseCheck(fighter: FlowFighter, defense: Defense): CheckSpec {
+  if (defense === 'dodge') {
     const { agility, athletics } = fighter.sheet.skills;
     return skillCheck(fighter, athletics > agility ? 'athletics' : 'agility', 'reaction', 'FLOW-26'); // FLOW-26
   }
-  if (defence === 'block') {
+  if (defense === 'block') {
     const value = shieldOf(fighter)?.block ?? 0;
     const modifiers = value === 0 ? [] : [{ why: 'shield' as const, value }];
     return skillCheck(fighter, 'endurance', 'reaction', 'FLOW-28', modifiers); // FLOW-28
@@ -74,15 +74,15 @@ export function defenceCheck(fighter: FlowFighter, defence: Defence): CheckSpec 
   return skillCheck(fighter, 'melee', 'reaction', 'FLOW-27'); // FLOW-27, FLOW-35
 }
 
-/** How many levels higher an attack counts against that defence. */
-export function liftAgainst(attacker: FlowFighter, target: FlowFighter, defence: Defence): number {
-  const isParry = defence === 'parry' || defence === 'riposte';
+/** Returns how many levels an attack is raised against a defense. */
+export function liftAgainst(attacker: FlowFighter, target: FlowFighter, defense: Defense): number {
+  const isParry = defense === 'parry' || defense === 'riposte';
   return isParry && sizeGap(attacker, target) > 0 ? 1 : 0; // FLOW-32
 }
 
-/** Whether a failed defence of that kind turns a critical hit into the worst there is. */
-export function isWorsened(attack: Result, defence: Defence, result: Pick<Result, 'level'>): boolean {
-  return attack.level === 'critical' && defence !== 'block' && result.level === 'critical-failure'; // FLOW-31, FLOW-R28
+/** Returns whether a critically failed defense turns a critical hit into triple damage. */
+export function isWorsened(attack: Result, defense: Defense, result: Pick<Result, 'level'>): boolean {
+  return attack.level === 'critical' && defense !== 'block' && result.level === 'critical-failure'; // FLOW-31, FLOW-R28
 }
 
 /** The outcome of a defense. */
@@ -102,40 +102,40 @@ export function* defend(table: FlowTable, attack: Strike, result: Result): Scrip
     for: attack.target,
     kind: 'defend',
     choices: (seen: FlowTable) => defendChoices(seen, table, attack),
-    concerns: (seen: FlowTable) => defendChoices(seen, table, attack).length > 1, // the purses are open to all
+    concerns: (seen: FlowTable) => defendChoices(seen, table, attack).length > 1, // all points are public
     fallback: { option: 'pass' },
   });
   const stopped = !isStanding(table, attack.by) || !isStanding(table, attack.target);
-  const option = DEFENCES.find((one) => one === answer.option);
+  const option = DEFENSES.find((one) => one === answer.option);
   if (!option || stopped) return { hits: !stopped, worsened: false };
-  const said = readValues(SAID, answer);
-  return yield* carryOutDefence(table, attack, result, { ...said, option });
+  const chosen = readValues(DEFENSE_PARAMS, answer);
+  return yield* carryOutDefense(table, attack, result, { ...chosen, option });
 }
 
-/** What goes with a defence. */
-const SAID = { flow: optional(anId()), weapon: optional(anId()), onParry: optional(answer) };
-type DefendAnswer = Values<typeof SAID> & { readonly option: Defence };
+/** Parameters of a defense. */
+const DEFENSE_PARAMS = { flow: optional(anId()), weapon: optional(anId()), onParry: optional(answer) };
+type DefendAnswer = Values<typeof DEFENSE_PARAMS> & { readonly option: Defense };
 
-/** A blow out of hiding can be dodged, parried and blocked as it comes; nobody strikes back at whom it does not see. */
+/** Returns the options of a defend prompt. A target who does not see the attacker cannot use Riposte. */
 function defendChoices(seen: FlowTable, table: FlowTable, attack: Strike): Choice[] {
   const felt = facing(seen, table, attack.by);
   if (!isStanding(felt, attack.by) || !isStanding(felt, attack.target)) return [];
-  const able = DEFENCES.filter((defence) => mayDefend(felt, defence, attack));
-  const open = felt === seen ? able : able.filter((defence) => defence !== 'riposte');
+  const able = DEFENSES.filter((defense) => mayDefend(felt, defense, attack));
+  const open = felt === seen ? able : able.filter((defense) => defense !== 'riposte');
   const choices = open.map((option) => ({
     option,
-    params: SAID,
-    variants: () => defenceVariants(felt, attack, option),
-    check: (params: Params) => faultOfDefence(felt, attack, option, params),
+    params: DEFENSE_PARAMS,
+    variants: () => defenseVariants(felt, attack, option),
+    check: (params: Params) => faultOfDefense(felt, attack, option, params),
   }));
   return [...choices, PASS];
 }
 
-function defenceVariants(table: FlowTable, attack: Strike, defence: Defence): Params[] {
+function defenseVariants(table: FlowTable, attack: Strike, defense: Defense): Params[] {
   const fighter = fighterOf(table, attack.target);
   const perfect = FLOW_ACTIONS['perfect-defense'];
   const canBePerfect = perfect !== undefined && fighter.fp >= perfect.fp;
-  const plain: Params[] = defence === 'riposte' ? riposteWeapons(table, attack) : [{}];
+  const plain: Params[] = defense === 'riposte' ? riposteWeapons(table, attack) : [{}];
   return canBePerfect ? [...plain, ...plain.map((one) => ({ ...one, flow: 'perfect-defense' }))] : plain;
 }
 
@@ -144,68 +144,71 @@ function riposteWeapons(table: FlowTable, { by, target }: Strike): Params[] {
   return able.map(({ weapon }) => ({ weapon: weapon.id }));
 }
 
-function faultOfDefence(
+function faultOfDefense(
   table: FlowTable,
   attack: Strike,
-  defence: Defence,
+  defense: Defense,
   params: Params,
 ): Fault | undefined {
   const { flow, weapon } = params;
   if (flow !== undefined && flow !== 'perfect-defense') {
-    return { code: 'bad-input', say: TEXT.refusals.flowOnDefence };
+    return { code: 'bad-input', say: TEXT.refusals.flowOnDefense };
   }
-  if (weapon !== undefined && defence === 'riposte') {
+  if (weapon !== undefined && defense === 'riposte') {
     if (!riposteWeapons(table, attack).some((one) => one.weapon === weapon)) return 'no-such-item';
   }
   const fp = flow === undefined ? 0 : (FLOW_ACTIONS['perfect-defense']?.fp ?? 0);
   return missing(fighterOf(table, attack.target), { fp }, 'perfect-defense');
 }
 
-function* carryOutDefence(
+function* carryOutDefense(
   table: FlowTable,
   attack: Strike,
   result: Result,
   answer: DefendAnswer,
 ): Script<DefenseOutcome> {
-  const { option: defence, flow, weapon } = answer;
+  const { option: defense, flow, weapon } = answer;
   const { by, target } = attack;
   const defender = fighterOf(table, target);
-  const rp = defenceCost(defence, attack);
+  const rp = defenseCost(defense, attack);
   pay(table, target, { rp });
-  emit(table, { type: 'reacted', by: target, target: by, reaction: defence, cost: rp });
+  emit(table, { type: 'reacted', by: target, target: by, reaction: defense, cost: rp });
   const perfect = FLOW_ACTIONS['perfect-defense'];
   if (flow !== undefined && perfect) payForFlow(table, target, 'perfect-defense', perfect);
-  const spec = defenceCheck(defender, defence);
+  const spec = defenseCheck(defender, defense);
   const own =
     flow === undefined
       ? rollCheck(table, target, spec)
       : automatic(table, target, spec, 'normal', 'perfect-defense');
-  if (defence !== 'block' && own.level === 'critical' && result.level !== 'critical') {
+  if (defense !== 'block' && own.level === 'critical' && result.level !== 'critical') {
     gain(table, target, 'rp', 1, 'FLOW-30'); // FLOW-30
   }
-  const lift = liftAgainst(fighterOf(table, by), defender, defence);
+  const lift = liftAgainst(fighterOf(table, by), defender, defense);
   const hits = initiatorWins(table, result, own, lift); // FLOW-29
-  if (hits) return { hits, worsened: isWorsened(result, defence, own) };
+  if (hits) return { hits, worsened: isWorsened(result, defense, own) };
   if (flow === undefined) rewardReaction(table, target); // FLOW-21
-  if (defence === 'parry' || defence === 'riposte') yield* afterParry(table, attack, answer);
-  return defence === 'riposte' ? { ...STOPPED, counter: { weapon } } : STOPPED;
+  if (defense === 'parry' || defense === 'riposte') yield* afterParry(table, attack, answer);
+  return defense === 'riposte' ? { ...STOPPED, counter: { weapon } } : STOPPED;
 }
 
 /** Offers the Flow Actions of a won Parry. */
 function* afterParry(table: FlowTable, attack: Strike, { onParry }: DefendAnswer): Script {
-  const barred = attack.kind === 'disarm' ? ['deflection'] : []; // FLOW-R25
-  const asked = { by: attack.target, other: attack.by, window: 'parry', barred, given: onParry } as const;
+  const excluded = attack.kind === 'disarm' ? ['deflection'] : []; // FLOW-R25
+  const asked = { by: attack.target, other: attack.by, window: 'parry', excluded, given: onParry } as const;
   const chosen = yield* askForFlow(table, asked);
   if (chosen?.option === 'flowing-counter') fighterOf(table, attack.target).discount = 1;
   if (chosen?.option === 'deflection') deflect(table, attack, readValue(fighter, chosen.target));
 }
 
-/** The parried attack strikes somebody else, as a normal success that nobody answers and that earns nothing but a kill. */
+/**
+ * Turns the parried attack on another fighter as a normal success. It allows no reaction and earns FP only
+ * for a kill.
+ */
 function deflect(table: FlowTable, attack: Strike, onto: Id | undefined): void {
   if (onto === undefined || !isStanding(table, onto) || !isStanding(table, attack.by)) return;
   const spec = weaponDamage(fighterOf(table, attack.by), attack.wielded, 'normal', {
     extraDie: attack.flow === 'power-strike',
   });
-  const dealt = tellDamage(table, attack.by, onto, spec, rollDice(table, spec));
+  const dealt = reportDamage(table, attack.by, onto, spec, rollDice(table, spec));
   if (hurt(table, attack.by, onto, dealt, 'FLOW-R11')) rewardKills(table, attack.target, 1); // FLOW-22
 }

@@ -23,7 +23,7 @@ import type { FlowFighter, FlowTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { categoriesHeld, isMelee, type Wielded } from './wielding.ts';
 
-/** An answer given beforehand. */
+/** An answer given in advance. */
 export type Given = ValueOf<typeof answer>;
 
 export const PASS: Choice<'pass'> = {
@@ -32,18 +32,18 @@ export const PASS: Choice<'pass'> = {
   check: onlyPass,
 };
 
-/** Nothing goes with a refusal: no Flow Action, no preparation. */
+/** Rejects a Flow Action that is declared with a pass. */
 function onlyPass({ flow }: Params): Fault | undefined {
   return flow === undefined ? undefined : { code: 'bad-input', say: TEXT.refusals.flowOnPass };
 }
 
-/** The Flow Action of that name, if it belongs to that window. */
+/** Returns the Flow Action of that name if it belongs to that window. */
 export function flowAction(name: string, window: Window): FlowAction | undefined {
   const action = Object.hasOwn(FLOW_ACTIONS, name) ? FLOW_ACTIONS[name] : undefined;
   return action?.window === window ? action : undefined;
 }
 
-/** Whether what a fighter holds gives it a Flow Action; `striking` is the weapon of the attack it would go with. */
+/** Returns whether a fighter's weapons allow a Flow Action. `striking` is the weapon of the attack. */
 export function hasFlowAction(fighter: FlowFighter, { from }: FlowAction, striking?: Wielded): boolean {
   if (from === 'everybody') return true;
   const hands = striking?.weapon.hands;
@@ -56,12 +56,12 @@ export function hasFlowAction(fighter: FlowFighter, { from }: FlowAction, striki
   return striking === undefined || isForShots !== melee;
 }
 
-/** Whether a fighter has used up, for this round, what can be used once in it. */
+/** Returns whether a fighter has already used a once-per-round Flow Action. */
 export function isSpent(fighter: FlowFighter, name: string, { oncePerRound }: FlowAction): boolean {
   return oncePerRound === true && (fighter.done as readonly string[]).includes(name);
 }
 
-/** Enemies next to both the attacker and the one struck: whom a cleave can reach. */
+/** Returns the enemies adjacent to both the attacker and the target, whom Cleave can hit. */
 function cleavable(table: FlowTable, by: Id, struck: Id): Id[] {
   const [attacker, target] = [fighterOf(table, by), fighterOf(table, struck)];
   return enemiesOf(table, by)
@@ -69,7 +69,7 @@ function cleavable(table: FlowTable, by: Id, struck: Id): Id[] {
     .map(({ id }) => id);
 }
 
-/** The enemy in the hex behind the one shot at, seen from the shooter. */
+/** Returns the enemy in the hex behind the target, seen from the attacker. */
 export function pierceable(table: FlowTable, by: Id, struck: Id): Id | undefined {
   const [attacker, target] = [fighterOf(table, by), fighterOf(table, struck)];
   const behind = add(target.at, DIRECTIONS[directionTo(attacker.at, target.at)]);
@@ -77,7 +77,7 @@ export function pierceable(table: FlowTable, by: Id, struck: Id): Id | undefined
   return victim && victim.side !== attacker.side ? victim.id : undefined;
 }
 
-/** Other enemies next to the defender: onto whom a parried attack can be turned. */
+/** Returns the other enemies adjacent to the defender, whom Deflection can hit. */
 function deflectable(table: FlowTable, by: Id, attacker: Id): Id[] {
   const defender = fighterOf(table, by);
   return enemiesOf(table, by)
@@ -112,7 +112,7 @@ function control(option: string): Choice {
   };
 }
 
-/** One Flow Action as a choice, if there is anybody or anything to use it on. */
+/** Returns a Flow Action as a choice, or undefined if it has no possible target. */
 function choiceOf(table: FlowTable, name: string, by: Id, other: Id): Choice | undefined {
   if (name === 'control') return control(name);
   if (name === 'pierce') return pierceable(table, by, other) ? { option: name } : undefined;
@@ -121,19 +121,19 @@ function choiceOf(table: FlowTable, name: string, by: Id, other: Id): Choice | u
   return targets.length > 0 ? withTarget(name, targets) : undefined;
 }
 
-/** The Flow Actions that a fighter can pay for and use in a window of an attack. */
+/** Returns the Flow Actions that a fighter can use and pay for in a window of an attack. */
 function flowChoices(
   table: FlowTable,
   by: Id,
   other: Id,
   window: Window,
   striking: Wielded | undefined,
-  barred: readonly string[],
+  excluded: readonly string[],
 ): Choice[] {
   const fighter = fighterOf(table, by);
   const choices: Choice[] = [];
   for (const [name, action] of Object.entries(FLOW_ACTIONS)) {
-    if (action.window !== window || action.fp > fighter.fp || barred.includes(name)) continue;
+    if (action.window !== window || action.fp > fighter.fp || excluded.includes(name)) continue;
     if (!hasFlowAction(fighter, action, striking) || isSpent(fighter, name, action)) continue;
     const choice = choiceOf(table, name, by, other);
     if (choice) choices.push(choice);
@@ -143,22 +143,22 @@ function flowChoices(
 
 export interface FlowWindow {
   readonly by: Id;
-  /** The one struck, or the one whose attack was parried. */
+  /** The target of the hit, or the attacker who was parried. */
   readonly other: Id;
   readonly window: 'hit' | 'parry';
-  /** The weapon that strikes; a parry needs none. */
+  /** The weapon of the attack; left out for a parry. */
   readonly striking?: Wielded;
-  readonly barred?: readonly string[];
-  /** The answer, if it was given beforehand. */
+  readonly excluded?: readonly string[];
+  /** The answer if it was given in advance. */
   readonly given: Given | undefined;
 }
 
-/** Asks for a Flow Action and has it paid for. Gives what was chosen, or undefined. */
+/** Asks for a Flow Action and pays for it. Returns the choice, or undefined for a pass. */
 export function* askForFlow(table: FlowTable, asked: FlowWindow): Script<Answer | undefined> {
-  const { by, other, window, striking, barred = [], given } = asked;
+  const { by, other, window, striking, excluded = [], given } = asked;
   const choices = (seen: FlowTable): Choice[] =>
     isStanding(table, by) && isStanding(table, other)
-      ? [...flowChoices(facing(seen, table, other), by, other, window, striking, barred), PASS]
+      ? [...flowChoices(facing(seen, table, other), by, other, window, striking, excluded), PASS]
       : [];
   const answer =
     given === undefined
@@ -166,7 +166,7 @@ export function* askForFlow(table: FlowTable, asked: FlowWindow): Script<Answer 
           for: by,
           kind: 'flow',
           choices,
-          concerns: (seen: FlowTable) => choices(seen).length > 1, // the purses are open to all
+          concerns: (seen: FlowTable) => choices(seen).length > 1, // all points are public
           fallback: { option: 'pass' },
         })
       : givenAnswer(choices(seenBy(table, viewerOf(by))), given);
@@ -176,7 +176,7 @@ export function* askForFlow(table: FlowTable, asked: FlowWindow): Script<Answer 
   return answer;
 }
 
-/** What was said beforehand, if it is possible now; else it counts as a pass. */
+/** Returns the answer given in advance if it is legal now, otherwise a pass. */
 function givenAnswer(choices: readonly Choice[], given: Given): Answer {
   const { answer, ...params } = typeof given === 'string' ? { answer: given } : given;
   const choice = choices.find(({ option }) => option === answer);
@@ -184,7 +184,7 @@ function givenAnswer(choices: readonly Choice[], given: Given): Answer {
   return read && !choice.check?.(read) ? { ...read, option: answer } : { option: 'pass' };
 }
 
-/** Pays for a Flow Action and notes the use of one that can be used once a round. */
+/** Pays for a Flow Action and records the use of a once-per-round one. */
 export function payForFlow(table: FlowTable, by: Id, name: string, { fp, oncePerRound }: FlowAction): void {
   pay(table, by, { fp });
   if (oncePerRound) fighterOf(table, by).done.push(name as FlowFighter['done'][number]); // FLOW-R13

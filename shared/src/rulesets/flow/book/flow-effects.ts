@@ -12,7 +12,7 @@ import { pierceable } from './flow-actions.ts';
 import { gain } from './points.ts';
 import { push } from './push.ts';
 
-/** A hit that a Flow Action goes with. */
+/** A hit that a Flow Action accompanies. */
 export interface Blow {
   readonly by: Id;
   readonly target: Id;
@@ -20,7 +20,7 @@ export interface Blow {
   readonly dealt: number;
 }
 
-/** What each Flow Action does to the one who was hit, if that one still stands. */
+/** The effect of each Flow Action on a target who is still standing. */
 const EFFECTS: Readonly<Record<string, (table: FlowTable, blow: Blow, chosen: Answer) => void>> = {
   'pressure-point': (table, { by, target }) => cause(table, by, target, 'weakened'),
   'crippling-blow': (table, { target }) => slow(table, target, 2),
@@ -37,13 +37,13 @@ const EFFECTS: Readonly<Record<string, (table: FlowTable, blow: Blow, chosen: An
   pin: (table, { target }) => afflict(table, target, 'pinned'),
 };
 
-/** How many hexes a Flow Action pushes whom it hits. */
+/** Returns how many hexes a Flow Action pushes its target. */
 function hexesPushed({ option, mode }: Answer): number {
   if (option === 'bash') return 1;
   return option === 'control' && mode === 'push' ? 2 : 0;
 }
 
-/** Carries out what a Flow Action does once the damage has been dealt. How many more enemies it defeated. */
+/** Carries out a Flow Action after the damage. Returns the number of additional enemies it defeated. */
 export function* carryOut(table: FlowTable, blow: Blow, chosen: Answer): Script<number> {
   if (chosen.option === 'combat-flow') gain(table, blow.by, 'ap', 1, 'FLOW-9');
   if (chosen.option === 'cleave') return passOn(table, blow, readValue(fighter, chosen.target));
@@ -54,18 +54,21 @@ export function* carryOut(table: FlowTable, blow: Blow, chosen: Answer): Script<
   return 0;
 }
 
-/** A defeated target is still where it fell, so that what stands behind it can be found. */
+/** Returns the enemy behind the target. A defeated target still lies where it fell. */
 function victimBehind(table: FlowTable, { by, target }: Blow): Id | undefined {
   return pierceable(table, by, target);
 }
 
-/** Half of the damage dealt goes on to another; its DR does not count again. */
+/**
+ * Passes half of the damage to another fighter, whose DR does not apply. Returns how many fighters it
+ * defeated.
+ */
 function passOn(table: FlowTable, { by, dealt }: Blow, victim: Id | undefined): number {
   if (victim === undefined || !isStanding(table, victim)) return 0;
   return hurt(table, by, victim, halfOf(dealt), 'FLOW-24') ? 1 : 0; // FLOW-22
 }
 
-/** Takes AP from somebody's next turn. */
+/** Takes AP from a fighter's next turn. */
 export function slow(table: FlowTable, target: Id, ap: number): void {
   fighterOf(table, target).apNext -= ap; // FLOW-9
   emit(table, { type: 'slowed', target, amount: ap });

@@ -7,7 +7,7 @@ import { scriptedDice } from '../../../engine/state/dice.ts';
 import { viewerOf } from '../../../engine/visibility/viewer.ts';
 import { flow } from '../index.ts';
 
-/** Ana, too far away and without the points for a blow. */
+/** Starts a battle in which Ana is out of reach and has too few AP for an attack. */
 function outOfReach(...dice: readonly number[]) {
   const setup = parseSetup({
     ruleset: 'flow',
@@ -28,8 +28,8 @@ const attack = { as: 'ana', do: 'attack', target: 'raider' };
 const reasons = ['out-of-range', 'not-enough-ap'];
 const forced = { ...attack, force: reasons };
 
-describe('what the game master lets happen against the rules', () => {
-  it('is told with all the reasons against it at once', () => {
+describe('an action that the GM forces against the rules', () => {
+  it('lists all reasons against it at once', () => {
     const { table } = outOfReach();
     const against =
       flow.actions.attack && reasonsAgainst(table, flow.actions.attack, 'ana', { target: 'raider' }, true);
@@ -37,7 +37,7 @@ describe('what the game master lets happen against the rules', () => {
     expect(against?.isFirm).toBe(false);
   });
 
-  it('is done by the same rule, told as forced, and paid for as far as that goes', () => {
+  it('runs the same rule, is logged as forced and costs what the fighter has', () => {
     const battle = outOfReach(30, 4, 4);
     const events = battle.apply(forced);
     const types = events.map(({ type }) => type);
@@ -46,7 +46,7 @@ describe('what the game master lets happen against the rules', () => {
     expect(battle.table.fighters.ana).toMatchObject({ ap: 0 });
   });
 
-  it('is let happen once: the next attack is refused again', () => {
+  it('is allowed once: the next attack is rejected again', () => {
     const battle = outOfReach(99);
     battle.apply(forced);
     if (battle.prompts.some(({ for: asked }) => asked === 'gm')) battle.apply({ as: 'gm', do: 'gm.timeout' });
@@ -55,20 +55,24 @@ describe('what the game master lets happen against the rules', () => {
   });
 
   it.each([
-    { name: 'with a reason left', input: { ...attack, force: ['out-of-range'] }, code: 'not-enough-ap' },
-    { name: 'against somebody who is not there', input: { ...forced, target: 'x' }, code: 'no-such-target' },
+    {
+      name: 'with a reason that is not waived',
+      input: { ...attack, force: ['out-of-range'] },
+      code: 'not-enough-ap',
+    },
+    { name: 'against an unknown target', input: { ...forced, target: 'x' }, code: 'no-such-target' },
     { name: 'out of turn', input: { ...forced, as: 'raider', target: 'ana' }, code: 'not-your-turn' },
-    { name: 'with reasons that are none', input: { ...attack, force: [1] }, code: 'bad-input' },
+    { name: 'with malformed reasons', input: { ...attack, force: [1] }, code: 'bad-input' },
     { name: 'as an answer', input: { as: 'ana', answer: 'pass', force: reasons }, code: 'bad-input' },
-  ])('is refused $name', ({ input, code }) => {
+  ])('is rejected $name', ({ input, code }) => {
     expect(outOfReach().check(input)?.code).toBe(code);
   });
 
-  it('is nothing that a player can ask for', () => {
-    expect(outOfReach().check(forced, viewerOf('ana'))?.code).toBe('not-gm');
+  it('cannot be requested by a player', () => {
+    expect(outOfReach().check(forced, eyesOf('ana'))?.code).toBe('not-gm');
   });
 
-  it('is the same when it is played again', () => {
+  it('replays to the same table', () => {
     const [one, other] = [outOfReach(30, 4, 4), outOfReach(30, 4, 4)];
     for (const battle of [one, other]) battle.apply(forced);
     expect(one.hash()).toBe(other.hash());

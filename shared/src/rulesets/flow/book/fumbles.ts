@@ -8,7 +8,7 @@ import { lose } from '../../../kit/resources.ts';
 import { alliesOf } from '../../../kit/sides.ts';
 import type { FlowTable } from '../table.ts';
 import { afflict } from './conditions.ts';
-import { type DamageSpec, rollDice, tellDamage, weaponDamage } from './damage.ts';
+import { type DamageSpec, reportDamage, rollDice, weaponDamage } from './damage.ts';
 import { hurt } from './defeat.ts';
 import { dropItem } from './ground.ts';
 import type { Strike } from './pending-attack.ts';
@@ -17,19 +17,19 @@ import { isMelee } from './wielding.ts';
 const FUMBLES = ['none', 'off-balance', 'drop', 'fall', 'stray'] as const;
 type Fumble = (typeof FUMBLES)[number];
 
-/** By the number that a d6 shows. */
+/** Fumbles by the number on a d6. */
 const BY_DIE: readonly Fumble[] = ['none', 'none', 'off-balance', 'drop', 'fall', 'stray'];
 
-/** How often a fumble on the table makes a shot go astray. */
+/** The share of table fumbles that make a shot go astray. */
 export const STRAY_SHARE = BY_DIE.filter((what) => what === 'stray').length / BY_DIE.length;
 
-/** A critically failed attack has a consequence: as the GM says, as the dice say, or none. */
+/** Resolves a fumble by GM ruling, by the table, or not at all. */
 export function* fumble(table: FlowTable, attack: Strike): Script {
   const { fumbles } = table.options; // FLOW-108, FLOW-R24
   if (fumbles === 'off') return;
   if (fumbles === 'table') {
     const die = roll(table, 6);
-    return suffer(table, attack, BY_DIE[die - 1] ?? 'none', { die });
+    return applyFumble(table, attack, BY_DIE[die - 1] ?? 'none', { die });
   }
   const answer = yield* ask({
     for: 'gm',
@@ -38,10 +38,10 @@ export function* fumble(table: FlowTable, attack: Strike): Script {
     fallback: { option: 'off-balance' },
   });
   if (!answer || !isStanding(table, attack.by)) return;
-  suffer(table, attack, answer.option, { target: readValue(fighter, answer.target) });
+  applyFumble(table, attack, answer.option, { target: readValue(fighter, answer.target) });
 }
 
-const STRAY = { target: optional(fighter) };
+const STRAY_PARAMS = { target: optional(fighter) };
 
 function fumbleChoices(table: FlowTable, attack: Strike): Choice<Fumble>[] {
   const able = strayTargets(table, attack);
@@ -49,7 +49,7 @@ function fumbleChoices(table: FlowTable, attack: Strike): Choice<Fumble>[] {
   if (able.length === 0) return plain;
   const stray: Choice<Fumble> = {
     option: 'stray',
-    params: STRAY,
+    params: STRAY_PARAMS,
     variants: () => able.map((target) => ({ target })),
     check: ({ target }) =>
       target === undefined || able.some((id) => id === target) ? undefined : 'no-such-target',
@@ -57,7 +57,7 @@ function fumbleChoices(table: FlowTable, attack: Strike): Choice<Fumble>[] {
   return [...plain, stray];
 }
 
-/** The attacker's friends whom a shot gone astray could hit, first in initiative first. */
+/** Returns the allies of the attacker whom a stray shot can hit, in initiative order. */
 export function strayTargets(
   table: FlowTable,
   { by, target, wielded }: Pick<Strike, 'by' | 'target' | 'wielded'>,
@@ -69,7 +69,7 @@ export function strayTargets(
     .map(({ id }) => id);
 }
 
-function suffer(
+function applyFumble(
   table: FlowTable,
   attack: Strike,
   what: Fumble,
@@ -86,14 +86,14 @@ function loseBalance(table: FlowTable, { by }: Strike): void {
   lose(table, by, 'rp', 1, 'FLOW-R24');
 }
 
-/** What cannot be dropped costs the balance instead. */
+/** Drops the weapon. A weapon that cannot be dropped costs 1 RP instead. */
 function dropWeapon(table: FlowTable, attack: Strike): void {
   const { hand } = attack.wielded;
   if (hand === 'natural' || hand === 'fist') loseBalance(table, attack);
   else dropItem(table, attack.by, hand, fighterOf(table, attack.by).at);
 }
 
-/** The shot hits a friend: a normal success that nobody answers and that earns nothing. */
+/** Hits an ally with the stray shot as a normal success. It allows no reaction and earns no FP. */
 function stray(table: FlowTable, attack: Strike, wanted?: Id): void {
   const able = strayTargets(table, attack);
   const victim = able.find((id) => id === wanted) ?? able[0];
@@ -106,12 +106,12 @@ function stray(table: FlowTable, attack: Strike, wanted?: Id): void {
     table,
     attack.by,
     victim,
-    tellDamage(table, attack.by, victim, spec, rollDice(table, spec)),
+    reportDamage(table, attack.by, victim, spec, rollDice(table, spec)),
     'FLOW-108',
   );
 }
 
-/** What a shot gone astray costs whom it hits. */
+/** Returns the damage terms of a stray shot. */
 export function strayDamage(
   table: FlowTable,
   { by, wielded, flow }: Pick<Strike, 'by' | 'wielded' | 'flow'>,

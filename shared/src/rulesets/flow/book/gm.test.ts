@@ -22,7 +22,7 @@ const paint = (terrain: string) => ({ as: 'gm', do: 'gm.terrain', hexes: [[1, 0]
 const walk = { as: 'ana', do: 'move', path: [[1, 0]] };
 const open = { as: 'ana', do: 'free', what: 'open-door', at: [1, 0] };
 
-it('a wall that the game master paints bars the way, and one that is taken away does not', () => {
+it('a wall that the GM paints blocks movement until it is removed', () => {
   const battle = duel();
   expect(battle.check(walk)).toBeNull();
   battle.apply(paint('wall'));
@@ -31,7 +31,7 @@ it('a wall that the game master paints bars the way, and one that is taken away 
   expect(battle.check(walk)).toBeNull();
 });
 
-it('a door that the game master paints is one that can be opened, until the ground is something else', () => {
+it('a door that the GM paints can be opened until its ground is painted over', () => {
   const battle = duel();
   battle.apply(paint('door'));
   expect([battle.check(walk)?.code, battle.check(open)]).toEqual(['blocked', null]);

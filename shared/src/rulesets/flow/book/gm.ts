@@ -7,11 +7,11 @@ import { layDownState, newFighter } from '../sheet/open.ts';
 import { action, type FlowFighter, type FlowTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { endHold, shift } from './conditions.ts';
-import { endIfDecided, forget } from './defeat.ts';
+import { endEffectsOf, endIfDecided } from './defeat.ts';
 import { beginFight } from './initiative.ts';
 import { mayLieInWait, offerReadied } from './ready-window.ts';
 
-/** What the GM's interventions mean under the flow rules: FLOW-R43. */
+/** The GM's interventions under the Flow rules: FLOW-R43. */
 export const GM = gmPowersBy<FlowTable, FlowFighter>({
   make: (from, table) => newFighter(from, table),
   move: (table, id, to) => shift(table, id, to, 'placed'),
@@ -22,7 +22,7 @@ export const GM = gmPowersBy<FlowTable, FlowFighter>({
   },
   leave(table, id) {
     endHold(table, id);
-    forget(table, id); // FLOW-R43
+    endEffectsOf(table, id); // FLOW-R43
     table.acted = table.acted.filter((one) => one !== id);
   },
   decide: endIfDecided,
@@ -48,7 +48,7 @@ function hang(table: FlowTable, hexes: readonly Hex[]): void {
   table.options = { ...table.options, doors: [...table.options.doors, ...hexes] };
 }
 
-/** The GM says that what somebody has been waiting for has happened. */
+/** Fires the trigger that a fighter waits for. */
 export const fire = action({
   gm: true,
   params: { target: fighter },
@@ -68,7 +68,7 @@ function sidesOf(table: FlowTable): string[] {
   return [...new Set(standing(table).map(({ side }) => side))];
 }
 
-/** The GM lets the fight begin. */
+/** Starts the fight. */
 export const start = action({
   gm: true,
   params: { surprise: optional(text()) },

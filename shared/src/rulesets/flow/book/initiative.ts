@@ -5,7 +5,7 @@ import type { FlowFighter, FlowTable } from '../table.ts';
 import { afflict, relieve } from './conditions.ts';
 import { gain } from './points.ts';
 
-/** Begins the fight: initiative is rolled, unless an order was given, and who is surprised is taken unawares. */
+/** Starts the fight: rolls initiative unless the setup gave an order, and surprises the other sides. */
 export function beginFight(table: FlowTable, surprise: string | null): void {
   if (!table.ordered) rollInitiative(table); // FLOW-84, FLOW-88
   const isSurprise = surprise !== null && standing(table).some(({ side }) => side === surprise);
@@ -16,12 +16,12 @@ export function beginFight(table: FlowTable, surprise: string | null): void {
   table.acted = [];
   emit(table, { type: 'fight-started', surprise: table.surprisers, order: [...table.order] });
   if (isSurprise)
-    for (const fighter of standing(table)) if (fighter.side !== surprise) surpriseOne(table, fighter);
+    for (const fighter of standing(table)) if (fighter.side !== surprise) surpriseFighter(table, fighter);
   emit(table, { type: 'round-started', round: table.round });
 }
 
-/** Nothing to act with, nothing to react with, no flow: until the first normal round, or the own first turn. */
-function surpriseOne(table: FlowTable, fighter: FlowFighter): void {
+/** Surprises a fighter: no AP, RP or FP until the first normal round or its own first turn. */
+function surpriseFighter(table: FlowTable, fighter: FlowFighter): void {
   Object.assign(fighter, { ap: 0, rp: 0, fp: 0 }); // FLOW-89
   afflict(table, fighter.id, 'surprised');
 }
@@ -34,23 +34,23 @@ function rollInitiative(table: FlowTable): void {
     fighter.init = die + bonus; // FLOW-84
     emit(table, { type: 'initiative-rolled', by: fighter.id, die, modifier: bonus, total: fighter.init });
   }
-  table.order = fighters.toSorted(comesFirst).map(({ id }) => id); // FLOW-85
+  table.order = fighters.toSorted(compareInitiative).map(({ id }) => id); // FLOW-85
 }
 
-/** Higher total, higher Agility, players first; a stable sort keeps the order of the list. */
-function comesFirst(a: FlowFighter, b: FlowFighter): number {
+/** Compares two fighters by total, then Agility, then player before NPC. Equal fighters keep their order. */
+function compareInitiative(a: FlowFighter, b: FlowFighter): number {
   const totals = (b.init ?? 0) - (a.init ?? 0);
   const agility = b.sheet.skills.agility - a.sheet.skills.agility;
   return totals || agility || Number(b.sheet.pc) - Number(a.sheet.pc); // FLOW-86, FLOW-R5
 }
 
-/** In a surprise round only those who surprise have turns, and who joins them in it. */
+/** Returns whether a fighter has turns now. In a surprise round only the surprising side and newcomers do. */
 export function mayTakeTurn(table: FlowTable, fighter: FlowFighter): boolean {
   if (table.phase !== 'surprise') return true;
   return fighter.side === table.surprisers || fighter.joined === table.round; // FLOW-87, FLOW-90, FLOW-R43
 }
 
-/** The first normal round: the surprised come to themselves and get their FP; their RP come with their turn. */
+/** Starts the first normal round: ends surprise and gives the FP. RP follow with each fighter's turn. */
 export function endSurprise(table: FlowTable): void {
   table.phase = 'combat';
   for (const fighter of standing(table)) {

@@ -28,35 +28,35 @@ import { offerReadied } from './ready-window.ts';
 const RP = 2; // FLOW-36
 const HEXES = 3;
 
-/** An attack or spell that an ally of its target may throw itself in front of. */
+/** An attack or spell that an ally of its target may intercept. */
 export interface Interceptable {
   readonly by: Id;
   readonly target: Id;
-  /** Touch spells go by the melee rule, other spells by the ranged one. */
+  /** Touch spells are intercepted like melee attacks, other spells like shots. */
   readonly mode: 'melee' | 'ranged'; // FLOW-39
   readonly result: Result;
   readonly reacted: readonly Id[];
   readonly actions: Actions<FlowTable>;
 }
 
-/** Asks the target's allies one after another. Who takes the attack in its place, or null. */
+/** Asks the target's allies one after another to intercept. Returns the interceptor, or null. */
 export function* intercept(table: FlowTable, attack: Interceptable): Script<Id | null> {
   const allies = alliesOf(table, attack.target).map(({ id }) => id);
   const question = (id: Id): Declinable => ({
     for: id,
     kind: 'intercept',
     choices: (seen: FlowTable) => interceptChoices(seen, id, attack), // FLOW-R45
-    concerns: (seen: FlowTable) => interceptSpots(seen, id, attack).length > 0, // places and purses are open to all
+    concerns: (seen: FlowTable) => interceptSpots(seen, id, attack).length > 0, // positions and points are public
     fallback: { option: 'pass' },
   });
   const taker = yield* askInOrder(table, allies, question, function* (id, { to, swap }) {
     const there = readValue(hex, to);
-    return there && (yield* throwIn(table, id, attack, there, swap === true)) ? id : null; // FLOW-R26: one Intercept per attack at most
+    return there && (yield* carryOutIntercept(table, id, attack, there, swap === true)) ? id : null; // FLOW-R26: one Intercept per attack at most
   });
   return taker ?? null;
 }
 
-/** Whether a fighter is free to intercept anything now. */
+/** Returns whether a fighter is able to intercept at all. */
 function canIntercept(fighter: FlowFighter): boolean {
   const hindered = (['prone', 'pinned', 'stunned', 'surprised'] as const).some((one) => is(fighter, one)); // FLOW-R27
   return fighter.rp >= RP && !hindered && !isGrappled(fighter); // FLOW-17
@@ -70,12 +70,12 @@ function interceptChoices(table: FlowTable, id: Id, attack: Interceptable): Choi
       faultOfSwap(table, id, attack, to) ? [{ to }] : [{ to }, { to, swap: true }],
     );
   const check = (params: Params) => faultOfIntercept(table, id, attack, spots, params);
-  return [{ option: 'intercept', params: INTERCEPT, variants, check }, PASS];
+  return [{ option: 'intercept', params: INTERCEPT_PARAMS, variants, check }, PASS];
 }
 
-const INTERCEPT = { to: optional(hex), swap: optional(flag) };
+const INTERCEPT_PARAMS = { to: optional(hex), swap: optional(flag) };
 
-/** The hexes that a fighter could throw itself into to take an attack; none if it may not intercept. */
+/** Returns the hexes from which a fighter can intercept an attack; empty if it may not. */
 export function interceptSpots(
   table: FlowTable,
   id: Id,
@@ -93,7 +93,7 @@ export function interceptSpots(
   return wanted.filter((to) => isSame(to, fighter.at) || (reached.has(to) && !occupant(table, to)));
 }
 
-/** Where one must stand to take the attack, wherever that is. */
+/** Returns the hexes from which an attack can be intercepted, whether reachable or not. */
 function placesFor(
   table: FlowTable,
   fighter: FlowFighter,
@@ -126,7 +126,7 @@ function faultOfIntercept(
   return fault;
 }
 
-/** What keeps the interceptor from pushing its ally on and taking its place. */
+/** Returns the fault of pushing the ally away and taking its place, if any. */
 function faultOfSwap(table: FlowTable, id: Id, { target }: Interceptable, to: Hex): Fault | undefined {
   const ally = fighterOf(table, target);
   const onto = opposite(to, ally.at); // FLOW-42, FLOW-R27
@@ -134,8 +134,16 @@ function faultOfSwap(table: FlowTable, id: Id, { target }: Interceptable, to: He
   return faultOfPlace(table, onto, id);
 }
 
-/** Moves in, pushes the ally on if that was chosen, and checks. Whether the attack is now the interceptor's. */
-function* throwIn(table: FlowTable, id: Id, attack: Interceptable, to: Hex, swap: boolean): Script<boolean> {
+/**
+ * Moves the interceptor, swaps it with the ally if chosen, and rolls. Returns whether it takes the attack.
+ */
+function* carryOutIntercept(
+  table: FlowTable,
+  id: Id,
+  attack: Interceptable,
+  to: Hex,
+  swap: boolean,
+): Script<boolean> {
   const { by, target, result, actions } = attack;
   pay(table, id, { rp: RP });
   emit(table, { type: 'reacted', by: id, target: by, reaction: 'intercept', cost: RP });
@@ -154,12 +162,15 @@ function* throwIn(table: FlowTable, id: Id, attack: Interceptable, to: Hex, swap
   return true;
 }
 
-/** Goes the way that it sees; before somebody hidden on it, it stops short. Whether it got there. */
+/**
+ * Moves the interceptor along the path it sees, and stops before a hidden fighter. Returns whether it
+ * arrived.
+ */
 function* moveIn(table: FlowTable, id: Id, to: Hex): Script<boolean> {
   const fighter = fighterOf(table, id);
   const { at } = fighter;
   const trail = [at];
-  for (const hex of wayTo(seenBy(table, viewerOf(id)), id, to)) {
+  for (const hex of pathTo(seenBy(table, eyesOf(id)), id, to)) {
     const isFree = isSame(hex, to) ? !occupant(table, hex, id) : isPassable(table, fighter, hex);
     if (!isFree) {
       const last = lastFree(table, id, trail);
@@ -173,13 +184,13 @@ function* moveIn(table: FlowTable, id: Id, to: Hex): Script<boolean> {
   return true;
 }
 
-/** The cheapest way there, as the interceptor sees the table. */
-function wayTo(seen: FlowTable, id: Id, to: Hex): readonly Hex[] {
+/** Returns the cheapest path as the interceptor sees the table. */
+function pathTo(seen: FlowTable, id: Id, to: Hex): readonly Hex[] {
   const fighter = fighterOf(seen, id);
   return cheapestPath(fighter.at, to, walkOf(seen, fighter, HEXES))?.path ?? [];
 }
 
-/** Pushes the ally on and takes its place, if nobody whom it did not see is in the way. */
+/** Pushes the ally away and takes its place, unless an unseen fighter blocks the way. */
 function* takePlace(table: FlowTable, id: Id, ally: Id): Script {
   const place = fighterOf(table, ally).at;
   const onto = opposite(fighterOf(table, id).at, place);

@@ -10,15 +10,15 @@ import { is } from './conditions.ts';
 import { threatens } from './reach.ts';
 import { isMelee, type Wielded } from './wielding.ts';
 
-/** What kind of attack it is: an own action, or one of the two reactions that strike. */
+/** The kind of an attack: an action, or one of the two reactions that attack. */
 export type AttackKind = 'attack' | 'disarm' | 'reaction-attack' | 'riposte-attack';
 
-/** Whether an attack is a reaction and so may trigger no attack in answer. */
+/** Returns whether an attack is a reaction. Reactions trigger no further attacks. */
 export function isReaction(kind: AttackKind): boolean {
   return kind === 'reaction-attack' || kind === 'riposte-attack';
 }
 
-/** The check of an attack, with all that speaks for and against it. */
+/** Returns the check of an attack with all its modifiers. */
 export function attackCheck(
   table: FlowTable,
   by: Id,
@@ -29,14 +29,14 @@ export function attackCheck(
   const attacker = fighterOf(table, by);
   const target = fighterOf(table, targetId);
   const melee = isMelee(wielded.weapon);
-  const skill = melee ? 'melee' : 'ranged'; // FLOW-107: who is in melee is no harder to hit
+  const skill = melee ? 'melee' : 'ranged'; // FLOW-107: a target in melee is not harder to hit
   return {
     skill,
     base: attacker.sheet.skills[skill],
     modifiers: melee
       ? meleeModifiers(table, attacker, target, wielded)
       : shotModifiers(table, attacker, target, wielded),
-    leanings: {
+    edgeReasons: {
       advantages: attackAdvantages(attacker, target, melee, kind),
       disadvantages: attackDisadvantages(attacker, target, melee, kind),
     },
@@ -52,18 +52,18 @@ function meleeModifiers(
 ): Modifier[] {
   const list: Modifier[] = [];
   if (isGangedUpOn(table, attacker, target)) list.push({ why: 'gang-up', value: 10 }); // FLOW-106
-  if (isClumsy(attacker, wielded)) list.push({ why: 'off-hand', value: -10 }); // FLOW-109
+  if (hasOffHandPenalty(attacker, wielded)) list.push({ why: 'off-hand', value: -10 }); // FLOW-109
   return list;
 }
 
-/** Whether the attacker and an ally of its both threaten the target. */
+/** Returns whether the attacker and one of its allies both threaten the target. */
 function isGangedUpOn(table: FlowTable, attacker: FlowFighter, target: FlowFighter): boolean {
   if (!threatens(table, attacker, target.at)) return false;
-  const isSeen = (ally: FlowFighter) => !ally.hidden; // FLOW-R49: nobody minds whom nobody sees
+  const isSeen = (ally: FlowFighter) => !ally.hidden; // FLOW-R49: a hidden ally does not count
   return alliesOf(table, attacker.id).some((ally) => isSeen(ally) && threatens(table, ally, target.at)); // FLOW-R17
 }
 
-function isClumsy(attacker: FlowFighter, { weapon, hand }: Wielded): boolean {
+function hasOffHandPenalty(attacker: FlowFighter, { weapon, hand }: Wielded): boolean {
   if (hand !== 'off' || weapon.finesse || weapon.brawl) return false; // FLOW-110
   return !hasPerk(attacker, 'dual-wield'); // FLOW-111
 }
@@ -111,7 +111,7 @@ function attackDisadvantages(
   return list;
 }
 
-/** A check of a bare skill. `as` says whether it is rolled in an own action, as a reaction, or because one has to. */
+/** Returns a plain skill check. `as` tells whether it is an action, a reaction or a resistance. */
 export function skillCheck(
   fighter: FlowFighter,
   skill: Skill,
@@ -127,7 +127,7 @@ export function skillCheck(
     skill,
     base: fighter.sheet.skills[skill],
     modifiers,
-    leanings: { advantages, disadvantages },
+    edgeReasons: { advantages, disadvantages },
     clause,
   };
 }

@@ -21,39 +21,39 @@ import { threatens } from './reach.ts';
 import { provoke } from './reaction-attack.ts';
 import { offerReadied } from './ready-window.ts';
 
-/** The most AP that may go into Move Actions in one turn. */
+/** The most AP for Move Actions per turn. */
 export const MOVE_AP = 2; // FLOW-12
 
-/** A part of a path: it ends where the mover comes to stand; a tumble leads through an enemy's hex. */
+/** A step of a route. A tumble leads through an enemy's hex to the next one. */
 interface Leg {
   readonly to: Hex;
   readonly through: Id | null;
 }
 
-/** A path taken apart: plain hexes and tumbles, and what they cost. */
-export interface Way {
+/** A path as steps and tumbles, with its cost. */
+export interface Route {
   readonly legs: readonly Leg[];
-  /** Hexes of movement: difficult ground counts double, a tumble nothing. */
+  /** The cost in hexes: difficult terrain counts double, tumbles count nothing. */
   readonly hexes: number;
 }
 
-/** How many hexes a fighter goes for 1 AP. */
+/** Returns how many hexes a fighter moves for 1 AP. */
 export function speedOf(fighter: FlowFighter): number {
   return is(fighter, 'pinned') ? 1 : fighter.sheet.speed; // FLOW-91, FLOW-92
 }
 
-/** The AP of Move Actions that a way takes. */
-export function moveAp(fighter: FlowFighter, { hexes }: Pick<Way, 'hexes'>): number {
+/** Returns the AP of Move Actions that a route costs. */
+export function moveAp(fighter: FlowFighter, { hexes }: Pick<Route, 'hexes'>): number {
   return hexes === 0 ? 0 : Math.ceil(hexes / speedOf(fighter)); // FLOW-12, FLOW-R36
 }
 
-/** The way that a path describes, whatever there is in it besides those whom it tumbles through. */
-export function wayAlong(
+/** Returns the route of a path, without checking what blocks it. */
+export function routeAlong(
   table: FlowTable,
   mover: FlowFighter,
   path: readonly Hex[],
   tumble: readonly Id[],
-): Way {
+): Route {
   const legs: Leg[] = [];
   let hexes = 0;
   let from = mover.at;
@@ -73,8 +73,8 @@ export function wayAlong(
   return { legs, hexes };
 }
 
-/** What is in a way: a wall or an enemy anywhere before somebody where one would land. */
-export function faultInWay(table: FlowTable, mover: FlowFighter, { legs }: Way): Fault | undefined {
+/** Returns the first fault of a route: walls and enemies come before occupied hexes. */
+export function faultOfRoute(table: FlowTable, mover: FlowFighter, { legs }: Route): Fault | undefined {
   let taken: Fault | undefined;
   for (const { to, through } of legs) {
     const fault = through === null ? faultOfEntering(table, mover, to) : faultOfLanding(table, mover, to);
@@ -89,11 +89,11 @@ export function faultInWay(table: FlowTable, mover: FlowFighter, { legs }: Way):
 function faultOfEntering(table: FlowTable, mover: FlowFighter, to: Hex): Fault | undefined {
   if (!isOpenGround(table.map, to)) return 'blocked';
   const enemy = enemyIn(table, mover, to);
-  return enemy && enemyInTheWay(enemy);
+  return enemy && faultOfEnemyInTheWay(enemy);
 }
 
-/** The fault of a way that leads through an enemy. */
-export function enemyInTheWay({ name }: FlowFighter): Fault {
+/** Returns the fault of a route through an enemy. */
+export function faultOfEnemyInTheWay({ name }: FlowFighter): Fault {
   return {
     code: 'blocked',
     say: TEXT.refusals.inTheWay(name),
@@ -101,8 +101,8 @@ export function enemyInTheWay({ name }: FlowFighter): Fault {
   }; // FLOW-95
 }
 
-/** Walks a way hex by hex, as far as nothing puts an end to it. */
-export function* walk(table: FlowTable, by: Id, { legs }: Way, actions: Actions<FlowTable>): Script {
+/** Moves a fighter along a route until it ends or is interrupted. */
+export function* walk(table: FlowTable, by: Id, { legs }: Route, actions: Actions<FlowTable>): Script {
   const start = fighterOf(table, by).at;
   yield* offerReadied(table, { on: 'moves', by }, actions);
   const trail: Hex[] = [start];
@@ -125,7 +125,7 @@ export function* walk(table: FlowTable, by: Id, { legs }: Way, actions: Actions<
   yield* comeToRest(table, by, trail);
 }
 
-/** Whether the enemy to tumble through is still in the way; where nobody is, the mover walks. */
+/** Returns whether the enemy to tumble through is still in the way. Otherwise the mover walks. */
 function isBetween(table: FlowTable, id: Id, from: Hex, to: Hex): boolean {
   const enemy = findFighter(table, id);
   return enemy !== undefined && !enemy.defeated && isSame(enemy.at, halfway(from, to));
@@ -135,14 +135,14 @@ function halfway(from: Hex, to: Hex): Hex {
   return [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
 }
 
-/** Whether the mover is still free to go on from where its last step has brought it. */
+/** Returns whether the mover can continue from the hex of its last step. */
 function canGoOn(table: FlowTable, by: Id, from: Hex): boolean {
   const mover = findFighter(table, by);
   if (!mover || mover.defeated || !isSame(mover.at, from)) return false;
   return !is(mover, 'prone') && !isGrappled(mover);
 }
 
-/** Leaves a hex, which may provoke, and enters the next. Whether the mover got there. */
+/** Leaves a hex, which may provoke, and enters the next. Returns whether the mover can go on. */
 function* leaveAndEnter(
   table: FlowTable,
   by: Id,
@@ -153,7 +153,7 @@ function* leaveAndEnter(
   if (!enemyIn(table, fighterOf(table, by), to)?.hidden) yield* provoke(table, { by, at: from, actions }); // FLOW-102, FLOW-103
   if (!canGoOn(table, by, from)) return false;
   if (!isPassable(table, fighterOf(table, by), to)) {
-    yield* comeUpon(table, by, to); // FLOW-R49: it has not left its hex
+    yield* comeUpon(table, by, to); // FLOW-R49: the mover stays in its hex
     return false;
   }
   shift(table, by, to, 'moved');
@@ -164,7 +164,7 @@ function* leaveAndEnter(
   return true;
 }
 
-/** Who would come to rest in an ally's hex goes back to the last free hex of its path. */
+/** Moves a fighter who would end in an ally's hex back to the last free hex of its path. */
 export function* comeToRest(table: FlowTable, by: Id, trail: readonly Hex[]): Script {
   const mover = findFighter(table, by);
   if (!mover || !isStanding(table, by)) return;
@@ -175,11 +175,11 @@ export function* comeToRest(table: FlowTable, by: Id, trail: readonly Hex[]): Sc
   yield* comeUpon(table, by, at); // FLOW-R49
 }
 
-/** How fast one goes outside a fight, the first three never faster than a run. */
+/** Paces outside a fight. Only a sprint needs a ruling. */
 export const PACES = ['walk', 'jog', 'run', 'sprint'] as const; // FLOW-97
 type Pace = (typeof PACES)[number];
 
-/** What forbids a way outside a fight: only the ground and who stands on it. */
+/** Returns the fault of a path outside a fight: only terrain and other fighters matter. */
 export function faultOfExploring(
   table: FlowTable,
   by: Id,
@@ -189,10 +189,10 @@ export function faultOfExploring(
   const mover = findFighter(table, by);
   if (!mover || mover.defeated) return 'not-your-turn';
   if (!isPath(mover.at, path)) return { code: 'bad-input', say: TEXT.refusals.brokenPath };
-  return faultInWay(table, mover, wayAlong(table, mover, path, [])); // FLOW-97
+  return faultOfRoute(table, mover, routeAlong(table, mover, path, [])); // FLOW-97
 }
 
-/** Goes along a path outside a fight; a sprint asks the GM first. */
+/** Moves along a path outside a fight. A sprint asks the GM first. */
 export function* explore(table: FlowTable, by: Id, path: readonly Hex[], pace: Pace | undefined): Script {
   yield* onStack(table, { name: 'move', by }, go(table, by, path, pace));
 }

@@ -2,40 +2,40 @@ import type { Actions } from '../../../engine/core/action.ts';
 import type { Deed, Id } from '../../../engine/state/table.ts';
 import type { Level } from '../sheet/skills.ts';
 import type { FlowTable } from '../table.ts';
-import { raised, type Shown } from './checks.ts';
+import { raised, type VisibleRoll } from './checks.ts';
 import type { Given } from './flow-actions.ts';
 import type { AttackKind } from './modifiers.ts';
 import type { Wielded } from './wielding.ts';
 
-/** One attack, from the roll on. */
+/** An attack, from its roll on. */
 export interface Strike {
   readonly by: Id;
   readonly target: Id;
   readonly wielded: Wielded;
   readonly kind: AttackKind;
-  /** The Flow Action declared with it. */
+  /** The Flow Action declared with the attack. */
   readonly flow?: string | undefined;
-  /** The answer to the flow prompt, given beforehand. */
+  /** The answer to the flow prompt, given in advance. */
   readonly onHit?: Given | undefined;
-  /** The item that a Disarm is after. */
+  /** The item that a Disarm aims at. */
   readonly item?: string | undefined;
-  /** Who has already used its one reaction to it. */
+  /** Ids of the fighters who have used their one reaction to this attack. */
   readonly reacted: readonly Id[];
-  /** For what others have made ready. */
+  /** The ruleset's actions, for readied ones that interrupt. */
   readonly actions: Actions<FlowTable>;
 }
 
-/** An attack as it lies on the stack, for all to see. */
-export interface PendingAttack extends Deed, Shown {
+/** An attack on the stack, visible to all. */
+export interface PendingAttack extends Deed, VisibleRoll {
   readonly kind: AttackKind;
   readonly weapon: string;
   readonly hand: Wielded['hand'];
   readonly flow: string | null;
-  /** Once it has hit: whom, and how badly. */
+  /** The target of the hit and its severity; null before the hit. */
   landing: Landing | null;
 }
 
-/** What lies on the stack of an attack. */
+/** Returns the stack entry of an attack. */
 export function pending({ by, target, wielded, kind, flow }: Strike): PendingAttack {
   const { weapon, hand } = wielded;
   return {
@@ -51,13 +51,13 @@ export function pending({ by, target, wielded, kind, flow }: Strike): PendingAtt
   };
 }
 
-/** Who takes a good attack in the end, if anybody, and whether its defence made things worse. */
+/** The fighter who takes a successful attack, and whether its defense made the hit worse. */
 export interface Landing {
   readonly target: Id;
   readonly worsened: boolean;
 }
 
-/** The level that an attack counts with after what was declared onto it. */
+/** Returns the level of an attack, raised by the Flow Action declared with it. */
 export function levelThatCounts({ flow }: Pick<Strike, 'flow'>, level: Level): Level {
   return flow === 'true-aim' ? raised(level, 1) : level;
 }
@@ -67,12 +67,12 @@ const AUTOMATIC: Readonly<Record<string, Level | undefined>> = {
   'seeking-shot': 'normal',
 };
 
-/** The level of an attack that was declared so as to need no roll. */
+/** Returns the level of an attack that needs no roll; undefined if it needs one. */
 export function levelWithoutDice({ flow }: Pick<Strike, 'flow'>): Level | undefined {
   return AUTOMATIC[flow ?? ''];
 }
 
-/** Whether an attack was declared in a way that earns nothing. */
+/** Returns whether an attack was declared in a way that earns no FP. */
 export function earnsNothing(attack: Pick<Strike, 'flow'>): boolean {
   return levelWithoutDice(attack) !== undefined;
 }

@@ -6,8 +6,8 @@ import type { FlowTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { is } from './conditions.ts';
 
-/** What forbids any action of a fight to somebody, except what even the held may do. */
-export function barredEvenFree(table: FlowTable, by: Id): Fault | undefined {
+/** Returns the fault of any action, even of those open to a held fighter. */
+export function faultOutsideFight(table: FlowTable, by: Id): Fault | undefined {
   if (table.phase === 'explore') {
     return {
       code: 'wrong-phase',
@@ -19,18 +19,18 @@ export function barredEvenFree(table: FlowTable, by: Id): Fault | undefined {
   return fighter && !fighter.defeated ? undefined : 'not-your-turn';
 }
 
-/** What forbids an action to somebody: no fight, or being held. */
-export function barred(table: FlowTable, by: Id): Fault | undefined {
-  const fault = barredEvenFree(table, by);
+/** Returns the fault of most actions: no fight, or the fighter is held. */
+export function faultOfActing(table: FlowTable, by: Id): Fault | undefined {
+  const fault = faultOutsideFight(table, by);
   if (fault) return fault;
   if (findFighter(table, by)?.grappledBy == null) return undefined;
   const say = TEXT.refusals.held;
   return excused(findFighter(table, by), { code: 'prevented', say, clause: 'FLOW-62' }); // FLOW-62
 }
 
-/** What keeps somebody from moving by itself; `prone` says whether lying on the ground does. */
-export function barredFromMoving(table: FlowTable, by: Id, lying: 'bars' | 'is-needed'): Fault | undefined {
-  const fault = barred(table, by);
+/** Returns the fault of moving. `lying` tells whether being prone forbids the movement or is required. */
+export function faultOfMoving(table: FlowTable, by: Id, lying: 'bars' | 'is-needed'): Fault | undefined {
+  const fault = faultOfActing(table, by);
   if (fault) return fault;
   const fighter = findFighter(table, by);
   if (!fighter) return 'not-your-turn';

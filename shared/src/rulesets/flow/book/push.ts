@@ -7,11 +7,11 @@ import { isOpenGround } from '../../../hex/map.ts';
 import type { FlowTable } from '../table.ts';
 import { shift } from './conditions.ts';
 
-/** Pushes somebody straight away from the pusher, as far as nothing is in the way. */
+/** Pushes a fighter straight away from the pusher until something blocks the way. */
 export function* push(table: FlowTable, by: Id, target: Id, hexes: number): Script {
-  const way = DIRECTIONS[directionTo(fighterOf(table, by).at, fighterOf(table, target).at)]; // FLOW-R23
+  const direction = DIRECTIONS[directionTo(fighterOf(table, by).at, fighterOf(table, target).at)]; // FLOW-R23
   for (let pushed = 0; pushed < hexes; pushed++) {
-    const to = add(fighterOf(table, target).at, way);
+    const to = add(fighterOf(table, target).at, direction);
     if (!isOpenGround(table.map, to)) return;
     if (occupant(table, to)) return yield* comeUpon(table, target, to); // FLOW-R49
     shift(table, target, to, 'pushed');

@@ -8,29 +8,29 @@ import { isMelee, type Wielded, wielded } from './wielding.ts';
 
 const SIZE_REACH: Readonly<Record<Size, number>> = { small: 1, medium: 1, large: 2, huge: 3 }; // FLOW-99
 
-/** By how many categories `a` is greater than `b`; negative if it is smaller. */
+/** Returns the number of size categories by which `a` is larger than `b`; negative if smaller. */
 export function sizeGap(a: FlowFighter, b: FlowFighter): number {
   return SIZES.indexOf(a.size) - SIZES.indexOf(b.size);
 }
 
-/** How far a melee weapon strikes in these hands: size and weapon do not add up. */
+/** Returns the reach of a melee weapon in a fighter's hands: the greater of size and weapon. */
 export function reachWith(fighter: FlowFighter, { weapon }: Wielded): number {
   return Math.max(SIZE_REACH[fighter.size], weapon.reach ?? 0); // FLOW-R16, FLOW-R63
 }
 
-/** A fighter's reach. */
+/** Returns a fighter's reach in hexes. */
 export function reachOf(fighter: FlowFighter): number {
   let reach = SIZE_REACH[fighter.size]; // FLOW-99
   for (const { weapon } of wielded(fighter)) reach = Math.max(reach, weapon.reach ?? 0); // FLOW-100
   return reach;
 }
 
-/** Whether one hex can be seen from another. */
+/** Returns whether one hex has line of sight to another. */
 export function sees(table: FlowTable, from: Hex, to: Hex): boolean {
   return hasLineOfSight(table.map, from, to); // FLOW-R8
 }
 
-/** The melee weapons with which a fighter reaches a hex, in the order in which it would choose. */
+/** Returns the melee weapons with which a fighter reaches a hex, in order of preference. */
 export function weaponsReaching(table: FlowTable, fighter: FlowFighter, at: Hex): Wielded[] {
   const gap = distance(fighter.at, at);
   const able = wielded(fighter).filter((one) => strikesOver(gap, fighter, one));
@@ -41,15 +41,15 @@ function strikesOver(gap: number, fighter: FlowFighter, one: Wielded): boolean {
   return isMelee(one.weapon) && reachWith(fighter, one) >= gap;
 }
 
-/** Farther than this nobody strikes, whatever its size and weapon. */
+/** The longest possible reach in hexes. */
 const LONGEST = Math.max(...Object.values(SIZE_REACH), MOST_REACH);
 
-/** Whether somebody's condition lets it threaten at all. */
+/** Returns whether a fighter's conditions allow it to threaten. */
 function canThreaten(fighter: FlowFighter): boolean {
   return !fighter.defeated && !is(fighter, 'surprised') && !is(fighter, 'stunned'); // FLOW-R16
 }
 
-/** Whether a fighter threatens a hex: it could strike there with a melee weapon. */
+/** Returns whether a fighter threatens a hex with a melee weapon. */
 export function threatens(table: FlowTable, fighter: FlowFighter, at: Hex): boolean {
   const gap = distance(fighter.at, at);
   if (gap > LONGEST) return false;
@@ -57,7 +57,7 @@ export function threatens(table: FlowTable, fighter: FlowFighter, at: Hex): bool
   return isArmed && canThreaten(fighter) && sees(table, fighter.at, at); // FLOW-101, FLOW-R58
 }
 
-/** Whether a fighter has come within somebody's reach from outside it. */
+/** Returns whether a move from one hex to another enters a fighter's reach. */
 export function hasEnteredReach(fighter: FlowFighter, from: Hex, to: Hex): boolean {
   const reach = reachOf(fighter); // FLOW-R34
   return distance(fighter.at, from) > reach && distance(fighter.at, to) <= reach;

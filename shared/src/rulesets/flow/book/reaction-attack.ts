@@ -18,40 +18,40 @@ import { threatens, weaponsReaching } from './reach.ts';
 import { strikeBack } from './strike.ts';
 import type { Wielded } from './wielding.ts';
 
-/** Something that lays somebody open to the enemies around it. */
+/** Something that allows enemies a Reaction Attack. */
 export interface Provocation {
   readonly by: Id;
   /** The hex in which it happens. */
   readonly at: Hex;
-  /** Who among the enemies it provokes; left out: all that threaten the hex. */
+  /** Selects the enemies who are provoked; left out: all who threaten the hex. */
   readonly provokes?: (enemy: FlowFighter) => boolean;
   readonly actions: Actions<FlowTable>;
 }
 
-/** What came of a provocation: who struck, and who of these hit. */
-export interface Struck {
+/** Ids of the enemies who made a Reaction Attack, and of those who hit. */
+export interface ProvocationOutcome {
   readonly struck: Id[];
   readonly hit: Id[];
 }
 
-/** Whether an enemy can make a Reaction Attack on somebody in that hex. */
+/** Returns whether an enemy can make a Reaction Attack on a fighter in a hex. */
 export function canReactTo(table: FlowTable, enemy: FlowFighter, by: Id, at: Hex): boolean {
-  if (enemy.defeated || enemy.rp < 1) return false; // FLOW-17, FLOW-R48: in whose turn does not matter
+  if (enemy.defeated || enemy.rp < 1) return false; // FLOW-17, FLOW-R48: also in its own turn
   return threatens(table, enemy, at) && reactionWeapons(table, enemy, by).length > 0; // FLOW-43, FLOW-44
 }
 
-/** The weapons an enemy could make it with, that which it uses by itself first. */
+/** Returns the weapons for a Reaction Attack, the default first. */
 export function reactionWeapons(table: FlowTable, enemy: FlowFighter, by: Id): Wielded[] {
   const provoker = findFighter(table, by);
   return provoker && !provoker.defeated ? weaponsReaching(table, enemy, provoker.at) : [];
 }
 
-/** Asks each enemy that a deed provokes, in initiative order; each attack is resolved before the next is asked. */
+/** Asks each provoked enemy in initiative order. Each attack is resolved before the next question. */
 export function* provoke(
   table: FlowTable,
   { by, at, provokes = () => true, actions }: Provocation,
-): Script<Struck> {
-  const outcome: Struck = { struck: [], hit: [] };
+): Script<ProvocationOutcome> {
+  const outcome: ProvocationOutcome = { struck: [], hit: [] };
   const enemies = enemiesOf(table, by).filter(provokes);
   yield* askInOrder(
     table,
@@ -66,7 +66,7 @@ export function* provoke(
   return outcome;
 }
 
-/** What an enemy is asked. Most are too far away to be; and nobody is once the provoker is out: FLOW-R45. */
+/** Returns the question to an enemy; undefined if it cannot react, or the provoker is out: FLOW-R45. */
 function reactionQuestion(table: FlowTable, id: Id, by: Id, at: Hex): Declinable | undefined {
   const enemy = findFighter(table, id);
   if (!enemy || !canReactTo(table, enemy, by, at)) return undefined;
@@ -99,7 +99,7 @@ function reactionChoices(table: FlowTable, id: Id, by: Id, at: Hex): Choice[] {
   return [attack, PASS];
 }
 
-/** One plain attack with a melee weapon, for 1 RP and no AP. Whether it hit. */
+/** Makes one plain melee attack for 1 RP. Returns whether it hit. */
 function* reactionAttack(
   table: FlowTable,
   by: Id,
@@ -120,16 +120,16 @@ function* reactionAttack(
     cost: 1,
   });
   const attack: Strike = { by, target, wielded, kind: 'reaction-attack', reacted: [], actions };
-  return yield* onStack(table, pending(attack), strikeBack(table, attack)); // FLOW-3, FLOW-47: an attack like any other
+  return yield* onStack(table, pending(attack), strikeBack(table, attack)); // FLOW-3, FLOW-47: resolved like any other attack
 }
 
-/** What provokes only where the table plays it so: a shot, a drink, a draw, the use of an item. */
+/** Provokes where a house rule says so: for shots, drinking, drawing and using items. */
 export function* provokeIf(
   table: FlowTable,
   what: Provoker,
   by: Id,
   actions: Actions<FlowTable>,
-): Script<Struck> {
+): Script<ProvocationOutcome> {
   if (!table.options.alsoProvoke.includes(what)) return { struck: [], hit: [] };
   return yield* provoke(table, { by, at: fighterOf(table, by).at, actions }); // FLOW-43
 }

@@ -7,19 +7,19 @@ import type { Hex } from '../../../hex/axial.ts';
 import * as kit from '../../../kit/readying.ts';
 import { lose } from '../../../kit/resources.ts';
 import { type FlowFighter, type FlowTable, inOrder, type TriggerOn } from '../table.ts';
-import { settle } from './defeat.ts';
+import { haltIfDecided } from './defeat.ts';
 import { hasEnteredReach } from './reach.ts';
 import { grapplerMayAct } from './rulings.ts';
 
-/** Something that happens and may set off what others have readied. */
+/** An event that may trigger readied actions. */
 interface Happening extends kit.Happening<TriggerOn> {
-  /** For who has entered a hex. */
+  /** The hexes left and entered, for a fighter who moved. */
   readonly entered?: { readonly from: Hex; readonly to: Hex };
-  /** A reaction that strikes: no attack answers it. */
+  /** Whether it is a reaction. No attack may interrupt one. */
   readonly isReaction?: boolean;
 }
 
-/** A readied action is an action, no reaction: it costs the AP set aside for it. */
+/** The rules of readied actions. A readied action costs the AP set aside for it and is not a reaction. */
 const READYING: kit.Readying<FlowTable, FlowFighter, Happening> = {
   readiedBy: ({ readied }) => readied,
   order: inOrder,
@@ -33,33 +33,36 @@ const READYING: kit.Readying<FlowTable, FlowFighter, Happening> = {
   },
   *done(table, id) {
     if (isStanding(table, id)) lose(table, id, 'ap', Number.POSITIVE_INFINITY, 'FLOW-R31'); // FLOW-R31
-    yield* settle(table);
+    yield* haltIfDecided(table);
   },
 };
 
-/** Whether an action is an attack: spells, items and contests are none. */
+/** Returns whether an action is an attack. Spells, items and contests are not. */
 const isAttack = (name: string): boolean => name === 'attack' || name === 'disarm'; // FLOW-49, FLOW-R47
 
-/** The same where only what is no attack may answer. */
-const SHORT_OF_ATTACKS: typeof READYING = {
+/** The same rules where readied attacks may not interrupt. */
+const READYING_WITHOUT_ATTACKS: typeof READYING = {
   ...READYING,
   readiedBy: ({ readied }) => (readied && isAttack(readied.action.do) ? null : readied),
 };
 
-/** Asks everybody whose trigger this is whether it acts now, in the middle of whatever goes on. */
+/** Asks each fighter whose trigger fires whether it acts now. */
 export function* offerReadied(table: FlowTable, happening: Happening, actions: Actions<FlowTable>): Script {
-  const book = happening.isReaction ? SHORT_OF_ATTACKS : READYING;
+  const book = happening.isReaction ? READYING_WITHOUT_ATTACKS : READYING;
   yield* kit.offerReadied(table, happening, actions, book); // FLOW-66, FLOW-69, FLOW-R34
 }
 
-/** Whether a fighter may have readied something, as far as everybody can see: AP kept beyond the own turn tell of it. */
+/**
+ * Returns whether a fighter may have readied an action, judging by public information. Unspent AP after its
+ * turn reveal it.
+ */
 export function mayLieInWait(table: FlowTable, { id, defeated, readied, ap }: FlowFighter): boolean {
   if (defeated || table.turn === id) return false;
   const isKeepingAp = ap > 0 && (table.round > 1 || table.acted.includes(id));
   return readied !== null || isKeepingAp; // FLOW-R31
 }
 
-/** The same of somebody who may have left the table. */
+/** The same for a fighter who may have left the table. */
 export function mayStillLieInWait(table: FlowTable, id: Id): boolean {
   return kit.mayStillLieInWait(table, id, mayLieInWait);
 }

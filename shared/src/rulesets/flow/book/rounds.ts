@@ -9,32 +9,32 @@ import { heal } from '../../../kit/defeat.ts';
 import { lose } from '../../../kit/resources.ts';
 import { type FlowTable, inOrder } from '../table.ts';
 import { ACTIONS } from './actions.ts';
-import { settle } from './defeat.ts';
+import { haltIfDecided } from './defeat.ts';
 import { endSurprise } from './initiative.ts';
 import { takeBackOldRp } from './points.ts';
 import { mayStillLieInWait } from './ready-window.ts';
-import { grapplerMayAct, hasLeaveForFree } from './rulings.ts';
+import { gmAllowsFreeAction, grapplerMayAct } from './rulings.ts';
 import { endTurn, nextInTurn, refreshRound, startTurn } from './turns.ts';
 
-/** Plays a battle from wherever its table is. */
+/** Plays a battle from the current state of its table. */
 export function* play(table: FlowTable): Script {
   for (;;) {
-    yield* settle(table); // FLOW-R15
-    if (table.phase === 'explore') yield* roam(table);
-    else if (table.turn !== null) yield* act(table, table.turn);
-    else yield* goOn(table);
+    yield* haltIfDecided(table); // FLOW-R15
+    if (table.phase === 'explore') yield* playOutsideFight(table);
+    else if (table.turn !== null) yield* playAction(table, table.turn);
+    else yield* nextTurnOrRound(table);
   }
 }
 
-/** Outside a fight everybody may move at any moment, until the GM lets the fight begin. */
-function* roam(table: FlowTable): Script {
+/** Lets all fighters move at any time until the GM starts the fight. */
+function* playOutsideFight(table: FlowTable): Script {
   const fighters = standing(table).map(({ id }) => turnQuestion(ACTIONS, id, isStanding));
-  const intent = yield* askAny([...fighters, gmsQuestion()]);
+  const intent = yield* askAny([...fighters, startQuestion()]);
   if (intent) yield* perform(table, ACTIONS, intent);
 }
 
-/** The GM can always let the fight begin. */
-function gmsQuestion(): Question {
+/** Returns the GM's question outside a fight: whether to start it. */
+function startQuestion(): Question {
   return {
     for: 'gm',
     kind: 'turn',
@@ -47,17 +47,20 @@ function isUp(table: FlowTable, id: Id): boolean {
   return table.turn === id && isStanding(table, id);
 }
 
-/** One thing that the one whose turn it is does. Only when it has been resolved may the next be declared. */
-function* act(table: FlowTable, id: Id): Script {
+/** Plays one action of the current turn. The next is declared only after this one is resolved. */
+function* playAction(table: FlowTable, id: Id): Script {
   const intent = yield* askAny([turnQuestion(ACTIONS, id, isUp)]); // FLOW-2, FLOW-6
   if (!intent) return;
   const wasAllowed = yield* carryOut(table, intent);
-  yield* settle(table);
+  yield* haltIfDecided(table);
   const isSpent = table.turn === id && isStanding(table, id) && fighterOf(table, id).ap === 0;
   if (table.options.autoEnd && wasAllowed && isSpent) endTurn(table, id); // FLOW-6, FLOW-R60
 }
 
-/** Carries out what somebody wants to do, if the GM lets it where the GM has a say. Whether it came to that. */
+/**
+ * Carries out an intent, after the GM's permission where needed. Returns whether it was allowed and still
+ * legal.
+ */
 function* carryOut(table: FlowTable, intent: Answer): Script<boolean> {
   const { option, as, ...read } = intent;
   const asksLeave = as !== undefined && as !== 'gm';
@@ -71,21 +74,21 @@ function* carryOut(table: FlowTable, intent: Answer): Script<boolean> {
   return isStillLegal;
 }
 
-/** Whether the GM allows it: what a grappler does, and one free action too many. */
+/** Asks the GM where needed: for a grappler's actions and for free actions over the limit. */
 function* mayDo(table: FlowTable, by: Id, action: string): Script<boolean> {
   if (!(yield* grapplerMayAct(table, by, action))) return false;
-  return action !== 'free' || (yield* hasLeaveForFree(table, by));
+  return action !== 'free' || (yield* gmAllowsFreeAction(table, by));
 }
 
-/** Between turns: the next one opens, or the round ends. */
-function* goOn(table: FlowTable): Script {
+/** Starts the next turn, or ends the round. */
+function* nextTurnOrRound(table: FlowTable): Script {
   const next = nextInTurn(table); // FLOW-1, FLOW-5
   if (next !== undefined) return startTurn(table, next);
   yield* endRound(table);
   openRound(table);
 }
 
-/** The end of a round: wounds close, and who has readied an action goes on waiting or not. */
+/** Ends a round: regrowth heals, and fighters with a readied action decide whether to wait. */
 function* endRound(table: FlowTable): Script {
   for (const { id, sheet } of inOrder(table)) {
     if (sheet.regrowth > 0) heal(table, id, sheet.regrowth, { clause: 'FLOW-R32' }); // FLOW-4, FLOW-R32
@@ -111,7 +114,7 @@ function* askToWait(table: FlowTable, id: Id): Script {
   lose(table, id, 'ap', fighterOf(table, id).ap, 'FLOW-68'); // FLOW-68
 }
 
-/** Opens the next round: the order as it was, but for those who have acted on a trigger. */
+/** Opens the next round. Fighters who acted on a trigger take their new places in the order. */
 function openRound(table: FlowTable): void {
   takeBackOldRp(table);
   changeOrder(table);

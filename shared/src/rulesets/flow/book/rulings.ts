@@ -4,24 +4,24 @@ import { fighterOf, findFighter } from '../../../engine/state/table.ts';
 import { askForRuling } from '../../../kit/rulings.ts';
 import type { FlowTable } from '../table.ts';
 
-/** What a grappler may do without anybody's leave. */
-const UNASKED = ['maintain', 'release', 'free', 'flow', 'end-turn'];
+/** Actions of a grappler that need no permission. */
+const ALWAYS_ALLOWED = ['maintain', 'release', 'free', 'flow', 'end-turn'];
 
-/** Asks the GM whether something is allowed. */
-function* hasLeave(table: FlowTable, by: Id, kind: string, fallback: 'allow' | 'deny'): Script<boolean> {
+/** Asks the GM for permission. Returns whether it was given. */
+function* gmAllows(table: FlowTable, by: Id, kind: string, fallback: 'allow' | 'deny'): Script<boolean> {
   const options = ['allow', 'deny'] as const;
   return (yield* askForRuling(table, { about: by, kind, options, fallback })) === 'allow';
 }
 
-/** Whether somebody who holds another may do this, where the table asks the GM about it. */
+/** Returns whether a grappler may take an action. Asks the GM if the house rules say so. */
 export function* grapplerMayAct(table: FlowTable, by: Id, action: string): Script<boolean> {
   const holds = findFighter(table, by)?.grappling != null; // FLOW-61
-  if (!holds || table.options.grapplerActions === 'allow' || UNASKED.includes(action)) return true;
-  return yield* hasLeave(table, by, action, 'allow'); // FLOW-R64
+  if (!holds || table.options.grapplerActions === 'allow' || ALWAYS_ALLOWED.includes(action)) return true;
+  return yield* gmAllows(table, by, action, 'allow'); // FLOW-R64
 }
 
-/** Whether somebody may do one more thing that costs nothing: beyond the limit the GM is asked. */
-export function* hasLeaveForFree(table: FlowTable, by: Id): Script<boolean> {
+/** Returns whether a fighter may take another free action. Asks the GM beyond the limit. */
+export function* gmAllowsFreeAction(table: FlowTable, by: Id): Script<boolean> {
   if (fighterOf(table, by).freeUsed < table.options.freeLimit) return true; // FLOW-80
-  return yield* hasLeave(table, by, 'free', 'deny');
+  return yield* gmAllows(table, by, 'free', 'deny');
 }

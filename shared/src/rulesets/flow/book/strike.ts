@@ -4,9 +4,9 @@ import { emit } from '../../../engine/state/verbs.ts';
 import type { Level } from '../sheet/skills.ts';
 import type { FlowTable } from '../table.ts';
 import { dropSomething, itemMeant } from './actions/disarm-effect.ts';
-import { automatic, isSuccess, type Result, rollCheck, show } from './checks.ts';
-import { rollDice, tellDamage, weaponDamage } from './damage.ts';
-import { hurt, settle } from './defeat.ts';
+import { automatic, isSuccess, type Result, rollCheck, showRoll } from './checks.ts';
+import { reportDamage, rollDice, weaponDamage } from './damage.ts';
+import { haltIfDecided, hurt } from './defeat.ts';
 import { defend } from './defense.ts';
 import { askForFlow } from './flow-actions.ts';
 import { carryOut } from './flow-effects.ts';
@@ -27,7 +27,10 @@ import { sizeGap, weaponsReaching } from './reach.ts';
 import { offerReadied } from './ready-window.ts';
 import { isMelee } from './wielding.ts';
 
-/** A reaction that strikes: first what others have made ready, unless that is an attack, then the roll. Whether it hit. */
+/**
+ * Runs a reaction that attacks: readied actions other than attacks first, then the roll. Returns whether it
+ * hit.
+ */
 export function* strikeBack(table: FlowTable, attack: Strike): Script<boolean> {
   const { by, target, wielded, actions } = attack;
   yield* offerReadied(table, { on: 'attacks', by, isReaction: true }, actions); // FLOW-47, FLOW-49
@@ -37,30 +40,32 @@ export function* strikeBack(table: FlowTable, attack: Strike): Script<boolean> {
   return isStillPossible && (yield* strike(table, attack)); // FLOW-R45
 }
 
-/** An attack from its roll to its FP. Whether it hit. */
+/** Runs an attack from its roll to its FP. Returns whether it hit. */
 export function* strike(table: FlowTable, attack: Strike): Script<boolean> {
   const hit = yield* resolve(table, attack);
-  yield* settle(table); // FLOW-R15
+  yield* haltIfDecided(table); // FLOW-R15
   return hit;
 }
 
 function* resolve(table: FlowTable, attack: Strike): Script<boolean> {
   const rolled = rollAttack(table, attack);
   if (rolled.level === 'critical-failure') yield* fumble(table, attack); // FLOW-108
-  if (!isSuccess(rolled.level)) return false; // FLOW-25: a miss opens no window
+  if (!isSuccess(rolled.level)) return false; // FLOW-25: a miss does not open a window
   const result = { ...rolled, level: levelThatCounts(attack, rolled.level) };
   const shown = shownOnStack(table, attack);
-  if (shown) show(shown, result);
-  const landing = yield* answer(table, attack, result);
+  if (shown) showRoll(shown, result);
+  const landing = yield* askForReactions(table, attack, result);
   if (shown) shown.landing = landing && { ...landing };
   if (!landing || !isStanding(table, attack.by) || !isStanding(table, landing.target)) return false; // FLOW-R45
-  if (attack.kind === 'disarm') yield* disarm(table, disarmed(table, attack, landing.target), result.level);
+  if (attack.kind === 'disarm') yield* disarm(table, retargeted(table, attack, landing.target), result.level);
   else yield* land(table, attack, result.level, landing);
   return true;
 }
 
-/** The Disarm as it strikes home: who has thrown itself in front of it loses a thing of its own, if it can. */
-function disarmed(table: FlowTable, attack: Strike, target: Id): Strike {
+/**
+ * Returns the Disarm aimed at its final target. An interceptor loses an item of its own, if its size allows.
+ */
+function retargeted(table: FlowTable, attack: Strike, target: Id): Strike {
   if (target === attack.target) return attack;
   const [attacker, taker] = [fighterOf(table, attack.by), fighterOf(table, target)];
   const item = sizeGap(taker, attacker) > 0 ? undefined : (itemMeant(taker) ?? undefined); // FLOW-51, FLOW-R25
@@ -73,7 +78,7 @@ function* disarm(table: FlowTable, attack: Strike, level: Level): Script {
   if (isOn) reward(table, attack, level, 0); // FLOW-R11
 }
 
-/** The attack as it lies on top of the stack. */
+/** Returns the stack entry of the attack, if it is on top. */
 function shownOnStack(table: FlowTable, { by, kind }: Strike): PendingAttack | undefined {
   const top = table.stack[0];
   return top?.by === by && top.name === kind ? (top as PendingAttack) : undefined;
@@ -89,8 +94,8 @@ function rollAttack(table: FlowTable, { by, target, wielded, kind, flow }: Strik
   return rollCheck(table, by, spec);
 }
 
-/** What the others do about an attack that would hit; who takes it, or null if it has been averted. */
-function* answer(table: FlowTable, attack: Strike, result: Result): Script<Landing | null> {
+/** Asks for an Intercept, then for a defense. Returns who is hit, or null if the attack is stopped. */
+function* askForReactions(table: FlowTable, attack: Strike, result: Result): Script<Landing | null> {
   const { by, target, wielded, reacted, actions } = attack;
   const mode = isMelee(wielded.weapon) ? 'melee' : 'ranged';
   const taker = yield* intercept(table, { by, target, mode, result, reacted, actions }); // FLOW-36, FLOW-R26
@@ -101,7 +106,7 @@ function* answer(table: FlowTable, attack: Strike, result: Result): Script<Landi
   return hits ? { target, worsened } : null;
 }
 
-/** The second half of a Riposte: a reaction attack at no further cost. */
+/** Carries out the counterattack of a Riposte, at no further cost. */
 function* counterattack(
   table: FlowTable,
   { by: target, target: by, actions }: Strike,
@@ -115,7 +120,7 @@ function* counterattack(
   yield* onStack(table, pending(blow), strikeBack(table, blow)); // FLOW-49
 }
 
-/** A hit: the Flow Action, the damage, its effects and the FP, in this order. */
+/** Resolves a hit in order: Flow Action, damage, effects, FP. */
 function* land(table: FlowTable, attack: Strike, level: Level, { target, worsened }: Landing): Script {
   const { by, wielded, kind, flow } = attack;
   const chosen = isReaction(kind)
@@ -129,13 +134,13 @@ function* land(table: FlowTable, attack: Strike, level: Level, { target, worsene
     ignoresDr: chosen?.option === 'crush',
     worsened,
   });
-  const dealt = tellDamage(table, by, target, spec, rollDice(table, spec));
+  const dealt = reportDamage(table, by, target, spec, rollDice(table, spec));
   const isFatal = hurt(table, by, target, dealt, 'FLOW-R14');
   const more = chosen ? yield* carryOut(table, { by, target, dealt }, chosen) : 0;
   if (findFighter(table, by)) reward(table, attack, level, (isFatal ? 1 : 0) + more);
 }
 
-/** The FP that an attack which hit earns its maker. */
+/** Gives the attacker the FP for a hit. */
 function reward(table: FlowTable, attack: Strike, level: Level, kills: number): void {
   if (earnsNothing(attack)) return;
   gain(table, attack.by, 'fp', fpOfHit(level), 'FLOW-20');

@@ -8,9 +8,9 @@ import { cure, endCausedBy, endHold, relieve } from './conditions.ts';
 import { hurt } from './defeat.ts';
 import { mayTakeTurn } from './initiative.ts';
 import { skillCheck } from './modifiers.ts';
-import { emptyAp, fillPurses, leakFp, takeBackRpOf } from './points.ts';
+import { emptyAp, leakFp, refillPoints, takeBackRpOf } from './points.ts';
 
-/** Opens a fighter's turn: what was to last until now ends, and the purses are filled. */
+/** Starts a fighter's turn: ends what lasted until now, and refills its points. */
 export function startTurn(table: FlowTable, id: Id): void {
   const fighter = fighterOf(table, id);
   table.turn = id;
@@ -21,12 +21,12 @@ export function startTurn(table: FlowTable, id: Id): void {
   relieve(table, id, 'stunned');
   endCausedBy(table, id);
   Object.assign(fighter, { braced: false, moveAp: 0, freeUsed: 0, flowState: false }); // FLOW-R13, FLOW-R42
-  fillPurses(fighter);
+  refillPoints(fighter);
 }
 
-/** Ends a turn: AP are lost but for those set aside, then what goes on strikes, then an FP leaks away. */
+/** Ends a turn: unused AP are lost, ongoing conditions deal damage, then 1 FP is lost. */
 export function endTurn(table: FlowTable, id: Id): void {
-  if (table.turn !== id) return; // the game master has let it act in somebody else's
+  if (table.turn !== id) return; // the GM let a fighter act in another fighter's turn
   const fighter = fighterOf(table, id);
   emptyAp(table, id, apAside(table, fighter)); // FLOW-5
   fighter.focus = false;
@@ -40,20 +40,20 @@ export function endTurn(table: FlowTable, id: Id): void {
   emit(table, { type: 'turn-ended', by: id });
 }
 
-/** The AP that a readied action needs, if there are as many left: they are set aside for it. */
+/** Returns the AP set aside for a readied action; 0 if fewer are left. */
 function apAside(table: FlowTable, { id, ap, readied }: FlowFighter): number {
   const needed = readied ? readyAp(table, id, readied.action) : 0;
   return needed <= ap ? needed : 0; // FLOW-R31
 }
 
-/** A hold from an earlier turn that was not paid for ends with the turn. */
+/** Ends a hold from an earlier turn that was not maintained. */
 function endUnpaidHold(table: FlowTable, fighter: FlowFighter): void {
   if (fighter.grappling === null) return;
   if (!fighter.holds) endHold(table, fighter.id); // FLOW-61, FLOW-64
   fighter.holds = false;
 }
 
-/** Bleeding, poison or fire strikes, and may end. Whether it was the last straw. */
+/** Deals the damage of an ongoing condition and rolls to end it. Returns whether the fighter was defeated. */
 function strikes(table: FlowTable, fighter: FlowFighter, condition: (typeof ONGOING)[number]): boolean {
   if (hurt(table, null, fighter.id, fighter[condition], 'FLOW-R30')) return true; // FLOW-R30
   const skill = condition === 'burning' ? 'agility' : 'endurance';
@@ -62,7 +62,7 @@ function strikes(table: FlowTable, fighter: FlowFighter, condition: (typeof ONGO
   return false;
 }
 
-/** The next to take its turn in this round, if anybody still has one. */
+/** Returns the next fighter to take a turn in this round, if any. */
 export function nextInTurn(table: FlowTable): Id | undefined {
   const acted = new Set(table.acted);
   const mayBeNext = (fighter: FlowFighter) =>
@@ -70,7 +70,7 @@ export function nextInTurn(table: FlowTable): Id | undefined {
   return inTurnOrder(table).find(mayBeNext)?.id; // FLOW-1
 }
 
-/** Gives everybody back what can be done once in a round. */
+/** Restores the once-per-round uses of all fighters. */
 export function refreshRound(table: FlowTable): void {
   for (const fighter of fightersOf(table)) {
     touch(table, fighter.id);

@@ -6,21 +6,21 @@ import type { FlowFighter } from '../table.ts';
 export type Hand = 'main' | 'off';
 export const HANDS = ['main', 'off'] as const;
 
-/** A weapon that can strike, and where it is held. */
+/** A weapon that can attack, and the hand that holds it. */
 export interface Wielded {
   readonly weapon: Weapon;
   readonly hand: Hand | 'natural' | 'fist';
 }
 
-/** Whoever holds or could hold it: as a battle may have weapons of its own, its fighters know them. */
+/** A fighter whose sheet knows the battle's own weapons and shields. */
 type Holder = Pick<FlowFighter, 'sheet'>;
 
-/** The weapon of that id, unless it is a shield, a plain item or nothing. */
+/** Returns the weapon with that id; undefined for shields, plain items and null. */
 export function weaponOf({ sheet: { own } }: Holder, item: string | null): Weapon | undefined {
   return item === null ? undefined : rowOf(own?.weapons, WEAPONS, item);
 }
 
-/** The shield of that id, unless it is something else. */
+/** Returns the shield with that id; undefined for everything else. */
 function shieldNamed({ sheet: { own } }: Holder, item: string | null): Shield | undefined {
   return item === null ? undefined : rowOf(own?.shields, SHIELDS, item);
 }
@@ -33,7 +33,7 @@ export function isMelee(weapon: Weapon): boolean {
   return weapon.range === undefined;
 }
 
-/** The hands that hold nothing; a two-handed weapon leaves none. */
+/** Returns the empty hands. A two-handed weapon leaves none. */
 export function freeHands(fighter: FlowFighter): Hand[] {
   const { main, off } = fighter;
   if (isTwoHanded(fighter, main) || isTwoHanded(fighter, off)) return [];
@@ -48,7 +48,7 @@ const lists = new WeakMap<
   { main: string | null; off: string | null; list: readonly Wielded[] }
 >();
 
-/** Everything a fighter can strike or shoot with: main hand, natural, off hand, fist. */
+/** Returns all weapons a fighter can use, in order: main hand, natural, off hand, fist. */
 export function wielded(fighter: FlowFighter): readonly Wielded[] {
   const { main, off } = fighter;
   const known = lists.get(fighter);
@@ -71,7 +71,7 @@ function listWielded(fighter: FlowFighter): Wielded[] {
   return list;
 }
 
-/** The weapon that a fighter means: the one of that name (in that hand), else the first it has. */
+/** Returns the weapon with that id and hand, or the first one if neither is given. */
 export function chosenWeapon(fighter: FlowFighter, weapon?: string, hand?: Hand): Wielded | undefined {
   const list = wielded(fighter);
   if (weapon === undefined && hand === undefined) return list[0];
@@ -79,22 +79,22 @@ export function chosenWeapon(fighter: FlowFighter, weapon?: string, hand?: Hand)
   return hand === undefined ? ofThatName[0] : ofThatName.find((one) => isIn(fighter, one, hand)); // FLOW-R18
 }
 
-/** Whether a weapon is in that hand; a fist is in every free one. */
+/** Returns whether a weapon is in a hand. A fist is in every empty hand. */
 function isIn(fighter: FlowFighter, { hand: holds }: Wielded, hand: Hand): boolean {
   return holds === 'fist' ? freeHands(fighter).includes(hand) : holds === hand;
 }
 
-/** The shield in hand. */
+/** Returns the shield in hand, if any. */
 export function shieldOf(fighter: FlowFighter): Shield | undefined {
   return shieldNamed(fighter, fighter.off) ?? shieldNamed(fighter, fighter.main);
 }
 
-/** Damage reduction of armour and shield. */
+/** Returns the damage reduction of armor and shield. */
 export function drOf(fighter: FlowFighter): number {
   return fighter.sheet.dr + (shieldOf(fighter)?.dr ?? 0); // FLOW-R14
 }
 
-/** The categories of all that is held, an empty hand being a fist; two of a kind count once. */
+/** Returns the categories of everything held. An empty hand counts as a fist, and duplicates count once. */
 export function categoriesHeld(fighter: FlowFighter): Set<Category> {
   const held = new Set<Category>(); // FLOW-112
   for (const item of [fighter.main, fighter.off]) {
@@ -106,7 +106,7 @@ export function categoriesHeld(fighter: FlowFighter): Set<Category> {
   return held;
 }
 
-/** The hand that an item would be taken into, if it can be. */
+/** Returns the hand that could take an item, if any. */
 export function handFor(fighter: FlowFighter, item: string, wanted?: Hand): Hand | undefined {
   const free = freeHands(fighter);
   if (isTwoHanded(fighter, item)) return free.length === 2 ? 'main' : undefined; // FLOW-54
@@ -114,12 +114,12 @@ export function handFor(fighter: FlowFighter, item: string, wanted?: Hand): Hand
   return wanted === undefined ? allowed[0] : allowed.find((hand) => hand === wanted);
 }
 
-/** The hand that holds an item. */
+/** Returns the hand that holds an item, if any. */
 export function handWith(fighter: FlowFighter, item: string, wanted?: Hand): Hand | undefined {
   return HANDS.find((hand) => fighter[hand] === item && (wanted === undefined || wanted === hand));
 }
 
-/** Empties a hand for good; gives what was in it and the charges that go with it. */
+/** Empties a hand. Returns the item and its charges. */
 export function letGo(fighter: FlowFighter, hand: Hand): { item: string | null; charges: number } {
   const item = fighter[hand];
   if (item === null) return { item, charges: 0 };
@@ -129,13 +129,13 @@ export function letGo(fighter: FlowFighter, hand: Hand): { item: string | null; 
   return { item, charges };
 }
 
-/** Puts an item into a hand, or into the bag without one. */
+/** Puts an item with its charges into a hand. */
 export function receive(fighter: FlowFighter, item: string, hand: Hand, charges = 0): void {
   fighter[hand] = item;
   fighter.charges += charges;
 }
 
-/** Takes one such item out of the bag, if it is there. */
+/** Removes one item from the bag. Returns whether it was there. */
 export function takeFromBag(fighter: FlowFighter, item: string): boolean {
   const place = fighter.bag.indexOf(item);
   if (place < 0) return false;
@@ -143,7 +143,7 @@ export function takeFromBag(fighter: FlowFighter, item: string): boolean {
   return true;
 }
 
-/** How many charges are with an item that a fighter gives away. */
+/** Returns the charges that leave with an item. */
 function chargesWith(fighter: FlowFighter, item: string): number {
   return item === WAND.id ? Math.min(WAND.charges, fighter.charges) : 0;
 }

@@ -15,7 +15,7 @@ const TIMES = 1000;
 
 type Who = readonly [id: Id, kind: string, at: readonly [number, number], state?: object, sheet?: object];
 
-/** A fight without fumbles; who is named like a hero is one, in the order of their turns. */
+/** Returns a fight without fumbles, in turn order. Fighters named ana, bea or cat are heroes. */
 function fight(...people: readonly Who[]): Setup {
   const combatants = people.map(([id, kind, at, state = {}, sheet = {}]) => ({
     id,
@@ -32,12 +32,12 @@ interface Played {
   readonly name: string;
   readonly setup: Setup;
   readonly does: { readonly as: Id; readonly do: string } & Params;
-  /** The dice up to the prompt that is answered, and the answer; left out: the intent itself is forecast. */
+  /** The dice before the answered prompt, and the answer. Left out: the intent itself is forecast. */
   readonly rolled?: readonly number[];
   readonly answer?: { readonly as: Id; readonly kind: string; readonly answer: string } & Params;
-  /** How others answer on the way there; left out: they pass. */
+  /** How others answer on the way; left out: they pass. */
   readonly meanwhile?: { readonly as: Id; readonly answer: string };
-  /** Which of the forecast's odds are meant, and who answers so; left out: those if nobody reacts. */
+  /** Selects the forecast's odds against a reaction; left out: those without a reaction. */
   readonly against?: { readonly as: Id; readonly answer: string } & Params;
 }
 
@@ -50,7 +50,7 @@ const besideHer = fight(
   ['bea', 'duelist', [0, 1]],
 );
 
-/** Somebody whose hit is asked for a Flow Action: each answer with what the blow was rolled at. */
+/** Flow Actions on a hit, each at several attack rolls. */
 const onHits = (
   [
     ['crush', 'shieldbearer', 'raider', {}],
@@ -70,7 +70,7 @@ const onHits = (
       target === 'ana' ? ['bea', 'warden', [0, 1], state] : ['gob', 'goblin', [0, 1], state],
     ];
     return {
-      name: `${answer}, the blow having been rolled ${roll}`,
+      name: `${answer} after an attack roll of ${roll}`,
       setup: fight(...people),
       does: { as: by, do: 'attack', target },
       rolled: [roll],
@@ -96,14 +96,14 @@ const PLAYED: readonly Played[] = [
     }),
   ),
   {
-    name: 'letting a spell be',
+    name: 'not countering a spell',
     setup: wizards,
     does: spark,
     rolled: [25],
     answer: { as: 'bea', kind: 'counter', answer: 'pass' },
   },
   {
-    name: 'a burst on friend and foe',
+    name: 'a burst on allies and enemies',
     setup: fight(
       ['mag', 'mage', [0, 0]],
       ['ana', 'duelist', [4, 0]],
@@ -115,7 +115,7 @@ const PLAYED: readonly Played[] = [
   },
   ...[40, 20, 3].map(
     (roll): Played => ({
-      name: `taking a blow rolled ${roll} for somebody`,
+      name: `intercepting an attack rolled ${roll}`,
       setup: besideHer,
       does: blow,
       rolled: [roll],
@@ -123,7 +123,7 @@ const PLAYED: readonly Played[] = [
     }),
   ),
   {
-    name: 'taking a shot for somebody, on guard',
+    name: 'intercepting a shot in a defensive stance',
     setup: fight(
       ['gob', 'goblin', [0, 0], { main: 'shortbow' }],
       ['ana', 'mage', [4, 0], { rp: 0 }],
@@ -135,7 +135,7 @@ const PLAYED: readonly Played[] = [
   },
   ...[40, 3].map(
     (roll): Played => ({
-      name: `taking a spell rolled ${roll} for somebody`,
+      name: `intercepting a spell rolled ${roll}`,
       setup: fight(['mag', 'mage', [0, 0]], ['ana', 'duelist', [4, 0]], ['bea', 'duelist', [2, 1]]),
       does: spark,
       rolled: [roll],
@@ -143,14 +143,14 @@ const PLAYED: readonly Played[] = [
     }),
   ),
   {
-    name: 'leaving an ally to a spell',
+    name: 'not intercepting a spell',
     setup: fight(['mag', 'mage', [0, 0]], ['ana', 'duelist', [4, 0]], ['bea', 'duelist', [2, 1]]),
     does: spark,
     rolled: [20],
     answer: { as: 'bea', kind: 'intercept', answer: 'pass' },
   },
   {
-    name: 'turning a parried blow on somebody else',
+    name: 'deflecting a parried attack onto another enemy',
     setup: fight(
       ['raider', 'raider', [0, 0]],
       ['gob', 'goblin', [1, 1]],
@@ -164,7 +164,7 @@ const PLAYED: readonly Played[] = [
   ...onHits,
 ];
 
-/** The battle at the point of which the forecast speaks. */
+/** Returns the battle at the point of the forecast. */
 function upTo({ setup, does, rolled, meanwhile, answer }: Played, seed: string): Battle<FlowTable> {
   const battle = Battle.start(flow, setup, rolled ? scriptedDice(rolled) : seededDice(seedOf(seed)));
   if (!answer) return battle;
@@ -173,7 +173,7 @@ function upTo({ setup, does, rolled, meanwhile, answer }: Played, seed: string):
     const isMeant = meanwhile !== undefined && battle.check(meanwhile) === null;
     battle.apply(isMeant ? meanwhile : { as: battle.prompts[0].for, answer: 'pass' });
   }
-  Object.assign(battle.table, { dice: seededDice(seedOf(seed)) }); // what comes now is left to chance
+  Object.assign(battle.table, { dice: seededDice(seedOf(seed)) }); // the remaining dice are random
   return battle;
 }
 
@@ -189,7 +189,7 @@ function oddsFor(played: Played): Odds {
   return odds;
 }
 
-/** Plays it out; what each has lost. */
+/** Plays the choice to its end. Returns the HP that each fighter lost. */
 function playOut(played: Played, seed: string): ReadonlyMap<Id, number> {
   const battle = upTo(played, seed);
   const before = new Map(fightersOf(battle.table).map(({ id, hp }) => [id, hp]));
@@ -203,7 +203,7 @@ function playOut(played: Played, seed: string): ReadonlyMap<Id, number> {
   return new Map(fightersOf(battle.table).map(({ id, hp }) => [id, (before.get(id) ?? 0) - hp]));
 }
 
-/** Four standard errors of a share that is expected to be so great: one in 16 000 is farther off. */
+/** Returns four standard errors of a share with this expectation: one sample in 16,000 exceeds them. */
 function tolerance(chance: number): number {
   return 4 * Math.sqrt(Math.max(chance * (1 - chance), 1 / TIMES) / TIMES);
 }
@@ -248,7 +248,7 @@ describe('a forecast says how often the engine lets a Feint succeed', () => {
     expect(Math.abs(won.filter(Boolean).length / TIMES - chance)).toBeLessThan(tolerance(chance));
   });
 
-  it.each([40, 20])('seen through by the one who is asked, having been rolled %i', (roll) => {
+  it.each([40, 20])('for the target who answers it, at a roll of %i', (roll) => {
     for (const answer of ['agility', 'melee']) {
       const played = { name: answer, setup: deceived, does: feint, rolled: [roll] };
       const asked = { ...played, answer: { as: 'raider', kind: 'feint', answer } } as const;

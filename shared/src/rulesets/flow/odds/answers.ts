@@ -9,7 +9,7 @@ import { namedAction } from '../../../kit/readying.ts';
 import { isReadiable } from '../book/actions/readiable.ts';
 import type { PendingAttack } from '../book/pending-attack.ts';
 import type { FlowTable } from '../table.ts';
-import { forecastDefence, forecastIntercept, forecastReaction, pendingAttack } from './attacks.ts';
+import { forecastDefense, forecastIntercept, forecastReaction, pendingAttack } from './attacks.ts';
 import { forecastFeintAnswer } from './contests.ts';
 import { forecastFlow } from './flow-window.ts';
 import { forecastIntent } from './intents.ts';
@@ -17,11 +17,11 @@ import { forecastCounter, forecastSpellIntercept } from './spells.ts';
 
 type Forecaster = (table: FlowTable, by: Id, answer: string, params: Params) => Forecast | undefined;
 
-/** By the kind of the prompt, what an answer to it comes to. */
+/** Forecasts of answers, by kind of prompt. */
 const ANSWERS: Readonly<Record<string, Forecaster>> = {
   defend(table, _by, answer, params) {
     const pending = pendingAttack(table);
-    return pending && forecastDefence(table, pending.attack, pending.level, answer, params);
+    return pending && forecastDefense(table, pending.attack, pending.level, answer, params);
   },
   intercept(table, by, answer) {
     const pending = pendingAttack(table);
@@ -38,7 +38,7 @@ const ANSWERS: Readonly<Record<string, Forecaster>> = {
   'ready-end': (_table, _by, answer) => unanswered({}, yesOrNo(1, answer === 'wait' ? 0.1 : 0)),
 };
 
-/** What an answer to a prompt comes to, of any kind that a player is asked. */
+/** Returns the forecast of an answer to any prompt of a player. */
 export function forecastAnswer(
   table: FlowTable,
   by: Id,
@@ -49,7 +49,7 @@ export function forecastAnswer(
   return Object.hasOwn(ANSWERS, kind) ? ANSWERS[kind]?.(table, by, answer, params) : undefined;
 }
 
-/** A disarmed thing is best taken, else as far away as may be. */
+/** Forecasts where a disarmed item goes: taking it is best, otherwise far away is better. */
 function forecastTaking(table: FlowTable, _by: Id, answer: string, { at }: Params): Forecast {
   const top = table.stack[0] as PendingAttack | undefined;
   const holder = findFighter(table, top?.landing?.target ?? '');
@@ -58,7 +58,7 @@ function forecastTaking(table: FlowTable, _by: Id, answer: string, { at }: Param
   return unanswered({}, yesOrNo(1, answer === 'take' ? 2 : away / 4));
 }
 
-/** The readied action, as if it were taken in the own turn. */
+/** Forecasts the readied action as if taken in the fighter's own turn. */
 function forecastReadied(table: FlowTable, by: Id, answer: string): Forecast | undefined {
   const readied = findFighter(table, by)?.readied;
   const trigger = table.stack[0]?.by ?? table.turn;

@@ -21,7 +21,7 @@ function duel(dice: readonly number[] = []) {
 
 const total = (chances: Iterable<number>) => [...chances].reduce((sum, chance) => sum + chance, 0);
 
-/** Every pair of an attack roll and a parry roll, played out: how often the raider is hit. */
+/** Plays every pair of attack and parry rolls. Returns the share of hits. */
 function playedOut(): number {
   let hits = 0;
   for (let attack = 1; attack <= 100; attack += 1) {
@@ -38,7 +38,7 @@ function isHit(attack: number, parry: number): boolean {
   return battle.table.fighters.raider?.hp !== 24;
 }
 
-describe('the odds of the flow rules', () => {
+describe('the odds of the Flow rules', () => {
   it.each([
     { name: 'a single die', edge: 0 as const, critical: 0.05, fumble: 0.06 },
     { name: 'Advantage', edge: 1 as const, critical: 1 - 0.95 ** 2, fumble: 0.06 ** 2 },
@@ -50,13 +50,13 @@ describe('the odds of the flow rules', () => {
     expect(odds[0]).toBeCloseTo(fumble, 12);
   });
 
-  it('of an attack against a parry are those of all its rolls played out', { timeout: 60_000 }, () => {
+  it('of an attack against a parry match all pairs of rolls', { timeout: 60_000 }, () => {
     const forecast = flow.forecast(duel().table, 'ana', { do: 'attack', target: 'raider' });
     const against = forecast?.against.find(({ option }) => option === 'parry');
     expect(against?.odds.success).toBeCloseTo(playedOut(), 10);
   });
 
-  it('of a defence are those that it holds', () => {
+  it('of a defense are the odds that it stops the attack', () => {
     const battle = duel([50]);
     battle.apply({ as: 'ana', do: 'attack', target: 'raider' });
     const forecast = flow.forecast(battle.table, 'raider', { answer: 'parry', kind: 'defend' });
@@ -65,7 +65,7 @@ describe('the odds of the flow rules', () => {
     expect(forecast?.odds?.success).toBeCloseTo(missed ?? 0, 12);
   });
 
-  it('of damage add up to one, whatever the defence', () => {
+  it('of damage add up to one against every defense', () => {
     const forecast = flow.forecast(duel().table, 'ana', { do: 'attack', target: 'raider' });
     const all: Odds[] = [...(forecast?.against ?? []).map(({ odds }) => odds)];
     expect(all).toHaveLength(5);
@@ -76,7 +76,7 @@ describe('the odds of the flow rules', () => {
     }
   });
 
-  it('of a move name who could strike where', () => {
+  it('of a move list the enemies who could attack, and where', () => {
     const forecast = flow.forecast(duel().table, 'ana', {
       do: 'move',
       path: [

@@ -4,7 +4,7 @@ import { fighterOf } from '../../../engine/state/table.ts';
 import { orNothing } from '../../../kit/odds.ts';
 import { isSuccess } from '../book/checks.ts';
 import { weaponDamage } from '../book/damage.ts';
-import { type Defence, defenceCheck, isWorsened, liftAgainst } from '../book/defense.ts';
+import { type Defense, defenseCheck, isWorsened, liftAgainst } from '../book/defense.ts';
 import { STRAY_SHARE, strayDamage, strayTargets } from '../book/fumbles.ts';
 import { attackCheck, isReaction, skillCheck } from '../book/modifiers.ts';
 import { earnsNothing, levelThatCounts, levelWithoutDice, type Strike } from '../book/pending-attack.ts';
@@ -19,24 +19,24 @@ import { worthOfFp } from './worth.ts';
 
 export type PlannedAttack = Omit<Strike, 'reacted' | 'onHit' | 'actions'>;
 
-/** How the target defends itself. */
-export interface PlannedDefence {
-  readonly defence: Defence;
-  /** With Perfect Defense, which needs no roll. */
+/** The defense that the target is assumed to use. */
+export interface PlannedDefense {
+  readonly defense: Defense;
+  /** Whether Perfect Defense goes with it, which needs no roll. */
   readonly perfect?: boolean;
-  /** What a Riposte strikes back with. */
+  /** The weapon of a Riposte's counterattack. */
   readonly counter?: Wielded | undefined;
 }
 
-/** One way in which an attack may hit. */
-interface Way {
+/** A possible hit and its chance. */
+interface PossibleHit {
   readonly level: Level;
-  /** Whether a failed defence has made a critical hit worse. */
+  /** Whether a critically failed defense turns it into triple damage. */
   readonly worsened: boolean;
   readonly chance: number;
 }
 
-/** What is known of an attack: the level once it has been rolled, else the chances of all. */
+/** Returns the odds of the attack's levels; a single level if it has been rolled. */
 function levelsOfAttack(table: FlowTable, attack: PlannedAttack, known: Level | null): LevelOdds {
   if (known !== null) return oddsOf(known);
   const automatic = levelWithoutDice(attack);
@@ -45,8 +45,8 @@ function levelsOfAttack(table: FlowTable, attack: PlannedAttack, known: Level | 
   return oddsOfCheck(attackCheck(table, by, target, wielded, kind));
 }
 
-/** The levels with which an attack would hit if nobody did anything, and their chances. */
-function goodLevels(table: FlowTable, attack: PlannedAttack, known: Level | null): Way[] {
+/** Returns the successful levels of an attack with their chances, before any reaction. */
+function unansweredHits(table: FlowTable, attack: PlannedAttack, known: Level | null): PossibleHit[] {
   return levelsIn(levelsOfAttack(table, attack, known))
     .filter(({ level }) => isSuccess(level))
     .map(({ level, chance }) => ({
@@ -56,54 +56,57 @@ function goodLevels(table: FlowTable, attack: PlannedAttack, known: Level | null
     }));
 }
 
-function waysToHit(
+function possibleHits(
   table: FlowTable,
   attack: PlannedAttack,
-  planned: PlannedDefence | null,
+  planned: PlannedDefense | null,
   known: Level | null,
-): Way[] {
-  const good = goodLevels(table, attack, known);
+): PossibleHit[] {
+  const good = unansweredHits(table, attack, known);
   if (planned === null) return good;
-  const { defence, perfect } = planned;
+  const { defense, perfect } = planned;
   const [attacker, target] = [fighterOf(table, attack.by), fighterOf(table, attack.target)];
-  const check = defenceCheck(target, defence);
+  const check = defenseCheck(target, defense);
   const answers = levelsIn(perfect ? oddsOf('normal') : oddsOfCheck(check));
-  const lift = liftAgainst(attacker, target, defence);
+  const lift = liftAgainst(attacker, target, defense);
   const own = sideOf(table, attack);
   return good.flatMap(({ level, chance }) =>
     answers.map((answer) => {
       const result = { level: answer.level, skill: check.base, pc: target.sheet.pc };
       const beaten = chanceToBeat({ ...own, level }, result, lift);
-      const worsened = isWorsened({ ...own, by: attack.by, level }, defence, result);
+      const worsened = isWorsened({ ...own, by: attack.by, level }, defense, result);
       return { level, worsened, chance: chance * answer.chance * beaten };
     }),
   );
 }
 
-/** What counts for an attacker in a tie. */
+/** Returns the attacker's values that break ties. */
 function sideOf(table: FlowTable, { by, target, wielded, kind }: PlannedAttack) {
   const { sheet } = fighterOf(table, by);
   const { skill } = attackCheck(table, by, target, wielded, kind);
   return { skill: sheet.skills[skill], pc: sheet.pc };
 }
 
-/** The exact odds of an attack, if nobody reacts or against one defence; `known` is its level once it has been rolled. */
+/**
+ * Returns the exact odds of an attack without reaction or against one defense. `known` is its level if
+ * already rolled.
+ */
 export function attackOdds(
   table: FlowTable,
   attack: PlannedAttack,
-  planned: PlannedDefence | null = null,
+  planned: PlannedDefense | null = null,
   known: Level | null = null,
 ): Odds {
-  const ways = waysToHit(table, attack, planned, known);
-  const success = totalOf(ways);
+  const possible = possibleHits(table, attack, planned, known);
+  const success = totalOf(possible);
   const levels = LEVELS.filter(isSuccess).map((level) => ({
     id: level,
     label: TEXT.odds.level[level],
-    chance: totalOf(ways.filter((way) => way.level === level)),
+    chance: totalOf(possible.filter((hit) => hit.level === level)),
   }));
   const outcomes = [{ id: 'miss', label: TEXT.odds.miss, chance: Math.max(0, 1 - success) }, ...levels];
-  const strikes = attack.kind === 'disarm' ? [] : [damageEffect(table, attack, attack.target, ways)];
-  const stopped = totalOf(goodLevels(table, attack, known)) - success;
+  const strikes = attack.kind === 'disarm' ? [] : [damageEffect(table, attack, attack.target, possible)];
+  const stopped = totalOf(unansweredHits(table, attack, known)) - success;
   return {
     outcomes: outcomes.filter(({ chance }) => chance > 0),
     success,
@@ -113,58 +116,63 @@ export function attackOdds(
       ...strayEffect(table, attack, known),
     ],
     worth:
-      worthOfHits(table, attack, ways, strikes[0]?.defeat ?? 0) -
+      worthOfHits(table, attack, possible, strikes[0]?.defeat ?? 0) -
       worthOfStopping(table, attack, planned, stopped),
   };
 }
 
-function totalOf(ways: readonly Way[]): number {
-  return ways.reduce((sum, { chance }) => sum + chance, 0);
+function totalOf(possible: readonly PossibleHit[]): number {
+  return possible.reduce((sum, { chance }) => sum + chance, 0);
 }
 
-/** What is added to the damage of a hit by a Flow Action. */
-export type More = Parameters<typeof weaponDamage>[3];
+/** Changes that a Flow Action makes to the damage of a hit. */
+export type DamageChanges = Parameters<typeof weaponDamage>[3];
 
-/** What these ways of hitting do to a target. */
+/** Returns the effect of possible hits on a target. */
 export function damageEffect(
   table: FlowTable,
   attack: PlannedAttack,
   target: Id,
-  ways: readonly Way[],
-  more: More = {},
+  possible: readonly PossibleHit[],
+  more: DamageChanges = {},
 ): Effect {
   const [attacker, dr] = [fighterOf(table, attack.by), drOf(fighterOf(table, target))];
   const extraDie = attack.flow === 'power-strike';
-  const hurts = gathered(ways).map(({ level, worsened, chance }) => {
+  const hurts = merged(possible).map(({ level, worsened, chance }) => {
     const spec = weaponDamage(attacker, attack.wielded, level, { extraDie, ...more, worsened });
     return [chance, damageOdds(spec, dr)] as const;
   });
   return harmTo(table, target, orNothing(hurts));
 }
 
-/** One way of each level, worsened or not: equal ways need not be rolled out twice. */
-function gathered(ways: readonly Way[]): Way[] {
-  const possible = ways.filter(({ chance }) => chance > 0);
-  const alike = Map.groupBy(possible, ({ level, worsened }) => `${level} ${worsened}`);
-  return [...alike.values()].flatMap(([way, ...others]) =>
-    way ? [{ ...way, chance: way.chance + totalOf(others) }] : [],
+/** Merges hits of the same level and severity, so that their damage is computed once. */
+function merged(possible: readonly PossibleHit[]): PossibleHit[] {
+  const nonzero = possible.filter(({ chance }) => chance > 0);
+  const alike = Map.groupBy(nonzero, ({ level, worsened }) => `${level} ${worsened}`);
+  return [...alike.values()].flatMap(([hit, ...others]) =>
+    hit ? [{ ...hit, chance: hit.chance + totalOf(others) }] : [],
   );
 }
 
-/** A won Riposte strikes back. */
+/** Returns the effect of a won Riposte's counterattack. */
 function counterEffect(
   table: FlowTable,
   { by, target }: PlannedAttack,
-  planned: PlannedDefence | null,
+  planned: PlannedDefense | null,
   stopped: number,
 ): Effect[] {
   if (!planned?.counter || stopped <= 0) return [];
   const blow: PlannedAttack = { by: target, target: by, wielded: planned.counter, kind: 'riposte-attack' };
-  const ways = waysToHit(table, blow, null, null).map((way) => ({ ...way, chance: way.chance * stopped }));
-  return [damageEffect(table, blow, by, ways)];
+  const possible = possibleHits(table, blow, null, null).map((hit) => ({
+    ...hit,
+    chance: hit.chance * stopped,
+  }));
+  return [damageEffect(table, blow, by, possible)];
 }
 
-/** A fumbled shot may hit a friend beside the target. What the GM would make of a fumble is nobody's to foretell. */
+/**
+ * Returns the effect of a stray shot on an ally beside the target. GM rulings on fumbles are not forecast.
+ */
 function strayEffect(table: FlowTable, attack: PlannedAttack, known: Level | null): Effect[] {
   if (table.options.fumbles !== 'table') return [];
   const fumbled = levelsIn(levelsOfAttack(table, attack, known)).find(
@@ -177,41 +185,46 @@ function strayEffect(table: FlowTable, attack: PlannedAttack, known: Level | nul
   return [harmTo(table, victim, orNothing([[chance, damage]]))];
 }
 
-/** The FP that hitting earns the attacker, in hit points. */
-function worthOfHits(table: FlowTable, attack: PlannedAttack, ways: readonly Way[], fatal: number): number {
+/** Returns the worth of the attacker's FP, in hit points. */
+function worthOfHits(
+  table: FlowTable,
+  attack: PlannedAttack,
+  possible: readonly PossibleHit[],
+  fatal: number,
+): number {
   if (earnsNothing(attack)) return 0;
   const attacker = fighterOf(table, attack.by);
   const reaction = isReaction(attack.kind) && !attacker.reactionFp ? 1 : 0; // FLOW-21
-  const hits = ways.reduce(
+  const hits = possible.reduce(
     (sum, { level, chance }) => sum + chance * worthOfFp(attacker, fpOfHit(level) + reaction),
     0,
   );
   return hits + fatal * worthOfFp(attacker, fpOfKills(1));
 }
 
-/** The FP that a good defence earns the target, in hit points. */
+/** Returns the worth of the defender's FP, in hit points. */
 function worthOfStopping(
   table: FlowTable,
   { target }: PlannedAttack,
-  planned: PlannedDefence | null,
+  planned: PlannedDefense | null,
   stopped: number,
 ): number {
   const defender = fighterOf(table, target);
   return !planned || planned.perfect || defender.reactionFp ? 0 : stopped * worthOfFp(defender, 1); // FLOW-21
 }
 
-/** The odds of throwing oneself in front of an attack, whose level may be known already: whom it hits then. */
+/** Returns the odds of intercepting an attack. `known` is its level if already rolled. */
 export function interceptOdds(table: FlowTable, attack: PlannedAttack, id: Id, known: Level | null): Odds {
   const interceptor = fighterOf(table, id);
   const check = skillCheck(interceptor, 'agility', 'reaction', 'FLOW-40');
   const odds = oddsOfCheck(check);
   const other = { skill: check.base, pc: interceptor.sheet.pc };
-  const good = goodLevels(table, attack, known);
-  const late = good.map((way) => ({
-    ...way,
-    chance: way.chance * chanceToBeatCheck({ ...sideOf(table, attack), level: way.level }, other, odds),
+  const good = unansweredHits(table, attack, known);
+  const late = good.map((hit) => ({
+    ...hit,
+    chance: hit.chance * chanceToBeatCheck({ ...sideOf(table, attack), level: hit.level }, other, odds),
   }));
-  const taken = good.map((way, index) => ({ ...way, chance: way.chance - (late[index]?.chance ?? 0) }));
+  const taken = good.map((hit, index) => ({ ...hit, chance: hit.chance - (late[index]?.chance ?? 0) }));
   return {
     outcomes: [
       { id: 'miss', label: TEXT.odds.miss, chance: Math.max(0, 1 - totalOf(good)) },

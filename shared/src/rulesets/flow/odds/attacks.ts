@@ -7,7 +7,7 @@ import { NOTHING, turned } from '../../../kit/odds.ts';
 import { alliesOf } from '../../../kit/sides.ts';
 import { disarm } from '../book/actions/disarm.ts';
 import { ATTACK_AP, attack, attackAp } from '../book/attack.ts';
-import { DEFENCES, type Defence, defenceCost, mayDefend } from '../book/defense.ts';
+import { DEFENSES, type Defense, defenseCost, mayDefend } from '../book/defense.ts';
 import { interceptSpots } from '../book/intercept.ts';
 import type { PendingAttack } from '../book/pending-attack.ts';
 import { weaponsReaching } from '../book/reach.ts';
@@ -18,13 +18,13 @@ import type { Level } from '../sheet/skills.ts';
 import type { FlowTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { labelOf } from '../words/labels.ts';
-import { attackOdds, interceptOdds, type PlannedAttack, type PlannedDefence } from './attack-odds.ts';
+import { attackOdds, interceptOdds, type PlannedAttack, type PlannedDefense } from './attack-odds.ts';
 import { provocationsAt } from './provocations.ts';
 import { worthOfArms } from './worth.ts';
 
 const PERFECT_FP = FLOW_ACTIONS['perfect-defense']?.fp ?? 0;
 
-/** The odds of an attack, before it is made. */
+/** Forecasts an attack. */
 export function forecastAttack(table: FlowTable, by: Id, params: Params): Forecast | undefined {
   const act = legalAct(table, attack, by, params);
   if (!act) return undefined;
@@ -37,7 +37,7 @@ export function forecastAttack(table: FlowTable, by: Id, params: Params): Foreca
   return ofAttack(table, { by, target, wielded, kind: 'attack', flow }, cost);
 }
 
-/** The odds of a Disarm, with what the loss of the thing means to its holder. */
+/** Forecasts a Disarm, rated by what the loss of the item means to its holder. */
 export function forecastDisarm(table: FlowTable, by: Id, params: Params): Forecast | undefined {
   const act = legalAct(table, disarm, by, params);
   if (!act) return undefined;
@@ -56,14 +56,14 @@ export function forecastDisarm(table: FlowTable, by: Id, params: Params): Foreca
   };
 }
 
-/** An attack as it stands, against each defence its target could choose, and who might get in its way. */
+/** Returns the forecast of an attack, with each possible defense and interceptor. */
 function ofAttack(table: FlowTable, planned: PlannedAttack, cost: Forecast['cost']): Forecast {
   const shot = !isMelee(planned.wielded.weapon);
   const open = shot && table.options.alsoProvoke.includes('ranged') && planned.kind !== 'reaction-attack';
   return {
     cost,
     odds: attackOdds(table, planned),
-    against: defencesAgainst(table, planned),
+    against: defensesAgainst(table, planned),
     provokes: [
       ...(open ? provocationsAt(table, planned.by, fighterOf(table, planned.by).at, 0) : []),
       ...interceptions(table, planned),
@@ -71,37 +71,37 @@ function ofAttack(table: FlowTable, planned: PlannedAttack, cost: Forecast['cost
   };
 }
 
-function defencesAgainst(table: FlowTable, planned: PlannedAttack): Forecast['against'] {
-  const able = DEFENCES.filter((defence) => mayDefend(table, defence, { ...planned, reacted: [] }));
+function defensesAgainst(table: FlowTable, planned: PlannedAttack): Forecast['against'] {
+  const able = DEFENSES.filter((defense) => mayDefend(table, defense, { ...planned, reacted: [] }));
   const plain = able.map((option) => ({
     option: option as string,
     label: labelOf(option),
-    odds: attackOdds(table, planned, defenceOf(table, planned, option, {})),
+    odds: attackOdds(table, planned, defenseOf(table, planned, option, {})),
   }));
   if (fighterOf(table, planned.target).fp < PERFECT_FP) return plain;
-  const perfect = able.map((defence) => ({
+  const perfect = able.map((defense) => ({
     option: 'perfect-defense',
-    label: TEXT.odds.with(labelOf('perfect-defense'), labelOf(defence)),
-    odds: attackOdds(table, planned, defenceOf(table, planned, defence, { flow: 'perfect-defense' })),
+    label: TEXT.odds.with(labelOf('perfect-defense'), labelOf(defense)),
+    odds: attackOdds(table, planned, defenseOf(table, planned, defense, { flow: 'perfect-defense' })),
   }));
   const [best] = perfect.sort((a, b) => a.odds.success - b.odds.success);
   return best ? [...plain, best] : plain;
 }
 
-/** A defence with what goes with it: Perfect Defense, and the weapon that a Riposte strikes back with. */
-function defenceOf(
+/** Returns a defense with its extras: Perfect Defense, and the weapon of a Riposte. */
+function defenseOf(
   table: FlowTable,
   { by, target }: Pick<PlannedAttack, 'by' | 'target'>,
-  defence: Defence,
+  defense: Defense,
   { flow, weapon }: Params,
-): PlannedDefence {
+): PlannedDefense {
   const perfect = flow === 'perfect-defense';
-  if (defence !== 'riposte') return { defence, perfect };
+  if (defense !== 'riposte') return { defense, perfect };
   const able = weaponsReaching(table, fighterOf(table, target), fighterOf(table, by).at);
-  return { defence, perfect, counter: able.find((one) => one.weapon.id === weapon) ?? able[0] };
+  return { defense, perfect, counter: able.find((one) => one.weapon.id === weapon) ?? able[0] };
 }
 
-/** The allies of the target who could throw themselves in front of it, and from where. */
+/** Returns the allies of the target who could intercept, and from which hex. */
 function interceptions(table: FlowTable, planned: PlannedAttack): Provocation[] {
   const mode = isMelee(planned.wielded.weapon) ? 'melee' : 'ranged';
   return alliesOf(table, planned.target).flatMap(({ id }) => {
@@ -112,8 +112,8 @@ function interceptions(table: FlowTable, planned: PlannedAttack): Provocation[] 
   });
 }
 
-/** What an answer to an attack that would hit comes to, for the one attacked. */
-export function forecastDefence(
+/** Forecasts an answer to a defend prompt. */
+export function forecastDefense(
   table: FlowTable,
   planned: PlannedAttack,
   level: Level,
@@ -121,17 +121,17 @@ export function forecastDefence(
   params: Params,
 ): Forecast | undefined {
   if (answer === 'pass') return { ...NOTHING, odds: turned(attackOdds(table, planned, null, level)) };
-  const defence = DEFENCES.find((one) => one === answer);
-  if (!defence) return undefined;
-  const rp = defenceCost(defence, planned);
+  const defense = DEFENSES.find((one) => one === answer);
+  if (!defense) return undefined;
+  const rp = defenseCost(defense, planned);
   return {
     ...NOTHING,
     cost: params.flow === undefined ? { rp } : { rp, fp: PERFECT_FP },
-    odds: turned(attackOdds(table, planned, defenceOf(table, planned, defence, params), level)),
+    odds: turned(attackOdds(table, planned, defenseOf(table, planned, defense, params), level)),
   };
 }
 
-/** What throwing oneself in front of an attack comes to, or leaving it. */
+/** Forecasts an answer to an intercept prompt. */
 export function forecastIntercept(
   table: FlowTable,
   by: Id,
@@ -142,22 +142,22 @@ export function forecastIntercept(
   if (answer === 'pass')
     return {
       ...NOTHING,
-      odds: turned(attackOdds(table, planned, likelyDefence(table, planned, level), level)),
+      odds: turned(attackOdds(table, planned, likelyDefense(table, planned, level), level)),
     };
   return { ...NOTHING, cost: { rp: 2 }, odds: interceptOdds(table, planned, by, level) };
 }
 
-/** How the target would most likely defend itself if nobody helps. */
-function likelyDefence(table: FlowTable, planned: PlannedAttack, level: Level): PlannedDefence | null {
-  const able = DEFENCES.filter((defence) => mayDefend(table, defence, { ...planned, reacted: [] }));
-  const tried = able.map((defence) => {
-    const one = { defence };
+/** Returns the target's best defense if no ally intercepts. */
+function likelyDefense(table: FlowTable, planned: PlannedAttack, level: Level): PlannedDefense | null {
+  const able = DEFENSES.filter((defense) => mayDefend(table, defense, { ...planned, reacted: [] }));
+  const tried = able.map((defense) => {
+    const one = { defense };
     return { one, success: attackOdds(table, planned, one, level).success };
   });
   return tried.sort((a, b) => a.success - b.success)[0]?.one ?? null;
 }
 
-/** What a Reaction Attack on somebody who lays itself open comes to. */
+/** Forecasts a Reaction Attack on the fighter who provokes. */
 export function forecastReaction(
   table: FlowTable,
   by: Id,
@@ -174,7 +174,7 @@ export function forecastReaction(
   return ofAttack(table, { by, target: provoker, wielded, kind: 'reaction-attack' }, { rp: 1 });
 }
 
-/** The attack on top of the stack, if it is one whose maker still stands. */
+/** Returns the attack on top of the stack, if its attacker is still standing. */
 export function pendingAttack(
   table: FlowTable,
 ):

@@ -20,7 +20,7 @@ import {
 } from '../book/checks.ts';
 import { LEVELS, type Level } from '../sheet/skills.ts';
 
-/** The chances of the levels, each by its rank. */
+/** Chances of the levels, by rank. */
 export type LevelOdds = Distribution;
 
 const D100 = die(100);
@@ -32,7 +32,7 @@ const ROLLS: Readonly<Record<Edge, Distribution>> = {
 
 const known = new Map<number, LevelOdds>();
 
-/** The exact chance of each level against a target number. */
+/** Returns the exact chance of each level against a target number. */
 export function oddsOfLevels(tn: number, edge: Edge): LevelOdds {
   const key = 3 * tn + edge;
   const before = known.get(key);
@@ -42,24 +42,24 @@ export function oddsOfLevels(tn: number, edge: Edge): LevelOdds {
   return odds;
 }
 
-/** The chance of each level of a check. */
+/** Returns the chance of each level of a check. */
 export function oddsOfCheck(spec: CheckSpec): LevelOdds {
-  return oddsOfLevels(targetNumber(spec), edgeOf(spec.leanings));
+  return oddsOfLevels(targetNumber(spec), edgeOf(spec.edgeReasons));
 }
 
-/** The odds of what has been rolled, or needs no roll. */
+/** Returns the odds of a level that is certain. */
 export function oddsOf(level: Level): LevelOdds {
   return certainly(rankOf(level));
 }
 
-/** The levels that these odds allow, each with its chance. */
+/** Returns the possible levels with their chances. */
 export function levelsIn(odds: LevelOdds): { readonly level: Level; readonly chance: number }[] {
   return LEVELS.map((level, rank) => ({ level, chance: chanceOf(odds, rank) })).filter(
     ({ chance }) => chance > 0,
   );
 }
 
-/** The chance that a check succeeds. */
+/** Returns the chance that a check succeeds. */
 export function successOf(spec: CheckSpec): number {
   return levelsIn(oddsOfCheck(spec)).reduce(
     (sum, { level, chance }) => sum + (isSuccess(level) ? chance : 0),
@@ -67,17 +67,17 @@ export function successOf(spec: CheckSpec): number {
   );
 }
 
-/** One side of an opposed check, its level aside. */
+/** One side of an opposed check, without its level. */
 export type Side = Pick<Result, 'skill' | 'pc'>;
 
-/** The chance that an initiator who has succeeded with that level beats another result. */
+/** Returns the chance that an initiator with a successful level beats a result. */
 export function chanceToBeat(initiator: Omit<Result, 'by'>, other: Omit<Result, 'by'>, lift = 0): number {
   const verdict = winnerOf(initiator, other, lift);
   if (verdict === 'coin') return 0.5;
   return verdict.winner === 'initiator' ? 1 : 0;
 }
 
-/** The chance that an initiator who has succeeded with that level beats somebody who checks with these odds. */
+/** Returns the chance that an initiator with a successful level beats a check with these odds. */
 export function chanceToBeatCheck(initiator: Omit<Result, 'by'>, other: Side, odds: LevelOdds): number {
   return levelsIn(odds).reduce(
     (sum, { level, chance }) => sum + chance * chanceToBeat(initiator, { ...other, level }),

@@ -25,7 +25,7 @@ interface Contestant {
   readonly check: CheckSpec;
 }
 
-/** The chance to win a contest, all in all or with levels that count. */
+/** Returns the chance to win a contest, overall or only with levels for which `counts` is true. */
 function chanceToWin(
   table: FlowTable,
   initiator: Contestant,
@@ -47,7 +47,7 @@ function athletics(table: FlowTable, by: Id, as: 'action' | 'resistance', clause
   return { by, check: skillCheck(fighterOf(table, by), 'athletics', as, clause) };
 }
 
-/** A Shove: on the ground or away, or both if it goes well. */
+/** Forecasts a Shove. */
 export function forecastShove(table: FlowTable, by: Id, params: Params): Forecast | undefined {
   const act = legalAct(table, shove, by, params);
   if (!act) return undefined;
@@ -63,10 +63,10 @@ export function forecastShove(table: FlowTable, by: Id, params: Params): Forecas
   return unanswered({ ap: 1 }, yesOrNo(success, worth));
 }
 
-/** What it is worth to have pushed somebody a hex away. */
+/** The worth of pushing an enemy one hex, in hit points. */
 const AWAY = 0.2;
 
-/** A Grapple. The hold costs its holder something too. */
+/** Forecasts a Grapple. Its worth includes the cost for the holder. */
 export function forecastGrapple(table: FlowTable, by: Id, params: Params): Forecast | undefined {
   const act = legalAct(table, grapple, by, params);
   if (!act) return undefined;
@@ -75,10 +75,10 @@ export function forecastGrapple(table: FlowTable, by: Id, params: Params): Forec
   return unanswered({ ap: 2 }, yesOrNo(success, success * (CONDITION.grappled - HOLDING)));
 }
 
-/** What a hold costs the one who holds: it cannot move, acts at Disadvantage and pays every turn. */
+/** The cost of holding an enemy, in hit points: no movement, Disadvantage, and AP every turn. */
 const HOLDING = 1.2;
 
-/** An attempt to break free, for nothing. */
+/** Forecasts an attempt to break free. */
 export function forecastEscape(table: FlowTable, by: Id, params: Params): Forecast | undefined {
   const holder = fighterOf(table, by).grappledBy;
   if (holder === null || !legalAct(table, breakFree, by, params)) return undefined;
@@ -89,7 +89,7 @@ export function forecastEscape(table: FlowTable, by: Id, params: Params): Foreca
 
 const FEINT_ANSWERS = ['agility', 'melee'] as const;
 
-/** A Feint, against either skill that the target may choose; it is taken to choose the better one. */
+/** Forecasts a Feint against both skills. Assumes that the target chooses the better one. */
 export function forecastFeint(table: FlowTable, by: Id, params: Params): Forecast | undefined {
   const act = legalAct(table, feint, by, params);
   if (!act) return undefined;
@@ -108,7 +108,7 @@ export function forecastFeint(table: FlowTable, by: Id, params: Params): Forecas
   return { cost: { ap: 1 }, ...(worst && { odds: worst.odds }), against, provokes: [] };
 }
 
-/** What Advantage on the next attack would add to it, if there are AP left to make one. */
+/** Returns the gain of Advantage on the next attack, if the AP allow one. */
 function gainOfFeint(table: FlowTable, by: Id, target: Id): number {
   const fighter = fighterOf(table, by);
   const [weapon] = wielded(fighter);
@@ -125,7 +125,7 @@ function gainOfFeint(table: FlowTable, by: Id, target: Id): number {
   return average(feinted) - average(table);
 }
 
-/** What choosing a skill against a Feint comes to. */
+/** Forecasts the choice of a skill against a Feint. */
 export function forecastFeintAnswer(table: FlowTable, by: Id, answer: string): Forecast | undefined {
   const top = table.stack[0] as PendingFeint | undefined;
   const skill = FEINT_ANSWERS.find((one) => one === answer);

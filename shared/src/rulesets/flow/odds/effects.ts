@@ -5,24 +5,24 @@ import { type Distribution, dice, gainOf, lossOf, mapped } from '../../../kit/od
 import { type DamageSpec, damageOf } from '../book/damage.ts';
 import type { FlowTable } from '../table.ts';
 
-/** What a damage comes to for somebody with that DR. */
+/** Returns the odds of damage against a DR. */
 export function damageOdds(spec: DamageSpec, dr: number): Distribution {
   return mapped(dice(spec.dice, spec.sides), (sum) => damageOf(spec, sum, dr));
 }
 
-/** What that damage does to somebody. */
+/** Returns the effect of damage on a fighter. */
 export function harmTo(table: FlowTable, target: Id, damage: Distribution): Effect {
   const { hp } = fighterOf(table, target);
   return lossOf(target, 'hp', damage, (lost) => lost >= hp);
 }
 
-/** What that healing does to somebody. */
+/** Returns the effect of healing on a fighter. */
 export function reliefTo(table: FlowTable, target: Id, healing: Distribution): Effect {
   const { hp, maxHp } = fighterOf(table, target);
   return gainOf(target, 'hp', healing, maxHp - hp);
 }
 
-/** How many hit points the one whom it is aimed at loses on average. */
+/** Returns the average loss of hit points of the main target. */
 export function lossIn({ effects: [first] }: Odds): number {
   return first ? -first.average : 0;
 }

@@ -10,12 +10,12 @@ import type { Landing } from '../book/pending-attack.ts';
 import { FLOW_ACTIONS } from '../sheet/flow-actions.ts';
 import type { Level } from '../sheet/skills.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';
-import { damageEffect, type More, type PlannedAttack } from './attack-odds.ts';
+import { type DamageChanges, damageEffect, type PlannedAttack } from './attack-odds.ts';
 import { pendingAttack } from './attacks.ts';
 import { harmTo } from './effects.ts';
 import { CONDITION, POINT, worthOfCondition, worthOfDose, worthOfKills } from './worth.ts';
 
-/** What a Flow Action adds to the attack that has hit, or to the parry that has been won; or what passing leaves. */
+/** Forecasts a Flow Action after a hit or a won parry, or a pass. */
 export function forecastFlow(table: FlowTable, by: Id, answer: string, params: Params): Forecast | undefined {
   const pending = pendingAttack(table);
   if (!pending) return undefined;
@@ -28,7 +28,10 @@ export function forecastFlow(table: FlowTable, by: Id, answer: string, params: P
   return { ...NOTHING, cost: fp > 0 ? { fp } : {}, odds };
 }
 
-const MORE: Readonly<Record<string, More>> = { devastate: { bonus: 5 }, crush: { ignoresDr: true } };
+const DAMAGE_CHANGES: Readonly<Record<string, DamageChanges>> = {
+  devastate: { bonus: 5 },
+  crush: { ignoresDr: true },
+};
 
 function onHit(
   table: FlowTable,
@@ -38,14 +41,20 @@ function onHit(
   answer: string,
   params: Params,
 ) {
-  const struck = damageEffect(table, attack, target, [{ level, worsened, chance: 1 }], MORE[answer]);
+  const struck = damageEffect(
+    table,
+    attack,
+    target,
+    [{ level, worsened, chance: 1 }],
+    DAMAGE_CHANGES[answer],
+  );
   const other = passedOnTo(table, attack, target, answer, params);
   const effects = other === undefined ? [struck] : [struck, halved(table, struck, other)];
   const worth = (1 - struck.defeat) * worthOnHit(fighterOf(table, target), answer, params);
   return yesOrNo(1, answer === 'combat-flow' ? POINT.ap : worth, effects);
 }
 
-/** Who takes half of the damage besides. */
+/** Returns the second fighter who takes half of the damage, if any. */
 function passedOnTo(
   table: FlowTable,
   { by }: PlannedAttack,
@@ -63,7 +72,7 @@ function halved(table: FlowTable, { changes }: Effect, target: Id): Effect {
   return harmTo(table, target, half);
 }
 
-/** What the effect of a Flow Action on somebody who stays in the fight is worth. */
+/** Returns the worth of a Flow Action's effect on a target who stays in the fight. */
 function worthOnHit(target: FlowFighter, answer: string, { mode }: Params): number {
   switch (answer) {
     case 'pressure-point':
@@ -97,7 +106,7 @@ function onParry(table: FlowTable, attack: PlannedAttack, answer: string, { targ
     return yesOrNo(1, discount > 0 ? 0 : POINT.ap);
   }
   if (answer !== 'deflection' || typeof target !== 'string' || !isStanding(table, target)) return yesOrNo(1);
-  const way = { level: 'normal', worsened: false, chance: 1 } as const; // FLOW-24
-  const turned = damageEffect(table, attack, target, [way]);
+  const hit = { level: 'normal', worsened: false, chance: 1 } as const; // FLOW-24
+  const turned = damageEffect(table, attack, target, [hit]);
   return yesOrNo(1, worthOfKills(table, attack.target, [turned]), [turned]);
 }

@@ -10,7 +10,7 @@ import { flow } from '../index.ts';
 
 type State = Readonly<Record<string, Json>>;
 
-/** A hero next to a raider; both as their archetypes say but for what is given. */
+/** Returns a hero next to a raider, both as their archetypes with some changes. */
 function faceToFace(hero: string, mine: State = {}, theirs: State = {}): Setup {
   return parseSetup({
     ruleset: 'flow',
@@ -28,9 +28,9 @@ interface Played {
   readonly name: string;
   readonly setup: Setup;
   readonly does: { readonly do: string } & Params;
-  /** How the raider answers when it may, and every prompt else is passed. */
+  /** The raider's answer where it is legal; all other prompts are passed. */
   readonly answer?: { readonly answer: string } & Params;
-  /** Which of the forecast's odds are meant; left out: those if nobody reacts. */
+  /** Selects the forecast's odds against a reaction; left out: those without a reaction. */
   readonly against?: string;
 }
 
@@ -95,7 +95,7 @@ const PLAYED: readonly Played[] = [
   },
 ];
 
-/** Plays one input out, everything that it opens too; how much each of the two has lost. */
+/** Plays an input and all its prompts to the end. Returns the HP that both fighters lost. */
 function playOut(setup: Setup, does: Played['does'], answer: Played['answer'], seed: string) {
   const battle = Battle.start(flow, setup, seededDice(seedOf(seed)));
   const before = { ana: battle.table.fighters.ana?.hp ?? 0, raider: battle.table.fighters.raider?.hp ?? 0 };
@@ -119,7 +119,7 @@ function oddsFor({ setup, does, against }: Played): Odds {
   return odds;
 }
 
-/** Four standard errors of a share that is expected to be so great: one in 16 000 is farther off. */
+/** Returns four standard errors of a share with this expectation: one sample in 16,000 exceeds them. */
 function tolerance(chance: number): number {
   return 4 * Math.sqrt(Math.max(chance * (1 - chance), 1 / TIMES) / TIMES);
 }
@@ -171,7 +171,7 @@ describe('a forecast says how often the engine lets a contest be won', () => {
 });
 
 describe('a forecast', () => {
-  it('is there for everything that is offered', () => {
+  it('exists for every offered option', () => {
     for (const hero of ['duelist', 'warden', 'shieldbearer', 'skirmisher', 'archer', 'mage']) {
       const battle = Battle.start(flow, faceToFace(hero, { fp: 6 }), seededDice(seedOf(hero)));
       for (const { option, variants } of battle.prompts[0]?.options() ?? []) {

@@ -5,7 +5,7 @@ import type { FlowTable } from '../table.ts';
 import { forecastAnswer } from './answers.ts';
 import { forecastIntent } from './intents.ts';
 
-/** The exact odds of any intent or answer of the flow rules, counted out with the rules' own functions. */
+/** Returns the exact odds of an intent or answer, computed with the rulebook's own functions. */
 export function forecast(table: FlowTable, by: AskedId, prospect: PlannedChoice): Forecast | undefined {
   if (!isStanding(table, by)) return undefined;
   if ('answer' in prospect) {

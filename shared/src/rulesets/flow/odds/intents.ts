@@ -4,14 +4,14 @@ import type { Params } from '../../../engine/schema/json.ts';
 import type { FlowTable } from '../table.ts';
 import { forecastAttack, forecastDisarm } from './attacks.ts';
 import { forecastEscape, forecastFeint, forecastGrapple, forecastShove } from './contests.ts';
-import { forecastThing } from './items.ts';
+import { forecastItem } from './items.ts';
 import { forecastMove, forecastOneHex, forecastStand, forecastTumble } from './moves.ts';
-import { forecastDeed, forecastReady } from './other-actions.ts';
+import { forecastOtherAction, forecastReady } from './other-actions.ts';
 import { forecastSpell } from './spells.ts';
 
 type Forecaster = (table: FlowTable, by: Id, params: Params) => Forecast | undefined;
 
-/** By its name, what an intent comes to. */
+/** Forecasts of intents, by name. */
 const INTENTS: Readonly<Record<string, Forecaster>> = {
   attack: forecastAttack,
   disarm: forecastDisarm,
@@ -24,16 +24,16 @@ const INTENTS: Readonly<Record<string, Forecaster>> = {
   grapple: forecastGrapple,
   escape: forecastEscape,
   shove: forecastShove,
-  draw: (table, by, params) => forecastThing(table, by, 'draw', params),
-  sheathe: (table, by, params) => forecastThing(table, by, 'sheathe', params),
-  'pick-up': (table, by, params) => forecastThing(table, by, 'pick-up', params),
-  free: (table, by, params) => forecastThing(table, by, 'free', params),
+  draw: (table, by, params) => forecastItem(table, by, 'draw', params),
+  sheathe: (table, by, params) => forecastItem(table, by, 'sheathe', params),
+  'pick-up': (table, by, params) => forecastItem(table, by, 'pick-up', params),
+  free: (table, by, params) => forecastItem(table, by, 'free', params),
   ready: forecastReady,
 };
 
-/** What an intent of the own turn comes to, if it is legal now. */
+/** Returns the forecast of an intent, if it is legal now. */
 export function forecastIntent(table: FlowTable, by: Id, name: string, params: Params): Forecast | undefined {
   if (name === 'use' && params.spell !== undefined) return forecastSpell(table, by, params);
   const forecaster = Object.hasOwn(INTENTS, name) ? INTENTS[name] : undefined;
-  return forecaster ? forecaster(table, by, params) : forecastDeed(table, by, name, params);
+  return forecaster ? forecaster(table, by, params) : forecastOtherAction(table, by, name, params);
 }

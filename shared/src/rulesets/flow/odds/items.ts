@@ -10,11 +10,11 @@ import type { FlowFighter, FlowTable } from '../table.ts';
 import { provocationsAt } from './provocations.ts';
 import { worthOfArms } from './worth.ts';
 
-/** How many blows of the better weapon are looked forward to. */
+/** How many attacks with the better weapon are expected. */
 const BLOWS = 1.5;
 
-/** What it is worth to have other things in hand: to draw, to stow, to pick up, to let fall. */
-export function forecastThing(table: FlowTable, by: Id, name: string, params: Params): Forecast | undefined {
+/** Forecasts drawing, stowing, picking up and dropping, by the worth of what is held afterward. */
+export function forecastItem(table: FlowTable, by: Id, name: string, params: Params): Forecast | undefined {
   const action = ACTIONS[name];
   if (!action || !legalAct(table, action, by, params)) return undefined;
   const fighter = fighterOf(table, by);

@@ -9,41 +9,44 @@ import { move } from '../book/actions/move.ts';
 import { crawl, stand, step } from '../book/actions/step.ts';
 import { tumble } from '../book/actions/tumble.ts';
 import { skillCheck } from '../book/modifiers.ts';
-import { moveAp, type Way, wayAlong } from '../book/movement.ts';
+import { moveAp, type Route, routeAlong } from '../book/movement.ts';
 import { threatens } from '../book/reach.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';
 import { successOf } from './chances.ts';
 import { provocationsAt } from './provocations.ts';
 import { worthOfCondition } from './worth.ts';
 
-/** Who could strike on the way, hex by hex, and with what odds. */
+/** Forecasts a move with the enemies who could attack on the way. */
 export function forecastMove(table: FlowTable, by: Id, params: Params): Forecast | undefined {
   const act = legalAct(table, move, by, params);
   if (!act) return undefined;
   if (table.phase === 'explore') return NOTHING;
   const { path, tumble: through = [] } = act;
   const mover = fighterOf(table, by);
-  const way = wayAlong(table, mover, path, through);
-  const tumbles = way.legs.filter((leg) => leg.through !== null).length;
+  const route = routeAlong(table, mover, path, through);
+  const tumbles = route.legs.filter((leg) => leg.through !== null).length;
   const odds = tumbles > 0 ? { odds: yesOrNo(chanceToTumble(mover) ** tumbles) } : {};
-  const cost = { ap: moveAp(mover, way) + tumbles };
-  return provoking({ cost, ...odds, against: [] }, () => onWay(table, by, way));
+  const cost = { ap: moveAp(mover, route) + tumbles };
+  return provoking({ cost, ...odds, against: [] }, () => alongRoute(table, by, route));
 }
 
-function onWay(table: FlowTable, by: Id, { legs }: Way): Provocation[] {
+function alongRoute(table: FlowTable, by: Id, { legs }: Route): Provocation[] {
   const provokes: Provocation[] = [];
   let from = fighterOf(table, by).at;
   let entered = 0;
   for (const leg of legs) {
-    provokes.push(...onLeg(table, by, from, leg, entered));
+    provokes.push(...alongLeg(table, by, from, leg, entered));
     entered += leg.through === null ? 1 : 2;
     from = leg.to;
   }
   return provokes;
 }
 
-/** Who could strike on one leg of a way: in the hex that is left, and with Brace in the one that is entered. */
-function onLeg(
+/**
+ * Returns the enemies who could attack on one step: in the hex that is left and, with Brace, in the one that
+ * is entered.
+ */
+function alongLeg(
   table: FlowTable,
   by: Id,
   from: Hex,
@@ -62,7 +65,7 @@ function chanceToTumble(mover: FlowFighter): number {
   return successOf(skillCheck(mover, 'agility', 'action', 'FLOW-76')); // FLOW-76
 }
 
-/** A tumble through one enemy, who alone may strike if it fails. */
+/** Forecasts a tumble. Only the enemy to tumble through may attack. */
 export function forecastTumble(table: FlowTable, by: Id, params: Params): Forecast | undefined {
   const act = legalAct(table, tumble, by, params);
   if (!act) return undefined;
@@ -75,7 +78,7 @@ export function forecastTumble(table: FlowTable, by: Id, params: Params): Foreca
   };
 }
 
-/** Standing up: who could strike, and what it is worth to be on one's feet. */
+/** Forecasts standing up, with the enemies who could attack. */
 export function forecastStand(table: FlowTable, by: Id, params: Params): Forecast | undefined {
   if (!legalAct(table, stand, by, params)) return undefined;
   const fighter = fighterOf(table, by);
@@ -88,7 +91,7 @@ export function forecastStand(table: FlowTable, by: Id, params: Params): Forecas
   };
 }
 
-/** One hex, by a step or on the ground: it provokes nobody. */
+/** Forecasts a Step or a crawl, which provoke no enemy. */
 export function forecastOneHex(
   table: FlowTable,
   by: Id,

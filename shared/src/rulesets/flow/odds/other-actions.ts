@@ -22,10 +22,12 @@ import { damageOdds, harmTo, lossIn, reliefTo } from './effects.ts';
 import { provocationsAt } from './provocations.ts';
 import { CONDITION, costOfOngoing, POINT, pressure, worthOfFp, worthOfKills, worthOfRp } from './worth.ts';
 
-type Rated = { readonly cost: Forecast['cost']; readonly odds: Odds };
+type RatedOdds = { readonly cost: Forecast['cost']; readonly odds: Odds };
 
-/** What actions without an attack, a spell or a contest come to: each tells its cost and odds. */
-const DEEDS: Readonly<Record<string, (table: FlowTable, by: Id, params: Params) => Rated | undefined>> = {
+/** Cost and odds of actions other than attacks, spells and contests. */
+const OTHER_ACTIONS: Readonly<
+  Record<string, (table: FlowTable, by: Id, params: Params) => RatedOdds | undefined>
+> = {
   'flow-state': (table, by) => ({
     cost: { ap: 1 },
     odds: yesOrNo(1, fighterOf(table, by).fp > 0 ? POINT.fp : 0),
@@ -42,10 +44,15 @@ const DEEDS: Readonly<Record<string, (table: FlowTable, by: Id, params: Params) 
   use: (table, by, params) => useOdds(table, by, params),
 };
 
-/** The forecast of such an action, if it is one and legal now. */
-export function forecastDeed(table: FlowTable, by: Id, name: string, params: Params): Forecast | undefined {
+/** Returns the forecast of such an action, if it is legal now. */
+export function forecastOtherAction(
+  table: FlowTable,
+  by: Id,
+  name: string,
+  params: Params,
+): Forecast | undefined {
   const action = ACTIONS[name];
-  const rate = DEEDS[name];
+  const rate = OTHER_ACTIONS[name];
   if (!action || !rate || !legalAct(table, action, by, params)) return undefined;
   const rated = rate(table, by, params);
   if (!rated) return undefined;
@@ -56,7 +63,7 @@ export function forecastDeed(table: FlowTable, by: Id, name: string, params: Par
   return isOpen ? { ...forecast, provokes: provocationsAt(table, by, fighterOf(table, by).at, 0) } : forecast;
 }
 
-/** Standing on guard gains time for the others to win: the fewer they are, the less it helps. */
+/** Returns the worth of Total Defense. It gains time for allies, so it helps less with fewer of them. */
 function worthOfGuard(table: FlowTable, by: Id): number {
   const { rp } = fighterOf(table, by);
   const timeWellSpent = Math.min(1, 0.25 + 0.25 * alliesOf(table, by).length);
@@ -69,7 +76,7 @@ function worthOfRelief(table: FlowTable, by: Id, condition: string): number {
   return ongoing ? costOfOngoing(fighter, ongoing, fighter[ongoing]) : CONDITION.pinned;
 }
 
-function drinkOdds(table: FlowTable, by: Id, item: string): Rated {
+function drinkOdds(table: FlowTable, by: Id, item: string): RatedOdds {
   const fighter = fighterOf(table, by);
   const cost = { ap: fighter.main === item || fighter.off === item ? 1 : 2 };
   if (item === 'antidote')
@@ -78,15 +85,15 @@ function drinkOdds(table: FlowTable, by: Id, item: string): Rated {
   return { cost, odds: yesOrNo(1, 0, [reliefTo(table, by, healing)]) };
 }
 
-/** A Flow Action of its own. */
-function flowOdds(table: FlowTable, by: Id, { action }: Params): Rated {
+/** Returns the odds of a Flow Action outside attacks. */
+function flowOdds(table: FlowTable, by: Id, { action }: Params): RatedOdds {
   const cost = { fp: FLOW_ACTIONS[String(action)]?.fp ?? 0 };
   if (action === 'ward') return { cost, odds: yesOrNo(1, worthOfRp(table, by)) };
   if (action === 'steal-momentum') return { cost, odds: yesOrNo(1, 2 * POINT.ap) };
   return { cost, odds: yesOrNo(1, fighterOf(table, by).braced ? 0 : pressure(table, by)) };
 }
 
-function useOdds(table: FlowTable, by: Id, { ability, item, target }: Params): Rated | undefined {
+function useOdds(table: FlowTable, by: Id, { ability, item, target }: Params): RatedOdds | undefined {
   if (item === CHARM.id) return { cost: { ap: CHARM.ap }, odds: yesOrNo(1, worthOfRp(table, by)) };
   if (item === WAND.id && typeof target === 'string') return wandOdds(table, by, target);
   const known = typeof ability === 'string' ? abilityBy(fighterOf(table, by).sheet.own, ability) : undefined;
@@ -99,7 +106,7 @@ function useOdds(table: FlowTable, by: Id, { ability, item, target }: Params): R
   };
 }
 
-function wandOdds(table: FlowTable, by: Id, target: Id): Rated {
+function wandOdds(table: FlowTable, by: Id, target: Id): RatedOdds {
   const enemy = fighterOf(table, target);
   const resisted = successOf(skillCheck(enemy, 'agility', 'resistance', 'FLOW-83'));
   const damage = orNothing([[1 - resisted, damageOdds(BOLT, drOf(enemy))]]);
@@ -120,7 +127,7 @@ function worthOfRoar(table: FlowTable, by: Id, range: number): number {
     }, 0);
 }
 
-/** What the next shot gains by it, at whom it gains most, if there are AP left for one. */
+/** Returns the gain of Focus on the best next shot, if the AP allow one. */
 function worthOfFocus(table: FlowTable, by: Id): number {
   const fighter = fighterOf(table, by);
   const bow = wielded(fighter).find(({ weapon }) => weapon.range !== undefined);
@@ -134,7 +141,7 @@ function worthOfFocus(table: FlowTable, by: Id): number {
   return Math.max(0, ...gains);
 }
 
-/** What it is to be ready with an answer, if nobody can be struck now but somebody may come. */
+/** Forecasts a readied action. It pays if no enemy is in reach but one may come. */
 export function forecastReady(table: FlowTable, by: Id, params: Params): Forecast | undefined {
   const act = legalAct(table, ready, by, params);
   if (!act) return undefined;

@@ -20,7 +20,10 @@ const STATES = [
   { braced: true },
 ];
 
-/** A duelist or a mage among enemies of all sizes and in all conditions, walls and rough ground. */
+/**
+ * Returns a random fight: a duelist or mage among enemies of all sizes and conditions, with walls and
+ * difficult terrain.
+ */
 function layout(chance: Dice): Setup {
   const hexes = range([0, 0], 4);
   const draw = (): Hex => hexes.splice(rollDie(chance, hexes.length) - 1, 1)[0] ?? [0, 0];
@@ -41,7 +44,7 @@ function layout(chance: Dice): Setup {
   return parseSetup({ ruleset: 'flow', options: { fumbles: 'off' }, map, combatants: people, order });
 }
 
-/** Whom the engine asks for a Reaction Attack, and where the hero then is; nobody makes one. */
+/** Returns the enemies asked for a Reaction Attack, with the hero's hex. All of them pass. */
 function askedInPlay(setup: Setup, intent: object, seed: string): string[] {
   const battle = Battle.start(flow, setup, seededDice(seedOf(seed)));
   battle.apply({ as: 'ana', ...intent });
@@ -61,10 +64,10 @@ function foretold(table: FlowTable, intent: { readonly do: string }): string[] {
     .map(({ by, at }) => `${by} at ${at}`);
 }
 
-describe('a forecast names everybody who may strike, hex by hex, in the order in which the engine asks', () => {
+describe("a forecast lists all enemies who may attack, hex by hex, in the engine's order", () => {
   const layouts = Array.from({ length: LAYOUTS }, (_, number) => layout(chanceOf(`layout ${number}`)));
 
-  it.each(['move', 'use'])('of every %s that is offered', (option) => {
+  it.each(['move', 'use'])('for every offered %s', (option) => {
     let provoked = 0;
     for (const [number, setup] of layouts.entries()) {
       const { prompts, table } = Battle.start(flow, setup, seededDice(seedOf('look')));
@@ -79,7 +82,7 @@ describe('a forecast names everybody who may strike, hex by hex, in the order in
     expect(provoked).toBeGreaterThan(50);
   });
 
-  it('of a way out of reach and back into it', () => {
+  it('for a path out of reach and back', () => {
     for (const [number, setup] of layouts.entries()) {
       const { table } = Battle.start(flow, setup, seededDice(seedOf('look')));
       const here = table.fighters.ana?.at ?? [0, 0];
@@ -93,7 +96,7 @@ describe('a forecast names everybody who may strike, hex by hex, in the order in
     }
   });
 
-  it('finding out only once who may strike in a hex, however many ways lead through it', () => {
+  it('and computes a hex only once for all paths through it', () => {
     const path = [[0, 0], [1, 0], [2, 0]] as const; // biome-ignore format: a path
     const people = [
       { id: 'ana', side: 'heroes', at: [-1, 0], sheet: { kind: 'duelist' } },

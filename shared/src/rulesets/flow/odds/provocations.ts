@@ -9,7 +9,7 @@ import { canReactTo, reactionWeapons } from '../book/reaction-attack.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';
 import { attackOdds } from './attack-odds.ts';
 
-/** The Reaction Attacks on somebody in that hex, `step` hexes into its way, by those enemies who are meant. */
+/** Returns the Reaction Attacks of selected enemies on a fighter in a hex, `step` hexes into its path. */
 export function provocationsAt(
   table: FlowTable,
   by: Id,
@@ -26,7 +26,7 @@ type Strike = Omit<Provocation, 'step'>;
 
 const STRIKES = {};
 
-/** Many ways lead through a hex: who could strike there is found out once for all of them. */
+/** Returns the Reaction Attacks possible in a hex. Cached, because many paths lead through it. */
 function strikesAt(table: FlowTable, by: Id, at: Hex): readonly Strike[] {
   const known = cached(table, STRIKES, () => new Map<string, readonly Strike[]>());
   const key = `${hexKey(at)} ${by}`;
@@ -36,7 +36,7 @@ function strikesAt(table: FlowTable, by: Id, at: Hex): readonly Strike[] {
 }
 
 function findStrikes(table: FlowTable, by: Id, at: Hex): Strike[] {
-  const near = enemiesOf(table, by).filter((enemy) => threatens(table, enemy, at)); // wherever `by` is
+  const near = enemiesOf(table, by).filter((enemy) => threatens(table, enemy, at)); // independent of where `by` is
   if (near.length === 0) return [];
   const there = movedTo(table, by, at);
   return near
@@ -49,7 +49,7 @@ function findStrikes(table: FlowTable, by: Id, at: Hex): Strike[] {
     });
 }
 
-/** The table as it would be with a fighter on another hex. */
+/** Returns the table with a fighter on another hex. */
 function movedTo(table: FlowTable, id: Id, at: Hex): FlowTable {
   return { ...table, fighters: { ...table.fighters, [id]: { ...fighterOf(table, id), at } } };
 }

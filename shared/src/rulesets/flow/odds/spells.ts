@@ -22,20 +22,20 @@ import { damageOdds, harmTo, reliefTo } from './effects.ts';
 import { provocationsAt } from './provocations.ts';
 import { worthOfDose, worthOfFp, worthOfKills } from './worth.ts';
 
-/** A spell that may be cast, or has been. */
+/** A spell with its targets, planned or already cast. */
 interface PlannedSpell {
   readonly by: Id;
   readonly spell: Spell;
   readonly targets: readonly Id[];
 }
 
-/** A level of the caster's that works, and its chance. */
+/** A successful level of the caster and its chance. */
 interface Cast {
   readonly level: Level;
   readonly chance: number;
 }
 
-/** The odds of a spell, before it is cast. */
+/** Forecasts a spell. */
 export function forecastSpell(table: FlowTable, by: Id, params: Params): Forecast | undefined {
   const act = legalAct(table, use, by, params);
   const spell = spellBy(fighterOf(table, by), act?.spell ?? '');
@@ -56,14 +56,14 @@ export function forecastSpell(table: FlowTable, by: Id, params: Params): Forecas
   };
 }
 
-/** The levels with which a spell may succeed. */
+/** Returns the successful levels of a spell with their chances. */
 function castsOf(table: FlowTable, by: Id, known: Level | null = null): Cast[] {
   const check = skillCheck(fighterOf(table, by), 'spellcasting', 'action', 'FLOW-R39');
   const odds = known === null ? oddsOfCheck(check) : oddsOf(known);
   return levelsIn(odds).filter(({ level }) => isSuccess(level));
 }
 
-/** What is left of these once somebody has tried to counter them. */
+/** Returns the levels that remain after an attempt to counter them. */
 function uncountered(table: FlowTable, by: Id, id: Id, casts: readonly Cast[]): Cast[] {
   const enemy = fighterOf(table, id);
   const check = skillCheck(enemy, 'spellcasting', 'reaction', 'FLOW-18');
@@ -80,7 +80,7 @@ function casterSide(table: FlowTable, by: Id) {
   return { skill: sheet.skills.spellcasting, pc: sheet.pc };
 }
 
-/** The exact odds of a spell that succeeds with these chances. */
+/** Returns the exact odds of a spell with these chances of success. */
 function spellOdds(table: FlowTable, planned: PlannedSpell, casts: readonly Cast[]): Odds {
   const success = casts.reduce((sum, { chance }) => sum + chance, 0);
   const levels = LEVELS.filter(isSuccess).map((level) => ({
@@ -100,7 +100,7 @@ function spellOdds(table: FlowTable, planned: PlannedSpell, casts: readonly Cast
   };
 }
 
-/** The levels with which a spell gets through to one of its targets. */
+/** Returns the levels that get past a target's resistance. */
 function hitsOn(
   table: FlowTable,
   { by, spell }: PlannedSpell,
@@ -132,7 +132,7 @@ function effectOn(table: FlowTable, { by, spell }: PlannedSpell, id: Id, hits: r
   return [(heals ? reliefTo : harmTo)(table, id, orNothing(amounts))];
 }
 
-/** What the wounds that a spell leaves are worth: to its caster's loss if they are a friend's. */
+/** Returns the worth of the conditions that a spell causes; negative for allies. */
 function worthOn(table: FlowTable, { by, spell }: PlannedSpell, id: Id, hits: readonly Cast[]): number {
   const target = fighterOf(table, id);
   const sign = target.side === fighterOf(table, by).side ? -1 : 1;
@@ -144,7 +144,7 @@ function worthOn(table: FlowTable, { by, spell }: PlannedSpell, id: Id, hits: re
   }, 0);
 }
 
-/** The spell on top of the stack that has succeeded. */
+/** Returns the successful spell on top of the stack, if any. */
 function pendingSpell(table: FlowTable): { planned: PlannedSpell; level: Level } | undefined {
   const top = table.stack[0] as PendingSpell | undefined;
   const caster = top && findFighter(table, top.by);
@@ -158,7 +158,7 @@ function pendingSpell(table: FlowTable): { planned: PlannedSpell; level: Level }
   return { planned: { by: top.by, spell, targets }, level: top.level };
 }
 
-/** What countering a spell comes to, or letting it be. */
+/** Forecasts an answer to a counter prompt. */
 export function forecastCounter(table: FlowTable, by: Id, answer: string): Forecast | undefined {
   const pending = pendingSpell(table);
   if (!pending) return undefined;
@@ -176,7 +176,7 @@ export function forecastCounter(table: FlowTable, by: Id, answer: string): Forec
   };
 }
 
-/** What taking a spell in an ally's place comes to, or leaving it. */
+/** Forecasts an answer to an intercept prompt for a spell. */
 export function forecastSpellIntercept(table: FlowTable, by: Id, answer: string): Forecast | undefined {
   const pending = pendingSpell(table);
   if (!pending) return undefined;

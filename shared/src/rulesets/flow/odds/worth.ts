@@ -14,12 +14,12 @@ import type { FlowFighter, FlowTable, Ongoing, PlainCondition } from '../table.t
 import { successOf } from './chances.ts';
 import { damageOdds } from './effects.ts';
 
-/* How somebody who knows the rulebook would rate what an action brings besides damage, in hit points. For bots. */
+/* Estimates for bots, in hit points: the worth of everything an action brings besides damage. */
 
-/** One point of each purse. */
+/** The worth of one point of each resource. */
 export const POINT = { ap: 1.4, rp: 1.8, fp: 0.8 } as const;
 
-/** What it is to have a condition, for the one who has it. */
+/** The cost of having a condition, for its bearer. */
 export const CONDITION: Readonly<Record<PlainCondition | 'exposed' | 'weakened' | 'grappled', number>> = {
   prone: 2.2,
   pinned: 1.2,
@@ -31,10 +31,10 @@ export const CONDITION: Readonly<Record<PlainCondition | 'exposed' | 'weakened' 
   grappled: 3,
 };
 
-/** How many turns ahead a wound that goes on is looked at; then somebody has tended it. */
+/** The number of turns that an ongoing condition is assumed to last at most. */
 const TURNS = 3;
 
-/** The hit points that a wound of that strength will still cost somebody. */
+/** Returns the hit points that an ongoing condition is still expected to cost. */
 export function costOfOngoing(fighter: FlowFighter, condition: Ongoing, strength: number): number {
   const skill = condition === 'burning' ? 'agility' : 'endurance';
   const goesOn = 1 - successOf(skillCheck(fighter, skill, 'resistance', 'FLOW-R30'));
@@ -46,31 +46,31 @@ export function costOfOngoing(fighter: FlowFighter, condition: Ongoing, strength
   return Math.min(cost, fighter.hp);
 }
 
-/** What a new dose adds to what somebody suffers already. */
+/** Returns the additional cost of a new dose. */
 export function worthOfDose(fighter: FlowFighter, condition: Ongoing, strength: number): number {
   const worse =
     costOfOngoing(fighter, condition, strength) - costOfOngoing(fighter, condition, fighter[condition]);
   return Math.max(0, worse);
 }
 
-/** What putting a plain condition on somebody is worth. */
+/** Returns the worth of giving a fighter a plain condition. */
 export function worthOfCondition(fighter: FlowFighter, condition: PlainCondition): number {
   return fighter.is.includes(condition) ? 0 : CONDITION[condition];
 }
 
-/** What FP are worth to somebody who gains them: what goes over the ceiling is lost. */
+/** Returns the worth of gained FP. FP over the ceiling are worth nothing. */
 export function worthOfFp({ fp, fpMax }: FlowFighter, gained: number): number {
   return POINT.fp * Math.min(gained, Math.max(0, fpMax - fp));
 }
 
-/** What the FP of killing blows on enemies are worth to the one who deals them. */
+/** Returns the worth of the FP for kills among enemies. */
 export function worthOfKills(table: FlowTable, by: Id, effects: readonly Effect[]): number {
   const killer = fighterOf(table, by);
   const onEnemies = effects.filter(({ target }) => areEnemies(killer, fighterOf(table, target)));
   return onEnemies.reduce((sum, { defeat }) => sum + defeat * worthOfFp(killer, fpOfKills(1)), 0); // FLOW-22
 }
 
-/** How dangerous somebody is with what it holds: the damage of its best plain hit, and a little for a shield. */
+/** Returns how dangerous a fighter's weapons are: the average damage of its best plain hit. */
 export function worthOfArms(fighter: FlowFighter): number {
   const blows = wielded(fighter).map((one) => {
     const average = averageOf(damageOdds(weaponDamage(fighter, one, 'normal'), 0));
@@ -79,7 +79,10 @@ export function worthOfArms(fighter: FlowFighter): number {
   return Math.max(0, ...blows);
 }
 
-/** How pressed somebody is: the enemies who could strike it after one Move Action, at most two counted, from 0 to 1. */
+/**
+ * Returns the pressure on a fighter from 0 to 1: enemies who could attack it after one Move Action, at most
+ * two.
+ */
 export function pressure(table: FlowTable, id: Id): number {
   const { at } = fighterOf(table, id);
   const near = enemiesOf(table, id).filter(
@@ -88,7 +91,7 @@ export function pressure(table: FlowTable, id: Id): number {
   return Math.min(2, near.length) / 2;
 }
 
-/** What one more RP is worth to somebody now. */
+/** Returns the worth of one more RP to a fighter. */
 export function worthOfRp(table: FlowTable, id: Id): number {
   const fighter = findFighter(table, id);
   if (!fighter) return 0;

@@ -1,7 +1,7 @@
 import { count, type Values } from '../../../engine/schema/field-schema.ts';
 import { type Rows, rowOf } from '../../../kit/content.ts';
 
-/** What of an ability is a number: what it costs, and how far it carries. */
+/** The numbers of an ability: AP cost, and range in hexes. */
 export const ABILITY = { ap: count(0, 12), range: count(0, 40) };
 export type AbilityRow = Values<typeof ABILITY>;
 
@@ -11,7 +11,7 @@ export const ABILITIES = {
   roar: { ap: 2, range: 2 },
 } as const;
 
-/** Its numbers in a battle with these of its own. */
+/** Returns an ability's numbers, with the battle's own changes. */
 export function abilityBy(
   own: { readonly abilities?: Rows<AbilityRow> } | undefined,
   name: string,

@@ -1,12 +1,12 @@
 import type { Size } from './skills.ts';
 import { SPELLS } from './spells.ts';
 
-/** What fighters are made from: data only. Source: rules/flow.md, section 7. */
+/** The data of an archetype: chapter 21. */
 export interface Archetype {
   readonly pc: boolean;
   readonly size: Size;
   readonly maxHp: number;
-  /** In the order of `SKILLS`. */
+  /** Skill values in the order of `SKILLS`. */
   readonly skills: readonly number[];
   readonly dr: number;
   readonly main: string | null;

@@ -3,7 +3,10 @@ import { ABILITIES, ABILITY } from './abilities.ts';
 import { faultOfSpellRow, SPELL, SPELLS } from './spells.ts';
 import { faultOfWeapon, SHIELD, SHIELDS, WEAPON, WEAPONS } from './weapons.ts';
 
-/** What of these rules is data: the abilities have rules of their own, and only their numbers can be changed. */
+/**
+ * The parts of the rules that content may extend. Abilities have their own rules, so only their numbers can
+ * change.
+ */
 export const CONTENT = {
   weapons: { book: WEAPONS, members: WEAPON, isOpen: true, fault: faultOfWeapon },
   shields: { book: SHIELDS, members: SHIELD, isOpen: true },
@@ -11,5 +14,5 @@ export const CONTENT = {
   abilities: { book: ABILITIES, members: ABILITY },
 } as const;
 
-/** What a battle's content says of these, each entry whole. */
+/** The battle's own content, each entry complete. */
 export type Own = OwnRows<typeof CONTENT>;

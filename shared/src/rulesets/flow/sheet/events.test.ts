@@ -5,7 +5,7 @@ import { parseSetup } from '../../../engine/setup/setup.ts';
 import { scriptedDice } from '../../../engine/state/dice.ts';
 import { flow } from '../index.ts';
 
-/** The log of a fight in which Ana fumbles, and who rules on that. */
+/** Returns the log of a fight in which Ana fumbles and the GM rules. */
 function fumble(ruling: object): string[] {
   const setup = parseSetup({
     ruleset: 'flow',
@@ -21,14 +21,14 @@ function fumble(ruling: object): string[] {
   return battle.apply({ as: 'gm', ...ruling }).map((event) => lineOf(flow, event, (id) => id)?.text ?? '');
 }
 
-it('says so where a default counts because the game master has not ruled', () => {
+it('the log says when a default counts because the GM has not ruled', () => {
   const byDefault = fumble({ do: 'gm.timeout' });
   const ruled = fumble({ answer: 'off-balance' });
   expect(byDefault[0]).toMatch(/^The game master has not ruled: .*balance counts\.$/);
   expect(byDefault.slice(1)).toEqual(ruled);
 });
 
-it('tells who has struck whom down', () => {
+it('events name the attacker and the defeated target', () => {
   const setup = parseSetup({
     ruleset: 'flow',
     map: { radius: 2 },
@@ -47,7 +47,7 @@ it('tells who has struck whom down', () => {
   ]);
 });
 
-it('shows what lies on the ground where it lies', () => {
+it('a dropped item is marked on its hex', () => {
   const setup = parseSetup({
     ruleset: 'flow',
     map: { radius: 2 },

@@ -27,7 +27,7 @@ const item = { item: word };
 const plain: EventKind = { members: {} };
 const went: EventKind = { members: { from: hex, to: hex }, beat: 'walk' };
 
-/** What its events hold besides who did it to whom, and how the map plays them. */
+/** Members of each event besides actor and target, and how the map animates it. */
 export const EVENTS = {
   ...KIT_EVENTS,
   'fight-started': { members: { surprise: nullable(word), order: listOf(fighter, 200) } },

@@ -30,7 +30,7 @@ const stepped = field({
   },
 });
 
-/** The table view of the flow rules, and how the GM sets it; in the order in which a setup's state is laid down. */
+/** The fields of the table view, in the order in which a setup's state is applied. */
 export const FIELDS = {
   side: side(endIfDecided),
   at: at((table, { id }, to) => shift(table, id, to, 'placed')),

@@ -1,10 +1,10 @@
 import type { Category } from './weapons.ts';
 
-/** When a Flow Action may be declared. */
+/** The window in which a Flow Action may be declared. */
 export type Window = 'before' | 'defend' | 'parry' | 'hit' | 'turn';
 
 export interface FlowAction {
-  /** A category that must be held, or what kind of weapon must strike or shoot. */
+  /** The category that must be held, or the kind of weapon that must attack. */
   readonly from: 'everybody' | 'one-handed' | 'two-handed-melee' | 'two-handed-shot' | Category;
   readonly fp: number;
   readonly window: Window;

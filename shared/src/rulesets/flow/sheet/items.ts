@@ -6,7 +6,7 @@ export const WAND = { id: 'ember-wand', ap: 2, charges: 3, range: 6, dice: 1, si
 export const CHARM = { id: 'ward-charm', ap: 1 } as const;
 export const HEALING = { dice: 2, sides: 6, bonus: 2 } as const;
 
-/** What a hand or a bag may hold; plain items of any name are carried, too. */
+/** An item that a hand or bag may hold. Unknown ids are plain items. */
 export const item = thingOrOther(
   [...Object.keys(WEAPONS), ...Object.keys(SHIELDS), ...POTIONS, WAND.id, CHARM.id],
   [WEAPONS, SHIELDS],

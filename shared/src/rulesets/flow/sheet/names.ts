@@ -1,7 +1,7 @@
 import { fighter, listOf, nullable, optional, record } from '../../../engine/schema/field-schema.ts';
 import type { Names } from '../../../engine/visibility/named-fighters.ts';
 
-/** Where fighters are named: what tells of somebody hidden is left out by it. */
+/** Places where the state names fighters. Entries about hidden fighters are left out of views. */
 export const NAMES: Names = {
   fighter: {
     feints: listOf(fighter),

@@ -11,7 +11,7 @@ import { hexKey } from '../../../hex/map.ts';
 import { readOptions } from '../../../kit/options.ts';
 import { layDown, putDown, requireState } from '../../../kit/state.ts';
 import { beginFight } from '../book/initiative.ts';
-import { firstPurses } from '../book/points.ts';
+import { startingPoints } from '../book/points.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { FIELDS } from './fields.ts';
@@ -19,7 +19,9 @@ import { WAND } from './items.ts';
 import { OPTIONS } from './options.ts';
 import { sheetOf } from './sheet.ts';
 
-/** The table at the very start. Throws `SetupError`, naming the field, if the setup is not fit for these rules. */
+/**
+ * Creates the initial table. Throws `SetupError`, naming the field, if the setup does not fit these rules.
+ */
 export function open(setup: Setup, dice: FlowTable['dice']): FlowTable {
   const options = readOptions(OPTIONS, setup);
   const table: FlowTable = {
@@ -54,36 +56,36 @@ function checkSides({ options, fighters }: FlowTable): void {
   }
 }
 
-/** Starting state replaces what the start of the fight has worked out. */
+/** Applies the state of a setup. It overrides what the start of the fight computed. */
 export function layDownState(table: FlowTable, from: SetupFighter): void {
   layDown(FIELDS, table, fighterOf(table, from.id), from, TEXT.rejections);
 }
 
-/** What is wrong with a fighter that the GM wants to add. */
+/** Returns the fault of a fighter that the GM wants to add, if any. */
 export function faultOf(from: SetupFighter, table: FlowTable): string | undefined {
   return setupFault(() => {
     requireState(FIELDS, table, newFighter(from, table), from, TEXT.rejections);
   });
 }
 
-/** A fighter as it comes to the table, before anything has happened. Throws `SetupError`. */
+/** Creates a fighter in its initial state. Throws `SetupError`. */
 export function newFighter(from: SetupFighter, { options, content }: FlowTable): FlowFighter {
   const { name, sheet, bag, ...own } = sheetOf(from, options.fpCap, content);
   return {
-    ...newcomer(from), // FLOW-R7: on one hex, whatever the size
+    ...newcomer(from), // FLOW-R7: one hex, regardless of size
     name,
     sheet,
     ...own,
     bag: [...bag],
     hp: own.maxHp,
-    ...firstPurses(sheet, own.fpMax),
+    ...startingPoints(sheet, own.fpMax),
     charges: WAND.charges * [own.main, own.off, ...bag].filter((item) => item === WAND.id).length,
-    ...FRESH(),
+    ...initialState(),
   };
 }
 
-/** How everybody stands before the fight has left its marks. */
-const FRESH = () => ({
+/** Returns the initial state that is the same for all fighters. */
+const initialState = () => ({
   init: null,
   is: [],
   bleeding: 0,

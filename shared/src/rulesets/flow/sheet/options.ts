@@ -11,11 +11,11 @@ import {
   type Values,
 } from '../../../engine/schema/field-schema.ts';
 
-/** What a shot, a drink, a draw or the use of an item may be made to do: provoke. */
+/** Actions that a house rule can make provoke. */
 const PROVOKERS = ['ranged', 'drink', 'draw', 'item'] as const;
 export type Provoker = (typeof PROVOKERS)[number];
 
-/** The house rules of one battle. */
+/** The house rules of a battle. */
 export const OPTIONS = {
   /** The side that surprises the others. */
   surprise: initially(nullable(text(32)), null),

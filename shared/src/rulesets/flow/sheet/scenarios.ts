@@ -91,7 +91,7 @@ const FORD = {
   },
 } as const;
 
-/** A duel to begin with, and the ready-made fights of the document's section 8. */
+/** A duel for beginners, followed by larger fights. */
 export const SCENARIOS: readonly Scenario[] = [
   {
     id: 'duel',

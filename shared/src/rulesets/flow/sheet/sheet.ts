@@ -12,25 +12,25 @@ import { SIZES, type Size, SKILLS, type Skill } from './skills.ts';
 import { SPELLS } from './spells.ts';
 import { WEAPONS } from './weapons.ts';
 
-/** What a fighter carries into the battle and keeps. */
+/** The fixed data of a fighter. */
 export interface Sheet {
   readonly pc: boolean;
   readonly skills: Readonly<Record<Skill, number>>;
   readonly speed: number;
   readonly apMax: number;
   readonly rpMax: number;
-  /** Damage reduction of the armour; a held shield adds its own. */
+  /** Damage reduction of the armor, without the shield. */
   readonly dr: number;
   readonly natural: string | null;
   readonly perks: readonly string[];
   readonly abilities: readonly string[];
   readonly spells: readonly string[];
   readonly regrowth: number;
-  /** What the battle's content says of weapons, shields, spells and abilities; left out: nothing. */
+  /** The battle's own weapons, shields, spells and abilities; left out if there are none. */
   readonly own?: Own;
 }
 
-/** A sheet with what the fighter starts with. */
+/** A sheet with the initial values of the fighter's state. */
 export interface FlowSheet {
   readonly name: string;
   readonly sheet: Sheet;
@@ -43,7 +43,7 @@ export interface FlowSheet {
   readonly bag: readonly string[];
 }
 
-/** The modifier of a skill: its tens digit. */
+/** Returns the modifier of a skill: its tens digit. */
 export function modifier(skill: number): number {
   return Math.floor(skill / 10);
 }
@@ -54,7 +54,7 @@ function eachSkill<Value>(value: Value): Readonly<Record<Skill, Value>> {
 
 const score = count(10, 90);
 
-/** What a setup may say of a fighter, beside its archetype. */
+/** What a setup may override in an archetype. */
 export const SHEET = {
   name: text(40, 1),
   pc: flag,
@@ -77,19 +77,21 @@ export const SHEET = {
   regrowth: count(0, 20),
 };
 
-/** The same where content adds to what can be named. */
-function sheetKinds(content: Content | undefined): typeof SHEET {
+/** Returns the schema of a sheet, extended by the battle's content. */
+function sheetSchema(content: Content | undefined): typeof SHEET {
   return content ? kindsWith({ content: CONTENT }, SHEET, content) : SHEET;
 }
 
-/** The sheet of a fighter, its archetype with what the setup replaces. Throws `SetupError`, naming the field. */
+/**
+ * Returns a fighter's sheet: its archetype with the setup's changes. Throws `SetupError`, naming the field.
+ */
 export function sheetOf(from: SetupFighter, fpCap: boolean, content: Content | undefined): FlowSheet {
-  const { archetype, given } = readSheet(sheetKinds(content), ARCHETYPES, from, content);
+  const { archetype, given } = readSheet(sheetSchema(content), ARCHETYPES, from, content);
   const own = ownContent(CONTENT, content);
   const skills = Object.fromEntries(
     SKILLS.map((skill, index) => [skill, given[skill] ?? archetype.skills[index] ?? 30]),
   ) as Record<Skill, number>;
-  const all = { ...UNUSUAL, ...archetype, ...given };
+  const all = { ...DEFAULTS, ...archetype, ...given };
   return {
     name: given.name ?? from.name ?? from.sheet.kind,
     size: all.size,
@@ -116,8 +118,8 @@ export function sheetOf(from: SetupFighter, fpCap: boolean, content: Content | u
   };
 }
 
-/** What an archetype need not say. */
-const UNUSUAL = {
+/** Defaults of archetypes. */
+const DEFAULTS = {
   speed: 6, // FLOW-92
   apMax: 5, // FLOW-7
   rpMax: 2, // FLOW-13
@@ -129,7 +131,7 @@ const UNUSUAL = {
   regrowth: 0,
 };
 
-/** The most FP that somebody of these skills can hold. */
+/** Returns the ceiling of FP for these skills. */
 function ceiling({ melee, ranged }: Readonly<Record<Skill, number>>): number {
   return Math.max(2, modifier(melee), modifier(ranged)); // FLOW-R12
 }

@@ -2,11 +2,11 @@ import { count, flag, nullable, oneOf, optional, type Values } from '../../../en
 import type { Identified } from '../../../kit/content.ts';
 import { TEXT } from '../words/catalogue.ts';
 
-/** What is said of a spell. */
+/** The data of a spell. */
 export const SPELL = {
   mana: count(0, 40),
   range: count(1, 40),
-  /** A touch spell does not provoke, and is intercepted by the melee rule. */
+  /** Whether it is a touch spell, which does not provoke and is intercepted like a melee attack. */
   touch: flag,
   at: oneOf(['enemy', 'ally', 'area']),
   resist: nullable(oneOf(['agility', 'endurance'])),
@@ -17,7 +17,7 @@ export const SPELL = {
 };
 export type Spell = Identified<typeof SPELL>;
 
-/** What is rolled has sides. */
+/** Returns the fault of a spell that rolls dice without sides, if any. */
 export function faultOfSpellRow({ dice, sides }: Values<typeof SPELL>): string | undefined {
   return dice > 0 && sides < 2 ? TEXT.setup.sidesOfDice : undefined;
 }
@@ -54,6 +54,6 @@ export const SPELLS: Readonly<Record<string, Spell>> = Object.fromEntries(
 );
 
 export const SPELL_AP = 2;
-/** How far around its centre `burst` strikes. */
+/** Radius of `burst` in hexes. */
 export const BURST_RADIUS = 1;
 export const COUNTERSPELL = { rp: 2, range: 8 } as const;

@@ -16,17 +16,17 @@ const CATEGORIES = [
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** Farther no melee weapon reaches, whatever its book. */
+/** The longest reach of any melee weapon, also of a battle's own ones. */
 export const MOST_REACH = 4;
 
-/** What is said of a weapon. */
+/** The data of a weapon. */
 export const WEAPON = {
   category: nullable(oneOf(CATEGORIES)),
-  /** How many it fills: a natural weapon none, a fist is an empty hand. */
+  /** The number of hands it needs; 0 for a natural weapon. */
   hands: count(0, 2),
   dice: count(1, 10),
   sides: count(2, 20),
-  /** Melee weapons have a reach, ranged ones a range. */
+  /** Melee weapons have a reach, ranged weapons a range. */
   reach: optional(count(1, MOST_REACH)),
   range: optional(count(1, 40)),
   finesse: optional(flag),
@@ -34,7 +34,7 @@ export const WEAPON = {
 };
 export type Weapon = Identified<typeof WEAPON>;
 
-/** It strikes, or it shoots. */
+/** Returns the fault of a weapon without exactly one of reach and range, if any. */
 export function faultOfWeapon({ reach, range }: Values<typeof WEAPON>): string | undefined {
   return (reach === undefined) === (range === undefined) ? TEXT.setup.reachOrRange : undefined;
 }
@@ -84,7 +84,7 @@ export const WEAPONS: Readonly<Record<string, Weapon>> = Object.fromEntries(
   Object.entries(WEAPON_ROWS).map(([id, row]) => [id, { id, ...row }]),
 );
 
-/** What is said of a shield: its modifier to the check of a Block, and what it takes off a blow. */
+/** The data of a shield: its modifier to a Block, and its damage reduction. */
 export const SHIELD = { block: count(-50, 50), dr: count(0, 10) };
 export type Shield = Values<typeof SHIELD>;
 

@@ -15,7 +15,7 @@ type NameOf = (id: Id) => string;
 const isAttack = (item: StackItem): item is PendingAttack => 'weapon' in item;
 const isSpell = (item: StackItem): item is PendingSpell => 'spell' in item;
 
-/** What is to be known of something pending: with what, how well it was rolled, how badly it would hurt. */
+/** Returns details of a pending action: its weapon or spell, its level and its damage. */
 export function about(table: FlowTable, item: StackItem, nameOf: NameOf): About | undefined {
   if (isAttack(item)) return aboutAttack(table, item, nameOf);
   return isSpell(item) ? aboutSpell(table, item, nameOf) : undefined;
@@ -23,12 +23,12 @@ export function about(table: FlowTable, item: StackItem, nameOf: NameOf): About 
 
 function aboutAttack(table: FlowTable, attack: PendingAttack, nameOf: NameOf): About {
   const { by, target, kind, weapon, flow, level, setDie } = attack;
-  const told = kind === 'disarm' ? TEXT.about.disarms : TEXT.about.strikes;
+  const sentence = kind === 'disarm' ? TEXT.about.disarms : TEXT.about.strikes;
   const { facts } = TEXT.about;
   const { labelOf, wordFor } = labelsIn(table.content, LABELS);
   const damage = kind === 'disarm' ? undefined : damageOf(table, attack);
   return {
-    text: told(nameOf(by), target === undefined ? '' : nameOf(target), wordFor(weapon)),
+    text: sentence(nameOf(by), target === undefined ? '' : nameOf(target), wordFor(weapon)),
     facts: [
       ...(level === null ? [] : [{ label: facts.level, value: TEXT.sums.levels[level] }]),
       ...(damage === undefined ? [] : [{ label: facts.damage, value: damage }]),
@@ -38,7 +38,7 @@ function aboutAttack(table: FlowTable, attack: PendingAttack, nameOf: NameOf): A
   };
 }
 
-/** What a blow would take away before armour, once it is known how well it was struck. */
+/** Returns the damage of an attack before DR, once its level is known. */
 function damageOf(table: FlowTable, { by, weapon: id, hand, level }: PendingAttack): string | undefined {
   const attacker = findFighter(table, by);
   const weapon = attacker && weaponOf(attacker, id);

@@ -42,29 +42,29 @@ const TONES = {
   fumbled: 'bad',
 } as const;
 
-const reasons = (list: readonly Circumstance[]) => list.map((one) => TEXT.circumstances[one]);
+const reasonsOf = (list: readonly Circumstance[]) => list.map((one) => TEXT.circumstances[one]);
 
-/** The target number out of its parts, the dice and the level, as in "Melee 65 + 10 gang-up = 75; 30: hard success". */
+/** Returns the arithmetic of a check, as in "Melee 65 + 10 gang-up = 75; 30: hard success". */
 function sumOfCheck(event: GameEvent): string | undefined {
-  const told = readValues(EVENTS.checked.members, event);
-  if (!told) return undefined;
+  const detail = readValues(EVENTS.checked.members, event);
+  if (!detail) return undefined;
   const { sums, circumstances } = TEXT;
-  const { skill, base, modifiers, tn, dice, roll, level } = told;
+  const { skill, base, modifiers, tn, dice, roll, level } = detail;
   const parts = modifiers.map(({ why, value }) => sums.modified(value, circumstances[why]));
-  const shown = dice.length === 0 ? sums.noRoll : sums.rolled([...dice], edgeOf(told), roll);
+  const shown = dice.length === 0 ? sums.noRoll : sums.rolled([...dice], edgeOf(detail), roll);
   return sums.check(labelOf(skill), base, parts.join(''), tn, shown, sums.levels[level]);
 }
 
 function edgeOf({ dice, advantages, disadvantages }: Values<typeof EVENTS.checked.members>) {
   if (dice.length < 2) return '';
-  const [lifts, weighs] = [reasons(advantages), reasons(disadvantages)];
+  const [lifts, weighs] = [reasonsOf(advantages), reasonsOf(disadvantages)];
   return lifts.length > 0 ? TEXT.sums.advantage(lifts) : TEXT.sums.disadvantage(weighs);
 }
 
 function sumOfDamage(event: GameEvent): string | undefined {
-  const told = readValues(EVENTS['damage-rolled'].members, event);
-  if (!told) return undefined;
-  const { dice, sides, modifier, bonus, times, halved, dr, total } = told;
+  const detail = readValues(EVENTS['damage-rolled'].members, event);
+  if (!detail) return undefined;
+  const { dice, sides, modifier, bonus, times, halved, dr, total } = detail;
   const sum = `${dice.length}d${sides} (${dice.join(' + ')}) + ${modifier}${bonus > 0 ? ` + ${bonus}` : ''}`;
   return TEXT.sums.damage(times > 1 ? `(${sum}) × ${times}` : sum, halved, dr, total);
 }
@@ -76,7 +76,7 @@ function sumOf(event: GameEvent): string | undefined {
   return TEXT.sums.initiative(Number(event.die), Number(event.modifier), Number(event.total));
 }
 
-/** An event as a line of the log; undefined for what only the animation needs. */
+/** Returns an event as a line of the log; undefined for events that are only animated. */
 export const line = linesOf({
   sentences: TEXT.sentences,
   tones: TONES,
@@ -94,18 +94,18 @@ const OUTCOMES: Readonly<Record<Level, RollOutcome>> = {
   critical: 'great',
 };
 
-/** A check as it looks: at most the target number was needed. */
+/** Returns a check as a roll to display. Rolls at or below the target number succeed. */
 export function rollOf(event: GameEvent): Roll | undefined {
-  const told = event.type === 'checked' ? readValues(EVENTS.checked.members, event) : undefined;
-  if (!told || told.dice.length === 0) return undefined;
-  const { dice, edge, roll, tn, level } = told;
+  const detail = event.type === 'checked' ? readValues(EVENTS.checked.members, event) : undefined;
+  if (!detail || detail.dice.length === 0) return undefined;
+  const { dice, edge, roll, tn, level } = detail;
   const once = Math.max(0, Math.min(1, tn / 100));
   const twice = edge > 0 ? 1 - (1 - once) ** 2 : once ** 2;
   const chance = dice.length > 1 ? twice : once;
   return { shown: roll, needs: tn, isUnder: true, outcome: OUTCOMES[level], chance };
 }
 
-/** How a set of parameters reads, as in "sword, at Goblin". */
+/** Returns parameters in words, as in "sword, at Goblin". */
 export function say(
   params: Readonly<Record<string, Json | undefined>>,
   nameOf: NameOf,

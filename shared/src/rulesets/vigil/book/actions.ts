@@ -13,9 +13,11 @@ import {
   REGULAR_ABILITIES,
 } from '../sheet/abilities.ts';
 import type { Act, VigilTable } from '../table.ts';
+import type { ActionRule } from './action-rule.ts';
+import { ABILITIES } from './action-rules.ts';
 import { ATTACK, attack } from './attack.ts';
 import { has } from './conditions.ts';
-import { declare, faultOf, isOpen, type Proposal, waysBy, waysOf } from './declare.ts';
+import { declare, faultOf, isOpen, type Proposal, variantsBy, variantsOf } from './declare.ts';
 import { move, readTravel, TRAVEL } from './movement.ts';
 import {
   RELOAD,
@@ -36,43 +38,41 @@ import {
   preparedAct,
   preparedName,
   type ReadyAct,
-  ready as readyDeed,
+  ready as readyRule,
 } from './preparing.ts';
-import { asParams, freeProposalsOf, readPerform, readUse, settleStack } from './responses.ts';
+import { asParams, freeProposalsOf, readPerform, readUse, resolveAll } from './responses.ts';
 import { forgo, forgoFault, GAINS } from './slots.ts';
-import type { Deed } from './stack-action.ts';
-import { ABILITIES } from './stack-actions.ts';
 import { endTurn } from './turns.ts';
 import { isWeapon } from './weapons-and-armor.ts';
 
 const action = actionsOn<VigilTable>();
 
-/** Whether somebody may take regular and movement actions now, the stack being empty. */
+/** Returns the fault of taking a regular or movement action now, if any. */
 function ownTurnFault(table: VigilTable, by: AskedId): Fault | undefined {
   return table.turn === by ? undefined : notTheirTurn(table, by); // VIG-8, VIG-14
 }
 
-/** Whether somebody may take quick actions at all. */
+/** Returns the fault of taking a quick action, if any. */
 function standingFault(table: VigilTable, by: AskedId): Fault | undefined {
   const fighter = findFighter(table, by);
   return fighter && !fighter.defeated ? undefined : 'not-your-turn'; // VIG-26
 }
 
-/** What all actions of the own turn have in common that lie on the stack under their own name. */
-function ownTurn<Own extends Act>(name: string, deed: Deed<Own>) {
+/** Returns the parts shared by all actions of the own turn that go on the stack under their own name. */
+function ownTurn<Own extends Act>(name: string, rule: ActionRule<Own>) {
   return {
     outOfTurn: true,
     check: (table: VigilTable, by: AskedId, act: Own) =>
       ownTurnFault(table, by) ?? faultOf(table, { by, name, act }),
-    variants: (table: VigilTable, by: Id) => waysBy(table, { by, name, act: {} }, deed),
+    variants: (table: VigilTable, by: Id) => variantsBy(table, { by, name, act: {} }, rule),
     run(table: VigilTable, by: AskedId, act: Own) {
       declare(table, { by, name, act });
-      return settleStack(table);
+      return resolveAll(table);
     },
   } as const;
 }
 
-/** Whatever is done with a weapon that there is. */
+/** Rejects weapons that do not exist. */
 function withWeapon<Own extends { readonly weapon: string }>(
   act: Own,
   table: VigilTable,
@@ -81,7 +81,7 @@ function withWeapon<Own extends { readonly weapon: string }>(
   return isWeapon(findFighter(table, by), act.weapon) ? act : undefined;
 }
 
-/** The actions of the own turn that are declared as they lie on the stack: VIG-8, VIG-14. */
+/** Actions of the own turn whose parameters are those of their stack entry: VIG-8, VIG-14. */
 const OWN = {
   attack: action({ params: ATTACK, understand: withWeapon, ...ownTurn('attack', attack) }),
   move: action({ params: TRAVEL, understand: readTravel, ...ownTurn('move', move) }),
@@ -109,7 +109,7 @@ const OWN = {
   check: action({ params: CHECK, axes: () => NOTE_AXES, ...ownTurn('check', check) }),
 };
 
-/** Making an action ready: what it is called while it is prepared. */
+/** Prepares an action. */
 const ready = action({
   outOfTurn: true,
   params: { action: preparable, ...NOTED, ...UNBOOSTED },
@@ -121,14 +121,14 @@ const ready = action({
   },
   check: (table, by, act) => ownTurnFault(table, by) ?? faultOf(table, readyOf(by, act)),
   *variants(table, by) {
-    for (const { prepare } of waysBy(table, { by, name: 'ready', act: {} }, readyDeed)) {
+    for (const { prepare } of variantsBy(table, { by, name: 'ready', act: {} }, readyRule)) {
       const action = preparableOf(prepare);
       if (action) yield { action };
     }
   },
   run(table, by, act) {
     declare(table, readyOf(by, act));
-    return settleStack(table);
+    return resolveAll(table);
   },
 });
 
@@ -140,7 +140,7 @@ function readyOf(
   return { by, name: 'ready', act };
 }
 
-/** Using an ability: a regular one in the own turn, a free quick one at any time with nothing pending. */
+/** Uses an ability: a regular one in the own turn, a free quick one at any time on an empty stack. */
 const use = action({
   outOfTurn: true, // VIG-26, VIG-R20
   params: { ability: oneOf([...FREE_ABILITIES, ...BOUND_ABILITIES, ...REGULAR_ABILITIES]), ...AIMED },
@@ -158,12 +158,12 @@ const use = action({
     const known: readonly string[] = findFighter(table, by)?.abilities ?? [];
     for (const ability of abilities) {
       if (ability !== 'breathe' && !known.includes(ability)) continue;
-      for (const act of waysOf(table, useOf(by, { ability }))) yield { ability, ...asParams(act) };
+      for (const act of variantsOf(table, useOf(by, { ability }))) yield { ability, ...asParams(act) };
     }
   },
   run(table, by, act) {
     declare(table, useOf(by, act));
-    return settleStack(table);
+    return resolveAll(table);
   },
 });
 
@@ -171,7 +171,7 @@ function useOf(by: AskedId, { ability, ...act }: Act & { readonly ability: Abili
   return { by, name: ability, act };
 }
 
-/** Performing what was prepared: VIG-63. */
+/** Performs the prepared action: VIG-63. */
 const perform = action({
   outOfTurn: true, // VIG-26
   params: AIMED,
@@ -189,12 +189,12 @@ const perform = action({
   },
   *variants(table, by) {
     const read = proposedPerform(table, by, {});
-    if (read) for (const act of waysOf(table, read)) yield asParams(act);
+    if (read) for (const act of variantsOf(table, read)) yield asParams(act);
   },
   run(table, by, act) {
     const read = proposedPerform(table, by, act);
     if (read) declare(table, read);
-    return settleStack(table);
+    return resolveAll(table);
   },
 });
 
@@ -203,7 +203,7 @@ function proposedPerform(table: VigilTable, by: AskedId, act: Act): Proposal | u
   return what && { by, name: what.name, act: { ...what.act, ...act }, isPrepared: true };
 }
 
-/** Giving up the regular action: no action itself, it opens no window: VIG-13. */
+/** Forgoes the regular action. This is not an action and opens no window: VIG-13. */
 const forgoRegular = action({
   outOfTurn: true,
   params: { for: oneOf(GAINS), ...UNBOOSTED },
@@ -215,7 +215,7 @@ const forgoRegular = action({
   run(table, by, act) {
     const fighter = findFighter(table, by);
     if (fighter) forgo(table, fighter, act.for);
-    return settleStack(table);
+    return resolveAll(table);
   },
 });
 
@@ -225,14 +225,14 @@ const passTurn = action({
   check: (table, by) => (table.turn === by ? undefined : 'not-your-turn'),
   run(table) {
     endTurn(table);
-    return settleStack(table);
+    return resolveAll(table);
   },
 });
 
-/** What somebody other than the turn's owner may do with nothing pending: VIG-26. */
+/** Actions outside the own turn on an empty stack: VIG-26. */
 export const QUICK_ACTIONS: Actions<VigilTable> = { use, perform };
 
-/** Everything that can be done in a turn: chapter 6.1. */
+/** All actions of a turn. */
 export const ACTIONS: Actions<VigilTable> = {
   attack: OWN.attack,
   use,
@@ -249,7 +249,7 @@ export const ACTIONS: Actions<VigilTable> = {
   'end-turn': passTurn,
 };
 
-/** What an intent would lay on the stack; undefined if it is malformed, or lays nothing there. */
+/** Returns what an intent would put on the stack; undefined if it is malformed or puts nothing there. */
 export function proposedBy(table: VigilTable, by: Id, name: string, params: Params): Proposal | undefined {
   if (isOwn(name)) {
     const act = OWN[name].parse(params, table, by);
@@ -271,7 +271,7 @@ function isOwn(name: string): name is keyof typeof OWN {
   return Object.hasOwn(OWN, name);
 }
 
-/** Whether somebody could take a quick action now, the stack being empty. */
+/** Returns whether a fighter could take a quick action now, on an empty stack. */
 export function hasQuickUse(table: VigilTable, by: Id): boolean {
   const fighter = findFighter(table, by);
   if (!fighter || fighter.defeated || fighter.quick + fighter.xquick < 1) return false;

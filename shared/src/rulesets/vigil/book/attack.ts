@@ -9,18 +9,18 @@ import type { BoostId } from '../sheet/abilities.ts';
 import { SIZES } from '../sheet/stats.ts';
 import { WEAPONS, type Weapon } from '../sheet/weapons.ts';
 import { type Act, type Entry, isCovered, type VigilFighter, type VigilTable } from '../table.ts';
+import { type ActionRule, type CheckTerms, targets } from './action-rule.ts';
 import { boostDice } from './boosts.ts';
 import { rollCheck } from './checks.ts';
 import { afflict } from './conditions.ts';
 import { hurt } from './defeat.ts';
-import { actorOf, askDefence, defenceAgainst, defenceCheck, targetOf } from './defense.ts';
+import { actorOf, askDefense, defenseAgainst, defenseCheck, targetOf } from './defense.ts';
 import { BOOSTED } from './params.ts';
 import { fizzle } from './preventing.ts';
 import { rangeFault } from './sight.ts';
-import { type CheckTerms, type Deed, targets } from './stack-action.ts';
 import { weaponOf } from './weapons-and-armor.ts';
 
-/** What is wrong with an enemy as a target within so many hexes. */
+/** Returns the fault of an enemy as a target within a range, if any. */
 export function enemyFault(
   table: VigilTable,
   actor: VigilFighter,
@@ -31,41 +31,41 @@ export function enemyFault(
   return enemy ? rangeFault(table, actor, enemy.at, most) : 'no-such-target';
 }
 
-/** What is wrong with using a weapon: it must be carried, and in hand. */
+/** Returns the fault of using a weapon that is not carried or not in hand, if any. */
 function weaponFault({ weapons, wielded }: VigilFighter, weapon: string): Fault | undefined {
-  if (weapon === 'unarmed') return undefined; // VIG-51: always there
+  if (weapon === 'unarmed') return undefined; // VIG-51: always available
   if (!weapons.includes(weapon)) return 'no-such-item';
   return wielded === weapon ? undefined : 'not-wielded';
 }
 
-/** Whether a boost may be added to an attack with a weapon of that kind. */
+/** Returns whether a boost fits an attack with that kind of weapon. */
 export function fitsAttack(boost: BoostId, kind: Weapon['kind']): boolean {
   if (kind !== 'melee') return boost === 'careful-aim';
   return boost === 'power-strike' || boost === 'feint' || boost === 'knock-down';
 }
 
-/** The check that an attack with a weapon is made with, and the dice that the weapon brings. */
+/** Returns the check of an attack with a weapon, with the weapon's dice. */
 export function weaponCheck(attacker: VigilFighter, weapon = 'unarmed'): CheckTerms {
   const { kind, dice } = weaponOf(attacker, weapon);
   return { stat: kind === 'melee' ? 'assault' : 'shooting', advantage: dice }; // VIG-48, VIG-50, VIG-R17, VIG-R27
 }
 
-/** What an attack is declared with. */
+/** Parameters of an attack. */
 export const ATTACK = { weapon: named(WEAPONS), target: fighter, ...BOOSTED };
 export type AttackAct = Values<typeof ATTACK>;
 
-/** An attack with a weapon as a regular action, or prepared as one: VIG-48 to VIG-52. */
-export const attack: Deed<AttackAct> = {
+/** An attack with a weapon, as a regular or prepared action: VIG-48 to VIG-52. */
+export const attack: ActionRule<AttackAct> = {
   slot: 'regular', // VIG-9
   needs: 'target',
   cost: (actor, { weapon }) => (weaponOf(actor, weapon).kind === 'melee' ? { vigor: 1 } : { focus: 1 }), // VIG-49, VIG-52
-  means: (_table, actor, { weapon }) => weaponFault(actor, weapon),
-  aim(table, actor, act) {
+  faultOfMeans: (_table, actor, { weapon }) => weaponFault(actor, weapon),
+  faultOfAim(table, actor, act) {
     const { weapon } = act;
     const fault = enemyFault(table, actor, act, weaponOf(actor, weapon).reach);
     return fault ?? (actor.unloaded.includes(weapon) ? excused(actor, 'not-loaded') : undefined); // VIG-19
   },
-  hosts: (boost, { weapon }, actor) => fitsAttack(boost, weaponOf(actor, weapon).kind),
+  allowsBoost: (boost, { weapon }, actor) => fitsAttack(boost, weaponOf(actor, weapon).kind),
   isChecked: () => true,
   weapon: (_actor, { weapon }) => weapon,
   *candidates(table, actor, given) {
@@ -83,14 +83,14 @@ export const attack: Deed<AttackAct> = {
 };
 
 /**
- * Carries out an attack: the target chooses its defense, then both roll, and the difference is damage. Boosts of the
- * defense come first; the attack then goes on from there. Who makes the attack is kept over the question: VIG-38 lets
- * it run to its end even if the attacker is gone by then.
+ * Carries out an attack: the target chooses a defense, both roll, and the margin is damage. Boosts of the
+ * defense resolve before the dice are rolled. The attacker is kept across the question, because VIG-38 lets
+ * the attack finish without it.
  */
 export function* strike(table: VigilTable, entry: Entry, check: CheckTerms): Script {
   const attacker = actorOf(table, entry);
-  if (!entry.defence) yield* askDefence(table, entry); // VIG-54: before any die, VIG-R16: whoever is the target now
-  if (isCovered(table, entry)) return; // VIG-59: boosts of the defense lie on it
+  if (!entry.defence) yield* askDefense(table, entry); // VIG-54: before any die, VIG-R16: the current target
+  if (isCovered(table, entry)) return; // VIG-59: boosts of the defense lie on top
   const target = targetOf(table, entry);
   if (!target) {
     fizzle(table, entry);
@@ -98,8 +98,8 @@ export function* strike(table: VigilTable, entry: Entry, check: CheckTerms): Scr
   }
   shoot(attacker, entry);
   const attack = rollCheck(table, attacker, check.stat, advantageOf(attacker, entry, check.advantage));
-  const guard = defenceCheck(table, target, entry, defenceAgainst(target, entry));
-  const defending = rollCheck(table, target, guard.stat, guard.advantage); // VIG-53: outside every slot
+  const guard = defenseCheck(table, target, entry, defenseAgainst(target, entry));
+  const defending = rollCheck(table, target, guard.stat, guard.advantage); // VIG-53: uses no slot
   const setDie = attack.setDie ?? defending.setDie;
   const sums = {
     by: attacker.id,
@@ -108,14 +108,17 @@ export function* strike(table: VigilTable, entry: Entry, check: CheckTerms): Scr
     ...(setDie && { setDie }),
   };
   if (attack.total <= defending.total) {
-    emit(table, { type: 'withstood', target: target.id, ...sums, clause: 'VIG-48' }); // VIG-R3: a tie does nothing
+    emit(table, { type: 'withstood', target: target.id, ...sums, clause: 'VIG-48' }); // VIG-R3: a tie deals no damage
     return;
   }
   hurt(table, target.id, sums);
   knockDown(table, attacker, target, entry);
 }
 
-/** Dice of advantage of an action's own check: what it brings itself, its boosts, less what others laid on it. */
+/**
+ * Returns the dice of advantage of an action's check: its own and its boosts', minus disadvantage from
+ * others.
+ */
 export function advantageOf(
   actor: VigilFighter,
   { boosts, disadvantage }: Pick<Entry, 'boosts' | 'disadvantage'>,
@@ -124,10 +127,10 @@ export function advantageOf(
   return own + boostDice(actor, boosts) - disadvantage; // VIG-46
 }
 
-/** A weapon that takes long to reload is empty once it has been shot. */
+/** Marks a weapon with a long reload as unloaded after its shot. */
 function shoot(attacker: VigilFighter, { weapon }: Entry): void {
   if (weapon === undefined || !weaponOf(attacker, weapon).isLongReload) return;
-  attacker.unloaded = [...new Set([...attacker.unloaded, weapon])].sort(); // VIG-19, VIG-69: not before
+  attacker.unloaded = [...new Set([...attacker.unloaded, weapon])].sort(); // VIG-19, VIG-69: only when shot
 }
 
 function knockDown(table: VigilTable, attacker: VigilFighter, target: VigilFighter, entry: Entry): void {
@@ -135,12 +138,12 @@ function knockDown(table: VigilTable, attacker: VigilFighter, target: VigilFight
   if (isStruckDown && !isTooLarge(attacker, target)) afflict(table, target.id, 'prone', attacker.id); // VIG-71
 }
 
-/** Whether a target is two or more sizes larger. */
+/** Returns whether a target is two or more sizes larger. */
 export function isTooLarge(actor: VigilFighter, target: VigilFighter): boolean {
-  return SIZES.indexOf(target.size) - SIZES.indexOf(actor.size) >= 2; // VIG-71: one hex each, whatever the size
+  return SIZES.indexOf(target.size) - SIZES.indexOf(actor.size) >= 2; // VIG-71: every size takes one hex
 }
 
-/** Whether a pending action is an attack, prepared or not. */
+/** Returns whether a pending action is an attack. */
 export function isAttack({ name }: Entry): boolean {
   return name === 'attack' || name === 'quick-strike' || name === 'firebolt';
 }

@@ -5,31 +5,31 @@ import type { Stat } from '../sheet/stats.ts';
 import type { VigilFighter, VigilTable } from '../table.ts';
 import { proneDice } from './conditions.ts';
 
-/** A check as it fell. */
+/** A check and its result. */
 export interface Check {
   readonly stat: Stat;
   readonly modifier: number;
-  /** Dice of advantage, or, negative, of disadvantage, after they have cancelled. */
+  /** Net dice of advantage; negative for disadvantage. */
   readonly net: number;
-  /** Every die in the order it was rolled: two base dice, the extra dice, then what explosions brought. */
+  /** All dice in the order rolled: two base dice, extra dice, then explosions. */
   readonly dice: readonly number[];
-  /** For each die, whether it is added or taken away. */
+  /** For each die, whether it is added or subtracted. */
   readonly signs: readonly (1 | -1)[];
   readonly total: number;
 }
 
-/** Whether a fighter's checks are fixed numbers. */
+/** Returns whether a fighter's checks have fixed results. */
 export function isFixed({ difficulty }: Options, { pc }: VigilFighter): boolean {
   return difficulty === 'static' && !pc; // VIG-R4
 }
 
-/** The fixed result of someone who rolls nothing: about what the dice would give. */
+/** Returns the fixed result of a check, close to the average of the dice. */
 export function fixedTotal({ exploding }: Options, modifier: number, net: number): number {
   const [base, perDie] = exploding ? [8, 4] : [7, 3]; // VIG-R4
   return Math.max(0, base + modifier + perDie * net);
 }
 
-/** What a check adds to its dice, and how many more of these are rolled, once advantage and disadvantage have cancelled. */
+/** Returns the modifier of a check and its net dice of advantage. */
 export function checkTerms(
   fighter: VigilFighter,
   stat: Stat,
@@ -38,18 +38,18 @@ export function checkTerms(
   return { modifier: fighter.stats[stat], net: advantage - proneDice(fighter, stat) }; // VIG-R1
 }
 
-/** What a check came to, and the die of it that the game master has set; left out: there is none. */
+/** The total of a check, and the die that the GM set; left out if none was set. */
 interface Result {
   readonly total: number;
   readonly setDie?: SetDie;
 }
 
-/** A check of a stat with so many dice of advantage (less those of disadvantage), told to the table. */
+/** Rolls a check of a stat and emits it. `advantage` is dice of advantage minus dice of disadvantage. */
 export function rollCheck(table: VigilTable, fighter: VigilFighter, stat: Stat, advantage: number): Result {
   const { modifier, net } = checkTerms(fighter, stat, advantage);
   const isRolled = !isFixed(table.options, fighter);
   const { dice, signs } = isRolled ? rollDice(table, net) : { dice: [], signs: [] };
-  const sum = dice.reduce((so, die, index) => so + die * (signs[index] ?? 1), modifier);
+  const sum = dice.reduce((sum, die, index) => sum + die * (signs[index] ?? 1), modifier);
   const total = isRolled ? Math.max(0, sum) : fixedTotal(table.options, modifier, net); // VIG-R1, VIG-R4
   const clause = isRolled ? 'VIG-R1' : 'VIG-R4';
   const setDie = emit(table, {
@@ -66,26 +66,26 @@ export function rollCheck(table: VigilTable, fighter: VigilFighter, stat: Stat, 
   return { total, ...(setDie && { setDie }) };
 }
 
-/** Two base dice, the extra dice, and wave by wave one more for each six. */
+/** Rolls two base dice, the extra dice, and another die for each six. */
 function rollDice(table: VigilTable, net: number): Pick<Check, 'dice' | 'signs'> {
   const signs: (1 | -1)[] = [1, 1, ...Array<1 | -1>(Math.abs(net)).fill(net < 0 ? -1 : 1)];
   const dice = signs.map(() => roll(table, 6));
   for (let index = 0; table.options.exploding && index < dice.length; index++) {
     if (dice[index] !== 6) continue;
-    dice.push(roll(table, 6)); // VIG-R2: in the same sense
+    dice.push(roll(table, 6)); // VIG-R2: with the same sign
     signs.push(signs[index] ?? 1);
   }
   return { dice, signs };
 }
 
-/** One healing die, which explodes as any other and is rolled whoever heals. */
+/** Rolls one healing die. It explodes, and fixed results do not apply to it. */
 export function rollHealing(table: VigilTable): { dice: number[]; total: number } {
   const dice = [roll(table, 6)];
   while (table.options.exploding && dice.at(-1) === 6) dice.push(roll(table, 6)); // VIG-R2
-  return { dice, total: dice.reduce((so, die) => so + die, 0) };
+  return { dice, total: dice.reduce((sum, die) => sum + die, 0) };
 }
 
-/** Whether a result is good enough; a tie goes to who acts. */
+/** Returns whether a result reaches a difficulty. A tie succeeds. */
 export function succeeds(result: number, difficulty: number): boolean {
   return result >= difficulty; // VIG-R3
 }

@@ -5,16 +5,16 @@ import type { VigilFighter, VigilTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { boostOf, numbersOf } from './abilities/numbers.ts';
 
-/** What is paid for an action, vigor first. */
+/** The cost of an action in vigor and focus. */
 export type Cost = kit.Cost<'vigor' | 'focus'>;
 
-/** Returns what using an ability costs. */
+/** Returns the cost of using an ability. */
 export function costOf(fighter: VigilFighter, id: AbilityId): Cost {
   const { vigor = 0, focus = 0 }: AbilityRow = numbersOf(fighter, id);
   return { vigor, focus };
 }
 
-/** A cost with that of boosts on top. */
+/** Returns a cost with the cost of boosts added. */
 export function withBoosts(
   fighter: VigilFighter,
   { vigor = 0, focus = 0 }: Cost,
@@ -29,22 +29,22 @@ export function withBoosts(
   return total;
 }
 
-/** Whether a fighter can pay that. */
+/** Returns whether a fighter can pay a cost. */
 export function canPay(table: VigilTable, fighter: VigilFighter, cost: Cost): boolean {
   const { hp } = priceFor(fighter, cost);
   return hp === 0 || (table.options.overexertion && fighter.hp - hp >= 1); // VIG-R6
 }
 
-/** What keeps a fighter from paying. */
+/** Returns the fault of a cost that a fighter cannot pay, if any. */
 export function shortage(table: VigilTable, fighter: VigilFighter, cost: Cost): Fault | undefined {
   if (canPay(table, fighter, cost)) return undefined;
-  return kit.missing(fighter, cost, (purse, price, has) => ({
-    say: TEXT.refusals.lacks(TEXT.table.resources[purse].label.toLowerCase(), price, has),
+  return kit.missing(fighter, cost, (resource, price, has) => ({
+    say: TEXT.refusals.lacks(TEXT.table.resources[resource].label.toLowerCase(), price, has),
     clause: 'VIG-49',
   }));
 }
 
-/** What it takes to pay a cost: vigor and focus as far as there are any, the rest in hit points. */
+/** Splits a cost into available vigor and focus, and hit points for the rest. */
 export function priceFor(
   fighter: VigilFighter,
   { vigor = 0, focus = 0 }: Cost,
@@ -53,7 +53,7 @@ export function priceFor(
   return { ...paid, hp: vigor - paid.vigor + focus - paid.focus }; // VIG-R6
 }
 
-/** Pays what a check has found affordable. */
+/** Pays a cost that was checked before. */
 export function pay(table: VigilTable, fighter: VigilFighter, cost: Cost): void {
   const price = priceFor(fighter, cost);
   kit.pay(table, fighter.id, canPay(table, fighter, cost) ? price : { ...price, hp: 0 });

@@ -4,106 +4,106 @@ import type { Id } from '../../../engine/schema/ids.ts';
 import { fighterOf, isStanding } from '../../../engine/state/table.ts';
 import { emit, lay } from '../../../engine/state/verbs.ts';
 import type { Act, Entry, Slot, VigilFighter, VigilTable } from '../table.ts';
+import type { ActionRule } from './action-rule.ts';
+import { ABILITIES, ruleOf } from './action-rules.ts';
 import { boostChoices, boostFault, knownBoosts } from './boosts.ts';
 import { has, hasFooting, isAmbushed, movementValue } from './conditions.ts';
 import { canPay, pay, shortage, withBoosts } from './costs.ts';
 import { knows } from './preparing.ts';
 import { hasSlot, slotFault, spendSlot } from './slots.ts';
-import type { Deed } from './stack-action.ts';
-import { ABILITIES, deedOf } from './stack-actions.ts';
 import { statOfGround } from './unsteady-ground.ts';
 
-/** What somebody wants to lay on the stack. */
+/** An action that a fighter wants to put on the stack. */
 export interface Proposal {
   readonly by: Id;
-  /** The rule that carries it out, and what it will be called. */
+  /** The name of its rule and of its stack entry. */
   readonly name: string;
   readonly act: Act;
-  /** Performed as a quick action because it had been prepared. */
+  /** Whether it was prepared and is now performed as a quick action. */
   readonly isPrepared?: boolean;
 }
 
-/** The slot that an action uses: a prepared one is quick, for everything that asks. */
-function slotOf({ slot }: Deed, { isPrepared }: Proposal): Slot {
+/** Returns the slot that an action uses. A prepared action counts as quick everywhere. */
+function slotOf({ slot }: ActionRule, { isPrepared }: Proposal): Slot {
   return isPrepared ? 'quick' : slot; // VIG-63
 }
 
-/** What forbids an action now, the first fault in the order of VIG-73 from knowing on. */
+/** Returns the first fault of an action in the order of VIG-73, from unknown abilities on. */
 export function faultOf(table: VigilTable, proposal: Proposal): Fault | undefined {
   const { by, name, act } = proposal;
-  const deed = deedOf(proposal);
+  const rule = ruleOf(proposal);
   const actor = fighterOf(table, by);
-  const slot = slotOf(deed, proposal);
+  const slot = slotOf(rule, proposal);
   const [parent] = table.stack;
   const boosts = act.boosts ?? [];
   if (name in ABILITIES && !knows(actor, name)) return 'not-known'; // VIG-73, here and below
   return (
-    deed.means?.(table, actor, act) ??
-    (deed.isBound && !parent ? 'wrong-phase' : undefined) ?? // VIG-26
-    (isHindered(table, actor, deed, slot, act) ? excused(actor, 'prevented') : undefined) ??
+    rule.faultOfMeans?.(table, actor, act) ??
+    (rule.isBound && !parent ? 'wrong-phase' : undefined) ?? // VIG-26
+    (isHindered(table, actor, rule, slot, act) ? excused(actor, 'prevented') : undefined) ??
     slotFault(table, actor, slot) ??
-    deed.aim?.(table, actor, act, parent) ?? // VIG-36: it answers what is on top
-    boostFault(actor, boosts, (boost) => deed.hosts?.(boost, act, actor) ?? false) ??
-    shortage(table, actor, withBoosts(actor, deed.cost(actor, act), boosts))
+    rule.faultOfAim?.(table, actor, act, parent) ?? // VIG-36: it responds to the top action
+    boostFault(actor, boosts, (boost) => rule.allowsBoost?.(boost, act, actor) ?? false) ??
+    shortage(table, actor, withBoosts(actor, rule.cost(actor, act), boosts))
   );
 }
 
-/** Whether a condition forbids it. */
-function isHindered(table: VigilTable, actor: VigilFighter, deed: Deed, slot: Slot, act: Act): boolean {
+/** Returns whether a condition forbids the action. */
+function isHindered(table: VigilTable, actor: VigilFighter, rule: ActionRule, slot: Slot, act: Act): boolean {
   const { boosts = [] } = act;
   if (isAmbushed(table, actor) && (slot !== 'quick' || boosts.length > 0)) return true; // VIG-61
   if (slot === 'regular' && has(actor, 'dazed')) return true;
-  return needsFooting(deed, act) && !hasFooting(actor);
+  return needsFooting(rule, act) && !hasFooting(actor);
 }
 
-/** Whether somebody who is held or prone cannot do something in that way. */
-function needsFooting(deed: Deed, act: Act): boolean {
-  return deed.needsFooting?.(act) === true;
+/** Returns whether a held or prone fighter cannot do it in that way. */
+function needsFooting(rule: ActionRule, act: Act): boolean {
+  return rule.needsFooting?.(act) === true;
 }
 
-/** Declares an action: slot, costs and boosts are paid at once, then it lies on top of the stack: VIG-29, VIG-44. */
+/** Declares an action: pays slot, costs and boosts, then puts it on the stack: VIG-29, VIG-44. */
 export function declare(table: VigilTable, proposal: Proposal): void {
   const entry = draftOf(table, proposal);
   const actor = fighterOf(table, entry.by);
   const [parent] = table.stack;
   spendSlot(table, actor, entry.slot);
-  pay(table, actor, withBoosts(actor, deedOf(entry).cost(actor, entry.act), entry.boosts)); // VIG-44
+  pay(table, actor, withBoosts(actor, ruleOf(entry).cost(actor, entry.act), entry.boosts)); // VIG-44
   if (entry.isPrepared) actor.prepared = null; // VIG-63
   lay(table, entry); // VIG-29
-  tell(table, entry, parent);
+  emitDeclared(table, entry, parent);
 }
 
-/** An action as it would lie on the stack. */
+/** Returns the stack entry of an action. */
 export function draftOf(table: VigilTable, proposal: Proposal): Entry {
   const { by, name, act, isPrepared = false } = proposal;
-  const deed = deedOf(proposal);
+  const rule = ruleOf(proposal);
   const actor = fighterOf(table, by);
   const [parent] = table.stack;
-  const slot = slotOf(deed, proposal);
-  const weapon = deed.weapon?.(actor, act);
+  const slot = slotOf(rule, proposal);
+  const weapon = rule.weapon?.(actor, act);
   return {
     id: parent ? parent.id + 1 : 0,
     name,
     by,
     slot,
     isPrepared,
-    isChecked: deed.isChecked?.(table, act) ?? statOfGround(table, actor, deed) !== undefined,
+    isChecked: rule.isChecked?.(table, act) ?? statOfGround(table, actor, rule) !== undefined,
     act,
     ...(act.target !== undefined && { target: act.target }),
     ...(weapon && { weapon }),
     boosts: [...(act.boosts ?? [])], // VIG-47
     disadvantage: 0,
     parent: parent?.id ?? null, // VIG-36
-    ...(needsFooting(deed, act) && slot === 'movement' && { travel: setOut(actor) }),
+    ...(needsFooting(rule, act) && slot === 'movement' && { travel: newTravel(actor) }),
   };
 }
 
-/** A travel (or a leap) keeps the length that it was declared with: VIG-R10. */
-function setOut(actor: VigilFighter): NonNullable<Entry['travel']> {
+/** Returns the travel of a new move or leap. Its length does not change later: VIG-R10. */
+function newTravel(actor: VigilFighter): NonNullable<Entry['travel']> {
   return { length: movementValue(actor), trail: [actor.at], spent: 0, made: 0, offered: 0 };
 }
 
-function tell(table: VigilTable, entry: Entry, parent: Entry | undefined): void {
+function emitDeclared(table: VigilTable, entry: Entry, parent: Entry | undefined): void {
   const { by, name, slot, boosts, isPrepared, act, weapon = null, target } = entry;
   emit(table, {
     type: parent ? 'responded' : 'declared',
@@ -120,83 +120,89 @@ function tell(table: VigilTable, entry: Entry, parent: Entry | undefined): void 
   });
 }
 
-/** Whether what an action needs is still so when it is to be carried out: VIG-37. Slot and costs are not looked at. */
+/**
+ * Returns whether the requirements of a pending action still hold: VIG-37. Slot and costs are not checked
+ * again.
+ */
 export function stillHolds(table: VigilTable, entry: Entry): boolean {
-  const deed = deedOf(entry);
+  const rule = ruleOf(entry);
   const actor = fighterOf(table, entry.by);
-  if (!isStanding(table, entry.by)) return false; // VIG-38: gone before an attack went on
-  if (entry.travel && entry.travel.made > 0) return true; // under way it ends by itself: VIG-76
-  if (needsFooting(deed, entry.act) && !hasFooting(actor)) return false; // VIG-R10
+  if (!isStanding(table, entry.by)) return false; // VIG-38: gone before the attack continued
+  if (entry.travel && entry.travel.made > 0) return true; // a move under way ends by itself: VIG-76
+  if (needsFooting(rule, entry.act) && !hasFooting(actor)) return false; // VIG-R10
   if (entry.weapon !== undefined && entry.weapon !== 'unarmed' && actor.wielded !== entry.weapon)
     return false;
   const parent = table.stack.find(({ id }) => id === entry.parent);
-  if (deed.isBound && !parent) return false;
-  if (deed.recheck) return deed.recheck(table, actor, entry);
+  if (rule.isBound && !parent) return false;
+  if (rule.recheck) return rule.recheck(table, actor, entry);
   const act: Act = entry.target === undefined ? entry.act : { ...entry.act, target: entry.target }; // VIG-R16
-  return (deed.means?.(table, actor, act) ?? deed.aim?.(table, actor, act, parent)) === undefined;
+  return (
+    (rule.faultOfMeans?.(table, actor, act) ?? rule.faultOfAim?.(table, actor, act, parent)) === undefined
+  );
 }
 
-/** Whether something is out of the question however it would be done: spares looking at each way. */
-function isBarred(table: VigilTable, actor: VigilFighter, deed: Deed, proposal: Proposal): boolean {
-  const slot = slotOf(deed, proposal);
-  if (deed.isBound && table.stack.length === 0) return true; // VIG-26
-  if (!hasSlot(table, actor, slot) || isHindered(table, actor, deed, slot, proposal.act)) return true;
-  if (!(proposal.name in ABILITIES)) return false; // what it costs may depend on how it is done
-  return !canPay(table, actor, deed.cost(actor, proposal.act)) || !knows(actor, proposal.name);
+/** Returns whether an action is impossible in every variant. Saves checking each of them. */
+function isImpossible(table: VigilTable, actor: VigilFighter, rule: ActionRule, proposal: Proposal): boolean {
+  const slot = slotOf(rule, proposal);
+  if (rule.isBound && table.stack.length === 0) return true; // VIG-26
+  if (!hasSlot(table, actor, slot) || isHindered(table, actor, rule, slot, proposal.act)) return true;
+  if (!(proposal.name in ABILITIES)) return false; // its cost may depend on the variant
+  return !canPay(table, actor, rule.cost(actor, proposal.act)) || !knows(actor, proposal.name);
 }
 
-const ONE_WAY: readonly Act[] = [{}];
+const ONE_VARIANT: readonly Act[] = [{}];
 
-/** The ways in which a fighter might do something now, legal or not: without boosts, with each, with all that fit. */
-export function waysOf(table: VigilTable, proposal: Proposal): Iterable<Act> {
-  return waysBy(table, proposal, deedOf(proposal), ONE_WAY);
+/** Returns the variants of an action, legal or not: without boosts, with each, and with all that fit. */
+export function variantsOf(table: VigilTable, proposal: Proposal): Iterable<Act> {
+  return variantsBy(table, proposal, ruleOf(proposal), ONE_VARIANT);
 }
 
-/** The same of what that rule carries out; `otherwise` if it does not say in which ways. */
-export function* waysBy<Own extends Act>(
+/** Yields the variants of an action by its rule; `otherwise` if the rule lists no candidates. */
+export function* variantsBy<Own extends Act>(
   table: VigilTable,
   proposal: Proposal,
-  deed: Deed<Own>,
+  rule: ActionRule<Own>,
   otherwise: readonly Own[] = [],
 ): Iterable<Own> {
   const actor = fighterOf(table, proposal.by);
-  if (isBarred(table, actor, deed, proposal)) return;
-  const known = deed.hosts ? knownBoosts(actor) : [];
-  const isSettled = Object.keys(proposal.act).length > 0;
-  for (const candidate of deed.candidates?.(table, actor, proposal.act, table.stack[0]) ?? otherwise) {
-    const act = isSettled ? { ...proposal.act, ...candidate } : candidate;
+  if (isImpossible(table, actor, rule, proposal)) return;
+  const known = rule.allowsBoost ? knownBoosts(actor) : [];
+  const hasGiven = Object.keys(proposal.act).length > 0;
+  for (const candidate of rule.candidates?.(table, actor, proposal.act, table.stack[0]) ?? otherwise) {
+    const act = hasGiven ? { ...proposal.act, ...candidate } : candidate;
     if (act.boosts || known.length === 0) yield act;
     else {
-      for (const boosts of boostChoices(known.filter((boost) => deed.hosts?.(boost, act, actor)))) {
+      for (const boosts of boostChoices(known.filter((boost) => rule.allowsBoost?.(boost, act, actor)))) {
         yield boosts.length > 0 ? { ...act, boosts } : act;
       }
     }
   }
 }
 
-/** The legal ones among the ways in which a fighter might do something now. */
+/** Yields the legal variants of an action. */
 export function* legalActs(table: VigilTable, proposal: Proposal): Iterable<Act> {
-  for (const act of waysOf(table, proposal)) {
+  for (const act of variantsOf(table, proposal)) {
     if (faultOf(table, { ...proposal, act }) === undefined) yield act;
   }
 }
 
-/** Whether there is any legal way to do something now, without boosts: VIG-40. */
+/** Returns whether an action has a legal variant without boosts: VIG-40. */
 export function isOpen(table: VigilTable, actor: VigilFighter, proposal: Proposal): boolean {
-  const deed = deedOf(proposal);
-  return hasSoundWay(table, actor, deed, proposal.act) && !isBarred(table, actor, deed, proposal); // most are far away
+  const rule = ruleOf(proposal);
+  return hasLegalVariant(table, actor, rule, proposal.act) && !isImpossible(table, actor, rule, proposal); // cheapest test first: most targets are far away
 }
 
-function hasSoundWay(table: VigilTable, actor: VigilFighter, deed: Deed, act: Act): boolean {
-  if (!deed.candidates) return isSound(table, actor, deed, act);
-  for (const candidate of deed.candidates(table, actor, act, table.stack[0])) {
-    if (!candidate.boosts && isSound(table, actor, deed, { ...act, ...candidate })) return true;
+function hasLegalVariant(table: VigilTable, actor: VigilFighter, rule: ActionRule, act: Act): boolean {
+  if (!rule.candidates) return isLegalVariant(table, actor, rule, act);
+  for (const candidate of rule.candidates(table, actor, act, table.stack[0])) {
+    if (!candidate.boosts && isLegalVariant(table, actor, rule, { ...act, ...candidate })) return true;
   }
   return false;
 }
 
-/** Whether nothing is wrong with just this way to do what is not barred altogether. */
-function isSound(table: VigilTable, actor: VigilFighter, deed: Deed, act: Act): boolean {
-  const fault = deed.means?.(table, actor, act) ?? deed.aim?.(table, actor, act, table.stack[0]);
-  return fault === undefined && canPay(table, actor, deed.cost(actor, act));
+/** Returns whether one variant of a possible action is legal. */
+function isLegalVariant(table: VigilTable, actor: VigilFighter, rule: ActionRule, act: Act): boolean {
+  const fault =
+    rule.faultOfMeans?.(table, actor, act) ?? rule.faultOfAim?.(table, actor, act, table.stack[0]);
+  return fault === undefined && canPay(table, actor, rule.cost(actor, act));
 }

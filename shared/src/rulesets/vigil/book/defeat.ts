@@ -6,7 +6,7 @@ import * as kit from '../../../kit/defeat.ts';
 import type { VigilTable } from '../table.ts';
 import { dropPending } from './preventing.ts';
 
-/** Takes the damage of an attack; without hit points the fighter is out of the fight. */
+/** Deals the damage of an attack and defeats the target at 0 hit points. */
 export function hurt(
   table: VigilTable,
   target: Id,
@@ -15,7 +15,7 @@ export function hurt(
   kit.hurt(table, target, how.attack - how.defence, { ...how, clause: 'VIG-48' }, defeat); // VIG-48, VIG-60
 }
 
-/** Puts a fighter out of the fight, with all that it had pending. */
+/** Takes a fighter out of the fight and drops its pending actions. */
 export function defeat(table: VigilTable, id: Id, by: Id | null = null): void {
   const fighter = fighterOf(table, id);
   fighter.hp = 0;
@@ -26,7 +26,7 @@ export function defeat(table: VigilTable, id: Id, by: Id | null = null): void {
   concludeIfDecided(table, end); // VIG-70
 }
 
-/** Ends the battle; nothing stays pending. */
+/** Ends the battle and clears the stack. */
 export function end(table: VigilTable, winner: string | null): void {
   table.stack.length = 0; // VIG-70
   table.phase = 'over';

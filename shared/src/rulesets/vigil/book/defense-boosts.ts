@@ -2,12 +2,12 @@ import type { Id } from '../../../engine/schema/ids.ts';
 import { lay } from '../../../engine/state/verbs.ts';
 import type { BoostId } from '../sheet/abilities.ts';
 import { type Entry, findEntry, type VigilTable } from '../table.ts';
-import type { Deed } from './stack-action.ts';
+import type { ActionRule } from './action-rule.ts';
 
-/* The boosts of an active defense, which are actions of their own: VIG-59. */
+/* Boosts of an active defense, which are actions of their own: VIG-59. */
 
-/** Counts a boost in the defense against the attack on which it was laid. */
-function defenceBoost(boost: BoostId): Deed {
+/** Returns the rule of a defense boost. It adds its boost to the attack below it. */
+function defenseBoost(boost: BoostId): ActionRule {
   return {
     slot: 'boost',
     isBound: true, // VIG-37: it fizzles without its attack
@@ -16,10 +16,10 @@ function defenceBoost(boost: BoostId): Deed {
   };
 }
 
-export const DEFENCE_BOOSTS = { brace: defenceBoost('brace'), deflect: defenceBoost('deflect') } as const;
+export const DEFENSE_BOOSTS = { brace: defenseBoost('brace'), deflect: defenseBoost('deflect') } as const;
 
-/** Lays the boosts of a defense on the attack, the one named last on top. */
-export function layDefenceBoosts(table: VigilTable, attack: Entry, by: Id, boosts: readonly BoostId[]): void {
+/** Puts the boosts of a defense on the attack. The last one named is on top. */
+export function layDefenseBoosts(table: VigilTable, attack: Entry, by: Id, boosts: readonly BoostId[]): void {
   for (const [index, name] of boosts.entries()) {
     lay(table, {
       id: attack.id + 1 + index,
@@ -36,12 +36,12 @@ export function layDefenceBoosts(table: VigilTable, attack: Entry, by: Id, boost
   }
 }
 
-/** The boosts that an action carries; a boost of a defense is one itself. */
+/** Returns the boosts of an action. A defense boost is its own boost. */
 export function boostsOn({ slot, name, boosts }: Entry): readonly BoostId[] {
   return slot === 'boost' ? [name as BoostId] : boosts;
 }
 
-/** Whether an attack only has to go on after the boosts of the defense against it: all have passed on it already. */
+/** Returns whether an attack continues after the boosts of its defense. No window opens on it again. */
 export function isUnderWay({ defence }: Entry): boolean {
   return defence !== undefined; // VIG-59, VIG-R22
 }

@@ -6,8 +6,8 @@ import { prevent } from './preventing.ts';
 import { isRuledOn } from './unsteady-ground.ts';
 
 /**
- * Asks the GM for a moment whether to prevent an action that nobody could answer. Returns whether it is gone, by that or
- * by another intervention. VIG-78.
+ * Asks the GM whether to prevent an action that no fighter can respond to. Returns whether the action is
+ * gone. VIG-78.
  */
 export function* isPreventedByGm(table: VigilTable, top: Entry): Script<boolean> {
   const isOnTop = (seen: VigilTable) => seen.stack[0] === top;
@@ -22,8 +22,10 @@ export function* isPreventedByGm(table: VigilTable, top: Entry): Script<boolean>
   return !isOnTop(table);
 }
 
-/** Whether the GM gets such a moment: not for what is under way, for what it rules on anyway, or for what is hidden. */
-export function hasGmMoment(table: VigilTable, top: Entry): boolean {
+/**
+ * Returns whether the GM is asked: not about actions under way, actions it rules on anyway, and hidden ones.
+ */
+export function mayGmPrevent(table: VigilTable, top: Entry): boolean {
   const isBegun = isUnderWay(top) || (top.travel?.made ?? 0) > 0;
   const isHidden = (id: Id | undefined) => id !== undefined && table.fighters[id]?.hidden === true;
   const isSeen = !isHidden(top.by) && !isHidden(top.target); // VIG-R21

@@ -10,9 +10,9 @@ import { joinOrder } from './joining.ts';
 import { UNBOOSTED } from './params.ts';
 import { dropPending, prevent } from './preventing.ts';
 
-/** What the GM's interventions mean here: VIG-72. */
+/** The GM's interventions under the Vigil rules: VIG-72. */
 export const GM = gmPowersBy<VigilTable, VigilFighter>({
-  make: (setup, table) => ({ ...newFighter(setup, table), at: [...setup.at] }), // the hex that has been found free
+  make: (setup, table) => ({ ...newFighter(setup, table), at: [...setup.at] }), // the free hex that was found
   join: joinOrder, // VIG-R15
   leave: dropPending, // VIG-38
   decide: (table) => concludeIfDecided(table, end), // VIG-70
@@ -42,5 +42,5 @@ const preventTop = interjection({
   },
 });
 
-/** What may be done at any moment besides: standing orders, and the GM's prevention. */
+/** Actions at any time: standing orders, and the GM's prevention. */
 export const INTERJECTIONS = { autopass, 'gm.prevent': preventTop };

@@ -5,15 +5,20 @@ import { emit, touch } from '../../../engine/state/verbs.ts';
 import type { VigilFighter, VigilTable } from '../table.ts';
 import { agree, insertIntoOrder, standsAfter } from './turn-order.ts';
 
-/* Fighters who join in the middle of a battle: VIG-R15. */
+/* Fighters who join during a battle: VIG-R15. */
 
-/** Puts a newcomer behind its equals; a PC will be asked for its place among them as soon as nothing is pending. */
+/**
+ * Places a newcomer behind fighters of equal vigilance. A PC is asked for its place once the stack is empty.
+ */
 export function joinOrder(table: VigilTable, newcomer: VigilFighter): void {
   newcomer.isToBePlaced = newcomer.pc && !newcomer.hidden && !table.isOrderGiven; // VIG-1, VIG-R21
   if (table.round > 0) putInOrder(table, newcomer);
 }
 
-/** Puts a newcomer into the order; if the round has passed its place already, its first turn is in the next. */
+/**
+ * Inserts a newcomer into the turn order. If the round has passed its place, its first turn is in the next
+ * round.
+ */
 function putInOrder(table: VigilTable, newcomer: VigilFighter, before?: Id): void {
   insertIntoOrder(table, newcomer.id, before); // VIG-R15
   const later = table.order.slice(table.order.indexOf(newcomer.id) + 1);
@@ -21,7 +26,7 @@ function putInOrder(table: VigilTable, newcomer: VigilFighter, before?: Id): voi
   touch(table, newcomer.id);
 }
 
-/** Asks the PCs who have joined for their places, one after the other: VIG-R15. */
+/** Asks the PCs who joined for their places, one after another: VIG-R15. */
 export function* placeNewcomers(table: VigilTable): Script {
   for (;;) {
     const newcomer = fightersOf(table).find(({ isToBePlaced }) => isToBePlaced);
@@ -39,7 +44,10 @@ export function* placeNewcomers(table: VigilTable): Script {
   }
 }
 
-/** Gives the one before whom a newcomer will stand; undefined: behind all its equals. They keep their own order. */
+/**
+ * Returns the fighter before whom a newcomer is placed; undefined: behind all its equals, who keep their
+ * order.
+ */
 function* choosePlace(table: VigilTable, id: Id): Script<Id | undefined> {
   const equals = equalsOf(table, id);
   const npcs = equals.filter(({ pc }) => !pc);
@@ -52,7 +60,7 @@ function* choosePlace(table: VigilTable, id: Id): Script<Id | undefined> {
   return isAfter ? undefined : npcs.find((npc) => table.order.includes(npc.id))?.id;
 }
 
-/** Those of the same vigilance, as they stand in the order: nobody ties with the defeated, or with the hidden (VIG-R21). */
+/** Returns fighters of equal vigilance in turn order, without the defeated and the hidden (VIG-R21). */
 function equalsOf(table: VigilTable, id: Id): VigilFighter[] {
   const { vigilance } = fighterOf(table, id);
   return table.order
@@ -61,7 +69,7 @@ function equalsOf(table: VigilTable, id: Id): VigilFighter[] {
     .filter((other) => other.vigilance === vigilance && !other.hidden);
 }
 
-/** The PCs ahead of all NPCs among them. */
+/** Returns the PCs ahead of all NPCs. */
 function pcsAhead(equals: readonly VigilFighter[]): readonly VigilFighter[] {
   const npc = equals.findIndex(({ pc }) => !pc);
   return npc < 0 ? equals : equals.slice(0, npc);

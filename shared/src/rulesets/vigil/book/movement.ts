@@ -11,31 +11,31 @@ import { faultOfPath, groundCost, isPassable, walkOf, waysOf } from '../../../ki
 import type { Entry, Travel, VigilFighter, VigilTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { boostOf } from './abilities/numbers.ts';
+import type { ActionRule, Watchers } from './action-rule.ts';
 import { hasFooting, movementValue } from './conditions.ts';
 import { land } from './landing.ts';
 import { BOOSTED, MINOR, type Minor, readMinor } from './params.ts';
 import { threatens } from './sight.ts';
-import type { Deed, Pause } from './stack-action.ts';
 import { isWeapon, weaponOf } from './weapons-and-armor.ts';
 
-/** How many hexes somebody with such modifiers travels. */
+/** Returns the movement value for a fighter's stats. */
 export function movementBy({ athletics }: VigilFighter['stats']): number {
   return 5 + Math.floor(athletics / 2); // VIG-16, VIG-R5
 }
 
-/** What a travel is declared with. */
+/** Parameters of a move. */
 export const TRAVEL = { path, ...MINOR, ...BOOSTED };
 export type TravelAct = Values<typeof TRAVEL>;
 
-/** A travel: a path of hexes each next to the one before, or none at all with a smaller movement. */
+/** Returns the parameters of a move; undefined unless the path is connected, or empty with a minor action. */
 export function readTravel(act: TravelAct, table: VigilTable, by: AskedId): TravelAct | undefined {
   const minor = readMinor(act.minor ?? []);
   const { path } = act;
   if (!minor || (path.length === 0 && minor.length === 0)) return undefined; // VIG-23
-  const traveller = findFighter(table, by);
-  const isUnknown = ({ weapon }: Minor) => weapon !== undefined && !isWeapon(traveller, weapon);
+  const mover = findFighter(table, by);
+  const isUnknown = ({ weapon }: Minor) => weapon !== undefined && !isWeapon(mover, weapon);
   if (act.minor?.some(isUnknown)) return undefined;
-  const from = traveller?.at;
+  const from = mover?.at;
   const isWhole = path.every((hex, index) => {
     const before = index === 0 ? from : path[index - 1];
     return before === undefined || isAdjacent(before, hex); // VIG-17
@@ -43,14 +43,14 @@ export function readTravel(act: TravelAct, table: VigilTable, by: AskedId): Trav
   return isWhole ? { ...act, minor } : undefined;
 }
 
-/** How far a travel goes with its boosts. */
-function travelLength(traveller: VigilFighter, length: number, boosts: Entry['boosts']): number {
-  return boosts.reduce((sum, boost) => sum + (boostOf(traveller, boost).hexes ?? 0), length); // VIG-45
+/** Returns the length of a move with its boosts. */
+function travelLength(mover: VigilFighter, length: number, boosts: Entry['boosts']): number {
+  return boosts.reduce((sum, boost) => sum + (boostOf(mover, boost).hexes ?? 0), length); // VIG-45
 }
 
 function pathFault(
   table: VigilTable,
-  traveller: VigilFighter,
+  mover: VigilFighter,
   path: readonly Hex[],
   length: number,
 ): Fault | undefined {
@@ -60,11 +60,11 @@ function pathFault(
     say: TEXT.refusals.tooFar(cost, length),
     clause: 'VIG-15', // VIG-15
   });
-  return faultOfPath(traveller.at, path, walkOf(table, traveller, length), tooFar); // VIG-17
+  return faultOfPath(mover.at, path, walkOf(table, mover, length), tooFar); // VIG-17
 }
 
-/** What is wrong with the smaller movements: VIG-23. */
-function minorMeans(fighter: VigilFighter, minor: readonly Minor[]): Fault | undefined {
+/** Returns the fault of the minor actions of a move, if any: VIG-23. */
+function minorFault(fighter: VigilFighter, minor: readonly Minor[]): Fault | undefined {
   const { weapons, wielded } = fighter;
   let hand = wielded;
   let carried = weapons;
@@ -86,14 +86,14 @@ function isHandFull({ wielded }: VigilFighter, minor: readonly Minor[]): boolean
   return first?.do === 'draw' && wielded !== null;
 }
 
-/** Travelling along a path: VIG-15 to VIG-17, VIG-23, VIG-24, VIG-76. */
-export const move: Deed<TravelAct> = {
+/** Moving along a path: VIG-15 to VIG-17, VIG-23, VIG-24, VIG-76. */
+export const move: ActionRule<TravelAct> = {
   slot: 'movement', // VIG-14
   needsGround: true,
   needsFooting: () => true,
   cost: () => ({}),
-  means: (_table, actor, { minor = [] }) => minorMeans(actor, minor),
-  aim(table, actor, { path, boosts = [], minor = [] }) {
+  faultOfMeans: (_table, actor, { minor = [] }) => minorFault(actor, minor),
+  faultOfAim(table, actor, { path, boosts = [], minor = [] }) {
     const length = travelLength(actor, movementValue(actor), [...boosts]);
     const fault = pathFault(table, actor, path, length);
     return fault ?? (isHandFull(actor, minor) ? 'hands-full' : undefined);
@@ -101,9 +101,9 @@ export const move: Deed<TravelAct> = {
   recheck(_table, actor, { act: { path, minor = [] } }) {
     const [first] = path;
     const isNear = first === undefined || isAdjacent(actor.at, first); // VIG-76
-    return isNear && minorMeans(actor, minor) === undefined && !isHandFull(actor, minor);
+    return isNear && minorFault(actor, minor) === undefined && !isHandFull(actor, minor);
   },
-  hosts: (boost) => boost === 'dash',
+  allowsBoost: (boost) => boost === 'dash',
   *candidates(table, actor) {
     const length = movementValue(actor);
     const dashed = actor.abilities.includes('dash') ? travelLength(actor, length, ['dash']) : length;
@@ -127,58 +127,61 @@ function* minorCandidates({ weapons, wielded }: VigilFighter): Iterable<TravelAc
   }
 }
 
-/** Goes on from where the traveller stands, until it arrives, is stopped, or must be offered its next step. */
-function* goOn(table: VigilTable, entry: Entry<TravelAct>, travel: Travel): Script<Pause> {
+/** Continues a move until it ends, is stopped, or reaches a step that must be offered to enemies. */
+function* goOn(table: VigilTable, entry: Entry<TravelAct>, travel: Travel): Script<Watchers> {
   const { path, minor = [] } = entry.act;
-  const traveller = fighterOf(table, entry.by);
-  let bumped: Hex | undefined;
-  if (travel.made === 0) for (const one of minor) doMinor(table, traveller, one); // VIG-23, VIG-R28
+  const mover = fighterOf(table, entry.by);
+  let blockedAt: Hex | undefined;
+  if (travel.made === 0) for (const one of minor) doMinorAction(table, mover, one); // VIG-23, VIG-R28
   for (let next = path[travel.made]; next; next = path[travel.made]) {
-    if (!canStep(table, traveller, entry, travel, next)) break;
-    if (!isPassable(table, traveller, next)) {
-      bumped = next; // VIG-37: ends in the last free hex
+    if (!canStep(table, mover, entry, travel, next)) break;
+    if (!isPassable(table, mover, next)) {
+      blockedAt = next; // VIG-37: ends in the last free hex
       break;
     }
-    const watchers = offerStep(table, traveller, travel);
+    const watchers = offerStep(table, mover, travel);
     if (watchers) return watchers;
-    step(table, traveller, travel, next);
+    step(table, mover, travel, next);
   }
-  const { at } = traveller;
+  const { at } = mover;
   land(table, entry); // VIG-76
-  if (!isSame(traveller.at, at)) bumped ??= at;
-  if (bumped) yield* comeUpon(table, entry.by, bumped); // VIG-R21
+  if (!isSame(mover.at, at)) blockedAt ??= at;
+  if (blockedAt) yield* comeUpon(table, entry.by, blockedAt); // VIG-R21
   return undefined;
 }
 
 function canStep(
   table: VigilTable,
-  traveller: VigilFighter,
+  mover: VigilFighter,
   { boosts }: Entry,
   travel: Travel,
   next: Hex,
 ): boolean {
-  if (!hasFooting(traveller)) return false; // VIG-R10: under way it ends
-  if (!isAdjacent(traveller.at, next)) return false; // VIG-76
-  return travel.spent + groundCost(table, next) <= travelLength(traveller, travel.length, boosts); // VIG-75
+  if (!hasFooting(mover)) return false; // VIG-R10: a move under way ends
+  if (!isAdjacent(mover.at, next)) return false; // VIG-76
+  return travel.spent + groundCost(table, next) <= travelLength(mover, travel.length, boosts); // VIG-75
 }
 
-/** Those who threaten the hex that the next step would leave, if it is not the first and has not been offered. */
-function offerStep(table: VigilTable, traveller: VigilFighter, travel: Travel): Pause {
+/**
+ * Returns the enemies who threaten the hex that the next step leaves; undefined for the first step or after
+ * the window.
+ */
+function offerStep(table: VigilTable, mover: VigilFighter, travel: Travel): Watchers {
   const isOffered = travel.made === 0 || travel.offered > travel.made || !table.options.stepWindows;
   if (isOffered) return undefined;
-  travel.offered = travel.made + 1; // whoever watches: it lies on the stack for all to see
-  const watchers = enemiesOf(table, traveller.id).filter((enemy) => threatens(table, enemy, traveller.at)); // VIG-24, VIG-R9
+  travel.offered = travel.made + 1; // recorded even without watchers: the stack is public
+  const watchers = enemiesOf(table, mover.id).filter((enemy) => threatens(table, enemy, mover.at)); // VIG-24, VIG-R9
   return watchers.length > 0 ? new Set(watchers.map(({ id }) => id)) : undefined;
 }
 
-function step(table: VigilTable, traveller: VigilFighter, travel: Travel, next: Hex): void {
+function step(table: VigilTable, mover: VigilFighter, travel: Travel, next: Hex): void {
   travel.spent += groundCost(table, next); // VIG-17
   travel.made += 1;
   travel.trail.push(next);
-  place(table, traveller.id, next, 'moved');
+  place(table, mover.id, next, 'moved');
 }
 
-function doMinor(table: VigilTable, fighter: VigilFighter, { weapon: drawn }: Minor): void {
+function doMinorAction(table: VigilTable, fighter: VigilFighter, { weapon: drawn }: Minor): void {
   if (drawn) {
     fighter.wielded = drawn;
     emit(table, { type: 'drew', by: fighter.id, weapon: drawn, clause: 'VIG-23' });

@@ -11,24 +11,24 @@ import type { Feature } from '../sheet/options.ts';
 import { STATS } from '../sheet/stats.ts';
 import { WEAPONS } from '../sheet/weapons.ts';
 import { isHeldByOther, type VigilFighter, type VigilTable } from '../table.ts';
+import type { ActionRule } from './action-rule.ts';
 import { has, movementValue, relieve } from './conditions.ts';
 import { actorOf } from './defense.ts';
 import { NOTED, UNBOOSTED } from './params.ts';
 import { fizzle } from './preventing.ts';
 import { askRuling, checkAgainst, checkAsRuled } from './rulings.ts';
-import type { Deed } from './stack-action.ts';
 
-/* The movement actions other than travelling: VIG-18 to VIG-22. What they do asks nobody unless the GM rules. */
+/* Movement actions other than moving: VIG-18 to VIG-22. */
 
-/** What the weapon taken in hand is. */
+/** Parameters of switching weapons. */
 export const SWITCH = { weapon: nullable(named(WEAPONS)), ...UNBOOSTED };
 
-/** Taking another weapon in hand, or none. */
-export const switchWeapon: Deed<Values<typeof SWITCH>> = {
+/** Takes another weapon in hand, or none. */
+export const switchWeapon: ActionRule<Values<typeof SWITCH>> = {
   slot: 'movement',
   needsGround: true,
   cost: () => ({}),
-  means: (_table, { weapons }, { weapon }) =>
+  faultOfMeans: (_table, { weapons }, { weapon }) =>
     weapon === null || weapons.includes(weapon) ? undefined : 'no-such-item',
   *candidates(_table, { weapons, wielded }) {
     for (const weapon of [...weapons, null]) if (weapon !== wielded) yield { weapon };
@@ -42,16 +42,17 @@ export const switchWeapon: Deed<Values<typeof SWITCH>> = {
 
 export const RELOAD = { weapon: named(WEAPONS), ...UNBOOSTED };
 
-/** Loading a weapon that takes a movement action for it. */
-export const reload: Deed<Values<typeof RELOAD>> = {
+/** Reloads a weapon. */
+export const reload: ActionRule<Values<typeof RELOAD>> = {
   slot: 'movement',
   needsGround: true,
   cost: () => ({}),
-  means(_table, { weapons, wielded }, { weapon }) {
+  faultOfMeans(_table, { weapons, wielded }, { weapon }) {
     if (!weapons.includes(weapon)) return 'no-such-item';
     return wielded === weapon ? undefined : 'not-wielded'; // VIG-19
   },
-  aim: (_table, { unloaded }, { weapon }) => (unloaded.includes(weapon) ? undefined : 'already-loaded'), // VIG-19
+  faultOfAim: (_table, { unloaded }, { weapon }) =>
+    unloaded.includes(weapon) ? undefined : 'already-loaded', // VIG-19
   *candidates(_table, { unloaded }) {
     for (const weapon of unloaded) yield { weapon };
   },
@@ -62,8 +63,8 @@ export const reload: Deed<Values<typeof RELOAD>> = {
   },
 };
 
-/** Getting up. */
-export const stand: Deed<Values<typeof UNBOOSTED>> = {
+/** Stands up. */
+export const stand: ActionRule<Values<typeof UNBOOSTED>> = {
   slot: 'movement',
   needsGround: true,
   cost: () => ({}),
@@ -75,8 +76,8 @@ export const stand: Deed<Values<typeof UNBOOSTED>> = {
   },
 };
 
-/** The way a feature leads from where somebody stands; undefined if it does not begin there. */
-function wayAlong({ kind, from, to }: Feature, at: Hex): Hex | undefined {
+/** Returns where a feature leads from a hex; undefined if it does not start there. */
+function destinationFrom({ kind, from, to }: Feature, at: Hex): Hex | undefined {
   if (isSame(from, at)) return to;
   return kind === 'ladder' && isSame(to, at) ? from : undefined; // VIG-20: a ladder leads both ways
 }
@@ -87,39 +88,39 @@ function featureOf(table: VigilTable, id: string): Feature | undefined {
 
 export const TRAVERSE = { feature: anId(), ...UNBOOSTED };
 
-/** Climbing, swinging and the like: VIG-20. */
-export const traverse: Deed<Values<typeof TRAVERSE>> = {
+/** Climbs or swings along a feature: VIG-20. */
+export const traverse: ActionRule<Values<typeof TRAVERSE>> = {
   slot: 'movement',
   needsFooting: () => true,
   cost: () => ({}),
-  aim(table, actor, { feature: id }) {
+  faultOfAim(table, actor, { feature: id }) {
     const feature = featureOf(table, id);
     if (!feature) return 'no-such-target'; // VIG-20
-    const to = wayAlong(feature, actor.at);
+    const to = destinationFrom(feature, actor.at);
     if (!to) return 'out-of-range';
     return isHeldByOther(table, to, actor.id) ? 'occupied' : undefined;
   },
-  lands(table, actor, { feature: id }) {
+  destination(table, actor, { feature: id }) {
     const feature = featureOf(table, id);
-    return feature && wayAlong(feature, actor.at);
+    return feature && destinationFrom(feature, actor.at);
   },
   isChecked: (table, { feature }) => (featureOf(table, feature)?.difficulty ?? null) !== null,
   *candidates(table, actor) {
     for (const feature of table.options.features) {
-      if (wayAlong(feature, actor.at)) yield { feature: feature.id };
+      if (destinationFrom(feature, actor.at)) yield { feature: feature.id };
     }
   },
   effect(table, entry) {
     const actor = actorOf(table, entry);
     const feature = featureOf(table, entry.act.feature);
-    const to = feature && wayAlong(feature, actor.at);
+    const to = feature && destinationFrom(feature, actor.at);
     if (!feature || !to) return;
     const isThere = checkAgainst(table, actor, entry, feature.stat, feature.difficulty);
     if (isThere) place(table, actor.id, to, 'traversed'); // VIG-20
   },
 };
 
-function landingFault(table: VigilTable, actor: VigilFighter, to: Hex, length: number): Fault | undefined {
+function stuntFault(table: VigilTable, actor: VigilFighter, to: Hex, length: number): Fault | undefined {
   if (!isOpenGround(table.map, to)) return 'blocked'; // VIG-22
   if (distance(actor.at, to) > length) return 'too-far';
   const isTaken = isSame(to, actor.at) || isHeldByOther(table, to, actor.id);
@@ -130,15 +131,15 @@ export const STUNT = { to: optional(hex), stat: oneOf(STATS), ...NOTED, ...UNBOO
 
 const AGILE = ['athletics', 'dexterity'] as const;
 
-/** Any other movement action, which the GM judges: getting somewhere, or doing something in place. VIG-22. */
-export const stunt: Deed<Values<typeof STUNT>> = {
+/** Any other movement action, with a GM ruling: going somewhere, or doing something in place. VIG-22. */
+export const stunt: ActionRule<Values<typeof STUNT>> = {
   slot: 'movement',
-  needsFooting: ({ to }) => to !== undefined, // VIG-22: not in place
+  needsFooting: ({ to }) => to !== undefined, // VIG-22: except in place
   cost: () => ({}),
-  aim: (table, actor, { to }) => to && landingFault(table, actor, to, movementValue(actor)),
+  faultOfAim: (table, actor, { to }) => to && stuntFault(table, actor, to, movementValue(actor)),
   recheck: (table, actor, { act: { to }, travel }) =>
-    !to || landingFault(table, actor, to, travel?.length ?? 0) === undefined, // VIG-R10: dazed changes nothing
-  lands: (_table, _actor, { to }) => to,
+    !to || stuntFault(table, actor, to, travel?.length ?? 0) === undefined, // VIG-R10: dazed changes nothing
+  destination: (_table, _actor, { to }) => to,
   isChecked: () => true,
   *candidates(table, actor) {
     for (const to of range(actor.at, movementValue(actor)).slice(1)) {
@@ -148,7 +149,7 @@ export const stunt: Deed<Values<typeof STUNT>> = {
     for (const stat of AGILE) yield { stat };
   },
   *script(table, entry) {
-    const actor = actorOf(table, entry); // kept: VIG-38 lets it run to its end
+    const actor = actorOf(table, entry); // kept across the question: VIG-38 lets it finish
     const ruling = yield* askRuling(table, entry);
     const { to } = entry.act;
     if (ruling === 'deny') fizzle(table, entry);

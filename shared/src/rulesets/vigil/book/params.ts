@@ -18,15 +18,15 @@ import { STATS } from '../sheet/stats.ts';
 import { WEAPONS } from '../sheet/weapons.ts';
 import type { Act } from '../table.ts';
 
-/* What Vigil's parameters are, where several intents and answers share them. */
+/* Parameters shared by several intents and answers. */
 
-/** Boosts may go with it. */
+/** Parameters of an action that allows boosts. */
 export const BOOSTED = { boosts: optional(listOf(thing(BOOSTS))) };
 
-/** No boosts may go with it: `bad-input`, section 6.1. */
+/** Parameters of an action that rejects boosts with `bad-input`: VIG-73. */
 export const UNBOOSTED = { boosts: nothing };
 
-/** What an ability or a prepared action may be aimed at, and its boosts. */
+/** Targets and boosts of an ability or prepared action. */
 export const AIMED = {
   target: optional(fighter),
   to: optional(hex),
@@ -36,13 +36,13 @@ export const AIMED = {
 
 const LONGEST_NOTE = 200;
 
-/** A free text that only is shown: VIG-R18. */
+/** A free text that is only displayed: VIG-R18. */
 export const NOTED = { note: optional(text(LONGEST_NOTE)) };
 
-/** To be written by whoever does it. */
+/** The axis for a text that the player writes. */
 export const NOTE_AXES = { note: { type: 'text', most: LONGEST_NOTE } } as const;
 
-/** A regular action to be made ready: VIG-62. */
+/** A regular action to prepare: VIG-62. */
 export const preparable = record({
   do: oneOf(['attack', 'use', 'check']),
   weapon: optional(named(WEAPONS)),
@@ -53,13 +53,13 @@ export type Preparable = ValueOf<typeof preparable>;
 
 const minor = record({ do: oneOf(['drop', 'draw']), weapon: optional(named(WEAPONS)) });
 
-/** A smaller movement that rides on a travel. */
+/** A minor action during a move: dropping or drawing a weapon. */
 export type Minor = ValueOf<typeof minor>;
 
-/** The smaller movements of a travel. */
+/** Parameters of the minor actions of a move. */
 export const MINOR = { minor: optional(listOf(minor, 2)) };
 
-/** The smaller movements as they are carried out, each at most once, a weapon with a draw alone; undefined if they are malformed. */
+/** Returns the minor actions in normal form; undefined if one is repeated or a draw names no weapon. */
 export function readMinor(given: readonly Minor[]): readonly Minor[] | undefined {
   const isTwice = new Set(given.map((one) => one.do)).size < given.length;
   const isUnsaid = given.some(({ do: what, weapon }) => what === 'draw' && !weapon);
@@ -67,12 +67,12 @@ export function readMinor(given: readonly Minor[]): readonly Minor[] | undefined
   return given.map((one) => (one.do === 'drop' ? { do: one.do } : one));
 }
 
-/** The boosts that an answer has been given with. */
+/** Returns the boosts of an answer. */
 export function boostsOf({ boosts }: Params): readonly BoostId[] {
   return readValues(BOOSTED, { boosts })?.boosts ?? [];
 }
 
-/** What an ability or a prepared action is aimed at: as much as it cannot do without; undefined if that is missing. */
+/** Returns the required target of an ability or prepared action; undefined if it is missing. */
 export function aimOf(
   { target, to, boost }: Act,
   needs: 'target' | 'to' | 'boost' | undefined,

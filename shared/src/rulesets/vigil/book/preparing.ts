@@ -3,17 +3,17 @@ import { emit } from '../../../engine/state/verbs.ts';
 import { isRegularAbility, REGULAR_ABILITIES } from '../sheet/abilities.ts';
 import { isStat, STATS } from '../sheet/stats.ts';
 import type { Act, VigilFighter } from '../table.ts';
+import type { ActionRule, Given } from './action-rule.ts';
 import { actorOf } from './defense.ts';
 import { NOTED, type Preparable, UNBOOSTED } from './params.ts';
 import { fizzle } from './preventing.ts';
 import { askRuling, checkAsRuled } from './rulings.ts';
-import type { Deed, Given } from './stack-action.ts';
 
-/** What a check is declared with. */
+/** Parameters of a check. */
 export const CHECK = { stat: oneOf(STATS), ...NOTED, ...UNBOOSTED };
 
-/** A check of a stat, for whatever the GM makes of it: VIG-10. */
-export const check: Deed<Values<typeof CHECK>> = {
+/** A check of a stat, with a GM ruling: VIG-10. */
+export const check: ActionRule<Values<typeof CHECK>> = {
   slot: 'regular', // VIG-9
   cost: () => ({}),
   isChecked: () => true,
@@ -21,7 +21,7 @@ export const check: Deed<Values<typeof CHECK>> = {
     for (const stat of given.stat ? [given.stat] : STATS) yield { stat };
   },
   *script(table, entry) {
-    const actor = actorOf(table, entry); // kept: VIG-38 lets it run to its end
+    const actor = actorOf(table, entry); // kept across the question: VIG-38 lets it finish
     const ruling = yield* askRuling(table, entry);
     if (ruling === 'deny')
       fizzle(table, entry); // VIG-R13
@@ -29,13 +29,13 @@ export const check: Deed<Values<typeof CHECK>> = {
   },
 };
 
-/** What an action to be made ready is called while it is prepared; undefined if it does not say with what. */
+/** Returns the stored name of an action to prepare; undefined if it is incomplete. */
 export function preparedName({ do: kind, weapon, ability, stat }: Preparable): string | undefined {
   const what = { attack: weapon, use: ability, check: stat }[kind];
   return what === undefined ? undefined : `${kind}:${what}`;
 }
 
-/** How an action was asked for that is called so while it is prepared, with whatever weapon; undefined if none is called so. */
+/** Returns the action with that stored name; undefined if there is none. */
 export function preparableOf(prepared: string): Preparable | undefined {
   const colon = prepared.indexOf(':');
   const [kind, what] = [prepared.slice(0, colon), prepared.slice(colon + 1)];
@@ -44,7 +44,7 @@ export function preparableOf(prepared: string): Preparable | undefined {
   return kind === 'check' && isStat(what) ? { do: kind, stat: what } : undefined;
 }
 
-/** What was prepared: the name of its rule, and what it was prepared with. */
+/** Returns the rule and parameters of a prepared action. */
 export function preparedAct(
   prepared: string | null,
 ): { readonly name: string; readonly act: Given } | undefined {
@@ -54,21 +54,21 @@ export function preparedAct(
   return stat && { name: 'check', act: { stat } };
 }
 
-/** Whether a fighter knows an ability; everybody knows how to breathe. */
+/** Returns whether a fighter knows an ability. All fighters can breathe. */
 export function knows({ abilities }: VigilFighter, ability: string): boolean {
   return ability === 'breathe' || (abilities as readonly string[]).includes(ability);
 }
 
 export interface ReadyAct extends Act {
-  /** What is made ready, as `prepared` has it. */
+  /** The stored name of the action to prepare. */
   readonly prepare: string;
 }
 
-/** Preparing a regular action, to be performed as a quick one: VIG-62, VIG-65. */
-export const ready: Deed<ReadyAct> = {
+/** Prepares a regular action, to be performed later as a quick one: VIG-62, VIG-65. */
+export const ready: ActionRule<ReadyAct> = {
   slot: 'regular', // VIG-9, VIG-65
-  cost: () => ({}), // VIG-62: nothing of what it will cost
-  means(_table, actor, { prepare }) {
+  cost: () => ({}), // VIG-62: the action itself is paid later
+  faultOfMeans(_table, actor, { prepare }) {
     const { ability, weapon } = preparableOf(prepare) ?? {};
     if (ability && !knows(actor, ability)) return 'not-known';
     const isThere = !weapon || weapon === 'unarmed' || actor.weapons.includes(weapon);
@@ -84,7 +84,7 @@ export const ready: Deed<ReadyAct> = {
   },
   effect(table, entry) {
     const { prepare, note = null } = entry.act;
-    actorOf(table, entry).prepared = prepare; // VIG-62: in place of an older one
+    actorOf(table, entry).prepared = prepare; // VIG-62: replaces an older one
     const what = prepare.slice(prepare.indexOf(':') + 1);
     emit(table, { type: 'prepared', by: entry.by, what, note, clause: 'VIG-62' });
   },

@@ -35,7 +35,7 @@ it.each([
     intent: { do: 'switch', weapon: 'dagger' },
     message: 'Your movement action of this round is used.',
   },
-])('says in numbers that $name', ({ intent, message }) => {
+])('gives the numbers when $name', ({ intent, message }) => {
   expect(duel().check({ as: 'ana', ...intent })).toMatchObject({ message });
 });
 

@@ -16,16 +16,16 @@ import { looksAt } from '../../../engine/visibility/view.ts';
 import { areEnemies } from '../../../kit/sides.ts';
 import { type AbilityId, isQuickAbility } from '../sheet/abilities.ts';
 import type { Act, Entry, VigilFighter, VigilTable } from '../table.ts';
+import { ruleOf } from './action-rules.ts';
 import { declare, faultOf, isOpen, legalActs, type Proposal } from './declare.ts';
 import { isUnderWay } from './defense-boosts.ts';
-import { hasGmMoment, isPreventedByGm } from './gm-prevention.ts';
+import { isPreventedByGm, mayGmPrevent } from './gm-prevention.ts';
 import { AIMED, aimOf } from './params.ts';
 import { preparedAct } from './preparing.ts';
 import { hasQuick } from './slots.ts';
 import { resolve } from './stack.ts';
-import { deedOf } from './stack-actions.ts';
 
-/** What an act looks like as the parameters of an answer or of `perform`. */
+/** Returns an act as the parameters of an answer or of `perform`. */
 export function asParams({ target, to, boost, boosts }: Act): Values<typeof AIMED> {
   return {
     ...(target !== undefined && { target }),
@@ -35,56 +35,61 @@ export function asParams({ target, to, boost, boosts }: Act): Values<typeof AIME
   };
 }
 
-/** What performing a prepared action with these parameters comes to; undefined if they are malformed. */
+/** Returns the prepared action with these parameters; undefined if they are malformed. */
 export function readPerform({ id, prepared }: VigilFighter, params: Act): Proposal | undefined {
   const what = preparedAct(prepared ?? '');
   if (!what) return undefined;
   return readProposal({ by: id, ...what, isPrepared: true }, params); // VIG-63
 }
 
-/** What using an ability with these parameters comes to; undefined if they are malformed. */
+/** Returns the use of an ability with these parameters; undefined if they are malformed. */
 export function readUse(by: Id, ability: AbilityId, params: Act): Proposal | undefined {
   return readProposal({ by, name: ability, act: {} }, params);
 }
 
-/** A proposal with the parameters that it was still lacking; undefined if they are malformed. */
+/** Returns a proposal completed by parameters; undefined if they are malformed. */
 export function readProposal(proposal: Proposal, params: Act): Proposal | undefined {
   const { boosts = [] } = params;
-  const aim = aimOf(params, deedOf(proposal).needs);
+  const aim = aimOf(params, ruleOf(proposal).needs);
   return aim && { ...proposal, act: { ...proposal.act, ...aim, ...(boosts.length > 0 && { boosts }) } };
 }
 
-/** Whether an answer lacks what it cannot do without, whoever gives it: VIG-73 names that first. */
+/** Returns whether an answer lacks a required parameter. VIG-73 checks this first. */
 export function isMalformedAnswer(answer: string, params: Params): boolean {
   const act = readValues(AIMED, params);
   if (!act) return true;
   return isQuickAbility(answer) && readUse('', answer, act) === undefined;
 }
 
-/** Whether somebody may be asked about the action on top, as far as standing, slots and standing orders go. */
+/** Returns whether a fighter may be asked about the top action: standing, slots and standing orders. */
 function mayBeAsked(table: VigilTable, fighter: VigilFighter, top: Entry): boolean {
   if (fighter.defeated || !hasQuick(table, fighter)) return false; // VIG-40, VIG-74
   if (fighter.autopass === 'all') return false; // VIG-42
   return fighter.autopass === 'none' || top.by !== fighter.id; // VIG-42, VIG-R8
 }
 
-/** Whether somebody could respond, as far as everybody can see: what its owner knows and can pay is not looked at. */
+/**
+ * Returns whether a fighter may have a quick action left, judging by public information. Abilities and
+ * resources are private.
+ */
 export function hasQuickLeft(table: VigilTable, id: Id): boolean {
   const fighter = table.fighters[id];
   return fighter !== undefined && !fighter.defeated && hasQuick(table, fighter); // VIG-40
 }
 
-/** Whether the holder of the priority has anything to answer but `pass`. */
+/** Returns whether the holder of the priority has an option other than `pass`. */
 function hasResponse(table: VigilTable, by: Id, top: Entry): boolean {
   const fighter = table.fighters[by];
   if (!fighter || !mayBeAsked(table, fighter, top)) return false;
   const actor = table.fighters[top.by];
-  const isAgainst = actor !== undefined && areEnemies(fighter, actor); // what acts on another's action, acts on an enemy's
+  const isAgainst = actor !== undefined && areEnemies(fighter, actor); // bound abilities only work against actions of enemies
   const { all, free } = knownOf(fighter);
   return (isAgainst ? all : free).some(({ proposal }) => isOpen(table, fighter, proposal));
 }
 
-/** What the holder of the priority may answer, `pass` included; nothing if it may not be asked: VIG-40. */
+/**
+ * Returns the options of the holder of the priority, including `pass`; empty if it may not be asked: VIG-40.
+ */
 function responsesOf(table: VigilTable, by: Id, top: Entry): Choice[] {
   const fighter = table.fighters[by];
   if (!fighter || !mayBeAsked(table, fighter, top)) return [];
@@ -95,22 +100,22 @@ function responsesOf(table: VigilTable, by: Id, top: Entry): Choice[] {
 
 type Proposals = readonly { readonly option: string; readonly proposal: Proposal }[];
 
-/** What a fighter could answer with as long as it has that prepared. */
+/** The possible responses of a fighter, cached for its prepared action. */
 interface Known {
   readonly prepared: string | null;
   readonly all: Proposals;
-  /** What needs nothing to answer. */
+  /** Those that need no action to respond to. */
   readonly free: Proposals;
 }
 
 const known = new WeakMap<VigilFighter, Known>();
 
-/** What a fighter could answer with at all: the quick abilities that it knows, and what it has prepared. */
+/** Returns all possible responses of a fighter: known quick abilities and the prepared action. */
 function proposalsOf(fighter: VigilFighter): Proposals {
   return knownOf(fighter).all;
 }
 
-/** Those among them that need nothing to answer: VIG-26. */
+/** Returns the responses that need no action to respond to: VIG-26. */
 export function freeProposalsOf(fighter: VigilFighter): Proposals {
   return knownOf(fighter).free;
 }
@@ -120,7 +125,7 @@ function knownOf(fighter: VigilFighter): Known {
   const before = known.get(fighter);
   if (before?.prepared === prepared) return before;
   const all = listProposals(fighter);
-  const now = { prepared, all, free: all.filter(({ proposal }) => !deedOf(proposal).isBound) };
+  const now = { prepared, all, free: all.filter(({ proposal }) => !ruleOf(proposal).isBound) };
   known.set(fighter, now);
   return now;
 }
@@ -133,7 +138,7 @@ function listProposals({ id, abilities, prepared }: VigilFighter): Proposals {
   return ready ? [...used, { option: 'prepared', proposal: { by: id, ...ready, isPrepared: true } }] : used; // VIG-63
 }
 
-/** What a fighter would lay on the stack by choosing that option. */
+/** Returns the proposal behind an option of a fighter. */
 export function proposalNamed(fighter: VigilFighter, name: unknown): Proposal | undefined {
   return proposalsOf(fighter).find(({ option }) => option === name)?.proposal;
 }
@@ -152,7 +157,7 @@ function faultOfResponse(table: VigilTable, proposal: Proposal, params: Params):
   return read ? faultOf(table, read) : 'bad-input'; // VIG-43
 }
 
-/** Whether, and with what, somebody answers the action on top. */
+/** Asks a fighter for a response to the top action. */
 class ResponseQuestion implements Question {
   readonly for: Id;
   readonly kind = 'respond';
@@ -177,7 +182,7 @@ class ResponseQuestion implements Question {
   }
 }
 
-/** Whether anybody is asked about the action on top, or would be if they had not passed. */
+/** Returns whether any fighter is asked about the top action, or would be if it had not passed. */
 function canBeAnswered(table: VigilTable, top: Entry): boolean {
   const look = looksAt(table);
   return withCache(table, () =>
@@ -190,7 +195,7 @@ function canBeAnswered(table: VigilTable, top: Entry): boolean {
 
 const PASS = { option: 'pass' };
 
-/** How vigil's windows go: everybody in turn order, from its very top. */
+/** Returns the rules of priority: all fighters in turn order, starting at its top. */
 function priorityOf(table: VigilTable): Priority<Entry> {
   const priority: Priority<Entry> = {
     open: (top, scope) => {
@@ -204,7 +209,7 @@ function priorityOf(table: VigilTable): Priority<Entry> {
     passed: (holder) => emit(table, { type: 'passed', by: holder, secret: true }), // VIG-32
     respond: (holder, answer) => respond(table, holder, answer), // VIG-25, VIG-27, VIG-33
     *resolve(top) {
-      if (hasGmMoment(table, top) && !canBeAnswered(table, top) && (yield* isPreventedByGm(table, top)))
+      if (mayGmPrevent(table, top) && !canBeAnswered(table, top) && (yield* isPreventedByGm(table, top)))
         return; // VIG-78
       yield* resolve(table, top, (entry, watchers) => holdWindow(table, priority, entry, watchers)); // VIG-24
     },
@@ -212,8 +217,8 @@ function priorityOf(table: VigilTable): Priority<Entry> {
   return priority;
 }
 
-/** Settles the stack, top first, until it is empty: VIG-25 to VIG-39. */
-export function settleStack(table: VigilTable): Script {
+/** Resolves the stack from the top until it is empty: VIG-25 to VIG-39. */
+export function resolveAll(table: VigilTable): Script {
   return resolveStack(table, priorityOf(table)); // VIG-29, VIG-34, VIG-35, VIG-39
 }
 

@@ -6,15 +6,15 @@ import type { VigilTable } from '../table.ts';
 import { ACTIONS, hasQuickUse, QUICK_ACTIONS } from './actions.ts';
 import { relieve } from './conditions.ts';
 import { placeNewcomers } from './joining.ts';
-import { hasQuickLeft, settleStack } from './responses.ts';
+import { hasQuickLeft, resolveAll } from './responses.ts';
 import { refillSlots } from './slots.ts';
-import { settleOrder } from './turn-order.ts';
+import { decideOrder } from './turn-order.ts';
 import { endTurn } from './turns.ts';
 
-/** The battle from wherever the table is: the order, then round after round. */
+/** Plays a battle from the current state of its table. */
 export function* play(table: VigilTable): Script {
   if (table.round === 0) {
-    yield* settleOrder(table);
+    yield* decideOrder(table);
     beginRound(table);
   }
   for (;;) {
@@ -37,7 +37,7 @@ function beginRound(table: VigilTable): void {
   }
 }
 
-/** Goes on to the next in the order whose turn of this round is still to come; after the last a new round begins. */
+/** Starts the next turn of this round. After the last turn, starts a new round. */
 function beginNextTurn(table: VigilTable): void {
   for (const id of table.order) {
     const fighter = table.fighters[id];
@@ -54,19 +54,21 @@ function beginNextTurn(table: VigilTable): void {
   beginRound(table); // VIG-2
 }
 
-/** Goes on with the turn by one action: its owner may do what it likes, and others may come in with quick actions. */
+/** Plays one action of the turn, by its owner or by a fighter with a quick action. */
 function* goOn(table: VigilTable): Script {
   const owner = table.turn;
   if (owner === null) return;
   table.phase = 'turn';
   if (!isStanding(table, owner)) return endTurn(table); // VIG-38
-  const intent = yield* askAny(turnQuestions(table, owner)); // VIG-26: the first to arrive acts
+  const intent = yield* askAny(turnQuestions(table, owner)); // VIG-26: the first to answer acts
   if (!intent) return;
   yield* perform(table, ACTIONS, intent);
-  yield* settleStack(table);
+  yield* resolveAll(table);
 }
 
-/** The owner may do anything (VIG-6); everybody else with a quick action left what can be done with that: VIG-26. */
+/**
+ * Returns the questions of a turn. The owner may do anything (VIG-6); others may use a quick action: VIG-26.
+ */
 function turnQuestions(table: VigilTable, owner: string): Question[] {
   const others = table.order.filter((id) => id !== owner && hasQuickLeft(table, id));
   return [

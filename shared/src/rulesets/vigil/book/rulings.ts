@@ -5,13 +5,13 @@ import type { Stat } from '../sheet/stats.ts';
 import type { Act, Entry, VigilFighter, VigilTable } from '../table.ts';
 import { rollCheck, succeeds } from './checks.ts';
 
-/** What the GM may rule on something the rules leave open, and the difficulty that it sets. */
+/** GM rulings and the difficulties that they set. */
 export const RULINGS = { deny: null, easy: 8, hard: 14, 'no-check': null, normal: 11 } as const; // VIG-R13
 export type Ruling = keyof typeof RULINGS;
 const BY_DEFAULT: Ruling = 'normal'; // VIG-41
 const OPTIONS = Object.keys(RULINGS) as Ruling[];
 
-/** Asks the GM how hard an action is. */
+/** Asks the GM for the difficulty of an action. */
 export function* askRuling(table: VigilTable, entry: Entry): Script<Ruling> {
   const ruling = yield* askForRuling(table, {
     about: entry.by,
@@ -24,22 +24,22 @@ export function* askRuling(table: VigilTable, entry: Entry): Script<Ruling> {
   return ruling ?? BY_DEFAULT;
 }
 
-/** Something that a stat is tested in. */
-export interface Tested extends Act {
+/** Parameters with a stat to check. */
+export interface CheckAct extends Act {
   readonly stat: Stat;
 }
 
-/** Makes the check that a ruling asks for, and notes its result. Gives whether the action succeeds. */
+/** Makes the check for a ruling and stores its result. Returns whether it succeeds. */
 export function checkAsRuled(
   table: VigilTable,
   actor: VigilFighter,
-  entry: Entry<Tested>,
+  entry: Entry<CheckAct>,
   ruling: Exclude<Ruling, 'deny'>,
 ): boolean {
   return checkAgainst(table, actor, entry, entry.act.stat, RULINGS[ruling]);
 }
 
-/** Makes a check against a difficulty (null: none is needed), and notes its result on the actor. */
+/** Makes a check against a difficulty, or succeeds if that is null. Stores the result on the actor. */
 export function checkAgainst(
   table: VigilTable,
   actor: VigilFighter,
@@ -51,7 +51,7 @@ export function checkAgainst(
   actor.checkResult = rolled?.total ?? null;
   actor.checkSuccess = difficulty === null || succeeds(actor.checkResult ?? 0, difficulty); // VIG-10
   const { checkResult: total, checkSuccess: success } = actor;
-  const told = { by: actor.id, name: entry.name, difficulty, ...rolled, total };
-  emit(table, { type: success ? 'succeeded' : 'failed', ...told });
+  const detail = { by: actor.id, name: entry.name, difficulty, ...rolled, total };
+  emit(table, { type: success ? 'succeeded' : 'failed', ...detail });
   return success;
 }

@@ -6,12 +6,12 @@ import type { VigilFighter, VigilTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { weaponOf } from './weapons-and-armor.ts';
 
-/** Whether one hex is within so many hexes of the other, and seen from it. */
+/** Returns whether a hex is within a range of another, in line of sight. */
 export function isWithin(table: VigilTable, from: Hex, to: Hex, most: number): boolean {
   return distance(from, to) <= most && hasLineOfSight(table.map, from, to); // VIG-R12
 }
 
-/** What keeps a fighter from something within so many hexes. */
+/** Returns the fault of a hex out of range or line of sight, if any. */
 export function rangeFault(table: VigilTable, actor: VigilFighter, to: Hex, most: number): Fault | undefined {
   const away = distance(actor.at, to);
   if (away > most) {
@@ -22,7 +22,7 @@ export function rangeFault(table: VigilTable, actor: VigilFighter, to: Hex, most
   return hasLineOfSight(table.map, actor.at, to) ? undefined : excused(actor, 'no-line-of-sight'); // VIG-R12
 }
 
-/** The reach of the melee weapon in hand, otherwise 1; unless the GM has set another. */
+/** Returns a fighter's reach: set by the GM, or that of the melee weapon in hand, or 1. */
 export function reachOf(fighter: VigilFighter): number {
   const { wielded, reach } = fighter;
   if (reach !== null) return reach; // VIG-72
@@ -30,7 +30,7 @@ export function reachOf(fighter: VigilFighter): number {
   return weapon?.kind === 'melee' ? weapon.reach : 1;
 }
 
-/** Whether an enemy threatens a hex. */
+/** Returns whether an enemy threatens a hex. */
 export function threatens(table: VigilTable, enemy: VigilFighter, at: Hex): boolean {
   return isWithin(table, enemy.at, at, reachOf(enemy)); // VIG-24
 }

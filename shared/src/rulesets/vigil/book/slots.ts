@@ -5,24 +5,27 @@ import type { Slot, VigilFighter, VigilTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { has, isAmbushed } from './conditions.ts';
 
-/** What one may gain by giving up the regular action. */
+/** What a fighter gains by forgoing the regular action. */
 export const GAINS = ['movement', 'quick'] as const;
 export type Gain = (typeof GAINS)[number];
 
-/** What keeps a fighter from using a slot because it is empty. */
+/** Returns the fault of an empty slot, if any. */
 export function slotFault(table: VigilTable, fighter: VigilFighter, slot: Slot): Fault | undefined {
   if (slot === 'boost' || hasSlot(table, fighter, slot)) return undefined;
   const say = TEXT.refusals.slotUsed[slot];
   return excused(fighter, { code: 'once-per-round', say, clause: 'VIG-5' }); // VIG-5, VIG-67
 }
 
-/** Whether a fighter has such an action left. */
+/** Returns whether a fighter has that slot left. */
 export function hasSlot(table: VigilTable, fighter: VigilFighter, slot: Slot): boolean {
-  if (slot === 'boost') return true; // VIG-5: without limit
+  if (slot === 'boost') return true; // VIG-5: unlimited
   return slot === 'quick' ? hasQuick(table, fighter) : fighter[slot] >= 1;
 }
 
-/** Whether a fighter has a quick action left, or would get one for its regular action in the middle of a stack. */
+/**
+ * Returns whether a fighter has a quick action left, or could forgo its regular action for one in the middle
+ * of a stack.
+ */
 export function hasQuick(table: VigilTable, fighter: VigilFighter): boolean {
   return fighter.quick + fighter.xquick >= 1 || mayForgoInStack(table, fighter);
 }
@@ -32,11 +35,11 @@ function mayForgoInStack(table: VigilTable, fighter: VigilFighter): boolean {
   return fighter.regular >= 1 && !isAmbushed(table, fighter) && !has(fighter, 'dazed');
 }
 
-/** Uses up a slot. Of two quick actions the one that lapses first is spent. */
+/** Spends a slot. Of two quick actions, spends the one that lapses first. */
 export function spendSlot(table: VigilTable, fighter: VigilFighter, slot: Slot): void {
-  if (slot === 'boost') return; // VIG-5: without limit
+  if (slot === 'boost') return; // VIG-5: unlimited
   if (slot !== 'quick')
-    fighter[slot] = Math.max(0, fighter[slot] - 1); // VIG-5: none is left where the GM lets it happen without
+    fighter[slot] = Math.max(0, fighter[slot] - 1); // VIG-5: stays at 0 if the GM overrides the rules
   else if (mayForgoInStack(table, fighter) && fighter.quick + fighter.xquick === 0)
     giveUp(table, fighter, 'quick'); // VIG-74
   else fighter[quickToSpend(fighter)] = 0;
@@ -48,13 +51,13 @@ function quickToSpend({ quick, xquick, hasBegun }: VigilFighter): 'quick' | 'xqu
   return xquick > 0 ? 'xquick' : 'quick';
 }
 
-/** What keeps a fighter from giving up its regular action. */
+/** Returns the fault of forgoing the regular action, if any. */
 export function forgoFault(table: VigilTable, fighter: VigilFighter): Fault | undefined {
   if (isAmbushed(table, fighter) || has(fighter, 'dazed')) return 'prevented'; // VIG-61
   return fighter.regular >= 1 ? undefined : 'once-per-round'; // VIG-13
 }
 
-/** Gives up the regular action for a further movement action this turn, or a quick action until the next own turn. */
+/** Forgoes the regular action for a movement action this turn, or a quick action until the next own turn. */
 export function forgo(table: VigilTable, fighter: VigilFighter, gain: Gain): void {
   giveUp(table, fighter, gain);
   if (gain === 'movement')
@@ -68,14 +71,14 @@ function giveUp(table: VigilTable, fighter: VigilFighter, gain: Gain): void {
   emit(table, { type: 'forgone', by: fighter.id, gain, clause });
 }
 
-/** A new round fills every slot, and saves up nothing. */
+/** Refills all slots for a new round. */
 export function refillSlots(fighter: VigilFighter): void {
   fighter.regular = 1; // VIG-7
   fighter.movement = 1;
   fighter.quick = 1; // VIG-R7: not before the round
 }
 
-/** The end of the own turn takes what it has not used. */
+/** Empties the slots that end with the own turn. */
 export function emptySlots(fighter: VigilFighter): void {
   fighter.regular = 0; // VIG-7
   fighter.movement = 0;

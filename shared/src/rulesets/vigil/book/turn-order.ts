@@ -6,8 +6,8 @@ import { askInOrder } from '../../../kit/asking.ts';
 import type { VigilFighter, VigilTable } from '../table.ts';
 import { rollCheck } from './checks.ts';
 
-/** Settles the turn order for the whole battle: VIG-1 to VIG-4. */
-export function* settleOrder(table: VigilTable): Script {
+/** Determines the turn order of the battle: VIG-1 to VIG-4. */
+export function* decideOrder(table: VigilTable): Script {
   if (table.order.length === 0) {
     table.phase = 'order';
     yield* orderByVigilance(table);
@@ -21,7 +21,7 @@ function* orderByVigilance(table: VigilTable): Script {
   const order: Id[] = [];
   for (const group of groups) {
     const pcs = group.filter(({ pc }) => pc).map(({ id }) => id);
-    const npcs = group.filter(({ pc }) => !pc).map(({ id }) => id); // VIG-R15: as listed
+    const npcs = group.filter(({ pc }) => !pc).map(({ id }) => id); // VIG-R15: in setup order
     const first = pcs.filter((id) => !last.has(id));
     order.push(...(yield* agree(table, first)));
     order.push(...npcs);
@@ -36,13 +36,13 @@ function* orderByVigilance(table: VigilTable): Script {
   for (const id of Object.keys(table.fighters)) if (!table.order.includes(id)) insertIntoOrder(table, id);
 }
 
-/** Those of equal vigilance together, as listed; the watchful first. */
+/** Groups fighters by vigilance, highest first. Each group keeps the setup order. */
 function groupsByVigilance(fighters: readonly VigilFighter[]): VigilFighter[][] {
   const groups = Map.groupBy(fighters, ({ vigilance }) => vigilance);
   return [...groups].sort(([a], [b]) => b - a).map(([, group]) => group); // VIG-1
 }
 
-/** Asks each PC that is tied with an NPC; gives those who stand after the NPCs: VIG-3. */
+/** Asks each PC tied with an NPC. Returns those who go after the NPCs: VIG-3. */
 function* askTiedWithNpcs(groups: readonly VigilFighter[][]): Script<Set<Id>> {
   const last = new Set<Id>();
   for (const group of groups) {
@@ -54,7 +54,7 @@ function* askTiedWithNpcs(groups: readonly VigilFighter[][]): Script<Set<Id>> {
   return last;
 }
 
-/** Asks a PC whether it stands after all of these NPCs, if any of them is still there: VIG-3. */
+/** Asks a PC whether it goes after these NPCs, if any is still in the fight: VIG-3. */
 export function* standsAfter(id: Id, npcs: readonly VigilFighter[]): Script<boolean> {
   const isTied = (seen: VigilTable) => isStanding(seen, id) && npcs.some((npc) => isStanding(seen, npc.id));
   const answer = yield* ask({
@@ -67,19 +67,19 @@ export function* standsAfter(id: Id, npcs: readonly VigilFighter[]): Script<bool
   return answer?.option === 'after';
 }
 
-/** The order among PCs with nothing between them: by agreement, else by the dice: VIG-4. */
+/** Returns the order of tied PCs: by agreement, or else by dice: VIG-4. */
 export function* agree(table: VigilTable, tied: readonly Id[]): Script<Id[]> {
   const placed: Id[] = [];
   const left = () => standing(table, tied).filter((id) => !placed.includes(id));
   while (left().length > 1) {
     const named = yield* nameFirst(table, left());
     if (named === 'roll') placed.push(...rollOff(table, left()));
-    else if (named !== null) placed.push(named); // VIG-4: the rest do it again
+    else if (named !== null) placed.push(named); // VIG-4: the others agree again
   }
   return [...placed, ...tied.filter((id) => !placed.includes(id))];
 }
 
-/** Whom all of them name, or `roll` as soon as they differ; null if whom they named is gone and they begin anew. */
+/** Returns the fighter whom all of them name, `roll` if they differ, or null if the named fighter is gone. */
 function* nameFirst(table: VigilTable, group: readonly Id[]): Script<Id | null> {
   let named: Id | null = null;
   const isNamedGone = (seen: VigilTable) => named !== null && !isStanding(seen, named); // VIG-72
@@ -95,7 +95,7 @@ function* nameFirst(table: VigilTable, group: readonly Id[]): Script<Id | null> 
   return isNamedGone(table) ? null : (roll ?? named);
 }
 
-/** Whom one of a group may name, as long as there are two of it: a single one is simply placed (VIG-4). */
+/** Returns the fighters whom a group member may name; empty unless two are left (VIG-4). */
 function firstChoices(table: VigilTable, id: Id, group: readonly Id[]): Choice[] {
   const left = standing(table, group);
   if (!left.includes(id) || left.length < 2) return [];
@@ -106,7 +106,7 @@ function standing(table: VigilTable, ids: readonly Id[]): Id[] {
   return ids.filter((id) => isStanding(table, id));
 }
 
-/** Dexterity checks, the higher first; those with equal results roll again among themselves: VIG-4. */
+/** Orders fighters by Dexterity checks. Equal results roll again: VIG-4. */
 function rollOff(table: VigilTable, group: readonly Id[]): Id[] {
   const results = group.map((id) => ({
     id,
@@ -119,7 +119,7 @@ function rollOff(table: VigilTable, group: readonly Id[]): Id[] {
   });
 }
 
-/** Puts a fighter into the order: before another, or else behind all of the same vigilance. VIG-R15. */
+/** Inserts a fighter into the turn order, before another or behind all of equal vigilance. VIG-R15. */
 export function insertIntoOrder(table: VigilTable, id: Id, before?: Id): void {
   const { vigilance } = fighterOf(table, id);
   const others = table.order.filter((other) => other !== id);

@@ -3,13 +3,13 @@ import type { VigilTable } from '../table.ts';
 import { relieve } from './conditions.ts';
 import { emptySlots } from './slots.ts';
 
-/** Ends the turn in progress: what it left unused is gone, and so is what lasts until then. */
+/** Ends the turn: empties its slots, and ends conditions that last until then. */
 export function endTurn(table: VigilTable): void {
   const owner = table.turn === null ? undefined : table.fighters[table.turn];
   if (table.turn !== null) emit(table, { type: 'turn-ended', by: table.turn });
   table.turn = null;
   if (!owner) return;
   emptySlots(owner); // VIG-7
-  relieve(table, owner.id, 'held'); // chapter 7.7
+  relieve(table, owner.id, 'held'); // chapter 12
   relieve(table, owner.id, 'dazed');
 }

@@ -2,32 +2,32 @@ import { rowOf } from '../../../kit/content.ts';
 import { ARMOR, type Piece, SHIELDS, WEAPONS, type Weapon } from '../sheet/weapons.ts';
 import type { VigilFighter } from '../table.ts';
 
-/** Whoever has something: as a battle may have things of its own, its fighters know them. */
+/** A fighter who knows the battle's own weapons and armor. */
 type Holder = Pick<VigilFighter, 'own'>;
 
-/** The weapon of that id; undefined if there is none. */
+/** Returns the weapon with that id, if any. */
 function weaponNamed({ own }: Holder, id: string): Weapon | undefined {
   return rowOf<Weapon>(own?.weapons, WEAPONS, id);
 }
 
-/** Whether a text is the id of a weapon of this battle; nobody in particular knows those of the book. */
+/** Returns whether a text is the id of a weapon. Without a holder, only the book's weapons count. */
 export function isWeapon(holder: Holder | undefined, id: string): boolean {
   return weaponNamed(holder ?? {}, id) !== undefined;
 }
 
-/** The weapon of that id, which there is. */
+/** Returns the weapon with that id. Throws if there is none. */
 export function weaponOf(holder: Holder, id: string): Weapon {
   const weapon = weaponNamed(holder, id);
   if (!weapon) throw new Error(`There is no weapon "${id}".`);
   return weapon;
 }
 
-/** Dice of advantage of the armour that is worn. */
+/** Returns the dice of advantage of worn armor. */
 export function armorDice({ own, armor }: VigilFighter): number {
   return armor === null ? 0 : (rowOf<Piece>(own?.armor, ARMOR, armor)?.dice ?? 0);
 }
 
-/** Dice of advantage of a shield, whether worn or not. */
+/** Returns the dice of advantage of a shield, worn or not. */
 export function shieldDice({ own, shield }: VigilFighter): number {
   return shield === null ? 0 : (rowOf<Piece>(own?.shields, SHIELDS, shield)?.dice ?? 0);
 }

@@ -10,45 +10,45 @@ import {
   yesOrNo,
 } from '../../../kit/odds.ts';
 import { numbersOf } from '../book/abilities/numbers.ts';
+import { isEntryOf, ruleOf } from '../book/action-rules.ts';
 import { advantageOf } from '../book/attack.ts';
-import { type Defence, defenceCheck, targetOf } from '../book/defense.ts';
+import { type Defense, defenseCheck, targetOf } from '../book/defense.ts';
 import { traverse } from '../book/other-movement.ts';
-import { deedOf, isEntryOf } from '../book/stack-actions.ts';
 import { isOpposed, type Opposed } from '../sheet/abilities.ts';
 import { type Entry, findEntry, type VigilFighter, type VigilTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { checkOdds, dieOdds, reaches, successOdds } from './rolls.ts';
 
-/** What knocking somebody down is worth, in hit points. */
+/** The worth of knocking an enemy prone, in hit points. */
 export const PRONE_WORTH = 1.5;
 
-/** The chances of each amount of damage from an attack met by a defence; undefined if it is none. */
+/** Returns the odds of damage from an attack against a defense; undefined if it is not an attack. */
 export function damageOdds(
   table: VigilTable,
   attacker: VigilFighter,
   entry: Entry,
   target: VigilFighter,
-  defence: Defence,
+  defense: Defense,
 ): Distribution | undefined {
-  const check = deedOf(entry).attack?.(attacker, entry.weapon);
+  const check = ruleOf(entry).attack?.(attacker, entry.weapon);
   if (!check) return undefined;
   const attack = checkOdds(table, attacker, {
     ...check,
     advantage: advantageOf(attacker, entry, check.advantage),
   });
-  const guard = checkOdds(table, target, defenceCheck(table, target, entry, defence));
+  const guard = checkOdds(table, target, defenseCheck(table, target, entry, defense));
   return mapped(difference(attack, guard), (margin) => Math.max(0, margin)); // VIG-48
 }
 
-/** The odds of an attack on its target, met by a defence; undefined if it has none. */
+/** Returns the odds of an attack against a defense; undefined without a target. */
 export function attackOdds(
   table: VigilTable,
   attacker: VigilFighter,
   entry: Entry,
-  defence: Defence,
+  defense: Defense,
 ): Odds | undefined {
   const target = targetOf(table, entry);
-  const damage = target && damageOdds(table, attacker, entry, target, defence);
+  const damage = target && damageOdds(table, attacker, entry, target, defense);
   if (!damage) return undefined;
   const hit = 1 - chanceOf(damage, 0);
   const effect = lossOf(target.id, 'hp', damage, (lost) => lost >= target.hp);
@@ -64,20 +64,20 @@ export function attackOdds(
   };
 }
 
-/** The same, as the target sees it: it succeeds if nothing gets through. */
-export function defenceOdds(
+/** Returns the same odds from the target's side: it succeeds if it takes no damage. */
+export function defenseOdds(
   table: VigilTable,
   target: VigilFighter,
   entry: Entry,
-  defence: Defence,
+  defense: Defense,
 ): Odds | undefined {
   const attacker = table.fighters[entry.by];
   if (!attacker) return undefined;
-  const odds = attackOdds(table, attacker, { ...entry, target: target.id }, defence);
+  const odds = attackOdds(table, attacker, { ...entry, target: target.id }, defense);
   return odds && turned(odds);
 }
 
-/** The odds of an opposed check; undefined if the action has none. */
+/** Returns the odds of an opposed check; undefined if the action has none. */
 export function contestOdds(
   table: VigilTable,
   actor: VigilFighter,
@@ -89,7 +89,7 @@ export function contestOdds(
   return yesOrNo(contestChance(table, actor, entry, opponent), worth);
 }
 
-/** The chance of an opposed check. */
+/** Returns the chance of winning an opposed check. */
 export function contestChance(
   table: VigilTable,
   actor: VigilFighter,
@@ -101,14 +101,14 @@ export function contestChance(
   return successOdds(own, checkOdds(table, opponent, { stat: against, advantage: 0 }));
 }
 
-/** Whom an opposed check is made against: the target, or who does what is answered. */
+/** Returns the opponent of an opposed check: the target, or the actor of the answered action. */
 export function opponentOf(table: VigilTable, entry: Entry): VigilFighter | undefined {
   const parent = findEntry(table, entry.parent);
-  const isBound = deedOf(entry).isBound === true;
+  const isBound = ruleOf(entry).isBound === true;
   return isBound ? parent && table.fighters[parent.by] : targetOf(table, entry);
 }
 
-/** The odds of climbing or swinging along a feature. */
+/** Returns the odds of climbing or swinging along a feature. */
 export function traverseOdds(table: VigilTable, actor: VigilFighter, entry: Entry): Odds | undefined {
   const id = isEntryOf(entry, traverse) ? entry.act.feature : undefined;
   const feature = table.options.features.find((one) => one.id === id);
@@ -117,7 +117,7 @@ export function traverseOdds(table: VigilTable, actor: VigilFighter, entry: Entr
   return yesOrNo(feature.difficulty === null ? 1 : reaches(own, feature.difficulty));
 }
 
-/** The odds of healing. */
+/** Returns the odds of healing. */
 export function healingOdds(table: VigilTable, entry: Entry): Odds | undefined {
   const target = targetOf(table, entry);
   if (!target) return undefined;

@@ -6,8 +6,8 @@ import { statOfGround } from '../book/unsteady-ground.ts';
 import type { VigilTable } from '../table.ts';
 
 /**
- * Returns the table with a fighter back on its feet, where unsteady ground leaves the odds of that to the GM; undefined
- * for all else. For bots.
+ * Returns the table with a fighter standing again, where unsteady ground makes the odds depend on a GM
+ * ruling; undefined for all other choices. For bots.
  */
 export function imagine(table: VigilTable, by: AskedId, prospect: PlannedChoice): VigilTable | undefined {
   const me = findFighter(table, by);

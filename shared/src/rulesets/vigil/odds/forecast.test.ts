@@ -25,7 +25,7 @@ function duel(combatants: readonly SetupFighter[], options = {}, seed = 'a'): Ba
 
 const attack = { as: 'a', do: 'attack', weapon: 'longsword', target: 'x' };
 
-/** What an attack did in so many fights of the engine, answered in one way: the share that hit, and the damage. */
+/** Plays many fights with one attack and one answer. Returns the share of hits and the average damage. */
 function played(setup: readonly SetupFighter[], options: object, boosts: string[], answer: string) {
   const fights = 2000;
   let hits = 0;
@@ -44,42 +44,42 @@ function played(setup: readonly SetupFighter[], options: object, boosts: string[
 
 describe('the odds of an attack', () => {
   it.each([
-    { name: 'a plain one, taken as it comes', options: {}, boosts: [], state: {}, answer: 'pass' },
-    { name: 'an active defence with shield', options: {}, boosts: [], state: {}, answer: 'active' },
-    { name: 'a boosted one', options: {}, boosts: ['power-strike'], state: {}, answer: 'pass' },
+    { name: 'a plain attack against a passive defense', options: {}, boosts: [], state: {}, answer: 'pass' },
+    { name: 'an active defense with a shield', options: {}, boosts: [], state: {}, answer: 'active' },
+    { name: 'a boosted attack', options: {}, boosts: ['power-strike'], state: {}, answer: 'pass' },
     {
-      name: 'one on somebody on the ground',
+      name: 'an attack on a prone target',
       options: { exploding: false },
       boosts: [],
       state: { conditions: ['prone'] },
       answer: 'active',
     },
     {
-      name: 'one on somebody who rolls nothing',
+      name: 'an attack on a target with fixed results',
       options: { difficulty: 'static' },
       boosts: [],
       state: {},
       answer: 'active',
     },
-  ])('are what thousands of fights show: $name', ({ options, boosts, state, answer }) => {
+  ])('match thousands of fights: $name', ({ options, boosts, state, answer }) => {
     const setup = [hero({}), foe({}, state)];
     const { table } = duel(setup, options);
     const { odds, against } = vigil.forecast(table, 'a', { ...attack, boosts }) ?? {};
-    const told = answer === 'pass' ? odds : against?.find(({ option }) => option === answer)?.odds;
+    const detail = answer === 'pass' ? odds : against?.find(({ option }) => option === answer)?.odds;
     const seen = played(setup, options, boosts, answer);
-    expect(told?.success).toBeCloseTo(seen.success, 1);
-    expect(Math.abs((told?.effects[0]?.average ?? 0) + seen.average)).toBeLessThan(0.5);
+    expect(detail?.success).toBeCloseTo(seen.success, 1);
+    expect(Math.abs((detail?.effects[0]?.average ?? 0) + seen.average)).toBeLessThan(0.5);
   });
 
-  it('add up to 1, and so do their amounts', () => {
+  it('add up to 1, as do the amounts of damage', () => {
     const { table } = duel([hero({}), foe({})]);
     const { odds } = vigil.forecast(table, 'a', attack) ?? {};
-    const sum = (chances: readonly number[]) => chances.reduce((so, chance) => so + chance, 0);
+    const sum = (chances: readonly number[]) => chances.reduce((sum, chance) => sum + chance, 0);
     expect(sum(odds?.outcomes.map(({ chance }) => chance) ?? [])).toBeCloseTo(1, 9);
     expect(sum(odds?.effects[0]?.changes.map(([, chance]) => chance) ?? [])).toBeCloseTo(1, 9);
   });
 
-  it('name the cost, the slot, and who could answer', () => {
+  it('name the cost, the slot and possible responses', () => {
     const { table } = duel([hero({}), foe({ abilities: ['disrupt', 'quick-strike'] })]);
     const forecast = vigil.forecast(table, 'a', { ...attack, boosts: ['power-strike'] });
     expect(forecast?.cost).toEqual({ vigor: 2, focus: 0, hp: 0, regular: 1 });
@@ -87,13 +87,13 @@ describe('the odds of an attack', () => {
   });
 });
 
-it('what is missing is told to cost hit points', () => {
+it('a forecast shows the hit points that missing vigor costs', () => {
   const { table } = duel([hero({}, { vigor: 1 }), foe({})], { overexertion: true });
   const forecast = vigil.forecast(table, 'a', { ...attack, boosts: ['power-strike'] });
   expect(forecast?.cost).toEqual({ vigor: 1, focus: 0, hp: 1, regular: 1 });
 });
 
-it('a travel names each hex in which it could be blocked', () => {
+it('the forecast of a move names each hex where it could be blocked', () => {
   const { table } = duel([hero({}), foe({ abilities: ['block-path'] })]);
   const path = [
     [0, 1],
@@ -108,7 +108,7 @@ it('a travel names each hex in which it could be blocked', () => {
   ]);
 });
 
-it('a defender is told what each defence would mean', () => {
+it('a defender sees a forecast of each defense', () => {
   const battle = duel([hero({}), foe({})]);
   battle.apply(attack);
   while (battle.prompts[0]?.kind === 'respond') battle.apply({ as: battle.prompts[0].for, answer: 'pass' });
@@ -117,13 +117,13 @@ it('a defender is told what each defence would mean', () => {
   expect(ask('active')?.odds?.success).toBeGreaterThan(ask('pass')?.odds?.success ?? 1);
 });
 
-describe('an action that the GM has still to rule on', () => {
+describe('an action that awaits a GM ruling', () => {
   it.each([
     { do: 'check', stat: 'reasoning' },
     { do: 'stunt', to: [0, 1], stat: 'athletics' },
   ])('has no odds yet: $do', (intent) => {
-    const told = vigil.forecast?.(duel([hero({}), foe({})]).table, 'a', intent);
-    expect(told).toBeDefined();
-    expect(told?.odds).toBeUndefined();
+    const detail = vigil.forecast?.(duel([hero({}), foe({})]).table, 'a', intent);
+    expect(detail).toBeDefined();
+    expect(detail?.odds).toBeUndefined();
   });
 });

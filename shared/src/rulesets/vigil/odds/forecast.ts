@@ -12,6 +12,7 @@ import { findFighter } from '../../../engine/state/table.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import { NOTHING, yesOrNo } from '../../../kit/odds.ts';
 import { enemiesOf } from '../../../kit/sides.ts';
+import { isEntryOf, ruleOf } from '../book/action-rules.ts';
 import { proposedBy } from '../book/actions.ts';
 import { isAttack } from '../book/attack.ts';
 import { priceFor, withBoosts } from '../book/costs.ts';
@@ -20,28 +21,27 @@ import { canDefendActively, targetOf } from '../book/defense.ts';
 import { move } from '../book/movement.ts';
 import { AIMED, boostsOf } from '../book/params.ts';
 import { proposalNamed, readProposal } from '../book/responses.ts';
-import { deedOf, isEntryOf } from '../book/stack-actions.ts';
 import { isRuledOn } from '../book/unsteady-ground.ts';
 import { BOUND_ABILITIES } from '../sheet/abilities.ts';
 import type { Entry, VigilFighter, VigilTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
-import { attackOdds, contestOdds, defenceOdds, healingOdds, traverseOdds } from './action-odds.ts';
+import { attackOdds, contestOdds, defenseOdds, healingOdds, traverseOdds } from './action-odds.ts';
 import { worthOfEntry } from './worth.ts';
 
 /**
- * The exact odds of an intent or answer, by enumeration with the rule's own functions. Of exploding dice, what is less
- * likely than a billionth is left out and the rest scaled up to 1.
+ * Returns the exact odds of an intent or answer, computed with the rulebook's own functions. Ignores
+ * explosions less likely than one in a billion.
  */
 export function forecast(table: VigilTable, by: AskedId, prospect: PlannedChoice): Forecast | undefined {
   const fighter = findFighter(table, by);
   if (!fighter) return undefined;
   if ('answer' in prospect && prospect.kind === 'defend')
-    return forecastDefence(table, fighter, String(prospect.answer), prospect);
+    return forecastDefense(table, fighter, String(prospect.answer), prospect);
   const proposal = proposalIn(table, fighter, prospect);
   return proposal && forecastOf(table, fighter, proposal);
 }
 
-/** What a prospect would lay on the stack. */
+/** Returns what a planned choice would put on the stack. */
 function proposalIn(table: VigilTable, fighter: VigilFighter, prospect: PlannedChoice): Proposal | undefined {
   if (!('answer' in prospect)) {
     const { do: name, ...params } = prospect;
@@ -58,23 +58,23 @@ function forecastOf(table: VigilTable, fighter: VigilFighter, proposal: Proposal
   const pending = withOnTop(table, entry);
   const cost = priceFor(
     fighter,
-    withBoosts(fighter, deedOf(proposal).cost(fighter, proposal.act), entry.boosts),
+    withBoosts(fighter, ruleOf(proposal).cost(fighter, proposal.act), entry.boosts),
   );
   const odds = oddsOf(pending, fighter, entry);
   const forecast = {
     cost: { ...cost, [entry.slot]: 1 },
     ...(odds && { odds }),
-    against: isAttack(entry) ? activeDefence(pending, entry) : [],
+    against: isAttack(entry) ? activeDefense(pending, entry) : [],
   };
   return provoking(forecast, () => provoked(pending, fighter, entry));
 }
 
-/** The table as it would be with an action on top of the stack. */
+/** Returns the table with an action on top of the stack. */
 function withOnTop(table: VigilTable, entry: Entry): VigilTable {
   return { ...table, stack: [entry, ...table.stack] };
 }
 
-/** What comes of an action if nobody answers. */
+/** Returns the odds of an action without responses. */
 function oddsOf(table: VigilTable, actor: VigilFighter, entry: Entry): Odds | undefined {
   if (isAttack(entry)) return attackOdds(table, actor, entry, 'passive');
   if (isRuledOn(table, entry)) return undefined; // VIG-R13: the GM has not ruled yet
@@ -84,8 +84,8 @@ function oddsOf(table: VigilTable, actor: VigilFighter, entry: Entry): Odds | un
   return contestOdds(table, actor, entry, worth) ?? yesOrNo(1, worth);
 }
 
-/** How the target's active defence would change it. */
-function activeDefence(table: VigilTable, entry: Entry): Forecast['against'] {
+/** Returns the odds against the target's active defense. */
+function activeDefense(table: VigilTable, entry: Entry): Forecast['against'] {
   const target = targetOf(table, entry);
   const attacker = table.fighters[entry.by];
   if (!target || !attacker || !canDefendActively(table, target, entry)) return [];
@@ -93,8 +93,8 @@ function activeDefence(table: VigilTable, entry: Entry): Forecast['against'] {
   return odds ? [{ option: 'active', label: TEXT.options.active.label, odds }] : [];
 }
 
-/** What an answer to an attack under way means to its target. */
-function forecastDefence(
+/** Forecasts an answer to a defend prompt. */
+function forecastDefense(
   table: VigilTable,
   target: VigilFighter,
   answer: string,
@@ -104,12 +104,12 @@ function forecastDefence(
   if (!attack || !isAttack(attack)) return undefined;
   const boosts = boostsOf(params);
   const isActive = answer === 'active';
-  const odds = defenceOdds(table, target, attack, isActive ? { boosts } : 'passive');
+  const odds = defenseOdds(table, target, attack, isActive ? { boosts } : 'passive');
   const cost = isActive ? priceFor(target, withBoosts(target, { vigor: 1 }, boosts)) : {}; // VIG-55
   return { ...NOTHING, cost, ...(odds && { odds }) };
 }
 
-/** Who could answer the action with something that it brings about, and for a travel, where on the way. */
+/** Returns the bound responses that enemies could make; for a move, also at each step. */
 function provoked(table: VigilTable, actor: VigilFighter, entry: Entry): Provocation[] {
   const declared = answersTo(table, actor, actor.at, 0);
   if (!isEntryOf(entry, move) || !table.options.stepWindows) return declared;
@@ -117,7 +117,9 @@ function provoked(table: VigilTable, actor: VigilFighter, entry: Entry): Provoca
   return [...declared, ...later];
 }
 
-/** The bound answers that enemies would have with the actor in that hex; free ones could come at any time. */
+/**
+ * Returns the enemies' bound responses to an actor in a hex. Free ones are possible at any time and left out.
+ */
 function answersTo(table: VigilTable, actor: VigilFighter, at: Hex, step: number): Provocation[] {
   const there = { ...table, fighters: { ...table.fighters, [actor.id]: { ...actor, at } } };
   const found: Provocation[] = [];

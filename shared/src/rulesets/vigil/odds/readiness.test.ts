@@ -4,7 +4,7 @@ import { parseSetup } from '../../../engine/setup/setup.ts';
 import { scriptedDice } from '../../../engine/state/dice.ts';
 import { vigil } from '../index.ts';
 
-/** What an archer thinks of an intent, so many hexes from a raider. */
+/** Returns the worth of an intent to an archer, `away` hexes from a raider. */
 function worth(
   away: number,
   state: object,
@@ -22,26 +22,26 @@ function worth(
 const toDagger = { do: 'switch', weapon: 'dagger' };
 
 describe('getting ready to strike', () => {
-  it('pays to load the crossbow that has been shot', () => {
+  it('rewards reloading the crossbow after its shot', () => {
     expect(worth(5, { unloaded: ['crossbow'] }, { do: 'reload', weapon: 'crossbow' })).toBeGreaterThan(2);
   });
 
-  it('pays to draw the dagger once there is no focus left to shoot with', () => {
+  it('rewards drawing the dagger when no focus is left to shoot', () => {
     expect(worth(1, { focus: 0 }, toDagger)).toBeGreaterThan(0.3);
   });
 
-  it('does not pay to put a good bow away', () => {
+  it('does not reward putting away a good bow', () => {
     expect(worth(5, {}, toDagger)).toBe(0);
     expect(worth(5, {}, { do: 'switch', weapon: null })).toBe(0);
   });
 
-  it.each([1, 3, 5])('never pays both ways, %i hexes from the enemy', (away) => {
+  it.each([1, 3, 5])('never rewards switching both ways, %i hexes from the enemy', (away) => {
     const forth = worth(away, { wielded: 'crossbow' }, { do: 'switch', weapon: 'long-bow' });
     const back = worth(away, { wielded: 'long-bow' }, { do: 'switch', weapon: 'crossbow' });
     expect(Math.min(forth, back)).toBe(0);
   });
 
-  it('pays to stand up', () => {
+  it('rewards standing up', () => {
     expect(worth(1, { conditions: ['prone'] }, { do: 'stand' })).toBeGreaterThan(1);
   });
 });

@@ -7,34 +7,34 @@ import { isWithin } from '../book/sight.ts';
 import { weaponOf } from '../book/weapons-and-armor.ts';
 import type { Entry, VigilFighter, VigilTable } from '../table.ts';
 
-/** How much of what other arms would bring counts now, as they strike later. */
+/** The share of a better weapon's advantage that counts now, as it pays off later. */
 const SHARE = 0.5;
-/** A weapon is put away only for a clearly better one, so that nobody goes to and fro. */
+/** How much better a weapon must be before switching. Prevents switching back and forth. */
 const CLEARLY = 1.25;
-/** What is left of a blow's worth if one has to go there first, and if it is too far to go at once. */
+/** Factors for an enemy who must be walked up to, and for one too far to reach this turn. */
 const AFTER_A_WALK = 0.8;
 const FAR_OFF = 0.4;
-/** What is left of it if its point of vigor has to be breathed first. */
+/** Factor for an attack whose vigor must be regained first. */
 const OUT_OF_BREATH = 0.6;
-/** What is left of a shot if the weapon has to be loaded first. */
+/** Factor for a weapon that must be reloaded first. */
 const UNLOADED = 0.75;
 
-/** Rates an attack, in hit points to the attacker's side. */
+/** Rates an attack in hit points, for the attacker's side. */
 export type Rating = (table: VigilTable, attacker: VigilFighter, attack: Entry) => number;
 
-/** What taking another weapon in hand is worth. */
+/** Returns the worth of switching to another weapon. */
 export function worthOfSwitch(table: VigilTable, actor: VigilFighter, to: string | null, rate: Rating) {
   const now = worthInHand(table, actor, actor.wielded, rate);
   const then = worthInHand(table, actor, to, rate);
   return then > CLEARLY * now ? SHARE * (then - now) : 0;
 }
 
-/** What loading the weapon in hand is worth. */
+/** Returns the worth of reloading a weapon. */
 export function worthOfReload(table: VigilTable, actor: VigilFighter, weapon: string, rate: Rating) {
   return SHARE * Math.max(0, bestBlow(table, actor, weapon, rate) - bestBlow(table, actor, 'unarmed', rate));
 }
 
-/** The best that can be done with that in hand: with the weapon, or with the bare fist. */
+/** Returns the worth of the best attack with that weapon in hand, or unarmed. */
 function worthInHand(table: VigilTable, actor: VigilFighter, weapon: string | null, rate: Rating): number {
   const bare = bestBlow(table, actor, 'unarmed', rate);
   if (weapon === null) return bare;
@@ -52,7 +52,7 @@ function bestBlow(table: VigilTable, actor: VigilFighter, weapon: string, rate: 
   }, 0);
 }
 
-/** Focus does not come back, vigor does with a breath: VIG-49, VIG-R11. */
+/** Focus does not come back, vigor does by breathing: VIG-49, VIG-R11. */
 function easeOfPaying(fighter: VigilFighter, weapon: string): number {
   const { vigor, focus } = fighter;
   if (weaponOf(fighter, weapon).kind !== 'melee') return focus > 0 ? 1 : 0;

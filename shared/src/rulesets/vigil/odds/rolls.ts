@@ -8,16 +8,16 @@ import {
   sum,
   trimmed,
 } from '../../../kit/odds.ts';
+import type { CheckTerms } from '../book/action-rule.ts';
 import { checkTerms, fixedTotal, isFixed, succeeds } from '../book/checks.ts';
-import type { CheckTerms } from '../book/stack-action.ts';
 import type { VigilFighter, VigilTable } from '../table.ts';
 
-/** How likely an explosion has to be to be looked at. */
+/** The chance below which explosions are ignored. */
 const NEGLIGIBLE = 1e-9;
 
 const known = new Map<string, Distribution>();
 
-/** The exact chances of a check's result, with the terms that the rule itself rolls it with. */
+/** Returns the exact odds of a check's result, from the same terms as the rule. */
 export function checkOdds(table: VigilTable, fighter: VigilFighter, check: CheckTerms): Distribution {
   const { modifier, net } = checkTerms(fighter, check.stat, check.advantage);
   if (isFixed(table.options, fighter)) return certainly(fixedTotal(table.options, modifier, net)); // VIG-R4
@@ -30,7 +30,7 @@ export function checkOdds(table: VigilTable, fighter: VigilFighter, check: Check
   return odds;
 }
 
-/** Two base dice and so many more, added or (negative) taken away. */
+/** Returns the odds of two base dice with extra dice added or subtracted. */
 function diceOdds(net: number, exploding: boolean): Distribution {
   const one = dieOdds(exploding);
   let all = sum(one, one);
@@ -38,7 +38,7 @@ function diceOdds(net: number, exploding: boolean): Distribution {
   return all;
 }
 
-/** One die; one that explodes goes on until it is too unlikely to matter. */
+/** Returns the odds of one die. Explosions continue until they are negligible. */
 export function dieOdds(exploding: boolean): Distribution {
   if (!exploding) return die(6);
   const chances: number[] = [];
@@ -48,12 +48,12 @@ export function dieOdds(exploding: boolean): Distribution {
   return trimmed({ low: 1, chances });
 }
 
-/** The chance that one result is good enough against another. */
+/** Returns the chance that one result reaches another. */
 export function successOdds(a: Distribution, b: Distribution): number {
   return chanceThat(difference(a, b), (margin) => succeeds(margin, 0));
 }
 
-/** The chance that a result reaches a number. */
+/** Returns the chance that a result reaches a difficulty. */
 export function reaches(odds: Distribution, difficulty: number): number {
   return chanceThat(odds, (result) => succeeds(result, difficulty));
 }

@@ -2,13 +2,13 @@ import { distance } from '../../../hex/axial.ts';
 import { averageOf, type Distribution } from '../../../kit/odds.ts';
 import { enemiesOf } from '../../../kit/sides.ts';
 import { numbersOf } from '../book/abilities/numbers.ts';
+import { isEntryOf } from '../book/action-rules.ts';
 import { isAttack } from '../book/attack.ts';
 import { without } from '../book/boosts.ts';
-import { canDefendActively, defenceAgainst, targetOf } from '../book/defense.ts';
+import { canDefendActively, defenseAgainst, targetOf } from '../book/defense.ts';
 import { boostsOn } from '../book/defense-boosts.ts';
 import { reload, switchWeapon } from '../book/other-movement.ts';
 import { isWithin } from '../book/sight.ts';
-import { isEntryOf } from '../book/stack-actions.ts';
 import { weaponOf } from '../book/weapons-and-armor.ts';
 import { isOpposed } from '../sheet/abilities.ts';
 import { type Entry, findEntry, type VigilFighter, type VigilTable } from '../table.ts';
@@ -16,19 +16,19 @@ import { contestChance, damageOdds, opponentOf, PRONE_WORTH } from './action-odd
 import { worthOfReload, worthOfSwitch } from './readiness.ts';
 import { checkOdds, reaches } from './rolls.ts';
 
-/* How somebody who knows the rulebook would rate an action, in hit points to its own side. For bots. */
+/* Estimates for bots: the worth of an action to its own side, in hit points. */
 
 const HELD_WORTH = 2;
 const DAZED_WORTH = 2;
 const VIGOR_WORTH = 0.6;
 const MOST_DEEP = 6;
 
-/** What a pending (or imagined) action is worth to the side that does it, on average. */
+/** Returns the average worth of a pending or imagined action to its own side. */
 export function worthOfEntry(table: VigilTable, entry: Entry, depth = 0): number {
   const actor = table.fighters[entry.by];
   if (!actor || depth > MOST_DEEP) return 0;
   if (isAttack(entry)) return worthOfAttack(table, actor, entry);
-  if (entry.slot === 'boost') return worthOfDefenceBoost(table, entry, depth);
+  if (entry.slot === 'boost') return worthOfDefenseBoost(table, entry, depth);
   if (isOpposed(entry.name)) return worthOfContest(table, actor, entry, depth);
   if (entry.name === 'breathe')
     return VIGOR_WORTH * Math.min(numbersOf(actor, 'breathe').gain, actor.maxVigor - actor.vigor);
@@ -44,14 +44,14 @@ function worthOfAttack(table: VigilTable, attacker: VigilFighter, entry: Entry):
   const target = targetOf(table, entry);
   if (!target) return 0;
   if (entry.defence)
-    return harm(target, damageOdds(table, attacker, entry, target, defenceAgainst(target, entry)));
+    return harm(target, damageOdds(table, attacker, entry, target, defenseAgainst(target, entry)));
   const passive = harm(target, damageOdds(table, attacker, entry, target, 'passive'));
   if (!canDefendActively(table, target, entry)) return passive;
   return Math.min(passive, harm(target, damageOdds(table, attacker, entry, target, { boosts: [] })));
 }
 
-/** What a boost takes from the attack that it is laid on. */
-function worthOfDefenceBoost(table: VigilTable, entry: Entry, depth: number): number {
+/** Returns how much a defense boost reduces the worth of the attack. */
+function worthOfDefenseBoost(table: VigilTable, entry: Entry, depth: number): number {
   const attack = findEntry(table, entry.parent);
   if (!attack?.defence) return 0;
   const boosted = { ...attack, defence: [...attack.defence, ...boostsOn(entry)] };
@@ -81,7 +81,7 @@ function worthOfRoar(table: VigilTable, actor: VigilFighter): number {
   return near.reduce((sum, enemy) => sum + DAZED_WORTH * (1 - steadyOdds(enemy)), 0);
 }
 
-/** What answering an action without a check is worth: what it takes from it. */
+/** Returns the worth of a response without a check: how much it takes from the action. */
 function worthOfAnswer(
   table: VigilTable,
   actor: VigilFighter,
@@ -103,7 +103,7 @@ function worthOfAnswer(
   return entry.name === 'sidestep' && escapes(table, entry, parent) ? before : 0;
 }
 
-/** Whether a sidestep leads out of the attack's reach. */
+/** Returns whether a sidestep leaves the attack's range. */
 function escapes(table: VigilTable, { act: { to } }: Entry, parent: Entry): boolean {
   const enemy = table.fighters[parent.by];
   if (!enemy || !to) return false;

@@ -19,24 +19,24 @@ export type AbilityId = FreeAbility | BoundAbility | RegularAbility;
 
 const points = optional(count(0, 20));
 
-/** What can be said of an ability besides the rule that it is. */
+/** The numbers of an ability. */
 export const ABILITY = {
   vigor: points,
   focus: points,
-  /** How far it goes, in hexes, where it does not go by a weapon. */
+  /** Range in hexes, if it does not depend on a weapon. */
   range: optional(count(0, 40)),
-  /** Dice of advantage of an attack, or of disadvantage that it brings. */
+  /** Dice of advantage of an attack, or dice of disadvantage that it adds. */
   dice: optional(count(-5, 10)),
-  /** What its actor checks, and what is checked against it. */
+  /** The stat of the actor, and the stat of the opponent. */
   stat: optional(oneOf(STATS)),
   against: optional(oneOf(STATS)),
   difficulty: optional(count(0, 99)),
-  /** Points that it gives back. */
+  /** Points that it restores. */
   gain: optional(count(0, 20)),
 };
 export type AbilityRow = Values<typeof ABILITY>;
 
-/** The numbers of the abilities: what each costs, and what else of it is data. */
+/** The numbers of all abilities. */
 export const ABILITY_ROWS = {
   bind: { focus: 2, range: 5, stat: 'willpower', against: 'athletics' },
   'block-path': { vigor: 1, stat: 'assault', against: 'athletics' },
@@ -54,14 +54,14 @@ export const ABILITY_ROWS = {
   unsettle: { focus: 1, range: 6 },
 } as const satisfies Readonly<Record<AbilityId, AbilityRow>>;
 
-/** What can be said of a boost. */
+/** The numbers of a boost. */
 export const BOOST = {
   vigor: points,
   focus: points,
   dice: optional(count(0, 10)),
-  /** Hexes that a travel goes farther. */
+  /** Additional hexes of a move. */
   hexes: optional(count(0, 20)),
-  /** Whether it may be added once, or as often as one likes. */
+  /** Whether it can be added only once. */
   isOnce: flag,
 };
 export type BoostRow = Values<typeof BOOST>;
@@ -78,7 +78,7 @@ export const BOOSTS = {
 } as const satisfies Readonly<Record<string, BoostRow>>;
 export type BoostId = keyof typeof BOOSTS;
 
-/** All that somebody may know. */
+/** All abilities and boosts. */
 export const KNOWN: readonly (AbilityId | BoostId)[] = [
   ...FREE_ABILITIES,
   ...BOUND_ABILITIES,
@@ -89,19 +89,19 @@ export const KNOWN: readonly (AbilityId | BoostId)[] = [
 const OPPOSED = ['bind', 'block-path', 'disrupt', 'trip'] as const;
 export type Opposed = (typeof OPPOSED)[number];
 
-/** Whether a text is the id of an ability with an opposed check. */
+/** Returns whether an ability has an opposed check. */
 export function isOpposed(id: string): id is Opposed {
   return (OPPOSED as readonly string[]).includes(id);
 }
 
-/** Whether a text is the id of an ability that takes the regular action. */
+/** Returns whether an ability uses the regular action. */
 export function isRegularAbility(id: unknown): id is RegularAbility {
   return (REGULAR_ABILITIES as readonly unknown[]).includes(id);
 }
 
 const QUICK_ABILITIES: ReadonlySet<unknown> = new Set([...FREE_ABILITIES, ...BOUND_ABILITIES]);
 
-/** Whether a text is the id of an ability that takes the quick action. */
+/** Returns whether an ability uses the quick action. */
 export function isQuickAbility(id: unknown): id is FreeAbility | BoundAbility {
   return QUICK_ABILITIES.has(id);
 }

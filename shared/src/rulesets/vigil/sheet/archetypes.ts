@@ -14,7 +14,7 @@ export interface Archetype {
   readonly abilities: readonly (AbilityId | BoostId)[];
 }
 
-/** The nine stats in the order of the table in the rules. */
+/** Returns the stats for values in the order of `STATS`. */
 function stats(...values: number[]): Record<Stat, number> {
   return Object.fromEntries(STATS.map((stat, index) => [stat, values[index] ?? 0])) as Record<Stat, number>;
 }

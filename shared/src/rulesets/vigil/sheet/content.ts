@@ -2,7 +2,10 @@ import type { OwnRows } from '../../../kit/content.ts';
 import { ABILITY, ABILITY_ROWS, BOOST, BOOSTS } from './abilities.ts';
 import { ARMOR, PIECE, SHIELDS, WEAPON, WEAPONS } from './weapons.ts';
 
-/** What of these rules is data: abilities and boosts have rules of their own, and only their numbers can be changed. */
+/**
+ * The parts of the rules that content may extend. Abilities and boosts have their own rules, so only their
+ * numbers can change.
+ */
 export const CONTENT = {
   weapons: { book: WEAPONS, members: WEAPON, isOpen: true },
   armor: { book: ARMOR, members: PIECE, isOpen: true },
@@ -11,5 +14,5 @@ export const CONTENT = {
   boosts: { book: BOOSTS, members: BOOST },
 } as const;
 
-/** What a battle's content says of these, each entry whole. */
+/** The battle's own content, each entry complete. */
 export type Own = OwnRows<typeof CONTENT>;

@@ -31,7 +31,7 @@ const declared = {
 };
 const outcome = { ...named, total: nullable(number), difficulty: nullable(number) };
 
-/** What its events hold besides who did it to whom, and how the map plays them. */
+/** Members of each event besides actor and target, and how the map animates it. */
 export const EVENTS = {
   ...KIT_EVENTS,
   ordered: { members: { order: listOf(fighter, 200) } },

@@ -8,7 +8,7 @@ import { has } from '../book/conditions.ts';
 import { defeat, end } from '../book/defeat.ts';
 import type { VigilFighter, VigilTable } from '../table.ts';
 import { KNOWN } from './abilities.ts';
-import { beAmbushed, SETTINGS } from './state.ts';
+import { applyAmbush, SETTINGS } from './state.ts';
 import { STATS } from './stats.ts';
 
 type VigilField = Field<VigilTable, VigilFighter>;
@@ -16,7 +16,7 @@ type VigilField = Field<VigilTable, VigilFighter>;
 const { at, shown } = fieldsOf<VigilTable, VigilFighter>();
 const points = count(0, 99);
 
-/** A field that the GM may set, with what follows from it in the middle of a fight. */
+/** Returns a field that the GM can set during a fight, with all consequences. */
 function settable(key: string, field: VigilField): VigilField {
   return {
     ...field,
@@ -29,7 +29,7 @@ function settable(key: string, field: VigilField): VigilField {
       const wasAmbushed = has(fighter, 'ambushed');
       if (isFall(fighter, key, value)) return defeat(table, fighter.id); // VIG-72, VIG-38
       field.set?.(table, fighter, value);
-      if (!wasAmbushed && table.round <= 1) beAmbushed(fighter); // VIG-61
+      if (!wasAmbushed && table.round <= 1) applyAmbush(fighter); // VIG-61
       if (key === 'side') concludeIfDecided(table, end); // VIG-70
     },
   };
@@ -39,14 +39,14 @@ function isFall({ defeated }: VigilFighter, key: string, value: Json): boolean {
   return !defeated && ((key === 'hp' && value === 0) || (key === 'defeated' && value === true));
 }
 
-/** Whether a value brings somebody who is out of the fight back into it. */
+/** Returns whether a value brings a defeated fighter back into the fight. */
 function isReturn({ defeated }: VigilFighter, key: string, value: Json): boolean {
   return defeated && ((key === 'hp' && value !== 0) || (key === 'defeated' && value === false));
 }
 
 const { at: _written, ...plain } = SETTINGS;
 
-/** The table view: chapter 2.2, and the sheet's numbers to read. */
+/** The fields of the table view, including read-only numbers of the sheet. */
 export const FIELDS: Readonly<Record<string, VigilField>> = {
   ...Object.fromEntries(Object.entries<VigilField>(plain).map(([key, field]) => [key, settable(key, field)])),
   at: at(),

@@ -15,10 +15,10 @@ import { TEXT } from '../words/catalogue.ts';
 import { ARCHETYPES } from './archetypes.ts';
 import { CONTENT } from './content.ts';
 import { optionsOf } from './options.ts';
-import { eachStat, sheetKinds } from './sheet.ts';
-import { beAmbushed, SETTINGS } from './state.ts';
+import { eachStat, sheetSchema } from './sheet.ts';
+import { applyAmbush, SETTINGS } from './state.ts';
 
-/** The table at the very start. Throws `SetupError`, naming the field. */
+/** Creates the initial table. Throws `SetupError`, naming the field. */
 export function open(setup: Setup, dice: VigilTable['dice']): VigilTable {
   const bare = newTable(setup, dice);
   const isOrderGiven = bare.order.length > 0; // VIG-1, VIG-R26
@@ -27,9 +27,9 @@ export function open(setup: Setup, dice: VigilTable['dice']): VigilTable {
   return table;
 }
 
-/** A fighter as it enters the fight. Throws `SetupError`, naming the field. Source: chapters 2.1 and 2.2. */
+/** Creates a fighter from a setup: chapter 2. Throws `SetupError`, naming the field. */
 export function newFighter(setup: SetupFighter, table: VigilTable): VigilFighter {
-  const { archetype, given } = readSheet(sheetKinds(table.content), ARCHETYPES, setup, table.content);
+  const { archetype, given } = readSheet(sheetSchema(table.content), ARCHETYPES, setup, table.content);
   const own = ownContent(CONTENT, table.content);
   const stats = eachStat((one) => given[one] ?? archetype.stats[one]);
   const { pc, size, vigilance, weapons, armor, shield, abilities } = { ...archetype, ...given };
@@ -43,7 +43,7 @@ export function newFighter(setup: SetupFighter, table: VigilTable): VigilFighter
     maxFocus: given.maxFocus ?? 3 + stats.awareness + stats.reasoning + stats.willpower,
   };
   const fighter: VigilFighter = {
-    ...unhurt(setup, maxima),
+    ...startingState(setup, maxima),
     pc,
     size,
     vigilance,
@@ -58,11 +58,11 @@ export function newFighter(setup: SetupFighter, table: VigilTable): VigilFighter
     ...(own && { own }),
   };
   layDown(fieldsWith({ content: CONTENT }, SETTINGS, table.content), table, fighter, setup, TEXT.rejections);
-  if (setup.state?.conditions !== undefined) beAmbushed(fighter);
+  if (setup.state?.conditions !== undefined) applyAmbush(fighter);
   return fighter;
 }
 
-function unhurt(
+function startingState(
   setup: SetupFighter,
   { maxHp, maxVigor, maxFocus }: Pick<VigilFighter, 'maxHp' | 'maxVigor' | 'maxFocus'>,
 ) {

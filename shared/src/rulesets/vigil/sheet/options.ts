@@ -18,7 +18,7 @@ import { STATS } from './stats.ts';
 
 const seconds = count(1, 3600);
 
-/** A ladder, chandelier or the like: a way between two hexes. */
+/** A ladder, chandelier or similar connection between two hexes. */
 const feature = record({
   id: text(64, 1),
   kind: text(64, 1),
@@ -28,10 +28,10 @@ const feature = record({
   difficulty: nullable(count(0, 99)),
 });
 
-/** A hex of unsteady ground, and the stat that one keeps one's footing with. */
+/** A hex of unsteady ground, and the stat to check on it. */
 const marked = record({ at: hex, stat: oneOf(STATS) });
 
-/** The options of a battle. Source: chapter 2.3. */
+/** The options of a battle. */
 export const OPTIONS = {
   exploding: initially(flag, true),
   difficulty: initially(oneOf(['rolled', 'static']), 'rolled'),
@@ -47,7 +47,7 @@ export const OPTIONS = {
 export type Options = Values<typeof OPTIONS>;
 export type Feature = Options['features'][number];
 
-/** The options of a setup. Throws `SetupError`, naming the option. */
+/** Reads the options of a setup. Throws `SetupError`, naming the option. */
 export function optionsOf(setup: Setup): Options {
   const options = readOptions(OPTIONS, setup);
   for (const { id, from, to } of options.features) {

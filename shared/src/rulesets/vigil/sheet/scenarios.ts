@@ -5,7 +5,7 @@ import { TEXT } from '../words/catalogue.ts';
 
 const { fights, names, files } = TEXT.scenarios;
 
-/** A fighter of the fight at the bridge. */
+/** Returns a fighter for a ready-made fight. */
 function fighter(side: 'heroes' | 'foes', kind: keyof typeof names, at: Hex, sheet = {}): SetupFighter {
   return { id: kind, name: names[kind], side, at, sheet: { kind, ...sheet } };
 }
@@ -85,7 +85,7 @@ const causeway = {
   },
 } as const;
 
-/** A duel to begin with, and the ready-made fights of chapter 8. */
+/** A duel for beginners, followed by larger fights: chapter 17. */
 export const SCENARIOS: readonly Scenario[] = [
   {
     id: 'duel',
@@ -102,7 +102,7 @@ export const SCENARIOS: readonly Scenario[] = [
     ...fights['toll-bridge'],
     setup: {
       ...bridge,
-      // All foes stand two hexes farther back than in chapter 8: from there the bots end two fights in five in round 2.
+      // With the foes two hexes closer, the bots end two of five fights in round 2.
       combatants: [
         ...heroes,
         fighter('foes', 'raider', [4, 0]),
@@ -118,7 +118,7 @@ export const SCENARIOS: readonly Scenario[] = [
     ...fights['toll-bridge-ogre'],
     setup: {
       ...bridge,
-      // The ogre stands at [4, -1], not at [3, -2] as in chapter 8: from there the bots' foes win half of all fights.
+      // With the ogre at [3, -2], the bots' foes win half of all fights.
       combatants: [
         ...heroes,
         fighter('foes', 'captain', [2, -1]),

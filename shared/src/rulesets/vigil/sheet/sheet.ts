@@ -8,7 +8,7 @@ import { ARMOR, CARRIED_WEAPONS, SHIELDS, WEAPONS } from './weapons.ts';
 
 const stat = count(0, 10);
 
-/** What a setup may say of a fighter, beside its archetype. Source: chapter 2.1. */
+/** What a setup may override in an archetype: chapter 2. */
 export const SHEET = {
   pc: flag,
   size: oneOf(SIZES),
@@ -25,12 +25,12 @@ export const SHEET = {
   abilities: listOf(thing(KNOWN)),
 };
 
-/** The same where content adds to what can be named. */
-export function sheetKinds(content: Content | undefined): typeof SHEET {
+/** Returns the schema of a sheet, extended by the battle's content. */
+export function sheetSchema(content: Content | undefined): typeof SHEET {
   return content ? kindsWith({ content: CONTENT }, SHEET, content) : SHEET;
 }
 
-/** What is said of each stat. */
+/** Returns a record with a value for each stat. */
 export function eachStat<Value>(of: (stat: Stat) => Value): Readonly<Record<Stat, Value>> {
   return Object.fromEntries(STATS.map((one) => [one, of(one)])) as Record<Stat, Value>;
 }

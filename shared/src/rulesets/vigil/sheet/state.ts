@@ -20,7 +20,7 @@ function wrong(key: string, values: string): Fault {
   return { code: 'bad-input', say: words.takes(key, values) };
 }
 
-/** A number that goes up to its maximum. */
+/** Returns the field of a number that is limited by its maximum. */
 function limited(key: 'hp' | 'vigor' | 'focus', most: 'maxHp' | 'maxVigor' | 'maxFocus') {
   return kept(key, count(0, 99), {
     fault: (_table, fighter, value) => (value > fighter[most] ? wrong(key, words.upToMaximum) : undefined),
@@ -29,7 +29,7 @@ function limited(key: 'hp' | 'vigor' | 'focus', most: 'maxHp' | 'maxVigor' | 'ma
 
 const hp = limited('hp', 'maxHp');
 
-/** The fields of the table view that can be written, in the order in which a setup's are: each as it comes. */
+/** The writable fields of the table view, in the order in which a setup's state is applied. */
 export const SETTINGS = {
   size: kept('size', oneOf(SIZES)),
   pc: kept('pc', flag),
@@ -120,7 +120,7 @@ export const SETTINGS = {
   }),
 } satisfies Readonly<Record<string, Field<VigilTable, VigilFighter, Json>>>;
 
-/** Takes from an ambushed fighter what it may not use in the first round: VIG-61. */
-export function beAmbushed(fighter: VigilFighter): void {
+/** Removes the slots that an ambushed fighter may not use in the first round: VIG-61. */
+export function applyAmbush(fighter: VigilFighter): void {
   if (fighter.conditions.includes('ambushed')) fighter.regular = fighter.movement = 0;
 }

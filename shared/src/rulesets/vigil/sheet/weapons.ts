@@ -1,11 +1,11 @@
 import { count, flag, oneOf, optional, type Values } from '../../../engine/schema/field-schema.ts';
 
-/** What is said of a weapon. */
+/** The data of a weapon. */
 export const WEAPON = {
   kind: oneOf(['melee', 'thrown', 'ranged']),
   /** Dice of advantage. */
   dice: count(0, 10),
-  /** How far it goes, in hexes. */
+  /** Reach or range in hexes. */
   reach: count(1, 20),
   hands: count(0, 2),
   isNatural: optional(flag),
@@ -29,10 +29,10 @@ export const WEAPONS = {
 } as const satisfies Record<string, Weapon>;
 export type WeaponId = keyof typeof WEAPONS;
 
-/** What can be carried: everybody has fists. */
+/** Weapons that can be carried. Fists need not be. */
 export const CARRIED_WEAPONS = (Object.keys(WEAPONS) as WeaponId[]).filter((id) => id !== 'unarmed');
 
-/** What is said of a piece that is worn: its dice of advantage. */
+/** The data of armor and shields: dice of advantage. */
 export const PIECE = { dice: count(0, 10) };
 export type Piece = Values<typeof PIECE>;
 

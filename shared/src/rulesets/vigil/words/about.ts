@@ -5,7 +5,7 @@ import type { Entry } from '../table.ts';
 import { TEXT } from './catalogue.ts';
 import { LABELS } from './labels.ts';
 
-/** What is to be known of a pending action: in its player's words, with what, and what has been added to it. */
+/** Returns details of a pending action: its note, weapon, boosts and changes by others. */
 export function about(
   { act, weapon, boosts, defence, disadvantage, travel }: Entry,
   content: Content | undefined,

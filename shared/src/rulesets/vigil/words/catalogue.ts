@@ -1,6 +1,6 @@
 import { en } from './en/index.ts';
 
-/** Every word that a player reads under these rules. A translation is one more folder like `en`, of this type. */
+/** All text of these rules that players read. A translation is another folder of this type beside `en`. */
 export type Catalogue = typeof en;
 
 export const TEXT: Catalogue = en;

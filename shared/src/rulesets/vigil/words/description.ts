@@ -20,7 +20,7 @@ import { line, rollOf, say } from './log.ts';
 
 const { resources } = TEXT.table;
 
-/** All that a client needs to draw Vigil. */
+/** Everything a client needs to display the Vigil rules. */
 export const description: Description = {
   name: TEXT.table.name,
   tagline: TEXT.table.tagline,

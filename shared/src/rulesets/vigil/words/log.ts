@@ -33,7 +33,7 @@ const TONES = {
   ended: 'heading',
 } as const;
 
-/** The clause behind a line, where the event does not say so itself. */
+/** Clauses of log lines whose events name none. */
 const CLAUSES = {
   'round-began': 'VIG-2',
   paid: 'VIG-R6',
@@ -49,18 +49,18 @@ const CLAUSES = {
   ended: 'VIG-70',
 };
 
-/** A check with its sum: the modifier, each die with its sign, the total. */
+/** Returns the arithmetic of a check: modifier, signed dice and total. */
 function sumOfCheck(event: GameEvent): string | undefined {
-  const told = readValues(EVENTS.checked.members, event);
-  if (!told) return undefined;
-  const { modifier, net, dice, signs, total } = told;
+  const detail = readValues(EVENTS.checked.members, event);
+  if (!detail) return undefined;
+  const { modifier, net, dice, signs, total } = detail;
   const { fixed, advantage, disadvantage } = TEXT.sums;
   const shown = dice.map((die, index) => `${signs[index] === -1 ? '−' : '+'} ${die}`);
   const extra = net === 0 ? '' : net > 0 ? advantage(net) : disadvantage(-net);
   return `${shown.length === 0 ? fixed : `${modifier} ${shown.join(' ')}`} = ${total}${extra}`;
 }
 
-/** The arithmetic of an event that has some. */
+/** Returns the arithmetic of an event, if it has any. */
 function sumOf(event: GameEvent): string | undefined {
   switch (event.type) {
     case 'checked':
@@ -81,7 +81,7 @@ function sumOf(event: GameEvent): string | undefined {
   }
 }
 
-/** What has happened as a line of the log; undefined if it only is for the animation. */
+/** Returns an event as a line of the log; undefined for events that are only animated. */
 export const line = linesOf({
   sentences: TEXT.sentences,
   tones: TONES,
@@ -90,7 +90,7 @@ export const line = linesOf({
   sumOf,
 });
 
-/** What was rolled against what, once it is settled. */
+/** Returns an event as a roll to display, with the number that was needed. */
 export function rollOf({ type, total, difficulty, attack, defence }: GameEvent): Roll | undefined {
   const isGood = type === 'succeeded' || type === 'hurt';
   if (!isGood && type !== 'failed' && type !== 'withstood') return undefined;
@@ -99,7 +99,7 @@ export function rollOf({ type, total, difficulty, attack, defence }: GameEvent):
   return { shown, needs, outcome: isGood ? 'good' : 'bad' };
 }
 
-/** How a set of parameters reads. */
+/** Returns parameters in words. */
 export function say(
   params: Readonly<Record<string, Json | undefined>>,
   nameOf: NameOf,

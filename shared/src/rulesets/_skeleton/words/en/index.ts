@@ -1,6 +1,6 @@
 import type { Sentence } from '../../../../engine/presentation/text/sentence.ts';
 
-/** What has happened, by the type of the event. */
+/** Log sentences by event type. */
 const sentences = {
   'round-began': ({ round }) => `Round ${round}`,
   'turn-began': (_, { by }) => `${by} is up.`,
@@ -15,7 +15,7 @@ const sentences = {
   ended: ({ winner }) => (winner === null ? 'The fight is over.' : `The fight is over: ${winner} have won.`),
 } satisfies Readonly<Record<string, Sentence>>;
 
-/** The English catalogue. When it grows long, give each chapter a file. */
+/** The English catalogue. When it grows long, split it into one file per chapter. */
 export const en = {
   table: { name: 'Skeleton', tagline: 'Strike, dodge, and be the last side that stands.' },
   resources: {

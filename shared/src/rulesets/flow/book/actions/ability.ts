@@ -14,7 +14,7 @@ import { lendRp, missing } from '../points.ts';
 import { sees } from '../reach.ts';
 import { declare } from './declare.ts';
 
-/** What forbids the use of an ability. */
+/** Returns the fault of using an ability, if any. */
 export function faultOfAbility(
   table: FlowTable,
   by: Id,
@@ -53,7 +53,7 @@ export function* useAbility(table: FlowTable, by: Id, name: string, target: Id |
   }
 }
 
-/** Each enemy close by who does not keep its nerve loses 1 RP and 1 FP. */
+/** Makes each enemy in range roll Willpower. Those who fail lose 1 RP and 1 FP. */
 function roar(table: FlowTable, by: Id, { range }: AbilityRow): void {
   const { at } = fighterOf(table, by);
   for (const enemy of enemiesOf(table, by)) {

@@ -7,20 +7,20 @@ import { pay } from '../../../../kit/resources.ts';
 import { action, type FlowTable } from '../../table.ts';
 import type { Cost } from '../points.ts';
 
-/** An action that can also be readied for later. */
+/** An action that can be readied. */
 export interface Readiable<Act extends Params = Params> extends Action<FlowTable, Act> {
-  /** The AP that it takes, as far as that can be said before it has been checked. */
+  /** Returns the AP cost of an action that has not been checked yet. */
   ap(table: FlowTable, by: Id, act: Act): number;
 }
 
-/** Makes an action that can also be readied from what is said of it. */
+/** Declares an action that can be readied. */
 export function readiable<P extends FieldSchemas = Record<never, never>>(
   spec: ActionSpec<FlowTable, P> & Pick<Readiable<Values<P>>, 'ap'>,
 ): Readiable<Values<P>> {
   return { ...action(spec), ap: spec.ap };
 }
 
-/** Says that somebody does something, and has it paid for: before anything is rolled and anybody reacts. */
+/** Announces an action and pays for it, before any roll or reaction. */
 export function declare(
   table: FlowTable,
   by: Id,

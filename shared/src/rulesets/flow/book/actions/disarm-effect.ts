@@ -15,10 +15,10 @@ import { dropItem } from '../ground.ts';
 import type { Strike } from '../pending-attack.ts';
 import { freeHands, type Hand, handWith, isMelee, isTwoHanded, letGo, receive } from '../wielding.ts';
 
-/** How far away an attacker may have the thing land, by how well it did. */
+/** The distance in hexes at which the attacker may place a disarmed item, by level. */
 const THROWS: Readonly<Partial<Record<Level, number>>> = { hard: 2, major: 3, critical: 4 }; // FLOW-53, FLOW-R52
 
-/** The item a Disarm is after: the one named, else what is in the main hand, else in the other. */
+/** Returns the item that a Disarm aims at: the named one, or else the main hand's, then the off hand's. */
 export function itemMeant(target: FlowFighter, item?: string): string | null {
   if (item === undefined) return target.main ?? target.off; // FLOW-R25
   return handWith(target, item) ? item : null;
@@ -28,7 +28,7 @@ function isOpen(table: FlowTable, at: Hex): boolean {
   return faultOfPlace(table, at) === undefined; // FLOW-R25
 }
 
-/** What a Disarm that hit does: the thing leaves its holder's hand, and somebody says where it goes. */
+/** Carries out a Disarm that hit: the item leaves the hand, and target or attacker decides where it goes. */
 export function* dropSomething(table: FlowTable, attack: Strike, level: Level): Script {
   const throws = THROWS[level];
   if (throws === undefined)
@@ -40,7 +40,7 @@ function openAround(table: FlowTable, target: Id): Hex[] {
   return neighbours(fighterOf(table, target).at).filter((hex) => isOpen(table, hex));
 }
 
-/** The hexes next to a holder in which a thing can lie, whoever stands there; those with nobody in them first. */
+/** Returns the hexes around the holder where an item can lie, empty ones first. */
 function around(table: FlowTable, target: Id): Hex[] {
   const ground = neighbours(fighterOf(table, target).at).filter((hex) => isOpenGround(table.map, hex));
   const open = ground.filter((hex) => isOpen(table, hex));
@@ -89,14 +89,14 @@ function* letTargetPlace(table: FlowTable, attack: Strike): Script {
   if (stillHolds(table, attack)) fall(table, attack, readValue(hex, answer?.at));
 }
 
-/** The thing falls where it was said, or at its holder's feet if it cannot. */
+/** Drops the item on the chosen hex, or at the holder's feet. */
 function fall(table: FlowTable, { target, item }: Strike, at: Hex | undefined): void {
   const holder = fighterOf(table, target);
   const hand = item === undefined ? undefined : handWith(holder, item);
   if (hand) dropItem(table, target, hand, at ?? nextTo(table, target, target) ?? holder.at);
 }
 
-/** The first hex next to a holder that somebody sees to be open: a thing may well fall at the feet of somebody hidden. */
+/** Returns the first open hex next to the holder, as a fighter sees it. A hidden fighter does not count. */
 function nextTo(table: FlowTable, by: Id, holder: Id): Hex | undefined {
   return openAround(facing(seenBy(table, viewerOf(by)), table, holder), holder)[0];
 }
@@ -122,14 +122,14 @@ function canTake(table: FlowTable, { by, item, wielded }: Strike): boolean {
   return handToTake(table, by, item) !== undefined;
 }
 
-/** The hand that takes a thing away from somebody: any, a shield too, but both for what needs two. */
+/** Returns the hand that can take the item. A two-handed item needs both. */
 function handToTake(table: FlowTable, by: Id, item: string): Hand | undefined {
   const taker = fighterOf(table, by);
   const [first, second] = freeHands(taker); // FLOW-R25
   return isTwoHanded(taker, item) && second === undefined ? undefined : first;
 }
 
-/** Takes it, else lets it fall next to its holder, else at its holder's feet. */
+/** Returns the default answer: take the item, or else let it fall next to its holder. */
 function defaultTake(table: FlowTable, attack: Strike): Answer {
   if (!isStanding(table, attack.by) || !stillHolds(table, attack)) return { option: 'place' };
   return canTake(table, attack) ? { option: 'take' } : placeAt(nextTo(table, attack.by, attack.target));

@@ -4,16 +4,16 @@ import { anId, fighter, oneOf, optional } from '../../../../engine/schema/field-
 import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
 import { enemiesOf, enemyOf } from '../../../../kit/sides.ts';
 import { TEXT } from '../../words/catalogue.ts';
-import { ATTACK_AP, approach, faultOfRange, weaponParams } from '../attack.ts';
+import { ATTACK_AP, beginAttack, faultOfRange, weaponParams } from '../attack.ts';
 import { pending } from '../pending-attack.ts';
-import { barred } from '../permission.ts';
+import { faultOfActing } from '../permission.ts';
 import { missing } from '../points.ts';
 import { sizeGap } from '../reach.ts';
 import { chosenWeapon, HANDS } from '../wielding.ts';
 import { declare, readiable } from './declare.ts';
 import { itemMeant } from './disarm-effect.ts';
 
-/** An attack that takes a thing out of somebody's hands instead of hurting it. */
+/** An attack that takes an item from the target's hands instead of dealing damage. */
 export const disarm = readiable({
   params: {
     target: fighter,
@@ -25,7 +25,7 @@ export const disarm = readiable({
   ap: () => ATTACK_AP, // FLOW-50
 
   check(table, by, { target, weapon, hand, item }) {
-    const fault = barred(table, by);
+    const fault = faultOfActing(table, by);
     if (fault) return fault;
     const attacker = fighterOf(table, by);
     const wielded = chosenWeapon(attacker, weapon, hand);
@@ -56,6 +56,6 @@ export const disarm = readiable({
     if (!wielded || meant === null) return;
     declare(table, by, 'disarm', { ap: ATTACK_AP }, { target, weapon: wielded.weapon.id, item: meant });
     const strike = { by, target, wielded, kind: 'disarm', item: meant, reacted: [], actions } as const;
-    yield* onStack(table, pending(strike), approach(table, strike));
+    yield* onStack(table, pending(strike), beginAttack(table, strike));
   },
 });

@@ -10,14 +10,14 @@ import type { Level } from '../../sheet/skills.ts';
 import type { FlowFighter, FlowTable } from '../../table.ts';
 import { initiatorWins, isSuccess, rollCheck } from '../checks.ts';
 import { skillCheck } from '../modifiers.ts';
-import { barred } from '../permission.ts';
+import { faultOfActing } from '../permission.ts';
 import { missing } from '../points.ts';
 import { reachOf, sees } from '../reach.ts';
 import { declare, readiable } from './declare.ts';
 
 const WITH = ['melee', 'deception'] as const;
 
-/** A Feint as it lies on the stack: the skill it is made with, and its level once it has been rolled. */
+/** A Feint on the stack: its skill, and its level after the roll. */
 export interface PendingFeint extends Deed {
   readonly skill: (typeof WITH)[number];
   level: Level | null;
@@ -29,7 +29,7 @@ export const feint = readiable({
   ap: () => 1, // FLOW-56
 
   check(table, by, { target }) {
-    const fault = barred(table, by);
+    const fault = faultOfActing(table, by);
     if (fault) return fault;
     const fighter = fighterOf(table, by);
     const enemy = enemyOf(table, by, target);
@@ -59,12 +59,12 @@ export const feint = readiable({
   },
 });
 
-/** Remembers whom a fighter has deceived; a Feint against somebody else stays. */
+/** Records a successful Feint. Feints against other fighters stay. */
 function openFeint(feinter: FlowFighter, target: Id): void {
   feinter.feints = [...feinter.feints.filter((id) => id !== target), target]; // FLOW-R21
 }
 
-/** The contest; the target chooses its skill once the feinter's roll has succeeded. */
+/** Rolls the Feint. The target chooses its skill after the feinter's success. */
 function* deceive(table: FlowTable, item: PendingFeint, target: Id): Script {
   const { by, skill } = item;
   const own = rollCheck(table, by, skillCheck(fighterOf(table, by), skill, 'action', 'FLOW-56'));

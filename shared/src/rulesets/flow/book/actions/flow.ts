@@ -10,20 +10,20 @@ import { action, type FlowTable } from '../../table.ts';
 import { afflict } from '../conditions.ts';
 import { flowAction, hasFlowAction, isSpent, payForFlow } from '../flow-actions.ts';
 import { slow } from '../flow-effects.ts';
-import { barred } from '../permission.ts';
+import { faultOfActing } from '../permission.ts';
 import { gain, lendRp, missing } from '../points.ts';
 import { reachOf, sees } from '../reach.ts';
 import { endTurn } from '../turns.ts';
 import { declare } from './declare.ts';
 
-/** A Flow Action of its own, outside any attack. */
+/** Uses a Flow Action that is independent of attacks. */
 export const flow = action({
   params: { action: anId(), target: optional(fighter) },
 
   understand: (act) => (act.action === 'steal-momentum' && act.target === undefined ? undefined : act),
 
   check(table, by, { action, target }) {
-    const fault = barred(table, by);
+    const fault = faultOfActing(table, by);
     if (fault) return fault;
     const fighter = fighterOf(table, by);
     const known = flowAction(action, 'turn');
@@ -64,10 +64,10 @@ function faultOfReach(table: FlowTable, by: Id, target: Id): Fault | undefined {
   return far ?? (sees(table, fighter.at, enemy.at) ? undefined : excused(fighter, 'no-line-of-sight'));
 }
 
-/** Keeps the FP from leaking away at the end of this turn. */
+/** Prevents the loss of FP at the end of this turn. */
 export const flowState = action({
   check(table, by) {
-    const fault = barred(table, by);
+    const fault = faultOfActing(table, by);
     if (fault) return fault;
     const fighter = fighterOf(table, by);
     if (fighter.flowState) return { code: 'once-per-turn', clause: 'FLOW-58' };
@@ -81,10 +81,10 @@ export const flowState = action({
 
 const TOTAL_DEFENSE_AP = 3;
 
-/** Ends the turn on guard. */
+/** Ends the turn in a defensive stance. */
 export const totalDefense = action({
   check(table, by) {
-    const fault = barred(table, by);
+    const fault = faultOfActing(table, by);
     return fault ?? missing(fighterOf(table, by), { ap: TOTAL_DEFENSE_AP }, 'total-defense');
   },
   *run(table, by) {
@@ -95,8 +95,8 @@ export const totalDefense = action({
   },
 });
 
-/** Gives the turn away. */
-export const finish = action({
+/** Ends the turn. */
+export const endTurnAction = action({
   leavesTurn: true,
   check(table, by) {
     if (table.phase === 'explore') return 'wrong-phase';

@@ -12,7 +12,7 @@ import { TEXT } from '../../words/catalogue.ts';
 import { rollCheck } from '../checks.ts';
 import { dropItem } from '../ground.ts';
 import { skillCheck } from '../modifiers.ts';
-import { barredEvenFree } from '../permission.ts';
+import { faultOutsideFight } from '../permission.ts';
 import { offerReadied } from '../ready-window.ts';
 import { handWith } from '../wielding.ts';
 import { declare } from './declare.ts';
@@ -25,7 +25,7 @@ type FreeAct = {
   readonly at?: Hex | undefined;
 };
 
-/** Something that costs nothing, as long as it stays within reason. */
+/** Takes a free action. */
 export const free = action({
   params: { what: oneOf(KINDS), item: optional(anId()), at: optional(hex) },
 
@@ -34,7 +34,7 @@ export const free = action({
     return act.what === 'open-door' && act.at === undefined ? undefined : act;
   },
 
-  check: (table, by, act) => barredEvenFree(table, by) ?? faultOf(table, by, act), // FLOW-62: the held may do these
+  check: (table, by, act) => faultOutsideFight(table, by) ?? faultOf(table, by, act), // FLOW-62: also while held
 
   *variants(table, by) {
     const fighter = findFighter(table, by);

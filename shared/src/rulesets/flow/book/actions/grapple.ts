@@ -11,7 +11,7 @@ import { TEXT } from '../../words/catalogue.ts';
 import { contest } from '../checks.ts';
 import { endHold, isGrappled, takeHold } from '../conditions.ts';
 import { skillCheck } from '../modifiers.ts';
-import { barred, barredEvenFree } from '../permission.ts';
+import { faultOfActing, faultOutsideFight } from '../permission.ts';
 import { missing } from '../points.ts';
 import { sizeGap } from '../reach.ts';
 import { declare, readiable } from './declare.ts';
@@ -25,7 +25,7 @@ export const grapple = readiable({
   ap: () => GRAPPLE_AP,
 
   check(table, by, { target }) {
-    const fault = barred(table, by);
+    const fault = faultOfActing(table, by);
     if (fault) return fault;
     const fighter = fighterOf(table, by);
     const enemy = enemyOf(table, by, target);
@@ -59,10 +59,10 @@ function* wrestle(table: FlowTable, by: Id, target: Id): Script {
   if (won) takeHold(table, by, target); // FLOW-59
 }
 
-/** Pays for a hold that was taken in an earlier turn. */
+/** Maintains a hold from an earlier turn. */
 export const maintain = action({
   check(table, by) {
-    const fault = barred(table, by);
+    const fault = faultOfActing(table, by);
     if (fault) return fault;
     const fighter = fighterOf(table, by);
     if (fighter.grappling === null) return { code: 'prevented', say: TEXT.refusals.holdsNobody };
@@ -74,10 +74,10 @@ export const maintain = action({
   },
 });
 
-/** Lets go. */
+/** Ends the fighter's hold. */
 export const release = action({
   check(table, by) {
-    const fault = barred(table, by);
+    const fault = faultOfActing(table, by);
     if (fault) return fault;
     return fighterOf(table, by).grappling === null
       ? { code: 'prevented', say: TEXT.refusals.holdsNobody }
@@ -89,10 +89,10 @@ export const release = action({
   },
 });
 
-/** The one thing the held may try: once a round, at no cost. */
+/** Tries to break free from a hold, once per round at no cost. */
 export const breakFree = action({
   check(table, by) {
-    const fault = barredEvenFree(table, by);
+    const fault = faultOutsideFight(table, by);
     if (fault) return fault;
     const fighter = fighterOf(table, by);
     if (fighter.grappledBy === null) return { code: 'prevented', say: TEXT.refusals.notInHold };

@@ -12,7 +12,7 @@ import { HEALING, POTIONS } from '../../sheet/items.ts';
 import type { FlowTable } from '../../table.ts';
 import { cure } from '../conditions.ts';
 import { pickUp as takeUp } from '../ground.ts';
-import { barred } from '../permission.ts';
+import { faultOfActing } from '../permission.ts';
 import { missing } from '../points.ts';
 import { provokeIf } from '../reaction-attack.ts';
 import { freeHands, HANDS, handFor, handWith, takeFromBag } from '../wielding.ts';
@@ -21,12 +21,12 @@ import { declare, readiable } from './declare.ts';
 const THING = { item: anId(), hand: optional(oneOf(HANDS)) };
 const NO_HAND = { code: 'no-free-hand', clause: 'FLOW-54' };
 
-/** Takes a thing from the bag into a hand. */
+/** Takes an item from the bag into a hand. */
 export const draw = readiable({
   params: THING,
   ap: () => 1, // FLOW-54, FLOW-55
   check(table, by, { item, hand }) {
-    const fault = barred(table, by);
+    const fault = faultOfActing(table, by);
     if (fault) return fault;
     const fighter = fighterOf(table, by);
     if (!fighter.bag.includes(item)) return 'no-such-item';
@@ -49,12 +49,12 @@ export const draw = readiable({
   },
 });
 
-/** Puts a thing from a hand into the bag. */
+/** Puts an item from a hand into the bag. */
 export const sheathe = readiable({
   params: THING,
   ap: () => 1, // FLOW-54
   check(table, by, { item, hand }) {
-    const fault = barred(table, by);
+    const fault = faultOfActing(table, by);
     if (fault) return fault;
     const fighter = fighterOf(table, by);
     return handWith(fighter, item, hand) ? missing(fighter, { ap: 1 }, 'sheathe') : 'no-such-item';
@@ -83,7 +83,7 @@ export const pickUp = readiable({
   params: { item: anId(), at: hex },
   ap: () => 1,
   check(table, by, { item, at }) {
-    const fault = barred(table, by);
+    const fault = faultOfActing(table, by);
     if (fault) return fault;
     const fighter = fighterOf(table, by);
     if (!thingAt(table, item, at)) return 'no-such-item';
@@ -103,7 +103,7 @@ export const pickUp = readiable({
   },
 });
 
-/** 1 AP for a held potion; one from the bag has to be drawn first. */
+/** Returns the AP to drink a potion: 1 from the hand, 2 from the bag. */
 function drinkAp(table: FlowTable, by: Id, item: string): number {
   return handWith(fighterOf(table, by), item) ? 1 : 2; // FLOW-82
 }
@@ -112,7 +112,7 @@ export const drink = readiable({
   params: { item: anId() },
   ap: (table, by, { item }) => drinkAp(table, by, item),
   check(table, by, { item }) {
-    const fault = barred(table, by);
+    const fault = faultOfActing(table, by);
     if (fault) return fault;
     const fighter = fighterOf(table, by);
     const isHeld = handWith(fighter, item) !== undefined;

@@ -10,10 +10,10 @@ import { enemyOf } from '../../../../kit/sides.ts';
 import { CHARM, WAND } from '../../sheet/items.ts';
 import type { FlowFighter, FlowTable } from '../../table.ts';
 import { isSuccess, rollCheck } from '../checks.ts';
-import { type DamageSpec, rollDice, tellDamage } from '../damage.ts';
+import { type DamageSpec, reportDamage, rollDice } from '../damage.ts';
 import { hurt } from '../defeat.ts';
 import { skillCheck } from '../modifiers.ts';
-import { barred } from '../permission.ts';
+import { faultOfActing } from '../permission.ts';
 import { lendRp, missing, rewardKills } from '../points.ts';
 import { sees } from '../reach.ts';
 import { provokeIf } from '../reaction-attack.ts';
@@ -24,7 +24,7 @@ function hasCharm(fighter: FlowFighter): boolean {
   return fighter.bag.includes(CHARM.id) || handWith(fighter, CHARM.id) !== undefined;
 }
 
-/** What forbids the use of a magic item. */
+/** Returns the fault of using a magic item, if any. */
 export function faultOfItem(
   table: FlowTable,
   by: Id,
@@ -72,7 +72,7 @@ function* invoke(table: FlowTable, by: Id, actions: Actions<FlowTable>): Script 
   lendRp(table, by, 'FLOW-15'); // FLOW-15
 }
 
-/** The damage of the wand's bolt. */
+/** The damage terms of the wand. */
 export const BOLT: DamageSpec = {
   dice: WAND.dice,
   sides: WAND.sides,
@@ -85,10 +85,10 @@ export const BOLT: DamageSpec = {
 
 function* fire(table: FlowTable, by: Id, target: Id, actions: Actions<FlowTable>): Script {
   yield* provokeIf(table, 'item', by, actions);
-  if (barred(table, by) || faultOfWand(table, by, target)) return; // FLOW-R45
+  if (faultOfActing(table, by) || faultOfWand(table, by, target)) return; // FLOW-R45
   const enemy = fighterOf(table, target);
   const { level } = rollCheck(table, target, skillCheck(enemy, 'agility', 'resistance', 'FLOW-83'));
   if (isSuccess(level)) return void emit(table, { type: 'resisted', by: target, target: by });
-  const dealt = tellDamage(table, by, target, BOLT, rollDice(table, BOLT));
+  const dealt = reportDamage(table, by, target, BOLT, rollDice(table, BOLT));
   if (hurt(table, by, target, dealt, 'FLOW-83')) rewardKills(table, by, 1); // FLOW-22
 }

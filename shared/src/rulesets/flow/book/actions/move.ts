@@ -20,33 +20,33 @@ import type { FlowFighter, FlowTable } from '../../table.ts';
 import { TEXT } from '../../words/catalogue.ts';
 import {
   explore,
-  faultInWay,
   faultOfExploring,
+  faultOfRoute,
   MOVE_AP,
   moveAp,
   PACES,
+  type Route,
+  routeAlong,
   speedOf,
-  type Way,
   walk,
-  wayAlong,
 } from '../movement.ts';
-import { barredFromMoving } from '../permission.ts';
+import { faultOfMoving } from '../permission.ts';
 import { missing } from '../points.ts';
 import { reachOf, threatens } from '../reach.ts';
 import { declare, readiable } from './declare.ts';
-import { isTooGreatToTumble } from './tumble.ts';
+import { isTooLargeToTumble } from './tumble.ts';
 
 const MOVE = {
   path,
-  /** The enemies that the path tumbles through. */
+  /** The enemies to tumble through. */
   tumble: optional(listOf(fighter)),
-  /** Outside a fight only. */
+  /** Only outside a fight. */
   pace: optional(oneOf(PACES)),
 };
 
 export type MoveAct = Values<typeof MOVE>;
 
-/** How far the hexes are offered that can be reached outside a fight, where nothing limits them. */
+/** How far moves are offered outside a fight, in hexes. The rules set no limit there. */
 const EXPLORED = 24;
 
 export const move = readiable({
@@ -54,9 +54,9 @@ export const move = readiable({
 
   ap(table, by, { path, tumble }) {
     const fighter = fighterOf(table, by);
-    const way = wayAlong(table, fighter, path, tumble ?? []);
-    return faultInWay(table, fighter, way) === undefined
-      ? apOf(fighter, way)
+    const route = routeAlong(table, fighter, path, tumble ?? []);
+    return faultOfRoute(table, fighter, route) === undefined
+      ? apOfRoute(fighter, route)
       : moveAp(fighter, { hexes: path.reduce((sum, to) => sum + groundCost(table, to), 0) });
   },
 
@@ -65,7 +65,7 @@ export const move = readiable({
     const mover = findFighter(table, by);
     if (!mover) return 'not-your-turn';
     if (!isPath(mover.at, path)) return { code: 'bad-input', say: TEXT.refusals.brokenPath };
-    return barredFromMoving(table, by, 'bars') ?? faultOfWay(table, mover, path, tumble);
+    return faultOfMoving(table, by, 'bars') ?? faultOfMove(table, mover, path, tumble);
   },
 
   variants: (table, by) => (table.phase === 'explore' ? explorable(table, by) : reachable(table, by)),
@@ -73,15 +73,18 @@ export const move = readiable({
   *run(table, by, { path, tumble = [], pace }, actions) {
     if (table.phase === 'explore') return yield* explore(table, by, path, pace);
     const mover = fighterOf(table, by);
-    const way = wayAlong(table, mover, path, tumble);
-    const ap = moveAp(mover, way);
+    const route = routeAlong(table, mover, path, tumble);
+    const ap = moveAp(mover, route);
     declare(table, by, 'move', { ap }, { path });
     mover.moveAp += ap;
-    yield* onStack(table, { name: 'move', by }, walk(table, by, way, actions));
+    yield* onStack(table, { name: 'move', by }, walk(table, by, route, actions));
   },
 });
 
-/** The same as an intent: a path with a gap makes no sense, whoever sends it. What is readied starts from where one will be. */
+/**
+ * The same action as an intent: a path with a gap is malformed. A readied move starts where the fighter will
+ * be.
+ */
 export const moveNow: typeof move = {
   ...move,
   ...reading(MOVE, (act: MoveAct, table: FlowTable, by) => {
@@ -90,12 +93,12 @@ export const moveNow: typeof move = {
   }),
 };
 
-/** The AP that must be there: those of the movement and one for each tumble. */
-function apOf(fighter: FlowFighter, way: Way): number {
-  return moveAp(fighter, way) + way.legs.filter(({ through }) => through !== null).length; // FLOW-78
+/** Returns the AP needed for a route: its movement, and 1 for each tumble. */
+function apOfRoute(fighter: FlowFighter, route: Route): number {
+  return moveAp(fighter, route) + route.legs.filter(({ through }) => through !== null).length; // FLOW-78
 }
 
-function faultOfWay(
+function faultOfMove(
   table: FlowTable,
   mover: FlowFighter,
   path: readonly Hex[],
@@ -103,24 +106,24 @@ function faultOfWay(
 ): Fault | undefined {
   const strangers = tumble.filter((one) => !enemyOf(table, mover.id, one));
   if (strangers.length > 0) return 'no-such-target';
-  if (tumble.some((one) => isTooGreatToTumble(fighterOf(table, one)))) {
+  if (tumble.some((one) => isTooLargeToTumble(fighterOf(table, one)))) {
     return { code: 'too-large', clause: 'FLOW-79' }; // FLOW-79
   }
-  const way = wayAlong(table, mover, path, tumble);
-  const fault = faultInWay(table, mover, way);
+  const route = routeAlong(table, mover, path, tumble);
+  const fault = faultOfRoute(table, mover, route);
   if (fault) return fault;
-  if (mover.moveAp + moveAp(mover, way) > MOVE_AP) {
+  if (mover.moveAp + moveAp(mover, route) > MOVE_AP) {
     const say = TEXT.refusals.tooFar(MOVE_AP);
     const fault = excused(mover, { code: 'too-far', say, clause: 'FLOW-12' }); // FLOW-12, FLOW-93
     if (fault) return fault;
   }
-  return missing(mover, { ap: apOf(mover, way) }, 'move');
+  return missing(mover, { ap: apOfRoute(mover, route) }, 'move');
 }
 
-/** The cheapest path to each hex in reach; among equals the one that provokes the fewest. */
+/** Yields the cheapest path to each hex in reach. Prefers the one that provokes fewest enemies. */
 function* reachable(table: FlowTable, by: Id): Iterable<MoveAct> {
   const mover = findFighter(table, by);
-  if (!mover || barredFromMoving(table, by, 'bars')) return;
+  if (!mover || faultOfMoving(table, by, 'bars')) return;
   const ap = Math.min(MOVE_AP - mover.moveAp, mover.ap);
   if (ap < 1) return;
   const budget = ap * speedOf(mover);
@@ -128,7 +131,7 @@ function* reachable(table: FlowTable, by: Id): Iterable<MoveAct> {
   for (const { path } of waysOf(mover.at, walk)) yield { path };
 }
 
-/** How many enemies could strike at the mover as it leaves a hex that many hexes away at most. */
+/** Returns a function that counts the enemies provoked by leaving a hex, within a range of the mover. */
 function provokedAround(table: FlowTable, mover: FlowFighter, range: number): (from: Hex) => number {
   const near = enemiesOf(table, mover.id).filter(
     (enemy) => enemy.rp > 0 && distance(enemy.at, mover.at) <= range + reachOf(enemy),

@@ -34,7 +34,7 @@ const READIABLE_NAMES = [
 ] as const;
 export type ReadiableName = (typeof READIABLE_NAMES)[number];
 
-/** The actions that can also be readied. */
+/** The actions that can be readied. */
 export const READIABLE: Readonly<Record<ReadiableName, Readiable>> = {
   attack,
   disarm,
@@ -58,7 +58,7 @@ export function isReadiable(name: string): name is ReadiableName {
   return (READIABLE_NAMES as readonly string[]).includes(name);
 }
 
-/** The AP that an action takes which is made ready, as it has been read: they are set aside. */
+/** Returns the AP cost of a readied action, which are set aside for it. */
 export function readyAp(
   table: FlowTable,
   by: Id,

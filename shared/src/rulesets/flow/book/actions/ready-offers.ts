@@ -5,35 +5,43 @@ import { type Named, offersOf, type ToReady, type Trigger } from '../../../../ki
 import { enemiesOf } from '../../../../kit/sides.ts';
 import type { FlowFighter, FlowTable, TriggerOn } from '../../table.ts';
 import { weaponParams } from '../attack.ts';
-import { barred } from '../permission.ts';
+import { faultOfActing } from '../permission.ts';
 import { READIABLE, type ReadiableName, readyAp } from './readiable.ts';
 import { MODES } from './shove.ts';
 import { spellBy } from './spell.ts';
 
-/** What enemies do that is worth waiting for, the usual first. */
-const OF_ENEMIES = ['enters-reach', 'attacks', 'casts', 'moves'] as const;
-/** What somebody does alone. */
-const ALONE = ['step', 'stand', 'drink', 'draw', 'shake-off'] as const satisfies readonly ReadiableName[];
+/** Triggers that are offered for enemies, most common first. */
+const ENEMY_TRIGGERS = ['enters-reach', 'attacks', 'casts', 'moves'] as const;
+/** Actions without a target. */
+const UNTARGETED = [
+  'step',
+  'stand',
+  'drink',
+  'draw',
+  'shake-off',
+] as const satisfies readonly ReadiableName[];
 
-/** What is offered to be made ready. Any other trigger and action can be asked for: only the AP are checked. */
+/**
+ * Yields the offered combinations of trigger and action. Others can be entered too; only the AP are checked.
+ */
 export function* readyOffers(table: FlowTable, by: Id): Iterable<ToReady<TriggerOn>> {
   const enemies = enemiesOf(table, by);
-  if (enemies.length === 0 || barred(table, by)) return;
+  if (enemies.length === 0 || faultOfActing(table, by)) return;
   const fighter = fighterOf(table, by);
-  const affordable = (deeds: Iterable<Named>) =>
-    [...deeds].filter((deed) => readyAp(table, by, deed) <= fighter.ap); // FLOW-R31
-  const alone = affordable(deedsAlone(table, by));
-  const aimed = affordable(deedsAt(fighter, 'trigger')); // whoever is aimed at, the AP are the same
+  const affordable = (actions: Iterable<Named>) =>
+    [...actions].filter((action) => readyAp(table, by, action) <= fighter.ap); // FLOW-R31
+  const alone = affordable(actionsAlone(table, by));
+  const aimed = affordable(actionsAt(fighter, 'trigger')); // the AP are the same for every target
   const answers = [...aimed, ...alone];
-  const triggers = OF_ENEMIES.map((on): Trigger<TriggerOn> => ({ on, by: 'enemy', note: null }));
+  const triggers = ENEMY_TRIGGERS.map((on): Trigger<TriggerOn> => ({ on, by: 'enemy', note: null }));
   if (table.options.doors.length > 0) triggers.push({ on: 'opens', by: 'any', note: null });
   yield* offersOf(triggers, answers);
-  // Nobody sets off what the GM calls, so it is aimed at once. An empty text is to be filled in. FLOW-69
-  const called = enemies.flatMap(({ id }) => aimed.map((deed) => ({ ...deed, target: id })));
+  // The GM's call has no fighter who triggers it, so the action is aimed at once. The player writes the text. FLOW-69
+  const called = enemies.flatMap(({ id }) => aimed.map((action) => ({ ...action, target: id })));
   yield* offersOf([{ on: 'note', by: 'any', note: '' }], [...called, ...alone]);
 }
 
-function* deedsAt(fighter: FlowFighter, target: string): Iterable<Named> {
+function* actionsAt(fighter: FlowFighter, target: string): Iterable<Named> {
   for (const weapon of weaponParams(fighter)) yield named('attack', { ...weapon, target });
   for (const mode of MODES) yield { do: 'shove', mode, target };
   for (const hold of ['disarm', 'grapple']) yield { do: hold, target };
@@ -42,15 +50,15 @@ function* deedsAt(fighter: FlowFighter, target: string): Iterable<Named> {
   }
 }
 
-function* deedsAlone(table: FlowTable, by: Id): Iterable<Named> {
-  for (const name of ALONE) {
+function* actionsAlone(table: FlowTable, by: Id): Iterable<Named> {
+  for (const name of UNTARGETED) {
     for (const act of READIABLE[name].variants?.(table, by) ?? []) {
       if (READIABLE[name].check(table, by, act) === undefined) yield named(name, act);
     }
   }
 }
 
-/** An action with its parameters, those left out also left out here. */
+/** Returns an action with its parameters, without undefined ones. */
 function named(name: ReadiableName, params: Params): Named {
   const given: Record<string, Json> & { do: string } = { do: name };
   for (const key in params) {

@@ -3,13 +3,13 @@ import { fighterOf } from '../../../../engine/state/table.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
 import { faultOfTrigger, triggerOn } from '../../../../kit/readying.ts';
 import { action, TRIGGERS } from '../../table.ts';
-import { barred } from '../permission.ts';
+import { faultOfActing } from '../permission.ts';
 import { missing } from '../points.ts';
 import { endTurn } from '../turns.ts';
 import { isReadiable, READIABLE, readyAp } from './readiable.ts';
 import { readyOffers } from './ready-offers.ts';
 
-/** Names a trigger and an action, and ends the turn; the AP of the action are set aside. */
+/** Readies an action for a trigger and ends the turn. The action's AP are set aside. */
 export const ready = action({
   params: { trigger: triggerOn(TRIGGERS), action: intent },
 
@@ -21,7 +21,7 @@ export const ready = action({
   },
 
   check(table, by, { trigger, action }) {
-    const fault = barred(table, by) ?? faultOfTrigger(table, trigger);
+    const fault = faultOfActing(table, by) ?? faultOfTrigger(table, trigger);
     return fault ?? missing(fighterOf(table, by), { ap: readyAp(table, by, action) }, 'ready'); // FLOW-R31
   },
 

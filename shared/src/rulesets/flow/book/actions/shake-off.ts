@@ -4,7 +4,7 @@ import { type FlowFighter, ONGOING, type Ongoing } from '../../table.ts';
 import { TEXT } from '../../words/catalogue.ts';
 import { wordFor } from '../../words/labels.ts';
 import { cure, is, relieve } from '../conditions.ts';
-import { barred } from '../permission.ts';
+import { faultOfActing } from '../permission.ts';
 import { missing } from '../points.ts';
 import { declare, readiable } from './declare.ts';
 
@@ -20,7 +20,7 @@ export const shakeOff = readiable({
   params: { condition: oneOf(SHAKEN) },
   ap: () => AP,
   check(table, by, { condition }) {
-    const fault = barred(table, by);
+    const fault = faultOfActing(table, by);
     if (fault) return fault;
     const fighter = fighterOf(table, by);
     if (!has(fighter, condition))

@@ -6,7 +6,7 @@ import { enemiesOf, enemyOf } from '../../../../kit/sides.ts';
 import { contest } from '../checks.ts';
 import { afflict } from '../conditions.ts';
 import { skillCheck } from '../modifiers.ts';
-import { barred } from '../permission.ts';
+import { faultOfActing } from '../permission.ts';
 import { missing } from '../points.ts';
 import { push } from '../push.ts';
 import { sizeGap } from '../reach.ts';
@@ -20,7 +20,7 @@ export const shove = readiable({
   ap: () => 1, // FLOW-70
 
   check(table, by, { target }) {
-    const fault = barred(table, by);
+    const fault = faultOfActing(table, by);
     if (fault) return fault;
     const fighter = fighterOf(table, by);
     const enemy = enemyOf(table, by, target);

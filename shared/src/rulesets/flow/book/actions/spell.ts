@@ -18,27 +18,27 @@ import type { Level } from '../../sheet/skills.ts';
 import { BURST_RADIUS, COUNTERSPELL, SPELL_AP, SPELLS, type Spell } from '../../sheet/spells.ts';
 import { type FlowFighter, type FlowTable, hasPerk, inOrder } from '../../table.ts';
 import { TEXT } from '../../words/catalogue.ts';
-import { initiatorWins, isSuccess, type Result, rollCheck, type Shown, show } from '../checks.ts';
+import { initiatorWins, isSuccess, type Result, rollCheck, showRoll, type VisibleRoll } from '../checks.ts';
 import { dose, is } from '../conditions.ts';
-import { type DamageSpec, levelBonus, rollDice, tellDamage, timesOf } from '../damage.ts';
+import { type DamageSpec, levelBonus, reportDamage, rollDice, timesOf } from '../damage.ts';
 import { hurt } from '../defeat.ts';
 import { intercept } from '../intercept.ts';
 import { skillCheck } from '../modifiers.ts';
-import { barred } from '../permission.ts';
+import { faultOfActing } from '../permission.ts';
 import { missing, rewardKills, rewardReaction } from '../points.ts';
 import { sees } from '../reach.ts';
 import { provoke } from '../reaction-attack.ts';
 import { offerReadied } from '../ready-window.ts';
 import { declare } from './declare.ts';
 
-/** What a spell is aimed at. */
+/** The target of a spell: a fighter or a hex. */
 export interface Aim {
   readonly target?: Id | undefined;
   readonly at?: Hex | undefined;
 }
 
-/** A spell as it lies on the stack, for all to see. */
-export interface PendingSpell extends Deed, Shown {
+/** A spell on the stack, visible to all. */
+export interface PendingSpell extends Deed, VisibleRoll {
   readonly spell: string;
   readonly at: Hex | null;
 }
@@ -48,12 +48,12 @@ function knownSpell(table: FlowTable, by: Id, name: string): Spell | undefined {
   return caster.sheet.spells.includes(name) ? spellBy(caster, name) : undefined;
 }
 
-/** The spell of that id as that fighter would cast it. */
+/** Returns the spell with that id, with the battle's own changes. */
 export function spellBy({ sheet: { own } }: Pick<FlowFighter, 'sheet'>, name: string): Spell | undefined {
   return rowOf(own?.spells, SPELLS, name);
 }
 
-/** What forbids casting a spell. */
+/** Returns the fault of casting a spell, if any. */
 export function faultOfSpell(table: FlowTable, by: Id, name: string, aim: Aim): Fault | undefined {
   const spell = knownSpell(table, by, name);
   if (!spell) return 'no-such-ability';
@@ -94,19 +94,19 @@ function* casting(table: FlowTable, by: Id, spell: Spell, aim: Aim, actions: Act
   yield* offerReadied(table, { on: 'casts', by }, actions);
   if (!isStanding(table, by)) return;
   if (yield* isDisrupted(table, by, spell, actions)) return;
-  if (barred(table, by) || faultOfAim(table, by, spell, aim)) return; // FLOW-R45
+  if (faultOfActing(table, by) || faultOfAim(table, by, spell, aim)) return; // FLOW-R45
   const check = skillCheck(fighterOf(table, by), 'spellcasting', 'action', 'FLOW-R39');
   const result = rollCheck(table, by, check);
-  if (result.level === 'critical-failure') yield* goWrong(table, by);
+  if (result.level === 'critical-failure') yield* askForMishap(table, by);
   if (!isSuccess(result.level)) return; // FLOW-R39
   const top = table.stack[0];
-  if (top?.by === by && top.name === 'use') show(top as PendingSpell, result);
+  if (top?.by === by && top.name === 'use') showRoll(top as PendingSpell, result);
   const countering = yield* counter(table, by, result, aim);
   if (countering === null || !isStanding(table, by)) return;
   yield* takeEffect(table, { by, spell, aim, result }, countering, actions);
 }
 
-/** Casting lays open to attacks, and a few know how to break a spell with theirs. */
+/** Provokes Reaction Attacks. Returns whether a hit by a spell breaker disrupts the spell. */
 function* isDisrupted(table: FlowTable, by: Id, spell: Spell, actions: Actions<FlowTable>): Script<boolean> {
   if (spell.touch) return false; // FLOW-R46
   const { hit } = yield* provoke(table, { by, at: fighterOf(table, by).at, actions }); // FLOW-43
@@ -118,8 +118,8 @@ function* isDisrupted(table: FlowTable, by: Id, spell: Spell, actions: Actions<F
   return isBroken;
 }
 
-/** A critically failed spell asks the GM, where the table plays it so. */
-function* goWrong(table: FlowTable, by: Id): Script {
+/** Asks the GM about a critically failed spell, if the house rules say so. */
+function* askForMishap(table: FlowTable, by: Id): Script {
   if (table.options.fumbles !== 'gm') return;
   const ruling = yield* askForRuling(table, {
     about: by,
@@ -132,7 +132,7 @@ function* goWrong(table: FlowTable, by: Id): Script {
   if (ruling === 'backlash') hurt(table, by, by, roll(table, 6), 'FLOW-R39');
 }
 
-/** Asks the enemies who can counter the spell. Null if one does; else those who tried. */
+/** Asks enemies to counter the spell. Returns null if one succeeds, otherwise the ids of those who tried. */
 function* counter(table: FlowTable, by: Id, result: Result, aim: Aim): Script<readonly Id[] | null> {
   const tried: Id[] = [];
   const enemies = enemiesOf(table, by).map(({ id }) => id);
@@ -149,13 +149,13 @@ function* counter(table: FlowTable, by: Id, result: Result, aim: Aim): Script<re
   return countered ? null : tried;
 }
 
-/** Whether somebody could counter a spell that is aimed so. */
+/** Returns whether a fighter can counter a spell with this aim. */
 export function canCounter(table: FlowTable, id: Id, by: Id, aim: Aim): boolean {
   const enemy = findFighter(table, id);
   return enemy !== undefined && hasPerk(enemy, 'counterspell') && couldCounter(table, id, by, aim);
 }
 
-/** Whether somebody could if it has learnt how. */
+/** Returns whether a fighter could counter the spell if it had the perk. */
 function couldCounter(table: FlowTable, id: Id, by: Id, { target }: Aim): boolean {
   const [enemy, caster] = [findFighter(table, id), findFighter(table, by)];
   if (!enemy || !caster || enemy.defeated || caster.defeated) return false;
@@ -174,7 +174,7 @@ function countersWith(table: FlowTable, id: Id, by: Id, result: Result): boolean
   return true;
 }
 
-/** A spell that has been cast well. */
+/** A spell that was cast successfully. */
 interface Cast {
   readonly by: Id;
   readonly spell: Spell;
@@ -198,14 +198,14 @@ function* takeEffect(
   if (isStanding(table, struck)) strikeAll(table, by, spell, result, [struck]); // FLOW-R27
 }
 
-/** Whom a burst strikes, friend and foe. */
+/** Returns all fighters in the area of a burst, allies included. */
 export function inBurst(table: FlowTable, at: Hex): Id[] {
   return inOrder(table)
     .filter((fighter) => distance(fighter.at, at) <= BURST_RADIUS)
     .map(({ id }) => id);
 }
 
-/** Whoever does not resist is struck; the dice are rolled once for all. */
+/** Affects all targets who fail to resist. Rolls the damage once for all. */
 function strikeAll(table: FlowTable, by: Id, spell: Spell, result: Result, targets: readonly Id[]): void {
   const struck = targets.filter((id) => {
     if (spell.resist === null) return true;
@@ -219,7 +219,7 @@ function strikeAll(table: FlowTable, by: Id, spell: Spell, result: Result, targe
   if (struck.length > 0) affect(table, by, spell, result.level, struck);
 }
 
-/** The damage of a spell at that level. */
+/** Returns the damage terms of a spell at a level. */
 export function spellDamage(spellcasting: number, spell: Spell, level: Level): DamageSpec {
   return {
     dice: spell.dice,
@@ -238,7 +238,8 @@ function affect(table: FlowTable, by: Id, spell: Spell, level: Level, struck: re
   const dice = rollDice(table, spec);
   let kills = 0;
   for (const id of struck) {
-    const isFatal = spell.dice > 0 && hurt(table, by, id, tellDamage(table, by, id, spec, dice), 'FLOW-R14');
+    const isFatal =
+      spell.dice > 0 && hurt(table, by, id, reportDamage(table, by, id, spec, dice), 'FLOW-R14');
     if (isFatal && areEnemies(caster, fighterOf(table, id))) kills++;
     if (spell.burning) dose(table, id, 'burning', spell.burning);
     if (spell.poisoned) dose(table, id, 'poisoned', spell.poisoned * (level === 'critical' ? 2 : 1));

@@ -11,8 +11,8 @@ import { enemyIn, groundCost } from '../../../../kit/walking.ts';
 import type { FlowFighter, FlowTable } from '../../table.ts';
 import { TEXT } from '../../words/catalogue.ts';
 import { relieve, shift } from '../conditions.ts';
-import { enemyInTheWay, MOVE_AP } from '../movement.ts';
-import { barredFromMoving } from '../permission.ts';
+import { faultOfEnemyInTheWay, MOVE_AP } from '../movement.ts';
+import { faultOfMoving } from '../permission.ts';
 import { missing } from '../points.ts';
 import { provoke } from '../reaction-attack.ts';
 import { offerReadied } from '../ready-window.ts';
@@ -20,11 +20,11 @@ import { declare, readiable } from './declare.ts';
 
 type ToAct = { readonly to: Hex };
 
-/** What is wrong with going one hex, there. */
+/** Returns the fault of moving to an adjacent hex, if any. */
 function faultOfOneHex(table: FlowTable, fighter: FlowFighter, to: Hex): Fault | undefined {
   if (!isOpenGround(table.map, to)) return 'blocked';
   const enemy = enemyIn(table, fighter, to);
-  if (enemy) return enemyInTheWay(enemy);
+  if (enemy) return faultOfEnemyInTheWay(enemy);
   if (occupant(table, to)) return { code: 'occupied', clause: 'FLOW-96' }; // FLOW-96
   const isTooFar = distance(fighter.at, to) > 1 || groundCost(table, to) > 1;
   return isTooFar ? { code: 'too-far', say: TEXT.refusals.oneEasyHex, clause: 'FLOW-R61' } : undefined; // FLOW-R20, FLOW-R61
@@ -35,19 +35,19 @@ function* oneHexAway(table: FlowTable, by: Id): Iterable<ToAct> {
   if (fighter && fighter.ap > 0) for (const to of neighbours(fighter.at)) yield { to };
 }
 
-/** Goes there, unless somebody whom it did not see is there. */
+/** Moves one hex, unless an unseen fighter is there. */
 function* goOneHex(table: FlowTable, by: Id, to: Hex): Script {
   if (occupant(table, to))
     yield* comeUpon(table, by, to); // FLOW-R49
   else shift(table, by, to, 'moved');
 }
 
-/** One hex that provokes and triggers nothing. */
+/** Moves one hex without provoking or triggering anything. */
 export const step = readiable({
   params: { to: hex },
   ap: () => 1,
   check(table, by, { to }) {
-    const fault = barredFromMoving(table, by, 'bars');
+    const fault = faultOfMoving(table, by, 'bars');
     if (fault) return fault;
     const fighter = fighterOf(table, by);
     if (fighter.done.includes('step') && !isWaived(fighter, 'once-per-round'))
@@ -62,12 +62,12 @@ export const step = readiable({
   },
 });
 
-/** One hex on the ground, for who is prone. */
+/** Moves one hex while prone. */
 export const crawl = readiable({
   params: { to: hex },
   ap: () => 1,
   check(table, by, { to }) {
-    const fault = barredFromMoving(table, by, 'is-needed');
+    const fault = faultOfMoving(table, by, 'is-needed');
     if (fault) return fault;
     const fighter = fighterOf(table, by);
     const off = faultOfOneHex(table, fighter, to);
@@ -89,11 +89,11 @@ export const crawl = readiable({
   },
 });
 
-/** Stands up; that provokes first. */
+/** Stands up, which provokes first. */
 export const stand = readiable({
   ap: () => 1,
   check(table, by) {
-    const fault = barredFromStanding(table, by);
+    const fault = faultOfStanding(table, by);
     return fault ?? missing(fighterOf(table, by), { ap: 1 }, 'stand');
   },
   *run(table, by, _act, actions) {
@@ -105,10 +105,10 @@ export const stand = readiable({
   },
 });
 
-/** A hold keeps from moving, not from standing up: only the held cannot. */
-function barredFromStanding(table: FlowTable, by: Id): Fault | undefined {
+/** Returns the fault of standing up. A grappler may stand up; a held fighter may not. */
+function faultOfStanding(table: FlowTable, by: Id): Fault | undefined {
   const fighter = findFighter(table, by);
-  const fault = barredFromMoving(table, by, 'is-needed');
+  const fault = faultOfMoving(table, by, 'is-needed');
   const isHolderProne =
     fighter?.grappling != null && fighter.grappledBy === null && fighter.is.includes('prone');
   return isHolderProne && table.phase !== 'explore' ? undefined : fault;

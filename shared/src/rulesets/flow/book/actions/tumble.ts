@@ -14,23 +14,23 @@ import type { FlowFighter, FlowTable } from '../../table.ts';
 import { isSuccess, rollCheck } from '../checks.ts';
 import { shift } from '../conditions.ts';
 import { skillCheck } from '../modifiers.ts';
-import { barredFromMoving } from '../permission.ts';
+import { faultOfMoving } from '../permission.ts';
 import { missing } from '../points.ts';
 import { provoke } from '../reaction-attack.ts';
 import { offerReadied } from '../ready-window.ts';
 import { declare, readiable } from './declare.ts';
 
-/** Through an enemy's hex to the one on its other side. */
+/** Tumbles through an enemy's hex to the opposite side. */
 export const tumble = readiable({
   params: { target: fighter },
   ap: () => 1,
   check(table, by, { target }) {
-    const fault = barredFromMoving(table, by, 'bars');
+    const fault = faultOfMoving(table, by, 'bars');
     if (fault) return fault;
     const fighter = fighterOf(table, by);
     const enemy = enemyOf(table, by, target);
     if (!enemy) return 'no-such-target';
-    if (isTooGreatToTumble(enemy) && !isWaived(fighter, 'too-large'))
+    if (isTooLargeToTumble(enemy) && !isWaived(fighter, 'too-large'))
       return { code: 'too-large', clause: 'FLOW-79' }; // FLOW-79
     if (!isAdjacent(fighter.at, enemy.at)) return { code: 'out-of-range', clause: 'FLOW-76' }; // FLOW-76
     const off = faultOfLanding(table, fighter, opposite(fighter.at, enemy.at));
@@ -47,18 +47,18 @@ export const tumble = readiable({
   },
 });
 
-/** What is wrong with the hex in which a tumble would end. */
+/** Returns the fault of the hex in which a tumble ends, if any. */
 export function faultOfLanding(table: FlowTable, mover: FlowFighter, landing: Hex): Fault | undefined {
   const code = faultOfPlace(table, landing, mover.id);
   return code && { code, clause: 'FLOW-R40' }; // FLOW-R40
 }
 
-/** Whether somebody is too great to be tumbled through. */
-export function isTooGreatToTumble(fighter: FlowFighter): boolean {
+/** Returns whether a fighter is too large to tumble through. */
+export function isTooLargeToTumble(fighter: FlowFighter): boolean {
   return SIZES.indexOf(fighter.size) > SIZES.indexOf('medium'); // FLOW-79
 }
 
-/** A tumble in the middle of a move, for 1 AP when it is reached. Whether it got through. */
+/** Tumbles in the middle of a move, for 1 AP. Returns whether it succeeded. */
 export function* tumbleThrough(
   table: FlowTable,
   by: Id,
@@ -73,7 +73,7 @@ export function* tumbleThrough(
   return yield* tryTumble(table, by, through, actions);
 }
 
-/** Tries to tumble through an enemy: on failure that enemy, and nobody else, is provoked. Whether it got through. */
+/** Rolls a tumble through an enemy. On failure it provokes only that enemy. Returns whether it succeeded. */
 export function* tryTumble(
   table: FlowTable,
   by: Id,

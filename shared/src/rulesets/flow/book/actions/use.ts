@@ -11,7 +11,7 @@ import { abilityBy } from '../../sheet/abilities.ts';
 import { CHARM, WAND } from '../../sheet/items.ts';
 import { SPELL_AP } from '../../sheet/spells.ts';
 import type { FlowFighter, FlowTable } from '../../table.ts';
-import { barred } from '../permission.ts';
+import { faultOfActing } from '../permission.ts';
 import { faultOfAbility, useAbility } from './ability.ts';
 import { readiable } from './declare.ts';
 import { faultOfItem, useItem } from './magic-item.ts';
@@ -27,8 +27,8 @@ const USE = {
 
 export type UseAct = Values<typeof USE>;
 
-/** Whether it names one thing to use, with the target that this needs. */
-function isWhole({ ability, spell, item, target, at }: UseAct, user: FlowFighter | undefined): boolean {
+/** Returns whether the parameters name exactly one thing to use and the target that it needs. */
+function isComplete({ ability, spell, item, target, at }: UseAct, user: FlowFighter | undefined): boolean {
   if ([ability, spell, item].filter((one) => one !== undefined).length !== 1) return false;
   if (ability === 'rally' || item === WAND.id) return target !== undefined;
   const known = user && spell !== undefined ? spellBy(user, spell) : undefined;
@@ -36,11 +36,11 @@ function isWhole({ ability, spell, item, target, at }: UseAct, user: FlowFighter
   return known.at === 'area' ? at !== undefined : target !== undefined;
 }
 
-/** Casts a spell, uses an ability or a magic item. */
+/** Casts a spell, or uses an ability or a magic item. */
 export const use = readiable({
   params: USE,
 
-  understand: (act, table, by) => (isWhole(act, findFighter(table, by)) ? act : undefined),
+  understand: (act, table, by) => (isComplete(act, findFighter(table, by)) ? act : undefined),
 
   ap(table, by, { ability, item }) {
     if (ability !== undefined) return abilityBy(findFighter(table, by)?.sheet.own, ability)?.ap ?? SPELL_AP;
@@ -48,7 +48,7 @@ export const use = readiable({
     return SPELL_AP; // FLOW-10
   },
 
-  check: (table, by, act) => barred(table, by) ?? faultOf(table, by, act),
+  check: (table, by, act) => faultOfActing(table, by) ?? faultOf(table, by, act),
 
   *variants(table, by) {
     yield* spellVariants(table, by);
@@ -81,13 +81,13 @@ function* spellVariants(table: FlowTable, by: Id): Iterable<UseAct> {
   for (const spell of caster.sheet.spells) {
     const known = spellBy(caster, spell);
     if (!known || known.mana > caster.mana) continue;
-    if (known.at === 'area') for (const at of centres(table, by)) yield { spell, at };
+    if (known.at === 'area') for (const at of centers(table, by)) yield { spell, at };
     else for (const { id: target } of standing(table)) yield { spell, target };
   }
 }
 
-/** The centres worth offering for a burst: each hex on or next to an enemy. */
-function centres(table: FlowTable, by: Id): Hex[] {
+/** Returns the centers that are offered for a burst: the hexes on and next to enemies. */
+function centers(table: FlowTable, by: Id): Hex[] {
   const { side } = findFighter(table, by) ?? {};
   const enemies = standing(table).filter((fighter) => fighter.side !== side);
   const hexes = enemies.flatMap(({ at }) => range(at, 1));

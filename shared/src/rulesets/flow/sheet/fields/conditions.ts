@@ -32,7 +32,7 @@ function setPlain(table: FlowTable, fighter: FlowFighter, name: PlainCondition, 
   else relieve(table, fighter.id, name);
 }
 
-/** One end of a hold: setting it sets the other end too. */
+/** Returns the field for one end of a hold. Setting it also sets the other end. */
 export function hold(key: 'grappling' | 'grappledBy') {
   return field({
     kind: nullable(fighter),
@@ -56,7 +56,7 @@ export function hold(key: 'grappling' | 'grappledBy') {
   });
 }
 
-/** Whom it has deceived last. */
+/** The fighter it feinted last. */
 export const feint = field({
   kind: nullable(fighter),
   get: (_, { feints }) => feints.at(-1) ?? null,
@@ -67,7 +67,7 @@ export const feint = field({
   },
 });
 
-/** All whom it has deceived. */
+/** All fighters it has feinted. */
 export const feints = field({
   kind: listOf(fighter),
   get: (_, { feints }) => [...feints].sort(),

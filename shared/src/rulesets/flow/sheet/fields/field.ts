@@ -3,10 +3,10 @@ import { fieldsOf } from '../../../../kit/fields.ts';
 import type { FlowFighter, FlowTable } from '../../table.ts';
 import { TEXT } from '../../words/catalogue.ts';
 
-/** What the GM is told of values that do not fit. */
+/** Messages about values that a field does not accept. */
 export const values = TEXT.fieldValues;
 
-/** The fault of a value that has to be something else. */
+/** Returns the fault of a value that should be `what`. */
 export function wrong(what: string): Fault {
   return { code: 'bad-input', say: values.wrong(what) };
 }

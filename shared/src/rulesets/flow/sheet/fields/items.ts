@@ -5,7 +5,7 @@ import type { GroundItem } from '../../table.ts';
 import { item } from '../items.ts';
 import { field, kept, values, wrong } from './field.ts';
 
-/** What a hand holds. */
+/** Returns the field of a hand. */
 export const hand = (key: 'main' | 'off') => kept(key, nullable(item));
 
 export const dropped = field({

@@ -48,7 +48,7 @@ function limitFp(_: FlowTable, fighter: FlowFighter): void {
   fighter.fp = Math.min(fighter.fp, fighter.fpMax); // FLOW-R12
 }
 
-/** A wand that nobody has has no charges. */
+/** Charges of the wand; 0 without a wand. */
 export const charges = field({
   ...kept('charges', count()),
   get: (_, fighter) =>

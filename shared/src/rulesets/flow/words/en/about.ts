@@ -1,4 +1,4 @@
-/** What is told of something pending. */
+/** Descriptions of pending actions. */
 export const about = {
   strikes: (by: string, target: string, weapon: string) => `${by} strikes at ${target} with the ${weapon}.`,
   disarms: (by: string, target: string, weapon: string) =>

@@ -1,4 +1,4 @@
-/** What can be done in a turn. */
+/** Actions of a turn. */
 export const actions = {
   attack: { label: 'Attack', help: '2 AP: strike or shoot at an enemy.' },
   disarm: { label: 'Disarm', help: '2 AP, Disadvantage: a hit knocks a held thing away instead of hurting.' },

@@ -1,4 +1,3 @@
-/** Archetypes. */
 export const archetypes = {
   duelist: { label: 'Duelist', help: 'Quick with a sword and with the empty hand.' },
   warden: { label: 'Warden', help: 'Keeps a wide circle with a glaive; breaks spells.' },

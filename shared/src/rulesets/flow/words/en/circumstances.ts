@@ -1,4 +1,4 @@
-/** What speaks for or against a roll. */
+/** Reasons for modifiers, Advantage and Disadvantage. */
 export const circumstances = {
   'gang-up': 'gang-up',
   'off-hand': 'off hand',

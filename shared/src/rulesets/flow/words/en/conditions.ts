@@ -1,4 +1,3 @@
-/** Conditions. */
 export const conditions = {
   prone: {
     label: 'Prone',

@@ -1,4 +1,4 @@
-/** What the GM is told when a field of the table takes no such value. */
+/** Messages for the GM about values that a field does not accept. */
 export const fieldValues = {
   wrong: (what: string) => `It has to be ${what}.`,
   hpFirst: 'given HP first',

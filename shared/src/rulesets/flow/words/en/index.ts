@@ -9,14 +9,14 @@ import { odds } from './odds.ts';
 import { options } from './options.ts';
 import { params } from './params.ts';
 import { prompts } from './prompts.ts';
-import { deeds, refusals, rejections } from './refusals.ts';
+import { paidActions, refusals, rejections } from './refusals.ts';
 import { scenarios } from './scenarios.ts';
 import { setup } from './setup.ts';
 import { sums } from './sums.ts';
 import { battleOptions, members, sheet, table } from './table.ts';
 import { things } from './things.ts';
 
-/** The English catalogue; each file is a chapter of it. */
+/** The English catalogue, one file per chapter. */
 export const en = {
   table,
   members,
@@ -31,7 +31,7 @@ export const en = {
   conditions,
   archetypes,
   circumstances,
-  deeds,
+  paidActions,
   refusals,
   rejections,
   fieldValues,

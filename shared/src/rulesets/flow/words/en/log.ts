@@ -5,7 +5,7 @@ import { sums } from './sums.ts';
 import { table } from './table.ts';
 
 type Level = keyof typeof sums.levels;
-type Purse = keyof typeof table.purses;
+type Resource = keyof typeof table.units;
 
 const WHY: Readonly<Record<string, string>> = {
   level: 'by the better level',
@@ -14,9 +14,9 @@ const WHY: Readonly<Record<string, string>> = {
   coin: 'by the toss of a coin',
 };
 
-const purse = ({ resource }: GameEvent) => table.purses[resource as Purse];
+const unitOf = ({ resource }: GameEvent) => table.units[resource as Resource];
 
-/** What has happened, by the type of the event. */
+/** Log sentences by event type. */
 export const sentences = {
   'fight-started': ({ surprise }) =>
     surprise ? `The fight begins: ${surprise} surprise the others.` : 'The fight begins.',
@@ -41,8 +41,8 @@ export const sentences = {
   healed: ({ amount, hp }, { target }) =>
     `${target} regains ${amount} HP${hp === undefined ? '' : ` and has ${hp}`}.`,
   defeated: (_, { target }) => `${target} is defeated.`,
-  gained: (event, { target }) => `${target} gains ${event.amount} ${purse(event)} (${event.now}).`,
-  lost: (event, { target }) => `${target} loses ${event.amount} ${purse(event)} (${event.now}).`,
+  gained: (event, { target }) => `${target} gains ${event.amount} ${unitOf(event)} (${event.now}).`,
+  lost: (event, { target }) => `${target} loses ${event.amount} ${unitOf(event)} (${event.now}).`,
   slowed: ({ amount }, { target }) => `${target} will have ${amount} AP less in its next turn.`,
   afflicted: ({ condition, strength }, { target, word }) =>
     `${target} is ${word(condition)}${strength === undefined ? '' : ` (${strength})`}.`,

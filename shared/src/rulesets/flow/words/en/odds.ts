@@ -12,5 +12,5 @@ export const odds = {
     major: 'Major',
     critical: 'Critical',
   },
-  with: (more: string, defence: string) => `${more} (${defence})`,
+  with: (more: string, defense: string) => `${more} (${defense})`,
 };

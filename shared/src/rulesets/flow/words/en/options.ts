@@ -1,4 +1,4 @@
-/** Options of prompts that are no actions. */
+/** Options of prompts that are not actions. */
 export const options = {
   pass: { label: 'Pass', help: 'Do nothing about it.' },
   dodge: { label: 'Dodge', help: '1 RP: the higher of Agility and Athletics.' },

@@ -11,13 +11,13 @@ const TRIGGERS = {
   note: () => 'something else',
 };
 
-/** How the parameters of an action read, as in "sword, at Goblin". */
+/** Parameters of actions in words, as in "sword, at Goblin". */
 export const params = {
   at: (name: string) => `at ${name}`,
   atTrigger: 'at whoever sets it off',
   to: (hex: string) => `to ${hex}`,
   swap: 'taking the ally’s place',
-  /** What somebody waits for, as in "an enemy attacks". */
+  /** The trigger of a readied action, as in "an enemy attacks". */
   trigger: (on: keyof typeof TRIGGERS, whom: string, nameOf: (id: Id) => string) =>
     TRIGGERS[on](WHOM[whom] ?? nameOf(whom)),
 };

@@ -1,4 +1,4 @@
-/** What prompts ask. */
+/** Questions of prompts. */
 export const prompts = {
   defend: { label: '{by} is about to hit you', help: 'Spend RP to get out of it, or take it.' },
   intercept: { label: '{target} is about to be hit', help: 'Throw yourself in the way?' },

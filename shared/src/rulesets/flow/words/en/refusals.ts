@@ -1,4 +1,4 @@
-/** Why something cannot be done, by the code of the rejection, where the engine's own words do not fit. */
+/** Rejections by code, where the engine's own text does not fit. */
 export const rejections = {
   'no-such-ability': 'You have no such ability: it depends on your sheet and on what you hold.',
   'no-free-hand': 'You have no hand free for that.',
@@ -7,10 +7,10 @@ export const rejections = {
   'not-enough-fp': 'You do not have the flow points for that.',
 };
 
-/** Why this very thing cannot be done. */
+/** Rejections of a specific action. */
 export const refusals = {
-  costs: (what: string, price: number, purse: string, has: number) =>
-    `${what} costs ${price} ${purse}; you have ${has}.`,
+  costs: (what: string, price: number, unit: string, has: number) =>
+    `${what} costs ${price} ${unit}; you have ${has}.`,
   noFight: 'The fight has not begun: only moving is open to you.',
   held: 'You are held: only an escape attempt, free actions and ending the turn are open to you.',
   holding: 'You are holding somebody; let go before you move.',
@@ -33,7 +33,7 @@ export const refusals = {
   nobodyWaits: 'Nobody of that name waits for your word.',
   noSide: (side: string) => `Nobody is on the side "${side}".`,
   flowOnPass: 'A Flow Action cannot go with a pass.',
-  flowOnDefence: 'Only Perfect Defense can go with a defence.',
+  flowOnDefense: 'Only Perfect Defense can go with a defence.',
   flowOnReaction: 'Nothing can be declared onto a Reaction Attack.',
   secondTarget: 'Say who is to be struck as well.',
   tripOrPush: 'Say whether to trip or to push.',
@@ -41,8 +41,8 @@ export const refusals = {
   interceptThere: 'From there you cannot take this attack.',
 };
 
-/** What costs something, at the beginning of a sentence. */
-export const deeds = {
+/** Subjects of sentences about costs. */
+export const paidActions = {
   attack: 'This attack',
   disarm: 'A Disarm',
   feint: 'A Feint',

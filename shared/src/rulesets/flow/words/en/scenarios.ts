@@ -2,7 +2,7 @@ import charcoalWood from './fights/charcoal-wood.json' with { type: 'json' };
 import millWeir from './fights/mill-weir.json' with { type: 'json' };
 import twoDoors from './fights/two-doors.json' with { type: 'json' };
 
-/** Ready-made fights, and who is in them. */
+/** Ready-made fights and their fighters. */
 export const scenarios = {
   fights: {
     duel: {
@@ -32,7 +32,7 @@ export const scenarios = {
     goblin1: 'Goblin',
     goblin2: 'Second Goblin',
   },
-  /** Fights from files, as the editor writes them, in the order in which they are offered. */
+  /** Fights from files, in the order in which they are offered. */
   files: {
     'charcoal-wood': charcoalWood,
     'mill-weir': millWeir,

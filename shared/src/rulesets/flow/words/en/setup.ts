@@ -1,4 +1,4 @@
-/** What is wrong with how a battle, or somebody who joins it, is set up. */
+/** Faults of a setup or of a fighter who joins. */
 export const setup = {
   reachOrRange: 'a weapon has either a reach or a range',
   sidesOfDice: 'its dice need two sides at least',

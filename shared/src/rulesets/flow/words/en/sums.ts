@@ -1,4 +1,4 @@
-/** The arithmetic under a line of the log. */
+/** Arithmetic shown below a line of the log. */
 export const sums = {
   levels: {
     'critical-failure': 'critical failure',

@@ -1,4 +1,4 @@
-/** The rules by name, their purses and phases, and what lies on the map. */
+/** Name of the rules, resources, phases and map marks. */
 export const table = {
   name: 'Flow',
   tagline: 'Three purses, six levels of success, and an answer to everything.',
@@ -9,14 +9,14 @@ export const table = {
     fp: { label: 'Flow points', short: 'FP' },
     mana: { label: 'Mana', short: 'MP' },
   },
-  /** What things are paid in, in the middle of a sentence. */
-  purses: { ap: 'AP', rp: 'RP', fp: 'FP', mana: 'mana', charges: 'charges' },
+  /** Resources in the middle of a sentence. */
+  units: { ap: 'AP', rp: 'RP', fp: 'FP', mana: 'mana', charges: 'charges' },
   phases: { explore: 'Before the fight', surprise: 'Surprise round', combat: 'Fight' },
   door: 'Door',
   openDoor: 'Open door',
 };
 
-/** The sheet of a fighter, part by part. */
+/** The parts of a fighter's sheet. */
 export const sheet = {
   body: { label: 'Body', fields: { size: 'Size', reach: 'Reach', init: 'Initiative' } },
   hands: {
@@ -41,7 +41,7 @@ export const sheet = {
   },
 };
 
-/** What stands on no sheet, and whose own name does not say it. */
+/** Labels of members that are not on the sheet. */
 export const members = {
   pc: 'Player character',
   apMax: 'Action points, at most',
@@ -53,7 +53,7 @@ export const members = {
   freeUsed: 'Free actions taken',
 };
 
-/** RulesetContent rules of a battle. */
+/** House rules of a battle. */
 export const battleOptions = {
   fumbles: {
     label: 'Fumbles',

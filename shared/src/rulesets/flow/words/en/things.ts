@@ -1,4 +1,4 @@
-/** Weapons, shields, items, spells, abilities, Flow Actions and other values of parameters. */
+/** Weapons, shields, items, spells, abilities, Flow Actions and other parameter values. */
 export const things = {
   sword: { label: 'Sword', help: 'One hand, 1d8.' },
   greatsword: { label: 'Greatsword', help: 'Two hands, 1d10.' },

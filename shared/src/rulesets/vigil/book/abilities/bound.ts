@@ -6,23 +6,23 @@ import { type Hex, isAdjacent, neighbours } from '../../../../hex/axial.ts';
 import { areEnemies } from '../../../../kit/sides.ts';
 import type { BoostId } from '../../sheet/abilities.ts';
 import { type Act, type Entry, findEntry, type VigilFighter, type VigilTable } from '../../table.ts';
+import type { ActionRule } from '../action-rule.ts';
 import { isAttack, isTooLarge } from '../attack.ts';
-import { kindsIn, without } from '../boosts.ts';
+import { distinctBoosts, without } from '../boosts.ts';
 import { costOf } from '../costs.ts';
 import { actorOf } from '../defense.ts';
 import { boostsOn } from '../defense-boosts.ts';
 import { prevent } from '../preventing.ts';
 import { isWithin, reachOf } from '../sight.ts';
-import type { Deed } from '../stack-action.ts';
 import { contest } from './contest.ts';
 import { numbersOf } from './numbers.ts';
 
-/* The quick abilities of chapter 7.4 that act on the action they answer: VIG-25 to VIG-28. */
+/* Quick abilities that act on the action they respond to: VIG-25 to VIG-28. */
 
 const bound = { slot: 'quick', isBound: true } as const;
 
-/** The enemy whose action is answered, if it is seen within so many hexes. */
-function enemyBehind(
+/** Returns the enemy who does the top action, if it is visible within a range. */
+function enemyActing(
   table: VigilTable,
   actor: VigilFighter,
   parent: Entry | undefined,
@@ -33,11 +33,11 @@ function enemyBehind(
   return isNear ? enemy : undefined;
 }
 
-function unless(isFit: boolean): Fault | undefined {
+function faultUnless(isFit: boolean): Fault | undefined {
   return isFit ? undefined : 'no-such-target';
 }
 
-/** An opposed check with whoever does the answered action, which is prevented if it succeeds: VIG-28. */
+/** Makes an opposed check against the actor of the answered action. Success prevents that action: VIG-28. */
 function oppose(table: VigilTable, entry: Entry): void {
   const parent = findEntry(table, entry.parent);
   const enemy = parent && table.fighters[parent.by];
@@ -46,42 +46,42 @@ function oppose(table: VigilTable, entry: Entry): void {
   if (isStopped) prevent(table, parent, entry.by); // VIG-28
 }
 
-/** Getting in the way of an enemy's attack. */
-export const disrupt: Deed = {
+/** Disrupts an enemy's attack. */
+export const disrupt: ActionRule = {
   ...bound,
   cost: (actor) => costOf(actor, 'disrupt'),
-  aim(table, actor, _act, parent) {
+  faultOfAim(table, actor, _act, parent) {
     const isFit = parent !== undefined && isAttack(parent);
-    return unless(isFit && enemyBehind(table, actor, parent, reachOf(actor)) !== undefined);
+    return faultUnless(isFit && enemyActing(table, actor, parent, reachOf(actor)) !== undefined);
   },
-  hosts: (boost) => boost === 'press',
+  allowsBoost: (boost) => boost === 'press',
   isChecked: () => true,
   effect: oppose,
 };
 
-/** Standing in an enemy's way. */
-export const blockPath: Deed = {
+/** Stops an enemy's movement. */
+export const blockPath: ActionRule = {
   ...bound,
   cost: (actor) => costOf(actor, 'block-path'),
-  aim(table, actor, _act, parent) {
+  faultOfAim(table, actor, _act, parent) {
     const isTravel = parent?.name === 'move' || parent?.name === 'traverse' || parent?.name === 'stunt';
-    const enemy = enemyBehind(table, actor, parent, reachOf(actor));
+    const enemy = enemyActing(table, actor, parent, reachOf(actor));
     if (!isTravel || !enemy) return 'no-such-target';
     return isTooLarge(actor, enemy) ? excused(actor, 'too-large') : undefined; // VIG-71
   },
-  hosts: (boost) => boost === 'press',
+  allowsBoost: (boost) => boost === 'press',
   isChecked: () => true,
   effect: oppose,
 };
 
-/** Undoing an enemy's quick action. */
-export const foil: Deed = {
+/** Prevents an enemy's quick action. */
+export const foil: ActionRule = {
   ...bound,
   cost: (actor) => costOf(actor, 'foil'),
-  aim: (table, actor, _act, parent) =>
-    unless(
+  faultOfAim: (table, actor, _act, parent) =>
+    faultUnless(
       parent?.slot === 'quick' &&
-        enemyBehind(table, actor, parent, numbersOf(actor, 'foil').range) !== undefined,
+        enemyActing(table, actor, parent, numbersOf(actor, 'foil').range) !== undefined,
     ), // VIG-63
   effect(table, entry) {
     const parent = findEntry(table, entry.parent);
@@ -89,14 +89,14 @@ export const foil: Deed = {
   },
 };
 
-/** Making an enemy's check harder. */
-export const distract: Deed = {
+/** Adds disadvantage to an enemy's check. */
+export const distract: ActionRule = {
   ...bound,
   cost: (actor) => costOf(actor, 'distract'),
-  aim: (table, actor, _act, parent) =>
-    unless(
+  faultOfAim: (table, actor, _act, parent) =>
+    faultUnless(
       parent?.isChecked === true &&
-        enemyBehind(table, actor, parent, numbersOf(actor, 'distract').range) !== undefined,
+        enemyActing(table, actor, parent, numbersOf(actor, 'distract').range) !== undefined,
     ),
   effect(table, entry) {
     const parent = findEntry(table, entry.parent);
@@ -106,37 +106,37 @@ export const distract: Deed = {
   },
 };
 
-/** Taking one boost off an enemy's action: VIG-75. */
-export const unsettle: Deed<Act & { readonly boost: BoostId }> = {
+/** Removes one boost from an enemy's action: VIG-75. */
+export const unsettle: ActionRule<Act & { readonly boost: BoostId }> = {
   ...bound,
   needs: 'boost',
   cost: (actor) => costOf(actor, 'unsettle'),
-  aim(table, actor, { boost }, parent) {
+  faultOfAim(table, actor, { boost }, parent) {
     const isCarried = parent !== undefined && boostsOn(parent).includes(boost);
-    return unless(
-      isCarried && enemyBehind(table, actor, parent, numbersOf(actor, 'unsettle').range) !== undefined,
+    return faultUnless(
+      isCarried && enemyActing(table, actor, parent, numbersOf(actor, 'unsettle').range) !== undefined,
     );
   },
   candidates: (_table, _actor, _given, parent) =>
-    kindsIn(parent ? boostsOn(parent) : []).map((boost) => ({ boost })),
+    distinctBoosts(parent ? boostsOn(parent) : []).map((boost) => ({ boost })),
   effect(table, entry) {
     const parent = findEntry(table, entry.parent);
     const boost = entry.act.boost;
     if (!parent) return;
-    if (parent.slot === 'boost') return prevent(table, parent, entry.by); // VIG-75: it is all that lies there
-    parent.boosts = without(parent.boosts, boost); // VIG-75: the host and the others go on
+    if (parent.slot === 'boost') return prevent(table, parent, entry.by); // VIG-75: the entry is nothing but this boost
+    parent.boosts = without(parent.boosts, boost); // VIG-75: the action and its other boosts stay
     const { by, name } = parent;
     emit(table, { type: 'unsettled', by: entry.by, target: by, name, boost, clause: 'VIG-75' });
   },
 };
 
-/** Stepping out of the way of what an enemy aims at oneself. */
-export const sidestep: Deed<Act & { readonly to: Hex }> = {
+/** Moves out of the way of an enemy's action. */
+export const sidestep: ActionRule<Act & { readonly to: Hex }> = {
   ...bound,
   needsFooting: () => true,
   needs: 'to',
   cost: (actor) => costOf(actor, 'sidestep'),
-  aim(table, actor, { to }, parent) {
+  faultOfAim(table, actor, { to }, parent) {
     const enemy = parent && table.fighters[parent.by];
     if (!enemy || !areEnemies(actor, enemy) || parent.target !== actor.id) return 'no-such-target';
     if (!isAdjacent(actor.at, to)) return 'out-of-range';
@@ -144,21 +144,21 @@ export const sidestep: Deed<Act & { readonly to: Hex }> = {
   },
   candidates: (_table, actor, _given, parent) =>
     parent?.target === actor.id ? neighbours(actor.at).map((to) => ({ to })) : [],
-  lands: (_table, _actor, { to }) => to,
+  destination: (_table, _actor, { to }) => to,
   effect: (table, entry) => place(table, entry.by, entry.act.to, 'sidestepped'),
 };
 
-/** Taking an adjacent ally's place as the target of an attack. */
-export const intercept: Deed = {
+/** Takes an adjacent ally's place as the target of an attack. */
+export const intercept: ActionRule = {
   ...bound,
   needsFooting: () => true,
   cost: (actor) => costOf(actor, 'intercept'),
-  aim(table, actor, _act, parent) {
+  faultOfAim(table, actor, _act, parent) {
     const enemy = parent && table.fighters[parent.by];
     const ally = parent?.target === undefined ? undefined : table.fighters[parent.target];
     if (!enemy || !ally || !isAttack(parent) || !areEnemies(actor, enemy)) return 'no-such-target';
     const isAlly = ally.id !== actor.id && !ally.defeated && !areEnemies(actor, ally);
-    return unless(isAlly && isAdjacent(actor.at, ally.at));
+    return faultUnless(isAlly && isAdjacent(actor.at, ally.at));
   },
   effect(table, entry) {
     const parent = findEntry(table, entry.parent);

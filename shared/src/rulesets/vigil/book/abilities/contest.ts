@@ -5,7 +5,10 @@ import { advantageOf } from '../attack.ts';
 import { rollCheck, succeeds } from '../checks.ts';
 import { numbersOf } from './numbers.ts';
 
-/** The opposed check of an action: first who acts, then the opponent; a tie goes to who acts. */
+/**
+ * Makes the opposed check of an action: first the actor, then the opponent. The actor wins ties. Returns
+ * whether the actor wins.
+ */
 export function contest(
   table: VigilTable,
   entry: Entry,

@@ -2,18 +2,18 @@ import { isWaived } from '../../../../engine/gm/overrides.ts';
 import { heal } from '../../../../kit/defeat.ts';
 import { friendOf } from '../../../../kit/sides.ts';
 import type { VigilFighter, VigilTable } from '../../table.ts';
+import { type ActionRule, type CheckTerms, targets } from '../action-rule.ts';
 import { enemyFault, fitsAttack, isTooLarge, strike, weaponCheck } from '../attack.ts';
 import { rollHealing } from '../checks.ts';
 import { afflict, has } from '../conditions.ts';
 import { costOf } from '../costs.ts';
 import { actorOf, targetOf } from '../defense.ts';
 import { rangeFault, reachOf } from '../sight.ts';
-import { type CheckTerms, type Deed, targets } from '../stack-action.ts';
 import { weaponOf } from '../weapons-and-armor.ts';
 import { contest } from './contest.ts';
 import { numbersOf } from './numbers.ts';
 
-/* The quick abilities of chapter 7.4 that need nothing to answer: VIG-26. */
+/* Quick abilities that need no action to respond to: VIG-26. */
 
 function meleeWeaponOf(fighter: VigilFighter): string | null {
   const { wielded } = fighter;
@@ -28,14 +28,14 @@ function hastyCheck(attacker: VigilFighter, weapon: string | undefined): CheckTe
 const enemiesInReach = (table: VigilTable, actor: VigilFighter) =>
   targets(table, actor, 'enemies', reachOf(actor)).map((target) => ({ target }));
 
-/** A hasty attack with the melee weapon in hand. */
-export const quickStrike: Deed = {
+/** A quick attack with the melee weapon in hand. */
+export const quickStrike: ActionRule = {
   slot: 'quick',
   needs: 'target',
   cost: (actor) => costOf(actor, 'quick-strike'), // VIG-52
-  means: (_table, actor) => (meleeWeaponOf(actor) === null ? 'not-wielded' : undefined),
-  aim: (table, actor, act) => enemyFault(table, actor, act, reachOf(actor)),
-  hosts: (boost) => fitsAttack(boost, 'melee'), // those of any melee attack
+  faultOfMeans: (_table, actor) => (meleeWeaponOf(actor) === null ? 'not-wielded' : undefined),
+  faultOfAim: (table, actor, act) => enemyFault(table, actor, act, reachOf(actor)),
+  allowsBoost: (boost) => fitsAttack(boost, 'melee'), // the boosts of any melee attack
   isChecked: () => true,
   weapon: meleeWeaponOf,
   candidates: enemiesInReach,
@@ -45,12 +45,12 @@ export const quickStrike: Deed = {
   },
 };
 
-/** Sweeping somebody off their feet. */
-export const trip: Deed = {
+/** Knocks an enemy prone. */
+export const trip: ActionRule = {
   slot: 'quick',
   needs: 'target',
   cost: (actor) => costOf(actor, 'trip'),
-  aim(table, actor, act) {
+  faultOfAim(table, actor, act) {
     const fault = enemyFault(table, actor, act, reachOf(actor));
     if (fault === 'no-such-target') return fault;
     const target = table.fighters[act.target ?? ''];
@@ -58,7 +58,7 @@ export const trip: Deed = {
     if (target && isTooLarge(actor, target) && !isWaived(actor, 'too-large')) return 'too-large'; // VIG-71
     return fault;
   },
-  hosts: (boost) => boost === 'press',
+  allowsBoost: (boost) => boost === 'press',
   isChecked: () => true,
   candidates: enemiesInReach,
   effect(table, entry) {
@@ -70,12 +70,12 @@ export const trip: Deed = {
   },
 };
 
-/** Healing oneself or an ally. */
-export const mend: Deed = {
+/** Heals the actor or an ally. */
+export const mend: ActionRule = {
   slot: 'quick',
   needs: 'target',
   cost: (actor) => costOf(actor, 'mend'),
-  aim(table, actor, { target = '' }) {
+  faultOfAim(table, actor, { target = '' }) {
     const friend = friendOf(table, actor.id, target);
     if (!friend || friend.hp >= friend.maxHp) return 'no-such-target';
     return rangeFault(table, actor, friend.at, numbersOf(actor, 'mend').range);

@@ -8,21 +8,21 @@ import {
 } from '../../sheet/abilities.ts';
 import type { VigilFighter } from '../../table.ts';
 
-/** Whoever knows an ability: as a battle may have numbers of its own, its fighters know them. */
+/** A fighter who knows the battle's own numbers. */
 type Knower = Pick<VigilFighter, 'own'>;
 
-/** What the book says of an ability; a battle's content says the same of it. */
+/** The numbers that the book gives for an ability. Content of a battle has the same ones. */
 type Numbers<Id extends AbilityId> = Required<
   Pick<AbilityRow, keyof (typeof ABILITY_ROWS)[Id] & keyof AbilityRow>
 >;
 
-/** The numbers of an ability. */
+/** Returns the numbers of an ability. */
 export function numbersOf<Id extends AbilityId>({ own }: Knower, id: Id): Numbers<Id> {
   const row: AbilityRow = own?.abilities?.[id] ?? ABILITY_ROWS[id];
   return row as Numbers<Id>;
 }
 
-/** The numbers of a boost. */
+/** Returns the numbers of a boost. */
 export function boostOf({ own }: Knower, id: BoostId): BoostRow {
   return own?.boosts?.[id] ?? BOOSTS[id];
 }

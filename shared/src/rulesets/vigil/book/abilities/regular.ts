@@ -1,20 +1,20 @@
 import { gain } from '../../../../kit/resources.ts';
 import { enemiesOf } from '../../../../kit/sides.ts';
 import type { VigilFighter, VigilTable } from '../../table.ts';
+import { type ActionRule, type CheckTerms, targets } from '../action-rule.ts';
 import { enemyFault, strike } from '../attack.ts';
 import { rollCheck, succeeds } from '../checks.ts';
 import { afflict } from '../conditions.ts';
 import { costOf } from '../costs.ts';
 import { actorOf, targetOf } from '../defense.ts';
 import { isWithin } from '../sight.ts';
-import { type CheckTerms, type Deed, targets } from '../stack-action.ts';
 import { contest } from './contest.ts';
 import { numbersOf } from './numbers.ts';
 
-/* The regular abilities of chapter 7.5. */
+/* Regular abilities. */
 
-/** Catching one's breath: the only way to get vigor back in a fight. */
-export const breathe: Deed = {
+/** Restores vigor. Nothing else does in a fight. */
+export const breathe: ActionRule = {
   slot: 'regular',
   cost: () => ({}),
   effect(table, entry) {
@@ -32,12 +32,12 @@ function spellCheck(caster: VigilFighter): CheckTerms {
   return { stat, advantage: dice };
 }
 
-/** An attack by a spell, which is no weapon. */
-export const firebolt: Deed = {
+/** An attack with a spell, which is not a weapon. */
+export const firebolt: ActionRule = {
   slot: 'regular',
   needs: 'target',
   cost: (actor) => costOf(actor, 'firebolt'),
-  aim: (table, actor, act) => enemyFault(table, actor, act, numbersOf(actor, 'firebolt').range),
+  faultOfAim: (table, actor, act) => enemyFault(table, actor, act, numbersOf(actor, 'firebolt').range),
   isChecked: () => true,
   candidates: enemiesInRangeOf('firebolt'),
   attack: spellCheck,
@@ -46,13 +46,13 @@ export const firebolt: Deed = {
   },
 };
 
-/** Holding an enemy in place. */
-export const bind: Deed = {
+/** Holds an enemy in place. */
+export const bind: ActionRule = {
   slot: 'regular',
   needs: 'target',
   cost: (actor) => costOf(actor, 'bind'),
-  aim: (table, actor, act) => enemyFault(table, actor, act, numbersOf(actor, 'bind').range),
-  hosts: (boost) => boost === 'press',
+  faultOfAim: (table, actor, act) => enemyFault(table, actor, act, numbersOf(actor, 'bind').range),
+  allowsBoost: (boost) => boost === 'press',
   isChecked: () => true,
   candidates: enemiesInRangeOf('bind'),
   effect(table, entry) {
@@ -64,8 +64,8 @@ export const bind: Deed = {
   },
 };
 
-/** Frightening every enemy near by. */
-export const roar: Deed = {
+/** Dazes enemies in range who fail their check. */
+export const roar: ActionRule = {
   slot: 'regular',
   cost: (actor) => costOf(actor, 'roar'),
   effect(table, entry) {

@@ -1,4 +1,4 @@
-/** What is told of something pending. */
+/** Details of pending actions. */
 export const about = {
   weapon: 'With',
   boosts: 'Boosts',

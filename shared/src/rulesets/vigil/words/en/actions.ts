@@ -1,4 +1,4 @@
-/** What can be done in a turn. */
+/** Actions of a turn. */
 export const actions = {
   attack: {
     label: 'Attack',

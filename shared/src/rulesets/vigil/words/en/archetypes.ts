@@ -1,4 +1,3 @@
-/** Archetypes. */
 export const archetypes = {
   warden: { label: 'Warden', help: 'Mail, shield and a place in front of everybody else.' },
   duelist: { label: 'Duelist', help: 'The best blade of the party, with an answer to everything in reach.' },

@@ -1,4 +1,3 @@
-/** Conditions. */
 export const conditions = {
   ambushed: { label: 'Ambushed', help: 'Only the quick action until the second round.' },
   dazed: { label: 'Dazed', help: 'No regular action, half the movement, until the end of the own turn.' },

@@ -1,4 +1,4 @@
-/** What values a field of the table takes, for a GM who gives it another. */
+/** Messages for the GM about values that a field does not accept. */
 export const fieldValues = {
   takes: (field: string, values: string) => `"${field}" takes ${values}.`,
   upToMaximum: 'whole numbers from 0 to its maximum',

@@ -17,7 +17,7 @@ const declared: Sentence = (event, telling) => {
   return `${by}: ${word(event.name)}${weapon}${at}${answers}${withBoosts(event, telling)}${prepared}${note}.`;
 };
 
-/** What has happened, by the type of the event. */
+/** Log sentences by event type. */
 export const sentences = {
   ordered: ({ order }, { nameOf }) => `The order: ${(order as readonly string[]).map(nameOf).join(', ')}.`,
   'round-began': ({ round }) => `Round ${round}`,
@@ -25,7 +25,7 @@ export const sentences = {
   declared,
   responded: declared,
   forgone: ({ gain }, { by }) => `${by} gives up its regular action for a ${gain} action.`,
-  /** Only what was lacking is worth a line. */
+  /** Only missing points are worth a line. */
   paid: ({ hp }, { target }) => (hp === undefined ? '' : `${target} pays ${hp} hp for what it lacks.`),
   prevented: (event, { by, target, word }) =>
     `${event.by === 'gm' ? 'The GM' : by} prevents the ${word(event.name)} of ${target}.`,
@@ -62,7 +62,7 @@ export const sentences = {
   ended: ({ winner }) => (winner === null ? 'The fight is over.' : `The fight is over: ${winner} win.`),
 } satisfies Readonly<Record<string, Sentence>>;
 
-/** The arithmetic under a line of the log. */
+/** Arithmetic shown below a line of the log. */
 export const sums = {
   fixed: 'fixed',
   advantage: (dice: number) => `, ${dice} dice of advantage`,

@@ -1,4 +1,4 @@
-/** Options of prompts that are no actions. */
+/** Options of prompts that are not actions. */
 export const options = {
   own: { label: 'About others', help: 'You are asked about every action but your own.' },
   none: { label: 'About everything', help: 'You are asked about your own actions, too.' },

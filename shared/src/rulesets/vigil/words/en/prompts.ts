@@ -1,4 +1,4 @@
-/** What prompts ask. */
+/** Questions of prompts. */
 export const prompts = {
   'tie-npc': { label: 'Before or after?', help: 'You are as watchful as one of the others: who goes first?' },
   'tie-pc': { label: 'Who goes first?', help: 'Name the same one, or let dexterity decide.' },

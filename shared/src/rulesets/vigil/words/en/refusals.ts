@@ -1,4 +1,4 @@
-/** Why something cannot be done, by the code of the rejection, where the engine's own words do not fit. */
+/** Rejections by code, where the engine's own text does not fit. */
 export const rejections = {
   'not-your-turn': 'It is not your turn; out of turn you only have your quick action.',
   'prompt-open': 'Somebody is being asked; that has to be settled first.',
@@ -18,9 +18,10 @@ export const rejections = {
   'too-far': 'That is farther than your movement value.',
 };
 
-/** Why this very thing cannot be done. */
+/** Rejections of a specific action. */
 export const refusals = {
-  lacks: (purse: string, price: number, has: number) => `That costs ${price} ${purse}; you have ${has}.`,
+  lacks: (resource: string, price: number, has: number) =>
+    `That costs ${price} ${resource}; you have ${has}.`,
   outOfRange: (away: number, most: number) => `It is ${away} hexes away; that reaches ${most}.`,
   slotUsed: {
     regular: 'Your regular action of this round is used.',

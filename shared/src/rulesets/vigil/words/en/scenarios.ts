@@ -2,7 +2,7 @@ import harbourPier from './fights/harbour-pier.json' with { type: 'json' };
 import sunkenCauseways from './fights/sunken-causeways.json' with { type: 'json' };
 import wolvesHollow from './fights/wolves-hollow.json' with { type: 'json' };
 
-/** Ready-made fights, and who is in them. */
+/** Ready-made fights and their fighters. */
 export const scenarios = {
   fights: {
     duel: {
@@ -32,7 +32,7 @@ export const scenarios = {
     hexer: 'Hexer',
     'ogre-warlord': 'Ogre warlord',
   },
-  /** Fights from files, as the editor writes them, in the order in which they are offered. */
+  /** Fights from files, in the order in which they are offered. */
   files: {
     'wolves-hollow': wolvesHollow,
     'harbour-pier': harbourPier,

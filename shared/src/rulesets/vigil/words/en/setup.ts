@@ -1,4 +1,4 @@
-/** What is wrong with how a battle, or somebody who joins it, is set up. */
+/** Faults of a setup or of a fighter who joins. */
 export const setup = {
   notCarried: (weapon: string) => `"${weapon}" is not among its weapons`,
   leadsNowhere: (feature: string, hex: string) => `"${feature}" leads to [${hex}], which is no open ground`,

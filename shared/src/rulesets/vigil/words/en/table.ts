@@ -1,4 +1,4 @@
-/** The rules by name, what a fighter spends, and the phases of a fight. */
+/** Name of the rules, resources and phases. */
 export const table = {
   name: 'Vigil',
   tagline: 'The watchful act first, and everybody may answer everything.',
@@ -18,12 +18,12 @@ export const table = {
     resolve: 'Being settled',
     over: 'The fight is over',
   },
-  /** Ways between two hexes, by their kind; a kind that is not here is shown as the setup writes it. */
+  /** Connections between two hexes, by kind. Other kinds are shown as written in the setup. */
   ways: { ladder: 'Ladder', chandelier: 'Chandelier' },
   unsteady: 'Unsteady ground',
 };
 
-/** The sheet of a fighter, part by part; the stats are named among the things. */
+/** The parts of a fighter's sheet. Stats have their labels in `things`. */
 export const sheet = {
   stats: { label: 'Stats' },
   fighting: {
@@ -43,12 +43,12 @@ export const sheet = {
   abilities: { label: 'Abilities', fields: { abilities: 'Knows', prepared: 'Prepared' } },
 };
 
-/** What stands on no sheet, and whose own name does not say it. */
+/** Labels of members that are not on the sheet. */
 export const members = {
   pc: 'Player character',
 };
 
-/** RulesetContent rules of a battle. */
+/** Options of a battle. */
 export const battleOptions = {
   exploding: { label: 'Exploding sixes', help: 'Every six brings another die.' },
   difficulty: {

@@ -1,4 +1,4 @@
-/** Weapons, armour, shields, abilities, boosts, stats and other values of parameters. */
+/** Weapons, armor, shields, abilities, boosts, stats and other parameter values. */
 export const things = {
   unarmed: { label: 'Bare hands', help: 'Always there; no dice.' },
   dagger: { label: 'Dagger', help: 'Light: 1 die, one hand.' },

@@ -3,15 +3,15 @@ import type { Act, Entry } from '../table.ts';
 import { blockPath, disrupt, distract, foil, intercept, sidestep, unsettle } from './abilities/bound.ts';
 import { mend, quickStrike, trip } from './abilities/free.ts';
 import { bind, breathe, firebolt, roar } from './abilities/regular.ts';
+import type { ActionRule } from './action-rule.ts';
 import { attack } from './attack.ts';
-import { DEFENCE_BOOSTS } from './defense-boosts.ts';
+import { DEFENSE_BOOSTS } from './defense-boosts.ts';
 import { move } from './movement.ts';
 import { reload, stand, stunt, switchWeapon, traverse } from './other-movement.ts';
 import { check, ready } from './preparing.ts';
-import type { Deed } from './stack-action.ts';
 
-/** Every ability that is an action of its own, by its id. */
-export const ABILITIES: Readonly<Record<AbilityId, Deed>> = {
+/** Rules of the abilities that are actions of their own, by id. */
+export const ABILITIES: Readonly<Record<AbilityId, ActionRule>> = {
   bind,
   'block-path': blockPath,
   breathe,
@@ -28,10 +28,10 @@ export const ABILITIES: Readonly<Record<AbilityId, Deed>> = {
   unsettle,
 };
 
-/** Everything that can lie on the stack, by the name that it has there. */
-export const DEEDS: Readonly<Record<string, Deed>> = {
+/** Rules of everything that can be on the stack, by name. */
+export const RULES: Readonly<Record<string, ActionRule>> = {
   ...ABILITIES,
-  ...DEFENCE_BOOSTS,
+  ...DEFENSE_BOOSTS,
   attack,
   check,
   move,
@@ -43,14 +43,14 @@ export const DEEDS: Readonly<Record<string, Deed>> = {
   traverse,
 };
 
-/** The rule that a pending action is carried out by. */
-export function deedOf({ name }: Pick<Entry, 'name'>): Deed {
-  const deed = DEEDS[name];
-  if (!deed) throw new Error(`There is no rule for "${name}".`);
-  return deed;
+/** Returns the rule of a pending action. Throws if there is none. */
+export function ruleOf({ name }: Pick<Entry, 'name'>): ActionRule {
+  const rule = RULES[name];
+  if (!rule) throw new Error(`There is no rule for "${name}".`);
+  return rule;
 }
 
-/** Whether a pending action is carried out by that rule, and so was declared with what that one is. */
-export function isEntryOf<Own extends Act>(entry: Entry, deed: Deed<Own>): entry is Entry<Own> {
-  return DEEDS[entry.name] === deed;
+/** Returns whether a pending action has that rule, and thus its type of parameters. */
+export function isEntryOf<Own extends Act>(entry: Entry, rule: ActionRule<Own>): entry is Entry<Own> {
+  return RULES[entry.name] === rule;
 }

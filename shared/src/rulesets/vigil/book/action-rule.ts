@@ -1,0 +1,85 @@
+import type { Fault } from '../../../engine/core/rejection.ts';
+import type { Script } from '../../../engine/core/script.ts';
+import { type Id, within } from '../../../engine/state/table.ts';
+import type { Hex } from '../../../hex/axial.ts';
+import { areEnemies } from '../../../kit/sides.ts';
+import type { BoostId } from '../sheet/abilities.ts';
+import type { Stat } from '../sheet/stats.ts';
+import type { Act, Entry, Slot, VigilFighter, VigilTable } from '../table.ts';
+import type { Cost } from './costs.ts';
+
+/** The stat of a check, and its dice of advantage; negative for disadvantage. */
+export interface CheckTerms {
+  readonly stat: Stat;
+  readonly advantage: number;
+}
+
+/** Fighters to whom an action must be offered again before it continues; undefined: it is done. */
+export type Watchers = ReadonlySet<Id> | undefined;
+
+/** Parameters of an action that are fixed before its target: those that were prepared. */
+export interface Given extends Act {
+  readonly weapon?: string;
+  readonly stat?: Stat;
+}
+
+/**
+ * How an action is declared and checked. Its checks return the first fault in the order of VIG-73 and never
+ * change the table.
+ */
+interface Declaration<Own extends Act> {
+  readonly slot: Slot;
+  /** Whether it acts on the action that it responds to, and requires one. */
+  readonly isBound?: true;
+  /** Returns whether it is impossible for held or prone fighters; left out: it is possible. */
+  needsFooting?(act: Own): boolean;
+  /** Whether unsteady ground may require a check: VIG-77. */
+  readonly needsGround?: true;
+  /** The required parameter. */
+  readonly needs?: 'target' | 'to' | 'boost';
+  cost(actor: VigilFighter, act: Own): Cost;
+  /** Returns the fault of missing abilities or items: `not-known`, `no-such-item`, `not-wielded`. */
+  faultOfMeans?(table: VigilTable, actor: VigilFighter, act: Own): Fault | undefined;
+  /** Returns the fault of target, path or readiness: `no-such-target` to `already-loaded`. */
+  faultOfAim?(table: VigilTable, actor: VigilFighter, act: Own, parent?: Entry): Fault | undefined;
+  /** Returns whether it can still resolve; left out: `faultOfMeans` and `faultOfAim` decide. */
+  recheck?(table: VigilTable, actor: VigilFighter, entry: Entry<Own>): boolean;
+  /** Returns whether it allows a boost. */
+  allowsBoost?(boost: BoostId, act: Own, actor: VigilFighter): boolean;
+  /** Returns whether its actor will make a check. */
+  isChecked?(table: VigilTable, act: Own): boolean;
+  /** Returns the check of an attack. */
+  attack?(attacker: VigilFighter, weapon: string | undefined): CheckTerms;
+  /** Returns the hex to which it moves its actor at once. */
+  destination?(table: VigilTable, actor: VigilFighter, act: Own): Hex | undefined;
+  /** Returns the weapon it is done with. */
+  weapon?(actor: VigilFighter, act: Own): string | null;
+  /** Yields its variants without boosts, legal or not. `given` is fixed already. Left out: one variant. */
+  candidates?(table: VigilTable, actor: VigilFighter, given: Given, parent?: Entry): Iterable<Own>;
+}
+
+/**
+ * How an action resolves: at once (`effect`), with questions (`script`), or in steps that return who must be
+ * offered the next one (`advance`).
+ */
+type Resolution<Own extends Act> =
+  | { effect(table: VigilTable, entry: Entry<Own>): void }
+  | { script(table: VigilTable, entry: Entry<Own>): Script }
+  | { advance(table: VigilTable, entry: Entry<Own>): Script<Watchers> };
+
+/** The rule of one kind of action. `Own` is the type of its parameters. */
+export type ActionRule<Own extends Act = Act> = Declaration<Own> & Resolution<Own>;
+
+/** Returns the possible targets within a range: enemies, or the actor and its allies. */
+export function targets(
+  table: VigilTable,
+  { at, side }: VigilFighter,
+  whom: 'enemies' | 'friends',
+  most: number,
+): Id[] {
+  const found: Id[] = [];
+  for (const other of within(table, at, most)) {
+    if (areEnemies(other, { side }) === (whom === 'enemies')) found.push(other.id);
+  }
+  return found;
+}
