@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The ruleset that a new one begins as: real code, checked and linted, that is on no shelf. */
+/** The ruleset that new ones are copied from: real code, checked and linted, but not on the shelf. */
 export const TEMPLATE = 'shared/src/rulesets/_skeleton';
 
 /** Files of the template that belong elsewhere, with their folder and name there. */
@@ -11,7 +11,7 @@ const ELSEWHERE: Readonly<Record<string, readonly [folder: string, file: string]
 };
 const SHELF = 'shared/src/rulesets/shelf.ts';
 
-/** Makes a ruleset of that name from the template and puts it on the shelf; if that fails, nothing is left of it. */
+/** Creates a ruleset from the template and adds it to the shelf. On failure removes all of it and throws. */
 export function makeRuleset(root: string, name: string): void {
   try {
     for (const path of filesIn(join(root, TEMPLATE))) {
@@ -28,7 +28,7 @@ export function makeRuleset(root: string, name: string): void {
   }
 }
 
-/** Takes everything back that `makeRuleset` and the programs after it have written. */
+/** Removes everything that `makeRuleset` and the programs after it wrote. */
 export function unmakeRuleset(root: string, name: string): void {
   changeShelf(root, (names) => names.filter((other) => other !== name));
   for (const folder of ['shared/src/rulesets', 'shared/rules', 'shared/cases', 'shared/journals']) {
@@ -41,7 +41,7 @@ function filesIn(folder: string): string[] {
   return paths.filter((path) => statSync(join(folder, path)).isFile());
 }
 
-/** The template's name in all its forms, replaced by the new one's. */
+/** Replaces the template's name in all its forms. */
 function renamed(text: string, name: string): string {
   const title = name.charAt(0).toUpperCase() + name.slice(1);
   return text
@@ -50,7 +50,7 @@ function renamed(text: string, name: string): string {
     .replaceAll('skeleton', name);
 }
 
-/** Writes the shelf with other rulesets: they are offered in this order. */
+/** Changes the list of rulesets on the shelf, which is the order in which they are offered. */
 function changeShelf(root: string, change: (names: readonly string[]) => readonly string[]): void {
   const file = join(root, SHELF);
   const text = readFileSync(file, 'utf8');

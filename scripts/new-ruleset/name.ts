@@ -4,10 +4,10 @@ import { parse } from '@babel/parser';
 import { mentionsIn } from '../stray/stray-text.ts';
 import { TEMPLATE } from './make.ts';
 
-/** Code that names no ruleset: a ruleset called like a word that is quoted there could not be told from it. */
+/** Code that must not name a ruleset. A ruleset named like a word quoted there would be mistaken for it. */
 const NAMELESS = ['shared/src/engine', 'shared/src/hex', 'shared/src/bots', 'server/src', 'client/src'];
 
-/** Why a ruleset in that project cannot be called that, in a sentence; undefined if it can. */
+/** Returns why a project cannot have a ruleset with that name, as a sentence; undefined if it can. */
 export function faultOfName(root: string, name: string): string | undefined {
   if (!/^[a-z]{2,24}$/.test(name)) {
     return `A ruleset is called by one plain lower-case word of 2 to 24 letters, not "${name}".`;

@@ -27,18 +27,18 @@ const shelf = () => readFileSync(join(project, 'shared/src/rulesets/shelf.ts'), 
 
 describe('npm run new-ruleset', () => {
   it.each([
-    { name: 'there is one of that name', word: 'flow', says: /^There already is a "flow"/ },
-    { name: 'the name is no plain word', word: 'Two-Words', says: /^A ruleset is called by one plain/ },
-    { name: 'the name means something in the code', word: 'class', says: /^"class" is a word that the code/ },
+    { name: 'a ruleset has that name', word: 'flow', says: /^There already is a "flow"/ },
+    { name: 'the name is not a plain word', word: 'Two-Words', says: /^A ruleset is called by one plain/ },
+    { name: 'the name is a word of the language', word: 'class', says: /^"class" is a word that the code/ },
     { name: 'no name is given', word: '', says: /^Usage: npm run new-ruleset -- NAME/ },
-  ])('makes nothing and says why if $name', ({ word, says }) => {
+  ])('creates nothing and says why if $name', ({ word, says }) => {
     const before = shelf();
     const { status, output } = run('scripts/new-ruleset.ts', word);
     expect({ status, output }).toEqual({ status: 2, output: expect.stringMatching(says) });
     expect(shelf()).toBe(before);
   });
 
-  describe('with the name that its manual takes', () => {
+  describe('with the name from CONTRIBUTING.md', () => {
     let made: ReturnType<typeof run>;
     beforeAll(() => {
       const manual = readFileSync(join(project, 'CONTRIBUTING.md'), 'utf8');
@@ -46,7 +46,7 @@ describe('npm run new-ruleset', () => {
       made = run('scripts/new-ruleset.ts', word);
     }, 60_000);
 
-    it('makes a ruleset and puts it on the shelf', () => {
+    it('creates a ruleset and adds it to the shelf', () => {
       expect(made).toMatchObject({ status: 0 });
       expect(shelf()).toContain("import('./tussle/index.ts')");
       expect(existsSync(join(project, 'shared/cases/tussle'))).toBe(true);
@@ -66,7 +66,7 @@ describe('npm run new-ruleset', () => {
       expect(run('node_modules/typescript/bin/tsc', '-p', 'shared')).toEqual({ status: 0, output: '' });
     });
 
-    it('makes rules that keep every promise', { timeout: 180_000 }, () => {
+    it('creates rules that pass all property tests', { timeout: 180_000 }, () => {
       const files = [...PROPERTIES.map((path) => `shared/src/${path}`), 'scripts/stray/stray-text'];
       const { status, output } = run('node_modules/vitest/vitest.mjs', 'run', '-t', 'tussle', ...files);
       expect({ status, output }).toMatchObject({ status: 0 });

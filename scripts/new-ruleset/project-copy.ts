@@ -17,14 +17,14 @@ const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 const LEFT_OUT = new Set(['node_modules', '.git', 'dist', 'screenshots']);
 const WORKSPACES = 'node_modules/@riposte';
 
-/** Copies the project to a folder of its own, to change and run it there; the packages it needs are shared. */
+/** Copies the project to a temporary folder, where it can be changed and run. Its packages are linked. */
 export function copyProject(): string {
   const copy = mkdtempSync(join(realpathSync(tmpdir()), 'riposte-copy-'));
   cpSync(PROJECT, copy, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
   linkPackages(copy, 'node_modules', WORKSPACES);
   for (const name of readdirSync(join(PROJECT, WORKSPACES))) {
     symlinkSync(join(copy, name), join(copy, WORKSPACES, name));
-    const own = join(name, 'node_modules'); // versions that the others do not use
+    const own = join(name, 'node_modules'); // versions that only one workspace uses
     if (existsSync(join(PROJECT, own))) linkPackages(copy, own);
   }
   return copy;
@@ -38,7 +38,7 @@ function linkPackages(copy: string, folder: string, besides?: string): void {
   }
 }
 
-/** Makes such a copy a repository with one commit: as it is now. */
+/** Turns a copy into a repository with one commit. */
 export function commitProject(copy: string): void {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: copy, stdio: 'inherit' });
   git('init', '--quiet');
@@ -46,7 +46,7 @@ export function commitProject(copy: string): void {
   git('-c', 'user.name=Test', '-c', 'user.email=test@localhost', 'commit', '--quiet', '-m', 'Begin');
 }
 
-/** Takes such a copy away. */
+/** Deletes a copy. */
 export function removeProject(copy: string): void {
   rmSync(copy, { recursive: true, force: true });
 }

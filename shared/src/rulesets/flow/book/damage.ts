@@ -31,28 +31,42 @@ export function timesOf(level: Level, worsened = false): 1 | 2 | 3 {
   return worsened ? 3 : 2; // FLOW-31
 }
 
+/** Changes to the damage of a weapon. */
+export interface DamageChanges {
+  readonly extraDie?: boolean;
+  readonly bonus?: number;
+  /** Whether the defense failed critically. */
+  readonly worsened?: boolean;
+  readonly ignoresDr?: boolean;
+}
+
 /** Returns the damage terms of a weapon in a fighter's hands. */
 export function weaponDamage(
   attacker: FlowFighter,
   { weapon }: Wielded,
   level: Level,
-  more: {
-    readonly extraDie?: boolean;
-    readonly bonus?: number;
-    readonly worsened?: boolean;
-    readonly ignoresDr?: boolean;
-  } = {},
+  changes: DamageChanges = {},
 ): DamageSpec {
   const { melee, ranged, agility } = attacker.sheet.skills;
   return {
-    dice: weapon.dice + (more.extraDie ? 1 : 0),
+    dice: weapon.dice + (changes.extraDie ? 1 : 0),
     sides: weapon.sides,
     modifier: Math.max(modifier(isMelee(weapon) ? melee : ranged), modifier(agility)), // FLOW-R14
-    bonus: levelBonus(level) + (more.bonus ?? 0),
-    times: timesOf(level, more.worsened),
+    bonus: levelBonus(level) + (changes.bonus ?? 0),
+    times: timesOf(level, changes.worsened),
     halved: attacker.weakened.length > 0,
-    ignoresDr: more.ignoresDr ?? false,
+    ignoresDr: changes.ignoresDr ?? false,
   };
+}
+
+/** Returns the damage terms of an attack, with what was declared with it. */
+export function attackDamage(
+  attacker: FlowFighter,
+  { wielded, flow }: { readonly wielded: Wielded; readonly flow?: string | undefined },
+  level: Level,
+  changes: Omit<DamageChanges, 'extraDie'> = {},
+): DamageSpec {
+  return weaponDamage(attacker, wielded, level, { extraDie: flow === 'power-strike', ...changes });
 }
 
 /** Returns the damage after DR, for a sum of dice. */

@@ -15,12 +15,12 @@ import { fighterOf, isStanding } from '../../../engine/state/table.ts';
 import { emit } from '../../../engine/state/verbs.ts';
 import { facing } from '../../../engine/visibility/view.ts';
 import { pay } from '../../../kit/resources.ts';
-import { FLOW_ACTIONS } from '../sheet/flow-actions.ts';
+import { PERFECT_DEFENSE } from '../sheet/flow-actions.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { automatic, type CheckSpec, initiatorWins, type Result, rollCheck } from './checks.ts';
 import { is } from './conditions.ts';
-import { reportDamage, rollDice, weaponDamage } from './damage.ts';
+import { attackDamage, reportDamage, rollDice } from './damage.ts';
 import { hurt } from './defeat.ts';
 import { askForFlow, PASS, payForFlow } from './flow-actions.ts';
 import { isReaction, skillCheck } from './modifiers.ts';
@@ -133,8 +133,7 @@ function defendChoices(seen: FlowTable, table: FlowTable, attack: Strike): Choic
 
 function defenseVariants(table: FlowTable, attack: Strike, defense: Defense): Params[] {
   const fighter = fighterOf(table, attack.target);
-  const perfect = FLOW_ACTIONS['perfect-defense'];
-  const canBePerfect = perfect !== undefined && fighter.fp >= perfect.fp;
+  const canBePerfect = fighter.fp >= PERFECT_DEFENSE.fp;
   const plain: Params[] = defense === 'riposte' ? riposteWeapons(table, attack) : [{}];
   return canBePerfect ? [...plain, ...plain.map((one) => ({ ...one, flow: 'perfect-defense' }))] : plain;
 }
@@ -157,7 +156,7 @@ function faultOfDefense(
   if (weapon !== undefined && defense === 'riposte') {
     if (!riposteWeapons(table, attack).some((one) => one.weapon === weapon)) return 'no-such-item';
   }
-  const fp = flow === undefined ? 0 : (FLOW_ACTIONS['perfect-defense']?.fp ?? 0);
+  const fp = flow === undefined ? 0 : PERFECT_DEFENSE.fp;
   return missing(fighterOf(table, attack.target), { fp }, 'perfect-defense');
 }
 
@@ -173,8 +172,7 @@ function* carryOutDefense(
   const rp = defenseCost(defense, attack);
   pay(table, target, { rp });
   emit(table, { type: 'reacted', by: target, target: by, reaction: defense, cost: rp });
-  const perfect = FLOW_ACTIONS['perfect-defense'];
-  if (flow !== undefined && perfect) payForFlow(table, target, 'perfect-defense', perfect);
+  if (flow !== undefined) payForFlow(table, target, 'perfect-defense', PERFECT_DEFENSE);
   const spec = defenseCheck(defender, defense);
   const own =
     flow === undefined
@@ -206,9 +204,7 @@ function* afterParry(table: FlowTable, attack: Strike, { onParry }: DefendAnswer
  */
 function deflect(table: FlowTable, attack: Strike, onto: Id | undefined): void {
   if (onto === undefined || !isStanding(table, onto) || !isStanding(table, attack.by)) return;
-  const spec = weaponDamage(fighterOf(table, attack.by), attack.wielded, 'normal', {
-    extraDie: attack.flow === 'power-strike',
-  });
+  const spec = attackDamage(fighterOf(table, attack.by), attack, 'normal');
   const dealt = reportDamage(table, attack.by, onto, spec, rollDice(table, spec));
   if (hurt(table, attack.by, onto, dealt, 'FLOW-R11')) rewardKills(table, attack.target, 1); // FLOW-22
 }

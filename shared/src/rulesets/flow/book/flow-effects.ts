@@ -1,12 +1,11 @@
 import type { Answer, Script } from '../../../engine/core/script.ts';
 import { fighter, readValue } from '../../../engine/schema/field-schema.ts';
-import type { Id } from '../../../engine/schema/ids.ts';
-import { fighterOf, isStanding } from '../../../engine/state/table.ts';
+import { fighterOf, type Id, isStanding, type Json } from '../../../engine/state/table.ts';
 import { emit } from '../../../engine/state/verbs.ts';
 import { lose } from '../../../kit/resources.ts';
-import type { FlowTable } from '../table.ts';
+import type { Caused, FlowTable, PlainCondition } from '../table.ts';
 import { afflict, cause, dose } from './conditions.ts';
-import { halfOf } from './damage.ts';
+import { type DamageChanges, halfOf } from './damage.ts';
 import { hurt } from './defeat.ts';
 import { pierceable } from './flow-actions.ts';
 import { gain } from './points.ts';
@@ -20,27 +19,54 @@ export interface Blow {
   readonly dealt: number;
 }
 
-/** The effect of each Flow Action on a target who is still standing. */
-const EFFECTS: Readonly<Record<string, (table: FlowTable, blow: Blow, chosen: Answer) => void>> = {
-  'pressure-point': (table, { by, target }) => cause(table, by, target, 'weakened'),
-  'crippling-blow': (table, { target }) => slow(table, target, 2),
-  'open-vein': (table, { target }) => dose(table, target, 'bleeding', 2),
-  expose: (table, { by, target }) => cause(table, by, target, 'exposed'),
-  'stunning-blow': (table, { target }) => {
-    afflict(table, target, 'stunned');
-    lose(table, target, 'rp', fighterOf(table, target).rp, 'FLOW-24');
-    slow(table, target, 1);
-  },
-  rend: (table, { target }) => dose(table, target, 'bleeding', 4),
-  control: (table, { target }, { mode }) => mode === 'push' || afflict(table, target, 'prone'),
-  sweep: (table, { target }) => afflict(table, target, 'prone'),
-  pin: (table, { target }) => afflict(table, target, 'pinned'),
+/** The effect of a Flow Action on a target who is still standing after the hit. */
+export interface FlowEffect {
+  readonly condition?: PlainCondition;
+  readonly caused?: Caused;
+  readonly bleeding?: number;
+  readonly losesRp?: true;
+  /** AP lost in its next turn. */
+  readonly slow?: number;
+  /** Hexes pushed. */
+  readonly push?: number;
+}
+
+const EFFECTS: Readonly<Record<string, FlowEffect>> = {
+  'pressure-point': { caused: 'weakened' },
+  'crippling-blow': { slow: 2 },
+  'open-vein': { bleeding: 2 },
+  expose: { caused: 'exposed' },
+  'stunning-blow': { condition: 'stunned', losesRp: true, slow: 1 },
+  rend: { bleeding: 4 },
+  sweep: { condition: 'prone' },
+  bash: { push: 1 },
+  pin: { condition: 'pinned' },
 };
 
-/** Returns how many hexes a Flow Action pushes its target. */
-function hexesPushed({ option, mode }: Answer): number {
-  if (option === 'bash') return 1;
-  return option === 'control' && mode === 'push' ? 2 : 0;
+/** Returns the effect of a Flow Action; empty if it has none on its target. */
+export function effectOf(option: string, mode?: Json): FlowEffect {
+  if (option === 'control') return mode === 'push' ? { push: 2 } : { condition: 'prone' };
+  return EFFECTS[option] ?? {};
+}
+
+const DAMAGE_CHANGES: Readonly<Record<string, DamageChanges>> = {
+  devastate: { bonus: 5 },
+  crush: { ignoresDr: true },
+};
+
+/** Returns the changes that a Flow Action makes to the damage of its hit. */
+export function damageChangesOf(option: string | undefined): DamageChanges {
+  return (option !== undefined && DAMAGE_CHANGES[option]) || {};
+}
+
+function* apply(table: FlowTable, { by, target }: Blow, effect: FlowEffect): Script {
+  const { condition, caused, bleeding, losesRp, slow: ap, push: hexes } = effect;
+  if (condition) afflict(table, target, condition);
+  if (caused) cause(table, by, target, caused);
+  if (bleeding) dose(table, target, 'bleeding', bleeding);
+  if (losesRp) lose(table, target, 'rp', fighterOf(table, target).rp, 'FLOW-24');
+  if (ap) slow(table, target, ap);
+  if (hexes) yield* push(table, by, target, hexes);
 }
 
 /** Carries out a Flow Action after the damage. Returns the number of additional enemies it defeated. */
@@ -49,8 +75,7 @@ export function* carryOut(table: FlowTable, blow: Blow, chosen: Answer): Script<
   if (chosen.option === 'cleave') return passOn(table, blow, readValue(fighter, chosen.target));
   if (chosen.option === 'pierce') return passOn(table, blow, victimBehind(table, blow));
   if (!isStanding(table, blow.target)) return 0;
-  EFFECTS[chosen.option]?.(table, blow, chosen);
-  yield* push(table, blow.by, blow.target, hexesPushed(chosen));
+  yield* apply(table, blow, effectOf(chosen.option, chosen.mode));
   return 0;
 }
 

@@ -8,7 +8,7 @@ import { lose } from '../../../kit/resources.ts';
 import { alliesOf } from '../../../kit/sides.ts';
 import type { FlowTable } from '../table.ts';
 import { afflict } from './conditions.ts';
-import { type DamageSpec, reportDamage, rollDice, weaponDamage } from './damage.ts';
+import { attackDamage, type DamageSpec, reportDamage, rollDice } from './damage.ts';
 import { hurt } from './defeat.ts';
 import { dropItem } from './ground.ts';
 import type { Strike } from './pending-attack.ts';
@@ -112,9 +112,6 @@ function stray(table: FlowTable, attack: Strike, wanted?: Id): void {
 }
 
 /** Returns the damage terms of a stray shot. */
-export function strayDamage(
-  table: FlowTable,
-  { by, wielded, flow }: Pick<Strike, 'by' | 'wielded' | 'flow'>,
-): DamageSpec {
-  return weaponDamage(fighterOf(table, by), wielded, 'normal', { extraDie: flow === 'power-strike' });
+export function strayDamage(table: FlowTable, attack: Pick<Strike, 'by' | 'wielded' | 'flow'>): DamageSpec {
+  return attackDamage(fighterOf(table, attack.by), attack, 'normal');
 }

@@ -18,14 +18,14 @@ import { alliesOf } from '../../../kit/sides.ts';
 import { isPassable, lastFree, walkOf } from '../../../kit/walking.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
-import { initiatorWins, type Result, rollCheck } from './checks.ts';
+import { type CheckSpec, initiatorWins, type Result, rollCheck } from './checks.ts';
 import { is, isGrappled, shift } from './conditions.ts';
 import { PASS } from './flow-actions.ts';
 import { skillCheck } from './modifiers.ts';
 import { rewardReaction } from './points.ts';
 import { offerReadied } from './ready-window.ts';
 
-const RP = 2; // FLOW-36
+export const INTERCEPT_RP = 2; // FLOW-36
 const HEXES = 3;
 
 /** An attack or spell that an ally of its target may intercept. */
@@ -56,10 +56,15 @@ export function* intercept(table: FlowTable, attack: Interceptable): Script<Id |
   return taker ?? null;
 }
 
+/** Returns the check of an Intercept. */
+export function interceptCheck(fighter: FlowFighter): CheckSpec {
+  return skillCheck(fighter, 'agility', 'reaction', 'FLOW-40'); // FLOW-40
+}
+
 /** Returns whether a fighter is able to intercept at all. */
 function canIntercept(fighter: FlowFighter): boolean {
   const hindered = (['prone', 'pinned', 'stunned', 'surprised'] as const).some((one) => is(fighter, one)); // FLOW-R27
-  return fighter.rp >= RP && !hindered && !isGrappled(fighter); // FLOW-17
+  return fighter.rp >= INTERCEPT_RP && !hindered && !isGrappled(fighter); // FLOW-17
 }
 
 function interceptChoices(table: FlowTable, id: Id, attack: Interceptable): Choice[] {
@@ -145,8 +150,8 @@ function* carryOutIntercept(
   swap: boolean,
 ): Script<boolean> {
   const { by, target, result, actions } = attack;
-  pay(table, id, { rp: RP });
-  emit(table, { type: 'reacted', by: id, target: by, reaction: 'intercept', cost: RP });
+  pay(table, id, { rp: INTERCEPT_RP });
+  emit(table, { type: 'reacted', by: id, target: by, reaction: 'intercept', cost: INTERCEPT_RP });
   const from = fighterOf(table, id).at;
   const isThere = yield* moveIn(table, id, to);
   if (isThere && swap) yield* takePlace(table, id, target);
@@ -156,7 +161,7 @@ function* carryOutIntercept(
   if (!isThere || ![id, by, target].every((one) => isStanding(table, one))) return false; // FLOW-R45
   if (!isSame(fighterOf(table, id).at, place)) return false; // FLOW-R27
   const fighter = fighterOf(table, id);
-  const own = rollCheck(table, id, skillCheck(fighter, 'agility', 'reaction', 'FLOW-40')); // FLOW-40
+  const own = rollCheck(table, id, interceptCheck(fighter));
   if (initiatorWins(table, result, own)) return false;
   rewardReaction(table, id); // FLOW-21
   return true;

@@ -111,6 +111,14 @@ function attackDisadvantages(
   return list;
 }
 
+/** Returns both sides of a contest of Athletics. */
+export function athleticsContest(table: FlowTable, by: Id, other: Id, clause: string) {
+  return [
+    { by, check: skillCheck(fighterOf(table, by), 'athletics', 'action', clause) },
+    { by: other, check: skillCheck(fighterOf(table, other), 'athletics', 'resistance', clause) }, // FLOW-R41
+  ] as const;
+}
+
 /** Returns a plain skill check. `as` tells whether it is an action, a reaction or a resistance. */
 export function skillCheck(
   fighter: FlowFighter,

@@ -159,9 +159,13 @@ function* leaveAndEnter(
   shift(table, by, to, 'moved');
   yield* offerReadied(table, { on: 'enters-reach', by, entered: { from, to } }, actions);
   if (!canGoOn(table, by, to)) return true;
-  const isBraced = (enemy: FlowFighter) => enemy.braced && !threatens(table, enemy, from);
-  yield* provoke(table, { by, at: to, provokes: isBraced, actions });
+  yield* provoke(table, { by, at: to, provokes: bracedAgainst(table, from), actions });
   return true;
+}
+
+/** Selects the braced enemies whose threatened hexes a mover enters by leaving a hex. */
+export function bracedAgainst(table: FlowTable, from: Hex): (enemy: FlowFighter) => boolean {
+  return (enemy) => enemy.braced && !threatens(table, enemy, from);
 }
 
 /** Moves a fighter who would end in an ally's hex back to the last free hex of its path. */

@@ -107,10 +107,16 @@ export function rewardKills(table: FlowTable, id: Id, kills: number): void {
   if (kills > 0) gain(table, id, 'fp', fpOfKills(kills), 'FLOW-22');
 }
 
-/** Gives the FP for a successful reaction, once per round. */
+/** Returns the FP for a successful reaction: only the first in a round earns any. */
+export function fpOfReaction({ reactionFp }: FlowFighter): number {
+  return reactionFp ? 0 : 1; // FLOW-21
+}
+
+/** Gives the FP for a successful reaction. */
 export function rewardReaction(table: FlowTable, id: Id): void {
   const fighter = fighterOf(table, id);
-  if (fighter.reactionFp) return; // FLOW-21
+  const fp = fpOfReaction(fighter);
+  if (fp === 0) return;
   fighter.reactionFp = true;
-  gain(table, id, 'fp', 1, 'FLOW-21');
+  gain(table, id, 'fp', fp, 'FLOW-21');
 }

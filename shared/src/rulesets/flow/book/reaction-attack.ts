@@ -34,9 +34,11 @@ export interface ProvocationOutcome {
   readonly hit: Id[];
 }
 
+export const REACTION_RP = 1; // FLOW-102
+
 /** Returns whether an enemy can make a Reaction Attack on a fighter in a hex. */
 export function canReactTo(table: FlowTable, enemy: FlowFighter, by: Id, at: Hex): boolean {
-  if (enemy.defeated || enemy.rp < 1) return false; // FLOW-17, FLOW-R48: also in its own turn
+  if (enemy.defeated || enemy.rp < REACTION_RP) return false; // FLOW-17, FLOW-R48: also in its own turn
   return threatens(table, enemy, at) && reactionWeapons(table, enemy, by).length > 0; // FLOW-43, FLOW-44
 }
 
@@ -110,14 +112,14 @@ function* reactionAttack(
   const able = reactionWeapons(table, fighterOf(table, by), target);
   const wielded = able.find((one) => one.weapon.id === weapon) ?? able[0];
   if (!wielded) return false;
-  pay(table, by, { rp: 1 }); // FLOW-102
+  pay(table, by, { rp: REACTION_RP });
   emit(table, {
     type: 'reacted',
     by,
     target,
     reaction: 'reaction-attack',
     weapon: wielded.weapon.id,
-    cost: 1,
+    cost: REACTION_RP,
   });
   const attack: Strike = { by, target, wielded, kind: 'reaction-attack', reacted: [], actions };
   return yield* onStack(table, pending(attack), strikeBack(table, attack)); // FLOW-3, FLOW-47: resolved like any other attack

@@ -5,11 +5,11 @@ import type { Level } from '../sheet/skills.ts';
 import type { FlowTable } from '../table.ts';
 import { dropSomething, itemMeant } from './actions/disarm-effect.ts';
 import { automatic, isSuccess, type Result, rollCheck, showRoll } from './checks.ts';
-import { reportDamage, rollDice, weaponDamage } from './damage.ts';
+import { attackDamage, reportDamage, rollDice } from './damage.ts';
 import { haltIfDecided, hurt } from './defeat.ts';
 import { defend } from './defense.ts';
 import { askForFlow } from './flow-actions.ts';
-import { carryOut } from './flow-effects.ts';
+import { carryOut, damageChangesOf } from './flow-effects.ts';
 import { fumble } from './fumbles.ts';
 import { intercept } from './intercept.ts';
 import { attackCheck, isReaction } from './modifiers.ts';
@@ -122,18 +122,14 @@ function* counterattack(
 
 /** Resolves a hit in order: Flow Action, damage, effects, FP. */
 function* land(table: FlowTable, attack: Strike, level: Level, { target, worsened }: Landing): Script {
-  const { by, wielded, kind, flow } = attack;
+  const { by, wielded, kind } = attack;
   const chosen = isReaction(kind)
     ? undefined // FLOW-45, FLOW-R51
     : yield* askForFlow(table, { by, other: target, window: 'hit', striking: wielded, given: attack.onHit });
   if (!isStanding(table, by) || !isStanding(table, target)) return; // FLOW-R45
   emit(table, { type: 'hit', by, target, level });
-  const spec = weaponDamage(fighterOf(table, by), wielded, level, {
-    extraDie: flow === 'power-strike',
-    bonus: chosen?.option === 'devastate' ? 5 : 0,
-    ignoresDr: chosen?.option === 'crush',
-    worsened,
-  });
+  const changes = damageChangesOf(chosen?.option);
+  const spec = attackDamage(fighterOf(table, by), attack, level, { ...changes, worsened });
   const dealt = reportDamage(table, by, target, spec, rollDice(table, spec));
   const isFatal = hurt(table, by, target, dealt, 'FLOW-R14');
   const more = chosen ? yield* carryOut(table, { by, target, dealt }, chosen) : 0;

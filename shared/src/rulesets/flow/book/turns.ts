@@ -1,9 +1,9 @@
 import type { Id } from '../../../engine/schema/ids.ts';
 import { fighterOf, fightersOf, inTurnOrder } from '../../../engine/state/table.ts';
 import { emit, touch } from '../../../engine/state/verbs.ts';
-import { type FlowFighter, type FlowTable, ONGOING } from '../table.ts';
+import { type FlowFighter, type FlowTable, ONGOING, type Ongoing } from '../table.ts';
 import { readyAp } from './actions/readiable.ts';
-import { isSuccess, rollCheck } from './checks.ts';
+import { type CheckSpec, isSuccess, rollCheck } from './checks.ts';
 import { cure, endCausedBy, endHold, relieve } from './conditions.ts';
 import { hurt } from './defeat.ts';
 import { mayTakeTurn } from './initiative.ts';
@@ -53,11 +53,16 @@ function endUnpaidHold(table: FlowTable, fighter: FlowFighter): void {
   fighter.holds = false;
 }
 
-/** Deals the damage of an ongoing condition and rolls to end it. Returns whether the fighter was defeated. */
-function strikes(table: FlowTable, fighter: FlowFighter, condition: (typeof ONGOING)[number]): boolean {
-  if (hurt(table, null, fighter.id, fighter[condition], 'FLOW-R30')) return true; // FLOW-R30
+/** Returns the check that ends an ongoing condition. */
+export function recoveryCheck(fighter: FlowFighter, condition: Ongoing): CheckSpec {
   const skill = condition === 'burning' ? 'agility' : 'endurance';
-  const { level } = rollCheck(table, fighter.id, skillCheck(fighter, skill, 'resistance', 'FLOW-R30'));
+  return skillCheck(fighter, skill, 'resistance', 'FLOW-R30'); // FLOW-R30
+}
+
+/** Deals the damage of an ongoing condition and rolls to end it. Returns whether the fighter was defeated. */
+function strikes(table: FlowTable, fighter: FlowFighter, condition: Ongoing): boolean {
+  if (hurt(table, null, fighter.id, fighter[condition], 'FLOW-R30')) return true; // FLOW-R30
+  const { level } = rollCheck(table, fighter.id, recoveryCheck(fighter, condition));
   if (isSuccess(level)) cure(table, fighter.id, condition);
   return false;
 }

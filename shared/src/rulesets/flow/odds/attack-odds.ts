@@ -3,12 +3,13 @@ import type { Id } from '../../../engine/schema/ids.ts';
 import { fighterOf } from '../../../engine/state/table.ts';
 import { orNothing } from '../../../kit/odds.ts';
 import { isSuccess } from '../book/checks.ts';
-import { weaponDamage } from '../book/damage.ts';
+import { attackDamage, type DamageChanges } from '../book/damage.ts';
 import { type Defense, defenseCheck, isWorsened, liftAgainst } from '../book/defense.ts';
 import { STRAY_SHARE, strayDamage, strayTargets } from '../book/fumbles.ts';
-import { attackCheck, isReaction, skillCheck } from '../book/modifiers.ts';
+import { interceptCheck } from '../book/intercept.ts';
+import { attackCheck, isReaction } from '../book/modifiers.ts';
 import { earnsNothing, levelThatCounts, levelWithoutDice, type Strike } from '../book/pending-attack.ts';
-import { fpOfHit, fpOfKills } from '../book/points.ts';
+import { fpOfHit, fpOfKills, fpOfReaction } from '../book/points.ts';
 import { drOf, type Wielded } from '../book/wielding.ts';
 import { LEVELS, type Level } from '../sheet/skills.ts';
 import type { FlowTable } from '../table.ts';
@@ -125,21 +126,17 @@ function totalOf(possible: readonly PossibleHit[]): number {
   return possible.reduce((sum, { chance }) => sum + chance, 0);
 }
 
-/** Changes that a Flow Action makes to the damage of a hit. */
-export type DamageChanges = Parameters<typeof weaponDamage>[3];
-
 /** Returns the effect of possible hits on a target. */
 export function damageEffect(
   table: FlowTable,
   attack: PlannedAttack,
   target: Id,
   possible: readonly PossibleHit[],
-  more: DamageChanges = {},
+  changes: DamageChanges = {},
 ): Effect {
   const [attacker, dr] = [fighterOf(table, attack.by), drOf(fighterOf(table, target))];
-  const extraDie = attack.flow === 'power-strike';
   const hurts = merged(possible).map(({ level, worsened, chance }) => {
-    const spec = weaponDamage(attacker, attack.wielded, level, { extraDie, ...more, worsened });
+    const spec = attackDamage(attacker, attack, level, { ...changes, worsened });
     return [chance, damageOdds(spec, dr)] as const;
   });
   return harmTo(table, target, orNothing(hurts));
@@ -194,7 +191,7 @@ function worthOfHits(
 ): number {
   if (earnsNothing(attack)) return 0;
   const attacker = fighterOf(table, attack.by);
-  const reaction = isReaction(attack.kind) && !attacker.reactionFp ? 1 : 0; // FLOW-21
+  const reaction = isReaction(attack.kind) ? fpOfReaction(attacker) : 0;
   const hits = possible.reduce(
     (sum, { level, chance }) => sum + chance * worthOfFp(attacker, fpOfHit(level) + reaction),
     0,
@@ -210,13 +207,13 @@ function worthOfStopping(
   stopped: number,
 ): number {
   const defender = fighterOf(table, target);
-  return !planned || planned.perfect || defender.reactionFp ? 0 : stopped * worthOfFp(defender, 1); // FLOW-21
+  return !planned || planned.perfect ? 0 : stopped * worthOfFp(defender, fpOfReaction(defender));
 }
 
 /** Returns the odds of intercepting an attack. `known` is its level if already rolled. */
 export function interceptOdds(table: FlowTable, attack: PlannedAttack, id: Id, known: Level | null): Odds {
   const interceptor = fighterOf(table, id);
-  const check = skillCheck(interceptor, 'agility', 'reaction', 'FLOW-40');
+  const check = interceptCheck(interceptor);
   const odds = oddsOfCheck(check);
   const other = { skill: check.base, pc: interceptor.sheet.pc };
   const good = unansweredHits(table, attack, known);
@@ -236,6 +233,6 @@ export function interceptOdds(table: FlowTable, attack: PlannedAttack, id: Id, k
       attack.kind === 'disarm'
         ? []
         : [damageEffect(table, attack, id, taken), damageEffect(table, attack, attack.target, late)],
-    worth: interceptor.reactionFp ? 0 : totalOf(taken) * worthOfFp(interceptor, 1), // FLOW-21
+    worth: totalOf(taken) * worthOfFp(interceptor, fpOfReaction(interceptor)),
   };
 }

@@ -6,14 +6,15 @@ import { fighterOf, findFighter, isStanding } from '../../../engine/state/table.
 import { NOTHING, turned } from '../../../kit/odds.ts';
 import { alliesOf } from '../../../kit/sides.ts';
 import { disarm } from '../book/actions/disarm.ts';
+import { itemMeant } from '../book/actions/disarm-effect.ts';
 import { ATTACK_AP, attack, attackAp } from '../book/attack.ts';
 import { DEFENSES, type Defense, defenseCost, mayDefend } from '../book/defense.ts';
-import { interceptSpots } from '../book/intercept.ts';
+import { INTERCEPT_RP, interceptSpots } from '../book/intercept.ts';
 import type { PendingAttack } from '../book/pending-attack.ts';
 import { weaponsReaching } from '../book/reach.ts';
-import { reactionWeapons } from '../book/reaction-attack.ts';
+import { REACTION_RP, reactionWeapons } from '../book/reaction-attack.ts';
 import { chosenWeapon, isMelee, weaponOf } from '../book/wielding.ts';
-import { FLOW_ACTIONS } from '../sheet/flow-actions.ts';
+import { FLOW_ACTIONS, PERFECT_DEFENSE } from '../sheet/flow-actions.ts';
 import type { Level } from '../sheet/skills.ts';
 import type { FlowTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
@@ -21,8 +22,6 @@ import { labelOf } from '../words/labels.ts';
 import { attackOdds, interceptOdds, type PlannedAttack, type PlannedDefense } from './attack-odds.ts';
 import { provocationsAt } from './provocations.ts';
 import { worthOfArms } from './worth.ts';
-
-const PERFECT_FP = FLOW_ACTIONS['perfect-defense']?.fp ?? 0;
 
 /** Forecasts an attack. */
 export function forecastAttack(table: FlowTable, by: Id, params: Params): Forecast | undefined {
@@ -44,7 +43,7 @@ export function forecastDisarm(table: FlowTable, by: Id, params: Params): Foreca
   const wielded = chosenWeapon(fighterOf(table, by), act.weapon, act.hand);
   const target = fighterOf(table, act.target);
   if (!wielded) return undefined;
-  const item = act.item ?? target.main ?? target.off;
+  const item = itemMeant(target, act.item);
   const without = item === target.main ? { ...target, main: null } : { ...target, off: null };
   const loss = Math.max(0.5, worthOfArms(target) - worthOfArms(without));
   const forecast = ofAttack(table, { by, target: act.target, wielded, kind: 'disarm' }, { ap: ATTACK_AP });
@@ -78,7 +77,7 @@ function defensesAgainst(table: FlowTable, planned: PlannedAttack): Forecast['ag
     label: labelOf(option),
     odds: attackOdds(table, planned, defenseOf(table, planned, option, {})),
   }));
-  if (fighterOf(table, planned.target).fp < PERFECT_FP) return plain;
+  if (fighterOf(table, planned.target).fp < PERFECT_DEFENSE.fp) return plain;
   const perfect = able.map((defense) => ({
     option: 'perfect-defense',
     label: TEXT.odds.with(labelOf('perfect-defense'), labelOf(defense)),
@@ -126,7 +125,7 @@ export function forecastDefense(
   const rp = defenseCost(defense, planned);
   return {
     ...NOTHING,
-    cost: params.flow === undefined ? { rp } : { rp, fp: PERFECT_FP },
+    cost: params.flow === undefined ? { rp } : { rp, fp: PERFECT_DEFENSE.fp },
     odds: turned(attackOdds(table, planned, defenseOf(table, planned, defense, params), level)),
   };
 }
@@ -144,7 +143,7 @@ export function forecastIntercept(
       ...NOTHING,
       odds: turned(attackOdds(table, planned, likelyDefense(table, planned, level), level)),
     };
-  return { ...NOTHING, cost: { rp: 2 }, odds: interceptOdds(table, planned, by, level) };
+  return { ...NOTHING, cost: { rp: INTERCEPT_RP }, odds: interceptOdds(table, planned, by, level) };
 }
 
 /** Returns the target's best defense if no ally intercepts. */
@@ -171,7 +170,7 @@ export function forecastReaction(
   const able = reactionWeapons(table, enemy, provoker);
   const wielded = able.find((one) => one.weapon.id === weapon) ?? able[0];
   if (!wielded) return undefined;
-  return ofAttack(table, { by, target: provoker, wielded, kind: 'reaction-attack' }, { rp: 1 });
+  return ofAttack(table, { by, target: provoker, wielded, kind: 'reaction-attack' }, { rp: REACTION_RP });
 }
 
 /** Returns the attack on top of the stack, if its attacker is still standing. */

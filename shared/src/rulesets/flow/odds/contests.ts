@@ -4,12 +4,19 @@ import type { Id } from '../../../engine/schema/ids.ts';
 import type { Params } from '../../../engine/schema/json.ts';
 import { fighterOf } from '../../../engine/state/table.ts';
 import { NOTHING, unanswered, yesOrNo } from '../../../kit/odds.ts';
-import { feint, type PendingFeint } from '../book/actions/feint.ts';
-import { breakFree, grapple } from '../book/actions/grapple.ts';
-import { shove } from '../book/actions/shove.ts';
+import {
+  FEINT_ANSWERS,
+  FEINT_AP,
+  feint,
+  feintAnswerCheck,
+  feintCheck,
+  feintSkill,
+  type PendingFeint,
+} from '../book/actions/feint.ts';
+import { breakFree, escapeContest, grapple, grappleContest } from '../book/actions/grapple.ts';
+import { isGoodShove, shove, shoveContest } from '../book/actions/shove.ts';
 import { attackAp } from '../book/attack.ts';
 import { type CheckSpec, isSuccess } from '../book/checks.ts';
-import { skillCheck } from '../book/modifiers.ts';
 import { wielded } from '../book/wielding.ts';
 import type { Level } from '../sheet/skills.ts';
 import type { FlowTable } from '../table.ts';
@@ -17,7 +24,7 @@ import { labelOf } from '../words/labels.ts';
 import { attackOdds } from './attack-odds.ts';
 import { chanceToBeatCheck, levelsIn, oddsOfCheck } from './chances.ts';
 import { lossIn } from './effects.ts';
-import { CONDITION, POINT, worthOfCondition } from './worth.ts';
+import { CONDITION, POINT, PUSHED, worthOfCondition } from './worth.ts';
 
 /** One side of a contest. */
 interface Contestant {
@@ -43,36 +50,28 @@ function chanceToWin(
     );
 }
 
-function athletics(table: FlowTable, by: Id, as: 'action' | 'resistance', clause: string): Contestant {
-  return { by, check: skillCheck(fighterOf(table, by), 'athletics', as, clause) };
-}
-
 /** Forecasts a Shove. */
 export function forecastShove(table: FlowTable, by: Id, params: Params): Forecast | undefined {
   const act = legalAct(table, shove, by, params);
   if (!act) return undefined;
   const { target, mode, both = true } = act;
-  const [own, other] = [
-    athletics(table, by, 'action', 'FLOW-70'),
-    athletics(table, target, 'resistance', 'FLOW-70'),
-  ];
+  const [own, other] = shoveContest(table, by, target);
   const success = chanceToWin(table, own, other);
-  const well = both ? chanceToWin(table, own, other, (level) => level !== 'normal') : 0; // FLOW-71
+  const well = both ? chanceToWin(table, own, other, isGoodShove) : 0;
   const fall = worthOfCondition(fighterOf(table, target), 'prone');
-  const worth = mode === 'prone' ? success * fall + well * AWAY : success * AWAY + well * fall;
-  return unanswered({ ap: 1 }, yesOrNo(success, worth));
+  const worth = mode === 'prone' ? success * fall + well * PUSHED : success * PUSHED + well * fall;
+  return unanswered({ ap: shove.ap(table, by, act) }, yesOrNo(success, worth));
 }
-
-/** The worth of pushing an enemy one hex, in hit points. */
-const AWAY = 0.2;
 
 /** Forecasts a Grapple. Its worth includes the cost for the holder. */
 export function forecastGrapple(table: FlowTable, by: Id, params: Params): Forecast | undefined {
   const act = legalAct(table, grapple, by, params);
   if (!act) return undefined;
-  const own = athletics(table, by, 'action', 'FLOW-59');
-  const success = chanceToWin(table, own, athletics(table, act.target, 'resistance', 'FLOW-59'));
-  return unanswered({ ap: 2 }, yesOrNo(success, success * (CONDITION.grappled - HOLDING)));
+  const success = chanceToWin(table, ...grappleContest(table, by, act.target));
+  return unanswered(
+    { ap: grapple.ap(table, by, act) },
+    yesOrNo(success, success * (CONDITION.grappled - HOLDING)),
+  );
 }
 
 /** The cost of holding an enemy, in hit points: no movement, Disadvantage, and AP every turn. */
@@ -82,12 +81,9 @@ const HOLDING = 1.2;
 export function forecastEscape(table: FlowTable, by: Id, params: Params): Forecast | undefined {
   const holder = fighterOf(table, by).grappledBy;
   if (holder === null || !legalAct(table, breakFree, by, params)) return undefined;
-  const own = athletics(table, by, 'action', 'FLOW-62');
-  const success = chanceToWin(table, own, athletics(table, holder, 'resistance', 'FLOW-62'));
+  const success = chanceToWin(table, ...escapeContest(table, by, holder));
   return unanswered({}, yesOrNo(success, success * CONDITION.grappled));
 }
-
-const FEINT_ANSWERS = ['agility', 'melee'] as const;
 
 /** Forecasts a Feint against both skills. Assumes that the target chooses the better one. */
 export function forecastFeint(table: FlowTable, by: Id, params: Params): Forecast | undefined {
@@ -95,24 +91,22 @@ export function forecastFeint(table: FlowTable, by: Id, params: Params): Forecas
   if (!act) return undefined;
   const { target } = act;
   const fighter = fighterOf(table, by);
-  const { melee, deception } = fighter.sheet.skills;
-  const skill = act.with ?? (deception > melee ? 'deception' : 'melee');
-  const own = { by, check: skillCheck(fighter, skill, 'action', 'FLOW-56') };
+  const own = { by, check: feintCheck(fighter, feintSkill(fighter, act.with)) };
   const gain = gainOfFeint(table, by, target);
   const against = FEINT_ANSWERS.map((option) => {
-    const check = skillCheck(fighterOf(table, target), option, 'resistance', 'FLOW-56');
+    const check = feintAnswerCheck(fighterOf(table, target), option);
     const success = chanceToWin(table, own, { by: target, check });
     return { option, label: labelOf(option), odds: yesOrNo(success, success * gain) };
   });
   const [worst] = [...against].sort((a, b) => a.odds.success - b.odds.success);
-  return { cost: { ap: 1 }, ...(worst && { odds: worst.odds }), against, provokes: [] };
+  return { cost: { ap: FEINT_AP }, ...(worst && { odds: worst.odds }), against, provokes: [] };
 }
 
 /** Returns the gain of Advantage on the next attack, if the AP allow one. */
 function gainOfFeint(table: FlowTable, by: Id, target: Id): number {
   const fighter = fighterOf(table, by);
   const [weapon] = wielded(fighter);
-  if (!weapon || fighter.feints.includes(target) || fighter.ap < 1 + attackAp(fighter)) return 0;
+  if (!weapon || fighter.feints.includes(target) || fighter.ap < FEINT_AP + attackAp(fighter)) return 0;
   const planned = { by, target, wielded: weapon, kind: 'attack' } as const;
   const feinted = {
     ...table,
@@ -131,7 +125,7 @@ export function forecastFeintAnswer(table: FlowTable, by: Id, answer: string): F
   const skill = FEINT_ANSWERS.find((one) => one === answer);
   if (top?.name !== 'feint' || !top.level || !skill) return undefined;
   const [feinter, target] = [fighterOf(table, top.by), fighterOf(table, by)];
-  const check = skillCheck(target, skill, 'resistance', 'FLOW-56');
+  const check = feintAnswerCheck(target, skill);
   const own = { level: top.level, skill: feinter.sheet.skills[top.skill], pc: feinter.sheet.pc };
   const lost = chanceToBeatCheck(own, { skill: check.base, pc: target.sheet.pc }, oddsOfCheck(check));
   return { ...NOTHING, odds: yesOrNo(1 - lost, -lost * POINT.ap) };

@@ -6,14 +6,15 @@ import { fighterOf, isStanding } from '../../../engine/state/table.ts';
 import { certainly, mixed, NOTHING, yesOrNo } from '../../../kit/odds.ts';
 import { halfOf } from '../book/damage.ts';
 import { pierceable } from '../book/flow-actions.ts';
+import { damageChangesOf, effectOf, type FlowEffect } from '../book/flow-effects.ts';
 import type { Landing } from '../book/pending-attack.ts';
 import { FLOW_ACTIONS } from '../sheet/flow-actions.ts';
 import type { Level } from '../sheet/skills.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';
-import { type DamageChanges, damageEffect, type PlannedAttack } from './attack-odds.ts';
+import { damageEffect, type PlannedAttack } from './attack-odds.ts';
 import { pendingAttack } from './attacks.ts';
 import { harmTo } from './effects.ts';
-import { CONDITION, POINT, worthOfCondition, worthOfDose, worthOfKills } from './worth.ts';
+import { CONDITION, POINT, PUSHED, worthOfCondition, worthOfDose, worthOfKills } from './worth.ts';
 
 /** Forecasts a Flow Action after a hit or a won parry, or a pass. */
 export function forecastFlow(table: FlowTable, by: Id, answer: string, params: Params): Forecast | undefined {
@@ -28,11 +29,6 @@ export function forecastFlow(table: FlowTable, by: Id, answer: string, params: P
   return { ...NOTHING, cost: fp > 0 ? { fp } : {}, odds };
 }
 
-const DAMAGE_CHANGES: Readonly<Record<string, DamageChanges>> = {
-  devastate: { bonus: 5 },
-  crush: { ignoresDr: true },
-};
-
 function onHit(
   table: FlowTable,
   attack: PlannedAttack,
@@ -41,16 +37,11 @@ function onHit(
   answer: string,
   params: Params,
 ) {
-  const struck = damageEffect(
-    table,
-    attack,
-    target,
-    [{ level, worsened, chance: 1 }],
-    DAMAGE_CHANGES[answer],
-  );
+  const hit = { level, worsened, chance: 1 };
+  const struck = damageEffect(table, attack, target, [hit], damageChangesOf(answer));
   const other = passedOnTo(table, attack, target, answer, params);
   const effects = other === undefined ? [struck] : [struck, halved(table, struck, other)];
-  const worth = (1 - struck.defeat) * worthOnHit(fighterOf(table, target), answer, params);
+  const worth = (1 - struck.defeat) * worthOfEffect(fighterOf(table, target), effectOf(answer, params.mode));
   return yesOrNo(1, answer === 'combat-flow' ? POINT.ap : worth, effects);
 }
 
@@ -73,31 +64,16 @@ function halved(table: FlowTable, { changes }: Effect, target: Id): Effect {
 }
 
 /** Returns the worth of a Flow Action's effect on a target who stays in the fight. */
-function worthOnHit(target: FlowFighter, answer: string, { mode }: Params): number {
-  switch (answer) {
-    case 'pressure-point':
-      return target.weakened.length > 0 ? 0 : CONDITION.weakened;
-    case 'crippling-blow':
-      return 2 * POINT.ap;
-    case 'open-vein':
-      return worthOfDose(target, 'bleeding', 2);
-    case 'rend':
-      return worthOfDose(target, 'bleeding', 4);
-    case 'expose':
-      return target.exposed.length > 0 ? 0 : CONDITION.exposed;
-    case 'stunning-blow':
-      return worthOfCondition(target, 'stunned') + target.rp * POINT.rp + POINT.ap;
-    case 'control':
-      return mode === 'trip' ? worthOfCondition(target, 'prone') : 0.4;
-    case 'sweep':
-      return worthOfCondition(target, 'prone');
-    case 'bash':
-      return 0.2;
-    case 'pin':
-      return worthOfCondition(target, 'pinned');
-    default:
-      return 0;
-  }
+function worthOfEffect(target: FlowFighter, effect: FlowEffect): number {
+  const { condition, caused, bleeding = 0, losesRp, slow = 0, push = 0 } = effect;
+  return (
+    (condition ? worthOfCondition(target, condition) : 0) +
+    (caused && target[caused].length === 0 ? CONDITION[caused] : 0) +
+    worthOfDose(target, 'bleeding', bleeding) +
+    (losesRp ? target.rp * POINT.rp : 0) +
+    slow * POINT.ap +
+    push * PUSHED
+  );
 }
 
 function onParry(table: FlowTable, attack: PlannedAttack, answer: string, { target }: Params) {

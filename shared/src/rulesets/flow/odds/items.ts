@@ -4,6 +4,7 @@ import type { Id } from '../../../engine/schema/ids.ts';
 import type { Params } from '../../../engine/schema/json.ts';
 import { fighterOf } from '../../../engine/state/table.ts';
 import { unanswered, yesOrNo } from '../../../kit/odds.ts';
+import { isReadiable, readyAp } from '../book/actions/readiable.ts';
 import { ACTIONS } from '../book/actions.ts';
 import { drOf, HANDS, handFor, handWith } from '../book/wielding.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';
@@ -23,7 +24,7 @@ export function forecastItem(table: FlowTable, by: Id, name: string, params: Par
   const odds = yesOrNo(1, BLOWS * (readiness(after) - readiness(fighter)));
   const isOpen = (name === 'draw' || name === 'sheathe') && table.options.alsoProvoke.includes('draw');
   return {
-    ...unanswered(name === 'free' ? {} : { ap: 1 }, odds),
+    ...unanswered(isReadiable(name) ? { ap: readyAp(table, by, { ...params, do: name }) } : {}, odds),
     provokes: isOpen ? provocationsAt(table, by, fighter.at, 0) : [],
   };
 }

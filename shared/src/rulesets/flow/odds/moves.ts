@@ -7,10 +7,8 @@ import type { Hex } from '../../../hex/axial.ts';
 import { NOTHING, yesOrNo } from '../../../kit/odds.ts';
 import { move } from '../book/actions/move.ts';
 import { crawl, stand, step } from '../book/actions/step.ts';
-import { tumble } from '../book/actions/tumble.ts';
-import { skillCheck } from '../book/modifiers.ts';
-import { moveAp, type Route, routeAlong } from '../book/movement.ts';
-import { threatens } from '../book/reach.ts';
+import { tumble, tumbleCheck } from '../book/actions/tumble.ts';
+import { bracedAgainst, type Route, routeAlong } from '../book/movement.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';
 import { successOf } from './chances.ts';
 import { provocationsAt } from './provocations.ts';
@@ -26,7 +24,7 @@ export function forecastMove(table: FlowTable, by: Id, params: Params): Forecast
   const route = routeAlong(table, mover, path, through);
   const tumbles = route.legs.filter((leg) => leg.through !== null).length;
   const odds = tumbles > 0 ? { odds: yesOrNo(chanceToTumble(mover) ** tumbles) } : {};
-  const cost = { ap: moveAp(mover, route) + tumbles };
+  const cost = { ap: move.ap(table, by, act) };
   return provoking({ cost, ...odds, against: [] }, () => alongRoute(table, by, route));
 }
 
@@ -54,15 +52,14 @@ function alongLeg(
   entered: number,
 ): Provocation[] {
   if (through !== null) return provocationsAt(table, by, from, entered, ({ id }) => id === through); // FLOW-77
-  const isBraced = (enemy: FlowFighter) => enemy.braced && !threatens(table, enemy, from);
   return [
     ...provocationsAt(table, by, from, entered),
-    ...provocationsAt(table, by, to, entered + 1, isBraced),
+    ...provocationsAt(table, by, to, entered + 1, bracedAgainst(table, from)),
   ];
 }
 
 function chanceToTumble(mover: FlowFighter): number {
-  return successOf(skillCheck(mover, 'agility', 'action', 'FLOW-76')); // FLOW-76
+  return successOf(tumbleCheck(mover));
 }
 
 /** Forecasts a tumble. Only the enemy to tumble through may attack. */
@@ -71,7 +68,7 @@ export function forecastTumble(table: FlowTable, by: Id, params: Params): Foreca
   if (!act) return undefined;
   const mover = fighterOf(table, by);
   return {
-    cost: { ap: 1 },
+    cost: { ap: tumble.ap(table, by, act) },
     odds: yesOrNo(chanceToTumble(mover)),
     against: [],
     provokes: provocationsAt(table, by, mover.at, 0, ({ id }) => id === act.target),
@@ -80,11 +77,12 @@ export function forecastTumble(table: FlowTable, by: Id, params: Params): Foreca
 
 /** Forecasts standing up, with the enemies who could attack. */
 export function forecastStand(table: FlowTable, by: Id, params: Params): Forecast | undefined {
-  if (!legalAct(table, stand, by, params)) return undefined;
+  const act = legalAct(table, stand, by, params);
+  if (!act) return undefined;
   const fighter = fighterOf(table, by);
   const upright = { ...fighter, is: fighter.is.filter((one) => one !== 'prone') };
   return {
-    cost: { ap: 1 },
+    cost: { ap: stand.ap(table, by, act) },
     odds: yesOrNo(1, worthOfCondition(upright, 'prone')),
     against: [],
     provokes: provocationsAt(table, by, fighter.at, 0),
@@ -98,6 +96,7 @@ export function forecastOneHex(
   name: 'step' | 'crawl',
   params: Params,
 ): Forecast | undefined {
-  const act = legalAct(table, name === 'step' ? step : crawl, by, params);
-  return act && { ...NOTHING, cost: { ap: 1 } };
+  const action = name === 'step' ? step : crawl;
+  const act = legalAct(table, action, by, params);
+  return act && { ...NOTHING, cost: { ap: action.ap(table, by, act) } };
 }

@@ -6,11 +6,15 @@ import { fighterOf, findFighter } from '../../../engine/state/table.ts';
 import { distance } from '../../../hex/axial.ts';
 import { dice, mapped, orNothing, unanswered, yesOrNo } from '../../../kit/odds.ts';
 import { alliesOf, enemiesOf } from '../../../kit/sides.ts';
-import { BOLT } from '../book/actions/magic-item.ts';
+import { roarResistance } from '../book/actions/ability.ts';
+import { FLOW_STATE_AP, TOTAL_DEFENSE_AP } from '../book/actions/flow.ts';
+import { MAINTAIN_AP } from '../book/actions/grapple.ts';
+import { drinkAp, healedBy } from '../book/actions/items.ts';
+import { BOLT, costOfItem, wandResistance } from '../book/actions/magic-item.ts';
 import { readyAp } from '../book/actions/readiable.ts';
 import { ready } from '../book/actions/ready.ts';
+import { SHAKE_OFF_AP } from '../book/actions/shake-off.ts';
 import { ACTIONS } from '../book/actions.ts';
-import { skillCheck } from '../book/modifiers.ts';
 import { drOf, wielded } from '../book/wielding.ts';
 import { abilityBy } from '../sheet/abilities.ts';
 import { FLOW_ACTIONS } from '../sheet/flow-actions.ts';
@@ -29,15 +33,18 @@ const OTHER_ACTIONS: Readonly<
   Record<string, (table: FlowTable, by: Id, params: Params) => RatedOdds | undefined>
 > = {
   'flow-state': (table, by) => ({
-    cost: { ap: 1 },
+    cost: { ap: FLOW_STATE_AP },
     odds: yesOrNo(1, fighterOf(table, by).fp > 0 ? POINT.fp : 0),
   }),
-  'total-defense': (table, by) => ({ cost: { ap: 3 }, odds: yesOrNo(1, worthOfGuard(table, by)) }),
+  'total-defense': (table, by) => ({
+    cost: { ap: TOTAL_DEFENSE_AP },
+    odds: yesOrNo(1, worthOfGuard(table, by)),
+  }),
   'shake-off': (table, by, { condition }) => ({
-    cost: { ap: 2 },
+    cost: { ap: SHAKE_OFF_AP },
     odds: yesOrNo(1, worthOfRelief(table, by, String(condition))),
   }),
-  maintain: () => ({ cost: { ap: 2 }, odds: yesOrNo(1, CONDITION.grappled - 1) }),
+  maintain: () => ({ cost: { ap: MAINTAIN_AP }, odds: yesOrNo(1, CONDITION.grappled - 1) }),
   release: () => ({ cost: {}, odds: yesOrNo(1, 0) }),
   drink: (table, by, { item }) => drinkOdds(table, by, String(item)),
   flow: (table, by, params) => flowOdds(table, by, params),
@@ -78,10 +85,10 @@ function worthOfRelief(table: FlowTable, by: Id, condition: string): number {
 
 function drinkOdds(table: FlowTable, by: Id, item: string): RatedOdds {
   const fighter = fighterOf(table, by);
-  const cost = { ap: fighter.main === item || fighter.off === item ? 1 : 2 };
+  const cost = { ap: drinkAp(fighter, item) };
   if (item === 'antidote')
     return { cost, odds: yesOrNo(1, costOfOngoing(fighter, 'poisoned', fighter.poisoned)) };
-  const healing = mapped(dice(HEALING.dice, HEALING.sides), (sum) => sum + HEALING.bonus);
+  const healing = mapped(dice(HEALING.dice, HEALING.sides), healedBy);
   return { cost, odds: yesOrNo(1, 0, [reliefTo(table, by, healing)]) };
 }
 
@@ -94,7 +101,7 @@ function flowOdds(table: FlowTable, by: Id, { action }: Params): RatedOdds {
 }
 
 function useOdds(table: FlowTable, by: Id, { ability, item, target }: Params): RatedOdds | undefined {
-  if (item === CHARM.id) return { cost: { ap: CHARM.ap }, odds: yesOrNo(1, worthOfRp(table, by)) };
+  if (item === CHARM.id) return { cost: costOfItem(item), odds: yesOrNo(1, worthOfRp(table, by)) };
   if (item === WAND.id && typeof target === 'string') return wandOdds(table, by, target);
   const known = typeof ability === 'string' ? abilityBy(fighterOf(table, by).sheet.own, ability) : undefined;
   if (!known) return undefined;
@@ -108,11 +115,11 @@ function useOdds(table: FlowTable, by: Id, { ability, item, target }: Params): R
 
 function wandOdds(table: FlowTable, by: Id, target: Id): RatedOdds {
   const enemy = fighterOf(table, target);
-  const resisted = successOf(skillCheck(enemy, 'agility', 'resistance', 'FLOW-83'));
+  const resisted = successOf(wandResistance(enemy));
   const damage = orNothing([[1 - resisted, damageOdds(BOLT, drOf(enemy))]]);
   const harm = harmTo(table, target, damage);
   return {
-    cost: { ap: WAND.ap, charges: 1 },
+    cost: costOfItem(WAND.id),
     odds: yesOrNo(1 - resisted, worthOfKills(table, by, [harm]), [harm]),
   };
 }
@@ -122,7 +129,7 @@ function worthOfRoar(table: FlowTable, by: Id, range: number): number {
   return enemiesOf(table, by)
     .filter((enemy) => distance(at, enemy.at) <= range)
     .reduce((sum, enemy) => {
-      const loses = 1 - successOf(skillCheck(enemy, 'willpower', 'resistance', 'FLOW-10'));
+      const loses = 1 - successOf(roarResistance(enemy));
       return sum + loses * ((enemy.rp > 0 ? POINT.rp : 0) + (enemy.fp > 0 ? POINT.fp : 0));
     }, 0);
 }

@@ -5,13 +5,23 @@ import type { Params } from '../../../engine/schema/json.ts';
 import { fighterOf, findFighter, isStanding } from '../../../engine/state/table.ts';
 import { NOTHING, orNothing, turned } from '../../../kit/odds.ts';
 import { enemiesOf } from '../../../kit/sides.ts';
-import { canCounter, inBurst, type PendingSpell, spellBy, spellDamage } from '../book/actions/spell.ts';
+import {
+  canCounter,
+  castingCheck,
+  counterspellCheck,
+  healingTerms,
+  inBurst,
+  type PendingSpell,
+  poisonOf,
+  resistanceCheck,
+  spellBy,
+  spellDamage,
+} from '../book/actions/spell.ts';
 import { use } from '../book/actions/use.ts';
 import { isSuccess } from '../book/checks.ts';
-import { timesOf } from '../book/damage.ts';
-import { skillCheck } from '../book/modifiers.ts';
+import { INTERCEPT_RP, interceptCheck } from '../book/intercept.ts';
+import { fpOfReaction } from '../book/points.ts';
 import { drOf } from '../book/wielding.ts';
-import { modifier } from '../sheet/sheet.ts';
 import { LEVELS, type Level } from '../sheet/skills.ts';
 import { COUNTERSPELL, SPELL_AP, type Spell } from '../sheet/spells.ts';
 import type { FlowTable } from '../table.ts';
@@ -58,7 +68,7 @@ export function forecastSpell(table: FlowTable, by: Id, params: Params): Forecas
 
 /** Returns the successful levels of a spell with their chances. */
 function castsOf(table: FlowTable, by: Id, known: Level | null = null): Cast[] {
-  const check = skillCheck(fighterOf(table, by), 'spellcasting', 'action', 'FLOW-R39');
+  const check = castingCheck(fighterOf(table, by));
   const odds = known === null ? oddsOfCheck(check) : oddsOf(known);
   return levelsIn(odds).filter(({ level }) => isSuccess(level));
 }
@@ -66,7 +76,7 @@ function castsOf(table: FlowTable, by: Id, known: Level | null = null): Cast[] {
 /** Returns the levels that remain after an attempt to counter them. */
 function uncountered(table: FlowTable, by: Id, id: Id, casts: readonly Cast[]): Cast[] {
   const enemy = fighterOf(table, id);
-  const check = skillCheck(enemy, 'spellcasting', 'reaction', 'FLOW-18');
+  const check = counterspellCheck(enemy);
   const odds = oddsOfCheck(check);
   const other = { skill: check.base, pc: enemy.sheet.pc };
   return casts.map((cast) => ({
@@ -107,9 +117,9 @@ function hitsOn(
   id: Id,
   casts: readonly Cast[],
 ): readonly Cast[] {
-  if (spell.resist === null) return casts;
   const target = fighterOf(table, id);
-  const check = skillCheck(target, spell.resist, 'resistance', 'FLOW-R39');
+  const check = resistanceCheck(target, spell);
+  if (!check) return casts;
   const odds = oddsOfCheck(check);
   const other = { skill: check.base, pc: target.sheet.pc };
   const own = casterSide(table, by);
@@ -125,9 +135,8 @@ function effectOn(table: FlowTable, { by, spell }: PlannedSpell, id: Id, hits: r
   const dr = drOf(fighterOf(table, id));
   const heals = spell.at === 'ally';
   const amounts = hits.map(({ level, chance }) => {
-    const spec = spellDamage(spellcasting, spell, level);
-    const healing = { ...spec, modifier: modifier(spellcasting), bonus: 0, times: timesOf(level) };
-    return [chance, heals ? damageOdds(healing, 0) : damageOdds(spec, dr)] as const;
+    const terms = (heals ? healingTerms : spellDamage)(spellcasting, spell, level);
+    return [chance, damageOdds(terms, heals ? 0 : dr)] as const;
   });
   return [(heals ? reliefTo : harmTo)(table, id, orNothing(amounts))];
 }
@@ -137,9 +146,9 @@ function worthOn(table: FlowTable, { by, spell }: PlannedSpell, id: Id, hits: re
   const target = fighterOf(table, id);
   const sign = target.side === fighterOf(table, by).side ? -1 : 1;
   return hits.reduce((sum, { level, chance }) => {
-    const poison = (spell.poisoned ?? 0) * (level === 'critical' ? 2 : 1);
     const wounds =
-      worthOfDose(target, 'burning', spell.burning ?? 0) + worthOfDose(target, 'poisoned', poison);
+      worthOfDose(target, 'burning', spell.burning ?? 0) +
+      worthOfDose(target, 'poisoned', poisonOf(spell, level));
     return sum + sign * chance * wounds;
   }, 0);
 }
@@ -167,7 +176,7 @@ export function forecastCounter(table: FlowTable, by: Id, answer: string): Forec
   if (answer === 'pass') return { ...NOTHING, odds: turned(spellOdds(table, planned, casts)) };
   const odds = spellOdds(table, planned, uncountered(table, planned.by, by, casts));
   const fighter = fighterOf(table, by);
-  const fp = fighter.reactionFp ? 0 : worthOfFp(fighter, 1); // FLOW-21
+  const fp = worthOfFp(fighter, fpOfReaction(fighter));
   const { success, worth = 0, ...lost } = turned(odds);
   return {
     ...NOTHING,
@@ -185,7 +194,7 @@ export function forecastSpellIntercept(table: FlowTable, by: Id, answer: string)
   const left = spellOdds(table, planned, casts);
   if (answer === 'pass') return { ...NOTHING, odds: turned(left) };
   const fighter = fighterOf(table, by);
-  const check = skillCheck(fighter, 'agility', 'reaction', 'FLOW-40');
+  const check = interceptCheck(fighter);
   const other = { skill: check.base, pc: fighter.sheet.pc };
   const late = chanceToBeatCheck({ ...casterSide(table, planned.by), level }, other, oddsOfCheck(check));
   const taken = { ...planned, targets: [by] }; // FLOW-R27
@@ -193,7 +202,7 @@ export function forecastSpellIntercept(table: FlowTable, by: Id, answer: string)
   const others = spellOdds(table, planned, [{ level, chance: late }]);
   return {
     ...NOTHING,
-    cost: { rp: 2 },
+    cost: { rp: INTERCEPT_RP },
     odds: {
       outcomes: [
         { id: 'taken', label: TEXT.odds.taken, chance: 1 - late },

@@ -5,10 +5,10 @@ import { distance } from '../../../hex/axial.ts';
 import { averageOf } from '../../../kit/odds.ts';
 import { areEnemies, enemiesOf } from '../../../kit/sides.ts';
 import { weaponDamage } from '../book/damage.ts';
-import { skillCheck } from '../book/modifiers.ts';
 import { speedOf } from '../book/movement.ts';
 import { fpOfKills } from '../book/points.ts';
 import { reachOf } from '../book/reach.ts';
+import { recoveryCheck } from '../book/turns.ts';
 import { wielded } from '../book/wielding.ts';
 import type { FlowFighter, FlowTable, Ongoing, PlainCondition } from '../table.ts';
 import { successOf } from './chances.ts';
@@ -31,13 +31,15 @@ export const CONDITION: Readonly<Record<PlainCondition | 'exposed' | 'weakened' 
   grappled: 3,
 };
 
+/** The worth of pushing an enemy one hex, in hit points. */
+export const PUSHED = 0.2;
+
 /** The number of turns that an ongoing condition is assumed to last at most. */
 const TURNS = 3;
 
 /** Returns the hit points that an ongoing condition is still expected to cost. */
 export function costOfOngoing(fighter: FlowFighter, condition: Ongoing, strength: number): number {
-  const skill = condition === 'burning' ? 'agility' : 'endurance';
-  const goesOn = 1 - successOf(skillCheck(fighter, skill, 'resistance', 'FLOW-R30'));
+  const goesOn = 1 - successOf(recoveryCheck(fighter, condition));
   let [cost, chance] = [0, 1];
   for (let turn = 0; turn < TURNS; turn++) {
     cost += chance * strength;

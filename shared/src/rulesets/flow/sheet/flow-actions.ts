@@ -11,10 +11,12 @@ export interface FlowAction {
   readonly oncePerRound?: true;
 }
 
+export const PERFECT_DEFENSE: FlowAction = { from: 'everybody', fp: 2, window: 'defend' };
+
 export const FLOW_ACTIONS: Readonly<Record<string, FlowAction>> = {
   'power-strike': { from: 'everybody', fp: 2, window: 'before' },
   'sure-critical': { from: 'everybody', fp: 5, window: 'before' },
-  'perfect-defense': { from: 'everybody', fp: 2, window: 'defend' },
+  'perfect-defense': PERFECT_DEFENSE,
   deflection: { from: 'everybody', fp: 2, window: 'parry' },
   'combat-flow': { from: 'one-handed', fp: 2, window: 'hit', oncePerRound: true },
   cleave: { from: 'two-handed-melee', fp: 2, window: 'hit' },

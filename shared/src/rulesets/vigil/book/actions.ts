@@ -41,7 +41,7 @@ import {
   ready as readyRule,
 } from './preparing.ts';
 import { asParams, freeProposalsOf, readPerform, readUse, resolveAll } from './responses.ts';
-import { forgo, forgoFault, GAINS } from './slots.ts';
+import { forgo, forgoFault, GAINS, hasQuickSlot } from './slots.ts';
 import { endTurn } from './turns.ts';
 import { isWeapon } from './weapons-and-armor.ts';
 
@@ -274,6 +274,6 @@ function isOwn(name: string): name is keyof typeof OWN {
 /** Returns whether a fighter could take a quick action now, on an empty stack. */
 export function hasQuickUse(table: VigilTable, by: Id): boolean {
   const fighter = findFighter(table, by);
-  if (!fighter || fighter.defeated || fighter.quick + fighter.xquick < 1) return false;
+  if (!fighter || fighter.defeated || !hasQuickSlot(fighter)) return false;
   return freeProposalsOf(fighter).some(({ proposal }) => isOpen(table, fighter, proposal));
 }

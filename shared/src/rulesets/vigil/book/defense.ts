@@ -8,7 +8,7 @@ import type { BoostId } from '../sheet/abilities.ts';
 import type { Entry, VigilFighter, VigilTable } from '../table.ts';
 import { boostChoices, boostDice, boostFault, knownBoosts } from './boosts.ts';
 import { isAmbushed } from './conditions.ts';
-import { canPay, pay, shortage, withBoosts } from './costs.ts';
+import { type Cost, canPay, pay, shortage, withBoosts } from './costs.ts';
 import { layDefenseBoosts } from './defense-boosts.ts';
 import { BOOSTED, boostsOf, UNBOOSTED } from './params.ts';
 import { armorDice, shieldDice, weaponOf } from './weapons-and-armor.ts';
@@ -16,7 +16,10 @@ import { armorDice, shieldDice, weaponOf } from './weapons-and-armor.ts';
 /** An active defense with its boosts, or a passive one. */
 export type Defense = { readonly boosts: readonly BoostId[] } | 'passive';
 
-const ACTIVE = { vigor: 1 }; // VIG-55
+/** Returns the cost of an active defense with its boosts. */
+export function defenseCost(target: VigilFighter, boosts: readonly BoostId[]): Required<Cost> {
+  return withBoosts(target, { vigor: 1 }, boosts); // VIG-55, VIG-59
+}
 
 /**
  * Returns whether an attack uses a thrown or ranged weapon. Looks it up through the target, as the attacker
@@ -38,7 +41,7 @@ export function* askDefense(table: VigilTable, attack: Entry): Script {
   const target = attack.target === undefined ? undefined : table.fighters[attack.target];
   if (answer.option !== 'active' || !target) return;
   const boosts = boostsOf(answer);
-  pay(table, target, withBoosts(target, ACTIVE, boosts)); // VIG-55, VIG-59: paid with the answer
+  pay(table, target, defenseCost(target, boosts)); // VIG-55, VIG-59: paid with the answer
   emit(table, { type: 'defended', by: target.id, target: attack.by, boosts, clause: 'VIG-54' });
   attack.defence = [];
   layDefenseBoosts(table, attack, target.id, boosts); // VIG-59
@@ -86,10 +89,10 @@ function defendQuestion(attack: Entry): Declinable<'active' | 'pass'> {
 /** Returns whether an active defense is among the options. */
 export function canDefendActively(table: VigilTable, target: VigilFighter, attack: Entry): boolean {
   if (attack.boosts.includes('feint')) return false;
-  const plain = canPay(table, target, ACTIVE); // VIG-55
+  const plain = canPay(table, target, defenseCost(target, [])); // VIG-55
   if (canMeet(target, attack, [])) return plain;
   const mayDeflect = target.abilities.includes('deflect') && !isAmbushed(table, target); // VIG-59, VIG-61
-  return mayDeflect && canPay(table, target, withBoosts(target, ACTIVE, ['deflect']));
+  return mayDeflect && canPay(table, target, defenseCost(target, ['deflect']));
 }
 
 /** Returns the fault of an active defense with these parameters, if any. */
@@ -104,7 +107,7 @@ function defenseFault(
   if (!canMeet(target, attack, boosts)) return 'no-shield'; // VIG-59
   return (
     boostFault(target, boosts, (boost) => fitsDefense(target, boost, attack)) ??
-    shortage(table, target, withBoosts(target, ACTIVE, boosts))
+    shortage(table, target, defenseCost(target, boosts))
   );
 }
 

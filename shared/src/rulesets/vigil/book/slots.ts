@@ -27,7 +27,12 @@ export function hasSlot(table: VigilTable, fighter: VigilFighter, slot: Slot): b
  * of a stack.
  */
 export function hasQuick(table: VigilTable, fighter: VigilFighter): boolean {
-  return fighter.quick + fighter.xquick >= 1 || mayForgoInStack(table, fighter);
+  return hasQuickSlot(fighter) || mayForgoInStack(table, fighter);
+}
+
+/** Returns whether a fighter has an unused quick action. */
+export function hasQuickSlot({ quick, xquick }: VigilFighter): boolean {
+  return quick + xquick >= 1; // VIG-5, VIG-12
 }
 
 function mayForgoInStack(table: VigilTable, fighter: VigilFighter): boolean {
@@ -40,7 +45,7 @@ export function spendSlot(table: VigilTable, fighter: VigilFighter, slot: Slot):
   if (slot === 'boost') return; // VIG-5: unlimited
   if (slot !== 'quick')
     fighter[slot] = Math.max(0, fighter[slot] - 1); // VIG-5: stays at 0 if the GM overrides the rules
-  else if (mayForgoInStack(table, fighter) && fighter.quick + fighter.xquick === 0)
+  else if (mayForgoInStack(table, fighter) && !hasQuickSlot(fighter))
     giveUp(table, fighter, 'quick'); // VIG-74
   else fighter[quickToSpend(fighter)] = 0;
 }

@@ -9,12 +9,12 @@ import {
   turned,
   yesOrNo,
 } from '../../../kit/odds.ts';
-import { numbersOf } from '../book/abilities/numbers.ts';
+import { contestTerms } from '../book/abilities/contest.ts';
 import { isEntryOf, ruleOf } from '../book/action-rules.ts';
 import { advantageOf } from '../book/attack.ts';
 import { type Defense, defenseCheck, targetOf } from '../book/defense.ts';
 import { traverse } from '../book/other-movement.ts';
-import { isOpposed, type Opposed } from '../sheet/abilities.ts';
+import { isOpposed } from '../sheet/abilities.ts';
 import { type Entry, findEntry, type VigilFighter, type VigilTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { checkOdds, dieOdds, reaches, successOdds } from './rolls.ts';
@@ -96,9 +96,8 @@ export function contestChance(
   entry: Entry,
   opponent: VigilFighter,
 ): number {
-  const { stat, against } = numbersOf(actor, entry.name as Opposed);
-  const own = checkOdds(table, actor, { stat, advantage: advantageOf(actor, entry, 0) });
-  return successOdds(own, checkOdds(table, opponent, { stat: against, advantage: 0 }));
+  const { own, other } = contestTerms(actor, entry);
+  return successOdds(checkOdds(table, actor, own), checkOdds(table, opponent, other));
 }
 
 /** Returns the opponent of an opposed check: the target, or the actor of the answered action. */

@@ -17,10 +17,11 @@ import { proposedBy } from '../book/actions.ts';
 import { isAttack } from '../book/attack.ts';
 import { priceFor, withBoosts } from '../book/costs.ts';
 import { draftOf, isOpen, type Proposal } from '../book/declare.ts';
-import { canDefendActively, targetOf } from '../book/defense.ts';
+import { canDefendActively, defenseCost, targetOf } from '../book/defense.ts';
 import { move } from '../book/movement.ts';
 import { AIMED, boostsOf } from '../book/params.ts';
 import { proposalNamed, readProposal } from '../book/responses.ts';
+import { hasQuickSlot } from '../book/slots.ts';
 import { isRuledOn } from '../book/unsteady-ground.ts';
 import { BOUND_ABILITIES } from '../sheet/abilities.ts';
 import type { Entry, VigilFighter, VigilTable } from '../table.ts';
@@ -105,7 +106,7 @@ function forecastDefense(
   const boosts = boostsOf(params);
   const isActive = answer === 'active';
   const odds = defenseOdds(table, target, attack, isActive ? { boosts } : 'passive');
-  const cost = isActive ? priceFor(target, withBoosts(target, { vigor: 1 }, boosts)) : {}; // VIG-55
+  const cost = isActive ? priceFor(target, defenseCost(target, boosts)) : {};
   return { ...NOTHING, cost, ...(odds && { odds }) };
 }
 
@@ -124,7 +125,7 @@ function answersTo(table: VigilTable, actor: VigilFighter, at: Hex, step: number
   const there = { ...table, fighters: { ...table.fighters, [actor.id]: { ...actor, at } } };
   const found: Provocation[] = [];
   for (const other of enemiesOf(table, actor.id)) {
-    if (other.quick + other.xquick < 1) continue;
+    if (!hasQuickSlot(other)) continue;
     const { id } = other;
     for (const reaction of BOUND_ABILITIES) {
       if (!other.abilities.includes(reaction) || (step > 0 && reaction !== 'block-path')) continue;

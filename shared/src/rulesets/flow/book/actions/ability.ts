@@ -7,8 +7,8 @@ import { distance } from '../../../../hex/axial.ts';
 import { lose } from '../../../../kit/resources.ts';
 import { enemiesOf, friendOf } from '../../../../kit/sides.ts';
 import { type AbilityRow, abilityBy } from '../../sheet/abilities.ts';
-import type { FlowTable } from '../../table.ts';
-import { isSuccess, rollCheck } from '../checks.ts';
+import type { FlowFighter, FlowTable } from '../../table.ts';
+import { type CheckSpec, isSuccess, rollCheck } from '../checks.ts';
 import { skillCheck } from '../modifiers.ts';
 import { lendRp, missing } from '../points.ts';
 import { sees } from '../reach.ts';
@@ -53,12 +53,17 @@ export function* useAbility(table: FlowTable, by: Id, name: string, target: Id |
   }
 }
 
+/** Returns the check that resists Roar. */
+export function roarResistance(enemy: FlowFighter): CheckSpec {
+  return skillCheck(enemy, 'willpower', 'resistance', 'FLOW-10');
+}
+
 /** Makes each enemy in range roll Willpower. Those who fail lose 1 RP and 1 FP. */
 function roar(table: FlowTable, by: Id, { range }: AbilityRow): void {
   const { at } = fighterOf(table, by);
   for (const enemy of enemiesOf(table, by)) {
     if (distance(at, enemy.at) > range) continue;
-    const { level } = rollCheck(table, enemy.id, skillCheck(enemy, 'willpower', 'resistance', 'FLOW-10'));
+    const { level } = rollCheck(table, enemy.id, roarResistance(enemy));
     if (isSuccess(level)) continue;
     lose(table, enemy.id, 'rp', 1, 'FLOW-10');
     lose(table, enemy.id, 'fp', 1, 'FLOW-10');

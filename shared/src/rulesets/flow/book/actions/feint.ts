@@ -8,14 +8,33 @@ import { distance } from '../../../../hex/axial.ts';
 import { enemiesOf, enemyOf } from '../../../../kit/sides.ts';
 import type { Level } from '../../sheet/skills.ts';
 import type { FlowFighter, FlowTable } from '../../table.ts';
-import { initiatorWins, isSuccess, rollCheck } from '../checks.ts';
+import { type CheckSpec, initiatorWins, isSuccess, rollCheck } from '../checks.ts';
 import { skillCheck } from '../modifiers.ts';
 import { faultOfActing } from '../permission.ts';
 import { missing } from '../points.ts';
 import { reachOf, sees } from '../reach.ts';
 import { declare, readiable } from './declare.ts';
 
+export const FEINT_AP = 1; // FLOW-56
 const WITH = ['melee', 'deception'] as const;
+/** Skills that the target may choose from. */
+export const FEINT_ANSWERS = ['agility', 'melee'] as const;
+
+/** Returns the skill of a Feint: the chosen one, or else the better one. */
+export function feintSkill({ sheet }: FlowFighter, chosen?: (typeof WITH)[number]): (typeof WITH)[number] {
+  const { melee, deception } = sheet.skills;
+  return chosen ?? (deception > melee ? 'deception' : 'melee');
+}
+
+/** Returns the check of a Feint. */
+export function feintCheck(fighter: FlowFighter, skill: (typeof WITH)[number]): CheckSpec {
+  return skillCheck(fighter, skill, 'action', 'FLOW-56');
+}
+
+/** Returns the check against a Feint. */
+export function feintAnswerCheck(target: FlowFighter, skill: (typeof FEINT_ANSWERS)[number]): CheckSpec {
+  return skillCheck(target, skill, 'resistance', 'FLOW-56');
+}
 
 /** A Feint on the stack: its skill, and its level after the roll. */
 export interface PendingFeint extends Deed {
@@ -26,7 +45,7 @@ export interface PendingFeint extends Deed {
 export const feint = readiable({
   params: { target: fighter, with: optional(oneOf(WITH)) },
 
-  ap: () => 1, // FLOW-56
+  ap: () => FEINT_AP,
 
   check(table, by, { target }) {
     const fault = faultOfActing(table, by);
@@ -39,20 +58,19 @@ export const feint = readiable({
     const isFar = distance(fighter.at, enemy.at) > reachOf(fighter);
     if (isFar && !isWaived(fighter, 'out-of-range')) return { code: 'out-of-range', clause: 'FLOW-R21' }; // FLOW-R21
     const unseen = sees(table, fighter.at, enemy.at) ? undefined : excused(fighter, 'no-line-of-sight');
-    return unseen ?? missing(fighter, { ap: 1 }, 'feint');
+    return unseen ?? missing(fighter, { ap: FEINT_AP }, 'feint');
   },
 
   *variants(table, by) {
-    if ((findFighter(table, by)?.ap ?? 0) < 1) return;
+    if ((findFighter(table, by)?.ap ?? 0) < FEINT_AP) return;
     for (const { id: target } of enemiesOf(table, by))
       for (const skill of WITH) yield { target, with: skill };
   },
 
   *run(table, by, { target, with: chosen }) {
     const fighter = fighterOf(table, by);
-    const { melee, deception } = fighter.sheet.skills;
-    const skill = chosen ?? (deception > melee ? 'deception' : 'melee');
-    declare(table, by, 'feint', { ap: 1 }, { target });
+    const skill = feintSkill(fighter, chosen);
+    declare(table, by, 'feint', { ap: FEINT_AP }, { target });
     fighter.done.push('feint');
     const item: PendingFeint = { name: 'feint', by, target, skill, level: null };
     yield* onStack(table, item, deceive(table, item, target));
@@ -67,7 +85,7 @@ function openFeint(feinter: FlowFighter, target: Id): void {
 /** Rolls the Feint. The target chooses its skill after the feinter's success. */
 function* deceive(table: FlowTable, item: PendingFeint, target: Id): Script {
   const { by, skill } = item;
-  const own = rollCheck(table, by, skillCheck(fighterOf(table, by), skill, 'action', 'FLOW-56'));
+  const own = rollCheck(table, by, feintCheck(fighterOf(table, by), skill));
   if (!isSuccess(own.level)) return;
   item.level = own.level;
   const { melee, agility } = fighterOf(table, target).sheet.skills;
@@ -75,17 +93,11 @@ function* deceive(table: FlowTable, item: PendingFeint, target: Id): Script {
     for: target,
     kind: 'feint',
     choices: () =>
-      isStanding(table, by) && isStanding(table, target)
-        ? [{ option: 'agility' as const }, { option: 'melee' as const }]
-        : [],
+      isStanding(table, by) && isStanding(table, target) ? FEINT_ANSWERS.map((option) => ({ option })) : [],
     fallback: { option: melee > agility ? 'melee' : 'agility' },
   });
   if (!answer || !isStanding(table, by) || !isStanding(table, target)) return; // FLOW-R45
-  const other = rollCheck(
-    table,
-    target,
-    skillCheck(fighterOf(table, target), answer.option, 'resistance', 'FLOW-56'),
-  );
+  const other = rollCheck(table, target, feintAnswerCheck(fighterOf(table, target), answer.option));
   if (!initiatorWins(table, own, other)) return;
   openFeint(fighterOf(table, by), target); // FLOW-57
   emit(table, { type: 'feinted', by, target, clause: 'FLOW-57' });

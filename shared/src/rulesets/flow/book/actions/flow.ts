@@ -64,6 +64,8 @@ function faultOfReach(table: FlowTable, by: Id, target: Id): Fault | undefined {
   return far ?? (sees(table, fighter.at, enemy.at) ? undefined : excused(fighter, 'no-line-of-sight'));
 }
 
+export const FLOW_STATE_AP = 1;
+
 /** Prevents the loss of FP at the end of this turn. */
 export const flowState = action({
   check(table, by) {
@@ -71,15 +73,15 @@ export const flowState = action({
     if (fault) return fault;
     const fighter = fighterOf(table, by);
     if (fighter.flowState) return { code: 'once-per-turn', clause: 'FLOW-58' };
-    return missing(fighter, { ap: 1 }, 'flow-state');
+    return missing(fighter, { ap: FLOW_STATE_AP }, 'flow-state');
   },
   *run(table, by) {
-    declare(table, by, 'flow-state', { ap: 1 });
+    declare(table, by, 'flow-state', { ap: FLOW_STATE_AP });
     fighterOf(table, by).flowState = true; // FLOW-58
   },
 });
 
-const TOTAL_DEFENSE_AP = 3;
+export const TOTAL_DEFENSE_AP = 3;
 
 /** Ends the turn in a defensive stance. */
 export const totalDefense = action({

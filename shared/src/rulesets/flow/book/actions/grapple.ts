@@ -10,14 +10,14 @@ import { action, type FlowTable } from '../../table.ts';
 import { TEXT } from '../../words/catalogue.ts';
 import { contest } from '../checks.ts';
 import { endHold, isGrappled, takeHold } from '../conditions.ts';
-import { skillCheck } from '../modifiers.ts';
+import { athleticsContest } from '../modifiers.ts';
 import { faultOfActing, faultOutsideFight } from '../permission.ts';
 import { missing } from '../points.ts';
 import { sizeGap } from '../reach.ts';
 import { declare, readiable } from './declare.ts';
 
 const GRAPPLE_AP = 2;
-const MAINTAIN_AP = 2;
+export const MAINTAIN_AP = 2;
 
 export const grapple = readiable({
   params: { target: fighter },
@@ -50,12 +50,12 @@ export const grapple = readiable({
   },
 });
 
+/** Returns both sides of the contest of a Grapple. */
+export const grappleContest = (table: FlowTable, by: Id, target: Id) =>
+  athleticsContest(table, by, target, 'FLOW-59');
+
 function* wrestle(table: FlowTable, by: Id, target: Id): Script {
-  const { won } = contest(
-    table,
-    { by, check: skillCheck(fighterOf(table, by), 'athletics', 'action', 'FLOW-59') },
-    { by: target, check: skillCheck(fighterOf(table, target), 'athletics', 'resistance', 'FLOW-59') },
-  );
+  const { won } = contest(table, ...grappleContest(table, by, target));
   if (won) takeHold(table, by, target); // FLOW-59
 }
 
@@ -89,6 +89,10 @@ export const release = action({
   },
 });
 
+/** Returns both sides of the contest of an escape. */
+export const escapeContest = (table: FlowTable, by: Id, holder: Id) =>
+  athleticsContest(table, by, holder, 'FLOW-62');
+
 /** Tries to break free from a hold, once per round at no cost. */
 export const breakFree = action({
   check(table, by) {
@@ -106,11 +110,7 @@ export const breakFree = action({
     if (holder === null) return;
     declare(table, by, 'escape', {}, { target: holder }); // FLOW-R66
     fighter.done.push('escape'); // FLOW-62
-    const { won } = contest(
-      table,
-      { by, check: skillCheck(fighter, 'athletics', 'action', 'FLOW-62') },
-      { by: holder, check: skillCheck(fighterOf(table, holder), 'athletics', 'resistance', 'FLOW-62') }, // FLOW-R41
-    );
+    const { won } = contest(table, ...escapeContest(table, by, holder));
     if (!won) return;
     emit(table, { type: 'escaped', by, target: holder, clause: 'FLOW-64' });
     endHold(table, by); // FLOW-64

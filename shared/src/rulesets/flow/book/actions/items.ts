@@ -9,7 +9,7 @@ import { distance } from '../../../../hex/axial.ts';
 import { heal } from '../../../../kit/defeat.ts';
 import { thingAt, thingsNear } from '../../../../kit/ground.ts';
 import { HEALING, POTIONS } from '../../sheet/items.ts';
-import type { FlowTable } from '../../table.ts';
+import type { FlowFighter, FlowTable } from '../../table.ts';
 import { cure } from '../conditions.ts';
 import { pickUp as takeUp } from '../ground.ts';
 import { faultOfActing } from '../permission.ts';
@@ -18,28 +18,30 @@ import { provokeIf } from '../reaction-attack.ts';
 import { freeHands, HANDS, handFor, handWith, takeFromBag } from '../wielding.ts';
 import { declare, readiable } from './declare.ts';
 
+const AP = 1; // FLOW-10
+
 const THING = { item: anId(), hand: optional(oneOf(HANDS)) };
 const NO_HAND = { code: 'no-free-hand', clause: 'FLOW-54' };
 
 /** Takes an item from the bag into a hand. */
 export const draw = readiable({
   params: THING,
-  ap: () => 1, // FLOW-54, FLOW-55
+  ap: () => AP, // FLOW-54, FLOW-55
   check(table, by, { item, hand }) {
     const fault = faultOfActing(table, by);
     if (fault) return fault;
     const fighter = fighterOf(table, by);
     if (!fighter.bag.includes(item)) return 'no-such-item';
     if (!handFor(fighter, item, hand)) return NO_HAND; // FLOW-54
-    return missing(fighter, { ap: 1 }, 'draw');
+    return missing(fighter, { ap: AP }, 'draw');
   },
   *variants(table, by) {
     const fighter = findFighter(table, by);
-    if (!fighter || fighter.ap < 1) return;
+    if (!fighter || fighter.ap < AP) return;
     for (const item of new Set(fighter.bag)) for (const hand of HANDS) yield { item, hand };
   },
   *run(table, by, { item, hand }, actions) {
-    declare(table, by, 'draw', { ap: 1 }, { item });
+    declare(table, by, 'draw', { ap: AP }, { item });
     yield* onStack(table, { name: 'draw', by }, provokeIf(table, 'draw', by, actions));
     const fighter = findFighter(table, by);
     const into = fighter && !fighter.defeated ? handFor(fighter, item, hand) : undefined;
@@ -52,23 +54,23 @@ export const draw = readiable({
 /** Puts an item from a hand into the bag. */
 export const sheathe = readiable({
   params: THING,
-  ap: () => 1, // FLOW-54
+  ap: () => AP, // FLOW-54
   check(table, by, { item, hand }) {
     const fault = faultOfActing(table, by);
     if (fault) return fault;
     const fighter = fighterOf(table, by);
-    return handWith(fighter, item, hand) ? missing(fighter, { ap: 1 }, 'sheathe') : 'no-such-item';
+    return handWith(fighter, item, hand) ? missing(fighter, { ap: AP }, 'sheathe') : 'no-such-item';
   },
   *variants(table, by) {
     const fighter = findFighter(table, by);
-    if (!fighter || fighter.ap < 1) return;
+    if (!fighter || fighter.ap < AP) return;
     for (const hand of HANDS) {
       const item = fighter[hand];
       if (item !== null) yield { item, hand };
     }
   },
   *run(table, by, { item, hand }, actions) {
-    declare(table, by, 'sheathe', { ap: 1 }, { item });
+    declare(table, by, 'sheathe', { ap: AP }, { item });
     yield* onStack(table, { name: 'sheathe', by }, provokeIf(table, 'draw', by, actions));
     const fighter = findFighter(table, by);
     const from = fighter && !fighter.defeated ? handWith(fighter, item, hand) : undefined;
@@ -81,7 +83,7 @@ export const sheathe = readiable({
 
 export const pickUp = readiable({
   params: { item: anId(), at: hex },
-  ap: () => 1,
+  ap: () => AP,
   check(table, by, { item, at }) {
     const fault = faultOfActing(table, by);
     if (fault) return fault;
@@ -89,28 +91,33 @@ export const pickUp = readiable({
     if (!thingAt(table, item, at)) return 'no-such-item';
     if (!handFor(fighter, item)) return NO_HAND;
     if (distance(fighter.at, at) > 1 && !isWaived(fighter, 'out-of-range')) return 'out-of-range';
-    return missing(fighter, { ap: 1 }, 'pick-up');
+    return missing(fighter, { ap: AP }, 'pick-up');
   },
   *variants(table, by) {
     const fighter = findFighter(table, by);
-    if (!fighter || fighter.ap < 1) return;
+    if (!fighter || fighter.ap < AP) return;
     for (const { item, at } of thingsNear(table, fighter.at, 1)) yield { item, at };
   },
   *run(table, by, { item, at }) {
-    declare(table, by, 'pick-up', { ap: 1 }, { item });
+    declare(table, by, 'pick-up', { ap: AP }, { item });
     const hand = handFor(fighterOf(table, by), item);
     if (hand) takeUp(table, by, item, at, hand);
   },
 });
 
 /** Returns the AP to drink a potion: 1 from the hand, 2 from the bag. */
-function drinkAp(table: FlowTable, by: Id, item: string): number {
-  return handWith(fighterOf(table, by), item) ? 1 : 2; // FLOW-82
+export function drinkAp(fighter: FlowFighter, item: string): number {
+  return handWith(fighter, item) ? 1 : 2; // FLOW-82
+}
+
+/** Returns the HP that a healing potion restores, for a sum of its dice. */
+export function healedBy(sum: number): number {
+  return sum + HEALING.bonus; // FLOW-82
 }
 
 export const drink = readiable({
   params: { item: anId() },
-  ap: (table, by, { item }) => drinkAp(table, by, item),
+  ap: (table, by, { item }) => drinkAp(fighterOf(table, by), item),
   check(table, by, { item }) {
     const fault = faultOfActing(table, by);
     if (fault) return fault;
@@ -119,14 +126,15 @@ export const drink = readiable({
     const isPotion = (POTIONS as readonly string[]).includes(item);
     if (!isPotion || (!isHeld && !fighter.bag.includes(item))) return 'no-such-item';
     if (!isHeld && freeHands(fighter).length === 0) return { ...NO_HAND, clause: 'FLOW-82' }; // FLOW-82
-    return missing(fighter, { ap: drinkAp(table, by, item) }, 'drink');
+    return missing(fighter, { ap: drinkAp(fighter, item) }, 'drink');
   },
   *variants() {
     for (const item of POTIONS) yield { item };
   },
   *run(table, by, { item }, actions) {
-    const isHeld = handWith(fighterOf(table, by), item) !== undefined;
-    declare(table, by, 'drink', { ap: isHeld ? 1 : 2 }, { item });
+    const fighter = fighterOf(table, by);
+    const isHeld = handWith(fighter, item) !== undefined;
+    declare(table, by, 'drink', { ap: drinkAp(fighter, item) }, { item });
     yield* onStack(table, { name: 'drink', by }, swallow(table, by, item, isHeld, actions));
   },
 });
@@ -146,11 +154,6 @@ function* swallow(
   else if (isHeld || !takeFromBag(fighter, item)) return;
   emit(table, { type: 'drunk', target: by, item });
   if (item === 'antidote') return cure(table, by, 'poisoned');
-  const dice = rollMany(table, HEALING.dice, HEALING.sides);
-  heal(
-    table,
-    by,
-    dice.reduce((sum, die) => sum + die, HEALING.bonus),
-    { clause: 'FLOW-82' },
-  );
+  const sum = rollMany(table, HEALING.dice, HEALING.sides).reduce((total, die) => total + die, 0);
+  heal(table, by, healedBy(sum), { clause: 'FLOW-82' });
 }

@@ -9,7 +9,7 @@ import { distance } from '../../../../hex/axial.ts';
 import { enemyOf } from '../../../../kit/sides.ts';
 import { CHARM, WAND } from '../../sheet/items.ts';
 import type { FlowFighter, FlowTable } from '../../table.ts';
-import { isSuccess, rollCheck } from '../checks.ts';
+import { type CheckSpec, isSuccess, rollCheck } from '../checks.ts';
 import { type DamageSpec, reportDamage, rollDice } from '../damage.ts';
 import { hurt } from '../defeat.ts';
 import { skillCheck } from '../modifiers.ts';
@@ -24,6 +24,11 @@ function hasCharm(fighter: FlowFighter): boolean {
   return fighter.bag.includes(CHARM.id) || handWith(fighter, CHARM.id) !== undefined;
 }
 
+/** Returns the cost of using a magic item. */
+export function costOfItem(item: string): { readonly ap: number; readonly charges?: number } {
+  return item === WAND.id ? { ap: WAND.ap, charges: 1 } : { ap: CHARM.ap }; // FLOW-83
+}
+
 /** Returns the fault of using a magic item, if any. */
 export function faultOfItem(
   table: FlowTable,
@@ -32,9 +37,9 @@ export function faultOfItem(
   target: Id | undefined,
 ): Fault | undefined {
   const fighter = fighterOf(table, by);
-  if (item === CHARM.id && hasCharm(fighter)) return missing(fighter, { ap: CHARM.ap }, 'charm'); // FLOW-83
+  if (item === CHARM.id && hasCharm(fighter)) return missing(fighter, costOfItem(item), 'charm');
   if (item !== WAND.id || !handWith(fighter, WAND.id)) return 'no-such-item';
-  return faultOfWand(table, by, target ?? '') ?? missing(fighter, { ap: WAND.ap, charges: 1 }, 'wand'); // FLOW-83
+  return faultOfWand(table, by, target ?? '') ?? missing(fighter, costOfItem(item), 'wand');
 }
 
 function faultOfWand(table: FlowTable, by: Id, target: Id): Fault | undefined {
@@ -53,8 +58,7 @@ export function* useItem(
   target: Id | undefined,
   actions: Actions<FlowTable>,
 ): Script {
-  const cost = item === WAND.id ? { ap: WAND.ap, charges: 1 } : { ap: CHARM.ap };
-  declare(table, by, 'use', cost, { item, ...(target ? { target } : {}) });
+  declare(table, by, 'use', costOfItem(item), { item, ...(target ? { target } : {}) });
   const stackItem = { name: 'use', by, ...(target ? { target } : {}) };
   if (item === WAND.id) yield* onStack(table, stackItem, fire(table, by, target ?? '', actions));
   else yield* onStack(table, stackItem, invoke(table, by, actions));
@@ -83,11 +87,15 @@ export const BOLT: DamageSpec = {
   ignoresDr: false,
 };
 
+/** Returns the check that resists the wand. */
+export function wandResistance(target: FlowFighter): CheckSpec {
+  return skillCheck(target, 'agility', 'resistance', 'FLOW-83');
+}
+
 function* fire(table: FlowTable, by: Id, target: Id, actions: Actions<FlowTable>): Script {
   yield* provokeIf(table, 'item', by, actions);
   if (faultOfActing(table, by) || faultOfWand(table, by, target)) return; // FLOW-R45
-  const enemy = fighterOf(table, target);
-  const { level } = rollCheck(table, target, skillCheck(enemy, 'agility', 'resistance', 'FLOW-83'));
+  const { level } = rollCheck(table, target, wandResistance(fighterOf(table, target)));
   if (isSuccess(level)) return void emit(table, { type: 'resisted', by: target, target: by });
   const dealt = reportDamage(table, by, target, BOLT, rollDice(table, BOLT));
   if (hurt(table, by, target, dealt, 'FLOW-83')) rewardKills(table, by, 1); // FLOW-22

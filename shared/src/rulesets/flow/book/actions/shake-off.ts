@@ -8,7 +8,7 @@ import { faultOfActing } from '../permission.ts';
 import { missing } from '../points.ts';
 import { declare, readiable } from './declare.ts';
 
-const AP = 2;
+export const SHAKE_OFF_AP = 2;
 const SHAKEN = [...ONGOING, 'pinned'] as const;
 
 function has(fighter: FlowFighter, condition: Ongoing | 'pinned'): boolean {
@@ -18,21 +18,21 @@ function has(fighter: FlowFighter, condition: Ongoing | 'pinned'): boolean {
 /** Ends a condition without a roll. */
 export const shakeOff = readiable({
   params: { condition: oneOf(SHAKEN) },
-  ap: () => AP,
+  ap: () => SHAKE_OFF_AP,
   check(table, by, { condition }) {
     const fault = faultOfActing(table, by);
     if (fault) return fault;
     const fighter = fighterOf(table, by);
     if (!has(fighter, condition))
       return { code: 'prevented', say: TEXT.refusals.notAfflicted(wordFor(condition)) };
-    return missing(fighter, { ap: AP }, 'shake-off');
+    return missing(fighter, { ap: SHAKE_OFF_AP }, 'shake-off');
   },
   *variants(table, by) {
     const fighter = findFighter(table, by);
     for (const condition of SHAKEN) if (fighter && has(fighter, condition)) yield { condition };
   },
   *run(table, by, { condition }) {
-    declare(table, by, 'shake-off', { ap: AP }, { condition });
+    declare(table, by, 'shake-off', { ap: SHAKE_OFF_AP }, { condition });
     if (condition === 'pinned') relieve(table, by, 'pinned');
     else cure(table, by, condition); // FLOW-R30
   },

@@ -1,23 +1,36 @@
 import { isWaived } from '../../../../engine/gm/overrides.ts';
 import { fighter, flag, oneOf, optional } from '../../../../engine/schema/field-schema.ts';
-import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
+import { fighterOf, findFighter, type Id } from '../../../../engine/state/table.ts';
 import { isAdjacent } from '../../../../hex/axial.ts';
 import { enemiesOf, enemyOf } from '../../../../kit/sides.ts';
+import type { Level } from '../../sheet/skills.ts';
+import type { FlowTable } from '../../table.ts';
 import { contest } from '../checks.ts';
 import { afflict } from '../conditions.ts';
-import { skillCheck } from '../modifiers.ts';
+import { athleticsContest } from '../modifiers.ts';
 import { faultOfActing } from '../permission.ts';
 import { missing } from '../points.ts';
 import { push } from '../push.ts';
 import { sizeGap } from '../reach.ts';
 import { declare, readiable } from './declare.ts';
 
+const AP = 1; // FLOW-10
+
 export const MODES = ['push', 'prone'] as const;
+
+/** Returns both sides of the contest of a Shove. */
+export const shoveContest = (table: FlowTable, by: Id, target: Id) =>
+  athleticsContest(table, by, target, 'FLOW-70');
+
+/** Returns whether a won Shove may both push and knock prone. */
+export function isGoodShove(level: Level): boolean {
+  return level !== 'normal'; // FLOW-71
+}
 
 export const shove = readiable({
   params: { target: fighter, mode: oneOf(MODES), both: optional(flag) },
 
-  ap: () => 1, // FLOW-70
+  ap: () => AP, // FLOW-70
 
   check(table, by, { target }) {
     const fault = faultOfActing(table, by);
@@ -30,25 +43,21 @@ export const shove = readiable({
     if (sizeGap(enemy, fighter) > 0 && !isWaived(fighter, 'too-large'))
       return { code: 'too-large', clause: 'FLOW-72' }; // FLOW-72
     if (!isAdjacent(fighter.at, enemy.at)) return { code: 'out-of-range', clause: 'FLOW-R22' }; // FLOW-R22
-    return missing(fighter, { ap: 1 }, 'shove');
+    return missing(fighter, { ap: AP }, 'shove');
   },
 
   *variants(table, by) {
-    if ((findFighter(table, by)?.ap ?? 0) < 1) return;
+    if ((findFighter(table, by)?.ap ?? 0) < AP) return;
     for (const { id: target } of enemiesOf(table, by)) for (const mode of MODES) yield { target, mode };
   },
 
   *run(table, by, { target, mode, both = true }) {
     const fighter = fighterOf(table, by);
-    declare(table, by, 'shove', { ap: 1 }, { target, mode });
+    declare(table, by, 'shove', { ap: AP }, { target, mode });
     fighter.done.push('shove');
-    const { won, level } = contest(
-      table,
-      { by, check: skillCheck(fighter, 'athletics', 'action', 'FLOW-70') },
-      { by: target, check: skillCheck(fighterOf(table, target), 'athletics', 'resistance', 'FLOW-70') },
-    );
+    const { won, level } = contest(table, ...shoveContest(table, by, target));
     if (!won) return;
-    const doesBoth = both && level !== 'normal'; // FLOW-71
+    const doesBoth = both && isGoodShove(level);
     if (mode === 'push' || doesBoth) yield* push(table, by, target, 1);
     if (mode === 'prone' || doesBoth) afflict(table, target, 'prone');
   },

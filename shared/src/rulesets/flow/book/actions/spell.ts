@@ -1,10 +1,8 @@
 import type { Actions } from '../../../../engine/core/action.ts';
 import { onStack, type Script } from '../../../../engine/core/script.ts';
 import { excused } from '../../../../engine/gm/overrides.ts';
-import type { Fault } from '../../../../engine/presentation/rejection.ts';
-import type { Id } from '../../../../engine/schema/ids.ts';
-import { type Deed, fighterOf, findFighter, isStanding } from '../../../../engine/state/table.ts';
-import { emit, roll, rollMany } from '../../../../engine/state/verbs.ts';
+import { type Deed, fighterOf, findFighter, type Id, isStanding } from '../../../../engine/state/table.ts';
+import { emit, roll } from '../../../../engine/state/verbs.ts';
 import { distance, type Hex } from '../../../../hex/axial.ts';
 import { isOnMap } from '../../../../hex/map.ts';
 import { askInOrder, yesNoQuestion } from '../../../../kit/asking.ts';
@@ -18,9 +16,17 @@ import type { Level } from '../../sheet/skills.ts';
 import { BURST_RADIUS, COUNTERSPELL, SPELL_AP, SPELLS, type Spell } from '../../sheet/spells.ts';
 import { type FlowFighter, type FlowTable, hasPerk, inOrder } from '../../table.ts';
 import { TEXT } from '../../words/catalogue.ts';
-import { initiatorWins, isSuccess, type Result, rollCheck, showRoll, type VisibleRoll } from '../checks.ts';
+import {
+  type CheckSpec,
+  initiatorWins,
+  isSuccess,
+  type Result,
+  rollCheck,
+  showRoll,
+  type VisibleRoll,
+} from '../checks.ts';
 import { dose, is } from '../conditions.ts';
-import { type DamageSpec, levelBonus, reportDamage, rollDice, timesOf } from '../damage.ts';
+import { type DamageSpec, damageOf, levelBonus, reportDamage, rollDice, timesOf } from '../damage.ts';
 import { hurt } from '../defeat.ts';
 import { intercept } from '../intercept.ts';
 import { skillCheck } from '../modifiers.ts';
@@ -95,8 +101,7 @@ function* casting(table: FlowTable, by: Id, spell: Spell, aim: Aim, actions: Act
   if (!isStanding(table, by)) return;
   if (yield* isDisrupted(table, by, spell, actions)) return;
   if (faultOfActing(table, by) || faultOfAim(table, by, spell, aim)) return; // FLOW-R45
-  const check = skillCheck(fighterOf(table, by), 'spellcasting', 'action', 'FLOW-R39');
-  const result = rollCheck(table, by, check);
+  const result = rollCheck(table, by, castingCheck(fighterOf(table, by)));
   if (result.level === 'critical-failure') yield* askForMishap(table, by);
   if (!isSuccess(result.level)) return; // FLOW-R39
   const top = table.stack[0];
@@ -104,6 +109,11 @@ function* casting(table: FlowTable, by: Id, spell: Spell, aim: Aim, actions: Act
   const countering = yield* counter(table, by, result, aim);
   if (countering === null || !isStanding(table, by)) return;
   yield* takeEffect(table, { by, spell, aim, result }, countering, actions);
+}
+
+/** Returns the check that casts a spell. */
+export function castingCheck(caster: FlowFighter): CheckSpec {
+  return skillCheck(caster, 'spellcasting', 'action', 'FLOW-R39');
 }
 
 /** Provokes Reaction Attacks. Returns whether a hit by a spell breaker disrupts the spell. */
@@ -165,10 +175,15 @@ function couldCounter(table: FlowTable, id: Id, by: Id, { target }: Aim): boolea
   return distance(enemy.at, caster.at) <= COUNTERSPELL.range && sees(table, enemy.at, caster.at);
 }
 
+/** Returns the check of a Counterspell. */
+export function counterspellCheck(fighter: FlowFighter): CheckSpec {
+  return skillCheck(fighter, 'spellcasting', 'reaction', 'FLOW-18'); // FLOW-18
+}
+
 function countersWith(table: FlowTable, id: Id, by: Id, result: Result): boolean {
   pay(table, id, { rp: COUNTERSPELL.rp }); // FLOW-18
   emit(table, { type: 'reacted', by: id, target: by, reaction: 'counterspell', cost: COUNTERSPELL.rp });
-  const own = rollCheck(table, id, skillCheck(fighterOf(table, id), 'spellcasting', 'reaction', 'FLOW-18'));
+  const own = rollCheck(table, id, counterspellCheck(fighterOf(table, id)));
   if (initiatorWins(table, result, own)) return false;
   rewardReaction(table, id); // FLOW-21
   return true;
@@ -205,16 +220,16 @@ export function inBurst(table: FlowTable, at: Hex): Id[] {
     .map(({ id }) => id);
 }
 
+/** Returns the check that resists a spell; undefined if it cannot be resisted. */
+export function resistanceCheck(target: FlowFighter, { resist }: Spell): CheckSpec | undefined {
+  return resist === null ? undefined : skillCheck(target, resist, 'resistance', 'FLOW-R39');
+}
+
 /** Affects all targets who fail to resist. Rolls the damage once for all. */
 function strikeAll(table: FlowTable, by: Id, spell: Spell, result: Result, targets: readonly Id[]): void {
   const struck = targets.filter((id) => {
-    if (spell.resist === null) return true;
-    const own = rollCheck(
-      table,
-      id,
-      skillCheck(fighterOf(table, id), spell.resist, 'resistance', 'FLOW-R39'),
-    );
-    return initiatorWins(table, result, own); // FLOW-R28
+    const check = resistanceCheck(fighterOf(table, id), spell);
+    return !check || initiatorWins(table, result, rollCheck(table, id, check)); // FLOW-R28
   });
   if (struck.length > 0) affect(table, by, spell, result.level, struck);
 }
@@ -232,6 +247,16 @@ export function spellDamage(spellcasting: number, spell: Spell, level: Level): D
   };
 }
 
+/** Returns the terms of a healing spell at a level. */
+export function healingTerms(spellcasting: number, spell: Spell, level: Level): DamageSpec {
+  return { ...spellDamage(spellcasting, spell, level), bonus: 0 };
+}
+
+/** Returns the strength of the poison that a spell causes at a level. */
+export function poisonOf({ poisoned = 0 }: Spell, level: Level): number {
+  return poisoned * timesOf(level); // FLOW-R39
+}
+
 function affect(table: FlowTable, by: Id, spell: Spell, level: Level, struck: readonly Id[]): void {
   const caster = fighterOf(table, by);
   const spec = spellDamage(caster.sheet.skills.spellcasting, spell, level);
@@ -242,13 +267,13 @@ function affect(table: FlowTable, by: Id, spell: Spell, level: Level, struck: re
       spell.dice > 0 && hurt(table, by, id, reportDamage(table, by, id, spec, dice), 'FLOW-R14');
     if (isFatal && areEnemies(caster, fighterOf(table, id))) kills++;
     if (spell.burning) dose(table, id, 'burning', spell.burning);
-    if (spell.poisoned) dose(table, id, 'poisoned', spell.poisoned * (level === 'critical' ? 2 : 1));
+    if (spell.poisoned) dose(table, id, 'poisoned', poisonOf(spell, level));
   }
   if (!caster.defeated) rewardKills(table, by, kills); // FLOW-22
 }
 
 function mend(table: FlowTable, by: Id, target: Id, spell: Spell, level: Level): void {
-  const sum = rollMany(table, spell.dice, spell.sides).reduce((total, die) => total + die, 0);
-  const healing = sum + modifier(fighterOf(table, by).sheet.skills.spellcasting);
-  heal(table, target, healing * timesOf(level), { clause: 'FLOW-R39' });
+  const terms = healingTerms(fighterOf(table, by).sheet.skills.spellcasting, spell, level);
+  const sum = rollDice(table, terms).reduce((total, die) => total + die, 0);
+  heal(table, target, damageOf(terms, sum, 0), { clause: 'FLOW-R39' });
 }

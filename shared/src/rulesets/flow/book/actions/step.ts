@@ -18,6 +18,8 @@ import { provoke } from '../reaction-attack.ts';
 import { offerReadied } from '../ready-window.ts';
 import { declare, readiable } from './declare.ts';
 
+const AP = 1; // FLOW-10
+
 type ToAct = { readonly to: Hex };
 
 /** Returns the fault of moving to an adjacent hex, if any. */
@@ -45,18 +47,18 @@ function* goOneHex(table: FlowTable, by: Id, to: Hex): Script {
 /** Moves one hex without provoking or triggering anything. */
 export const step = readiable({
   params: { to: hex },
-  ap: () => 1,
+  ap: () => AP,
   check(table, by, { to }) {
     const fault = faultOfMoving(table, by, 'bars');
     if (fault) return fault;
     const fighter = fighterOf(table, by);
     if (fighter.done.includes('step') && !isWaived(fighter, 'once-per-round'))
       return { code: 'once-per-round', clause: 'FLOW-73' }; // FLOW-73
-    return faultOfOneHex(table, fighter, to) ?? missing(fighter, { ap: 1 }, 'step');
+    return faultOfOneHex(table, fighter, to) ?? missing(fighter, { ap: AP }, 'step');
   },
   variants: oneHexAway,
   *run(table, by, { to }) {
-    declare(table, by, 'step', { ap: 1 });
+    declare(table, by, 'step', { ap: AP });
     fighterOf(table, by).done.push('step'); // FLOW-73, FLOW-74
     yield* goOneHex(table, by, to);
   },
@@ -65,7 +67,7 @@ export const step = readiable({
 /** Moves one hex while prone. */
 export const crawl = readiable({
   params: { to: hex },
-  ap: () => 1,
+  ap: () => AP,
   check(table, by, { to }) {
     const fault = faultOfMoving(table, by, 'is-needed');
     if (fault) return fault;
@@ -74,11 +76,11 @@ export const crawl = readiable({
     if (off) return off;
     if (fighter.moveAp >= MOVE_AP && !isWaived(fighter, 'too-far'))
       return { code: 'too-far', clause: 'FLOW-12' }; // FLOW-12
-    return missing(fighter, { ap: 1 }, 'crawl');
+    return missing(fighter, { ap: AP }, 'crawl');
   },
   variants: oneHexAway,
   *run(table, by, { to }, actions) {
-    declare(table, by, 'crawl', { ap: 1 });
+    declare(table, by, 'crawl', { ap: AP });
     const fighter = fighterOf(table, by);
     const from = fighter.at;
     fighter.moveAp += 1; // FLOW-R37
@@ -91,13 +93,13 @@ export const crawl = readiable({
 
 /** Stands up, which provokes first. */
 export const stand = readiable({
-  ap: () => 1,
+  ap: () => AP,
   check(table, by) {
     const fault = faultOfStanding(table, by);
-    return fault ?? missing(fighterOf(table, by), { ap: 1 }, 'stand');
+    return fault ?? missing(fighterOf(table, by), { ap: AP }, 'stand');
   },
   *run(table, by, _act, actions) {
-    declare(table, by, 'stand', { ap: 1 });
+    declare(table, by, 'stand', { ap: AP });
     const { at } = fighterOf(table, by);
     yield* onStack(table, { name: 'stand', by }, provoke(table, { by, at, actions })); // FLOW-43
     const fighter = findFighter(table, by);

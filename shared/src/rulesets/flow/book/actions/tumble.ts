@@ -11,7 +11,7 @@ import { pay } from '../../../../kit/resources.ts';
 import { enemiesOf, enemyOf } from '../../../../kit/sides.ts';
 import { SIZES } from '../../sheet/skills.ts';
 import type { FlowFighter, FlowTable } from '../../table.ts';
-import { isSuccess, rollCheck } from '../checks.ts';
+import { type CheckSpec, isSuccess, rollCheck } from '../checks.ts';
 import { shift } from '../conditions.ts';
 import { skillCheck } from '../modifiers.ts';
 import { faultOfMoving } from '../permission.ts';
@@ -20,10 +20,12 @@ import { provoke } from '../reaction-attack.ts';
 import { offerReadied } from '../ready-window.ts';
 import { declare, readiable } from './declare.ts';
 
+const AP = 1; // FLOW-10
+
 /** Tumbles through an enemy's hex to the opposite side. */
 export const tumble = readiable({
   params: { target: fighter },
-  ap: () => 1,
+  ap: () => AP,
   check(table, by, { target }) {
     const fault = faultOfMoving(table, by, 'bars');
     if (fault) return fault;
@@ -34,15 +36,15 @@ export const tumble = readiable({
       return { code: 'too-large', clause: 'FLOW-79' }; // FLOW-79
     if (!isAdjacent(fighter.at, enemy.at)) return { code: 'out-of-range', clause: 'FLOW-76' }; // FLOW-76
     const off = faultOfLanding(table, fighter, opposite(fighter.at, enemy.at));
-    return off ?? missing(fighter, { ap: 1 }, 'tumble');
+    return off ?? missing(fighter, { ap: AP }, 'tumble');
   },
   *variants(table, by) {
     const fighter = findFighter(table, by);
-    if (!fighter || fighter.ap < 1) return;
+    if (!fighter || fighter.ap < AP) return;
     for (const { id: target } of enemiesOf(table, by)) yield { target };
   },
   *run(table, by, { target }, actions) {
-    declare(table, by, 'tumble', { ap: 1 }, { target });
+    declare(table, by, 'tumble', { ap: AP }, { target });
     yield* onStack(table, { name: 'tumble', by, target }, tryTumble(table, by, target, actions));
   },
 });
@@ -68,9 +70,14 @@ export function* tumbleThrough(
 ): Script<boolean> {
   const mover = fighterOf(table, by);
   const isInSight = occupant(table, to, by)?.hidden !== true;
-  if (mover.ap < 1 || (isInSight && faultOfLanding(table, mover, to))) return false; // FLOW-R36
-  pay(table, by, { ap: 1 }); // FLOW-78
+  if (mover.ap < AP || (isInSight && faultOfLanding(table, mover, to))) return false; // FLOW-R36
+  pay(table, by, { ap: AP }); // FLOW-78
   return yield* tryTumble(table, by, through, actions);
+}
+
+/** Returns the check of a tumble. */
+export function tumbleCheck(mover: FlowFighter): CheckSpec {
+  return skillCheck(mover, 'agility', 'action', 'FLOW-76'); // FLOW-76
 }
 
 /** Rolls a tumble through an enemy. On failure it provokes only that enemy. Returns whether it succeeded. */
@@ -81,7 +88,7 @@ export function* tryTumble(
   actions: Actions<FlowTable>,
 ): Script<boolean> {
   const mover = fighterOf(table, by);
-  const { level } = rollCheck(table, by, skillCheck(mover, 'agility', 'action', 'FLOW-76')); // FLOW-76
+  const { level } = rollCheck(table, by, tumbleCheck(mover));
   if (isSuccess(level)) {
     const landing = opposite(mover.at, fighterOf(table, through).at);
     if (!faultOfLanding(table, mover, landing)) {

@@ -14,7 +14,7 @@ import type { FlowFighter, FlowTable } from '../../table.ts';
 import { faultOfActing } from '../permission.ts';
 import { faultOfAbility, useAbility } from './ability.ts';
 import { readiable } from './declare.ts';
-import { faultOfItem, useItem } from './magic-item.ts';
+import { costOfItem, faultOfItem, useItem } from './magic-item.ts';
 import { cast, faultOfSpell, spellBy } from './spell.ts';
 
 const USE = {
@@ -44,7 +44,7 @@ export const use = readiable({
 
   ap(table, by, { ability, item }) {
     if (ability !== undefined) return abilityBy(findFighter(table, by)?.sheet.own, ability)?.ap ?? SPELL_AP;
-    if (item !== undefined) return item === CHARM.id ? CHARM.ap : WAND.ap; // FLOW-83
+    if (item !== undefined) return costOfItem(item).ap;
     return SPELL_AP; // FLOW-10
   },
 

@@ -1,9 +1,16 @@
 import { emit } from '../../../../engine/state/verbs.ts';
 import type { Opposed } from '../../sheet/abilities.ts';
 import type { Entry, VigilFighter, VigilTable } from '../../table.ts';
+import type { CheckTerms } from '../action-rule.ts';
 import { advantageOf } from '../attack.ts';
 import { rollCheck, succeeds } from '../checks.ts';
 import { numbersOf } from './numbers.ts';
+
+/** Returns the checks of the actor and of the opponent in an opposed check. */
+export function contestTerms(actor: VigilFighter, entry: Entry): { own: CheckTerms; other: CheckTerms } {
+  const { stat, against } = numbersOf(actor, entry.name as Opposed);
+  return { own: { stat, advantage: advantageOf(actor, entry, 0) }, other: { stat: against, advantage: 0 } };
+}
 
 /**
  * Makes the opposed check of an action: first the actor, then the opponent. The actor wins ties. Returns
@@ -15,9 +22,9 @@ export function contest(
   actor: VigilFighter,
   opponent: VigilFighter,
 ): boolean {
-  const { stat, against } = numbersOf(actor, entry.name as Opposed);
-  const mine = rollCheck(table, actor, stat, advantageOf(actor, entry, 0));
-  const theirs = rollCheck(table, opponent, against, 0); // VIG-R4: the opponent's result is the difficulty
+  const { own, other } = contestTerms(actor, entry);
+  const mine = rollCheck(table, actor, own.stat, own.advantage);
+  const theirs = rollCheck(table, opponent, other.stat, other.advantage); // VIG-R4: their result is the difficulty
   const success = succeeds(mine.total, theirs.total); // VIG-R3
   emit(table, {
     type: success ? 'succeeded' : 'failed',
