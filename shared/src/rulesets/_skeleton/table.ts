@@ -8,7 +8,7 @@ export interface SkeletonFighter extends PlacedFighter {
   maxHp: number;
   hp: number;
   /** Sides of its damage die. */
-  harm: number;
+  damageDie: number;
   ap: number;
   dodges: number;
   /** The round of its latest turn. */

@@ -44,6 +44,6 @@ export const vigil: Ruleset<VigilTable, VigilFighter> = {
 
 /** Hides a phase that would reveal a hidden fighter's pending action. */
 function asSeen(seen: VigilTable): VigilTable {
-  const isTold = seen.stack.length === 0 && (seen.phase === 'window' || seen.phase === 'resolve');
-  return isTold ? { ...seen, phase: 'turn' } : seen;
+  const isRevealing = seen.stack.length === 0 && (seen.phase === 'window' || seen.phase === 'resolve');
+  return isRevealing ? { ...seen, phase: 'turn' } : seen;
 }

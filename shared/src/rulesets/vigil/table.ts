@@ -1,5 +1,5 @@
-import type { Id } from '../../engine/schema/ids.ts';
-import { type Deed, occupant, type PlacedFighter, type Table } from '../../engine/state/table.ts';
+import { actionsOn } from '../../engine/core/action.ts';
+import { type Deed, type Id, occupant, type PlacedFighter, type Table } from '../../engine/state/table.ts';
 import type { Hex } from '../../hex/axial.ts';
 import type { AbilityId, BoostId } from './sheet/abilities.ts';
 import type { Condition } from './sheet/conditions.ts';
@@ -104,6 +104,9 @@ export interface VigilTable extends Table<VigilFighter, Entry> {
   /** Whether the setup gave the turn order. If so, no place in it is asked for. */
   readonly isOrderGiven: boolean;
 }
+
+/** Declares an action of these rules. */
+export const action = actionsOn<VigilTable>();
 
 /** Returns the pending action with that id, if any. */
 export function findEntry(table: VigilTable, id: number | null): Entry | undefined {

@@ -33,8 +33,8 @@ function forecastAnswer(table: SkeletonTable, answer: string): Forecast | undefi
 }
 
 /** Returns the odds of an attack that hits with a given chance. */
-function odds({ harm }: SkeletonFighter, { id, hp }: SkeletonFighter, hit: number): Odds {
-  const effect = lossOf(id, 'hp', orNothing([[hit, die(harm)]]), (lost) => lost >= hp); // SKELETON-6
+function odds({ damageDie }: SkeletonFighter, { id, hp }: SkeletonFighter, hit: number): Odds {
+  const effect = lossOf(id, 'hp', orNothing([[hit, die(damageDie)]]), (lost) => lost >= hp); // SKELETON-6
   const outcomes = [
     { id: 'miss', label: TEXT.odds.miss, chance: 1 - hit },
     { id: 'hit', label: TEXT.odds.hit, chance: hit },

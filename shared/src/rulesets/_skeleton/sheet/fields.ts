@@ -21,7 +21,7 @@ export const FIELDS = {
     },
   }),
   maxHp: shown(points, ({ maxHp }) => maxHp),
-  harm: shown(points, ({ harm }) => harm),
+  damageDie: shown(points, ({ damageDie }) => damageDie),
   ap: kept('ap', count(0, AP)),
   maxAp: shown(points, () => AP),
   dodges: kept('dodges', count(0, DODGES)),

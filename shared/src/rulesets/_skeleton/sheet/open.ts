@@ -24,8 +24,16 @@ export function open(setup: Setup, dice: SkeletonTable['dice']): SkeletonTable {
  */
 export function newFighter(from: SetupFighter, table: SkeletonTable): SkeletonFighter {
   const { archetype, given } = readSheet(SHEET, ARCHETYPES, from, table.content);
-  const { maxHp, harm }: Values<typeof SHEET> = { ...archetype, ...given };
-  const fighter = { ...newcomer(from), maxHp, hp: maxHp, harm, ap: AP, dodges: DODGES, acted: table.round };
+  const { maxHp, damageDie }: Values<typeof SHEET> = { ...archetype, ...given };
+  const fighter = {
+    ...newcomer(from),
+    maxHp,
+    hp: maxHp,
+    damageDie,
+    ap: AP,
+    dodges: DODGES,
+    acted: table.round,
+  };
   layDown(FIELDS, table, fighter, from, TEXT.rejections);
   return fighter;
 }

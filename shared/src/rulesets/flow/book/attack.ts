@@ -60,7 +60,9 @@ export const attack = readiable({
     for (const weapon of weaponParams(fighter)) {
       const wielded = chosenWeapon(fighter, weapon.weapon, weapon.hand);
       const flows = wielded
-        ? BEFORE.filter(([, one]) => one.fp <= fighter.fp && hasFlowAction(fighter, one, wielded))
+        ? DECLARED_FLOW_ACTIONS.filter(
+            ([, one]) => one.fp <= fighter.fp && hasFlowAction(fighter, one, wielded),
+          )
         : [];
       for (const { id: target } of enemies) {
         yield { target, ...weapon };
@@ -82,7 +84,7 @@ export const attack = readiable({
   },
 });
 
-const BEFORE = Object.entries(FLOW_ACTIONS).filter(([, { window }]) => window === 'before');
+const DECLARED_FLOW_ACTIONS = Object.entries(FLOW_ACTIONS).filter(([, { window }]) => window === 'before');
 
 /** Returns the fault of attacking a target with a weapon, if any. */
 export function faultOfAim(

@@ -118,15 +118,15 @@ type DefendAnswer = Values<typeof DEFENSE_PARAMS> & { readonly option: Defense }
 
 /** Returns the options of a defend prompt. A target who does not see the attacker cannot use Riposte. */
 function defendChoices(seen: FlowTable, table: FlowTable, attack: Strike): Choice[] {
-  const felt = facing(seen, table, attack.by);
-  if (!isStanding(felt, attack.by) || !isStanding(felt, attack.target)) return [];
-  const able = DEFENSES.filter((defense) => mayDefend(felt, defense, attack));
-  const open = felt === seen ? able : able.filter((defense) => defense !== 'riposte');
+  const view = facing(seen, table, attack.by);
+  if (!isStanding(view, attack.by) || !isStanding(view, attack.target)) return [];
+  const able = DEFENSES.filter((defense) => mayDefend(view, defense, attack));
+  const open = view === seen ? able : able.filter((defense) => defense !== 'riposte');
   const choices = open.map((option) => ({
     option,
     params: DEFENSE_PARAMS,
-    variants: () => defenseVariants(felt, attack, option),
-    check: (params: Params) => faultOfDefense(felt, attack, option, params),
+    variants: () => defenseVariants(view, attack, option),
+    check: (params: Params) => faultOfDefense(view, attack, option, params),
   }));
   return [...choices, PASS];
 }

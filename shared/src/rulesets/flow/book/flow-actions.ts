@@ -61,7 +61,7 @@ export function isSpent(fighter: FlowFighter, name: string, { oncePerRound }: Fl
   return oncePerRound === true && (fighter.done as readonly string[]).includes(name);
 }
 
-/** Returns the enemies adjacent to both the attacker and the target, whom Cleave can hit. */
+/** Returns the enemies adjacent to both the attacker and the target: the targets of Cleave. */
 function cleavable(table: FlowTable, by: Id, struck: Id): Id[] {
   const [attacker, target] = [fighterOf(table, by), fighterOf(table, struck)];
   return enemiesOf(table, by)
@@ -77,7 +77,7 @@ export function pierceable(table: FlowTable, by: Id, struck: Id): Id | undefined
   return victim && victim.side !== attacker.side ? victim.id : undefined;
 }
 
-/** Returns the other enemies adjacent to the defender, whom Deflection can hit. */
+/** Returns the other enemies adjacent to the defender: the targets of Deflection. */
 function deflectable(table: FlowTable, by: Id, attacker: Id): Id[] {
   const defender = fighterOf(table, by);
   return enemiesOf(table, by)
@@ -85,13 +85,13 @@ function deflectable(table: FlowTable, by: Id, attacker: Id): Id[] {
     .map(({ id }) => id);
 }
 
-const WITH_TARGET = { target: optional(fighter) };
-const CONTROL = { mode: optional(anId()) };
+const TARGET_PARAMS = { target: optional(fighter) };
+const CONTROL_PARAMS = { mode: optional(anId()) };
 
 function withTarget(option: string, targets: readonly Id[]): Choice {
   return {
     option,
-    params: WITH_TARGET,
+    params: TARGET_PARAMS,
     variants: () => targets.map((target) => ({ target })),
     check: ({ target }) => {
       if (typeof target !== 'string') return { code: 'bad-input', say: TEXT.refusals.secondTarget };
@@ -105,7 +105,7 @@ const CONTROLS = ['trip', 'push'] as const;
 function control(option: string): Choice {
   return {
     option,
-    params: CONTROL,
+    params: CONTROL_PARAMS,
     variants: () => CONTROLS.map((mode) => ({ mode })),
     check: ({ mode }) =>
       CONTROLS.some((one) => one === mode) ? undefined : { code: 'bad-input', say: TEXT.refusals.tripOrPush },

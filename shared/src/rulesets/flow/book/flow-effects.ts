@@ -85,7 +85,7 @@ function victimBehind(table: FlowTable, { by, target }: Blow): Id | undefined {
 }
 
 /**
- * Passes half of the damage to another fighter, whose DR does not apply. Returns how many fighters it
+ * Passes half of the damage to another fighter, regardless of DR. Returns how many fighters it
  * defeated.
  */
 function passOn(table: FlowTable, { by, dealt }: Blow, victim: Id | undefined): number {

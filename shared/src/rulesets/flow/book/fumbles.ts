@@ -57,7 +57,7 @@ function fumbleChoices(table: FlowTable, attack: Strike): Choice<Fumble>[] {
   return [...plain, stray];
 }
 
-/** Returns the allies of the attacker whom a stray shot can hit, in initiative order. */
+/** Returns the allies of the attacker that a stray shot can hit, in initiative order. */
 export function strayTargets(
   table: FlowTable,
   { by, target, wielded }: Pick<Strike, 'by' | 'target' | 'wielded'>,

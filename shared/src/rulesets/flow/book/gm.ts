@@ -27,11 +27,11 @@ export const GM = gmPowersBy<FlowTable, FlowFighter>({
   },
   decide: endIfDecided,
   grounds: {
-    door: { terrain: 'wall', isAt: (table, at) => isDoor(table, at) && isWall(table.map, at), lay: hang },
+    door: { terrain: 'wall', isAt: (table, at) => isDoor(table, at) && isWall(table.map, at), lay: addDoors },
     'open-door': {
       terrain: 'open',
       isAt: (table, at) => isDoor(table, at) && !isWall(table.map, at),
-      lay: hang,
+      lay: addDoors,
     },
   },
   takeUp(table, hexes) {
@@ -44,7 +44,7 @@ function isDoor({ options }: FlowTable, at: Hex): boolean {
   return options.doors.some((door) => isSame(door, at));
 }
 
-function hang(table: FlowTable, hexes: readonly Hex[]): void {
+function addDoors(table: FlowTable, hexes: readonly Hex[]): void {
   table.options = { ...table.options, doors: [...table.options.doors, ...hexes] };
 }
 

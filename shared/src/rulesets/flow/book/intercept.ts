@@ -26,7 +26,7 @@ import { rewardReaction } from './points.ts';
 import { offerReadied } from './ready-window.ts';
 
 export const INTERCEPT_RP = 2; // FLOW-36
-const HEXES = 3;
+const INTERCEPT_RANGE = 3;
 
 /** An attack or spell that an ally of its target may intercept. */
 export interface Interceptable {
@@ -91,10 +91,10 @@ export function interceptSpots(
   if (!fighter || !attacker || !ally || fighter.defeated || attacker.defeated || ally.defeated) return [];
   if (fighter.side !== ally.side || !canIntercept(fighter) || attack.reacted.includes(id)) return [];
   const wanted = placesFor(table, fighter, attacker, ally, attack.mode).filter(
-    (place) => distance(fighter.at, place) <= HEXES,
+    (place) => distance(fighter.at, place) <= INTERCEPT_RANGE,
   );
   if (wanted.length === 0) return [];
-  const reached = reach(fighter.at, walkOf(table, fighter, HEXES));
+  const reached = reach(fighter.at, walkOf(table, fighter, INTERCEPT_RANGE));
   return wanted.filter((to) => isSame(to, fighter.at) || (reached.has(to) && !occupant(table, to)));
 }
 
@@ -107,7 +107,8 @@ function placesFor(
   mode: 'melee' | 'ranged',
 ): Hex[] {
   if (mode === 'ranged') return uniqueHexes(sightLines(table.map, attacker.at, ally.at).flat()); // FLOW-38, FLOW-R27
-  const isNear = distance(fighter.at, ally.at) <= HEXES && distance(fighter.at, attacker.at) <= HEXES;
+  const isNear =
+    distance(fighter.at, ally.at) <= INTERCEPT_RANGE && distance(fighter.at, attacker.at) <= INTERCEPT_RANGE;
   if (!isNear) return []; // FLOW-37
   return neighbours(ally.at).filter((hex) => isAdjacent(hex, attacker.at));
 }
@@ -192,7 +193,7 @@ function* moveIn(table: FlowTable, id: Id, to: Hex): Script<boolean> {
 /** Returns the cheapest path as the interceptor sees the table. */
 function pathTo(seen: FlowTable, id: Id, to: Hex): readonly Hex[] {
   const fighter = fighterOf(seen, id);
-  return cheapestPath(fighter.at, to, walkOf(seen, fighter, HEXES))?.path ?? [];
+  return cheapestPath(fighter.at, to, walkOf(seen, fighter, INTERCEPT_RANGE))?.path ?? [];
 }
 
 /** Pushes the ally away and takes its place, unless an unseen fighter blocks the way. */

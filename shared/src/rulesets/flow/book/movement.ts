@@ -184,12 +184,7 @@ export const PACES = ['walk', 'jog', 'run', 'sprint'] as const; // FLOW-97
 type Pace = (typeof PACES)[number];
 
 /** Returns the fault of a path outside a fight: only terrain and other fighters matter. */
-export function faultOfExploring(
-  table: FlowTable,
-  by: Id,
-  path: readonly Hex[],
-  _pace: Pace | undefined,
-): Fault | undefined {
+export function faultOfExploring(table: FlowTable, by: Id, path: readonly Hex[]): Fault | undefined {
   const mover = findFighter(table, by);
   if (!mover || mover.defeated) return 'not-your-turn';
   if (!isPath(mover.at, path)) return { code: 'bad-input', say: TEXT.refusals.brokenPath };
@@ -203,7 +198,7 @@ export function* explore(table: FlowTable, by: Id, path: readonly Hex[], pace: P
 
 function* go(table: FlowTable, by: Id, path: readonly Hex[], pace: Pace | undefined): Script {
   if (pace === 'sprint' && !(yield* maySprint(table, by))) return; // FLOW-98
-  if (!isStanding(table, by) || faultOfExploring(seenBy(table, viewerOf(by)), by, path, pace)) return;
+  if (!isStanding(table, by) || faultOfExploring(seenBy(table, eyesOf(by)), by, path)) return;
   const mover = fighterOf(table, by);
   const start = mover.at;
   const entered = yield* goAlong(

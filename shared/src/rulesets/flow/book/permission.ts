@@ -37,8 +37,8 @@ export function faultOfMoving(table: FlowTable, by: Id, lying: 'bars' | 'is-need
   if (fighter.grappling !== null) {
     return { code: 'prevented', say: TEXT.refusals.holding, clause: 'FLOW-63' }; // FLOW-63
   }
-  const isLet = lying === 'bars' && isWaived(fighter, 'prevented');
-  if (is(fighter, 'prone') === (lying === 'bars') && !isLet) {
+  const isForced = lying === 'bars' && isWaived(fighter, 'prevented');
+  if (is(fighter, 'prone') === (lying === 'bars') && !isForced) {
     const say = lying === 'bars' ? TEXT.refusals.prone : TEXT.refusals.notProne;
     return { code: 'prevented', say, clause: 'FLOW-R37' }; // FLOW-R37
   }

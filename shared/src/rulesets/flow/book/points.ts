@@ -88,7 +88,7 @@ export function emptyAp(table: FlowTable, id: Id, aside: number): void {
 }
 
 /** Takes 1 FP at the end of a turn. */
-export function leakFp(table: FlowTable, id: Id): void {
+export function loseFp(table: FlowTable, id: Id): void {
   kit.lose(table, id, 'fp', 1, 'FLOW-23'); // FLOW-23
 }
 

@@ -1,7 +1,7 @@
 import { distance, type Hex } from '../../../hex/axial.ts';
 import { hasLineOfSight } from '../../../hex/line.ts';
 import { SIZES, type Size } from '../sheet/skills.ts';
-import { MOST_REACH } from '../sheet/weapons.ts';
+import { MAX_REACH } from '../sheet/weapons.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';
 import { is } from './conditions.ts';
 import { isMelee, type Wielded, wielded } from './wielding.ts';
@@ -42,7 +42,7 @@ function strikesOver(gap: number, fighter: FlowFighter, one: Wielded): boolean {
 }
 
 /** The longest possible reach in hexes. */
-const LONGEST = Math.max(...Object.values(SIZE_REACH), MOST_REACH);
+const LONGEST_REACH = Math.max(...Object.values(SIZE_REACH), MAX_REACH);
 
 /** Returns whether a fighter's conditions allow it to threaten. */
 function canThreaten(fighter: FlowFighter): boolean {
@@ -52,7 +52,7 @@ function canThreaten(fighter: FlowFighter): boolean {
 /** Returns whether a fighter threatens a hex with a melee weapon. */
 export function threatens(table: FlowTable, fighter: FlowFighter, at: Hex): boolean {
   const gap = distance(fighter.at, at);
-  if (gap > LONGEST) return false;
+  if (gap > LONGEST_REACH) return false;
   const isArmed = wielded(fighter).some((one) => strikesOver(gap, fighter, one));
   return isArmed && canThreaten(fighter) && sees(table, fighter.at, at); // FLOW-101, FLOW-R58
 }

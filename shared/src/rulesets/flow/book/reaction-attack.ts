@@ -77,7 +77,7 @@ function reactionQuestion(table: FlowTable, id: Id, by: Id, at: Hex): Declinable
   return { for: id, kind: 'reaction-attack', choices, concerns, fallback: { option: 'pass' } };
 }
 
-const PLAIN = { weapon: optional(anId()), flow: optional(anything), onHit: optional(anything) };
+const ATTACK_PARAMS = { weapon: optional(anId()), flow: optional(anything), onHit: optional(anything) };
 
 function reactionChoices(table: FlowTable, id: Id, by: Id, at: Hex): Choice[] {
   const enemy = findFighter(table, id);
@@ -85,7 +85,7 @@ function reactionChoices(table: FlowTable, id: Id, by: Id, at: Hex): Choice[] {
   const able = reactionWeapons(table, enemy, by).map(({ weapon }) => weapon.id);
   const attack: Choice = {
     option: 'attack',
-    params: PLAIN,
+    params: ATTACK_PARAMS,
     variants: () => [...new Set(able)].map((weapon): Params => ({ weapon })),
     check: ({ weapon, flow, onHit }) => {
       if (flow !== undefined || onHit !== undefined) {

@@ -64,7 +64,7 @@ function* playAction(table: FlowTable, id: Id): Script {
 function* carryOut(table: FlowTable, intent: Answer): Script<boolean> {
   const { option, as, ...read } = intent;
   const asksLeave = as !== undefined && as !== 'gm';
-  if (asksLeave && !(yield* mayDo(table, as, option))) return false; // FLOW-61, FLOW-80
+  if (asksLeave && !(yield* isPermitted(table, as, option))) return false; // FLOW-61, FLOW-80
   const action = ACTIONS[option];
   const act = as === undefined ? undefined : action?.understand(read, table, as);
   if (!action || act === undefined || as === undefined) return false;
@@ -75,7 +75,7 @@ function* carryOut(table: FlowTable, intent: Answer): Script<boolean> {
 }
 
 /** Asks the GM where needed: for a grappler's actions and for free actions over the limit. */
-function* mayDo(table: FlowTable, by: Id, action: string): Script<boolean> {
+function* isPermitted(table: FlowTable, by: Id, action: string): Script<boolean> {
   if (!(yield* grapplerMayAct(table, by, action))) return false;
   return action !== 'free' || (yield* gmAllowsFreeAction(table, by));
 }

@@ -8,7 +8,7 @@ import { cure, endCausedBy, endHold, relieve } from './conditions.ts';
 import { hurt } from './defeat.ts';
 import { mayTakeTurn } from './initiative.ts';
 import { skillCheck } from './modifiers.ts';
-import { emptyAp, leakFp, refillPoints, takeBackRpOf } from './points.ts';
+import { emptyAp, loseFp, refillPoints, takeBackRpOf } from './points.ts';
 
 /** Starts a fighter's turn: ends what lasted until now, and refills its points. */
 export function startTurn(table: FlowTable, id: Id): void {
@@ -34,7 +34,7 @@ export function endTurn(table: FlowTable, id: Id): void {
   for (const condition of ONGOING) {
     if (fighter[condition] > 0 && strikes(table, fighter, condition)) return; // FLOW-R15
   }
-  if (!fighter.flowState) leakFp(table, id); // FLOW-58
+  if (!fighter.flowState) loseFp(table, id); // FLOW-58
   fighter.flowState = false;
   table.turn = null;
   emit(table, { type: 'turn-ended', by: id });

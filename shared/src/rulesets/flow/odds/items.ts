@@ -12,7 +12,7 @@ import { provocationsAt } from './provocations.ts';
 import { worthOfArms } from './worth.ts';
 
 /** How many attacks with the better weapon are expected. */
-const BLOWS = 1.5;
+const EXPECTED_ATTACKS = 1.5;
 
 /** Forecasts drawing, stowing, picking up and dropping, by the worth of what is held afterward. */
 export function forecastItem(table: FlowTable, by: Id, name: string, params: Params): Forecast | undefined {
@@ -21,7 +21,7 @@ export function forecastItem(table: FlowTable, by: Id, name: string, params: Par
   const fighter = fighterOf(table, by);
   const after = handsAfter(fighter, name, params);
   if (!after) return unanswered({}, yesOrNo(1));
-  const odds = yesOrNo(1, BLOWS * (readiness(after) - readiness(fighter)));
+  const odds = yesOrNo(1, EXPECTED_ATTACKS * (readiness(after) - readiness(fighter)));
   const isOpen = (name === 'draw' || name === 'sheathe') && table.options.alsoProvoke.includes('draw');
   return {
     ...unanswered(isReadiable(name) ? { ap: readyAp(table, by, { ...params, do: name }) } : {}, odds),

@@ -24,11 +24,11 @@ export function provocationsAt(
 
 type Strike = Omit<Provocation, 'step'>;
 
-const STRIKES = {};
+const STRIKES_BY_HEX = {};
 
 /** Returns the Reaction Attacks possible in a hex. Cached, because many paths lead through it. */
 function strikesAt(table: FlowTable, by: Id, at: Hex): readonly Strike[] {
-  const known = cached(table, STRIKES, () => new Map<string, readonly Strike[]>());
+  const known = cached(table, STRIKES_BY_HEX, () => new Map<string, readonly Strike[]>());
   const key = `${hexKey(at)} ${by}`;
   const strikes = known.get(key) ?? findStrikes(table, by, at);
   known.set(key, strikes);

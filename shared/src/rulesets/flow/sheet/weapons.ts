@@ -17,7 +17,7 @@ const CATEGORIES = [
 export type Category = (typeof CATEGORIES)[number];
 
 /** The longest reach of any melee weapon, also of a battle's own ones. */
-export const MOST_REACH = 4;
+export const MAX_REACH = 4;
 
 /** The data of a weapon. */
 export const WEAPON = {
@@ -27,7 +27,7 @@ export const WEAPON = {
   dice: count(1, 10),
   sides: count(2, 20),
   /** Melee weapons have a reach, ranged weapons a range. */
-  reach: optional(count(1, MOST_REACH)),
+  reach: optional(count(1, MAX_REACH)),
   range: optional(count(1, 40)),
   finesse: optional(flag),
   brawl: optional(flag),

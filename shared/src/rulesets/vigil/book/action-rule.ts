@@ -14,7 +14,7 @@ export interface CheckTerms {
   readonly advantage: number;
 }
 
-/** Fighters to whom an action must be offered again before it continues; undefined: it is done. */
+/** Fighters who must be offered an action again before it continues; undefined: it is done. */
 export type Watchers = ReadonlySet<Id> | undefined;
 
 /** Parameters of an action that are fixed before its target: those that were prepared. */

@@ -1,4 +1,6 @@
-import { type Actions, actionsOn } from '../../../engine/core/action.ts';
+import type { Actions } from '../../../engine/core/action.ts';
+import type { Fault } from '../../../engine/core/rejection.ts';
+import type { AskedId, Params } from '../../../engine/core/script.ts';
 import { notTheirTurn } from '../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { oneOf } from '../../../engine/schema/field-schema.ts';
@@ -12,27 +14,27 @@ import {
   isRegularAbility,
   REGULAR_ABILITIES,
 } from '../sheet/abilities.ts';
-import type { Act, VigilTable } from '../table.ts';
+import { type Act, action, type VigilTable } from '../table.ts';
 import type { ActionRule } from './action-rule.ts';
 import { ABILITIES } from './action-rules.ts';
-import { ATTACK, attack } from './attack.ts';
+import { ATTACK_PARAMS, attack } from './attack.ts';
 import { has } from './conditions.ts';
 import { declare, faultOf, isOpen, type Proposal, variantsBy, variantsOf } from './declare.ts';
-import { move, readTravel, TRAVEL } from './movement.ts';
+import { MOVE_PARAMS, move, readMove } from './movement.ts';
 import {
-  RELOAD,
+  RELOAD_PARAMS,
   reload,
-  STUNT,
-  SWITCH,
+  STUNT_PARAMS,
+  SWITCH_PARAMS,
   stand,
   stunt,
   switchWeapon,
-  TRAVERSE,
+  TRAVERSE_PARAMS,
   traverse,
 } from './other-movement.ts';
-import { AIMED, NOTE_AXES, NOTED, type Preparable, preparable, UNBOOSTED } from './params.ts';
+import { AIM_PARAMS, NO_BOOSTS, NOTE_AXES, NOTE_PARAMS, type Preparable, preparable } from './params.ts';
 import {
-  CHECK,
+  CHECK_PARAMS,
   check,
   preparableOf,
   preparedAct,
@@ -44,8 +46,6 @@ import { asParams, freeProposalsOf, readPerform, readUse, resolveAll } from './r
 import { forgo, forgoFault, GAINS, hasQuickSlot } from './slots.ts';
 import { endTurn } from './turns.ts';
 import { isWeapon } from './weapons-and-armor.ts';
-
-const action = actionsOn<VigilTable>();
 
 /** Returns the fault of taking a regular or movement action now, if any. */
 function ownTurnFault(table: VigilTable, by: AskedId): Fault | undefined {
@@ -83,10 +83,10 @@ function withWeapon<Own extends { readonly weapon: string }>(
 
 /** Actions of the own turn whose parameters are those of their stack entry: VIG-8, VIG-14. */
 const OWN = {
-  attack: action({ params: ATTACK, understand: withWeapon, ...ownTurn('attack', attack) }),
-  move: action({ params: TRAVEL, understand: readTravel, ...ownTurn('move', move) }),
+  attack: action({ params: ATTACK_PARAMS, understand: withWeapon, ...ownTurn('attack', attack) }),
+  move: action({ params: MOVE_PARAMS, understand: readMove, ...ownTurn('move', move) }),
   switch: action({
-    params: SWITCH,
+    params: SWITCH_PARAMS,
     understand(act, table, by) {
       const isInHand = act.weapon === findFighter(table, by)?.wielded; // VIG-18
       return isInHand || (act.weapon !== null && !isWeapon(findFighter(table, by), act.weapon))
@@ -95,24 +95,24 @@ const OWN = {
     },
     ...ownTurn('switch', switchWeapon),
   }),
-  reload: action({ params: RELOAD, understand: withWeapon, ...ownTurn('reload', reload) }),
+  reload: action({ params: RELOAD_PARAMS, understand: withWeapon, ...ownTurn('reload', reload) }),
   stand: action({
-    params: UNBOOSTED,
+    params: NO_BOOSTS,
     understand(act, table, by) {
       const fighter = findFighter(table, by);
       return fighter && !has(fighter, 'prone') ? undefined : act; // VIG-21
     },
     ...ownTurn('stand', stand),
   }),
-  traverse: action({ params: TRAVERSE, ...ownTurn('traverse', traverse) }),
-  stunt: action({ params: STUNT, axes: () => NOTE_AXES, ...ownTurn('stunt', stunt) }),
-  check: action({ params: CHECK, axes: () => NOTE_AXES, ...ownTurn('check', check) }),
+  traverse: action({ params: TRAVERSE_PARAMS, ...ownTurn('traverse', traverse) }),
+  stunt: action({ params: STUNT_PARAMS, axes: () => NOTE_AXES, ...ownTurn('stunt', stunt) }),
+  check: action({ params: CHECK_PARAMS, axes: () => NOTE_AXES, ...ownTurn('check', check) }),
 };
 
 /** Prepares an action. */
 const ready = action({
   outOfTurn: true,
-  params: { action: preparable, ...NOTED, ...UNBOOSTED },
+  params: { action: preparable, ...NOTE_PARAMS, ...NO_BOOSTS },
   axes: () => NOTE_AXES,
   understand(act, table, by) {
     const { weapon } = act.action;
@@ -143,7 +143,7 @@ function readyOf(
 /** Uses an ability: a regular one in the own turn, a free quick one at any time on an empty stack. */
 const use = action({
   outOfTurn: true, // VIG-26, VIG-R20
-  params: { ability: oneOf([...FREE_ABILITIES, ...BOUND_ABILITIES, ...REGULAR_ABILITIES]), ...AIMED },
+  params: { ability: oneOf([...FREE_ABILITIES, ...BOUND_ABILITIES, ...REGULAR_ABILITIES]), ...AIM_PARAMS },
   understand(act) {
     if (ABILITIES[act.ability].isBound) return { ability: act.ability };
     const read = readUse('', act.ability, act);
@@ -174,7 +174,7 @@ function useOf(by: AskedId, { ability, ...act }: Act & { readonly ability: Abili
 /** Performs the prepared action: VIG-63. */
 const perform = action({
   outOfTurn: true, // VIG-26
-  params: AIMED,
+  params: AIM_PARAMS,
   understand(act, table, by) {
     const fighter = findFighter(table, by);
     if (!fighter || fighter.prepared === null) return {};
@@ -206,7 +206,7 @@ function proposedPerform(table: VigilTable, by: AskedId, act: Act): Proposal | u
 /** Forgoes the regular action. This is not an action and opens no window: VIG-13. */
 const forgoRegular = action({
   outOfTurn: true,
-  params: { for: oneOf(GAINS), ...UNBOOSTED },
+  params: { for: oneOf(GAINS), ...NO_BOOSTS },
   check(table, by) {
     const fighter = findFighter(table, by);
     return ownTurnFault(table, by) ?? (fighter ? forgoFault(table, fighter) : 'not-your-turn');
@@ -221,7 +221,7 @@ const forgoRegular = action({
 
 const passTurn = action({
   outOfTurn: true,
-  params: UNBOOSTED,
+  params: NO_BOOSTS,
   check: (table, by) => (table.turn === by ? undefined : 'not-your-turn'),
   run(table) {
     endTurn(table);

@@ -15,7 +15,7 @@ import { rollCheck } from './checks.ts';
 import { afflict } from './conditions.ts';
 import { hurt } from './defeat.ts';
 import { actorOf, askDefense, defenseAgainst, defenseCheck, targetOf } from './defense.ts';
-import { BOOSTED } from './params.ts';
+import { BOOST_PARAMS } from './params.ts';
 import { fizzle } from './preventing.ts';
 import { rangeFault } from './sight.ts';
 import { weaponOf } from './weapons-and-armor.ts';
@@ -51,8 +51,8 @@ export function weaponCheck(attacker: VigilFighter, weapon = 'unarmed'): CheckTe
 }
 
 /** Parameters of an attack. */
-export const ATTACK = { weapon: named(WEAPONS), target: fighter, ...BOOSTED };
-export type AttackAct = Values<typeof ATTACK>;
+export const ATTACK_PARAMS = { weapon: named(WEAPONS), target: fighter, ...BOOST_PARAMS };
+export type AttackAct = Values<typeof ATTACK_PARAMS>;
 
 /** An attack with a weapon, as a regular or prepared action: VIG-48 to VIG-52. */
 export const attack: ActionRule<AttackAct> = {

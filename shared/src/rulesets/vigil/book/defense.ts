@@ -10,7 +10,7 @@ import { boostChoices, boostDice, boostFault, knownBoosts } from './boosts.ts';
 import { isAmbushed } from './conditions.ts';
 import { type Cost, canPay, pay, shortage, withBoosts } from './costs.ts';
 import { layDefenseBoosts } from './defense-boosts.ts';
-import { BOOSTED, boostsOf, UNBOOSTED } from './params.ts';
+import { BOOST_PARAMS, boostsOf, NO_BOOSTS } from './params.ts';
 import { armorDice, shieldDice, weaponOf } from './weapons-and-armor.ts';
 
 /** An active defense with its boosts, or a passive one. */
@@ -77,8 +77,8 @@ function defendQuestion(attack: Entry): Declinable<'active' | 'pass'> {
           .map((boosts): Params => (boosts.length > 0 ? { boosts } : {}))
           .filter((params) => check(params) === undefined);
       return [
-        { option: 'active', params: BOOSTED, variants, check },
-        { option: 'pass', params: UNBOOSTED },
+        { option: 'active', params: BOOST_PARAMS, variants, check },
+        { option: 'pass', params: NO_BOOSTS },
       ];
     },
     concerns: (seen) => isStanding(seen, target) && !attack.boosts.includes('feint'),

@@ -7,7 +7,7 @@ import { newFighter } from '../sheet/open.ts';
 import { AUTOPASS, type VigilFighter, type VigilTable } from '../table.ts';
 import { end } from './defeat.ts';
 import { joinOrder } from './joining.ts';
-import { UNBOOSTED } from './params.ts';
+import { NO_BOOSTS } from './params.ts';
 import { dropPending, prevent } from './preventing.ts';
 
 /** The GM's interventions under the Vigil rules: VIG-72. */
@@ -22,7 +22,7 @@ export const GM = gmPowersBy<VigilTable, VigilFighter>({
 const interjection = anytimeActionsOn<VigilTable>();
 
 const autopass = interjection({
-  params: { mode: oneOf(AUTOPASS), ...UNBOOSTED },
+  params: { mode: oneOf(AUTOPASS), ...NO_BOOSTS },
   check: (table, by) => (findFighter(table, by) ? undefined : 'not-your-turn'),
   variants: () => AUTOPASS.map((mode) => ({ mode })),
   run(table, by, { mode }) {

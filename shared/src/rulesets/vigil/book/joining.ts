@@ -3,7 +3,7 @@ import type { Id } from '../../../engine/schema/ids.ts';
 import { fighterOf, fightersOf, findFighter, isStanding } from '../../../engine/state/table.ts';
 import { emit, touch } from '../../../engine/state/verbs.ts';
 import type { VigilFighter, VigilTable } from '../table.ts';
-import { agree, insertIntoOrder, standsAfter } from './turn-order.ts';
+import { agreeOnOrder, insertIntoOrder, standsAfter } from './turn-order.ts';
 
 /* Fighters who join during a battle: VIG-R15. */
 
@@ -45,7 +45,7 @@ export function* placeNewcomers(table: VigilTable): Script {
 }
 
 /**
- * Returns the fighter before whom a newcomer is placed; undefined: behind all its equals, who keep their
+ * Returns the fighter that a newcomer is placed before; undefined: behind all its equals, who keep their
  * order.
  */
 function* choosePlace(table: VigilTable, id: Id): Script<Id | undefined> {
@@ -54,7 +54,7 @@ function* choosePlace(table: VigilTable, id: Id): Script<Id | undefined> {
   const isAfter = yield* standsAfter(id, npcs); // VIG-3
   const rivals = isAfter ? equals.slice(equals.findLastIndex(({ pc }) => !pc) + 1) : pcsAhead(equals);
   for (const rival of rivals) {
-    const [first] = yield* agree(table, [rival.id, id]); // VIG-4
+    const [first] = yield* agreeOnOrder(table, [rival.id, id]); // VIG-4
     if (first === id) return rival.id;
   }
   return isAfter ? undefined : npcs.find((npc) => table.order.includes(npc.id))?.id;

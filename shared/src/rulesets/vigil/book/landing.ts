@@ -13,7 +13,7 @@ export function land(table: VigilTable, { by, travel }: Entry): void {
   if (refuge) place(table, by, refuge, 'fell-back'); // VIG-76
 }
 
-/** Returns the nearest free hex, for a fighter whose whole path has been taken by others. */
+/** Returns the nearest free hex, for a mover who finds no free hex on its path. */
 function nearestFree(table: VigilTable, at: Hex): Hex | undefined {
   const near = range(at, 2 * table.map.radius);
   return near.find((hex) => !faultOfPlace(table, hex));

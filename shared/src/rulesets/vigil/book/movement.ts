@@ -14,7 +14,7 @@ import { boostOf } from './abilities/numbers.ts';
 import type { ActionRule, Watchers } from './action-rule.ts';
 import { hasFooting, movementValue } from './conditions.ts';
 import { land } from './landing.ts';
-import { BOOSTED, MINOR, type Minor, readMinor } from './params.ts';
+import { BOOST_PARAMS, MINOR_PARAMS, type Minor, readMinor } from './params.ts';
 import { threatens } from './sight.ts';
 import { isWeapon, weaponOf } from './weapons-and-armor.ts';
 
@@ -24,11 +24,11 @@ export function movementBy({ athletics }: VigilFighter['stats']): number {
 }
 
 /** Parameters of a move. */
-export const TRAVEL = { path, ...MINOR, ...BOOSTED };
-export type TravelAct = Values<typeof TRAVEL>;
+export const MOVE_PARAMS = { path, ...MINOR_PARAMS, ...BOOST_PARAMS };
+export type MoveAct = Values<typeof MOVE_PARAMS>;
 
 /** Returns the parameters of a move; undefined unless the path is connected, or empty with a minor action. */
-export function readTravel(act: TravelAct, table: VigilTable, by: AskedId): TravelAct | undefined {
+export function readMove(act: MoveAct, table: VigilTable, by: AskedId): MoveAct | undefined {
   const minor = readMinor(act.minor ?? []);
   const { path } = act;
   if (!minor || (path.length === 0 && minor.length === 0)) return undefined; // VIG-23
@@ -44,7 +44,7 @@ export function readTravel(act: TravelAct, table: VigilTable, by: AskedId): Trav
 }
 
 /** Returns the length of a move with its boosts. */
-function travelLength(mover: VigilFighter, length: number, boosts: Entry['boosts']): number {
+function moveLength(mover: VigilFighter, length: number, boosts: Entry['boosts']): number {
   return boosts.reduce((sum, boost) => sum + (boostOf(mover, boost).hexes ?? 0), length); // VIG-45
 }
 
@@ -87,14 +87,14 @@ function isHandFull({ wielded }: VigilFighter, minor: readonly Minor[]): boolean
 }
 
 /** Moving along a path: VIG-15 to VIG-17, VIG-23, VIG-24, VIG-76. */
-export const move: ActionRule<TravelAct> = {
+export const move: ActionRule<MoveAct> = {
   slot: 'movement', // VIG-14
   needsGround: true,
   needsFooting: () => true,
   cost: () => ({}),
   faultOfMeans: (_table, actor, { minor = [] }) => minorFault(actor, minor),
   faultOfAim(table, actor, { path, boosts = [], minor = [] }) {
-    const length = travelLength(actor, movementValue(actor), [...boosts]);
+    const length = moveLength(actor, movementValue(actor), [...boosts]);
     const fault = pathFault(table, actor, path, length);
     return fault ?? (isHandFull(actor, minor) ? 'hands-full' : undefined);
   },
@@ -106,18 +106,18 @@ export const move: ActionRule<TravelAct> = {
   allowsBoost: (boost) => boost === 'dash',
   *candidates(table, actor) {
     const length = movementValue(actor);
-    const dashed = actor.abilities.includes('dash') ? travelLength(actor, length, ['dash']) : length;
+    const dashed = actor.abilities.includes('dash') ? moveLength(actor, length, ['dash']) : length;
     for (const { path, cost } of waysOf(actor.at, walkOf(table, actor, dashed))) {
       yield cost > length ? { path, boosts: ['dash'] } : { path };
     }
     yield* minorCandidates(actor);
   },
   *advance(table, entry) {
-    return entry.travel && (yield* goOn(table, entry, entry.travel));
+    return entry.travel && (yield* continueMove(table, entry, entry.travel));
   },
 };
 
-function* minorCandidates({ weapons, wielded }: VigilFighter): Iterable<TravelAct> {
+function* minorCandidates({ weapons, wielded }: VigilFighter): Iterable<MoveAct> {
   const drop = { do: 'drop' } as const;
   if (wielded !== null) yield { path: [], minor: [drop] };
   for (const weapon of weapons) {
@@ -128,7 +128,7 @@ function* minorCandidates({ weapons, wielded }: VigilFighter): Iterable<TravelAc
 }
 
 /** Continues a move until it ends, is stopped, or reaches a step that must be offered to enemies. */
-function* goOn(table: VigilTable, entry: Entry<TravelAct>, travel: Travel): Script<Watchers> {
+function* continueMove(table: VigilTable, entry: Entry<MoveAct>, travel: Travel): Script<Watchers> {
   const { path, minor = [] } = entry.act;
   const mover = fighterOf(table, entry.by);
   let blockedAt: Hex | undefined;
@@ -159,7 +159,7 @@ function canStep(
 ): boolean {
   if (!hasFooting(mover)) return false; // VIG-R10: a move under way ends
   if (!isAdjacent(mover.at, next)) return false; // VIG-76
-  return travel.spent + groundCost(table, next) <= travelLength(mover, travel.length, boosts); // VIG-75
+  return travel.spent + groundCost(table, next) <= moveLength(mover, travel.length, boosts); // VIG-75
 }
 
 /**

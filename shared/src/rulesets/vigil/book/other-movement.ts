@@ -14,17 +14,17 @@ import { isHeldByOther, type VigilFighter, type VigilTable } from '../table.ts';
 import type { ActionRule } from './action-rule.ts';
 import { has, movementValue, relieve } from './conditions.ts';
 import { actorOf } from './defense.ts';
-import { NOTED, UNBOOSTED } from './params.ts';
+import { NO_BOOSTS, NOTE_PARAMS } from './params.ts';
 import { fizzle } from './preventing.ts';
 import { askRuling, checkAgainst, checkAsRuled } from './rulings.ts';
 
 /* Movement actions other than moving: VIG-18 to VIG-22. */
 
 /** Parameters of switching weapons. */
-export const SWITCH = { weapon: nullable(named(WEAPONS)), ...UNBOOSTED };
+export const SWITCH_PARAMS = { weapon: nullable(named(WEAPONS)), ...NO_BOOSTS };
 
 /** Takes another weapon in hand, or none. */
-export const switchWeapon: ActionRule<Values<typeof SWITCH>> = {
+export const switchWeapon: ActionRule<Values<typeof SWITCH_PARAMS>> = {
   slot: 'movement',
   needsGround: true,
   cost: () => ({}),
@@ -40,10 +40,10 @@ export const switchWeapon: ActionRule<Values<typeof SWITCH>> = {
   },
 };
 
-export const RELOAD = { weapon: named(WEAPONS), ...UNBOOSTED };
+export const RELOAD_PARAMS = { weapon: named(WEAPONS), ...NO_BOOSTS };
 
 /** Reloads a weapon. */
-export const reload: ActionRule<Values<typeof RELOAD>> = {
+export const reload: ActionRule<Values<typeof RELOAD_PARAMS>> = {
   slot: 'movement',
   needsGround: true,
   cost: () => ({}),
@@ -64,7 +64,7 @@ export const reload: ActionRule<Values<typeof RELOAD>> = {
 };
 
 /** Stands up. */
-export const stand: ActionRule<Values<typeof UNBOOSTED>> = {
+export const stand: ActionRule<Values<typeof NO_BOOSTS>> = {
   slot: 'movement',
   needsGround: true,
   cost: () => ({}),
@@ -86,10 +86,10 @@ function featureOf(table: VigilTable, id: string): Feature | undefined {
   return table.options.features.find((feature) => feature.id === id);
 }
 
-export const TRAVERSE = { feature: anId(), ...UNBOOSTED };
+export const TRAVERSE_PARAMS = { feature: anId(), ...NO_BOOSTS };
 
 /** Climbs or swings along a feature: VIG-20. */
-export const traverse: ActionRule<Values<typeof TRAVERSE>> = {
+export const traverse: ActionRule<Values<typeof TRAVERSE_PARAMS>> = {
   slot: 'movement',
   needsFooting: () => true,
   cost: () => ({}),
@@ -127,12 +127,12 @@ function stuntFault(table: VigilTable, actor: VigilFighter, to: Hex, length: num
   return isTaken ? 'occupied' : undefined;
 }
 
-export const STUNT = { to: optional(hex), stat: oneOf(STATS), ...NOTED, ...UNBOOSTED };
+export const STUNT_PARAMS = { to: optional(hex), stat: oneOf(STATS), ...NOTE_PARAMS, ...NO_BOOSTS };
 
 const AGILE = ['athletics', 'dexterity'] as const;
 
 /** Any other movement action, with a GM ruling: going somewhere, or doing something in place. VIG-22. */
-export const stunt: ActionRule<Values<typeof STUNT>> = {
+export const stunt: ActionRule<Values<typeof STUNT_PARAMS>> = {
   slot: 'movement',
   needsFooting: ({ to }) => to !== undefined, // VIG-22: except in place
   cost: () => ({}),

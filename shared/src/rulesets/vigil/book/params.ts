@@ -21,13 +21,13 @@ import type { Act } from '../table.ts';
 /* Parameters shared by several intents and answers. */
 
 /** Parameters of an action that allows boosts. */
-export const BOOSTED = { boosts: optional(listOf(thing(BOOSTS))) };
+export const BOOST_PARAMS = { boosts: optional(listOf(thing(BOOSTS))) };
 
 /** Parameters of an action that rejects boosts with `bad-input`: VIG-73. */
-export const UNBOOSTED = { boosts: nothing };
+export const NO_BOOSTS = { boosts: nothing };
 
 /** Targets and boosts of an ability or prepared action. */
-export const AIMED = {
+export const AIM_PARAMS = {
   target: optional(fighter),
   to: optional(hex),
   boost: optional(thing(BOOSTS)),
@@ -37,7 +37,7 @@ export const AIMED = {
 const LONGEST_NOTE = 200;
 
 /** A free text that is only displayed: VIG-R18. */
-export const NOTED = { note: optional(text(LONGEST_NOTE)) };
+export const NOTE_PARAMS = { note: optional(text(LONGEST_NOTE)) };
 
 /** The axis for a text that the player writes. */
 export const NOTE_AXES = { note: { type: 'text', most: LONGEST_NOTE } } as const;
@@ -57,7 +57,7 @@ const minor = record({ do: oneOf(['drop', 'draw']), weapon: optional(named(WEAPO
 export type Minor = ValueOf<typeof minor>;
 
 /** Parameters of the minor actions of a move. */
-export const MINOR = { minor: optional(listOf(minor, 2)) };
+export const MINOR_PARAMS = { minor: optional(listOf(minor, 2)) };
 
 /** Returns the minor actions in normal form; undefined if one is repeated or a draw names no weapon. */
 export function readMinor(given: readonly Minor[]): readonly Minor[] | undefined {
@@ -69,7 +69,7 @@ export function readMinor(given: readonly Minor[]): readonly Minor[] | undefined
 
 /** Returns the boosts of an answer. */
 export function boostsOf({ boosts }: Params): readonly BoostId[] {
-  return readValues(BOOSTED, { boosts })?.boosts ?? [];
+  return readValues(BOOST_PARAMS, { boosts })?.boosts ?? [];
 }
 
 /** Returns the required target of an ability or prepared action; undefined if it is missing. */

@@ -5,15 +5,15 @@ import { isStat, STATS } from '../sheet/stats.ts';
 import type { Act, VigilFighter } from '../table.ts';
 import type { ActionRule, Given } from './action-rule.ts';
 import { actorOf } from './defense.ts';
-import { NOTED, type Preparable, UNBOOSTED } from './params.ts';
+import { NO_BOOSTS, NOTE_PARAMS, type Preparable } from './params.ts';
 import { fizzle } from './preventing.ts';
 import { askRuling, checkAsRuled } from './rulings.ts';
 
 /** Parameters of a check. */
-export const CHECK = { stat: oneOf(STATS), ...NOTED, ...UNBOOSTED };
+export const CHECK_PARAMS = { stat: oneOf(STATS), ...NOTE_PARAMS, ...NO_BOOSTS };
 
 /** A check of a stat, with a GM ruling: VIG-10. */
-export const check: ActionRule<Values<typeof CHECK>> = {
+export const check: ActionRule<Values<typeof CHECK_PARAMS>> = {
   slot: 'regular', // VIG-9
   cost: () => ({}),
   isChecked: () => true,

@@ -20,13 +20,13 @@ import { ruleOf } from './action-rules.ts';
 import { declare, faultOf, isOpen, legalActs, type Proposal } from './declare.ts';
 import { isUnderWay } from './defense-boosts.ts';
 import { isPreventedByGm, mayGmPrevent } from './gm-prevention.ts';
-import { AIMED, aimOf } from './params.ts';
+import { AIM_PARAMS, aimOf } from './params.ts';
 import { preparedAct } from './preparing.ts';
 import { hasQuick } from './slots.ts';
 import { resolve } from './stack.ts';
 
 /** Returns an act as the parameters of an answer or of `perform`. */
-export function asParams({ target, to, boost, boosts }: Act): Values<typeof AIMED> {
+export function asParams({ target, to, boost, boosts }: Act): Values<typeof AIM_PARAMS> {
   return {
     ...(target !== undefined && { target }),
     ...(to && { to }),
@@ -56,7 +56,7 @@ export function readProposal(proposal: Proposal, params: Act): Proposal | undefi
 
 /** Returns whether an answer lacks a required parameter. VIG-73 checks this first. */
 export function isMalformedAnswer(answer: string, params: Params): boolean {
-  const act = readValues(AIMED, params);
+  const act = readValues(AIM_PARAMS, params);
   if (!act) return true;
   return isQuickAbility(answer) && readUse('', answer, act) === undefined;
 }
@@ -146,7 +146,7 @@ export function proposalNamed(fighter: VigilFighter, name: unknown): Proposal | 
 function choiceOf(table: VigilTable, option: string, proposal: Proposal): Choice {
   return {
     option,
-    params: AIMED,
+    params: AIM_PARAMS,
     variants: () => [...legalActs(table, proposal)].map(asParams),
     check: (params) => faultOfResponse(table, proposal, params),
   };

@@ -21,7 +21,7 @@ export function* play(table: VigilTable): Script {
     if (table.over) yield* halt();
     yield* placeNewcomers(table); // VIG-R15
     if (table.turn === null) beginNextTurn(table);
-    yield* goOn(table);
+    yield* playOneAction(table);
   }
 }
 
@@ -55,7 +55,7 @@ function beginNextTurn(table: VigilTable): void {
 }
 
 /** Plays one action of the turn, by its owner or by a fighter with a quick action. */
-function* goOn(table: VigilTable): Script {
+function* playOneAction(table: VigilTable): Script {
   const owner = table.turn;
   if (owner === null) return;
   table.phase = 'turn';

@@ -23,10 +23,10 @@ function* orderByVigilance(table: VigilTable): Script {
     const pcs = group.filter(({ pc }) => pc).map(({ id }) => id);
     const npcs = group.filter(({ pc }) => !pc).map(({ id }) => id); // VIG-R15: in setup order
     const first = pcs.filter((id) => !last.has(id));
-    order.push(...(yield* agree(table, first)));
+    order.push(...(yield* agreeOnOrder(table, first)));
     order.push(...npcs);
     order.push(
-      ...(yield* agree(
+      ...(yield* agreeOnOrder(
         table,
         pcs.filter((id) => last.has(id)),
       )),
@@ -68,7 +68,7 @@ export function* standsAfter(id: Id, npcs: readonly VigilFighter[]): Script<bool
 }
 
 /** Returns the order of tied PCs: by agreement, or else by dice: VIG-4. */
-export function* agree(table: VigilTable, tied: readonly Id[]): Script<Id[]> {
+export function* agreeOnOrder(table: VigilTable, tied: readonly Id[]): Script<Id[]> {
   const placed: Id[] = [];
   const left = () => standing(table, tied).filter((id) => !placed.includes(id));
   while (left().length > 1) {
@@ -79,7 +79,7 @@ export function* agree(table: VigilTable, tied: readonly Id[]): Script<Id[]> {
   return [...placed, ...tied.filter((id) => !placed.includes(id))];
 }
 
-/** Returns the fighter whom all of them name, `roll` if they differ, or null if the named fighter is gone. */
+/** Returns the fighter that all of them name, `roll` if they differ, or null if the named fighter is gone. */
 function* nameFirst(table: VigilTable, group: readonly Id[]): Script<Id | null> {
   let named: Id | null = null;
   const isNamedGone = (seen: VigilTable) => named !== null && !isStanding(seen, named); // VIG-72
@@ -95,7 +95,7 @@ function* nameFirst(table: VigilTable, group: readonly Id[]): Script<Id | null> 
   return isNamedGone(table) ? null : (roll ?? named);
 }
 
-/** Returns the fighters whom a group member may name; empty unless two are left (VIG-4). */
+/** Returns the fighters that a group member may name; empty unless two are left (VIG-4). */
 function firstChoices(table: VigilTable, id: Id, group: readonly Id[]): Choice[] {
   const left = standing(table, group);
   if (!left.includes(id) || left.length < 2) return [];

@@ -19,7 +19,7 @@ import { priceFor, withBoosts } from '../book/costs.ts';
 import { draftOf, isOpen, type Proposal } from '../book/declare.ts';
 import { canDefendActively, defenseCost, targetOf } from '../book/defense.ts';
 import { move } from '../book/movement.ts';
-import { AIMED, boostsOf } from '../book/params.ts';
+import { AIM_PARAMS, boostsOf } from '../book/params.ts';
 import { proposalNamed, readProposal } from '../book/responses.ts';
 import { hasQuickSlot } from '../book/slots.ts';
 import { isRuledOn } from '../book/unsteady-ground.ts';
@@ -50,7 +50,7 @@ function proposalIn(table: VigilTable, fighter: VigilFighter, prospect: PlannedC
   }
   const { answer, kind, ...params } = prospect;
   const proposal = kind === 'respond' ? proposalNamed(fighter, answer) : undefined;
-  const aim = readValues(AIMED, params);
+  const aim = readValues(AIM_PARAMS, params);
   return proposal && aim && readProposal(proposal, aim);
 }
 

@@ -10,9 +10,9 @@ import type { Entry, VigilFighter, VigilTable } from '../table.ts';
 /** The share of a better weapon's advantage that counts now, as it pays off later. */
 const SHARE = 0.5;
 /** How much better a weapon must be before switching. Prevents switching back and forth. */
-const CLEARLY = 1.25;
+const SWITCH_THRESHOLD = 1.25;
 /** Factors for an enemy who must be walked up to, and for one too far to reach this turn. */
-const AFTER_A_WALK = 0.8;
+const AFTER_A_MOVE = 0.8;
 const FAR_OFF = 0.4;
 /** Factor for an attack whose vigor must be regained first. */
 const OUT_OF_BREATH = 0.6;
@@ -26,23 +26,25 @@ export type Rating = (table: VigilTable, attacker: VigilFighter, attack: Entry) 
 export function worthOfSwitch(table: VigilTable, actor: VigilFighter, to: string | null, rate: Rating) {
   const now = worthInHand(table, actor, actor.wielded, rate);
   const then = worthInHand(table, actor, to, rate);
-  return then > CLEARLY * now ? SHARE * (then - now) : 0;
+  return then > SWITCH_THRESHOLD * now ? SHARE * (then - now) : 0;
 }
 
 /** Returns the worth of reloading a weapon. */
 export function worthOfReload(table: VigilTable, actor: VigilFighter, weapon: string, rate: Rating) {
-  return SHARE * Math.max(0, bestBlow(table, actor, weapon, rate) - bestBlow(table, actor, 'unarmed', rate));
+  return (
+    SHARE * Math.max(0, bestAttack(table, actor, weapon, rate) - bestAttack(table, actor, 'unarmed', rate))
+  );
 }
 
 /** Returns the worth of the best attack with that weapon in hand, or unarmed. */
 function worthInHand(table: VigilTable, actor: VigilFighter, weapon: string | null, rate: Rating): number {
-  const bare = bestBlow(table, actor, 'unarmed', rate);
+  const bare = bestAttack(table, actor, 'unarmed', rate);
   if (weapon === null) return bare;
   const share = actor.unloaded.includes(weapon) ? UNLOADED : 1;
-  return Math.max(bare, share * bestBlow(table, actor, weapon, rate));
+  return Math.max(bare, share * bestAttack(table, actor, weapon, rate));
 }
 
-function bestBlow(table: VigilTable, actor: VigilFighter, weapon: string, rate: Rating): number {
+function bestAttack(table: VigilTable, actor: VigilFighter, weapon: string, rate: Rating): number {
   const ease = easeOfPaying(actor, weapon);
   if (ease === 0) return 0;
   return enemiesOf(table, actor.id).reduce((best, { id: target, at }) => {
@@ -62,5 +64,5 @@ function easeOfPaying(fighter: VigilFighter, weapon: string): number {
 function nearnessOf(table: VigilTable, actor: VigilFighter, at: VigilFighter['at'], weapon: string): number {
   const { reach } = weaponOf(actor, weapon);
   if (isWithin(table, actor.at, at, reach)) return 1;
-  return distance(actor.at, at) <= reach + movementValue(actor) ? AFTER_A_WALK : FAR_OFF;
+  return distance(actor.at, at) <= reach + movementValue(actor) ? AFTER_A_MOVE : FAR_OFF;
 }

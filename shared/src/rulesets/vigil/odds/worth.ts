@@ -21,12 +21,12 @@ import { checkOdds, reaches } from './rolls.ts';
 const HELD_WORTH = 2;
 const DAZED_WORTH = 2;
 const VIGOR_WORTH = 0.6;
-const MOST_DEEP = 6;
+const MAX_DEPTH = 6;
 
 /** Returns the average worth of a pending or imagined action to its own side. */
 export function worthOfEntry(table: VigilTable, entry: Entry, depth = 0): number {
   const actor = table.fighters[entry.by];
-  if (!actor || depth > MOST_DEEP) return 0;
+  if (!actor || depth > MAX_DEPTH) return 0;
   if (isAttack(entry)) return worthOfAttack(table, actor, entry);
   if (entry.slot === 'boost') return worthOfDefenseBoost(table, entry, depth);
   if (isOpposed(entry.name)) return worthOfContest(table, actor, entry, depth);

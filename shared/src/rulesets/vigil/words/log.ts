@@ -6,7 +6,7 @@ import type { Json } from '../../../engine/schema/json.ts';
 import type { GameEvent } from '../../../engine/state/event.ts';
 import { type Labels, labelsIn } from '../../../kit/labels.ts';
 import { linesOf } from '../../../kit/log.ts';
-import { MINOR, type Minor, preparable } from '../book/params.ts';
+import { MINOR_PARAMS, type Minor, preparable } from '../book/params.ts';
 import { EVENTS } from '../sheet/events.ts';
 import { TEXT } from './catalogue.ts';
 import { LABELS } from './labels.ts';
@@ -115,7 +115,7 @@ export function say(
   if (typeof target === 'string') parts.push(words.at(nameOf(target)));
   if (Array.isArray(to)) parts.push(words.to(to.join(', ')));
   if (Array.isArray(params.path)) parts.push(words.path(params.path.length));
-  parts.push(...(readValues(MINOR, params)?.minor ?? []).map((one) => sayMinor(one, wordFor)));
+  parts.push(...(readValues(MINOR_PARAMS, params)?.minor ?? []).map((one) => sayMinor(one, wordFor)));
   const prepared = readValue(preparable, params.action);
   if (prepared) parts.push(say(prepared, nameOf, content));
   if (Array.isArray(boosts) && boosts.length > 0)

@@ -40,7 +40,7 @@ export const en = {
     wolf: { label: 'Wolf', help: 'Quick to fall.' },
     ogre: { label: 'Ogre', help: 'Hits hard, lasts long.' },
   },
-  sheet: { body: { label: 'Body', fields: { harm: 'Damage die', side: 'Side' } } },
+  sheet: { body: { label: 'Body', fields: { damageDie: 'Damage die', side: 'Side' } } },
   rejections: {
     'no-such-target': 'That is nobody you could strike at.',
     'too-much': 'That is more than it can have.',

@@ -16,7 +16,7 @@ import type { Strike } from '../pending-attack.ts';
 import { freeHands, type Hand, handWith, isMelee, isTwoHanded, letGo, receive } from '../wielding.ts';
 
 /** The distance in hexes at which the attacker may place a disarmed item, by level. */
-const THROWS: Readonly<Partial<Record<Level, number>>> = { hard: 2, major: 3, critical: 4 }; // FLOW-53, FLOW-R52
+const PLACING_RANGE: Readonly<Partial<Record<Level, number>>> = { hard: 2, major: 3, critical: 4 }; // FLOW-53, FLOW-R52
 
 /** Returns the item that a Disarm aims at: the named one, or else the main hand's, then the off hand's. */
 export function itemMeant(target: FlowFighter, item?: string): string | null {
@@ -30,7 +30,7 @@ function isOpen(table: FlowTable, at: Hex): boolean {
 
 /** Carries out a Disarm that hit: the item leaves the hand, and target or attacker decides where it goes. */
 export function* dropSomething(table: FlowTable, attack: Strike, level: Level): Script {
-  const throws = THROWS[level];
+  const throws = PLACING_RANGE[level];
   if (throws === undefined)
     yield* letTargetPlace(table, attack); // FLOW-52
   else yield* letAttackerTake(table, attack, throws); // FLOW-53
@@ -54,12 +54,12 @@ function stillHolds(table: FlowTable, { target, item }: Strike): boolean {
   );
 }
 
-const PLACING = { at: hex };
+const PLACE_PARAMS = { at: hex };
 
 function placing(hexes: readonly Hex[], fault: (at: Hex) => 'blocked' | 'too-far' | undefined): Choice {
   return {
     option: 'place',
-    params: PLACING,
+    params: PLACE_PARAMS,
     variants: () => hexes.map((at): Params => ({ at })),
     check({ at }) {
       const to = readValue(hex, at);

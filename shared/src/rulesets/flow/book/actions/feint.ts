@@ -16,18 +16,21 @@ import { reachOf, sees } from '../reach.ts';
 import { declare, readiable } from './declare.ts';
 
 export const FEINT_AP = 1; // FLOW-56
-const WITH = ['melee', 'deception'] as const;
+const FEINT_SKILLS = ['melee', 'deception'] as const;
 /** Skills that the target may choose from. */
 export const FEINT_ANSWERS = ['agility', 'melee'] as const;
 
 /** Returns the skill of a Feint: the chosen one, or else the better one. */
-export function feintSkill({ sheet }: FlowFighter, chosen?: (typeof WITH)[number]): (typeof WITH)[number] {
+export function feintSkill(
+  { sheet }: FlowFighter,
+  chosen?: (typeof FEINT_SKILLS)[number],
+): (typeof FEINT_SKILLS)[number] {
   const { melee, deception } = sheet.skills;
   return chosen ?? (deception > melee ? 'deception' : 'melee');
 }
 
 /** Returns the check of a Feint. */
-export function feintCheck(fighter: FlowFighter, skill: (typeof WITH)[number]): CheckSpec {
+export function feintCheck(fighter: FlowFighter, skill: (typeof FEINT_SKILLS)[number]): CheckSpec {
   return skillCheck(fighter, skill, 'action', 'FLOW-56');
 }
 
@@ -38,12 +41,12 @@ export function feintAnswerCheck(target: FlowFighter, skill: (typeof FEINT_ANSWE
 
 /** A Feint on the stack: its skill, and its level after the roll. */
 export interface PendingFeint extends Deed {
-  readonly skill: (typeof WITH)[number];
+  readonly skill: (typeof FEINT_SKILLS)[number];
   level: Level | null;
 }
 
 export const feint = readiable({
-  params: { target: fighter, with: optional(oneOf(WITH)) },
+  params: { target: fighter, with: optional(oneOf(FEINT_SKILLS)) },
 
   ap: () => FEINT_AP,
 
@@ -64,7 +67,7 @@ export const feint = readiable({
   *variants(table, by) {
     if ((findFighter(table, by)?.ap ?? 0) < FEINT_AP) return;
     for (const { id: target } of enemiesOf(table, by))
-      for (const skill of WITH) yield { target, with: skill };
+      for (const skill of FEINT_SKILLS) yield { target, with: skill };
   },
 
   *run(table, by, { target, with: chosen }) {
@@ -73,7 +76,7 @@ export const feint = readiable({
     declare(table, by, 'feint', { ap: FEINT_AP }, { target });
     fighter.done.push('feint');
     const item: PendingFeint = { name: 'feint', by, target, skill, level: null };
-    yield* onStack(table, item, deceive(table, item, target));
+    yield* onStack(table, item, resolveFeint(table, item, target));
   },
 });
 
@@ -83,7 +86,7 @@ function openFeint(feinter: FlowFighter, target: Id): void {
 }
 
 /** Rolls the Feint. The target chooses its skill after the feinter's success. */
-function* deceive(table: FlowTable, item: PendingFeint, target: Id): Script {
+function* resolveFeint(table: FlowTable, item: PendingFeint, target: Id): Script {
   const { by, skill } = item;
   const own = rollCheck(table, by, feintCheck(fighterOf(table, by), skill));
   if (!isSuccess(own.level)) return;

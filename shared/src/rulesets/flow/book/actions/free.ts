@@ -17,17 +17,17 @@ import { offerReadied } from '../ready-window.ts';
 import { handWith } from '../wielding.ts';
 import { declare } from './declare.ts';
 
-const KINDS = ['knowledge', 'speak', 'drop', 'operate', 'open-door'] as const; // FLOW-81
+const FREE_ACTIONS = ['knowledge', 'speak', 'drop', 'operate', 'open-door'] as const; // FLOW-81
 
 type FreeAct = {
-  readonly what: (typeof KINDS)[number];
+  readonly what: (typeof FREE_ACTIONS)[number];
   readonly item?: string | undefined;
   readonly at?: Hex | undefined;
 };
 
 /** Takes a free action. */
 export const free = action({
-  params: { what: oneOf(KINDS), item: optional(anId()), at: optional(hex) },
+  params: { what: oneOf(FREE_ACTIONS), item: optional(anId()), at: optional(hex) },
 
   understand(act) {
     if (act.what === 'drop' && act.item === undefined) return undefined;

@@ -46,7 +46,7 @@ export const grapple = readiable({
 
   *run(table, by, { target }) {
     declare(table, by, 'grapple', { ap: GRAPPLE_AP }, { target });
-    yield* onStack(table, { name: 'grapple', by, target }, wrestle(table, by, target));
+    yield* onStack(table, { name: 'grapple', by, target }, resolveGrapple(table, by, target));
   },
 });
 
@@ -54,7 +54,7 @@ export const grapple = readiable({
 export const grappleContest = (table: FlowTable, by: Id, target: Id) =>
   athleticsContest(table, by, target, 'FLOW-59');
 
-function* wrestle(table: FlowTable, by: Id, target: Id): Script {
+function* resolveGrapple(table: FlowTable, by: Id, target: Id): Script {
   const { won } = contest(table, ...grappleContest(table, by, target));
   if (won) takeHold(table, by, target); // FLOW-59
 }

@@ -20,12 +20,12 @@ import { declare, readiable } from './declare.ts';
 
 const AP = 1; // FLOW-10
 
-const THING = { item: anId(), hand: optional(oneOf(HANDS)) };
+const ITEM_PARAMS = { item: anId(), hand: optional(oneOf(HANDS)) };
 const NO_HAND = { code: 'no-free-hand', clause: 'FLOW-54' };
 
 /** Takes an item from the bag into a hand. */
 export const draw = readiable({
-  params: THING,
+  params: ITEM_PARAMS,
   ap: () => AP, // FLOW-54, FLOW-55
   check(table, by, { item, hand }) {
     const fault = faultOfActing(table, by);
@@ -53,7 +53,7 @@ export const draw = readiable({
 
 /** Puts an item from a hand into the bag. */
 export const sheathe = readiable({
-  params: THING,
+  params: ITEM_PARAMS,
   ap: () => AP, // FLOW-54
   check(table, by, { item, hand }) {
     const fault = faultOfActing(table, by);
@@ -135,11 +135,11 @@ export const drink = readiable({
     const fighter = fighterOf(table, by);
     const isHeld = handWith(fighter, item) !== undefined;
     declare(table, by, 'drink', { ap: drinkAp(fighter, item) }, { item });
-    yield* onStack(table, { name: 'drink', by }, swallow(table, by, item, isHeld, actions));
+    yield* onStack(table, { name: 'drink', by }, drinkPotion(table, by, item, isHeld, actions));
   },
 });
 
-function* swallow(
+function* drinkPotion(
   table: FlowTable,
   by: Id,
   item: string,

@@ -36,7 +36,7 @@ import { reachOf, threatens } from '../reach.ts';
 import { declare, readiable } from './declare.ts';
 import { isTooLargeToTumble } from './tumble.ts';
 
-const MOVE = {
+const MOVE_PARAMS = {
   path,
   /** The enemies to tumble through. */
   tumble: optional(listOf(fighter)),
@@ -44,13 +44,13 @@ const MOVE = {
   pace: optional(oneOf(PACES)),
 };
 
-export type MoveAct = Values<typeof MOVE>;
+export type MoveAct = Values<typeof MOVE_PARAMS>;
 
 /** How far moves are offered outside a fight, in hexes. The rules set no limit there. */
-const EXPLORED = 24;
+const EXPLORATION_RANGE = 24;
 
 export const move = readiable({
-  params: MOVE,
+  params: MOVE_PARAMS,
 
   ap(table, by, { path, tumble }) {
     const fighter = fighterOf(table, by);
@@ -60,8 +60,8 @@ export const move = readiable({
       : moveAp(fighter, { hexes: path.reduce((sum, to) => sum + groundCost(table, to), 0) });
   },
 
-  check(table, by, { path, tumble = [], pace }) {
-    if (table.phase === 'explore') return faultOfExploring(table, by, path, pace);
+  check(table, by, { path, tumble = [] }) {
+    if (table.phase === 'explore') return faultOfExploring(table, by, path);
     const mover = findFighter(table, by);
     if (!mover) return 'not-your-turn';
     if (!isPath(mover.at, path)) return { code: 'bad-input', say: TEXT.refusals.brokenPath };
@@ -87,7 +87,7 @@ export const move = readiable({
  */
 export const moveNow: typeof move = {
   ...move,
-  ...reading(MOVE, (act: MoveAct, table: FlowTable, by) => {
+  ...reading(MOVE_PARAMS, (act: MoveAct, table: FlowTable, by) => {
     const mover = findFighter(table, by);
     return mover && !isPath(mover.at, act.path) ? undefined : act;
   }),
@@ -146,5 +146,5 @@ function provokedAround(table: FlowTable, mover: FlowFighter, range: number): (f
 function* explorable(table: FlowTable, by: Id): Iterable<MoveAct> {
   const mover = findFighter(table, by);
   if (!mover || !isStanding(table, by)) return;
-  for (const { path } of waysOf(mover.at, walkOf(table, mover, EXPLORED))) yield { path };
+  for (const { path } of waysOf(mover.at, walkOf(table, mover, EXPLORATION_RANGE))) yield { path };
 }

@@ -9,7 +9,7 @@ import { missing } from '../points.ts';
 import { declare, readiable } from './declare.ts';
 
 export const SHAKE_OFF_AP = 2;
-const SHAKEN = [...ONGOING, 'pinned'] as const;
+const CONDITIONS = [...ONGOING, 'pinned'] as const;
 
 function has(fighter: FlowFighter, condition: Ongoing | 'pinned'): boolean {
   return condition === 'pinned' ? is(fighter, 'pinned') : fighter[condition] > 0;
@@ -17,7 +17,7 @@ function has(fighter: FlowFighter, condition: Ongoing | 'pinned'): boolean {
 
 /** Ends a condition without a roll. */
 export const shakeOff = readiable({
-  params: { condition: oneOf(SHAKEN) },
+  params: { condition: oneOf(CONDITIONS) },
   ap: () => SHAKE_OFF_AP,
   check(table, by, { condition }) {
     const fault = faultOfActing(table, by);
@@ -29,7 +29,7 @@ export const shakeOff = readiable({
   },
   *variants(table, by) {
     const fighter = findFighter(table, by);
-    for (const condition of SHAKEN) if (fighter && has(fighter, condition)) yield { condition };
+    for (const condition of CONDITIONS) if (fighter && has(fighter, condition)) yield { condition };
   },
   *run(table, by, { condition }) {
     declare(table, by, 'shake-off', { ap: SHAKE_OFF_AP }, { condition });

@@ -45,7 +45,7 @@ export const tumble = readiable({
   },
   *run(table, by, { target }, actions) {
     declare(table, by, 'tumble', { ap: AP }, { target });
-    yield* onStack(table, { name: 'tumble', by, target }, tryTumble(table, by, target, actions));
+    yield* onStack(table, { name: 'tumble', by, target }, rollTumble(table, by, target, actions));
   },
 });
 
@@ -72,7 +72,7 @@ export function* tumbleThrough(
   const isInSight = occupant(table, to, by)?.hidden !== true;
   if (mover.ap < AP || (isInSight && faultOfLanding(table, mover, to))) return false; // FLOW-R36
   pay(table, by, { ap: AP }); // FLOW-78
-  return yield* tryTumble(table, by, through, actions);
+  return yield* rollTumble(table, by, through, actions);
 }
 
 /** Returns the check of a tumble. */
@@ -81,7 +81,7 @@ export function tumbleCheck(mover: FlowFighter): CheckSpec {
 }
 
 /** Rolls a tumble through an enemy. On failure it provokes only that enemy. Returns whether it succeeded. */
-export function* tryTumble(
+export function* rollTumble(
   table: FlowTable,
   by: Id,
   through: Id,

@@ -17,7 +17,7 @@ import { readiable } from './declare.ts';
 import { costOfItem, faultOfItem, useItem } from './magic-item.ts';
 import { cast, faultOfSpell, spellBy } from './spell.ts';
 
-const USE = {
+const USE_PARAMS = {
   ability: optional(anId()),
   spell: optional(anId()),
   item: optional(anId()),
@@ -25,7 +25,7 @@ const USE = {
   at: optional(hex),
 };
 
-export type UseAct = Values<typeof USE>;
+export type UseAct = Values<typeof USE_PARAMS>;
 
 /** Returns whether the parameters name exactly one thing to use and the target that it needs. */
 function isComplete({ ability, spell, item, target, at }: UseAct, user: FlowFighter | undefined): boolean {
@@ -38,7 +38,7 @@ function isComplete({ ability, spell, item, target, at }: UseAct, user: FlowFigh
 
 /** Casts a spell, or uses an ability or a magic item. */
 export const use = readiable({
-  params: USE,
+  params: USE_PARAMS,
 
   understand: (act, table, by) => (isComplete(act, findFighter(table, by)) ? act : undefined),
 

@@ -11,17 +11,17 @@ export const hand = (key: 'main' | 'off') => kept(key, nullable(item));
 export const dropped = field({
   kind: listOf(text(64, 1)),
   get: (table, fighter) => droppedBy(table, fighter.id),
-  fault: (_, __, value) => (value.every((one) => LYING.test(one)) ? undefined : wrong(values.lying)),
+  fault: (_, __, value) => (value.every((one) => GROUND_ITEM.test(one)) ? undefined : wrong(values.lying)),
   set(table, fighter, value) {
     const others = table.ground.filter(({ owner }) => owner !== fighter.id);
     table.ground = [...others, ...value.map((one) => lying(one, fighter.id))];
   },
 });
 
-const LYING = /^(?<item>[a-z-]+)@(?<q>-?\d+),(?<r>-?\d+)$/;
+const GROUND_ITEM = /^(?<item>[a-z-]+)@(?<q>-?\d+),(?<r>-?\d+)$/;
 
 function lying(text: string, owner: Id): GroundItem {
-  const { item = '', q, r } = LYING.exec(text)?.groups ?? {};
+  const { item = '', q, r } = GROUND_ITEM.exec(text)?.groups ?? {};
   return { item, at: [Number(q), Number(r)], owner, charges: 0 };
 }
 

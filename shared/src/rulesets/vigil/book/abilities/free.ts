@@ -20,7 +20,7 @@ function meleeWeaponOf(fighter: VigilFighter): string | null {
   return wielded !== null && weaponOf(fighter, wielded).kind === 'melee' ? wielded : null;
 }
 
-function hastyCheck(attacker: VigilFighter, weapon: string | undefined): CheckTerms {
+function quickStrikeCheck(attacker: VigilFighter, weapon: string | undefined): CheckTerms {
   const { stat, advantage } = weaponCheck(attacker, weapon);
   return { stat, advantage: advantage + numbersOf(attacker, 'quick-strike').dice };
 }
@@ -39,9 +39,9 @@ export const quickStrike: ActionRule = {
   isChecked: () => true,
   weapon: meleeWeaponOf,
   candidates: enemiesInReach,
-  attack: hastyCheck,
+  attack: quickStrikeCheck,
   *script(table, entry) {
-    yield* strike(table, entry, hastyCheck(actorOf(table, entry), entry.weapon));
+    yield* strike(table, entry, quickStrikeCheck(actorOf(table, entry), entry.weapon));
   },
 };
 

@@ -9,7 +9,7 @@ import {
 import type { VigilFighter } from '../../table.ts';
 
 /** A fighter who knows the battle's own numbers. */
-type Knower = Pick<VigilFighter, 'own'>;
+type Holder = Pick<VigilFighter, 'own'>;
 
 /** The numbers that the book gives for an ability. Content of a battle has the same ones. */
 type Numbers<Id extends AbilityId> = Required<
@@ -17,12 +17,12 @@ type Numbers<Id extends AbilityId> = Required<
 >;
 
 /** Returns the numbers of an ability. */
-export function numbersOf<Id extends AbilityId>({ own }: Knower, id: Id): Numbers<Id> {
+export function numbersOf<Id extends AbilityId>({ own }: Holder, id: Id): Numbers<Id> {
   const row: AbilityRow = own?.abilities?.[id] ?? ABILITY_ROWS[id];
   return row as Numbers<Id>;
 }
 
 /** Returns the numbers of a boost. */
-export function boostOf({ own }: Knower, id: BoostId): BoostRow {
+export function boostOf({ own }: Holder, id: BoostId): BoostRow {
   return own?.boosts?.[id] ?? BOOSTS[id];
 }
