@@ -41,8 +41,8 @@ describe('a battle with its own content', () => {
   it('adds weapons with their own damage dice', () => {
     const battle = startOf(fight(), [20, 8, 8, 8]);
     const blow = { as: 'chief', do: 'attack', weapon: 'storm-axe', target: 'ana' };
-    const told = [...battle.apply(blow), ...passAll(battle)];
-    expect(told.find(({ type }) => type === 'damage-rolled')).toMatchObject({ dice: [8, 8, 8] });
+    const events = [...battle.apply(blow), ...passAll(battle)];
+    expect(events.find(({ type }) => type === 'damage-rolled')).toMatchObject({ dice: [8, 8, 8] });
   });
 
   it('hides the archetype of a hidden fighter', () => {
@@ -75,39 +75,39 @@ it.each([
   {
     name: 'an effect that no rule knows',
     content: { weapons: { sword: { vampiric: true } } },
-    told: 'content.weapons.sword.vampiric: there is no such name here',
+    message: 'content.weapons.sword.vampiric: there is no such name here',
   },
   {
     name: 'an ability that no rule knows',
     content: { abilities: { meteor: { ap: 2 } } },
-    told: 'content.abilities.meteor: there is no such name here; there are rally, focus, roar.',
+    message: 'content.abilities.meteor: there is no such name here; there are rally, focus, roar.',
   },
   {
     name: 'an incomplete weapon',
     content: { weapons: { flail: { dice: 1, sides: 8, hands: 1 } } },
-    told: 'content.weapons.flail.category',
+    message: 'content.weapons.flail.category',
   },
   {
     name: 'a weapon with both reach and range',
     content: { weapons: { sword: { range: 5 } } },
-    told: 'content.weapons.sword: a weapon has either a reach or a range',
+    message: 'content.weapons.sword: a weapon has either a reach or a range',
   },
   {
     name: 'a new archetype without a base',
     content: { archetypes: { wyrm: { maxHp: 9 } } },
-    told: 'content.archetypes.wyrm.like: a new archetype says which of the book it is like',
+    message: 'content.archetypes.wyrm.like: a new archetype says which of the book it is like',
   },
   {
     name: 'an archetype with an unknown spell',
     content: { archetypes: { mage: { spells: ['frost'] } } },
-    told: 'content.archetypes.mage.spells[0] takes one of',
+    message: 'content.archetypes.mage.spells[0] takes one of',
   },
   {
     name: 'an id with capital letters and spaces',
     content: { weapons: { 'Storm Axe': { like: 'axe' } } },
-    told: 'content.weapons.Storm Axe: an id takes small letters',
+    message: 'content.weapons.Storm Axe: an id takes small letters',
   },
-  { name: 'an unknown kind of content', content: { wepons: {} }, told: 'Is "weapons" meant?' },
-])('$name is refused in a sentence', ({ content, told }) => {
-  expect(faultsOf(fight({ content }, 'ogre'))).toContain(told);
+  { name: 'an unknown kind of content', content: { wepons: {} }, message: 'Is "weapons" meant?' },
+])('$name is rejected in a sentence', ({ content, message }) => {
+  expect(faultsOf(fight({ content }, 'ogre'))).toContain(message);
 });

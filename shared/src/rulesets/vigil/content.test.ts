@@ -63,10 +63,10 @@ describe('a changed number', () => {
 
   it('changes the cost and dice of a boost', () => {
     const { table, ruleset } = start();
-    const told = ruleset.forecast(table, 'ana', { ...strike, boosts: ['power-strike'] });
-    expect(told?.cost).toMatchObject({ vigor: 4 });
+    const boosted = ruleset.forecast(table, 'ana', { ...strike, boosts: ['power-strike'] });
+    expect(boosted?.cost).toMatchObject({ vigor: 4 });
     const plain = ruleset.forecast(table, 'ana', strike);
-    expect(told?.odds?.success).toBeGreaterThan(plain?.odds?.success ?? 1);
+    expect(boosted?.odds?.success).toBeGreaterThan(plain?.odds?.success ?? 1);
   });
 });
 
@@ -135,34 +135,36 @@ it.each([
   {
     name: 'an effect that no rule knows',
     content: { weapons: { longsword: { vampiric: true } } },
-    told: 'content.weapons.longsword.vampiric: there is no such name here; there are like, label, help, kind',
+    message:
+      'content.weapons.longsword.vampiric: there is no such name here; there are like, label, help, kind',
   },
   {
     name: 'a number that the ability does not have',
     content: { abilities: { trip: { range: 4 } } },
-    told: 'content.abilities.trip.range: there is no such name here; there are label, help, vigor, stat, against.',
+    message:
+      'content.abilities.trip.range: there is no such name here; there are label, help, vigor, stat, against.',
   },
   {
     name: 'an ability that no rule knows',
     content: { abilities: { meteor: { focus: 2 } } },
-    told: 'content.abilities.meteor: there is no such name here; there are bind',
+    message: 'content.abilities.meteor: there is no such name here; there are bind',
   },
   {
     name: 'a boost that no rule knows',
     content: { boosts: { rage: { like: 'brace' } } },
-    told: 'content.boosts.rage: there is no such name here; there are brace',
+    message: 'content.boosts.rage: there is no such name here; there are brace',
   },
   {
     name: 'an incomplete weapon',
     content: { weapons: { flail: { dice: 1, hands: 1 } } },
-    told: 'content.weapons.flail.kind',
+    message: 'content.weapons.flail.kind',
   },
   {
     name: 'an archetype with unknown armor',
     content: { archetypes: { warden: { armor: 'glass' } } },
-    told: 'content.archetypes.warden.armor takes one of padded, mail, plate',
+    message: 'content.archetypes.warden.armor takes one of padded, mail, plate',
   },
-])('$name is refused in a sentence', ({ content, told }) => {
+])('$name is rejected in a sentence', ({ content, message }) => {
   const [ana] = fight().combatants;
-  expect(faultsOf(fight({ combatants: [ana], order: ['ana'], content }))).toContain(told);
+  expect(faultsOf(fight({ combatants: [ana], order: ['ana'], content }))).toContain(message);
 });

@@ -1,8 +1,8 @@
 import type { Ruleset } from '../../engine/core/ruleset.ts';
-import { fighter, optional, record } from '../../engine/schema/field-schema.ts';
-import { setupFault } from '../../engine/setup/setup.ts';
+import { setupFault } from '../../engine/state/setup.ts';
 import { ACTIONS } from './book/actions.ts';
 import { GM, INTERJECTIONS } from './book/gm.ts';
+import { asSeen } from './book/hidden-fighters.ts';
 import { isMalformedAnswer } from './book/responses.ts';
 import { play } from './book/rounds.ts';
 import { imagine } from './odds/footing.ts';
@@ -10,6 +10,7 @@ import { forecast } from './odds/forecast.ts';
 import { CONTENT } from './sheet/content.ts';
 import { EVENTS } from './sheet/events.ts';
 import { FIELDS } from './sheet/fields.ts';
+import { NAMES } from './sheet/names.ts';
 import { newFighter, open } from './sheet/open.ts';
 import { OPTIONS } from './sheet/options.ts';
 import { SCENARIOS } from './sheet/scenarios.ts';
@@ -34,16 +35,10 @@ export const vigil: Ruleset<VigilTable, VigilFighter> = {
   fields: FIELDS,
   events: EVENTS,
   secrets: { autopass: { instead: 'own' } },
-  names: { pending: { act: record({ target: optional(fighter) }) } },
+  names: NAMES,
   asSeen, // VIG-R21
   forecast,
   imagine,
   description,
   scenarios: SCENARIOS,
 };
-
-/** Hides a phase that would reveal a hidden fighter's pending action. */
-function asSeen(seen: VigilTable): VigilTable {
-  const isRevealing = seen.stack.length === 0 && (seen.phase === 'window' || seen.phase === 'resolve');
-  return isRevealing ? { ...seen, phase: 'turn' } : seen;
-}

@@ -3,7 +3,7 @@ import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/sta
 import { emit } from '../../../engine/state/verbs.ts';
 import type { Level } from '../sheet/skills.ts';
 import type { FlowTable } from '../table.ts';
-import { dropSomething, itemMeant } from './actions/disarm-effect.ts';
+import { disarmedItem, dropSomething } from './actions/disarm-effect.ts';
 import { automatic, isSuccess, type Result, rollCheck, showRoll } from './checks.ts';
 import { attackDamage, reportDamage, rollDice } from './damage.ts';
 import { haltIfDecided, hurt } from './defeat.ts';
@@ -68,7 +68,7 @@ function* resolve(table: FlowTable, attack: Strike): Script<boolean> {
 function retargeted(table: FlowTable, attack: Strike, target: Id): Strike {
   if (target === attack.target) return attack;
   const [attacker, taker] = [fighterOf(table, attack.by), fighterOf(table, target)];
-  const item = sizeGap(taker, attacker) > 0 ? undefined : (itemMeant(taker) ?? undefined); // FLOW-51, FLOW-R25
+  const item = sizeGap(taker, attacker) > 0 ? undefined : (disarmedItem(taker) ?? undefined); // FLOW-51, FLOW-R25
   return { ...attack, target, item };
 }
 

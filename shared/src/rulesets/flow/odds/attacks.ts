@@ -6,7 +6,7 @@ import { fighterOf, findFighter, isStanding } from '../../../engine/state/table.
 import { NOTHING, turned } from '../../../kit/odds.ts';
 import { alliesOf } from '../../../kit/sides.ts';
 import { disarm } from '../book/actions/disarm.ts';
-import { itemMeant } from '../book/actions/disarm-effect.ts';
+import { disarmedItem } from '../book/actions/disarm-effect.ts';
 import { ATTACK_AP, attack, attackAp } from '../book/attack.ts';
 import { DEFENSES, type Defense, defenseCost, mayDefend } from '../book/defense.ts';
 import { INTERCEPT_RP, interceptSpots } from '../book/intercept.ts';
@@ -43,7 +43,7 @@ export function forecastDisarm(table: FlowTable, by: Id, params: Params): Foreca
   const wielded = chosenWeapon(fighterOf(table, by), act.weapon, act.hand);
   const target = fighterOf(table, act.target);
   if (!wielded) return undefined;
-  const item = itemMeant(target, act.item);
+  const item = disarmedItem(target, act.item);
   const without = item === target.main ? { ...target, main: null } : { ...target, off: null };
   const loss = Math.max(0.5, worthOfArms(target) - worthOfArms(without));
   const forecast = ofAttack(table, { by, target: act.target, wielded, kind: 'disarm' }, { ap: ATTACK_AP });

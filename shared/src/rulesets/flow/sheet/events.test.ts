@@ -39,8 +39,8 @@ it('events name the attacker and the defeated target', () => {
     order: ['ana', 'raider'],
   });
   const battle = Battle.start(flow, setup, scriptedDice([50, 8]));
-  const told = battle.apply({ as: 'ana', do: 'attack', target: 'raider', onHit: 'pass' });
-  const falls = told.filter(({ type }) => type === 'hurt' || type === 'defeated');
+  const events = battle.apply({ as: 'ana', do: 'attack', target: 'raider', onHit: 'pass' });
+  const falls = events.filter(({ type }) => type === 'hurt' || type === 'defeated');
   expect(falls.map(({ type, by, target }) => ({ type, by, target }))).toEqual([
     { type: 'hurt', by: 'ana', target: 'raider' },
     { type: 'defeated', by: 'ana', target: 'raider' },

@@ -53,10 +53,10 @@ function aboutSpell(
   nameOf: NameOf,
 ): About {
   const { labelOf } = labelsIn(content, LABELS);
-  const whom = target === undefined ? undefined : nameOf(target);
+  const targetName = target === undefined ? undefined : nameOf(target);
   return {
     title: labelOf(spell),
-    text: TEXT.about.casts(nameOf(by), labelOf(spell), whom),
+    text: TEXT.about.casts(nameOf(by), labelOf(spell), targetName),
     ...(level !== null && { facts: [{ label: TEXT.about.facts.level, value: TEXT.sums.levels[level] }] }),
     setDie,
   };

@@ -74,12 +74,12 @@ export type ActionRule<Own extends Act = Act> = Declaration<Own> & Resolution<Ow
 export function targets(
   table: VigilTable,
   { at, side }: VigilFighter,
-  whom: 'enemies' | 'friends',
+  group: 'enemies' | 'friends',
   most: number,
 ): Id[] {
   const found: Id[] = [];
   for (const other of within(table, at, most)) {
-    if (areEnemies(other, { side }) === (whom === 'enemies')) found.push(other.id);
+    if (areEnemies(other, { side }) === (group === 'enemies')) found.push(other.id);
   }
   return found;
 }

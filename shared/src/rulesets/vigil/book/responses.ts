@@ -227,6 +227,6 @@ function respond(table: VigilTable, holder: Id, { option, as: _as, ...params }: 
   if (!fighter || !isStanding(table, holder)) return;
   const proposal = proposalNamed(fighter, option);
   const read = proposal && readProposal(proposal, params);
-  if (!read) throw new Error(`"${option}" was let through unchecked.`);
+  if (!read) throw new Error(`"${option}" is not a legal response.`);
   declare(table, read);
 }

@@ -83,12 +83,12 @@ export function* agreeOnOrder(table: VigilTable, tied: readonly Id[]): Script<Id
 function* nameFirst(table: VigilTable, group: readonly Id[]): Script<Id | null> {
   let named: Id | null = null;
   const isNamedGone = (seen: VigilTable) => named !== null && !isStanding(seen, named); // VIG-72
-  const whoFirst = (id: Id): Question => {
+  const firstQuestion = (id: Id): Question => {
     const choices = (seen: VigilTable) => (isNamedGone(seen) ? [] : firstChoices(seen, id, group));
     const concerns = (seen: VigilTable) => choices(seen).length > 0;
     return { for: id, kind: 'tie-pc', choices, concerns, fallback: { option: 'roll' } }; // VIG-41
   };
-  const roll = yield* askInOrder(table, group, whoFirst, function* (_id, { option }) {
+  const roll = yield* askInOrder(table, group, firstQuestion, function* (_id, { option }) {
     if (option === 'roll' || (named !== null && option !== named)) return 'roll';
     named = option;
   });

@@ -65,10 +65,10 @@ describe('the odds of an attack', () => {
     const setup = [hero({}), foe({}, state)];
     const { table } = duel(setup, options);
     const { odds, against } = vigil.forecast(table, 'a', { ...attack, boosts }) ?? {};
-    const detail = answer === 'pass' ? odds : against?.find(({ option }) => option === answer)?.odds;
+    const expected = answer === 'pass' ? odds : against?.find(({ option }) => option === answer)?.odds;
     const seen = played(setup, options, boosts, answer);
-    expect(detail?.success).toBeCloseTo(seen.success, 1);
-    expect(Math.abs((detail?.effects[0]?.average ?? 0) + seen.average)).toBeLessThan(0.5);
+    expect(expected?.success).toBeCloseTo(seen.success, 1);
+    expect(Math.abs((expected?.effects[0]?.average ?? 0) + seen.average)).toBeLessThan(0.5);
   });
 
   it('add up to 1, as do the amounts of damage', () => {

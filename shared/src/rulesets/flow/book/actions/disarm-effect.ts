@@ -19,7 +19,7 @@ import { freeHands, type Hand, handWith, isMelee, isTwoHanded, letGo, receive } 
 const PLACING_RANGE: Readonly<Partial<Record<Level, number>>> = { hard: 2, major: 3, critical: 4 }; // FLOW-53, FLOW-R52
 
 /** Returns the item that a Disarm aims at: the named one, or else the main hand's, then the off hand's. */
-export function itemMeant(target: FlowFighter, item?: string): string | null {
+export function disarmedItem(target: FlowFighter, item?: string): string | null {
   if (item === undefined) return target.main ?? target.off; // FLOW-R25
   return handWith(target, item) ? item : null;
 }

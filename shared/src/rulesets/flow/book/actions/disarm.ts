@@ -11,7 +11,7 @@ import { missing } from '../points.ts';
 import { sizeGap } from '../reach.ts';
 import { chosenWeapon, HANDS } from '../wielding.ts';
 import { declare, readiable } from './declare.ts';
-import { itemMeant } from './disarm-effect.ts';
+import { disarmedItem } from './disarm-effect.ts';
 
 /** An attack that takes an item from the target's hands instead of dealing damage. */
 export const disarm = readiable({
@@ -32,7 +32,7 @@ export const disarm = readiable({
     if (!wielded) return { code: 'no-such-item', say: TEXT.refusals.noWeapon };
     const enemy = enemyOf(table, by, target);
     if (!enemy) return 'no-such-target';
-    if (itemMeant(enemy, item) === null) {
+    if (disarmedItem(enemy, item) === null) {
       return { code: 'no-such-item', say: TEXT.refusals.notHeld(enemy.name), clause: 'FLOW-R25' };
     }
     if (sizeGap(enemy, attacker) > 0 && !isWaived(attacker, 'too-large'))
@@ -52,10 +52,10 @@ export const disarm = readiable({
 
   *run(table, by, { target, weapon, hand, item }, actions) {
     const wielded = chosenWeapon(fighterOf(table, by), weapon, hand);
-    const meant = itemMeant(fighterOf(table, target), item);
-    if (!wielded || meant === null) return;
-    declare(table, by, 'disarm', { ap: ATTACK_AP }, { target, weapon: wielded.weapon.id, item: meant });
-    const strike = { by, target, wielded, kind: 'disarm', item: meant, reacted: [], actions } as const;
+    const taken = disarmedItem(fighterOf(table, target), item);
+    if (!wielded || taken === null) return;
+    declare(table, by, 'disarm', { ap: ATTACK_AP }, { target, weapon: wielded.weapon.id, item: taken });
+    const strike = { by, target, wielded, kind: 'disarm', item: taken, reacted: [], actions } as const;
     yield* onStack(table, pending(strike), beginAttack(table, strike));
   },
 });

@@ -16,8 +16,8 @@ export const ready = action({
   understand({ trigger, action }, table, by) {
     const { do: name, ...rest } = action;
     if (!isReadiable(name)) return undefined; // FLOW-65, FLOW-R55
-    const meant = READIABLE[name].parse(rest, table, by);
-    return meant && { trigger: { ...trigger, note: trigger.note || null }, action: { ...meant, do: name } };
+    const parsed = READIABLE[name].parse(rest, table, by);
+    return parsed && { trigger: { ...trigger, note: trigger.note || null }, action: { ...parsed, do: name } };
   },
 
   check(table, by, { trigger, action }) {
