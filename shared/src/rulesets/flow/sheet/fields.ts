@@ -1,14 +1,180 @@
-import { count, flag, nullable, oneOf } from '../../../engine/schema/field-schema.ts';
-import { shift } from '../book/conditions.ts';
-import { endIfDecided } from '../book/defeat.ts';
+import type { Fault } from '../../../engine/core/rejection.ts';
+import { count, fighter, flag, listOf, nullable, oneOf, text } from '../../../engine/schema/field-schema.ts';
+import { findFighter, type Id, occupant } from '../../../engine/state/table.ts';
+import { fieldsOf } from '../../../kit/fields.ts';
+import { afflict, conditionsOf, endHold, isGrappled, relieve, shift } from '../book/conditions.ts';
+import { defeat, endIfDecided } from '../book/defeat.ts';
+import { droppedBy } from '../book/ground.ts';
 import { rpExtra } from '../book/points.ts';
 import { reachOf } from '../book/reach.ts';
-import { TRIGGERS } from '../table.ts';
-import { conditions, feint, feints, hold } from './fields/conditions.ts';
-import { at, field, kept, shown, side, values, wrong } from './fields/field.ts';
-import { bag, dropped, hand } from './fields/items.ts';
-import { charges, defeated, fp, fpMax, hp, maxHp } from './fields/points.ts';
+import { handWith } from '../book/wielding.ts';
+import {
+  CAUSED,
+  type FlowFighter,
+  type FlowTable,
+  type GroundItem,
+  ONGOING,
+  PLAIN_CONDITIONS,
+  type PlainCondition,
+  TRIGGERS,
+} from '../table.ts';
+import { TEXT } from '../words/catalogue.ts';
+import { item, WAND } from './items.ts';
 import { LEVELS, SIZES } from './skills.ts';
+
+/** Messages about values that a field does not accept. */
+const values = TEXT.fieldValues;
+
+/** Returns the fault of a value that should be `what`. */
+function wrong(what: string): Fault {
+  return { code: 'bad-input', say: values.wrong(what) };
+}
+
+const { at, field, kept, shown, side } = fieldsOf<FlowTable, FlowFighter>();
+
+const hp = field({
+  kind: count(),
+  get: (_, fighter) => fighter.hp,
+  set(table, fighter, value) {
+    if (value === 0)
+      takeOut(table, fighter); // FLOW-R43
+    else fighter.hp = Math.min(fighter.maxHp, value);
+  },
+});
+
+function takeOut(table: FlowTable, fighter: FlowFighter): void {
+  defeat(table, fighter.id);
+  endIfDecided(table);
+}
+
+const defeated = field({
+  kind: flag,
+  get: (_, fighter) => fighter.defeated,
+  fault(table, fighter, value) {
+    if (value || !fighter.defeated) return undefined;
+    if (fighter.hp <= 0) return wrong(values.hpFirst);
+    return occupant(table, fighter.at) ? 'occupied' : undefined;
+  },
+  set(table, fighter, value) {
+    if (value) takeOut(table, fighter);
+    else fighter.defeated = false; // FLOW-R43
+  },
+});
+
+const fp = kept('fp', count(), { after: limitFp });
+
+const maxHp = kept('maxHp', count(1), {
+  after: (_, fighter) => {
+    fighter.hp = Math.min(fighter.hp, fighter.maxHp);
+  },
+});
+
+const fpMax = kept('fpMax', count(), { after: limitFp });
+
+function limitFp(_: FlowTable, fighter: FlowFighter): void {
+  fighter.fp = Math.min(fighter.fp, fighter.fpMax); // FLOW-R12
+}
+
+/** Charges of the wand; 0 without a wand. */
+const charges = field({
+  ...kept('charges', count()),
+  get: (_, fighter) => (handWith(fighter, WAND.id) || fighter.bag.includes(WAND.id) ? fighter.charges : 0),
+});
+
+/** Returns the field of a hand. */
+const hand = (key: 'main' | 'off') => kept(key, nullable(item));
+
+const dropped = field({
+  kind: listOf(text(64, 1)),
+  get: (table, fighter) => droppedBy(table, fighter.id),
+  fault: (_, __, value) => (value.every((one) => GROUND_ITEM.test(one)) ? undefined : wrong(values.lying)),
+  set(table, fighter, value) {
+    const others = table.ground.filter(({ owner }) => owner !== fighter.id);
+    table.ground = [...others, ...value.map((one) => lying(one, fighter.id))];
+  },
+});
+
+const GROUND_ITEM = /^(?<item>[a-z-]+)@(?<q>-?\d+),(?<r>-?\d+)$/;
+
+function lying(text: string, owner: Id): GroundItem {
+  const { item = '', q, r } = GROUND_ITEM.exec(text)?.groups ?? {};
+  return { item, at: [Number(q), Number(r)], owner, charges: 0 };
+}
+
+const bag = field({
+  kind: listOf(item),
+  get: (_, fighter) => [...fighter.bag].sort(),
+  set: (_, fighter, value) => {
+    fighter.bag = [...value];
+  },
+});
+
+const ALL_CONDITIONS: readonly string[] = [...PLAIN_CONDITIONS, ...ONGOING, ...CAUSED, 'grappled'];
+
+const conditions = field({
+  kind: listOf(oneOf(ALL_CONDITIONS)),
+  get: (_, fighter) => conditionsOf(fighter),
+  set(table, fighter, names) {
+    for (const name of PLAIN_CONDITIONS) setPlain(table, fighter, name, names.includes(name));
+    for (const name of ONGOING) fighter[name] = names.includes(name) ? Math.max(1, fighter[name]) : 0;
+    for (const name of CAUSED) {
+      if (!names.includes(name)) fighter[name] = [];
+      else if (fighter[name].length === 0) fighter[name] = ['gm'];
+    }
+    if (!names.includes('grappled') && isGrappled(fighter)) endHold(table, fighter.id);
+  },
+});
+
+function setPlain(table: FlowTable, fighter: FlowFighter, name: PlainCondition, isOn: boolean): void {
+  if (isOn) afflict(table, fighter.id, name);
+  else relieve(table, fighter.id, name);
+}
+
+/** Returns the field for one end of a hold. Setting it also sets the other end. */
+function hold(key: 'grappling' | 'grappledBy') {
+  return field({
+    kind: nullable(fighter),
+    get: (_, fighter) => fighter[key],
+    fault: (table, fighter, value) =>
+      value === null || (value !== fighter.id && findFighter(table, value))
+        ? undefined
+        : wrong(values.otherFighter),
+    set(table, fighter, value) {
+      if (fighter[key] === value) return;
+      endHold(table, fighter.id);
+      if (value === null) return;
+      const other = findFighter(table, value);
+      if (!other) return;
+      endHold(table, other.id);
+      const [holder, held] = key === 'grappling' ? [fighter, other] : [other, fighter];
+      holder.grappling = held.id;
+      held.grappledBy = holder.id;
+      holder.holds = table.turn === holder.id;
+    },
+  });
+}
+
+/** The fighter it feinted last. */
+const feint = field({
+  kind: nullable(fighter),
+  get: (_, { feints }) => feints.at(-1) ?? null,
+  fault: (table, _, value) =>
+    value === null || findFighter(table, value) ? undefined : wrong(values.fighter),
+  set(_, fighter, value) {
+    fighter.feints = value === null ? [] : [value];
+  },
+});
+
+/** All fighters it has feinted. */
+const feints = field({
+  kind: listOf(fighter),
+  get: (_, { feints }) => [...feints].sort(),
+  fault: (table, _, value) =>
+    value.every((id) => findFighter(table, id)) ? undefined : wrong(values.fighter),
+  set(_, fighter, value) {
+    fighter.feints = [...new Set(value)];
+  },
+});
 
 const points = count();
 
