@@ -25,7 +25,7 @@ export function* isPreventedByGm(table: VigilTable, top: Entry): Script<boolean>
 /**
  * Returns whether the GM is asked: not about actions under way, actions it rules on anyway, and hidden ones.
  */
-export function mayGmPrevent(table: VigilTable, top: Entry): boolean {
+export function isGmAsked(table: VigilTable, top: Entry): boolean {
   const isBegun = isUnderWay(top) || (top.travel?.made ?? 0) > 0;
   const isHidden = (id: Id | undefined) => id !== undefined && table.fighters[id]?.hidden === true;
   const isSeen = !isHidden(top.by) && !isHidden(top.target); // VIG-R21

@@ -19,7 +19,7 @@ import type { Act, Entry, VigilFighter, VigilTable } from '../table.ts';
 import { ruleOf } from './action-rules.ts';
 import { declare, faultOf, isOpen, legalActs, type Proposal } from './declare.ts';
 import { isUnderWay } from './defense-boosts.ts';
-import { isPreventedByGm, mayGmPrevent } from './gm-prevention.ts';
+import { isGmAsked, isPreventedByGm } from './gm-prevention.ts';
 import { AIM_PARAMS, aimOf } from './params.ts';
 import { preparedAct } from './preparing.ts';
 import { hasQuick } from './slots.ts';
@@ -209,8 +209,7 @@ function priorityOf(table: VigilTable): Priority<Entry> {
     passed: (holder) => emit(table, { type: 'passed', by: holder, secret: true }), // VIG-32
     respond: (holder, answer) => respond(table, holder, answer), // VIG-25, VIG-27, VIG-33
     *resolve(top) {
-      if (mayGmPrevent(table, top) && !canBeAnswered(table, top) && (yield* isPreventedByGm(table, top)))
-        return; // VIG-78
+      if (isGmAsked(table, top) && !canBeAnswered(table, top) && (yield* isPreventedByGm(table, top))) return; // VIG-78
       yield* resolve(table, top, (entry, watchers) => holdWindow(table, priority, entry, watchers)); // VIG-24
     },
   };
