@@ -45,7 +45,7 @@ export function flowAction(name: string, window: Window): FlowAction | undefined
 
 /** Returns whether a fighter's weapons allow a Flow Action. `striking` is the weapon of the attack. */
 export function hasFlowAction(fighter: FlowFighter, { from }: FlowAction, striking?: Wielded): boolean {
-  if (from === 'everybody') return true;
+  if (from === 'all') return true;
   const hands = striking?.weapon.hands;
   const melee = striking !== undefined && isMelee(striking.weapon);
   if (from === 'one-handed') return hands === 1;

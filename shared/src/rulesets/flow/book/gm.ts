@@ -56,7 +56,7 @@ export const fire = action({
     if (table.phase === 'explore') return 'wrong-phase';
     const fighter = findFighter(table, target);
     const waits = fighter && mayLieInWait(table, fighter) && fighter.readied?.on === 'note'; // FLOW-R31
-    return waits ? undefined : { code: 'no-such-target', say: TEXT.refusals.nobodyWaits };
+    return waits ? undefined : { code: 'no-such-target', say: TEXT.refusals.notWaiting };
   },
   variants: (table) => standing(table).map(({ id: target }) => ({ target })),
   *run(table, _by, { target }, actions) {

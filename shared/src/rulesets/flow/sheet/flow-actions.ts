@@ -5,19 +5,19 @@ export type Window = 'before' | 'defend' | 'parry' | 'hit' | 'turn';
 
 export interface FlowAction {
   /** The category that must be held, or the kind of weapon that must attack. */
-  readonly from: 'everybody' | 'one-handed' | 'two-handed-melee' | 'two-handed-shot' | Category;
+  readonly from: 'all' | 'one-handed' | 'two-handed-melee' | 'two-handed-shot' | Category;
   readonly fp: number;
   readonly window: Window;
   readonly oncePerRound?: true;
 }
 
-export const PERFECT_DEFENSE: FlowAction = { from: 'everybody', fp: 2, window: 'defend' };
+export const PERFECT_DEFENSE: FlowAction = { from: 'all', fp: 2, window: 'defend' };
 
 export const FLOW_ACTIONS: Readonly<Record<string, FlowAction>> = {
-  'power-strike': { from: 'everybody', fp: 2, window: 'before' },
-  'sure-critical': { from: 'everybody', fp: 5, window: 'before' },
+  'power-strike': { from: 'all', fp: 2, window: 'before' },
+  'sure-critical': { from: 'all', fp: 5, window: 'before' },
   'perfect-defense': PERFECT_DEFENSE,
-  deflection: { from: 'everybody', fp: 2, window: 'parry' },
+  deflection: { from: 'all', fp: 2, window: 'parry' },
   'combat-flow': { from: 'one-handed', fp: 2, window: 'hit', oncePerRound: true },
   cleave: { from: 'two-handed-melee', fp: 2, window: 'hit' },
   pierce: { from: 'two-handed-shot', fp: 2, window: 'hit' },

@@ -52,7 +52,7 @@ function checkDoors({ options, map }: FlowTable): void {
 function checkSides({ options, fighters }: FlowTable): void {
   const isSide = Object.values(fighters).some(({ side }) => side === options.surprise);
   if (options.surprise !== null && !isSide) {
-    throw new SetupError(`options.surprise: ${TEXT.setup.nobodyOn(options.surprise)}`);
+    throw new SetupError(`options.surprise: ${TEXT.setup.unknownSide(options.surprise)}`);
   }
 }
 

@@ -61,9 +61,9 @@ export const MINOR_PARAMS = { minor: optional(listOf(minor, 2)) };
 
 /** Returns the minor actions in normal form; undefined if one is repeated or a draw names no weapon. */
 export function readMinor(given: readonly Minor[]): readonly Minor[] | undefined {
-  const isTwice = new Set(given.map((one) => one.do)).size < given.length;
-  const isUnsaid = given.some(({ do: what, weapon }) => what === 'draw' && !weapon);
-  if (isTwice || isUnsaid) return undefined; // VIG-23
+  const isRepeated = new Set(given.map((one) => one.do)).size < given.length;
+  const isIncomplete = given.some(({ do: what, weapon }) => what === 'draw' && !weapon);
+  if (isRepeated || isIncomplete) return undefined; // VIG-23
   return given.map((one) => (one.do === 'drop' ? { do: one.do } : one));
 }
 

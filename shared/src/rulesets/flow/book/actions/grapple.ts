@@ -65,7 +65,7 @@ export const maintain = action({
     const fault = faultOfActing(table, by);
     if (fault) return fault;
     const fighter = fighterOf(table, by);
-    if (fighter.grappling === null) return { code: 'prevented', say: TEXT.refusals.holdsNobody };
+    if (fighter.grappling === null) return { code: 'prevented', say: TEXT.refusals.notHolding };
     return missing(fighter, { ap: MAINTAIN_AP }, 'maintain');
   },
   *run(table, by) {
@@ -80,7 +80,7 @@ export const release = action({
     const fault = faultOfActing(table, by);
     if (fault) return fault;
     return fighterOf(table, by).grappling === null
-      ? { code: 'prevented', say: TEXT.refusals.holdsNobody }
+      ? { code: 'prevented', say: TEXT.refusals.notHolding }
       : undefined;
   },
   *run(table, by) {
