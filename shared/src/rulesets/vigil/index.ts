@@ -1,5 +1,5 @@
 import type { Ruleset } from '../../engine/core/ruleset.ts';
-import { setupFault } from '../../engine/state/setup.ts';
+import { setupFault } from '../../engine/setup/setup.ts';
 import { ACTIONS } from './book/actions.ts';
 import { GM, INTERJECTIONS } from './book/gm.ts';
 import { asSeen } from './book/hidden-fighters.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Battle } from '../../../engine/battle/battle.ts';
-import { reasonsAgainst } from '../../../engine/gm/overrides.ts';
 import { codeOf } from '../../../engine/presentation/rejection.ts';
-import { parseSetup } from '../../../engine/setup/setup.ts';
+import { reasonsAgainst } from '../../../engine/gm/overrides.ts';
 import { scriptedDice } from '../../../engine/state/dice.ts';
+import { parseSetup } from '../../../engine/setup/setup.ts';
 import { viewerOf } from '../../../engine/visibility/viewer.ts';
 import { flow } from '../index.ts';
 
@@ -69,7 +69,7 @@ describe('an action that the GM forces against the rules', () => {
   });
 
   it('cannot be requested by a player', () => {
-    expect(outOfReach().check(forced, eyesOf('ana'))?.code).toBe('not-gm');
+    expect(outOfReach().check(forced, viewerOf('ana'))?.code).toBe('not-gm');
   });
 
   it('replays to the same table', () => {

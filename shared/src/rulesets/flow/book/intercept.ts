@@ -1,12 +1,12 @@
 import type { Actions } from '../../../engine/core/action.ts';
-import { comeUpon } from '../../../engine/core/hiding.ts';
-import { type Choice, type Declinable, onStack, type Script } from '../../../engine/core/script.ts';
 import type { Fault } from '../../../engine/presentation/rejection.ts';
-import { flag, hex, optional, readValue } from '../../../engine/schema/field-schema.ts';
-import type { Id } from '../../../engine/schema/ids.ts';
+import { type Choice, type Declinable, onStack, type Script } from '../../../engine/core/script.ts';
 import type { Params } from '../../../engine/schema/json.ts';
+import { flag, hex, optional, readValue } from '../../../engine/schema/field-schema.ts';
 import { faultOfPlace, fighterOf, findFighter, isStanding, occupant } from '../../../engine/state/table.ts';
+import type { Id } from '../../../engine/schema/ids.ts';
 import { emit } from '../../../engine/state/verbs.ts';
+import { comeUpon } from '../../../engine/core/hiding.ts';
 import { seenBy } from '../../../engine/visibility/view.ts';
 import { viewerOf } from '../../../engine/visibility/viewer.ts';
 import { distance, type Hex, isAdjacent, isSame, neighbours, opposite } from '../../../hex/axial.ts';
@@ -176,7 +176,7 @@ function* moveIn(table: FlowTable, id: Id, to: Hex): Script<boolean> {
   const fighter = fighterOf(table, id);
   const { at } = fighter;
   const trail = [at];
-  for (const hex of pathTo(seenBy(table, eyesOf(id)), id, to)) {
+  for (const hex of pathTo(seenBy(table, viewerOf(id)), id, to)) {
     const isFree = isSame(hex, to) ? !occupant(table, hex, id) : isPassable(table, fighter, hex);
     if (!isFree) {
       const last = lastFree(table, id, trail);

@@ -1,9 +1,9 @@
 import type { Actions } from '../../../engine/core/action.ts';
-import { comeUpon } from '../../../engine/core/hiding.ts';
-import { onStack, type Script } from '../../../engine/core/script.ts';
 import { codeOf, type Fault } from '../../../engine/presentation/rejection.ts';
-import type { Id } from '../../../engine/schema/ids.ts';
+import { onStack, type Script } from '../../../engine/core/script.ts';
 import { fighterOf, findFighter, isStanding, occupant } from '../../../engine/state/table.ts';
+import type { Id } from '../../../engine/schema/ids.ts';
+import { comeUpon } from '../../../engine/core/hiding.ts';
 import { seenBy } from '../../../engine/visibility/view.ts';
 import { viewerOf } from '../../../engine/visibility/viewer.ts';
 import { type Hex, isSame, opposite } from '../../../hex/axial.ts';
@@ -198,7 +198,7 @@ export function* explore(table: FlowTable, by: Id, path: readonly Hex[], pace: P
 
 function* go(table: FlowTable, by: Id, path: readonly Hex[], pace: Pace | undefined): Script {
   if (pace === 'sprint' && !(yield* maySprint(table, by))) return; // FLOW-98
-  if (!isStanding(table, by) || faultOfExploring(seenBy(table, eyesOf(by)), by, path)) return;
+  if (!isStanding(table, by) || faultOfExploring(seenBy(table, viewerOf(by)), by, path)) return;
   const mover = fighterOf(table, by);
   const start = mover.at;
   const entered = yield* goAlong(

@@ -1,8 +1,8 @@
-import { comeUpon } from '../../../engine/core/hiding.ts';
 import type { Script } from '../../../engine/core/script.ts';
-import type { Id } from '../../../engine/schema/ids.ts';
 import { fighterOf, findFighter } from '../../../engine/state/table.ts';
+import type { Id } from '../../../engine/schema/ids.ts';
 import { emit } from '../../../engine/state/verbs.ts';
+import { comeUpon } from '../../../engine/core/hiding.ts';
 import { seenBy } from '../../../engine/visibility/view.ts';
 import { viewerOf } from '../../../engine/visibility/viewer.ts';
 import type { Stat } from '../sheet/stats.ts';
@@ -57,7 +57,7 @@ function statOfGroundBefore(table: VigilTable, entry: Entry): Stat | undefined {
 function* fizzleOnResolving(table: VigilTable, entry: Entry): Script {
   const { by, act } = entry;
   const hex = ruleOf(entry).destination?.(table, fighterOf(table, by), act);
-  const isBlind = stillHolds(seenBy(table, eyesOf(by)), entry);
+  const isBlind = stillHolds(seenBy(table, viewerOf(by)), entry);
   fizzle(table, entry);
   if (hex && isBlind) yield* comeUpon(table, by, hex); // VIG-R21
 }

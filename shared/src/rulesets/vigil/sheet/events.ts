@@ -1,3 +1,4 @@
+import type { EventKind } from '../../../engine/state/event.ts';
 import {
   anId,
   count,
@@ -9,7 +10,6 @@ import {
   optional,
   text,
 } from '../../../engine/schema/field-schema.ts';
-import type { EventKind } from '../../../engine/state/event.ts';
 import { KIT_EVENTS, paidFrom } from '../../../kit/events.ts';
 
 const word = anId();
