@@ -6,21 +6,21 @@ import { emit } from '../../../engine/state/verbs.ts';
 import { askInOrder, yesNoQuestion } from '../../../kit/asking.ts';
 import type { DegreesTable } from '../table.ts';
 import { isHelpless, masterOf } from './conditions.ts';
-import { deed } from './deed.ts';
 import { endOwnGains } from './lasting.ts';
 import { inAskingOrder } from './order.ts';
+import { stagedAction } from './staged-action.ts';
 
 /** To act later, with the whole turn: DEG-113, DEG-116. */
-export const delay = deed(
+export const delay = stagedAction(
   'delay',
   {},
   {
     cost: 'none', // DEG-113
     readiable: false,
-    isNothing: true,
+    isNoAction: true,
     leavesTurn: true,
     fault: (_table, me) => excused(me, me.acted ? { code: 'already-acted', clause: 'DEG-113' } : undefined), // DEG-113
-    acts(table, by) {
+    apply(table, by) {
       fighterOf(table, by).delaying = true; // DEG-113
       endOwnGains(table, by); // DEG-116
       table.turn = null; // DEG-R44: no end of a turn

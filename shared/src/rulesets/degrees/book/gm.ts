@@ -1,13 +1,32 @@
 import type { GmPowers } from '../../../engine/core/ruleset.ts';
-import type { Id } from '../../../engine/schema/ids.ts';
-import { fighterOf, fightersOf } from '../../../engine/state/table.ts';
+import { fighter } from '../../../engine/schema/field-schema.ts';
+import { fighterOf, fightersOf, findFighter, type Id } from '../../../engine/state/table.ts';
 import { emit, conclude as end, place, touch, withdraw } from '../../../engine/state/verbs.ts';
 import { seat } from '../sheet/open.ts';
-import type { DegreesTable } from '../table.ts';
+import { action, type DegreesTable } from '../table.ts';
 import { endEffect, letGo } from './conditions.ts';
 import { expire } from './lasting.ts';
+import { offerToFire } from './reactions/ready-window.ts';
+import { WINDOWS } from './reactions/windows.ts';
 import { conclude } from './rounds.ts';
 import { letGoIfApart } from './standard/stunts.ts';
+
+/** Lets a fighter take the action that it readied for a trigger in words. */
+export const fire = action({
+  params: { target: fighter },
+  gm: true,
+  check(table, _by, { target }) {
+    if (!findFighter(table, target)) return 'no-such-target';
+    return waitsForNote(table, target) ? undefined : { code: 'no-effect', clause: 'DEG-24' };
+  },
+  *run(table, _by, { target }) {
+    yield* offerToFire(table, target, target, WINDOWS, (seen) => waitsForNote(seen, target)); // DEG-24
+  },
+});
+
+function waitsForNote(table: DegreesTable, id: Id): boolean {
+  return findFighter(table, id)?.readied?.trigger.on === 'note';
+}
 
 /** What the GM's interventions mean in this book: DEG-R51. */
 export const GM: GmPowers<DegreesTable> = {

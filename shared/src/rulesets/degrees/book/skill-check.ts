@@ -9,7 +9,7 @@ import { degreeOf, makeCheck, modifierOf, type Roll, rollAgainst, rollCheck } fr
 import { impairment, masterOf } from './conditions.ts';
 import { bend } from './fortune.ts';
 import { skillBonus, skillRanks } from './modifiers.ts';
-import { canReact } from './reactions/asides.ts';
+import { canReact } from './reactions/reaction-ask.ts';
 import { areFoes } from './sight.ts';
 import { raise as RAISES } from './standard/raising.ts';
 

@@ -5,25 +5,27 @@ import { emit, roll, touch } from '../../../engine/state/verbs.ts';
 import { isCover } from '../../../hex/map.ts';
 import { yesNoQuestion } from '../../../kit/asking.ts';
 import { isPower, powerOf } from '../sheet/powers.ts';
-import type { DegreesFighter, DegreesTable, Mod } from '../table.ts';
+import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { payReaction } from './action-economy.ts';
 import { type Check, degreeOf, isCritical, makeCheck, type Roll, rollAgainst } from './checks.ts';
 import { impairment, is, isHelpless, isImmune, masterOf } from './conditions.ts';
+import { takeHelp } from './effect-help.ts';
 import { type BonusStunt, bend } from './fortune.ts';
 import { lock } from './locks.ts';
 import {
   attackBonus,
   attackRanks,
   defenseAgainst,
-  effectName,
   Ranks,
   stanceOnAttack,
   stanceOnEffect,
 } from './modifiers.ts';
-import { brace, canReact } from './reactions/asides.ts';
+import { brace } from './reactions/ask-with-surge.ts';
 import { counterWindow } from './reactions/counter.ts';
+import { canReact } from './reactions/reaction-ask.ts';
 import { damage, resist, takeEffect } from './resisting.ts';
 import { gap } from './sight.ts';
+import type { Windows } from './staged-action.ts';
 import { type Means, nameOf } from './wielding.ts';
 
 /* One attack, from the counter window to the recoil: DEG-R38. */
@@ -73,9 +75,14 @@ function coverOf({ map }: DegreesTable, me: DegreesFighter, target: DegreesFight
 }
 
 /** The attack check, windows and all; undefined: it has come to nothing. */
-export function* rollAttack(table: DegreesTable, blow: Blow, bonus?: BonusStunt): Script<Check | undefined> {
+export function* rollAttack(
+  table: DegreesTable,
+  blow: Blow,
+  windows: Windows,
+  bonus?: BonusStunt,
+): Script<Check | undefined> {
   const { by, target, means } = blow;
-  const countered = yield* counterWindow(table, by, target, means, true); // DEG-100
+  const countered = yield* counterWindow(table, by, target, means, true, windows); // DEG-100
   const [me, foe] = [findFighter(table, by), findFighter(table, target)];
   if (!me || !foe || isHelpless(me) || foe.defeated) return undefined;
   if (me.aim && me.aim.target !== target) me.aim = null; // DEG-70
@@ -123,21 +130,22 @@ function defend(table: DegreesTable, foe: DegreesFighter, me: DegreesFighter, { 
 export function* strike(
   table: DegreesTable,
   blow: Blow,
-  bonus?: BonusStunt & { follow(): Script },
+  windows: Windows,
+  bonus: BonusStunt & { follow(): Script },
 ): Script<boolean> {
-  const helped = takeHelp(fighterOf(table, blow.by), blow); // DEG-R49
-  const check = yield* rollAttack(table, blow, bonus);
+  const helped = takeHelp(fighterOf(table, blow.by), blow.means, blow.target); // DEG-R49
+  const check = yield* rollAttack(table, blow, windows, bonus);
   if (!check) return false;
   if (degreeOf(check) < 0) return false;
   if (!isStillOn(table, blow)) return true;
   const base = (yield* smashes(table, blow)) ? smash(table, blow.by) : 10; // DEG-107, DEG-R6
-  yield* brace(table, blow.target); // DEG-94
+  yield* brace(table, blow.target, windows); // DEG-94
   if (!isStillOn(table, blow)) return true;
   const ranks = effectRanks(fighterOf(table, blow.by), fighterOf(table, blow.target), blow, check, helped);
   const resisted = yield* takeEffect(table, blow.by, blow.target, blow.means, base + ranks.whole);
   lockIfBad(table, blow, -resisted);
   yield* recoil(table, blow, 10 + ranks.withoutSlam);
-  if (bonus?.isTaken()) yield* bonus.follow(); // DEG-89
+  if (bonus.isTaken()) yield* bonus.follow(); // DEG-89
   return true;
 }
 
@@ -186,26 +194,6 @@ export function effectRanks(
     whole: plain + ranks().add(slammed).sum(me, foe),
     withoutSlam: plain + ranks().sum(me, foe),
   };
-}
-
-/** The help that an effect gets from coordination and combination, which is used up: DEG-44, DEG-45, DEG-R49. */
-export function takeHelp(
-  me: DegreesFighter,
-  { target, means }: Pick<Blow, 'means'> & { readonly target?: Id },
-): number {
-  const isFor = (mod: Mod) => fits(mod, target, means);
-  const ranks = me.mods.filter(isFor).reduce((sum, mod) => sum + mod.ranks, 0);
-  if (ranks !== 0) me.mods = me.mods.filter((mod) => !isFor(mod)); // DEG-R49
-  return ranks;
-}
-
-/** Whether a modifier to effects is meant for this one: DEG-44, DEG-45. */
-export function fits({ kind, target: only, match }: Mod, target: Id | undefined, means: Means): boolean {
-  if (kind !== 'effect' || !match || match.effect !== effectName(means.effect)) return false; // DEG-R54
-  if (match.isPower) return means.power !== undefined; // DEG-45
-  const { effect } = means;
-  const isSame = 'resist' in effect && effect.resist === match.resist; // DEG-44
-  return only === target && isSame;
 }
 
 /** A power that fails badly is locked against that target: DEG-R25. */

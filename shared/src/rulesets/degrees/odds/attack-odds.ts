@@ -1,8 +1,9 @@
 import type { Effect, Odds } from '../../../engine/core/forecast.ts';
 import { certainly, chanceThat, mapped } from '../../../kit/odds.ts';
 import { impairment, isImmune } from '../book/conditions.ts';
+import { helpFor } from '../book/effect-help.ts';
 import { defenseAgainst, Ranks, resistBonus, stanceOnEffect, stanceRanks } from '../book/modifiers.ts';
-import { attackSum, fits } from '../book/strike.ts';
+import { attackSum } from '../book/strike.ts';
 import type { Means } from '../book/wielding.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
@@ -63,17 +64,11 @@ function rankOf(me: DegreesFighter, foe: DegreesFighter, means: Means, slam: num
   return (
     means.rank +
     new Ranks()
-      .add(helpFor(me, foe, means))
+      .add(helpFor(me, means, foe.id))
       .add(stanceOnEffect(me, true))
       .add(slam)
       .sum(me, foe)
   );
-}
-
-function helpFor({ mods }: DegreesFighter, foe: DegreesFighter, means: Means): number {
-  let ranks = 0;
-  for (const mod of mods) if (fits(mod, foe.id, means)) ranks += mod.ranks;
-  return ranks;
 }
 
 function resistanceTo(foe: DegreesFighter, { effect }: Means): number {
@@ -98,7 +93,7 @@ const IMPACT = { kind: 'damage', of: 'body', resist: 'toughness' } as const;
 
 /** What an area does to one of those in it: DEG-R27. */
 export function areaHarm(me: DegreesFighter, foe: DegreesFighter, means: Means): Harm {
-  const rank = means.rank + new Ranks().add(helpFor(me, foe, means)).sum(me, foe);
+  const rank = means.rank + new Ranks().add(helpFor(me, means, foe.id)).sum(me, foe);
   const dodges = failures(resistBonus(foe, 'reflex'), certainly(10 + rank));
   const stance = stanceRanks(me, foe, false);
   const dcs = mapped(dodges, (failed) => 10 + stance + (failed > 0 ? rank : Math.ceil(rank / 2)));

@@ -2,7 +2,7 @@ import { type Forecast, type PlannedChoice, provoking } from '../../../engine/co
 import type { AskedId } from '../../../engine/schema/ids.ts';
 import { findFighter } from '../../../engine/state/table.ts';
 import { NOTHING, yesOrNo } from '../../../kit/odds.ts';
-import { deedNamed } from '../book/deed.ts';
+import { stagedNamed } from '../book/staged-actions.ts';
 import { isWeapon, weaponOf } from '../sheet/weapons.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { ofAnswer } from './answers.ts';
@@ -66,6 +66,8 @@ function ofIntent(table: DegreesTable, me: DegreesFighter, act: Deed): Forecast 
       return ofSurge(table, me, act);
     case 'fortune-ask':
       return { ...NOTHING, odds: yesOrNo(1, wish(me, act)) };
+    case 'delay':
+      return NOTHING;
     case 'aim':
       return { ...NOTHING, cost: costOf(me, 'mov'), provokes: here(table, me) };
     default:
@@ -79,7 +81,7 @@ function ofCost(
   me: DegreesFighter,
   { do: name, ...params }: Deed,
 ): Forecast | undefined {
-  const what = deedNamed(name);
+  const what = stagedNamed(name);
   const act = what?.parse(params, table, me.id);
   const type = act && what?.costOf(table, me, act);
   if (!type) return undefined;

@@ -5,16 +5,16 @@ import { emit } from '../../../../engine/state/verbs.ts';
 import { isWeapon, weaponOf } from '../../sheet/weapons.ts';
 import { type DegreesFighter, interjection } from '../../table.ts';
 import { effectId, endEffect, is, isHelpless, letGo, suffer } from '../conditions.ts';
-import { deed } from '../deed.ts';
 import { modName } from '../modifiers.ts';
 import { asThing } from '../move/things.ts';
+import { stagedAction } from '../staged-action.ts';
 import { layDownAt } from '../standard/stunts.ts';
 import { isWielded, withOne, without } from '../wielding.ts';
 
 const WHAT = ['prone', 'aim', 'grab'] as const;
 
 /** To drop to the ground, let something fall, stop aiming or let go: DEG-70, DEG-122. */
-export const drop = deed(
+export const drop = stagedAction(
   'drop',
   { what: optional(oneOf(WHAT)), item: optional(anId()) },
   {
@@ -25,7 +25,7 @@ export const drop = deed(
         what === 'prone' ? is(me, 'prone') : what === 'aim' ? me.aim === null : me.grabbing === null;
       return isIdle ? { code: 'no-effect', clause: 'DEG-122' } : undefined;
     },
-    acts(table, by, { what, item }) {
+    apply(table, by, { what, item }) {
       const me = fighterOf(table, by);
       const thing = item === undefined ? undefined : asThing(me, item);
       if (thing) {
@@ -47,7 +47,7 @@ export const drop = deed(
 );
 
 /** To draw an arrow, or put it back: DEG-123. */
-export const ammo = deed(
+export const ammo = stagedAction(
   'ammo',
   { weapon: anId() },
   {
@@ -58,7 +58,7 @@ export const ammo = deed(
       const { ammunition, load } = weaponOf(me, weapon);
       return ammunition && !load ? undefined : { code: 'no-effect', clause: 'DEG-123' };
     },
-    acts(table, by, { weapon }) {
+    apply(table, by, { weapon }) {
       const me = fighterOf(table, by);
       if (!isWeapon(me, weapon)) return;
       const isDrawn = me.loaded.includes(weapon);
@@ -72,7 +72,7 @@ export const ammo = deed(
 );
 
 /** To end what a power or stunt of one's own keeps up: DEG-133. */
-export const cease = deed(
+export const cease = stagedAction(
   'cease',
   { target: aFighter, effect: anId(80) },
   {
@@ -82,7 +82,7 @@ export const cease = deed(
       if (!other) return 'no-such-target';
       return isKeptUp(me, other, effect) ? undefined : { code: 'no-such-item', clause: 'DEG-133' }; // DEG-133
     },
-    acts(table, by, { target, effect }) {
+    apply(table, by, { target, effect }) {
       const [me, other] = [fighterOf(table, by), fighterOf(table, target)];
       const ongoing = other.effects.find((one) => effectId(one) === effect);
       emit(table, { type: 'ceased', by, target, effect, clause: 'DEG-133' });

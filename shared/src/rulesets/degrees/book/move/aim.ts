@@ -2,11 +2,11 @@ import { excused } from '../../../../engine/gm/overrides.ts';
 import { fighter as aFighter } from '../../../../engine/schema/field-schema.ts';
 import { fighterOf, fightersOf } from '../../../../engine/state/table.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
-import { deed } from '../deed.ts';
 import { opponent, sees } from '../sight.ts';
+import { stagedAction } from '../staged-action.ts';
 
 /** To take aim, again and again: DEG-67 to DEG-70. */
-export const aim = deed(
+export const aim = stagedAction(
   'aim',
   { target: aFighter },
   {
@@ -19,7 +19,7 @@ export const aim = deed(
     geometry: (table, me, { target }) =>
       sees(table, me.at, fighterOf(table, target).at) ? undefined : excused(me, 'no-line-of-sight'), // DEG-R43
     provokes: () => ({}), // DEG-67
-    acts(table, by, { target }) {
+    apply(table, by, { target }) {
       const me = fighterOf(table, by);
       const ranks = me.aim?.target === target ? me.aim.ranks + 1 : 1; // DEG-67, DEG-70
       me.aim = { target, ranks };

@@ -5,10 +5,10 @@ import { fighterOf, fightersOf, findFighter } from '../../../../engine/state/tab
 import { emit } from '../../../../engine/state/verbs.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import { powerOver } from '../conditions.ts';
-import { deed } from '../deed.ts';
+import { stagedAction } from '../staged-action.ts';
 
 /** One order to those who obey: without one, those in one's power do nothing. DEG-74, DEG-R12. */
-export const command = deed(
+export const command = stagedAction(
   'command',
   { targets: listOf(aFighter, 20), order: text(200, 1) },
   {
@@ -18,7 +18,7 @@ export const command = deed(
         ? undefined
         : { code: 'no-such-target', clause: 'DEG-74' }; // DEG-74
     },
-    acts(table, by, { targets, order }) {
+    apply(table, by, { targets, order }) {
       for (const id of targets) {
         const target = fighterOf(table, id);
         target.order = order; // DEG-74

@@ -3,8 +3,8 @@ import { oneOf, optional, path } from '../../../../engine/schema/field-schema.ts
 import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
 import type { DegreesFighter, Ongoing } from '../../table.ts';
 import { endEffect, is } from '../conditions.ts';
-import { deed } from '../deed.ts';
 import { skillCheck } from '../skill-check.ts';
+import { stagedAction } from '../staged-action.ts';
 import { hunch, raise, reactionsFor } from '../standard/raising.ts';
 import { faultOfLegs, faultOfPath, isPathFor, pathsFor, speedOf, walk, withoutGrab } from './walking.ts';
 
@@ -16,7 +16,7 @@ function gripOf({ effects }: DegreesFighter): Ongoing | undefined {
 }
 
 /** To tear loose from a grab, and away: DEG-64, DEG-65. */
-export const escapeGrab = deed(
+export const escapeGrab = stagedAction(
   'escape',
   { skill: oneOf(SKILLS), path: optional(path), ...raise, ...hunch },
   {
@@ -33,7 +33,7 @@ export const escapeGrab = deed(
       const grip = gripOf(me);
       return hexes && grip ? faultOfPath(table, me, hexes, { rank: speedOf(me, grip.by) - 1 }) : undefined; // DEG-64
     },
-    *does(table, by, { skill, path: hexes, raise: raised, hunch: hunched }) {
+    *run(table, by, { skill, path: hexes, raise: raised, hunch: hunched }, windows) {
       const grip = gripOf(fighterOf(table, by));
       if (!grip) return;
       const degree = yield* skillCheck(table, by, {
@@ -44,7 +44,7 @@ export const escapeGrab = deed(
       });
       if (degree < 0 || !findFighter(table, by)) return; // DEG-64
       endEffect(table, by, grip); // DEG-64
-      if (hexes) yield* walk(table, by, hexes, { provoked: { except: grip.by } }); // DEG-64, DEG-65
+      if (hexes) yield* walk(table, by, hexes, windows, { provoked: { except: grip.by } }); // DEG-64, DEG-65
     },
     *variants(table, me) {
       const grip = gripOf(me);

@@ -7,18 +7,18 @@ import { SKILLS, type Skill } from '../../sheet/skills.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import { modifierOf } from '../checks.ts';
 import { is, isHelpless } from '../conditions.ts';
-import { deed } from '../deed.ts';
 import { addMod, passive, skillBonus } from '../modifiers.ts';
 import { threateners } from '../reactions/threats.ts';
 import { ally } from '../sight.ts';
 import { skillCheck } from '../skill-check.ts';
+import { stagedAction } from '../staged-action.ts';
 import { hunch, raise, reactionsFor } from '../standard/raising.ts';
 import { faultOfLegs, faultOfPath, isPathFor, speedOf, walk } from './walking.ts';
 
 const PACES = ['slow', 'full'] as const;
 
 /** An amazing feat that makes the next ones easier: DEG-71 to DEG-73. */
-export const gambit = deed(
+export const gambit = stagedAction(
   'gambit',
   {
     skill: oneOf(SKILLS),
@@ -40,8 +40,8 @@ export const gambit = deed(
     geometry: (table, me, { path: hexes, pace }) =>
       hexes && faultOfPath(table, me, hexes, { rank: speedOf(me) - (pace === 'slow' ? 1 : 0) }), // DEG-73
     provokes: () => ({}), // DEG-71
-    *does(table, by, { skill, ally: helped, path: hexes, pace, raise: raised, hunch: hunched }) {
-      if (hexes) yield* walk(table, by, hexes); // DEG-73
+    *run(table, by, { skill, ally: helped, path: hexes, pace, raise: raised, hunch: hunched }, windows) {
+      if (hexes) yield* walk(table, by, hexes, windows); // DEG-73
       const me = findFighter(table, by);
       if (!me || isHelpless(me)) return;
       const ranks = pace === undefined ? 0 : pace === 'slow' ? -1 : -2; // DEG-73

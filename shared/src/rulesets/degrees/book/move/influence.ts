@@ -11,12 +11,11 @@ import { weaponOf } from '../../sheet/weapons.ts';
 import { ATTITUDES, type Attitude } from '../../sheet/words-of-the-book.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import { isHelpless } from '../conditions.ts';
-import { deed } from '../deed.ts';
 import { isLocked, lock } from '../locks.ts';
-import { afterAttack } from '../reactions/ready-window.ts';
 import { askGm } from '../rulings.ts';
 import { areFoes, gap } from '../sight.ts';
 import { skillCheck } from '../skill-check.ts';
+import { stagedAction, type Windows } from '../staged-action.ts';
 import { hunch, raise, reactionsFor } from '../standard/raising.ts';
 import { strikeWith } from '../standard/striking.ts';
 import {
@@ -33,7 +32,7 @@ import {
 const DIRECTIONS = ['improve', 'worsen'] as const;
 
 /** To move what somebody thinks, or what it talks about: DEG-75 to DEG-78, DEG-135. */
-export const influence = deed(
+export const influence = stagedAction(
   'influence',
   {
     target: aFighter,
@@ -60,7 +59,7 @@ export const influence = deed(
       return far > conversation ? tooFar(far, conversation) : undefined; // DEG-R43
     },
     provokes: () => ({}), // DEG-75
-    *does(table, by, { target, skill, direction, about, topic, raise: raised, hunch: hunched }) {
+    *run(table, by, { target, skill, direction, about, topic, raise: raised, hunch: hunched }, windows) {
       const degree = yield* skillCheck(table, by, {
         skill,
         against: { by: target, skills: [skill, 'insight'] }, // DEG-75
@@ -73,7 +72,7 @@ export const influence = deed(
       if (degree <= -2) lock(table, by, 'influence', target); // DEG-R25
       if (topic !== undefined)
         shiftTopic(table, me, subject, topic, degree); // DEG-78
-      else if (direction !== undefined) yield* sway(table, { by, target, direction, about, degree });
+      else if (direction !== undefined) yield* sway(table, { by, target, direction, about, degree }, windows);
     },
     *variants(table, me) {
       for (const { id } of fightersOf(table)) {
@@ -129,7 +128,11 @@ function stepsOf(degree: number): number {
   return degree <= -2 ? -1 : 0; // DEG-76
 }
 
-function* sway(table: DegreesTable, { by, target, direction, about, degree }: Swaying): Script {
+function* sway(
+  table: DegreesTable,
+  { by, target, direction, about, degree }: Swaying,
+  windows: Windows,
+): Script {
   const subject = fighterOf(table, target);
   const steps = stepsOf(degree) * (direction === 'improve' ? 1 : -1);
   const before = about === undefined ? subject.attitude : opinionOf(subject, about); // DEG-135
@@ -139,7 +142,7 @@ function* sway(table: DegreesTable, { by, target, direction, about, degree }: Sw
     subject.attitude = after; // DEG-75
   else subject.opinions = { ...subject.opinions, [about]: after }; // DEG-135
   emit(table, { type: 'swayed', by, target, attitude: after, about: about ?? null, clause: 'DEG-75' });
-  if (about === undefined && before === 'hostile' && steps < 0) yield* mayAttack(table, target, by); // DEG-77, DEG-135
+  if (about === undefined && before === 'hostile' && steps < 0) yield* mayAttack(table, target, by, windows); // DEG-77, DEG-135
 }
 
 function opinionOf({ opinions }: DegreesFighter, about: string): Attitude {
@@ -149,7 +152,7 @@ function opinionOf({ opinions }: DegreesFighter, about: string): Attitude {
 const WITH_WEAPON = { weapon: optional(anId()) };
 
 /** The hostile may strike at once, if the GM says so and a weapon reaches: DEG-77. */
-function* mayAttack(table: DegreesTable, subject: Id, target: Id): Script {
+function* mayAttack(table: DegreesTable, subject: Id, target: Id, windows: Windows): Script {
   const weapons = weaponsFor(table, subject, target);
   if (weapons.length === 0) return; // §6.3
   const rulings = [
@@ -168,8 +171,8 @@ function* mayAttack(table: DegreesTable, subject: Id, target: Id): Script {
   if (weapon === undefined) return;
   const me = fighterOf(table, subject);
   payShot(me, shotDues(me, weapon)); // DEG-123
-  yield* strikeWith(table, { by: subject, target, means: meansOf(me, weapon) }); // DEG-77
-  yield* afterAttack(table, subject); // DEG-24
+  yield* strikeWith(table, { by: subject, target, means: meansOf(me, weapon) }, windows); // DEG-77
+  yield* windows.triggered(table, { on: 'attacks', by: subject }); // DEG-24
 }
 
 function weaponsFor(table: DegreesTable, subject: Id, target: Id) {

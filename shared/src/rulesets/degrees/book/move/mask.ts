@@ -1,15 +1,15 @@
 import { fighter as aFighter, oneOf } from '../../../../engine/schema/field-schema.ts';
 import { fightersOf, findFighter } from '../../../../engine/state/table.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
-import { deed } from '../deed.ts';
 import { opponent } from '../sight.ts';
 import { skillCheck } from '../skill-check.ts';
+import { stagedAction } from '../staged-action.ts';
 import { hunch, raise, reactionsFor } from '../standard/raising.ts';
 
 const MASKING = ['deception', 'stealth'] as const;
 
 /** To show less of one's style to somebody who has analysed it: DEG-53. */
-export const mask = deed(
+export const mask = stagedAction(
   'mask',
   { against: aFighter, skill: oneOf(MASKING), ...raise, ...hunch },
   {
@@ -20,7 +20,7 @@ export const mask = deed(
       if (!foe) return 'no-such-target';
       return (foe.analysis[me.id] ?? 0) > 0 ? undefined : { code: 'no-effect', clause: 'DEG-53' }; // DEG-53
     },
-    *does(table, by, { against, skill, raise: raised, hunch: hunched }) {
+    *run(table, by, { against, skill, raise: raised, hunch: hunched }) {
       const degree = yield* skillCheck(table, by, {
         skill,
         against: { by: against, skills: ['insight', 'perception'] }, // DEG-53

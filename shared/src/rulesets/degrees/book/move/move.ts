@@ -3,7 +3,7 @@ import { oneOf, optional, path } from '../../../../engine/schema/field-schema.ts
 import { fighterOf } from '../../../../engine/state/table.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import { is } from '../conditions.ts';
-import { deed } from '../deed.ts';
+import { stagedAction } from '../staged-action.ts';
 import { faultOfLegs, faultOfPath, isPathFor, leads, pathsFor, speedOf, type Way, walk } from './walking.ts';
 
 const MODES = ['walk', 'squeeze', 'crawl', 'advance', 'withdraw'] as const; // DEG-R72
@@ -17,7 +17,7 @@ function wayOf(me: DegreesFighter, mode: Mode): Way {
 }
 
 /** To go somewhere: DEG-54 to DEG-63. */
-export const move = deed(
+export const move = stagedAction(
   'move',
   { path, mode: optional(oneOf(MODES)) },
   {
@@ -28,8 +28,8 @@ export const move = deed(
       return faultOfLegs(me); // DEG-R15
     },
     geometry: (table, me, { path: hexes, mode = 'walk' }) => faultOfPath(table, me, hexes, wayOf(me, mode)),
-    *does(table, by, { path: hexes, mode = 'walk' }) {
-      yield* walk(table, by, hexes, { ...spared(table, mode), crawls: mode === 'crawl' }); // DEG-6, DEG-54
+    *run(table, by, { path: hexes, mode = 'walk' }, windows) {
+      yield* walk(table, by, hexes, windows, { ...spared(table, mode), crawls: mode === 'crawl' }); // DEG-6, DEG-54
     },
     *variants(table, me) {
       const modes = is(me, 'prone')

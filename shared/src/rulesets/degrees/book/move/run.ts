@@ -1,20 +1,20 @@
 import { excused } from '../../../../engine/gm/overrides.ts';
 import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
 import { missingFree, payAction } from '../action-economy.ts';
-import { deed } from '../deed.ts';
 import { tireUnlessImmune } from '../recovering.ts';
 import { skillCheck } from '../skill-check.ts';
+import { stagedAction } from '../staged-action.ts';
 import { hunch, raise, reactionsFor } from '../standard/raising.ts';
 
 /** To run faster, for fatigue: DEG-56, DEG-57. */
-export const run = deed(
+export const run = stagedAction(
   'run',
   { ...raise, ...hunch },
   {
     cost: 'free', // DEG-56
     dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
     fault: (_table, me) => excused(me, me.ran ? { code: 'once-per-turn', clause: 'DEG-56' } : undefined), // DEG-56
-    *does(table, by, { raise: raised, hunch: hunched }) {
+    *run(table, by, { raise: raised, hunch: hunched }) {
       fighterOf(table, by).ran = true; // DEG-56
       const dc = 10 + table.options.pl; // DEG-56, DEG-57
       const degree = yield* skillCheck(table, by, { skill: 'athletics', dc, raise: raised, hunch: hunched });

@@ -2,12 +2,12 @@ import { isWaived } from '../../../../engine/gm/overrides.ts';
 import { flag, optional } from '../../../../engine/schema/field-schema.ts';
 import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
 import { is, relieve } from '../conditions.ts';
-import { deed } from '../deed.ts';
 import { skillCheck } from '../skill-check.ts';
+import { stagedAction } from '../staged-action.ts';
 import { hunch, raise, reactionsFor } from '../standard/raising.ts';
 
 /** To get up, in the time of a move or, with luck, in none: DEG-60, DEG-61. */
-export const stand = deed(
+export const stand = stagedAction(
   'stand',
   { quickly: optional(flag), ...raise, ...hunch },
   {
@@ -19,7 +19,7 @@ export const stand = deed(
       return is(me, 'prone') ? undefined : { code: 'no-effect', clause: 'DEG-60' }; // DEG-60
     },
     provokes: (_table, _me, { quickly }) => (quickly ? undefined : {}), // DEG-60, DEG-61
-    *does(table, by, { quickly, raise: raised, hunch: hunched }) {
+    *run(table, by, { quickly, raise: raised, hunch: hunched }) {
       if (quickly) {
         fighterOf(table, by).stood = true; // DEG-61
         const dc = 10 + 2 * table.options.pl; // DEG-61

@@ -4,8 +4,8 @@ import { fighterOf } from '../../../../engine/state/table.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
 import { isPortable, itemOf } from '../../sheet/items.ts';
 import type { DegreesFighter } from '../../table.ts';
-import { deed } from '../deed.ts';
 import { TELLING } from '../rulings.ts';
+import { stagedAction } from '../staged-action.ts';
 import { freeHands, withOne, without } from '../wielding.ts';
 
 /* The pack, and what is heavy: DEG-66. */
@@ -23,14 +23,14 @@ export function asThing(me: DegreesFighter, item: string): string | undefined {
 
 const item = { item: anId() };
 
-export const retrieve = deed('retrieve', item, {
+export const retrieve = stagedAction('retrieve', item, {
   cost: 'mov', // DEG-66
   fault(_table, me, { item: named }) {
     const thing = asThing(me, named);
     return thing && me.pack.includes(thing) ? faultOfHands(me, thing) : 'no-such-item'; // DEG-66
   },
   provokes: () => ({}), // DEG-66
-  acts(table, by, { item: named }) {
+  apply(table, by, { item: named }) {
     const me = fighterOf(table, by);
     const thing = asThing(me, named);
     if (!thing) return;
@@ -43,12 +43,12 @@ export const retrieve = deed('retrieve', item, {
   },
 });
 
-export const store = deed('store', item, {
+export const store = stagedAction('store', item, {
   cost: 'mov', // DEG-66
   fault: (_table, { held }, { item: named }) =>
     held.some((thing) => thing === named) ? undefined : 'no-such-item',
   provokes: () => ({}), // DEG-66
-  acts(table, by, { item: named }) {
+  apply(table, by, { item: named }) {
     const me = fighterOf(table, by);
     const thing = asThing(me, named);
     if (!thing) return;
@@ -63,13 +63,13 @@ export const store = deed('store', item, {
 });
 
 /** Heavy objects, filling, a portcullis: what comes of it, the table says. */
-export const handle = deed(
+export const handle = stagedAction(
   'handle',
   { note: text(200, 1) },
   {
     cost: 'mov', // DEG-66
     provokes: () => ({}), // DEG-66
-    acts: (table, by, { note }) => emit(table, { type: 'handled', by, note, clause: 'DEG-66' }),
+    apply: (table, by, { note }) => emit(table, { type: 'handled', by, note, clause: 'DEG-66' }),
     *variants() {
       yield { note: '…' };
     },

@@ -11,10 +11,9 @@ import { groundCost, isPassable, walkOf, waysOf } from '../../../../kit/walking.
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import { is, isFixed, isHelpless, makeRoom } from '../conditions.ts';
 import { boost } from '../modifiers.ts';
-import { opportunity } from '../reactions/opportunity.ts';
-import { triggered } from '../reactions/ready-window.ts';
 import type { Provoked } from '../reactions/threats.ts';
 import { areFoes } from '../sight.ts';
+import type { Windows } from '../staged-action.ts';
 import { letGoIfApart } from '../standard/stunts.ts';
 
 /* Going along a path: DEG-54, DEG-R14, DEG-R15. */
@@ -104,8 +103,14 @@ export interface Walk {
 }
 
 /** Goes along a path, window by window, until it ends or somebody is stopped. Whether it was gone to its end. */
-export function* walk(table: DegreesTable, by: Id, path: readonly Hex[], how: Walk = {}): Script<boolean> {
-  const isDone = yield* goAlong(table, by, path, how);
+export function* walk(
+  table: DegreesTable,
+  by: Id,
+  path: readonly Hex[],
+  windows: Windows,
+  how: Walk = {},
+): Script<boolean> {
+  const isDone = yield* goAlong(table, by, path, windows, how);
   yield* arrive(table, by);
   return isDone;
 }
@@ -119,12 +124,19 @@ function* arrive(table: DegreesTable, by: Id): Script {
   if (!isSame(fighterOf(table, by).at, at)) yield* comeUpon(table, by, at); // DEG-R58
 }
 
-function* goAlong(table: DegreesTable, by: Id, path: readonly Hex[], how: Walk): Script<boolean> {
+function* goAlong(
+  table: DegreesTable,
+  by: Id,
+  path: readonly Hex[],
+  windows: Windows,
+  how: Walk,
+): Script<boolean> {
   for (const to of path) {
     const me = findFighter(table, by);
     if (!me || isStopped(me, how)) return false; // DEG-R15
     const start = me.at;
-    if (!how.isSpared?.(me, to) && !(yield* opportunity(table, by, how.provoked ?? {}))) return false; // DEG-54
+    const provokes = !how.isSpared?.(me, to);
+    if (provokes && !(yield* windows.opportunity(table, by, how.provoked ?? {}))) return false; // DEG-54
     if (!mayStep(table, by, start, to, how)) {
       yield* comeUpon(table, by, to); // DEG-R58: it has not left its hex
       return false; // DEG-R15, DEG-R19
@@ -132,7 +144,7 @@ function* goAlong(table: DegreesTable, by: Id, path: readonly Hex[], how: Walk):
     place(table, by, to, 'moved');
     fighterOf(table, by).moved++; // DEG-108
     letGoIfApart(table, by);
-    yield* triggered(table, { on: 'moves', by, from: start, to }); // DEG-24
+    yield* windows.triggered(table, { on: 'moves', by, from: start, to }); // DEG-24
     if (!isSame(findFighter(table, by)?.at ?? start, to)) return false;
   }
   return true;

@@ -3,7 +3,7 @@ import { fighterOf } from '../../../../engine/state/table.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
 import { isWeapon, type Weapon, weaponOf } from '../../sheet/weapons.ts';
 import type { DegreesFighter } from '../../table.ts';
-import { deed } from '../deed.ts';
+import { stagedAction } from '../staged-action.ts';
 import { isWielded, payShot, withOne } from '../wielding.ts';
 
 function loadOf(me: DegreesFighter, weapon: string): Weapon['load'] {
@@ -11,20 +11,20 @@ function loadOf(me: DegreesFighter, weapon: string): Weapon['load'] {
 }
 
 /** To load a weapon that must be loaded: DEG-131. */
-export const load = deed(
+export const load = stagedAction(
   'load',
   { weapon: anId() },
   {
     costOf: (_table, me, { weapon }) => loadOf(me, weapon) ?? 'std', // DEG-131
     dues: () => ({ ammo: 1 }), // §7.2
-    pays: (me) => payShot(me, { ammo: 1 }), // §7.2, DEG-123
+    payDues: (me) => payShot(me, { ammo: 1 }), // §7.2, DEG-123
     fault(_table, me, { weapon }) {
       if (!isWielded(me, weapon) || !isWeapon(me, weapon)) return 'no-such-item';
       const isIdle = loadOf(me, weapon) === undefined || me.loaded.includes(weapon);
       return isIdle ? { code: 'no-effect', clause: 'DEG-131' } : undefined;
     },
     provokes: () => ({}), // DEG-131
-    acts(table, by, { weapon }) {
+    apply(table, by, { weapon }) {
       const me = fighterOf(table, by);
       if (!isWeapon(me, weapon)) return;
       me.loaded = withOne(me.loaded, weapon); // DEG-131

@@ -18,13 +18,12 @@ import { SKILLS, type Skill } from '../../sheet/skills.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import { type ActionType, missingAction, payAction } from '../action-economy.ts';
 import { isHelpless } from '../conditions.ts';
-import { deed, type Manner } from '../deed.ts';
 import { asThing } from '../move/things.ts';
-import { opportunity } from '../reactions/opportunity.ts';
 import { mendDamage, worstDamage } from '../recovering.ts';
 import { askGm, TELLING } from '../rulings.ts';
 import { areFoes, gap } from '../sight.ts';
 import { skillCheck } from '../skill-check.ts';
+import { type Manner, stagedAction, type Windows } from '../staged-action.ts';
 import { hunch, raise, reactionsFor } from '../standard/raising.ts';
 import { tooFar, without } from '../wielding.ts';
 
@@ -58,7 +57,7 @@ function costOf({ action }: Params): ActionType {
 }
 
 /** The GM says what it takes, whom it provokes and how hard it is; what cannot be paid is refused (DEG-129). */
-function* asRuled(table: DegreesTable, by: Id, trial: Trial, manner: Manner): Script {
+function* asRuled(table: DegreesTable, by: Id, trial: Trial, windows: Windows, manner: Manner): Script {
   const isPaid = manner !== 'turn'; // §6.2: of a readied one the action is not looked at
   const check = (ruled: Params) =>
     isPaid ? undefined : missingAction(table, fighterOf(table, by), costOf(ruled)); // DEG-129
@@ -75,7 +74,7 @@ function* asRuled(table: DegreesTable, by: Id, trial: Trial, manner: Manner): Sc
   if (answer?.option !== 'allow' || !me || isHelpless(me)) return;
   if (check(answer) !== undefined) return;
   if (!isPaid) payAction(table, me, costOf(answer)); // DEG-129
-  if (answer.provokes === true && !(yield* opportunity(table, by, {}))) return; // DEG-129
+  if (answer.provokes === true && !(yield* windows.opportunity(table, by, {}))) return; // DEG-129
   const dc = typeof answer.dc === 'number' ? answer.dc : 10 + table.options.pl; // DEG-129
   yield* skillCheck(table, by, { skill: trial.skill, dc, raise: trial.raise, hunch: trial.hunch });
 }
@@ -87,7 +86,7 @@ function defaultRuling(table: DegreesTable, by: Id, isPaid: boolean): string {
 }
 
 /** A skill used in a way that the book does not name: DEG-129. */
-export const skill = deed(
+export const skill = stagedAction(
   'skill',
   { skill: oneOf(SKILLS), target: optional(aFighter), note: optional(text(200)), ...raise, ...hunch },
   {
@@ -95,13 +94,9 @@ export const skill = deed(
     dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
     fault: (table, _me, { target }) =>
       target === undefined || findFighter(table, target) ? undefined : 'no-such-target',
-    *does(table, by, { skill: which, note, raise: raised, hunch: hunched }, manner) {
-      yield* asRuled(
-        table,
-        by,
-        { topic: 'skill', skill: which, note, raise: raised, hunch: hunched },
-        manner,
-      );
+    *run(table, by, { skill: which, note, raise: raised, hunch: hunched }, windows, manner) {
+      const trial = { topic: 'skill' as const, skill: which, note, raise: raised, hunch: hunched };
+      yield* asRuled(table, by, trial, windows, manner);
     },
     *variants(_table, { sheet }) {
       for (const which of SKILLS) if ((sheet.skills[which] ?? 0) > 0) yield { skill: which };
@@ -111,7 +106,7 @@ export const skill = deed(
 );
 
 /** A tool: as it says itself, or as the GM rules (DEG-130). */
-export const device = deed(
+export const device = stagedAction(
   'device',
   { item: anId(), target: optional(aFighter), note: optional(text(200)), ...raise, ...hunch },
   {
@@ -131,17 +126,17 @@ export const device = deed(
       return far > 1 ? tooFar(far, 1) : undefined; // §7.3
     },
     provokes: (_table, me, { item }) => (isDraught(me, item) ? {} : undefined), // §7.3
-    *does(table, by, { item, target, note, raise: raised, hunch: hunched }, manner) {
+    *run(table, by, { item, target, note, raise: raised, hunch: hunched }, windows, manner) {
       const me = fighterOf(table, by);
-      if (isDraught(me, item))
-        drink(table, me, item, target ?? by); // §7.3
-      else
-        yield* asRuled(
-          table,
-          by,
-          { topic: 'device', skill: 'dexterity', note, raise: raised, hunch: hunched },
-          manner,
-        );
+      if (isDraught(me, item)) return drink(table, me, item, target ?? by); // §7.3
+      const trial = {
+        topic: 'device' as const,
+        skill: 'dexterity' as const,
+        note,
+        raise: raised,
+        hunch: hunched,
+      };
+      yield* asRuled(table, by, trial, windows, manner);
     },
     *variants(table, me) {
       for (const item of new Set([...me.held, ...me.carried])) {

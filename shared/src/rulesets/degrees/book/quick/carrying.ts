@@ -3,9 +3,9 @@ import { fighterOf } from '../../../../engine/state/table.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
 import { distance } from '../../../../hex/axial.ts';
 import type { DegreesFighter, DegreesTable, Lying } from '../../table.ts';
-import { deed } from '../deed.ts';
 import { asThing, faultOfHands } from '../move/things.ts';
 import { TELLING } from '../rulings.ts';
+import { stagedAction } from '../staged-action.ts';
 import { withOne, without } from '../wielding.ts';
 
 /* What is in easy reach, and what lies about: DEG-79, DEG-80. */
@@ -17,13 +17,13 @@ function costOf(_table: DegreesTable, { edges }: DegreesFighter): 'quick' | 'fre
   return (edges['quick-draw'] ?? 0) > 0 ? 'free' : 'quick'; // DEG-79, §7.5
 }
 
-export const draw = deed('draw', item, {
+export const draw = stagedAction('draw', item, {
   costOf,
   fault(_table, me, { item: named }) {
     const thing = asThing(me, named);
     return thing && me.carried.includes(thing) ? faultOfHands(me, thing) : 'no-such-item'; // DEG-79
   },
-  acts(table, by, { item: named }) {
+  apply(table, by, { item: named }) {
     const me = fighterOf(table, by);
     const thing = asThing(me, named);
     if (!thing) return;
@@ -36,11 +36,11 @@ export const draw = deed('draw', item, {
   },
 });
 
-export const sheathe = deed('sheathe', item, {
+export const sheathe = stagedAction('sheathe', item, {
   costOf,
   fault: (_table, { held }, { item: named }) =>
     held.some((thing) => thing === named) ? undefined : 'no-such-item',
-  acts(table, by, { item: named }) {
+  apply(table, by, { item: named }) {
     const me = fighterOf(table, by);
     const thing = asThing(me, named);
     if (!thing) return;
@@ -58,13 +58,13 @@ function lyingBy(table: DegreesTable, me: DegreesFighter, named: string): Lying 
   return table.lying.find(({ item: thing, at }) => thing === named && distance(at, me.at) <= 1); // DEG-80
 }
 
-export const pickup = deed('pickup', item, {
+export const pickup = stagedAction('pickup', item, {
   cost: 'quick', // DEG-80
   fault(table, me, { item: named }) {
     const lying = lyingBy(table, me, named);
     return lying ? faultOfHands(me, lying.item) : 'no-such-item'; // DEG-80
   },
-  acts(table, by, { item: named }) {
+  apply(table, by, { item: named }) {
     const me = fighterOf(table, by);
     const lying = lyingBy(table, me, named);
     if (!lying) return;
@@ -79,12 +79,12 @@ export const pickup = deed('pickup', item, {
 });
 
 /** A lever, a door: what comes of it, the table says. */
-export const manipulate = deed(
+export const manipulate = stagedAction(
   'manipulate',
   { note: text(200, 1) },
   {
     cost: 'quick', // DEG-80
-    acts: (table, by, { note }) => emit(table, { type: 'handled', by, note, clause: 'DEG-80' }),
+    apply: (table, by, { note }) => emit(table, { type: 'handled', by, note, clause: 'DEG-80' }),
     *variants() {
       yield { note: '…' };
     },

@@ -4,10 +4,10 @@ import { fighterOf } from '../../../../engine/state/table.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
 import { STANCE_PARTS } from '../../sheet/words-of-the-book.ts';
 import { is } from '../conditions.ts';
-import { deed } from '../deed.ts';
+import { stagedAction } from '../staged-action.ts';
 
 /** To trade attack, defense and effect for one another: DEG-118, DEG-119. */
-export const stance = deed(
+export const stance = stagedAction(
   'stance',
   { minus: oneOf(STANCE_PARTS), plus: oneOf(STANCE_PARTS), ranks: count(1, 5) },
   {
@@ -18,7 +18,7 @@ export const stance = deed(
         return { code: 'prevented', clause: 'DEG-119' }; // DEG-119
       return excused(me, me.attacked ? { code: 'wrong-phase', clause: 'DEG-118' } : undefined); // DEG-118
     },
-    acts(table, by, { minus, plus, ranks }) {
+    apply(table, by, { minus, plus, ranks }) {
       const me = fighterOf(table, by);
       me.stance = { minus, plus, ranks }; // DEG-118
       me.stancePaid = minus === 'defense'; // DEG-119

@@ -1,13 +1,13 @@
 import { fighter as aFighter, oneOf, optional } from '../../../../engine/schema/field-schema.ts';
 import { fightersOf, findFighter } from '../../../../engine/state/table.ts';
 import { SKILLS } from '../../sheet/skills.ts';
-import { deed } from '../deed.ts';
 import { askGm, learn, TELLING, TOLD } from '../rulings.ts';
 import { skillCheck } from '../skill-check.ts';
+import { stagedAction } from '../staged-action.ts';
 import { hunch, raise, reactionsFor } from '../standard/raising.ts';
 
 /** To find something out about somebody or something: DEG-117. */
-export const study = deed(
+export const study = stagedAction(
   'study',
   { skill: oneOf(SKILLS), target: optional(aFighter), ...TOLD, ...raise, ...hunch },
   {
@@ -17,7 +17,7 @@ export const study = deed(
       if (target === undefined) return undefined;
       return target !== me.id && findFighter(table, target) ? undefined : 'no-such-target';
     },
-    *does(table, by, { skill, target, note, raise: raised, hunch: hunched }) {
+    *run(table, by, { skill, target, note, raise: raised, hunch: hunched }) {
       const degree = yield* skillCheck(table, by, {
         skill,
         ...(target === undefined

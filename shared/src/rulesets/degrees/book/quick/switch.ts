@@ -2,8 +2,8 @@ import { anId } from '../../../../engine/schema/field-schema.ts';
 import { fighterOf } from '../../../../engine/state/table.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
 import type { DegreesFighter } from '../../table.ts';
-import { deed } from '../deed.ts';
 import { arraysOf, effectsIn } from '../powers/having.ts';
+import { stagedAction } from '../staged-action.ts';
 
 interface Switched {
   readonly array: string;
@@ -18,7 +18,7 @@ function meant(me: DegreesFighter, power: string, named: string): Switched | und
 }
 
 /** Another effect of an array: DEG-120. */
-export const switchEffect = deed(
+export const switchEffect = stagedAction(
   'switch',
   { power: anId(), effect: anId() },
   {
@@ -28,7 +28,7 @@ export const switchEffect = deed(
       if (!which) return { code: 'no-such-item', clause: 'DEG-120' }; // DEG-120
       return me.active[which.array] === which.effect ? { code: 'no-effect', clause: 'DEG-120' } : undefined;
     },
-    acts(table, by, { power, effect }) {
+    apply(table, by, { power, effect }) {
       const me = fighterOf(table, by);
       const which = meant(me, power, effect);
       if (!which) return;

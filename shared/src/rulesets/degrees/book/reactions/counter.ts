@@ -10,9 +10,11 @@ import { degreeOf, makeCheck, rollAgainst } from '../checks.ts';
 import { impairment, isFreeToReact, isHelpless, masterOf } from '../conditions.ts';
 import { bend } from '../fortune.ts';
 import { boost } from '../modifiers.ts';
+import type { Windows } from '../staged-action.ts';
 import type { Means } from '../wielding.ts';
-import { askWithAsides, wantsToReact } from './asides.ts';
+import { askWithSurge, type ReactionQuestion } from './ask-with-surge.ts';
 import { faultOfQuick, quickPart, quickParts, takeQuick } from './quick-part.ts';
+import { wantsToReact } from './reaction-ask.ts';
 
 /* The Surge by which the target of an effect counters, deflects or averts it: DEG-100, DEG-R26. */
 
@@ -51,26 +53,28 @@ export function* counterWindow(
   target: Id,
   means: Means,
   hasCheck: boolean,
+  windows: Windows,
 ): Script<Countered> {
   const options = (seen: DegreesTable) => {
     const [me, other] = [findFighter(seen, target), findFighter(seen, by)];
     return me && other ? counterOptions(me, means, hasCheck) : [];
   };
   const isOpen = (seen: DegreesTable) => options(seen).length > 0 || wantsToReact(seen, target, 'always'); // DEG-R61
-  const answer = yield* askWithAsides(table, {
+  const question: ReactionQuestion = {
     for: target,
     speaker: masterOf(table, target) ?? target,
     kind: 'counter',
     choices: (seen: DegreesTable) => (isOpen(seen) ? choicesOf(seen, target, options(seen)) : []),
     concerns: (seen: DegreesTable) => isOpen(seen),
     fallback: { option: 'pass' },
-  });
+  };
+  const answer = yield* askWithSurge(table, question, windows);
   if (answer.option === 'pass' || !options(table).includes(answer.option)) return UNCOUNTERED;
   const fighter = fighterOf(table, target);
   payReaction(table, fighter); // DEG-94
   fighter.surgeDebt++; // DEG-100, DEG-R26
   emit(table, { type: 'surged', by: target, benefit: answer.option, clause: 'DEG-100' });
-  return yield* counter(table, by, target, means, answer);
+  return yield* counter(table, by, target, means, answer, windows);
 }
 
 const PARAMS: FieldSchemas = { quick: quickPart };
@@ -92,8 +96,9 @@ function* counter(
   target: Id,
   means: Means,
   { option, quick }: Answer,
+  windows: Windows,
 ): Script<Countered> {
-  yield* takeQuick(table, target, quick); // DEG-8
+  yield* takeQuick(table, target, quick, windows); // DEG-8
   const [me, other] = [findFighter(table, target), findFighter(table, by)];
   if (!me || !other || isHelpless(me)) return UNCOUNTERED;
   if (option === 'deflect' || option === 'avert') {

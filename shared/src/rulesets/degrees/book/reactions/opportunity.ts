@@ -1,5 +1,5 @@
-import { type Choice, type Declinable, onStack, type Script } from '../../../../engine/core/script.ts';
-import type { Fault } from '../../../../engine/presentation/rejection.ts';
+import type { Fault } from '../../../../engine/core/rejection.ts';
+import { type Choice, onStack, type Params, type Script } from '../../../../engine/core/script.ts';
 import { anId, optional } from '../../../../engine/schema/field-schema.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
 import type { Params } from '../../../../engine/schema/json.ts';
@@ -11,23 +11,28 @@ import { payReaction } from '../action-economy.ts';
 import { isFreeToReact, isHelpless, masterOf } from '../conditions.ts';
 import { inAskingOrder } from '../order.ts';
 import { areFoes } from '../sight.ts';
+import type { Windows } from '../staged-action.ts';
 import { strikeWith } from '../standard/striking.ts';
 import { faultOfRange, has, meansOf, weaponsOf } from '../wielding.ts';
-import { askWithAsides } from './asides.ts';
+import { askWithSurge, type ReactionQuestion } from './ask-with-surge.ts';
 import { afterQuick, faultOfQuick, quickPart, quickParts, takeQuick } from './quick-part.ts';
-import { afterAttack } from './ready-window.ts';
 import { type Provoked, threatens } from './threats.ts';
 
 /**
  * Lets everybody who threatens somebody strike before it does something. Whether it can still do it: it is neither
  * stunned nor out, nor gone.
  */
-export function* opportunity(table: DegreesTable, by: Id, provoked: Provoked): Script<boolean> {
+export function* opportunity(
+  table: DegreesTable,
+  by: Id,
+  provoked: Provoked,
+  windows: Windows,
+): Script<boolean> {
   const mayNow = (id: Id) => mayStrike(table, id, by, provoked);
   for (const { id } of inAskingOrder(table)) {
     if (!mayNow(id)) continue; // DEG-93, DEG-R19
-    const answer = yield* askWithAsides(table, offer(table, id, by, provoked));
-    if (answer.option === 'attack' && mayNow(id)) yield* strikeAt(table, id, by, answer); // DEG-R19
+    const answer = yield* askWithSurge(table, offer(table, id, by, provoked), windows);
+    if (answer.option === 'attack' && mayNow(id)) yield* strikeAt(table, id, by, answer, windows); // DEG-R19
   }
   const actor = findFighter(table, by);
   return actor !== undefined && !isHelpless(actor); // DEG-R19
@@ -61,12 +66,7 @@ function faultOfStrike(
   return own.type === type ? faultOfRange(table, me.at, target.at, own) : 'bad-input';
 }
 
-function offer(
-  table: DegreesTable,
-  id: Id,
-  target: Id,
-  provoked: Provoked,
-): Declinable & { readonly for: Id } {
+function offer(table: DegreesTable, id: Id, target: Id, provoked: Provoked): ReactionQuestion {
   return {
     for: id,
     speaker: masterOf(table, id) ?? id, // DEG-R12
@@ -78,19 +78,26 @@ function offer(
   };
 }
 
-function* strikeAt(table: DegreesTable, id: Id, target: Id, answer: Params): Script {
+function* strikeAt(table: DegreesTable, id: Id, target: Id, answer: Params, windows: Windows): Script {
   payReaction(table, fighterOf(table, id)); // DEG-10
-  yield* onStack(table, { name: 'opportunity', by: id, target }, take(table, id, target, answer));
-  yield* afterAttack(table, id);
+  const pending = { name: 'opportunity', by: id, target };
+  yield* onStack(table, pending, attackWith(table, id, target, answer, windows));
+  yield* windows.triggered(table, { on: 'attacks', by: id }); // DEG-24
 }
 
-function* take(table: DegreesTable, id: Id, target: Id, { weapon, quick }: Params): Script {
-  yield* takeQuick(table, id, quick); // DEG-8
+function* attackWith(
+  table: DegreesTable,
+  id: Id,
+  target: Id,
+  { weapon, quick }: Params,
+  windows: Windows,
+): Script {
+  yield* takeQuick(table, id, quick, windows); // DEG-8
   const [me, actor] = [findFighter(table, id), findFighter(table, target)];
   if (!me || !actor || actor.defeated || isHelpless(me)) return;
   const named = typeof weapon === 'string' ? weapon : strikesOf(table, me, actor)[0]; // DEG-R18
   if (named === undefined || !has(me, named)) return;
-  yield* strikeWith(table, { by: id, target, means: meansOf(me, named) });
+  yield* strikeWith(table, { by: id, target, means: meansOf(me, named) }, windows);
 }
 
 const PARAMS = { weapon: optional(anId()), quick: quickPart };

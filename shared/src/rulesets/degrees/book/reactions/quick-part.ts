@@ -6,39 +6,33 @@ import type { Json, Params } from '../../../../engine/schema/json.ts';
 import { fighterOf } from '../../../../engine/state/table.ts';
 import { missing, pay } from '../../../../kit/resources.ts';
 import { isPortable } from '../../sheet/items.ts';
-import { isPower, powerOf } from '../../sheet/powers.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
-import { type Deed, deedNamed } from '../deed.ts';
+import { ward } from '../powers/ward.ts';
+import { draw, manipulate, pickup, sheathe } from '../quick/carrying.ts';
+import { study } from '../quick/study.ts';
+import { switchEffect } from '../quick/switch.ts';
+import type { StagedAction, Windows } from '../staged-action.ts';
 import { without } from '../wielding.ts';
 
 /* A quick action that was left over, as a part of a reaction: DEG-8. */
 
 /** What may be a part of a reaction. */
-const PARTS = ['draw', 'sheathe', 'pickup', 'manipulate', 'study', 'switch', 'use']; // DEG-8
+const PARTS = [draw, sheathe, pickup, manipulate, study, switchEffect, ward]; // DEG-8
 
 export type QuickPart = { readonly do: string; readonly [param: string]: Json };
 
 export const quickPart: FieldSchema<QuickPart | undefined> = optional(intent);
 
 interface Part {
-  readonly deed: Deed;
+  readonly action: StagedAction;
   readonly act: Params;
 }
 
 function partOf(table: DegreesTable, by: Id, quick: Params): Part | undefined {
   const { do: name, ...params } = quick;
-  if (typeof name !== 'string' || !PARTS.includes(name)) return undefined;
-  const deed = deedNamed(name);
-  const act = deed?.parse(params, table, by);
-  if (!deed || act === undefined) return undefined;
-  return name === 'use' && !isQuickWard(table, by, act) ? undefined : { deed, act };
-}
-
-function isQuickWard(table: DegreesTable, by: Id, { ability }: Params): boolean {
-  const me = fighterOf(table, by);
-  if (typeof ability !== 'string' || !isPower(me, ability)) return false;
-  const { delivery, action } = powerOf(me, ability);
-  return delivery === 'personal' && action === 'quick'; // DEG-8
+  const action = PARTS.find((part) => part.name === name);
+  const act = action?.parse(params, table, by);
+  return action && act && { action, act };
 }
 
 /** What is wrong with a quick action as a part of a reaction. */
@@ -47,24 +41,28 @@ export function faultOfQuick(table: DegreesTable, by: Id, quick: Json | undefine
   const part = partOf(table, by, quick as Params);
   if (!part) return 'bad-input';
   const fighter = fighterOf(table, by);
-  return part.deed.fault(table, fighter, part.act, 'part') ?? missingQuick(table, fighter, part);
+  return part.action.fault(table, fighter, part.act, 'part') ?? missingQuick(table, fighter, part);
 }
 
 /** Nothing is exchanged here; drawing with a quick hand is free. */
-function missingQuick(table: DegreesTable, fighter: DegreesFighter, { deed, act }: Part): Fault | undefined {
-  if (deed.costOf(table, fighter, act) !== 'quick') return undefined;
+function missingQuick(
+  table: DegreesTable,
+  fighter: DegreesFighter,
+  { action, act }: Part,
+): Fault | undefined {
+  if (action.costOf(table, fighter, act) !== 'quick') return undefined;
   return missing(fighter, { quick: 1 }, () => ({ clause: 'DEG-8' })); // DEG-8
 }
 
 /** Carries it out, just before the reaction. */
-export function* takeQuick(table: DegreesTable, by: Id, quick: Json | undefined): Script {
+export function* takeQuick(table: DegreesTable, by: Id, quick: Json | undefined, windows: Windows): Script {
   const part = quick === undefined ? undefined : partOf(table, by, quick as Params);
   if (!part) return;
   const fighter = fighterOf(table, by);
-  if (part.deed.costOf(table, fighter, part.act) === 'quick')
+  if (part.action.costOf(table, fighter, part.act) === 'quick')
     pay(table, by, { quick: 1 }); // DEG-8
   else fighter.free++;
-  yield* part.deed.carryOut(table, by, part.act, 'part');
+  yield* part.action.carryOut(table, by, part.act, 'part', windows);
 }
 
 /** Somebody as it will stand once its quick action is done: what it holds then, it can strike with. */

@@ -1,3 +1,5 @@
+import type { ActionSpec } from '../../../../engine/core/action.ts';
+import type { Fault } from '../../../../engine/core/rejection.ts';
 import { onStack, type Script } from '../../../../engine/core/script.ts';
 import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { anId, oneOf, optional } from '../../../../engine/schema/field-schema.ts';
@@ -15,6 +17,7 @@ import { lockKey } from '../locks.ts';
 import { addMod } from '../modifiers.ts';
 import { arraysOf, effectsIn, lentTo, powerInTrait, rankedPowers } from '../powers/having.ts';
 import { ongoing, resistOngoing } from '../resisting.ts';
+import type { Windows } from '../staged-action.ts';
 import { faultOfQuick, type QuickPart, quickPart, takeQuick } from './quick-part.ts';
 
 /* More than one has in one, to be paid for later: DEG-94 to DEG-106. */
@@ -58,7 +61,7 @@ const NEEDS: Readonly<Record<Benefit, readonly (keyof Surge)[]>> = {
   retry: ['key'],
 };
 
-export const surge = action({
+const SURGE: Omit<ActionSpec<DegreesTable, typeof PARAMS>, 'run'> = {
   params: PARAMS,
   outOfTurn: true, // DEG-94
   understand(act, table, by) {
@@ -82,10 +85,17 @@ export const surge = action({
   *variants(table, by) {
     yield* waysOf(table, fighterOf(table, by));
   },
-  *run(table, by, act) {
-    yield* onStack(table, { name: 'surge', by }, gain(table, by, act));
-  },
-});
+};
+
+/** Returns the Surge as an action: DEG-94. */
+export function surgeIn(windows: Windows) {
+  return action<typeof PARAMS>({
+    ...SURGE,
+    *run(table, by, act) {
+      yield* onStack(table, { name: 'surge', by }, gain(table, by, act, windows));
+    },
+  });
+}
 
 function lacking({ reaction }: DegreesFighter): Fault | undefined {
   return reaction > 0 ? undefined : { code: 'not-enough-reaction', clause: 'DEG-94' }; // DEG-10, DEG-94
@@ -138,13 +148,13 @@ function faultOfAlternate(me: DegreesFighter, power: string, effect: string): Fa
     : { code: 'no-such-item', clause: 'DEG-R33' }; // DEG-R33
 }
 
-function* gain(table: DegreesTable, by: Id, act: Surge): Script {
+function* gain(table: DegreesTable, by: Id, act: Surge, windows: Windows): Script {
   const me = fighterOf(table, by);
   payReaction(table, me); // DEG-94
   me.surgeDebt++; // DEG-104
   if (act.benefit === 'resistance') me.resistDebt++; // DEG-102
   emit(table, { type: 'surged', by, benefit: act.benefit, clause: 'DEG-94' });
-  yield* takeQuick(table, by, act.quick); // DEG-8
+  yield* takeQuick(table, by, act.quick, windows); // DEG-8
   if (findFighter(table, by)) yield* enjoy(table, fighterOf(table, by), act);
 }
 

@@ -13,19 +13,19 @@ import { emit } from '../../../../engine/state/verbs.ts';
 import { ASSESSING } from '../../sheet/skills.ts';
 import type { AttackType } from '../../sheet/words-of-the-book.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
-import { deed } from '../deed.ts';
 import { isLocked, lock } from '../locks.ts';
 import { attackBonus, bareDefense, passive } from '../modifiers.ts';
 import { askGm, learn } from '../rulings.ts';
 import { opponent, sees } from '../sight.ts';
 import { skillCheck } from '../skill-check.ts';
+import { stagedAction } from '../staged-action.ts';
 import { hunch, raise, reactionsFor } from './raising.ts';
 
 const VALUES = ['attack', 'defense', 'skill'] as const;
 type Value = (typeof VALUES)[number];
 
 /** To size an opponent up: DEG-48 to DEG-52. */
-export const assess = deed(
+export const assess = stagedAction(
   'assess',
   {
     target: aFighter,
@@ -45,7 +45,7 @@ export const assess = deed(
     geometry: (table, me, { target }) =>
       sees(table, me.at, fighterOf(table, target).at) ? undefined : excused(me, 'no-line-of-sight'), // DEG-48
     provokes: () => ({}), // DEG-48
-    *does(table, by, { target, skill, choose, learn: wished, raise: raised, hunch: hunched }) {
+    *run(table, by, { target, skill, choose, learn: wished, raise: raised, hunch: hunched }) {
       const dc = passive(fighterOf(table, target), 'deception'); // DEG-48
       const degree = yield* skillCheck(table, by, {
         skill,

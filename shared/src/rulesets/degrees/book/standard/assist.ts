@@ -10,13 +10,13 @@ import { type Effect, type Power, powerOf } from '../../sheet/powers.ts';
 import { loreOf, SKILLS } from '../../sheet/skills.ts';
 import type { DegreesFighter, DegreesTable, Mod } from '../../table.ts';
 import { degreeOf, makeCheck, modifierOf } from '../checks.ts';
-import { deed } from '../deed.ts';
 import { bend } from '../fortune.ts';
 import { addMod, attackBonus, defenseAgainst, effectName } from '../modifiers.ts';
 import { nextAfter } from '../order.ts';
 import { activeEffect, effectsHad } from '../powers/having.ts';
 import { ally, gap, opponent, sees } from '../sight.ts';
 import { bestOf, skillCheck } from '../skill-check.ts';
+import { stagedAction } from '../staged-action.ts';
 import { attackSum } from '../strike.ts';
 import { faultOfLock, faultOfMeans, isOneTool, meansBy, type Tool, toolsOf } from '../tools.ts';
 import { type Means, nameOf, tooFar } from '../wielding.ts';
@@ -26,7 +26,7 @@ const MODES = ['skill', 'aid', 'coordinate', 'combine', 'distract'] as const;
 type Mode = (typeof MODES)[number];
 
 /** To help an ally: DEG-40 to DEG-47. */
-export const assist = deed(
+export const assist = stagedAction(
   'assist',
   {
     mode: oneOf(MODES),
@@ -58,7 +58,7 @@ export const assist = deed(
       return isInPlace ? undefined : excused(me, { code: 'not-in-position', clause: 'DEG-41' });
     },
     geometry: (table, me, act) => faultOfPosition(table, me, act),
-    *does(table, by, act) {
+    *run(table, by, act) {
       const { mode, ally: helped, skill, target, power, primary, raise: raised } = act;
       const how = { raise: raised, hunch: act.hunch };
       if (mode === 'skill' && skill)

@@ -5,18 +5,19 @@ import { fighterOf, fightersOf, findFighter } from '../../../../engine/state/tab
 import { isWeapon, weaponOf } from '../../sheet/weapons.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import type { Dues } from '../action-economy.ts';
-import { deed } from '../deed.ts';
 import { hasWits } from '../modifiers.ts';
-import { readUse, type Use, usePower } from '../powers/use.ts';
+import { readUse, type Use } from '../powers/choosing.ts';
+import { usePower } from '../powers/use.ts';
 import type { Provoked } from '../reactions/threats.ts';
 import { opponent } from '../sight.ts';
+import { stagedAction } from '../staged-action.ts';
 import { faultOfLock, faultOfMeans, meansBy, type Tool } from '../tools.ts';
 import { faultOfRange, isArmed, payShot, shotDues, weaponsOf } from '../wielding.ts';
 import { faultOfSlam, raise, reactionsFor, slam, slamBy, smash } from './raising.ts';
 import { strikeWith } from './striking.ts';
 
 /** An attack with a weapon: DEG-13 to DEG-18. With `ability` it is the use of a power. */
-export const attack = deed(
+export const attack = stagedAction(
   'attack',
   {
     weapon: optional(anId()),
@@ -30,7 +31,7 @@ export const attack = deed(
     costOf: (table, me, act) =>
       act.ability === undefined ? 'std' : (usePower.costOf?.(table, me, asUse(act)) ?? null), // DEG-13
     dues: (_table, me, act) => attackDues(me, act),
-    pays: (me, { weapon }) => payShot(me, shotDues(me, weapon)), // DEG-123
+    payDues: (me, { weapon }) => payShot(me, shotDues(me, weapon)), // DEG-123
     fault: (table, me, act) =>
       act.ability === undefined ? faultOfAttack(table, me, act) : usePower.fault?.(table, me, asUse(act)),
     geometry: (table, me, act) =>
@@ -39,24 +40,18 @@ export const attack = deed(
       act.ability === undefined
         ? provokedBy(table, me, act.weapon, act.target)
         : usePower.provokes?.(table, me, asUse(act)),
-    sets: ({ ability }) => (ability === undefined ? 'attacks' : 'casts'),
-    *does(table, by, act, manner) {
+    triggers: ({ ability }) => (ability === undefined ? 'attacks' : 'casts'),
+    *run(table, by, act, windows, manner) {
       if (act.ability !== undefined) {
-        if (usePower.does) yield* usePower.does(table, by, asUse(act), manner);
+        if (usePower.run) yield* usePower.run(table, by, asUse(act), windows, manner);
         return;
       }
       const { target, raise: raised, smash: smashed, slam: slammed } = act;
       const me = fighterOf(table, by);
       const means = meansBy(me, act);
       if (!means) return;
-      yield* strikeWith(table, {
-        by,
-        target,
-        means,
-        raise: raised,
-        smash: smashed,
-        ...slamBy(slammed, me.moved),
-      });
+      const slams = slamBy(slammed, me.moved);
+      yield* strikeWith(table, { by, target, means, raise: raised, smash: smashed, ...slams }, windows);
     },
     *variants(table, me) {
       for (const foe of fightersOf(table)) {

@@ -6,10 +6,10 @@ import { distance, type Hex } from '../../../../hex/axial.ts';
 import { powerOf } from '../../sheet/powers.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import { is } from '../conditions.ts';
-import { deed } from '../deed.ts';
 import { faultOfLegs, faultOfPath, isPathFor, pathsFor, speedOf, walk } from '../move/walking.ts';
 import { activeEffect } from '../powers/having.ts';
 import { opponent } from '../sight.ts';
+import { stagedAction } from '../staged-action.ts';
 import { faultOfMeans, isOneTool, meansBy, TOOL, type Tool, toolsOf } from '../tools.ts';
 import { faultOfShot, payShot, shotDues, weaponsOf } from '../wielding.ts';
 import { ATTACK_AXES, attackDues, faultOfAttack, isSlamSensible } from './attack.ts';
@@ -17,7 +17,7 @@ import { raise, slam, slamBy, smash } from './raising.ts';
 import { strikeWith } from './striking.ts';
 
 /** A rush that ends in an attack: DEG-22, DEG-23. */
-export const charge = deed(
+export const charge = stagedAction(
   'charge',
   { path, ...TOOL, target: aFighter, ...raise, ...smash, ...slam },
   {
@@ -34,9 +34,9 @@ export const charge = deed(
         faultOfRush(table, me, hexes, at) ?? (means ? faultOfMeans(table, there, means, at) : 'no-such-item') // DEG-23
       );
     },
-    sets: () => 'attacks', // DEG-R63: it provokes by its movement alone
-    *does(table, by, { path: hexes, target, raise: raised, smash: smashed, slam: slammed, ...tool }) {
-      if (!(yield* walk(table, by, hexes))) return; // DEG-22, DEG-R48
+    triggers: () => 'attacks', // DEG-R63: it provokes by its movement alone
+    *run(table, by, { path: hexes, target, raise: raised, smash: smashed, slam: slammed, ...tool }, windows) {
+      if (!(yield* walk(table, by, hexes, windows))) return; // DEG-22, DEG-R48
       const [me, foe] = [findFighter(table, by), findFighter(table, target)];
       const means = me && meansBy(me, tool);
       if (!means || !foe || foe.defeated) return; // DEG-R48
@@ -44,7 +44,8 @@ export const charge = deed(
       if (fault !== undefined) return; // DEG-R48
       payShot(me, shotDues(me, tool.weapon)); // DEG-123
       const slams = slamBy(slammed, me.moved);
-      yield* strikeWith(table, { by, target, means, raise: raised, smash: smashed, ranks: -1, ...slams }); // DEG-22
+      const blow = { by, target, means, raise: raised, smash: smashed, ranks: -1, ...slams }; // DEG-22
+      yield* strikeWith(table, blow, windows);
     },
     *variants(table, me) {
       if (is(me, 'prone')) return;

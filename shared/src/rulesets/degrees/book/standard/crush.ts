@@ -3,10 +3,10 @@ import { fighter as aFighter } from '../../../../engine/schema/field-schema.ts';
 import { findFighter } from '../../../../engine/state/table.ts';
 import type { DegreesFighter, DegreesTable, Ongoing } from '../../table.ts';
 import { letGo } from '../conditions.ts';
-import { deed } from '../deed.ts';
 import { stanceRanks } from '../modifiers.ts';
-import { brace } from '../reactions/asides.ts';
+import { brace } from '../reactions/ask-with-surge.ts';
 import { takeEffect } from '../resisting.ts';
+import { stagedAction } from '../staged-action.ts';
 import { meansOf } from '../wielding.ts';
 
 /** What holds somebody, if it is held by that one. */
@@ -16,7 +16,7 @@ function gripOn(table: DegreesTable, me: DegreesFighter, target: string): Ongoin
 }
 
 /** The damage of the attack that grabbed, without another check: DEG-35. */
-export const crush = deed(
+export const crush = stagedAction(
   'crush',
   { target: aFighter },
   {
@@ -27,8 +27,8 @@ export const crush = deed(
       const isNew = held.grip?.turn === table.turnCount;
       return isNew ? excused(me, { code: 'wrong-phase', clause: 'DEG-35' }) : undefined; // DEG-35
     },
-    *does(table, by, { target }) {
-      yield* brace(table, target); // DEG-94
+    *run(table, by, { target }, windows) {
+      yield* brace(table, target, windows); // DEG-94
       const [me, foe] = [findFighter(table, by), findFighter(table, target)];
       const held = me && gripOn(table, me, target);
       if (!me || !foe || !held?.grip) return;
@@ -43,13 +43,13 @@ export const crush = deed(
 );
 
 /** To let go: DEG-R22. */
-export const release = deed(
+export const release = stagedAction(
   'release',
   {},
   {
     cost: 'free', // DEG-R22
     fault: (_table, { grabbing }) =>
       grabbing === null ? { code: 'no-effect', clause: 'DEG-R22' } : undefined,
-    acts: (table, by) => letGo(table, by), // DEG-R22
+    apply: (table, by) => letGo(table, by), // DEG-R22
   },
 );

@@ -1,14 +1,14 @@
 import { fighterOf } from '../../../../engine/state/table.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
-import { deed } from '../deed.ts';
+import { stagedAction } from '../staged-action.ts';
 
 /** Until the own next turn each attack is met by a roll: DEG-19. */
-export const defend = deed(
+export const defend = stagedAction(
   'defend',
   {},
   {
     cost: 'std', // DEG-19
-    acts(table, by) {
+    apply(table, by) {
       fighterOf(table, by).defending = true; // DEG-19
       emit(table, { type: 'defending', by, clause: 'DEG-19' });
     },

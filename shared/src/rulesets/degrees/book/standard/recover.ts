@@ -1,11 +1,11 @@
 import { anId, oneOf, optional } from '../../../../engine/schema/field-schema.ts';
 import { fighterOf } from '../../../../engine/state/table.ts';
-import { deed } from '../deed.ts';
 import { faultOfRecovery, faultOfStress, recoverLevel, stressBy } from '../recovering.ts';
 import { ongoing, resistOngoing } from '../resisting.ts';
+import { stagedAction } from '../staged-action.ts';
 
 /** To shake off damage or fatigue, or to resist once more: DEG-20, DEG-21. */
-export const recover = deed(
+export const recover = stagedAction(
   'recover',
   { remove: optional(oneOf(['damage', 'fatigue'])), resist: optional(anId(80)) },
   {
@@ -16,7 +16,7 @@ export const recover = deed(
         ? faultOfStress(table, me)
         : { code: 'no-such-item', clause: 'DEG-21' }; // DEG-21
     },
-    *does(table, by, { remove, resist }) {
+    *run(table, by, { remove, resist }) {
       stressBy(table, by); // DEG-20, DEG-21
       const effect = ongoing(fighterOf(table, by), resist ?? '');
       if (remove !== undefined)

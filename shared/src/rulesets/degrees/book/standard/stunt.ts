@@ -11,11 +11,11 @@ import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import { payReaction } from '../action-economy.ts';
 import { type Check, degreeOf, makeCheck, rollAgainst } from '../checks.ts';
 import { impairment, isFreeToReact, isHelpless, masterOf } from '../conditions.ts';
-import { deed } from '../deed.ts';
 import { bend, missingPoint } from '../fortune.ts';
 import { resistBonus } from '../modifiers.ts';
 import { takeQuick } from '../reactions/quick-part.ts';
 import { opponent } from '../sight.ts';
+import { stagedAction, type Windows } from '../staged-action.ts';
 import { type Blow, rollAttack } from '../strike.ts';
 import { faultOfLock, faultOfMeans, isOneTool, meansBy, TOOL, type Tool, toolsOf } from '../tools.ts';
 import { isArmed, type Means, nameOf, payShot, shotDues } from '../wielding.ts';
@@ -37,13 +37,13 @@ import {
 
 /* Stunts and counter-stunts: DEG-29, DEG-39, DEG-134. */
 
-export const stunt = deed(
+export const stunt = stagedAction(
   'stunt',
   { stunt: optional(oneOf(STUNTS)), ...TOOL, target: aFighter, ...TELLING, ...raise },
   {
     cost: 'std', // DEG-29
     dues: (_table, me, act) => ({ ...shotDues(me, act.weapon), reaction: reactionsFor(act) }),
-    pays: (me, { weapon }) => payShot(me, shotDues(me, weapon)), // DEG-123
+    payDues: (me, { weapon }) => payShot(me, shotDues(me, weapon)), // DEG-123
     fault(table, me, { target, stunt, ...told }) {
       const means = meansOfStunt(me, told, target, stunt);
       if (!means) return 'no-such-item';
@@ -59,16 +59,16 @@ export const stunt = deed(
       return means ? faultOfMeans(table, me, means, fighterOf(table, target).at) : 'no-such-item';
     },
     provokes: () => ({}), // DEG-29
-    sets: () => 'attacks',
-    *does(table, by, { target, stunt, raise: raised, ...told }) {
+    triggers: () => 'attacks',
+    *run(table, by, { target, stunt, raise: raised, ...told }, windows) {
       const [me, foe] = [fighterOf(table, by), fighterOf(table, target)];
       const means = meansOfStunt(me, told, target, stunt);
       if (!means) return;
       const named = stunt && nameStunt(stunt, told);
       const ranks = ranksOf(foe, named);
-      const check = yield* rollAttack(table, { by, target, means, raise: raised, ranks }); // DEG-29, DEG-R56
+      const check = yield* rollAttack(table, { by, target, means, raise: raised, ranks }, windows); // DEG-29, DEG-R56
       if (!check || degreeOf(check) < 0) return;
-      yield* opposed(table, { by, target, means, named, isFirst: true });
+      yield* opposed(table, { by, target, means, named, isFirst: true }, windows);
     },
     *variants(table, me) {
       for (const foe of fightersOf(table))
@@ -115,7 +115,7 @@ interface Contest {
 }
 
 /** The opposed check of a stunt, and what comes of it: DEG-R39. */
-export function* opposed(table: DegreesTable, contest: Contest): Script {
+function* opposed(table: DegreesTable, contest: Contest, windows: Windows): Script {
   const { by, target, means, isFirst } = contest;
   const [me, foe] = [findFighter(table, by), findFighter(table, target)];
   if (!me || !foe || foe.defeated || isHelpless(me)) return;
@@ -128,7 +128,7 @@ export function* opposed(table: DegreesTable, contest: Contest): Script {
   if (!findFighter(table, by) || !findFighter(table, target)) return;
   const degree = degreeOf(check);
   if (degree > 0) yield* win(table, contest, degree);
-  else if (isFirst) yield* counterStunt(table, target, by); // DEG-39
+  else if (isFirst) yield* counterStunt(table, target, by, windows); // DEG-39
 }
 
 function* win(table: DegreesTable, contest: Contest, degree: number): Script {
@@ -161,7 +161,7 @@ function* choose(table: DegreesTable, by: Id, target: Id, means: Means): Script<
 }
 
 /** Who wins the opposed check against a stunt may answer with one, at once: DEG-39. */
-function* counterStunt(table: DegreesTable, by: Id, target: Id): Script {
+function* counterStunt(table: DegreesTable, by: Id, target: Id, windows: Windows): Script {
   const isOpen = (seen: DegreesTable) => {
     const [me, foe] = [findFighter(seen, by), findFighter(seen, target)];
     return me !== undefined && foe !== undefined && !foe.defeated && me.reaction > 0 && isFreeToReact(me);
@@ -176,15 +176,15 @@ function* counterStunt(table: DegreesTable, by: Id, target: Id): Script {
   });
   if (answer.option === 'pass' || !isOpen(table)) return;
   payReaction(table, fighterOf(table, by)); // DEG-39
-  yield* takeQuick(table, by, answer.quick); // DEG-8
-  yield* answerStunt(table, by, target, answer);
+  yield* takeQuick(table, by, answer.quick, windows); // DEG-8
+  yield* answerStunt(table, by, target, answer, windows);
 }
 
-function* answerStunt(table: DegreesTable, by: Id, target: Id, answer: Answer): Script {
+function* answerStunt(table: DegreesTable, by: Id, target: Id, answer: Answer, windows: Windows): Script {
   const [me, foe] = [findFighter(table, by), findFighter(table, target)];
   const named = nameStunt(answer.option as Stunt, answer);
   const means = me && foe && named && counterMeans(table, me, foe, named, answer as Tool);
-  if (means) yield* opposed(table, { by, target, means, named, isFirst: false });
+  if (means) yield* opposed(table, { by, target, means, named, isFirst: false }, windows);
 }
 
 const NAMING = { stunt: optional(oneOf(STUNTS)), ...TELLING, pool: optional(oneOf(POOLS)) };
@@ -193,6 +193,7 @@ const NAMING = { stunt: optional(oneOf(STUNTS)), ...TELLING, pool: optional(oneO
 export function bonusStunt(
   table: DegreesTable,
   { by, target, means }: Pick<Blow, 'by' | 'target' | 'means'>,
+  windows: Windows,
 ) {
   let taken: { readonly named: Named | undefined } | undefined;
   const faultOf = (seen: DegreesTable, given: Params): Fault | undefined => {
@@ -222,7 +223,7 @@ export function bonusStunt(
         faultOf(seen, params) ?? missingPoint(fighterOf(seen, by), params.pool as Pool | undefined), // DEG-81
     }),
     *follow(): Script {
-      if (taken) yield* opposed(table, { by, target, means, named: taken.named, isFirst: true });
+      if (taken) yield* opposed(table, { by, target, means, named: taken.named, isFirst: true }, windows);
     },
   };
 }

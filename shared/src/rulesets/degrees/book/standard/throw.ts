@@ -5,9 +5,9 @@ import { isOpenGround } from '../../../../hex/map.ts';
 import { isPortable, itemOf } from '../../sheet/items.ts';
 import { isWeapon, weaponOf } from '../../sheet/weapons.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
-import { deed } from '../deed.ts';
 import { faultOfHands } from '../move/things.ts';
 import { opponent } from '../sight.ts';
+import { stagedAction } from '../staged-action.ts';
 import { faultOfRange, isWielded, type Means, without } from '../wielding.ts';
 import { raise, reactionsFor, smash } from './raising.ts';
 import { strikeWith } from './striking.ts';
@@ -51,7 +51,7 @@ export function thrownMeans(me: DegreesFighter, item: string): Means | undefined
 }
 
 /** To throw something at an opponent. DEG-138, DEG-139. */
-export const throwAt = deed(
+export const throwAt = stagedAction(
   'throw',
   { item: anId(), target: aFighter, ...raise, ...smash },
   {
@@ -60,7 +60,7 @@ export const throwAt = deed(
       reaction: reactionsFor(act),
       ...(isDrawn(me, item) && { free: 1 }), // DEG-138
     }),
-    pays(me, { item }) {
+    payDues(me, { item }) {
       if (!isDrawn(me, item)) return;
       me.carried = without(me.carried, item); // DEG-138
       me.held = [...me.held, item];
@@ -73,15 +73,15 @@ export const throwAt = deed(
     },
     geometry: (table, me, { item, target }) => faultOfThrow(table, me, item, fighterOf(table, target).at),
     provokes: () => ({}), // DEG-17, DEG-138
-    sets: () => 'attacks',
-    *does(table, by, { item, target, raise: raised, smash: smashed }) {
+    triggers: () => 'attacks',
+    *run(table, by, { item, target, raise: raised, smash: smashed }, windows) {
       const [me, { at }] = [fighterOf(table, by), fighterOf(table, target)];
       const means = thrownMeans(me, item);
       if (!means) return;
       const damaged = me.damaged.includes(item);
       me.held = without(me.held, item); // DEG-138
       me.damaged = me.damaged.filter((one) => one !== item);
-      const isHit = yield* strikeWith(table, { by, target, means, raise: raised, smash: smashed });
+      const isHit = yield* strikeWith(table, { by, target, means, raise: raised, smash: smashed }, windows);
       land(table, { item, at: isHit ? at : beside(table, at), damaged }, by); // DEG-138
     },
     *variants(table, me) {

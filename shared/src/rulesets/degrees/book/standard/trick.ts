@@ -7,15 +7,15 @@ import { rootOf, SKILL_GROUPS, SKILLS, type Skill } from '../../sheet/skills.ts'
 import { LESSER } from '../../sheet/tracks.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import { isImmune, suffer } from '../conditions.ts';
-import { deed } from '../deed.ts';
 import { skillBonus } from '../modifiers.ts';
 import { gap, opponent, sees } from '../sight.ts';
 import { bestOf, skillCheck } from '../skill-check.ts';
+import { stagedAction } from '../staged-action.ts';
 import { faultOfEarshot } from '../wielding.ts';
 import { hunch, raise, reactionsFor } from './raising.ts';
 
 /** A skill against the better of two, to put somebody out for a while: DEG-27, DEG-28. */
-export const trick = deed(
+export const trick = stagedAction(
   'trick',
   {
     skill: oneOf(SKILLS),
@@ -34,7 +34,7 @@ export const trick = deed(
       return isImmune(foe, condition) ? { code: 'immune', clause: 'DEG-28' } : undefined; // DEG-28
     },
     geometry: (table, me, { target }) => faultOfPlace(table, me, fighterOf(table, target)), // DEG-R43
-    *does(table, by, { skill, versus, target, condition, raise: raised, hunch: hunched }) {
+    *run(table, by, { skill, versus, target, condition, raise: raised, hunch: hunched }) {
       const degree = yield* skillCheck(table, by, {
         skill,
         against: { by: target, skills: versus }, // DEG-27

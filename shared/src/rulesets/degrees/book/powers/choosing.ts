@@ -1,0 +1,153 @@
+import type { Fault } from '../../../../engine/core/rejection.ts';
+import { excused, isWaived } from '../../../../engine/gm/overrides.ts';
+import { fighter as aFighter, anId, hex, listOf, optional } from '../../../../engine/schema/field-schema.ts';
+import { fightersOf, findFighter, type Id } from '../../../../engine/state/table.ts';
+import { distance, type Hex, isSame } from '../../../../hex/axial.ts';
+import { counterOf, isPower, type Power, powerOf } from '../../sheet/powers.ts';
+import type { DegreesFighter, DegreesTable } from '../../table.ts';
+import type { ActionType } from '../action-economy.ts';
+import { isLocked } from '../locks.ts';
+import type { Provoked } from '../reactions/threats.ts';
+import { ally, opponent } from '../sight.ts';
+import type { StagedActionSpec } from '../staged-action.ts';
+import { faultOfSlam, raise, reactionsFor, slam, smash } from '../standard/raising.ts';
+import { tooFar } from '../wielding.ts';
+import { faultOfDelivery, hasCheck, isArea, isKind } from './aiming.ts';
+import { activeEffect, effectsHad } from './having.ts';
+
+export const PARAMS = {
+  ability: anId(),
+  target: optional(aFighter),
+  targets: optional(listOf(aFighter, 20)),
+  at: optional(hex),
+  ...raise,
+  ...smash,
+  ...slam,
+};
+
+export type Use = {
+  readonly ability: string;
+  readonly target?: Id;
+  readonly targets?: readonly Id[];
+  readonly at?: Hex;
+  readonly raise?: number;
+  readonly smash?: boolean;
+  readonly slam?: boolean;
+};
+
+/** The use of a power without its effect: DEG-124 to DEG-128. */
+export const USE: Omit<StagedActionSpec<Use>, 'run'> = {
+  costOf: (_table, me, { ability }): ActionType => {
+    const power = activeEffect(me, ability);
+    return power ? powerOf(me, power).action : isPower(me, ability) ? powerOf(me, ability).action : 'std'; // DEG-124
+  },
+  dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
+  fault(table, me, { ability, target, slam: slammed }) {
+    const id = activeEffect(me, ability);
+    if (!id) return 'no-such-item';
+    const power = powerOf(me, id);
+    if (!isArea(power) && power.delivery !== 'personal') {
+      const aimed = faultOfTarget(table, me, power, target);
+      if (aimed !== undefined) return aimed;
+    }
+    const isSecond = isArea(power) && me.areaIn === table.round && !isWaived(me, 'once-per-round');
+    if (isSecond) return { code: 'once-per-round', clause: 'DEG-12' }; // DEG-12
+    if (isLocked(me, id, target)) return excused(me, { code: 'locked', clause: 'DEG-R25' });
+    return faultOfSlam(slammed, me.moved);
+  },
+  geometry(table, me, { ability, target, at }) {
+    const id = activeEffect(me, ability);
+    if (!id) return 'no-such-item';
+    const power = powerOf(me, id);
+    if (power.delivery === 'personal') return undefined; // DEG-124
+    if (isArea(power)) return faultOfCentre(table, me, power, at ?? me.at); // DEG-R27
+    const other = target === undefined ? undefined : findFighter(table, target);
+    return other && faultOfDelivery(table, me, power, other.at);
+  },
+  provokes(table, me, { ability }): Provoked | undefined {
+    const id = activeEffect(me, ability);
+    const delivery = id && powerOf(me, id).delivery;
+    if (delivery === 'ranged') return {}; // DEG-126
+    return delivery === 'gossip' ? gossiped(table) : undefined; // DEG-124, DEG-125, DEG-127, DEG-128
+  },
+  triggers: () => 'casts',
+  *variants(table, me) {
+    for (const ability of effectsHad(me)) {
+      const power = powerOf(me, ability);
+      if (power.delivery === 'personal') yield { ability };
+      else if (isArea(power)) for (const at of centresFor(table, me, power)) yield { ability, at };
+      else for (const { id } of fightersOf(table)) yield { ability, target: id };
+    }
+  },
+  axes: (_table, me, { ability }) => {
+    const id = activeEffect(me, ability);
+    const power = id === undefined ? undefined : powerOf(me, id);
+    if (!power || !hasCheck(power)) return {};
+    return {
+      raise: { type: 'range', from: 1, to: 2 },
+      smash: { type: 'flag' },
+      ...(maySlam(power) && { slam: { type: 'flag' } }),
+    };
+  },
+};
+
+/** In combat gossip provokes whoever stands close, else whoever threatens with words: DEG-128. */
+function gossiped({ options }: DegreesTable): Provoked {
+  return options.encounter === 'combat' ? { beside: true } : {}; // DEG-128
+}
+
+/** Whether a power is used as it can be: on one, at a place, or on oneself. */
+export function readUse<A extends Use>(act: A, table: DegreesTable, by: Id | 'gm'): A | undefined {
+  const { targets, ...one } = act;
+  if (targets && (act.target !== undefined || targets.length !== 1)) return undefined;
+  const target = act.target ?? targets?.[0]; // §7.4: one of several is that one
+  const whole = { ...one, ...(target !== undefined && { target }) } as A;
+  const me = findFighter(table, by);
+  if (counterOf(me, act.ability)) return undefined; // §7.4
+  const id = me && activeEffect(me, act.ability);
+  return !id || isFit(powerOf(me, id), whole, me) ? whole : undefined;
+}
+
+/** Whether one can slam with a power: a close attack. DEG-108, DEG-R60. */
+function maySlam(power: Power): boolean {
+  return power.delivery === 'close' && hasCheck(power); // DEG-108
+}
+
+function isFit(
+  power: Power,
+  { target, at, raise: raised, smash: smashed, slam: slammed }: Use,
+  me: DegreesFighter,
+): boolean {
+  const isDeclared = raised !== undefined || smashed === true || slammed === true;
+  if (power.delivery === 'personal') return at === undefined && !isDeclared && (target ?? me.id) === me.id; // DEG-124
+  if (isArea(power)) return target === undefined && !isDeclared && (at !== undefined || power.range === 0); // DEG-R40
+  const mayRaise = hasCheck(power) || power.effect.kind === 'heal'; // DEG-111
+  if ((raised !== undefined && !mayRaise) || (smashed && !hasCheck(power))) return false;
+  if (slammed && !maySlam(power)) return false; // DEG-108
+  return at === undefined && target !== undefined;
+}
+
+function faultOfTarget(
+  table: DegreesTable,
+  me: DegreesFighter,
+  power: Power,
+  target: Id | undefined,
+): Fault | undefined {
+  const other = target === undefined ? undefined : findFighter(table, target);
+  if (!other) return 'no-such-target';
+  if (!isKind(power)) return opponent(table, me.id, other.id) ? undefined : 'no-such-target'; // DEG-R36
+  if (power.effect.kind === 'heal') return other.side === me.side ? undefined : 'no-such-target'; // DEG-R28
+  return ally(table, me.id, other.id) ? undefined : 'no-such-target'; // DEG-R36
+}
+
+/** Where an area may have its centre: DEG-R27. */
+function faultOfCentre(table: DegreesTable, me: DegreesFighter, power: Power, at: Hex): Fault | undefined {
+  if (power.delivery === 'close') return isSame(at, me.at) ? undefined : tooFar(distance(at, me.at), 0); // DEG-R27
+  return faultOfDelivery(table, me, power, at); // DEG-R27
+}
+
+/** The centres worth offering: where somebody stands, and one's own hex. */
+function centresFor(table: DegreesTable, me: DegreesFighter, power: Power): Hex[] {
+  if (power.delivery === 'close') return [me.at];
+  return fightersOf(table).flatMap((other) => (other.defeated ? [] : [other.at]));
+}

@@ -1,0 +1,86 @@
+import type { Script } from '../../../../engine/core/script.ts';
+import { endOfNextTurn } from '../../../../engine/state/durations.ts';
+import { fighterOf, findFighter, type Id } from '../../../../engine/state/table.ts';
+import { emit, roll } from '../../../../engine/state/verbs.ts';
+import { isPower, powerOf } from '../../sheet/powers.ts';
+import type { DegreesTable } from '../../table.ts';
+import { degreeOf, makeCheck } from '../checks.ts';
+import { impairment } from '../conditions.ts';
+import { takeHelp } from '../effect-help.ts';
+import { bend } from '../fortune.ts';
+import { addMod } from '../modifiers.ts';
+import { mendDamage } from '../recovering.ts';
+import { stagedAction } from '../staged-action.ts';
+import { powerMeans } from './aiming.ts';
+import { PARAMS, readUse, USE } from './choosing.ts';
+import { activeEffect } from './having.ts';
+
+/* Powers that help: on oneself or on an ally, without an attack check. */
+
+/** Tells of the use of a power. */
+export function emitUse(table: DegreesTable, by: Id, power: string, target: Id | undefined): void {
+  emit(table, { type: 'used', by, power, ...(target !== undefined && { target }), clause: 'DEG-124' });
+}
+
+/** Resolves a power that heals or boosts. */
+export function* help(
+  table: DegreesTable,
+  by: Id,
+  target: Id,
+  id: string,
+  raised: number | undefined,
+): Script {
+  if (powerOf(fighterOf(table, by), id).effect.kind === 'heal')
+    yield* heal(table, by, target, id, raised); // DEG-R28
+  else strengthen(table, by, target, id); // DEG-124
+}
+
+/** Healing: a level of damage for each degree of success (DEG-R28). */
+function* heal(table: DegreesTable, by: Id, target: Id, id: string, raised: number | undefined): Script {
+  const me = fighterOf(table, by);
+  const means = powerMeans(me, id);
+  const bonus = means.rank + takeHelp(me, means) + impairment(me);
+  const check = makeCheck(
+    by,
+    { kind: 'healing', of: id, bonus, dc: 10, raise: raised },
+    roll(table, 20),
+    null,
+  ); // DEG-R28
+  yield* bend(table, check);
+  const degree = degreeOf(check);
+  for (let level = 0; level < degree && findFighter(table, target); level++) mendDamage(table, target); // DEG-R28
+}
+
+/** A boost that lasts until the end of the next turn: of the user for its own, of the ally for a rally (§7.4). */
+function strengthen(table: DegreesTable, by: Id, target: Id, id: string): void {
+  const [me, receiver] = [fighterOf(table, by), fighterOf(table, target)];
+  const means = powerMeans(me, id);
+  const { effect } = means;
+  if (effect.kind !== 'boost') return;
+  const ranks = means.rank + takeHelp(me, means);
+  const until = endOfNextTurn(receiver);
+  if (effect.trait === 'all') addMod(receiver, { kind: 'all', ranks, until });
+  else addMod(receiver, { kind: 'boost', trait: effect.trait, ranks, until });
+  emit(table, { type: 'helped', by, target, with: id, ranks, clause: 'DEG-124' });
+}
+
+/** The use of a quick personal power as a part of a reaction: DEG-8. */
+export const ward = stagedAction(
+  'use',
+  PARAMS,
+  {
+    ...USE,
+    *run(table, by, { ability, target, raise: raised }) {
+      const id = activeEffect(fighterOf(table, by), ability);
+      if (id === undefined) return;
+      emitUse(table, by, id, target);
+      yield* help(table, by, target ?? by, id, raised);
+    },
+  },
+  (act, table, by) => {
+    const me = findFighter(table as DegreesTable, by);
+    const power = isPower(me, act.ability) ? powerOf(me, act.ability) : undefined;
+    const isWard = power?.delivery === 'personal' && power.action === 'quick'; // DEG-8
+    return isWard ? readUse(act, table as DegreesTable, by) : undefined;
+  },
+);

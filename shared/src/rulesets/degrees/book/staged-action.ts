@@ -1,0 +1,240 @@
+import { type Action, type Reading, reading } from '../../../engine/core/action.ts';
+import type { Axes } from '../../../engine/core/axes.ts';
+import type { Fault } from '../../../engine/core/rejection.ts';
+import { type AskedId, onStack, type Params, type Script } from '../../../engine/core/script.ts';
+import { isWaived } from '../../../engine/gm/overrides.ts';
+import type { FieldSchemas, Values } from '../../../engine/schema/field-schema.ts';
+import { fighterOf, findFighter, type Id } from '../../../engine/state/table.ts';
+import { touch } from '../../../engine/state/verbs.ts';
+import type { Hex } from '../../../hex/axial.ts';
+import type { DegreesFighter, DegreesTable, Pending } from '../table.ts';
+import {
+  type ActionType,
+  type Dues,
+  missingAction,
+  missingDues,
+  payAction,
+  payReaction,
+} from './action-economy.ts';
+import { isHelpless, isMasterless } from './conditions.ts';
+import type { Provoked } from './reactions/threats.ts';
+import { faultOfLoading } from './wielding.ts';
+
+/** How an action is taken: as an action of the turn, as a readied action, or as the quick part of a reaction. */
+export type Manner = 'turn' | 'readied' | 'part';
+
+/** An event that can trigger readied actions: DEG-24. */
+export type TriggeringEvent =
+  | { readonly on: 'moves'; readonly by: Id; readonly from: Hex; readonly to: Hex }
+  | { readonly on: 'attacks' | 'casts'; readonly by: Id };
+
+/** The windows that actions open. Actions are taken in them in turn, so the windows are handed down to every action. */
+export interface Windows {
+  /** Offers opportunity attacks before the fighter acts. Returns whether the fighter can still act. */
+  opportunity(table: DegreesTable, by: Id, provoked: Provoked): Script<boolean>;
+  /** Offers the readied actions that the event triggers. */
+  triggered(table: DegreesTable, event: TriggeringEvent): Script;
+}
+
+/** An action of the book in stages: its costs, its faults in order, the opportunity attacks against it, its effect. */
+export interface StagedActionSpec<Act extends Params> {
+  /** The action type; null if the GM decides. Left out: `costOf` returns it. */
+  readonly cost?: ActionType | null;
+  costOf?(table: DegreesTable, fighter: DegreesFighter, act: Act): ActionType | null;
+  /** The costs beside the action. */
+  dues?(table: DegreesTable, fighter: DegreesFighter, act: Act): Dues;
+  /** Takes the dues when the action is declared. They stay paid if a window stops it: DEG-123, DEG-R19. */
+  payDues?(fighter: DegreesFighter, act: Act): void;
+  /** Returns the first fault that comes before all costs: conditions, then items and targets. */
+  fault?(table: DegreesTable, fighter: DegreesFighter, act: Act): Fault | undefined;
+  /** Returns the first fault of distance, sight or path. It is checked last. */
+  geometry?(table: DegreesTable, fighter: DegreesFighter, act: Act): Fault | undefined;
+  /** Returns the enemies that it provokes; undefined if none. */
+  provokes?(table: DegreesTable, fighter: DegreesFighter, act: Act): Provoked | undefined;
+  /** Resolves the effect of an action that may ask a player. */
+  run?(table: DegreesTable, by: Id, act: Act, windows: Windows, manner: Manner): Script;
+  /** Applies the effect of an action that asks no player. */
+  apply?(table: DegreesTable, by: Id, act: Act): void;
+  /** Returns the trigger that the action is for readied actions: DEG-24. */
+  triggers?(act: Act): 'attacks' | 'casts';
+  /** Left out: true. */
+  readonly readiable?: boolean;
+  /** Only its player sees its note. */
+  readonly isSecret?: true;
+  /** It does not count as having acted: DEG-113. */
+  readonly isNoAction?: true;
+  readonly leavesTurn?: true;
+  variants?(table: DegreesTable, fighter: DegreesFighter): Iterable<Act>;
+  axes?(table: DegreesTable, fighter: DegreesFighter, act: Act): Axes;
+}
+
+/** An action of the book, which can be taken in each manner. */
+export interface StagedAction extends Reading<DegreesTable, Params> {
+  readonly name: string;
+  readonly readiable: boolean;
+  /** Returns the first fault. The cost of the action counts only in the manner `turn`. */
+  fault(table: DegreesTable, fighter: DegreesFighter, act: Params, manner: Manner): Fault | undefined;
+  costOf(table: DegreesTable, fighter: DegreesFighter, act: Params): ActionType | null;
+  /** Takes the action with its windows, without paying for it. */
+  carryOut(table: DegreesTable, by: Id, act: Params, manner: Manner, windows: Windows): Script;
+  /** Returns it as an action of the turn. */
+  inTurn(windows: Windows): Action<DegreesTable>;
+}
+
+export function stagedAction<P extends FieldSchemas>(
+  name: string,
+  params: P,
+  spec: StagedActionSpec<Values<P>>,
+  understand?: Reading<DegreesTable, Values<P>>['understand'],
+): StagedAction {
+  return withSpec(name, reading(params, understand), spec);
+}
+
+function withSpec(
+  name: string,
+  read: Reading<DegreesTable, Params>,
+  spec: StagedActionSpec<Params>,
+): StagedAction {
+  const { variants, axes, leavesTurn, readiable = true } = spec;
+  const carryOut: StagedAction['carryOut'] = (table, by, act, manner, windows) =>
+    takeAction(name, spec, table, by, act, manner, windows);
+  return {
+    name,
+    ...read,
+    readiable,
+    fault: (table, fighter, act, manner) => faultOf(spec, table, fighter, act, manner),
+    costOf: (table, fighter, act) => costOf(spec, table, fighter, act),
+    carryOut,
+    inTurn: (windows) => ({
+      ...read,
+      check: (table, by, act) => {
+        const fighter = findFighter(table, by);
+        return fighter ? faultOf(spec, table, fighter, act, 'turn') : 'not-your-turn';
+      },
+      ...(leavesTurn && { leavesTurn }),
+      ...(variants && {
+        variants: (table: DegreesTable, by: Id) => variantsOf(spec, table, fighterOf(table, by)),
+      }),
+      ...(axes && {
+        axes: (table: DegreesTable, by: AskedId, act: Params) => axes(table, fighterOf(table, by), act),
+      }),
+      *run(table, by, act) {
+        payInTurn(table, spec, fighterOf(table, by), act);
+        yield* carryOut(table, by, act, 'turn', windows);
+      },
+    }),
+  };
+}
+
+function costOf(
+  spec: StagedActionSpec<Params>,
+  table: DegreesTable,
+  fighter: DegreesFighter,
+  act: Params,
+): ActionType | null {
+  return spec.costOf ? spec.costOf(table, fighter, act) : (spec.cost ?? null);
+}
+
+/** Returns the variants. If the fighter cannot pay for the action, the first is enough: all share that fault. */
+function variantsOf(
+  spec: StagedActionSpec<Params>,
+  table: DegreesTable,
+  fighter: DegreesFighter,
+): Iterable<Params> {
+  const variants = spec.variants?.(table, fighter) ?? [];
+  if (!spec.cost || !missingAction(table, fighter, spec.cost)) return variants;
+  for (const first of variants) return [first];
+  return [];
+}
+
+function faultOf(
+  spec: StagedActionSpec<Params>,
+  table: DegreesTable,
+  fighter: DegreesFighter,
+  act: Params,
+  manner: Manner,
+): Fault | undefined {
+  const isFree = isWaived(fighter, 'prevented');
+  if (isHelpless(fighter) && !isFree) return { code: 'prevented', clause: 'DEG-R11' }; // DEG-R11
+  if (manner === 'turn' && isMasterless(table, fighter) && !isFree)
+    return { code: 'prevented', clause: 'DEG-R12' }; // DEG-R12
+  const dues = spec.dues?.(table, fighter, act) ?? {};
+  if (manner === 'turn' && (dues.reaction ?? 0) > 0 && fighter.ready !== null && !isFree)
+    return { code: 'prevented', clause: 'DEG-25' }; // DEG-25
+  const cost = costOf(spec, table, fighter, act) ?? 'none';
+  return (
+    spec.fault?.(table, fighter, act) ??
+    faultOfLoading(fighter, dues.shot) ??
+    (manner === 'turn' ? missingAction(table, fighter, cost) : undefined) ??
+    missingDues(table, fighter, dues) ??
+    spec.geometry?.(table, fighter, act)
+  );
+}
+
+/** Pays for an action of the turn, with the reaction that is declared with it: DEG-R42. */
+function payInTurn(
+  table: DegreesTable,
+  spec: StagedActionSpec<Params>,
+  fighter: DegreesFighter,
+  act: Params,
+): void {
+  touch(table, fighter.id);
+  if (!spec.isNoAction) fighter.acted = true; // DEG-113, DEG-R67
+  payAction(table, fighter, costOf(spec, table, fighter, act) ?? 'none'); // DEG-4
+  if (paysReactionNow(act)) payReaction(table, fighter); // DEG-R42
+}
+
+/** Returns whether a reaction is paid at once: a raise, hunch or slam. A smash is paid when it hits. DEG-R42. */
+function paysReactionNow({ raise, hunch, slam }: Params): boolean {
+  return typeof raise === 'number' || hunch === true || slam === true;
+}
+
+function* takeAction(
+  name: string,
+  spec: StagedActionSpec<Params>,
+  table: DegreesTable,
+  by: Id,
+  act: Params,
+  manner: Manner,
+  windows: Windows,
+): Script {
+  touch(table, by);
+  spec.payDues?.(fighterOf(table, by), act); // DEG-123, DEG-R19
+  const script = resolve(spec, table, by, act, manner, windows);
+  const isResolved = yield* onStack(table, pendingOf(name, spec, by, act), script);
+  if (isResolved && spec.triggers) yield* windows.triggered(table, { on: spec.triggers(act), by }); // DEG-24
+}
+
+/** Returns the stack item: the action, its target and its means. */
+function pendingOf(name: string, { isSecret }: StagedActionSpec<Params>, by: Id, act: Params): Pending {
+  const { target, weapon, ability, power, stunt, skill, item, note } = act;
+  const means = [weapon, ability, power, stunt, skill, item].find((one) => typeof one === 'string');
+  return {
+    name,
+    by,
+    ...(typeof target === 'string' && { target }),
+    ...(typeof means === 'string' && { with: means }),
+    ...(typeof note === 'string' && !isSecret && { note }),
+  };
+}
+
+/** Opens the windows before an action, then resolves it if it is still possible. Returns whether it was resolved. */
+function* resolve(
+  spec: StagedActionSpec<Params>,
+  table: DegreesTable,
+  by: Id,
+  act: Params,
+  manner: Manner,
+  windows: Windows,
+): Script<boolean> {
+  const provoked = manner === 'part' ? undefined : spec.provokes?.(table, fighterOf(table, by), act);
+  if (provoked) {
+    const canAct = yield* windows.opportunity(table, by, provoked); // DEG-93
+    if (!canAct) return false; // DEG-R19
+    const fighter = fighterOf(table, by);
+    if (spec.fault?.(table, fighter, act) ?? spec.geometry?.(table, fighter, act)) return false;
+  }
+  spec.apply?.(table, by, act);
+  if (spec.run) yield* spec.run(table, by, act, windows, manner);
+  return true;
+}

@@ -1,0 +1,31 @@
+import type { Ruleset } from '../../../engine/core/ruleset.ts';
+import type { DegreesFighter, DegreesTable } from '../table.ts';
+import { masterOf } from './conditions.ts';
+
+/** The options that a fighter's own player keeps while another fighter controls it: DEG-R12. */
+const OWN = [
+  'talk',
+  'end-turn',
+  'spend',
+  'fortune-ask',
+  'reaction-ask',
+  'standing-order',
+  'improve',
+  'coup',
+  'pass',
+];
+
+/** Returns the fault if a player may not speak for a fighter: its master speaks for a controlled one. DEG-R12. */
+export const voice: NonNullable<Ruleset<DegreesTable, DegreesFighter>['voice']> = (
+  table,
+  speaker,
+  by,
+  said,
+) => {
+  const master = masterOf(table, by);
+  if (speaker === master) return undefined; // DEG-R12
+  if (speaker !== by) return { code: 'prevented', clause: 'DEG-R12' }; // DEG-R12
+  if (master === undefined) return undefined;
+  const isOwn = OWN.includes(said.option) || (said.option === 'surge' && said.benefit === 'resistance');
+  return isOwn ? undefined : { code: 'prevented', clause: 'DEG-R12' }; // DEG-R12
+};
