@@ -7,6 +7,7 @@ import { voice } from './book/voice.ts';
 import { forecast } from './odds/forecast.ts';
 import { imagine } from './odds/stances.ts';
 import { CONTENT } from './sheet/content.ts';
+import { EVENTS } from './sheet/events.ts';
 import { FIELDS } from './sheet/fields.ts';
 import { NAMES } from './sheet/names.ts';
 import { open, requireFighter } from './sheet/open.ts';
@@ -15,7 +16,6 @@ import { SCENARIOS } from './sheet/scenarios.ts';
 import { SHEET } from './sheet/sheet.ts';
 import type { DegreesFighter, DegreesTable } from './table.ts';
 import { description } from './words/description.ts';
-import { EVENTS } from './words/events.ts';
 
 /** Degrees: blades and words by margins, a d20 fight without hit points. */
 export const degrees: Ruleset<DegreesTable, DegreesFighter> = {

@@ -102,9 +102,13 @@ export function degreeOfMargin(margin: number): number {
   return margin >= 0 ? 1 + Math.floor(margin / 5) : -1 - Math.floor(-margin / 5); // DEG-R1
 }
 
+export function marginOf(check: Check): number {
+  return totalOf(check) - dcOf(check);
+}
+
 /** The degree of a check as it stands. */
 export function degreeOf(check: Check): number {
-  return degreeOfRoll(check, totalOf(check) - dcOf(check), check.against?.raise);
+  return degreeOfRoll(check, marginOf(check), check.against?.raise);
 }
 
 /** The same of a margin. A raise of the other side counts for it as one's own does for oneself. */
@@ -124,9 +128,10 @@ function extreme(die: number, degree: number): number {
   return degree;
 }
 
-/** A natural 20 that reaches the DC by its total too. */
-export function isCritical(check: Check): boolean {
-  return check.die === 20 && totalOf(check) >= dcOf(check); // DEG-R3
+/** Returns the ranks that a hit of that degree adds to its effect. A natural 20 whose total hits adds 5. */
+export function ranksOfHit(degree: number, die: number, margin: number): number {
+  const better = Math.min(5, Math.max(0, degree - 1)); // DEG-R5
+  return better + (die === 20 && margin >= 0 ? 5 : 0); // DEG-R3
 }
 
 function lastOf(check: Check): Last {

@@ -7,7 +7,7 @@ import { yesNoQuestion } from '../../../kit/asking.ts';
 import { isPower, powerOf } from '../sheet/powers.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { payReaction } from './action-economy.ts';
-import { type Check, degreeOf, isCritical, makeCheck, type Roll, rollAgainst } from './checks.ts';
+import { type Check, degreeOf, makeCheck, marginOf, type Roll, ranksOfHit, rollAgainst } from './checks.ts';
 import { impairment, is, isHelpless, isImmune, masterOf } from './conditions.ts';
 import { takeHelp } from './effect-help.ts';
 import { type BonusStunt, bend } from './fortune.ts';
@@ -185,9 +185,7 @@ export function effectRanks(
   check: Check,
   helped: number,
 ): EffectRanks {
-  const better = Math.min(5, Math.max(0, degreeOf(check) - 1)); // DEG-R5
-  const critical = isCritical(check) ? 5 : 0; // DEG-R3
-  const plain = means.rank + better + critical;
+  const plain = means.rank + ranksOfHit(degreeOf(check), check.die, marginOf(check)); // DEG-R3, DEG-R5
   const slammed = isImmune(foe, 'slam-all') ? 0 : slam; // DEG-110
   const ranks = () => new Ranks().add(helped).add(stanceOnEffect(me, true)); // DEG-44, DEG-118
   return {

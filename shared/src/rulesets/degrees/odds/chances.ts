@@ -9,7 +9,7 @@ import {
   resultsOf,
   sum,
 } from '../../../kit/odds.ts';
-import { degreeOfMargin, degreeOfRoll } from '../book/checks.ts';
+import { degreeOfMargin, degreeOfRoll, ranksOfHit } from '../book/checks.ts';
 import { TEXT } from '../words/catalogue.ts';
 
 /* The arithmetic of checks, each worked out once: by how much the bonus is above what has to be reached. */
@@ -73,7 +73,7 @@ const landing = remembered((lead: number, raise: number, isDefended: boolean): L
       const degree = degreeOfRoll({ kind: 'attack', die: shown, raise, coup: 0 }, margin);
       const chance = likely * even;
       degrees.push([chance, certainly(Math.max(-1, degree))]);
-      const more = Math.min(5, degree - 1) + (shown === 20 && margin >= 0 ? 5 : 0); // DEG-R3, DEG-R5
+      const more = ranksOfHit(degree, shown, margin); // DEG-R3, DEG-R5
       if (degree < 0) misses += chance;
       else ranks.set(more, (ranks.get(more) ?? 0) + chance);
     }

@@ -3,27 +3,119 @@ import type { Id } from '../../../engine/schema/ids.ts';
 import { fighterOf, findFighter, isStanding } from '../../../engine/state/table.ts';
 import { emit, roll } from '../../../engine/state/verbs.ts';
 import type { Infliction } from '../sheet/abilities.ts';
+import type { Ailment } from '../sheet/ailments.ts';
 import type { HuntTable, PendingAttack } from '../table.ts';
 import { afflict } from './ailments.ts';
 import { takeDamage } from './damage.ts';
 import { giftExtra, grantExtra } from './extra-actions.ts';
 import { changeWill } from './helpless.ts';
-import { breakArmour, breakWeapon, dropWeapon, equippedAs } from './things.ts';
+import { breakArmor, breakWeapon, dropWeapon, equippedAs } from './things.ts';
 
-/* The four tables of criticals and fumbles: HUNT-R43, section 7.5. */
+/* The four tables of criticals and fumbles: HUNT-R43. */
 
-/** What a critical Hit check adds to an attack, and brings its maker once that stands. */
-export interface Boon {
+/** The change that a table entry makes to the damage of a blow. */
+export interface BlowChange {
+  /** A die of damage is added. */
+  readonly addsDie?: true;
+  readonly irreducible?: true;
+  /** How often the base damage counts. */
+  readonly times?: number;
+}
+
+interface HitCriticalEntry extends BlowChange {
+  readonly inflicts?: Ailment;
+  /** The attacker gains a die of Willpower. */
+  readonly gainsWill?: true;
+  readonly extraAction?: true;
+}
+
+/** The Hit Critical table, by the die. */
+export const HIT_CRITICAL: readonly HitCriticalEntry[] = [
+  { addsDie: true },
+  { irreducible: true },
+  { times: 2 },
+  { inflicts: 'toppled' },
+  { gainsWill: true },
+  { extraAction: true },
+]; // HUNT-10
+
+/** The Hit Fumble table, by the die. */
+export const HIT_FUMBLE = [
+  'hits-self',
+  'drops-weapon',
+  'breaks-weapon',
+  'toppled',
+  'loses-will',
+  'gifts-extra',
+] as const; // HUNT-10
+
+/** The damage to an attacker without a weapon that a fumble could break. */
+export const UNARMED_FUMBLE = 2; // HUNT-10
+
+interface EvasionCriticalEntry {
+  /** The attacker is afflicted. */
+  readonly afflicts?: Ailment;
+  /** The attacker takes damage. */
+  readonly counter?: number;
+  /** The evader gains Willpower: a number of points, or a die. */
+  readonly will?: number | 'die';
+  readonly extraAction?: true;
+}
+
+/** The Evasion Critical table, by the die. */
+export const EVASION_CRITICAL: readonly EvasionCriticalEntry[] = [
+  { afflicts: 'toppled' },
+  { afflicts: 'exposed' },
+  { counter: 2 },
+  { will: 1 },
+  { will: 'die' },
+  { extraAction: true },
+]; // HUNT-49
+
+interface EvasionFumbleEntry extends BlowChange {
+  /** The first armor breaks. With none to break, the damage grows by `unarmored`. */
+  readonly unarmored?: number;
+  readonly afflicts?: Ailment;
+  /** The evader loses a die of Willpower. */
+  readonly losesWill?: true;
+  /** An opponent of the evader gains an extra action. */
+  readonly giftsExtra?: true;
+}
+
+/** The Evasion Fumble table, by the die. */
+export const EVASION_FUMBLE: readonly EvasionFumbleEntry[] = [
+  { addsDie: true },
+  { irreducible: true },
+  { unarmored: 2 },
+  { afflicts: 'toppled' },
+  { losesWill: true },
+  { giftsExtra: true },
+]; // HUNT-53
+
+/** Rolls on a table. Returns the entry. */
+function rollOn<Entry>(
+  entries: readonly Entry[],
+  table: HuntTable,
+  by: Id,
+  name: string,
+  clause: string,
+): Entry {
+  const entry = roll(table, entries.length);
+  emit(table, { type: 'table-rolled', by, table: name, entry, clause });
+  return entries[entry - 1] as Entry;
+}
+
+/** The result of a critical Hit check: changes to the blow, and gains of the attacker. */
+export interface HitBonus {
   readonly damage: number;
   readonly irreducible: boolean;
-  /** How often the base counts. */
   readonly times: number;
   readonly inflicts: readonly Infliction[];
   readonly willpower: number;
   readonly extra: number;
 }
 
-export const NO_BOON: Boon = {
+export const NO_BONUS: HitBonus = {
   damage: 0,
   irreducible: false,
   times: 1,
@@ -32,106 +124,64 @@ export const NO_BOON: Boon = {
   extra: 0,
 };
 
-const SELF_HARM = 2;
-
-function rollTable(table: HuntTable, by: Id, name: string, clause: string): number {
-  const entry = roll(table, 6);
-  emit(table, { type: 'table-rolled', by, table: name, entry, clause });
-  return entry;
-}
-
-/** The Hit Critical table; undefined if its roller is gone. */
-export function hitCritical(table: HuntTable, by: Id): Boon | undefined {
+/** Rolls on the Hit Critical table. Returns undefined if the attacker was removed. */
+export function hitCritical(table: HuntTable, by: Id): HitBonus | undefined {
   if (!findFighter(table, by)) return undefined;
-  switch (rollTable(table, by, 'hit-critical', 'HUNT-10')) {
-    case 1:
-      return { ...NO_BOON, damage: roll(table, 6) };
-    case 2:
-      return { ...NO_BOON, irreducible: true };
-    case 3:
-      return { ...NO_BOON, times: 2 };
-    case 4:
-      return { ...NO_BOON, inflicts: [{ ailment: 'toppled' }] };
-    case 5:
-      return { ...NO_BOON, willpower: roll(table, 6) };
-    default:
-      return { ...NO_BOON, extra: 1 };
-  }
+  const entry = rollOn(HIT_CRITICAL, table, by, 'hit-critical', 'HUNT-10');
+  return {
+    damage: entry.addsDie ? roll(table, 6) : 0,
+    irreducible: entry.irreducible ?? false,
+    times: entry.times ?? 1,
+    inflicts: entry.inflicts ? [{ ailment: entry.inflicts }] : [],
+    willpower: entry.gainsWill ? roll(table, 6) : 0,
+    extra: entry.extraAction ? 1 : 0,
+  };
 }
 
-/** The Hit Fumble table. Gives whether the attack hits its maker. */
+/** Rolls on the Hit Fumble table. Returns whether the attack hits the attacker. */
 export function* hitFumble(table: HuntTable, { by, weapon }: PendingAttack): Script<boolean> {
   const used = equippedAs(fighterOf(table, by), weapon); // HUNT-R18
-  switch (rollTable(table, by, 'hit-fumble', 'HUNT-10')) {
-    case 1:
-      return true;
-    case 2:
-      if (used) dropWeapon(table, by, used); // HUNT-R42
-      return false;
-    case 3:
-      if (used) breakWeapon(table, by, used);
-      else yield* takeDamage(table, by, SELF_HARM, null); // HUNT-R15: nobody attacks
-      return false;
-    case 4:
-      afflict(table, by, 'toppled');
-      return false;
-    case 5:
-      changeWill(table, by, -roll(table, 6), 'HUNT-10');
-      return false;
-    default:
-      yield* giftExtra(table, fighterOf(table, by).side); // HUNT-R21
-      return false;
+  const entry = rollOn(HIT_FUMBLE, table, by, 'hit-fumble', 'HUNT-10');
+  if (entry === 'drops-weapon' && used) dropWeapon(table, by, used); // HUNT-R42
+  if (entry === 'breaks-weapon') {
+    if (used) breakWeapon(table, by, used);
+    else yield* takeDamage(table, by, UNARMED_FUMBLE, null); // HUNT-R15: there is no attacker
   }
+  if (entry === 'toppled') afflict(table, by, 'toppled');
+  if (entry === 'loses-will') changeWill(table, by, -roll(table, 6), 'HUNT-10');
+  if (entry === 'gifts-extra') yield* giftExtra(table, fighterOf(table, by).side); // HUNT-R21
+  return entry === 'hits-self';
 }
 
-/** The Evasion Critical table: what it does to the attacker or brings the evader. */
+/** Rolls on the Evasion Critical table and applies the entry to the attacker or the evader. */
 export function* evasionCritical(table: HuntTable, by: Id, attacker: Id): Script {
-  const isThere = findFighter(table, attacker)?.dead === false;
-  switch (rollTable(table, by, 'evasion-critical', 'HUNT-49')) {
-    case 1:
-      if (isThere) afflict(table, attacker, 'toppled', by);
-      return;
-    case 2:
-      if (isThere) afflict(table, attacker, 'exposed', by);
-      return;
-    case 3:
-      if (isStanding(table, attacker)) yield* takeDamage(table, attacker, SELF_HARM, by); // HUNT-R15
-      return;
-    case 4:
-      return changeWill(table, by, 1, 'HUNT-49');
-    case 5:
-      return changeWill(table, by, roll(table, 6), 'HUNT-49');
-    default:
-      grantExtra(table, by, 'HUNT-49');
-  }
+  const { afflicts, counter, will, extraAction } = rollOn(
+    EVASION_CRITICAL,
+    table,
+    by,
+    'evasion-critical',
+    'HUNT-49',
+  );
+  if (afflicts && findFighter(table, attacker)?.dead === false) afflict(table, attacker, afflicts, by);
+  if (counter !== undefined && isStanding(table, attacker)) yield* takeDamage(table, attacker, counter, by); // HUNT-R15
+  if (will !== undefined) changeWill(table, by, will === 'die' ? roll(table, 6) : will, 'HUNT-49');
+  if (extraAction) grantExtra(table, by, 'HUNT-49');
 }
 
-/** What a fumbled evasion adds to the blow. */
-export interface Worse {
+/** The change that a failed evasion makes to the blow. */
+export interface FailedEvasion {
   readonly damage: number;
   readonly irreducible: boolean;
 }
 
-const NO_WORSE: Worse = { damage: 0, irreducible: false };
-const BARE = 2;
-
-/** The Evasion Fumble table: what it adds to the blow, and what it does to its roller at once. */
-export function* evasionFumble(table: HuntTable, by: Id): Script<Worse> {
-  switch (rollTable(table, by, 'evasion-fumble', 'HUNT-53')) {
-    case 1:
-      return { ...NO_WORSE, damage: roll(table, 6) };
-    case 2:
-      return { ...NO_WORSE, irreducible: true };
-    case 3:
-      return breakArmour(table, by) ? NO_WORSE : { ...NO_WORSE, damage: BARE };
-    case 4:
-      afflict(table, by, 'toppled');
-      return NO_WORSE;
-    case 5:
-      changeWill(table, by, -roll(table, 6), 'HUNT-53');
-      return NO_WORSE;
-    default:
-      yield* giftExtra(table, fighterOf(table, by).side); // HUNT-R21
-      return NO_WORSE;
-  }
+/** Rolls on the Evasion Fumble table and applies the entry to the evader. Returns the change to the blow. */
+export function* evasionFumble(table: HuntTable, by: Id): Script<FailedEvasion> {
+  const entry = rollOn(EVASION_FUMBLE, table, by, 'evasion-fumble', 'HUNT-53');
+  const { afflicts, unarmored, losesWill, giftsExtra } = entry;
+  const added = entry.addsDie ? roll(table, 6) : 0;
+  const unprotected = unarmored !== undefined && !breakArmor(table, by) ? unarmored : 0;
+  if (afflicts) afflict(table, by, afflicts);
+  if (losesWill) changeWill(table, by, -roll(table, 6), 'HUNT-53');
+  if (giftsExtra) yield* giftExtra(table, fighterOf(table, by).side); // HUNT-R21
+  return { damage: added + unprotected, irreducible: entry.irreducible ?? false };
 }

@@ -38,9 +38,10 @@ function* settleDeath(table: HuntTable, item: PendingDeathCheck, id: Id, by: Id 
 
 /** Rolls the die; gives what it comes to. */
 function rollDeath(table: HuntTable, item: PendingDeathCheck, id: Id): number {
-  const { conditions, parts } = fighterOf(table, id);
+  const victim = fighterOf(table, id);
+  const { parts } = victim;
   const shown = roll(table, 6); // HUNT-31
-  const result = shown - (conditions.includes('maimed') ? 1 : 0); // HUNT-R6, HUNT-R43
+  const result = shown + deathModifier(victim);
   const told = { shown, result, parts: parts.length, clause: 'HUNT-31' };
   const setDie = emit(table, { type: 'death-rolled', target: id, ...told });
   if (setDie) item.setDie = setDie;
@@ -48,10 +49,23 @@ function rollDeath(table: HuntTable, item: PendingDeathCheck, id: Id): number {
   return result;
 }
 
-/** How much a death check as it stands falls short. */
+/** Returns the modifier to a fighter's death checks. */
+export function deathModifier({ conditions }: HuntFighter): number {
+  return conditions.includes('maimed') ? -1 : 0; // HUNT-R6, HUNT-R43
+}
+
+/** Returns the points that a death check with so many damaged parts lacks. */
+export function lackingPoints(parts: number, result: number): number {
+  return Math.max(0, parts + 1 - result); // HUNT-31, HUNT-R16: equal is too little
+}
+
+/** Returns the Willpower that a fighter can spend on a death check. */
+export function willForDeath({ conditions, defeated, wp }: HuntFighter): number {
+  return defeated || conditions.includes('full-power') ? 0 : wp; // HUNT-36
+}
+
 function lacking(table: HuntTable, { by, result }: PendingDeathCheck): number {
-  const victim = findFighter(table, by);
-  return Math.max(0, (victim?.parts.length ?? 0) + 1 - (result ?? 0)); // HUNT-31, HUNT-R16: equal is too little
+  return lackingPoints(findFighter(table, by)?.parts.length ?? 0, result ?? 0);
 }
 
 function spend(table: HuntTable, item: PendingDeathCheck, id: Id, amount: number): void {
@@ -105,8 +119,7 @@ function addWill(
 ): Question<'spend' | 'pass'> {
   const purse = (seen: HuntTable) => {
     const victim = findFighter(seen, id);
-    const mayPay = victim && !victim.defeated && !victim.conditions.includes('full-power'); // HUNT-36
-    return mayPay ? victim.wp : 0;
+    return victim ? willForDeath(victim) : 0;
   };
   return {
     for: id,

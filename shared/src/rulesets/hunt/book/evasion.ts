@@ -7,7 +7,7 @@ import { isCover } from '../../../hex/map.ts';
 import type { AbilityId } from '../sheet/abilities.ts';
 import type { HuntFighter, HuntTable, PendingAttack } from '../table.ts';
 import { type Attempt, hasSucceeded, modifierOf, rollCheck, uplift } from './checks.ts';
-import { evasionCritical, evasionFumble, type Worse } from './criticals.ts';
+import { evasionCritical, evasionFumble, type FailedEvasion } from './criticals.ts';
 import { distanceTo } from './grid.ts';
 import { changeWill } from './helpless.ts';
 import { awayFrom } from './positions.ts';
@@ -21,10 +21,7 @@ import {
   supportsFor,
 } from './supports.ts';
 
-/** What a blow that was not evaded has gained by the attempt. */
-export type Evasion = Worse;
-
-export const NOT_EVADED: Evasion = { damage: 0, irreducible: false };
+export const NOT_EVADED: FailedEvasion = { damage: 0, irreducible: false };
 
 const PRICE = 1; // HUNT-52
 const EASED = 2; // HUNT-43
@@ -60,8 +57,8 @@ function coverOf(table: HuntTable, evader: HuntFighter, by: Id): number {
   return isFar && evader.at && isCover(table.map, evader.at) ? 1 : 0; // HUNT-R37
 }
 
-/** Asks a target whether it evades, and lets it. Gives null if it does; else what the blow has gained. */
-export function* evade(table: HuntTable, item: PendingAttack, id: Id): Script<Evasion | null> {
+/** Asks a target whether it evades. Returns null if it evades, else the change to the blow. */
+export function* evade(table: HuntTable, item: PendingAttack, id: Id): Script<FailedEvasion | null> {
   const { option, support } = yield* ask(evasion(id)); // HUNT-45
   if (option !== 'evade' || !isStanding(table, id)) return NOT_EVADED;
   const ids = abilitiesIn((support ?? []) as readonly string[]);
@@ -74,7 +71,7 @@ function* dodge(
   item: PendingAttack,
   id: Id,
   ids: readonly AbilityId[],
-): Script<Evasion | null> {
+): Script<FailedEvasion | null> {
   const attempt = evasionAttempt(table, fighterOf(table, id), item, item.result ?? 0, ids); // HUNT-48
   const rolled = rollCheck(table, id, attempt);
   if (rolled.outcome === 'fumble') return yield* evasionFumble(table, id); // HUNT-53

@@ -2,13 +2,14 @@ import type { Script } from '../../../engine/core/script.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import { fighterOf, findFighter, isStanding } from '../../../engine/state/table.ts';
 import { emit, rollMany } from '../../../engine/state/verbs.ts';
+import type { AbilityId, Infliction } from '../sheet/abilities.ts';
 import type { Blow, HuntFighter, HuntTable, PendingAttack } from '../table.ts';
 import { afflict } from './ailments.ts';
 import { abilityOf, powerOf } from './carried.ts';
 import { type Attempt, hasSucceeded, plainAttempt, rollCheck, uplift } from './checks.ts';
-import { type Boon, hitCritical, hitFumble, NO_BOON } from './criticals.ts';
+import { type FailedEvasion, type HitBonus, hitCritical, hitFumble, NO_BONUS } from './criticals.ts';
 import { costsPart, guardOf, rollPart, takeDamage } from './damage.ts';
-import { type Evasion, evade, NOT_EVADED } from './evasion.ts';
+import { evade, NOT_EVADED } from './evasion.ts';
 import { fireHabit, grantExtra } from './extra-actions.ts';
 import { changeWill } from './helpless.ts';
 import { inflictionsBy, type Means, meansOf } from './means.ts';
@@ -35,13 +36,13 @@ export function* strikeAll(table: HuntTable, item: PendingAttack): Script {
   if (rolled.setDie) item.setDie = rolled.setDie;
   if (rolled.outcome === 'fumble') {
     const isOwn = yield* hitFumble(table, item); // HUNT-10
-    if (isOwn) yield* strikeEach(table, item, means, [item.by], NO_BOON);
+    if (isOwn) yield* strikeEach(table, item, means, [item.by], NO_BONUS);
   } else if (rolled.outcome === 'critical') {
     for (const id of item.targets) fireHabit(table, id, 'hit-crit'); // HUNT-R27
     yield* uplift(table, item.by); // HUNT-R4
-    const boon = hitCritical(table, item.by); // HUNT-10
-    if (boon) yield* strikeEach(table, item, means, item.targets, boon);
-  } else if (hasSucceeded(rolled)) yield* strikeEach(table, item, means, item.targets, NO_BOON);
+    const hitBonus = hitCritical(table, item.by); // HUNT-10
+    if (hitBonus) yield* strikeEach(table, item, means, item.targets, hitBonus);
+  } else if (hasSucceeded(rolled)) yield* strikeEach(table, item, means, item.targets, NO_BONUS);
 }
 
 /** One damage for all; each target is finished before the next. Removing the attacker ends it. */
@@ -50,43 +51,61 @@ function* strikeEach(
   item: PendingAttack,
   means: Means,
   targets: readonly Id[],
-  boon: Boon,
+  hitBonus: HitBonus,
 ): Script {
-  item.blow = rollBlow(table, item, means, boon); // HUNT-R11, HUNT-R12
+  item.blow = rollBlow(table, item, means, hitBonus); // HUNT-R11, HUNT-R12
   let isDue = true;
   for (const id of targets) {
     if (!isStanding(table, id) || !findFighter(table, item.by)) continue; // HUNT-R23: the dead strike on
     const evasion = yield* approach(table, item, id);
     if (!evasion) continue;
-    if (isDue) gain(table, item.by, boon); // HUNT-R20: once, before the first loss
+    if (isDue) gain(table, item.by, hitBonus); // HUNT-R20: once, before the first loss
     isDue = false;
     yield* land(table, item, id, evasion);
   }
 }
 
-/** What the attack does to each, the dice rolled. */
-function rollBlow(table: HuntTable, item: PendingAttack, { base, bonus, inflicts }: Means, boon: Boon): Blow {
-  const attacker = fighterOf(table, item.by);
-  const helps = [...item.supports, ...item.fed].flatMap((id) => supportOf(attacker, id) ?? []);
-  const irreducible = boon.irreducible || helps.some((help) => help.irreducible);
-  const brought = [...inflicts, ...helps.flatMap(inflictionsBy), ...boon.inflicts]; // HUNT-11
-  if (base === null) return { amount: null, irreducible, inflicts: brought }; // HUNT-R11: no dice either
-  const start =
-    typeof base === 'object' && 'dice' in base
-      ? rollDice(table, item, base.dice)
-      : fixedBase(table, item, base);
-  const added = helps.map((help) => (help.damage ?? 0) + rollDice(table, item, help.dice ?? 0));
-  const total = added.reduce((sum, one) => sum + one, start * boon.times + bonus + boon.damage); // HUNT-R11
-  emit(table, { type: 'damage-set', by: item.by, amount: total, clause: 'HUNT-R11' });
-  return { amount: total, irreducible, inflicts: brought };
+/** The damage and ailments of a blow before its dice are rolled: HUNT-R11. */
+export interface BlowFormula {
+  /** Null: it deals no damage. */
+  readonly base: { readonly dice: number } | { readonly number: number } | null;
+  /** Points added to the base. */
+  readonly bonus: number;
+  /** Dice that each Support adds. */
+  readonly dice: readonly number[];
+  readonly irreducible: boolean;
+  readonly inflicts: readonly Infliction[];
 }
 
-function fixedBase(
-  table: HuntTable,
-  { by, weapon }: PendingAttack,
-  base: 'power' | { readonly number: number },
-): number {
-  return base === 'power' ? armedPower(fighterOf(table, by), weapon) : base.number;
+/** Returns the formula of an attack with these Supports, own and lent. */
+export function blowFormula(
+  attacker: HuntFighter,
+  { base, bonus, inflicts, weapon }: Means,
+  supports: readonly AbilityId[],
+): BlowFormula {
+  const helps = supports.flatMap((id) => supportOf(attacker, id) ?? []);
+  return {
+    base: base === 'power' ? { number: armedPower(attacker, weapon) } : base,
+    bonus: helps.reduce((sum, { damage = 0 }) => sum + damage, bonus), // HUNT-R11
+    dice: helps.flatMap(({ dice = 0 }) => (dice > 0 ? [dice] : [])), // HUNT-R11
+    irreducible: helps.some((help) => help.irreducible),
+    inflicts: [...inflicts, ...helps.flatMap(inflictionsBy)], // HUNT-11
+  };
+}
+
+/** Rolls the dice of a blow. */
+function rollBlow(table: HuntTable, item: PendingAttack, means: Means, hitBonus: HitBonus): Blow {
+  const attacker = fighterOf(table, item.by);
+  const formula = blowFormula(attacker, means, [...item.supports, ...item.fed]);
+  const irreducible = hitBonus.irreducible || formula.irreducible;
+  const inflicts = [...formula.inflicts, ...hitBonus.inflicts]; // HUNT-11
+  const { base, bonus } = formula;
+  if (base === null) return { amount: null, irreducible, inflicts }; // HUNT-R11: no dice either
+  const start = 'dice' in base ? rollDice(table, item, base.dice) : base.number;
+  const unhelped = start * hitBonus.times + bonus + hitBonus.damage; // HUNT-R11
+  const amount = formula.dice.reduce((sum, count) => sum + rollDice(table, item, count), unhelped);
+  emit(table, { type: 'damage-set', by: item.by, amount, clause: 'HUNT-R11' });
+  return { amount, irreducible, inflicts };
 }
 
 /** The power of a weapon, with what `lone-blade` adds to it. */
@@ -99,7 +118,6 @@ export function armedPower(fighter: HuntFighter, weapon: string | null): number 
 }
 
 function rollDice(table: HuntTable, item: PendingAttack, count: number): number {
-  if (count === 0) return 0;
   const dice = rollMany(table, count, 6);
   const sum = dice.reduce((so, one) => so + one, 0);
   const setDie = emit(table, { type: 'damage-rolled', by: item.by, dice, sum });
@@ -107,16 +125,21 @@ function rollDice(table: HuntTable, item: PendingAttack, count: number): number 
   return sum;
 }
 
-/** The damage of a blow to somebody, with what a failed evasion has added. */
-export function damageTo(target: HuntFighter, { amount, irreducible }: Blow, evasion: Evasion): number {
+/** Returns the damage of a blow to a target after a failed evasion. */
+export function damageTo(target: HuntFighter, { amount, irreducible }: Blow, evasion: FailedEvasion): number {
   if (amount === null) return 0; // HUNT-R11
+  const shift = blowShift(target, irreducible || evasion.irreducible);
+  return Math.max(0, amount + evasion.damage + shift); // HUNT-R11
+}
+
+/** Returns the points that a target adds to the damage of a blow. They are negative if its guard outweighs them. */
+export function blowShift(target: HuntFighter, irreducible: boolean): number {
   const exposed = target.conditions.includes('exposed') ? 1 : 0; // HUNT-R11, HUNT-R43
-  const guard = irreducible || evasion.irreducible ? 0 : guardOf(target);
-  return Math.max(0, amount + evasion.damage + exposed - guard); // HUNT-R11
+  return exposed - (irreducible ? 0 : guardOf(target)); // HUNT-R11
 }
 
 /** Decides the part that would be lost and lets the target evade; gives what came of that, or nothing if it did. */
-function* approach(table: HuntTable, item: PendingAttack, id: Id): Script<Evasion | null> {
+function* approach(table: HuntTable, item: PendingAttack, id: Id): Script<FailedEvasion | null> {
   const blow = item.blow as Blow;
   item.at = id;
   const target = fighterOf(table, id);
@@ -129,7 +152,7 @@ function* approach(table: HuntTable, item: PendingAttack, id: Id): Script<Evasio
 }
 
 /** The loss, the death check, then the ailments. */
-function* land(table: HuntTable, item: PendingAttack, id: Id, evasion: Evasion): Script {
+function* land(table: HuntTable, item: PendingAttack, id: Id, evasion: FailedEvasion): Script {
   const blow = item.blow as Blow;
   const damage = damageTo(fighterOf(table, id), blow, evasion);
   const harmed = yield* takeDamage(table, id, damage, item.by, item.part); // HUNT-R22
@@ -140,7 +163,7 @@ function* land(table: HuntTable, item: PendingAttack, id: Id, evasion: Evasion):
 }
 
 /** What a critical Hit check brings the attacker once it stands. */
-function gain(table: HuntTable, by: Id, { willpower, extra }: Boon): void {
+function gain(table: HuntTable, by: Id, { willpower, extra }: HitBonus): void {
   if (willpower > 0) changeWill(table, by, willpower, 'HUNT-11'); // HUNT-11
   if (extra > 0) grantExtra(table, by, 'HUNT-11'); // HUNT-11
 }

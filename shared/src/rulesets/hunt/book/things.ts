@@ -91,8 +91,8 @@ export function dropWeapon(table: HuntTable, id: Id, weapon: string): void {
   if (fighter.at) letFall(table, { item: weapon, at: fighter.at, owner: id }); // HUNT-R42
 }
 
-/** Breaks the first armour that somebody wears; whether there was any. */
-export function breakArmour(table: HuntTable, id: Id): boolean {
+/** Breaks the first armor of a fighter. Returns whether there was one. */
+export function breakArmor(table: HuntTable, id: Id): boolean {
   const fighter = fighterOf(table, id);
   const [first, ...others] = fighter.armour;
   if (first === undefined) return false;

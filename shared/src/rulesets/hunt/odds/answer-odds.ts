@@ -1,7 +1,8 @@
 import type { Forecast, Odds } from '../../../engine/core/forecast.ts';
 import { findFighter } from '../../../engine/state/table.ts';
-import { averageOf, certainly, changeOf, die, NOTHING, yesOrNo } from '../../../kit/odds.ts';
+import { certainly, chanceThat, changeOf, die, NOTHING, yesOrNo } from '../../../kit/odds.ts';
 import { powerOf } from '../book/carried.ts';
+import { deathModifier, lackingPoints, willForDeath } from '../book/death.ts';
 import { evasionAttempt, evasionPrice } from '../book/evasion.ts';
 import { isLost } from '../book/grid.ts';
 import { reboundOf } from '../book/supports.ts';
@@ -10,18 +11,8 @@ import type { Ailment } from '../sheet/ailments.ts';
 import type { Part } from '../sheet/specialties.ts';
 import type { HuntFighter, HuntTable, PendingAttack, PendingDeathCheck } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
-import { bared } from './attack-odds.ts';
 import { checkOdds } from './deed-odds.ts';
-import {
-  dieStronger,
-  type Force,
-  type Hits,
-  harmChance,
-  partChance,
-  piercing,
-  staminaEffect,
-  throughTo,
-} from './harm.ts';
+import { type Force, type Hits, harmChance, landed, partChance, staminaEffect, throughTo } from './harm.ts';
 import { chancesOf, madeOf } from './rolls.ts';
 import { ailmentWorth, partWorth, thrift, willToLive } from './worth.ts';
 
@@ -43,12 +34,7 @@ export function evasionOdds(
   if (supports === null)
     return { ...NOTHING, odds: oddsOfBlow(evader, item, [[1, throughTo(evader, force)]], 1) };
   const dodge = chancesOf(evasionAttempt(table, evader, item, result, supports));
-  const hits: Hits = [
-    [dodge.failure + dodge.fumble / 2, throughTo(evader, force)],
-    [dodge.fumble / 6, throughTo(evader, dieStronger(force))],
-    [dodge.fumble / 6, throughTo(evader, piercing(force))],
-    [dodge.fumble / 6, bared(evader, force)],
-  ];
+  const hits = landed(evader, force, dodge.failure, dodge.fumble); // HUNT-53
   const price = evasionPrice(evader, supports);
   const odds = oddsOfBlow(evader, item, hits, 1 - madeOf(dodge));
   const worth = (odds.worth ?? 0) - thrift(evader, price);
@@ -83,15 +69,14 @@ export function breakOdds(victim: HuntFighter, weapon: string | null): Forecast 
     return { ...NOTHING, odds: yesOrNo(1, -1 - Math.max(0, loss)) };
   }
   const parts = victim.parts.length; // the new one is among them already
-  const maimed = victim.conditions.includes('maimed') ? 1 : 0;
-  const will = victim.conditions.includes('full-power') ? 0 : victim.wp;
-  const dies = averageOf(die(6), (shown) => (shown - maimed + will <= parts ? 1 : 0));
+  const bonus = deathModifier(victim) + willForDeath(victim);
+  const dies = chanceThat(die(6), (shown) => lackingPoints(parts, shown + bonus) > 0);
   return { ...NOTHING, odds: lifeOdds(victim, dies, -willToLive(victim, parts)) };
 }
 
 /** What so much Willpower makes of a failed death check. */
 export function spendingOdds(victim: HuntFighter, { result }: PendingDeathCheck, amount: number): Forecast {
-  const lacks = victim.parts.length + 1 - (result ?? 0);
+  const lacks = lackingPoints(victim.parts.length, result ?? 0);
   const odds = lifeOdds(victim, amount >= lacks ? 0 : 1, -thrift(victim, amount));
   return { ...NOTHING, cost: amount > 0 ? { wp: amount } : {}, odds };
 }

@@ -4,6 +4,7 @@ import { findFighter } from '../../../engine/state/table.ts';
 import { NOTHING, yesOrNo } from '../../../kit/odds.ts';
 import { type AttackAct, attack, attackPrice, targetsOf } from '../book/attack.ts';
 import { lentBy, linksUsed } from '../book/cooperation.ts';
+import { willForDeath } from '../book/death.ts';
 import { isHelpless } from '../book/helpless.ts';
 import { meansOf } from '../book/means.ts';
 import { abilitiesIn, reboundOf } from '../book/supports.ts';
@@ -45,12 +46,7 @@ function less(odds: Odds, by: number): Odds {
 }
 
 function canSpend(fighter: HuntFighter | undefined): boolean {
-  return (
-    fighter !== undefined &&
-    fighter.type !== 'enemy' &&
-    fighter.wp > 0 &&
-    !fighter.conditions.includes('full-power')
-  );
+  return fighter !== undefined && fighter.type !== 'enemy' && willForDeath(fighter) > 0;
 }
 
 /** What an attack as declared would be. */

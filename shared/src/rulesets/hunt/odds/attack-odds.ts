@@ -1,26 +1,25 @@
 import type { Chance, Effect, Odds } from '../../../engine/core/forecast.ts';
 import { certainly, changeOf, type Distribution, die, mapped, mixed, sum } from '../../../kit/odds.ts';
+import { EVASION_CRITICAL, HIT_CRITICAL, HIT_FUMBLE, UNARMED_FUMBLE } from '../book/criticals.ts';
 import { evasionAttempt } from '../book/evasion.ts';
-import { hitAttempt } from '../book/hit.ts';
-import { inflictionsBy, type Means } from '../book/means.ts';
-import { supportOf } from '../book/supports.ts';
+import { blowFormula, hitAttempt } from '../book/hit.ts';
+import type { Means } from '../book/means.ts';
 import { equippedAs } from '../book/things.ts';
-import type { AbilityId, Infliction } from '../sheet/abilities.ts';
+import type { AbilityId } from '../sheet/abilities.ts';
 import type { Specialty } from '../sheet/specialties.ts';
 import type { HuntFighter, HuntTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import {
-  dieStronger,
+  changed,
   type Force,
   forceOf,
   type Hits,
   harmChance,
+  landed,
   partChance,
-  piercing,
   type Stance,
   sparedChance,
   staminaEffect,
-  stronger,
   throughTo,
 } from './harm.ts';
 import { chancesOf, type Fall, fallsOf } from './rolls.ts';
@@ -45,8 +44,12 @@ export interface Response {
 
 export const LET_IT_COME: Response = { evades: false, stance: 'pass' };
 
-const SIXTH = 1 / 6;
-const COUNTER = 2;
+/** The chance of one entry of a table of criticals or fumbles. */
+const SIXTH = 1 / HIT_FUMBLE.length;
+const COUNTER = EVASION_CRITICAL.find(({ counter }) => counter)?.counter ?? 0;
+/** The chance that an entry of the Evasion Critical table strikes back. */
+const COUNTERS = EVASION_CRITICAL.filter(({ counter }) => counter).length / EVASION_CRITICAL.length;
+const DOUBLE = Math.max(...HIT_CRITICAL.map(({ times = 1 }) => times));
 
 /** What comes of hits on one target. */
 interface Toll {
@@ -63,7 +66,7 @@ export function attackOdds(table: HuntTable, assault: Assault, response: Respons
   const { attacker, means, supports, fed } = assault;
   const helps = [...supports, ...fed];
   const falls = fallsOf(hitAttempt(attacker, assault, means));
-  const [plain, double] = [forceOf(attacker, means, helps), forceOf(attacker, means, helps, 2)];
+  const [plain, double] = [forceOf(attacker, means, helps), forceOf(attacker, means, helps, DOUBLE)];
   const tolls = assault.targets.map((target) =>
     tollOn(table, assault, target, falls, { plain, double }, response),
   );
@@ -105,64 +108,35 @@ function tollOn(
   { evades }: Response,
 ): Toll {
   const mayEvade = evades && target.wp > 0; // HUNT-52
-  const hits: [Chance, Distribution][] = [];
+  const hits: Hits[number][] = [];
   let [struck, evaded, countered] = [0, 0, 0];
-  const shares = { success: { failed: 0, worse: 0 }, critical: { failed: 0, worse: 0 } };
+  const shares = { success: { failed: 0, fumbled: 0 }, critical: { failed: 0, fumbled: 0 } };
   for (const { outcome, result, chance } of falls) {
     if (outcome !== 'success' && outcome !== 'critical') continue;
     const item = { by: attacker.id, specialty };
     const dodge = mayEvade ? chancesOf(evasionAttempt(table, target, item, result)) : NO_DODGE; // HUNT-48
     shares[outcome].failed += chance * dodge.failure;
-    shares[outcome].worse += chance * dodge.fumble;
+    shares[outcome].fumbled += chance * dodge.fumble;
     struck += chance * (dodge.failure + dodge.fumble);
     evaded += chance * (dodge.success + dodge.critical);
-    countered += chance * dodge.critical * SIXTH; // HUNT-49
+    countered += chance * dodge.critical * COUNTERS; // HUNT-49
   }
-  for (const [force, share] of [
-    [plain, shares.success],
-    ...criticals(plain, double, shares.critical),
-  ] as const) {
-    hits.push(...landed(target, force, share));
-  }
+  hits.push(...landed(target, plain, shares.success.failed, shares.success.fumbled));
+  for (const [force, share] of criticals(plain, double))
+    hits.push(...landed(target, force, share * shares.critical.failed, share * shares.critical.fumbled));
   return { target, hits, struck, evaded, countered };
 }
 
 const NO_DODGE = { success: 0, failure: 1, critical: 0, fumble: 0 };
 
-interface Share {
-  readonly failed: Chance;
-  readonly worse: Chance;
-}
-
-/** The Hit Critical table: the blow with each entry, and its share. */
-function criticals(plain: Force, double: Force, { failed, worse }: Share): (readonly [Force, Share])[] {
-  const share = (entries: number) => ({ failed: failed * entries * SIXTH, worse: worse * entries * SIXTH });
+/** Returns the force with each entry of the Hit Critical table, and its chance. */
+function criticals(plain: Force, double: Force): (readonly [Force, Chance])[] {
+  const entries = HIT_CRITICAL.filter(({ addsDie, irreducible, times }) => addsDie ?? irreducible ?? times);
+  const each = 1 / HIT_CRITICAL.length;
   return [
-    [dieStronger(plain), share(1)], // HUNT-10
-    [piercing(plain), share(1)],
-    [double, share(1)],
-    [plain, share(3)],
+    ...entries.map((entry) => [entry.times ? double : changed(plain, entry), each] as const), // HUNT-10
+    [plain, (HIT_CRITICAL.length - entries.length) * each],
   ];
-}
-
-/** The damage of a blow that was not evaded, with the Evasion Fumble table where that was rolled. */
-function landed(target: HuntFighter, force: Force, { failed, worse }: Share): [Chance, Distribution][] {
-  const hits: [Chance, Distribution][] = [[failed, throughTo(target, force)]];
-  if (worse > 0) {
-    hits.push([worse * SIXTH, throughTo(target, dieStronger(force))]); // HUNT-53
-    hits.push([worse * SIXTH, throughTo(target, piercing(force))]);
-    hits.push([worse * SIXTH, bared(target, force)]);
-    hits.push([worse * 3 * SIXTH, throughTo(target, force)]);
-  }
-  return hits.filter(([chance]) => chance > 0);
-}
-
-/** The damage once the first armour is broken, or with none to break. */
-export function bared(target: HuntFighter, force: Force): Distribution {
-  const [first, ...armour] = target.armour;
-  return first === undefined
-    ? throughTo(target, stronger(force, COUNTER))
-    : throughTo({ ...target, armour }, force); // HUNT-53
 }
 
 /** What the attacker may come to by its own attack. */
@@ -174,9 +148,10 @@ function ownHits(
   countered: Chance,
 ): Hits {
   const isArmed = equippedAs(attacker, weapon) !== undefined;
-  const two: [Chance, Distribution][] = [[countered + (isArmed ? 0 : fumble * SIXTH), certainly(COUNTER)]]; // HUNT-10, HUNT-49
-  const own: [Chance, Distribution] = [fumble * SIXTH, throughTo(attacker, force)]; // HUNT-10
-  return [own, ...two].filter(([chance]) => chance > 0);
+  const hits: [Chance, Distribution][] = [[countered, certainly(COUNTER)]]; // HUNT-49
+  if (!isArmed) hits.push([fumble * SIXTH, certainly(UNARMED_FUMBLE)]); // HUNT-10
+  hits.push([fumble * SIXTH, throughTo(attacker, force)]); // HUNT-10
+  return hits.filter(([chance]) => chance > 0);
 }
 
 /** What becomes of the Willpower of somebody who evades whatever hits. */
@@ -225,16 +200,6 @@ function outcomesOf(falls: readonly Fall[], tolls: readonly Toll[]): Odds['outco
   ].filter(({ chance }) => chance > 0);
 }
 
-/** What an attack brings and inflicts. */
-export function inflictionsOf(
-  attacker: HuntFighter,
-  { inflicts }: Means,
-  helps: readonly AbilityId[],
-): Infliction[] {
-  const supports = helps.flatMap((id) => supportOf(attacker, id) ?? []);
-  return [...inflicts, ...supports.flatMap(inflictionsBy)];
-}
-
 /** What the attack does to its targets that no number shows. */
 function worthOfTolls(
   { attacker, means, supports, fed }: Assault,
@@ -242,7 +207,7 @@ function worthOfTolls(
   effects: readonly Effect[],
   { stance }: Response,
 ): number {
-  const brought = inflictionsOf(attacker, means, [...supports, ...fed]);
+  const brought = blowFormula(attacker, means, [...supports, ...fed]).inflicts;
   return tolls.reduce((so, toll) => {
     const { target, hits, struck } = toll;
     const end = effects.find((effect) => effect.target === target.id && effect.field === 'hp')?.defeat ?? 0;

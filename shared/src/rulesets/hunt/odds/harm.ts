@@ -11,11 +11,12 @@ import {
   mixed,
   sum,
 } from '../../../kit/odds.ts';
-import { costsPart, guardOf } from '../book/damage.ts';
-import { armedPower } from '../book/hit.ts';
+import { type BlowChange, EVASION_FUMBLE } from '../book/criticals.ts';
+import { costsPart } from '../book/damage.ts';
+import { deathModifier, lackingPoints, willForDeath } from '../book/death.ts';
+import { blowFormula, blowShift } from '../book/hit.ts';
 import type { Means } from '../book/means.ts';
 import { liesSpared } from '../book/spared.ts';
-import { supportOf } from '../book/supports.ts';
 import type { AbilityId } from '../sheet/abilities.ts';
 import { PARTS } from '../sheet/specialties.ts';
 import type { HuntFighter, HuntTable } from '../table.ts';
@@ -28,52 +29,67 @@ export interface Force {
   readonly irreducible: boolean;
 }
 
-const NONE: Force = { amount: null, irreducible: false };
-
-/** What an attack does if nothing special is rolled; `times` is how often its base counts. */
+/** Returns the force of an attack whose base damage counts `times` times. */
 export function forceOf(
   attacker: HuntFighter,
-  { base, bonus, weapon }: Means,
-  helps: readonly AbilityId[],
+  means: Means,
+  supports: readonly AbilityId[],
   times = 1,
 ): Force {
-  const supports = helps.flatMap((id) => supportOf(attacker, id) ?? []);
-  const irreducible = supports.some((support) => support.irreducible);
-  if (base === null) return { ...NONE, irreducible };
-  const fixed = base === 'power' ? armedPower(attacker, weapon) : 'number' in base ? base.number : 0;
-  const start = typeof base === 'object' && 'dice' in base ? dice(base.dice, 6) : certainly(fixed);
-  const counted = times === 1 ? start : mapped(start, (one) => times * one);
-  const flat = supports.reduce((so, support) => so + (support.damage ?? 0), bonus);
-  const rolled = supports.reduce((so, support) => so + (support.dice ?? 0), 0);
-  const shifted = mapped(counted, (one) => one + flat);
+  const { base, bonus, dice: added, irreducible } = blowFormula(attacker, means, supports);
+  if (base === null) return { amount: null, irreducible };
+  const start = 'dice' in base ? dice(base.dice, 6) : certainly(base.number);
+  const rolled = added.reduce((so, count) => so + count, 0);
+  const shifted = mapped(start, (one) => times * one + bonus);
   return { amount: rolled > 0 ? sum(shifted, dice(rolled, 6)) : shifted, irreducible };
 }
 
-/** The same blow a die stronger. */
-export function dieStronger(force: Force): Force {
-  return force.amount ? { ...force, amount: sum(force.amount, die(6)) } : force;
+/** Returns the force with the change that a table entry makes. */
+export function changed(force: Force, { addsDie, irreducible }: BlowChange): Force {
+  return {
+    amount: addsDie && force.amount ? sum(force.amount, die(6)) : force.amount,
+    irreducible: irreducible ?? force.irreducible,
+  };
 }
 
-/** The same blow, so much stronger. */
+/** Returns the force with more points of damage. */
 export function stronger(force: Force, by: number): Force {
   return force.amount ? { ...force, amount: mapped(force.amount, (one) => one + by) } : force;
 }
 
-/** The same blow, past every guard. */
-export function piercing(force: Force): Force {
-  return { ...force, irreducible: true };
+/** Returns the damage that a force does to a target. */
+export function throughTo(target: HuntFighter, { amount, irreducible }: Force): Distribution {
+  if (!amount) return certainly(0);
+  const shift = blowShift(target, irreducible);
+  return mapped(amount, (one) => Math.max(0, one + shift));
 }
 
-/** What gets through to somebody. */
-export function throughTo(
+/** Returns the damage of a blow that was not evaded, by entries of the Evasion Fumble table if that was rolled. */
+export function landed(target: HuntFighter, force: Force, failed: Chance, fumbled: Chance): Hits {
+  const hits: [Chance, Distribution][] = [[failed, throughTo(target, force)]];
+  if (fumbled > 0) {
+    const entries = EVASION_FUMBLE.filter(changesDamage);
+    const [each, others] = [1 / EVASION_FUMBLE.length, EVASION_FUMBLE.length - entries.length];
+    for (const entry of entries) hits.push([fumbled * each, afterFumble(target, force, entry)]); // HUNT-53
+    hits.push([fumbled * others * each, throughTo(target, force)]);
+  }
+  return hits.filter(([chance]) => chance > 0);
+}
+
+function changesDamage({ addsDie, irreducible, unarmored }: (typeof EVASION_FUMBLE)[number]): boolean {
+  return (addsDie ?? irreducible ?? unarmored) !== undefined;
+}
+
+function afterFumble(
   target: HuntFighter,
-  { amount, irreducible }: Force,
-  isAttack = true,
+  force: Force,
+  entry: (typeof EVASION_FUMBLE)[number],
 ): Distribution {
-  if (!amount) return certainly(0);
-  const exposed = isAttack && target.conditions.includes('exposed') ? 1 : 0;
-  const off = exposed - (irreducible ? 0 : guardOf(target));
-  return mapped(amount, (one) => Math.max(0, one + off));
+  if (entry.unarmored === undefined) return throughTo(target, changed(force, entry));
+  const [first, ...armour] = target.armour;
+  return first === undefined
+    ? throughTo(target, stronger(force, entry.unarmored))
+    : throughTo({ ...target, armour }, force); // HUNT-53
 }
 
 /** Every way in which somebody may be hit, each with its chance. */
@@ -86,25 +102,21 @@ function damageOf(hits: Hits): Distribution {
 }
 
 /** The chance that a death check fails with one part more lost, so much Willpower being spent on it. */
-export function deathChance({ parts, conditions }: HuntFighter, spent: number): Chance {
+export function deathChance(victim: HuntFighter, spent: number): Chance {
+  const { parts } = victim;
   if (parts.length === PARTS.length) return 1;
-  const bonus = spent - (conditions.includes('maimed') ? 1 : 0);
-  return chanceThat(die(6), (shown) => shown + bonus <= parts.length + 1);
+  const bonus = spent + deathModifier(victim);
+  return chanceThat(die(6), (shown) => lackingPoints(parts.length + 1, shown + bonus) > 0);
 }
 
 /** How somebody meets Death: letting it come, or spending all the Willpower that there is. */
 export type Stance = 'pass' | 'spend';
 
-/** The Willpower that somebody may spend on a death check. */
-export function willFor({ conditions, wp }: HuntFighter, stance: Stance): number {
-  return stance === 'spend' && !conditions.includes('full-power') ? wp : 0;
-}
-
 /** The chance that so much damage takes somebody out of the fight. */
 function endedBy(target: HuntFighter, damage: number, stance: Stance): Chance {
   if (damage < 1 || liesSpared(target)) return 0; // HUNT-R46: it is out of the fight
   if (target.type === 'enemy') return damage >= target.hp ? 1 : 0;
-  return damage > target.hp ? deathChance(target, willFor(target, stance)) : 0;
+  return damage > target.hp ? deathChance(target, stance === 'spend' ? willForDeath(target) : 0) : 0;
 }
 
 /** The chance that a common enemy is brought down and, as the table has it, spared: Helpless, without any Willpower. */

@@ -1,4 +1,5 @@
 import { averageOf, die } from '../../../kit/odds.ts';
+import { deathModifier, lackingPoints } from '../book/death.ts';
 import { liesSpared } from '../book/spared.ts';
 import type { Ailment } from '../sheet/ailments.ts';
 import type { HuntFighter } from '../table.ts';
@@ -48,9 +49,9 @@ export function endWorth({ type }: HuntFighter): number {
 }
 
 /** The Willpower that a death check with so many parts damaged is likely to take, in points of Stamina. */
-export function willToLive({ wp, conditions }: HuntFighter, parts: number): number {
-  const maimed = conditions.includes('maimed') ? 1 : 0;
-  return LIFE * averageOf(die(6), (shown) => Math.min(wp, Math.max(0, parts + 1 - shown + maimed)));
+export function willToLive(victim: HuntFighter, parts: number): number {
+  const modifier = deathModifier(victim);
+  return LIFE * averageOf(die(6), (shown) => Math.min(victim.wp, lackingPoints(parts, shown + modifier)));
 }
 
 /** Lying Helpless: turns lost, and nothing left against blows and Death. */

@@ -1,7 +1,7 @@
 import { type GmBook, gmPowersBy } from '../../../kit/gm.ts';
-import { endBattle } from '../book/end.ts';
+import { newFighter } from '../sheet/open.ts';
 import type { HuntFighter, HuntTable } from '../table.ts';
-import { newFighter } from './open.ts';
+import { endBattle } from './end.ts';
 
 /** The phases in which somebody's step is still to come. */
 const TO_COME: Readonly<Record<HuntFighter['type'], readonly string[]>> = {
