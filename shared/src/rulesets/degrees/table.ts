@@ -8,15 +8,8 @@ import type { PlacedFighter, StackItem, Table } from '../../engine/state/table.t
 import type { Hex } from '../../hex/axial.ts';
 import type { OPTIONS } from './sheet/options.ts';
 import type { Sheet } from './sheet/sheet.ts';
+import type { Attitude, Edge, FortuneAsk, ReactionAsk, Resistance, StancePart } from './sheet/terms.ts';
 import type { Condition, Track } from './sheet/tracks.ts';
-import type {
-  Attitude,
-  Edge,
-  FortuneAsk,
-  ReactionAsk,
-  Resistance,
-  StancePart,
-} from './sheet/words-of-the-book.ts';
 
 /** A condition that somebody was given and that is no affliction's or grab's: those have their own. */
 export interface Suffered {

@@ -6,10 +6,10 @@ import { seat } from '../sheet/open.ts';
 import { action, type DegreesTable } from '../table.ts';
 import { endEffect, letGo } from './conditions.ts';
 import { expire } from './lasting.ts';
-import { offerToFire } from './reactions/ready-window.ts';
-import { WINDOWS } from './reactions/windows.ts';
+import { offerToFire } from './ready-and-delay/ready-window.ts';
 import { conclude } from './rounds.ts';
-import { letGoIfApart } from './standard/stunts.ts';
+import { letGoIfApart } from './stunts-and-grabs/stunts.ts';
+import { WINDOWS } from './windows.ts';
 
 /** Lets a fighter take the action that it readied for a trigger in words. */
 export const fire = action({

@@ -2,7 +2,7 @@ import type { Id } from '../../../engine/schema/ids.ts';
 import { itemOf } from '../sheet/items.ts';
 import type { Effect } from '../sheet/powers.ts';
 import type { Skill } from '../sheet/skills.ts';
-import type { AttackType, Resistance } from '../sheet/words-of-the-book.ts';
+import type { AttackType, Resistance } from '../sheet/terms.ts';
 import type { DegreesFighter, Mod } from '../table.ts';
 import { impairment, is } from './conditions.ts';
 

@@ -7,11 +7,11 @@ import { concludeIfDecided, emit, touchAll } from '../../../engine/state/verbs.t
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { close, degreeOf, layOpen, rollCheck } from './checks.ts';
 import { is, isHelpless, masterOf, relieve } from './conditions.ts';
-import { askDelayers } from './delay.ts';
+import { tire } from './damage-and-recovery/recovering.ts';
+import { failDeath, resistOngoing } from './damage-and-recovery/resisting.ts';
 import { expire } from './lasting.ts';
 import { resistBonus } from './modifiers.ts';
-import { tire } from './recovering.ts';
-import { failDeath, resistOngoing } from './resisting.ts';
+import { askDelayers } from './ready-and-delay/delay.ts';
 
 /* Rounds and turns: DEG-1 to DEG-3, DEG-R35, DEG-R44. */
 

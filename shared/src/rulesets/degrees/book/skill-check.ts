@@ -5,13 +5,13 @@ import { roll } from '../../../engine/state/verbs.ts';
 import type { Skill } from '../sheet/skills.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { payReaction } from './action-economy.ts';
+import { areFoes } from './attacks/sight.ts';
 import { degreeOf, makeCheck, modifierOf, type Roll, rollAgainst, rollCheck } from './checks.ts';
 import { impairment, masterOf } from './conditions.ts';
-import { bend } from './fortune.ts';
+import { bend } from './destiny/fortune.ts';
 import { skillBonus, skillRanks } from './modifiers.ts';
-import { canReact } from './reactions/reaction-ask.ts';
-import { areFoes } from './sight.ts';
-import { raise as RAISES } from './standard/raising.ts';
+import { raise as RAISES } from './raise-hunch-smash-and-slam/raising.ts';
+import { canReact } from './raise-hunch-smash-and-slam/reaction-ask.ts';
 
 /* Skill checks, alone or against somebody: DEG-R40. */
 

@@ -16,9 +16,9 @@ import {
   payAction,
   payReaction,
 } from './action-economy.ts';
+import { faultOfLoading } from './attacks/wielding.ts';
 import { isHelpless, isMasterless } from './conditions.ts';
-import type { Provoked } from './reactions/threats.ts';
-import { faultOfLoading } from './wielding.ts';
+import type { Provoked } from './opportunity-attacks/threats.ts';
 
 /** How an action is taken: as an action of the turn, as a readied action, or as the quick part of a reaction. */
 export type Manner = 'turn' | 'readied' | 'part';

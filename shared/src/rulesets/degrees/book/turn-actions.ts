@@ -1,15 +1,15 @@
 import type { Actions, AnytimeAction } from '../../../engine/core/action.ts';
 import type { Id } from '../../../engine/state/table.ts';
 import { action, type DegreesTable } from '../table.ts';
-import { delay } from './delay.ts';
-import { talk } from './free/free.ts';
-import { fortuneAsk, spend } from './free/spend.ts';
+import { fortuneAsk, spend } from './destiny/spend.ts';
+import { talk } from './free-actions.ts';
 import { fire } from './gm.ts';
-import { reactionAsk } from './reactions/reaction-ask.ts';
-import { surgeIn } from './reactions/surge.ts';
-import { WINDOWS } from './reactions/windows.ts';
+import { reactionAsk } from './raise-hunch-smash-and-slam/reaction-ask.ts';
+import { delay } from './ready-and-delay/delay.ts';
 import { endTurn } from './rounds.ts';
 import { STAGED_ACTIONS } from './staged-actions.ts';
+import { surgeIn } from './surges/surge.ts';
+import { WINDOWS } from './windows.ts';
 
 const leave = action({
   leavesTurn: true,

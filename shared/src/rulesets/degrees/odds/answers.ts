@@ -2,14 +2,14 @@ import type { Forecast } from '../../../engine/core/forecast.ts';
 import type { Params } from '../../../engine/schema/json.ts';
 import { findFighter } from '../../../engine/state/table.ts';
 import { NOTHING } from '../../../kit/odds.ts';
-import { strikesOf } from '../book/reactions/opportunity.ts';
-import { has, meansOf } from '../book/wielding.ts';
+import { has, meansOf } from '../book/attacks/wielding.ts';
+import { strikesOf } from '../book/opportunity-attacks/opportunity.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
-import { worthOnly } from './asked.ts';
 import { worthOfStunt } from './assault.ts';
 import { attackOdds } from './attack-odds.ts';
 import { ofBending, ofSurge } from './fortunes.ts';
 import { ofRecovery } from './mending.ts';
+import { worthOnly } from './planned-action.ts';
 import { REACTION } from './worth.ts';
 
 /* What an answer to a prompt comes to. */

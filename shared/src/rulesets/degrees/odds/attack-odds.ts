@@ -1,10 +1,10 @@
 import type { Effect, Odds } from '../../../engine/core/forecast.ts';
 import { certainly, chanceThat, mapped } from '../../../kit/odds.ts';
+import { attackSum } from '../book/attacks/strike.ts';
+import type { Means } from '../book/attacks/wielding.ts';
 import { impairment, isImmune } from '../book/conditions.ts';
-import { helpFor } from '../book/effect-help.ts';
 import { defenseAgainst, Ranks, resistBonus, stanceOnEffect, stanceRanks } from '../book/modifiers.ts';
-import { attackSum } from '../book/strike.ts';
-import type { Means } from '../book/wielding.ts';
+import { helpFor } from '../book/tricks-and-assistance/effect-help.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { degreesOfAttack, failedBy, failures, outcomesOf } from './chances.ts';

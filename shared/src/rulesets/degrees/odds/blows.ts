@@ -1,6 +1,6 @@
+import { faultOfLoading, faultOfRange, type Means, meansOf, weaponsOf } from '../book/attacks/wielding.ts';
 import { faultOfDelivery, isKind, powerMeans } from '../book/powers/aiming.ts';
-import { effectsHad } from '../book/powers/having.ts';
-import { faultOfLoading, faultOfRange, type Means, meansOf, weaponsOf } from '../book/wielding.ts';
+import { effectsHad } from '../book/powers/arrays.ts';
 import { powerOf } from '../sheet/powers.ts';
 import { weaponOf } from '../sheet/weapons.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';

@@ -6,10 +6,10 @@ import { stagedNamed } from '../book/staged-actions.ts';
 import { isWeapon, weaponOf } from '../sheet/weapons.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { ofAnswer } from './answers.ts';
-import { costOf, type Deed, worthOnly } from './asked.ts';
 import { ofAttack, ofCrush, ofStunt, ofThrow, ofUse } from './assault.ts';
 import { ofSurge, wish } from './fortunes.ts';
 import { ofDevice, ofRecovery } from './mending.ts';
+import { costOf, type Deed, worthOnly } from './planned-action.ts';
 import { alongPath, here } from './provocations.ts';
 import { ofAssess, ofAssist, ofEscape, ofGambit, ofInfluence, ofStand, ofTrick } from './skills.ts';
 

@@ -2,15 +2,15 @@ import type { Forecast } from '../../../engine/core/forecast.ts';
 import type { Params } from '../../../engine/schema/json.ts';
 import { chanceThat, die, NOTHING, yesOrNo } from '../../../kit/odds.ts';
 import { degreeOfMargin } from '../book/checks.ts';
-import { hasPoint, poolOf } from '../book/fortune.ts';
+import { fatigueOf } from '../book/damage-and-recovery/recovering.ts';
+import { ongoing } from '../book/damage-and-recovery/resisting.ts';
+import { hasPoint, poolOf } from '../book/destiny/fortune.ts';
 import { resistBonus } from '../book/modifiers.ts';
-import { fatigueOf } from '../book/recovering.ts';
-import { ongoing } from '../book/resisting.ts';
-import { POOLS } from '../sheet/words-of-the-book.ts';
+import { POOLS } from '../sheet/terms.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
-import { type Deed, worthOnly } from './asked.ts';
 import { bestBlow } from './blows.ts';
 import { degreesBy } from './chances.ts';
+import { type Deed, worthOnly } from './planned-action.ts';
 import { POINT, REACTION, worthOfCondition } from './worth.ts';
 
 /* Points that bend rolls, and the Surges that are paid for in fatigue. */

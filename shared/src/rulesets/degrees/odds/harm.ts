@@ -1,8 +1,8 @@
 import type { Effect, Odds } from '../../../engine/core/forecast.ts';
 import { type Distribution, mapped, resultsOf } from '../../../kit/odds.ts';
+import type { Means } from '../book/attacks/wielding.ts';
 import { healthOf, is } from '../book/conditions.ts';
-import { degreeFor, harmed } from '../book/resisting.ts';
-import type { Means } from '../book/wielding.ts';
+import { degreeFor, harmed } from '../book/damage-and-recovery/resisting.ts';
 import { type Condition, TRACKS } from '../sheet/tracks.ts';
 import type { DegreesFighter } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';

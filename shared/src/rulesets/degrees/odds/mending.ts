@@ -1,13 +1,13 @@
 import type { Forecast } from '../../../engine/core/forecast.ts';
 import type { Params } from '../../../engine/schema/json.ts';
 import { averageOf, chanceThat, NOTHING, yesOrNo } from '../../../kit/odds.ts';
+import { isDraught } from '../book/assess-study-and-skills/skill.ts';
 import { impairment } from '../book/conditions.ts';
+import { type Damage, fatigueOf, worstDamage } from '../book/damage-and-recovery/recovering.ts';
 import { resistBonus } from '../book/modifiers.ts';
-import { isDraught } from '../book/powers/skill.ts';
-import { type Damage, fatigueOf, worstDamage } from '../book/recovering.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
-import { costOf, type Deed, raiseOf, targetOf, worthOnly } from './asked.ts';
 import { degreesBy } from './chances.ts';
+import { costOf, type Deed, raiseOf, targetOf, worthOnly } from './planned-action.ts';
 import { here } from './provocations.ts';
 import { POINT, worthOfCondition } from './worth.ts';
 

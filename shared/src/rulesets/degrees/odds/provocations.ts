@@ -2,10 +2,10 @@ import type { Forecast, Odds, Provocation } from '../../../engine/core/forecast.
 import type { Id } from '../../../engine/schema/ids.ts';
 import type { Params } from '../../../engine/schema/json.ts';
 import type { Hex } from '../../../hex/axial.ts';
-import { leads } from '../book/move/walking.ts';
-import { mayStrike, strikesOf } from '../book/reactions/opportunity.ts';
-import { provokedBy } from '../book/standard/attack.ts';
-import { meansOf } from '../book/wielding.ts';
+import { provokedBy } from '../book/attacks/attack.ts';
+import { meansOf } from '../book/attacks/wielding.ts';
+import { leads } from '../book/movement/walking.ts';
+import { mayStrike, strikesOf } from '../book/opportunity-attacks/opportunity.ts';
 import { isWeapon, weaponOf } from '../sheet/weapons.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { attackOdds } from './attack-odds.ts';

@@ -1,19 +1,19 @@
 import type { Forecast } from '../../../engine/core/forecast.ts';
 import { findFighter } from '../../../engine/state/table.ts';
 import { averageOf, chanceThat, type Distribution, mapped, NOTHING } from '../../../kit/odds.ts';
+import { difficultyOf } from '../book/aim-stance-and-gambit/gambit.ts';
+import { attackSum } from '../book/attacks/strike.ts';
+import { meansBy, type Tool } from '../book/attacks/tools.ts';
 import { modifierOf } from '../book/checks.ts';
+import { moodOf } from '../book/influence-and-command/influence.ts';
 import { passive } from '../book/modifiers.ts';
-import { difficultyOf } from '../book/move/gambit.ts';
-import { moodOf } from '../book/move/influence.ts';
 import { bestOf, opposingBonus, skillSum } from '../book/skill-check.ts';
-import { attackSum } from '../book/strike.ts';
-import { meansBy, type Tool } from '../book/tools.ts';
 import { SKILLS, type Skill } from '../sheet/skills.ts';
 import type { Condition } from '../sheet/tracks.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
-import { costOf, type Deed, raiseOf, rebated, targetOf, worthOnly } from './asked.ts';
 import { bestBlow } from './blows.ts';
 import { checkOdds, degreesBy } from './chances.ts';
+import { costOf, type Deed, raiseOf, rebated, targetOf, worthOnly } from './planned-action.ts';
 import { here } from './provocations.ts';
 import { newWorth, RANK } from './worth.ts';
 

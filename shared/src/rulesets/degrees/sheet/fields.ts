@@ -16,26 +16,19 @@ import {
 import { MOST_FIGHTERS } from '../../../engine/setup/setup.ts';
 import { place } from '../../../engine/state/verbs.ts';
 import { fieldsOf } from '../../../kit/fields.ts';
+import { takeAway } from '../book/attacks/wielding.ts';
 import { conditionsOf, effectId, letGo, rewrite, settleHealth } from '../book/conditions.ts';
-import { lockKey, lockOf } from '../book/locks.ts';
+import { MOST_STRESS } from '../book/damage-and-recovery/recovering.ts';
+import { lockKey, lockOf } from '../book/influence-and-command/locks.ts';
 import { modName } from '../book/modifiers.ts';
-import { speedOf } from '../book/move/walking.ts';
-import { MOST_STRESS } from '../book/recovering.ts';
+import { speedOf } from '../book/movement/walking.ts';
 import { clockOf, conclude } from '../book/rounds.ts';
-import { letGoIfApart } from '../book/standard/stunts.ts';
-import { takeAway } from '../book/wielding.ts';
+import { letGoIfApart } from '../book/stunts-and-grabs/stunts.ts';
 import type { DegreesFighter, DegreesTable, Ongoing, Suffered } from '../table.ts';
 import { ITEMS, THINGS } from './items.ts';
+import { ATTITUDES, FORTUNE_ASKS, REACTION_ASKS, RESISTANCES, SIZES, STANCE_PARTS } from './terms.ts';
 import { CONDITIONS, type Condition, TRACK_IDS, TRACKS } from './tracks.ts';
 import { WEAPONS } from './weapons.ts';
-import {
-  ATTITUDES,
-  FORTUNE_ASKS,
-  REACTION_ASKS,
-  RESISTANCES,
-  SIZES,
-  STANCE_PARTS,
-} from './words-of-the-book.ts';
 
 const { at, field, kept, shown, side } = fieldsOf<DegreesTable, DegreesFighter>();
 const few = count(0, 9);

@@ -1,5 +1,5 @@
 import { count, flag, hex, initially, listOf, oneOf, optional } from '../../../engine/schema/field-schema.ts';
-import { ENCOUNTERS, ROUND_LENGTHS } from './words-of-the-book.ts';
+import { ENCOUNTERS, ROUND_LENGTHS } from './terms.ts';
 
 /** The options of a battle: §2.4. */
 export const OPTIONS = {

@@ -13,9 +13,9 @@ import {
 import { type Rows, rowOf } from '../../../kit/content.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { TRAITS } from './skills.ts';
+import { RESISTANCES, type Resistance } from './terms.ts';
 import { TRACK_IDS, type Track } from './tracks.ts';
 import type { Holder } from './weapons.ts';
-import { RESISTANCES, type Resistance } from './words-of-the-book.ts';
 
 const SOURCES = ['arcane', 'divine', 'primal', 'psychic'] as const;
 

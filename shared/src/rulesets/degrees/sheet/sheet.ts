@@ -16,17 +16,9 @@ import { CONTENT, type Own } from './content.ts';
 import { ARMOUR, ITEMS, NATURAL, PORTABLE, VERBAL } from './items.ts';
 import { ABILITIES, ARRAYS, COUNTERS, POWERS } from './powers.ts';
 import { SKILLS } from './skills.ts';
+import { ATTACK_TYPES, ATTITUDES, EDGES, FORTUNE_ASKS, REACTION_ASKS, RESISTANCES, SIZES } from './terms.ts';
 import { CONDITIONS } from './tracks.ts';
 import { WEAPONS } from './weapons.ts';
-import {
-  ATTACK_TYPES,
-  ATTITUDES,
-  EDGES,
-  FORTUNE_ASKS,
-  REACTION_ASKS,
-  RESISTANCES,
-  SIZES,
-} from './words-of-the-book.ts';
 
 /** Optional numbers by these names. */
 function numbers<Name extends string>(names: readonly Name[], least: number, most: number) {

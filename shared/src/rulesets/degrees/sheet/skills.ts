@@ -1,4 +1,4 @@
-import { ATTACK_TYPES, RESISTANCES } from './words-of-the-book.ts';
+import { ATTACK_TYPES, RESISTANCES } from './terms.ts';
 
 /** The groups of abilities, each ability with its skills: §2.3. */
 const GROUPS = {

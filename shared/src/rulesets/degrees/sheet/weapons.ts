@@ -1,7 +1,7 @@
 import { count, flag, oneOf, optional, type Values } from '../../../engine/schema/field-schema.ts';
 import { type Rows, rowOf } from '../../../kit/content.ts';
 import { TEXT } from '../words/catalogue.ts';
-import { ATTACK_TYPES } from './words-of-the-book.ts';
+import { ATTACK_TYPES } from './terms.ts';
 
 /** What is said of a weapon: §7.2. */
 export const WEAPON = {

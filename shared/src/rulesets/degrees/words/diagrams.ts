@@ -1,8 +1,7 @@
 import type { Diagram } from '../../../engine/presentation/description.ts';
-import type { Id } from '../../../engine/schema/ids.ts';
-import { findFighter } from '../../../engine/state/table.ts';
+import { findFighter, type Id } from '../../../engine/state/table.ts';
+import { ATTITUDES, type Attitude } from '../sheet/terms.ts';
 import { GRAB, TRACKS } from '../sheet/tracks.ts';
-import { ATTITUDES, type Attitude } from '../sheet/words-of-the-book.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { TEXT } from './catalogue.ts';
 import { labelOf } from './labels.ts';

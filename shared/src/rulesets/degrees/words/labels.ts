@@ -1,7 +1,7 @@
 import type { Words } from '../../../engine/presentation/catalogue.ts';
 import { headingOf } from '../../../engine/presentation/phrases.ts';
-import type { Json } from '../../../engine/schema/json.ts';
-import { ATTACK_TYPES } from '../sheet/words-of-the-book.ts';
+import type { Json } from '../../../engine/state/table.ts';
+import { ATTACK_TYPES } from '../sheet/terms.ts';
 import { TEXT } from './catalogue.ts';
 
 /** The chapters in which an id is looked up, the first that has it. */

@@ -10,8 +10,8 @@ import { meansOf } from '../book/means.ts';
 import { abilitiesIn, reboundOf } from '../book/supports.ts';
 import type { HuntFighter, HuntTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
+import { isStillToStrike } from './action-odds.ts';
 import { type Assault, attackOdds, LET_IT_COME, type Response } from './attack-odds.ts';
-import { isStillToStrike } from './deed-odds.ts';
 import { EXTRA_ACTION, thrift, WILL } from './worth.ts';
 
 /** The forecast of an attack: unanswered, evaded, and with Willpower against the death checks that it may bring. */

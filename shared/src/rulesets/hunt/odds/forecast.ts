@@ -12,9 +12,9 @@ import { abilitiesIn } from '../book/supports.ts';
 import type { Ailment } from '../sheet/ailments.ts';
 import type { Part } from '../sheet/specialties.ts';
 import type { HuntFighter, HuntTable } from '../table.ts';
+import { armingOdds, exchangeOdds, fleeOdds, useOdds, walkOdds } from './action-odds.ts';
 import { breakOdds, cureOdds, evasionOdds, partOdds, spendingOdds, yellOdds } from './answer-odds.ts';
 import { forecastAttack, giftOdds, loanOdds } from './assault.ts';
-import { armingOdds, exchangeOdds, fleeOdds, useOdds, walkOdds } from './deed-odds.ts';
 
 /** Full Power: an extra action at once, and abilities for nothing. */
 const FULL_POWER = 5;

@@ -26,10 +26,10 @@ import { weaponId } from './arms.ts';
 import { shieldOthers } from './bolster.ts';
 import { save } from './checks.ts';
 import { afflict, has, nextTurnOf, reveal } from './conditions.ts';
-import type { Deed } from './deed.ts';
 import { isGrappled } from './grapple.ts';
 import { concentrate, harm } from './harm.ts';
 import { faultOfDistance, faultOfTarget } from './sight.ts';
+import type { Deed } from './staged-action.ts';
 import { surgeStartOf } from './surge.ts';
 
 /** An ability's id, or any other word: whoever names what they do not have is told so, and no more. */

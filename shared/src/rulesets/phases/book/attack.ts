@@ -10,11 +10,11 @@ import type { Attack, BasicAction, Sum } from '../sheet/weapons.ts';
 import { alliesOf, oneByOne, type PhasesFighter, type PhasesTable, type Step } from '../table.ts';
 import { dazeOf, throwDie } from './checks.ts';
 import { afflict, has, nextTurnOf, relieve, reveal } from './conditions.ts';
-import type { Facts, Hit, Windows } from './deed.ts';
 import { join, stepsLarger } from './grapple.ts';
 import { concentrate, harm } from './harm.ts';
 import { canPush, push } from './movement.ts';
 import { hasCover, isEngaged, sees } from './sight.ts';
+import type { Facts, Hit, Windows } from './staged-action.ts';
 
 /** From this total on a hit is a critical: PHASE-R4. */
 export const CRITICAL = 20;

@@ -10,8 +10,8 @@ import { traitOf } from '../sheet/content.ts';
 import { alliesOf, type PhasesFighter, type PhasesTable } from '../table.ts';
 import { faultOfPhase } from './actions.ts';
 import { relieve } from './conditions.ts';
-import type { Deed } from './deed.ts';
 import { armorOf } from './harm.ts';
+import type { Deed } from './staged-action.ts';
 
 /** Gains focus and guards; what abilities do in its place, and who profits by it, is one and the same action. */
 export const DEFEND: Deed = {

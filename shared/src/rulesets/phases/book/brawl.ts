@@ -13,8 +13,8 @@ import { faultOfPhase } from './actions.ts';
 import { faultOfArm, faultOfCondition, owns, rangeOf, weaponId } from './arms.ts';
 import { attackWith } from './attack.ts';
 import { has } from './conditions.ts';
-import { type Deed, faultOfCost } from './deed.ts';
 import { faultOfDistance, faultOfTarget } from './sight.ts';
+import { type Deed, faultOfCost } from './staged-action.ts';
 
 /** Volley and Fight, by the weapon: PHASE-17, PHASE-49, PHASE-54; and what everybody can: PHASE-50, PHASE-55. */
 export const ATTACK_PARAMS = {

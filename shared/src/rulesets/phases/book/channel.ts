@@ -16,10 +16,10 @@ import { attackWith, victimsOf } from './attack.ts';
 import { centres, faultOfCentre } from './brawl.ts';
 import { save } from './checks.ts';
 import { has, reveal } from './conditions.ts';
-import type { Deed, Facts, Windows } from './deed.ts';
 import { partnersOf } from './grapple.ts';
 import { concentrate, harm } from './harm.ts';
 import { sees } from './sight.ts';
+import type { Deed, Facts, Windows } from './staged-action.ts';
 
 const CHANNEL_PARAMS = { ability: abilityId };
 

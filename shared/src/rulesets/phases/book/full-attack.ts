@@ -12,7 +12,7 @@ import { faultOfArm, faultOfCondition, weaponId } from './arms.ts';
 import { attackWith } from './attack.ts';
 import { ATTACK } from './brawl.ts';
 import { has } from './conditions.ts';
-import type { Deed } from './deed.ts';
+import type { Deed } from './staged-action.ts';
 
 export const FULL_ATTACK_PARAMS = {
   mode: oneOf(['slow', 'double']),

@@ -7,7 +7,7 @@ import { isAdjacent } from '../../../hex/axial.ts';
 import { SIZES } from '../sheet/archetypes.ts';
 import type { Grapple, PhasesFighter, PhasesTable } from '../table.ts';
 import { contest } from './checks.ts';
-import type { Deed } from './deed.ts';
+import type { Deed } from './staged-action.ts';
 
 /* Who holds whom, and what comes of it: PHASE-R16. */
 

@@ -12,11 +12,11 @@ import { isSlow } from '../sheet/weapons.ts';
 import type { PhasesFighter, PhasesTable, Step } from '../table.ts';
 import { faultOfArm, faultOfCondition, weaponId } from './arms.ts';
 import { has, reveal } from './conditions.ts';
-import { type Facts, faultOfCost } from './deed.ts';
 import { isGrappled } from './grapple.ts';
 import { faultOfPath, pathsOf, shift } from './movement.ts';
 import { offer } from './offer.ts';
 import { faultOfDistance, faultOfTarget } from './sight.ts';
+import { type Facts, faultOfCost } from './staged-action.ts';
 
 /** What a reaction was that is no attack. */
 export type Reacted = Facts & { readonly reacts: Reaction };

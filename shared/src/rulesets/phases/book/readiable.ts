@@ -22,7 +22,6 @@ import { faultOfPhase } from './actions.ts';
 import { DEFEND, REFRESH, whole } from './bolster.ts';
 import { ATTACK, GRAPPLE, HOLD_PARAMS, isAimed, isSameAbility, SHOVE } from './brawl.ts';
 import { mayReadyRelease, neededToRelease, RELEASE } from './channel.ts';
-import { type CarryOut, type Deed, faultOfCost, faultOfPerforming, faultOfReadying } from './deed.ts';
 import {
   FULL_ATTACK,
   FULL_ATTACK_PARAMS,
@@ -33,6 +32,13 @@ import {
 } from './full-attack.ts';
 import { HIDE, RUSH } from './reposition.ts';
 import { MARK, MARK_PARAMS, SEARCH } from './skirmish.ts';
+import {
+  type CarryOut,
+  type Deed,
+  faultOfCost,
+  faultOfPerforming,
+  faultOfReadying,
+} from './staged-action.ts';
 
 /** What is told with the answer, and who set it off. */
 export interface Occasion {

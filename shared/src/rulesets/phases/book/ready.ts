@@ -32,12 +32,12 @@ import {
 import { faultOfSpending } from './actions.ts';
 import { reachOf } from './arms.ts';
 import { waysToRefresh } from './bolster.ts';
-import type { CarryOut, Deed, Facts } from './deed.ts';
 import { pathsOf } from './movement.ts';
 import { offer } from './offer.ts';
 import { canReact } from './reactions.ts';
 import { needsOf, type Occasion, READIABLE } from './readiable.ts';
 import { hasCover } from './sight.ts';
+import type { CarryOut, Deed, Facts } from './staged-action.ts';
 
 const TRIGGER = record({
   on: oneOf(TRIGGER_EVENTS),

@@ -5,8 +5,8 @@ import { emit } from '../../../engine/state/verbs.ts';
 import type { PhasesTable } from '../table.ts';
 import { faultOfPhase } from './actions.ts';
 import { afflict } from './conditions.ts';
-import type { Deed } from './deed.ts';
 import { faultOfMoving, faultOfPath, pathsOf } from './movement.ts';
+import type { Deed } from './staged-action.ts';
 import { walk } from './walking.ts';
 
 /** To hide: PHASE-51. What it brings and how it ends: PHASE-R14. */

@@ -8,8 +8,8 @@ import type { PhasesFighter, PhasesTable } from '../table.ts';
 import { faultOfPhase } from './actions.ts';
 import { contest } from './checks.ts';
 import { afflict, has, reveal } from './conditions.ts';
-import type { Deed } from './deed.ts';
 import { faultOfDistance, faultOfTarget } from './sight.ts';
+import type { Deed } from './staged-action.ts';
 
 export const MARK_PARAMS = { target: fighter };
 

@@ -11,8 +11,8 @@ import type { Hex } from '../../../hex/axial.ts';
 import type { PhasesTable } from '../table.ts';
 import { faultOfSpending } from './actions.ts';
 import { has, relieve } from './conditions.ts';
-import type { Deed, Facts, Windows } from './deed.ts';
 import { costOf, faultOfMoving, faultOfPath, goAlong, pathsOf } from './movement.ts';
+import type { Deed, Facts, Windows } from './staged-action.ts';
 
 /**
  * A movement that provokes, unless its maker slips: first those who strike at it, then it is looked at again, then it is

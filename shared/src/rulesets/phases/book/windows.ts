@@ -14,7 +14,6 @@ import { type Hex, isSame } from '../../../hex/axial.ts';
 import { pay } from '../../../kit/resources.ts';
 import { enemiesOf, oneByOne, type PhasesFighter, type PhasesTable, type Step } from '../table.ts';
 import { ATTACK } from './brawl.ts';
-import type { Deed, Facts, Hit, Windows } from './deed.ts';
 import {
   canReact,
   counterattackChoice,
@@ -31,6 +30,7 @@ import {
   useReaction,
 } from './reactions.ts';
 import { forgoReadied, performReadied, readyChoice } from './ready.ts';
+import type { Deed, Facts, Hit, Windows } from './staged-action.ts';
 
 /* The windows in which somebody may answer: section 6.4. All of them ask one after another, and look anew each time. */
 

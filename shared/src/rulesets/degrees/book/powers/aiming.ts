@@ -2,11 +2,11 @@ import { excused } from '../../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { distance, type Hex } from '../../../../hex/axial.ts';
 import { type Power, powerOf } from '../../sheet/powers.ts';
-import type { AttackType } from '../../sheet/words-of-the-book.ts';
+import type { AttackType } from '../../sheet/terms.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
+import { sees } from '../attacks/sight.ts';
+import { faultOfEarshot, faultOfReach, faultOfRumor, type Means, tooFar } from '../attacks/wielding.ts';
 import { boost } from '../modifiers.ts';
-import { sees } from '../sight.ts';
-import { faultOfEarshot, faultOfReach, faultOfRumor, type Means, tooFar } from '../wielding.ts';
 
 /* What a power does, and how far it reaches: DEG-125 to DEG-128, §7.4. */
 

@@ -6,14 +6,14 @@ import { distance, type Hex, isSame } from '../../../../hex/axial.ts';
 import { counterOf, isPower, type Power, powerOf } from '../../sheet/powers.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import type { ActionType } from '../action-economy.ts';
-import { isLocked } from '../locks.ts';
-import type { Provoked } from '../reactions/threats.ts';
-import { ally, opponent } from '../sight.ts';
+import { ally, opponent } from '../attacks/sight.ts';
+import { tooFar } from '../attacks/wielding.ts';
+import { isLocked } from '../influence-and-command/locks.ts';
+import type { Provoked } from '../opportunity-attacks/threats.ts';
+import { faultOfSlam, raise, reactionsFor, slam, smash } from '../raise-hunch-smash-and-slam/raising.ts';
 import type { StagedActionSpec } from '../staged-action.ts';
-import { faultOfSlam, raise, reactionsFor, slam, smash } from '../standard/raising.ts';
-import { tooFar } from '../wielding.ts';
 import { faultOfDelivery, hasCheck, isArea, isKind } from './aiming.ts';
-import { activeEffect, effectsHad } from './having.ts';
+import { activeEffect, effectsHad } from './arrays.ts';
 
 export const PARAMS = {
   ability: anId(),

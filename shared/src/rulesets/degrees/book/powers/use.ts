@@ -3,20 +3,20 @@ import { fighterOf, findFighter, type Id } from '../../../../engine/state/table.
 import { distance, type Hex, isSame } from '../../../../hex/axial.ts';
 import { powerOf } from '../../sheet/powers.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
-import { takeHelp } from '../effect-help.ts';
+import { lockIfBad } from '../attacks/strike.ts';
+import { strikeWith } from '../attacks/strike-with.ts';
+import type { Means } from '../attacks/wielding.ts';
+import { resist, takeEffect } from '../damage-and-recovery/resisting.ts';
 import { Ranks, stanceRanks } from '../modifiers.ts';
 import { fromWhoseTurn } from '../order.ts';
-import { brace } from '../reactions/ask-with-surge.ts';
-import { counterWindow } from '../reactions/counter.ts';
-import { resist, takeEffect } from '../resisting.ts';
+import { slamBy } from '../raise-hunch-smash-and-slam/raising.ts';
 import { type StagedActionSpec, stagedAction, type Windows } from '../staged-action.ts';
-import { slamBy } from '../standard/raising.ts';
-import { strikeWith } from '../standard/striking.ts';
-import { lockIfBad } from '../strike.ts';
-import type { Means } from '../wielding.ts';
+import { brace } from '../surges/ask-with-surge.ts';
+import { counterWindow } from '../surges/counter.ts';
+import { takeHelp } from '../tricks-and-assistance/effect-help.ts';
 import { isArea, isKind, powerMeans } from './aiming.ts';
+import { activeEffect } from './arrays.ts';
 import { PARAMS, readUse, USE, type Use } from './choosing.ts';
-import { activeEffect } from './having.ts';
 import { emitUse, help } from './ward.ts';
 
 /** The use of a power: DEG-124 to DEG-128. */

@@ -6,14 +6,14 @@ import { isPower, powerOf } from '../../sheet/powers.ts';
 import type { DegreesTable } from '../../table.ts';
 import { degreeOf, makeCheck } from '../checks.ts';
 import { impairment } from '../conditions.ts';
-import { takeHelp } from '../effect-help.ts';
-import { bend } from '../fortune.ts';
+import { mendDamage } from '../damage-and-recovery/recovering.ts';
+import { bend } from '../destiny/fortune.ts';
 import { addMod } from '../modifiers.ts';
-import { mendDamage } from '../recovering.ts';
 import { stagedAction } from '../staged-action.ts';
+import { takeHelp } from '../tricks-and-assistance/effect-help.ts';
 import { powerMeans } from './aiming.ts';
+import { activeEffect } from './arrays.ts';
 import { PARAMS, readUse, USE } from './choosing.ts';
-import { activeEffect } from './having.ts';
 
 /* Powers that help: on oneself or on an ally, without an attack check. */
 

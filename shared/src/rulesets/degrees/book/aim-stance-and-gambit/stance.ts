@@ -1,0 +1,34 @@
+import { excused, isWaived } from '../../../../engine/gm/overrides.ts';
+import { count, oneOf } from '../../../../engine/schema/field-schema.ts';
+import { fighterOf } from '../../../../engine/state/table.ts';
+import { emit } from '../../../../engine/state/verbs.ts';
+import { STANCE_PARTS } from '../../sheet/terms.ts';
+import { is } from '../conditions.ts';
+import { stagedAction } from '../staged-action.ts';
+
+/** To trade attack, defense and effect for one another: DEG-118, DEG-119. */
+export const stance = stagedAction(
+  'stance',
+  { minus: oneOf(STANCE_PARTS), plus: oneOf(STANCE_PARTS), ranks: count(1, 5) },
+  {
+    cost: 'quick', // DEG-118
+    readiable: false, // §6.2
+    fault(_table, me, { minus }) {
+      if (minus === 'defense' && is(me, 'defenseless') && !isWaived(me, 'prevented'))
+        return { code: 'prevented', clause: 'DEG-119' }; // DEG-119
+      return excused(me, me.attacked ? { code: 'wrong-phase', clause: 'DEG-118' } : undefined); // DEG-118
+    },
+    apply(table, by, { minus, plus, ranks }) {
+      const me = fighterOf(table, by);
+      me.stance = { minus, plus, ranks }; // DEG-118
+      me.stancePaid = minus === 'defense'; // DEG-119
+      emit(table, { type: 'took-stance', by, minus, plus, ranks, clause: 'DEG-118' });
+    },
+    *variants() {
+      for (const minus of STANCE_PARTS)
+        for (const plus of STANCE_PARTS) if (minus !== plus) yield { minus, plus, ranks: 5 };
+    },
+    axes: () => ({ ranks: { type: 'range', from: 1, to: 5 } }),
+  },
+  (act) => (act.minus === act.plus ? undefined : act), // DEG-118
+);

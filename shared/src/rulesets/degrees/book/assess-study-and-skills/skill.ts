@@ -1,0 +1,170 @@
+import type { Axes } from '../../../../engine/core/axes.ts';
+import type { Script } from '../../../../engine/core/script.ts';
+import {
+  fighter as aFighter,
+  anId,
+  count,
+  flag,
+  oneOf,
+  optional,
+  text,
+} from '../../../../engine/schema/field-schema.ts';
+import type { Id } from '../../../../engine/schema/ids.ts';
+import type { Params } from '../../../../engine/schema/json.ts';
+import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
+import { emit } from '../../../../engine/state/verbs.ts';
+import { isPortable, itemOf } from '../../sheet/items.ts';
+import { SKILLS, type Skill } from '../../sheet/skills.ts';
+import type { DegreesFighter, DegreesTable } from '../../table.ts';
+import { type ActionType, missingAction, payAction } from '../action-economy.ts';
+import { areFoes, gap } from '../attacks/sight.ts';
+import { tooFar, without } from '../attacks/wielding.ts';
+import { isHelpless } from '../conditions.ts';
+import { mendDamage, worstDamage } from '../damage-and-recovery/recovering.ts';
+import { asThing } from '../gear/pack.ts';
+import { hunch, raise, reactionsFor } from '../raise-hunch-smash-and-slam/raising.ts';
+import { askGm, TELLING } from '../rulings.ts';
+import { skillCheck } from '../skill-check.ts';
+import { type Manner, stagedAction, type Windows } from '../staged-action.ts';
+
+/* What the GM rules on: uses of skills and of devices (DEG-129, DEG-130). */
+
+/** The words by which the GM names an action, and what each costs. */
+const COSTS = { standard: 'std', move: 'mov', quick: 'quick', free: 'free' } as const satisfies Record<
+  string,
+  ActionType
+>;
+const ACTIONS = ['standard', 'move', 'quick', 'free'] as const;
+
+const RULED = { action: optional(oneOf(ACTIONS)), provokes: optional(flag), dc: optional(count(0, 99)) };
+
+interface Trial {
+  readonly topic: 'skill' | 'device';
+  readonly skill: Skill;
+  readonly note: string | undefined;
+  readonly raise?: number | undefined;
+  readonly hunch?: boolean | undefined;
+}
+
+/** The ways to rule, the book's own first: a standard action against a moderate difficulty that provokes nobody. */
+function rulingsAt(dc: number) {
+  const axes: Axes = { provokes: { type: 'flag' }, dc: { type: 'range', from: 0, to: 40 } };
+  return { ways: ACTIONS.map((action) => ({ action, dc })), axes }; // §6.3
+}
+
+function costOf({ action }: Params): ActionType {
+  return ACTIONS.some((one) => one === action) ? COSTS[action as keyof typeof COSTS] : 'std'; // §6.3
+}
+
+/** The GM says what it takes, whom it provokes and how hard it is; what cannot be paid is refused (DEG-129). */
+function* asRuled(table: DegreesTable, by: Id, trial: Trial, windows: Windows, manner: Manner): Script {
+  const isPaid = manner !== 'turn'; // §6.2: of a readied one the action is not looked at
+  const check = (ruled: Params) =>
+    isPaid ? undefined : missingAction(table, fighterOf(table, by), costOf(ruled)); // DEG-129
+  const rulings = [
+    { option: 'allow', params: RULED, check, ...rulingsAt(10 + table.options.pl) },
+    { option: 'deny' },
+  ];
+  const answer = yield* askGm(
+    { topic: trial.topic, by, note: trial.note },
+    rulings,
+    defaultRuling(table, by, isPaid),
+  );
+  const me = findFighter(table, by);
+  if (answer?.option !== 'allow' || !me || isHelpless(me)) return;
+  if (check(answer) !== undefined) return;
+  if (!isPaid) payAction(table, me, costOf(answer)); // DEG-129
+  if (answer.provokes === true && !(yield* windows.opportunity(table, by, {}))) return; // DEG-129
+  const dc = typeof answer.dc === 'number' ? answer.dc : 10 + table.options.pl; // DEG-129
+  yield* skillCheck(table, by, { skill: trial.skill, dc, raise: trial.raise, hunch: trial.hunch });
+}
+
+/** Left to itself the use of a skill is allowed as a standard action, if there is one left. */
+function defaultRuling(table: DegreesTable, by: Id, isPaid: boolean): string {
+  const isPayable = isPaid || missingAction(table, fighterOf(table, by), 'std') === undefined;
+  return isPayable ? 'allow' : 'deny'; // §6.3
+}
+
+/** A skill used in a way that the book does not name: DEG-129. */
+export const skill = stagedAction(
+  'skill',
+  { skill: oneOf(SKILLS), target: optional(aFighter), note: optional(text(200)), ...raise, ...hunch },
+  {
+    cost: null, // DEG-129
+    dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
+    fault: (table, _me, { target }) =>
+      target === undefined || findFighter(table, target) ? undefined : 'no-such-target',
+    *run(table, by, { skill: which, note, raise: raised, hunch: hunched }, windows, manner) {
+      const trial = { topic: 'skill' as const, skill: which, note, raise: raised, hunch: hunched };
+      yield* asRuled(table, by, trial, windows, manner);
+    },
+    *variants(_table, { sheet }) {
+      for (const which of SKILLS) if ((sheet.skills[which] ?? 0) > 0) yield { skill: which };
+    },
+    axes: () => ({ ...TELLING, raise: { type: 'range', from: 1, to: 2 }, hunch: { type: 'flag' } }),
+  },
+);
+
+/** A tool: as it says itself, or as the GM rules (DEG-130). */
+export const device = stagedAction(
+  'device',
+  { item: anId(), target: optional(aFighter), note: optional(text(200)), ...raise, ...hunch },
+  {
+    costOf: (_table, me, { item }) => (isDraught(me, item) ? 'mov' : null), // DEG-130
+    dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
+    fault(table, me, { item, target }) {
+      const thing = asThing(me, item);
+      if (!thing || !(me.held.includes(thing) || me.carried.includes(thing))) return 'no-such-item'; // DEG-130
+      const other = target === undefined ? me : findFighter(table, target);
+      if (!other) return 'no-such-target';
+      if (!isDraught(me, item)) return undefined;
+      if (areFoes(me, other)) return 'no-such-target'; // §7.3
+      return worstDamage(other) === undefined ? { code: 'no-effect', clause: 'DEG-130' } : undefined;
+    },
+    geometry(table, me, { item, target }) {
+      const far = target === undefined || !isDraught(me, item) ? 0 : gap(me, fighterOf(table, target));
+      return far > 1 ? tooFar(far, 1) : undefined; // §7.3
+    },
+    provokes: (_table, me, { item }) => (isDraught(me, item) ? {} : undefined), // §7.3
+    *run(table, by, { item, target, note, raise: raised, hunch: hunched }, windows, manner) {
+      const me = fighterOf(table, by);
+      if (isDraught(me, item)) return drink(table, me, item, target ?? by); // §7.3
+      const trial = {
+        topic: 'device' as const,
+        skill: 'dexterity' as const,
+        note,
+        raise: raised,
+        hunch: hunched,
+      };
+      yield* asRuled(table, by, trial, windows, manner);
+    },
+    *variants(table, me) {
+      for (const item of new Set([...me.held, ...me.carried])) {
+        yield { item };
+        if (isDraught(me, item))
+          for (const { id } of Object.values(table.fighters)) yield { item, target: id };
+      }
+    },
+    axes: (_table, me, { item }) =>
+      isDraught(me, item)
+        ? {}
+        : { ...TELLING, raise: { type: 'range', from: 1, to: 2 }, hunch: { type: 'flag' } },
+  },
+  (act, table, by) => {
+    const isChecked = act.raise !== undefined || act.hunch;
+    return isChecked && isDraught(findFighter(table, by), act.item) ? undefined : act;
+  },
+);
+
+/** Whether it is drunk, and heals: §7.3. */
+export function isDraught(me: DegreesFighter | undefined, item: string): boolean {
+  return isPortable(me, item) && itemOf(me, item).draught === true;
+}
+
+/** It heals one level, and is used up: §7.3. */
+function drink(table: DegreesTable, me: DegreesFighter, item: string, target: Id): void {
+  const from = me.held.includes(item) ? 'held' : 'carried';
+  me[from] = without(me[from], item); // §7.3
+  emit(table, { type: 'drank', by: me.id, target, clause: 'DEG-130' });
+  mendDamage(table, target); // §7.3
+}

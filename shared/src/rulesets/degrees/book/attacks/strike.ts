@@ -1,0 +1,211 @@
+import { ask, type Script } from '../../../../engine/core/script.ts';
+import { fighterOf, findFighter, type Id } from '../../../../engine/state/table.ts';
+import { emit, roll, touch } from '../../../../engine/state/verbs.ts';
+import { isCover } from '../../../../hex/map.ts';
+import { yesNoQuestion } from '../../../../kit/asking.ts';
+import { isPower, powerOf } from '../../sheet/powers.ts';
+import type { DegreesFighter, DegreesTable } from '../../table.ts';
+import { payReaction } from '../action-economy.ts';
+import { type Check, degreeOf, makeCheck, marginOf, type Roll, ranksOfHit, rollAgainst } from '../checks.ts';
+import { impairment, is, isHelpless, isImmune, masterOf } from '../conditions.ts';
+import { damage, resist, takeEffect } from '../damage-and-recovery/resisting.ts';
+import { type BonusStunt, bend } from '../destiny/fortune.ts';
+import { lock } from '../influence-and-command/locks.ts';
+import {
+  attackBonus,
+  attackRanks,
+  defenseAgainst,
+  Ranks,
+  stanceOnAttack,
+  stanceOnEffect,
+} from '../modifiers.ts';
+import { canReact } from '../raise-hunch-smash-and-slam/reaction-ask.ts';
+import type { Windows } from '../staged-action.ts';
+import { brace } from '../surges/ask-with-surge.ts';
+import { counterWindow } from '../surges/counter.ts';
+import { takeHelp } from '../tricks-and-assistance/effect-help.ts';
+import { gap } from './sight.ts';
+import { type Means, nameOf } from './wielding.ts';
+
+/* One attack, from the counter window to the recoil: DEG-R38. */
+
+export interface Blow {
+  readonly by: Id;
+  readonly target: Id;
+  readonly means: Means;
+  /** Ranks that it brings itself: of a charge or stunt. */
+  readonly ranks?: number;
+  readonly raise?: number | undefined;
+  readonly smash?: boolean | undefined;
+  /** Ranks that a slam adds to the effect. */
+  readonly slam?: number;
+  /** No attack proper, and so without an effect: the check of a stunt. */
+  readonly hasEffect?: false;
+}
+
+/** What an attack check adds up to before its die. */
+export function attackSum(
+  table: DegreesTable,
+  me: DegreesFighter,
+  target: DegreesFighter,
+  { means, ranks = 0, hasEffect = true }: Pick<Blow, 'means' | 'ranks'> & { readonly hasEffect?: boolean },
+): number {
+  const { type } = means;
+  const advantages = attackRanks(me, target.id, ranks).add(stanceOnAttack(me, hasEffect));
+  return (
+    attackBonus(me, type) +
+    advantages.sum(me, target) +
+    impairment(me) +
+    proneOn(me, target, type) +
+    coverOf(table, me, target, type)
+  );
+}
+
+/** DEG-R11. */
+function proneOn(me: DegreesFighter, target: DegreesFighter, type: string): number {
+  const own = type === 'close' && is(me, 'prone') ? -5 : 0;
+  if (!is(target, 'prone')) return own;
+  return own + (type === 'close' ? 5 : type === 'ranged' ? -5 : 0);
+}
+
+function coverOf({ map }: DegreesTable, me: DegreesFighter, target: DegreesFighter, type: string): number {
+  const isBodily = type === 'close' || type === 'ranged';
+  return isBodily && gap(me, target) > 1 && isCover(map, target.at) ? -2 : 0; // DEG-R16
+}
+
+/** The attack check, windows and all; undefined: it has come to nothing. */
+export function* rollAttack(
+  table: DegreesTable,
+  blow: Blow,
+  windows: Windows,
+  bonus?: BonusStunt,
+): Script<Check | undefined> {
+  const { by, target, means } = blow;
+  const countered = yield* counterWindow(table, by, target, means, true, windows); // DEG-100
+  const [me, foe] = [findFighter(table, by), findFighter(table, target)];
+  if (!me || !foe || isHelpless(me) || foe.defeated) return undefined;
+  if (me.aim && me.aim.target !== target) me.aim = null; // DEG-70
+  const sum = attackSum(table, me, foe, blow);
+  spendOnAttack(table, me);
+  if (countered === 'cancelled') return undefined; // DEG-R26
+  const die = roll(table, 20); // DEG-R38
+  const against = foe.defending ? defend(table, foe, me, means) : null; // DEG-19
+  const passive = against ? Number.NEGATIVE_INFINITY : 10 + defenseAgainst(foe, me, means.type);
+  const check = makeCheck(
+    by,
+    {
+      kind: 'attack',
+      of: nameOf(means),
+      bonus: sum,
+      at: target,
+      dc: Math.max(passive, countered.least), // DEG-R26
+      raise: blow.raise,
+    },
+    die,
+    against,
+  );
+  yield* bend(table, check, bonus); // DEG-81
+  if (degreeOf(check) < 0) lockIfBad(table, blow, degreeOf(check)); // DEG-R25
+  return check;
+}
+
+/** Ends what any attack ends: aim, and the time for stances. */
+function spendOnAttack(table: DegreesTable, me: DegreesFighter): void {
+  touch(table, me.id);
+  me.aim = null; // DEG-70
+  me.attacked = true; // DEG-118
+  me.stancePaid = true; // DEG-119
+}
+
+/** Defending is a roll: d20, defense and the Fortune Die. */
+function defend(table: DegreesTable, foe: DegreesFighter, me: DegreesFighter, { type }: Means): Roll {
+  const bonus = defenseAgainst(foe, me, type) + impairment(foe);
+  const rolled = rollAgainst(table, foe.id, 'defense', bonus);
+  const fortune = roll(table, 6); // DEG-19
+  return { ...rolled, bonus: bonus + fortune };
+}
+
+/** Resolves an attack with its effect. Returns whether it has hit. */
+export function* strike(
+  table: DegreesTable,
+  blow: Blow,
+  windows: Windows,
+  bonus: BonusStunt & { follow(): Script },
+): Script<boolean> {
+  const helped = takeHelp(fighterOf(table, blow.by), blow.means, blow.target); // DEG-R49
+  const check = yield* rollAttack(table, blow, windows, bonus);
+  if (!check) return false;
+  if (degreeOf(check) < 0) return false;
+  if (!isStillOn(table, blow)) return true;
+  const base = (yield* smashes(table, blow)) ? smash(table, blow.by) : 10; // DEG-107, DEG-R6
+  yield* brace(table, blow.target, windows); // DEG-94
+  if (!isStillOn(table, blow)) return true;
+  const ranks = effectRanks(fighterOf(table, blow.by), fighterOf(table, blow.target), blow, check, helped);
+  const resisted = yield* takeEffect(table, blow.by, blow.target, blow.means, base + ranks.whole);
+  lockIfBad(table, blow, -resisted);
+  yield* recoil(table, blow, 10 + ranks.withoutSlam);
+  if (bonus.isTaken()) yield* bonus.follow(); // DEG-89
+  return true;
+}
+
+function isStillOn(table: DegreesTable, { by, target }: Blow): boolean {
+  return findFighter(table, by) !== undefined && findFighter(table, target)?.defeated === false;
+}
+
+/** Whether a hit is a smash: as it was declared, or as whoever wants to be asked says now. DEG-107, DEG-R42. */
+function* smashes(table: DegreesTable, { by, smash: declared }: Blow): Script<boolean> {
+  if (declared) return fighterOf(table, by).reaction > 0; // DEG-R42
+  const mayNow = (seen: DegreesTable) => canReact(seen, by, 'hit');
+  const answer = yield* ask({
+    ...yesNoQuestion(by, 'smash', 'smash', mayNow, mayNow),
+    speaker: masterOf(table, by) ?? by,
+  });
+  return answer.option === 'smash' && mayNow(table);
+}
+
+/** A d20 in place of the passive 10 of an effect. */
+function smash(table: DegreesTable, by: Id): number {
+  payReaction(table, fighterOf(table, by)); // DEG-107
+  const shown = roll(table, 20); // DEG-107
+  emit(table, { type: 'smashed', by, roll: shown, clause: 'DEG-107' });
+  return shown;
+}
+
+interface EffectRanks {
+  readonly whole: number;
+  readonly withoutSlam: number;
+}
+
+/** The rank of the effect of a hit: DEG-R5, and what helps it. */
+export function effectRanks(
+  me: DegreesFighter,
+  foe: DegreesFighter,
+  { means, slam = 0 }: Pick<Blow, 'means' | 'slam'>,
+  check: Check,
+  helped: number,
+): EffectRanks {
+  const plain = means.rank + ranksOfHit(degreeOf(check), check.die, marginOf(check)); // DEG-R3, DEG-R5
+  const slammed = isImmune(foe, 'slam-all') ? 0 : slam; // DEG-110
+  const ranks = () => new Ranks().add(helped).add(stanceOnEffect(me, true)); // DEG-44, DEG-118
+  return {
+    whole: plain + ranks().add(slammed).sum(me, foe),
+    withoutSlam: plain + ranks().sum(me, foe),
+  };
+}
+
+/** A power that fails badly is locked against that target: DEG-R25. */
+export function lockIfBad(table: DegreesTable, { by, target, means }: Blow, degree: number): void {
+  const { power } = means;
+  const me = findFighter(table, by);
+  if (degree > -2 || power === undefined || !isPower(me, power) || !powerOf(me, power).retry) return;
+  lock(table, by, power, target); // DEG-R25
+}
+
+/** What a slam that hit does to the one who slams: DEG-109. */
+function* recoil(table: DegreesTable, { by, slam, means }: Blow, dc: number): Script {
+  const me = findFighter(table, by);
+  if (slam === undefined || !me || isImmune(me, 'slam-own') || isImmune(me, 'slam-all')) return; // DEG-110
+  const degree = yield* resist(table, by, 'toughness', dc, 'body'); // DEG-109
+  if (degree < 0 && findFighter(table, by))
+    damage(table, by, -degree, { of: 'body', by, lethal: means.lethal });
+}

@@ -1,0 +1,62 @@
+import type { Fault } from '../../../../engine/core/rejection.ts';
+import { excused } from '../../../../engine/gm/overrides.ts';
+import { anId, optional } from '../../../../engine/schema/field-schema.ts';
+import type { Id } from '../../../../engine/state/table.ts';
+import type { Hex } from '../../../../hex/axial.ts';
+import { isPower, powerOf } from '../../sheet/powers.ts';
+import { weaponOf } from '../../sheet/weapons.ts';
+import type { DegreesFighter, DegreesTable } from '../../table.ts';
+import { isLocked } from '../influence-and-command/locks.ts';
+import { faultOfDelivery, hasCheck, powerMeans } from '../powers/aiming.ts';
+import { activeEffect } from '../powers/arrays.ts';
+import { faultOfRange, has, type Means, meansOf, weaponsOf } from './wielding.ts';
+
+/* Weapons and attack powers alike, where either will do: DEG-R60. */
+
+/** What an attack check is made with, as an intent names it: a weapon, or a power that makes one. */
+export interface Tool {
+  readonly weapon?: string;
+  readonly power?: string;
+}
+
+export const TOOL = { weapon: optional(anId()), power: optional(anId()) };
+
+/** Returns whether just one thing is named, and no power that makes no attack check. DEG-R60. */
+export function isOneTool(me: DegreesFighter | undefined, { weapon, power }: Tool): boolean {
+  if ((weapon === undefined) === (power === undefined)) return false;
+  const id = me && power !== undefined ? (activeEffect(me, power) ?? power) : undefined;
+  return id === undefined || !isPower(me, id) || hasCheck(powerOf(me, id));
+}
+
+/** Returns the means that a fighter has by that name; undefined if it cannot use them now. */
+export function meansBy(me: DegreesFighter, { weapon, power }: Tool): Means | undefined {
+  if (weapon !== undefined) return has(me, weapon) ? meansOf(me, weapon) : undefined;
+  const id = power === undefined ? undefined : activeEffect(me, power);
+  return id !== undefined && hasCheck(powerOf(me, id)) ? powerMeans(me, id) : undefined;
+}
+
+/** Returns all that a fighter can make attack checks with, in the order in which it is thought of first. */
+export function toolsOf(me: DegreesFighter): Tool[] {
+  const powers = me.sheet.powers.flatMap((power) => activeEffect(me, power) ?? []);
+  return [
+    ...weaponsOf(me).map((weapon) => ({ weapon })), // DEG-R47
+    ...powers.filter((power) => hasCheck(powerOf(me, power))).map((power) => ({ power })), // DEG-R60
+  ];
+}
+
+/** Returns what is wrong with reaching a hex by those means: the codes of the weapon or of the power. */
+export function faultOfMeans(
+  table: DegreesTable,
+  me: DegreesFighter,
+  { weapon, power }: Means,
+  to: Hex,
+): Fault | undefined {
+  if (power !== undefined) return faultOfDelivery(table, me, powerOf(me, power), to); // DEG-R60
+  return faultOfRange(table, me.at, to, weaponOf(me, weapon ?? 'fists'), me);
+}
+
+/** Returns what keeps a power from being tried again on somebody. */
+export function faultOfLock(me: DegreesFighter, { power }: Means, target: Id): Fault | undefined {
+  const isShut = power !== undefined && isLocked(me, power, target);
+  return isShut ? excused(me, { code: 'locked', clause: 'DEG-R25' }) : undefined; // DEG-R25
+}

@@ -1,0 +1,183 @@
+import type { Fault } from '../../../../engine/core/rejection.ts';
+import { excused } from '../../../../engine/gm/overrides.ts';
+import type { Hex } from '../../../../hex/axial.ts';
+import { distance } from '../../../../hex/axial.ts';
+import { itemOf } from '../../sheet/items.ts';
+import type { Effect } from '../../sheet/powers.ts';
+import type { AttackType } from '../../sheet/terms.ts';
+import { isWeapon, type Weapon, weaponOf } from '../../sheet/weapons.ts';
+import type { DegreesFighter, DegreesTable } from '../../table.ts';
+import { TEXT } from '../../words/catalogue.ts';
+import { type Dues, missingDues } from '../action-economy.ts';
+import { boost } from '../modifiers.ts';
+import { sees } from './sight.ts';
+
+/* What is in whose hands, and what can be attacked with from where. */
+
+/** What an attack is made with. */
+export interface Means {
+  readonly type: AttackType;
+  readonly rank: number;
+  /** How far it reaches at close quarters; 1 where it is no close attack. */
+  readonly reach: number;
+  readonly effect: Effect;
+  readonly weapon?: string;
+  readonly power?: string;
+  /** What is thrown, which nothing else can be done with meanwhile. */
+  readonly thrown?: string;
+  readonly source?: string | null;
+  readonly lethal: boolean;
+}
+
+/** Returns the name of what an attack is made with. */
+export function nameOf({ weapon, power, thrown, type }: Means): string {
+  return weapon ?? power ?? thrown ?? type;
+}
+
+/** Hands that hold nothing and nobody. */
+export function freeHands(fighter: DegreesFighter): number {
+  const { sheet, held, grabbing } = fighter;
+  const full = held.reduce((sum, thing) => sum + itemOf(fighter, thing).hands, 0);
+  return sheet.hands - full - (grabbing === null ? 0 : 1); // DEG-34, DEG-R53
+}
+
+/** Whether a weapon can be used at all: held, a part of the body, or words. */
+export function has(fighter: DegreesFighter, weapon: string): boolean {
+  if (weapon === 'fists') return true; // DEG-R22
+  if (!isWeapon(fighter, weapon)) return false;
+  if (fighter.broken.includes(weapon) && !fighter.held.includes(weapon)) return false;
+  const { natural, verbal } = fighter.sheet;
+  const isNatural = natural.includes(weapon);
+  if (isNatural) return fighter.grabbing === null || fighter.sheet.hands >= 2; // DEG-R53
+  return isWielded(fighter, weapon) || verbal.includes(weapon);
+}
+
+/** Whether something is held as it has to be: what two hands wield may be held in one, and is then of no use. DEG-32. */
+export function isWielded(fighter: DegreesFighter, thing: string): boolean {
+  return fighter.held.includes(thing) && (itemOf(fighter, thing).hands < 2 || freeHands(fighter) >= 0); // DEG-32
+}
+
+/** All that somebody can attack with, in the order in which it is thought of first. */
+export function weaponsOf(fighter: DegreesFighter): string[] {
+  const { natural, verbal } = fighter.sheet;
+  const all = [...natural, ...fighter.held, ...verbal, 'fists']; // DEG-R47
+  return [...new Set(all)].filter((weapon) => has(fighter, weapon));
+}
+
+/** Whether somebody holds a close weapon or has one by nature. */
+export function isArmed(fighter: DegreesFighter): boolean {
+  const isBlade = (weapon: string) => weapon !== 'fists' && weaponOf(fighter, weapon).type === 'close';
+  return weaponsOf(fighter).some(isBlade); // DEG-R18
+}
+
+export function meansOf(fighter: DegreesFighter, weapon: string): Means {
+  const { type, rank, reach, lethal } = weaponOf(fighter, weapon);
+  const isOfWords = type === 'court' || type === 'rumor';
+  const full = weapon === 'fists' ? fighter.sheet.unarmed + boost(fighter, 'unarmed') : rank; // DEG-97, DEG-R22
+  return {
+    type,
+    rank: full - (fighter.damaged.includes(weapon) ? 1 : 0), // DEG-R21
+    reach: type === 'close' ? reach : 1,
+    effect: isOfWords
+      ? { kind: 'damage', of: 'poise', resist: 'will' } // DEG-R6
+      : { kind: 'damage', of: 'body', resist: 'toughness' }, // DEG-R6
+    weapon,
+    lethal,
+  };
+}
+
+/** What is wrong with attacking somebody there with a weapon: the codes of its type. */
+export function faultOfRange(
+  table: DegreesTable,
+  from: Hex,
+  to: Hex,
+  { type, reach }: Pick<Weapon, 'type' | 'reach'>,
+  by?: DegreesFighter,
+): Fault | undefined {
+  const far = distance(from, to);
+  if (type === 'close') return faultOfReach(table, from, to, reach, by); // DEG-13
+  if (type === 'court') return excused(by, faultOfEarshot(table, far)); // DEG-15
+  if (type === 'rumor') return excused(by, faultOfRumor(table, far)); // DEG-18
+  const off = far > reach ? tooFar(far, reach) : far <= 1 ? 'too-close' : undefined; // DEG-17
+  const unseen = sees(table, from, to) ? undefined : 'no-line-of-sight'; // DEG-17
+  return excused(by, off) ?? excused(by, unseen);
+}
+
+/** What is wrong with reaching somebody at close quarters. */
+export function faultOfReach(
+  table: DegreesTable,
+  from: Hex,
+  to: Hex,
+  reach: number,
+  by?: DegreesFighter,
+): Fault | undefined {
+  const far = distance(from, to);
+  const fault = far > reach ? excused(by, tooFar(far, reach)) : undefined; // DEG-13
+  return fault ?? (far <= 1 || sees(table, from, to) ? undefined : excused(by, 'no-line-of-sight'));
+}
+
+/** Returns what is wrong with talking to somebody so far away. Walls do not matter: words are heard. DEG-15, DEG-127. */
+export function faultOfEarshot({ options }: DegreesTable, far: number): Fault | undefined {
+  return far > options.conversation ? tooFar(far, options.conversation) : undefined; // DEG-15
+}
+
+/** What is wrong with spreading a rumor so far: DEG-18, DEG-128. */
+export function faultOfRumor({ options }: DegreesTable, far: number): Fault | undefined {
+  if (far > options.communication) return tooFar(far, options.communication); // DEG-18
+  return far <= options.conversation ? 'too-close' : undefined; // DEG-18
+}
+
+export function tooFar(far: number, reach: number): Fault {
+  return { code: 'out-of-range', say: TEXT.refusals.tooFar(far, reach) };
+}
+
+/** Returns what is wrong with the state of a weapon that is to be shot. DEG-131. */
+export function faultOfLoading(me: DegreesFighter, weapon: string | undefined): Fault | undefined {
+  const isReady = weapon === undefined || !weaponOf(me, weapon).load || me.loaded.includes(weapon);
+  return isReady ? undefined : excused(me, { code: 'not-loaded', clause: 'DEG-131' }); // DEG-131
+}
+
+/** Returns what a shot needs: an arrow, and a free action to draw it unless it is drawn already. */
+export function shotDues(fighter: DegreesFighter, weapon: string | undefined): Dues {
+  if (weapon === undefined || !has(fighter, weapon)) return {};
+  const { ammunition, load } = weaponOf(fighter, weapon);
+  if (!ammunition || load) return { shot: weapon }; // DEG-131: the load has paid
+  return fighter.loaded.includes(weapon) ? { shot: weapon, ammo: 1 } : { shot: weapon, ammo: 1, free: 1 }; // DEG-123
+}
+
+/** Returns what a shot lacks now. */
+export function faultOfShot(
+  table: DegreesTable,
+  me: DegreesFighter,
+  weapon: string | undefined,
+): Fault | undefined {
+  const dues = shotDues(me, weapon);
+  return faultOfLoading(me, dues.shot) ?? missingDues(table, me, dues); // DEG-123, DEG-131
+}
+
+/** Pays for a shot: the arrow is gone and the weapon no longer loaded, whatever comes of it. DEG-123, DEG-R19. */
+export function payShot(fighter: DegreesFighter, { shot, ammo = 0, free = 0 }: Dues): void {
+  fighter.ammo = Math.max(0, fighter.ammo - ammo); // DEG-123
+  fighter.free += free; // DEG-123
+  fighter.loaded = fighter.loaded.filter((one) => one !== shot); // DEG-131
+}
+
+/** Takes something out of hands, coats or bags; whether it was there. */
+export function takeAway(fighter: DegreesFighter, thing: string): void {
+  for (const place of ['held', 'carried', 'worn'] as const) {
+    if (!fighter[place].includes(thing)) continue;
+    fighter[place] = without(fighter[place], thing);
+    return;
+  }
+}
+
+/** A list without one of these. */
+export function without<Value>(list: readonly Value[], one: Value): Value[] {
+  const at = list.indexOf(one);
+  return at < 0 ? [...list] : list.toSpliced(at, 1);
+}
+
+/** A list with one more, sorted. */
+export function withOne<Value extends string>(list: readonly Value[], one: Value): Value[] {
+  return [...list, one].sort();
+}

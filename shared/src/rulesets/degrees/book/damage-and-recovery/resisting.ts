@@ -1,0 +1,151 @@
+import type { Script } from '../../../../engine/core/script.ts';
+import { endOfNextTurn } from '../../../../engine/state/durations.ts';
+import { fighterOf, findFighter, type Id } from '../../../../engine/state/table.ts';
+import { emit } from '../../../../engine/state/verbs.ts';
+import type { Resistance } from '../../sheet/terms.ts';
+import { type Condition, TRACKS, type Track } from '../../sheet/tracks.ts';
+import type { DegreesFighter, DegreesTable, Ongoing } from '../../table.ts';
+import type { Means } from '../attacks/wielding.ts';
+import { type Check, degreeOf, rollCheck } from '../checks.ts';
+import { effectId, endEffect, healthOf, is, isImmune, rewrite, suffer } from '../conditions.ts';
+import { bend } from '../destiny/fortune.ts';
+import { resistBonus } from '../modifiers.ts';
+
+/* What effects do to somebody who resists them: DEG-R6 to DEG-R10, DEG-R13. */
+
+/** A resistance check; gives its degree in the end. */
+export function* resist(
+  table: DegreesTable,
+  id: Id,
+  by: Resistance,
+  dc: number,
+  harm?: 'body' | 'poise',
+): Script<number> {
+  const check: Check = rollCheck(table, id, {
+    kind: 'resistance', // DEG-11, DEG-R73: no action, no limit to it, and no raise
+    of: by,
+    bonus: resistBonus(fighterOf(table, id), by, harm),
+    dc,
+  });
+  yield* bend(table, check); // DEG-81
+  return degreeOf(check);
+}
+
+/** What an attack or power does to whom it has reached, resisted against that DC. Gives the degree of the resistance. */
+export function* takeEffect(
+  table: DegreesTable,
+  by: Id,
+  target: Id,
+  means: Means,
+  dc: number,
+): Script<number> {
+  const { effect } = means;
+  if (effect.kind !== 'damage' && effect.kind !== 'affliction') return 0;
+  const harm = effect.kind === 'damage' ? effect.of : undefined;
+  const degree = yield* resist(table, target, effect.resist, dc, harm); // DEG-R6
+  if (degree > 0 || !findFighter(table, target)) return degree;
+  if (effect.kind === 'damage') damage(table, target, -degree, { of: effect.of, by, lethal: means.lethal });
+  else afflict(table, target, { by, track: effect.track, rank: means.rank, resist: effect.resist }, -degree); // DEG-R10
+  return degree;
+}
+
+interface Harm {
+  readonly of: 'body' | 'poise';
+  readonly by: Id;
+  readonly lethal: boolean;
+}
+
+/** Damage by so many degrees of a failed resistance: DEG-R7. */
+export function damage(table: DegreesTable, target: Id, degrees: number, { of, by, lethal }: Harm): void {
+  const fighter = fighterOf(table, target);
+  const after = harmed(fighter, of, degrees);
+  const hp = healthOf(after, fighter.hpMax);
+  const amount = healthOf(fighter) - healthOf(after);
+  emit(table, { type: 'hurt', by, target, of, degree: -degrees, amount, hp, clause: 'DEG-R7' });
+  fighter.bruises = after.bruises;
+  fighter.strains = after.strains;
+  rewrite(table, target, { suffered: after.suffered }, by);
+  if (is(after, 'incapacitated') && lethal && table.options.lethal && !fighter.sheet.minion)
+    beginToDie(table, fighter); // DEG-R13
+}
+
+/** Somebody as damage of so many degrees leaves it: DEG-R7, DEG-R8. */
+export function harmed(fighter: DegreesFighter, of: Harm['of'], degrees: number): DegreesFighter {
+  const track = of === 'body' ? 'bruises' : 'strains';
+  const name = levelOf(fighter, degrees);
+  const until = name === 'dazed' ? endOfNextTurn(fighter) : null; // DEG-R7
+  const isSpared = name === undefined || isImmune(fighter, name);
+  const suffered = isSpared
+    ? fighter.suffered
+    : [...fighter.suffered, { name, cause: 'damage' as const, until }];
+  return { ...fighter, suffered, [track]: fighter[track] + (fighter.sheet.minion ? 0 : 1) }; // DEG-R7, DEG-R8
+}
+
+/** The level of damage that comes with the bruise or strain. */
+function levelOf(fighter: DegreesFighter, degrees: number): Condition | undefined {
+  const isFelled = fighter.sheet.minion || degrees >= 4 || (degrees === 3 && is(fighter, 'staggered'));
+  if (isFelled) return 'incapacitated'; // DEG-R7, DEG-R8
+  return degrees === 3 ? 'staggered' : degrees === 2 ? 'dazed' : undefined; // DEG-R7
+}
+
+function beginToDie(table: DegreesTable, fighter: DegreesFighter): void {
+  fighter.deathFails = 0;
+  suffer(table, fighter.id, { name: 'dying', cause: 'damage', until: null }); // DEG-R13
+}
+
+/** Three failures are death: DEG-R13. */
+export function failDeath(table: DegreesTable, id: Id, failures: number): void {
+  const fighter = fighterOf(table, id);
+  fighter.deathFails = Math.min(99, fighter.deathFails + failures); // DEG-R13
+  emit(table, { type: 'death-failed', target: id, now: fighter.deathFails, clause: 'DEG-R13' });
+  if (fighter.deathFails < 3) return;
+  const others = fighter.suffered.filter(({ name }) => name !== 'dying');
+  rewrite(table, id, { suffered: [...others, { name: 'dead', cause: 'damage', until: null }] }); // DEG-R13
+  emit(table, { type: 'died', target: id, clause: 'DEG-R13' });
+}
+
+/** An affliction by so many degrees of failure, at most three. */
+export function afflict(
+  table: DegreesTable,
+  target: Id,
+  one: Pick<Ongoing, 'by' | 'track' | 'rank' | 'resist'>,
+  degrees: number,
+): void {
+  const fighter = fighterOf(table, target);
+  if (one.track === 'grab') return;
+  const level = degreeFor(fighter, one.track, degrees); // DEG-R9, DEG-R10
+  const condition = TRACKS[one.track][level - 1];
+  if (condition === undefined) return;
+  if (one.track === 'topple') {
+    if (!is(fighter, 'prone')) suffer(table, target, { name: 'prone', cause: 'fall', until: null }); // §7.6
+    return;
+  }
+  const old = fighter.effects.find((other) => effectId(other) === effectId(one));
+  if (old && old.degree >= level) return; // DEG-R10: it never lowers
+  const next: Ongoing = { ...one, degree: level, condition };
+  const effects = old
+    ? fighter.effects.map((other) => (other === old ? next : other)) // DEG-R10
+    : [...fighter.effects, next];
+  emit(table, { type: 'took-hold', by: one.by, target, track: one.track, degree: level, clause: 'DEG-R10' });
+  rewrite(table, target, { effects }, one.by);
+}
+
+/** The degree of a track that takes hold, 0 if none does: who is immune to one suffers the next lower (DEG-R10). */
+export function degreeFor(fighter: DegreesFighter, track: Track, degrees: number): number {
+  if (track === 'tire' && isImmune(fighter, 'fatigue')) return 0; // DEG-R9
+  let level = Math.min(3, degrees);
+  while (level > 0 && isImmune(fighter, TRACKS[track][level - 1] ?? '')) level--; // DEG-R10
+  return level;
+}
+
+/** One more check against something that goes on; success ends it. */
+export function* resistOngoing(table: DegreesTable, id: Id, which: Ongoing): Script {
+  const degree = yield* resist(table, id, which.resist, 10 + which.rank); // DEG-R10
+  const stillThere = findFighter(table, id)?.effects.some((one) => effectId(one) === effectId(which));
+  if (degree > 0 && stillThere) endEffect(table, id, which); // DEG-R10
+}
+
+/** What goes on under that id and can be resisted; a grab cannot (DEG-R22). */
+export function ongoing(fighter: DegreesFighter, id: string): Ongoing | undefined {
+  return fighter.effects.find((one) => one.track !== 'grab' && effectId(one) === id); // DEG-R22
+}

@@ -1,0 +1,28 @@
+import { findFighter, type Id } from '../../../../engine/state/table.ts';
+import { emit, touch } from '../../../../engine/state/verbs.ts';
+import type { DegreesFighter, DegreesTable, Locked } from '../../table.ts';
+
+/* What has failed so badly that it cannot be tried again on somebody without a Surge: DEG-R25, DEG-103. */
+
+/** What is locked as the table view names it: `assess:ID`. */
+export function lockKey({ what, against }: Locked): string {
+  return `${what}:${against}`; // DEG-R25
+}
+
+/** The same read back; undefined: it names nothing and nobody. */
+export function lockOf(key: string): Locked | undefined {
+  const [what, against, ...rest] = key.split(':');
+  return what && against && rest.length === 0 ? { what, against } : undefined;
+}
+
+export function isLocked({ locked }: DegreesFighter, what: string, against: Id | undefined): boolean {
+  return locked.some((one) => one.what === what && one.against === against);
+}
+
+export function lock(table: DegreesTable, by: Id, what: string, against: Id): void {
+  const me = findFighter(table, by);
+  if (!me || isLocked(me, what, against)) return;
+  touch(table, by);
+  me.locked = [...me.locked, { what, against }]; // DEG-R25
+  emit(table, { type: 'locked', by, target: against, what, clause: 'DEG-R25' });
+}

@@ -1,0 +1,180 @@
+import { comeUpon } from '../../../../engine/core/hiding.ts';
+import type { Script } from '../../../../engine/core/script.ts';
+import { excused, isWaived } from '../../../../engine/gm/overrides.ts';
+import type { Fault } from '../../../../engine/presentation/rejection.ts';
+import type { Id } from '../../../../engine/schema/ids.ts';
+import { fighterOf, findFighter, inTurnOrder, occupant } from '../../../../engine/state/table.ts';
+import { place } from '../../../../engine/state/verbs.ts';
+import { distance, type Hex, isSame } from '../../../../hex/axial.ts';
+import { isPath } from '../../../../hex/path.ts';
+import { groundCost, isPassable, walkOf, waysOf } from '../../../../kit/walking.ts';
+import type { DegreesFighter, DegreesTable } from '../../table.ts';
+import { areFoes } from '../attacks/sight.ts';
+import { is, isFixed, isHelpless, makeRoom } from '../conditions.ts';
+import { boost } from '../modifiers.ts';
+import type { Provoked } from '../opportunity-attacks/threats.ts';
+import type { Windows } from '../staged-action.ts';
+import { letGoIfApart } from '../stunts-and-grabs/stunts.ts';
+
+/* Going along a path: DEG-54, DEG-R14, DEG-R15. */
+
+/** The speed rank as it is now; `freed`: without what somebody's grab does to it. */
+export function speedOf(fighter: DegreesFighter, freed?: Id): number {
+  const hampered = freed === undefined ? fighter : withoutGrab(fighter, freed);
+  const run = fighter.running ? 1 : 0; // DEG-56
+  return fighter.sheet.speed + boost(fighter, 'speed') + run - (is(hampered, 'hindered') ? 1 : 0); // DEG-R11
+}
+
+/** Somebody as it is once a grab has ended. */
+export function withoutGrab(fighter: DegreesFighter, by: Id): DegreesFighter {
+  const effects = fighter.effects.filter((one) => one.track !== 'grab' || one.by !== by);
+  return { ...fighter, effects };
+}
+
+/** How many hexes a speed rank is: DEG-R14. */
+export function hexesOf(rank: number): number {
+  if (rank <= -3) return 1;
+  const known = [2, 3, 6, 12, 24, 50][rank + 2]; // DEG-R14
+  return known ?? 50 * 2 ** (rank - 3); // DEG-R14
+}
+
+export interface Way {
+  readonly rank: number;
+  /** Through narrow places too: DEG-58. */
+  readonly squeezes?: boolean;
+  /** Each hex nearer to that one: DEG-23. */
+  readonly straightTo?: Hex;
+}
+
+/** What entering a hex costs; null: it is blocked. */
+function costOf(table: DegreesTable, me: DegreesFighter, to: Hex, { squeezes = false }: Way): number | null {
+  if (!squeezes && isTight(table, to)) return null; // DEG-58
+  return isPassable(table, me, to) ? groundCost(table, to) : null; // DEG-R15
+}
+
+export function isTight({ options }: DegreesTable, hex: Hex): boolean {
+  return options.tight.some((tight) => isSame(tight, hex)); // DEG-58
+}
+
+/** What is wrong with a path: hex by hex, then its length, then where it ends (6.1). */
+export function faultOfPath(
+  table: DegreesTable,
+  me: DegreesFighter,
+  path: readonly Hex[],
+  way: Way,
+): Fault | undefined {
+  let cost = 0;
+  let from = me.at;
+  for (const to of path) {
+    const step = costOf(table, me, to, way);
+    if (step === null) return 'blocked'; // DEG-R15
+    const { straightTo: goal } = way;
+    const isStraight = !goal || distance(to, goal) < distance(from, goal) || isWaived(me, 'not-straight');
+    if (!isStraight) return { code: 'not-straight', clause: 'DEG-23' }; // DEG-23
+    cost += step;
+    from = to;
+  }
+  if (cost > hexesOf(way.rank) && !isWaived(me, 'too-far')) return 'too-far'; // DEG-55
+  return occupant(table, from, me.id) ? 'occupied' : undefined; // DEG-R15
+}
+
+/** Whether these hexes are a path at all from where somebody stands. */
+export function isPathFor(table: DegreesTable, by: Id, path: readonly Hex[]): boolean {
+  const me = findFighter(table, by);
+  return me === undefined || isPath(me.at, path); // DEG-R15
+}
+
+/** The ways that somebody could go. */
+export function* pathsFor(table: DegreesTable, me: DegreesFighter, way: Way): Iterable<readonly Hex[]> {
+  const walk = walkOf(table, me, hexesOf(way.rank)); // DEG-R15
+  for (const { path } of waysOf(me.at, { ...walk, cost: (to) => costOf(table, me, to, way) })) yield path;
+}
+
+/** What keeps somebody from going anywhere by itself. */
+export function faultOfLegs(fighter: DegreesFighter): Fault | undefined {
+  return isFixed(fighter) ? excused(fighter, { code: 'prevented', clause: 'DEG-R15' }) : undefined; // DEG-R15
+}
+
+export interface Walk {
+  /** A step that provokes nobody: DEG-62, DEG-63. */
+  readonly isSpared?: (me: DegreesFighter, to: Hex) => boolean;
+  readonly provoked?: Provoked;
+  readonly crawls?: boolean;
+}
+
+/** Goes along a path, window by window, until it ends or somebody is stopped. Whether it was gone to its end. */
+export function* walk(
+  table: DegreesTable,
+  by: Id,
+  path: readonly Hex[],
+  windows: Windows,
+  how: Walk = {},
+): Script<boolean> {
+  const isDone = yield* goAlong(table, by, path, windows, how);
+  yield* arrive(table, by);
+  return isDone;
+}
+
+/** Whoever has ended in somebody's hex comes to stand beside it, and upon that one if it was not seen there. */
+function* arrive(table: DegreesTable, by: Id): Script {
+  const me = findFighter(table, by);
+  if (!me || me.defeated) return;
+  const { at } = me;
+  makeRoom(table, by); // DEG-R15
+  if (!isSame(fighterOf(table, by).at, at)) yield* comeUpon(table, by, at); // DEG-R58
+}
+
+function* goAlong(
+  table: DegreesTable,
+  by: Id,
+  path: readonly Hex[],
+  windows: Windows,
+  how: Walk,
+): Script<boolean> {
+  for (const to of path) {
+    const me = findFighter(table, by);
+    if (!me || isStopped(me, how)) return false; // DEG-R15
+    const start = me.at;
+    const provokes = !how.isSpared?.(me, to);
+    if (provokes && !(yield* windows.opportunity(table, by, how.provoked ?? {}))) return false; // DEG-54
+    if (!mayStep(table, by, start, to, how)) {
+      yield* comeUpon(table, by, to); // DEG-R58: it has not left its hex
+      return false; // DEG-R15, DEG-R19
+    }
+    place(table, by, to, 'moved');
+    fighterOf(table, by).moved++; // DEG-108
+    letGoIfApart(table, by);
+    yield* windows.triggered(table, { on: 'moves', by, from: start, to }); // DEG-24
+    if (!isSame(findFighter(table, by)?.at ?? start, to)) return false;
+  }
+  return true;
+}
+
+function isStopped(me: DegreesFighter, { crawls = false }: Walk): boolean {
+  return isHelpless(me) || isFixed(me) || (is(me, 'prone') && !crawls); // DEG-R15
+}
+
+/** Whether somebody can still take the step that was open when it set out. */
+function mayStep(table: DegreesTable, by: Id, from: Hex, to: Hex, how: Walk): boolean {
+  const me = findFighter(table, by);
+  if (!me || isStopped(me, how) || !isSame(me.at, from)) return false;
+  return costOf(table, me, to, { rank: 0, squeezes: true }) !== null;
+}
+
+/** The nearest enemy of somebody who is not hidden: of several the first in turn order (DEG-R48). */
+export function nearestEnemy(table: DegreesTable, me: DegreesFighter): DegreesFighter | undefined {
+  let nearest: DegreesFighter | undefined;
+  for (const other of inTurnOrder(table)) {
+    if (other.defeated || other.hidden || !areFoes(me, other)) continue; // DEG-R58
+    if (!nearest || distance(me.at, other.at) < distance(me.at, nearest.at)) nearest = other; // DEG-R48
+  }
+  return nearest;
+}
+
+/** Whether a step leads towards the nearest enemy, or away from it: DEG-62, DEG-63. */
+export function leads(table: DegreesTable, me: DegreesFighter, to: Hex, way: 'towards' | 'away'): boolean {
+  const enemy = nearestEnemy(table, me);
+  if (!enemy) return true;
+  const change = distance(to, enemy.at) - distance(me.at, enemy.at);
+  return way === 'towards' ? change < 0 : change > 0; // DEG-62, DEG-63
+}

@@ -1,0 +1,83 @@
+import type { Fault } from '../../../engine/core/rejection.ts';
+import type { Params, Script } from '../../../engine/core/script.ts';
+import { type FieldSchema, intent, optional } from '../../../engine/schema/field-schema.ts';
+import type { Json } from '../../../engine/state/table.ts';
+import { fighterOf, type Id } from '../../../engine/state/table.ts';
+import { missing, pay } from '../../../kit/resources.ts';
+import { isPortable } from '../sheet/items.ts';
+import type { DegreesFighter, DegreesTable } from '../table.ts';
+import { study } from './assess-study-and-skills/study.ts';
+import { without } from './attacks/wielding.ts';
+import { draw, manipulate, pickup, sheathe } from './gear/hands.ts';
+import { switchEffect } from './powers/switch.ts';
+import { ward } from './powers/ward.ts';
+import type { StagedAction, Windows } from './staged-action.ts';
+
+/* A quick action that was left over, as a part of a reaction: DEG-8. */
+
+/** What may be a part of a reaction. */
+const PARTS = [draw, sheathe, pickup, manipulate, study, switchEffect, ward]; // DEG-8
+
+export type QuickPart = { readonly do: string; readonly [param: string]: Json };
+
+export const quickPart: FieldSchema<QuickPart | undefined> = optional(intent);
+
+interface Part {
+  readonly action: StagedAction;
+  readonly act: Params;
+}
+
+function partOf(table: DegreesTable, by: Id, quick: Params): Part | undefined {
+  const { do: name, ...params } = quick;
+  const action = PARTS.find((part) => part.name === name);
+  const act = action?.parse(params, table, by);
+  return action && act && { action, act };
+}
+
+/** What is wrong with a quick action as a part of a reaction. */
+export function faultOfQuick(table: DegreesTable, by: Id, quick: Json | undefined): Fault | undefined {
+  if (quick === undefined) return undefined;
+  const part = partOf(table, by, quick as Params);
+  if (!part) return 'bad-input';
+  const fighter = fighterOf(table, by);
+  return part.action.fault(table, fighter, part.act, 'part') ?? missingQuick(table, fighter, part);
+}
+
+/** Nothing is exchanged here; drawing with a quick hand is free. */
+function missingQuick(
+  table: DegreesTable,
+  fighter: DegreesFighter,
+  { action, act }: Part,
+): Fault | undefined {
+  if (action.costOf(table, fighter, act) !== 'quick') return undefined;
+  return missing(fighter, { quick: 1 }, () => ({ clause: 'DEG-8' })); // DEG-8
+}
+
+/** Carries it out, just before the reaction. */
+export function* takeQuick(table: DegreesTable, by: Id, quick: Json | undefined, windows: Windows): Script {
+  const part = quick === undefined ? undefined : partOf(table, by, quick as Params);
+  if (!part) return;
+  const fighter = fighterOf(table, by);
+  if (part.action.costOf(table, fighter, part.act) === 'quick')
+    pay(table, by, { quick: 1 }); // DEG-8
+  else fighter.free++;
+  yield* part.action.carryOut(table, by, part.act, 'part', windows);
+}
+
+/** Somebody as it will stand once its quick action is done: what it holds then, it can strike with. */
+export function afterQuick(fighter: DegreesFighter, quick: Json | undefined): DegreesFighter {
+  const { do: name, item } = (quick ?? {}) as Params;
+  if (typeof item !== 'string' || !isPortable(fighter, item)) return fighter;
+  if (name === 'draw' || name === 'pickup') return { ...fighter, held: [...fighter.held, item] };
+  return name === 'sheathe' ? { ...fighter, held: without(fighter.held, item) } : fighter;
+}
+
+/** The quick actions that somebody could make a part of a reaction now. */
+export function quickParts(table: DegreesTable, by: Id): QuickPart[] {
+  const fighter = fighterOf(table, by);
+  const parts = [
+    ...fighter.carried.map((item) => ({ do: 'draw', item })),
+    ...fighter.sheet.powers.map((ability) => ({ do: 'use', ability })),
+  ];
+  return parts.filter((part) => faultOfQuick(table, by, part) === undefined);
+}

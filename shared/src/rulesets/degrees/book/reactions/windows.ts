@@ -1,9 +1,0 @@
-import type { Windows } from '../staged-action.ts';
-import { opportunity } from './opportunity.ts';
-import { triggered } from './ready-window.ts';
-
-/** The windows of the book: opportunity attacks and readied actions. */
-export const WINDOWS: Windows = {
-  opportunity: (table, by, provoked) => opportunity(table, by, provoked, WINDOWS),
-  triggered: (table, event) => triggered(table, event, WINDOWS),
-};

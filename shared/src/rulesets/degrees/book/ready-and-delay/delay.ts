@@ -1,0 +1,63 @@
+import type { Declinable, Script } from '../../../../engine/core/script.ts';
+import { excused } from '../../../../engine/gm/overrides.ts';
+import { fighterOf, findFighter, type Id } from '../../../../engine/state/table.ts';
+import { emit } from '../../../../engine/state/verbs.ts';
+import { askInOrder, yesNoQuestion } from '../../../../kit/asking.ts';
+import type { DegreesTable } from '../../table.ts';
+import { isHelpless, masterOf } from '../conditions.ts';
+import { endOwnGains } from '../lasting.ts';
+import { inAskingOrder } from '../order.ts';
+import { stagedAction } from '../staged-action.ts';
+
+/** To act later, with the whole turn: DEG-113, DEG-116. */
+export const delay = stagedAction(
+  'delay',
+  {},
+  {
+    cost: 'none', // DEG-113
+    readiable: false,
+    isNoAction: true,
+    leavesTurn: true,
+    fault: (_table, me) => excused(me, me.acted ? { code: 'already-acted', clause: 'DEG-113' } : undefined), // DEG-113
+    apply(table, by) {
+      fighterOf(table, by).delaying = true; // DEG-113
+      endOwnGains(table, by); // DEG-116
+      table.turn = null; // DEG-R44: no end of a turn
+      emit(table, { type: 'delayed', by, clause: 'DEG-113' });
+    },
+  },
+);
+
+/** Asks each delayer, after the turn of another fighter. Returns the delayer that takes up its turn. */
+export function* askDelayers(table: DegreesTable): Script<Id | undefined> {
+  const mayAct = (id: Id) => (seen: DegreesTable) => mayResume(seen, id);
+  const question = (id: Id): Declinable => ({
+    ...yesNoQuestion(id, 'resume', 'act', mayAct(id), mayAct(id)),
+    speaker: masterOf(table, id) ?? id, // DEG-R12
+  });
+  return yield* askInOrder(
+    table,
+    inAskingOrder(table).map(({ id }) => id),
+    (id) => (mayResume(table, id) ? question(id) : undefined),
+    function* (id) {
+      if (!mayResume(table, id)) return undefined;
+      takePlace(table, id); // DEG-114
+      return id;
+    },
+  );
+}
+
+function mayResume(table: DegreesTable, id: Id): boolean {
+  const fighter = findFighter(table, id);
+  return fighter?.delaying === true && !fighter.defeated && !isHelpless(fighter); // DEG-R44
+}
+
+/** Moves a delayer before the fighter whose turn is next. Its old place in this round is gone. DEG-114. */
+function takePlace(table: DegreesTable, id: Id): void {
+  table.pending = table.pending.filter((one) => one !== id); // DEG-114: this is its turn of the round
+  const [next] = table.pending;
+  const others = table.order.filter((one) => one !== id);
+  const place = next === undefined ? others.length : others.indexOf(next);
+  table.order = others.toSpliced(place, 0, id); // DEG-114
+  emit(table, { type: 'resumed', by: id, clause: 'DEG-114' });
+}

@@ -1,0 +1,55 @@
+import { excused } from '../../../../engine/gm/overrides.ts';
+import { fighter as aFighter } from '../../../../engine/schema/field-schema.ts';
+import { findFighter } from '../../../../engine/state/table.ts';
+import type { DegreesFighter, DegreesTable, Ongoing } from '../../table.ts';
+import { meansOf } from '../attacks/wielding.ts';
+import { letGo } from '../conditions.ts';
+import { takeEffect } from '../damage-and-recovery/resisting.ts';
+import { stanceRanks } from '../modifiers.ts';
+import { stagedAction } from '../staged-action.ts';
+import { brace } from '../surges/ask-with-surge.ts';
+
+/** What holds somebody, if it is held by that one. */
+function gripOn(table: DegreesTable, me: DegreesFighter, target: string): Ongoing | undefined {
+  const held = me.grabbing === target ? findFighter(table, target) : undefined;
+  return held?.effects.find(({ by, track }) => by === me.id && track === 'grab');
+}
+
+/** The damage of the attack that grabbed, without another check: DEG-35. */
+export const crush = stagedAction(
+  'crush',
+  { target: aFighter },
+  {
+    cost: 'std', // DEG-35
+    fault(table, me, { target }) {
+      const held = gripOn(table, me, target);
+      if (!held || findFighter(table, target)?.defeated) return 'no-such-target'; // DEG-35
+      const isNew = held.grip?.turn === table.turnCount;
+      return isNew ? excused(me, { code: 'wrong-phase', clause: 'DEG-35' }) : undefined; // DEG-35
+    },
+    *run(table, by, { target }, windows) {
+      yield* brace(table, target, windows); // DEG-94
+      const [me, foe] = [findFighter(table, by), findFighter(table, target)];
+      const held = me && gripOn(table, me, target);
+      if (!me || !foe || !held?.grip) return;
+      const means = meansOf(me, held.grip.weapon);
+      const dc = 10 + means.rank + stanceRanks(me, foe, false); // DEG-119, DEG-R50
+      yield* takeEffect(table, by, target, means, dc);
+    },
+    *variants(_table, { grabbing }) {
+      if (grabbing !== null) yield { target: grabbing };
+    },
+  },
+);
+
+/** To let go: DEG-R22. */
+export const release = stagedAction(
+  'release',
+  {},
+  {
+    cost: 'free', // DEG-R22
+    fault: (_table, { grabbing }) =>
+      grabbing === null ? { code: 'no-effect', clause: 'DEG-R22' } : undefined,
+    apply: (table, by) => letGo(table, by), // DEG-R22
+  },
+);

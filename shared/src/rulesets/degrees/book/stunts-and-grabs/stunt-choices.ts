@@ -1,0 +1,99 @@
+import type { Choice } from '../../../../engine/core/script.ts';
+import type { Fault } from '../../../../engine/presentation/rejection.ts';
+import { anId, count, type FieldSchemas, oneOf, optional } from '../../../../engine/schema/field-schema.ts';
+import { fighterOf, type Id } from '../../../../engine/state/table.ts';
+import { STUNTS } from '../../sheet/terms.ts';
+import { TRACK_IDS } from '../../sheet/tracks.ts';
+import type { DegreesFighter, DegreesTable } from '../../table.ts';
+import { faultOfLock, faultOfMeans, isOneTool, meansBy, TOOL, type Tool, toolsOf } from '../attacks/tools.ts';
+import type { Means } from '../attacks/wielding.ts';
+import { afterQuick, faultOfQuick, quickPart, quickParts } from '../quick-part.ts';
+import { faultOfStunt, isSenseless, type Named, nameStunt, waysOf } from './stunts.ts';
+
+/* What the winner of an opposed check may choose among: DEG-39, DEG-134. */
+
+/** What a stunt may have to be told. */
+export const TELLING = {
+  track: optional(oneOf(TRACK_IDS)),
+  item: optional(anId()),
+  dir: optional(count(0, 5)),
+};
+
+/** Returns what is wrong with a stunt as it would be brought about. */
+export function faultOfBenefit(
+  me: DegreesFighter,
+  foe: DegreesFighter,
+  tool: Tool,
+  named: Named,
+): Fault | undefined {
+  return isSenseless(me, foe, tool, named) ? 'bad-input' : faultOfStunt(me, foe, tool, named);
+}
+
+/** The stunts that are possible now, each with its ways. */
+export function stuntChoices(
+  table: DegreesTable,
+  target: Id,
+  params: FieldSchemas,
+  faultOf: (table: DegreesTable, named: Named, params: Params) => Fault | undefined,
+): Choice[] {
+  const foe = fighterOf(table, target);
+  return STUNTS.map((option): Choice => {
+    const check = (given: Params) => {
+      const named = nameStunt(option, given);
+      return named ? faultOf(table, named, given) : 'bad-input';
+    };
+    return {
+      option,
+      params,
+      variants: () => [...waysOf(foe, option)].filter((way) => check(way) === undefined),
+      check,
+    };
+  }).filter(({ variants }) => (variants?.() ?? []).length > 0);
+}
+
+/** Returns the means of a counter-stunt: what the answer names, or the first that serves. DEG-R47. */
+export function counterMeans(
+  table: DegreesTable,
+  me: DegreesFighter,
+  foe: DegreesFighter,
+  named: Named,
+  given: Tool,
+): Means | undefined {
+  const tools = namesNone(given) ? toolsOf(me) : [given];
+  const tool = tools.find((one) => faultOfCounter(table, me, foe, one, named) === undefined);
+  return tool && meansBy(me, tool);
+}
+
+function namesNone({ weapon, power }: Tool): boolean {
+  return weapon === undefined && power === undefined;
+}
+
+function faultOfCounter(
+  table: DegreesTable,
+  me: DegreesFighter,
+  foe: DegreesFighter,
+  tool: Tool,
+  named: Named,
+): Fault | undefined {
+  const means = meansBy(me, tool);
+  if (!means) return 'no-such-item';
+  const faulty = faultOfBenefit(me, foe, tool, named) ?? faultOfLock(me, means, foe.id);
+  return faulty ?? faultOfMeans(table, me, means, foe.at); // DEG-R47
+}
+
+const ANSWERING = { ...TELLING, ...TOOL, quick: quickPart };
+
+/** The stunts with which the other side may answer, in one of its ways. */
+export function counterChoices(table: DegreesTable, by: Id, target: Id): Choice[] {
+  const faultOf = (seen: DegreesTable, named: Named, { quick, ...params }: Params): Fault | undefined => {
+    const faulty = faultOfQuick(seen, by, quick); // DEG-8
+    if (faulty !== undefined) return faulty;
+    const [me, foe] = [afterQuick(fighterOf(seen, by), quick), fighterOf(seen, target)];
+    const given = params as Tool;
+    if (namesNone(given)) return counterMeans(seen, me, foe, named, given) ? undefined : 'no-such-item';
+    return isOneTool(me, given) ? faultOfCounter(seen, me, foe, given, named) : 'bad-input';
+  };
+  const axes = () => ({ quick: { type: 'one' as const, of: quickParts(table, by) } });
+  const choices = stuntChoices(table, target, ANSWERING, faultOf).map((choice) => ({ ...choice, axes }));
+  return choices.length > 0 ? [...choices, { option: 'pass' }] : [];
+}

@@ -1,0 +1,308 @@
+import type { Fault } from '../../../../engine/presentation/rejection.ts';
+import type { Id } from '../../../../engine/schema/ids.ts';
+import type { Params } from '../../../../engine/schema/json.ts';
+import { fighterOf, findFighter, occupant } from '../../../../engine/state/table.ts';
+import { emit, place, roll } from '../../../../engine/state/verbs.ts';
+import {
+  add,
+  DIRECTIONS,
+  type Direction,
+  directionTo,
+  distance,
+  type Hex,
+  isAdjacent,
+} from '../../../../hex/axial.ts';
+import { isOpenGround } from '../../../../hex/map.ts';
+import { itemOf } from '../../sheet/items.ts';
+import type { Resistance, Stunt } from '../../sheet/terms.ts';
+import { GRAB, TRACK_IDS, type Track } from '../../sheet/tracks.ts';
+import { weaponOf } from '../../sheet/weapons.ts';
+import type { DegreesFighter, DegreesTable, Lying, Ongoing } from '../../table.ts';
+import { gap } from '../attacks/sight.ts';
+import { meansBy, type Tool } from '../attacks/tools.ts';
+import {
+  freeHands,
+  isWielded,
+  type Means,
+  meansOf,
+  takeAway,
+  withOne,
+  without,
+} from '../attacks/wielding.ts';
+import { degreeOfMargin } from '../checks.ts';
+import { effectId, endEffect, letGo, rewrite } from '../conditions.ts';
+import { afflict } from '../damage-and-recovery/resisting.ts';
+import { resistBonus, stanceRanks } from '../modifiers.ts';
+
+/* What a stunt can bring about: DEG-30 to DEG-38. */
+
+/** A stunt as it is named: which, and what it needs to be told. */
+export interface Named {
+  readonly stunt: Stunt;
+  readonly track?: Track;
+  readonly item?: string;
+  readonly dir?: Direction;
+}
+
+/** Reads what a stunt needs; undefined: it is missing or makes no sense. */
+export function nameStunt(stunt: Stunt, { track, item, dir }: Params): Named | undefined {
+  const named: Named = {
+    stunt,
+    ...(isTrack(track) && { track }),
+    ...(typeof item === 'string' && { item: item }),
+    ...(isDirection(dir) && { dir }),
+  };
+  if (track !== undefined && named.track === undefined) return undefined;
+  if (dir !== undefined && named.dir === undefined) return undefined;
+  if (stunt === 'afflict' && named.track === undefined) return undefined; // DEG-30
+  const needsItem = stunt === 'disarm' || stunt === 'break'; // DEG-31, DEG-38
+  return needsItem && named.item === undefined ? undefined : named;
+}
+
+function isTrack(track: unknown): track is Track {
+  return TRACK_IDS.some((one) => one === track);
+}
+
+function isDirection(dir: unknown): dir is Direction {
+  return typeof dir === 'number' && Number.isInteger(dir) && dir >= 0 && dir < DIRECTIONS.length;
+}
+
+/** What makes no sense about a stunt from there: a push that leads nowhere away, a grab with a blade. */
+export function isSenseless(
+  me: DegreesFighter,
+  foe: DegreesFighter,
+  { weapon }: Tool,
+  { stunt, dir }: Named,
+): boolean {
+  if (stunt === 'grab') return weapon === undefined || weaponOf(me, weapon).bound !== 'natural'; // DEG-33
+  return stunt === 'push' && dir !== undefined && !leadsAway(me.at, foe.at, dir); // DEG-R20
+}
+
+/** How many ranks a stunt costs its attack check: DEG-29, DEG-31, DEG-38. */
+export function ranksOf(foe: DegreesFighter, named: Named | undefined): number {
+  if (named?.item === undefined) return -1; // DEG-29
+  const isHeld = foe.held.includes(named.item);
+  const isInBoth = isWielded(foe, named.item) && itemOf(foe, named.item).hands === 2;
+  if (named.stunt === 'disarm') return isInBoth ? -2 : -1; // DEG-31
+  return named.stunt === 'break' && isHeld ? -2 : -1; // DEG-38
+}
+
+/** What is wrong with the object, the hands or the distance of a stunt: DEG-31 to DEG-38. */
+export function faultOfStunt(
+  me: DegreesFighter,
+  foe: DegreesFighter,
+  tool: Tool,
+  { stunt, item }: Named,
+): Fault | undefined {
+  if (stunt === 'disarm' && (item === undefined || !foe.held.includes(item))) return 'no-such-item'; // DEG-31
+  if (stunt === 'break' && (item === undefined || !isBreakable(foe, item))) return 'no-such-item'; // DEG-38
+  if (stunt === 'pull' && gap(me, foe) <= 1) return { code: 'no-effect', clause: 'DEG-R53' }; // DEG-R53
+  return stunt === 'grab' ? faultOfGrab(me, foe, tool) : undefined;
+}
+
+/** Fists need a free hand, claws none, and a further grab of the same one no other: DEG-33, DEG-R53. */
+function faultOfGrab(me: DegreesFighter, foe: DegreesFighter, { weapon }: Tool): Fault | undefined {
+  if (me.grabbing === foe.id) return undefined; // DEG-R53
+  const isFree = me.grabbing === null && (weapon !== 'fists' || freeHands(me) >= 1); // DEG-33
+  return isFree ? undefined : { code: 'no-free-hand', clause: 'DEG-33' };
+}
+
+/** Returns the means of a stunt: the one claw that holds somebody may tighten its grip. DEG-R53. */
+export function meansOfStunt(me: DegreesFighter, tool: Tool, target: Id, stunt?: Stunt): Means | undefined {
+  const { weapon } = tool;
+  const isTightening = stunt === 'grab' && me.grabbing === target;
+  if (isTightening && weapon !== undefined && me.sheet.natural.includes(weapon)) return meansOf(me, weapon);
+  return meansBy(me, tool);
+}
+
+function isBreakable({ held, carried, worn }: DegreesFighter, item: string): boolean {
+  return held.includes(item) || carried.includes(item) || worn.includes(item); // DEG-38, DEG-R65
+}
+
+/** The ways in which a stunt might be named against somebody; whether each is possible, its faults say. */
+export function* waysOf(foe: DegreesFighter, stunt: Stunt): Iterable<Params> {
+  if (stunt === 'afflict') for (const track of TRACK_IDS) yield { track };
+  else if (stunt === 'disarm') for (const item of foe.held) yield { item };
+  else if (stunt === 'break')
+    for (const item of new Set([...foe.held, ...foe.carried, ...foe.worn])) yield { item };
+  else yield {};
+}
+
+/** The rank that the opposed check of a stunt is made with: nothing but the stance counts (DEG-R50). */
+export function stuntRank(me: DegreesFighter, foe: DegreesFighter, { rank }: Means, hasCheck = true): number {
+  return rank + stanceRanks(me, foe, hasCheck); // DEG-29, DEG-R50
+}
+
+/** The resistance that a stunt is opposed with: the better of two (DEG-29). */
+export function bestResistance(foe: DegreesFighter, { type }: Means): Resistance {
+  const isOfWords = type === 'court' || type === 'rumor';
+  const [first, second] = isOfWords ? (['will', 'reflex'] as const) : (['fortitude', 'reflex'] as const); // DEG-29
+  return resistBonus(foe, second) > resistBonus(foe, first) ? second : first; // §7.6
+}
+
+/** How the opposed check was won, and with what rank. */
+export interface Won {
+  readonly degree: number;
+  readonly rank: number;
+}
+
+/** What the winner of the opposed check gets, by its degree. A disarmer may then take the object. */
+export function bringAbout(
+  table: DegreesTable,
+  by: Id,
+  target: Id,
+  means: Means,
+  named: Named,
+  { degree, rank }: Won,
+): void {
+  const [me, foe] = [fighterOf(table, by), fighterOf(table, target)];
+  emit(table, { type: 'stunt-done', by, target, stunt: named.stunt, degree, clause: 'DEG-29' });
+  const { stunt, track, item, dir } = named;
+  if (stunt === 'afflict' && track)
+    afflict(table, target, { by, track, rank: means.rank, resist: bestResistance(foe, means) }, degree); // DEG-30
+  if (stunt === 'grab') grab(table, me, foe, means, degree);
+  if (stunt === 'pull') pull(table, me, foe, degree);
+  if (stunt === 'push') push(table, me, foe, degree, dir);
+  if (stunt === 'disarm' && item) disarm(table, foe, item);
+  if (stunt === 'break' && item) breakItem(table, me, foe, item, 10 + rank); // DEG-R21
+}
+
+/** A grab grows by the degrees of success: DEG-33. */
+function grab(
+  table: DegreesTable,
+  me: DegreesFighter,
+  foe: DegreesFighter,
+  means: Means,
+  degree: number,
+): void {
+  const old = foe.effects.find(({ by, track }) => by === me.id && track === 'grab');
+  const level = Math.min(3, (old?.degree ?? 0) + degree); // DEG-33
+  const condition = GRAB[level - 1];
+  if (condition === undefined) return;
+  const next: Ongoing = {
+    by: me.id,
+    track: 'grab',
+    degree: level,
+    condition,
+    rank: means.rank,
+    resist: bestResistance(foe, means),
+    grip: old?.grip ?? { weapon: means.weapon ?? 'fists', turn: table.turnCount },
+  };
+  me.grabbing = foe.id; // DEG-34
+  const others = foe.effects.filter((one) => effectId(one) !== effectId(next));
+  emit(table, {
+    type: 'took-hold',
+    by: me.id,
+    target: foe.id,
+    track: 'grab',
+    degree: level,
+    clause: 'DEG-33',
+  });
+  rewrite(table, foe.id, { effects: [...others, next] });
+}
+
+/** The object falls where its holder stands: DEG-31. */
+function disarm(table: DegreesTable, foe: DegreesFighter, item: string): void {
+  foe.held = without(foe.held, item); // DEG-31
+  foe.loaded = foe.loaded.filter((weapon) => weapon !== item);
+  layDownAt(table, foe, item);
+}
+
+/** Something comes to lie on the ground. */
+export function layDownAt(table: DegreesTable, from: DegreesFighter, item: string): void {
+  const damaged = from.damaged.includes(item);
+  from.damaged = from.damaged.filter((thing) => thing !== item);
+  land(table, { item, at: from.at, damaged }, from.id);
+}
+
+/** Something that somebody had lies on the ground from now on. */
+export function land(table: DegreesTable, one: Lying, from: Id): void {
+  table.lying = [...table.lying, one];
+  emit(table, { type: 'dropped', target: from, item: one.item, clause: 'DEG-122' });
+}
+
+/** The object rolls: DEG-R21. */
+function breakItem(
+  table: DegreesTable,
+  me: DegreesFighter,
+  foe: DegreesFighter,
+  item: string,
+  dc: number,
+): void {
+  const total = roll(table, 20) + itemOf(foe, item).toughness; // DEG-R21
+  const degree = degreeOfMargin(total - dc);
+  emit(table, {
+    type: 'object-resisted',
+    by: me.id,
+    target: foe.id,
+    item,
+    total,
+    dc,
+    degree,
+    clause: 'DEG-R21',
+  });
+  if (degree > 0) return;
+  if (degree === -1 && !foe.damaged.includes(item)) {
+    foe.damaged = withOne(foe.damaged, item); // DEG-R21
+    return;
+  }
+  takeAway(foe, item); // DEG-R21
+  foe.damaged = foe.damaged.filter((thing) => thing !== item);
+  foe.loaded = foe.loaded.filter((weapon) => weapon !== item);
+  foe.broken = withOne(foe.broken, item); // DEG-R21
+}
+
+function leadsAway(from: Hex, at: Hex, dir: Direction): boolean {
+  return distance(from, add(at, DIRECTIONS[dir])) > distance(from, at); // DEG-R20
+}
+
+const ALL: readonly Direction[] = [0, 1, 2, 3, 4, 5];
+
+function push(
+  table: DegreesTable,
+  me: DegreesFighter,
+  foe: DegreesFighter,
+  hexes: number,
+  given?: Direction,
+): void {
+  const straight = isAdjacent(me.at, foe.at) ? directionTo(me.at, foe.at) : undefined; // DEG-R20
+  const dir = given ?? straight ?? ALL.find((one) => leadsAway(me.at, foe.at, one));
+  if (dir === undefined || !leadsAway(me.at, foe.at, dir)) return;
+  for (let step = 0; step < hexes; step++)
+    if (!shove(table, foe.id, add(foe.at, DIRECTIONS[dir]), 'pushed')) break; // DEG-37
+  letGoIfApart(table, foe.id);
+}
+
+function pull(table: DegreesTable, me: DegreesFighter, foe: DegreesFighter, hexes: number): void {
+  for (let step = 0; step < hexes && gap(me, foe) > 1; step++) {
+    const nearer = ALL.map((dir) => add(foe.at, DIRECTIONS[dir])).find(
+      (hex) => distance(me.at, hex) < gap(me, foe), // DEG-R20
+    );
+    if (!nearer || !shove(table, foe.id, nearer, 'pulled')) break; // DEG-36
+  }
+  letGoIfApart(table, foe.id);
+}
+
+/** One step of somebody who is moved; whether there was room for it. */
+function shove(table: DegreesTable, id: Id, to: Hex, how: string): boolean {
+  if (!isOpenGround(table.map, to) || occupant(table, to, id)) return false; // DEG-R20
+  place(table, id, to, how);
+  return true;
+}
+
+/** Whoever has been moved out of reach is not held any more, nor holds anybody: DEG-R20. */
+export function letGoIfApart(table: DegreesTable, id: Id): void {
+  const moved = findFighter(table, id);
+  if (!moved) return;
+  for (const one of moved.effects) {
+    const holder = one.track === 'grab' ? findFighter(table, one.by) : undefined;
+    if (holder && !isInGrip(holder, moved, one)) endEffect(table, id, one); // DEG-R20
+  }
+  const held = moved.grabbing === null ? undefined : findFighter(table, moved.grabbing);
+  const grip = held?.effects.find((one) => one.track === 'grab' && one.by === id);
+  if (held && grip && !isInGrip(moved, held, grip)) letGo(table, id); // DEG-R20
+}
+
+function isInGrip(holder: DegreesFighter, held: DegreesFighter, { grip }: Ongoing): boolean {
+  return gap(holder, held) <= weaponOf(holder, grip?.weapon ?? 'fists').reach;
+}

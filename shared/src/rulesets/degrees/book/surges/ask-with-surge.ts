@@ -1,0 +1,68 @@
+import { type Actions, choiceOf, perform } from '../../../../engine/core/action.ts';
+import {
+  type Answer,
+  ask,
+  type Choice,
+  type Declinable,
+  type Script,
+} from '../../../../engine/core/script.ts';
+import { findFighter, type Id } from '../../../../engine/state/table.ts';
+import type { DegreesTable } from '../../table.ts';
+import { masterOf } from '../conditions.ts';
+import { spend } from '../destiny/spend.ts';
+import { wantsToReact } from '../raise-hunch-smash-and-slam/reaction-ask.ts';
+import type { Windows } from '../staged-action.ts';
+import { surgeIn } from './surge.ts';
+
+/* Surges and points in the middle of another question: DEG-81, DEG-94, DEG-R61. */
+
+/** A question for a fighter that may be declined. */
+export type ReactionQuestion = Declinable & { readonly for: Id };
+
+/**
+ * Asks a question in which the player may also use a Surge or spend points, if they asked for that. Each is resolved at
+ * once, and the question is repeated while it is still open. DEG-94, DEG-R61.
+ */
+export function* askWithSurge(
+  table: DegreesTable,
+  question: ReactionQuestion,
+  windows: Windows,
+): Script<Answer> {
+  const id = question.for;
+  const extras: Actions<DegreesTable> = { surge: surgeIn(windows), spend };
+  const extended: Declinable = {
+    ...question,
+    choices: (seen: DegreesTable) => {
+      const own = question.choices(seen);
+      return own.length > 0 && wantsToReact(seen, id, 'hit') ? [...own, ...choicesOf(seen, id, extras)] : own;
+    },
+  };
+  for (;;) {
+    const answer = yield* ask(extended);
+    if (!Object.hasOwn(extras, answer.option)) return answer;
+    yield* perform(table, extras, { ...answer, as: id }); // DEG-81, DEG-94
+  }
+}
+
+function choicesOf(table: DegreesTable, id: Id, actions: Actions<DegreesTable>): Choice[] {
+  return Object.entries(actions)
+    .map(([option, action]) => choiceOf(table, action, id, option))
+    .filter(({ variants }) => (variants?.() ?? []).length > 0);
+}
+
+/** Asks the target of a hit whether it uses a Surge or spends points before it resists: DEG-94, DEG-R61. */
+export function* brace(table: DegreesTable, id: Id, windows: Windows): Script {
+  const isOpen = (seen: DegreesTable) => {
+    const me = findFighter(seen, id);
+    return me !== undefined && !me.defeated && wantsToReact(seen, id, 'hit');
+  };
+  const question: ReactionQuestion = {
+    for: id,
+    speaker: masterOf(table, id) ?? id, // DEG-R12
+    kind: 'brace',
+    choices: (seen: DegreesTable) => (isOpen(seen) ? [{ option: 'pass' }] : []),
+    concerns: (seen: DegreesTable) => isOpen(seen),
+    fallback: { option: 'pass' },
+  };
+  yield* askWithSurge(table, question, windows);
+}

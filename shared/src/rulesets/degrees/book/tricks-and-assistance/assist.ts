@@ -1,0 +1,256 @@
+import type { Script } from '../../../../engine/core/script.ts';
+import { excused, isWaived } from '../../../../engine/gm/overrides.ts';
+import type { Fault } from '../../../../engine/presentation/rejection.ts';
+import { fighter as aFighter, anId, flag, oneOf, optional } from '../../../../engine/schema/field-schema.ts';
+import type { Id } from '../../../../engine/schema/ids.ts';
+import { endOfNextTurn, startOfNextTurn } from '../../../../engine/state/durations.ts';
+import { fighterOf, fightersOf, findFighter } from '../../../../engine/state/table.ts';
+import { emit, roll } from '../../../../engine/state/verbs.ts';
+import { type Effect, type Power, powerOf } from '../../sheet/powers.ts';
+import { loreOf, SKILLS } from '../../sheet/skills.ts';
+import type { DegreesFighter, DegreesTable, Mod } from '../../table.ts';
+import { ally, gap, opponent, sees } from '../attacks/sight.ts';
+import { attackSum } from '../attacks/strike.ts';
+import { faultOfLock, faultOfMeans, isOneTool, meansBy, type Tool, toolsOf } from '../attacks/tools.ts';
+import { type Means, nameOf, tooFar } from '../attacks/wielding.ts';
+import { degreeOf, makeCheck, modifierOf } from '../checks.ts';
+import { bend } from '../destiny/fortune.ts';
+import { addMod, attackBonus, defenseAgainst, effectName } from '../modifiers.ts';
+import { nextAfter } from '../order.ts';
+import { activeEffect, effectsHad } from '../powers/arrays.ts';
+import { hunch, raise, reactionsFor } from '../raise-hunch-smash-and-slam/raising.ts';
+import { bestOf, skillCheck } from '../skill-check.ts';
+import { stagedAction } from '../staged-action.ts';
+
+const MODES = ['skill', 'aid', 'coordinate', 'combine', 'distract'] as const;
+type Mode = (typeof MODES)[number];
+
+/** To help an ally: DEG-40 to DEG-47. */
+export const assist = stagedAction(
+  'assist',
+  {
+    mode: oneOf(MODES),
+    ally: aFighter,
+    skill: optional(oneOf(SKILLS)),
+    target: optional(aFighter),
+    weapon: optional(anId()),
+    power: optional(anId()),
+    primary: optional(flag),
+    ...raise,
+    ...hunch,
+  },
+  {
+    cost: 'std', // DEG-40
+    dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
+    fault(table, me, act) {
+      const { mode, ally: helped, power, target = '' } = act;
+      const means = isByAttack(mode) ? meansBy(me, act) : undefined;
+      if (isByAttack(mode) && !means) return 'no-such-item';
+      const friend = findFighter(table, helped);
+      if (mode === 'combine' && friend && !sharedPower(me, friend, power))
+        return { code: 'no-such-item', clause: 'DEG-45' };
+      if (!ally(table, me.id, helped)) return 'no-such-target'; // DEG-R36
+      if (means && !opponent(table, me.id, target)) return 'no-such-target'; // DEG-R36
+      const locked = means && faultOfLock(me, means, target);
+      if (locked !== undefined) return locked;
+      const needsPlace = mode === 'skill' || mode === 'coordinate' || mode === 'combine'; // DEG-41, DEG-R64
+      const isInPlace = !needsPlace || nextAfter(table, me.id) === helped;
+      return isInPlace ? undefined : excused(me, { code: 'not-in-position', clause: 'DEG-41' });
+    },
+    geometry: (table, me, act) => faultOfPosition(table, me, act),
+    *run(table, by, act) {
+      const { mode, ally: helped, skill, target, power, primary, raise: raised } = act;
+      const how = { raise: raised, hunch: act.hunch };
+      if (mode === 'skill' && skill)
+        yield* helpSkill(table, by, helped, yield* skillCheck(table, by, { skill, dc: 10, ...how })); // DEG-40
+      else if (mode === 'combine' && power) yield* combine(table, by, helped, power, primary ?? false, how);
+      else if (target) yield* byAttack(table, { by, helped, target, mode, raised }, act);
+    },
+    *variants(table, me) {
+      const skill = bestOf(me, SKILLS);
+      const next = nextAfter(table, me.id);
+      const strikes = strikesOf(table, me);
+      for (const friend of fightersOf(table)) {
+        if (!ally(table, me.id, friend.id) || gap(me, friend) > table.options.conversation) continue; // DEG-41
+        const isNext = friend.id === next; // DEG-41
+        if (isNext) yield { mode: 'skill', ally: friend.id, skill };
+        if (isNext)
+          for (const power of friend.sheet.powers) yield { mode: 'combine', ally: friend.id, power };
+        const modes = isNext ? (['aid', 'coordinate', 'distract'] as const) : (['aid', 'distract'] as const);
+        for (const strike of strikes) for (const mode of modes) yield { mode, ally: friend.id, ...strike };
+      }
+    },
+    axes: () => ({ raise: { type: 'range', from: 1, to: 2 }, hunch: { type: 'flag' } }),
+  },
+  (act, table, by) => (isWhole(act, table as DegreesTable, by as Id) ? act : undefined),
+);
+
+interface Asked extends Tool {
+  readonly mode: Mode;
+  readonly ally: Id;
+  readonly skill?: string;
+  readonly target?: Id;
+  readonly primary?: boolean;
+  readonly hunch?: boolean;
+}
+
+function isByAttack(mode: Mode): boolean {
+  return mode === 'aid' || mode === 'coordinate' || mode === 'distract';
+}
+
+/** At whom one could strike, and with what. */
+function strikesOf(table: DegreesTable, me: DegreesFighter): (Tool & { readonly target: Id })[] {
+  const foes = fightersOf(table).filter(({ id }) => opponent(table, me.id, id));
+  return foes.flatMap((foe) => {
+    const reaches = (tool: Tool) => {
+      const means = meansBy(me, tool);
+      return means !== undefined && faultOfMeans(table, me, means, foe.at) === undefined; // DEG-R49
+    };
+    return toolsOf(me)
+      .filter(reaches)
+      .map((tool) => ({ ...tool, target: foe.id }));
+  });
+}
+
+/** Whether each mode has what it needs: DEG-46. */
+function isWhole(act: Asked, table: DegreesTable, by: Id): boolean {
+  const { mode, skill, target, power, primary, ally: helped, hunch: hunched } = act;
+  const [me, friend] = [findFighter(table, by), findFighter(table, helped)];
+  if (mode === 'skill') return skill !== undefined && !primary;
+  if (isByAttack(mode)) return target !== undefined && isOneTool(me, act) && !primary && !hunched;
+  if (power === undefined) return false;
+  const shared = me && friend && sharedPower(me, friend, power);
+  return !primary || !me || !friend || !shared || shared.sameSource; // DEG-46
+}
+
+interface Shared {
+  readonly power: Power;
+  readonly sameSource: boolean;
+}
+
+/** The power of an ally that is to be strengthened, if the assistant has one with the same effect: DEG-45. */
+function sharedPower(
+  me: DegreesFighter,
+  friend: DegreesFighter,
+  named: string | undefined,
+): Shared | undefined {
+  const theirs = named === undefined ? undefined : activeEffect(friend, named);
+  if (!theirs) return undefined;
+  const mine = effectsHad(me).filter(
+    (one) => effectName(powerOf(me, one).effect) === effectName(powerOf(me, theirs).effect),
+  ); // DEG-R54
+  if (mine.length === 0) return undefined;
+  const power = powerOf(me, theirs);
+  return {
+    power,
+    sameSource: power.source !== null && mine.some((one) => powerOf(me, one).source === power.source),
+  };
+}
+
+/** Where the ally and the target have to be: DEG-41, DEG-R49. */
+function faultOfPosition(table: DegreesTable, me: DegreesFighter, act: Asked): Fault | undefined {
+  const { mode, ally: helped, target } = act;
+  const friend = fighterOf(table, helped);
+  const { conversation } = table.options;
+  const isFar = gap(me, friend) > conversation;
+  if (isFar && !isWaived(me, 'out-of-range')) return tooFar(gap(me, friend), conversation); // DEG-41, DEG-R32
+  const foe = target === undefined ? undefined : findFighter(table, target);
+  const means = isByAttack(mode) ? meansBy(me, act) : undefined;
+  const faulty = means && foe ? faultOfMeans(table, me, means, foe.at) : undefined; // DEG-R49
+  if (faulty !== undefined && faulty !== 'no-line-of-sight') return faulty;
+  return sees(table, me.at, friend.at) ? faulty : excused(me, 'no-line-of-sight'); // DEG-41
+}
+
+/** The degrees of all assistants of one check add up: DEG-42. */
+function* helpSkill(table: DegreesTable, by: Id, helped: Id, degree: number): Script {
+  const friend = findFighter(table, helped);
+  if (!friend || !findFighter(table, by)) return;
+  const before = friend.mods.find(({ kind }) => kind === 'skill');
+  const degrees = (before?.degrees ?? 0) + degree; // DEG-42
+  const ranks = modifierOf(degrees); // DEG-40
+  friend.mods = friend.mods.filter((mod) => mod !== before);
+  addMod(friend, { kind: 'skill', ranks, degrees, until: before?.until ?? endOfNextTurn(friend) }); // DEG-40
+  emit(table, { type: 'helped', by, target: helped, with: 'skill', ranks, clause: 'DEG-40' });
+}
+
+interface ByAttack {
+  readonly by: Id;
+  readonly helped: Id;
+  readonly target: Id;
+  readonly mode: Mode;
+  readonly raised: number | undefined;
+}
+
+/** An attack check that helps instead of hurting; it is no attack (DEG-R54). */
+function* byAttack(table: DegreesTable, { by, helped, target, mode, raised }: ByAttack, tool: Tool): Script {
+  const [me, foe] = [fighterOf(table, by), fighterOf(table, target)];
+  const means = meansBy(me, tool);
+  if (!means) return;
+  if (me.aim && me.aim.target !== target) me.aim = null; // DEG-R54
+  const bonus = attackSum(table, me, foe, { means, hasEffect: mode === 'coordinate' }); // DEG-119
+  me.aim = null; // DEG-R54
+  const dc = mode === 'coordinate' ? 10 + defenseAgainst(foe, me, means.type) : 10 + table.options.pl; // DEG-43, DEG-44, DEG-47
+  const check = makeCheck(
+    by,
+    { kind: 'attack', of: nameOf(means), bonus, dc, raise: raised },
+    roll(table, 20),
+    null,
+  ); // DEG-R41
+  yield* bend(table, check);
+  help(table, by, helped, target, mode, means, modifierOf(degreeOf(check)));
+}
+
+function help(
+  table: DegreesTable,
+  by: Id,
+  helped: Id,
+  target: Id,
+  mode: Mode,
+  means: Means,
+  ranks: number,
+): void {
+  const [me, friend] = [findFighter(table, by), findFighter(table, helped)];
+  if (!me || !friend) return;
+  const mod: Mod =
+    mode === 'coordinate'
+      ? { kind: 'effect', ranks, target, until: endOfNextTurn(friend), match: matchOf(means.effect, false) } // DEG-44, DEG-R49
+      : { kind: mode === 'aid' ? 'attack' : 'defense', ranks, target, until: startOfNextTurn(me) }; // DEG-43, DEG-47
+  addMod(friend, mod);
+  emit(table, { type: 'helped', by, target: helped, with: mode, ranks, clause: 'DEG-R32' });
+}
+
+function matchOf(effect: Effect, isPower: boolean): NonNullable<Mod['match']> {
+  return { effect: effectName(effect), isPower, ...('resist' in effect && { resist: effect.resist }) };
+}
+
+/** Lore for a friend's power: DEG-45, DEG-46. */
+function* combine(
+  table: DegreesTable,
+  by: Id,
+  helped: Id,
+  named: string,
+  primary: boolean,
+  how: { readonly raise: number | undefined; readonly hunch: boolean | undefined },
+): Script {
+  const [me, friend] = [fighterOf(table, by), fighterOf(table, helped)];
+  const shared = sharedPower(me, friend, named);
+  if (!shared) return;
+  const lore = loreOf(shared.power.source);
+  const own = primary ? { bonus: attackBonus(me, me.sheet.primary) } : lore ? {} : { bonus: 0 }; // DEG-46, DEG-R54
+  const degree = yield* skillCheck(table, by, {
+    skill: lore ?? 'lore-arcane',
+    dc: 10 + 2 * table.options.pl, // DEG-45, DEG-R2
+    ...own,
+    ...how,
+  });
+  const after = findFighter(table, helped);
+  if (!after) return;
+  const ranks = modifierOf(degree); // DEG-45
+  addMod(after, {
+    kind: 'effect',
+    ranks,
+    until: endOfNextTurn(after),
+    match: matchOf(shared.power.effect, true),
+  }); // DEG-R49
+  emit(table, { type: 'helped', by, target: helped, with: 'combine', ranks, clause: 'DEG-45' });
+}
