@@ -47,7 +47,7 @@ export interface Mod {
   readonly match?: { readonly effect: string; readonly resist?: Resistance; readonly isPower: boolean };
 }
 
-export type Last = { readonly total: number; readonly dc: number; readonly degree: number };
+export type LastCheck = { readonly total: number; readonly dc: number; readonly degree: number };
 
 /** What cannot be tried again on somebody: DEG-R25. */
 export type Locked = { readonly what: string; readonly against: Id };
@@ -128,7 +128,7 @@ export interface DegreesFighter extends PlacedFighter {
   mods: readonly Mod[];
   runStreak: number;
   deathFails: number;
-  last: Last | null;
+  last: LastCheck | null;
   /** What it has done in this turn. */
   acted: boolean;
   attacked: boolean;
@@ -159,7 +159,7 @@ export interface Pending extends StackItem {
 }
 
 /** A check that can still be bent, as it stands: DEG-81. */
-export interface Bent extends Last {
+export interface OpenCheck extends LastCheck {
   readonly by: Id;
   readonly of: string;
   /** Who rolled against it. */
@@ -175,7 +175,7 @@ export interface DegreesTable extends Table<DegreesFighter, Pending> {
   /** Turns begun or taken up in the battle: a grab knows in which it was made (DEG-35). */
   turnCount: number;
   lying: readonly Lying[];
-  bent: Bent | null;
+  bent: OpenCheck | null;
 }
 
 export const action = actionsOn<DegreesTable>();

@@ -22,14 +22,14 @@ export const TRIGGER_EVENTS = [
 ] as const;
 
 /** What may be waited for by its name: the basic actions, and what else is done in a turn. */
-export const DOINGS = [...BASIC_ACTIONS, 'stand', 'escape', 'wrestle', 'let-go', 'drop'] as const;
-export type Doing = (typeof DOINGS)[number];
+export const TRIGGERING_ACTIONS = [...BASIC_ACTIONS, 'stand', 'escape', 'wrestle', 'let-go', 'drop'] as const;
+export type TriggeringAction = (typeof TRIGGERING_ACTIONS)[number];
 
 export interface Trigger {
   readonly on: (typeof TRIGGER_EVENTS)[number];
   /** A fighter, or `enemy`, `ally`, `any`. */
   readonly by: string;
-  readonly action?: Doing;
+  readonly action?: TriggeringAction;
   readonly ability?: AbilityId;
   readonly reaction?: Reaction | 'ready';
   readonly note?: string;

@@ -2,7 +2,7 @@ import type { Id } from '../../../engine/schema/ids.ts';
 import type { SetDie } from '../../../engine/state/event.ts';
 import { findFighter } from '../../../engine/state/table.ts';
 import { emit, roll, touch } from '../../../engine/state/verbs.ts';
-import type { DegreesTable, Last } from '../table.ts';
+import type { DegreesTable, LastCheck } from '../table.ts';
 
 /* Checks and their degrees: DEG-R1 to DEG-R3. */
 
@@ -134,7 +134,7 @@ export function ranksOfHit(degree: number, die: number, margin: number): number 
   return better + (die === 20 && margin >= 0 ? 5 : 0); // DEG-R3
 }
 
-function lastOf(check: Check): Last {
+function lastOf(check: Check): LastCheck {
   return { total: totalOf(check), dc: dcOf(check), degree: degreeOf(check) };
 }
 

@@ -142,12 +142,12 @@ export function stanceRanks(fighter: DegreesFighter, foe: DegreesFighter, hasChe
 /** The bonus to resist with; against damage what was suffered before counts as well. */
 export function resistBonus(fighter: DegreesFighter, by: Resistance, harm?: 'body' | 'poise'): number {
   const own = (fighter.sheet.resist[by] ?? 0) + boost(fighter, `resist.${by}`) + impairment(fighter);
-  const gear = by === 'toughness' ? armourOf(fighter) + (fighter.edges.tough ?? 0) : 0; // DEG-R6, DEG-99
+  const gear = by === 'toughness' ? armorOf(fighter) + (fighter.edges.tough ?? 0) : 0; // DEG-R6, DEG-99
   const worn = harm === 'body' ? fighter.bruises : harm === 'poise' ? fighter.strains : 0; // DEG-R6
   return own + gear - worn;
 }
 
-function armourOf(fighter: DegreesFighter): number {
+function armorOf(fighter: DegreesFighter): number {
   const { worn, damaged } = fighter;
   let best = 0;
   for (const thing of worn) {

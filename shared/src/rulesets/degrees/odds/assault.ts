@@ -20,13 +20,13 @@ import { type Attempt, areaHarm, attackOdds, checkOf } from './attack-odds.ts';
 import { degreesBy, degreesOfAttack, failures } from './chances.ts';
 import { harmTo } from './harm.ts';
 import { ofHealing } from './mending.ts';
-import { costOf, type Deed, raiseOf, rebated, targetOf, worthOnly } from './planned-action.ts';
+import { costOf, type PlannedAction, raiseOf, rebated, targetOf, worthOnly } from './planned-action.ts';
 import { alongPath, byAttacking, here } from './provocations.ts';
 import { newWorth, RANK } from './worth.ts';
 
 /* Attacks, powers and stunts. */
 
-function attemptOf(me: DegreesFighter, act: Deed, means: Means): Attempt {
+function attemptOf(me: DegreesFighter, act: PlannedAction, means: Means): Attempt {
   return {
     means,
     ranks: act.do === 'charge' ? -1 : 0,
@@ -36,7 +36,7 @@ function attemptOf(me: DegreesFighter, act: Deed, means: Means): Attempt {
   };
 }
 
-export function ofAttack(table: DegreesTable, me: DegreesFighter, act: Deed): Forecast | undefined {
+export function ofAttack(table: DegreesTable, me: DegreesFighter, act: PlannedAction): Forecast | undefined {
   if (typeof act.ability === 'string') return ofUse(table, me, act);
   const [foe, means] = [targetOf(table, act), meansBy(me, act as Tool)];
   if (!foe || !means) return undefined;
@@ -47,7 +47,7 @@ export function ofAttack(table: DegreesTable, me: DegreesFighter, act: Deed): Fo
   return { cost: costOf(me, 'std', act), odds: rebated(odds, act), against: [], provokes };
 }
 
-export function ofUse(table: DegreesTable, me: DegreesFighter, act: Deed): Forecast | undefined {
+export function ofUse(table: DegreesTable, me: DegreesFighter, act: PlannedAction): Forecast | undefined {
   const id = typeof act.ability === 'string' ? activeEffect(me, act.ability) : undefined;
   if (!id) return undefined;
   const power = powerOf(me, id);
@@ -112,7 +112,7 @@ function ofArea(
 }
 
 /** A throw is an attack that leaves one without what is thrown: DEG-138. */
-export function ofThrow(table: DegreesTable, me: DegreesFighter, act: Deed): Forecast | undefined {
+export function ofThrow(table: DegreesTable, me: DegreesFighter, act: PlannedAction): Forecast | undefined {
   const foe = targetOf(table, act);
   const means = typeof act.item === 'string' ? thrownMeans(me, act.item) : undefined;
   if (!foe || !means?.thrown) return undefined;
@@ -132,7 +132,7 @@ function isSpare({ held, sheet }: DegreesFighter, item: string): boolean {
   return !held.includes(item) || others.some((one) => isWeapon({ sheet }, one));
 }
 
-export function ofCrush(table: DegreesTable, me: DegreesFighter, act: Deed): Forecast | undefined {
+export function ofCrush(table: DegreesTable, me: DegreesFighter, act: PlannedAction): Forecast | undefined {
   const foe = targetOf(table, act);
   const grip = foe?.effects.find(({ by, track }) => by === me.id && track === 'grab')?.grip;
   if (!foe || !grip) return undefined;
@@ -144,7 +144,7 @@ export function ofCrush(table: DegreesTable, me: DegreesFighter, act: Deed): For
   return { ...NOTHING, cost: costOf(me, 'std'), odds: { ...yesOrNo(success, worth, [effect]), states } };
 }
 
-export function ofStunt(table: DegreesTable, me: DegreesFighter, act: Deed): Forecast | undefined {
+export function ofStunt(table: DegreesTable, me: DegreesFighter, act: PlannedAction): Forecast | undefined {
   const [foe, means] = [targetOf(table, act), meansBy(me, act as Tool)];
   if (!foe || !means) return undefined;
   const which = STUNTS.find((one) => one === act.stunt);

@@ -55,7 +55,7 @@ export function failures(bonus: number, dcs: Distribution): Distribution {
 }
 
 /** How an attack check may come out: the chances of its degrees, and of the ranks that these add to its effect. */
-interface Landing {
+interface AttackResults {
   /** A miss is -1, whatever its degree. */
   readonly degrees: Distribution;
   /** The chance of so many ranks more, of a hit (DEG-R3, DEG-R5). */
@@ -63,7 +63,7 @@ interface Landing {
   readonly misses: number;
 }
 
-const landing = remembered((lead: number, raise: number, isDefended: boolean): Landing => {
+const attackResults = remembered((lead: number, raise: number, isDefended: boolean): AttackResults => {
   const ranks = new Map<number, number>();
   const degrees: [number, Distribution][] = [];
   let misses = 0;
@@ -81,7 +81,7 @@ const landing = remembered((lead: number, raise: number, isDefended: boolean): L
 });
 
 /** An attack check and what follows: by how much its bonus is above the defense, and its rank above the resistance. */
-export interface Odd {
+export interface AttackTerms {
   readonly lead: number;
   readonly raise: number;
   readonly isDefended: boolean;
@@ -91,18 +91,22 @@ export interface Odd {
 }
 
 /** The chances of each degree of an attack check; a miss is -1. */
-export function degreesOfAttack({ lead, raise, isDefended }: Omit<Odd, 'edge' | 'smash'>): Distribution {
-  return landing(lead, raise, isDefended).degrees;
+export function degreesOfAttack({
+  lead,
+  raise,
+  isDefended,
+}: Omit<AttackTerms, 'edge' | 'smash'>): Distribution {
+  return attackResults(lead, raise, isDefended).degrees;
 }
 
 /** By how many degrees the effect of an attack is not resisted; 0 if it misses, or is. */
-export function failedBy({ lead, raise, isDefended, edge, smash }: Odd): Distribution {
+export function failedBy({ lead, raise, isDefended, edge, smash }: AttackTerms): Distribution {
   return failedAfter(lead, raise, isDefended, edge, smash);
 }
 
 const failedAfter = remembered(
   (lead: number, raise: number, isDefended: boolean, edge: number, smash: boolean): Distribution => {
-    const { ranks, misses } = landing(lead, raise, isDefended);
+    const { ranks, misses } = attackResults(lead, raise, isDefended);
     const base = smash ? D20 : certainly(10); // DEG-107, DEG-R6
     return mixed([
       [misses, certainly(0)],

@@ -9,7 +9,7 @@ import { ofAnswer } from './answers.ts';
 import { ofAttack, ofCrush, ofStunt, ofThrow, ofUse } from './assault.ts';
 import { ofSurge, wish } from './fortunes.ts';
 import { ofDevice, ofRecovery } from './mending.ts';
-import { costOf, type Deed, worthOnly } from './planned-action.ts';
+import { costOf, type PlannedAction, worthOnly } from './planned-action.ts';
 import { alongPath, here } from './provocations.ts';
 import { ofAssess, ofAssist, ofEscape, ofGambit, ofInfluence, ofStand, ofTrick } from './skills.ts';
 
@@ -22,7 +22,7 @@ export function forecast(table: DegreesTable, by: AskedId, prospect: PlannedChoi
   return ofAnswer(table, me, String(answer), String(kind), params);
 }
 
-function ofIntent(table: DegreesTable, me: DegreesFighter, act: Deed): Forecast | undefined {
+function ofIntent(table: DegreesTable, me: DegreesFighter, act: PlannedAction): Forecast | undefined {
   switch (act.do) {
     case 'attack':
     case 'charge':
@@ -79,7 +79,7 @@ function ofIntent(table: DegreesTable, me: DegreesFighter, act: Deed): Forecast 
 function ofCost(
   table: DegreesTable,
   me: DegreesFighter,
-  { do: name, ...params }: Deed,
+  { do: name, ...params }: PlannedAction,
 ): Forecast | undefined {
   const what = stagedNamed(name);
   const act = what?.parse(params, table, me.id);
@@ -88,13 +88,13 @@ function ofCost(
   return type === 'free' || type === 'none' ? NOTHING : { ...NOTHING, cost: costOf(me, type, params) };
 }
 
-function ofLoading(table: DegreesTable, me: DegreesFighter, { weapon }: Deed): Forecast | undefined {
+function ofLoading(table: DegreesTable, me: DegreesFighter, { weapon }: PlannedAction): Forecast | undefined {
   if (typeof weapon !== 'string' || !isWeapon(me, weapon)) return undefined;
   return worthOnly(costOf(me, weaponOf(me, weapon).load ?? 'std'), 1, here(table, me));
 }
 
 /** Drawing is worth it with nothing better in hand. */
-function ofDrawing(me: DegreesFighter, { item }: Deed): Forecast | undefined {
+function ofDrawing(me: DegreesFighter, { item }: PlannedAction): Forecast | undefined {
   const isArmed = me.held.some((thing) => isWeapon(me, thing));
   if (typeof item !== 'string' || !isWeapon(me, item) || isArmed || me.sheet.natural.length > 0)
     return undefined;

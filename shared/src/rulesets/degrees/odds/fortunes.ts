@@ -10,7 +10,7 @@ import { POOLS } from '../sheet/terms.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { bestBlow } from './blows.ts';
 import { degreesBy } from './chances.ts';
-import { type Deed, worthOnly } from './planned-action.ts';
+import { type PlannedAction, worthOnly } from './planned-action.ts';
 import { POINT, REACTION, worthOfCondition } from './worth.ts';
 
 /* Points that bend rolls, and the Surges that are paid for in fatigue. */
@@ -47,12 +47,12 @@ export function ofBending(
 }
 
 /** Whoever has points wants to be asked about what fails. */
-export function wish({ fortuneAsk, ...me }: DegreesFighter, { when }: Deed): number {
+export function wish({ fortuneAsk, ...me }: DegreesFighter, { when }: PlannedAction): number {
   return fortuneAsk === 'never' && when === 'failed' && hasPoint({ fortuneAsk, ...me }) ? 0.3 : 0;
 }
 
 /** A Surge for another action, or for one more check against what goes on. */
-export function ofSurge(table: DegreesTable, me: DegreesFighter, act: Deed): Forecast | undefined {
+export function ofSurge(table: DegreesTable, me: DegreesFighter, act: PlannedAction): Forecast | undefined {
   const cost = { reaction: 1, surgeDebt: -1 };
   if (act.benefit === 'action') return worthOnly(cost, worthOfAnother(table, me, act));
   const effect = act.benefit === 'resistance' ? ongoing(me, String(act.effect)) : undefined;
@@ -67,7 +67,7 @@ export function ofSurge(table: DegreesTable, me: DegreesFighter, act: Deed): For
 }
 
 /** One more attack, for whoever has used up its own action and can afford a Surge. */
-function worthOfAnother(table: DegreesTable, me: DegreesFighter, { into }: Deed): number {
+function worthOfAnother(table: DegreesTable, me: DegreesFighter, { into }: PlannedAction): number {
   if (into !== undefined || me.std > 0 || !canAfford(me)) return 0;
   return REACTION + 0.8 * bestBlow(table, me);
 }

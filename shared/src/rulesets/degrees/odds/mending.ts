@@ -7,7 +7,7 @@ import { type Damage, fatigueOf, worstDamage } from '../book/damage-and-recovery
 import { resistBonus } from '../book/modifiers.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { degreesBy } from './chances.ts';
-import { costOf, type Deed, raiseOf, targetOf, worthOnly } from './planned-action.ts';
+import { costOf, type PlannedAction, raiseOf, targetOf, worthOnly } from './planned-action.ts';
 import { here } from './provocations.ts';
 import { POINT, worthOfCondition } from './worth.ts';
 
@@ -43,7 +43,7 @@ const RELIEF: Readonly<Record<Damage, number>> = {
 /** Recovering, as an action or for a point: what is won in health, less what stress and points are worth. */
 export function ofRecovery(
   me: DegreesFighter,
-  { do: name, use, remove, resist }: Deed,
+  { do: name, use, remove, resist }: PlannedAction,
 ): Forecast | undefined {
   if (name === 'spend' && use !== 'recover') return undefined;
   const cost = name === 'spend' ? {} : costOf(me, 'std');
@@ -64,7 +64,7 @@ function recovery(me: DegreesFighter, cost: Forecast['cost'], price: number): Fo
   return worthOnly(cost, (isWorn ? 0.9 : RELIEF[worst]) - price);
 }
 
-export function ofDevice(table: DegreesTable, me: DegreesFighter, act: Deed): Forecast | undefined {
+export function ofDevice(table: DegreesTable, me: DegreesFighter, act: PlannedAction): Forecast | undefined {
   if (typeof act.item !== 'string' || !isDraught(me, act.item)) return undefined;
   const worst = worstDamage(targetOf(table, act) ?? me);
   if (worst === undefined) return undefined;

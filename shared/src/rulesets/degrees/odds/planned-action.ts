@@ -8,7 +8,7 @@ import { REACTION } from './worth.ts';
 
 /* What is asked about: an intent, what it costs, at whom it is aimed. */
 
-export type Deed = Params & { readonly do: string };
+export type PlannedAction = Params & { readonly do: string };
 
 /** What an action of that type costs now, with the reaction that is declared with it. */
 export function costOf(

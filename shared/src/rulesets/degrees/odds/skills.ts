@@ -13,7 +13,7 @@ import type { Condition } from '../sheet/tracks.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { bestBlow } from './blows.ts';
 import { checkOdds, degreesBy } from './chances.ts';
-import { costOf, type Deed, raiseOf, rebated, targetOf, worthOnly } from './planned-action.ts';
+import { costOf, type PlannedAction, raiseOf, rebated, targetOf, worthOnly } from './planned-action.ts';
 import { here } from './provocations.ts';
 import { newWorth, RANK } from './worth.ts';
 
@@ -39,7 +39,7 @@ function chanceOfSuccess(degrees: Distribution): number {
   return chanceThat(degrees, (degree) => degree > 0);
 }
 
-export function ofStand(table: DegreesTable, me: DegreesFighter, act: Deed): Forecast {
+export function ofStand(table: DegreesTable, me: DegreesFighter, act: PlannedAction): Forecast {
   if (!act.quickly) return worthOnly(costOf(me, 'mov'), 1.2, here(table, me));
   const lead = skillSum(me, { skill: 'acrobatics' }) - 10 - 2 * table.options.pl; // DEG-61
   const degrees = degreesBy(lead, raiseOf(act));
@@ -47,7 +47,7 @@ export function ofStand(table: DegreesTable, me: DegreesFighter, act: Deed): For
   return { ...NOTHING, cost: {}, odds: rebated(odds, act) };
 }
 
-export function ofEscape(table: DegreesTable, me: DegreesFighter, act: Deed): Forecast | undefined {
+export function ofEscape(table: DegreesTable, me: DegreesFighter, act: PlannedAction): Forecast | undefined {
   const grip = me.effects.find(({ track }) => track === 'grab');
   const holder = grip && findFighter(table, grip.by);
   const skill = skillNamed(act.skill);
@@ -57,7 +57,7 @@ export function ofEscape(table: DegreesTable, me: DegreesFighter, act: Deed): Fo
   return { ...NOTHING, cost: costOf(me, 'mov', act), odds: rebated(odds, act) };
 }
 
-export function ofTrick(table: DegreesTable, me: DegreesFighter, act: Deed): Forecast | undefined {
+export function ofTrick(table: DegreesTable, me: DegreesFighter, act: PlannedAction): Forecast | undefined {
   const foe = targetOf(table, act);
   const skill = skillNamed(act.skill);
   if (!foe || !skill || !Array.isArray(act.versus)) return undefined;
@@ -66,7 +66,7 @@ export function ofTrick(table: DegreesTable, me: DegreesFighter, act: Deed): For
   return { ...NOTHING, cost: costOf(me, 'std', act), odds: rebated(checkOdds(degrees, worth), act) };
 }
 
-export function ofAssist(table: DegreesTable, me: DegreesFighter, act: Deed): Forecast | undefined {
+export function ofAssist(table: DegreesTable, me: DegreesFighter, act: PlannedAction): Forecast | undefined {
   const [foe, means] = [targetOf(table, act), meansBy(me, act as Tool)];
   if (!foe || !means || act.mode === 'distract' || act.mode === 'combine') return undefined;
   const bonus = attackSum(table, me, foe, { means, hasEffect: false });
@@ -75,7 +75,7 @@ export function ofAssist(table: DegreesTable, me: DegreesFighter, act: Deed): Fo
   return { ...NOTHING, cost: costOf(me, 'std', act), odds: checkOdds(degrees, ranks * RANK * 0.8) };
 }
 
-export function ofAssess(table: DegreesTable, me: DegreesFighter, act: Deed): Forecast | undefined {
+export function ofAssess(table: DegreesTable, me: DegreesFighter, act: PlannedAction): Forecast | undefined {
   const foe = targetOf(table, act);
   const skill = skillNamed(act.skill);
   if (!foe || !skill) return undefined;
@@ -87,7 +87,7 @@ export function ofAssess(table: DegreesTable, me: DegreesFighter, act: Deed): Fo
   return { ...NOTHING, cost: costOf(me, 'std', act), odds, provokes: here(table, me) };
 }
 
-export function ofGambit(table: DegreesTable, me: DegreesFighter, act: Deed): Forecast | undefined {
+export function ofGambit(table: DegreesTable, me: DegreesFighter, act: PlannedAction): Forecast | undefined {
   const skill = skillNamed(act.skill);
   if (act.path !== undefined || !skill) return undefined;
   const receiver = typeof act.ally === 'string' ? findFighter(table, act.ally) : me;
@@ -100,7 +100,11 @@ export function ofGambit(table: DegreesTable, me: DegreesFighter, act: Deed): Fo
 }
 
 /** In a conflict it is worth something to be thought well of; else it is not what bots are for. */
-export function ofInfluence(table: DegreesTable, me: DegreesFighter, act: Deed): Forecast | undefined {
+export function ofInfluence(
+  table: DegreesTable,
+  me: DegreesFighter,
+  act: PlannedAction,
+): Forecast | undefined {
   const foe = targetOf(table, act);
   const skill = skillNamed(act.skill);
   if (!foe || !skill) return undefined;

@@ -190,31 +190,31 @@ export const ABILITIES: readonly string[] = [
   ...Object.keys(COUNTERS),
 ];
 
-type Able = Holder<{
+type PowerHolder = Holder<{
   readonly powers?: Rows<Power>;
   readonly arrays?: Rows<PowerArray>;
   readonly counters?: Rows<Counter>;
 }>;
 
-function powerNamed(holder: Able, id: string): Power | undefined {
+function powerNamed(holder: PowerHolder, id: string): Power | undefined {
   return rowOf<Power>(holder?.sheet.own?.powers, POWERS, id);
 }
 
-export function isPower(holder: Able, id: string): boolean {
+export function isPower(holder: PowerHolder, id: string): boolean {
   return powerNamed(holder, id) !== undefined;
 }
 
 /** The power of that id, which there is. */
-export function powerOf(holder: Able, id: string): Power {
+export function powerOf(holder: PowerHolder, id: string): Power {
   const power = powerNamed(holder, id);
   if (!power) throw new Error(`There is no power "${id}".`);
   return power;
 }
 
-export function arrayOf(holder: Able, id: string): PowerArray | undefined {
+export function arrayOf(holder: PowerHolder, id: string): PowerArray | undefined {
   return rowOf<PowerArray>(holder?.sheet.own?.arrays, ARRAYS, id);
 }
 
-export function counterOf(holder: Able, id: string): Counter | undefined {
+export function counterOf(holder: PowerHolder, id: string): Counter | undefined {
   return rowOf<Counter>(holder?.sheet.own?.counters, COUNTERS, id);
 }

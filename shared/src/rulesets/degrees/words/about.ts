@@ -9,7 +9,7 @@ import { defenseAgainst, resistBonus } from '../book/modifiers.ts';
 import { powerMeans } from '../book/powers/aiming.ts';
 import { activeEffect } from '../book/powers/arrays.ts';
 import { powerOf } from '../sheet/powers.ts';
-import type { Bent, DegreesFighter, DegreesTable, Pending } from '../table.ts';
+import type { DegreesFighter, DegreesTable, OpenCheck, Pending } from '../table.ts';
 import { TEXT } from './catalogue.ts';
 import { LABELS } from './labels.ts';
 
@@ -78,7 +78,11 @@ function attackFacts(table: DegreesTable, me: DegreesFighter, foe: DegreesFighte
 }
 
 /** How the check stands that may be bent now: whose it is, against whom, and by how much it has come off. */
-function bentFacts({ by, of, against, total, dc, degree }: Bent, nameOf: NameOf, { labelOf }: Labels): Facts {
+function bentFacts(
+  { by, of, against, total, dc, degree }: OpenCheck,
+  nameOf: NameOf,
+  { labelOf }: Labels,
+): Facts {
   const margin = total - dc;
   return [
     { label: facts.check, value: words.total(nameOf(by), labelOf(of), total) },

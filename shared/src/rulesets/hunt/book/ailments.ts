@@ -15,8 +15,8 @@ export function afflict(table: HuntTable, id: Id, ailment: Ailment, by: Id | nul
   const fighter = fighterOf(table, id);
   if (fighter.conditions.includes(ailment)) return; // HUNT-61
   fighter.conditions = [...fighter.conditions, ailment].sort();
-  const doer = by !== null && { by };
-  emit(table, { type: 'afflicted', ...doer, target: id, ailment, clause: 'HUNT-57' }); // HUNT-57
+  const attacker = by !== null && { by };
+  emit(table, { type: 'afflicted', ...attacker, target: id, ailment, clause: 'HUNT-57' }); // HUNT-57
 }
 
 /** Takes an ailment away. */

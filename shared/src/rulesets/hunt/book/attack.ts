@@ -182,8 +182,8 @@ export function targetsOf(table: HuntTable, attacker: HuntFighter, { area }: Mea
     const named = act.targets ?? [act.target];
     return standing(table).flatMap(({ id }) => (named.includes(id) ? [id] : [])); // HUNT-R12
   }
-  const centre = area.of === 'hex' ? act.at : attacker.at;
-  const reached = centre ? within(table, centre, area.burst) : []; // HUNT-R36: walls do not shield
+  const center = area.of === 'hex' ? act.at : attacker.at;
+  const reached = center ? within(table, center, area.burst) : []; // HUNT-R36: walls do not shield
   return reached.flatMap(({ id }) => (id === attacker.id ? [] : [id])); // HUNT-R12: friend and foe
 }
 
@@ -233,7 +233,7 @@ function* aims(table: HuntTable, attacker: HuntFighter, means: Means): Iterable<
   const act = { ...(weapon && { weapon }), ...(ability && { ability }) };
   if (area.of === 'self') yield act;
   else if (area.of === 'hex')
-    for (const at of centres(table, attacker, area.range, area.burst)) yield { ...act, at };
+    for (const at of centers(table, attacker, area.range, area.burst)) yield { ...act, at };
   else {
     for (const foe of opponentsWithin(table, attacker, area.range)) {
       const who = area.of === 'target' ? { target: foe.id } : { targets: [foe.id] };
@@ -247,7 +247,7 @@ function opponentsWithin(table: HuntTable, { at, side }: HuntFighter, most: numb
 }
 
 /** The hexes in range around which there is an opponent. */
-function centres(table: HuntTable, { at, side }: HuntFighter, most: number, burst: number): Hex[] {
+function centers(table: HuntTable, { at, side }: HuntFighter, most: number, burst: number): Hex[] {
   if (!at) return [];
   const isWorthIt = (hex: Hex) => within(table, hex, burst).some((other) => other.side !== side);
   return range(at, most).filter((hex) => isOpenGround(table.map, hex) && isWorthIt(hex));

@@ -1,7 +1,7 @@
 import { rowOf } from '../../../kit/content.ts';
 import { ABILITIES, type Ability, type AbilityId } from '../sheet/abilities.ts';
 import {
-  ARMOUR,
+  ARMOR,
   BAGS,
   type BagRow,
   ITEMS,
@@ -37,8 +37,8 @@ export function findBag({ own }: Holder, id: string): BagRow | undefined {
   return rowOf<BagRow>(own?.bags, BAGS, id);
 }
 
-function findArmour({ own }: Holder, id: string): Piece | undefined {
-  return rowOf<Piece>(own?.armour, ARMOUR, id);
+function findArmor({ own }: Holder, id: string): Piece | undefined {
+  return rowOf<Piece>(own?.armour, ARMOR, id);
 }
 
 export function powerOf(holder: Holder, weapon: string): number {
@@ -47,11 +47,11 @@ export function powerOf(holder: Holder, weapon: string): number {
 
 /** What one piece of armour takes off a blow. */
 export function guardOfPiece(holder: Holder, armour: string): number {
-  return findArmour(holder, armour)?.guard ?? 0;
+  return findArmor(holder, armour)?.guard ?? 0;
 }
 
 export function weightOf(holder: Holder, thing: string): number {
-  const found = findItem(holder, thing) ?? findWeapon(holder, thing) ?? findArmour(holder, thing);
+  const found = findItem(holder, thing) ?? findWeapon(holder, thing) ?? findArmor(holder, thing);
   return found?.weight ?? 0;
 }
 

@@ -11,7 +11,7 @@ import { sealFate } from './fate.ts';
 import { BODY } from './tables.ts';
 
 /** Whoever does harm, and chooses on a 7; null: nobody attacks. */
-type Doer = Id | null;
+type Attacker = Id | null;
 
 /** What armour and hide take off a blow. */
 export function guardOf(fighter: HuntFighter): number {
@@ -31,7 +31,7 @@ export function partsLeft({ parts }: HuntFighter): Part[] {
 }
 
 /** Rolls which part is hit. `by` chooses on a 7; without anybody it is rolled again. Null: it no longer matters. */
-export function* rollPart(table: HuntTable, id: Id, by: Doer): Script<Part | null> {
+export function* rollPart(table: HuntTable, id: Id, by: Attacker): Script<Part | null> {
   for (;;) {
     const fighter = findFighter(table, id);
     if (!fighter || partsLeft(fighter).length === 0) return null;
@@ -82,7 +82,7 @@ export function* takeDamage(
   table: HuntTable,
   id: Id,
   damage: number,
-  by: Doer,
+  by: Attacker,
   part: Part | null = null,
 ): Script<boolean> {
   if (damage < 1) return false;
@@ -99,17 +99,17 @@ export function* takeDamage(
 }
 
 /** Takes Stamina, as far as there is any. */
-export function loseStamina(table: HuntTable, id: Id, amount: number, by: Doer): void {
+export function loseStamina(table: HuntTable, id: Id, amount: number, by: Attacker): void {
   const fighter = fighterOf(table, id);
   const before = fighter.hp;
   fighter.hp = Math.max(0, before - amount); // HUNT-28, HUNT-R49
-  const doer = by !== null && { by };
-  emit(table, { type: 'hurt', ...doer, target: id, amount, hp: fighter.hp, clause: 'HUNT-28' });
+  const attacker = by !== null && { by };
+  emit(table, { type: 'hurt', ...attacker, target: id, amount, hp: fighter.hp, clause: 'HUNT-28' });
   if (before > 0 && fighter.hp === 0) fireHabit(table, id, 'stamina-zero'); // HUNT-R27
 }
 
 /** Body Damage: one part, however large the damage, and a death check. */
-function* loseBody(table: HuntTable, id: Id, part: Part | null, by: Doer): Script {
+function* loseBody(table: HuntTable, id: Id, part: Part | null, by: Attacker): Script {
   const fighter = fighterOf(table, id);
   if (part === null) return die(table, id, by, 'HUNT-R15'); // HUNT-R15: there is none left
   fighter.parts = [...fighter.parts, part].sort(); // HUNT-29

@@ -25,8 +25,8 @@ function* settle(table: HuntTable, id: Id): Script<boolean> {
   const { option, specialty, mod } = yield* ask(ruling(id)); // HUNT-20
   emit(table, { type: 'ruled', by: 'gm', target: id, kind: 'improvise', ruling: option, clause: 'HUNT-20' });
   if (option === 'pass') return false;
-  const doer = findFighter(table, id);
-  if (option === 'check' && doer) {
+  const actor = findFighter(table, id);
+  if (option === 'check' && actor) {
     const attempt = plainAttempt(fighterOf(table, id), specialty as Specialty); // HUNT-70
     yield* check(table, id, { ...attempt, modifier: attempt.modifier + Number(mod) });
   }

@@ -22,7 +22,7 @@ import {
   staminaEffect,
   throughTo,
 } from './harm.ts';
-import { chancesOf, type Fall, fallsOf } from './rolls.ts';
+import { type CheckResult, chancesOf, resultsOfCheck } from './rolls.ts';
 import { ailmentWorth, EXTRA_ACTION, endWorth, partWorth, WILL, willToLive } from './worth.ts';
 
 /** An attack as it could be made. */
@@ -52,7 +52,7 @@ const COUNTERS = EVASION_CRITICAL.filter(({ counter }) => counter).length / EVAS
 const DOUBLE = Math.max(...HIT_CRITICAL.map(({ times = 1 }) => times));
 
 /** What comes of hits on one target. */
-interface Toll {
+interface TargetOdds {
   readonly target: HuntFighter;
   readonly hits: Hits;
   /** The chance that it is struck, that it evades, and that it strikes back. */
@@ -65,32 +65,33 @@ interface Toll {
 export function attackOdds(table: HuntTable, assault: Assault, response: Response): Odds {
   const { attacker, means, supports, fed } = assault;
   const helps = [...supports, ...fed];
-  const falls = fallsOf(hitAttempt(attacker, assault, means));
+  const results = resultsOfCheck(hitAttempt(attacker, assault, means));
   const [plain, double] = [forceOf(attacker, means, helps), forceOf(attacker, means, helps, DOUBLE)];
-  const tolls = assault.targets.map((target) =>
-    tollOn(table, assault, target, falls, { plain, double }, response),
+  const targetOdds = assault.targets.map((target) =>
+    oddsOnTarget(table, assault, target, results, { plain, double }, response),
   );
-  const fumble = chanceOfOutcome(falls, 'fumble');
-  const countered = tolls.reduce((so, toll) => so + toll.countered, 0);
+  const fumble = chanceOfOutcome(results, 'fumble');
+  const countered = targetOdds.reduce((so, one) => so + one.countered, 0);
   const own = ownHits(attacker, means, plain, fumble, countered);
   const wills = response.evades
-    ? tolls.filter(({ target }) => target.wp > 0).map((toll) => evadersWill(table, toll, falls))
-    : [attackersWill(table, attacker, falls, own)];
+    ? targetOdds.filter(({ target }) => target.wp > 0).map((one) => evadersWill(table, one, results))
+    : [attackersWill(table, attacker, results, own)];
   const effects = [
-    ...tolls.map(({ target, hits }) => staminaEffect(target, hits, response.stance)),
+    ...targetOdds.map(({ target, hits }) => staminaEffect(target, hits, response.stance)),
     staminaEffect(attacker, own),
     ...wills,
   ];
   return {
-    outcomes: outcomesOf(falls, tolls),
-    success: chanceOfOutcome(falls, 'success') + chanceOfOutcome(falls, 'critical') - averageEvaded(tolls),
+    outcomes: outcomesOf(results, targetOdds),
+    success:
+      chanceOfOutcome(results, 'success') + chanceOfOutcome(results, 'critical') - averageEvaded(targetOdds),
     effects,
-    worth: worthOfTolls(assault, tolls, effects, response) - worthOfFumble(assault, fumble),
+    worth: worthOnTargets(assault, targetOdds, effects, response) - worthOfFumble(assault, fumble),
   };
 }
 
-function chanceOfOutcome(falls: readonly Fall[], outcome: Fall['outcome']): Chance {
-  return falls.reduce((so, fall) => so + (fall.outcome === outcome ? fall.chance : 0), 0);
+function chanceOfOutcome(results: readonly CheckResult[], outcome: CheckResult['outcome']): Chance {
+  return results.reduce((so, result) => so + (result.outcome === outcome ? result.chance : 0), 0);
 }
 
 interface Forces {
@@ -99,19 +100,19 @@ interface Forces {
 }
 
 /** What the attack does to one target, over all falls of the dice. */
-function tollOn(
+function oddsOnTarget(
   table: HuntTable,
   { attacker, specialty }: Assault,
   target: HuntFighter,
-  falls: readonly Fall[],
+  results: readonly CheckResult[],
   { plain, double }: Forces,
   { evades }: Response,
-): Toll {
+): TargetOdds {
   const mayEvade = evades && target.wp > 0; // HUNT-52
   const hits: Hits[number][] = [];
   let [struck, evaded, countered] = [0, 0, 0];
   const shares = { success: { failed: 0, fumbled: 0 }, critical: { failed: 0, fumbled: 0 } };
-  for (const { outcome, result, chance } of falls) {
+  for (const { outcome, result, chance } of results) {
     if (outcome !== 'success' && outcome !== 'critical') continue;
     const item = { by: attacker.id, specialty };
     const dodge = mayEvade ? chancesOf(evasionAttempt(table, target, item, result)) : NO_DODGE; // HUNT-48
@@ -155,8 +156,12 @@ function ownHits(
 }
 
 /** What becomes of the Willpower of somebody who evades whatever hits. */
-function evadersWill(table: HuntTable, { target, hits }: Toll, falls: readonly Fall[]): Effect {
-  const hit = chanceOfOutcome(falls, 'success') + chanceOfOutcome(falls, 'critical');
+function evadersWill(
+  table: HuntTable,
+  { target, hits }: TargetOdds,
+  results: readonly CheckResult[],
+): Effect {
+  const hit = chanceOfOutcome(results, 'success') + chanceOfOutcome(results, 'critical');
   const spared = sparedChance(table, target, hits);
   const change = mixed([
     [1 - hit, certainly(0)],
@@ -167,8 +172,13 @@ function evadersWill(table: HuntTable, { target, hits }: Toll, falls: readonly F
 }
 
 /** What becomes of an attacker's Willpower by its dice, and by what it comes to itself. */
-function attackersWill(table: HuntTable, attacker: HuntFighter, falls: readonly Fall[], own: Hits): Effect {
-  const [critical, fumble] = [chanceOfOutcome(falls, 'critical'), chanceOfOutcome(falls, 'fumble')];
+function attackersWill(
+  table: HuntTable,
+  attacker: HuntFighter,
+  results: readonly CheckResult[],
+  own: Hits,
+): Effect {
+  const [critical, fumble] = [chanceOfOutcome(results, 'critical'), chanceOfOutcome(results, 'fumble')];
   const spared = sparedChance(table, attacker, own);
   const gained = mixed([
     [5 * SIXTH, die(6)],
@@ -183,33 +193,35 @@ function attackersWill(table: HuntTable, attacker: HuntFighter, falls: readonly 
   return changeOf(attacker.id, 'wp', change);
 }
 
-function averageEvaded(tolls: readonly Toll[]): Chance {
-  return tolls.length === 0 ? 0 : tolls.reduce((so, { evaded }) => so + evaded, 0) / tolls.length;
+function averageEvaded(targetOdds: readonly TargetOdds[]): Chance {
+  return targetOdds.length === 0
+    ? 0
+    : targetOdds.reduce((so, { evaded }) => so + evaded, 0) / targetOdds.length;
 }
 
-function outcomesOf(falls: readonly Fall[], tolls: readonly Toll[]): Odds['outcomes'] {
-  const evaded = averageEvaded(tolls);
-  const hit = chanceOfOutcome(falls, 'success') + chanceOfOutcome(falls, 'critical');
+function outcomesOf(results: readonly CheckResult[], targetOdds: readonly TargetOdds[]): Odds['outcomes'] {
+  const evaded = averageEvaded(targetOdds);
+  const hit = chanceOfOutcome(results, 'success') + chanceOfOutcome(results, 'critical');
   const share = hit > 0 ? 1 - evaded / hit : 1;
   return [
-    { id: 'fumble', label: TEXT.odds.fumble, chance: chanceOfOutcome(falls, 'fumble') },
-    { id: 'miss', label: TEXT.odds.miss, chance: chanceOfOutcome(falls, 'failure') },
+    { id: 'fumble', label: TEXT.odds.fumble, chance: chanceOfOutcome(results, 'fumble') },
+    { id: 'miss', label: TEXT.odds.miss, chance: chanceOfOutcome(results, 'failure') },
     { id: 'evaded', label: TEXT.odds.evaded, chance: evaded },
-    { id: 'hit', label: TEXT.odds.hit, chance: chanceOfOutcome(falls, 'success') * share },
-    { id: 'critical', label: TEXT.odds.critical, chance: chanceOfOutcome(falls, 'critical') * share },
+    { id: 'hit', label: TEXT.odds.hit, chance: chanceOfOutcome(results, 'success') * share },
+    { id: 'critical', label: TEXT.odds.critical, chance: chanceOfOutcome(results, 'critical') * share },
   ].filter(({ chance }) => chance > 0);
 }
 
 /** What the attack does to its targets that no number shows. */
-function worthOfTolls(
+function worthOnTargets(
   { attacker, means, supports, fed }: Assault,
-  tolls: readonly Toll[],
+  targetOdds: readonly TargetOdds[],
   effects: readonly Effect[],
   { stance }: Response,
 ): number {
   const brought = blowFormula(attacker, means, [...supports, ...fed]).inflicts;
-  return tolls.reduce((so, toll) => {
-    const { target, hits, struck } = toll;
+  return targetOdds.reduce((so, one) => {
+    const { target, hits, struck } = one;
     const end = effects.find((effect) => effect.target === target.id && effect.field === 'hp')?.defeat ?? 0;
     const ill = brought.reduce(
       (sum, { ailment, ifHarmed }) =>

@@ -4,7 +4,7 @@ import { type Attempt, outcomeOf } from '../book/checks.ts';
 import type { Outcome } from '../table.ts';
 
 /** One way in which the two dice of a check can fall. */
-export interface Fall {
+export interface CheckResult {
   readonly chance: Chance;
   readonly outcome: Outcome;
   /** The dice and what is added to them. */
@@ -14,7 +14,7 @@ export interface Fall {
 const TWO_DICE = resultsOf(dice(2, 6));
 
 /** Every way in which a check can fall, by the sum of its dice. */
-export function fallsOf(attempt: Attempt): Fall[] {
+export function resultsOfCheck(attempt: Attempt): CheckResult[] {
   return TWO_DICE.map(([sum, chance]) => ({
     chance,
     outcome: outcomeOf(sum, attempt),
@@ -27,7 +27,7 @@ export type Chances = Readonly<Record<Outcome, Chance>>;
 /** The chances of how a check comes out. */
 export function chancesOf(attempt: Attempt): Chances {
   const chances = { success: 0, failure: 0, critical: 0, fumble: 0 };
-  for (const { chance, outcome } of fallsOf(attempt)) chances[outcome] += chance;
+  for (const { chance, outcome } of resultsOfCheck(attempt)) chances[outcome] += chance;
   return chances;
 }
 

@@ -83,13 +83,17 @@ export interface ConstantAbility extends AbilityNumbers {
 
 export type Ability = AttackAbility | SupportAbility | AssistAbility | ConstantAbility; // HUNT-68
 
-type Said<Of extends Ability, Named extends keyof Of> = Omit<Of, 'type' | 'rebound' | Named>;
+type NumbersBeside<Of extends Ability, Named extends keyof Of> = Omit<Of, 'type' | 'rebound' | Named>;
 
-function attack<const Rest extends Said<AttackAbility, 'area'>>(rebound: number, area: Area, rest: Rest) {
+function attack<const Rest extends NumbersBeside<AttackAbility, 'area'>>(
+  rebound: number,
+  area: Area,
+  rest: Rest,
+) {
   return { type: 'attack', rebound, area, ...rest } as const;
 }
 
-function support<const Rest extends Said<SupportAbility, 'with'>>(
+function support<const Rest extends NumbersBeside<SupportAbility, 'with'>>(
   rebound: number,
   goesWith: Supported,
   rest: Rest,
@@ -97,7 +101,11 @@ function support<const Rest extends Said<SupportAbility, 'with'>>(
   return { type: 'support', rebound, with: goesWith, ...rest } as const;
 }
 
-function assist<const Rest extends Said<AssistAbility, 'on'>>(rebound: number, on: Recipient, rest: Rest) {
+function assist<const Rest extends NumbersBeside<AssistAbility, 'on'>>(
+  rebound: number,
+  on: Recipient,
+  rest: Rest,
+) {
   return { type: 'assist', rebound, on, ...rest } as const;
 }
 

@@ -1,11 +1,11 @@
 import type { OwnRows } from '../../../kit/content.ts';
 import { ABILITIES, ABILITY } from './abilities.ts';
-import { ARMOUR, BAG, BAGS, ITEM, ITEMS, PIECE, WEAPON, WEAPONS } from './things.ts';
+import { ARMOR, BAG, BAGS, ITEM, ITEMS, PIECE, WEAPON, WEAPONS } from './things.ts';
 
 /** What of these rules is data: abilities have rules of their own, and only their numbers can be changed. */
 export const CONTENT = {
   weapons: { book: WEAPONS, members: WEAPON, isOpen: true },
-  armour: { book: ARMOUR, members: PIECE, isOpen: true },
+  armour: { book: ARMOR, members: PIECE, isOpen: true },
   items: { book: ITEMS, members: ITEM, isOpen: true },
   bags: { book: BAGS, members: BAG, isOpen: true },
   abilities: { book: ABILITIES, members: ABILITY },

@@ -22,7 +22,7 @@ import { CONDITIONS } from './ailments.ts';
 import { HABITS, SIZES, TYPES } from './archetypes.ts';
 import { goods, weapon } from './sheet.ts';
 import { PARTS, SPECIALTIES } from './specialties.ts';
-import { ARMOUR } from './things.ts';
+import { ARMOR } from './things.ts';
 
 const { atOrGone, field, kept, shown, side } = fieldsOf<HuntTable, HuntFighter>();
 const points = count();
@@ -101,7 +101,7 @@ export const FIELDS = {
     },
   }),
   armour: field({
-    kind: listOf(thing<string>(ARMOUR)),
+    kind: listOf(thing<string>(ARMOR)),
     get: (_table, { armour }) => sorted(armour),
     set: (_table, fighter, value) => {
       fighter.armour = value;

@@ -15,13 +15,13 @@ import { ABILITIES } from './abilities.ts';
 import { HABITS, SIZES, TYPES } from './archetypes.ts';
 import { CONTENT } from './content.ts';
 import { GAPS, SPECIALTIES } from './specialties.ts';
-import { ARMOUR, BAGS, CARRIED_WEAPONS, ITEMS, THINGS, WEAPONS } from './things.ts';
+import { ARMOR, BAGS, CARRIED_WEAPONS, ITEMS, THINGS, WEAPONS } from './things.ts';
 
 /** A weapon that can be equipped. */
 export const weapon = thing<string>(CARRIED_WEAPONS, [WEAPONS]);
 
 /** What can be carried loose or in a bag. */
-export const goods = thing<string>(THINGS, [ITEMS, WEAPONS, ARMOUR]);
+export const goods = thing<string>(THINGS, [ITEMS, WEAPONS, ARMOR]);
 
 const MOST_BAGS = 10;
 
@@ -38,7 +38,7 @@ export const SHEET = {
   gaps: setOf(oneOf(GAPS)),
   abilities: listOf(thing(ABILITIES)),
   weapons: listOf(weapon),
-  armour: listOf(thing<string>(ARMOUR)),
+  armour: listOf(thing<string>(ARMOR)),
   items: listOf(goods),
   bags: entriesOf(listOf(goods), MOST_BAGS, thing<string>(BAGS)),
   carry: count(0, 99),

@@ -37,11 +37,11 @@ export const CARRIED_WEAPONS = (Object.keys(WEAPONS) as WeaponId[]).filter((id) 
 export const PIECE = { guard: count(0, 20), weight };
 export type Piece = Values<typeof PIECE>;
 
-export const ARMOUR = {
+export const ARMOR = {
   'hide-coat': { guard: 1, weight: 1 },
   'scale-vest': { guard: 2, weight: 2 },
 } as const satisfies Readonly<Record<string, Piece>>;
-export type ArmourId = keyof typeof ARMOUR;
+export type ArmorId = keyof typeof ARMOR;
 
 /** What is said of a bag: how much it holds, and whether things can be used straight from it. */
 export const BAG = { holds: count(0, 99), weight, isOpen: flag };
@@ -87,5 +87,5 @@ export type ItemId = keyof typeof ITEMS;
 export const THINGS = [
   ...(Object.keys(ITEMS) as ItemId[]),
   ...CARRIED_WEAPONS,
-  ...(Object.keys(ARMOUR) as ArmourId[]),
+  ...(Object.keys(ARMOR) as ArmorId[]),
 ];

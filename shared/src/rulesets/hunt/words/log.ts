@@ -12,7 +12,7 @@ import { TEXT } from './catalogue.ts';
 import { LABELS } from './labels.ts';
 
 type NameOf = (id: Id) => string;
-type Told = keyof typeof TEXT.sentences;
+type SentenceId = keyof typeof TEXT.sentences;
 
 const TONES = {
   'round-began': 'heading',
@@ -40,7 +40,7 @@ const TONES = {
   extra: 'good',
   'full-power': 'heading',
   ended: 'heading',
-} satisfies Partial<Record<Told, LogLine['tone']>>;
+} satisfies Partial<Record<SentenceId, LogLine['tone']>>;
 
 const CLAUSES = {
   'round-began': 'HUNT-1',
@@ -53,7 +53,7 @@ const CLAUSES = {
   joined: 'HUNT-R50',
   removed: 'HUNT-R50',
   ended: 'HUNT-R47',
-} satisfies Partial<Record<Told, string>>;
+} satisfies Partial<Record<SentenceId, string>>;
 
 /** The arithmetic of an event that has some. */
 function sumOf(event: GameEvent): string | undefined {
@@ -93,10 +93,10 @@ export function rollOf(event: GameEvent): Roll | undefined {
   return told && { shown: told.result, needs: told.difficulty, outcome: LOOKS[told.outcome] };
 }
 
-type Said = Readonly<Record<string, Json | undefined>>;
+type ParamValues = Readonly<Record<string, Json | undefined>>;
 
 /** How a set of parameters reads. */
-export function say(params: Said, nameOf: NameOf, content?: Content): string {
+export function say(params: ParamValues, nameOf: NameOf, content?: Content): string {
   const labels = labelsIn(content, LABELS);
   const words = TEXT.params;
   const { target, targets, at, path, support, coop, amount, mod, note } = params;
@@ -117,7 +117,7 @@ export function say(params: Said, nameOf: NameOf, content?: Content): string {
 
 /** The things among the parameters, each in its own words. */
 function named(
-  { ability, weapon, item, specialty, give, take, stow, bag, dir }: Said,
+  { ability, weapon, item, specialty, give, take, stow, bag, dir }: ParamValues,
   { wordFor }: Labels,
 ): string[] {
   const words = TEXT.params;

@@ -29,7 +29,7 @@ import { afflict, has, nextTurnOf, reveal } from './conditions.ts';
 import { isGrappled } from './grapple.ts';
 import { concentrate, harm } from './harm.ts';
 import { faultOfDistance, faultOfTarget } from './sight.ts';
-import type { Deed } from './staged-action.ts';
+import type { StagedAction } from './staged-action.ts';
 import { surgeStartOf } from './surge.ts';
 
 /** An ability's id, or any other word: whoever names what they do not have is told so, and no more. */
@@ -44,7 +44,7 @@ export const USE_PARAMS = {
 type Using = Values<typeof USE_PARAMS>;
 
 /** Abilities of the document's section 7.2 but for those that are channeled. */
-export const USE: Deed<typeof USE_PARAMS> = {
+export const USE: StagedAction<typeof USE_PARAMS> = {
   params: USE_PARAMS,
   understand: (act) => (isWhole(act) ? act : undefined),
   variants: waysToUse,

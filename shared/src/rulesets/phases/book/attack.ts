@@ -14,12 +14,12 @@ import { join, stepsLarger } from './grapple.ts';
 import { concentrate, harm } from './harm.ts';
 import { canPush, push } from './movement.ts';
 import { hasCover, isEngaged, sees } from './sight.ts';
-import type { Facts, Hit, Windows } from './staged-action.ts';
+import type { Hit, StepFacts, Windows } from './staged-action.ts';
 
 /** From this total on a hit is a critical: PHASE-R4. */
 export const CRITICAL = 20;
 /** What the defences of the stunned count as: PHASE-R13. */
-const STUNNED_DEFENCE = 5;
+const STUNNED_DEFENSE = 5;
 
 /** At whom, or around which hex; and whether a mark is spent on it. */
 export interface Aim {
@@ -41,7 +41,7 @@ export function* attackWith(
   arm: string,
   aim: Aim,
   windows: Windows,
-): Script<Facts> {
+): Script<StepFacts> {
   const { by } = step;
   const attack = attackOf(fighterOf(table, by), arm);
   reveal(table, by); // PHASE-R14: on declaring it
@@ -116,8 +116,8 @@ function* rollFor(
   if (!isStanding(table, step.by) || !isStanding(table, final)) return undefined;
   const [me, other] = [fighterOf(table, step.by), fighterOf(table, final)];
   const thrown = throwDie(table, edgesOf(table, me, other, step), me.grit); // PHASE-49, PHASE-54
-  const defence = defenceOf(me, other, arm);
-  const isHit = thrown.total >= defence; // PHASE-49, PHASE-54
+  const defense = defenseOf(me, other, arm);
+  const isHit = thrown.total >= defense; // PHASE-49, PHASE-54
   const isCritical = isHit && thrown.total >= CRITICAL; // PHASE-R4: no other rule of the die itself
   const told = { ...thrown, bonus: me.grit, arm, hits: isHit, critical: isCritical };
   emit(table, { type: 'attacked', by: step.by, target: final, ...told, clause: clauseOf(attackOf(me, arm)) });
@@ -138,8 +138,8 @@ function clauseOf({ action }: Attack): string {
 }
 
 /** What a roll has to reach. */
-export function defenceOf(me: PhasesFighter, target: PhasesFighter, arm: string): number {
-  if (has(target, 'stunned')) return STUNNED_DEFENCE; // PHASE-R13
+export function defenseOf(me: PhasesFighter, target: PhasesFighter, arm: string): number {
+  if (has(target, 'stunned')) return STUNNED_DEFENSE; // PHASE-R13
   return attackOf(me, arm).arcane ? target.adef : target.dodge; // PHASE-49, PHASE-54
 }
 

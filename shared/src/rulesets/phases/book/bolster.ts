@@ -11,10 +11,10 @@ import { alliesOf, type PhasesFighter, type PhasesTable } from '../table.ts';
 import { faultOfPhase } from './actions.ts';
 import { relieve } from './conditions.ts';
 import { armorOf } from './harm.ts';
-import type { Deed } from './staged-action.ts';
+import type { StagedAction } from './staged-action.ts';
 
 /** Gains focus and guards; what abilities do in its place, and who profits by it, is one and the same action. */
-export const DEFEND: Deed = {
+export const DEFEND: StagedAction = {
   params: {},
   takes: () => 'standard',
   timing: (table, me) => faultOfPhase(table, me, 'defend'),
@@ -48,7 +48,7 @@ export const REFRESH_PARAMS = {
 type Refreshing = Values<typeof REFRESH_PARAMS>;
 
 /** Two choices at once: PHASE-37, PHASE-38. */
-export const REFRESH: Deed<typeof REFRESH_PARAMS> = {
+export const REFRESH: StagedAction<typeof REFRESH_PARAMS> = {
   params: REFRESH_PARAMS,
   understand: whole, // PHASE-R26: the book's example of initiative has another name for it
   variants: waysToRefresh,

@@ -14,7 +14,7 @@ import { faultOfArm, faultOfCondition, owns, rangeOf, weaponId } from './arms.ts
 import { attackWith } from './attack.ts';
 import { has } from './conditions.ts';
 import { faultOfDistance, faultOfTarget } from './sight.ts';
-import { type Deed, faultOfCost } from './staged-action.ts';
+import { faultOfCost, type StagedAction } from './staged-action.ts';
 
 /** Volley and Fight, by the weapon: PHASE-17, PHASE-49, PHASE-54; and what everybody can: PHASE-50, PHASE-55. */
 export const ATTACK_PARAMS = {
@@ -27,7 +27,7 @@ export const ATTACK_PARAMS = {
 };
 type Attacking = Values<typeof ATTACK_PARAMS>;
 
-export const ATTACK: Deed<typeof ATTACK_PARAMS> = {
+export const ATTACK: StagedAction<typeof ATTACK_PARAMS> = {
   params: ATTACK_PARAMS,
   understand: (act, table, by) => (isAimed(findFighter(table, by), act) ? act : undefined),
   variants: waysToAttack,
@@ -90,7 +90,7 @@ function faultOfAim(
   { weapon, target, at, consume, then }: Attacking,
 ): Fault | undefined {
   if (!weaponOf(me, weapon)) return 'no-such-item';
-  if (at) return faultOfCentre(table, me, at, rangeOf(me, weapon)) ?? (consume ? 'not-marked' : undefined);
+  if (at) return faultOfCenter(table, me, at, rangeOf(me, weapon)) ?? (consume ? 'not-marked' : undefined);
   const linked = partnerOf(me, weapon);
   return (
     faultOfStrike(table, me, weapon, target ?? '', consume) ??
@@ -99,7 +99,7 @@ function faultOfAim(
 }
 
 /** What keeps somebody from a blast around a hex: PHASE-R30. */
-export function faultOfCentre(
+export function faultOfCenter(
   table: PhasesTable,
   me: PhasesFighter,
   at: Hex,
@@ -133,7 +133,7 @@ function* waysToAttack(table: PhasesTable, by: Id): Iterable<Attacking> {
   for (const weapon of [...me.weapons, ...IMPROVISED]) {
     if (!owns(me, weapon) || ATTACK.means?.(table, me, { weapon })) continue;
     if (me.attacksLeft === 0 && ATTACK.timing?.(table, me, { weapon })) continue;
-    if (weaponOf(me, weapon)?.blast !== undefined) yield* centresFor(table, me, weapon);
+    if (weaponOf(me, weapon)?.blast !== undefined) yield* centersFor(table, me, weapon);
     else yield* targetsFor(table, me, weapon);
   }
 }
@@ -154,13 +154,13 @@ function isNear(me: PhasesFighter, at: Hex, weapon: string): boolean {
   return distance(me.at, at) <= rangeOf(me, weapon);
 }
 
-function* centresFor(table: PhasesTable, me: PhasesFighter, weapon: string): Iterable<Attacking> {
+function* centersFor(table: PhasesTable, me: PhasesFighter, weapon: string): Iterable<Attacking> {
   const blast = weaponOf(me, weapon)?.blast;
-  for (const at of centres(table, me, rangeOf(me, weapon), blast)) yield { weapon, at };
+  for (const at of centers(table, me, rangeOf(me, weapon), blast)) yield { weapon, at };
 }
 
 /** The hexes within range around which somebody else stands in a blast that goes so far. */
-export function centres(table: PhasesTable, me: PhasesFighter, most: number, blast = 0): Hex[] {
+export function centers(table: PhasesTable, me: PhasesFighter, most: number, blast = 0): Hex[] {
   const others = standing(table).filter(({ id }) => id !== me.id);
   return range(me.at, most).filter(
     (at) => isOnMap(table.map, at) && others.some((other) => distance(other.at, at) <= blast),
@@ -170,7 +170,7 @@ export function centres(table: PhasesTable, me: PhasesFighter, most: number, bla
 export const HOLD_PARAMS = { target: fighter, consume: optional(flag) };
 type Holding = Values<typeof HOLD_PARAMS>;
 
-function holdOf(arm: 'grapple' | 'shove'): Deed<typeof HOLD_PARAMS> {
+function holdOf(arm: 'grapple' | 'shove'): StagedAction<typeof HOLD_PARAMS> {
   return {
     params: HOLD_PARAMS,
     variants: waysToHold,

@@ -13,13 +13,13 @@ import { alliesOf, type PhasesFighter, type PhasesTable, type Step, timeOf } fro
 import { abilityId, costsOf } from './abilities.ts';
 import { faultOfPhase, faultOfRelease, faultOfReleasing } from './actions.ts';
 import { attackWith, victimsOf } from './attack.ts';
-import { centres, faultOfCentre } from './brawl.ts';
+import { centers, faultOfCenter } from './brawl.ts';
 import { save } from './checks.ts';
 import { has, reveal } from './conditions.ts';
 import { partnersOf } from './grapple.ts';
 import { concentrate, harm } from './harm.ts';
 import { sees } from './sight.ts';
-import type { Deed, Facts, Windows } from './staged-action.ts';
+import type { StagedAction, StepFacts, Windows } from './staged-action.ts';
 
 const CHANNEL_PARAMS = { ability: abilityId };
 
@@ -28,7 +28,7 @@ function isChanneled(ability: string): ability is AbilityId {
 }
 
 /** To begin what takes effect at release: PHASE-39, PHASE-45. */
-export const CHANNEL: Deed<typeof CHANNEL_PARAMS> = {
+export const CHANNEL: StagedAction<typeof CHANNEL_PARAMS> = {
   params: CHANNEL_PARAMS,
   *variants(table, by) {
     for (const ability of fighterOf(table, by).abilities) if (isChanneled(ability)) yield { ability };
@@ -61,7 +61,7 @@ function faultOfSilence(me: PhasesFighter, ability: string): Fault | undefined {
 }
 
 /** To stop channeling: a free action. */
-export const DROP: Deed = {
+export const DROP: StagedAction = {
   params: {},
   takes: () => 'nothing',
   aim: (_table, { channeling }) => (channeling === null ? 'not-channeling' : undefined), // PHASE-43
@@ -94,7 +94,7 @@ const RELEASE_PARAMS = { target: optional(fighter), at: optional(hex) };
 type Releasing = Values<typeof RELEASE_PARAMS>;
 
 /** To let loose what was channeled, in the release turn or with a standard action: PHASE-59, PHASE-R27, PHASE-R57. */
-export const RELEASE: Deed<typeof RELEASE_PARAMS> = {
+export const RELEASE: StagedAction<typeof RELEASE_PARAMS> = {
   params: RELEASE_PARAMS,
   understand(act, table, by) {
     const needs = neededToRelease(findFighter(table, by));
@@ -110,7 +110,7 @@ export const RELEASE: Deed<typeof RELEASE_PARAMS> = {
     const me = fighterOf(table, by);
     if (faultOfRelease(table, by)) return;
     const needs = neededToRelease(me);
-    if (needs === 'at') for (const at of centres(table, me, me.scope, blastOf(me))) yield { at };
+    if (needs === 'at') for (const at of centers(table, me, me.scope, blastOf(me))) yield { at };
     else if (needs === 'target') for (const target of partnersOf(table, by)) yield { target };
     else yield {};
   },
@@ -127,7 +127,7 @@ function faultOfLoosing(
     if (!partnersOf(table, me.id).some((one) => one === target)) return 'not-grappled';
     return target !== undefined && isStanding(table, target) ? undefined : 'no-such-target';
   }
-  return ABILITIES[ability].needs === 'at' && at ? faultOfCentre(table, me, at, me.scope) : undefined; // PHASE-R30
+  return ABILITIES[ability].needs === 'at' && at ? faultOfCenter(table, me, at, me.scope) : undefined; // PHASE-R30
 }
 
 function* letLoose(
@@ -135,14 +135,14 @@ function* letLoose(
   step: Step,
   { target, at }: Releasing,
   windows: Windows,
-): Script<Facts | undefined> {
+): Script<StepFacts | undefined> {
   const { by } = step;
   const me = fighterOf(table, by);
   const ability = me.channeling;
   if (ability === null) return undefined;
   me.channeling = null;
   emit(table, { type: 'released', by, ability, ...(target && { target }), clause: 'PHASE-59' });
-  const released: Facts = { by, acts: ['release'], casts: ABILITIES[ability].class === 'spell' };
+  const released: StepFacts = { by, acts: ['release'], casts: ABILITIES[ability].class === 'spell' };
   if (ability === 'soothing-rain') soothe(table, me);
   if (ability === 'thunderhead' && at)
     return { ...(yield* attackWith(table, step, 'thunderhead', { at }, windows)), ...released };

@@ -12,7 +12,7 @@ import { faultOfArm, faultOfCondition, weaponId } from './arms.ts';
 import { attackWith } from './attack.ts';
 import { ATTACK } from './brawl.ts';
 import { has } from './conditions.ts';
-import type { Deed } from './staged-action.ts';
+import type { StagedAction } from './staged-action.ts';
 
 export const FULL_ATTACK_PARAMS = {
   mode: oneOf(['slow', 'double']),
@@ -42,7 +42,7 @@ export function faultOfStun(me: PhasesFighter): Fault | undefined {
 }
 
 /** One blow with a slow weapon, or two attacks: PHASE-63. */
-export const FULL_ATTACK: Deed<typeof FULL_ATTACK_PARAMS> = {
+export const FULL_ATTACK: StagedAction<typeof FULL_ATTACK_PARAMS> = {
   params: FULL_ATTACK_PARAMS,
   understand: (act, table, by) =>
     isSlowBlow(findFighter(table, by), act) && (act.mode === 'double' || act.target !== undefined)

@@ -7,7 +7,7 @@ import { isAdjacent } from '../../../hex/axial.ts';
 import { SIZES } from '../sheet/archetypes.ts';
 import type { Grapple, PhasesFighter, PhasesTable } from '../table.ts';
 import { contest } from './checks.ts';
-import type { Deed } from './staged-action.ts';
+import type { StagedAction } from './staged-action.ts';
 
 /* Who holds whom, and what comes of it: PHASE-R16. */
 
@@ -85,7 +85,7 @@ function* partners(table: PhasesTable, by: Id) {
 const HELD = { target: fighter };
 
 /** To let go: a free action of whoever began it. */
-export const LET_GO: Deed<typeof HELD> = {
+export const LET_GO: StagedAction<typeof HELD> = {
   params: HELD,
   variants: partners,
   takes: () => 'nothing',
@@ -97,7 +97,7 @@ export const LET_GO: Deed<typeof HELD> = {
 };
 
 /** To wrestle for who counts as larger: a free action, once per turn, between two of one size. */
-export const WRESTLE: Deed<typeof HELD> = {
+export const WRESTLE: StagedAction<typeof HELD> = {
   params: HELD,
   variants: partners,
   takes: () => 'nothing',
@@ -120,7 +120,7 @@ export const WRESTLE: Deed<typeof HELD> = {
 };
 
 /** To break free: a minor action of whoever did not begin it. */
-export const ESCAPE: Deed<typeof HELD> = {
+export const ESCAPE: StagedAction<typeof HELD> = {
   params: HELD,
   variants: partners,
   takes: () => 'minor', // PHASE-R16

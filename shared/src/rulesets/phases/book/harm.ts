@@ -11,7 +11,7 @@ import { afflict, has, nextTurnOf } from './conditions.ts';
 import { endGrapplesOf } from './grapple.ts';
 
 /** No armour counts for more: PHASE-R10. */
-export const MOST_ARMOUR = 4;
+export const MOST_ARMOR = 4;
 
 /** What is done to somebody at once; by nobody: by the GM, or by what nobody has inflicted. */
 export interface Harm {
@@ -27,7 +27,7 @@ export function half(amount: number): number {
 
 /** The armour that counts now. */
 export function armorOf(me: Pick<PhasesFighter, 'armor' | 'spinning' | 'own'>): number {
-  return Math.min(MOST_ARMOUR, me.armor + (me.spinning ? abilityOf(me, 'war-spin').amount : 0)); // PHASE-R10
+  return Math.min(MOST_ARMOR, me.armor + (me.spinning ? abilityOf(me, 'war-spin').amount : 0)); // PHASE-R10
 }
 
 /** What of some damage is felt. */

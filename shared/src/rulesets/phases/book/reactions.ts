@@ -16,10 +16,10 @@ import { isGrappled } from './grapple.ts';
 import { faultOfPath, pathsOf, shift } from './movement.ts';
 import { offer } from './offer.ts';
 import { faultOfDistance, faultOfTarget } from './sight.ts';
-import { type Facts, faultOfCost } from './staged-action.ts';
+import { faultOfCost, type StepFacts } from './staged-action.ts';
 
 /** What a reaction was that is no attack. */
-export type Reacted = Facts & { readonly reacts: Reaction };
+export type Reacted = StepFacts & { readonly reacts: Reaction };
 
 /** Whether somebody can react at all now: once per turn, and not stunned or held. */
 export function canReact(table: PhasesTable, id: Id): boolean {

@@ -34,10 +34,10 @@ import { HIDE, RUSH } from './reposition.ts';
 import { MARK, MARK_PARAMS, SEARCH } from './skirmish.ts';
 import {
   type CarryOut,
-  type Deed,
   faultOfCost,
   faultOfPerforming,
   faultOfReadying,
+  type StagedAction,
 } from './staged-action.ts';
 
 /** What is told with the answer, and who set it off. */
@@ -61,7 +61,7 @@ export interface Readiable {
 
 interface Spec<Given extends FieldSchemas, P extends FieldSchemas> {
   readonly params: Given;
-  readonly deed: Deed<P>;
+  readonly staged: StagedAction<P>;
   /** The whole deed, with what the occasion adds; undefined if something is still missing. */
   complete(given: Values<Given>, occasion: Occasion, me: PhasesFighter | undefined): Values<P> | undefined;
   /** Whether it makes sense at all as a plan; left out: always. */
@@ -77,7 +77,7 @@ const SOMEBODY: Occasion = { actor: 'somebody', path: [], at: [0, 0] };
 
 function readiable<Given extends FieldSchemas, P extends FieldSchemas>({
   params,
-  deed,
+  staged,
   complete,
   isSound = () => true,
   isBarred = () => false,
@@ -99,15 +99,15 @@ function readiable<Given extends FieldSchemas, P extends FieldSchemas>({
       const given = readValues(params, plan);
       if ((given && isBarred(given)) || !isOpen(table, fighterOf(table, by))) return 'cannot-ready'; // PHASE-R41
       const act = actOf(findFighter(table, by), plan, SOMEBODY);
-      return act === undefined ? 'bad-input' : faultOfReadying(table, by, deed, act);
+      return act === undefined ? 'bad-input' : faultOfReadying(table, by, staged, act);
     },
     faultThen(table, by, plan, occasion) {
       const act = actOf(findFighter(table, by), plan, occasion);
-      return act === undefined ? 'bad-input' : faultOfPerforming(table, by, deed, act);
+      return act === undefined ? 'bad-input' : faultOfPerforming(table, by, staged, act);
     },
     *run(table, step, plan, occasion, carryOut) {
       const act = actOf(findFighter(table, step.by), plan, occasion);
-      if (act !== undefined) yield* carryOut(table, step, deed, act);
+      if (act !== undefined) yield* carryOut(table, step, staged, act);
     },
   };
 }
@@ -122,7 +122,7 @@ const MARKING = { ...MARK_PARAMS, target: optional(fighter) };
 
 const attack = readiable({
   params: ATTACK.params,
-  deed: ATTACK,
+  staged: ATTACK,
   isSound: ({ then }) => then === undefined, // PHASE-R29
   complete(given, occasion, me) {
     const isBlast = isAround(me, given.weapon);
@@ -132,7 +132,7 @@ const attack = readiable({
   },
 });
 
-const hold = (deed: typeof GRAPPLE) => readiable({ params: HOLD, deed, complete: aimed });
+const hold = (staged: typeof GRAPPLE) => readiable({ params: HOLD, staged, complete: aimed });
 const [grapple, shove] = [hold(GRAPPLE), hold(SHOVE)];
 
 /** The attacks that a double full attack can be made of: PHASE-65. */
@@ -143,7 +143,7 @@ const DOUBLE = { mode: oneOf(['double']), attacks: listOf(intent, 2) };
 
 const slow = readiable({
   params: FULL,
-  deed: FULL_ATTACK,
+  staged: FULL_ATTACK,
   isSound: (given, me) => isSlowBlow(me, given) && given.attacks === undefined,
   complete: ({ mode, weapon, target, consume }, occasion) =>
     aimed(
@@ -242,19 +242,19 @@ export const READIABLE: Readonly<Record<string, Readiable>> = {
   grapple,
   shove,
   'full-attack': fullAttack,
-  mark: readiable({ params: MARKING, deed: MARK, complete: aimed }),
+  mark: readiable({ params: MARKING, staged: MARK, complete: aimed }),
   search: readiable({
     params: SEARCH.params,
-    deed: SEARCH,
+    staged: SEARCH,
     isSound: ({ mode, target, at }) => !(target && at) && (mode === 'learn' || !at),
     complete: (given, occasion) => (given.at ? given : aimed(given, occasion)),
   }),
-  hide: readiable({ params: HIDE.params, deed: HIDE, complete: (given) => given }),
-  defend: readiable({ params: DEFEND.params, deed: DEFEND, complete: (given) => given }),
-  refresh: readiable({ params: REFRESH.params, deed: REFRESH, complete: whole }),
+  hide: readiable({ params: HIDE.params, staged: HIDE, complete: (given) => given }),
+  defend: readiable({ params: DEFEND.params, staged: DEFEND, complete: (given) => given }),
+  refresh: readiable({ params: REFRESH.params, staged: REFRESH, complete: whole }),
   rush: readiable({
     params: RUSH.params,
-    deed: RUSH,
+    staged: RUSH,
     complete: ({ mode }, { path: way }) => {
       if (mode === 'slip') return { mode };
       return way ? { mode, path: way } : undefined; // PHASE-R41: given with the answer
@@ -262,7 +262,7 @@ export const READIABLE: Readonly<Record<string, Readiable>> = {
   }),
   release: readiable({
     params: RELEASE.params,
-    deed: RELEASE,
+    staged: RELEASE,
     isOpen: mayReadyRelease,
     complete(given, occasion, me) {
       const needs = neededToRelease(me);
@@ -273,7 +273,7 @@ export const READIABLE: Readonly<Record<string, Readiable>> = {
   }),
   use: readiable({
     params: USE.params,
-    deed: USE,
+    staged: USE,
     isSound: ({ ability }) => !isAbility(ability) || ABILITIES[ability].use.as !== 'channel', // PHASE-40
     isBarred: ({ ability }) => isAbility(ability) && ABILITIES[ability].use.as === 'free', // PHASE-R41
     complete(given, occasion) {

@@ -19,7 +19,6 @@ import { distance, type Hex } from '../../../hex/axial.ts';
 import { ABILITY_IDS, REACTION_IDS } from '../sheet/abilities.ts';
 import { IMPROVISED } from '../sheet/weapons.ts';
 import {
-  DOINGS,
   interjection,
   type PhasesFighter,
   type PhasesTable,
@@ -27,6 +26,7 @@ import {
   type Readied,
   type Step,
   TRIGGER_EVENTS,
+  TRIGGERING_ACTIONS,
   type Trigger,
 } from '../table.ts';
 import { faultOfSpending } from './actions.ts';
@@ -37,12 +37,12 @@ import { offer } from './offer.ts';
 import { canReact } from './reactions.ts';
 import { needsOf, type Occasion, READIABLE } from './readiable.ts';
 import { hasCover } from './sight.ts';
-import type { CarryOut, Deed, Facts } from './staged-action.ts';
+import type { CarryOut, StagedAction, StepFacts } from './staged-action.ts';
 
 const TRIGGER = record({
   on: oneOf(TRIGGER_EVENTS),
   by: optional(fighter),
-  action: optional(oneOf(DOINGS)),
+  action: optional(oneOf(TRIGGERING_ACTIONS)),
   ability: optional(oneOf(ABILITY_IDS)),
   reaction: optional(oneOf([...REACTION_IDS, 'ready'])),
   note: optional(text(200, 1)),
@@ -64,7 +64,7 @@ function triggerOf(table: PhasesTable, { trigger }: Readying): Trigger | undefin
 }
 
 /** To do something later, when something happens: PHASE-69. */
-export const READY: Deed<typeof READY_PARAMS> = {
+export const READY: StagedAction<typeof READY_PARAMS> = {
   params: READY_PARAMS,
   understand(act, table, by) {
     const trigger = triggerOf(table, act);
@@ -107,7 +107,7 @@ const TRIGGERS: readonly Trigger[] = [
     on,
     by: 'enemy',
   })),
-  ...DOINGS.map((basic) => ({ on: 'acts' as const, by: 'enemy', action: basic })),
+  ...TRIGGERING_ACTIONS.map((basic) => ({ on: 'acts' as const, by: 'enemy', action: basic })),
 ];
 
 /** What might be readied, aimed at whoever sets it off. */
@@ -133,7 +133,7 @@ function waysToAttackAtAll({ weapons }: PhasesFighter): string[] {
 }
 
 /** Whether these facts set off what somebody waits for: PHASE-R40. */
-function isMet(table: PhasesTable, me: PhasesFighter, { trigger }: Readied, facts: Facts): boolean {
+function isMet(table: PhasesTable, me: PhasesFighter, { trigger }: Readied, facts: StepFacts): boolean {
   const { on } = trigger;
   const isCovered = (at: Hex) => hasCover(table, me.at, at);
   if (!isMeant(table, me, trigger.by, facts.by)) return false;
@@ -173,7 +173,7 @@ const ANSWER = { path: optional(path), at: optional(hex) };
 type Answering = Values<typeof ANSWER>;
 
 /** To do what was readied, if these facts (or, without, the GM) set it off and it is legal: PHASE-72, PHASE-R41. */
-export function readyChoice(table: PhasesTable, id: Id, facts: Facts | null): Choice[] {
+export function readyChoice(table: PhasesTable, id: Id, facts: StepFacts | null): Choice[] {
   const me = findFighter(table, id);
   const readied = me?.readiedAs;
   if (!me || !readied || !canReact(table, id)) return [];

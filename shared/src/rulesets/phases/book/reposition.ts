@@ -6,11 +6,11 @@ import type { PhasesTable } from '../table.ts';
 import { faultOfPhase } from './actions.ts';
 import { afflict } from './conditions.ts';
 import { faultOfMoving, faultOfPath, pathsOf } from './movement.ts';
-import type { Deed } from './staged-action.ts';
+import type { StagedAction } from './staged-action.ts';
 import { walk } from './walking.ts';
 
 /** To hide: PHASE-51. What it brings and how it ends: PHASE-R14. */
-export const HIDE: Deed = {
+export const HIDE: StagedAction = {
   params: {},
   takes: () => 'standard',
   timing: (table, me) => faultOfPhase(table, me, 'hide'),
@@ -24,7 +24,7 @@ export const RUSH_PARAMS = { mode: oneOf(['move', 'slip']), path: optional(path)
 type Rushing = Values<typeof RUSH_PARAMS>;
 
 /** To move once more, or to slip past everybody: PHASE-52, PHASE-53. */
-export const RUSH: Deed<typeof RUSH_PARAMS> = {
+export const RUSH: StagedAction<typeof RUSH_PARAMS> = {
   params: RUSH_PARAMS,
   understand: (act) => (act.mode === 'move' && act.path === undefined ? undefined : act),
   variants: waysToRush,

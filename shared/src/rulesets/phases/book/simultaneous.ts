@@ -15,12 +15,12 @@ import { harmed } from './windows.ts';
 
 /* Effects that come at one moment, at the start or the end of a turn: PHASE-31 to PHASE-35. */
 
-type Moment = 'start' | 'end';
+type TurnEdge = 'start' | 'end';
 type EffectId = Trait | 'end-war-spin' | 'discord';
 
 /** What of one's turn another's trait does to one: section 7.3. */
 interface Aura {
-  readonly at: Moment;
+  readonly at: TurnEdge;
   readonly save?: Score;
   /** Does so much of it. Gives whether any harm was felt. */
   apply(table: PhasesTable, bearer: Id, owner: Id, amount: number): Script<boolean>;
@@ -58,12 +58,12 @@ interface Effect {
 }
 
 /** What others do to somebody at the start or end of its turn: PHASE-31. Those who could save have done so already. */
-export function* othersEffects(table: PhasesTable, bearer: Id, moment: Moment): Script<boolean> {
+export function* othersEffects(table: PhasesTable, bearer: Id, moment: TurnEdge): Script<boolean> {
   return yield* inChosenOrder(table, bearer, othersAt(table, bearer, moment));
 }
 
 /** All saves first, in combat order; what is saved against falls away: PHASE-32. */
-function othersAt(table: PhasesTable, bearer: Id, moment: Moment): Effect[] {
+function othersAt(table: PhasesTable, bearer: Id, moment: TurnEdge): Effect[] {
   const me = fighterOf(table, bearer);
   return enemiesOf(table, me).flatMap((owner) =>
     owner.traits.flatMap((trait): Effect[] => {
@@ -77,7 +77,7 @@ function othersAt(table: PhasesTable, bearer: Id, moment: Moment): Effect[] {
 }
 
 /** One's own, chosen among by oneself: PHASE-35. Gives whether one was harmed by another in the end. */
-export function* ownEffects(table: PhasesTable, bearer: Id, moment: Moment): Script<boolean> {
+export function* ownEffects(table: PhasesTable, bearer: Id, moment: TurnEdge): Script<boolean> {
   return yield* inChosenOrder(
     table,
     bearer,

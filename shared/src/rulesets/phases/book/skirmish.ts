@@ -9,12 +9,12 @@ import { faultOfPhase } from './actions.ts';
 import { contest } from './checks.ts';
 import { afflict, has, reveal } from './conditions.ts';
 import { faultOfDistance, faultOfTarget } from './sight.ts';
-import type { Deed } from './staged-action.ts';
+import type { StagedAction } from './staged-action.ts';
 
 export const MARK_PARAMS = { target: fighter };
 
 /** To point somebody out: PHASE-46. */
-export const MARK: Deed<typeof MARK_PARAMS> = {
+export const MARK: StagedAction<typeof MARK_PARAMS> = {
   params: MARK_PARAMS,
   variants: others,
   takes: () => 'standard',
@@ -38,7 +38,7 @@ export const SEARCH_PARAMS = {
 type Searching = Values<typeof SEARCH_PARAMS>;
 
 /** To uncover the hidden, or to learn what somebody or something is made of: PHASE-47, PHASE-48. It needs no sight (PHASE-R22). */
-export const SEARCH: Deed<typeof SEARCH_PARAMS> = {
+export const SEARCH: StagedAction<typeof SEARCH_PARAMS> = {
   params: SEARCH_PARAMS,
   understand: named,
   variants: waysToSearch,

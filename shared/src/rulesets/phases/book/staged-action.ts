@@ -8,11 +8,11 @@ import { fighterOf } from '../../../engine/state/table.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import { type Cost, missing } from '../../../kit/resources.ts';
 import type { AbilityId } from '../sheet/abilities.ts';
-import type { Doing, Part, PhasesFighter, PhasesTable, Step } from '../table.ts';
+import type { Part, PhasesFighter, PhasesTable, Step, TriggeringAction } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { faultOfAttacking, faultOfFree, faultOfRelease, faultOfSpending } from './actions.ts';
 
-export type Purse = 'mp' | 'focus' | 'recovery';
+export type Resource = 'mp' | 'focus' | 'recovery';
 
 /** What of a turn something takes; what is let loose takes its own turn, or the standard action of another: PHASE-R57. */
 export type Takes = Part | 'attack' | 'release' | 'nothing';
@@ -26,10 +26,10 @@ export interface Hit {
 }
 
 /** What a step that is done has been, for all who may answer it: PHASE-R37, PHASE-R40. */
-export interface Facts {
+export interface StepFacts {
   readonly by: Id;
   /** The actions that it was. */
-  readonly acts?: readonly Doing[];
+  readonly acts?: readonly TriggeringAction[];
   /** The ability that it was; an attack is none. */
   readonly uses?: AbilityId;
   /** A voluntary movement that meets triggers: where it began, and each hex that it entered. */
@@ -55,7 +55,7 @@ export interface Windows {
  * What can be done in one's turn and, mostly, as a reaction too. What forbids it comes in the parts that PHASE-71 tells
  * apart, in the order of PHASE-R49: what one must have now, and what only counts when it is done.
  */
-export interface Deed<P extends FieldSchemas = Record<never, never>> {
+export interface StagedAction<P extends FieldSchemas = Record<never, never>> {
   readonly params: P;
   /** What the parameters mean; undefined if they mean nothing. */
   understand?(act: Values<P>, table: PhasesTable, by: AskedId): Values<P> | undefined;
@@ -76,9 +76,9 @@ export interface Deed<P extends FieldSchemas = Record<never, never>> {
   forbidden?(table: PhasesTable, me: PhasesFighter, act: Values<P>): Fault | undefined;
   /** State, target, range and sight: what a readied deed is asked for only when it is done. */
   aim?(table: PhasesTable, me: PhasesFighter, act: Values<P>): Fault | undefined;
-  costs?(me: PhasesFighter, act: Values<P>): Cost<Purse>;
+  costs?(me: PhasesFighter, act: Values<P>): Cost<Resource>;
   /** Does it, its costs paid, as the step on top of the stack. Gives what others may answer; undefined: nothing. */
-  run(table: PhasesTable, step: Step, act: Values<P>, windows: Windows): Script<Facts | undefined>;
+  run(table: PhasesTable, step: Step, act: Values<P>, windows: Windows): Script<StepFacts | undefined>;
   /** What follows as part of the same, once all have answered that; undefined: nothing. */
   next?(table: PhasesTable, step: Step, act: Values<P>): Values<P> | undefined;
 }
@@ -87,12 +87,12 @@ export interface Deed<P extends FieldSchemas = Record<never, never>> {
 export type CarryOut = <P extends FieldSchemas>(
   table: PhasesTable,
   step: Step,
-  deed: Deed<P>,
+  staged: StagedAction<P>,
   act: Values<P>,
 ) => Script;
 
 /** What keeps somebody from paying. */
-export function faultOfCost(me: PhasesFighter, cost: Cost<Purse>): Fault | undefined {
+export function faultOfCost(me: PhasesFighter, cost: Cost<Resource>): Fault | undefined {
   return missing(me, cost, (purse, price, has) => ({ say: TEXT.refusals.tooDear(purse, price, has) }));
 }
 
@@ -105,23 +105,23 @@ function faultOfTurn(table: PhasesTable, by: Id, takes: Takes): Fault | undefine
 }
 
 /** What forbids a deed in the own turn. */
-export function faultOfDeed<P extends FieldSchemas>(
+export function faultInTurn<P extends FieldSchemas>(
   table: PhasesTable,
   by: Id,
-  deed: Deed<P>,
+  staged: StagedAction<P>,
   act: Values<P>,
 ): Fault | undefined {
   const me = fighterOf(table, by);
-  const isInDouble = deed.takes(act) === 'attack' && me.attacksLeft > 0;
+  const isInDouble = staged.takes(act) === 'attack' && me.attacksLeft > 0;
   return (
-    faultOfTurn(table, by, deed.takes(act)) ??
-    deed.limits?.(table, me, act) ??
-    (isInDouble ? undefined : deed.timing?.(table, me, act)) ?? // PHASE-R50: in any phase
-    deed.means?.(table, me, act) ??
-    (isInDouble && deed.repeats?.(me, act) ? excused(me, 'same-ability') : undefined) ?? // PHASE-66
-    deed.forbidden?.(table, me, act) ??
-    deed.aim?.(table, me, act) ??
-    faultOfCost(me, deed.costs?.(me, act) ?? {})
+    faultOfTurn(table, by, staged.takes(act)) ??
+    staged.limits?.(table, me, act) ??
+    (isInDouble ? undefined : staged.timing?.(table, me, act)) ?? // PHASE-R50: in any phase
+    staged.means?.(table, me, act) ??
+    (isInDouble && staged.repeats?.(me, act) ? excused(me, 'same-ability') : undefined) ?? // PHASE-66
+    staged.forbidden?.(table, me, act) ??
+    staged.aim?.(table, me, act) ??
+    faultOfCost(me, staged.costs?.(me, act) ?? {})
   );
 }
 
@@ -129,16 +129,16 @@ export function faultOfDeed<P extends FieldSchemas>(
 export function faultOfReadying<P extends FieldSchemas>(
   table: PhasesTable,
   by: Id,
-  deed: Deed<P>,
+  staged: StagedAction<P>,
   act: Values<P>,
 ): Fault | undefined {
   const me = fighterOf(table, by);
   return (
-    (deed.takes(act) === 'minor' ? faultOfSpending(table, by, 'minor') : undefined) ?? // PHASE-R41
-    deed.timing?.(table, me, act) ?? // PHASE-71
-    deed.means?.(table, me, act) ?? // PHASE-71
-    deed.forbidden?.(table, me, act) ?? // PHASE-71
-    faultOfCost(me, deed.costs?.(me, act) ?? {}) // PHASE-71
+    (staged.takes(act) === 'minor' ? faultOfSpending(table, by, 'minor') : undefined) ?? // PHASE-R41
+    staged.timing?.(table, me, act) ?? // PHASE-71
+    staged.means?.(table, me, act) ?? // PHASE-71
+    staged.forbidden?.(table, me, act) ?? // PHASE-71
+    faultOfCost(me, staged.costs?.(me, act) ?? {}) // PHASE-71
   );
 }
 
@@ -146,14 +146,14 @@ export function faultOfReadying<P extends FieldSchemas>(
 export function faultOfPerforming<P extends FieldSchemas>(
   table: PhasesTable,
   by: Id,
-  deed: Deed<P>,
+  staged: StagedAction<P>,
   act: Values<P>,
 ): Fault | undefined {
   const me = fighterOf(table, by);
   return (
-    deed.means?.(table, me, act) ??
-    deed.forbidden?.(table, me, act) ??
-    deed.aim?.(table, me, act) ??
-    faultOfCost(me, deed.costs?.(me, act) ?? {})
+    staged.means?.(table, me, act) ??
+    staged.forbidden?.(table, me, act) ??
+    staged.aim?.(table, me, act) ??
+    faultOfCost(me, staged.costs?.(me, act) ?? {})
   );
 }

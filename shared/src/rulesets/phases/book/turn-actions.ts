@@ -14,29 +14,32 @@ import { ESCAPE, LET_GO, WRESTLE } from './grapple.ts';
 import { READY } from './ready.ts';
 import { HIDE, RUSH } from './reposition.ts';
 import { MARK, SEARCH } from './skirmish.ts';
-import { type Deed, faultOfDeed } from './staged-action.ts';
+import { faultInTurn, type StagedAction } from './staged-action.ts';
 import { endTurn } from './turns.ts';
 import { delay, skip } from './waiting.ts';
 import { MOVE, STAND } from './walking.ts';
 import { carryOut } from './windows.ts';
 
 /** A deed done in the own turn, of which it takes its part: PHASE-9. */
-function inTurn<P extends FieldSchemas>(name: string, deed: Deed<P>): Action<PhasesTable, Values<P>> {
-  const { params, understand, variants, axes } = deed;
+function inTurn<P extends FieldSchemas>(
+  name: string,
+  staged: StagedAction<P>,
+): Action<PhasesTable, Values<P>> {
+  const { params, understand, variants, axes } = staged;
   return action<P>({
     params,
     ...(understand && { understand }),
     ...(variants && { variants }),
     ...(axes && { axes }),
-    check: (table, by, act) => faultOfDeed(table, by, deed, act),
+    check: (table, by, act) => faultInTurn(table, by, staged, act),
     *run(table, by, act) {
       if (!findFighter(table, by)) return;
-      const takes = deed.takes(act);
+      const takes = staged.takes(act);
       const completes = takes === 'attack' && spendAttack(table, by); // PHASE-R50
       if (takes === 'release') spendRelease(table, by);
       if (takes === 'standard' || takes === 'minor' || takes === 'movement') spend(table, by, takes);
       const step: Step = { name, by, completes };
-      yield* onStack(table, step, carryOut(table, step, deed, act));
+      yield* onStack(table, step, carryOut(table, step, staged, act));
     },
   });
 }

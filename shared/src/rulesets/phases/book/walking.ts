@@ -12,7 +12,7 @@ import type { PhasesTable } from '../table.ts';
 import { faultOfSpending } from './actions.ts';
 import { has, relieve } from './conditions.ts';
 import { costOf, faultOfMoving, faultOfPath, goAlong, pathsOf } from './movement.ts';
-import type { Deed, Facts, Windows } from './staged-action.ts';
+import type { StagedAction, StepFacts, Windows } from './staged-action.ts';
 
 /**
  * A movement that provokes, unless its maker slips: first those who strike at it, then it is looked at again, then it is
@@ -24,7 +24,7 @@ export function* walk(
   way: readonly Hex[],
   windows: Windows,
   acted?: 'rush',
-): Script<Facts | undefined> {
+): Script<StepFacts | undefined> {
   const isSlipping = fighterOf(table, id).slipping;
   if (!isSlipping) yield* windows.settingOut(table, id); // PHASE-85, PHASE-53
   const me = findFighter(table, id);
@@ -50,7 +50,7 @@ function pay(table: PhasesTable, id: Id, isStopped: boolean, way: readonly Hex[]
 const MOVE_PARAMS = { path };
 
 /** The standard movement, or a part of it: PHASE-10. */
-export const MOVE: Deed<typeof MOVE_PARAMS> = {
+export const MOVE: StagedAction<typeof MOVE_PARAMS> = {
   params: MOVE_PARAMS,
   takes: () => 'movement',
   limits: (table, me) => faultOfStandardMovement(table, me.id),
@@ -71,7 +71,7 @@ function faultOfStandardMovement(table: PhasesTable, by: Id): Fault | undefined 
 }
 
 /** Standing up takes the whole standard movement and is none: PHASE-R15. */
-export const STAND: Deed = {
+export const STAND: StagedAction = {
   params: {},
   takes: () => 'movement',
   limits(table, me) {

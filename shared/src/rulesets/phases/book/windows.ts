@@ -30,7 +30,7 @@ import {
   useReaction,
 } from './reactions.ts';
 import { forgoReadied, performReadied, readyChoice } from './ready.ts';
-import type { Deed, Facts, Hit, Windows } from './staged-action.ts';
+import type { Hit, StagedAction, StepFacts, Windows } from './staged-action.ts';
 
 /* The windows in which somebody may answer: section 6.4. All of them ask one after another, and look anew each time. */
 
@@ -41,18 +41,18 @@ const WINDOWS: Windows = { targeted, settingOut };
 export function* carryOut<P extends FieldSchemas>(
   table: PhasesTable,
   step: Step,
-  deed: Deed<P>,
+  staged: StagedAction<P>,
   act: Values<P>,
 ): Script {
-  pay(table, step.by, deed.costs?.(fighterOf(table, step.by), act) ?? {});
-  const facts = yield* deed.run(table, step, act, WINDOWS);
+  pay(table, step.by, staged.costs?.(fighterOf(table, step.by), act) ?? {});
+  const facts = yield* staged.run(table, step, act, WINDOWS);
   if (facts) yield* answered(table, step, facts);
-  const next = deed.next?.(table, step, act);
-  if (next) yield* carryOut(table, step, deed, next); // PHASE-R78
+  const next = staged.next?.(table, step, act);
+  if (next) yield* carryOut(table, step, staged, next); // PHASE-R78
 }
 
 /** After a step: whom it hit or harmed answers, then whoever has waited for it: PHASE-78, PHASE-R37. */
-function* answered(table: PhasesTable, step: Step, facts: Facts): Script {
+function* answered(table: PhasesTable, step: Step, facts: StepFacts): Script {
   const { by, hits = [], harmed: hurt = [] } = facts;
   yield* afterHits(table, step, hits);
   yield* harmed(
@@ -207,12 +207,12 @@ export function* harmed(table: PhasesTable, ids: readonly Id[]): Script {
 }
 
 /** After a step: whoever has readied something for it may do that now: PHASE-72. */
-function* afterStep(table: PhasesTable, facts: Facts): Script {
+function* afterStep(table: PhasesTable, facts: StepFacts): Script {
   for (const id of oneByOne(table, facts.by)) yield* askReadied(table, id, facts); // PHASE-R59, PHASE-78
 }
 
 /** Asks one who has readied something that these facts set off, or (without facts) that the GM fires. */
-export function* askReadied(table: PhasesTable, id: Id, facts: Facts | null): Script {
+export function* askReadied(table: PhasesTable, id: Id, facts: StepFacts | null): Script {
   if (!fighterOf(table, id).holds) return;
   const answer = yield* ask({
     for: id,

@@ -12,7 +12,7 @@ import {
   mapped,
   sum,
 } from '../../../kit/odds.ts';
-import { CRITICAL, defenceOf, edgesOf, victimsOf } from '../book/attack.ts';
+import { CRITICAL, defenseOf, edgesOf, victimsOf } from '../book/attack.ts';
 import { dazeOf, MOST_EDGES, type Score } from '../book/checks.ts';
 import { has } from '../book/conditions.ts';
 import { attackOf, partnerOf } from '../sheet/content.ts';
@@ -88,9 +88,9 @@ export function chancesOf(
 ): Chances {
   const arm = roll.arm ?? 'improvised-weapon';
   const total = thrown(edgesOf(table, me, target, roll));
-  const defence = isStunned ? 5 : defenceOf(me, target, arm);
-  const reaches = chanceThat(total, (shown) => shown + me.grit >= defence);
-  const critical = chanceThat(total, (shown) => shown + me.grit >= Math.max(defence, CRITICAL));
+  const defense = isStunned ? 5 : defenseOf(me, target, arm);
+  const reaches = chanceThat(total, (shown) => shown + me.grit >= defense);
+  const critical = chanceThat(total, (shown) => shown + me.grit >= Math.max(defense, CRITICAL));
   return { miss: 1 - reaches, hit: reaches - critical, critical };
 }
 

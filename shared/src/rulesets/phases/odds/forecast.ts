@@ -17,7 +17,7 @@ import { alliesOf, enemiesOf, type PhasesFighter, type PhasesTable, type Step } 
 import { blastOdds, blowOdds, chanceOfCheck } from './blow.ts';
 import { type Bodies, bodyOf, effectsOn, losing, oneOf, stressing } from './body.ts';
 import { guessed, veiled } from './guess.ts';
-import { worthOfAnswer, worthOfDeed } from './worth.ts';
+import { worthOfAction, worthOfAnswer } from './worth.ts';
 
 /** The exact odds of an intent or answer, from what a seat sees; undefined where there are none to tell. */
 export function forecast(seen: PhasesTable, by: AskedId, prospect: PlannedChoice): Forecast | undefined {
@@ -32,7 +32,7 @@ function foretell(table: PhasesTable, me: PhasesFighter, prospect: PlannedChoice
   const odds = oddsOfIntent(table, me, prospect);
   const cost = costOfIntent(table, me, prospect);
   const provokes = provocations(table, me, prospect);
-  const worth = worthOfDeed(table, me, prospect);
+  const worth = worthOfAction(table, me, prospect);
   const whole = odds ? { ...odds, worth: (odds.worth ?? 0) + worth } : worth === 0 ? undefined : plain(worth);
   return { ...NOTHING, cost, provokes, ...(whole && { odds: whole }) };
 }

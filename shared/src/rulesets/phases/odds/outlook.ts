@@ -4,7 +4,7 @@ import { fighterOf, standing } from '../../../engine/state/table.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
 import { faultOfArm, faultOfCondition, rangeOf } from '../book/arms.ts';
 import { victimsOf } from '../book/attack.ts';
-import { centres, isSameAbility } from '../book/brawl.ts';
+import { centers, isSameAbility } from '../book/brawl.ts';
 import { pathsOf } from '../book/movement.ts';
 import { faultOfDistance, isHiddenFrom } from '../book/sight.ts';
 import { PHASES, type Phase } from '../sheet/abilities.ts';
@@ -161,7 +161,7 @@ function bestBlast(table: PhasesTable, me: PhasesFighter, arm: string, most: num
     return known;
   };
   const { blast } = attackOf(me, arm);
-  const worths = centres(table, me, most, blast).map((at) =>
+  const worths = centers(table, me, most, blast).map((at) =>
     victimsOf(table, at, blast).reduce((so, id) => so + harmTo(id), 0),
   );
   return Math.max(0, ...worths);
@@ -170,7 +170,7 @@ function bestBlast(table: PhasesTable, me: PhasesFighter, arm: string, most: num
 function bestBloom(table: PhasesTable, me: PhasesFighter): number {
   const { blast, amount, saved } = abilityOf(me, 'grave-bloom');
   const strain = (amount + saved) / 2;
-  const worths = centres(table, me, me.scope, blast).map((at) => {
+  const worths = centers(table, me, me.scope, blast).map((at) => {
     const near = standing(table).filter((one) => distance(one.at, at) <= blast);
     return near.reduce((so, { side }) => so + (side === me.side ? -strain : strain), 0);
   });

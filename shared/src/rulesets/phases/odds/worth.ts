@@ -24,7 +24,7 @@ const CLEARED = 1.5;
 const EXPOSED = 0.7;
 
 /** What an intent brings its maker besides what its odds tell. */
-export function worthOfDeed(table: PhasesTable, me: PhasesFighter, prospect: PlannedChoice): number {
+export function worthOfAction(table: PhasesTable, me: PhasesFighter, prospect: PlannedChoice): number {
   if (!('do' in prospect)) return 0;
   const { do: what, target } = prospect;
   const other = typeof target === 'string' ? findFighter(table, target) : undefined;

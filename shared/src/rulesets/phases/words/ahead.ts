@@ -10,7 +10,7 @@ import { CHANNEL } from '../book/channel.ts';
 import { FULL_ATTACK } from '../book/full-attack.ts';
 import { HIDE, RUSH } from '../book/reposition.ts';
 import { MARK, SEARCH } from '../book/skirmish.ts';
-import { type Deed, faultOfReadying } from '../book/staged-action.ts';
+import { faultOfReadying, type StagedAction } from '../book/staged-action.ts';
 import { maySurge, priceTextOf } from '../book/surge.ts';
 import { ABILITIES, PHASES, type Phase } from '../sheet/abilities.ts';
 import { attackOf } from '../sheet/content.ts';
@@ -34,13 +34,15 @@ function thingsIn(table: PhasesTable, me: PhasesFighter, phase: Phase): string[]
   if (phase === 'delay') return [TEXT.ahead.anything]; // PHASE-68
   const { labelOf } = labelsIn(table.content, LABELS);
   if (phase === 'release') return me.channeling === null ? [] : [labelOf(me.channeling)]; // PHASE-59
-  return [...deedsOf(table, me)].map((thing) => (thing === 'double' ? TEXT.ahead.double : labelOf(thing)));
+  return [...possibleActions(table, me)].map((thing) =>
+    thing === 'double' ? TEXT.ahead.double : labelOf(thing),
+  );
 }
 
 /** By their names, what the phase of that table allows: PHASE-2, PHASE-14, PHASE-15, PHASE-17. */
-function* deedsOf(table: PhasesTable, me: PhasesFighter): Iterable<string> {
-  const can = <P extends FieldSchemas>(deed: Deed<P>, act: Values<P>) =>
-    faultOfReadying(table, me.id, deed, act) === undefined;
+function* possibleActions(table: PhasesTable, me: PhasesFighter): Iterable<string> {
+  const can = <P extends FieldSchemas>(staged: StagedAction<P>, act: Values<P>) =>
+    faultOfReadying(table, me.id, staged, act) === undefined;
   if (can(DEFEND, {})) yield 'defend';
   if (can(REFRESH, { first: 'stress', second: 'reload' })) yield 'refresh';
   if (can(MARK, { target: me.id })) yield 'mark';

@@ -58,10 +58,10 @@ export function rollOf({ type, die, total, against, hits, critical, succeeds }: 
   return { shown, ...(type === 'contested' && { needs: Number(against) }), outcome };
 }
 
-type Said = Readonly<Record<string, Json | undefined>>;
+type ParamValues = Readonly<Record<string, Json | undefined>>;
 
 /** How a set of parameters reads. */
-export function say(params: Said, nameOf: NameOf, content?: Content): string {
+export function say(params: ParamValues, nameOf: NameOf, content?: Content): string {
   const { wordFor } = labelsIn(content, LABELS);
   const words = TEXT.params;
   const { weapon, ability, mode, first, second, condition, target, ally, at, path, then, until } = params;
@@ -76,16 +76,16 @@ export function say(params: Said, nameOf: NameOf, content?: Content): string {
   if (params.consume === true) parts.push(words.consume);
   if (typeof params.take === 'boolean') parts.push(words.take(params.take));
   if (until !== undefined) parts.push(until === null ? words.always : words.until(wordFor(until)));
-  if (params.action) parts.push(sayPlan(params.action as Said, nameOf, content));
-  if (params.trigger) parts.push(sayTrigger(params.trigger as Said, nameOf));
+  if (params.action) parts.push(sayPlan(params.action as ParamValues, nameOf, content));
+  if (params.trigger) parts.push(sayTrigger(params.trigger as ParamValues, nameOf));
   return parts.join(', ');
 }
 
-function sayPlan(plan: Said, nameOf: NameOf, content: Content | undefined): string {
+function sayPlan(plan: ParamValues, nameOf: NameOf, content: Content | undefined): string {
   return [wordFor(plan.do), say(plan, nameOf, content)].filter((part) => part !== '').join(': ');
 }
 
-function sayTrigger({ on, by, action, ability, reaction, note }: Said, nameOf: NameOf): string {
+function sayTrigger({ on, by, action, ability, reaction, note }: ParamValues, nameOf: NameOf): string {
   const { anybody } = TEXT.params;
   const whose = typeof by === 'string' ? by : 'enemy';
   const whom = Object.hasOwn(anybody, whose) ? anybody[whose as keyof typeof anybody] : nameOf(whose);

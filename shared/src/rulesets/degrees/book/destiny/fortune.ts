@@ -61,7 +61,7 @@ export interface BonusStunt {
 }
 
 /** What goes on around one check while it can still be bent. */
-interface Bending {
+interface OpenRoll {
   readonly check: Check;
   readonly bonus: BonusStunt | undefined;
 }
@@ -82,10 +82,10 @@ export function* bend(table: DegreesTable, check: Check, bonus?: BonusStunt): Sc
   close(table);
 }
 
-function* ownWindows(table: DegreesTable, bending: Bending): Script {
-  const { check } = bending;
+function* ownWindows(table: DegreesTable, open: OpenRoll): Script {
+  const { check } = open;
   const isOn = (seen: DegreesTable) => wantsToBend(seen, check.by, degreeOf(check));
-  while (yield* spendOn(check.by, isOn, ownChoices(bending), (answer) => bendOwn(table, bending, answer)));
+  while (yield* spendOn(check.by, isOn, ownChoices(open), (answer) => bendOwn(table, open, answer)));
   yield* luck(table, check, check); // DEG-85
 }
 
@@ -161,7 +161,7 @@ function improveChoices(id: Id) {
   return (seen: DegreesTable): Choice[] => [spending(seen, id, 'improve'), { option: 'pass' }];
 }
 
-function ownChoices({ check, bonus }: Bending) {
+function ownChoices({ check, bonus }: OpenRoll) {
   return (seen: DegreesTable): Choice[] => {
     const improve = [spending(seen, check.by, 'improve'), { option: 'pass' }];
     if (degreeOf(check) < 0) return improve; // DEG-82: a coup needs a success
@@ -171,7 +171,7 @@ function ownChoices({ check, bonus }: Bending) {
   };
 }
 
-function bendOwn(table: DegreesTable, { check, bonus }: Bending, answer: Answer): void {
+function bendOwn(table: DegreesTable, { check, bonus }: OpenRoll, answer: Answer): void {
   const { option, as: _as, pool, ...params } = answer;
   spendPoint(table, check.by, pool as Pool | undefined, option);
   if (option === 'improve') check.improved += fortuneDie(table, check.by, option); // DEG-84

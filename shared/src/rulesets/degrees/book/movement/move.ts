@@ -4,7 +4,16 @@ import { fighterOf } from '../../../../engine/state/table.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import { is } from '../conditions.ts';
 import { stagedAction } from '../staged-action.ts';
-import { faultOfLegs, faultOfPath, isPathFor, leads, pathsFor, speedOf, type Way, walk } from './walking.ts';
+import {
+  faultOfLegs,
+  faultOfPath,
+  isPathFor,
+  leads,
+  type PathRules,
+  pathsFor,
+  speedOf,
+  walk,
+} from './walking.ts';
 
 const MODES = ['walk', 'squeeze', 'crawl', 'advance', 'withdraw'] as const; // DEG-R72
 type Mode = (typeof MODES)[number];
@@ -12,7 +21,7 @@ type Mode = (typeof MODES)[number];
 /** How much slower each kind of movement is, in ranks: DEG-55, DEG-58, DEG-59, DEG-62, DEG-63. */
 const SLOWER: Readonly<Record<Mode, number>> = { walk: 0, squeeze: 1, crawl: 3, advance: 3, withdraw: 3 };
 
-function wayOf(me: DegreesFighter, mode: Mode): Way {
+function wayOf(me: DegreesFighter, mode: Mode): PathRules {
   return { rank: speedOf(me) - SLOWER[mode], squeezes: mode === 'squeeze' }; // DEG-58
 }
 

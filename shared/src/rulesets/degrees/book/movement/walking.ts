@@ -38,7 +38,7 @@ export function hexesOf(rank: number): number {
   return known ?? 50 * 2 ** (rank - 3); // DEG-R14
 }
 
-export interface Way {
+export interface PathRules {
   readonly rank: number;
   /** Through narrow places too: DEG-58. */
   readonly squeezes?: boolean;
@@ -47,7 +47,12 @@ export interface Way {
 }
 
 /** What entering a hex costs; null: it is blocked. */
-function costOf(table: DegreesTable, me: DegreesFighter, to: Hex, { squeezes = false }: Way): number | null {
+function costOf(
+  table: DegreesTable,
+  me: DegreesFighter,
+  to: Hex,
+  { squeezes = false }: PathRules,
+): number | null {
   if (!squeezes && isTight(table, to)) return null; // DEG-58
   return isPassable(table, me, to) ? groundCost(table, to) : null; // DEG-R15
 }
@@ -61,7 +66,7 @@ export function faultOfPath(
   table: DegreesTable,
   me: DegreesFighter,
   path: readonly Hex[],
-  way: Way,
+  way: PathRules,
 ): Fault | undefined {
   let cost = 0;
   let from = me.at;
@@ -85,7 +90,7 @@ export function isPathFor(table: DegreesTable, by: Id, path: readonly Hex[]): bo
 }
 
 /** The ways that somebody could go. */
-export function* pathsFor(table: DegreesTable, me: DegreesFighter, way: Way): Iterable<readonly Hex[]> {
+export function* pathsFor(table: DegreesTable, me: DegreesFighter, way: PathRules): Iterable<readonly Hex[]> {
   const walk = walkOf(table, me, hexesOf(way.rank)); // DEG-R15
   for (const { path } of waysOf(me.at, { ...walk, cost: (to) => costOf(table, me, to, way) })) yield path;
 }

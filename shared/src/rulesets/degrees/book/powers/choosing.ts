@@ -60,7 +60,7 @@ export const USE: Omit<StagedActionSpec<Use>, 'run'> = {
     if (!id) return 'no-such-item';
     const power = powerOf(me, id);
     if (power.delivery === 'personal') return undefined; // DEG-124
-    if (isArea(power)) return faultOfCentre(table, me, power, at ?? me.at); // DEG-R27
+    if (isArea(power)) return faultOfCenter(table, me, power, at ?? me.at); // DEG-R27
     const other = target === undefined ? undefined : findFighter(table, target);
     return other && faultOfDelivery(table, me, power, other.at);
   },
@@ -75,7 +75,7 @@ export const USE: Omit<StagedActionSpec<Use>, 'run'> = {
     for (const ability of effectsHad(me)) {
       const power = powerOf(me, ability);
       if (power.delivery === 'personal') yield { ability };
-      else if (isArea(power)) for (const at of centresFor(table, me, power)) yield { ability, at };
+      else if (isArea(power)) for (const at of centersFor(table, me, power)) yield { ability, at };
       else for (const { id } of fightersOf(table)) yield { ability, target: id };
     }
   },
@@ -141,13 +141,13 @@ function faultOfTarget(
 }
 
 /** Where an area may have its centre: DEG-R27. */
-function faultOfCentre(table: DegreesTable, me: DegreesFighter, power: Power, at: Hex): Fault | undefined {
+function faultOfCenter(table: DegreesTable, me: DegreesFighter, power: Power, at: Hex): Fault | undefined {
   if (power.delivery === 'close') return isSame(at, me.at) ? undefined : tooFar(distance(at, me.at), 0); // DEG-R27
   return faultOfDelivery(table, me, power, at); // DEG-R27
 }
 
 /** The centres worth offering: where somebody stands, and one's own hex. */
-function centresFor(table: DegreesTable, me: DegreesFighter, power: Power): Hex[] {
+function centersFor(table: DegreesTable, me: DegreesFighter, power: Power): Hex[] {
   if (power.delivery === 'close') return [me.at];
   return fightersOf(table).flatMap((other) => (other.defeated ? [] : [other.at]));
 }

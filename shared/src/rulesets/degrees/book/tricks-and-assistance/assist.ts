@@ -85,7 +85,7 @@ export const assist = stagedAction(
   (act, table, by) => (isWhole(act, table as DegreesTable, by as Id) ? act : undefined),
 );
 
-interface Asked extends Tool {
+interface AssistAct extends Tool {
   readonly mode: Mode;
   readonly ally: Id;
   readonly skill?: string;
@@ -113,7 +113,7 @@ function strikesOf(table: DegreesTable, me: DegreesFighter): (Tool & { readonly 
 }
 
 /** Whether each mode has what it needs: DEG-46. */
-function isWhole(act: Asked, table: DegreesTable, by: Id): boolean {
+function isWhole(act: AssistAct, table: DegreesTable, by: Id): boolean {
   const { mode, skill, target, power, primary, ally: helped, hunch: hunched } = act;
   const [me, friend] = [findFighter(table, by), findFighter(table, helped)];
   if (mode === 'skill') return skill !== undefined && !primary;
@@ -148,7 +148,7 @@ function sharedPower(
 }
 
 /** Where the ally and the target have to be: DEG-41, DEG-R49. */
-function faultOfPosition(table: DegreesTable, me: DegreesFighter, act: Asked): Fault | undefined {
+function faultOfPosition(table: DegreesTable, me: DegreesFighter, act: AssistAct): Fault | undefined {
   const { mode, ally: helped, target } = act;
   const friend = fighterOf(table, helped);
   const { conversation } = table.options;
