@@ -25,7 +25,6 @@ import { SHEET } from './sheet/sheet.ts';
 import type { HuntFighter, HuntTable } from './table.ts';
 import { description } from './words/description.ts';
 
-/** All that somebody can do in its turn. */
 const ACTIONS: Actions<HuntTable> = {
   attack, // HUNT-6, HUNT-37
   move,
@@ -42,7 +41,7 @@ const ACTIONS: Actions<HuntTable> = {
   'end-turn': pass,
 };
 
-/** Hunt: a party that settles its order among itself, against a beast that falls part by part. */
+/** Hunt: a party that chooses its own order fights a beast that falls part by part. */
 export const hunt: Ruleset<HuntTable, HuntFighter> = {
   id: 'hunt',
   version: 2,

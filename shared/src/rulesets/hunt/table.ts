@@ -11,29 +11,29 @@ import type { Own } from './sheet/content.ts';
 import type { OPTIONS } from './sheet/options.ts';
 import type { Gap, Part, Specialty } from './sheet/specialties.ts';
 
-/** How a specialty check came out. */
+/** The outcomes of a specialty check. */
 export const OUTCOMES = ['success', 'failure', 'critical', 'fumble'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** A bag and what is in it. */
+/** A bag and its contents. */
 export interface Bag {
   readonly bag: string;
   readonly items: readonly string[];
 }
 
-/** A cooperative attack that waits for somebody's next attack. */
+/** A cooperative attack that waits for a partner's next attack. */
 export interface Link {
   readonly by: Id;
-  /** Null: its maker had none to lend. */
+  /** Null if the helper had no Support to lend. */
   readonly ability: AbilityId | null;
 }
 
-/** Somebody in a hunt: plain JSON, so that it can be stored. */
+/** A combatant. Plain JSON, because snapshots store it. */
 export interface HuntFighter extends Fighter {
   readonly type: FighterType;
   readonly level: number;
   readonly size: Size;
-  /** What the sheet says of Willpower and movement: the start of the one, a turn's worth of the other. */
+  /** The sheet's starting Willpower, and its movement per turn. */
   readonly base: { readonly wp: number; readonly mv: number };
   readonly specialties: readonly Specialty[];
   readonly gaps: readonly Gap[];
@@ -47,97 +47,96 @@ export interface HuntFighter extends Fighter {
   parts: readonly Part[];
   conditions: readonly Condition[];
   weapons: readonly string[];
-  /** In the order in which they would break. */
+  /** In the order in which they break. */
   armour: readonly string[];
   items: readonly string[];
-  /** In the order in which they are looked through. */
+  /** In the order in which they are searched. */
   bags: readonly Bag[];
   links: readonly Link[];
-  /** In which step an adventurer acts this round; null: it has not been rolled, or nobody rolls it. */
+  /** The step in which an adventurer acts this round; null if there was no roll. */
   step: 'advance' | 'late' | null;
-  /** Has no more turn in its own step this round. */
+  /** It has no turn left in its own step this round. */
   done: boolean;
   extra: number;
   yelled: boolean;
-  /** In which step of this round it was asked last whether it yells; null: in none. */
+  /** The last step of this round in which it was prompted to yell; null if none. */
   yellAsked: 'enemy' | 'extra' | null;
-  /** Whether its Willpower has ever been less than half of what it started with. */
+  /** Its Willpower was once below half of its starting value. */
   wasLow: boolean;
   last: Outcome | null;
   withdrawn: boolean;
   dead: boolean;
-  /** Whether the GM, or the battle's option, has let it live at the Stamina of 0 that it has now. */
+  /** The GM or the battle's options let it live at its current 0 Stamina. */
   spared: boolean;
-  /** What the battle's content says of weapons, armour, items, bags and abilities; left out: nothing. */
+  /** The battle's own weapons, armor, items, bags and abilities. */
   readonly own?: Own;
 }
 
-/** Whose turns a step, or a part of the extra step, is made of. */
+/** The parties whose turns make up a step or a part of step E. */
 export const PARTIES = ['advance', 'enemy', 'late'] as const;
 export type Party = (typeof PARTIES)[number];
 
-/** What an attack does to each whom it hits; `amount` null: it deals no damage. */
+/** The damage of an attack to each target. A null `amount` deals none. */
 export interface Blow {
   readonly amount: number | null;
   readonly irreducible: boolean;
   readonly inflicts: readonly Infliction[];
 }
 
-/** What stands on the stack with what was rolled for it. */
+/** A stack item with its rolls. */
 interface Rolled extends StackItem {
-  /** The last die of that which the game master has set; left out: none. */
+  /** The last of its dice that the GM set; left out if none. */
   setDie?: SetDie;
 }
 
-/** An attack as it lies on the stack. */
+/** An attack on the stack. */
 export interface PendingAttack extends Rolled {
   readonly name: 'attack';
   readonly by: Id;
   readonly weapon: string | null;
   readonly ability: AbilityId | null;
-  /** The Target Specialty, of the Hit check and of every evasion. */
+  /** The Target Specialty of the Hit check and of every evasion. */
   readonly specialty: Specialty;
   readonly supports: readonly AbilityId[];
-  /** The Supports that partners have fed in. */
+  /** The Supports lent by partners. */
   readonly fed: readonly AbilityId[];
   readonly targets: readonly Id[];
-  /** X of HUNT-48; null: the Hit check has not been rolled. */
+  /** X of HUNT-48; null before the Hit check is rolled. */
   result: number | null;
   blow: Blow | null;
-  /** Who is being dealt with, and the part that would be lost. */
+  /** The target being resolved, and the part at risk. */
   at: Id | null;
   part: Part | null;
 }
 
-/** A death check as it lies on the stack: what was rolled, as soon as it has been. */
+/** A death check on the stack. Its result is null until the roll. */
 export interface PendingDeathCheck extends Rolled {
   readonly name: 'death-check';
   readonly by: Id;
   result: number | null;
 }
 
-/** What can be pending. */
 export type HuntItem = PendingAttack | PendingDeathCheck | PlainItem;
 
-/** What is pending and says no more of itself. */
+/** A stack item without data of its own. */
 export interface PlainItem extends StackItem {
   readonly name: 'evade' | 'use' | 'flee' | 'improvise' | 'exchange' | 'yell' | 'initiative' | 'round-end';
   readonly note?: string;
 }
 
-/** The house rules of one hunt. */
+/** The house rules of a hunt. */
 export type HuntOptions = Values<typeof OPTIONS>;
 
-/** The table. What a rule has to remember stands here or on a fighter, and nowhere else. */
+/** The table. All state of the rules is here or on a fighter. */
 export interface HuntTable extends Table<HuntFighter, HuntItem> {
   readonly options: HuntOptions;
-  /** Whether the setup gave an order, so that no initiative is rolled. */
+  /** The setup gave an order, so no initiative is rolled. */
   readonly ordered: boolean;
-  /** Whose turns are being taken: in the extra step its part. */
+  /** The party whose turns are being taken, also in step E. */
   party: Party | null;
-  /** Whether the one whose turn it is has begun it. */
+  /** The fighter with the turn has begun it. */
   begun: boolean;
-  /** Weapons that lie on the map. */
+  /** Weapons on the map. */
   ground: Lying[];
 }
 

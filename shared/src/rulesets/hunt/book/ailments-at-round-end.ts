@@ -9,7 +9,7 @@ import { sealFate } from './fate.ts';
 import { changeWill } from './helpless.ts';
 import { inTheFight, liesSpared } from './spared.ts';
 
-/** What ailments do at the end of a round, one combatant in the fight after the other as listed. */
+/** Applies ailments at the end of a round, to each combatant in the fight in listed order. */
 export function* sufferAilments(table: HuntTable): Script {
   for (const { id } of inTheFight(table)) {
     if (suffers(table, id, 'burning')) yield* burn(table, id); // HUNT-R44
@@ -23,13 +23,13 @@ function suffers(table: HuntTable, id: Id, ailment: 'burning' | 'poisoned'): boo
   return fighter.conditions.includes(ailment);
 }
 
-/** Guard does not count; it is no attack either. */
+/** Burning is not an attack, and guard does not reduce it. */
 function* burn(table: HuntTable, id: Id): Script {
   yield* takeDamage(table, id, 1, null); // HUNT-R43, HUNT-R15: nobody attacks
   if (isStanding(table, id)) changeWill(table, id, -1, 'HUNT-R44'); // HUNT-R44: after all that follows
 }
 
-/** Poison never damages the body, and gives out on a 1. */
+/** Poison never damages the body. It ends on a 1. */
 function* sicken(table: HuntTable, id: Id): Script {
   const shown = roll(table, 6); // HUNT-R43
   const { hp, type } = fighterOf(table, id);

@@ -5,12 +5,11 @@ import { emit } from '../../../engine/state/verbs.ts';
 import { AILMENTS, type Ailment } from '../sheet/ailments.ts';
 import type { HuntFighter, HuntTable } from '../table.ts';
 
-/** The ailments that somebody suffers from, in alphabetical order. */
+/** Returns the ailments of a fighter in alphabetical order. */
 export function ailmentsOf({ conditions }: HuntFighter): Ailment[] {
   return AILMENTS.filter((ailment) => conditions.includes(ailment));
 }
 
-/** Brings an ailment over somebody. */
 export function afflict(table: HuntTable, id: Id, ailment: Ailment, by: Id | null = null): void {
   const fighter = fighterOf(table, id);
   if (fighter.conditions.includes(ailment)) return; // HUNT-61
@@ -19,7 +18,6 @@ export function afflict(table: HuntTable, id: Id, ailment: Ailment, by: Id | nul
   emit(table, { type: 'afflicted', ...attacker, target: id, ailment, clause: 'HUNT-57' }); // HUNT-57
 }
 
-/** Takes an ailment away. */
 export function relieve(table: HuntTable, id: Id, ailment: Ailment): void {
   const fighter = fighterOf(table, id);
   if (!fighter.conditions.includes(ailment)) return;
@@ -27,7 +25,7 @@ export function relieve(table: HuntTable, id: Id, ailment: Ailment): void {
   emit(table, { type: 'relieved', target: id, ailment, clause: 'HUNT-59' });
 }
 
-/** An effect that cures one ailment: of several the afflicted chooses. */
+/** Cures one ailment. The afflicted player chooses among several. */
 export function* cureOne(table: HuntTable, id: Id): Script {
   const [first, ...others] = ailmentsOf(fighterOf(table, id));
   if (first === undefined) return;

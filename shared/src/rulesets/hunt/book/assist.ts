@@ -28,7 +28,7 @@ import {
 import { usableThings, useUp } from './things.ts';
 import { endTurn, turnAction } from './turns.ts';
 
-/** What is used, and on whom. */
+/** The use of an ability or an item on a target. */
 export interface UseAct {
   readonly ability?: string;
   readonly item?: string;
@@ -36,13 +36,13 @@ export interface UseAct {
   readonly support?: readonly string[];
 }
 
-/** Whom something may be used on, how far away, and what it does. */
+/** The recipients, range and effect of an ability or item. */
 interface Tool extends Relief {
   readonly on: Recipient;
   readonly range: number;
 }
 
-/** The Assist action: an ability, or an item that is used up. */
+/** The Assist action: uses an ability, or uses up an item. */
 export const use = turnAction({
   params: {
     ability: optional(named(ABILITIES)),
@@ -101,7 +101,7 @@ export const use = turnAction({
   },
 });
 
-/** Whether what is used is known to need no check, with which Supports cannot go. */
+/** Returns whether the use could need a check. Supports go only with a check. */
 function mayHaveCheck(user: Holder, { ability }: UseAct): boolean {
   if (ability === undefined) return false;
   const known = assistOf(user, ability);
@@ -113,7 +113,7 @@ function assistOf(user: Holder, id: string): AssistAbility | undefined {
   return known?.type === 'assist' ? known : undefined;
 }
 
-/** What is wrong with what is to be used. */
+/** Returns the fault of the ability or item. */
 function faultOfTool(user: HuntFighter, { ability, item }: UseAct): Fault | undefined {
   if (item !== undefined) {
     const isAtHand = usableThings(user).includes(item); // HUNT-69, HUNT-R39
@@ -131,7 +131,7 @@ function toolOf(user: Holder, { ability, item }: UseAct): Tool | undefined {
   return item !== undefined ? findItem(user, item) : assistOf(user, ability ?? '');
 }
 
-/** Whether something that is meant for such people may be used on somebody. */
+/** Returns whether the recipients include the target. */
 function isRecipient(user: HuntFighter, target: HuntFighter, on: Recipient): boolean {
   if (target.defeated) return false;
   const [isSelf, isAlly] = [target.id === user.id, target.side === user.side];
@@ -151,7 +151,7 @@ function usePrice(user: HuntFighter, { ability, support = [] }: UseAct): number 
   return reboundOf(user, abilitiesIn([...(ability === undefined ? [] : [ability]), ...support]));
 }
 
-/** The abilities and things that somebody could use. */
+/** Yields the abilities and items that a fighter could use. */
 function* toolsAtHand(user: HuntFighter): Iterable<UseAct> {
   for (const ability of user.abilities) if (assistOf(user, ability)) yield { ability };
   for (const item of new Set(usableThings(user))) if (findItem(user, item)) yield { item };
@@ -169,7 +169,7 @@ function* carryOut(table: HuntTable, by: Id, target: Id, act: UseAct): Script {
   if (tool && isStanding(table, target)) yield* bringAbout(table, by, target, tool);
 }
 
-/** What the use of something does to its target: HUNT-R19: nobody evades it. */
+/** Applies the effect of a use to its target. It cannot be evaded: HUNT-R19. */
 function* bringAbout(table: HuntTable, by: Id, target: Id, effect: Relief): Script {
   const { stamina = 0, willpower = 0, damage = 0, cures, afflicts } = effect;
   if (stamina > 0) restore(table, target, stamina);

@@ -32,7 +32,7 @@ import {
 } from './supports.ts';
 import { endTurn, turnAction } from './turns.ts';
 
-/** What an attack is declared with. */
+/** The parameters of an attack. */
 export interface AttackAct {
   readonly weapon?: string;
   readonly ability?: string;
@@ -44,7 +44,7 @@ export interface AttackAct {
   readonly coop?: readonly Id[];
 }
 
-/** More than any attack reaches: how many it does, its ability says. */
+/** An upper limit for input. The ability says how many targets it has. */
 const MOST_TARGETS = 10;
 
 export const attack = turnAction({
@@ -102,7 +102,7 @@ export const attack = turnAction({
   },
 });
 
-/** Whether it has the parameters that the weapon or the ability takes, and no others. */
+/** Returns whether the parameters are exactly those that the weapon or ability takes. */
 function isWellFormed(
   attacker: Holder,
   { weapon, ability, target, targets, at, specialty }: AttackAct,
@@ -124,7 +124,7 @@ function isWellFormed(
   );
 }
 
-/** What is wrong with what the attack is made with. */
+/** Returns the fault of the weapon or ability. */
 function faultOfMeans(attacker: HuntFighter, { weapon, ability, specialty }: AttackAct): Fault | undefined {
   if (weapon !== undefined && !holds(attacker, weapon)) return 'no-such-item'; // HUNT-8
   if (ability === undefined) return undefined;
@@ -138,12 +138,12 @@ function faultOfMeans(attacker: HuntFighter, { weapon, ability, specialty }: Att
     : undefined; // HUNT-27
 }
 
-/** Whether somebody can strike with it: it is equipped, or their fists. */
+/** Returns whether a fighter can strike with a weapon: it is equipped, or it is their fists. */
 function holds({ weapons }: HuntFighter, weapon: string): boolean {
   return weapon === 'fists' || weapons.includes(weapon); // HUNT-R18
 }
 
-/** What is wrong with those who are named as targets. */
+/** Returns the fault of the named targets. */
 function faultOfTargets(
   table: HuntTable,
   { side }: HuntFighter,
@@ -157,7 +157,7 @@ function faultOfTargets(
   return areOpponents ? undefined : 'no-such-target';
 }
 
-/** What is wrong with where it is aimed. */
+/** Returns the fault of range, sight or area. */
 function faultOfAim(table: HuntTable, attacker: HuntFighter, act: AttackAct): Fault | undefined {
   const means = meansOf(attacker, act.weapon, act.ability);
   if (!means) return 'no-such-ability';
@@ -176,7 +176,7 @@ function faultOfAim(table: HuntTable, attacker: HuntFighter, act: AttackAct): Fa
   return targetsOf(table, attacker, means, act).length > 0 ? undefined : 'no-such-target'; // HUNT-R36
 }
 
-/** Whom it reaches, in the order in which they are dealt with. */
+/** Returns the targets in the order in which they are hit. */
 export function targetsOf(table: HuntTable, attacker: HuntFighter, { area }: Means, act: AttackAct): Id[] {
   if (area.of === 'target' || area.of === 'targets') {
     const named = act.targets ?? [act.target];
@@ -187,12 +187,12 @@ export function targetsOf(table: HuntTable, attacker: HuntFighter, { area }: Mea
   return reached.flatMap(({ id }) => (id === attacker.id ? [] : [id])); // HUNT-R12: friend and foe
 }
 
-/** The Rebound of the attack, the own Supports included. */
+/** Returns the Rebound of the attack, including the attacker's own Supports. */
 export function attackPrice(attacker: HuntFighter, { ability, support }: AttackAct): number {
   return reboundOf(attacker, abilitiesIn([...(ability === undefined ? [] : [ability]), ...(support ?? [])]));
 }
 
-/** Pays for it and lays down what it is. */
+/** Pays for an attack. Returns its stack item. */
 function declare(table: HuntTable, by: Id, act: AttackAct): PendingAttack {
   const attacker = fighterOf(table, by);
   const means = meansOf(attacker, act.weapon, act.ability) as Means;
@@ -211,7 +211,7 @@ function declare(table: HuntTable, by: Id, act: AttackAct): PendingAttack {
   return { ...known, weapon, ability, specialty, supports: own, fed: told.fed, targets, ...open };
 }
 
-/** Everything that somebody could attack with and pay for. */
+/** Yields the means of all attacks that a fighter can pay for. */
 function* allMeans(attacker: HuntFighter): Iterable<Means> {
   const blades = [...new Set([...attacker.weapons, 'fists'])];
   for (const blade of blades) yield* known(meansOf(attacker, blade, undefined));
@@ -227,7 +227,7 @@ function known(means: Means | undefined): readonly Means[] {
   return means ? [means] : [];
 }
 
-/** The ways to aim it, each as an intent has it. */
+/** Yields the parameters of an attack for each possible aim. */
 function* aims(table: HuntTable, attacker: HuntFighter, means: Means): Iterable<AttackAct> {
   const { weapon, ability, area } = means;
   const act = { ...(weapon && { weapon }), ...(ability && { ability }) };
@@ -246,14 +246,14 @@ function opponentsWithin(table: HuntTable, { at, side }: HuntFighter, most: numb
   return at ? within(table, at, most).filter((other) => other.side !== side) : [];
 }
 
-/** The hexes in range around which there is an opponent. */
+/** Returns the hexes in range whose burst reaches an opponent. */
 function centers(table: HuntTable, { at, side }: HuntFighter, most: number, burst: number): Hex[] {
   if (!at) return [];
   const isWorthIt = (hex: Hex) => within(table, hex, burst).some((other) => other.side !== side);
   return range(at, most).filter((hex) => isOpenGround(table.map, hex) && isWorthIt(hex));
 }
 
-/** A square that the attacker can use, as far as possible from what the target knows. */
+/** Returns a usable square that is as far as possible from the squares the target knows. */
 function awkward(attacker: HuntFighter, target: HuntFighter): Specialty {
   let [best, most] = [SPECIALTIES[0] as Specialty, Number.NEGATIVE_INFINITY];
   for (const specialty of SPECIALTIES) {

@@ -12,27 +12,26 @@ import {
 } from '../sheet/things.ts';
 import type { HuntFighter } from '../table.ts';
 
-/* The things and abilities of a battle: it may have its own, which its fighters know. */
+/* Weapons, items, bags, armor and abilities by id, including those of the battle's own content. */
 
-/** Whoever has something. */
+/** A fighter or sheet whose battle may have content of its own. */
 export type Holder = Pick<HuntFighter, 'own'>;
 
-/** The weapon or the fists of that id; undefined if there is none. */
+/** Returns the weapon or fists with that id. */
 export function findWeapon({ own }: Holder, id: string): Weapon | undefined {
   return rowOf<Weapon>(own?.weapons, WEAPONS, id);
 }
 
-/** Whether a text is the id of a weapon that can be equipped, carried, broken and dropped. */
+/** Returns whether an id names a weapon that can be equipped, carried, broken and dropped. */
 export function isWeapon(holder: Holder, id: string): boolean {
   return id !== 'fists' && findWeapon(holder, id) !== undefined; // HUNT-R18
 }
 
-/** The item of that id; undefined: it is none, or nothing that can be used. */
+/** Returns the item with that id, if it can be used. */
 export function findItem({ own }: Holder, id: string): Item | undefined {
   return rowOf<Item>(own?.items, ITEMS, id);
 }
 
-/** The bag of that id; undefined if there is none. */
 export function findBag({ own }: Holder, id: string): BagRow | undefined {
   return rowOf<BagRow>(own?.bags, BAGS, id);
 }
@@ -45,7 +44,7 @@ export function powerOf(holder: Holder, weapon: string): number {
   return findWeapon(holder, weapon)?.power ?? 0;
 }
 
-/** What one piece of armour takes off a blow. */
+/** Returns the guard of one piece of armor. */
 export function guardOfPiece(holder: Holder, armour: string): number {
   return findArmor(holder, armour)?.guard ?? 0;
 }
@@ -55,7 +54,6 @@ export function weightOf(holder: Holder, thing: string): number {
   return found?.weight ?? 0;
 }
 
-/** The ability of that id, whichever type it is of. */
 export function abilityOf({ own }: Holder, id: AbilityId): Ability {
   const numbers = rowOf(own?.abilities, {}, id);
   return numbers ? { ...ABILITIES[id], ...numbers } : ABILITIES[id];

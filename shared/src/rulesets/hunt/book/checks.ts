@@ -11,26 +11,26 @@ import { abilityOf, findWeapon } from './carried.ts';
 import { distanceTo } from './grid.ts';
 import { changeWill } from './helpless.ts';
 
-/** What a specialty check is made for. `other`: an Assist ability, flight, a yell, an improvisation. */
+/** The purposes of a specialty check. `other`: an Assist ability, flight, a yell, an improvisation. */
 export const CHECKS = ['initiative', 'hit', 'evade', 'other'] as const;
 export type CheckKind = (typeof CHECKS)[number];
 
-/** A specialty check that is about to be rolled. */
+/** A specialty check before its roll. */
 export interface Attempt {
   readonly kind: CheckKind;
   readonly specialty: Specialty;
-  /** The total that is needed. */
+  /** The total needed. */
   readonly difficulty: number;
-  /** What is added to the dice. */
+  /** The modifier to the dice. */
   readonly modifier: number;
 }
 
-/** A specialty check as it came out. */
+/** The result of a specialty check. */
 export interface Check {
   readonly outcome: Outcome;
-  /** The dice and what was added to them. */
+  /** The sum of dice and modifier. */
   readonly result: number;
-  /** The die of it that the game master has set; left out: none. */
+  /** The last die of the check that the GM set; left out if none. */
   readonly setDie?: SetDie;
 }
 
@@ -38,24 +38,23 @@ const LEAST = 5; // HUNT-R1
 const CRITICAL = 12; // HUNT-R3
 const FUMBLE = 2; // HUNT-R3
 
-/** What a check that depends on no opponent needs. */
+/** Returns the difficulty of a check without an opponent. */
 export function difficultyFor(fighter: HuntFighter, specialty: Specialty): number {
   return LEAST + distanceTo(fighter, specialty); // HUNT-70, HUNT-71, HUNT-R1
 }
 
-/** Whether a check has come out well. */
 export function hasSucceeded({ outcome }: Check): boolean {
   return outcome === 'success' || outcome === 'critical';
 }
 
-/** How a check comes out that shows so much on its two dice. */
+/** Returns the outcome of a check whose two dice show that sum. */
 export function outcomeOf(dice: number, { modifier, difficulty }: Attempt): Outcome {
   if (dice === CRITICAL) return 'critical'; // HUNT-R3: whatever the difficulty
   if (dice === FUMBLE) return 'fumble'; // HUNT-R3: whatever the modifiers
   return dice + modifier >= difficulty ? 'success' : 'failure'; // HUNT-R1
 }
 
-/** What ailments, gear and abilities add to a check. */
+/** Returns the modifier from ailments, gear and abilities. */
 export function modifierOf(fighter: HuntFighter, kind: CheckKind, supports: readonly AbilityId[]): number {
   const has = (condition: HuntFighter['conditions'][number]) => fighter.conditions.includes(condition);
   let modifier = has('numbed') ? -1 : 0; // HUNT-R6
@@ -66,18 +65,18 @@ export function modifierOf(fighter: HuntFighter, kind: CheckKind, supports: read
   return kind === 'initiative' ? modifier + quickestOf(fighter) : modifier;
 }
 
-/** The checks that a constant ability goes with. */
+/** The kind of check that each constant ability modifies. */
 const ALWAYS_ON: Readonly<Partial<Record<AbilityId, CheckKind>>> = {
   flyer: 'evade',
   'first-mover': 'initiative',
 };
 
-/** What the quickest equipped weapon adds to Initiative. */
+/** Returns the highest Initiative modifier of the equipped weapons. */
 function quickestOf(fighter: HuntFighter): number {
   return Math.max(0, ...fighter.weapons.map((id) => findWeapon(fighter, id)?.initiative ?? 0)); // HUNT-R6
 }
 
-/** A check on a specialty that depends on no opponent. */
+/** Returns a check without an opponent. */
 export function plainAttempt(
   fighter: HuntFighter,
   specialty: Specialty,
@@ -88,7 +87,7 @@ export function plainAttempt(
   return { kind, specialty, difficulty, modifier: modifierOf(fighter, kind, supports) };
 }
 
-/** Rolls a check and tells of it. What a critical brings its roller comes after that: `uplift`. */
+/** Rolls a check and emits it. The caller applies the gains of a critical with `uplift`. */
 export function rollCheck(table: HuntTable, by: Id, attempt: Attempt): Check {
   const dice = rollMany(table, 2, 6); // HUNT-R1
   const shown = dice.reduce((sum, one) => sum + one);
@@ -100,13 +99,13 @@ export function rollCheck(table: HuntTable, by: Id, attempt: Attempt): Check {
   return { outcome, result, ...(setDie && { setDie }) };
 }
 
-/** What every critical brings its roller, before anything else comes of it. */
+/** Applies the gains of a critical check to its roller, before all its other results. */
 export function* uplift(table: HuntTable, by: Id): Script {
   changeWill(table, by, roll(table, 6), 'HUNT-R4'); // HUNT-R4
   yield* cureOne(table, by); // HUNT-59, HUNT-R4
 }
 
-/** A whole check, with what a critical brings. */
+/** Rolls a check and applies the gains of a critical. */
 export function* check(table: HuntTable, by: Id, attempt: Attempt): Script<Check> {
   const rolled = rollCheck(table, by, attempt);
   if (rolled.outcome === 'critical') yield* uplift(table, by); // HUNT-R4

@@ -14,7 +14,7 @@ import { endTurn, forAdventurers, turnAction } from './turns.ts';
 
 const RANGE = 6; // HUNT-R25: sight is not needed
 
-/** A cooperative attack: it waits for the partner's next attack. */
+/** A cooperative attack: lends a Support to a partner's next attack. */
 export const coop = turnAction({
   params: { target: fighter, ability: optional(named(ABILITIES)) },
 
@@ -60,7 +60,7 @@ function faultOfLoan(helper: HuntFighter, ability: string | undefined): Fault | 
   return goesWith(own, 'hit') ? undefined : { code: 'wrong-type', say: TEXT.refusals.notLinkable }; // HUNT-R25
 }
 
-/** Returns the links that can be used now, in listed order of the partners and as each has lent: it pays for what it can. */
+/** Returns the usable links by listed partner, then in the order of lending. A partner pays for what it can. */
 export function payableLinks(table: HuntTable, { links }: HuntFighter): readonly Link[] {
   return fightersOf(table).flatMap((partner) => {
     if (partner.defeated || isHelpless(partner)) return []; // HUNT-R24
@@ -74,12 +74,12 @@ export function payableLinks(table: HuntTable, { links }: HuntFighter): readonly
   });
 }
 
-/** The Rebound of what a partner has lent. */
+/** Returns the Rebound of a lent Support. */
 function priceOf(partner: HuntFighter, { ability }: Link): number {
   return ability === null ? 0 : reboundOf(partner, [ability]);
 }
 
-/** Returns the partners who can pay for all that they have lent. */
+/** Returns the partners who can pay for everything they have lent. */
 export function payingPartners(table: HuntTable, helped: HuntFighter): Id[] {
   const payable = payableLinks(table, helped);
   const partners = [...new Set(helped.links.map(({ by }) => by))];
@@ -87,7 +87,7 @@ export function payingPartners(table: HuntTable, helped: HuntFighter): Id[] {
   return partners.filter((id) => linksOf(payable, id) === linksOf(helped.links, id));
 }
 
-/** What is wrong with naming these partners. */
+/** Returns the fault of the named partners. */
 export function faultOfPartners({ links }: HuntFighter, named: readonly Id[]): Fault | undefined {
   const isLinked = (id: Id) => links.some(({ by }) => by === id);
   const areDistinct = new Set(named).size === named.length;
@@ -95,14 +95,14 @@ export function faultOfPartners({ links }: HuntFighter, named: readonly Id[]): F
   return { code: 'bad-input', say: TEXT.refusals.noLink }; // HUNT-R24
 }
 
-/** What is wrong with what these partners would have to pay. */
+/** Returns the fault if a named partner cannot pay. */
 export function faultOfLoans(table: HuntTable, helped: HuntFighter, named: readonly Id[]): Fault | undefined {
   const paying = named.length > 0 ? payingPartners(table, helped) : [];
   if (named.every((id) => paying.includes(id))) return undefined;
   return { code: 'not-enough-wp', say: TEXT.refusals.partnerLacksWill, clause: 'HUNT-R24' }; // HUNT-R24
 }
 
-/** The links that an attack uses: those of the partners named, else all that can be paid. */
+/** Returns the links that an attack uses: those of the named partners, otherwise all that can be paid. */
 export function linksUsed(
   table: HuntTable,
   helped: HuntFighter,
@@ -112,12 +112,12 @@ export function linksUsed(
   return payableLinks(table, helped).filter(({ by }) => named === undefined || named.includes(by)); // HUNT-R24
 }
 
-/** The Supports that come in by these links. */
+/** Returns the Supports lent by these links. */
 export function lentBy(used: readonly Link[]): AbilityId[] {
   return used.flatMap(({ ability }) => ability ?? []); // HUNT-15, HUNT-R24: the same one twice counts twice
 }
 
-/** The partners pay for what they lend, and every link is gone. */
+/** Makes the partners pay for what they lend, and removes all links. */
 export function feed(table: HuntTable, id: Id, used: readonly Link[]): void {
   for (const link of used) {
     const price = priceOf(fighterOf(table, link.by), link);

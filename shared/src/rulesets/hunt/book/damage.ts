@@ -10,27 +10,30 @@ import { fireHabit } from './extra-actions.ts';
 import { sealFate } from './fate.ts';
 import { BODY } from './tables.ts';
 
-/** Whoever does harm, and chooses on a 7; null: nobody attacks. */
+/** The attacker, who chooses the part on a 7; null if the damage has none. */
 type Attacker = Id | null;
 
-/** What armour and hide take off a blow. */
+/** Returns the damage that armor and hide take off a blow. */
 export function guardOf(fighter: HuntFighter): number {
   const worn = fighter.armour.reduce((sum, id) => sum + guardOfPiece(fighter, id), 0);
   return fighter.abilities.reduce((sum, id) => sum + (abilityOf(fighter, id).guard ?? 0), worn); // HUNT-R11
 }
 
-/** Whether so much damage would damage a part of somebody's body. */
+/** Returns whether that much damage would damage a part of the fighter's body. */
 export function costsPart({ type, hp, parts }: HuntFighter, damage: number): boolean {
   if (type === 'enemy' || parts.length === PARTS.length) return false; // HUNT-34, HUNT-R14, HUNT-R15
   return damage > 0 && damage > hp; // HUNT-28, HUNT-29, HUNT-R14
 }
 
-/** The parts that somebody has left. */
+/** Returns the undamaged parts of a fighter. */
 export function partsLeft({ parts }: HuntFighter): Part[] {
   return PARTS.filter((part) => !parts.includes(part));
 }
 
-/** Rolls which part is hit. `by` chooses on a 7; without anybody it is rolled again. Null: it no longer matters. */
+/**
+ * Rolls the part that is hit. On a 7 `by` chooses; without an attacker the dice are rolled again. Null if it no
+ * longer matters.
+ */
 export function* rollPart(table: HuntTable, id: Id, by: Attacker): Script<Part | null> {
   for (;;) {
     const fighter = findFighter(table, id);
@@ -52,7 +55,7 @@ function* choosePart(table: HuntTable, id: Id, by: Id): Script<Part | null> {
   return answer?.option ?? (yield* rollPart(table, id, null));
 }
 
-/** Whose part is being chosen: of an attack, a counter or a trap. */
+/** Returns the fighter whose part is being chosen, by an attack, a counter or a trap. */
 export function victimOf({ stack }: HuntTable): Id | undefined {
   const [top] = stack;
   return top?.name === 'attack' ? (top.at ?? undefined) : top?.target;
@@ -75,8 +78,8 @@ function bodyPart(table: HuntTable, id: Id, by: Id): Question<Part> {
 }
 
 /**
- * Does damage to somebody, with all that follows; `part` is what is lost if that has been decided. Gives whether it
- * did any harm.
+ * Deals damage with all its consequences. `part` is the part lost, if it is already decided. Returns whether any
+ * damage was done.
  */
 export function* takeDamage(
   table: HuntTable,
@@ -98,7 +101,7 @@ export function* takeDamage(
   return true;
 }
 
-/** Takes Stamina, as far as there is any. */
+/** Takes Stamina, down to 0. */
 export function loseStamina(table: HuntTable, id: Id, amount: number, by: Attacker): void {
   const fighter = fighterOf(table, id);
   const before = fighter.hp;
@@ -108,7 +111,7 @@ export function loseStamina(table: HuntTable, id: Id, amount: number, by: Attack
   if (before > 0 && fighter.hp === 0) fireHabit(table, id, 'stamina-zero'); // HUNT-R27
 }
 
-/** Body Damage: one part, however large the damage, and a death check. */
+/** Damages one part of the body, whatever the amount, and makes a death check. */
 function* loseBody(table: HuntTable, id: Id, part: Part | null, by: Attacker): Script {
   const fighter = fighterOf(table, id);
   if (part === null) return die(table, id, by, 'HUNT-R15'); // HUNT-R15: there is none left

@@ -17,7 +17,7 @@ import { fireHabit } from './extra-actions.ts';
 import { changeWill } from './helpless.ts';
 import { breakWeapon } from './things.ts';
 
-/** Somebody has lost a part of its body: does it live? */
+/** Resolves a death check after a part was damaged. */
 export function* checkDeath(table: HuntTable, id: Id, by: Id | null): Script {
   const item: PendingDeathCheck = { name: 'death-check', by: id, result: null };
   yield* onStack(table, item, settleDeath(table, item, id, by));
@@ -36,7 +36,7 @@ function* settleDeath(table: HuntTable, item: PendingDeathCheck, id: Id, by: Id 
   else die(table, id, by, 'HUNT-31'); // HUNT-31
 }
 
-/** Rolls the die; gives what it comes to. */
+/** Rolls the die of a death check. Returns the result. */
 function rollDeath(table: HuntTable, item: PendingDeathCheck, id: Id): number {
   const victim = fighterOf(table, id);
   const { parts } = victim;
@@ -110,7 +110,7 @@ function weaponMeant({ weapons }: HuntFighter, given: unknown): string | undefin
 
 const PAYMENT = { amount: count(1) };
 
-/** Asks for Willpower on a death check that has failed (`add-will`), or on one that has succeeded (`surplus`). */
+/** Returns the prompt for Willpower on a failed death check (`add-will`) or a successful one (`surplus`). */
 function addWill(
   table: HuntTable,
   item: PendingDeathCheck,
@@ -147,19 +147,18 @@ function addWill(
   };
 }
 
-/** How everybody who makes death checks starts: unasked whether to raise one that has succeeded. */
+/** The standing order that fighters start with: no prompt to raise a successful death check. */
 export const UNASKED_SURPLUS: readonly StandingOrder[] = [{ kind: 'surplus', policy: 'never' }]; // HUNT-R17
 
-/** Dies. */
 export function die(table: HuntTable, id: Id, by: Id | null, clause: string): void {
   fighterOf(table, id).dead = true;
   takeOut(table, id, 'died', by, clause);
 }
 
-/** How somebody can be out of the fight for good. */
+/** The ways to leave the fight for good. */
 export const ENDS = ['died', 'fled'] as const;
 
-/** Takes somebody out of the fight. */
+/** Takes a fighter out of the fight. */
 export function takeOut(
   table: HuntTable,
   id: Id,
@@ -171,7 +170,7 @@ export function takeOut(
   fireForAllies(table, id);
 }
 
-/** Fires the habits of those who are left on the side of somebody who has fallen. */
+/** Triggers the habits of the allies of a fallen fighter. */
 export function fireForAllies(table: HuntTable, id: Id): void {
   const { side } = fighterOf(table, id);
   for (const other of standing(table)) {

@@ -4,20 +4,20 @@ import type { HuntTable } from '../table.ts';
 import { isHelpless, setWill } from './helpless.ts';
 import { sidesInTheFight } from './spared.ts';
 
-/** Ends the battle once a side has nobody left; it is looked at while nothing is pending. */
+/** Ends the battle if a side has no fighter left. It is called while nothing is pending. */
 export function endIfDecided(table: HuntTable): void {
   const [side = null, ...others] = sidesInTheFight(table);
   if (others.length === 0) endBattle(table, side); // HUNT-R47
 }
 
-/** Ends the battle if nobody who is left can ever act again. */
+/** Ends the battle if no fighter left can ever act again. */
 export function endIfAllHelpless(table: HuntTable): void {
   const left = standing(table);
   const isStuck = left.every((fighter) => isHelpless(fighter) && fighter.type !== 'boss');
   if (isStuck) endBattle(table, null); // HUNT-R47
 }
 
-/** The battle is over, and with it all ailments, Helplessness and Full Power. */
+/** Ends the battle, and with it all ailments, Helplessness and Full Power. */
 export function endBattle(table: HuntTable, winner: string | null): void {
   if (table.over) return;
   conclude(table, winner); // HUNT-R47

@@ -14,9 +14,9 @@ import { changeWill, isHelpless } from './helpless.ts';
 import { sidesInTheFight } from './spared.ts';
 import { abilitiesIn, faultOfPrice, faultOfSupports, reboundOf, supports, supportsFor } from './supports.ts';
 
-/* What only a boss does: Full Power, and the yell that gets it back on its feet. */
+/* Actions of bosses only: Full Power, and the yell that ends Helplessness. */
 
-/** Full Power, at any moment. */
+/** Full Power, which is possible at any moment. */
 export const fullPower = interjection({
   check(table, by) {
     const boss = findFighter(table, by);
@@ -32,7 +32,7 @@ export const fullPower = interjection({
   },
 });
 
-/** What forbids a boss to yell now, apart from the Supports. */
+/** Returns the fault that keeps a boss from yelling, apart from the Supports. */
 function faultOfYell(table: HuntTable, by: AskedId): Fault | undefined {
   const boss = findFighter(table, by);
   if (boss?.type !== 'boss') return { code: 'boss-only', clause: 'HUNT-44' }; // HUNT-R31
@@ -44,13 +44,13 @@ function faultOfYell(table: HuntTable, by: AskedId): Fault | undefined {
 /** Steps C to E. */
 const YELLING: readonly (string | null)[] = ['enemy', 'late', 'extra']; // HUNT-44, HUNT-R31
 
-/** Whether a boss may yell in the step that is open. */
+/** Returns whether a boss may yell in the current step. */
 function mayYell({ phase }: HuntTable, boss: HuntFighter): boolean {
   const isDown = boss.type === 'boss' && !boss.defeated && isHelpless(boss); // HUNT-44
   return isDown && !boss.yelled && YELLING.includes(phase);
 }
 
-/** Whether a boss is still to be asked: once a round, and once more in step E if it has extra actions to use. */
+/** Returns whether a boss is still to be prompted: once a round, and again in step E if it has extra actions. */
 export function isToBeAsked(table: HuntTable, boss: HuntFighter): boolean {
   const { yellAsked, extra } = boss;
   const isAgain = yellAsked === 'enemy' && table.phase === 'extra' && extra > 0;
@@ -64,7 +64,7 @@ function faultOfCry(boss: HuntFighter, given: readonly string[]): Fault | undefi
   return fault ?? faultOfPrice(boss, reboundOf(boss, abilitiesIn(given)));
 }
 
-/** A Helpless boss yells, though it may take no turn. */
+/** The yell of a Helpless boss, which needs no turn. */
 export const yell = action({
   params: MANNER,
   outOfTurn: true,
@@ -76,7 +76,7 @@ export const yell = action({
   },
 });
 
-/** The yell itself: the action of the round, if that has not been taken; it never costs an extra one. */
+/** Resolves a yell. It uses up the action of the round if that is left, but never an extra action. */
 function* cry(table: HuntTable, id: Id, ids: readonly AbilityId[]): Script {
   const boss = fighterOf(table, id);
   const price = reboundOf(boss, ids);
@@ -92,7 +92,7 @@ function* shout(table: HuntTable, id: Id, ids: readonly AbilityId[]): Script {
   if (hasSucceeded(rolled) && findFighter(table, id)) changeWill(table, id, 1, 'HUNT-44'); // HUNT-44, HUNT-64
 }
 
-/** Asks the Helpless bosses, one after the other as listed, when the foes' step or their part of step E begins. */
+/** Prompts the Helpless bosses in listed order at the start of the enemies' step or of their part of step E. */
 export function* askToYell(table: HuntTable): Script {
   for (const { id } of fightersOf(table)) {
     const asked = findFighter(table, id);

@@ -26,12 +26,12 @@ export const NOT_EVADED: FailedEvasion = { damage: 0, irreducible: false };
 const PRICE = 1; // HUNT-52
 const EASED = 2; // HUNT-43
 
-/** What an evasion costs with these Supports: it is no Rebound itself. */
+/** Returns the cost of an evasion with these Supports. It is not a Rebound itself. */
 export function evasionPrice(evader: HuntFighter, ids: readonly AbilityId[]): number {
   return PRICE + reboundOf(evader, ids); // HUNT-52, HUNT-R30
 }
 
-/** The Evasion check against an attack whose Hit check came to `x`. */
+/** Returns the Evasion check against an attack whose Hit check resulted in `x`. */
 export function evasionAttempt(
   table: HuntTable,
   evader: HuntFighter,
@@ -45,7 +45,7 @@ export function evasionAttempt(
   return { kind: 'evade', specialty, difficulty, modifier };
 }
 
-/** What Full Power does to the difficulty of an evasion. */
+/** Returns the shift that Full Power gives to the difficulty of an evasion. */
 function fullPowerShift({ options }: HuntTable, { conditions }: HuntFighter): number {
   if (!conditions.includes('full-power')) return 0;
   return options.fullPowerEvasion === 'easier' ? -EASED : EASED; // HUNT-43, HUNT-R29
@@ -86,7 +86,7 @@ function* dodge(
 
 const MANNER = { support: optional(supports) };
 
-/** Whether to evade, and with which Support. */
+/** Returns the prompt to evade, with or without a Support. */
 function evasion(id: Id): Declinable<'evade' | 'pass'> {
   const isOpen = (seen: HuntTable) => isStanding(seen, id) && fighterOf(seen, id).wp >= PRICE; // HUNT-52
   return {

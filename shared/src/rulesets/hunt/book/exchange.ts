@@ -16,14 +16,14 @@ import { endTurn, forAdventurers, turnAction } from './turns.ts';
 
 const goods = named(THINGS);
 
-/** What is given to an ally, or taken from one. */
+/** The parameters of an exchange: a thing given to an ally, or taken from one. */
 export interface ExchangeAct {
   readonly target: Id;
   readonly give?: string;
   readonly take?: string;
 }
 
-/** Giving an ally one thing, or taking one from them. */
+/** Gives one thing to an ally, or takes one. */
 export const exchange = turnAction({
   params: { target: fighter, give: optional(goods), take: optional(goods) },
 
@@ -59,7 +59,7 @@ export const exchange = turnAction({
   },
 });
 
-/** Who would hand what to whom. */
+/** Returns the giver, the receiver and the thing of an exchange. */
 export function dealOf(table: HuntTable, by: Id, { target, give, take }: ExchangeAct) {
   const [giver, receiver] = give === undefined ? [target, by] : [by, target];
   return {
@@ -69,12 +69,15 @@ export function dealOf(table: HuntTable, by: Id, { target, give, take }: Exchang
   };
 }
 
-/** Whether somebody has a thing that can be handed over: loose, or a weapon in hand. */
+/** Returns whether a fighter has a thing that can be exchanged: loose, or a weapon in hand. */
 function holds({ items, weapons }: HuntFighter, thing: string): boolean {
   return items.includes(thing) || weapons.includes(thing); // HUNT-23, HUNT-R41, HUNT-R55
 }
 
-/** What keeps a thing from arriving: what was loose is loose again, a weapon out of a hand needs a hand or a bag. */
+/**
+ * Returns the fault if the receiver has no place for the thing. A wielded weapon needs a hand or a bag; a loose thing
+ * stays loose.
+ */
 function faultOfArrival(from: HuntFighter, to: HuntFighter, thing: string): Fault | undefined {
   if (from.items.includes(thing)) return faultOfLoad(to, thing); // HUNT-R39
   if (hasHandsFor(to, thing) || bagFor(to, thing)) return undefined;
@@ -82,12 +85,12 @@ function faultOfArrival(from: HuntFighter, to: HuntFighter, thing: string): Faul
   return { code: 'no-free-hand', say: TEXT.refusals.hands(needed, to.hands), clause: 'HUNT-R41' }; // HUNT-R41
 }
 
-/** The first listed bag that has room for a thing. */
+/** Returns the first listed bag with room for a thing. */
 function bagFor(bearer: HuntFighter, thing: string) {
   return bearer.bags.find((bag) => !faultOfBag(bearer, { ...bag, items: [...bag.items, thing] })); // HUNT-R39
 }
 
-/** Asks who has to consent, and hands it over; gives whether that was done. */
+/** Asks for consent and makes the exchange. Returns whether it was made. */
 function* agree(table: HuntTable, by: Id, act: ExchangeAct): Script<boolean> {
   const isTaken = act.take !== undefined && !isHelpless(fighterOf(table, act.target)); // HUNT-R41
   if (isTaken) {

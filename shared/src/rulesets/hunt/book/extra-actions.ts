@@ -8,25 +8,28 @@ import type { Habit } from '../sheet/archetypes.ts';
 import { type HuntFighter, type HuntTable, interjection } from '../table.ts';
 import { inTheFight } from './spared.ts';
 
-/** Gives somebody an extra action, to be taken in this round's step E. */
+/** Grants an extra action in step E of this round. */
 export function grantExtra(table: HuntTable, id: Id, clause: string): void {
   const fighter = fighterOf(table, id);
   fighter.extra++; // HUNT-56: several are all taken
   emit(table, { type: 'extra', target: id, extra: fighter.extra, clause });
 }
 
-/** What a habit may wait for has happened to somebody. */
+/** Grants an extra action if the event is the trigger of the fighter's habit. */
 export function fireHabit(table: HuntTable, id: Id, trigger: Habit): void {
   const { abilities, habit } = fighterOf(table, id);
   if (abilities.includes('habit') && habit === trigger) grantExtra(table, id, 'HUNT-R27'); // HUNT-56, HUNT-R27
 }
 
-/** Whether somebody knows what a habit waits for: those of its side, and everybody once its sheet lies open. */
+/**
+ * Returns whether these sides know the trigger of a habit: the fighter's own side does, and all do once it is
+ * exposed.
+ */
 export function isHabitKnown(table: HuntTable, fighter: HuntFighter, sides: ReadonlySet<string>): boolean {
   return fighter.conditions.includes('exposed') || ownSide(table, fighter, sides); // HUNT-R43
 }
 
-/** The GM says that what a habit waits for has happened. */
+/** The GM's ruling that the trigger of a habit occurred. */
 export const gmHabit = interjection({
   gm: true,
   waits: true, // HUNT-R51
@@ -41,7 +44,7 @@ export const gmHabit = interjection({
   },
 });
 
-/** An opponent of a side gains an extra action; of several, someone on their side chooses. */
+/** Grants an extra action to an opponent of a side. The opposing side chooses among several. */
 export function* giftExtra(table: HuntTable, side: string): Script {
   const [first, ...others] = opponentsOf(table, side);
   if (!first) return;
@@ -51,12 +54,12 @@ export function* giftExtra(table: HuntTable, side: string): Script {
   if (isStanding(table, answer.option)) grantExtra(table, answer.option, 'HUNT-R21');
 }
 
-/** Returns who could gain it, as listed. */
+/** Returns the possible receivers in listed order. */
 function opponentsOf(table: HuntTable, side: string): HuntFighter[] {
   return inTheFight(table).filter((other) => other.side !== side); // HUNT-R46
 }
 
-/** Returns who chooses among several opponents: the GM, or the first of a party of adventurers. */
+/** Returns the chooser among several opponents: the first of a party of adventurers, otherwise the GM. */
 function chooserAmong(opponents: readonly HuntFighter[]): AskedId {
   const isParty = opponents.every(({ type }) => type === 'adventurer');
   return isParty ? (opponents[0]?.id ?? 'gm') : 'gm'; // HUNT-R21: also if Helpless

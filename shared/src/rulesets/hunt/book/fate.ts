@@ -7,9 +7,9 @@ import type { HuntFighter, HuntTable } from '../table.ts';
 import { die, fireForAllies } from './death.ts';
 import { laySpared, liesSpared } from './spared.ts';
 
-/* What becomes of common enemies whose Stamina is gone. */
+/* The fate of common enemies at 0 Stamina. */
 
-/** Decides the fate of those at 0 Stamina whom no damage has brought there. */
+/** Decides the fate of enemies that are at 0 Stamina without damage, such as by a setup or the GM. */
 export function* sealOpenFates(table: HuntTable): Script {
   for (const { id } of standing(table)) {
     const fighter = findFighter(table, id);

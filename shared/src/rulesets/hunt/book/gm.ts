@@ -3,7 +3,7 @@ import { newFighter } from '../sheet/open.ts';
 import type { HuntFighter, HuntTable } from '../table.ts';
 import { endBattle } from './end.ts';
 
-/** The phases in which somebody's step is still to come. */
+/** The phases before or during a type's own step. */
 const TO_COME: Readonly<Record<HuntFighter['type'], readonly string[]>> = {
   adventurer: ['initiative', 'advance', 'enemy'],
   enemy: ['initiative', 'advance'],
@@ -13,7 +13,7 @@ const TO_COME: Readonly<Record<HuntFighter['type'], readonly string[]>> = {
 const book: GmBook<HuntTable, HuntFighter> = {
   make: (from, table) => newFighter(from, table),
 
-  /** A newcomer in the middle of a round acts in it if its step is still to come; it rolls no initiative. */
+  /** A fighter that joins during a round acts in it if its step is still to come. It rolls no initiative. */
   join(table, newcomer) {
     table.order = [...table.order, newcomer.id]; // HUNT-R50: last in the listed order
     if (table.phase === null || table.over) return;
@@ -30,5 +30,5 @@ const book: GmBook<HuntTable, HuntFighter> = {
   end: endBattle, // HUNT-R47
 };
 
-/** What the GM's interventions mean here. */
+/** The GM's interventions. */
 export const GM = gmPowersBy(book);

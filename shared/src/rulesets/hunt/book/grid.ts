@@ -1,9 +1,9 @@
 import { COLUMNS, FIRST_ROW, GAPS, GRID, type Part, type Specialty } from '../sheet/specialties.ts';
 import type { HuntFighter } from '../table.ts';
 
-/* The specialty grid: distances on it, and what a wound takes from it. */
+/* The specialty grid: its distances, and the squares that wounds take away. */
 
-/** Where a square lies: its column counted from 0, and its row as the book has it. */
+/** The position of a square: its column from 0, and its row as numbered in the book. */
 export interface Square {
   readonly column: number;
   readonly row: number;
@@ -26,7 +26,7 @@ type Knower = Pick<HuntFighter, 'specialties' | 'parts' | 'gaps'>;
 
 const NOTHING_USABLE = 20; // HUNT-R5
 
-/** Y: how far a Target Specialty is from the nearest one that somebody can still use, in spaces. */
+/** Returns Y: the spaces from a Target Specialty to the nearest usable one. */
 export function distanceTo(knower: Knower, target: Specialty): number {
   const { distances } = leftTo(knower);
   let distance = distances.get(target);
@@ -46,7 +46,7 @@ function countTo(knower: Knower, target: Specialty): number {
   return least;
 }
 
-/** How many spaces lie between two squares. */
+/** Returns the number of spaces between two squares. */
 function spacesBetween(one: Specialty, other: Specialty, filled: Knower['gaps']): number {
   const [a, b] = [squareOf(one), squareOf(other)];
   const [left, right] = [Math.min(a.column, b.column), Math.max(a.column, b.column)];
@@ -54,7 +54,7 @@ function spacesBetween(one: Specialty, other: Specialty, filled: Knower['gaps'])
   return Math.abs(a.row - b.row) + (right - left) + open.length; // HUNT-R2
 }
 
-/** The squares that go with a part: its own, and the up to 8 around it. */
+/** Returns the squares lost with a part: its own, and up to 8 around it. */
 function squaresOf(part: Part): ReadonlySet<Specialty> {
   const middle = squareOf(part); // HUNT-26
   const isNear = ({ column, row }: Square) =>
@@ -64,7 +64,7 @@ function squaresOf(part: Part): ReadonlySet<Specialty> {
 
 const known = new Map<Part, ReadonlySet<Specialty>>();
 
-/** Whether a square is lost to whoever has these damaged parts, known to them or not. */
+/** Returns whether these damaged parts take a square away. */
 export function isLost(parts: readonly Part[], specialty: Specialty): boolean {
   return parts.some((part) => {
     let squares = known.get(part);
@@ -76,7 +76,7 @@ export function isLost(parts: readonly Part[], specialty: Specialty): boolean {
   });
 }
 
-/** What somebody's wounds have left them: it is worked out once for each list of wounds. */
+/** The squares left after a list of wounds, computed once for each list. */
 interface Left {
   readonly usable: readonly Specialty[];
   readonly distances: Map<Specialty, number>;
@@ -94,7 +94,7 @@ function leftTo({ specialties, parts }: Knower): Left {
   return left;
 }
 
-/** The own specialties that can still be used for checks. */
+/** Returns the fighter's specialties that can still be used for checks. */
 export function usableBy(knower: Knower): readonly Specialty[] {
   return leftTo(knower).usable;
 }

@@ -3,13 +3,13 @@ import { fighterOf } from '../../../engine/state/table.ts';
 import { emit } from '../../../engine/state/verbs.ts';
 import type { HuntFighter, HuntTable } from '../table.ts';
 
-/* Willpower, and what it is to have none left. */
+/* Willpower and Helplessness. */
 
 export function isHelpless({ conditions }: HuntFighter): boolean {
   return conditions.includes('helpless');
 }
 
-/** Gives somebody so much Willpower, or (negative) takes it away as far as there is any. */
+/** Adds Willpower, or takes it away down to 0 if the amount is negative. */
 export function changeWill(table: HuntTable, id: Id, amount: number, clause: string): void {
   const fighter = fighterOf(table, id);
   const before = fighter.wp;
@@ -20,7 +20,7 @@ export function changeWill(table: HuntTable, id: Id, amount: number, clause: str
   tellOfState(table, fighter, before);
 }
 
-/** Willpower as it is from now on, with all that hangs on it. */
+/** Sets Willpower and applies everything that depends on it. */
 export function setWill(table: HuntTable, fighter: HuntFighter, wp: number): void {
   fighter.wp = table.over && wp === 0 ? 1 : wp; // HUNT-67, HUNT-R48
   if (2 * fighter.wp < fighter.base.wp) fighter.wasLow = true; // HUNT-39, HUNT-R28

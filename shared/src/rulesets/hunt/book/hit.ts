@@ -15,9 +15,9 @@ import { changeWill } from './helpless.ts';
 import { inflictionsBy, type Means, meansOf } from './means.ts';
 import { supportOf } from './supports.ts';
 
-/* The resolution of an attack that has been declared and paid for. */
+/* Resolves an attack after it is declared and paid. */
 
-/** The Hit check of an attack as it would be rolled now. */
+/** Returns the Hit check of an attack. */
 export function hitAttempt(
   attacker: HuntFighter,
   { specialty, supports, fed }: Pick<PendingAttack, 'specialty' | 'supports' | 'fed'>,
@@ -27,7 +27,7 @@ export function hitAttempt(
   return { ...attempt, modifier: attempt.modifier + means.check };
 }
 
-/** Hit check, table, damage, and then target by target. */
+/** Resolves an attack: Hit check, table, damage, then each target. */
 export function* strikeAll(table: HuntTable, item: PendingAttack): Script {
   const means = meansOf(fighterOf(table, item.by), item.weapon, item.ability);
   if (!means) return;
@@ -45,7 +45,7 @@ export function* strikeAll(table: HuntTable, item: PendingAttack): Script {
   } else if (hasSucceeded(rolled)) yield* strikeEach(table, item, means, item.targets, NO_BONUS);
 }
 
-/** One damage for all; each target is finished before the next. Removing the attacker ends it. */
+/** Hits each target with the same blow, one after another. The attack stops if its attacker is removed. */
 function* strikeEach(
   table: HuntTable,
   item: PendingAttack,
@@ -67,7 +67,7 @@ function* strikeEach(
 
 /** The damage and ailments of a blow before its dice are rolled: HUNT-R11. */
 export interface BlowFormula {
-  /** Null: it deals no damage. */
+  /** Null if it deals no damage. */
   readonly base: { readonly dice: number } | { readonly number: number } | null;
   /** Points added to the base. */
   readonly bonus: number;
@@ -108,7 +108,7 @@ function rollBlow(table: HuntTable, item: PendingAttack, means: Means, hitBonus:
   return { amount, irreducible, inflicts };
 }
 
-/** The power of a weapon, with what `lone-blade` adds to it. */
+/** Returns the power of a weapon, including the bonus of `lone-blade`. */
 export function armedPower(fighter: HuntFighter, weapon: string | null): number {
   if (weapon === null) return 0;
   const { weapons, abilities } = fighter;
@@ -138,7 +138,9 @@ export function blowShift(target: HuntFighter, irreducible: boolean): number {
   return exposed - (irreducible ? 0 : guardOf(target)); // HUNT-R11
 }
 
-/** Decides the part that would be lost and lets the target evade; gives what came of that, or nothing if it did. */
+/**
+ * Decides the part at risk and lets the target evade. Returns the change to the blow, or null if the target evaded.
+ */
 function* approach(table: HuntTable, item: PendingAttack, id: Id): Script<FailedEvasion | null> {
   const blow = item.blow as Blow;
   item.at = id;
@@ -151,7 +153,7 @@ function* approach(table: HuntTable, item: PendingAttack, id: Id): Script<Failed
   return isStanding(table, id) ? evasion : null; // HUNT-50
 }
 
-/** The loss, the death check, then the ailments. */
+/** Applies the damage, the death check, then the ailments. */
 function* land(table: HuntTable, item: PendingAttack, id: Id, evasion: FailedEvasion): Script {
   const blow = item.blow as Blow;
   const damage = damageTo(fighterOf(table, id), blow, evasion);
@@ -162,7 +164,7 @@ function* land(table: HuntTable, item: PendingAttack, id: Id, evasion: FailedEva
   }
 }
 
-/** What a critical Hit check brings the attacker once it stands. */
+/** Applies the attacker's gains from a critical Hit check. */
 function gain(table: HuntTable, by: Id, { willpower, extra }: HitBonus): void {
   if (willpower > 0) changeWill(table, by, willpower, 'HUNT-11'); // HUNT-11
   if (extra > 0) grantExtra(table, by, 'HUNT-11'); // HUNT-11

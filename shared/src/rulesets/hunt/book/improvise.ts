@@ -8,7 +8,7 @@ import type { HuntTable } from '../table.ts';
 import { check, plainAttempt } from './checks.ts';
 import { endTurn, turnAction } from './turns.ts';
 
-/** Anything that the GM accepts as an Assist action. */
+/** An Assist action of the player's own making, which the GM may accept. */
 export const improvise = turnAction({
   params: { note: text(200) },
   check: () => undefined,

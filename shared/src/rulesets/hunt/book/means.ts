@@ -9,37 +9,37 @@ import type { Specialty } from '../sheet/specialties.ts';
 import type { Weapon } from '../sheet/things.ts';
 import { abilityOf, findWeapon, type Holder } from './carried.ts';
 
-/** What an attack's damage is counted from: the weapon's power, a number, or so many dice. */
+/** The base of an attack's damage: the weapon's power, a number, or a number of dice. */
 export type Base = 'power' | { readonly number: number } | { readonly dice: number };
 
-/** Whom an attack reaches, in hexes. */
+/** The area of an attack. Distances are in hexes. */
 export type Reach =
   | { readonly of: 'target'; readonly range: number }
   | { readonly of: 'targets'; readonly range: number; readonly most: number }
-  /** All within `burst` hexes of a hex in range, or of the user. */
+  /** All fighters within `burst` hexes of a hex in range, or of the attacker. */
   | { readonly of: 'hex'; readonly range: number; readonly burst: number }
   | { readonly of: 'self'; readonly burst: number };
 
-/** What an attack is made with, and what that means. */
+/** The means of an attack: a weapon, an ability or both, with their numbers. */
 export interface Means {
   readonly weapon: string | null;
   readonly ability: AbilityId | null;
   readonly specialty: Specialty | 'any';
   readonly area: Reach;
-  /** What it adds to the Hit check. */
+  /** The modifier to the Hit check. */
   readonly check: number;
-  /** Null: it deals no damage. */
+  /** Null if it deals no damage. */
   readonly base: Base | null;
   readonly bonus: number;
   readonly inflicts: readonly Infliction[];
 }
 
-/** Whether the attacker chooses the Target Specialty. */
+/** Returns whether the attacker chooses the Target Specialty. */
 export function isAimedAtWill({ specialty, withWeapon }: AttackAbility): boolean {
   return specialty === undefined && !withWeapon;
 }
 
-/** What an attack of somebody with that weapon, that ability or both is; undefined: there is no such attack. */
+/** Returns the means of an attack with that weapon, ability or both; undefined if there is no such attack. */
 export function meansOf(
   attacker: Holder,
   weapon: string | null | undefined,
@@ -63,7 +63,7 @@ export function meansOf(
   };
 }
 
-/** A blow without an ability. */
+/** Returns the means of an attack without an ability. */
 function plain(weapon: string | null, { specialty, range }: Weapon): Means {
   const area = { of: 'target', range } as const; // HUNT-8
   return { weapon, ability: null, specialty, area, check: 0, base: 'power', bonus: 0, inflicts: [] };
@@ -89,7 +89,7 @@ function baseOf({ withWeapon, damage, dice }: AttackAbility): Base | null {
   return damage === undefined ? null : { number: damage };
 }
 
-/** What an ability inflicts. */
+/** Returns the ailments of an ability. */
 export function inflictionsBy({ inflicts, ifHarmed }: AttackAbility | SupportAbility): Infliction[] {
   return inflicts === undefined ? [] : [{ ailment: inflicts, ...(ifHarmed && { ifHarmed }) }];
 }

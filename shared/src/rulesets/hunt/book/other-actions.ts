@@ -17,12 +17,11 @@ import { abilitiesIn, faultOfPrice, faultOfSupports, reboundOf, supports, suppor
 import { bagOf, faultOfBag, faultOfLoad, handsFor, hasHandsFor, setBag, without } from './things.ts';
 import { endTurn, forAdventurers, turnAction } from './turns.ts';
 
-/* Flight, and everything that is done with things. */
+/* Flight, and the handling of things. */
 
 const goods = named(THINGS);
 const arm = named(CARRIED_WEAPONS);
 
-/** Leaving the fight. */
 export const flee = turnAction({
   params: { support: optional(supports) },
 
@@ -56,7 +55,7 @@ export const flee = turnAction({
   },
 });
 
-/** What forbids somebody to flee: enemies do not, unless the battle lets them. */
+/** Returns the fault that keeps a fighter from fleeing. Enemies may flee only if the battle's options allow it. */
 function faultOfFlight(table: HuntTable, by: AskedId): Fault | undefined {
   return table.options.enemyFlight === 'allowed' ? undefined : forAdventurers(table, by); // HUNT-37, HUNT-R57
 }
@@ -67,7 +66,7 @@ function* run(table: HuntTable, id: Id, attempt: ReturnType<typeof plainAttempt>
   withdrawFrom(table, id); // HUNT-21, HUNT-R58
 }
 
-/** Somebody leaves the fight and the map. */
+/** Removes a fighter from the fight and the map. */
 function withdrawFrom(table: HuntTable, id: Id): void {
   const runner = fighterOf(table, id);
   runner.withdrawn = true; // HUNT-21
@@ -75,7 +74,7 @@ function withdrawFrom(table: HuntTable, id: Id): void {
   takeOut(table, id, 'fled', null, 'HUNT-21'); // HUNT-21
 }
 
-/** Taking a weapon out of a bag and in hand. */
+/** Takes a weapon from a bag into the hand. */
 export const equip = turnAction({
   params: { weapon: arm, stow: optional(arm) },
 
@@ -116,7 +115,7 @@ export const equip = turnAction({
   },
 });
 
-/** The first listed bag that holds a thing. */
+/** Returns the first listed bag that holds a thing. */
 function bagWith({ bags }: HuntFighter, thing: string): Bag | undefined {
   return bags.find(({ items }) => items.includes(thing)); // HUNT-R40
 }
@@ -127,7 +126,7 @@ function swapped({ bag, items }: Bag, out: string, into: string | null): Bag {
 
 const WAYS = ['in', 'out'] as const;
 
-/** Putting one thing into a bag, or taking one out. */
+/** Puts one thing into a bag, or takes one out. */
 export const storage = turnAction({
   params: { item: goods, bag: named(BAGS), dir: oneOf(WAYS) },
 
@@ -169,7 +168,7 @@ export const storage = turnAction({
   },
 });
 
-/** Picking up a weapon that lies underfoot. */
+/** Picks up a weapon in the fighter's hex. */
 export const pickUp = turnAction({
   params: { item: arm },
 

@@ -21,12 +21,12 @@ import { TEXT } from '../words/catalogue.ts';
 import { relieve } from './ailments.ts';
 import { turnAction } from './turns.ts';
 
-/** How many hexes lie between somebody and a place; without end if it has left the map. */
+/** Returns the distance in hexes to a place; infinite for a fighter off the map. */
 export function awayFrom({ at }: Pick<Fighter, 'at'>, place: Hex | null): number {
   return at && place ? distance(at, place) : Number.POSITIVE_INFINITY;
 }
 
-/** What is wrong with reaching so far from where somebody stands. */
+/** Returns the fault if a place is out of range or sight. */
 export function faultOfReach(
   table: HuntTable,
   from: HuntFighter,
@@ -43,7 +43,7 @@ export function faultOfReach(
   return isSeen ? undefined : excused(from, 'no-line-of-sight');
 }
 
-/** A walk past allies and not past opponents; the defeated stand in nobody's way. */
+/** Returns the rules of a walk: past allies and defeated fighters, not past opponents. */
 function walkFor(table: HuntTable, mover: HuntFighter): Walk {
   return walkOf(table, mover, mover.mv); // HUNT-R33, HUNT-R34
 }
@@ -84,7 +84,7 @@ export const move = turnAction({
   },
 });
 
-/** Getting up takes a turn's whole movement. */
+/** Stands up, for the whole movement of the turn. */
 export const stand = turnAction({
   check(table, by) {
     const { conditions, mv, base } = fighterOf(table, String(by));

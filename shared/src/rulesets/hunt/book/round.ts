@@ -13,7 +13,7 @@ import { sealOpenFates } from './fate.ts';
 import { INITIATIVE } from './tables.ts';
 import { ableOnes, beginTurn, endTurn, isAble, mayAct, partyOf } from './turns.ts';
 
-/** Round after round, step by step, from wherever the table is. */
+/** Plays rounds step by step, starting wherever the table is. */
 export function* playRounds(table: HuntTable, actions: Actions<HuntTable>): Script {
   for (;;) {
     yield* takeTurns(table, actions);
@@ -21,7 +21,7 @@ export function* playRounds(table: HuntTable, actions: Actions<HuntTable>): Scri
   }
 }
 
-/** The turns of the step that is open, or of one part of step E, until nobody in it can act. */
+/** Plays the turns of the current step, or of one part of step E, until no fighter in it can act. */
 function* takeTurns(table: HuntTable, actions: Actions<HuntTable>): Script {
   for (;;) {
     yield* sealOpenFates(table); // HUNT-R50
@@ -38,7 +38,7 @@ function* takeTurns(table: HuntTable, actions: Actions<HuntTable>): Script {
   }
 }
 
-/** Whose turn it is now: of several who could take it nobody's, until one does. Gives those who may. */
+/** Sets the turn if only one fighter can take it. Returns the fighters that can. */
 function settleTurn(table: HuntTable): readonly HuntFighter[] {
   const able = ableOnes(table);
   const holder = able.find(({ id }) => id === table.turn);
@@ -49,7 +49,7 @@ function settleTurn(table: HuntTable): readonly HuntFighter[] {
   return able;
 }
 
-/** What follows when a step, or a part of step E, is over. */
+/** Goes on after a step or a part of step E. */
 function* passOn(table: HuntTable): Script {
   if (table.phase !== 'extra' && table.party !== null) closeStep(table, table.party);
   switch (table.phase) {
@@ -77,7 +77,7 @@ function* openFoes(table: HuntTable, phase: 'enemy' | 'extra'): Script {
   yield* askToYell(table); // HUNT-R31
 }
 
-/** Who has not acted in its step has no turn left in it. */
+/** Marks all fighters of a step as done. */
 function closeStep(table: HuntTable, party: Party): void {
   for (const fighter of fightersOf(table)) {
     if (partyOf(fighter) !== party || fighter.done) continue;
@@ -86,7 +86,7 @@ function closeStep(table: HuntTable, party: Party): void {
   }
 }
 
-/** The next part of step E, as long as there is anything left to do in one. */
+/** Goes on to the next part of step E while any fighter has something left to do. */
 function* passOnExtra(table: HuntTable): Script {
   if (table.party === 'advance') return yield* openFoes(table, 'extra'); // HUNT-54, HUNT-55
   if (table.party === 'enemy') return open(table, 'extra', 'late'); // HUNT-55
@@ -96,14 +96,14 @@ function* passOnExtra(table: HuntTable): Script {
   yield* beginRound(table);
 }
 
-/** Whether somebody still has something to do in step E. */
+/** Returns whether a fighter has something left to do in step E. */
 function hasExtraLeft(table: HuntTable, fighter: HuntFighter): boolean {
   const party = partyOf(fighter);
   const there = { ...table, party };
   return isAble(there, fighter) || isToBeAsked(there, fighter); // HUNT-R26, HUNT-R31
 }
 
-/** The next round: initiative sorts the adventurers. */
+/** Begins the next round and sorts the adventurers by initiative. */
 function* beginRound(table: HuntTable): Script {
   table.round++; // HUNT-1
   table.phase = 'initiative'; // HUNT-2
@@ -117,7 +117,7 @@ function* beginRound(table: HuntTable): Script {
   open(table, 'advance', 'advance'); // HUNT-2
 }
 
-/** One Target Specialty for the whole party, then everybody's own check. */
+/** Rolls one Target Specialty for the party, then each adventurer's check. */
 function* rollInitiative(table: HuntTable, adventurers: readonly HuntFighter[]): Script {
   const entry = roll(table, 6); // HUNT-3, HUNT-R7
   const specialty = INITIATIVE[entry - 1] as Specialty;
@@ -138,14 +138,14 @@ function placeAll(table: HuntTable, adventurers: readonly HuntFighter[]): void {
   }
 }
 
-/** With an order given, who stands before the first foe in it is always Advance. */
+/** Returns the step of an adventurer in a given order: Advance if it comes before the first enemy. */
 function placeInOrder(table: HuntTable, id: Id): 'advance' | 'late' {
   const place = table.order.indexOf(id);
   const foes = table.order.findIndex((other) => findFighter(table, other)?.type !== 'adventurer');
   return place >= 0 && (foes < 0 || place < foes) ? 'advance' : 'late'; // HUNT-R8, HUNT-R50
 }
 
-/** What ends with the round. */
+/** Applies everything that ends with the round. */
 function* endRound(table: HuntTable): Script {
   table.phase = 'round-end';
   table.party = null;

@@ -13,38 +13,38 @@ import type { HuntFighter } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { abilityOf, type Holder } from './carried.ts';
 
-/* Support abilities, and what abilities cost. */
+/* Support abilities, and the costs of abilities. */
 
-/** The Support abilities that go with a check, in the order given. */
+/** A list of Support abilities for one check, in the given order. */
 export const supports = listOf(named(ABILITIES), 10);
 
-/** The check that a Support is to go with; `other`: only those for any check do. */
+/** The check that a Support is added to. `other` allows only Supports for any check. */
 export type Occasion = 'hit' | 'evade' | 'other';
 
-/** The ability of that id, if it is on the sheet. */
+/** Returns the ability with that id, if it is on the sheet. */
 export function ownAbility({ abilities }: Pick<HuntFighter, 'abilities'>, id: string): AbilityId | undefined {
   return isAbility(id) && abilities.includes(id) ? id : undefined;
 }
 
-/** Whether an ability is a Support for such a check. */
+/** Returns whether an ability is a Support for such a check. */
 export function goesWith(id: AbilityId, occasion: Occasion): boolean {
   const ability: Ability = ABILITIES[id];
   return ability.type === 'support' && (ability.with === 'any' || ability.with === occasion); // HUNT-R9
 }
 
-/** The own Supports for such a check. */
+/** Returns the fighter's Supports for such a check. */
 export function supportsFor({ abilities }: Pick<HuntFighter, 'abilities'>, occasion: Occasion): AbilityId[] {
   return abilities.filter((id) => goesWith(id, occasion));
 }
 
-/** How many Supports somebody may add. */
+/** Returns how many Supports a fighter may add. */
 export function mostSupports({ type, level }: HuntFighter, occasion: Occasion): number {
   if (type !== 'boss' || occasion !== 'hit') return 1; // HUNT-12, HUNT-R9
   if (level >= 8) return 3; // HUNT-38, HUNT-R32
   return level >= 4 ? 2 : 1; // HUNT-38, HUNT-R32
 }
 
-/** What is wrong with these Supports for such a check. */
+/** Returns the fault of these Supports for such a check. */
 export function faultOfSupports(
   fighter: HuntFighter,
   given: readonly string[],
@@ -61,18 +61,18 @@ export function faultOfSupports(
   return excused(fighter, { code: 'too-many-supports', say, clause: 'HUNT-12' }); // HUNT-12
 }
 
-/** These ids as the abilities that a check has found them to be. */
+/** Returns the ids as abilities. The caller has checked them. */
 export function abilitiesIn(given: readonly string[] = []): AbilityId[] {
   return given.filter(isAbility);
 }
 
-/** The Rebound of these abilities together. */
+/** Returns the total Rebound of these abilities. */
 export function reboundOf(payer: HuntFighter, ids: readonly AbilityId[]): number {
   if (payer.conditions.includes('full-power')) return 0; // HUNT-42
   return ids.reduce((sum, id) => sum + (abilityOf(payer, id).rebound ?? 0), 0); // HUNT-13
 }
 
-/** What is wrong with paying so much Willpower. */
+/** Returns the fault if the fighter lacks the Willpower. */
 export function faultOfPrice(payer: HuntFighter, price: number): Fault | undefined {
   const { wp } = payer;
   if (price <= wp) return undefined;
@@ -80,7 +80,7 @@ export function faultOfPrice(payer: HuntFighter, price: number): Fault | undefin
   return excused(payer, { code: 'not-enough-wp', say, clause: 'HUNT-13' }); // HUNT-13
 }
 
-/** The Support that an id stands for. */
+/** Returns the ability with that id, if it is a Support. */
 export function supportOf(holder: Holder, id: AbilityId): SupportAbility | undefined {
   const ability = abilityOf(holder, id);
   return ability.type === 'support' ? ability : undefined;

@@ -1,11 +1,9 @@
 import type { Part, Specialty } from '../sheet/specialties.ts';
 
-/* The tables of section 7.5. */
-
-/** The Initiative table: the Target Specialty by what one die shows. */
+/** The Initiative table: the Target Specialty by the die. */
 export const INITIATIVE: readonly Specialty[] = ['react', 'hunch', 'stand-firm', 'run', 'hide', 'drive']; // HUNT-3
 
-/** The Body Part table by the sum of two dice; a 7 is left to choice. */
+/** The Body Part table by the sum of two dice. On a 7 the attacker chooses. */
 export const BODY: Readonly<Record<number, Part | 'choice'>> = {
   2: 'brain',
   3: 'main-arm',

@@ -7,28 +7,28 @@ import type { Bag, HuntFighter, HuntTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { findBag, findWeapon, type Holder, weightOf } from './carried.ts';
 
-/* What somebody carries: hands, bags, weights, and how things break and drop. */
+/* Carried things: hands, bags and weights, and how things break and drop. */
 
-/** A list without one of the items that are that. */
+/** Returns a list without the first occurrence of an item. */
 export function without<Item>(list: readonly Item[], item: Item): Item[] {
   const place = list.indexOf(item);
   return place < 0 ? [...list] : list.toSpliced(place, 1);
 }
 
-/** What somebody carries loose weighs: things, and the bags themselves. */
+/** Returns the weight of everything carried loose: things and the bags themselves. */
 export function looseWeight(fighter: HuntFighter): number {
   const bags = fighter.bags.reduce((sum, { bag }) => sum + (findBag(fighter, bag)?.weight ?? 0), 0);
   return fighter.items.reduce((sum, item) => sum + weightOf(fighter, item), bags); // HUNT-R39
 }
 
-/** What is wrong with carrying that loose as well. */
+/** Returns the fault if a fighter cannot carry one more thing loose. */
 export function faultOfLoad(fighter: HuntFighter, thing: string): Fault | undefined {
   const weight = looseWeight(fighter) + weightOf(fighter, thing);
   if (weight <= fighter.carry) return undefined;
   return { code: 'too-heavy', say: TEXT.refusals.backIsFull(weight, fighter.carry), clause: 'HUNT-R39' }; // HUNT-R39
 }
 
-/** What is wrong with a bag that holds these. */
+/** Returns the fault if a bag cannot hold its items. */
 export function faultOfBag(holder: Holder, { bag, items }: Bag): Fault | undefined {
   const weight = items.reduce((sum, item) => sum + weightOf(holder, item), 0);
   const most = findBag(holder, bag)?.holds ?? 0;
@@ -36,23 +36,23 @@ export function faultOfBag(holder: Holder, { bag, items }: Bag): Fault | undefin
   return { code: 'too-heavy', say: TEXT.refusals.bagIsFull(weight, most), clause: 'HUNT-R39' }; // HUNT-R39
 }
 
-/** How many hands these weapons need. */
+/** Returns the number of hands that these weapons need. */
 export function handsFor(holder: Holder, weapons: readonly string[]): number {
   return weapons.reduce((sum, id) => sum + (findWeapon(holder, id)?.hands ?? 0), 0); // HUNT-R40
 }
 
-/** Whether somebody could take one more weapon in hand. */
+/** Returns whether a fighter has the hands for one more weapon. */
 export function hasHandsFor(bearer: HuntFighter, weapon: string): boolean {
   return handsFor(bearer, [...bearer.weapons, weapon]) <= bearer.hands; // HUNT-R40
 }
 
-/** Where somebody finds a thing to use: loose, or in an open bag. */
+/** Returns the things ready for use: loose ones, and those in open bags. */
 export function usableThings(fighter: HuntFighter): readonly string[] {
   const open = fighter.bags.filter(({ bag }) => findBag(fighter, bag)?.isOpen);
   return [...fighter.items, ...open.flatMap(({ items }) => items)]; // HUNT-69, HUNT-R39
 }
 
-/** Uses a thing up: the loose one first. */
+/** Removes a used thing, a loose one first. */
 export function useUp(fighter: HuntFighter, thing: string): void {
   if (fighter.items.includes(thing)) {
     fighter.items = without(fighter.items, thing);
@@ -62,7 +62,7 @@ export function useUp(fighter: HuntFighter, thing: string): void {
   if (from) setBag(fighter, { ...from, items: without(from.items, thing) });
 }
 
-/** What is in a bag from now on. */
+/** Replaces a bag of the fighter. */
 export function setBag(fighter: HuntFighter, bag: Bag): void {
   fighter.bags = fighter.bags.map((other) => (other.bag === bag.bag ? bag : other));
 }
@@ -71,12 +71,12 @@ export function bagOf({ bags }: HuntFighter, id: string): Bag | undefined {
   return bags.find(({ bag }) => bag === id);
 }
 
-/** The equipped weapon that an attack is made with, if it is one. */
+/** Returns the equipped weapon that an attack uses, if any. */
 export function equippedAs({ weapons }: HuntFighter, used: string | null): string | undefined {
   return weapons.find((weapon) => weapon === used); // HUNT-R18
 }
 
-/** Takes an equipped weapon away for good. */
+/** Destroys an equipped weapon. */
 export function breakWeapon(table: HuntTable, id: Id, weapon: string | undefined): void {
   if (weapon === undefined) return;
   const fighter = fighterOf(table, id);
@@ -84,7 +84,7 @@ export function breakWeapon(table: HuntTable, id: Id, weapon: string | undefined
   emit(table, { type: 'weapon-broken', target: id, thing: weapon, clause: 'HUNT-32' });
 }
 
-/** Lets an equipped weapon fall where its owner stands. */
+/** Drops an equipped weapon in its owner's hex. */
 export function dropWeapon(table: HuntTable, id: Id, weapon: string): void {
   const fighter = fighterOf(table, id);
   fighter.weapons = without(fighter.weapons, weapon);

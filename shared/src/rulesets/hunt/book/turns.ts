@@ -8,33 +8,33 @@ import { emit, touch } from '../../../engine/state/verbs.ts';
 import { action, type HuntFighter, type HuntTable, type Party } from '../table.ts';
 import { isHelpless } from './helpless.ts';
 
-/* Whose turn it may be: what the round hands out, and what every action of a turn looks at first. */
+/* Turns: which fighters may take one, and the checks shared by all actions of a turn. */
 
-/** With whom somebody acts; null: it has not been decided yet. */
+/** Returns the party that a fighter acts with; null if it is not decided yet. */
 export function partyOf({ type, step }: HuntFighter): Party | null {
   return type === 'adventurer' ? step : 'enemy'; // HUNT-4, HUNT-37
 }
 
-/** Whether somebody could take a turn in the step, or the part of step E, that is open. */
+/** Returns whether a fighter could take a turn in the current step or part of step E. */
 export function isAble(table: HuntTable, fighter: HuntFighter): boolean {
   if (fighter.defeated || isHelpless(fighter)) return false; // HUNT-62
   if (table.party === null || partyOf(fighter) !== table.party) return false; // HUNT-4, HUNT-55
   return table.phase === 'extra' ? fighter.extra > 0 : !fighter.done; // HUNT-6, HUNT-54
 }
 
-/** Those who could, as listed. */
+/** Returns the fighters that could take a turn, in listed order. */
 export function ableOnes(table: HuntTable): HuntFighter[] {
   return standing(table).filter((fighter) => isAble(table, fighter));
 }
 
-/** Whether somebody may take the turn now, or go on with it. */
+/** Returns whether a fighter may take the turn now, or continue it. */
 export function mayAct(table: HuntTable, id: Id): boolean {
   const fighter = findFighter(table, id);
   if (!fighter || !isAble(table, fighter)) return false;
   return !table.begun || table.turn === id; // HUNT-5, HUNT-R52
 }
 
-/** What forbids somebody any action of a turn. */
+/** Returns the fault that keeps a fighter from all actions of a turn. */
 function barred(table: HuntTable, by: AskedId): Fault | undefined {
   return barredAsHelpless(table, by) ?? (mayAct(table, by) ? undefined : notTheirTurn(table, by)); // HUNT-4, HUNT-5
 }
@@ -45,12 +45,12 @@ function barredAsHelpless(table: HuntTable, by: AskedId): Fault | undefined {
   return isBarred ? { code: 'prevented', clause: 'HUNT-62' } : undefined; // HUNT-62, HUNT-R51
 }
 
-/** What forbids an enemy what only adventurers do. */
+/** Returns the fault if the fighter is not an adventurer. */
 export function forAdventurers(table: HuntTable, by: AskedId): Fault | undefined {
   return findFighter(table, by)?.type === 'adventurer' ? undefined : 'adventurers-only'; // HUNT-37
 }
 
-/** An action of a turn: the Helpless and those whose turn it cannot be are told so before all else. */
+/** Makes an action of a turn. Its check first refuses Helpless fighters and fighters that cannot have the turn. */
 export function turnAction<P extends FieldSchemas = Record<never, never>>(
   spec: ActionSpec<HuntTable, P>,
 ): Action<HuntTable, Values<P>> {
@@ -61,7 +61,7 @@ export function turnAction<P extends FieldSchemas = Record<never, never>>(
   });
 }
 
-/** The turn is somebody's until it ends. */
+/** Gives the turn to a fighter until it ends. */
 export function beginTurn(table: HuntTable, id: Id): void {
   if (table.begun) return;
   table.turn = id; // HUNT-5
@@ -69,7 +69,7 @@ export function beginTurn(table: HuntTable, id: Id): void {
   emit(table, { type: 'turn-began', by: id });
 }
 
-/** The turn is over, with an action or without. */
+/** Ends the turn, with or without an action. */
 export function endTurn(table: HuntTable, id: Id): void {
   const fighter = findFighter(table, id);
   if (isWaived(fighter, 'not-your-turn')) return; // it was none
@@ -83,7 +83,7 @@ export function endTurn(table: HuntTable, id: Id): void {
   else fighter.done = true; // HUNT-6
 }
 
-/** The choice to do nothing. */
+/** Ends the turn without an action. */
 export const pass = action({
   outOfTurn: true,
   check: (table, by) => barredAsHelpless(table, by) ?? (mayAct(table, by) ? undefined : 'not-your-turn'),

@@ -30,9 +30,9 @@ import { type Hits, partChance, staminaEffect } from './harm.ts';
 import { chancesOf, madeOf } from './rolls.ts';
 import { ailmentWorth, endWorth, partWorth, worstAilment } from './worth.ts';
 
-/* The odds of everything that is no attack. */
+/* Odds of all actions except attacks. */
 
-/** What a critical on a check brings its roller, with what it has for certain if it succeeds. */
+/** Returns the change of Willpower by a check: `gained` if it succeeds, and a die more on a critical. */
 export function willEffect(id: string, critical: Chance, made: Chance, gained: number): Effect {
   const plain = made - critical;
   const change = mixed([
@@ -47,7 +47,7 @@ function shiftedDie(by: number): Distribution {
   return { low: 1 + by, chances: die(6).chances };
 }
 
-/** The odds of a check that nobody opposes; `gained`: the Willpower that success brings. */
+/** Returns the odds of a check without an opponent. `gained` is the Willpower from success. */
 export function checkOdds(
   fighter: HuntFighter,
   specialty: Specialty,
@@ -59,7 +59,7 @@ export function checkOdds(
   return yesOrNo(made, 0, [willEffect(fighter.id, chances.critical, made, gained)]);
 }
 
-/** What the use of an ability or an item comes to. */
+/** Returns the forecast for the use of an ability or item. */
 export function useOdds(table: HuntTable, user: HuntFighter, act: UseAct): Forecast | undefined {
   const target = findFighter(table, act.target ?? user.id);
   const known =
@@ -105,7 +105,7 @@ function reliefEffects(
   return [...gain('hp', stamina), ...gain('wp', willpower), ...harm];
 }
 
-/** What it does that no number shows. */
+/** Rates the effects that no field shows. For bots. */
 function worthOfRelief(target: HuntFighter, { cures, afflicts, damage = 0, willpower = 0 }: Relief): number {
   const hits: Hits = [[1, certainly(Math.max(0, damage - guardOf(target)))]];
   const wound = damage > 0 ? partChance(target, hits) * partWorth(target) + endWorth(target) * 0.1 : 0;
@@ -114,16 +114,16 @@ function worthOfRelief(target: HuntFighter, { cures, afflicts, damage = 0, willp
   return (cures ? worstAilment(target) : 0) + wound + ill + freed;
 }
 
-/** Somebody who lies Helpless is on its feet again. */
+/** The worth of ending Helplessness. */
 const FREED = 5;
 
-/** What taking up a weapon is worth: the better it is than what is in hand. */
+/** Rates taking up a weapon by its advantage over the best one in hand. */
 export function armingOdds(bearer: HuntFighter, weapon: string): Forecast | undefined {
   if (!isWeapon(bearer, weapon)) return undefined;
   return { ...NOTHING, odds: yesOrNo(1, 2 * powerOver(bearer, weapon)) };
 }
 
-/** Returns what it is worth that a weapon goes from hand to hand: to who gains it, less what it leaves its giver with. */
+/** Rates an exchange of a weapon: the receiver's gain, less the giver's loss. */
 export function exchangeOdds(table: HuntTable, by: string, act: ExchangeAct): Forecast | undefined {
   const { from, to, thing } = dealOf(table, by, act);
   if (!from || !to || from.items.includes(thing) || !from.weapons.includes(thing)) return undefined;
@@ -132,22 +132,22 @@ export function exchangeOdds(table: HuntTable, by: string, act: ExchangeAct): Fo
   return { ...NOTHING, odds: yesOrNo(1, 2 * (Math.max(0, gain) - Math.max(0, loss))) };
 }
 
-/** How much stronger a weapon is than the best that somebody has at hand. */
+/** Returns how much stronger a weapon is than the best one at hand. */
 function powerOver(bearer: HuntFighter, weapon: string): number {
   return powerOf(bearer, weapon) - Math.max(...['fists', ...bearer.weapons].map((id) => powerOf(bearer, id)));
 }
 
-/** Leaving the fight helps nobody who stays. */
+/** Rates flight as a loss for the fighter's side. */
 export function fleeOdds(runner: HuntFighter, supports: readonly AbilityId[]): Forecast {
   const price = reboundOf(runner, supports);
   const odds = checkOdds(runner, 'flee', supports);
   return unanswered(price > 0 ? { wp: price } : {}, { ...odds, worth: -FREED * odds.success });
 }
 
-/** What a hex nearer to the next opponent in the fight is worth. */
+/** The worth of each hex nearer to an opponent in the fight. */
 const PER_HEX = 0.4;
 
-/** Returns the forecast of a walk: where opponents lie spared, it says which way those in the fight are. */
+/** Returns the forecast of a walk. If opponents lie spared, it rates the way to those in the fight. */
 export function walkOdds(table: HuntTable, walker: HuntFighter, path: readonly Hex[]): Forecast {
   const opponents = standing(table).filter(({ side }) => side !== walker.side);
   const fighting = opponents.filter((opponent) => !liesSpared(opponent));
@@ -158,7 +158,7 @@ export function walkOdds(table: HuntTable, walker: HuntFighter, path: readonly H
   return { ...NOTHING, odds: { outcomes: [], success: 1, effects: [], worth } };
 }
 
-/** Whether somebody will still strike this round. */
+/** Returns whether a fighter will still attack this round. */
 export function isStillToStrike({ done, extra, defeated, wp }: HuntFighter): boolean {
   return !defeated && wp > 0 && (!done || extra > 0);
 }

@@ -16,9 +16,9 @@ import { type Force, type Hits, harmChance, landed, partChance, staminaEffect, t
 import { chancesOf, madeOf } from './rolls.ts';
 import { ailmentWorth, partWorth, thrift, willToLive } from './worth.ts';
 
-/* What an answer to an open prompt comes to. */
+/* Odds of the answers to an open prompt. */
 
-/** To evade, or to take it. */
+/** Returns the forecast of evading with these Supports, or of not evading if null. */
 export function evasionOdds(
   table: HuntTable,
   evader: HuntFighter,
@@ -41,7 +41,7 @@ export function evasionOdds(
   return { ...NOTHING, cost: { wp: price }, odds: { ...odds, worth } };
 }
 
-/** What a blow means to the one it is for, who would spend Willpower to live. */
+/** Returns the odds of a blow for its target, which spends Willpower to live. */
 function oddsOfBlow(evader: HuntFighter, { blow }: PendingAttack, hits: Hits, struck: number): Odds {
   const ill = (blow?.inflicts ?? []).reduce(
     (so, { ailment, ifHarmed }) =>
@@ -61,7 +61,7 @@ function oddsOfBlow(evader: HuntFighter, { blow }: PendingAttack, hits: Hits, st
   };
 }
 
-/** Which weapon a wounded one gives away to live, or none. */
+/** Returns the forecast of breaking a weapon to live, or of not breaking one. */
 export function breakOdds(victim: HuntFighter, weapon: string | null): Forecast {
   if (weapon) {
     const others = ['fists', ...victim.weapons.filter((id) => id !== weapon)];
@@ -74,7 +74,7 @@ export function breakOdds(victim: HuntFighter, weapon: string | null): Forecast 
   return { ...NOTHING, odds: lifeOdds(victim, dies, -willToLive(victim, parts)) };
 }
 
-/** What so much Willpower makes of a failed death check. */
+/** Returns the forecast of spending Willpower on a death check. */
 export function spendingOdds(victim: HuntFighter, { result }: PendingDeathCheck, amount: number): Forecast {
   const lacks = lackingPoints(victim.parts.length, result ?? 0);
   const odds = lifeOdds(victim, amount >= lacks ? 0 : 1, -thrift(victim, amount));
@@ -95,7 +95,7 @@ function lifeOdds({ id }: HuntFighter, dies: number, worth: number): Odds {
   };
 }
 
-/** What the loss of a part does to its owner: skills and abilities gone. */
+/** Rates the loss of a part by the specialties lost with it. */
 export function partOdds(table: HuntTable, target: string, part: Part): Forecast {
   const victim = findFighter(table, target);
   const lost = victim?.specialties.filter(
@@ -108,7 +108,7 @@ export function cureOdds(afflicted: HuntFighter, ailment: Ailment): Forecast {
   return { ...NOTHING, odds: yesOrNo(1, ailmentWorth({ ...afflicted, conditions: [] }, ailment)) };
 }
 
-/** A Helpless boss that rouses itself. */
+/** Returns the forecast of a Helpless boss's yell. */
 export function yellOdds(boss: HuntFighter, supports: readonly AbilityId[]): Forecast {
   const price = reboundOf(boss, supports);
   const odds = checkOdds(boss, 'yell', supports, 1);

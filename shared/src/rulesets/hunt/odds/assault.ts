@@ -14,7 +14,9 @@ import { isStillToStrike } from './action-odds.ts';
 import { type Assault, attackOdds, LET_IT_COME, type Response } from './attack-odds.ts';
 import { EXTRA_ACTION, thrift, WILL } from './worth.ts';
 
-/** The forecast of an attack: unanswered, evaded, and with Willpower against the death checks that it may bring. */
+/**
+ * Returns the forecast of an attack: unanswered, evaded, and with Willpower spent on the death checks it may cause.
+ */
 export function forecastAttack(
   table: HuntTable,
   attacker: HuntFighter,
@@ -40,7 +42,7 @@ export function forecastAttack(
   };
 }
 
-/** The same odds, worth so much less to whoever makes them. */
+/** Returns the odds with less worth for the attacker. */
 function less(odds: Odds, by: number): Odds {
   return { ...odds, worth: (odds.worth ?? 0) - by };
 }
@@ -49,7 +51,7 @@ function canSpend(fighter: HuntFighter | undefined): boolean {
   return fighter !== undefined && fighter.type !== 'enemy' && willForDeath(fighter) > 0;
 }
 
-/** What an attack as declared would be. */
+/** Returns an attack as declared. */
 function assaultOf(table: HuntTable, attacker: HuntFighter, act: AttackAct): Assault | undefined {
   const means = meansOf(attacker, act.weapon, act.ability);
   const specialty = means?.specialty === 'any' ? act.specialty : means?.specialty;
@@ -59,7 +61,7 @@ function assaultOf(table: HuntTable, attacker: HuntFighter, act: AttackAct): Ass
   return { attacker, means, specialty, supports: abilitiesIn(act.support), fed, targets };
 }
 
-/** What lending a Support to a partner is worth: what it adds to the best attack that the partner has at hand. */
+/** Rates lending a Support by what it adds to the partner's best attack at hand. */
 export function loanOdds(
   table: HuntTable,
   helper: HuntFighter,
@@ -76,7 +78,7 @@ export function loanOdds(
   return { ...NOTHING, odds: yesOrNo(1, gain) };
 }
 
-/** Returns what an extra action is worth to whoever chooses who gains it: at least a turn, at best a blow. */
+/** Rates an extra action: at least a turn, at best an attack. */
 export function giftOdds(table: HuntTable, id: string): Forecast {
   const gifted = findFighter(table, id);
   const canUseIt = gifted !== undefined && !isHelpless(gifted);
@@ -87,7 +89,7 @@ function withFighter(table: HuntTable, fighter: HuntFighter): HuntTable {
   return { ...table, fighters: { ...table.fighters, [fighter.id]: fighter } };
 }
 
-/** What the best attack that somebody has at hand is worth to its side. */
+/** Rates a fighter's best attack at hand. */
 function bestBlow(table: HuntTable, id: string): number {
   const attacker = findFighter(table, id);
   if (!attacker) return 0;
@@ -100,7 +102,7 @@ function bestBlow(table: HuntTable, id: string): number {
   return most;
 }
 
-/** What an attack is worth if those whom it hits evade as often as not. */
+/** Rates an attack whose targets evade half the time. */
 function worthOfAssault(table: HuntTable, assault: Assault): number {
   const both = [LET_IT_COME, { evades: true, stance: 'spend' } as const].map((response) => {
     const { effects, worth = 0 } = attackOdds(table, assault, response);
@@ -114,10 +116,10 @@ function worthOfAssault(table: HuntTable, assault: Assault): number {
   return both.reduce((so, one) => so + one, 0) / both.length;
 }
 
-/** What so much Willpower is worth to somebody. */
+/** Rates spending Willpower. */
 function priceOf(payer: HuntFighter, spent: number): number {
   return WILL * spent + thrift(payer, spent);
 }
 
-/** What it is worth to have somebody out of the fight. */
+/** The worth of taking a fighter out of the fight. */
 const END = 6;

@@ -25,18 +25,18 @@ import {
 import { type CheckResult, chancesOf, resultsOfCheck } from './rolls.ts';
 import { ailmentWorth, EXTRA_ACTION, endWorth, partWorth, WILL, willToLive } from './worth.ts';
 
-/** An attack as it could be made. */
+/** An attack that could be made. */
 export interface Assault {
   readonly attacker: HuntFighter;
   readonly means: Means;
   readonly specialty: Specialty;
-  /** The own Supports, and those that partners feed in. */
+  /** The attacker's Supports, and those lent by partners. */
   readonly supports: readonly AbilityId[];
   readonly fed: readonly AbilityId[];
   readonly targets: readonly HuntFighter[];
 }
 
-/** How those meet it whom it hits. */
+/** The way the targets respond to an attack. */
 export interface Response {
   readonly evades: boolean;
   readonly stance: Stance;
@@ -44,24 +44,24 @@ export interface Response {
 
 export const LET_IT_COME: Response = { evades: false, stance: 'pass' };
 
-/** The chance of one entry of a table of criticals or fumbles. */
+/** The chance of each entry of a table of criticals or fumbles. */
 const SIXTH = 1 / HIT_FUMBLE.length;
 const COUNTER = EVASION_CRITICAL.find(({ counter }) => counter)?.counter ?? 0;
-/** The chance that an entry of the Evasion Critical table strikes back. */
+/** The chance that a roll on the Evasion Critical table strikes back. */
 const COUNTERS = EVASION_CRITICAL.filter(({ counter }) => counter).length / EVASION_CRITICAL.length;
 const DOUBLE = Math.max(...HIT_CRITICAL.map(({ times = 1 }) => times));
 
-/** What comes of hits on one target. */
+/** The odds of an attack on one target. */
 interface TargetOdds {
   readonly target: HuntFighter;
   readonly hits: Hits;
-  /** The chance that it is struck, that it evades, and that it strikes back. */
+  /** The chances that the target is hit, that it evades, and that it strikes back. */
   readonly struck: Chance;
   readonly evaded: Chance;
   readonly countered: Chance;
 }
 
-/** The odds of an attack, met in that way. */
+/** Returns the odds of an attack with that response. */
 export function attackOdds(table: HuntTable, assault: Assault, response: Response): Odds {
   const { attacker, means, supports, fed } = assault;
   const helps = [...supports, ...fed];
@@ -99,7 +99,7 @@ interface Forces {
   readonly double: Force;
 }
 
-/** What the attack does to one target, over all falls of the dice. */
+/** Returns the odds on one target over all results of the Hit check. */
 function oddsOnTarget(
   table: HuntTable,
   { attacker, specialty }: Assault,
@@ -140,7 +140,7 @@ function criticals(plain: Force, double: Force): (readonly [Force, Chance])[] {
   ];
 }
 
-/** What the attacker may come to by its own attack. */
+/** Returns the damage that the attacker may take from the attack. */
 function ownHits(
   attacker: HuntFighter,
   { weapon }: Means,
@@ -155,7 +155,7 @@ function ownHits(
   return hits.filter(([chance]) => chance > 0);
 }
 
-/** What becomes of the Willpower of somebody who evades whatever hits. */
+/** Returns the change of Willpower of a target that evades every hit. */
 function evadersWill(
   table: HuntTable,
   { target, hits }: TargetOdds,
@@ -171,7 +171,7 @@ function evadersWill(
   return changeOf(target.id, 'wp', change);
 }
 
-/** What becomes of an attacker's Willpower by its dice, and by what it comes to itself. */
+/** Returns the change of the attacker's Willpower by its checks and by damage to itself. */
 function attackersWill(
   table: HuntTable,
   attacker: HuntFighter,
@@ -212,7 +212,7 @@ function outcomesOf(results: readonly CheckResult[], targetOdds: readonly Target
   ].filter(({ chance }) => chance > 0);
 }
 
-/** What the attack does to its targets that no number shows. */
+/** Rates the effects on the targets that no field shows. For bots. */
 function worthOnTargets(
   { attacker, means, supports, fed }: Assault,
   targetOdds: readonly TargetOdds[],
@@ -236,7 +236,7 @@ function worthOnTargets(
   }, 0);
 }
 
-/** What a fumble costs besides wounds: the weapon, the footing, Willpower, an extra action for the others. */
+/** Rates a fumble apart from damage: the weapon, the footing, Willpower, an extra action for the opponents. */
 function worthOfFumble({ attacker, means }: Assault, fumble: Chance): number {
   const arm = equippedAs(attacker, means.weapon) === undefined ? 0 : 6;
   return fumble * SIXTH * (arm + ailmentWorth(attacker, 'toppled') + 3.5 * WILL + EXTRA_ACTION);

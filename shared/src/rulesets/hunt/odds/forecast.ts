@@ -16,14 +16,14 @@ import { armingOdds, exchangeOdds, fleeOdds, useOdds, walkOdds } from './action-
 import { breakOdds, cureOdds, evasionOdds, partOdds, spendingOdds, yellOdds } from './answer-odds.ts';
 import { forecastAttack, giftOdds, loanOdds } from './assault.ts';
 
-/** Full Power: an extra action at once, and abilities for nothing. */
+/** The worth of Full Power: an extra action at once, and abilities for free. */
 const FULL_POWER = 5;
-/** Standing up again. */
+/** The worth of standing up. */
 const ON_FEET = 1;
 
 /**
- * The exact odds of an intent or answer, from what a seat sees: the two dice of each check counted out with the tables of
- * criticals and fumbles. What is left to people besides (evading, Willpower, weapons broken) stands beside it.
+ * Returns the exact odds of an intent or answer from a seat's view. The dice are counted out with the tables of
+ * criticals and fumbles. Choices of players (evading, Willpower, breaking weapons) are listed as alternatives.
  */
 export function forecast(table: HuntTable, by: AskedId, prospect: PlannedChoice): Forecast | undefined {
   const fighter = findFighter(table, by);

@@ -21,9 +21,9 @@ import type { AbilityId } from '../sheet/abilities.ts';
 import { PARTS } from '../sheet/specialties.ts';
 import type { HuntFighter, HuntTable } from '../table.ts';
 
-/* What a blow can be worth, and what that does to somebody. */
+/* The force of a blow and its effect on a target. */
 
-/** What an attack may do to each whom it hits; no `amount`: it deals no damage. */
+/** The damage of an attack to each target that it hits. A null `amount` deals none. */
 export interface Force {
   readonly amount: Distribution | null;
   readonly irreducible: boolean;
@@ -92,16 +92,16 @@ function afterFumble(
     : throughTo({ ...target, armour }, force); // HUNT-53
 }
 
-/** Every way in which somebody may be hit, each with its chance. */
+/** All the ways to be hit, each with its chance. */
 export type Hits = readonly (readonly [chance: Chance, damage: Distribution])[];
 
-/** What remains of several hits: the damage, 0 with the chance that none comes. */
+/** Returns the distribution of the damage. It includes the chance of no hit. */
 function damageOf(hits: Hits): Distribution {
   const none = 1 - hits.reduce((so, [chance]) => so + chance, 0);
   return mixed([[Math.max(0, none), certainly(0)], ...hits]);
 }
 
-/** The chance that a death check fails with one part more lost, so much Willpower being spent on it. */
+/** Returns the chance that a death check fails with one more part lost and that much Willpower spent. */
 export function deathChance(victim: HuntFighter, spent: number): Chance {
   const { parts } = victim;
   if (parts.length === PARTS.length) return 1;
@@ -109,24 +109,24 @@ export function deathChance(victim: HuntFighter, spent: number): Chance {
   return chanceThat(die(6), (shown) => lackingPoints(parts.length + 1, shown + bonus) > 0);
 }
 
-/** How somebody meets Death: letting it come, or spending all the Willpower that there is. */
+/** The response to a failed death check: spend nothing, or all Willpower. */
 export type Stance = 'pass' | 'spend';
 
-/** The chance that so much damage takes somebody out of the fight. */
+/** Returns the chance that the damage takes the target out of the fight. */
 function endedBy(target: HuntFighter, damage: number, stance: Stance): Chance {
   if (damage < 1 || liesSpared(target)) return 0; // HUNT-R46: it is out of the fight
   if (target.type === 'enemy') return damage >= target.hp ? 1 : 0;
   return damage > target.hp ? deathChance(target, stance === 'spend' ? willForDeath(target) : 0) : 0;
 }
 
-/** The chance that a common enemy is brought down and, as the table has it, spared: Helpless, without any Willpower. */
+/** Returns the chance that a common enemy is brought down and spared under the battle's options. */
 export function sparedChance({ options }: HuntTable, { type, hp }: HuntFighter, hits: Hits): Chance {
   if (type !== 'enemy' || options.fate !== 'helpless') return 0;
   const enough = Math.max(1, hp);
   return hits.reduce((so, [chance, damage]) => so + chance * chanceThat(damage, (one) => one >= enough), 0); // HUNT-R46
 }
 
-/** What becomes of somebody's Stamina, and of them. */
+/** Returns the change of a target's Stamina and its chance of defeat. */
 export function staminaEffect(target: HuntFighter, hits: Hits, stance: Stance = 'pass'): Effect {
   const damage = damageOf(hits);
   const lost = mapped(damage, (one) => Math.min(one, target.hp));
@@ -134,7 +134,7 @@ export function staminaEffect(target: HuntFighter, hits: Hits, stance: Stance = 
   return { ...lossOf(target.id, 'hp', lost, () => false), defeat };
 }
 
-/** The chance that a part is lost. */
+/** Returns the chance that a part is lost. */
 export function partChance(target: HuntFighter, hits: Hits): Chance {
   return hits.reduce(
     (so, [chance, damage]) => so + chance * chanceThat(damage, (one) => costsPart(target, one)),
@@ -142,7 +142,7 @@ export function partChance(target: HuntFighter, hits: Hits): Chance {
   );
 }
 
-/** The chance that it does any harm. */
+/** Returns the chance of any damage. */
 export function harmChance(hits: Hits): Chance {
   return hits.reduce((so, [chance, damage]) => so + chance * chanceThat(damage, (one) => one > 0), 0);
 }

@@ -3,17 +3,17 @@ import { dice, resultsOf } from '../../../kit/odds.ts';
 import { type Attempt, outcomeOf } from '../book/checks.ts';
 import type { Outcome } from '../table.ts';
 
-/** One way in which the two dice of a check can fall. */
+/** One result of the two dice of a check. */
 export interface CheckResult {
   readonly chance: Chance;
   readonly outcome: Outcome;
-  /** The dice and what is added to them. */
+  /** The sum of dice and modifier. */
   readonly result: number;
 }
 
 const TWO_DICE = resultsOf(dice(2, 6));
 
-/** Every way in which a check can fall, by the sum of its dice. */
+/** Returns every result of a check by the sum of its dice. */
 export function resultsOfCheck(attempt: Attempt): CheckResult[] {
   return TWO_DICE.map(([sum, chance]) => ({
     chance,
@@ -24,14 +24,14 @@ export function resultsOfCheck(attempt: Attempt): CheckResult[] {
 
 export type Chances = Readonly<Record<Outcome, Chance>>;
 
-/** The chances of how a check comes out. */
+/** Returns the chance of each outcome. */
 export function chancesOf(attempt: Attempt): Chances {
   const chances = { success: 0, failure: 0, critical: 0, fumble: 0 };
   for (const { chance, outcome } of resultsOfCheck(attempt)) chances[outcome] += chance;
   return chances;
 }
 
-/** The chance that a check is made. */
+/** Returns the chance of success. */
 export function madeOf({ success, critical }: Chances): Chance {
   return success + critical;
 }

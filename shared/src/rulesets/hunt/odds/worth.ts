@@ -4,7 +4,7 @@ import { liesSpared } from '../book/spared.ts';
 import type { Ailment } from '../sheet/ailments.ts';
 import type { HuntFighter } from '../table.ts';
 
-/* What somebody who knows the book would give for what no field of the table counts, in points of Stamina. */
+/* Ratings by a player who knows the book, in points of Stamina. For bots. */
 
 const AILMENT_WORTH: Readonly<Record<Ailment, number>> = {
   poisoned: 2.5,
@@ -16,21 +16,21 @@ const AILMENT_WORTH: Readonly<Record<Ailment, number>> = {
   exposed: 1.5,
 };
 
-/** A damaged part: a step towards the end, and the skills around it gone. */
+/** The worth of a damaged part: the way to death, and the specialties around it. */
 const PART = 4;
-/** A boss that is brought down decides the hunt; a hunter lost is lost for good. */
+/** A defeated boss decides the hunt. A lost hunter is lost for good. */
 const END: Readonly<Record<HuntFighter['type'], number>> = { adventurer: 3, enemy: 0, boss: 20 };
 export const EXTRA_ACTION = 3;
 export const WILL = 0.7;
-/** What a point that Death takes is worth: there is no saying no to it, and the next one asks for more. */
+/** The worth of a point that a death check takes. It cannot be refused, and the next check costs more. */
 const LIFE = 1.5;
 
-/** What an ailment does to somebody who does not have it yet. */
+/** Rates an ailment for a fighter that does not have it yet. */
 export function ailmentWorth(target: HuntFighter, ailment: Ailment): number {
   return target.conditions.includes(ailment) || liesSpared(target) ? 0 : AILMENT_WORTH[ailment];
 }
 
-/** The ailment of somebody that is best cured. */
+/** Returns the worth of the fighter's worst ailment. */
 export function worstAilment({ conditions }: HuntFighter): number {
   const worths = conditions.map((condition) =>
     Object.hasOwn(AILMENT_WORTH, condition) ? AILMENT_WORTH[condition as Ailment] : 0,
@@ -38,28 +38,28 @@ export function worstAilment({ conditions }: HuntFighter): number {
   return Math.max(0, ...worths);
 }
 
-/** What it is to lose a part, for whoever survives that. */
+/** Rates the loss of a part for a fighter that survives it. */
 export function partWorth({ parts }: HuntFighter): number {
   return PART + parts.length;
 }
 
-/** What somebody's end is worth beyond what it could still take. */
+/** Rates a fighter's end beyond the Stamina it still has. */
 export function endWorth({ type }: HuntFighter): number {
   return END[type];
 }
 
-/** The Willpower that a death check with so many parts damaged is likely to take, in points of Stamina. */
+/** Rates the Willpower that a death check with so many damaged parts is likely to cost, in points of Stamina. */
 export function willToLive(victim: HuntFighter, parts: number): number {
   const modifier = deathModifier(victim);
   return LIFE * averageOf(die(6), (shown) => Math.min(victim.wp, lackingPoints(parts, shown + modifier)));
 }
 
-/** Lying Helpless: turns lost, and nothing left against blows and Death. */
+/** The worth of not being Helpless: turns, and Willpower against blows and death checks. */
 const HELPLESS: Readonly<Record<HuntFighter['type'], number>> = { adventurer: 5, enemy: 3, boss: 9 };
-/** The last points of Willpower are dearer than the first. */
+/** The last points of Willpower are worth more than the first. */
 const SCARCE = 1.2;
 
-/** What it is to have so much less Willpower, beyond its plain price: the less there is, the more. */
+/** Rates lost Willpower beyond its base price. It is worth more if less is left. */
 export function thrift({ type, wp }: HuntFighter, spent: number): number {
   if (spent <= 0) return 0;
   const left = wp - spent;

@@ -3,38 +3,38 @@ import { AILMENTS, type Ailment } from './ailments.ts';
 import { SPECIALTIES } from './specialties.ts';
 import type { Recipient } from './things.ts';
 
-/* The abilities of section 7.3. */
+/* Abilities. */
 
 const number = (least: number, most: number) => optional(count(least, most));
 const square = optional(oneOf(SPECIALTIES));
 
-/** What can be said of an ability besides the rule that it is. */
+/** The numbers of an ability, apart from its rule. */
 export const ABILITY = {
   rebound: number(0, 20),
-  /** The Target Specialty; where the book names none it is the weapon's, or as the attacker likes. */
+  /** The Target Specialty. Left out: the weapon's, or the attacker's choice. */
   specialty: square,
-  /** In hexes, where it does not go by a weapon; `burst`: around a hex, or its user; `most`: so many targets. */
+  /** Range in hexes, unless a weapon sets it. `burst`: radius around a hex or the user. `most`: number of targets. */
   range: number(0, 40),
   burst: number(0, 10),
   most: number(1, 10),
-  /** What it adds to the check that it is made on, or goes by. */
+  /** The modifier to the check it is made with, or added to. */
   check: number(-5, 10),
-  /** Damage, its own or what it adds, in points and in dice; `bonus`: what it adds to the weapon's power. */
+  /** Damage of its own or added to an attack: points and dice. `bonus` adds to the weapon's power. */
   damage: number(0, 40),
   dice: number(0, 10),
   bonus: number(0, 20),
   inflicts: optional(oneOf(AILMENTS)),
-  /** What the evasion is made on instead. */
+  /** The specialty that replaces the Target Specialty of an evasion. */
   aim: square,
-  /** What it gives back. */
+  /** Stamina that it restores. */
   stamina: number(0, 40),
   willpower: number(0, 40),
-  /** What it takes off every blow. */
+  /** The damage that it takes off every blow. */
   guard: number(0, 10),
 };
 export type AbilityNumbers = Values<typeof ABILITY>;
 
-/** An ailment that an attack brings. */
+/** An ailment that an attack inflicts. */
 export interface Infliction {
   readonly ailment: Ailment;
   /** Only if Stamina was lost or a part damaged. */
@@ -46,18 +46,18 @@ interface Inflicting {
   readonly ifHarmed?: true;
 }
 
-/** Whom an attack reaches: one or several in range, all around a hex, all around its user. */
+/** The area of an attack: one target, several targets, the burst around a hex, or around the user. */
 export type Area = 'target' | 'targets' | 'hex' | 'self';
 
 export interface AttackAbility extends AbilityNumbers, Inflicting {
   readonly type: 'attack';
   readonly rebound: number;
   readonly area: Area;
-  /** It is made with a weapon, whose power its damage is counted from. */
+  /** It is made with a weapon, whose power is the base of its damage. */
   readonly withWeapon?: true;
 }
 
-/** The checks that a Support ability may go with; `any` of them, and flight, yell and Assist besides. */
+/** The checks that a Support goes with. `any` includes flight, yell and Assist. */
 export type Supported = 'hit' | 'evade' | 'any';
 
 export interface SupportAbility extends AbilityNumbers, Inflicting {
@@ -67,7 +67,7 @@ export interface SupportAbility extends AbilityNumbers, Inflicting {
   readonly irreducible?: true;
 }
 
-/** Without a specialty it needs no check. */
+/** An ability without a specialty needs no check. */
 export interface AssistAbility extends AbilityNumbers {
   readonly type: 'assist';
   readonly rebound: number;
@@ -76,7 +76,7 @@ export interface AssistAbility extends AbilityNumbers {
   readonly cures?: true;
 }
 
-/** Always on: what it does stands where it counts. */
+/** An ability that is always on. */
 export interface ConstantAbility extends AbilityNumbers {
   readonly type: 'constant';
 }
@@ -164,7 +164,6 @@ export const ABILITIES = {
 
 export type AbilityId = keyof typeof ABILITIES;
 
-/** Whether a text is the id of an ability. */
 export function isAbility(id: string): id is AbilityId {
   return Object.hasOwn(ABILITIES, id);
 }

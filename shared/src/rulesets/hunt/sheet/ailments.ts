@@ -1,11 +1,11 @@
-/** The ailments of section 7.6. */
+/** The ailments in alphabetical order. */
 export const AILMENTS = ['bound', 'burning', 'exposed', 'maimed', 'numbed', 'poisoned', 'toppled'] as const;
 export type Ailment = (typeof AILMENTS)[number];
 
-/** What a combatant can be besides: these are no ailments, and nothing cures them. */
+/** Conditions that are not ailments and cannot be cured. */
 export const STATES = ['full-power', 'helpless'] as const;
 
 export type Condition = Ailment | (typeof STATES)[number];
 
-/** Everything that can stand among a combatant's conditions. */
+/** Everything that a fighter's conditions can contain. */
 export const CONDITIONS: readonly Condition[] = [...AILMENTS, ...STATES];

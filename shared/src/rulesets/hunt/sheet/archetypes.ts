@@ -1,16 +1,16 @@
 import type { AbilityId } from './abilities.ts';
 import { type Gap, SPECIALTIES, type Specialty } from './specialties.ts';
 
-/* The archetypes of section 7.1. */
+/* Archetypes. */
 
-/** Which step one acts in, and how one dies. */
+/** The types of combatants. They decide the step a fighter acts in and how it dies. */
 export const TYPES = ['adventurer', 'enemy', 'boss'] as const;
 export type FighterType = (typeof TYPES)[number];
 
 export const SIZES = ['small', 'medium', 'large', 'huge'] as const;
 export type Size = (typeof SIZES)[number];
 
-/** What makes the ability `habit` give an extra action: HUNT-R27. */
+/** The triggers of the ability `habit`: HUNT-R27. */
 export const HABITS = [
   'stamina-zero',
   'death-check',
@@ -151,12 +151,12 @@ const archetypes = {
   },
 } as const satisfies Readonly<Record<string, Partial<Sheet>>>;
 
-/** What fighters are made from, by name. */
+/** The archetypes by name. */
 export const ARCHETYPES: Readonly<Record<string, Sheet>> = Object.fromEntries(
   Object.entries<Partial<Sheet>>(archetypes).map(([kind, sheet]) => [kind, { ...PLAIN, ...sheet }]),
 );
 
-/** The trained squares that a sheet means. */
+/** Returns the trained squares of a sheet. */
 export function trained({ specialties }: Pick<Sheet, 'specialties'>): readonly Specialty[] {
   return specialties === 'all' ? SPECIALTIES : specialties;
 }

@@ -2,7 +2,7 @@ import type { OwnRows } from '../../../kit/content.ts';
 import { ABILITIES, ABILITY } from './abilities.ts';
 import { ARMOR, BAG, BAGS, ITEM, ITEMS, PIECE, WEAPON, WEAPONS } from './things.ts';
 
-/** What of these rules is data: abilities have rules of their own, and only their numbers can be changed. */
+/** The content of this ruleset. Abilities have rules of their own: only their numbers can be changed. */
 export const CONTENT = {
   weapons: { book: WEAPONS, members: WEAPON, isOpen: true },
   armour: { book: ARMOR, members: PIECE, isOpen: true },
@@ -11,5 +11,5 @@ export const CONTENT = {
   abilities: { book: ABILITIES, members: ABILITY },
 } as const;
 
-/** What a battle's content says of these, each entry whole. */
+/** A battle's own content, with whole entries. */
 export type Own = OwnRows<typeof CONTENT>;

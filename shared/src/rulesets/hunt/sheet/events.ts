@@ -21,13 +21,13 @@ const die = count(1, 6);
 const dice = listOf(die);
 const number = count(-999, 999);
 const specialty = thing(SPECIALTIES);
-/** An id of content, which a battle may have added to. */
+/** The id of an entry that a battle's content may have added. */
 const named = text(40);
 const ofThing = { members: { thing: named } };
 const lying = { members: { item: named, at: hex } };
 const TABLES = ['hit-critical', 'hit-fumble', 'evasion-critical', 'evasion-fumble'] as const;
 
-/** What its events hold besides who did it to whom, and how the map plays them. */
+/** The members of each event besides `by` and `target`, and the way the map plays it. */
 export const EVENTS = {
   'round-began': { members: { round: count() } },
   'step-began': { members: { step: text(20), party: oneOf(PARTIES) } },

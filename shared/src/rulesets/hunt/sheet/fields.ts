@@ -28,12 +28,12 @@ const { atOrGone, field, kept, shown, side } = fieldsOf<HuntTable, HuntFighter>(
 const points = count();
 const ids = listOf(anId(80), 99);
 
-/** A list in alphabetical order. */
+/** Returns a list in alphabetical order. */
 function sorted<Item extends string>(items: readonly Item[]): Item[] {
   return [...items].sort();
 }
 
-/** Being out of the fight in some way, or no longer in any. */
+/** Returns the field for one way of being out of the fight. */
 function out(key: 'dead' | 'defeated' | 'withdrawn') {
   return field({
     kind: flag,
@@ -52,13 +52,13 @@ function out(key: 'dead' | 'defeated' | 'withdrawn') {
   });
 }
 
-/** Whoever has withdrawn is nowhere on the map: also before it stands on the table. */
+/** Takes a withdrawn fighter off the map, also before it is on the table. */
 function goneFrom(table: HuntTable, fighter: HuntFighter): void {
   if (findFighter(table, fighter.id)) leaveMap(table, fighter.id, 'withdrew');
   else fighter.at = null; // HUNT-21
 }
 
-/** The table view of section 2.2, and how the GM and a setup's `state` set it; in the order in which a state is laid down. */
+/** The table view, and how the GM and a setup's `state` set it, in the order in which a state is applied. */
 export const FIELDS = {
   name: shown(text(40), ({ name }) => name),
   type: shown(oneOf(TYPES), ({ type }) => type),

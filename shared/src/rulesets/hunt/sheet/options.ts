@@ -2,15 +2,15 @@ import { count, initially, oneOf } from '../../../engine/schema/field-schema.ts'
 
 const seconds = count(1, 3600);
 
-/** The house rules of one hunt. */
+/** The house rules of a hunt. */
 export const OPTIONS = {
-  /** What becomes of a common enemy whose Stamina is gone. */
+  /** The fate of a common enemy at 0 Stamina. */
   fate: initially(oneOf(['ask', 'die', 'helpless']), 'ask'), // HUNT-R46
-  /** Which way Full Power shifts the difficulty of an evasion. */
+  /** The direction in which Full Power shifts the difficulty of an evasion. */
   fullPowerEvasion: initially(oneOf(['easier', 'harder']), 'easier'), // HUNT-R29
   /** Whether enemies and bosses may flee. */
   enemyFlight: initially(oneOf(['forbidden', 'allowed']), 'forbidden'), // HUNT-R57
-  /** Seconds that a prompt stays open, and a turn. */
+  /** Time limits of a prompt and of a turn, in seconds. */
   promptSeconds: initially(seconds, 30),
   turnSeconds: initially(seconds, 120),
 };

@@ -13,7 +13,7 @@ function beast(id: keyof typeof names, kind: string, at: Hex, sheet = {}): Setup
   return { id, name: names[id], side: 'foes', at, sheet: { kind, ...sheet } };
 }
 
-/** A clearing just large enough for two. */
+/** A clearing just large enough for two fighters. */
 const CLEARING = {
   radius: 4,
   walls: [
@@ -32,7 +32,7 @@ const CLEARING = {
   ],
 } as const;
 
-/** A duel to begin with, and the ready-made fight of section 8. */
+/** The ready-made fights: a duel first, then groups. */
 export const SCENARIOS: readonly Scenario[] = [
   {
     id: 'duel',

@@ -20,12 +20,12 @@ import { ARMOR, BAGS, CARRIED_WEAPONS, ITEMS, THINGS, WEAPONS } from './things.t
 /** A weapon that can be equipped. */
 export const weapon = thing<string>(CARRIED_WEAPONS, [WEAPONS]);
 
-/** What can be carried loose or in a bag. */
+/** A thing that can be carried loose or in a bag. */
 export const goods = thing<string>(THINGS, [ITEMS, WEAPONS, ARMOR]);
 
 const MOST_BAGS = 10;
 
-/** What a setup may say of a combatant beside its archetype: section 2.1. */
+/** The fields of a combatant that a setup may change. */
 export const SHEET = {
   name: text(40, 1),
   type: oneOf(TYPES),
@@ -46,7 +46,7 @@ export const SHEET = {
   habit: nullable(oneOf(HABITS)),
 };
 
-/** The same where content adds to what can be named. */
+/** Returns the fields with the ids that content adds. */
 export function sheetKinds(content: Content | undefined): typeof SHEET {
   return content ? kindsWith({ content: CONTENT }, SHEET, content) : SHEET;
 }

@@ -1,13 +1,13 @@
-/* The specialty grid of section 7.4 and what lies on it. */
+/* The specialty grid and the parts of the body on it. */
 
 /** The columns from left to right. */
 export const COLUMNS = ['technique', 'head', 'arms', 'torso', 'legs', 'terrain'] as const;
 export type Column = (typeof COLUMNS)[number];
 
-/** The row of the first square of every column; the others follow downwards. */
+/** The row of the first square of each column. The other squares follow downwards. */
 export const FIRST_ROW = 2;
 
-/** The squares, column by column and from the top down. */
+/** The squares by column, from the top down. */
 export const GRID = {
   technique: [
     'track',
@@ -67,12 +67,11 @@ export const GRID = {
 
 export type Specialty = (typeof GRID)[Column][number];
 
-/** Every square. */
 export const SPECIALTIES: readonly Specialty[] = COLUMNS.flatMap(
   (column): readonly Specialty[] => GRID[column],
 );
 
-/** The gaps between two columns, from left to right. */
+/** The gaps between columns, from left to right. */
 export const GAPS = ['A', 'B', 'C', 'D', 'E'] as const;
 export type Gap = (typeof GAPS)[number];
 

@@ -2,18 +2,18 @@ import { count, flag, oneOf, optional, type Values } from '../../../engine/schem
 import { AILMENTS } from './ailments.ts';
 import { SPECIALTIES } from './specialties.ts';
 
-/* Weapons, armour, bags and items of section 7.2. */
+/* Weapons, armor, bags and items. */
 
 const weight = count(0, 20);
 
-/** What is said of a weapon. */
+/** The fields of a weapon. */
 export const WEAPON = {
   power: count(0, 40),
   specialty: oneOf(SPECIALTIES),
   range: count(1, 40),
   hands: count(0, 4),
   weight,
-  /** What it adds to Initiative checks while it is equipped. */
+  /** The modifier to Initiative checks while it is equipped. */
   initiative: optional(count(0, 5)),
 };
 export type Weapon = Values<typeof WEAPON>;
@@ -30,10 +30,10 @@ export const WEAPONS = {
 } as const satisfies Readonly<Record<string, Weapon>>;
 export type WeaponId = keyof typeof WEAPONS;
 
-/** What can be equipped, carried, broken and dropped: fists everybody has. */
+/** The weapons that can be equipped, carried, broken and dropped: all but fists. */
 export const CARRIED_WEAPONS = (Object.keys(WEAPONS) as WeaponId[]).filter((id) => id !== 'fists'); // HUNT-R18
 
-/** What is said of armour: how much it takes off every blow. */
+/** The fields of a piece of armor: the damage it takes off each blow, and its weight. */
 export const PIECE = { guard: count(0, 20), weight };
 export type Piece = Values<typeof PIECE>;
 
@@ -43,7 +43,7 @@ export const ARMOR = {
 } as const satisfies Readonly<Record<string, Piece>>;
 export type ArmorId = keyof typeof ARMOR;
 
-/** What is said of a bag: how much it holds, and whether things can be used straight from it. */
+/** The fields of a bag. Things in an open one can be used directly. */
 export const BAG = { holds: count(0, 99), weight, isOpen: flag };
 export type BagRow = Values<typeof BAG>;
 
@@ -53,25 +53,25 @@ export const BAGS = {
   satchel: { holds: 4, weight: 1, isOpen: true },
 } as const satisfies Readonly<Record<string, BagRow>>;
 
-/** Whom something may be used on; `ally` is oneself too. */
+/** The possible targets of an item. `ally` includes the user. */
 const RECIPIENTS = ['self', 'ally', 'other-ally', 'opponent'] as const;
 export type Recipient = (typeof RECIPIENTS)[number];
 
-/** What is said of an item: whom it may be used on, how far away, and what that brings about. */
+/** The fields of an item: its targets, range and effect. */
 export const ITEM = {
   weight,
   on: oneOf(RECIPIENTS),
   range: count(0, 40),
   stamina: optional(count(0, 40)),
   willpower: optional(count(0, 40)),
-  /** Cures one ailment. */
+  /** It cures one ailment. */
   cures: optional(flag),
   afflicts: optional(oneOf(AILMENTS)),
   damage: optional(count(0, 40)),
 };
 export type Item = Values<typeof ITEM>;
 
-/** What the use of an item, or of an ability, brings about. */
+/** The effect of using an item or ability. */
 export type Relief = Pick<Item, 'stamina' | 'willpower' | 'cures' | 'afflicts' | 'damage'>;
 
 export const ITEMS = {
@@ -83,7 +83,7 @@ export const ITEMS = {
 } as const satisfies Readonly<Record<string, Item>>;
 export type ItemId = keyof typeof ITEMS;
 
-/** What can be carried loose or in a bag: items, and weapons and armour not in use. */
+/** The things that can be carried loose or in a bag, including weapons and armor not in use. */
 export const THINGS = [
   ...(Object.keys(ITEMS) as ItemId[]),
   ...CARRIED_WEAPONS,

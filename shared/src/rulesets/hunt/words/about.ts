@@ -13,7 +13,7 @@ type Facts = NonNullable<About['facts']>;
 
 const { facts } = TEXT.about;
 
-/** What is to be known of something pending: what comes, how hard it is to evade, what it would take. */
+/** Returns facts about a pending item: the attack, the difficulty of evading it, its damage. */
 export function about(table: HuntTable, item: HuntItem, nameOf: NameOf): About | undefined {
   switch (item.name) {
     case 'attack':
@@ -48,7 +48,7 @@ function aboutAttack(table: HuntTable, item: PendingAttack, nameOf: NameOf): Abo
   };
 }
 
-/** What it means to the one who is being dealt with. */
+/** Returns the facts for the current target. */
 function threatOf(table: HuntTable, item: PendingAttack): Facts {
   const target = findFighter(table, item.at ?? '');
   const { blow, result, part } = item;

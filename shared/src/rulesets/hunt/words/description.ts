@@ -26,7 +26,7 @@ import { track } from './track.ts';
 const { resources } = TEXT.table;
 const { state } = TEXT.sheet;
 
-/** All that a client needs to draw Hunt. */
+/** The data that a client needs to draw Hunt. */
 export const description: Description = {
   name: TEXT.table.name,
   tagline: TEXT.table.tagline,

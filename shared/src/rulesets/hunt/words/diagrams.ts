@@ -6,7 +6,7 @@ import { COLUMNS, FIRST_ROW, GAPS, GRID, type Part, type Specialty } from '../sh
 import type { HuntFighter, HuntTable } from '../table.ts';
 import { TEXT } from './catalogue.ts';
 
-/** The specialty grid of somebody, and the body if that can be taken apart. */
+/** Returns the fighter's specialty grid, and its body if parts of it can be damaged. */
 export function diagrams(table: HuntTable, id: Id): Diagram[] {
   const fighter = findFighter(table, id);
   if (!fighter) return [];
@@ -51,7 +51,7 @@ function marked(mark: CellMark, isSo: boolean): CellMark[] {
   return isSo ? [mark] : [];
 }
 
-/** Where the parts lie, seen from the front. */
+/** The positions of the parts, seen from the front. */
 const PLACES: Readonly<Record<Part, readonly [column: number, row: number]>> = {
   brain: [1, 0],
   senses: [0, 1],

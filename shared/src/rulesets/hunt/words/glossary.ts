@@ -1,7 +1,7 @@
 import { actionEntriesOf, entriesOf } from '../../../engine/presentation/catalogue.ts';
 import { TEXT } from './catalogue.ts';
 
-/* The entries of the description: the words of the catalogue with the clauses behind them. */
+/* The entries of the description: the texts of the catalogue and their clauses. */
 
 export const ACTION_ENTRIES = actionEntriesOf(TEXT.actions, {
   attack: {

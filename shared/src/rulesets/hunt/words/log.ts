@@ -55,7 +55,7 @@ const CLAUSES = {
   ended: 'HUNT-R47',
 } satisfies Partial<Record<SentenceId, string>>;
 
-/** The arithmetic of an event that has some. */
+/** Returns the arithmetic of an event, if it has any. */
 function sumOf(event: GameEvent): string | undefined {
   const shown = ((event.dice ?? []) as readonly number[]).join(' + ');
   switch (event.type) {
@@ -71,7 +71,7 @@ function sumOf(event: GameEvent): string | undefined {
   }
 }
 
-/** What has happened as a line of the log; undefined if it only is for the animation. */
+/** Returns an event as a log line; undefined if it is only for the animation. */
 export const line = linesOf({
   sentences: TEXT.sentences,
   tones: TONES,
@@ -87,7 +87,7 @@ const LOOKS: Readonly<Record<Outcome, RollOutcome>> = {
   fumble: 'awful',
 };
 
-/** A check as it looks. */
+/** Returns a check as a die roll to show. */
 export function rollOf(event: GameEvent): Roll | undefined {
   const told = event.type === 'checked' ? readValues(EVENTS.checked.members, event) : undefined;
   return told && { shown: told.result, needs: told.difficulty, outcome: LOOKS[told.outcome] };
@@ -95,7 +95,7 @@ export function rollOf(event: GameEvent): Roll | undefined {
 
 type ParamValues = Readonly<Record<string, Json | undefined>>;
 
-/** How a set of parameters reads. */
+/** Returns the text for the parameters of an action. */
 export function say(params: ParamValues, nameOf: NameOf, content?: Content): string {
   const labels = labelsIn(content, LABELS);
   const words = TEXT.params;
@@ -115,7 +115,7 @@ export function say(params: ParamValues, nameOf: NameOf, content?: Content): str
   return parts.join(', ');
 }
 
-/** The things among the parameters, each in its own words. */
+/** Returns the texts for the things among the parameters. */
 function named(
   { ability, weapon, item, specialty, give, take, stow, bag, dir }: ParamValues,
   { wordFor }: Labels,

@@ -4,7 +4,7 @@ import { labelsIn } from '../../../kit/labels.ts';
 import type { HuntTable } from '../table.ts';
 import { LABELS } from './labels.ts';
 
-/** Cooperative attacks that wait, each from whoever lends to whoever will strike. */
+/** Returns the waiting cooperative attacks, each from the helper to the partner. */
 export function ties(table: HuntTable): Tie[] {
   const { labelOf } = labelsIn(table.content, LABELS);
   return standing(table)
