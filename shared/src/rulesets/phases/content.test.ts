@@ -36,7 +36,7 @@ const fight = (content: object | undefined = CONTENT, kind = 'raider') => ({
   ...(content && { content }),
 });
 
-/** The fight in the phase in which Ana takes her first turn, by these dice. */
+/** The fight in the phase in which Ana takes her first turn, with these dice. */
 function brawl(dice: readonly number[], content: object | undefined = CONTENT): Battle {
   const battle = startOf(fight(content), dice);
   battle.apply({ as: 'sto', answer: 'pass', until: 'next-round' });
@@ -49,7 +49,7 @@ function brawl(dice: readonly number[], content: object | undefined = CONTENT): 
 
 const SAW = { do: 'attack', weapon: 'bone-saw', target: 'axe' };
 
-/** What is foretold of Ana's blow at the raider: how many hit points it may take. */
+/** The forecast hit points that Ana's blow takes from the raider. */
 function foretold({ ruleset, table }: Battle, weapon: string) {
   const { odds } = ruleset.forecast(table, 'ana', { do: 'attack', weapon, target: 'axe' }) ?? {};
   const [effect] = odds?.effects ?? [];

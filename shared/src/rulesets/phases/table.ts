@@ -8,7 +8,7 @@ import type { Suffered } from './sheet/conditions.ts';
 import type { Own } from './sheet/content.ts';
 import { BASIC_ACTIONS } from './sheet/weapons.ts';
 
-/** What answers what: PHASE-R40. */
+/** The events of triggers: PHASE-R40. */
 export const TRIGGER_EVENTS = [
   'moves',
   'enters-reach',
@@ -21,7 +21,7 @@ export const TRIGGER_EVENTS = [
   'note',
 ] as const;
 
-/** What may be waited for by its name: the basic actions, and what else is done in a turn. */
+/** The actions that a trigger can name: the basic actions, and others of a turn. */
 export const TRIGGERING_ACTIONS = [...BASIC_ACTIONS, 'stand', 'escape', 'wrestle', 'let-go', 'drop'] as const;
 export type TriggeringAction = (typeof TRIGGERING_ACTIONS)[number];
 
@@ -35,7 +35,7 @@ export interface Trigger {
   readonly note?: string;
 }
 
-/** Something to be done later: an intent, its parameters as they were read. */
+/** An intent for later, with its parameters as they were read. */
 export interface Plan {
   readonly do: string;
   readonly [param: string]: Plain;
@@ -47,20 +47,20 @@ export interface Readied {
   readonly action: Plan;
 }
 
-/** The kinds of thing of which a partial surge allows one: PHASE-25. */
+/** The parts of a turn, of which a partial surge allows one: PHASE-25. */
 export type Part = 'standard' | 'minor' | 'movement';
 
 type Kept = Omit<Sheet, 'armor' | 'mpMax' | 'pc' | 'size'>;
 
-/** Somebody on the table: plain JSON, so that it can be stored. */
+/** A fighter on the table. Plain JSON, because snapshots store it. */
 export interface PhasesFighter extends Fighter, Kept {
   at: Hex;
   pc: boolean;
   size: Size;
-  /** Armour as the sheet has it; what it is now, `armorOf` says. */
+  /** The sheet's armor. `armorOf` returns the current one. */
   armor: number;
   mpMax: number;
-  /** Its `mpMax` before any overstress took of it. */
+  /** Its `mpMax` before overstress reduced it. */
   fullMp: number;
   hp: number;
   mp: number;
@@ -68,43 +68,43 @@ export interface PhasesFighter extends Fighter, Kept {
   wounds: number;
   overstress: number;
   discord: number;
-  /** Who last inflicted discord: PHASE-R9. */
+  /** The fighter that last inflicted discord: PHASE-R9. */
   discordBy: Id | null;
   focus: number;
   recovery: number;
   surgeLevel: number;
   surged: boolean;
   acted: boolean;
-  /** The phases of this round in which it has begun a turn or a release. */
+  /** The phases of this round in which it began a turn or a release. */
   took: readonly Phase[];
   standard: boolean;
   minor: boolean;
   moveLeft: number;
   attacksLeft: number;
-  /** With what the attacks of the open double full attack were made: PHASE-66. */
+  /** The means of the attacks in the open double full attack: PHASE-66. */
   attackedWith: string[];
-  /** The weapons whose linked partner has attacked this turn: PHASE-R29. */
+  /** The weapons whose linked weapon has attacked this turn: PHASE-R29. */
   linkedOff: string[];
   wrestled: boolean;
-  /** Whether its standard movement of the open turn has begun (or been stood up with). */
+  /** Its standard movement of the open turn has begun, or was used to stand up. */
   moved: boolean;
-  /** What its partial surge has turned out to be; null: not yet begun, or no such turn: PHASE-25. */
+  /** The part that its partial surge took; null before that, or without such a turn: PHASE-25. */
   part: Part | null;
   inSurge: boolean;
   defending: boolean;
   slipping: boolean;
   spinning: boolean;
   channeling: AbilityId | null;
-  /** Whether it took Channel in the open turn. */
+  /** It took Channel in the open turn. */
   channeledNow: boolean;
-  /** The round in which it channeled and stood still: PHASE-44. */
+  /** The round in which it channeled without moving: PHASE-44. */
   stoodStill: number;
-  /** When it began what it channels: a phase of the battle, counted from the first; 0: before it. */
+  /** The phase in which it began to channel, counted from the first of the battle; 0 if before it. */
   channeledAt: number;
-  /** The round in which its release turn has ended without a release: PHASE-R66. */
+  /** The round in which its release turn ended without a release: PHASE-R66. */
   heldIn: number;
   releasing: boolean;
-  /** Whether it holds a readied action, and what: the latter only its own side knows. */
+  /** It holds a readied action. Only its own side knows which. */
   holds: boolean;
   readiedAs: Readied | null;
   reactionUsed: boolean;
@@ -115,24 +115,24 @@ export interface PhasesFighter extends Fighter, Kept {
   known: string[];
   skipUntil: Until | null;
   suffers: readonly Suffered[];
-  /** How many turns it has begun. */
+  /** The number of turns that it has begun. */
   turns: number;
-  /** Resistant to stress to the end of the battle: PHASE-27. */
+  /** It resists stress until the end of the battle: PHASE-27. */
   calm: boolean;
-  /** What the battle's content says of weapons and of the numbers of abilities; left out: nothing. */
+  /** The battle's own weapons and numbers. */
   readonly own?: Own;
 }
 
 export const LATER = [...PHASES, 'next-round'] as const;
 export type Until = (typeof LATER)[number];
 
-/** One who grapples, and the other end: PHASE-R16. */
+/** A grapple: the fighter that began it, and the other: PHASE-R16. */
 export interface Grapple {
   readonly by: Id;
   readonly with: Id;
-  /** Who counts as larger where both are of one size; null: neither. */
+  /** The fighter that counts as larger if both have one size; null if neither. */
   readonly stronger: Id | null;
-  /** Whether the one does so only to the end of the turn. */
+  /** It counts as larger only until the end of the turn. */
   readonly isNew: boolean;
 }
 
@@ -144,63 +144,62 @@ export interface Options {
   readonly firstPick: Group;
 }
 
-/** A pending step; where it is an attack, with what and at whom. */
+/** A pending step. An attack names its means and target. */
 export interface Step extends StackItem {
   readonly by: Id;
   arm?: string;
-  /** Whoever is attacked now. */
+  /** The current target. */
   target?: Id;
-  /** It goes around a hex: each victim is rolled for by itself. */
+  /** It is a blast, which is rolled against each target separately. */
   isBlast?: boolean;
-  /** A mark has been spent on it: PHASE-R28. */
+  /** A mark was spent on it: PHASE-R28. */
   hasEdge?: boolean;
-  /** Somebody has stepped in, whose guard counts now: PHASE-R60. */
+  /** A fighter interposed, whose guard counts now: PHASE-R60. */
   interposed?: boolean;
   deflected?: boolean;
-  /** How far its maker was from the one who is asked to answer a hit, when it hit: PHASE-R67. */
+  /** The distance at the time of the hit between the attacker and the fighter asked to react: PHASE-R67. */
   away?: number | undefined;
   /** It is the second attack of a double full attack: PHASE-R50. */
   completes?: boolean;
 }
 
-/** The table. What a rule has to remember stands here or on a fighter, and nowhere else. */
+/** The table. All state of the rules is here or on a fighter. */
 export interface PhasesTable extends Table<PhasesFighter, Step> {
   readonly options: Options;
   phase: Phase | null;
-  /** Which group may nominate first: PHASE-3. */
+  /** The group that may nominate first: PHASE-3. */
   pick: Group;
-  /** The NPCs that have yet to take their turn in this phase. */
+  /** The NPCs with a turn left in this phase. */
   due: readonly Id[];
-  /** Who has passed since the last turn or release was taken: PHASE-5. */
+  /** The fighters that passed since the last turn or release: PHASE-5. */
   passed: readonly Id[];
   grapples: readonly Grapple[];
 }
 
-/** Makes an action of these rules from what is said of it. */
 export const action = actionsOn<PhasesTable>();
 export const interjection = anytimeActionsOn<PhasesTable>();
 
-/** The place of a phase in the round, from 1. */
+/** Returns the number of a phase in the round, from 1. */
 export function numberOf(phase: Phase): number {
   return PHASES.indexOf(phase) + 1;
 }
 
-/** Which phase of the battle it is, counted from the first of round 1. */
+/** Returns the number of the phase in the battle, from the first of round 1. */
 export function timeOf({ round, phase }: Pick<PhasesTable, 'round' | 'phase'>): number {
   return PHASES.length * (round - 1) + (phase === null ? 0 : numberOf(phase));
 }
 
-/** The round of such a phase; 0: it lies before the battle. */
+/** Returns the round of such a phase; 0 if it lies before the battle. */
 export function roundAt(time: number): number {
   return Math.ceil(time / PHASES.length);
 }
 
-/** The fighters of the other sides that are still in the fight, in combat order; nobody minds whom nobody sees. */
+/** Returns the enemies in the fight that are not hidden, in combat order. */
 export function enemiesOf(table: PhasesTable, me: Pick<Fighter, 'side'>): PhasesFighter[] {
   return inTurnOrder(table).filter((other) => !other.defeated && !other.hidden && other.side !== me.side); // PHASE-R24, PHASE-R64
 }
 
-/** Those of the same side that are still in the fight, without oneself, in combat order. */
+/** Returns the other fighters of the same side in the fight, in combat order. */
 export function alliesOf(table: PhasesTable, me: Pick<Fighter, 'side' | 'id'>): PhasesFighter[] {
   return inTurnOrder(table).filter(
     (other) => !other.defeated && other.side === me.side && other.id !== me.id,
@@ -208,8 +207,8 @@ export function alliesOf(table: PhasesTable, me: Pick<Fighter, 'side' | 'id'>): 
 }
 
 /**
- * Everybody's ids in combat order, looked up anew for each: the GM may change it meanwhile (PHASE-R59). `last` is
- * whoever set off what is answered.
+ * Yields all ids in combat order, read again for each because the GM may change it (PHASE-R59). The fighter `last`,
+ * which set off the reactions, comes last.
  */
 export function* oneByOne(table: PhasesTable, last?: Id): Iterable<Id> {
   const had = new Set<Id>();
@@ -230,7 +229,7 @@ export function groupOf({ pc }: Pick<PhasesFighter, 'pc'>): Group {
   return pc ? 'pc' : 'npc';
 }
 
-/** The heroes and NPCs of a group that are still in the fight, in combat order. */
+/** Returns the heroes and NPCs of a group in the fight, in combat order. */
 export function membersOf(table: PhasesTable, group: Group): PhasesFighter[] {
   return inTurnOrder(table).filter((fighter) => !fighter.defeated && groupOf(fighter) === group);
 }

@@ -32,7 +32,7 @@ import { faultOfDistance, faultOfTarget } from './sight.ts';
 import type { StagedAction } from './staged-action.ts';
 import { surgeStartOf } from './surge.ts';
 
-/** An ability's id, or any other word: whoever names what they do not have is told so, and no more. */
+/** An ability's id or any other text. For an unknown ability, the player learns only that the fighter lacks it. */
 export const abilityId: FieldSchema<string> = { ...thing(ABILITIES), shape: text(40, 1).shape, initial: '' };
 
 export const USE_PARAMS = {
@@ -43,7 +43,7 @@ export const USE_PARAMS = {
 };
 type Using = Values<typeof USE_PARAMS>;
 
-/** Abilities of the document's section 7.2 but for those that are channeled. */
+/** The use of an ability that is not channeled. */
 export const USE: StagedAction<typeof USE_PARAMS> = {
   params: USE_PARAMS,
   understand: (act) => (isWhole(act) ? act : undefined),
@@ -85,7 +85,7 @@ export const USE: StagedAction<typeof USE_PARAMS> = {
   },
 };
 
-/** What an ability costs, whether it is used or channeled. */
+/** Returns the costs of an ability, used or channeled. */
 export function costsOf(me: PhasesFighter, ability: string) {
   const { mp, focus } = isAbility(ability) ? abilityOf(me, ability) : { mp: 0, focus: 0 };
   return { mp, focus };
@@ -107,13 +107,13 @@ function faultOfAim(
   return isAlly ? 'no-such-target' : faultOfTarget(table, me, target, me.scope);
 }
 
-/** A leap is no movement: it has refusals of its own, in an order of its own. */
+/** Returns the fault of a leap. It is not a movement and has its own faults in its own order. */
 function faultOfLeap(table: PhasesTable, me: PhasesFighter, at: Hex): Fault | undefined {
   if (!isOpenGround(table.map, at)) return 'blocked';
   return occupant(table, at) ? 'occupied' : faultOfDistance(table, me.at, at, abilityOf(me, 'leap').within);
 }
 
-/** Gives whom it has harmed. */
+/** Applies the effect of an ability. Returns the fighters that it harmed. */
 function* takeEffect(
   table: PhasesTable,
   { by }: Step,
@@ -154,7 +154,7 @@ function* takeEffect(
   return [];
 }
 
-/** A mind save against its user, who is hidden no longer: PHASE-R14. Gives whom it has harmed. */
+/** Makes a target save with mind. Its user stops hiding: PHASE-R14. Returns the fighters that it harmed. */
 function* forceSave(table: PhasesTable, by: Id, target: Id, ability: 'taunt' | 'hush'): Script<Id[]> {
   const { amount } = abilityOf(fighterOf(table, by), 'taunt');
   reveal(table, by); // PHASE-R14
@@ -168,7 +168,7 @@ function* forceSave(table: PhasesTable, by: Id, target: Id, ability: 'taunt' | '
   return [target];
 }
 
-/** Calms the whole side: PHASE-27. */
+/** Calms all allies: PHASE-27. */
 function stillWinter(table: PhasesTable, me: PhasesFighter): void {
   for (const { id } of [me, ...alliesOf(table, me)]) {
     const one = fighterOf(table, id);
@@ -181,7 +181,7 @@ function stillWinter(table: PhasesTable, me: PhasesFighter): void {
   emit(table, { type: 'calmed', by: me.id, clause: 'PHASE-27' });
 }
 
-/** It names what it needs; what is channeled is not used: PHASE-40. */
+/** Returns whether the parameters are those that the ability needs. Channeled abilities cannot be used: PHASE-40. */
 export function isWhole({ ability, target, at, weapon }: Using): boolean {
   if (!isAbility(ability)) return true;
   const { use: how, needs } = ABILITIES[ability];

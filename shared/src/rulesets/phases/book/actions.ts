@@ -8,9 +8,9 @@ import type { BasicAction } from '../sheet/weapons.ts';
 import { type Part, type PhasesFighter, type PhasesTable, roundAt, timeOf } from '../table.ts';
 import { has } from './conditions.ts';
 
-/* What a turn allows, and what is taken of it: PHASE-9 to PHASE-18, PHASE-30. */
+/* The parts of a turn, and how they are used up: PHASE-9 to PHASE-18, PHASE-30. */
 
-/** The phase of each basic action; what is left out can be taken in any. */
+/** The phase of each basic action. Those left out are possible in any phase. */
 const PHASE_OF: Readonly<Partial<Record<BasicAction, Phase>>> = {
   defend: 'bolster', // PHASE-2
   refresh: 'bolster',
@@ -27,19 +27,19 @@ const PHASE_OF: Readonly<Partial<Record<BasicAction, Phase>>> = {
   'full-attack': 'full-attack',
 };
 
-/** What keeps somebody from a basic action in the phase that it is. */
+/** Returns the fault if the current phase does not allow a basic action. */
 export function faultOfPhase(table: PhasesTable, me: PhasesFighter, action: BasicAction): Fault | undefined {
   const phase = PHASE_OF[action];
   return phase === undefined ? undefined : faultOfTime(table, me, phase); // PHASE-2, PHASE-69
 }
 
-/** What keeps somebody from what belongs to a phase: NPCs nothing, heroes that it is neither that one nor the last. */
+/** Returns the fault if a hero is neither in that phase nor in the last one. NPCs have no such fault. */
 export function faultOfTime(table: PhasesTable, me: PhasesFighter, phase: Phase): Fault | undefined {
   if (!me.pc || table.phase === phase || table.phase === 'delay') return undefined; // PHASE-7, PHASE-68
   return excused(me, 'wrong-phase'); // PHASE-2, PHASE-15
 }
 
-/** What keeps somebody from releasing with a standard action: heroes have to wait for the last phase, NPCs a round. */
+/** Returns the fault of a release with a standard action. Heroes wait for the last phase, NPCs for a round. */
 export function faultOfReleasing(table: PhasesTable, me: PhasesFighter): Fault | undefined {
   const isLater = me.pc
     ? table.phase === 'delay' && me.channeledAt < timeOf(table) // PHASE-68, PHASE-R65
@@ -47,19 +47,19 @@ export function faultOfReleasing(table: PhasesTable, me: PhasesFighter): Fault |
   return me.channeling !== null && isLater ? undefined : excused(me, 'wrong-phase'); // PHASE-R27
 }
 
-/** What keeps somebody from a release: it has a turn of its own, and else takes the standard action. */
+/** Returns the fault of a release. It takes its own turn, or otherwise the standard action. */
 export function faultOfRelease(table: PhasesTable, by: Id): Fault | undefined {
   const me = fighterOf(table, by);
   if (me.releasing) return undefined; // PHASE-59
   return faultOfReleasing(table, me) ?? faultOfSpending(table, by, 'standard'); // PHASE-R57
 }
 
-/** What keeps somebody from a free action: it needs the own turn, and is none of a release turn. */
+/** Returns the fault of a free action. It needs the fighter's turn, but not a release turn. */
 export function faultOfFree(table: PhasesTable, by: Id): Fault | undefined {
   return fighterOf(table, by).releasing ? 'wrong-phase' : undefined; // PHASE-R27
 }
 
-/** What keeps somebody from using a part of its turn. */
+/** Returns the fault if a part of the turn is used up. */
 export function faultOfSpending(table: PhasesTable, by: Id, part: Part): Fault | undefined {
   const me = fighterOf(table, by);
   if (me.releasing && part !== 'movement') return 'wrong-phase'; // PHASE-R27
@@ -73,13 +73,13 @@ function isShutOut({ options }: PhasesTable, { inSurge, part: begun }: PhasesFig
   return options.surgeMode === 'partial' && inSurge && begun !== null && begun !== part; // PHASE-25
 }
 
-/** What keeps somebody from an attack: it takes one of those of a double full attack, or the standard action. */
+/** Returns the fault of an attack. It takes an attack of a double full attack, or the standard action. */
 export function faultOfAttacking(table: PhasesTable, by: Id): Fault | undefined {
   const me = fighterOf(table, by);
   return me.attacksLeft > 0 && !me.releasing ? undefined : faultOfSpending(table, by, 'standard'); // PHASE-R50
 }
 
-/** Uses a part of the turn. */
+/** Uses up a part of the turn. */
 export function spend(table: PhasesTable, by: Id, part: Part): void {
   const me = fighterOf(table, by);
   touch(table, by);
@@ -87,12 +87,12 @@ export function spend(table: PhasesTable, by: Id, part: Part): void {
   if (table.options.surgeMode === 'partial' && me.inSurge) me.part ??= part; // PHASE-25: the first one begun decides
 }
 
-/** A release takes nothing of its own turn, and the standard action of any other. */
+/** Uses up the standard action, except in a release turn. */
 export function spendRelease(table: PhasesTable, by: Id): void {
   if (!fighterOf(table, by).releasing) spend(table, by, 'standard'); // PHASE-R57
 }
 
-/** Uses one of the attacks of a double full attack, or the standard action. Gives whether it was the second of two. */
+/** Uses up an attack of a double full attack, or the standard action. Returns whether it was the second of two. */
 export function spendAttack(table: PhasesTable, by: Id): boolean {
   const me = fighterOf(table, by);
   if (me.attacksLeft === 0) {

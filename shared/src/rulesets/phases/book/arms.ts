@@ -6,15 +6,18 @@ import { IMPROVISED, isSlow, WEAPONS } from '../sheet/weapons.ts';
 import type { PhasesFighter } from '../table.ts';
 import { has } from './conditions.ts';
 
-/** A weapon's id, or any other word: whoever names what they do not have is told so, and no more. */
+/** A weapon's id or any other text. For an unknown weapon, the player learns only that the fighter lacks it. */
 export const weaponId: FieldSchema<string> = { ...thing(WEAPONS), shape: text(40, 1).shape, initial: '' };
 
-/** Whether somebody has that weapon: what is improvised, everybody has (PHASE-62); all of the sheet is at hand (PHASE-67). */
+/**
+ * Returns whether a fighter has a weapon. All fighters have improvised ones (PHASE-62); those of the sheet are at
+ * hand (PHASE-67).
+ */
 export function owns({ weapons }: PhasesFighter, weapon: string): boolean {
   return IMPROVISED.includes(weapon) || weapons.includes(weapon); // PHASE-62, PHASE-67
 }
 
-/** What keeps somebody from attacking with that, whomever: it lacks it, or it does not work, or a condition forbids it. */
+/** Returns the fault of attacking with a weapon: it is missing, does not work, or a condition forbids it. */
 export function faultOfArm(me: PhasesFighter, arm: string, isFull?: true): Fault | undefined {
   if (!owns(me, arm)) return 'no-such-item';
   if (me.broken.includes(arm)) return 'broken'; // PHASE-R7
@@ -23,7 +26,7 @@ export function faultOfArm(me: PhasesFighter, arm: string, isFull?: true): Fault
   return undefined;
 }
 
-/** What conditions forbid of an attack: PHASE-R13. */
+/** Returns the fault if a condition forbids the attack: PHASE-R13. */
 export function faultOfCondition(me: PhasesFighter, arm: string): Fault | undefined {
   const { class: of, action } = attackOf(me, arm);
   const isPlain = action === 'grapple' || action === 'shove' || IMPROVISED.includes(arm); // PHASE-57
@@ -32,13 +35,13 @@ export function faultOfCondition(me: PhasesFighter, arm: string): Fault | undefi
   return isBarred ? excused(me, 'prevented') : undefined; // PHASE-R13
 }
 
-/** How far an attack goes: what strikes and has no reach needs its target next to it. */
+/** Returns the range of an attack in hexes. A melee attack without reach needs an adjacent target. */
 export function rangeOf(me: PhasesFighter, arm: string): number {
   const { form, range, reach } = attackOf(me, arm);
   return form === 'ranged' ? (range ?? me.scope) : (reach ?? 1); // PHASE-49, PHASE-50, PHASE-54, PHASE-55
 }
 
-/** The largest reach among the weapons that are whole: the table view's `reach`, and that of PHASE-R40. */
+/** Returns the largest reach among the intact weapons: `reach` of the table view and of PHASE-R40. */
 export function reachOf(me: PhasesFighter): number {
   const whole = me.weapons.filter((weapon) => !me.broken.includes(weapon));
   return Math.max(0, ...whole.map((weapon) => weaponOf(me, weapon)?.reach ?? 0));

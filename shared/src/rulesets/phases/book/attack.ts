@@ -16,25 +16,25 @@ import { canPush, push } from './movement.ts';
 import { hasCover, isEngaged, sees } from './sight.ts';
 import type { Hit, StepFacts, Windows } from './staged-action.ts';
 
-/** From this total on a hit is a critical: PHASE-R4. */
+/** The lowest total of a critical hit: PHASE-R4. */
 export const CRITICAL = 20;
-/** What the defences of the stunned count as: PHASE-R13. */
+/** The defenses of a stunned fighter: PHASE-R13. */
 const STUNNED_DEFENSE = 5;
 
-/** At whom, or around which hex; and whether a mark is spent on it. */
+/** The target or hex of an attack, and whether a mark is spent on it. */
 export interface Aim {
   readonly target?: Id;
   readonly at?: Hex;
   readonly consume?: boolean;
 }
 
-/** An attack that has been rolled. */
+/** An attack after its roll. */
 interface Rolled extends Pick<Hit, 'target' | 'away'> {
   readonly isHit: boolean;
   readonly isCritical: boolean;
 }
 
-/** An attack by the step on top of the stack, costs paid: its rolls and effects (section 5). Gives what it was. */
+/** Resolves an attack as the step on top of the stack, with its costs paid. Returns its facts. */
 export function* attackWith(
   table: PhasesTable,
   step: Step,
@@ -77,7 +77,7 @@ function* single(
   return [yield* apply(table, by, attack, rolled, amount)];
 }
 
-/** Everybody around a hex who is seen from it: PHASE-R30. Damage is rolled once for all. */
+/** Attacks all fighters around a hex that are seen from it: PHASE-R30. The damage is rolled once. */
 function* blast(table: PhasesTable, by: Id, attack: Attack, at: Hex, roll: Roller): Script<Hit[]> {
   const rolls: Rolled[] = [];
   for (const target of victimsOf(table, at, attack.blast)) {
@@ -94,13 +94,13 @@ function* blast(table: PhasesTable, by: Id, attack: Attack, at: Hex, roll: Rolle
   return hits;
 }
 
-/** Those in a blast that goes so far, in combat order: only they who are seen from its centre. */
+/** Returns the fighters in a blast, in combat order. Only those seen from its center are hit. */
 export function victimsOf(table: PhasesTable, at: Hex, far = 0): Id[] {
   const near = new Set(within(table, at, far).map(({ id }) => id)); // PHASE-R30
   return [...oneByOne(table)].filter((id) => near.has(id) && sees(table, at, fighterOf(table, id).at));
 }
 
-/** The window before the roll, then the roll: undefined if there is nobody left to roll, or to roll against. */
+/** Opens the window before an attack and rolls it. Returns undefined if the attacker or target was removed. */
 function* rollFor(
   table: PhasesTable,
   step: Step,
@@ -124,7 +124,10 @@ function* rollFor(
   return { target: final, away: awayFrom(table, me, other), isHit, isCritical };
 }
 
-/** How far from an attacker they stand who may answer its hit: its target, and kin of that one next to it. */
+/**
+ * Returns the distances from the attacker to the fighters that may react to a hit: the target, and its kin next to
+ * it.
+ */
 function awayFrom(table: PhasesTable, me: PhasesFighter, target: PhasesFighter): Hit['away'] {
   const isKin = ({ traits, at }: PhasesFighter) => traits.includes('shield-kin') && isAdjacent(at, target.at);
   const answering = [target, ...alliesOf(table, target).filter(isKin)];
@@ -137,13 +140,13 @@ function clauseOf({ action }: Attack): string {
   return action === 'fight' ? 'PHASE-54' : action === 'full-attack' ? 'PHASE-64' : 'PHASE-49';
 }
 
-/** What a roll has to reach. */
+/** Returns the defense that the roll has to reach. */
 export function defenseOf(me: PhasesFighter, target: PhasesFighter, arm: string): number {
   if (has(target, 'stunned')) return STUNNED_DEFENSE; // PHASE-R13
   return attackOf(me, arm).arcane ? target.adef : target.dodge; // PHASE-49, PHASE-54
 }
 
-/** How many edges more than snags a roll has: PHASE-R2. */
+/** Returns the number of edges minus the number of snags: PHASE-R2. */
 export function edgesOf(
   table: PhasesTable,
   me: PhasesFighter,
@@ -167,7 +170,7 @@ export function edgesOf(
   return edges + size - snags + dazeOf(me);
 }
 
-/** Dice and bonus; of a critical the best half of twice as many: PHASE-R4. */
+/** Rolls damage. A critical rolls twice the dice and keeps the best half: PHASE-R4. */
 function rollDamage(table: PhasesTable, sum: Sum | undefined, isCritical: boolean): number {
   if (!sum) return 0;
   const { dice, sides, bonus } = sum;
@@ -179,7 +182,7 @@ function best(dice: readonly number[], count: number): number {
   return sorted.slice(0, count).reduce((sum, die) => sum + die, 0);
 }
 
-/** The damage of a blast, and that of its criticals, which add as many dice again: section 5. */
+/** Rolls the damage of a blast, and that of its criticals, which roll as many dice again. */
 function rollBlast(
   table: PhasesTable,
   sum: Sum | undefined,
@@ -193,7 +196,7 @@ function rollBlast(
   return [best(first, dice) + bonus, best([...first, ...second], dice) + bonus];
 }
 
-/** What a hit does, in the order of section 5: damage, stress, discord, conditions, push, then the concentration save. */
+/** Applies a hit in order: damage, stress, discord, conditions, push, concentration save. */
 function* apply(
   table: PhasesTable,
   by: Id,
@@ -225,7 +228,7 @@ function sumOf(table: PhasesTable, { dice, sides, bonus }: Sum): number {
   return total;
 }
 
-/** What a shove that hit does: its maker chooses among what would do anything. */
+/** Applies a shove that hit. The attacker chooses among the results with an effect. */
 function* shove(table: PhasesTable, by: Id, target: Id): Script {
   const ways = (seen: PhasesTable): ('prone' | 'push')[] => {
     const other = findFighter(seen, target);
@@ -249,7 +252,7 @@ function* shove(table: PhasesTable, by: Id, target: Id): Script {
   else if (way === 'prone') afflict(table, target, 'prone', by); // PHASE-58
 }
 
-/** A reloading weapon is empty after each attack with it, hit or miss: section 7.1. */
+/** Empties a weapon that needs reloading after each attack, whether it hits or not. */
 function unload(table: PhasesTable, by: Id, arm: string): void {
   const me = findFighter(table, by);
   if (!me || me.unloaded.includes(arm)) return;

@@ -13,7 +13,7 @@ import { relieve } from './conditions.ts';
 import { armorOf } from './harm.ts';
 import type { StagedAction } from './staged-action.ts';
 
-/** Gains focus and guards; what abilities do in its place, and who profits by it, is one and the same action. */
+/** Gains focus and guards. Variants of Defend by abilities are the same action. */
 export const DEFEND: StagedAction = {
   params: {},
   takes: () => 'standard',
@@ -28,7 +28,7 @@ export const DEFEND: StagedAction = {
   },
 };
 
-/** The trait wall-of-shields works on everything that is a Defend: PHASE-14, PHASE-R62. */
+/** Applies the trait wall-of-shields to every Defend: PHASE-14, PHASE-R62. */
 export function shieldOthers(table: PhasesTable, by: Id): void {
   const me = fighterOf(table, by);
   if (!me.traits.includes('wall-of-shields')) return;
@@ -47,7 +47,7 @@ export const REFRESH_PARAMS = {
 };
 type Refreshing = Values<typeof REFRESH_PARAMS>;
 
-/** Two choices at once: PHASE-37, PHASE-38. */
+/** Makes two choices at once: PHASE-37, PHASE-38. */
 export const REFRESH: StagedAction<typeof REFRESH_PARAMS> = {
   params: REFRESH_PARAMS,
   understand: whole, // PHASE-R26: the book's example of initiative has another name for it
@@ -95,7 +95,7 @@ function refreshSecond(table: PhasesTable, by: Id, { second, condition, ally }: 
   else if (condition) relieve(table, second === 'ally' && ally ? ally : by, condition); // PHASE-38
 }
 
-/** A condition must be named where one is to be cleared, and the ally whose it is. */
+/** Returns the parameters if a cleared condition names its bearer; undefined otherwise. */
 export function whole(act: Refreshing): Refreshing | undefined {
   const needsCondition = act.second === 'condition' || act.second === 'ally';
   if (needsCondition && act.condition === undefined) return undefined; // PHASE-38

@@ -16,7 +16,7 @@ import { has } from './conditions.ts';
 import { faultOfDistance, faultOfTarget } from './sight.ts';
 import { faultOfCost, type StagedAction } from './staged-action.ts';
 
-/** Volley and Fight, by the weapon: PHASE-17, PHASE-49, PHASE-54; and what everybody can: PHASE-50, PHASE-55. */
+/** Volley and Fight by weapon: PHASE-17, PHASE-49, PHASE-54; improvised attacks: PHASE-50, PHASE-55. */
 export const ATTACK_PARAMS = {
   weapon: weaponId,
   target: optional(fighter),
@@ -52,20 +52,22 @@ export const ATTACK: StagedAction<typeof ATTACK_PARAMS> = {
     then !== undefined ? linkedAttack(table, by, weapon, then) : undefined,
 };
 
-/** Whether two attacks use the same ability or one linked pair; what is improvised is no ability: PHASE-R42. */
+/**
+ * Returns whether two attacks use the same ability or linked pair. Improvised weapons are not abilities: PHASE-R42.
+ */
 export function isSameAbility(me: PhasesFighter, one: string, other: string): boolean {
   if (IMPROVISED.includes(one)) return false; // PHASE-R42
   return one === other || partnerOf(me, one) === other; // PHASE-66
 }
 
-/** What is used in an open double full attack: of a linked pair, one stands for both. */
+/** Notes the weapon of an attack in a double full attack. One of a linked pair stands for both. */
 function noteWeapon(table: PhasesTable, { by, name }: Step, weapon: string): void {
   const me = fighterOf(table, by);
   const isNoted = me.attackedWith.some((one) => isSameAbility(me, one, weapon));
   if (name === 'attack' && !isNoted) me.attackedWith = [...me.attackedWith, weapon];
 }
 
-/** The attack with the other weapon of a pair, unless it has become illegal by now: PHASE-R29. */
+/** Returns the attack with the linked weapon, unless it is illegal by then: PHASE-R29. */
 function linkedAttack(table: PhasesTable, by: Id, weapon: string, target: Id): Attacking | undefined {
   if (!isStanding(table, by)) return undefined;
   const me = fighterOf(table, by);
@@ -83,7 +85,9 @@ function faultOfLinked(table: PhasesTable, me: PhasesFighter, linked: string, ta
   return unusable ?? faultOfTarget(table, me, target, rangeOf(me, linked));
 }
 
-/** Target, range, sight and mark, of the linked attack too: PHASE-R22, PHASE-R28, PHASE-R29, PHASE-R30. */
+/**
+ * Returns the fault of target, range, sight or mark, also for the linked attack: PHASE-R22, PHASE-R28 to PHASE-R30.
+ */
 function faultOfAim(
   table: PhasesTable,
   me: PhasesFighter,
@@ -98,7 +102,7 @@ function faultOfAim(
   );
 }
 
-/** What keeps somebody from a blast around a hex: PHASE-R30. */
+/** Returns the fault of a blast around a hex: PHASE-R30. */
 export function faultOfCenter(
   table: PhasesTable,
   me: PhasesFighter,
@@ -120,7 +124,10 @@ function faultOfStrike(
   return consume && !has(fighterOf(table, target), 'marked') ? 'not-marked' : undefined; // PHASE-R28
 }
 
-/** A blast goes to a hex, all else at somebody; only a weapon of a pair leads on to another. */
+/**
+ * Returns whether the parameters fit: a blast needs a hex, other attacks a target, and only a linked weapon a second
+ * target.
+ */
 export function isAimed(me: PhasesFighter | undefined, { weapon, target, at, then }: Attacking): boolean {
   if (then !== undefined && (!me || partnerOf(me, weapon) === undefined)) return false; // PHASE-R29
   const blast = me && weaponOf(me, weapon)?.blast;
@@ -159,7 +166,7 @@ function* centersFor(table: PhasesTable, me: PhasesFighter, weapon: string): Ite
   for (const at of centers(table, me, rangeOf(me, weapon), blast)) yield { weapon, at };
 }
 
-/** The hexes within range around which somebody else stands in a blast that goes so far. */
+/** Returns the hexes in range whose blast reaches another fighter. */
 export function centers(table: PhasesTable, me: PhasesFighter, most: number, blast = 0): Hex[] {
   const others = standing(table).filter(({ id }) => id !== me.id);
   return range(me.at, most).filter(
@@ -182,9 +189,9 @@ function holdOf(arm: 'grapple' | 'shove'): StagedAction<typeof HOLD_PARAMS> {
   };
 }
 
-/** To seize somebody: PHASE-56. */
+/** Grapples a fighter: PHASE-56. */
 export const GRAPPLE = holdOf('grapple');
-/** To push or topple somebody: PHASE-58. */
+/** Pushes or topples a fighter: PHASE-58. */
 export const SHOVE = holdOf('shove');
 
 function* waysToHold(table: PhasesTable, by: Id): Iterable<Holding> {

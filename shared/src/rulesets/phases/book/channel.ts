@@ -27,7 +27,7 @@ function isChanneled(ability: string): ability is AbilityId {
   return isAbility(ability) && ABILITIES[ability].use.as === 'channel';
 }
 
-/** To begin what takes effect at release: PHASE-39, PHASE-45. */
+/** Begins to channel an ability, which takes effect when released: PHASE-39, PHASE-45. */
 export const CHANNEL: StagedAction<typeof CHANNEL_PARAMS> = {
   params: CHANNEL_PARAMS,
   *variants(table, by) {
@@ -60,7 +60,7 @@ function faultOfSilence(me: PhasesFighter, ability: string): Fault | undefined {
   return isSpell && has(me, 'silenced') ? excused(me, 'prevented') : undefined; // PHASE-R13
 }
 
-/** To stop channeling: a free action. */
+/** Stops channeling, as a free action. */
 export const DROP: StagedAction = {
   params: {},
   takes: () => 'nothing',
@@ -73,18 +73,21 @@ export const DROP: StagedAction = {
   },
 };
 
-/** Whether somebody may take the pick to release: in its phase, channeling, with a voice, and not decided to hold on. */
+/**
+ * Returns whether a fighter may be nominated to release: it is the phase, it channels, can speak and did not decide
+ * to hold on.
+ */
 export function mayRelease(table: PhasesTable, me: PhasesFighter): boolean {
   if (table.phase !== 'release' || me.heldIn === table.round) return false; // PHASE-59, PHASE-R66
   return me.channeling !== null && !has(me, 'silenced'); // PHASE-61
 }
 
-/** What has to be named to release what somebody channels; undefined: nothing. */
+/** Returns the parameter that the channeled ability needs for its release; undefined if none. */
 export function neededToRelease(me: PhasesFighter | undefined): Ability['needs'] {
   return me?.channeling ? ABILITIES[me.channeling].needs : undefined;
 }
 
-/** Whether somebody may ready a release now: a hero in its phase too, in which it has a turn of its own. */
+/** Returns whether a fighter may ready a release now. Heroes may do so even in the release phase. */
 export function mayReadyRelease(table: PhasesTable, me: PhasesFighter): boolean {
   const isPhase = me.pc && table.phase === 'release' && me.channeling !== null;
   return isPhase || faultOfReleasing(table, me) === undefined; // PHASE-R41
@@ -93,7 +96,7 @@ export function mayReadyRelease(table: PhasesTable, me: PhasesFighter): boolean 
 const RELEASE_PARAMS = { target: optional(fighter), at: optional(hex) };
 type Releasing = Values<typeof RELEASE_PARAMS>;
 
-/** To let loose what was channeled, in the release turn or with a standard action: PHASE-59, PHASE-R27, PHASE-R57. */
+/** Releases the channeled ability in a release turn or with a standard action: PHASE-59, PHASE-R27, PHASE-R57. */
 export const RELEASE: StagedAction<typeof RELEASE_PARAMS> = {
   params: RELEASE_PARAMS,
   understand(act, table, by) {
@@ -151,7 +154,7 @@ function* letLoose(
   return released;
 }
 
-/** How far what somebody channels goes around a hex. */
+/** Returns the radius of the channeled ability in hexes. */
 function blastOf(me: PhasesFighter): number | undefined {
   const { channeling } = me;
   return channeling === 'thunderhead' || channeling === 'grave-bloom'
@@ -167,7 +170,7 @@ function soothe(table: PhasesTable, me: PhasesFighter): void {
   for (const { id } of [me, ...near]) restore(table, id, amount, 'PHASE-45');
 }
 
-/** Hit points come back, not above the most. */
+/** Restores hit points up to the maximum. */
 export function restore(table: PhasesTable, id: Id, amount: number, clause: string): void {
   const me = fighterOf(table, id);
   const healed = Math.max(0, Math.min(amount, me.hpMax - me.hp));
@@ -175,7 +178,7 @@ export function restore(table: PhasesTable, id: Id, amount: number, clause: stri
   if (healed > 0) emit(table, { type: 'healed', target: id, amount: healed, hp: me.hp, clause });
 }
 
-/** Gives whom it has harmed. */
+/** Applies crush to a target. Returns the fighters that it harmed. */
 function* crush(table: PhasesTable, by: Id, target: Id): Script<Id[]> {
   const { dice, sides, bonus, type } = abilityOf(fighterOf(table, by), 'slow-crush').damage;
   const amount = rollMany(table, dice, sides).reduce((sum, die) => sum + die, bonus);
@@ -185,7 +188,7 @@ function* crush(table: PhasesTable, by: Id, target: Id): Script<Id[]> {
   return [target];
 }
 
-/** All save first, then all are harmed: section 5. Gives whom it has harmed. */
+/** Applies bloom: all targets save first, then all are harmed. Returns the fighters that it harmed. */
 function* bloom(table: PhasesTable, by: Id, at: Hex): Script<Id[]> {
   const { amount, saved: less, blast } = abilityOf(fighterOf(table, by), 'grave-bloom');
   reveal(table, by); // PHASE-R14

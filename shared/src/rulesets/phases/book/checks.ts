@@ -4,16 +4,16 @@ import { emit, roll, rollMany } from '../../../engine/state/verbs.ts';
 import type { PhasesFighter, PhasesTable } from '../table.ts';
 import { has } from './conditions.ts';
 
-/** Scores that checks and saves go by. */
+/** The scores that checks and saves use. */
 export type Score = 'bulk' | 'agility' | 'mind' | 'magic';
 
-/** What a check has to come to: PHASE-R5. */
+/** The total that a check needs: PHASE-R5. */
 export const TO_SUCCEED = 10;
 
-/** No more edges or snags than these count: PHASE-R2. */
+/** The highest number of edges or snags that count: PHASE-R2. */
 export const MOST_EDGES = 6;
 
-/** A d20 with the dice of its edges (above 0) or snags (below): PHASE-R2. */
+/** A d20 with the dice of its edges (above 0) or snags (below 0): PHASE-R2. */
 export interface Thrown {
   readonly die: number;
   readonly edges: number;
@@ -21,7 +21,7 @@ export interface Thrown {
   readonly total: number;
 }
 
-/** Rolls a d20 with so many edges more than snags, and adds a bonus. */
+/** Rolls a d20 with that many edges minus snags, and adds a bonus. */
 export function throwDie(table: PhasesTable, edges: number, bonus: number): Thrown {
   const net = Math.max(-MOST_EDGES, Math.min(MOST_EDGES, edges)); // PHASE-R2: they cancel one for one
   const die = roll(table, 20); // PHASE-R1
@@ -30,17 +30,17 @@ export function throwDie(table: PhasesTable, edges: number, bonus: number): Thro
   return { die, edges: net, dice, total: die + extra + bonus };
 }
 
-/** The snag of the dazed on whatever they roll: PHASE-R13. */
+/** Returns the snag that dazed fighters have on every roll: PHASE-R13. */
 export function dazeOf(fighter: PhasesFighter): number {
   return has(fighter, 'dazed') ? -1 : 0; // PHASE-R13
 }
 
-/** A check of a score: whether it comes to 10. */
+/** Rolls a check of a score. Returns whether it succeeds. */
 export function check(table: PhasesTable, id: Id, score: Score, clause: string): boolean {
   return succeeds(table, id, score, TO_SUCCEED, clause); // PHASE-R5
 }
 
-/** A save against somebody: whether it reaches that one's save target. */
+/** Rolls a save. Returns whether it reaches the opponent's save target. */
 export function save(table: PhasesTable, id: Id, score: Score, against: Id, clause: string): boolean {
   return succeeds(table, id, score, fighterOf(table, against).saveTarget, clause); // PHASE-R5
 }
@@ -54,7 +54,7 @@ function succeeds(table: PhasesTable, id: Id, score: Score, least: number, claus
   return isEnough;
 }
 
-/** Who of two does better; the one who began it wins a tie: PHASE-R5. */
+/** Rolls a contest. Returns whether `by` wins; the fighter that began it wins a tie: PHASE-R5. */
 export function contest(
   table: PhasesTable,
   [by, score]: readonly [Id, Score],

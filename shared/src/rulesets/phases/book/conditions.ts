@@ -4,17 +4,20 @@ import { emit } from '../../../engine/state/verbs.ts';
 import type { Ill, Suffered } from '../sheet/conditions.ts';
 import type { PhasesFighter, PhasesTable } from '../table.ts';
 
-/** Whether somebody has a condition or status; `grappled` is known by the grapples: `isGrappled`. */
+/** Returns whether a fighter has a condition or status. For `grappled` see `isGrappled`. */
 export function has({ suffers }: Pick<PhasesFighter, 'suffers'>, ill: Ill): boolean {
   return suffers.some(({ name }) => name === ill);
 }
 
-/** How a condition ends with the end of the bearer's next turn to begin, though it come in its own: PHASE-R12. */
+/**
+ * Returns the number of the next turn to begin. A condition ends with that turn, even if it begins in the bearer's
+ * turn: PHASE-R12.
+ */
 export function nextTurnOf({ turns }: PhasesFighter): number {
   return turns + 1; // PHASE-R12
 }
 
-/** Puts a condition or status on somebody in the fight; what is there already stays as it is. */
+/** Gives a condition or status to a fighter in the fight. An existing one stays as it is. */
 export function afflict(
   table: PhasesTable,
   target: Id,
@@ -29,7 +32,7 @@ export function afflict(
   emit(table, { type: 'afflicted', ...(by !== null && { by }), target, condition: name });
 }
 
-/** Takes a condition or status from somebody who has it. */
+/** Removes a condition or status from a fighter. */
 export function relieve(table: PhasesTable, target: Id, ill: Ill): void {
   const bearer = fighterOf(table, target);
   if (!has(bearer, ill)) return;
@@ -37,20 +40,20 @@ export function relieve(table: PhasesTable, target: Id, ill: Ill): void {
   emit(table, { type: 'relieved', target, condition: ill });
 }
 
-/** Puts just these on somebody, with no combatant as their cause and no end; those there already stay as they are. */
+/** Sets exactly these conditions and statuses, without source or end. Existing ones stay as they are. */
 export function setIlls(fighter: PhasesFighter, names: readonly Ill[]): void {
   const kept = fighter.suffers.filter(({ name }) => names.includes(name));
   const added = names.filter((name) => !kept.some((one) => one.name === name));
   fighter.suffers = sorted([...kept, ...added.map((name) => ({ name, by: null, until: null }))]); // PHASE-R12
 }
 
-/** What ends with the turn that somebody ends now. */
+/** Ends everything that ends with the fighter's current turn. */
 export function expire(table: PhasesTable, id: Id): void {
   const { suffers, turns } = fighterOf(table, id);
   for (const { name, until } of suffers) if (until !== null && until <= turns) relieve(table, id, name); // PHASE-R32
 }
 
-/** Whoever attacks, forces a save or steps in is hidden no longer: PHASE-R14. */
+/** Ends hiding after an attack, a forced save or an interpose: PHASE-R14. */
 export function reveal(table: PhasesTable, id: Id): void {
   relieve(table, id, 'hidden');
 }

@@ -22,26 +22,26 @@ export const FULL_ATTACK_PARAMS = {
 };
 type FullAttacking = Values<typeof FULL_ATTACK_PARAMS>;
 
-/** What it is known by among the things that are used up with the round. */
+/** The id of the full attack among the things used up for the round. */
 const USED = 'full-attack';
 
-/** What keeps somebody from any full attack. */
+/** Returns the fault if the full attack of the round is used up. */
 export function faultOfRound(me: PhasesFighter): Fault | undefined {
   return me.used.includes(USED) ? excused(me, 'once-per-round') : undefined; // PHASE-63
 }
 
-/** The full attack of the round is used up in which it is made: PHASE-R58. */
+/** Uses up the full attack of the round in which it is made: PHASE-R58. */
 export function useUp(table: PhasesTable, by: Id): void {
   const me = fighterOf(table, by);
   me.used = [...new Set([...me.used, USED])].sort(); // PHASE-63
 }
 
-/** Stunned, nobody makes one. */
+/** Returns the fault if a stunned fighter tries a full attack. */
 export function faultOfStun(me: PhasesFighter): Fault | undefined {
   return has(me, 'stunned') ? excused(me, 'prevented') : undefined; // PHASE-30
 }
 
-/** One blow with a slow weapon, or two attacks: PHASE-63. */
+/** The full attack: one blow with a slow weapon, or two attacks: PHASE-63. */
 export const FULL_ATTACK: StagedAction<typeof FULL_ATTACK_PARAMS> = {
   params: FULL_ATTACK_PARAMS,
   understand: (act, table, by) =>
@@ -72,7 +72,7 @@ export const FULL_ATTACK: StagedAction<typeof FULL_ATTACK_PARAMS> = {
   },
 };
 
-/** The slow mode takes a weapon, and a slow one: PHASE-64. */
+/** Returns whether the slow mode, and only it, names a slow weapon: PHASE-64. */
 export function isSlowBlow(me: PhasesFighter | undefined, { mode, weapon }: FullAttacking): boolean {
   if (mode === 'double' || weapon === undefined) return mode === 'double';
   const known = me && weaponOf(me, weapon);

@@ -10,7 +10,7 @@ import { forgo } from './ready.ts';
 import { surgeStartOf } from './surge.ts';
 import { askReadied } from './windows.ts';
 
-/** What the GM's interventions mean here: each keeps the table whole, at any moment. */
+/** The GM's interventions. Each keeps the table valid at any moment. */
 export const GM = gmPowersBy<PhasesTable, PhasesFighter>({
   make: newFighter, // PHASE-R55, PHASE-R24: an NPC is due from the next of its phases to begin, and comes last in combat order
   move(table, id, to) {
@@ -57,7 +57,7 @@ function rested(table: PhasesTable, me: PhasesFighter): Partial<PhasesFighter> {
   };
 }
 
-/** The order in which all are asked from now on: PHASE-R59. */
+/** Sets the order in which fighters are asked: PHASE-R59. */
 const order = interjection({
   gm: true,
   params: { order: listOf(fighter, 200) },
@@ -76,10 +76,10 @@ function isWhole({ fighters }: PhasesTable, ids: readonly Id[]): boolean {
   return ids.length === all.length && all.every((id) => ids.includes(id));
 }
 
-/** What may be done at any moment, while somebody is asked too. */
+/** The actions that are possible at any moment, even while a prompt is open. */
 export const INTERJECTIONS = { forgo, 'gm.rest': rest, 'gm.order': order };
 
-/** The GM says that what somebody waits for in words has happened: PHASE-R40. */
+/** The GM's ruling that a trigger in words occurred: PHASE-R40. */
 export const fire = action({
   gm: true,
   params: { target: fighter },

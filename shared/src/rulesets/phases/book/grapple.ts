@@ -9,19 +9,19 @@ import type { Grapple, PhasesFighter, PhasesTable } from '../table.ts';
 import { contest } from './checks.ts';
 import type { StagedAction } from './staged-action.ts';
 
-/* Who holds whom, and what comes of it: PHASE-R16. */
+/* Grapples: PHASE-R16. */
 
-/** By how many size steps one is larger than the other; below 0: smaller. */
+/** Returns by how many size steps a fighter is larger than the other. Negative if it is smaller. */
 export function stepsLarger({ size }: PhasesFighter, other: PhasesFighter): number {
   return SIZES.indexOf(size) - SIZES.indexOf(other.size);
 }
 
-/** The grapples that somebody is an end of. */
+/** Returns the grapples of a fighter. */
 export function grapplesOf({ grapples }: PhasesTable, id: Id): Grapple[] {
   return grapples.filter((one) => one.by === id || one.with === id);
 }
 
-/** The other ends of somebody's grapples. */
+/** Returns the other fighters in a fighter's grapples. */
 export function partnersOf(table: PhasesTable, id: Id): Id[] {
   return grapplesOf(table, id).map((one) => (one.by === id ? one.with : one.by));
 }
@@ -30,7 +30,7 @@ export function isGrappled(table: PhasesTable, id: Id): boolean {
   return table.grapples.length > 0 && grapplesOf(table, id).length > 0;
 }
 
-/** Whether somebody cannot move for a grapple: whoever does not count as larger in it. */
+/** Returns whether a grapple keeps a fighter from moving. It does unless the fighter counts as larger. */
 export function isHeld(table: PhasesTable, me: PhasesFighter): boolean {
   return grapplesOf(table, me.id).some((one) => {
     const other = findFighter(table, one.by === me.id ? one.with : one.by);
@@ -39,7 +39,7 @@ export function isHeld(table: PhasesTable, me: PhasesFighter): boolean {
   });
 }
 
-/** Joins two; those who are already stay as they are. */
+/** Begins a grapple between two fighters. An existing one stays as it is. */
 export function join(table: PhasesTable, by: Id, target: Id): void {
   if (!isStanding(table, by) || !isStanding(table, target)) return;
   const [first, second] = [fighterOf(table, by), fighterOf(table, target)];
@@ -50,12 +50,11 @@ export function join(table: PhasesTable, by: Id, target: Id): void {
   emit(table, { type: 'grappled', by, target, clause: 'PHASE-56' });
 }
 
-/** Ends the grapples of somebody. */
 export function endGrapplesOf(table: PhasesTable, id: Id): void {
   endWhere(table, (one) => one.by === id || one.with === id);
 }
 
-/** Ends what holds no longer: its two are apart, or one is out of the fight. */
+/** Ends grapples whose fighters are apart or out of the fight. */
 export function reviewGrapples(table: PhasesTable): void {
   endWhere(table, (one) => {
     const [by, other] = [findFighter(table, one.by), findFighter(table, one.with)];
@@ -63,7 +62,7 @@ export function reviewGrapples(table: PhasesTable): void {
   });
 }
 
-/** With the end of a turn whoever grappled in it counts as larger no more. */
+/** Ends the larger size that a new grapple gave until the end of the turn. */
 export function settleGrapples(table: PhasesTable): void {
   table.grapples = table.grapples.map((one) => (one.isNew ? { ...one, stronger: null, isNew: false } : one)); // PHASE-R16
 }
@@ -84,7 +83,7 @@ function* partners(table: PhasesTable, by: Id) {
 
 const HELD = { target: fighter };
 
-/** To let go: a free action of whoever began it. */
+/** Lets go of a grapple that the fighter began, as a free action. */
 export const LET_GO: StagedAction<typeof HELD> = {
   params: HELD,
   variants: partners,
@@ -96,7 +95,7 @@ export const LET_GO: StagedAction<typeof HELD> = {
   },
 };
 
-/** To wrestle for who counts as larger: a free action, once per turn, between two of one size. */
+/** Wrestles for the larger size: a free action, once per turn, between two fighters of one size. */
 export const WRESTLE: StagedAction<typeof HELD> = {
   params: HELD,
   variants: partners,
@@ -119,7 +118,7 @@ export const WRESTLE: StagedAction<typeof HELD> = {
   },
 };
 
-/** To break free: a minor action of whoever did not begin it. */
+/** Breaks free from a grapple that another fighter began, as a minor action. */
 export const ESCAPE: StagedAction<typeof HELD> = {
   params: HELD,
   variants: partners,

@@ -10,27 +10,27 @@ import { save } from './checks.ts';
 import { afflict, has, nextTurnOf } from './conditions.ts';
 import { endGrapplesOf } from './grapple.ts';
 
-/** No armour counts for more: PHASE-R10. */
+/** The highest armor that counts: PHASE-R10. */
 export const MOST_ARMOR = 4;
 
-/** What is done to somebody at once; by nobody: by the GM, or by what nobody has inflicted. */
+/** Harm to a fighter at one moment. Without a source, the GM or an effect without an owner caused it. */
 export interface Harm {
   readonly damage?: { readonly amount: number; readonly type: DamageType; readonly piercing?: true };
   readonly stress?: number;
   readonly discord?: number;
 }
 
-/** Half of it, rounded up: PHASE-R1. */
+/** Returns half, rounded up: PHASE-R1. */
 export function half(amount: number): number {
   return Math.ceil(amount / 2); // PHASE-R1
 }
 
-/** The armour that counts now. */
+/** Returns the armor that counts now. */
 export function armorOf(me: Pick<PhasesFighter, 'armor' | 'spinning' | 'own'>): number {
   return Math.min(MOST_ARMOR, me.armor + (me.spinning ? abilityOf(me, 'war-spin').amount : 0)); // PHASE-R10
 }
 
-/** What of some damage is felt. */
+/** Returns the damage that the target feels. */
 export function feltDamage(
   target: PhasesFighter,
   { amount, type, piercing }: Required<Harm>['damage'],
@@ -42,7 +42,7 @@ export function feltDamage(
   return resists(target, type) ? half(through) : through; // PHASE-R6
 }
 
-/** What of some stress or discord is felt: PHASE-R6, PHASE-R9. */
+/** Returns the stress or discord that the target feels: PHASE-R6, PHASE-R9. */
 export function feltHarm(target: PhasesFighter, what: 'stress' | 'discord', amount: number): number {
   return resists(target, what) ? half(amount) : amount;
 }
@@ -51,7 +51,7 @@ function resists({ resist, calm }: PhasesFighter, what: Resisted): boolean {
   return resist.includes(what) || (what === 'stress' && calm); // PHASE-27
 }
 
-/** Harms somebody: damage, stress and discord in this order, with wounds and overstress. Gives whether any was felt. */
+/** Harms a fighter: damage, stress, then discord, with wounds and overstress. Returns whether any was felt. */
 export function* harm(table: PhasesTable, target: Id, by: Id | null, what: Harm): Script<boolean> {
   if (!isStanding(table, target)) return false;
   const body = fighterOf(table, target);
@@ -66,7 +66,7 @@ export function* harm(table: PhasesTable, target: Id, by: Id | null, what: Harm)
   return lost + strained + jarred > 0;
 }
 
-/** Hit points go, and wounds come. */
+/** Takes hit points and applies wounds. */
 export function* loseHitPoints(table: PhasesTable, target: Id, amount: number, by: Id | null): Script {
   if (amount <= 0 || !isStanding(table, target)) return;
   const body = fighterOf(table, target);
@@ -76,7 +76,7 @@ export function* loseHitPoints(table: PhasesTable, target: Id, amount: number, b
   while (isStanding(table, target) && body.hp <= 0) yield* wound(table, body, by);
 }
 
-/** At 0 hit points or less: PHASE-R7. */
+/** Applies a wound at 0 hit points or less: PHASE-R7. */
 function* wound(table: PhasesTable, body: PhasesFighter, by: Id | null): Script {
   body.wounds++; // PHASE-R7
   if (body.wounds >= body.woundCap) {
@@ -89,7 +89,7 @@ function* wound(table: PhasesTable, body: PhasesFighter, by: Id | null): Script 
   yield* suffer(table, body, by, 'wound', woundOf);
 }
 
-/** Stress comes, and overstress with too much of it: PHASE-R8. */
+/** Adds stress, and overstress above the cap: PHASE-R8. */
 export function* takeStress(table: PhasesTable, target: Id, amount: number, by: Id | null): Script {
   if (amount <= 0 || !isStanding(table, target)) return;
   const body = fighterOf(table, target);
@@ -111,7 +111,7 @@ function* overstress(table: PhasesTable, body: PhasesFighter, by: Id | null): Sc
   yield* suffer(table, body, by, 'overstress', overstressOf);
 }
 
-/** Discord harms at once, past all armour, and stays: PHASE-R9. */
+/** Adds discord. It harms at once, ignores armor, and stays: PHASE-R9. */
 function* takeDiscord(table: PhasesTable, target: Id, amount: number, by: Id | null): Script {
   yield* loseHitPoints(table, target, amount, by); // PHASE-R9
   if (!isStanding(table, target)) return;
@@ -121,7 +121,7 @@ function* takeDiscord(table: PhasesTable, target: Id, amount: number, by: Id | n
   emit(table, { type: 'jarred', ...madeBy(by), target, amount, discord: body.discord, clause: 'PHASE-R9' });
 }
 
-/** Rolls on one of the tables of section 7.6, at once: PHASE-R7, PHASE-R8. */
+/** Rolls on the table of wounds or overstress and applies the entry: PHASE-R7, PHASE-R8. */
 function* suffer(
   table: PhasesTable,
   body: PhasesFighter,
@@ -152,12 +152,12 @@ function* overstressOf(table: PhasesTable, body: PhasesFighter, by: Id | null, d
   } else afflict(table, body.id, 'dazed', by, nextTurnOf(body)); // PHASE-R11
 }
 
-/** The weapons of the sheet that still work: what is improvised never breaks (PHASE-62). */
+/** Returns the intact weapons of the sheet. Improvised weapons never break: PHASE-62. */
 export function intactWeapons({ weapons, broken }: PhasesFighter): string[] {
   return weapons.filter((weapon) => !broken.includes(weapon));
 }
 
-/** One weapon breaks; which of several, its bearer says. */
+/** Breaks one weapon. Its bearer chooses among several. */
 function* breakOne(table: PhasesTable, id: Id): Script {
   const left = (seen: PhasesTable) => {
     const body = findFighter(seen, id);
@@ -176,7 +176,7 @@ function* breakOne(table: PhasesTable, id: Id): Script {
   if (broken !== undefined) breakWeapon(table, id, broken);
 }
 
-/** Breaking one of a linked pair breaks both: section 7.6. */
+/** Breaks a weapon together with its linked weapon. */
 function breakWeapon(table: PhasesTable, id: Id, weapon: string): void {
   const body = fighterOf(table, id);
   const linked = partnerOf(body, weapon);
@@ -185,13 +185,15 @@ function breakWeapon(table: PhasesTable, id: Id, weapon: string): void {
   emit(table, { type: 'broke', target: id, weapon, clause: 'PHASE-R7' });
 }
 
-/** Takes somebody out of the fight, with all that hangs on it: PHASE-R44. Nothing goes on if that ends the battle. */
+/**
+ * Takes a fighter out of the fight with all consequences: PHASE-R44. The script stops here if that ends the battle.
+ */
 export function* defeat(table: PhasesTable, id: Id, by: Id | null, clause: string): Script {
   takeOut(table, id, by, clause);
   if (table.over) yield* halt(); // PHASE-R45
 }
 
-/** The same without a script's end: for the GM's hands. */
+/** Takes a fighter out of the fight without stopping the script. For the GM. */
 export function takeOut(table: PhasesTable, id: Id, by: Id | null, clause: string): void {
   const body = fighterOf(table, id);
   body.channeling = null; // PHASE-R44
@@ -202,7 +204,7 @@ export function takeOut(table: PhasesTable, id: Id, by: Id | null, clause: strin
   concludeIfDecided(table); // PHASE-R45
 }
 
-/** Whoever is harmed by another while channeling has to hold on to it: PHASE-41. */
+/** Makes a channeling fighter that was harmed by another save for its concentration: PHASE-41. */
 export function concentrate(table: PhasesTable, target: Id, by: Id | null): void {
   const body = findFighter(table, target);
   if (!body || body.defeated || body.channeling === null) return;

@@ -15,34 +15,37 @@ import { TEXT } from '../words/catalogue.ts';
 import { has } from './conditions.ts';
 import { isHeld, partnersOf, reviewGrapples, stepsLarger } from './grapple.ts';
 
-/** A shift ignores engagement; slipping does too. */
+/** A shift ignores engagement, as slipping does. */
 export type Gait = 'walk' | 'shift';
 
-/** What a hex costs to enter: PHASE-R15, PHASE-R18. */
+/** Returns the cost to enter a hex: PHASE-R15, PHASE-R18. */
 export function costOf({ map }: PhasesTable, me: PhasesFighter, at: Hex): number {
   return has(me, 'prone') || isDifficult(map, at) ? 2 : 1; // PHASE-R15, PHASE-R18
 }
 
-/** Whether somebody could go through a hex: allies let pass, enemies only if they are smaller. */
+/** Returns whether a fighter could pass through a hex. Allies can be passed, enemies only if they are smaller. */
 export function isPassable(table: PhasesTable, me: PhasesFighter, at: Hex): boolean {
   if (!isOpenGround(table.map, at)) return false; // PHASE-R18
   const holder = occupant(table, at, me.id);
   return !holder || holder.side === me.side || stepsLarger(me, holder) > 0; // PHASE-R18
 }
 
-/** Whether a step ends a movement: it leads next to an enemy of the own size or larger who was not next to it before. */
+/**
+ * Returns whether a step ends the movement: it leads next to an enemy of the same size or larger that was not
+ * adjacent before.
+ */
 export function engages(table: PhasesTable, me: PhasesFighter, from: Hex, to: Hex): boolean {
   return enemiesOf(table, me).some(
     (enemy) => isAdjacent(enemy.at, to) && !isAdjacent(enemy.at, from) && stepsLarger(enemy, me) >= 0, // PHASE-R17
   );
 }
 
-/** What keeps somebody from moving at all. */
+/** Returns the fault if a fighter cannot move at all. */
 export function faultOfMoving(table: PhasesTable, me: PhasesFighter): Fault | undefined {
   return has(me, 'immobilized') || isHeld(table, me) ? excused(me, 'prevented') : undefined; // PHASE-R13, PHASE-R16
 }
 
-/** What is wrong with a path: PHASE-R18, in the order of PHASE-R49. */
+/** Returns the first fault of a path: PHASE-R18, in the order of PHASE-R49. */
 export function faultOfPath(
   table: PhasesTable,
   me: PhasesFighter,
@@ -66,7 +69,7 @@ export function faultOfPath(
   if (cost > budget) return excused(me, { code: 'too-far', say: TEXT.refusals.tooFar(cost, budget) }); // PHASE-10
 }
 
-/** Whether a path ends in a free hex, and those who are dragged along find one: PHASE-R16. */
+/** Returns whether a path ends in a free hex, with free hexes for dragged fighters: PHASE-R16. */
 function mayRest(table: PhasesTable, me: PhasesFighter, way: readonly Hex[]): boolean {
   const end = way.at(-1) ?? me.at;
   if (occupant(table, end, me.id)) return false; // PHASE-R18
@@ -77,7 +80,7 @@ function mayRest(table: PhasesTable, me: PhasesFighter, way: readonly Hex[]): bo
   return dragged.length === 1 && (!holder || holder.id === dragged[0]); // PHASE-R16
 }
 
-/** The legal paths to all hexes in reach, the cheapest to each. */
+/** Yields the cheapest legal path to each hex in reach. */
 export function* pathsOf(
   table: PhasesTable,
   me: PhasesFighter,
@@ -96,13 +99,13 @@ export function* pathsOf(
   for (const { path } of reach(me.at, { ...steps, budget })) if (mayRest(table, me, path)) yield { path };
 }
 
-/** How a movement went: the hexes it entered, and whether somebody unseen, or the last step, ended it. */
+/** A movement's entered hexes, and whether an unseen fighter or its last step ended it. */
 interface Gone {
   readonly way: readonly Hex[];
   readonly isStopped: boolean;
 }
 
-/** Hex by hex, dragging whoever is held, until somebody is in the way whom it did not see. */
+/** Moves a fighter hex by hex, dragging those it holds, until an unseen fighter is in the way. */
 export function* goAlong(
   table: PhasesTable,
   id: Id,
@@ -126,12 +129,12 @@ export function* goAlong(
   return { way: open, isStopped: true };
 }
 
-/** A shift provokes nothing, ignores engagement, and meets no trigger: PHASE-R52, PHASE-R61. */
+/** Shifts a fighter. A shift provokes nothing, ignores engagement and sets off no trigger: PHASE-R52, PHASE-R61. */
 export function* shift(table: PhasesTable, id: Id, way: readonly Hex[]): Script {
   if (way.length > 0) yield* goAlong(table, id, way, 'shifted');
 }
 
-/** Where a push would lead, whoever is there; undefined if it leads nowhere: PHASE-R52. */
+/** Returns the hex behind a pushed fighter, occupied or not; undefined if the map ends there: PHASE-R52. */
 function behind(table: PhasesTable, by: Id, target: Id): Hex | undefined {
   const [from, at] = [findFighter(table, by)?.at, findFighter(table, target)?.at];
   if (!from || !at) return undefined;
@@ -139,13 +142,13 @@ function behind(table: PhasesTable, by: Id, target: Id): Hex | undefined {
   return isOpenGround(table.map, to) ? to : undefined; // PHASE-R52
 }
 
-/** Whether a push would do anything. */
+/** Returns whether a push would have an effect. */
 export function canPush(table: PhasesTable, by: Id, target: Id): boolean {
   const to = behind(table, by, target);
   return to !== undefined && !occupant(table, to); // PHASE-R52
 }
 
-/** Pushes somebody one hex away, if that can be: it provokes nothing. */
+/** Pushes a fighter one hex away if possible. It provokes nothing. */
 export function* push(table: PhasesTable, by: Id, target: Id): Script {
   const to = behind(table, by, target);
   if (!to || !isStanding(table, target)) return;

@@ -2,7 +2,7 @@ import type { Choice } from '../../../engine/core/script.ts';
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import type { FieldSchemas, Values } from '../../../engine/schema/field-schema.ts';
 
-/** A choice of a prompt with parameters of these kinds. */
+/** Returns a prompt's choice with these parameters. */
 export function offer<P extends FieldSchemas>(
   option: string,
   params: P,

@@ -18,24 +18,24 @@ import { offer } from './offer.ts';
 import { faultOfDistance, faultOfTarget } from './sight.ts';
 import { faultOfCost, type StepFacts } from './staged-action.ts';
 
-/** What a reaction was that is no attack. */
+/** The facts of a reaction that is not an attack. */
 export type Reacted = StepFacts & { readonly reacts: Reaction };
 
-/** Whether somebody can react at all now: once per turn, and not stunned or held. */
+/** Returns whether a fighter can react now: once per turn, and neither stunned nor held. */
 export function canReact(table: PhasesTable, id: Id): boolean {
   const me = findFighter(table, id);
   if (!me || me.defeated || me.reactionUsed) return false; // PHASE-76
   return !has(me, 'stunned') && !has(me, 'grappled') && !isGrappled(table, id); // PHASE-30, PHASE-75, PHASE-R16
 }
 
-/** Whether somebody has a reaction and can pay for it. */
+/** Returns whether a fighter has a reaction and can pay for it. */
 function mayUse(table: PhasesTable, id: Id, reaction: Reaction): boolean {
   const me = findFighter(table, id);
   if (!me || !canReact(table, id) || !me.reactions.includes(reaction)) return false; // PHASE-80
   return !me.used.includes(reaction) && me.focus >= reactionOf(me, reaction).focus; // PHASE-76, PHASE-77
 }
 
-/** Pays for a reaction and notes it; what is 1/round is used up. */
+/** Pays for a reaction and uses it up, for the round if it is 1/round. */
 export function useReaction(table: PhasesTable, id: Id, reaction: Reaction): void {
   const me = fighterOf(table, id);
   const { focus, oncePerRound } = reactionOf(me, reaction);
@@ -45,7 +45,7 @@ export function useReaction(table: PhasesTable, id: Id, reaction: Reaction): voi
   emit(table, { type: 'reacted', by: id, reaction });
 }
 
-/** What 1/round reactions somebody has used up is open again; a full attack is not: PHASE-R54. */
+/** Restores the 1/round reactions, but not the full attack: PHASE-R54. */
 export function refreshReactions(me: PhasesFighter): void {
   me.used = me.used.filter((used) => !Object.hasOwn(REACTIONS, used)); // PHASE-77, PHASE-R54
 }
@@ -53,13 +53,13 @@ export function refreshReactions(me: PhasesFighter): void {
 const STRIKING_BACK = { weapon: optional(weaponId), consume: optional(flag) };
 type StrikingBack = Values<typeof STRIKING_BACK>;
 
-/** Whom somebody strikes back at, and how far away that one was when it hit; left out: as far as it is now. */
+/** The attacker to strike back at. `away` is its distance when it hit; left out: its current distance. */
 export interface Striker {
   readonly id: Id;
   readonly away?: number | undefined;
 }
 
-/** Whether a weapon would do to answer somebody with: PHASE-R39. */
+/** Returns whether a fighter can react with a weapon: PHASE-R39. */
 function answersWith(table: PhasesTable, me: PhasesFighter, weapon: string, { id, away }: Striker): boolean {
   const [known, foe] = [weaponOf(me, weapon), findFighter(table, id)];
   if (!known || !foe) return false;
@@ -99,17 +99,17 @@ function faultOfStrikingBack(
   return consume && !has(fighterOf(table, foe.id), 'marked') ? 'not-marked' : undefined; // PHASE-R28
 }
 
-/** To hit back after a hit: PHASE-81. */
+/** Returns the choice to strike back after a hit: PHASE-81. */
 export function counterattackChoice(table: PhasesTable, id: Id, foe: Striker): Choice[] {
   return strikingBack(table, id, foe, 'counterattack');
 }
 
-/** To strike at an enemy who starts to move: PHASE-85. */
+/** Returns the choice to strike at an enemy that begins to move: PHASE-85. */
 export function opportunityChoice(table: PhasesTable, id: Id, mover: Id): Choice[] {
   return strikingBack(table, id, { id: mover }, 'opportunity');
 }
 
-/** With what somebody strikes back, as it has answered: the first weapon that would do, unless it names one. */
+/** Returns the attack of a reaction with the named weapon, or the first possible one. */
 export function strikeOf(table: PhasesTable, id: Id, foe: Striker, answer: Answer) {
   const { weapon: chosen, consume } = readValues(STRIKING_BACK, answer) ?? {};
   const usable = answersTo(table, id, foe);
@@ -120,7 +120,7 @@ export function strikeOf(table: PhasesTable, id: Id, foe: Striker, answer: Answe
 const INTERPOSING = { path: optional(path), take: optional(flag) };
 type Interposing = Values<typeof INTERPOSING>;
 
-/** To step in for an ally before the roll: PHASE-83. */
+/** Returns the choice to step in for an ally before the roll: PHASE-83. */
 export function interposeChoice(table: PhasesTable, id: Id, attack: Step): Choice[] {
   const [me, ally] = [findFighter(table, id), findFighter(table, attack.target ?? '')];
   if (!me || !ally || ally.defeated || id === attack.by || id === ally.id) return [];
@@ -132,7 +132,7 @@ export function interposeChoice(table: PhasesTable, id: Id, attack: Step): Choic
   return [offer('interpose', INTERPOSING, () => waysIn(table, me, ally.at), check)];
 }
 
-/** Every hex next to the ally that it may shift to, and staying where it is. */
+/** Yields the paths to every hex next to the ally in reach of a shift, and staying. */
 function waysIn(table: PhasesTable, me: PhasesFighter, at: Hex): Interposing[] {
   const ways: Interposing[] = isAdjacent(me.at, at) ? [{}] : [];
   for (const { path: way } of pathsOf(table, me, reactionOf(me, 'interpose').shift, 'shift'))
@@ -152,7 +152,7 @@ function faultOfInterposing(
   return take && !isAdjacent(way.at(-1) ?? me.at, at) ? 'out-of-range' : undefined; // PHASE-83
 }
 
-/** The shift, and whether it becomes the target: then range, sight and cover are not looked at again (PHASE-84). */
+/** Shifts a fighter and may make it the target. Range, sight and cover are not checked again: PHASE-84. */
 export function* interpose(table: PhasesTable, id: Id, attack: Step, answer: Answer): Script<Reacted> {
   const { path: way = [], take } = readValues(INTERPOSING, answer) ?? {};
   useReaction(table, id, 'interpose');
@@ -172,12 +172,12 @@ export function* interpose(table: PhasesTable, id: Id, attack: Step, answer: Ans
 
 const SCATTERING = { path };
 
-/** How far one gets away: half the speed, at least a hex: section 7.4. */
+/** Returns the distance of a scatter in hexes: half the speed, at least 1. */
 function scatterOf({ speed }: PhasesFighter): number {
   return Math.max(1, Math.ceil(speed / 2)); // PHASE-R1
 }
 
-/** To get away after harm from another. */
+/** Returns the choice to shift away after harm by another fighter. */
 export function scatterChoice(table: PhasesTable, id: Id): Choice[] {
   const me = findFighter(table, id);
   if (!me || !mayUse(table, id, 'scatter')) return [];
@@ -197,7 +197,7 @@ export function* scatter(table: PhasesTable, id: Id, answer: Answer): Script<Rea
   return { by: id, reacts: 'scatter' };
 }
 
-/** To turn a blow aside before the roll: section 7.4. */
+/** Returns the choice to deflect an attack before its roll. */
 export function deflectChoice(table: PhasesTable, id: Id): Choice[] {
   return mayUse(table, id, 'deflect') ? [{ option: 'deflect' }] : [];
 }

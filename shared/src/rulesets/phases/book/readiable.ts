@@ -40,21 +40,24 @@ import {
   type StagedAction,
 } from './staged-action.ts';
 
-/** What is told with the answer, and who set it off. */
+/** The facts that set off a readied action, and the parameters named with the answer. */
 export interface Occasion {
-  /** Whoever triggered it: the target of what names none; undefined: nobody is known to have. */
+  /** The fighter that set it off: the target of a plan that names none. Undefined if not known. */
   readonly actor?: Id | undefined;
   readonly path?: readonly Hex[] | undefined;
   readonly at?: Hex | undefined;
 }
 
-/** Something that can be readied: PHASE-R41. */
+/** An action that can be readied: PHASE-R41. */
 export interface Readiable {
-  /** The plan as it is understood; undefined if it makes no sense. `isAlone`: nobody else can be its target. */
+  /**
+   * Returns the plan with its parameters read; undefined if it makes no sense. `isAlone`: it can have no other
+   * target.
+   */
   read(me: PhasesFighter | undefined, plan: Plan, isAlone: boolean): Plan | undefined;
-  /** What forbids to ready it now. */
+  /** Returns the fault of readying it now. */
   faultNow(table: PhasesTable, by: Id, plan: Plan): Fault | undefined;
-  /** What forbids to do it on this occasion. */
+  /** Returns the fault of taking it on this occasion. */
   faultThen(table: PhasesTable, by: Id, plan: Plan, occasion: Occasion): Fault | undefined;
   run(table: PhasesTable, step: Step, plan: Plan, occasion: Occasion, carryOut: CarryOut): Script;
 }
@@ -62,17 +65,17 @@ export interface Readiable {
 interface Spec<Given extends FieldSchemas, P extends FieldSchemas> {
   readonly params: Given;
   readonly staged: StagedAction<P>;
-  /** The whole deed, with what the occasion adds; undefined if something is still missing. */
+  /** Returns the action with the parameters of the occasion; undefined if one is still missing. */
   complete(given: Values<Given>, occasion: Occasion, me: PhasesFighter | undefined): Values<P> | undefined;
-  /** Whether it makes sense at all as a plan; left out: always. */
+  /** Returns whether it makes sense as a plan. Left out: always. */
   isSound?(given: Values<Given>, me: PhasesFighter | undefined): boolean;
-  /** Whether it cannot be readied though its like can. */
+  /** Returns whether this variant cannot be readied. Left out: never. */
   isBarred?(given: Values<Given>): boolean;
-  /** Whether it can be readied now; left out: as any other, by its phase. */
+  /** Returns whether it can be readied now. Left out: its phase decides. */
   isOpen?(table: PhasesTable, me: PhasesFighter): boolean;
 }
 
-/** Whether a plan that names nobody has to, as nobody else will be its target: only completed it can be read. */
+/** A stand-in for the occasion, which completes a plan without a target so that it can be read. */
 const SOMEBODY: Occasion = { actor: 'somebody', path: [], at: [0, 0] };
 
 function readiable<Given extends FieldSchemas, P extends FieldSchemas>({
@@ -135,7 +138,7 @@ const attack = readiable({
 const hold = (staged: typeof GRAPPLE) => readiable({ params: HOLD, staged, complete: aimed });
 const [grapple, shove] = [hold(GRAPPLE), hold(SHOVE)];
 
-/** The attacks that a double full attack can be made of: PHASE-65. */
+/** The attacks of a double full attack: PHASE-65. */
 const ATTACKS: Readonly<Record<string, Readiable>> = { attack, grapple, shove };
 
 const FULL = { ...FULL_ATTACK_PARAMS, attacks: optional(listOf(intent, 2)), at: optional(hex) };
@@ -152,7 +155,7 @@ const slow = readiable({
     ),
 });
 
-/** A double full attack names both attacks, which follow one another: PHASE-R58. */
+/** A double full attack. It names both attacks, which follow one another: PHASE-R58. */
 const double: Readiable = {
   read(me, plan, isAlone) {
     const both = pairOf(plan)?.map((one) => ATTACKS[one.do]?.read(me, one, isAlone));
@@ -195,25 +198,25 @@ function isNamed(weapon: unknown): weapon is string {
   return typeof weapon === 'string';
 }
 
-/** Whether somebody's weapon goes around a hex. */
+/** Returns whether a weapon attacks around a hex. */
 function isAround(me: PhasesFighter | undefined, weapon: unknown): boolean {
   return me !== undefined && isNamed(weapon) && weaponOf(me, weapon)?.blast !== undefined;
 }
 
-/** Faults of having comes before the same ability, conditions and costs after it: PHASE-R49. */
+/** Returns whether a fault concerns a missing weapon or ability. Such faults come before all others: PHASE-R49. */
 function isItem(fault: Fault | undefined): boolean {
   return (
     fault === 'no-such-item' || fault === 'broken' || fault === 'not-loaded' || fault === 'needs-full-attack'
   );
 }
 
-/** What forbids one of the two attacks now, whatever its own phase. */
+/** Returns the fault of one of the two attacks now, in any phase. */
 function faultInDouble(table: PhasesTable, by: Id, plan: Plan): Fault | undefined {
   const everyPhase = { ...table, phase: 'delay' } as const; // PHASE-R50: in any phase
   return ATTACKS[plan.do]?.faultNow(everyPhase, by, plan);
 }
 
-/** Both have to be paid for. */
+/** Returns the fault if the fighter cannot pay for both. */
 function faultOfBoth(table: PhasesTable, by: Id, both: readonly Plan[]): Fault | undefined {
   const me = fighterOf(table, by);
   const mpOf = ({ weapon }: Plan) => (isNamed(weapon) ? (weaponOf(me, weapon)?.mp ?? 0) : 0);
@@ -236,7 +239,7 @@ const fullAttack: Readiable = {
     (isDouble(plan) ? double : slow).run(table, step, plan, occasion, carryOut),
 };
 
-/** Everything that can be readied, by the name of its intent: PHASE-R41. */
+/** The actions that can be readied, by intent: PHASE-R41. */
 export const READIABLE: Readonly<Record<string, Readiable>> = {
   attack,
   grapple,
@@ -286,7 +289,7 @@ export const READIABLE: Readonly<Record<string, Readiable>> = {
   }),
 };
 
-/** What a readied plan needs to be told with the answer; undefined: nothing. */
+/** Returns the parameter that a plan needs with the answer; undefined if none. */
 export function needsOf(me: PhasesFighter, plan: Plan): 'path' | 'at' | undefined {
   if (plan.do === 'rush' && plan.mode === 'move') return 'path';
   if (plan.do === 'release') return neededToRelease(me) === 'at' && plan.at === undefined ? 'at' : undefined;

@@ -50,10 +50,10 @@ const TRIGGER = record({
 const READY_PARAMS = { trigger: TRIGGER, action: intent };
 type Readying = Values<typeof READY_PARAMS>;
 
-/** Whose doing a trigger may wait for, beside one fighter's. */
+/** The groups whose actions a trigger may name instead of one fighter. */
 const GROUPS = ['enemy', 'ally', 'any'] as const;
 
-/** A trigger with what it leaves out; undefined if it makes no sense. */
+/** Returns a trigger with its defaults; undefined if it makes no sense. */
 function triggerOf(table: PhasesTable, { trigger }: Readying): Trigger | undefined {
   const { on, by = 'enemy', action: basic, note } = trigger; // PHASE-R40
   const isSomebody = GROUPS.some((group) => group === by) || findFighter(table, by) !== undefined;
@@ -63,7 +63,7 @@ function triggerOf(table: PhasesTable, { trigger }: Readying): Trigger | undefin
   return { ...trigger, by };
 }
 
-/** To do something later, when something happens: PHASE-69. */
+/** Readies an action for a trigger: PHASE-69. */
 export const READY: StagedAction<typeof READY_PARAMS> = {
   params: READY_PARAMS,
   understand(act, table, by) {
@@ -101,7 +101,7 @@ export const READY: StagedAction<typeof READY_PARAMS> = {
 
 const ON_MOVING = { on: 'moves', by: 'enemy' } as const;
 
-/** What is offered to be waited for; any other trigger is accepted too. */
+/** The triggers that are offered. All others are accepted too. */
 const TRIGGERS: readonly Trigger[] = [
   ...(['moves', 'enters-reach', 'leaves-cover', 'attacks', 'casts', 'uses', 'reacts'] as const).map((on) => ({
     on,
@@ -110,7 +110,7 @@ const TRIGGERS: readonly Trigger[] = [
   ...TRIGGERING_ACTIONS.map((basic) => ({ on: 'acts' as const, by: 'enemy', action: basic })),
 ];
 
-/** What might be readied, aimed at whoever sets it off. */
+/** Yields the plans that are offered, aimed at the fighter that sets them off. */
 function* plansOf(table: PhasesTable, by: Id): Iterable<Plan> {
   const me = fighterOf(table, by);
   const weapons = new Set([...waysToAttackAtAll(me)]);
@@ -132,7 +132,7 @@ function waysToAttackAtAll({ weapons }: PhasesFighter): string[] {
   return [...weapons, ...IMPROVISED];
 }
 
-/** Whether these facts set off what somebody waits for: PHASE-R40. */
+/** Returns whether these facts set off a fighter's trigger: PHASE-R40. */
 function isMet(table: PhasesTable, me: PhasesFighter, { trigger }: Readied, facts: StepFacts): boolean {
   const { on } = trigger;
   const isCovered = (at: Hex) => hasCover(table, me.at, at);
@@ -150,7 +150,7 @@ function isMet(table: PhasesTable, me: PhasesFighter, { trigger }: Readied, fact
   return true;
 }
 
-/** Whether a movement has made such a step: PHASE-R40. */
+/** Returns whether any step of a movement meets a condition: PHASE-R40. */
 function isAnyStep(went: readonly Hex[], isSuch: (from: Hex, to: Hex) => boolean): boolean {
   return went.some((to, index) => index > 0 && isSuch(went[index - 1] ?? to, to)); // PHASE-R40
 }
@@ -159,7 +159,7 @@ function isNear(me: PhasesFighter, at: Hex): boolean {
   return distance(me.at, at) <= reachOf(me);
 }
 
-/** One's own doing is meant only by name: PHASE-R40. */
+/** Returns whether a trigger means a fighter. The fighter's own actions count only by name: PHASE-R40. */
 function isMeant(table: PhasesTable, me: PhasesFighter, whose: string, by: Id): boolean {
   const other = findFighter(table, by);
   if (!other) return false; // PHASE-R64
@@ -172,7 +172,10 @@ function isMeant(table: PhasesTable, me: PhasesFighter, whose: string, by: Id): 
 const ANSWER = { path: optional(path), at: optional(hex) };
 type Answering = Values<typeof ANSWER>;
 
-/** To do what was readied, if these facts (or, without, the GM) set it off and it is legal: PHASE-72, PHASE-R41. */
+/**
+ * Returns the choice to take the readied action, if these facts (or, with null, the GM) set it off and it is legal:
+ * PHASE-72, PHASE-R41.
+ */
 export function readyChoice(table: PhasesTable, id: Id, facts: StepFacts | null): Choice[] {
   const me = findFighter(table, id);
   const readied = me?.readiedAs;
@@ -204,7 +207,7 @@ function waysToPerform(
   return ways.filter((way) => faultOf(table, me.id, plan, { ...way, actor }) === undefined);
 }
 
-/** Does what was readied: the one reaction of the turn: PHASE-72, PHASE-R41. */
+/** Takes the readied action as the one reaction of the turn: PHASE-72, PHASE-R41. */
 export function* performReadied(
   table: PhasesTable,
   id: Id,
@@ -229,13 +232,13 @@ function letGoOf(me: PhasesFighter): void {
   me.readiedAs = null;
 }
 
-/** To give up what was readied; that is no reaction: PHASE-R63. */
+/** Gives up the readied action, which is not a reaction: PHASE-R63. */
 export function forgoReadied(table: PhasesTable, id: Id): void {
   letGoOf(fighterOf(table, id));
   emit(table, { type: 'forwent', by: id, clause: 'PHASE-74' });
 }
 
-/** What is left of it is lost with the own next turn: PHASE-72. */
+/** Loses what is left of the readied action when the fighter's next turn begins: PHASE-72. */
 export function loseReadied(table: PhasesTable, id: Id): void {
   const me = fighterOf(table, id);
   if (!me.holds) return;
@@ -243,7 +246,7 @@ export function loseReadied(table: PhasesTable, id: Id): void {
   emit(table, { type: 'lapsed', by: id, clause: 'PHASE-72' });
 }
 
-/** At any moment, on anybody's turn, while somebody is asked too: PHASE-74. */
+/** Gives up the readied action at any moment, even while a prompt is open: PHASE-74. */
 export const forgo = interjection({
   check(table, by) {
     const me = findFighter(table, by);

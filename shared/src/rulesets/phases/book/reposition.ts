@@ -9,7 +9,7 @@ import { faultOfMoving, faultOfPath, pathsOf } from './movement.ts';
 import type { StagedAction } from './staged-action.ts';
 import { walk } from './walking.ts';
 
-/** To hide: PHASE-51. What it brings and how it ends: PHASE-R14. */
+/** Hides: PHASE-51. Effects and end of hiding: PHASE-R14. */
 export const HIDE: StagedAction = {
   params: {},
   takes: () => 'standard',
@@ -23,7 +23,7 @@ export const HIDE: StagedAction = {
 export const RUSH_PARAMS = { mode: oneOf(['move', 'slip']), path: optional(path) };
 type Rushing = Values<typeof RUSH_PARAMS>;
 
-/** To move once more, or to slip past everybody: PHASE-52, PHASE-53. */
+/** Moves again, or slips past enemies: PHASE-52, PHASE-53. */
 export const RUSH: StagedAction<typeof RUSH_PARAMS> = {
   params: RUSH_PARAMS,
   understand: (act) => (act.mode === 'move' && act.path === undefined ? undefined : act),

@@ -22,7 +22,7 @@ import { ACTIONS } from './turn-actions.ts';
 import { beginTurn, closeTurn, type Kind } from './turns.ts';
 import { faultOfUntil, laterThan } from './waiting.ts';
 
-/** Plays on from wherever the table is, until one side is left. */
+/** Plays the battle from the current table until one side is left. */
 export function* play(table: PhasesTable): Script {
   while (!table.over) {
     if (table.phase === null) beginRound(table);
@@ -32,7 +32,7 @@ export function* play(table: PhasesTable): Script {
   }
 }
 
-/** The turn that is open: one intent of it, or its end if its owner is out of the fight (PHASE-R31, PHASE-R44). */
+/** Continues the open turn with one intent, or ends it if its fighter is out of the fight (PHASE-R31, PHASE-R44). */
 function* goOnWith(table: PhasesTable, id: Id): Script {
   if (!isStanding(table, id)) {
     closeTurn(table, id);
@@ -42,7 +42,7 @@ function* goOnWith(table: PhasesTable, id: Id): Script {
   if (intent) yield* perform(table, ACTIONS, intent);
 }
 
-/** Round 1 begins with the first window of its first phase, and as everybody was set up: PHASE-R23. */
+/** Begins round 1 with the first window of its first phase: PHASE-R23. */
 function beginRound(table: PhasesTable): void {
   table.round++; // PHASE-1
   touchAll(table);
@@ -51,7 +51,7 @@ function beginRound(table: PhasesTable): void {
   beginPhase(table, PHASES[0]);
 }
 
-/** What a new round brings back. */
+/** Restores what a fighter gets back each round. */
 function refresh(table: PhasesTable, one: PhasesFighter): void {
   one.acted = false; // PHASE-4
   one.took = [];
@@ -72,14 +72,16 @@ function beginPhase(table: PhasesTable, phase: Phase): void {
   emit(table, { type: 'phase-began', phase, clause: 'PHASE-1' });
 }
 
-/** When neither group nominates, the next phase begins; after the last one a new round: PHASE-1, PHASE-3. */
+/**
+ * Goes on to the next phase if neither group nominates, or after the last phase to the next round: PHASE-1, PHASE-3.
+ */
 function goOn(table: PhasesTable): void {
   const next = table.phase && PHASES[PHASES.indexOf(table.phase) + 1];
   if (next) beginPhase(table, next);
   else table.phase = null;
 }
 
-/** The group with the pick nominates, or else the other: PHASE-3. */
+/** Lets the group with the pick nominate, otherwise the other group: PHASE-3. */
 function* nextPick(table: PhasesTable): Script {
   const first = table.pick;
   if (yield* nominate(table, first)) return;
@@ -99,7 +101,7 @@ interface Nominated {
   readonly kind: Kind;
 }
 
-/** All heroes who may are asked at once, and the first who does not pass takes the pick: PHASE-4, PHASE-R56. */
+/** Asks all possible heroes at once. The first that does not pass takes the pick: PHASE-4, PHASE-R56. */
 function* nominateHero(table: PhasesTable): Script<Nominated | undefined> {
   const questions = () => membersOf(table, 'pc').map(({ id }) => nomination(id));
   const answer = yield* askFirst(questions, (passed) => pass(table, passed));
@@ -119,7 +121,9 @@ function nomination(id: Id): KeyedQuestion {
 
 const PASSING = { until: optional(oneOf(LATER)) };
 
-/** What somebody may do with the pick, and to pass: PHASE-4, PHASE-19, PHASE-20, PHASE-59, PHASE-61. */
+/**
+ * Returns the choices of a fighter with the pick, including to pass: PHASE-4, PHASE-19, PHASE-20, PHASE-59, PHASE-61.
+ */
 function nominations(table: PhasesTable, id: Id): Choice[] {
   const me = findFighter(table, id);
   if (!me || me.defeated || me.skipUntil !== null || table.passed.includes(id)) return []; // PHASE-5
@@ -143,7 +147,7 @@ function passing(table: PhasesTable): Choice {
   return { ...choice, axes };
 }
 
-/** Until another has taken a turn, or as long as the one who passes has said: PHASE-5. */
+/** Passes until another fighter has taken a turn, or as long as the player chose: PHASE-5. */
 function pass(table: PhasesTable, { as, until }: Answer): void {
   const me = findFighter(table, String(as));
   if (!me) return;
@@ -152,7 +156,7 @@ function pass(table: PhasesTable, { as, until }: Answer): void {
   me.skipUntil = LATER.find((later) => later === until) ?? null; // PHASE-5
 }
 
-/** Channeling NPCs are asked first whether they release; then whoever is due begins: PHASE-6, PHASE-R25. */
+/** Asks channeling NPCs whether they release, then begins the turn of an NPC that is due: PHASE-6, PHASE-R25. */
 function* nominateNpc(table: PhasesTable): Script<Nominated | undefined> {
   for (const { id } of membersOf(table, 'npc')) {
     if (nominations(table, id).length === 0) continue;
@@ -170,7 +174,7 @@ function* nominateNpc(table: PhasesTable): Script<Nominated | undefined> {
   return id === undefined ? undefined : { id, kind: 'act' };
 }
 
-/** A single one begins by itself; of several the GM names one: PHASE-6, PHASE-R25. */
+/** Returns the next NPC that is due. The GM chooses among several: PHASE-6, PHASE-R25. */
 function* nextDue(table: PhasesTable): Script<Id | undefined> {
   const due = (seen: PhasesTable) => membersOf(seen, 'npc').filter(({ id }) => seen.due.includes(id));
   const [first] = due(table);

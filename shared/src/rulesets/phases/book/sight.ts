@@ -9,28 +9,28 @@ import type { PhasesFighter, PhasesTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { has } from './conditions.ts';
 
-/** Nearer than this to the attacker, a hex gives no cover: PHASE-R21. */
+/** The shortest distance to the attacker at which a hex gives cover: PHASE-R21. */
 const COVER_FROM = 2;
 
-/** Whether one hex is seen from another; nobody stands in the way: PHASE-R20. */
+/** Returns whether one hex is seen from another. Fighters do not block sight: PHASE-R20. */
 export function sees({ map }: PhasesTable, from: Hex, to: Hex): boolean {
   return hasLineOfSight(map, from, to); // PHASE-R20
 }
 
-/** Whether a hex has cover against somebody in another. */
+/** Returns whether a hex has cover against an attacker in another hex. */
 export function hasCover({ map }: PhasesTable, from: Hex, at: Hex): boolean {
   const [line] = sightLines(map, from, at); // PHASE-R21: the first of the two that is clear
   if (!line) return false;
   return [...line, at].some((hex) => isCover(map, hex) && distance(from, hex) >= COVER_FROM); // PHASE-R21
 }
 
-/** Whether an enemy in the fight stands next to somebody: PHASE-R17. */
+/** Returns whether an enemy in the fight is adjacent to a fighter: PHASE-R17. */
 export function isEngaged(table: PhasesTable, { side, at }: Pick<PhasesFighter, 'side' | 'at'>): boolean {
   const isFelt = (other: PhasesFighter) => !other.hidden && other.side !== side; // PHASE-R64
   return within(table, at, 1).some((other) => isFelt(other) && isAdjacent(other.at, at)); // PHASE-R17
 }
 
-/** What keeps somebody from what is so far away at most, and (unless that does not matter) to be seen. */
+/** Returns the fault if a hex is too far away or, where that matters, not seen. */
 export function faultOfDistance(
   table: PhasesTable,
   from: Hex,
@@ -47,17 +47,19 @@ export function faultOfDistance(
   return needsSight && !sees(table, from, to) ? excused(by, 'no-line-of-sight') : undefined; // PHASE-R22
 }
 
-/** Whether somebody is hidden from an enemy: beyond the next hex nobody can be addressed who hides. */
+/**
+ * Returns whether a fighter is hidden from an enemy. Hidden fighters cannot be targeted beyond the adjacent hexes.
+ */
 export function isHiddenFrom(me: PhasesFighter, other: PhasesFighter): boolean {
   return has(other, 'hidden') && other.side !== me.side && distance(me.at, other.at) > 1; // PHASE-R14
 }
 
-/** Whom one may attack or address: anybody else in the fight. */
+/** Returns whether a fighter can be a target: any other fighter in the fight. */
 export function isTarget(table: PhasesTable, me: Id, target: Id): boolean {
   return target !== me && isStanding(table, target); // PHASE-R22
 }
 
-/** What keeps somebody from addressing an enemy (or, of an attack, anybody else) within so many hexes. */
+/** Returns the fault of targeting an enemy (for an attack, any other fighter) within that many hexes. */
 export function faultOfTarget(
   table: PhasesTable,
   me: PhasesFighter,

@@ -13,16 +13,16 @@ import { afflict } from './conditions.ts';
 import { concentrate, harm, loseHitPoints } from './harm.ts';
 import { harmed } from './windows.ts';
 
-/* Effects that come at one moment, at the start or the end of a turn: PHASE-31 to PHASE-35. */
+/* Simultaneous effects at the start or end of a turn: PHASE-31 to PHASE-35. */
 
 type TurnEdge = 'start' | 'end';
 type EffectId = Trait | 'end-war-spin' | 'discord';
 
-/** What of one's turn another's trait does to one: section 7.3. */
+/** The effect of a fighter's trait on the turns of others. */
 interface Aura {
   readonly at: TurnEdge;
   readonly save?: Score;
-  /** Does so much of it. Gives whether any harm was felt. */
+  /** Applies that amount. Returns whether any harm was felt. */
   apply(table: PhasesTable, bearer: Id, owner: Id, amount: number): Script<boolean>;
 }
 
@@ -57,12 +57,12 @@ interface Effect {
   readonly run: () => Script<boolean>;
 }
 
-/** What others do to somebody at the start or end of its turn: PHASE-31. Those who could save have done so already. */
+/** Applies the effects of others at the start or end of a fighter's turn: PHASE-31. The saves are already rolled. */
 export function* othersEffects(table: PhasesTable, bearer: Id, moment: TurnEdge): Script<boolean> {
   return yield* inChosenOrder(table, bearer, othersAt(table, bearer, moment));
 }
 
-/** All saves first, in combat order; what is saved against falls away: PHASE-32. */
+/** Rolls all saves first, in combat order. Returns the effects that were not saved against: PHASE-32. */
 function othersAt(table: PhasesTable, bearer: Id, moment: TurnEdge): Effect[] {
   const me = fighterOf(table, bearer);
   return enemiesOf(table, me).flatMap((owner) =>
@@ -76,7 +76,9 @@ function othersAt(table: PhasesTable, bearer: Id, moment: TurnEdge): Effect[] {
   );
 }
 
-/** One's own, chosen among by oneself: PHASE-35. Gives whether one was harmed by another in the end. */
+/**
+ * Applies a fighter's own effects in the order it chooses: PHASE-35. Returns whether another fighter's harm was felt.
+ */
 export function* ownEffects(table: PhasesTable, bearer: Id, moment: TurnEdge): Script<boolean> {
   return yield* inChosenOrder(
     table,
@@ -115,7 +117,10 @@ function* endSpin(table: PhasesTable, me: PhasesFighter): Script<boolean> {
   return false;
 }
 
-/** The discord check is rolled before any effect of the group: PHASE-32, PHASE-R9. */
+/**
+ * Returns the effects at the end of the fighter's turn. The discord check is rolled before any of them: PHASE-32,
+ * PHASE-R9.
+ */
 function atOwnEnd(table: PhasesTable, id: Id): Effect[] {
   const me = fighterOf(table, id);
   if (me.discord === 0) return [];
@@ -129,14 +134,14 @@ function* endDiscord(table: PhasesTable, me: PhasesFighter): Script<boolean> {
   return false;
 }
 
-/** Its origin is whoever last inflicted it: PHASE-R9. Armour, weakness and resistance do not count. */
+/** Applies discord by the fighter that last inflicted it: PHASE-R9. Armor, weakness and resistance do not count. */
 function* tick(table: PhasesTable, { id, discord, discordBy }: PhasesFighter): Script<boolean> {
   yield* loseHitPoints(table, id, discord, discordBy); // PHASE-R9
   concentrate(table, id, discordBy); // PHASE-R51
   return discordBy !== null && discordBy !== id;
 }
 
-/** One after another, as those say who may choose. Gives whether anything of it was felt. */
+/** Applies effects one after another in the chosen order. Returns whether any was felt. */
 function* inChosenOrder(table: PhasesTable, bearer: Id, effects: readonly Effect[]): Script<boolean> {
   let left = effects;
   let isFelt = false;
@@ -150,7 +155,7 @@ function* inChosenOrder(table: PhasesTable, bearer: Id, effects: readonly Effect
   return isFelt;
 }
 
-/** The GM says whose comes next, and that one which of its own: PHASE-33 to PHASE-35. */
+/** Returns the next effect. The GM chooses its owner, who chooses among its own effects: PHASE-33 to PHASE-35. */
 function* nextEffect(table: PhasesTable, left: readonly Effect[]): Script<Effect> {
   const owners = table.order.filter((id) => left.some(({ owner }) => owner === id));
   const owner = yield* choose('gm', owners); // PHASE-34, PHASE-R71
@@ -164,7 +169,7 @@ function* nextEffect(table: PhasesTable, left: readonly Effect[]): Script<Effect
   return next;
 }
 
-/** Asks for the next of several; a single one follows by itself. The first is the default. */
+/** Asks for the next of several options. A single option needs no question. The first is the default. */
 function* choose(asked: Id | 'gm', options: readonly string[]): Script<string | undefined> {
   const [first] = options;
   if (first === undefined || options.length === 1) return first;
@@ -178,7 +183,7 @@ function* choose(asked: Id | 'gm', options: readonly string[]): Script<string | 
   return answer?.option ?? first;
 }
 
-/** Whoever was harmed by others at that moment may get away once all of it is done: PHASE-R37. */
+/** Lets a fighter that others harmed at that moment scatter, after all effects: PHASE-R37. */
 export function* afterEffects(table: PhasesTable, bearer: Id, isFelt: boolean): Script {
   if (isFelt && isStanding(table, bearer)) yield* harmed(table, [bearer]);
 }

@@ -13,7 +13,7 @@ import type { StagedAction } from './staged-action.ts';
 
 export const MARK_PARAMS = { target: fighter };
 
-/** To point somebody out: PHASE-46. */
+/** Marks a target: PHASE-46. */
 export const MARK: StagedAction<typeof MARK_PARAMS> = {
   params: MARK_PARAMS,
   variants: others,
@@ -37,7 +37,9 @@ export const SEARCH_PARAMS = {
 };
 type Searching = Values<typeof SEARCH_PARAMS>;
 
-/** To uncover the hidden, or to learn what somebody or something is made of: PHASE-47, PHASE-48. It needs no sight (PHASE-R22). */
+/**
+ * Uncovers hidden fighters, or learns about a fighter or object: PHASE-47, PHASE-48. It needs no sight: PHASE-R22.
+ */
 export const SEARCH: StagedAction<typeof SEARCH_PARAMS> = {
   params: SEARCH_PARAMS,
   understand: named,
@@ -62,7 +64,7 @@ function isSearchable(me: PhasesFighter, other: PhasesFighter | undefined): bool
   return other !== undefined && !other.defeated && other.id !== me.id;
 }
 
-/** Walls and cover can be learned of, though nobody can attack them: PHASE-R43. */
+/** Returns the hex of a wall or cover. It can be learned about, but not attacked: PHASE-R43. */
 function objectAt({ map }: PhasesTable, at: Hex | undefined): Hex | undefined {
   return at && (isWall(map, at) || isCover(map, at)) ? at : undefined; // PHASE-R43
 }
@@ -77,7 +79,7 @@ function seekOut(table: PhasesTable, by: Id, target: Id): void {
   if (contest(table, [by, 'mind'], [target, 'agility'], 'PHASE-47')) reveal(table, target); // PHASE-47
 }
 
-/** Somebody or, to learn of it, something: just one of them. */
+/** Returns the parameters if they name exactly what the mode needs; undefined otherwise. */
 function named(act: Searching): Searching | undefined {
   const isOne = (act.target === undefined) !== (act.at === undefined);
   return isOne && (act.mode === 'learn' || act.target !== undefined) ? act : undefined;

@@ -14,76 +14,81 @@ import { faultOfAttacking, faultOfFree, faultOfRelease, faultOfSpending } from '
 
 export type Resource = 'mp' | 'focus' | 'recovery';
 
-/** What of a turn something takes; what is let loose takes its own turn, or the standard action of another: PHASE-R57. */
+/**
+ * The part of a turn that an action takes. A release takes its own turn, or the standard action of another:
+ * PHASE-R57.
+ */
 export type Takes = Part | 'attack' | 'release' | 'nothing';
 
-/** Somebody whom an attack has hit, whether it was felt, and how far from its maker they stood who may answer. */
+/** A hit of an attack: its target, whether it was felt, and the distances to the fighters that may react. */
 export interface Hit {
   readonly target: Id;
   readonly isFelt: boolean;
-  /** By id, the target and its kin next to it, as they stood when it was hit: PHASE-R67. */
+  /** Distances to the attacker at the time of the hit, by id of the target and its adjacent kin: PHASE-R67. */
   readonly away: ReadonlyMap<Id, number>;
 }
 
-/** What a step that is done has been, for all who may answer it: PHASE-R37, PHASE-R40. */
+/** The facts of a resolved step, to which others may react: PHASE-R37, PHASE-R40. */
 export interface StepFacts {
   readonly by: Id;
-  /** The actions that it was. */
+  /** The actions that it counts as. */
   readonly acts?: readonly TriggeringAction[];
-  /** The ability that it was; an attack is none. */
+  /** The ability that was used, unless it was an attack. */
   readonly uses?: AbilityId;
-  /** A voluntary movement that meets triggers: where it began, and each hex that it entered. */
+  /** A voluntary movement that can set off triggers: its first hex, then each hex that was entered. */
   readonly went?: readonly Hex[];
   readonly attacks?: boolean;
   readonly casts?: boolean;
   readonly reacts?: string;
-  /** Whom it has hit. */
   readonly hits?: readonly Hit[];
-  /** Whom it has harmed without an attack. */
+  /** The fighters harmed without an attack. */
   readonly harmed?: readonly Id[];
 }
 
-/** Where others may come in while something is being done. They may do any of it themselves: it is handed down. */
+/**
+ * The windows that open during an action. Actions are taken in them in turn, so the windows are handed down to every
+ * action.
+ */
 export interface Windows {
-  /** Before the roll of an attack. */
+  /** Opens before the roll of an attack. */
   targeted(table: PhasesTable, attack: Step): Script;
-  /** Before a movement. */
+  /** Opens before a movement. */
   settingOut(table: PhasesTable, mover: Id): Script;
 }
 
 /**
- * What can be done in one's turn and, mostly, as a reaction too. What forbids it comes in the parts that PHASE-71 tells
- * apart, in the order of PHASE-R49: what one must have now, and what only counts when it is done.
+ * An action that can be taken in a turn and, mostly, as a reaction. Its faults come in the parts that PHASE-71 tells
+ * apart, in the order of PHASE-R49: those that count when it is readied, and those that count only when it is taken.
  */
 export interface StagedAction<P extends FieldSchemas = Record<never, never>> {
   readonly params: P;
-  /** What the parameters mean; undefined if they mean nothing. */
+  /** Returns the parameters as understood on the table; undefined if they make no sense. */
   understand?(act: Values<P>, table: PhasesTable, by: AskedId): Values<P> | undefined;
-  /** The ways in which it might be done now. Left out: one, without parameters. */
+  /** The variants to offer. Left out: one without parameters. */
   variants?(table: PhasesTable, by: Id): Iterable<Values<P>>;
   axes?(): Axes;
-  /** What of the turn it takes. */
+  /** Returns the part of the turn that it takes. */
   readonly takes: (act: Values<P>) => Takes;
-  /** Whether it is the time for it; only heroes have to mind that. */
+  /** Returns the fault of the phase, which counts only for heroes. */
   timing?(table: PhasesTable, me: PhasesFighter, act: Values<P>): Fault | undefined;
-  /** What the own turn forbids besides. */
+  /** Returns further faults in the fighter's own turn. */
   limits?(table: PhasesTable, me: PhasesFighter, act: Values<P>): Fault | undefined;
-  /** What it needs: the weapon or ability, and its uses. */
+  /** Returns the fault if the weapon, the ability or its uses are missing. */
   means?(table: PhasesTable, me: PhasesFighter, act: Values<P>): Fault | undefined;
-  /** Whether it has been done in the open double full attack: PHASE-66. */
+  /** Returns whether it was already used in the open double full attack: PHASE-66. */
   repeats?(me: PhasesFighter, act: Values<P>): boolean;
-  /** Conditions that forbid it. */
+  /** Returns the fault of conditions. */
   forbidden?(table: PhasesTable, me: PhasesFighter, act: Values<P>): Fault | undefined;
-  /** State, target, range and sight: what a readied deed is asked for only when it is done. */
+  /** Returns the fault of state, target, range or sight. A readied action is checked for it only when it is taken. */
   aim?(table: PhasesTable, me: PhasesFighter, act: Values<P>): Fault | undefined;
   costs?(me: PhasesFighter, act: Values<P>): Cost<Resource>;
-  /** Does it, its costs paid, as the step on top of the stack. Gives what others may answer; undefined: nothing. */
+  /** Resolves it as the step on top of the stack, with its costs paid. Returns facts to react to, if any. */
   run(table: PhasesTable, step: Step, act: Values<P>, windows: Windows): Script<StepFacts | undefined>;
-  /** What follows as part of the same, once all have answered that; undefined: nothing. */
+  /** Returns parameters to repeat it with after all reactions, if it continues. */
   next?(table: PhasesTable, step: Step, act: Values<P>): Values<P> | undefined;
 }
 
-/** Pays for a deed, does it as the step on top of the stack, and lets others answer. */
+/** Pays for an action, resolves it as the step on top of the stack, and lets others react. */
 export type CarryOut = <P extends FieldSchemas>(
   table: PhasesTable,
   step: Step,
@@ -91,12 +96,12 @@ export type CarryOut = <P extends FieldSchemas>(
   act: Values<P>,
 ) => Script;
 
-/** What keeps somebody from paying. */
+/** Returns the fault if a fighter cannot pay. */
 export function faultOfCost(me: PhasesFighter, cost: Cost<Resource>): Fault | undefined {
   return missing(me, cost, (purse, price, has) => ({ say: TEXT.refusals.tooDear(purse, price, has) }));
 }
 
-/** What the turn itself forbids: PHASE-9, PHASE-25, PHASE-30. */
+/** Returns the fault of the turn: PHASE-9, PHASE-25, PHASE-30. */
 function faultOfTurn(table: PhasesTable, by: Id, takes: Takes): Fault | undefined {
   if (takes === 'attack') return faultOfAttacking(table, by);
   if (takes === 'nothing') return faultOfFree(table, by);
@@ -104,7 +109,7 @@ function faultOfTurn(table: PhasesTable, by: Id, takes: Takes): Fault | undefine
   return faultOfSpending(table, by, takes);
 }
 
-/** What forbids a deed in the own turn. */
+/** Returns the first fault of an action in the fighter's turn. */
 export function faultInTurn<P extends FieldSchemas>(
   table: PhasesTable,
   by: Id,
@@ -125,7 +130,10 @@ export function faultInTurn<P extends FieldSchemas>(
   );
 }
 
-/** What forbids to ready a deed now; a readied minor action needs the minor action, but does not use it. */
+/**
+ * Returns the first fault of readying an action now. A readied minor action needs the minor action, but does not use
+ * it up.
+ */
 export function faultOfReadying<P extends FieldSchemas>(
   table: PhasesTable,
   by: Id,
@@ -142,7 +150,7 @@ export function faultOfReadying<P extends FieldSchemas>(
   );
 }
 
-/** What forbids a readied deed when it would be done: neither phase nor turn count then. */
+/** Returns the first fault of taking a readied action. Phase and turn do not count then. */
 export function faultOfPerforming<P extends FieldSchemas>(
   table: PhasesTable,
   by: Id,

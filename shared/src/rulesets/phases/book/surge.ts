@@ -6,31 +6,31 @@ import { traitOf } from '../sheet/content.ts';
 import type { Options, PhasesFighter, PhasesTable } from '../table.ts';
 import { half, harm } from './harm.ts';
 
-/** What a surge costs at each level, in stress: dice and a fixed part. */
+/** The stress of a surge at each level: dice and a bonus. */
 export const PRICES = [
   { dice: 0, sides: 3, bonus: 2 }, // PHASE-22
   { dice: 1, sides: 3, bonus: 1 },
   { dice: 1, sides: 6, bonus: 2 },
   { dice: 1, sides: 6, bonus: 4 },
 ] as const;
-/** The one surge of a battle in restricted mode: PHASE-26. */
+/** The stress of the one surge per battle in restricted mode: PHASE-26. */
 const FLAT = { dice: 1, sides: 6, bonus: 1 } as const;
 
 /** The highest level: PHASE-21. */
 export const MOST_LEVEL = 3;
 
-/** The dice of somebody's next surge. */
+/** Returns the dice of the fighter's next surge. */
 export function priceOf({ surgeMode }: Options, { surgeLevel }: Pick<PhasesFighter, 'surgeLevel'>) {
   return surgeMode === 'restricted' ? FLAT : (PRICES[surgeLevel] ?? PRICES[MOST_LEVEL]); // PHASE-22, PHASE-26
 }
 
-/** What is left of that for those whose blood is quick. */
+/** Returns the price after the reduction by the trait quick-blood. */
 export function eased({ surgeMode }: Options, me: PhasesFighter, price: number): number {
   if (!me.traits.includes('quick-blood')) return price;
   return surgeMode === 'restricted' ? half(price) : Math.max(1, price - traitOf(me, 'quick-blood').amount); // PHASE-27, PHASE-R75
 }
 
-/** The dice of the next surge as a table writes them; null for those who never surge. */
+/** Returns the dice of the next surge as text; null for fighters that never surge. */
 export function priceTextOf(options: Options, me: PhasesFighter): string | null {
   if (!me.pc) return null; // PHASE-19
   const { dice, sides, bonus } = priceOf(options, me);
@@ -42,17 +42,17 @@ export function priceTextOf(options: Options, me: PhasesFighter): string | null 
   return rest === 0 ? `${dice}d${sides}` : `${dice}d${sides}${rest > 0 ? '+' : ''}${rest}`; // PHASE-22
 }
 
-/** Where a surge level starts: PHASE-24. */
+/** Returns the level at which surges start: PHASE-24. */
 export function surgeStartOf({ options }: PhasesTable, { pc }: Pick<PhasesFighter, 'pc'>): number {
   return pc ? options.surgeStart : 0; // PHASE-24
 }
 
-/** Whether somebody may surge: after its first turn, once per round (restricted: per battle). */
+/** Returns whether a fighter may surge: after its first turn, once per round (restricted mode: per battle). */
 export function maySurge({ pc, acted, surged }: PhasesFighter): boolean {
   return pc && acted && !surged; // PHASE-19, PHASE-20
 }
 
-/** The stress of a surge, before anything else of the turn; then the level rises. */
+/** Takes the stress of a surge before all else in the turn, then raises the level. */
 export function* paySurge(table: PhasesTable, id: Id): Script {
   const me = fighterOf(table, id);
   me.surged = true; // PHASE-19
@@ -65,7 +65,7 @@ export function* paySurge(table: PhasesTable, id: Id): Script {
   me.surgeLevel = Math.min(MOST_LEVEL, me.surgeLevel + 1); // PHASE-21
 }
 
-/** What of surging a new round brings back: in restricted mode nothing. */
+/** Restores the surge of a new round, except in restricted mode. */
 export function refreshSurge({ options }: PhasesTable, me: PhasesFighter): void {
   if (options.surgeMode !== 'restricted') me.surged = false; // PHASE-19, PHASE-26
 }

@@ -20,7 +20,7 @@ import { delay, skip } from './waiting.ts';
 import { MOVE, STAND } from './walking.ts';
 import { carryOut } from './windows.ts';
 
-/** A deed done in the own turn, of which it takes its part: PHASE-9. */
+/** Makes a staged action an action of the turn, which takes its part: PHASE-9. */
 function inTurn<P extends FieldSchemas>(
   name: string,
   staged: StagedAction<P>,
@@ -44,7 +44,7 @@ function inTurn<P extends FieldSchemas>(
   });
 }
 
-/** Every intent of a turn, and what may be said without a prompt open: section 6.1. */
+/** The intents of a turn, and the GM's actions. */
 export const ACTIONS: Actions<PhasesTable> = {
   attack: inTurn('attack', ATTACK),
   'full-attack': inTurn('full-attack', FULL_ATTACK),

@@ -13,7 +13,7 @@ import { paySurge } from './surge.ts';
 
 export type Kind = 'act' | 'surge' | 'release';
 
-/** Whoever takes the pick has its turn; the pick passes to the other group: PHASE-3, PHASE-R23. */
+/** Begins the turn of the fighter that takes the pick, and gives the pick to the other group: PHASE-3, PHASE-R23. */
 export function* beginTurn(table: PhasesTable, id: Id, kind: Kind): Script {
   const me = fighterOf(table, id);
   table.turn = id;
@@ -36,13 +36,13 @@ export function* beginTurn(table: PhasesTable, id: Id, kind: Kind): Script {
   yield* onStack(table, { name: 'start-turn', by: id }, startTurn(table, id, kind));
 }
 
-/** No turn, but it counts as one for the one reaction a turn: PHASE-59, PHASE-R27, PHASE-R38, PHASE-R69. */
+/** Begins a release. It is not a turn, but counts as one for reactions: PHASE-59, PHASE-R27, PHASE-R38, PHASE-R69. */
 function beginRelease(table: PhasesTable, me: PhasesFighter): void {
   me.releasing = true; // PHASE-R27
   me.moveLeft = me.stoodStill === table.round ? Math.max(0, me.speed) : 0; // PHASE-44
 }
 
-/** The order of PHASE-R31; whoever falls has no turn. */
+/** Applies the start of a turn in the order of PHASE-R31. A fighter that falls has no turn. */
 function* startTurn(table: PhasesTable, id: Id, kind: Kind): Script {
   const me = fighterOf(table, id);
   me.turns++;
@@ -61,12 +61,12 @@ function* startTurn(table: PhasesTable, id: Id, kind: Kind): Script {
   me.moveLeft = Math.max(0, me.speed); // PHASE-10
 }
 
-/** Whether somebody is where an enemy sees it, with nothing between: PHASE-R14. */
+/** Returns whether an enemy sees a fighter with nothing between them: PHASE-R14. */
 function isInPlainSight(table: PhasesTable, me: PhasesFighter): boolean {
   return enemiesOf(table, me).some(({ at }) => sees(table, at, me.at) && !hasCover(table, at, me.at)); // PHASE-R14
 }
 
-/** The order of PHASE-R32. */
+/** Applies the end of a turn in the order of PHASE-R32. */
 function* finishTurn(table: PhasesTable, id: Id): Script {
   fighterOf(table, id).slipping = false; // PHASE-53
   const byOthers = yield* othersEffects(table, id, 'end'); // PHASE-31
@@ -78,7 +78,7 @@ function* finishTurn(table: PhasesTable, id: Id): Script {
   expire(table, id); // PHASE-R70
 }
 
-/** The turn is over, however it ended: nobody has one. */
+/** Closes the turn, however it ended. */
 export function closeTurn(table: PhasesTable, id: Id): void {
   const me = findFighter(table, id);
   if (me) {
@@ -97,7 +97,7 @@ function stopSlipping(table: PhasesTable, one: PhasesFighter): void {
   one.slipping = false;
 }
 
-/** Nothing of a turn is left, nor of what was noted for it. */
+/** Clears everything noted for the turn. */
 export function emptyTurn(me: PhasesFighter): void {
   me.standard = false;
   me.minor = false;
@@ -114,7 +114,7 @@ export function emptyTurn(me: PhasesFighter): void {
   me.releasing = false;
 }
 
-/** To end the own turn; in a release turn that released nothing, the ability is held on to: PHASE-60. */
+/** Ends the turn. In a release turn without a release, the fighter holds on to the ability: PHASE-60. */
 export const endTurn = action({
   leavesTurn: true,
   check: () => undefined,

@@ -6,9 +6,9 @@ import { emit } from '../../../engine/state/verbs.ts';
 import { PHASES } from '../sheet/abilities.ts';
 import { action, LATER, type PhasesTable, type Until } from '../table.ts';
 
-/* From when on a hero wants to be asked again: PHASE-5. */
+/* Until when a hero waits before it is asked again: PHASE-5. */
 
-/** What lies ahead in this round, and the next. */
+/** Returns the phases left in this round, and the next round. */
 export function laterThan({ phase }: PhasesTable): Until[] {
   return LATER.slice(phase === null ? 0 : PHASES.indexOf(phase) + 1);
 }
@@ -28,7 +28,7 @@ function wait(table: PhasesTable, by: Id, until: Until | null): void {
   emit(table, { type: 'skipping', by, until, clause: 'PHASE-5' });
 }
 
-/** At any time without a prompt open, on anybody's turn. */
+/** Waits. Possible at any time without an open prompt. */
 export const skip = action({
   outOfTurn: true,
   params: { until: nullable(oneOf(LATER)) },
@@ -42,7 +42,7 @@ export const skip = action({
   },
 });
 
-/** The same until the last phase. */
+/** Waits until the last phase. */
 export const delay = action({
   outOfTurn: true,
   check: (table, by) => faultOfWaiting(table, by, 'delay'),

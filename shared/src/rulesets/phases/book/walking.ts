@@ -15,8 +15,8 @@ import { costOf, faultOfMoving, faultOfPath, goAlong, pathsOf } from './movement
 import type { StagedAction, StepFacts, Windows } from './staged-action.ts';
 
 /**
- * A movement that provokes, unless its maker slips: first those who strike at it, then it is looked at again, then it is
- * made. `acted` is the basic action that it is; else it is (part of) the standard movement.
+ * Moves a fighter. Unless it slips, enemies may strike first; then the path is checked again. `acted` is the basic
+ * action that it counts as; left out: it is (part of) the standard movement.
  */
 export function* walk(
   table: PhasesTable,
@@ -38,7 +38,7 @@ export function* walk(
   return went || acted ? { by: id, ...(went && { went }), ...(acted && { acts: [acted] }) } : undefined;
 }
 
-/** What a standard movement takes of the turn. */
+/** Takes the standard movement or a part of it from the turn. */
 function pay(table: PhasesTable, id: Id, isStopped: boolean, way: readonly Hex[]): void {
   const me = fighterOf(table, id);
   const cost = way.reduce((sum, at) => sum + costOf(table, me, at), 0);
@@ -63,14 +63,14 @@ export const MOVE: StagedAction<typeof MOVE_PARAMS> = {
   run: (table, { by }, { path: way }, windows) => walk(table, by, way, windows),
 };
 
-/** Whether this turn has a standard movement at all: PHASE-44, PHASE-R27. */
+/** Returns the fault if this turn has no standard movement: PHASE-44, PHASE-R27. */
 function faultOfStandardMovement(table: PhasesTable, by: Id): Fault | undefined {
   const me = fighterOf(table, by);
   const isGranted = !me.releasing || me.moved || me.moveLeft > 0; // PHASE-44
   return isGranted ? faultOfSpending(table, by, 'movement') : 'wrong-phase'; // PHASE-R27
 }
 
-/** Standing up takes the whole standard movement and is none: PHASE-R15. */
+/** Stands up. It takes the whole standard movement, but is not a movement: PHASE-R15. */
 export const STAND: StagedAction = {
   params: {},
   takes: () => 'movement',

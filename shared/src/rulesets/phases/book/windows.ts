@@ -32,12 +32,12 @@ import {
 import { forgoReadied, performReadied, readyChoice } from './ready.ts';
 import type { Hit, StagedAction, StepFacts, Windows } from './staged-action.ts';
 
-/* The windows in which somebody may answer: section 6.4. All of them ask one after another, and look anew each time. */
+/* The windows of reactions. All ask one fighter after another, and check the table again each time. */
 
-/** What may be answered while it is still being done. */
+/** The windows that open during an action. */
 const WINDOWS: Windows = { targeted, settingOut };
 
-/** Pays for a deed and does it, as the step on top of the stack; then all may answer what it was. */
+/** Pays for an action and resolves it as the step on top of the stack, then lets others react. */
 export function* carryOut<P extends FieldSchemas>(
   table: PhasesTable,
   step: Step,
@@ -51,7 +51,10 @@ export function* carryOut<P extends FieldSchemas>(
   if (next) yield* carryOut(table, step, staged, next); // PHASE-R78
 }
 
-/** After a step: whom it hit or harmed answers, then whoever has waited for it: PHASE-78, PHASE-R37. */
+/**
+ * Opens the windows after a step: first for the fighters hit or harmed, then for readied actions: PHASE-78,
+ * PHASE-R37.
+ */
 function* answered(table: PhasesTable, step: Step, facts: StepFacts): Script {
   const { by, hits = [], harmed: hurt = [] } = facts;
   yield* afterHits(table, step, hits);
@@ -62,7 +65,7 @@ function* answered(table: PhasesTable, step: Step, facts: StepFacts): Script {
   yield* afterStep(table, REACTION_NAMES.has(step.name) ? { ...facts, reacts: step.name } : facts);
 }
 
-/** Asks one who may react; first it may have to forgo what it has readied: PHASE-73, PHASE-74. */
+/** Asks a fighter that may react. It may first have to give up its readied action: PHASE-73, PHASE-74. */
 function* askOne(
   table: PhasesTable,
   id: Id,
@@ -91,7 +94,7 @@ function reactionQuestion(id: Id, offers: (seen: PhasesTable) => Choice[]): Decl
   };
 }
 
-/** Whether somebody may answer a movement, before or after it: then it is told of, not only seen. */
+/** Returns whether a fighter may react to a movement. If so, the movement is also announced by an event. */
 function isWatched(table: PhasesTable, mover: Id): boolean {
   const strikes = ({ id }: PhasesFighter) => opportunityChoice(table, id, mover).length > 0;
   return (
@@ -99,7 +102,7 @@ function isWatched(table: PhasesTable, mover: Id): boolean {
   );
 }
 
-/** Before a movement: whoever reaches the hex that it begins in may strike: PHASE-85. */
+/** Opens the window before a movement: enemies that reach its first hex may strike: PHASE-85. */
 function* settingOut(table: PhasesTable, mover: Id): Script {
   if (isWatched(table, mover)) emit(table, { type: 'set-out', by: mover });
   for (const id of oneByOne(table)) {
@@ -111,7 +114,10 @@ function* settingOut(table: PhasesTable, mover: Id): Script {
   }
 }
 
-/** Before the roll of an attack, one against its own maker too: allies of its target step in; then it may deflect: PHASE-R36. */
+/**
+ * Opens the window before an attack's roll, even against the attacker itself. Allies may interpose, then the target
+ * may deflect: PHASE-R36.
+ */
 function* targeted(table: PhasesTable, attack: Step): Script {
   for (const id of oneByOne(table)) {
     const answer = yield* askOne(table, id, (seen) => interposeChoice(seen, id, attack)); // PHASE-83
@@ -125,12 +131,12 @@ function* targeted(table: PhasesTable, attack: Step): Script {
   if (answer) yield* reacted(table, deflect(table, target, attack));
 }
 
-/** After a reaction that is no attack: whoever has waited for it. */
+/** Opens the window for readied actions after a reaction that is not an attack. */
 function* reacted(table: PhasesTable, facts: Reacted): Script {
   yield* onStack(table, { name: facts.reacts, by: facts.by }, afterStep(table, facts));
 }
 
-/** After an attack with all its rolls: the hit and their kin, one after another. */
+/** Opens the windows after an attack with all its rolls, for the fighters hit and their kin in turn. */
 function* afterHits(table: PhasesTable, step: Step, hits: readonly Hit[]): Script {
   const had = new Set<Hit>();
   for (const id of oneByOne(table)) {
@@ -142,7 +148,7 @@ function* afterHits(table: PhasesTable, step: Step, hits: readonly Hit[]): Scrip
   }
 }
 
-/** The one who was hit, then its kin: who stood where when it was hit, the hit says (PHASE-R67). */
+/** Asks the target of a hit, then its kin. Distances are those at the time of the hit: PHASE-R67. */
 function* answerHit(table: PhasesTable, step: Step, { target, isFelt, away }: Hit): Script {
   const { by } = step;
   if (target === by) return;
@@ -167,7 +173,10 @@ function* answerHit(table: PhasesTable, step: Step, { target, isFelt, away }: Hi
   }
 }
 
-/** Who has hit, so far away then from one who answers now; if the GM moves either meanwhile, it is looked at anew: PHASE-R67. */
+/**
+ * Returns the attacker with its distance at the time of the hit. If the GM moved either fighter, the current distance
+ * counts: PHASE-R67.
+ */
 function strikerOf(table: PhasesTable, step: Step, id: Id, away: number | undefined) {
   const { by } = step;
   step.away = away;
@@ -182,7 +191,7 @@ function isAt(fighter: PhasesFighter | undefined, at: Hex): boolean {
   return fighter !== undefined && isSame(fighter.at, at);
 }
 
-/** A Volley or Fight in answer, which takes nothing of a turn: PHASE-R39, PHASE-R62. */
+/** Resolves a Volley or Fight as a reaction, which takes no part of a turn: PHASE-R39, PHASE-R62. */
 function* strikeBack(
   table: PhasesTable,
   id: Id,
@@ -197,7 +206,7 @@ function* strikeBack(
   yield* onStack(table, step, carryOut(table, step, ATTACK, act)); // PHASE-R62
 }
 
-/** After harm that was no attack: those it was felt by may get away: PHASE-R37. */
+/** Lets fighters scatter that felt harm without an attack: PHASE-R37. */
 export function* harmed(table: PhasesTable, ids: readonly Id[]): Script {
   for (const id of oneByOne(table)) {
     if (!ids.includes(id)) continue;
@@ -206,12 +215,12 @@ export function* harmed(table: PhasesTable, ids: readonly Id[]): Script {
   }
 }
 
-/** After a step: whoever has readied something for it may do that now: PHASE-72. */
+/** Lets fighters take readied actions for a step: PHASE-72. */
 function* afterStep(table: PhasesTable, facts: StepFacts): Script {
   for (const id of oneByOne(table, facts.by)) yield* askReadied(table, id, facts); // PHASE-R59, PHASE-78
 }
 
-/** Asks one who has readied something that these facts set off, or (without facts) that the GM fires. */
+/** Asks a fighter whose readied action these facts set off, or (with null) the GM fires. */
 export function* askReadied(table: PhasesTable, id: Id, facts: StepFacts | null): Script {
   if (!fighterOf(table, id).holds) return;
   const answer = yield* ask({

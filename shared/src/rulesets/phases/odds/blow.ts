@@ -36,7 +36,7 @@ type Roll = Pick<Step, 'arm' | 'hasEdge' | 'interposed' | 'deflected' | 'isBlast
 
 const throws = new Map<number, Distribution>();
 
-/** A d20 with so many edges more than snags: PHASE-R2. */
+/** Returns the distribution of a d20 with that many edges minus snags: PHASE-R2. */
 export function thrown(edges: number): Distribution {
   const net = Math.max(-MOST_EDGES, Math.min(MOST_EDGES, edges));
   const known = throws.get(net);
@@ -53,12 +53,12 @@ export function thrown(edges: number): Distribution {
   return total;
 }
 
-/** The chance that a check or save of somebody comes to so much. */
+/** Returns the chance that a check or save reaches that total. */
 export function chanceOfCheck(me: PhasesFighter, score: Score, least: number): Chance {
   return chanceThat(thrown(dazeOf(me)), (shown) => shown + me[score] >= least);
 }
 
-/** The chance that somebody beats another in a contest; a tie is won: PHASE-R5. */
+/** Returns the chance to win a contest. The fighter wins a tie: PHASE-R5. */
 export function chanceOfContest(
   me: PhasesFighter,
   score: Score,
@@ -78,7 +78,7 @@ interface Chances {
   readonly critical: Chance;
 }
 
-/** How likely a blow misses, hits and is a critical: PHASE-R4. */
+/** Returns the chances of a miss, a hit and a critical: PHASE-R4. */
 export function chancesOf(
   table: PhasesTable,
   me: PhasesFighter,
@@ -96,7 +96,10 @@ export function chancesOf(
 
 const ways = new Map<string, readonly number[]>();
 
-/** In how many ways the best so many of some dice come to each total: by how many show the highest face, and so on down. */
+/**
+ * Returns the number of ways in which the best dice reach each total, by how many dice show the highest face, and so
+ * on down.
+ */
 function waysOf(best: number, left: number, face: number): readonly number[] {
   if (left === 0) return [1];
   const key = `${best}/${left}d${face}`;
@@ -113,7 +116,7 @@ function waysOf(best: number, left: number, face: number): readonly number[] {
   return found;
 }
 
-/** The best so many of twice as many dice: PHASE-R4. */
+/** Returns the distribution of the best half of twice that many dice: PHASE-R4. */
 function bestHalf(count: number, sides: number): Distribution {
   const all = sides ** (2 * count);
   return { low: 0, chances: waysOf(count, 2 * count, sides).map((some) => some / all) };
@@ -130,7 +133,7 @@ function damageOf({ dice: count, sides, bonus }: Sum, isCritical: boolean): Dist
   return found;
 }
 
-/** What a hit makes of a body. */
+/** Returns the bodies after a hit. */
 function hitting(
   me: PhasesFighter,
   target: PhasesFighter,
@@ -147,7 +150,7 @@ function hitting(
   return discord > 0 ? after(bodies, (one) => jarring(target, one, discord)) : bodies;
 }
 
-/** What a blow makes of its target, as it is by then. */
+/** Returns the bodies after an attack. */
 function striking(
   table: PhasesTable,
   me: PhasesFighter,
@@ -176,22 +179,22 @@ function outcomesOf({ miss, hit, critical }: Chances): Odds['outcomes'] {
   return outcomes.filter(({ chance }) => chance > 0);
 }
 
-/** Harm to an enemy is worth something, harm to a friend is worth less than nothing. */
+/** Returns 1 for harm to an enemy and -1 for harm to an ally. */
 function signOf(me: PhasesFighter, target: PhasesFighter): number {
   return me.side === target.side ? -1 : 1;
 }
 
-/** What it is worth to whoever struck that a spell is lost: PHASE-41. */
+/** The worth of interrupting a channeled ability: PHASE-41. */
 const INTERRUPTED = 5;
 
-/** What the odds of a hit do not tell: what comes back with a wound, and a spell that is held no longer. */
+/** Rates effects that the odds of a hit do not show: hit points restored by a wound, and lost concentration. */
 function untold(me: PhasesFighter, target: PhasesFighter, hit: Chance, harmed: Bodies): number {
   const isHolding = target.channeling !== null && target.id !== me.id;
   const lost = isHolding ? hit * (1 - chanceOfCheck(target, 'bulk', me.saveTarget)) * INTERRUPTED : 0;
   return signOf(me, target) * (hiddenLoss(target, harmed) + lost);
 }
 
-/** The odds of one blow, and of the linked one that follows it. */
+/** Returns the odds of an attack and the linked attack that follows it. */
 export function blowOdds(table: PhasesTable, by: Id, roll: Roll, at: Id, next?: Id): Odds | undefined {
   const [me, target] = [findFighter(table, by), findFighter(table, at)];
   if (!me || !target || target.defeated) return undefined;
@@ -203,7 +206,7 @@ export function blowOdds(table: PhasesTable, by: Id, roll: Roll, at: Id, next?: 
   return { outcomes: outcomesOf(chances), success: chances.hit + chances.critical, effects, worth };
 }
 
-/** The other weapon of a pair strikes once the first is done, if its target is still there: PHASE-R29. */
+/** Returns the effects of the linked attack, which follows if its target is still there: PHASE-R29. */
 function pairEffects(
   table: PhasesTable,
   me: PhasesFighter,
@@ -220,7 +223,7 @@ function pairEffects(
   return [...effectsOn(target, first), ...effectsOn(other, striking(table, me, other, roll, bodyOf(other)))];
 }
 
-/** The odds of a blast: damage is one roll for all, so each is told for itself. */
+/** Returns the odds of a blast. Its damage is rolled once, so each target has odds of its own. */
 export function blastOdds(table: PhasesTable, by: Id, arm: string, at: Hex): Odds | undefined {
   const me = findFighter(table, by);
   if (!me) return undefined;
@@ -228,7 +231,7 @@ export function blastOdds(table: PhasesTable, by: Id, arm: string, at: Hex): Odd
   return oddsOnAll(table, me, arm, victims);
 }
 
-/** The odds of a blast on just these. */
+/** Returns the odds of a blast on these targets. */
 export function oddsOnAll(
   table: PhasesTable,
   me: PhasesFighter,

@@ -5,19 +5,19 @@ import { feltDamage, feltHarm } from '../book/harm.ts';
 import type { DamageType } from '../sheet/weapons.ts';
 import type { PhasesFighter } from '../table.ts';
 
-/** The tracks that harm is told on, each for itself: PHASE-R7 to PHASE-R9. */
+/** The tracks of harm, each with its own odds: PHASE-R7 to PHASE-R9. */
 export const TRACKS = ['hp', 'wounds', 'stress', 'overstress', 'discord'] as const;
 
-/** What harm could make of somebody. */
+/** The state of a fighter after harm. */
 export interface Body extends Record<(typeof TRACKS)[number], number> {
   readonly out: boolean;
   readonly stunned: boolean;
 }
 
-/** What somebody could be like, each with its chance. */
+/** The possible states of a fighter, each with its chance. */
 export type Bodies = readonly (readonly [Body, Chance])[];
 
-/** The chance that the wound table stuns: section 7.6. */
+/** The chance that the wound table stuns. */
 const STUNS = 2 / 6;
 
 export function bodyOf({ hp, wounds, stress, overstress, discord, suffers }: PhasesFighter): Bodies {
@@ -29,7 +29,7 @@ function keyOf({ hp, wounds, stress, overstress, discord, out, stunned }: Body):
   return `${hp} ${wounds} ${stress} ${overstress} ${discord} ${out} ${stunned}`;
 }
 
-/** What becomes of each body, those that are alike put together. */
+/** Returns the states after a further effect on each. Equal states are merged. */
 export function after(bodies: Bodies, next: (body: Body) => Bodies): Bodies {
   const found = new Map<string, [Body, Chance]>();
   for (const [body, chance] of bodies) {
@@ -43,12 +43,12 @@ export function after(bodies: Bodies, next: (body: Body) => Bodies): Bodies {
   return [...found.values()];
 }
 
-/** One of several courses, by their chances. */
+/** Returns the states of several cases, weighted by their chances. */
 export function oneOf(parts: readonly (readonly [Chance, Bodies])[]): Bodies {
   return parts.flatMap(([share, bodies]) => bodies.map(([body, chance]) => [body, share * chance] as const));
 }
 
-/** Hit points lost, with wounds: PHASE-R7. */
+/** Returns the states after lost hit points, with wounds: PHASE-R7. */
 export function losing(me: PhasesFighter, body: Body, lost: number): Bodies {
   if (body.out || lost <= 0) return [[body, 1]];
   let { hp, wounds } = body;
@@ -68,7 +68,7 @@ export function losing(me: PhasesFighter, body: Body, lost: number): Bodies {
   ];
 }
 
-/** Stress taken, with overstress: PHASE-R8. */
+/** Returns the states after added stress, with overstress: PHASE-R8. */
 export function straining(me: PhasesFighter, body: Body, amount: number): Bodies {
   if (body.out || amount <= 0) return [[body, 1]];
   let { stress, overstress } = body;
@@ -82,7 +82,7 @@ export function straining(me: PhasesFighter, body: Body, amount: number): Bodies
   return [[{ ...body, stress, overstress }, 1]];
 }
 
-/** Damage of that distribution. */
+/** Returns the states after damage of that distribution. */
 export function damaging(
   me: PhasesFighter,
   body: Body,
@@ -98,14 +98,14 @@ export function damaging(
   );
 }
 
-/** Stress of that distribution, before resistance. */
+/** Returns the states after stress of that distribution, before resistance. */
 export function stressing(me: PhasesFighter, body: Body, dealt: Distribution): Bodies {
   return oneOf(
     resultsOf(dealt).map(([amount, chance]) => [chance, straining(me, body, feltHarm(me, 'stress', amount))]),
   );
 }
 
-/** Discord harms at once and stays: PHASE-R9. */
+/** Returns the state after discord, which harms at once and stays: PHASE-R9. */
 export function jarring(me: PhasesFighter, body: Body, amount: number): Bodies {
   const felt = feltHarm(me, 'discord', amount);
   return after(losing(me, body, felt), (one) => [
@@ -113,7 +113,7 @@ export function jarring(me: PhasesFighter, body: Body, amount: number): Bodies {
   ]);
 }
 
-/** Hit points and stress that come back with a wound or an overstress are no gain: what they hide, in hit points. */
+/** Returns the harm hidden by hit points or stress that a wound or overstress restores, in hit points. */
 export function hiddenLoss(me: PhasesFighter, bodies: Bodies): number {
   return bodies.reduce((sum, [body, chance]) => {
     if (body.out) return sum;
@@ -122,7 +122,7 @@ export function hiddenLoss(me: PhasesFighter, bodies: Bodies): number {
   }, 0);
 }
 
-/** What it does to somebody on each track that changes: the first also says how likely it is out of the fight. */
+/** Returns the effect on each track that changes. The first includes the chance of defeat. */
 export function effectsOn(me: PhasesFighter, bodies: Bodies): Effect[] {
   const out = bodies.reduce((sum, [body, chance]) => sum + (body.out ? chance : 0), 0);
   const effects = TRACKS.map((track) => {

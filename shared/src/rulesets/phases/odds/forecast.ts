@@ -19,7 +19,7 @@ import { type Bodies, bodyOf, effectsOn, losing, oneOf, stressing } from './body
 import { guessed, veiled } from './guess.ts';
 import { worthOfAction, worthOfAnswer } from './worth.ts';
 
-/** The exact odds of an intent or answer, from what a seat sees; undefined where there are none to tell. */
+/** Returns the exact odds of an intent or answer from a seat's view; undefined if it has none. */
 export function forecast(seen: PhasesTable, by: AskedId, prospect: PlannedChoice): Forecast | undefined {
   const table = guessed(seen);
   const me = findFighter(table, by);
@@ -37,7 +37,7 @@ function foretell(table: PhasesTable, me: PhasesFighter, prospect: PlannedChoice
   return { ...NOTHING, cost, provokes, ...(whole && { odds: whole }) };
 }
 
-/** What is not rolled for and has no odds, but is worth something. */
+/** Returns odds without a roll, which have only a worth. */
 function plain(worth: number, effects: Odds['effects'] = []): Odds {
   return { outcomes: [], success: 1, effects, worth };
 }
@@ -94,7 +94,7 @@ function saving(saved: Chance): Pick<Odds, 'outcomes' | 'success'> {
   return { outcomes: [], success: 1 - saved };
 }
 
-/** Stress for whoever fails a save, and for whoever does not. */
+/** Returns the stress after a failed save, or after a successful one. */
 function afterSave(target: PhasesFighter, saved: Chance, failing: number, saving: number): Bodies {
   const [[body]] = bodyOf(target) as [[Bodies[number][0], Chance]];
   return oneOf([
@@ -155,7 +155,7 @@ function costOfIntent(table: PhasesTable, me: PhasesFighter, prospect: PlannedCh
   return costsOf(me, String(ability));
 }
 
-/** Whoever may strike at somebody who begins to move: PHASE-85. */
+/** Returns the enemies that may strike at a fighter that begins to move: PHASE-85. */
 function provocations(table: PhasesTable, me: PhasesFighter, prospect: PlannedChoice): Provocation[] {
   const isWalk = 'do' in prospect && (prospect.do === 'move' || prospect.do === 'rush');
   if (!isWalk || !Array.isArray(prospect.path) || me.slipping) return [];
@@ -185,7 +185,7 @@ function forecastAnswer(
   return isBefore ? beforeTheRoll(table, me, top, prospect) : worthOfAnswer(table, me, prospect);
 }
 
-/** A blow in answer, with the weapon named or the first that would do. */
+/** Returns the forecast of a reaction attack with the named weapon, or the first possible one. */
 function striking(
   table: PhasesTable,
   me: PhasesFighter,
@@ -206,7 +206,7 @@ function striking(
   return odds && { ...NOTHING, cost, odds };
 }
 
-/** Whether somebody is asked about a roll that is still to come: there is something to do about it. */
+/** Returns whether a fighter is asked before a roll that it can still change. */
 function isRollAhead(table: PhasesTable, me: PhasesFighter, top: Step, prospect: PlannedChoice): boolean {
   const answer = 'answer' in prospect ? prospect.answer : '';
   if (answer === 'interpose' || answer === 'deflect') return true;
@@ -214,7 +214,7 @@ function isRollAhead(table: PhasesTable, me: PhasesFighter, top: Step, prospect:
   return answer === 'pass' && isAlly && me.reactions.some((one) => one === 'interpose' || one === 'deflect');
 }
 
-/** What the blow does to whoever it is for then: PHASE-83, PHASE-R60. */
+/** Returns the effect of the attack on its new target: PHASE-83, PHASE-R60. */
 function beforeTheRoll(table: PhasesTable, me: PhasesFighter, top: Step, prospect: PlannedChoice): Forecast {
   const answer = 'answer' in prospect ? prospect.answer : 'pass';
   const isIn = answer === 'interpose' && prospect.take !== false;

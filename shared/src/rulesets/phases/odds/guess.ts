@@ -4,13 +4,16 @@ import type { LIMITS, NumberField, Sheet } from '../sheet/archetypes.ts';
 import type { PhasesFighter, PhasesTable } from '../table.ts';
 import { worthOfHarm } from './outlook.ts';
 
-/* Of whom nobody on one's side has learned, one knows no numbers (PHASE-R46): no odds are told, and bots guess. */
+/*
+ * Guesses about unknown enemies. Their numbers are secret until learned (PHASE-R46): no odds are shown, and bots
+ * guess.
+ */
 
 type Limit = (typeof LIMITS)[number];
 type Guess = Record<NumberField, number> & Pick<Sheet, 'weapons' | 'reactions'>;
 type Limits = Record<Exclude<Limit, 'hpMax'>, number>;
 
-/** What an enemy may well be like. */
+/** Typical numbers of an enemy. */
 const USUAL: Guess = {
   dodge: 10,
   adef: 9,
@@ -26,19 +29,19 @@ const USUAL: Guess = {
   reactions: ['opportunity'],
 };
 
-/** How much of it heroes may well have, and NPCs. */
+/** Typical limits of heroes and NPCs. */
 const HERO: Limits = { armor: 1, stressCap: 8, mpMax: 2, recoveries: 2, woundCap: 2, overstressCap: 2 };
 const NPC: Limits = { armor: 1, stressCap: 7, mpMax: 2, recoveries: 0, woundCap: 1, overstressCap: 1 };
 const HP_MAX = 10;
 
-/** How likely an enemy who might strike in passing does. */
+/** The assumed chance that an enemy takes an opportunity to strike. */
 const STRIKES = 0.8;
 
 function isKnown(fighter: { readonly saveTarget: number | null }): boolean {
   return fighter.saveTarget !== null;
 }
 
-/** The table with a guess at whoever is not known; the same one if there is nobody. */
+/** Returns the table with guesses about unknown fighters; the same table if there are none. */
 export function guessed(seen: PhasesTable): PhasesTable {
   return cached(seen, guessed, () => guessAt(seen));
 }
@@ -50,7 +53,7 @@ function guessAt(seen: PhasesTable): PhasesTable {
   return { ...seen, fighters: { ...seen.fighters, ...Object.fromEntries(guesses) } };
 }
 
-/** Somebody unknown as they may well be: with room for all that shows. */
+/** Returns an unknown fighter with typical numbers that allow everything visible. */
 function likely(fighter: PhasesFighter): PhasesFighter {
   const limits = fighter.pc ? HERO : NPC;
   const { hp, mp, stress, wounds, overstress } = fighter;
@@ -68,7 +71,7 @@ function likely(fighter: PhasesFighter): PhasesFighter {
   };
 }
 
-/** A forecast without the odds that hang on somebody who is not known; what a bot makes of them stays. */
+/** Returns a forecast without the odds that depend on unknown fighters. Its worth for bots stays. */
 export function veiled(
   seen: PhasesTable,
   table: PhasesTable,
@@ -91,7 +94,7 @@ function guess(worth: number): Odds {
   return { outcomes: [], success: 1, effects: [], worth };
 }
 
-/** Everybody whose numbers these odds hang on. */
+/** Returns the fighters whose numbers these odds depend on. */
 function partiesTo(seen: PhasesTable, prospect: PlannedChoice, { outcomes, effects }: Odds): unknown[] {
   if (outcomes.length === 0 && effects.length === 0) return [];
   const [top] = 'answer' in prospect ? seen.stack : [];

@@ -6,12 +6,12 @@ import type { PhasesFighter, PhasesTable, Until } from '../table.ts';
 import { priceOfStress } from './mending.ts';
 import { evaluatePhases, type PhaseEvaluation, worthOfReleasing } from './outlook.ts';
 
-/** A whole turn is worth its price only if it brings a little more. */
+/** The surplus that makes a surge worth its price. */
 const SURPLUS = 0.25;
-/** To leave the pick to others until the best phase comes is better than being asked again and again. */
+/** A small bonus for waiting until the best phase, which saves repeated prompts. */
 const PATIENCE = 0.01;
 
-/** What an answer to the question of who acts is worth: now, or in which phase rather. For bots. */
+/** Rates the answers to a nomination prompt: act now, or in another phase. For bots. */
 export function worthOfNominating(table: PhasesTable, me: PhasesFighter, { answer, until }: Params): number {
   if (answer === 'release') return worthOfReleasing(table, me) - SURPLUS;
   if (table.phase === null || (answer === 'pass' && until === undefined)) return 0;
@@ -22,7 +22,7 @@ export function worthOfNominating(table: PhasesTable, me: PhasesFighter, { answe
 
 type Choice = readonly [phase: Phase | null, worth: number];
 
-/** What a seat sees is made anew for each decision, and looked through once for all of its answers. */
+/** The best phase of each fighter, computed once for all answers of a decision. */
 const chosen = new WeakMap<PhasesTable, Map<Id, Choice>>();
 
 function bestPhase(table: PhasesTable, me: PhasesFighter): Choice {
@@ -33,7 +33,7 @@ function bestPhase(table: PhasesTable, me: PhasesFighter): Choice {
   return choice;
 }
 
-/** In which phase a turn would bring most, and what; null: in none of this round. */
+/** Returns the best phase for a turn and its worth; null if none is left in this round. */
 function choosePhase(table: PhasesTable, me: PhasesFighter): Choice {
   const outlook = evaluatePhases(table, me);
   const { dice, sides, bonus } = priceOf(table.options, me);
@@ -48,13 +48,13 @@ function choosePhase(table: PhasesTable, me: PhasesFighter): Choice {
   return [best, most];
 }
 
-/** Whoever acts early may surge later: what that would bring besides. */
+/** Returns the additional worth of a surge later in the round. */
 function andSurge(outlook: PhaseEvaluation, left: readonly Phase[], first: Phase, price: number): number {
   const later = left.slice(left.indexOf(first)).filter((phase) => phase !== first || phase !== 'full-attack');
   return Math.max(0, ...later.map((phase) => outlook[phase] - price));
 }
 
-/** Until when somebody would rather not be asked: whoever channels wants to be asked whether it lets loose. */
+/** Returns until when a fighter should not be asked. A channeling fighter wants to be asked for its release. */
 function untilOf({ phase }: PhasesTable, { channeling }: PhasesFighter, best: Phase | null): Until {
   const isAhead = PHASES.indexOf(phase ?? 'bolster') < PHASES.indexOf('release');
   const isLate = best === null || PHASES.indexOf(best) > PHASES.indexOf('release');

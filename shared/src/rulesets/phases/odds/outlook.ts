@@ -14,26 +14,26 @@ import { enemiesOf, type PhasesFighter, type PhasesTable } from '../table.ts';
 import { blowOdds, oddsOnAll } from './blow.ts';
 import { worthOfGuarding, worthOfMending } from './mending.ts';
 
-/* What could be done in each phase: one look ahead, for those who choose when to act. In hit points. */
+/* The worth of each phase, for fighters that choose when to act. In hit points. */
 
-/** Each phase later brings a little less of what it promises. */
+/** Each later phase is worth a little less. */
 const PER_PHASE = 0.97;
-/** A blow at an enemy also brings the end nearer: it counts for more than its harm, and the more the longer a fight lasts. */
+/** Attacks on enemies are worth more than their harm, increasingly so in long fights, because they end the fight. */
 const PRESSING = { from: 1.4, after: 4, aRound: 0.4 } as const;
-/** A blow that one has to go to first. */
+/** The share for an attack that needs a movement first. */
 const AFTER_A_WALK = 0.9;
-/** What is begun now and let loose later may be lost. */
+/** The share for a channeled ability, which may be lost before its release. */
 const CHANNELED = 0.7;
-/** Any turn is good for something: a movement, a minor action. */
+/** The worth of any turn, which allows a movement and a minor action. */
 const SOMETHING = 0.2;
-/** What it is worth to be rid of an enemy, or of a friend. */
+/** The worth of a fighter's defeat. */
 const OUT = 6;
 const FRIENDLY = -1.3;
 
-/** What the standard action of each phase would bring somebody, seen from the phase that is on. */
+/** The worth of a standard action in each phase, from the current phase on. */
 export type PhaseEvaluation = Readonly<Record<Phase, number>>;
 
-/** One look around for all phases: what was done in earlier ones and what later ones bring. */
+/** Rates all phases at once, with earlier actions and later options. */
 export function evaluatePhases(table: PhasesTable, me: PhasesFighter): PhaseEvaluation {
   const blows = blowsOf(table, me);
   const pressing = PRESSING.from + PRESSING.aRound * Math.max(0, table.round - PRESSING.after);
@@ -63,7 +63,7 @@ interface Blow {
   readonly worth: number;
 }
 
-/** The best that somebody could do with each weapon, from here or from wherever it can go first. */
+/** Returns the best attack with each weapon, from here or after a movement. */
 function blowsOf(table: PhasesTable, me: PhasesFighter): Blow[] {
   const places = [...pathsOf(table, me, me.speed, 'walk')].flatMap(({ path }) => path.slice(-1));
   return [...me.weapons, 'improvised-spell'].map((weapon) => ({
@@ -95,7 +95,7 @@ function worthOfWeapon(
   return twice * Math.max(0, ...worths);
 }
 
-/** Whether somebody is at hand: at once, after a walk, or not this turn. */
+/** Returns the share for a target: attackable now, after a movement, or not this turn. */
 function shareOf(
   table: PhasesTable,
   me: PhasesFighter,
@@ -113,7 +113,7 @@ function shareOf(
   return places.some(isAtHand) ? AFTER_A_WALK : 0;
 }
 
-/** Two attacks with different weapons: PHASE-65, PHASE-66. */
+/** Rates two attacks with different weapons: PHASE-65, PHASE-66. */
 function worthOfTwo(me: PhasesFighter, blows: readonly Blow[]): number {
   if (me.used.includes('full-attack')) return 0; // PHASE-63
   const quick = blows.filter(({ weapon }) => !isSlow(attackOf(me, weapon))).sort((a, b) => b.worth - a.worth);
@@ -125,7 +125,7 @@ function worthOfTwo(me: PhasesFighter, blows: readonly Blow[]): number {
   return first.worth + (second?.worth ?? 0);
 }
 
-/** The best of what somebody could begin to channel, or of one ability. */
+/** Rates the best ability to channel, or one ability. */
 export function worthOfChanneling(table: PhasesTable, me: PhasesFighter, only?: string): number {
   if (me.channeling !== null) return 0; // PHASE-42
   const worths = me.abilities.map((ability) => {
@@ -139,7 +139,7 @@ export function worthOfChanneling(table: PhasesTable, me: PhasesFighter, only?: 
   return Math.max(0, ...worths);
 }
 
-/** What letting loose would bring now. */
+/** Rates a release now. */
 export function worthOfReleasing(table: PhasesTable, me: PhasesFighter): number {
   if (me.channeling === 'thunderhead') return bestBlast(table, me, 'thunderhead', me.scope);
   if (me.channeling === 'soothing-rain') return worthOfRain(table, me);
@@ -152,7 +152,7 @@ function worthOfRain(table: PhasesTable, me: PhasesFighter): number {
   return near.reduce((so, { hp, hpMax }) => so + Math.min(amount, hpMax - hp), 0);
 }
 
-/** The best place for a blast: what it does to each does not hang on where its middle is. */
+/** Rates the best center for a blast. The effect on each target does not depend on the center. */
 function bestBlast(table: PhasesTable, me: PhasesFighter, arm: string, most: number): number {
   const harms = new Map<Id, number>();
   const harmTo = (id: Id) => {
@@ -177,7 +177,7 @@ function bestBloom(table: PhasesTable, me: PhasesFighter): number {
   return Math.max(0, ...worths);
 }
 
-/** The harm of some odds to enemies, less that to friends: whoever is nearly out of the fight is best put out of it. */
+/** Rates the harm to enemies, less the harm to allies. Nearly defeated targets count most. */
 export function worthOfHarm(table: PhasesTable, me: PhasesFighter, odds: Odds | undefined): number {
   if (!odds) return 0;
   const harm = odds.effects.reduce((so, { target, field, changes, defeat }) => {
@@ -195,7 +195,7 @@ function weightOf(field: string, by: number): number {
   return field === 'wounds' || field === 'overstress' || field === 'stress' || field === 'discord' ? by : 0;
 }
 
-/** What the two blows of a double full attack would bring somebody where it stands, and where it can go. */
+/** Rates the two attacks of a double full attack, from here and after a movement. */
 export function worthOfDouble(table: PhasesTable, me: PhasesFighter): number {
   return worthOfTwo(me, blowsOf(table, me));
 }

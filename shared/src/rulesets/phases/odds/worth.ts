@@ -13,17 +13,17 @@ import { isDistant, threatsTo, worthOfFocus, worthOfGuarding } from './mending.t
 import { worthOfNominating } from './nominating.ts';
 import { worthOfChanneling, worthOfDouble } from './outlook.ts';
 
-/* How somebody who knows the rulebook would rate what has no odds, in hit points to its own side. For bots. */
+/* Ratings by a player who knows the book, in hit points for its side. For bots. */
 
 const PRONE = 1.2;
 const PUSHED = 0.4;
 const HELD = 1.5;
 const SILENCED = 2;
 const CLEARED = 1.5;
-/** What it costs to stand within reach of an enemy, for whoever does its harm from afar. */
+/** The price of being within an enemy's reach, for fighters that attack from a distance. */
 const EXPOSED = 0.7;
 
-/** What an intent brings its maker besides what its odds tell. */
+/** Rates effects of an intent that its odds do not show. */
 export function worthOfAction(table: PhasesTable, me: PhasesFighter, prospect: PlannedChoice): number {
   if (!('do' in prospect)) return 0;
   const { do: what, target } = prospect;
@@ -61,7 +61,7 @@ export function worthOfAction(table: PhasesTable, me: PhasesFighter, prospect: P
   }
 }
 
-/** A hold that does what it is meant to; against a friend it is worth less than nothing. */
+/** Rates a grapple or shove. Against an ally it is negative. */
 function worthOfHold(
   table: PhasesTable,
   me: PhasesFighter,
@@ -72,7 +72,7 @@ function worthOfHold(
   return worth * hitChance(table, me, other, arm) * (other.side === me.side ? -1 : 1);
 }
 
-/** Who is in a grip already is in it no more by being seized again. */
+/** Returns whether two fighters are already in a grapple. */
 function isGripped(table: PhasesTable, me: PhasesFighter, other: PhasesFighter): boolean {
   return partnersOf(table, me.id).includes(other.id);
 }
@@ -87,7 +87,7 @@ function hitChance(
   return hit + critical;
 }
 
-/** Whoever does its harm from afar, or holds on to a spell, had better stay out of reach. */
+/** Rates a movement. Fighters that attack from a distance or channel should stay out of reach. */
 function worthOfGoing(table: PhasesTable, me: PhasesFighter, path: unknown): number {
   const to = Array.isArray(path) ? (path as readonly Hex[]).at(-1) : undefined;
   if (!to || !isDistant(me)) return 0;
@@ -136,7 +136,7 @@ function worthOfUse(
   }
 }
 
-/** Answers that no dice decide: which phase to act in, what comes next, where a shove leads. */
+/** Rates answers without dice: the phase to act in, the next effect, the direction of a shove. */
 export function worthOfAnswer(
   table: PhasesTable,
   me: PhasesFighter,
@@ -155,12 +155,12 @@ export function worthOfAnswer(
   return rated(0);
 }
 
-/** Who is whole bleeds first, so that what grows back is not lost. */
+/** Rates the order of effects. At full hit points, bleeding comes first, before healing is wasted. */
 function worthOfOrder({ hp, hpMax }: PhasesFighter, effect: string): number {
   return effect === 'blood-price' && hp + 3 > hpMax ? 1 : 0;
 }
 
-/** What a weapon does with a hit, on average. */
+/** Returns the average damage of a weapon's hit. */
 function powerOf(me: PhasesFighter, weapon: string): number {
   const { damage, stress, discord = 0 } = attackOf(me, weapon);
   const { dice, sides, bonus } = damage ?? stress ?? { dice: 0, sides: 0, bonus: 0 };

@@ -14,7 +14,7 @@ export const PHASES = [
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** How an ability is used: as a basic action, in a phase, as a minor or free action, or by channeling it. */
+/** How an ability is used: as a basic action, in a phase, as a minor or free action, or by channeling. */
 export type Activation =
   | { readonly as: 'action'; readonly action: BasicAction }
   | { readonly as: 'phase'; readonly phase: Phase }
@@ -23,9 +23,9 @@ export type Activation =
 export interface Ability {
   readonly class: 'spell' | 'skill';
   readonly use: Activation;
-  /** So many times a battle. */
+  /** Uses per battle. */
   readonly limit?: number;
-  /** What whoever uses it (or releases it) has to name. */
+  /** The parameter that its use or release needs. */
   readonly needs?: 'target' | 'at' | 'weapon';
 }
 
@@ -49,7 +49,7 @@ export type AbilityId = (typeof ABILITY_IDS)[number];
 const MINOR = { as: 'minor' } as const;
 const CHANNEL = { as: 'channel' } as const;
 
-/** What other abilities are, in the order of the document's table: section 7.2. */
+/** The abilities that are not attacks, in the order of the book's table. */
 export const ABILITIES: Readonly<Record<AbilityId, Ability>> = {
   brace: { class: 'skill', use: { as: 'action', action: 'defend' } },
   barrier: { class: 'spell', use: { as: 'phase', phase: 'bolster' }, needs: 'target' },
@@ -66,17 +66,17 @@ export const ABILITIES: Readonly<Record<AbilityId, Ability>> = {
   'grave-bloom': { class: 'spell', use: CHANNEL, needs: 'at' },
 };
 
-/** What of an ability is a number. */
+/** The numbers of an ability. */
 export const ABILITY = {
   mp: count(0, 20),
   focus: count(0, 20),
-  /** How far away whoever or whatever it is for may be. */
+  /** The greatest distance of its target in hexes. */
   within: optional(count(1, FARTHEST)),
-  /** How much it gives, takes away, heals or harms. */
+  /** The amount that it gives, takes, heals or harms. */
   amount: optional(count(1, 40)),
-  /** What of that is left for whoever saves. */
+  /** The amount after a successful save. */
   saved: optional(count(0, 40)),
-  /** The focus that comes with channeling it. */
+  /** Focus gained by channeling it. */
   gained: optional(count(1, 20)),
   damage: optional(record(DAMAGE)),
   blast: optional(count(1, WIDEST)),
@@ -85,7 +85,6 @@ export type AbilityNumbers = Values<typeof ABILITY>;
 
 const FREE = { mp: 0, focus: 0 } as const;
 
-/** Their numbers: section 7.2. */
 export const NUMBERS_OF_ABILITIES = {
   brace: { ...FREE, amount: 3 },
   barrier: { ...FREE, mp: 1, within: 3, amount: 2 },
@@ -102,7 +101,6 @@ export const NUMBERS_OF_ABILITIES = {
   'grave-bloom': { ...FREE, mp: 1, amount: 3, saved: 1, blast: 1 },
 } as const satisfies Readonly<Record<AbilityId, AbilityNumbers>>;
 
-/** Whether there is such an ability. */
 export function isAbility(id: string): id is AbilityId {
   return Object.hasOwn(ABILITIES, id);
 }
@@ -120,18 +118,17 @@ export const TRAITS = [
 ] as const;
 export type Trait = (typeof TRAITS)[number];
 
-/** What of a trait is a number. */
+/** The numbers of a trait. */
 export const TRAIT = {
-  /** How far it goes. */
+  /** Its range in hexes. */
   within: optional(count(1, FARTHEST)),
-  /** How much it harms, heals or spares. */
+  /** The amount that it harms, heals or reduces. */
   amount: optional(count(1, 40)),
-  /** The focus that it gives. */
+  /** Focus that it gives. */
   focus: optional(count(1, 20)),
 };
 export type TraitNumbers = Values<typeof TRAIT>;
 
-/** Section 7.3. */
 export const NUMBERS_OF_TRAITS = {
   thorns: { within: 1, amount: 3 },
   'static-field': { within: 2 },
@@ -144,19 +141,19 @@ export const NUMBERS_OF_TRAITS = {
   'quick-blood': { amount: 1 },
 } as const satisfies Readonly<Record<Trait, TraitNumbers>>;
 
-/** What of a reaction is a number. */
+/** The numbers of a reaction. */
 export const REACTION = {
   focus: count(0, 20),
   oncePerRound: flag,
-  /** How near it has to be. */
+  /** The greatest distance at which it is possible. */
   within: optional(count(1, FARTHEST)),
-  /** How far it may shift for it. */
+  /** The length of its shift in hexes. */
   shift: optional(count(0, 20)),
   snags: optional(count(1, 3)),
 };
 export type ReactionNumbers = Values<typeof REACTION>;
 
-/** The abilities that answer something; but for interpose all are 1/round: section 7.4. */
+/** The reactions. All except interpose are 1/round. */
 export const REACTIONS = {
   counterattack: { focus: 1, oncePerRound: true }, // PHASE-81
   interpose: { focus: 1, oncePerRound: false, within: 3, shift: 2 }, // PHASE-83

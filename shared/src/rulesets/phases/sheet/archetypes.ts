@@ -4,7 +4,7 @@ import type { Resisted } from './weapons.ts';
 export const SIZES = ['small', 'medium', 'large', 'huge'] as const;
 export type Size = (typeof SIZES)[number];
 
-/** Numbers of a sheet that stay as they are: fields of the table view under their own names. */
+/** Numbers of a sheet that never change. They are fields of the table view. */
 export const NUMBERS = [
   'dodge',
   'adef',
@@ -19,7 +19,7 @@ export const NUMBERS = [
 ] as const;
 export type NumberField = (typeof NUMBERS)[number];
 
-/** Limits and stores of a sheet, which are learned of like its numbers: PHASE-R46. */
+/** Limits of a sheet, which are secret like its numbers: PHASE-R46. */
 export const LIMITS = [
   'hpMax',
   'armor',
@@ -30,7 +30,7 @@ export const LIMITS = [
   'overstressCap',
 ] as const;
 
-/** What a fighter is made from: section 2.1. */
+/** A fighter's sheet. */
 export interface Sheet extends Record<NumberField, number> {
   readonly pc: boolean;
   readonly size: Size;
@@ -41,7 +41,7 @@ export interface Sheet extends Record<NumberField, number> {
   readonly recoveries: number;
   readonly woundCap: number;
   readonly overstressCap: number;
-  /** The numbers of the phases in which an NPC has a turn. */
+  /** The phases in which an NPC has a turn, by number. */
   readonly initiative: readonly number[];
   readonly weapons: readonly string[];
   readonly abilities: readonly AbilityId[];
@@ -50,7 +50,7 @@ export interface Sheet extends Record<NumberField, number> {
   readonly resist: readonly Resisted[];
 }
 
-/** Every hero's: PHASE-80. */
+/** The reactions of every hero: PHASE-80. */
 export const BASIC_REACTIONS: readonly Reaction[] = ['counterattack', 'interpose', 'opportunity'];
 
 const NOBODY: Sheet = {
@@ -82,7 +82,6 @@ const NOBODY: Sheet = {
 };
 const HERO: Sheet = { ...NOBODY, pc: true, woundCap: 2, overstressCap: 2, reactions: BASIC_REACTIONS };
 
-/** Section 7.5. */
 export const ARCHETYPES = {
   warden: {
     ...HERO,

@@ -1,4 +1,4 @@
-/** What Refresh can clear, and what it cannot: PHASE-R12. */
+/** The conditions that Refresh can clear, and those it cannot: PHASE-R12. */
 export const CONDITIONS = [
   'dazed',
   'disarmed',
@@ -14,11 +14,11 @@ export const STATUSES = ['grappled', 'hidden', 'prone'] as const;
 export const ILLS = [...CONDITIONS, ...STATUSES] as const;
 export type Ill = (typeof ILLS)[number];
 
-/** A condition or status that somebody has. */
+/** A condition or status of a fighter. */
 export interface Suffered {
   readonly name: Ill;
-  /** Whose doing it is; null: nobody's. */
+  /** The fighter that inflicted it, or null. */
   readonly by: string | null;
-  /** It goes with the end of the bearer's so-manieth turn; null: it stays until cleared. */
+  /** The number of the bearer's turn with which it ends; null if it lasts until cleared. */
   readonly until: number | null;
 }

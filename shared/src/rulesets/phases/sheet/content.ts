@@ -16,7 +16,7 @@ import {
 } from './abilities.ts';
 import { type Attack, faultOfWeapon, HOLDS, WEAPON, WEAPONS, type Weapon } from './weapons.ts';
 
-/** What of these rules is data: all but the weapons have rules of their own, and only their numbers can be changed. */
+/** The content of this ruleset. All but the weapons have rules of their own: only their numbers can be changed. */
 export const CONTENT = {
   weapons: { book: WEAPONS, members: WEAPON, isOpen: true, fault: faultOfWeapon },
   abilities: { book: NUMBERS_OF_ABILITIES, members: ABILITY },
@@ -24,7 +24,7 @@ export const CONTENT = {
   reactions: { book: REACTIONS, members: REACTION },
 } as const;
 
-/** What a battle's content says of these, each entry whole. */
+/** A battle's own content, with whole entries. */
 export interface Own {
   readonly weapons?: Rows<Weapon>;
   readonly abilities?: Rows<AbilityNumbers>;
@@ -32,7 +32,7 @@ export interface Own {
   readonly reactions?: Rows<ReactionNumbers>;
 }
 
-/** A battle's own content, for its fighters; undefined: there is none. Throws `SetupError`. */
+/** Returns a battle's own content for its fighters, if there is any. Throws `SetupError`. */
 export function ownContent(content: Content | undefined): Own | undefined {
   const { weapons, abilities, traits, reactions } = {
     weapons: ownRows('weapons', CONTENT.weapons, content),
@@ -49,24 +49,23 @@ export function ownContent(content: Content | undefined): Own | undefined {
   };
 }
 
-/** Whoever has the battle's content with it. */
+/** A fighter or sheet with the battle's content. */
 interface Bearer {
   readonly own?: Own;
 }
 
-/** The weapon of that id; undefined: there is none. */
 export function weaponOf({ own }: Bearer, id: string): Weapon | undefined {
   return rowOf(own?.weapons, WEAPONS, id);
 }
 
-/** The other weapon of a linked pair, which are two that name each other; undefined: there is none. */
+/** Returns the other weapon of a linked pair, if two weapons name each other. */
 export function partnerOf(me: Bearer, weapon: string): string | undefined {
   const linked = weaponOf(me, weapon)?.linked;
   const isPair = linked !== undefined && linked !== weapon && weaponOf(me, linked)?.linked === weapon;
   return isPair ? linked : undefined; // PHASE-R29
 }
 
-/** With what somebody attacks: a weapon, a hold, or what was channeled. */
+/** Returns the attack of a weapon, a hold or a channeled ability. */
 export function attackOf(me: Bearer, arm: string): Attack {
   if (arm === 'thunderhead') return { ...THUNDER, ...abilityOf(me, arm) };
   return weaponOf(me, arm) ?? HOLDS[arm === 'grapple' ? arm : 'shove'];
@@ -74,7 +73,7 @@ export function attackOf(me: Bearer, arm: string): Attack {
 
 const THUNDER = { form: 'ranged', class: 'spell', arcane: true } as const;
 
-/** Of a closed entry content says what the book says of it, no less and no more. */
+/** An entry that content may change has exactly the members of the book's entry. */
 type As<Row, Entry> = { readonly [Name in keyof Entry & keyof Row]-?: Exclude<Row[Name], undefined> };
 
 function numbersOf<Row extends object, Book extends Rows<Row>, Id extends keyof Book & string>(
@@ -85,17 +84,14 @@ function numbersOf<Row extends object, Book extends Rows<Row>, Id extends keyof 
   return rowOf<Row>(own, book, id) as As<Row, Book[Id]>;
 }
 
-/** The numbers of an ability. */
 export function abilityOf<Id extends AbilityId>({ own }: Bearer, id: Id) {
   return numbersOf<AbilityNumbers, typeof NUMBERS_OF_ABILITIES, Id>(own?.abilities, NUMBERS_OF_ABILITIES, id);
 }
 
-/** The numbers of a trait. */
 export function traitOf<Id extends Trait>({ own }: Bearer, id: Id) {
   return numbersOf<TraitNumbers, typeof NUMBERS_OF_TRAITS, Id>(own?.traits, NUMBERS_OF_TRAITS, id);
 }
 
-/** The numbers of a reaction. */
 export function reactionOf<Id extends Reaction>({ own }: Bearer, id: Id) {
   return numbersOf<ReactionNumbers, typeof REACTIONS, Id>(own?.reactions, REACTIONS, id);
 }

@@ -17,10 +17,10 @@ const way: EventKind = { members: { from: hex, to: hex }, beat: 'walk' };
 const sum = optional(number);
 const thrown = { die: count(1, 20), edges: number, dice: listOf(number), total: sum, bonus: sum };
 
-/** A sum tells what was added to the dice: PHASE-R46. */
+/** A sum would show what was added to the dice: PHASE-R46. */
 const summedBy = (clue: Clue) => ({ total: clue, bonus: clue });
 
-/** What its events hold besides who did it to whom, and how the map plays them. */
+/** The members of each event besides `by` and `target`, and the way the map plays it. */
 export const EVENTS = {
   ...KIT_EVENTS,
   'round-began': { members: { round: count() } },

@@ -33,7 +33,7 @@ const points = count(0, 99);
 const weapons = setOf(thing(WEAPONS));
 const uses = ['full-attack', ...Object.keys(REACTIONS)];
 
-/** A list that a fighter keeps sorted. */
+/** Returns the field for a list that a fighter keeps sorted. */
 function list<Key extends 'used' | 'spent' | 'broken' | 'unloaded' | 'known', Value extends string>(
   key: Key,
   kind: FieldSchema<readonly Value[]>,
@@ -48,7 +48,7 @@ function list<Key extends 'used' | 'spent' | 'broken' | 'unloaded' | 'known', Va
 
 const number = (key: NumberField) => kept(key, count(-9, 99));
 
-/** The table view, and how the GM and a setup's `state` set it: section 2.2. */
+/** The table view, and how the GM and a setup's `state` set it. */
 export const FIELDS = {
   pc: kept('pc', flag),
   size: kept('size', oneOf(SIZES)),
@@ -176,14 +176,14 @@ export const FIELDS = {
   defeated: shown(flag, ({ defeated }) => defeated),
 };
 
-/** Conditions and statuses, `grappled` among them for whoever is in a grapple: PHASE-R12. */
+/** Returns the conditions and statuses of a fighter, including `grappled`: PHASE-R12. */
 export function illsOf(table: PhasesTable, fighter: PhasesFighter): Ill[] {
   const names = fighter.suffers.map(({ name }) => name);
   const isHeldToo = !has(fighter, 'grappled') && isGrappled(table, fighter.id);
   return isHeldToo ? [...names, 'grappled' as const].sort() : names;
 }
 
-/** An NPC has acted once it has no turn left this round: section 2.2. */
+/** Returns whether a fighter has acted. An NPC has if it has no turn left this round. */
 function hasActed({ phase, due }: PhasesTable, { pc, acted, id, initiative }: PhasesFighter): boolean {
   if (pc || acted) return acted;
   const now = phase === null ? 0 : numberOf(phase);
@@ -194,7 +194,10 @@ function missing(table: PhasesTable, ids: readonly string[]) {
   return table.round === 0 || ids.every((id) => findFighter(table, id)) ? undefined : 'no-such-target';
 }
 
-/** While a state is laid down its fighter is not there yet: the grapples that a setup gives stay, and nobody has won. */
+/**
+ * Returns whether a fighter is on the table. While its state is applied it is not: grapples of the setup stay, and no
+ * side has won.
+ */
 function isOnTable(table: PhasesTable, fighter: PhasesFighter): boolean {
   return findFighter(table, fighter.id) === fighter;
 }

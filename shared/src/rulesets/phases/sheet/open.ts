@@ -20,7 +20,7 @@ import { FIELDS } from './fields.ts';
 import { OPTIONS } from './options.ts';
 import { SHEET } from './sheet.ts';
 
-/** The table at the very start: the first round has not begun. Throws `SetupError`, naming the field. */
+/** Opens the table of a setup, before the first round. Throws `SetupError`, naming the field. */
 export function open(setup: Setup, dice: PhasesTable['dice']): PhasesTable {
   const options = readOptions(OPTIONS, setup);
   const bare = newTable(setup, dice);
@@ -34,13 +34,13 @@ export function open(setup: Setup, dice: PhasesTable['dice']): PhasesTable {
   return table;
 }
 
-/** Everybody stands in one hex, whatever the size: PHASE-R19. */
+/** Throws `SetupError` unless the hex is free. A fighter of any size occupies one hex: PHASE-R19. */
 function requirePlace(table: PhasesTable, { id, at }: SetupFighter): void {
   if (!isOpenGround(table.map, at)) throw new SetupError(`${id}.at: ${TEXT.setup.noGround(at.join())}`);
   if (occupant(table, at)) throw new SetupError(`${id}.at: ${TEXT.setup.taken(at.join())}`); // PHASE-R19
 }
 
-/** A fighter as a setup gives it. Throws `SetupError`, naming the field. */
+/** Makes a fighter from a setup. Throws `SetupError`, naming the field. */
 export function newFighter(from: SetupFighter, table: PhasesTable): PhasesFighter {
   const { content } = table;
   const kinds = content ? kindsWith({ content: CONTENT }, SHEET, content) : SHEET;
@@ -57,7 +57,7 @@ export function newFighter(from: SetupFighter, table: PhasesTable): PhasesFighte
   return fighter;
 }
 
-/** NPCs have one to three phases of their own; heroes choose theirs: section 2.1. */
+/** Throws `SetupError` unless an NPC has one to three phases of its own. Heroes choose theirs. */
 function requireInitiative(id: string, { pc, initiative }: Sheet): void {
   const isAscending = initiative.every(
     (number, index) => index === 0 || number > (initiative[index - 1] ?? 0),

@@ -5,7 +5,7 @@ import { TEXT } from '../words/catalogue.ts';
 
 const { fights, names, files } = TEXT.scenarios;
 
-/** Ids are kinds: section 8. */
+/** Makes a fighter whose id is its kind. */
 const fighter = (
   kind: keyof typeof names,
   side: string,
@@ -19,7 +19,7 @@ const fighter = (
   sheet: { kind, ...besides },
 });
 
-/** A duel to begin with, and the ready-made fight of section 8. */
+/** The ready-made fights: a duel first, then groups. */
 export const SCENARIOS: readonly Scenario[] = [
   {
     id: 'duel',

@@ -41,7 +41,7 @@ function duel(known?: readonly string[]): PhasesTable {
   return fight(known).table as PhasesTable;
 }
 
-/** What somebody hears of the ranger's volley at the foe. */
+/** Returns the events that a viewer hears of the ranger's volley at the foe. */
 function volleyHeardBy(viewer: Viewer) {
   const battle = fight();
   for (const id of ['ann', 'bea']) battle.apply({ as: id, answer: 'pass', until: 'skirmish' });

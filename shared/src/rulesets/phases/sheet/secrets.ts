@@ -4,7 +4,10 @@ import { ownSide, type Secret, type Secrets } from '../../../engine/visibility/s
 import type { PhasesFighter, PhasesTable } from '../table.ts';
 import { LIMITS, NUMBERS } from './archetypes.ts';
 
-/** Known to its own side, and to one of which somebody has learned of it: PHASE-48, PHASE-R46. */
+/**
+ * Returns whether a fighter's numbers are known: to its own side, and to sides that learned about it: PHASE-48,
+ * PHASE-R46.
+ */
 function isLearned(table: PhasesTable, { id, side }: PhasesFighter, sides: ReadonlySet<string>): boolean {
   if (sides.has(side)) return true;
   const learned = cached(table, isLearned, () => learnedBySide(table));
@@ -19,7 +22,7 @@ function learnedBySide(table: PhasesTable): ReadonlyMap<string, ReadonlySet<Id>>
 const numbers: Secret<PhasesTable, PhasesFighter> = { instead: null, isKnown: isLearned };
 const lists: Secret<PhasesTable, PhasesFighter> = { instead: [], isKnown: isLearned };
 
-/** What not everybody may know: what is readied (section 2.2), and what an enemy is made of until it is learned. */
+/** The secrets: readied actions, and the numbers of an enemy until they are learned. */
 export const SECRETS: Secrets<PhasesTable, PhasesFighter> = {
   readiedAs: { instead: null, isKnown: ownSide },
   ...Object.fromEntries([...NUMBERS, ...LIMITS, 'fullMp', 'recovery'].map((key) => [key, numbers])), // PHASE-R46

@@ -14,7 +14,7 @@ import { RESISTED, WEAPONS } from './weapons.ts';
 const score = count(-2, 6);
 const phaseNumbers: FieldSchema<readonly number[]> = listOf(count(1, 8), 3);
 
-/** What a sheet may say beside its archetype: section 2.1. */
+/** The fields that a sheet may change beside its archetype. */
 export const SHEET = {
   name: text(40, 1),
   pc: flag,

@@ -11,7 +11,7 @@ import {
 import { TEXT } from '../words/catalogue.ts';
 import { CONDITIONS } from './conditions.ts';
 
-/** What harms: kinds of damage, and the two harms that are none. */
+/** The kinds of damage. Stress and discord are not among them. */
 export const DAMAGE_TYPES = ['physical', 'force', 'light'] as const;
 export type DamageType = (typeof DAMAGE_TYPES)[number];
 export const RESISTED = [...DAMAGE_TYPES, 'stress', 'discord'] as const;
@@ -40,7 +40,7 @@ export type BasicAction = (typeof BASIC_ACTIONS)[number];
 const SUM = { dice: count(0, 10), sides: count(2, 20), bonus: count(0, 20) };
 export type Sum = Values<typeof SUM>;
 
-/** What is rolled for damage, and of which kind it is. */
+/** The dice of damage and its kind. */
 export const DAMAGE = { ...SUM, type: oneOf(DAMAGE_TYPES) };
 type Damage = Values<typeof DAMAGE>;
 
@@ -56,7 +56,7 @@ const SLOW = { form: 'melee', class: 'weapon', action: 'full-attack' } as const;
 const SHOT = { form: 'ranged', class: 'weapon', action: 'volley' } as const;
 const RAY = { form: 'ranged', class: 'spell', action: 'volley', arcane: true } as const;
 
-/** Attack abilities, in the order of the document's table: section 7.1. */
+/** Attack abilities, in the order of the book's table. */
 export const WEAPONS: Readonly<Record<string, Weapon>> = {
   longsword: { ...BLADE, damage: physical(1, 6, 2) },
   'shield-bash': { ...BLADE, damage: physical(1, 3), pushes: true },
@@ -81,64 +81,64 @@ export const WEAPONS: Readonly<Record<string, Weapon>> = {
   'improvised-spell': { ...RAY, stress: sum(0, 3, 2), mp: 1 }, // PHASE-50
 };
 
-/** Everybody's, whatever the sheet says, and never broken: PHASE-62. */
+/** Weapons of all fighters, whatever their sheet. They never break: PHASE-62. */
 export const IMPROVISED: readonly string[] = ['improvised-weapon', 'improvised-spell'];
 
-/** Farther nothing strikes or shoots. */
+/** The greatest reach and range in hexes. */
 export const FARTHEST = 40;
-/** No blast goes farther around its middle. */
+/** The greatest radius of a blast in hexes. */
 export const WIDEST = 4;
 
 const partner = (): FieldSchema<string | undefined> => optional(thing(WEAPONS));
 
-/** What is said of a weapon: section 7.1. */
+/** The fields of a weapon. */
 export const WEAPON = {
   form: oneOf(['melee', 'ranged']),
   class: oneOf(['weapon', 'spell']),
-  /** The basic action that it is; what takes a full attack is slow: PHASE-64. */
+  /** The basic action of an attack with it. A weapon that takes a full attack is slow: PHASE-64. */
   action: oneOf(['volley', 'fight', 'full-attack']),
-  /** How far it strikes in the hands of whoever answers; left out: it answers nobody. */
+  /** Its reach in hexes for reactions. Left out: it cannot react. */
   reach: optional(count(1, FARTHEST)),
-  /** How far it shoots; left out: as far as its user's scope. */
+  /** Its range in hexes. Left out: its user's scope. */
   range: optional(count(1, FARTHEST)),
   damage: optional(record(DAMAGE)),
   stress: optional(record(SUM)),
   discord: optional(count(0, 20)),
   pushes: optional(flag),
-  /** What a critical brings besides. */
+  /** A condition that a critical also inflicts. */
   onCritical: optional(oneOf(CONDITIONS)),
   edges: optional(count(0, 3)),
   snags: optional(count(0, 3)),
-  /** Against `adef`. */
+  /** It attacks `adef`. */
   arcane: optional(flag),
   mp: optional(count(0, 20)),
-  /** Everybody within so many hexes of a hex. */
+  /** The radius of its blast in hexes. */
   blast: optional(count(1, WIDEST)),
   reloading: optional(flag),
-  /** The other one of a linked pair. */
+  /** The other weapon of its linked pair. */
   linked: partner(),
 };
 export type Weapon = Values<typeof WEAPON>;
 
-/** What strikes has a reach; and what goes around a hex is a blow by itself. */
+/** Returns the fault of a weapon's fields: a melee weapon has a reach, and a blast is not linked. */
 export function faultOfWeapon({ form, action, range, blast, linked }: Weapon): string | undefined {
   if (form === 'melee' && range !== undefined) return TEXT.setup.strikesFar;
   const isPart = linked !== undefined || action === 'full-attack';
   return blast !== undefined && isPart ? TEXT.setup.blastAlone : undefined;
 }
 
-/** Whether it takes a full attack: PHASE-64. */
+/** Returns whether it takes a full attack: PHASE-64. */
 export function isSlow({ action }: Pick<Attack, 'action'>): boolean {
   return action === 'full-attack';
 }
 
-/** What is rolled for and what a hit does: a weapon, an attack spell, a hold, or what a channeled spell lets loose. */
+/** The numbers of an attack: a weapon, an attack spell, a hold, or a channeled ability. */
 export interface Attack extends Omit<Weapon, 'action'> {
-  /** The basic action that it is; left out: it is let loose. */
+  /** The basic action. Left out: it is released. */
   readonly action?: BasicAction;
 }
 
-/** Holds are rolled for like weapons: PHASE-56, PHASE-58. */
+/** Grapples and shoves, which are rolled like weapons: PHASE-56, PHASE-58. */
 export const HOLDS = {
   grapple: { form: 'melee', class: 'weapon', action: 'grapple' },
   shove: { form: 'melee', class: 'weapon', action: 'shove' },

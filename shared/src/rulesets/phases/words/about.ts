@@ -8,7 +8,7 @@ import { LABELS } from './labels.ts';
 
 const { facts } = TEXT.about;
 
-/** What is to be known of an attack: with what, and what helps or hinders its roll. */
+/** Returns the facts about an attack: its means, and what helps or hinders its roll. */
 export function about(table: PhasesTable, { arm, by, target, ...step }: Step): About | undefined {
   const [me, other] = [findFighter(table, by), findFighter(table, target ?? '')];
   if (arm === undefined || !me || !other) return undefined;

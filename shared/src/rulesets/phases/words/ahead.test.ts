@@ -6,7 +6,7 @@ import { seedOf } from '../../../fuzz/chance.ts';
 import { phases } from '../index.ts';
 import { ahead } from './ahead.ts';
 
-/** What a hero with that state could do, by phase. */
+/** Returns the actions ahead of a hero with that state, by phase. */
 function aheadOf(kind: string, state: SetupFighter['state'] = {}) {
   const setup = {
     ruleset: 'phases',

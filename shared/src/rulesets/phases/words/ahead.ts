@@ -19,7 +19,7 @@ import type { PhasesFighter, PhasesTable } from '../table.ts';
 import { TEXT } from './catalogue.ts';
 import { LABELS } from './labels.ts';
 
-/** What a hero could do in each phase that is still to come, whatever it would be aimed at; and what a surge costs. */
+/** Returns the actions that a hero could take in each phase left, at any target, and the price of a surge. */
 export function ahead(table: PhasesTable, id: Id): Ahead | undefined {
   const me = findFighter(table, id);
   if (!me?.pc || table.phase === null) return undefined;
@@ -39,7 +39,7 @@ function thingsIn(table: PhasesTable, me: PhasesFighter, phase: Phase): string[]
   );
 }
 
-/** By their names, what the phase of that table allows: PHASE-2, PHASE-14, PHASE-15, PHASE-17. */
+/** Yields the ids of the actions that the table's phase allows: PHASE-2, PHASE-14, PHASE-15, PHASE-17. */
 function* possibleActions(table: PhasesTable, me: PhasesFighter): Iterable<string> {
   const can = <P extends FieldSchemas>(staged: StagedAction<P>, act: Values<P>) =>
     faultOfReadying(table, me.id, staged, act) === undefined;

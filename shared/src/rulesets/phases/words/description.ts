@@ -13,7 +13,7 @@ import { track } from './track.ts';
 
 const { resources } = TEXT.table;
 
-/** All that a client needs to draw Phases. */
+/** The data that a client needs to draw Phases. */
 export const description: Description = {
   name: TEXT.table.name,
   tagline: TEXT.table.tagline,

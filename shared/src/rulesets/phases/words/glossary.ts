@@ -7,7 +7,7 @@ import {
 import type { Description } from '../../../engine/presentation/description.ts';
 import { TEXT } from './catalogue.ts';
 
-/* Which word belongs to what, and the clauses behind it. */
+/* The texts of the description with their clauses. */
 
 export const ACTION_ENTRIES = actionEntriesOf(TEXT.actions, {
   attack: { group: 'attack', pointer: 'fighter', clauses: ['PHASE-49', 'PHASE-54'] },

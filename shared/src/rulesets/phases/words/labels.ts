@@ -9,7 +9,7 @@ const PLAIN: Readonly<Record<string, string>> = {
 
 const plain = Object.fromEntries(Object.entries(PLAIN).map(([id, label]) => [id, { label }]));
 
-/** How ids read, in the order of the chapters in which they are looked up. */
+/** The labels of ids. The chapters are searched in this order. */
 export const LABELS = labelsOf(
   [plain, TEXT.things, TEXT.actions, TEXT.conditions, TEXT.options, TEXT.table.resources],
   TEXT.params.nothing,

@@ -42,15 +42,17 @@ function sumOf(event: GameEvent): string | undefined {
   return sums.roll(Number(die), toldNumber(bonus), extra, toldNumber(total)); // PHASE-R46: not against what
 }
 
-/** Who does not know what is added to the dice is not told the sum either: PHASE-R46. */
+/**
+ * Returns a number as the viewer knows it. A viewer that does not know the bonus does not know the sum: PHASE-R46.
+ */
 function toldNumber(value: Json | undefined): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-/** What has happened as a line of the log; undefined if it only is for the animation. */
+/** Returns an event as a log line; undefined if it is only for the animation. */
 export const line = linesOf({ sentences: TEXT.sentences, tones: TONES, labels: LABELS, sumOf });
 
-/** A roll as it looks; of attacks and checks nobody is told against what, and not everybody the sum (PHASE-R46). */
+/** Returns a die roll to show. The target number of attacks and checks is secret, and the sum may be: PHASE-R46. */
 export function rollOf({ type, die, total, against, hits, critical, succeeds }: GameEvent): Roll | undefined {
   if (type !== 'attacked' && type !== 'checked' && type !== 'contested') return undefined;
   const outcome = critical === true ? 'great' : hits === true || succeeds === true ? 'good' : 'bad';
@@ -60,7 +62,7 @@ export function rollOf({ type, die, total, against, hits, critical, succeeds }: 
 
 type ParamValues = Readonly<Record<string, Json | undefined>>;
 
-/** How a set of parameters reads. */
+/** Returns the text for the parameters of an action. */
 export function say(params: ParamValues, nameOf: NameOf, content?: Content): string {
   const { wordFor } = labelsIn(content, LABELS);
   const words = TEXT.params;

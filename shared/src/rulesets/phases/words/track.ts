@@ -4,7 +4,7 @@ import { PHASES, type Phase } from '../sheet/abilities.ts';
 import { membersOf, numberOf, type PhasesFighter, type PhasesTable } from '../table.ts';
 import { TEXT } from './catalogue.ts';
 
-/** The round as its eight phases, with who stands in which, who has acted there, and who has the pick. */
+/** Returns the round as its eight phases, with the fighters in each, those that acted, and the pick. */
 export function track(table: PhasesTable): Track {
   const left = standing(table);
   const steps = PHASES.map((phase): TrackStep => {
@@ -22,7 +22,9 @@ export function track(table: PhasesTable): Track {
   return { steps, now: table.phase, ...(note !== undefined && { note }) };
 }
 
-/** Who has the pick; where that group has nobody to nominate, it is the other's: PHASE-3. */
+/**
+ * Returns the note with the group that has the pick, or the other group if it has no fighter to nominate: PHASE-3.
+ */
 function noteOf(table: PhasesTable): string {
   const { nobodyDue, picks } = TEXT.track;
   const isOpen = table.pick === 'pc' || table.due.length > 0;
@@ -31,7 +33,10 @@ function noteOf(table: PhasesTable): string {
   return isOpen || mayRelease ? picks[table.pick] : nobodyDue; // PHASE-3, PHASE-R25
 }
 
-/** NPCs in the phases of their sheet; heroes where they have acted and, until then, where they are asked next. */
+/**
+ * Returns the phases in which to show a fighter: an NPC in those of its sheet, a hero where it acted or is asked
+ * next.
+ */
 function standsIn(table: PhasesTable, fighter: PhasesFighter, phase: Phase): boolean {
   const { pc, acted, took, initiative, skipUntil, channeling } = fighter;
   if (took.includes(phase)) return true;
