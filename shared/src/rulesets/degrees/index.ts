@@ -17,7 +17,7 @@ import { SHEET } from './sheet/sheet.ts';
 import type { DegreesFighter, DegreesTable } from './table.ts';
 import { description } from './words/description.ts';
 
-/** Degrees: blades and words by margins, a d20 fight without hit points. */
+/** Degrees: a d20 fight with blades and words, decided by margins, without hit points. */
 export const degrees: Ruleset<DegreesTable, DegreesFighter> = {
   id: 'degrees',
   version: 2,

@@ -11,48 +11,48 @@ import type { Sheet } from './sheet/sheet.ts';
 import type { Attitude, Edge, FortuneAsk, ReactionAsk, Resistance, StancePart } from './sheet/terms.ts';
 import type { Condition, Track } from './sheet/tracks.ts';
 
-/** A condition that somebody was given and that is no affliction's or grab's: those have their own. */
+/** A condition that is not part of an affliction or grab. */
 export interface Suffered {
   readonly name: Condition;
-  /** `lasting`: set by a setup or the GM, which counts as damage or fatigue too (DEG-R46). */
+  /** `lasting`: set by a setup or the GM. It also counts as damage or fatigue (DEG-R46). */
   readonly cause: 'damage' | 'fatigue' | 'trick' | 'fall' | 'lasting';
   readonly until: Until;
 }
 
-/** An affliction or a grab that goes on: DEG-R10, DEG-33. */
+/** An ongoing affliction or grab: DEG-R10, DEG-33. */
 export interface Ongoing {
   readonly by: Id;
   readonly track: Track | 'grab';
   readonly degree: number;
-  /** What the target suffers by it: immunity may make it less than the degree says. */
+  /** The condition of the target. Immunity may make it weaker than the degree. */
   readonly condition: Condition;
   readonly rank: number;
   readonly resist: Resistance;
-  /** A grab: what holds, and in the how-manieth turn of the battle it was made. */
+  /** For a grab: its means, and the number of the battle's turn in which it was made. */
   readonly grip?: { readonly weapon: string; readonly turn: number };
 }
 
-/** A modifier that waits: DEG-R4. */
+/** A modifier that lasts for a while: DEG-R4. */
 export interface Mod {
   readonly kind: 'attack' | 'defense' | 'effect' | 'skill' | 'all' | 'boost' | 'burst';
   readonly ranks: number;
   readonly until: Until;
-  /** Only against that one. */
+  /** It counts only against this fighter. */
   readonly target?: Id;
-  /** What is boosted, or what a burst negates. */
+  /** The trait that is boosted, or the ranks that a burst cancels. */
   readonly trait?: string;
-  /** A skill modifier: the degrees of all assistants, summed (DEG-42). */
+  /** For a skill modifier: the sum of the degrees of all assistants (DEG-42). */
   readonly degrees?: number;
-  /** What an attack or power has to do to be helped: DEG-44, DEG-45. */
+  /** The effect that an attack or power must have to be helped: DEG-44, DEG-45. */
   readonly match?: { readonly effect: string; readonly resist?: Resistance; readonly isPower: boolean };
 }
 
 export type LastCheck = { readonly total: number; readonly dc: number; readonly degree: number };
 
-/** What cannot be tried again on somebody: DEG-R25. */
+/** A skill or power that cannot be tried again on a fighter: DEG-R25. */
 export type Locked = { readonly what: string; readonly against: Id };
 
-/** What somebody waits for: DEG-24. */
+/** The trigger of a readied action: DEG-24. */
 export interface Trigger {
   readonly on: 'moves' | 'enters-reach' | 'attacks' | 'casts' | 'note';
   readonly by?: string;
@@ -64,15 +64,17 @@ export interface Readied {
   readonly note?: string;
 }
 
-/** Somebody on the table. Lists are values: who changes one puts a new one in its place. */
+/** A fighter on the table. Its lists are never changed in place. */
 export interface DegreesFighter extends PlacedFighter {
   readonly sheet: Sheet;
-  /** Counted from where a turn begins in the order, whenever it is taken (DEG-R44). */
+  /** Its turns, counted at its place in the order even if delayed (DEG-R44). */
   turns: TurnCount;
   suffered: readonly Suffered[];
   effects: readonly Ongoing[];
   grabbing: Id | null;
-  /** What its wounds leave of its health, and the most it can have: kept, so that they can be shown in bands. */
+  /**
+   * The current and greatest health, derived from conditions. They are stored so that views can show them in bands.
+   */
   hp: number;
   hpMax: number;
   bruises: number;
@@ -82,7 +84,7 @@ export interface DegreesFighter extends PlacedFighter {
   quick: number;
   reaction: number;
   free: number;
-  /** Free actions beyond the limit, this turn: DEG-132. */
+  /** Free actions beyond the limit in this turn: DEG-132. */
   extraFree: number;
   stress: number;
   destiny: number;
@@ -90,15 +92,15 @@ export interface DegreesFighter extends PlacedFighter {
   corruption: number;
   fortuneAsk: FortuneAsk;
   reactionAsk: ReactionAsk;
-  /** Surges not yet paid for, and those of them that were made to resist: DEG-102. */
+  /** Unpaid Surges, and how many of them were used to resist: DEG-102. */
   surgeDebt: number;
   resistDebt: number;
   aim: { readonly target: Id; readonly ranks: number } | null;
   stance: { readonly minus: StancePart; readonly plus: StancePart; readonly ranks: number } | null;
-  /** Whether an attack has been made with the stance: DEG-119. */
+  /** An attack was made with the stance: DEG-119. */
   stancePaid: boolean;
   defending: boolean;
-  /** The name of what is readied, which all can see, and the rest, which they cannot. */
+  /** The name of the readied action, which is public, and the rest, which is secret. */
   ready: string | null;
   readied: Readied | null;
   delaying: boolean;
@@ -111,7 +113,7 @@ export interface DegreesFighter extends PlacedFighter {
   broken: readonly string[];
   ammo: number;
   active: Readonly<Record<string, string>>;
-  /** Effects that a Surge has added to arrays: DEG-96. */
+  /** Effects that a Surge added to arrays: DEG-96. */
   lent: readonly string[];
   edges: Readonly<Partial<Record<Edge, number>>>;
   analysis: Readonly<Record<Id, number>>;
@@ -122,57 +124,57 @@ export interface DegreesFighter extends PlacedFighter {
   topicEase: 'ignore' | 'borrow' | null;
   topicUntil: Until;
   order: string | null;
-  /** Who has commanded it while it is in that one's power, and until when: DEG-74, DEG-R12. */
+  /** The fighter that commanded this one while controlling it, and until when: DEG-74, DEG-R12. */
   commanded: { readonly by: Id; readonly until: Until } | null;
   locked: readonly Locked[];
   mods: readonly Mod[];
   runStreak: number;
   deathFails: number;
   last: LastCheck | null;
-  /** What it has done in this turn. */
+  /** Its actions in this turn. */
   acted: boolean;
   attacked: boolean;
   ran: boolean;
-  /** Its run of this turn, or the one before, came off: DEG-R45. */
+  /** Its run of this or the previous turn succeeded: DEG-R45. */
   ranWell: boolean;
   stood: boolean;
-  /** The run of this turn still carries it: until its next turn starts (DEG-56). */
+  /** Its run counts until its next turn starts: DEG-56. */
   running: boolean;
-  /** Hexes entered by itself in the round: DEG-108. */
+  /** Hexes that it entered on its own in the round: DEG-108. */
   moved: number;
   /** The round of its last area power: DEG-12. */
   areaIn: number;
 }
 
-/** Something that lies on the ground: DEG-31, DEG-122. */
+/** An item on the ground: DEG-31, DEG-122. */
 export interface Lying {
   readonly item: string;
   readonly at: Hex;
   readonly damaged: boolean;
 }
 
-/** What is about to be done, as all may see: to whom, and with what weapon, power or skill. */
+/** A pending action as all players see it: its target, and its weapon, power or skill. */
 export interface Pending extends StackItem {
   readonly with?: string;
-  /** What its player says about it. */
+  /** The player's note. */
   readonly note?: string;
 }
 
-/** A check that can still be bent, as it stands: DEG-81. */
+/** The current result of a check that is open to points: DEG-81. */
 export interface OpenCheck extends LastCheck {
   readonly by: Id;
   readonly of: string;
-  /** Who rolled against it. */
+  /** The opposing roller. */
   readonly against: Id | null;
-  /** The die of it that the game master has set; left out: none. */
+  /** The last of its dice that the GM set; left out if none. */
   readonly setDie?: SetDie;
 }
 
 export interface DegreesTable extends Table<DegreesFighter, Pending> {
   options: Values<typeof OPTIONS>;
-  /** Who has not had a turn in this round yet, first to act first. */
+  /** The fighters without a turn in this round so far, in order. */
   pending: readonly Id[];
-  /** Turns begun or taken up in the battle: a grab knows in which it was made (DEG-35). */
+  /** The number of turns begun in the battle. A grab notes the one in which it was made: DEG-35. */
   turnCount: number;
   lying: readonly Lying[];
   bent: OpenCheck | null;

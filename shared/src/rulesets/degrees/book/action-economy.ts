@@ -5,27 +5,27 @@ import { missing, pay } from '../../../kit/resources.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 
-/* What a turn holds, and how one action is exchanged for another: DEG-3 to DEG-9. */
+/* The actions of a turn, and the exchange of one for another: DEG-3 to DEG-9. */
 
 export type ActionType = 'std' | 'mov' | 'quick' | 'free' | 'none';
 
-/** What a deed needs beside the action itself. */
+/** The costs of an action beside the action itself. */
 export interface Dues {
   readonly reaction?: number;
   readonly ammo?: number;
   readonly free?: number;
-  /** The weapon that it shoots: a complex one has to be loaded. */
+  /** The weapon that it shoots, which may have to be loaded. */
   readonly shot?: string;
 }
 
-/** From which an action is paid, the first that is left: exchange goes downwards only. */
+/** The resources that pay for each action. The first one left is used. */
 const PAID_FROM: Readonly<Record<'std' | 'mov' | 'quick', readonly ('std' | 'mov' | 'quick')[]>> = {
   std: ['std'], // DEG-4
   mov: ['mov', 'std'], // DEG-4
   quick: ['quick', 'mov', 'std'], // DEG-4
 };
 
-/** What an action of that type would be paid from now; undefined: nothing is left for it. */
+/** Returns the resource that pays for an action of that type; undefined if none is left. */
 export function purseFor(
   fighter: DegreesFighter,
   type: 'std' | 'mov' | 'quick',
@@ -33,7 +33,7 @@ export function purseFor(
   return PAID_FROM[type].find((purse) => fighter[purse] > 0);
 }
 
-/** What is missing for an action of that type. */
+/** Returns the fault if no action of that type is left. */
 export function missingAction(
   table: DegreesTable,
   fighter: DegreesFighter,
@@ -48,7 +48,7 @@ export function missingAction(
 
 const ASKED_BY = { reaction: 'DEG-10', ammo: 'DEG-123' } as const;
 
-/** What is missing of all that is due beside the action: DEG 6.1 names it in this order. */
+/** Returns the fault of the first due that is missing. */
 export function missingDues(
   table: DegreesTable,
   fighter: DegreesFighter,
@@ -59,14 +59,14 @@ export function missingDues(
   return free > 0 ? missingFree(table, fighter, free) : undefined; // DEG-9, DEG-123
 }
 
-/** Whether so many free actions are left in this turn. */
+/** Returns the fault if fewer free actions are left in this turn. */
 export function missingFree(table: DegreesTable, fighter: DegreesFighter, count: number): Fault | undefined {
   const { freeLimit } = table.options;
   if (freeLimit === 0 || fighter.free + count <= freeLimit + fighter.extraFree) return undefined; // DEG-9, DEG-132, DEG-R68
   return excused(fighter, { code: 'not-enough-free', clause: 'DEG-9' });
 }
 
-/** Pays for an action from what the exchange gives. */
+/** Pays for an action with the first resource left. */
 export function payAction(table: DegreesTable, fighter: DegreesFighter, type: ActionType): void {
   if (type === 'none') return;
   if (type === 'free') {

@@ -16,25 +16,25 @@ export type CheckKind =
   | 'save'
   | 'defense';
 
-/** A d20 that was rolled, and what has been spent on it since. */
+/** A rolled d20 and the points spent on it. */
 export interface Check {
   readonly by: Id;
   readonly kind: CheckKind;
-  /** What is checked: a skill, a resistance, a weapon or power. */
+  /** The skill, resistance, weapon or power that is checked. */
   readonly of: string;
   readonly die: number;
   readonly bonus: number;
   readonly raise: number;
-  /** Points of the Fortune Die that were added: DEG-84. */
+  /** Points that the Fortune Die added: DEG-84. */
   improved: number;
-  /** Degrees that a coup has added: DEG-82. */
+  /** Degrees that a coup added: DEG-82. */
   coup: number;
-  /** Whom an attack check is made against. */
+  /** The target of an attack check. */
   readonly at: Id | undefined;
-  /** What it has to reach at least, apart from whoever rolls against it. */
+  /** The lowest total that succeeds, apart from an opposing roll. */
   readonly least: number;
   readonly against: Roll | null;
-  /** The die of it that the game master has set, once it has been told; left out: none. */
+  /** The last of its dice that the GM set, once emitted; left out if none. */
   setDie?: SetDie | undefined;
 }
 
@@ -44,7 +44,7 @@ export interface Roll {
   readonly of: string;
   readonly die: number;
   readonly bonus: number;
-  /** How often the passive side has raised: DEG-111. */
+  /** The number of raises by the passive side: DEG-111. */
   readonly raise: number;
   improved: number;
 }
@@ -91,13 +91,16 @@ export function totalOf({ die, bonus, improved }: Pick<Check, 'die' | 'bonus' | 
   return die + bonus + improved;
 }
 
-/** What has to be reached: a fixed number or the other side's total, and 5 for each raise, of the other side 5 less. */
+/**
+ * Returns the DC: a fixed number or the opposing total, with 5 more for each raise and 5 less for each opposing
+ * raise.
+ */
 export function dcOf({ least, against, raise }: Pick<Check, 'least' | 'against' | 'raise'>): number {
   const opposed = against ? totalOf(against) - 5 * against.raise : Number.NEGATIVE_INFINITY;
   return Math.max(least, opposed) + 5 * raise; // DEG-111, DEG-R1, DEG-R42
 }
 
-/** The degree of a margin: of success 1 and more, of failure -1 and less. */
+/** Returns the degree of a margin: 1 or more for success, -1 or less for failure. */
 export function degreeOfMargin(margin: number): number {
   return margin >= 0 ? 1 + Math.floor(margin / 5) : -1 - Math.floor(-margin / 5); // DEG-R1
 }
@@ -106,12 +109,12 @@ export function marginOf(check: Check): number {
   return totalOf(check) - dcOf(check);
 }
 
-/** The degree of a check as it stands. */
+/** Returns the current degree of a check. */
 export function degreeOf(check: Check): number {
   return degreeOfRoll(check, marginOf(check), check.against?.raise);
 }
 
-/** The same of a margin. A raise of the other side counts for it as one's own does for oneself. */
+/** Returns the degree of a margin with raises and coups. An opposing raise counts for the other side. */
 export function degreeOfRoll(
   { kind, die, raise, coup }: Pick<Check, 'kind' | 'die' | 'raise' | 'coup'>,
   margin: number,
@@ -121,7 +124,7 @@ export function degreeOfRoll(
   return natural > 0 ? natural + 2 * raise + opposing + coup : natural - raise - 2 * opposing; // DEG-82, DEG-111
 }
 
-/** A natural 20 always hits, a natural 1 always misses: DEG-R3. */
+/** Applies the natural 20, which always hits, and the natural 1, which always misses: DEG-R3. */
 function extreme(die: number, degree: number): number {
   if (die === 20) return Math.max(1, degree); // DEG-R3
   if (die === 1) return Math.min(-1, degree); // DEG-R3
@@ -138,7 +141,7 @@ function lastOf(check: Check): LastCheck {
   return { total: totalOf(check), dc: dcOf(check), degree: degreeOf(check) };
 }
 
-/** Keeps what a check has come to so far. */
+/** Notes the current result of a check. */
 function keepLast(table: DegreesTable, check: Check): void {
   const fighter = findFighter(table, check.by);
   if (!fighter) return;
@@ -146,7 +149,7 @@ function keepLast(table: DegreesTable, check: Check): void {
   fighter.last = lastOf(check); // DEG-R34
 }
 
-/** Shows a check as it stands while it can still be bent, and tells of it: `bent` once a point has been spent on it. */
+/** Shows a check while points can still be spent on it, and emits it: as `bent` after a point was spent. */
 export function layOpen(table: DegreesTable, check: Check, told: 'checked' | 'bent' = 'checked'): void {
   const { by, kind, of, at, die, bonus, improved, against } = check;
   keepLast(table, check);
@@ -168,12 +171,12 @@ export function layOpen(table: DegreesTable, check: Check, told: 'checked' | 'be
   table.bent = { ...lastOf(check), by, of, against: against?.by ?? null, ...set };
 }
 
-/** A check can no longer be bent. */
+/** Closes a check to further points. */
 export function close(table: DegreesTable): void {
   table.bent = null;
 }
 
-/** The scale by which help and gambits are measured: 0 for one degree of failure, -1 for each beyond it. */
+/** Returns the modifier that help and gambits give: 0 for one degree of failure, -1 for each further one. */
 export function modifierOf(degree: number): number {
   return degree >= 0 ? degree : Math.min(0, degree + 1); // DEG-40, DEG-R32
 }

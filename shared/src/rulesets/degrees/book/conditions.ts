@@ -8,7 +8,7 @@ import { isOpenGround } from '../../../hex/map.ts';
 import type { Condition } from '../sheet/tracks.ts';
 import type { DegreesFighter, DegreesTable, Ongoing, Suffered } from '../table.ts';
 
-/** What one condition brings with it: DEG-R11. */
+/** The conditions that each condition includes: DEG-R11. */
 const IMPLIED: Readonly<Partial<Record<Condition, readonly Condition[]>>> = {
   staggered: ['dazed', 'hindered'],
   compelled: ['dazed'], // DEG-R12
@@ -28,7 +28,7 @@ const known = new WeakMap<
   { readonly effects: readonly Ongoing[]; readonly all: ReadonlySet<Condition> }
 >();
 
-/** The conditions that were given, by their names, sorted. */
+/** Returns the given conditions, sorted by name. */
 export function conditionsOf({ suffered, effects }: Sources): Condition[] {
   const names = [...suffered.map(({ name }) => name), ...effects.map(({ condition }) => condition)];
   return [...new Set(names)].sort();
@@ -43,44 +43,44 @@ function allOf(fighter: Sources): ReadonlySet<Condition> {
   return all;
 }
 
-/** Whether somebody is so, given to it or implied: DEG-R11. */
+/** Returns whether a fighter has a condition, given or included: DEG-R11. */
 export function is(fighter: DegreesFighter, condition: Condition): boolean {
   if (condition === 'hindered' && fighter.grabbing !== null) return true; // DEG-34
   if (condition === 'vulnerable' && (fighter.grabbing !== null || fighter.aim !== null)) return true; // DEG-34, DEG-68
   return allOf(fighter).has(condition);
 }
 
-/** Whether somebody can do nothing at all: no action, reaction or free action. */
+/** Returns whether a fighter can take no action, reaction or free action. */
 export function isHelpless(fighter: DegreesFighter): boolean {
   return allOf(fighter).has('stunned'); // DEG-R11
 }
 
-/** Somebody who can react at all, whatever it has left for it. */
+/** Returns whether a fighter's conditions allow reactions. */
 export function isFreeToReact(fighter: DegreesFighter): boolean {
   const isLed = fighter.commanded !== null || !obeys(fighter); // DEG-R12
   return !isHelpless(fighter) && fighter.ready === null && isLed; // DEG-25
 }
 
-/** What a poor state takes from every check: DEG-R11. */
+/** Returns the modifier of bad conditions to every check: DEG-R11. */
 export function impairment(fighter: DegreesFighter): number {
   if (is(fighter, 'disabled')) return -5;
   return is(fighter, 'impaired') ? -2 : 0;
 }
 
-/** Whether its legs will not carry it: DEG-R11, DEG-R15. */
+/** Returns whether conditions keep a fighter from moving: DEG-R11, DEG-R15. */
 export function isFixed(fighter: DegreesFighter): boolean {
   return is(fighter, 'immobile') || is(fighter, 'held');
 }
 
-/** Whether somebody suffers this as a level of damage. */
+/** Returns whether a condition counts as a level of damage. */
 export function isDamage({ cause }: Suffered): boolean {
   return cause === 'damage' || cause === 'lasting'; // DEG-R46
 }
 
-/** The health of somebody without a wound. */
+/** The health of an unwounded fighter. */
 export const WHOLE = 10;
 
-/** The number that the page shows as health, of so much at most: §2.2. */
+/** Returns the health that the page shows, up to that maximum. */
 export function healthOf(fighter: DegreesFighter, most = WHOLE): number {
   if (is(fighter, 'incapacitated')) return 0; // §2.2
   const isDazed = fighter.suffered.some((one) => one.name === 'dazed' && isDamage(one));
@@ -88,12 +88,12 @@ export function healthOf(fighter: DegreesFighter, most = WHOLE): number {
   return Math.max(1, most - wounds); // §2.2
 }
 
-/** Works somebody's health out anew, after whatever it follows from has changed. */
+/** Updates a fighter's health after its conditions changed. */
 export function settleHealth(fighter: DegreesFighter): void {
   fighter.hp = healthOf(fighter, fighter.hpMax);
 }
 
-/** Puts other conditions in the place of those that somebody has, with all that follows; `by`: whose doing it is. */
+/** Replaces a fighter's conditions and applies the consequences. `by` is their source. */
 export function rewrite(table: DegreesTable, id: Id, to: Partial<Sources>, by?: Id): void {
   const fighter = fighterOf(table, id);
   const before = { ...fighter };
@@ -134,14 +134,14 @@ function settleDefeat(table: DegreesTable, fighter: DegreesFighter, by?: Id): vo
   else getUp(table, id);
 }
 
-/** Who gets up stands where it lay; somebody hidden who is there goes aside, so that nobody learns of it. */
+/** Puts a revived fighter on the map where it lay. A hidden fighter there moves aside, which stays secret. */
 function getUp(table: DegreesTable, id: Id): void {
   const { at, hidden } = fighterOf(table, id);
   const other = occupant(table, at, id);
   makeRoom(table, other?.hidden && !hidden ? other.id : id); // DEG-R58
 }
 
-/** Who may not stand where it is, as somebody else does, comes to stand beside it. */
+/** Moves a fighter to an adjacent hex if another fighter occupies its hex. */
 export function makeRoom(table: DegreesTable, id: Id): void {
   const { at } = fighterOf(table, id);
   if (!occupant(table, at, id)) return;
@@ -150,7 +150,7 @@ export function makeRoom(table: DegreesTable, id: Id): void {
   if (free && !isSame(free, at)) place(table, id, free, 'placed'); // DEG-R15
 }
 
-/** Gives somebody a condition; a second one of the same cause lasts as long as the longer. */
+/** Gives a condition. A second one of the same cause extends the first. */
 export function suffer(table: DegreesTable, id: Id, one: Suffered): boolean {
   const fighter = fighterOf(table, id);
   if (isImmune(fighter, one.name)) return false;
@@ -158,7 +158,7 @@ export function suffer(table: DegreesTable, id: Id, one: Suffered): boolean {
   return true;
 }
 
-/** Takes those conditions from somebody that are meant. */
+/** Removes the matching conditions. */
 export function relieve(table: DegreesTable, id: Id, isMeant: (one: Suffered) => boolean): void {
   const { suffered } = fighterOf(table, id);
   rewrite(table, id, { suffered: suffered.filter((one) => !isMeant(one)) });
@@ -168,12 +168,11 @@ export function isImmune({ sheet }: DegreesFighter, to: string): boolean {
   return sheet.immune.some((immunity) => immunity === to);
 }
 
-/** The id by which an affliction or grab is known. */
+/** Returns the id of an affliction or grab. */
 export function effectId({ by, track }: Pick<Ongoing, 'by' | 'track'>): string {
   return `${by}:${track}`;
 }
 
-/** Ends an affliction or a grab. */
 export function endEffect(table: DegreesTable, id: Id, which: Pick<Ongoing, 'by' | 'track'>): void {
   const fighter = fighterOf(table, id);
   const ended = effectId(which);
@@ -185,7 +184,7 @@ export function endEffect(table: DegreesTable, id: Id, which: Pick<Ongoing, 'by'
   rewrite(table, id, { effects: fighter.effects.filter((one) => effectId(one) !== ended) });
 }
 
-/** Lets go of whom one holds: DEG-R22. */
+/** Ends the fighter's grab of another: DEG-R22. */
 export function letGo(table: DegreesTable, id: Id): void {
   const { grabbing } = fighterOf(table, id);
   if (grabbing === null) return;
@@ -194,22 +193,22 @@ export function letGo(table: DegreesTable, id: Id): void {
   if (findFighter(table, grabbing)) endEffect(table, grabbing, { by: id, track: 'grab' });
 }
 
-/** Whose doing it is that somebody is compelled or controlled. DEG-R12. */
+/** Returns the fighter that compelled or controls this one: DEG-R12. */
 export function powerOver({ effects }: DegreesFighter): Id | undefined {
   return effects.find(({ condition }) => condition === 'compelled' || condition === 'controlled')?.by;
 }
 
-/** Whether somebody does nothing without a command. DEG-R12. */
+/** Returns whether a fighter acts only on commands: DEG-R12. */
 function obeys(fighter: DegreesFighter): boolean {
   return is(fighter, 'compelled') || is(fighter, 'controlled');
 }
 
-/** Whether somebody who obeys has no command to act on. DEG-R12. */
+/** Returns whether a fighter that acts on commands has none: DEG-R12. */
 export function isMasterless(table: DegreesTable, fighter: DegreesFighter): boolean {
   return obeys(fighter) && masterOf(table, fighter.id) === undefined;
 }
 
-/** The one who has somebody in its power, has commanded it and sees it. DEG-74, DEG-R12. */
+/** Returns the fighter that controls this one, has commanded it and sees it: DEG-74, DEG-R12. */
 export function masterOf(table: DegreesTable, id: Id): Id | undefined {
   const fighter = findFighter(table, id);
   const master = fighter?.commanded?.by;

@@ -13,7 +13,7 @@ import { layDownAt } from './stunts-and-grabs/stunts.ts';
 
 const WHAT = ['prone', 'aim', 'grab'] as const;
 
-/** To drop to the ground, let something fall, stop aiming or let go: DEG-70, DEG-122. */
+/** Drops to the ground, drops an item, stops aiming or lets go: DEG-70, DEG-122. */
 export const drop = stagedAction(
   'drop',
   { what: optional(oneOf(WHAT)), item: optional(anId()) },
@@ -46,7 +46,7 @@ export const drop = stagedAction(
   (act) => ((act.what === undefined) === (act.item === undefined) ? undefined : act),
 );
 
-/** To draw an arrow, or put it back: DEG-123. */
+/** Draws an arrow, or puts it back: DEG-123. */
 export const ammo = stagedAction(
   'ammo',
   { weapon: anId() },
@@ -71,7 +71,7 @@ export const ammo = stagedAction(
   },
 );
 
-/** To end what a power or stunt of one's own keeps up: DEG-133. */
+/** Ends an effect that the fighter's own power or stunt maintains: DEG-133. */
 export const cease = stagedAction(
   'cease',
   { target: aFighter, effect: anId(80) },
@@ -112,7 +112,7 @@ function isKeptUp(me: DegreesFighter, other: DegreesFighter, effect: string): bo
   return other.id === me.id && me.mods.some((mod) => mod.kind === 'boost' && modName(mod) === effect); // DEG-133
 }
 
-/** To speak, whoever's turn it is: DEG-121. */
+/** Speaks, in any fighter's turn: DEG-121. */
 export const talk = interjection({
   params: { text: text(2000, 1) },
   check(table, by, { text: said }): Fault | undefined {

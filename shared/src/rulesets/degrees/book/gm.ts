@@ -28,7 +28,7 @@ function waitsForNote(table: DegreesTable, id: Id): boolean {
   return findFighter(table, id)?.readied?.trigger.on === 'note';
 }
 
-/** What the GM's interventions mean in this book: DEG-R51. */
+/** The GM's interventions: DEG-R51. */
 export const GM: GmPowers<DegreesTable> = {
   place(table, id, to) {
     place(table, id, to, 'placed');
@@ -56,7 +56,7 @@ export const GM: GmPowers<DegreesTable> = {
   end: (table) => end(table, null), // DEG-R51
 };
 
-/** Nothing of somebody who is gone stays with the others but what they suffer. */
+/** Removes all references to a fighter that leaves, except the conditions that it caused. */
 function forget(table: DegreesTable, id: Id): void {
   letGo(table, id);
   for (const one of fighterOf(table, id).effects) if (one.track === 'grab') endEffect(table, id, one);

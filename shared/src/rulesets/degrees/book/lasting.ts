@@ -5,9 +5,9 @@ import { touch } from '../../../engine/state/verbs.ts';
 import type { DegreesTable, Mod } from '../table.ts';
 import { rewrite } from './conditions.ts';
 
-/* What lasts until some turn or round is over: DEG-R23. */
+/* Effects that last until the end of a turn or round: DEG-R23. */
 
-/** Ends whatever is over by now. */
+/** Ends everything that is over. */
 export function expire(table: DegreesTable): void {
   const isOn = ({ until }: { readonly until: Until }) => !hasLapsed(table, { until }); // DEG-R23
   for (const fighter of fightersOf(table)) {
@@ -29,7 +29,7 @@ export function expire(table: DegreesTable): void {
   }
 }
 
-/** Delaying ends one's own gains of this turn, and not the burdens: DEG-116, DEG-R44. */
+/** Ends the fighter's gains of this turn when it delays, but not its penalties: DEG-116, DEG-R44. */
 export function endOwnGains(table: DegreesTable, id: Id): void {
   const fighter = fighterOf(table, id);
   const isGain = ({ ranks, kind }: Mod) => ranks > 0 || kind === 'burst';

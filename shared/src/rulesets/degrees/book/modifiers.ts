@@ -6,7 +6,7 @@ import type { AttackType, Resistance } from '../sheet/terms.ts';
 import type { DegreesFighter, Mod } from '../table.ts';
 import { impairment, is } from './conditions.ts';
 
-/* What counts beside the die: bonuses, ranks of Advantage and of Disadvantage (DEG-R4). */
+/* Modifiers to the die: bonuses, and ranks of Advantage and Disadvantage (DEG-R4). */
 
 export function boost({ mods }: DegreesFighter, trait: string): number {
   return sumOf(mods, (mod) => mod.kind === 'boost' && mod.trait === trait);
@@ -22,7 +22,7 @@ export function hasBurst({ mods }: DegreesFighter, negate: 'advantage' | 'disadv
   return mods.some((mod) => mod.kind === 'burst' && mod.trait === negate);
 }
 
-/** Ranks that add up, of which some may not count. */
+/** A sum of ranks, some of which may not count against an opponent. */
 export class Ranks {
   #advantage = 0;
   #disadvantage = 0;
@@ -34,7 +34,7 @@ export class Ranks {
     return this;
   }
 
-  /** What is left of them for `owner`, who does it to `other`. */
+  /** Returns the sum of the ranks that count for `owner` against `other`. */
   sum(owner: DegreesFighter, other?: DegreesFighter): number {
     const gains = other && hasBurst(other, 'advantage') ? 0 : this.#advantage; // DEG-98, DEG-R31
     const losses = hasBurst(owner, 'disadvantage') ? 0 : this.#disadvantage; // DEG-98
@@ -50,7 +50,7 @@ export function attackBonus(fighter: DegreesFighter, type: AttackType): number {
   return (fighter.sheet.attack[type] ?? 0) + boost(fighter, `attack.${type}`);
 }
 
-/** The ranks on an attack check: aim, help, gambits and what the attack itself brings. */
+/** Returns the ranks on an attack check: aim, help, gambits and the attack's own. */
 export function attackRanks(fighter: DegreesFighter, target: Id, own: number): Ranks {
   const ranks = new Ranks().add(own);
   if (fighter.aim?.target === target) ranks.add(fighter.aim.ranks); // DEG-67
@@ -62,7 +62,7 @@ export function attackRanks(fighter: DegreesFighter, target: Id, own: number): R
   return ranks;
 }
 
-/** The rank of a skill in the sheet, raised by boosts. */
+/** Returns the sheet's rank of a skill with its boosts. */
 export function skillBonus(fighter: DegreesFighter, skill: Skill): number {
   return (fighter.sheet.skills[skill] ?? 0) + boost(fighter, `skill.${skill}`);
 }
@@ -71,26 +71,26 @@ export function hasWits(fighter: DegreesFighter): boolean {
   return skillBonus(fighter, 'wits') >= 1; // DEG-92
 }
 
-/** The ranks on a skill check; the help of assistants only where the check is the intent's own. */
+/** Returns the ranks on a skill check. The help of assistants counts only for the intent's own check. */
 export function skillRanks({ mods }: DegreesFighter, own: number, isAssisted: boolean): Ranks {
   const ranks = new Ranks().add(own);
   addAll(ranks, mods, ({ kind }) => kind === 'all' || (isAssisted && kind === 'skill')); // DEG-40, DEG-72
   return ranks;
 }
 
-/** What a passive skill comes to: DEG-R1. */
+/** Returns a passive skill: DEG-R1. */
 export function passive(fighter: DegreesFighter, skill: Skill): number {
   return 10 + skillBonus(fighter, skill); // DEG-R1
 }
 
-/** Defense before Advantage and Disadvantage: vulnerable is half, defenseless nothing. */
+/** Returns the defense before Advantage and Disadvantage: halved if vulnerable, 0 if defenseless. */
 export function baseDefense(fighter: DegreesFighter, type: AttackType): number {
   if (is(fighter, 'defenseless')) return 0; // DEG-R11
   const full = bareDefense(fighter, type);
   return is(fighter, 'vulnerable') && full > 0 ? Math.ceil(full / 2) : full; // DEG-R11
 }
 
-/** Defense as it would be if nothing ailed: with shield and boosts. */
+/** Returns the defense without conditions, with shield and boosts. */
 export function bareDefense(fighter: DegreesFighter, type: AttackType): number {
   const shield = type === 'close' || type === 'ranged' ? shieldOf(fighter) : 0;
   return (fighter.sheet.defense[type] ?? 0) + boost(fighter, `defense.${type}`) + shield;
@@ -106,7 +106,7 @@ function shieldOf(fighter: DegreesFighter): number {
   return best;
 }
 
-/** Defense against an attack of that type by that attacker. */
+/** Returns the defense against an attack of that type by that attacker. */
 export function defenseAgainst(fighter: DegreesFighter, attacker: DegreesFighter, type: AttackType): number {
   const ranks = new Ranks().add(stanceOn(fighter, 'defense'));
   if (type === attacker.sheet.primary) ranks.add(fighter.analysis[attacker.id] ?? 0); // DEG-49
@@ -114,32 +114,32 @@ export function defenseAgainst(fighter: DegreesFighter, attacker: DegreesFighter
   return baseDefense(fighter, type) + ranks.sum(fighter, attacker);
 }
 
-/** What a stance does to defense: only an attack that has been made pays for it. */
+/** Returns the ranks of a stance on defense. They add to it only after an attack. */
 function stanceOn({ stance, stancePaid }: DegreesFighter, part: 'defense'): number {
   if (stance?.minus === part) return -stance.ranks;
   return stance?.plus === part && stancePaid ? stance.ranks : 0; // DEG-119
 }
 
-/** What a stance does to an attack check that an effect follows, or not. */
+/** Returns the ranks of a stance on an attack check, with or without an effect. */
 export function stanceOnAttack({ stance }: DegreesFighter, hasEffect: boolean): number {
   if (stance?.minus === 'attack') return -stance.ranks; // DEG-118
   const isPaid = stance?.minus !== 'effect' || hasEffect; // DEG-119
   return stance?.plus === 'attack' && isPaid ? stance.ranks : 0;
 }
 
-/** What a stance does to an effect, after an attack check or without one. */
+/** Returns the ranks of a stance on an effect, with or without an attack check. */
 export function stanceOnEffect({ stance }: DegreesFighter, hasCheck: boolean): number {
   if (stance?.minus === 'effect') return -stance.ranks; // DEG-118
   const isPaid = stance?.minus !== 'attack' || hasCheck; // DEG-119
   return stance?.plus === 'effect' && isPaid ? stance.ranks : 0;
 }
 
-/** What is left of that against somebody whom Advantages may not touch: DEG-98, DEG-R31. */
+/** Returns the ranks of a stance on an effect that count against an opponent: DEG-98, DEG-R31. */
 export function stanceRanks(fighter: DegreesFighter, foe: DegreesFighter, hasCheck: boolean): number {
   return new Ranks().add(stanceOnEffect(fighter, hasCheck)).sum(fighter, foe);
 }
 
-/** The bonus to resist with; against damage what was suffered before counts as well. */
+/** Returns the resistance bonus. Against damage, earlier bruises or strains count as well. */
 export function resistBonus(fighter: DegreesFighter, by: Resistance, harm?: 'body' | 'poise'): number {
   const own = (fighter.sheet.resist[by] ?? 0) + boost(fighter, `resist.${by}`) + impairment(fighter);
   const gear = by === 'toughness' ? armorOf(fighter) + (fighter.edges.tough ?? 0) : 0; // DEG-R6, DEG-99
@@ -157,13 +157,13 @@ function armorOf(fighter: DegreesFighter): number {
   return best;
 }
 
-/** The name by which effects are the same for who helps: DEG-R54. */
+/** Returns the name of an effect. Effects with one name can help each other: DEG-R54. */
 export function effectName(effect: Effect): string {
   if (effect.kind === 'boost') return `boost:${effect.trait}`;
   return effect.kind === 'affliction' ? `affliction:${effect.track}` : effect.kind; // DEG-R54
 }
 
-/** A modifier as the table view shows it: DEG-R4. */
+/** Returns a modifier as the table view names it: DEG-R4. */
 export function modName({ kind, ranks, target, trait }: Mod): string {
   const signed = ranks > 0 ? `+${ranks}` : String(ranks);
   if (kind === 'burst') return `burst:${trait}`;
@@ -171,7 +171,7 @@ export function modName({ kind, ranks, target, trait }: Mod): string {
   return target === undefined ? `${kind}:${signed}` : `${kind}:${signed}:${target}`; // DEG-R4
 }
 
-/** Gives somebody a modifier; one of 0 is none. */
+/** Adds a modifier unless it is 0. */
 export function addMod(fighter: DegreesFighter, mod: Mod): void {
   if (mod.ranks !== 0 || mod.degrees !== undefined) fighter.mods = [...fighter.mods, mod]; // DEG-R4
 }

@@ -2,17 +2,20 @@ import type { Id } from '../../../engine/schema/ids.ts';
 import { inTurnOrder } from '../../../engine/state/table.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 
-/** Everybody in the order in which a window asks: starting after the one whose turn it is. */
+/** Returns all fighters in the order in which a window asks, which begins after the fighter with the turn. */
 export function inAskingOrder(table: DegreesTable): readonly DegreesFighter[] {
   return from(table, 1); // DEG-R19
 }
 
-/** Everybody in turn order, beginning with the one whose turn it is. */
+/** Returns all fighters in turn order, beginning with the fighter with the turn. */
 export function fromWhoseTurn(table: DegreesTable): readonly DegreesFighter[] {
   return from(table, 0); // DEG-R27
 }
 
-/** Returns everybody from the one whose turn it is, or `past` places later. If that one is gone, the next in turn is first. */
+/**
+ * Returns all fighters, beginning `past` places after the one with the turn. If it is gone, the next in turn is
+ * first.
+ */
 function from(table: DegreesTable, past: number): readonly DegreesFighter[] {
   const all = inTurnOrder(table);
   const placeOf = (whose: Id | null | undefined) => all.findIndex(({ id }) => id === whose);
@@ -21,7 +24,7 @@ function from(table: DegreesTable, past: number): readonly DegreesFighter[] {
   return [...all.slice(first), ...all.slice(0, first)];
 }
 
-/** The next undefeated one after somebody, in the order as it is. */
+/** Returns the next undefeated fighter in turn order. */
 export function nextAfter(table: DegreesTable, id: Id): Id | undefined {
   const all = inTurnOrder(table);
   const at = all.findIndex((fighter) => fighter.id === id);

@@ -13,9 +13,9 @@ import { switchEffect } from './powers/switch.ts';
 import { ward } from './powers/ward.ts';
 import type { StagedAction, Windows } from './staged-action.ts';
 
-/* A quick action that was left over, as a part of a reaction: DEG-8. */
+/* An unused quick action as a part of a reaction: DEG-8. */
 
-/** What may be a part of a reaction. */
+/** The actions that can be a part of a reaction. */
 const PARTS = [draw, sheathe, pickup, manipulate, study, switchEffect, ward]; // DEG-8
 
 export type QuickPart = { readonly do: string; readonly [param: string]: Json };
@@ -34,7 +34,7 @@ function partOf(table: DegreesTable, by: Id, quick: Params): Part | undefined {
   return action && act && { action, act };
 }
 
-/** What is wrong with a quick action as a part of a reaction. */
+/** Returns the fault of a quick action as a part of a reaction. */
 export function faultOfQuick(table: DegreesTable, by: Id, quick: Json | undefined): Fault | undefined {
   if (quick === undefined) return undefined;
   const part = partOf(table, by, quick as Params);
@@ -43,7 +43,7 @@ export function faultOfQuick(table: DegreesTable, by: Id, quick: Json | undefine
   return part.action.fault(table, fighter, part.act, 'part') ?? missingQuick(table, fighter, part);
 }
 
-/** Nothing is exchanged here; drawing with a quick hand is free. */
+/** Returns the fault if no quick action is left. Other actions cannot be exchanged for it here. */
 function missingQuick(
   table: DegreesTable,
   fighter: DegreesFighter,
@@ -53,7 +53,7 @@ function missingQuick(
   return missing(fighter, { quick: 1 }, () => ({ clause: 'DEG-8' })); // DEG-8
 }
 
-/** Carries it out, just before the reaction. */
+/** Takes the quick action just before the reaction. */
 export function* takeQuick(table: DegreesTable, by: Id, quick: Json | undefined, windows: Windows): Script {
   const part = quick === undefined ? undefined : partOf(table, by, quick as Params);
   if (!part) return;
@@ -64,7 +64,7 @@ export function* takeQuick(table: DegreesTable, by: Id, quick: Json | undefined,
   yield* part.action.carryOut(table, by, part.act, 'part', windows);
 }
 
-/** Somebody as it will stand once its quick action is done: what it holds then, it can strike with. */
+/** Returns the fighter with the items in hand that it has after the quick action. */
 export function afterQuick(fighter: DegreesFighter, quick: Json | undefined): DegreesFighter {
   const { do: name, item } = (quick ?? {}) as Params;
   if (typeof item !== 'string' || !isPortable(fighter, item)) return fighter;
@@ -72,7 +72,7 @@ export function afterQuick(fighter: DegreesFighter, quick: Json | undefined): De
   return name === 'sheathe' ? { ...fighter, held: without(fighter.held, item) } : fighter;
 }
 
-/** The quick actions that somebody could make a part of a reaction now. */
+/** Returns the possible quick actions for a reaction now. */
 export function quickParts(table: DegreesTable, by: Id): QuickPart[] {
   const fighter = fighterOf(table, by);
   const parts = [

@@ -15,7 +15,7 @@ import { askDelayers } from './ready-and-delay/delay.ts';
 
 /* Rounds and turns: DEG-1 to DEG-3, DEG-R35, DEG-R44. */
 
-/** Plays a battle from wherever its table is. */
+/** Plays the battle from the current table. */
 export function* play(table: DegreesTable, actions: Actions<DegreesTable>): Script {
   for (;;) {
     conclude(table);
@@ -28,7 +28,7 @@ export function* play(table: DegreesTable, actions: Actions<DegreesTable>): Scri
   }
 }
 
-/** The battle ends when one side alone has somebody up: DEG-R30. */
+/** Ends the battle when only one side has fighters left: DEG-R30. */
 export function conclude(table: DegreesTable): void {
   if (table.round > 0 && sidesStanding(table).length <= 1) concludeIfDecided(table); // DEG-R30
 }
@@ -38,7 +38,7 @@ function isUp(table: DegreesTable, id: Id): boolean {
   return table.turn === id && fighter !== undefined && !isHelpless(fighter);
 }
 
-/** One thing that somebody does in its turn: whoever has it in its power speaks for it (DEG-R12). */
+/** Asks for one action of the turn and takes it. The master of a controlled fighter chooses. DEG-R12. */
 function* act(table: DegreesTable, actions: Actions<DegreesTable>, by: Id): Script {
   const speaker = masterOf(table, by) ?? by; // DEG-R12
   const intent = yield* askAny([turnQuestion(actions, by, isUp, { speaker })]); // DEG-7
@@ -46,7 +46,7 @@ function* act(table: DegreesTable, actions: Actions<DegreesTable>, by: Id): Scri
   yield* perform(table, actions, intent);
 }
 
-/** The end of a turn: the checks that go with it, then whatever lasts until then ends, then delayers may come in. */
+/** Ends a turn: its checks, then the effects that last until then, then delayed turns. */
 export function* endTurn(table: DegreesTable, id: Id): Script {
   yield* endStep(table, id);
   yield* passOn(table, id);
@@ -63,7 +63,7 @@ function* endStep(table: DegreesTable, id: Id): Script {
   emit(table, { type: 'turn-ended', by: id });
 }
 
-/** A check against each affliction that goes on, in the order in which they began: DEG-R10, DEG-R37. */
+/** Makes a check against each ongoing affliction, in the order in which they began: DEG-R10, DEG-R37. */
 function* resistAll(table: DegreesTable, id: Id): Script {
   const list = findFighter(table, id)?.effects ?? [];
   for (const one of list) {
@@ -73,7 +73,7 @@ function* resistAll(table: DegreesTable, id: Id): Script {
   }
 }
 
-/** After somebody's turn: a delayer may act, else the next one's turn begins (DEG-114). `after` null: nobody's turn is over. */
+/** Lets a delayed fighter act, or begins the next turn: DEG-114. `after` is null if no turn has ended. */
 function* passOn(table: DegreesTable, after: Id | null): Script {
   conclude(table);
   if (table.over) return;
@@ -90,7 +90,7 @@ function* passOn(table: DegreesTable, after: Id | null): Script {
   }
 }
 
-/** A new round: everybody has a turn in it (DEG-1). */
+/** Begins a round, in which every fighter has a turn: DEG-1. */
 function openRound(table: DegreesTable): void {
   table.round++;
   expire(table); // DEG-28
@@ -100,7 +100,7 @@ function openRound(table: DegreesTable): void {
   emit(table, { type: 'round-began', round: table.round });
 }
 
-/** A turn begins: what a delay has put off comes first (DEG-115, DEG-116). */
+/** Begins a turn. The end of a delayed turn comes first: DEG-115, DEG-116. */
 function* startTurn(table: DegreesTable, id: Id): Script {
   const fighter = findFighter(table, id);
   if (!fighter || is(fighter, 'dead')) return; // DEG-R35
@@ -115,7 +115,7 @@ function* startTurn(table: DegreesTable, id: Id): Script {
   yield* onStack(table, { name: 'start-turn', by: id }, startStep(table, id));
 }
 
-/** What every turn brings, taken up late or not: actions for one, a reaction for all. */
+/** Opens a turn, delayed or not: its fighter gets actions, and all get a reaction. */
 function open(table: DegreesTable, fighter: DegreesFighter): void {
   table.turn = fighter.id;
   table.turnCount++;
@@ -135,7 +135,7 @@ function open(table: DegreesTable, fighter: DegreesFighter): void {
   emit(table, { type: 'turn-began', by: fighter.id, ...(master !== undefined && { master }) });
 }
 
-/** What happens at the start of an own turn. */
+/** Applies the start of a turn. */
 function* startStep(table: DegreesTable, id: Id): Script {
   const fighter = fighterOf(table, id);
   expire(table); // DEG-R23
@@ -154,7 +154,7 @@ function* startStep(table: DegreesTable, id: Id): Script {
   keepAim(fighter); // DEG-69
 }
 
-/** Each Surge is paid for with a level of fatigue; the debt of resisting waits while one is in somebody's power. */
+/** Pays each Surge with a level of fatigue. The debt of resisting waits while the fighter is controlled. */
 function payDebts(table: DegreesTable, id: Id): void {
   const fighter = fighterOf(table, id);
   const waits = is(fighter, 'compelled') || is(fighter, 'controlled'); // DEG-102
@@ -175,7 +175,7 @@ function saveFromDeath(table: DegreesTable, id: Id): void {
   else if (degree < 0) failDeath(table, id, -degree); // DEG-R13
 }
 
-/** Aim is kept by a free action, by itself: DEG-69. */
+/** Keeps the aim with a free action, automatically: DEG-69. */
 function keepAim(fighter: DegreesFighter): void {
   if (!fighter.aim) return;
   if (isHelpless(fighter))
@@ -183,7 +183,7 @@ function keepAim(fighter: DegreesFighter): void {
   else fighter.free++; // DEG-69
 }
 
-/** How many seconds of the story have passed: DEG-2. */
+/** Returns the seconds of the story that have passed: DEG-2. */
 export function clockOf({ round, options }: DegreesTable): number {
   const { encounter, roundLength } = options;
   const usual = encounter === 'conflict' ? 'minutes' : 'seconds'; // DEG-2

@@ -8,26 +8,26 @@ import { fighterOf, findFighter } from '../../../engine/state/table.ts';
 import { emit } from '../../../engine/state/verbs.ts';
 import type { DegreesTable } from '../table.ts';
 
-/* What the GM rules on: §6.3. */
+/* Rulings of the GM. */
 
-/** The seconds that the GM has for a ruling. */
+/** The time limit of a ruling. */
 export const RULING_SECONDS = 120; // §6.3
 
-/** What the GM tells in so many words. */
+/** The parameters of a free text by the GM. */
 export const TOLD = { note: optional(text(200)) };
 export const TELLING: Axes = { note: { type: 'text', most: 200 } };
 
-/** One way in which the GM may rule. */
+/** An option of a ruling. */
 export interface Ruling {
   readonly option: string;
   readonly params?: FieldSchemas;
   readonly check?: (params: Params) => Fault | undefined;
-  /** The ways in which it might be given, the book's own first; left out: once, without parameters. */
+  /** The variants to offer, the book's first. Left out: one without parameters. */
   readonly ways?: readonly Params[];
   readonly axes?: Axes;
 }
 
-/** Asks the GM; if nobody answers, `otherwise` counts (DEG-R29). */
+/** Asks the GM. Without an answer, `otherwise` counts: DEG-R29. */
 export function* askGm(
   about: { readonly topic: string; readonly by: Id; readonly note?: string | undefined },
   rulings: readonly Ruling[],
@@ -51,7 +51,7 @@ export function* askGm(
   });
 }
 
-/** Somebody comes to know something: DEG-R52. */
+/** Adds facts to a fighter's intel: DEG-R52. */
 export function learn(table: DegreesTable, id: Id, ...facts: readonly string[]): void {
   const fighter = findFighter(table, id);
   if (!fighter || facts.length === 0) return;

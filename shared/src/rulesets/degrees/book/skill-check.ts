@@ -13,28 +13,28 @@ import { skillBonus, skillRanks } from './modifiers.ts';
 import { raise as RAISES } from './raise-hunch-smash-and-slam/raising.ts';
 import { canReact } from './raise-hunch-smash-and-slam/reaction-ask.ts';
 
-/* Skill checks, alone or against somebody: DEG-R40. */
+/* Skill checks, opposed or not: DEG-R40. */
 
 export interface SkillTerms {
   readonly skill: Skill;
-  /** Another bonus in place of the skill's: DEG-46. */
+  /** A bonus in place of the skill's: DEG-46. */
   readonly bonus?: number;
   readonly dc?: number;
-  /** The skill that is rolled against it, and whose: the best of several. */
+  /** The opponent and its skills, of which it uses the best. */
   readonly against?: { readonly by: Id; readonly skills: readonly Skill[] };
-  /** Ranks that the check itself brings: a pace. */
+  /** The ranks of the check itself, such as a pace. */
   readonly ranks?: number;
-  /** What a mood adds: neither Advantage nor Disadvantage. */
+  /** The modifier of an attitude, which is neither Advantage nor Disadvantage. */
   readonly mood?: number;
-  /** Whom it is done to, where nobody rolls against it. */
+  /** The target, if it does not roll. */
   readonly facing?: Id;
   readonly raise?: number | undefined;
   readonly hunch?: boolean | undefined;
-  /** Whether it is the check of an intent, which help is used up by: DEG-R54. */
+  /** It is the check of an intent, which uses up help: DEG-R54. */
   readonly isOwn?: boolean;
 }
 
-/** Makes a skill check, hunch and windows and all; gives its degree. */
+/** Makes a skill check with its hunch and windows. Returns its degree. */
 export function* skillCheck(table: DegreesTable, by: Id, terms: SkillTerms): Script<number> {
   const hunched = terms.hunch ? yield* hunch(table, by) : 0; // DEG-112
   const opposed = terms.against ? yield* oppose(table, terms.against.by) : UNOPPOSED; // DEG-111, DEG-112
@@ -57,7 +57,7 @@ export function* skillCheck(table: DegreesTable, by: Id, terms: SkillTerms): Scr
   return degreeOf(whole);
 }
 
-/** What a skill check adds up to before its die; Advantages may not count against `facing` (DEG-98). */
+/** Returns the bonus of a skill check. Some Advantages do not count against `facing`: DEG-98. */
 export function skillSum(
   me: DegreesFighter,
   { skill, bonus, ranks = 0, mood = 0, isOwn = true }: SkillTerms,
@@ -69,7 +69,7 @@ export function skillSum(
   return (bonus ?? skillBonus(me, skill)) + advantages.sum(me, foe) + mood + impairment(me);
 }
 
-/** What the other side of a skill check declares before the dice. */
+/** The options that the opponent declares before the roll. */
 interface Opposed {
   readonly hunched: number;
   readonly raise: number;
@@ -77,7 +77,7 @@ interface Opposed {
 
 const UNOPPOSED: Opposed = { hunched: 0, raise: 0 };
 
-/** Asks the other side, if it wants to be asked, for a hunch or a raise. DEG-111, DEG-112, DEG-R61. */
+/** Asks an opponent that wants to be asked for a hunch or a raise: DEG-111, DEG-112, DEG-R61. */
 function* oppose(table: DegreesTable, id: Id): Script<Opposed> {
   const mayNow = (seen: DegreesTable) => canReact(seen, id, 'always');
   const raise: Choice = {
@@ -112,19 +112,19 @@ function answerOf(
   return rollAgainst(table, other.id, best, opposingBonus(other, best, me, hunched), raise);
 }
 
-/** What the passive side of an opposed check adds to its die: help for its own checks is not used for it. */
+/** Returns the bonus of the passive side of an opposed check. It does not use up help. */
 export function opposingBonus(other: DegreesFighter, skill: Skill, me: DegreesFighter, hunched = 0): number {
   return skillSum(other, { skill, isOwn: false }, hunched, me); // DEG-R54
 }
 
-/** The skill that somebody is best at, the first of equals. */
+/** Returns the best skill of a fighter, the first among equals. */
 export function bestOf(fighter: DegreesFighter, [first, ...others]: readonly Skill[]): Skill {
   let best = first ?? 'perception';
   for (const skill of others) if (skillBonus(fighter, skill) > skillBonus(fighter, best)) best = skill;
   return best;
 }
 
-/** Intuition first: the modifier that it gives (DEG-112). */
+/** Makes the Intuition check of a hunch. Returns its modifier. DEG-112. */
 function* hunch(table: DegreesTable, by: Id): Script<number> {
   const bonus = skillSum(fighterOf(table, by), { skill: 'intuition', isOwn: false });
   const check = rollCheck(table, by, { kind: 'skill', of: 'intuition', bonus, dc: 10 }); // DEG-112

@@ -12,7 +12,7 @@ import { ofRecovery } from './mending.ts';
 import { worthOnly } from './planned-action.ts';
 import { REACTION } from './worth.ts';
 
-/* What an answer to a prompt comes to. */
+/* Odds of the answers to a prompt. */
 
 export function ofAnswer(
   table: DegreesTable,

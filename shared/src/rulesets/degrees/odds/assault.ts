@@ -24,7 +24,7 @@ import { costOf, type PlannedAction, raiseOf, rebated, targetOf, worthOnly } fro
 import { alongPath, byAttacking, here } from './provocations.ts';
 import { newWorth, RANK } from './worth.ts';
 
-/* Attacks, powers and stunts. */
+/* Odds of attacks, powers and stunts. */
 
 function attemptOf(me: DegreesFighter, act: PlannedAction, means: Means): Attempt {
   return {
@@ -73,7 +73,7 @@ function provokedByUse(table: DegreesTable, me: DegreesFighter, { delivery }: Po
   return delivery === 'gossip' ? here(table, me, table.options.encounter === 'combat') : []; // DEG-128
 }
 
-/** A ward is worth most with foes about, cheer for a friend who can still attack; each once. */
+/** Rates a boost: a ward with enemies near, or a rally for an ally that can still attack. Each counts once. */
 function worthOfBoost(table: DegreesTable, me: DegreesFighter, act: Params, { delivery }: Power): number {
   const friend = delivery === 'personal' ? me : targetOf(table, act);
   if (!friend || friend.mods.some(({ kind }) => kind === 'boost' || kind === 'all')) return 0;
@@ -111,7 +111,7 @@ function ofArea(
   return { ...forecast, odds: yesOrNo(1 - harmless, worth, effects), against: [] };
 }
 
-/** A throw is an attack that leaves one without what is thrown: DEG-138. */
+/** Returns the forecast of a throw, which costs the thrown item: DEG-138. */
 export function ofThrow(table: DegreesTable, me: DegreesFighter, act: PlannedAction): Forecast | undefined {
   const foe = targetOf(table, act);
   const means = typeof act.item === 'string' ? thrownMeans(me, act.item) : undefined;
@@ -126,7 +126,7 @@ export function ofThrow(table: DegreesTable, me: DegreesFighter, act: PlannedAct
   };
 }
 
-/** Returns whether somebody has a weapon left in hand without a thing. */
+/** Returns whether a fighter has a weapon left in hand without an item. */
 function isSpare({ held, sheet }: DegreesFighter, item: string): boolean {
   const others = [...without(held, item), ...sheet.natural];
   return !held.includes(item) || others.some((one) => isWeapon({ sheet }, one));
@@ -163,7 +163,7 @@ export function ofStunt(table: DegreesTable, me: DegreesFighter, act: PlannedAct
   };
 }
 
-/** What a stunt that succeeds by so many degrees is worth. */
+/** Rates a stunt that succeeds by that many degrees. */
 export function worthOfStunt(foe: DegreesFighter, { stunt, track, item }: Params, degree: number): number {
   const level = Math.min(3, degree) - 1;
   if (stunt === 'afflict' && typeof track === 'string') {

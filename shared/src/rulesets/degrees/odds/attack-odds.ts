@@ -10,20 +10,20 @@ import { TEXT } from '../words/catalogue.ts';
 import { degreesOfAttack, failedBy, failures, outcomesOf } from './chances.ts';
 import { type Harm, harmTo } from './harm.ts';
 
-/* What an attack or a power can come to, by the book's own functions. */
+/* Odds of an attack or power, computed with the book's own functions. */
 
 export interface Attempt {
   readonly means: Means;
-  /** Ranks that it brings itself: of a charge or stunt. */
+  /** The ranks of a charge or stunt. */
   readonly ranks?: number;
   readonly raise?: number | undefined;
   readonly smash?: boolean | undefined;
   readonly slam?: number | undefined;
-  /** No effect follows: the check of a stunt. */
+  /** Left out: true. The check of a stunt has no effect. */
   readonly hasEffect?: false;
 }
 
-/** An attack check: by how much its bonus is above what it is against. */
+/** Returns an attack check by the lead of its bonus over the defense. */
 export function checkOf(
   table: DegreesTable,
   me: DegreesFighter,
@@ -37,7 +37,7 @@ export function checkOf(
   return { lead, raise, isDefended };
 }
 
-/** The odds of an attack check and its effect, if nobody reacts. */
+/** Returns the odds of an attack check and its effect, without reactions. */
 export function attackOdds(
   table: DegreesTable,
   me: DegreesFighter,
@@ -59,7 +59,7 @@ export function attackOdds(
   };
 }
 
-/** The rank of an effect that an attack check decides on, before what its degree adds. */
+/** Returns the rank of an attack's effect, before the degree of its check adds to it. */
 function rankOf(me: DegreesFighter, foe: DegreesFighter, means: Means, slam: number): number {
   return (
     means.rank +
@@ -76,7 +76,7 @@ function resistanceTo(foe: DegreesFighter, { effect }: Means): number {
   return resistBonus(foe, 'resist' in effect ? effect.resist : 'toughness', harm);
 }
 
-/** What a slam does to the one who slams: DEG-109, DEG-110. */
+/** Returns the recoil of a slam: DEG-109, DEG-110. */
 function recoil(
   me: DegreesFighter,
   foe: DegreesFighter,
@@ -88,10 +88,10 @@ function recoil(
   return harmTo(me, { effect: IMPACT }, failedBy({ ...check, edge, smash: false })).effect; // DEG-R60
 }
 
-/** What the impact of a slam does, whatever it is made with. */
+/** The effect of a slam's impact, whatever the means. */
 const IMPACT = { kind: 'damage', of: 'body', resist: 'toughness' } as const;
 
-/** What an area does to one of those in it: DEG-R27. */
+/** Returns the harm of an area to one target: DEG-R27. */
 export function areaHarm(me: DegreesFighter, foe: DegreesFighter, means: Means): Harm {
   const rank = means.rank + new Ranks().add(helpFor(me, means, foe.id)).sum(me, foe);
   const dodges = failures(resistBonus(foe, 'reflex'), certainly(10 + rank));

@@ -6,18 +6,18 @@ import { weaponOf } from '../sheet/weapons.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { attackOdds } from './attack-odds.ts';
 
-/* How hard somebody can hit from where it stands, in points of condition. For bots. */
+/* Ratings of the best attack at hand, in points of condition. For bots. */
 
-/** What it is worth to put somebody out of the fight. */
+/** The worth of a defeat. */
 const DEFEAT = 6;
 
-/** The most that somebody can do to any foe. */
+/** Rates the best attack on any enemy. */
 export function bestBlow(table: DegreesTable, me: DegreesFighter): number {
   const foes = Object.values(table.fighters).filter((foe) => foe.side !== me.side && !foe.defeated);
   return Math.max(0, ...foes.map((foe) => bestBlowAt(table, me, foe)));
 }
 
-/** The most that somebody can do to that one. */
+/** Rates the best attack on one enemy. */
 export function bestBlowAt(table: DegreesTable, me: DegreesFighter, foe: DegreesFighter): number {
   let best = 0;
   for (const means of meansAgainst(table, me, foe)) {
@@ -28,7 +28,7 @@ export function bestBlowAt(table: DegreesTable, me: DegreesFighter, foe: Degrees
   return best;
 }
 
-/** What somebody could attack that one with now. */
+/** Yields the possible means of an attack on an enemy now. */
 function* meansAgainst(table: DegreesTable, me: DegreesFighter, foe: DegreesFighter): Iterable<Means> {
   for (const weapon of weaponsOf(me))
     if (!(faultOfRange(table, me.at, foe.at, weaponOf(me, weapon)) ?? faultOfLoading(me, weapon)))

@@ -12,14 +12,14 @@ import {
 import { degreeOfMargin, degreeOfRoll, ranksOfHit } from '../book/checks.ts';
 import { TEXT } from '../words/catalogue.ts';
 
-/* The arithmetic of checks, each worked out once: by how much the bonus is above what has to be reached. */
+/* Chances of checks by the lead of the bonus over the DC, each computed once. */
 
 const D20 = die(20);
 const OPPOSED = difference(D20, D20);
-/** What somebody who defends has in place of the passive 10: DEG-19. */
+/** The roll of a defending fighter in place of the passive 10: DEG-19. */
 const DEFENDED = sum(D20, die(6));
 
-/** What a function gives for a key, worked out once: there are few of them. */
+/** Caches a function by its arguments, of which there are few. */
 function remembered<Key extends readonly (number | boolean)[], Value>(work: (...key: Key) => Value) {
   const known = new Map<string, Value>();
   return (...key: Key): Value => {
@@ -32,7 +32,7 @@ function remembered<Key extends readonly (number | boolean)[], Value>(work: (...
   };
 }
 
-/** The chances of each degree of a check whose bonus is so much above the DC, against a d20 or not. */
+/** Returns the chance of each degree of a check with that lead, against a d20 or a fixed DC. */
 export function degreesBy(lead: number, raise = 0, isOpposed = false): Distribution {
   return degreesAfter(lead, raise, isOpposed);
 }
@@ -43,22 +43,22 @@ const degreesAfter = remembered((lead: number, raise: number, isOpposed: boolean
   ),
 );
 
-/** By how many degrees a resistance fails whose bonus is so much above the DC; 0 if it does not. */
+/** Returns by how many degrees a resistance with that lead fails; 0 if it succeeds. */
 const failuresBy = remembered(
   (lead: number): Distribution => mapped(D20, (shown) => Math.max(0, -degreeOfMargin(shown + lead))),
 );
 
-/** The same against a DC that is not certain yet. */
+/** Returns the same against a distribution of DCs. */
 export function failures(bonus: number, dcs: Distribution): Distribution {
   if (dcs.chances.length === 1) return failuresBy(bonus - dcs.low);
   return mixed(resultsOf(dcs).map(([dc, chance]) => [chance, failuresBy(bonus - dc)]));
 }
 
-/** How an attack check may come out: the chances of its degrees, and of the ranks that these add to its effect. */
+/** The results of an attack check: its degrees, and the ranks that they add to the effect. */
 interface AttackResults {
   /** A miss is -1, whatever its degree. */
   readonly degrees: Distribution;
-  /** The chance of so many ranks more, of a hit (DEG-R3, DEG-R5). */
+  /** The chance of each number of ranks that a hit adds: DEG-R3, DEG-R5. */
   readonly ranks: readonly (readonly [ranks: number, chance: number])[];
   readonly misses: number;
 }
@@ -80,17 +80,17 @@ const attackResults = remembered((lead: number, raise: number, isDefended: boole
   return { degrees: mixed(degrees), ranks: [...ranks], misses };
 });
 
-/** An attack check and what follows: by how much its bonus is above the defense, and its rank above the resistance. */
+/** An attack by its leads: of the bonus over the defense, and of the effect's rank over the resistance. */
 export interface AttackTerms {
   readonly lead: number;
   readonly raise: number;
   readonly isDefended: boolean;
   readonly edge: number;
-  /** A d20 in place of the passive 10 of the effect: DEG-107. */
+  /** A d20 replaces the passive 10 of the effect: DEG-107. */
   readonly smash: boolean;
 }
 
-/** The chances of each degree of an attack check; a miss is -1. */
+/** Returns the chance of each degree of an attack check; a miss is -1. */
 export function degreesOfAttack({
   lead,
   raise,
@@ -99,7 +99,7 @@ export function degreesOfAttack({
   return attackResults(lead, raise, isDefended).degrees;
 }
 
-/** By how many degrees the effect of an attack is not resisted; 0 if it misses, or is. */
+/** Returns by how many degrees the resistance to an attack fails; 0 if it succeeds or the attack misses. */
 export function failedBy({ lead, raise, isDefended, edge, smash }: AttackTerms): Distribution {
   return failedAfter(lead, raise, isDefended, edge, smash);
 }
@@ -115,7 +115,7 @@ const failedAfter = remembered(
   },
 );
 
-/** The chances of degrees as outcomes, the worst first. */
+/** Returns the chances of degrees as outcomes, the worst first. */
 export function outcomesOf(degrees: Distribution, wordFor: (degree: number) => string): Odds['outcomes'] {
   return resultsOf(mapped(degrees, (degree) => Math.max(-2, Math.min(4, degree)))).map(
     ([degree, chance]) => ({
@@ -126,7 +126,7 @@ export function outcomesOf(degrees: Distribution, wordFor: (degree: number) => s
   );
 }
 
-/** The odds of a check by its degrees. */
+/** Returns the odds of a check by its degrees. */
 export function checkOdds(degrees: Distribution, worth: number): Odds {
   const success = resultsOf(degrees).reduce((so, [degree, chance]) => so + (degree > 0 ? chance : 0), 0);
   const { success: won, failure: lost } = TEXT.odds;

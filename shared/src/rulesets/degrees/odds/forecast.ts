@@ -13,7 +13,7 @@ import { costOf, type PlannedAction, worthOnly } from './planned-action.ts';
 import { alongPath, here } from './provocations.ts';
 import { ofAssess, ofAssist, ofEscape, ofGambit, ofInfluence, ofStand, ofTrick } from './skills.ts';
 
-/** The exact odds of an intent or answer, from what a seat sees. Bots decide by it, and the page shows it. */
+/** Returns the exact odds of an intent or answer from a seat's view. For bots and the page. */
 export function forecast(table: DegreesTable, by: AskedId, prospect: PlannedChoice): Forecast | undefined {
   const me = findFighter(table, by);
   if (!me) return undefined;
@@ -75,7 +75,7 @@ function ofIntent(table: DegreesTable, me: DegreesFighter, act: PlannedAction): 
   }
 }
 
-/** Of whatever has no odds, what it costs, exchanges made (DEG-4); undefined: the GM says that first. */
+/** Returns the cost of an action without odds, after exchanges (DEG-4); undefined if the GM decides it. */
 function ofCost(
   table: DegreesTable,
   me: DegreesFighter,
@@ -93,7 +93,7 @@ function ofLoading(table: DegreesTable, me: DegreesFighter, { weapon }: PlannedA
   return worthOnly(costOf(me, weaponOf(me, weapon).load ?? 'std'), 1, here(table, me));
 }
 
-/** Drawing is worth it with nothing better in hand. */
+/** Rates drawing a weapon, if none is in hand. */
 function ofDrawing(me: DegreesFighter, { item }: PlannedAction): Forecast | undefined {
   const isArmed = me.held.some((thing) => isWeapon(me, thing));
   if (typeof item !== 'string' || !isWeapon(me, item) || isArmed || me.sheet.natural.length > 0)

@@ -13,14 +13,14 @@ import { degreesBy } from './chances.ts';
 import { type PlannedAction, worthOnly } from './planned-action.ts';
 import { POINT, REACTION, worthOfCondition } from './worth.ts';
 
-/* Points that bend rolls, and the Surges that are paid for in fatigue. */
+/* Odds of points and Surges. */
 
 const FORTUNE = die(6);
 
-/** What it is worth to turn a check. */
+/** The worth of changing the result of a check. */
 const TURNED = 2.2;
 
-/** A point on the roll that is open: the chance that it turns the result, or raises what has come off already. */
+/** Returns the chance that a point turns the open check, or raises its degree. */
 export function ofBending(
   table: DegreesTable,
   me: DegreesFighter,
@@ -46,12 +46,12 @@ export function ofBending(
   return { ...NOTHING, cost, odds: yesOrNo(turns, isLost ? turns * TURNED - POINT / 2 : 0) };
 }
 
-/** Whoever has points wants to be asked about what fails. */
+/** Rates asking for prompts after failures, for a fighter with points. */
 export function wish({ fortuneAsk, ...me }: DegreesFighter, { when }: PlannedAction): number {
   return fortuneAsk === 'never' && when === 'failed' && hasPoint({ fortuneAsk, ...me }) ? 0.3 : 0;
 }
 
-/** A Surge for another action, or for one more check against what goes on. */
+/** Returns the forecast of a Surge for another action or for another resistance check. */
 export function ofSurge(table: DegreesTable, me: DegreesFighter, act: PlannedAction): Forecast | undefined {
   const cost = { reaction: 1, surgeDebt: -1 };
   if (act.benefit === 'action') return worthOnly(cost, worthOfAnother(table, me, act));
@@ -66,13 +66,13 @@ export function ofSurge(table: DegreesTable, me: DegreesFighter, act: PlannedAct
   };
 }
 
-/** One more attack, for whoever has used up its own action and can afford a Surge. */
+/** Rates another attack, for a fighter without actions that can afford a Surge. */
 function worthOfAnother(table: DegreesTable, me: DegreesFighter, { into }: PlannedAction): number {
   if (into !== undefined || me.std > 0 || !canAfford(me)) return 0;
   return REACTION + 0.8 * bestBlow(table, me);
 }
 
-/** The first level of fatigue only slows; more would cost checks, and the fight. */
+/** Returns whether a Surge costs only the first level of fatigue. */
 function canAfford(me: DegreesFighter): boolean {
   return fatigueOf(me) + me.surgeDebt === 0;
 }

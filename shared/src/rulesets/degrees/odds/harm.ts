@@ -8,11 +8,11 @@ import type { DegreesFighter } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { BRUISE, newWorth } from './worth.ts';
 
-/* What an effect does to whom it has reached, by how many degrees the resistance fails. */
+/* Harm of an effect by the degrees of the failed resistance. */
 
 type State = NonNullable<Odds['states']>[number];
 
-/** What becomes of somebody: the health that is lost, in what state that leaves it, and what it is worth besides. */
+/** The consequence of an effect: lost health, the resulting state, and its further worth. */
 interface Consequence {
   readonly change: number;
   readonly isOut: boolean;
@@ -20,7 +20,7 @@ interface Consequence {
   readonly state: Omit<State, 'chance'>;
 }
 
-/** What an effect with these chances to be resisted does to somebody, and what that is worth besides. */
+/** The distribution of an effect's consequences, and their worth. */
 export interface Harm {
   readonly effect: Effect;
   readonly states: readonly State[];
@@ -56,7 +56,7 @@ export function harmTo(foe: DegreesFighter, means: Pick<Means, 'effect'>, failed
   };
 }
 
-/** What so many degrees of failure against an effect do to somebody. */
+/** Returns the consequence of that many degrees of failure. */
 function consequence(foe: DegreesFighter, { effect }: Pick<Means, 'effect'>, degrees: number): Consequence {
   if (degrees === 0 || effect.kind === 'heal' || effect.kind === 'boost') return UNHURT;
   if (effect.kind === 'damage') return wounded(foe, effect.of, degrees);
@@ -75,7 +75,7 @@ function suffering(foe: DegreesFighter, condition: Condition): Consequence {
   };
 }
 
-/** Damage as the book deals it, on somebody who is only imagined: DEG-R7. */
+/** Returns the consequence of damage by the book's own function, on a copy: DEG-R7. */
 function wounded(foe: DegreesFighter, of: 'body' | 'poise', degrees: number): Consequence {
   const level = Math.min(4, degrees);
   const after = harmed(foe, of, level);

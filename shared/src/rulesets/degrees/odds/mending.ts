@@ -11,9 +11,9 @@ import { costOf, type PlannedAction, raiseOf, targetOf, worthOnly } from './plan
 import { here } from './provocations.ts';
 import { POINT, worthOfCondition } from './worth.ts';
 
-/* Healing and recovering. */
+/* Odds of healing and recovery. */
 
-/** A power that heals a level for each degree: DEG-R28. */
+/** Returns the forecast of a power that heals a level for each degree: DEG-R28. */
 export function ofHealing(
   table: DegreesTable,
   me: DegreesFighter,
@@ -31,7 +31,7 @@ export function ofHealing(
   return { ...forecast, odds, against: [] };
 }
 
-/** What it is worth to be rid of a level of damage. */
+/** The worth of removing a level of damage. */
 const RELIEF: Readonly<Record<Damage, number>> = {
   incapacitated: 6,
   staggered: 3,
@@ -40,7 +40,7 @@ const RELIEF: Readonly<Record<Damage, number>> = {
   strain: 0.5,
 };
 
-/** Recovering, as an action or for a point: what is won in health, less what stress and points are worth. */
+/** Returns the forecast of recovery, as an action or for a point, less its price. */
 export function ofRecovery(
   me: DegreesFighter,
   { do: name, use, remove, resist }: PlannedAction,

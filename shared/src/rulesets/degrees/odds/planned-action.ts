@@ -6,11 +6,11 @@ import { purseFor } from '../book/action-economy.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { REACTION } from './worth.ts';
 
-/* What is asked about: an intent, what it costs, at whom it is aimed. */
+/* A planned action: its costs and target. */
 
 export type PlannedAction = Params & { readonly do: string };
 
-/** What an action of that type costs now, with the reaction that is declared with it. */
+/** Returns the cost of an action of that type now, with its declared reaction. */
 export function costOf(
   me: DegreesFighter,
   type: 'std' | 'mov' | 'quick',
@@ -24,7 +24,7 @@ function isDeclared({ raise, hunch, slam, smash }: Params): boolean {
   return raise !== undefined || hunch === true || slam === true || smash === true;
 }
 
-/** A reaction that is declared comes back soon. */
+/** Returns the odds with the price of a declared reaction added back: it returns soon. */
 export function rebated(odds: Odds, declared: Params): Odds {
   return isDeclared(declared) ? { ...odds, worth: (odds.worth ?? 0) + REACTION } : odds;
 }
@@ -33,12 +33,12 @@ export function targetOf(table: DegreesTable, { target }: Params): DegreesFighte
   return typeof target === 'string' ? findFighter(table, target) : undefined;
 }
 
-/** How often a check is raised. */
+/** Returns the number of raises. */
 export function raiseOf({ raise }: Params): number {
   return typeof raise === 'number' ? raise : 0;
 }
 
-/** What has a worth of its own, and no dice that are worth telling of. */
+/** Returns a forecast without odds, which has only a worth. */
 export function worthOnly(
   cost: Forecast['cost'],
   worth: number,

@@ -10,14 +10,14 @@ import { isWeapon, weaponOf } from '../sheet/weapons.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { attackOdds } from './attack-odds.ts';
 
-/* Whom somebody lays itself open to. */
+/* Provoked enemies. */
 
-/** Those who may strike if somebody provokes where it stands; `beside`: only from the next hex (DEG-128). */
+/** Returns the enemies that may strike if a fighter provokes in its hex. `beside`: only adjacent ones (DEG-128). */
 export function here(table: DegreesTable, me: DegreesFighter, beside = false): Forecast['provokes'] {
   return strikers(table, me, me.at, beside).map((by) => strikeBy(table, by, me, 0));
 }
 
-/** Those who may strike along a path: at each hex that is left, each once. */
+/** Returns the enemies that may strike along a path, each once. */
 export function alongPath(
   table: DegreesTable,
   me: DegreesFighter,
@@ -40,7 +40,7 @@ export function alongPath(
   return provoked;
 }
 
-/** Those whom an attack with a weapon provokes: DEG-14, DEG-16 to DEG-18. */
+/** Returns the enemies that an attack with a weapon provokes: DEG-14, DEG-16 to DEG-18. */
 export function byAttacking(
   table: DegreesTable,
   me: DegreesFighter,

@@ -17,13 +17,13 @@ import { costOf, type PlannedAction, raiseOf, rebated, targetOf, worthOnly } fro
 import { here } from './provocations.ts';
 import { newWorth, RANK } from './worth.ts';
 
-/* Skill checks, and what they are for. */
+/* Odds of skill checks and their results. */
 
 function skillNamed(name: unknown): Skill | undefined {
   return SKILLS.find((skill) => skill === name);
 }
 
-/** The degrees of a skill against the best of somebody's. */
+/** Returns the degrees of a skill against the opponent's best skill. */
 function versus(
   me: DegreesFighter,
   skill: Skill,
@@ -99,7 +99,7 @@ export function ofGambit(table: DegreesTable, me: DegreesFighter, act: PlannedAc
   return { ...NOTHING, cost: costOf(me, 'mov', act), odds, provokes: here(table, me) };
 }
 
-/** In a conflict it is worth something to be thought well of; else it is not what bots are for. */
+/** Returns the forecast of influence, which bots do not value. */
 export function ofInfluence(
   table: DegreesTable,
   me: DegreesFighter,

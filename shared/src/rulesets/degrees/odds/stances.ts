@@ -5,13 +5,13 @@ import { purseFor } from '../book/action-economy.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { bestBlow, bestBlowAt } from './blows.ts';
 
-/* Stances: worth what is done in them. For bots. */
+/* Ratings of stances by the attacks that follow. For bots. */
 
-/** A bot lays itself open altogether or not at all, and not before a fight has gone on for so many rounds. */
+/** A bot uses only the greatest stance, and not in the first rounds. */
 const ALL_OUT = 5;
 const PATIENCE = 4;
 
-/** The table with somebody in a stance that gives more than it lays open; undefined: of any other nothing is thought. */
+/** Returns the table with a stance that gains more than it risks; undefined for other stances. */
 export function imagine(table: DegreesTable, by: AskedId, prospect: PlannedChoice): DegreesTable | undefined {
   const me = table.round > PATIENCE ? findFighter(table, by) : undefined;
   const { do: name, minus, plus, ranks } = prospect;
@@ -24,7 +24,7 @@ export function imagine(table: DegreesTable, by: AskedId, prospect: PlannedChoic
   return gain > danger(then, me.id) - danger(table, me.id) ? then : undefined;
 }
 
-/** What foes may do to somebody: whoever lays itself open is the one they turn to. */
+/** Rates the attacks of all enemies on one fighter. */
 function danger(table: DegreesTable, id: Id): number {
   const me = fighterOf(table, id);
   const foes = Object.values(table.fighters).filter(({ side, defeated }) => side !== me.side && !defeated);

@@ -2,9 +2,9 @@ import { is, isImmune } from '../book/conditions.ts';
 import type { Condition } from '../sheet/tracks.ts';
 import type { DegreesFighter } from '../table.ts';
 
-/* How somebody who knows the rulebook would rate what an action brings besides, in points of condition. For bots. */
+/* Ratings by a player who knows the book, in points of condition. For bots. */
 
-/** What it is to have a condition, for whoever has it. */
+/** The price of a condition for its bearer. */
 const CONDITION: Readonly<Partial<Record<Condition, number>>> = {
   dazed: 0.8,
   staggered: 1.2,
@@ -29,19 +29,19 @@ export function worthOfCondition(condition: Condition): number {
   return CONDITION[condition] ?? 0;
 }
 
-/** What it is worth that somebody comes to be so who was not. */
+/** Rates a condition for a fighter that does not have it yet. */
 export function newWorth(foe: DegreesFighter, condition: Condition): number {
   return is(foe, condition) || isImmune(foe, condition) ? 0 : worthOfCondition(condition);
 }
 
-/** A bruise or a strain, beside the health that it takes: the next resistance is the harder. */
+/** The price of a bruise or strain beside its health: the next resistance is harder. */
 export const BRUISE = 0.6;
 
-/** A reaction comes back with the next turn, whoever's that is: it is cheap in this book. */
+/** The worth of a reaction. It is low because a reaction returns with the next turn of any fighter. */
 export const REACTION = 1.7;
 
-/** A rank of Advantage for a turn. */
+/** The worth of a rank of Advantage for a turn. */
 export const RANK = 0.25;
 
-/** A point of Destiny, Fate or Corruption. */
+/** The worth of a point of Destiny, Fate or Corruption. */
 export const POINT = 1;

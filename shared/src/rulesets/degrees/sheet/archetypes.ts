@@ -1,6 +1,6 @@
 import type { Sheet } from './sheet.ts';
 
-/** What fighters are made from: §7.1. What one leaves out, the sheet says. */
+/** The archetypes. A setup's sheet can change each field. */
 export const ARCHETYPES = {
   duelist: {
     initiative: 6,

@@ -3,7 +3,7 @@ import { ITEM, ITEMS } from './items.ts';
 import { ARRAY, ARRAYS, COUNTER, COUNTERS, faultOfArray, faultOfPower, POWER, POWERS } from './powers.ts';
 import { faultOfWeapon, WEAPON, WEAPONS } from './weapons.ts';
 
-/** What of these rules is data. */
+/** The content of this ruleset. */
 export const CONTENT = {
   weapons: { book: WEAPONS, members: WEAPON, isOpen: true, fault: faultOfWeapon },
   items: { book: ITEMS, members: ITEM, isOpen: true },
@@ -12,5 +12,5 @@ export const CONTENT = {
   counters: { book: COUNTERS, members: COUNTER, isOpen: true },
 } as const;
 
-/** What a battle's content says of these, each entry whole. */
+/** A battle's own content, with whole entries. */
 export type Own = OwnRows<typeof CONTENT>;

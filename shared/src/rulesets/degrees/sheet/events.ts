@@ -32,7 +32,7 @@ const CHECK = {
   die2: optional(number),
 };
 
-/** What its events hold besides who did it to whom, and how the map plays them. */
+/** The members of each event besides `by` and `target`, and the way the map plays it. */
 export const EVENTS = {
   'round-began': { members: { round: number } },
   'turn-began': { members: { master: optional(fighter) } },

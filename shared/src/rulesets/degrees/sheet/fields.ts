@@ -47,7 +47,7 @@ const STANCE = record({ minus: oneOf(STANCE_PARTS), plus: oneOf(STANCE_PARTS), r
 const AIM = record({ target: fighter, ranks: count(1, 5) });
 const LAST = record({ total: count(-99, 99), dc: count(-99, 99), degree: count(-99, 99) });
 
-/** The table view, and how the GM and a setup's `state` set it: §2.2. */
+/** The table view, and how the GM and a setup's `state` set it. */
 export const FIELDS = {
   at: at((table, { id }, to) => {
     place(table, id, to, 'placed');
@@ -168,12 +168,12 @@ export function modsOf({ mods }: DegreesFighter): string[] {
     .sort();
 }
 
-/** A setup may give these, but the GM not take them back: §2.2. */
+/** Returns a fault on the table: a setup may set these fields, but the GM may not. */
 function givenOnly(table: DegreesTable): 'bad-input' | undefined {
   return table.round > 0 ? 'bad-input' : undefined; // §2.2
 }
 
-/** Conditions set by hand take the place of all others and last until removed: §2.2, DEG-R46. */
+/** Sets conditions by hand. They replace all others and last until removed: DEG-R46. */
 function setConditions(table: DegreesTable, one: DegreesFighter, names: readonly Condition[]): void {
   for (const { by, track } of one.effects) if (track === 'grab') letGo(table, by); // §2.2
   const suffered: Suffered[] = names.map((name) => ({ name, cause: 'lasting', until: null })); // DEG-R46

@@ -10,15 +10,15 @@ import {
   weaponOf,
 } from './weapons.ts';
 
-/** What is said of something carried that is no weapon: §7.3. */
+/** The fields of an item that is not a weapon. */
 export const ITEM = {
   toughness: count(0, 20),
   hands: count(1, 2),
-  /** Worn armour: what it adds to toughness. */
+  /** The toughness that worn armor adds. */
   armour: optional(count(0, 10)),
-  /** What it adds to close and ranged defense while held. */
+  /** The close and ranged defense that it adds while held. */
   shield: optional(count(0, 10)),
-  /** It heals one level, and is used up. */
+  /** It heals one level of damage and is used up. */
   draught: optional(flag),
 };
 export type Item = Values<typeof ITEM>;
@@ -34,7 +34,7 @@ export const ITEMS = {
 } as const satisfies Readonly<Record<string, Item>>;
 export type ItemId = keyof typeof ITEMS;
 
-/** Anything that can be in a hand or a pack. */
+/** The things that can be in a hand or a pack. */
 export const THINGS = [...Object.keys(WEAPONS), ...Object.keys(ITEMS)] as (WeaponId | ItemId)[];
 
 type Carrier = Holder<{ readonly weapons?: Rows<Weapon>; readonly items?: Rows<Item> }>;
@@ -48,13 +48,13 @@ export function itemOf(holder: Carrier, thing: string): Item {
   return item ?? { toughness: WEAPON_TOUGHNESS, hands: weaponOf(holder, thing).hands };
 }
 
-/** Whether it is held or packed: neither a part of the body nor words. */
+/** Returns whether a thing can be held or packed: it is neither a part of the body nor words. */
 export function isPortable(holder: Carrier, thing: string): boolean {
   if (isWeapon(holder, thing)) return weaponOf(holder, thing).bound === undefined;
   return itemNamed(holder, thing) !== undefined;
 }
 
-/** What can be worn. */
+/** The items that can be worn. */
 export const ARMOUR = ['leather-coat', 'plate-coat'] as const satisfies readonly ItemId[];
 export const NATURAL = ['claws'] as const satisfies readonly WeaponId[];
 export const VERBAL = ['barb', 'whisper'] as const satisfies readonly WeaponId[];

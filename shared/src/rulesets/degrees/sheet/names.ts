@@ -12,7 +12,7 @@ import type { Names } from '../../../engine/visibility/named-fighters.ts';
 
 const plan = record({ target: optional(fighter) });
 
-/** Where fighters are named: what tells of somebody hidden is left out by it. */
+/** The places that name fighters. Those of hidden fighters are left out of views. */
 export const NAMES: Names = {
   fighter: {
     suffered: listOf(record({ until })),

@@ -27,7 +27,7 @@ import { arrayOf } from './powers.ts';
 import { SHEET, type Sheet, sheetKinds } from './sheet.ts';
 import { weaponOf } from './weapons.ts';
 
-/** The table at the very start. Throws `SetupError`, naming the field. */
+/** Opens the table of a setup. Throws `SetupError`, naming the field. */
 export function open(setup: Setup, dice: DegreesTable['dice']): DegreesTable {
   const options = readOptions(OPTIONS, setup);
   const table: DegreesTable = {
@@ -44,7 +44,7 @@ export function open(setup: Setup, dice: DegreesTable['dice']): DegreesTable {
   return table;
 }
 
-/** Initiative: a d20 and the bonus, the highest first; ties go to the higher bonus, then as listed. */
+/** Rolls initiative: a d20 with the bonus, the highest first. Ties go to the higher bonus, then the listed order. */
 function rollOrder(table: DegreesTable): string[] {
   const rolled = fightersOf(table).map(({ id, sheet: { initiative } }) => ({
     id,
@@ -54,7 +54,7 @@ function rollOrder(table: DegreesTable): string[] {
   return rolled.sort((a, b) => b.total - a.total || b.initiative - a.initiative).map(({ id }) => id); // DEG-R17
 }
 
-/** Puts somebody on the table as a setup gives it. Throws `SetupError`, naming the field. */
+/** Puts a fighter of a setup on the table. Throws `SetupError`, naming the field. */
 export function seat(table: DegreesTable, from: SetupFighter): DegreesFighter {
   if (!isOpenGround(table.map, from.at) || occupant(table, from.at))
     throw new SetupError(`${from.id}.at: ${TEXT.setup.nobodyCanStand}`);
@@ -65,7 +65,7 @@ export function seat(table: DegreesTable, from: SetupFighter): DegreesFighter {
   return fighter;
 }
 
-/** What is wrong with somebody whom the GM wants to add. Throws `SetupError`. */
+/** Throws `SetupError` if the GM cannot add the fighter. */
 export function requireFighter(from: SetupFighter, table: DegreesTable): void {
   const fighter = newFighter(from, table);
   const trial: DegreesTable = {
@@ -94,7 +94,7 @@ function sheetOf(from: SetupFighter, { content }: DegreesTable): Sheet {
 
 const isOfTheBook = (thing: string) => (THINGS as readonly string[]).includes(thing);
 
-/** What content adds can be named for any place; whether it belongs there, it says itself. Throws `SetupError`. */
+/** Throws `SetupError` if an item that content adds is in a wrong place of the sheet. */
 function requirePlaces(id: string, sheet: Sheet): void {
   const holder = { sheet };
   const isBound = (to: 'natural' | 'verbal') => (thing: string) => weaponOf(holder, thing).bound === to;
@@ -112,7 +112,7 @@ function requirePlaces(id: string, sheet: Sheet): void {
   }
 }
 
-/** The maps of a sheet, which are overridden key by key: §2.1. */
+/** The maps of a sheet, which a setup overrides key by key. */
 const MERGED = ['attack', 'defense', 'resist', 'skills', 'edges'] as const;
 
 function newFighter(from: SetupFighter, table: DegreesTable): DegreesFighter {
@@ -190,7 +190,7 @@ function sorted<Value extends string>(list: readonly Value[]): Value[] {
   return [...list].sort();
 }
 
-/** Each array starts with its first effect: §2.1. */
+/** Returns the first effect of each array, which is active at the start. */
 function firstOf(sheet: Sheet): Readonly<Record<string, string>> {
   const firsts = sheet.powers.map((power) => [power, arrayOf({ sheet }, power)?.effects[0]] as const);
   return Object.fromEntries(

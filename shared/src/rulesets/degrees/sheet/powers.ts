@@ -19,7 +19,7 @@ import type { Holder } from './weapons.ts';
 
 const SOURCES = ['arcane', 'divine', 'primal', 'psychic'] as const;
 
-/** What a weapon or power does to whom it hits. */
+/** The effect of a weapon or power on its target. */
 export type Effect =
   | { readonly kind: 'damage'; readonly of: 'body' | 'poise'; readonly resist: Resistance }
   | { readonly kind: 'affliction'; readonly track: Track; readonly resist: Resistance }
@@ -34,23 +34,25 @@ const EFFECT = {
   trait: optional(oneOf(['all', ...TRAITS])),
 };
 
-/** What is said of a power that can be used: §7.4. */
+/** The fields of a usable power. */
 export const POWER = {
   delivery: oneOf(['personal', 'close', 'ranged', 'court', 'gossip']),
   action: oneOf(['std', 'mov', 'quick']),
   effect: record(EFFECT) as FieldSchema<Effect>,
   rank: count(0, 20),
-  /** In hexes; court and gossip go by the options of the battle. */
+  /** In hexes. Court and gossip use the options of the battle. */
   range: optional(count(0, 60)),
-  /** It strikes everybody so near to its centre. */
+  /** The radius of its area in hexes. */
   radius: optional(count(0, 10)),
   source: nullable(oneOf(SOURCES)),
-  /** DEG-R25: badly failed, it is locked against that target. */
+  /** A bad failure locks it against that target: DEG-R25. */
   retry: optional(flag),
 };
 export type Power = Values<typeof POWER>;
 
-/** An effect says all that it needs, strikes others, or helps without an area; a shot has a range. */
+/**
+ * Returns the fault of a power's fields: an effect must be complete, help has no area, a ranged power needs a range.
+ */
 export function faultOfPower({ delivery, effect: told, range, radius }: Power): string | undefined {
   const { kind, of, resist, track, trait }: Values<typeof EFFECT> = told;
   const isWhole =
@@ -160,7 +162,7 @@ export const POWERS = {
   },
 } as const satisfies Readonly<Record<string, Power>>;
 
-/** Several effects of which one is active: the first, until another is switched to. By a Surge there is one more to be had. */
+/** An array of effects, of which one is active: the first, until it is switched. A Surge can add those in `lent`. */
 export const ARRAY = {
   effects: listOf<string>(thing(POWERS)),
   lent: listOf<string>(thing(POWERS)),
@@ -175,7 +177,7 @@ export function faultOfArray({ effects }: PowerArray): string | undefined {
   return effects.length === 0 ? TEXT.setup.emptyArray : undefined;
 }
 
-/** What only counters the powers of others: DEG-R26. */
+/** A power that only counters others: DEG-R26. */
 export const COUNTER = { rank: count(0, 20), counters: listOf(oneOf(SOURCES)) };
 export type Counter = Values<typeof COUNTER>;
 
@@ -183,7 +185,7 @@ export const COUNTERS = {
   unweave: { rank: 8, counters: ['arcane', 'psychic'] },
 } as const satisfies Readonly<Record<string, Counter>>;
 
-/** What a sheet lists under `powers`. */
+/** The powers that a sheet can list. */
 export const ABILITIES: readonly string[] = [
   ...Object.keys(ARRAYS),
   ...Object.keys(POWERS),
@@ -204,7 +206,7 @@ export function isPower(holder: PowerHolder, id: string): boolean {
   return powerNamed(holder, id) !== undefined;
 }
 
-/** The power of that id, which there is. */
+/** Returns the power with that id. Throws if there is none. */
 export function powerOf(holder: PowerHolder, id: string): Power {
   const power = powerNamed(holder, id);
   if (!power) throw new Error(`There is no power "${id}".`);

@@ -7,8 +7,8 @@ import { ARCHETYPES, type Archetype } from './archetypes.ts';
 const { fights, names, files } = TEXT.scenarios;
 
 /**
- * Somebody of a kind, by so many ranks harder to bring down than others of it, by blows and by words: that is what makes
- * a fight long or short, and decides with what it is fought.
+ * Makes a fighter that is harder to defeat than its kind by that many ranks, against blows and words. This sets the
+ * length of the fight and the means that decide it.
  */
 const fighter = (
   id: keyof typeof names,
@@ -24,7 +24,7 @@ const fighter = (
   return { id, name: names[id], side, at, sheet };
 };
 
-/** The crossing where both fights are: §8. */
+/** The crossing of both fights. */
 const MAP = {
   radius: 7,
   walls: [
@@ -51,7 +51,7 @@ const MAP = {
   },
 } satisfies Scenario['setup']['map'];
 
-/** A ford beside the bridge, with room for two. */
+/** A ford beside the bridge, with room for two fighters. */
 const FORD = {
   radius: 4,
   walls: [
@@ -70,7 +70,7 @@ const FORD = {
   ],
 } satisfies Scenario['setup']['map'];
 
-/** A duel to begin with, and the ready-made fights of §8. */
+/** The ready-made fights: a duel first, then groups. */
 export const SCENARIOS: readonly Scenario[] = [
   {
     id: 'duel',

@@ -20,18 +20,18 @@ import { ATTACK_TYPES, ATTITUDES, EDGES, FORTUNE_ASKS, REACTION_ASKS, RESISTANCE
 import { CONDITIONS } from './tracks.ts';
 import { WEAPONS } from './weapons.ts';
 
-/** Optional numbers by these names. */
+/** Returns optional number fields with these names. */
 function numbers<Name extends string>(names: readonly Name[], least: number, most: number) {
   const one = optional(count(least, most));
   return record(Object.fromEntries(names.map((name) => [name, one])) as Record<Name, typeof one>);
 }
 
-/** What an immunity may name: §2.1. */
+/** The immunities that a sheet can name. */
 export const IMMUNITIES = [...CONDITIONS, 'fatigue', 'slam-own', 'slam-all'] as const;
 
 const portable = listOf(thing<string>(PORTABLE, [WEAPONS, ITEMS]));
 
-/** What a sheet may say beside its archetype, each with what it is if neither says: §2.1. */
+/** The fields that a sheet may change beside its archetype, with their defaults. */
 export const SHEET = {
   size: initially(oneOf(SIZES), 'medium'),
   speed: initially(count(-3, 6), 0),
@@ -64,11 +64,11 @@ export const SHEET = {
   attitude: oneOf(ATTITUDES),
 };
 export type Sheet = Values<typeof SHEET> & {
-  /** What the battle's content says of weapons, items and powers; left out: nothing. */
+  /** The battle's own weapons, items and powers. */
   readonly own?: Own;
 };
 
-/** The same where content adds to what can be named. */
+/** Returns the fields with the ids that content adds. */
 export function sheetKinds(content: Content | undefined): typeof SHEET {
   return content ? kindsWith({ content: CONTENT }, SHEET, content) : SHEET;
 }

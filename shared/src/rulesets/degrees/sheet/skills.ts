@@ -1,6 +1,6 @@
 import { ATTACK_TYPES, RESISTANCES } from './terms.ts';
 
-/** The groups of abilities, each ability with its skills: §2.3. */
+/** The groups of abilities, and the skills of each ability. */
 const GROUPS = {
   physical: {
     strength: ['might', 'athletics'],
@@ -55,7 +55,7 @@ const ROOTS: ReadonlyMap<string, Rooted> = new Map(
   ),
 );
 
-/** The ability that a skill rests on, and the group of that. */
+/** Returns the ability of a skill and its group. */
 export function rootOf(skill: Skill): Rooted {
   const root = ROOTS.get(skill);
   if (!root) throw new Error(`No skill "${skill}".`);
@@ -67,10 +67,10 @@ export const SKILL_GROUPS: readonly (readonly Skill[])[] = Object.keys(GROUPS).m
   SKILLS.filter((skill) => rootOf(skill).group === group),
 );
 
-/** The skills that words work with. */
+/** The skills of interaction. */
 export const INTERACTION = ['persuasion', 'intimidation', 'deception'] as const satisfies readonly Skill[];
 
-/** What assesses an opponent: DEG-48. */
+/** The skills that assess an opponent: DEG-48. */
 export const ASSESSING = [
   'insight',
   'investigation',
@@ -79,12 +79,12 @@ export const ASSESSING = [
   'lore-psychic', // DEG-R69
 ] as const satisfies readonly Skill[];
 
-/** The lore of a power's source, if there is one. */
+/** Returns the lore of a power's source, if any. */
 export function loreOf(source: string | null): Skill | undefined {
   return SKILLS.find((skill) => skill === `lore-${source}`);
 }
 
-/** The traits that everybody has and that can be boosted. A power is one more, by the name `power.ID`. DEG-R57. */
+/** The traits of every fighter that can be boosted. A power is another, named `power.ID`. DEG-R57. */
 export const TRAITS = [
   'speed',
   'unarmed',

@@ -1,4 +1,4 @@
-/* The words of the book that rules, sheets and parameters share. */
+/* The book's terms that rules, sheets and parameters share. */
 
 export const ATTACK_TYPES = ['close', 'ranged', 'court', 'rumor'] as const;
 export type AttackType = (typeof ATTACK_TYPES)[number];
@@ -11,15 +11,15 @@ export const SIZES = ['small', 'medium', 'large', 'huge'] as const;
 export const ATTITUDES = ['hostile', 'unfriendly', 'indifferent', 'friendly', 'helpful'] as const; // DEG-R24
 export type Attitude = (typeof ATTITUDES)[number];
 
-/** The pools of DEG-81, in the order in which a spend that names none looks for a point. */
+/** The pools of DEG-81, in the order in which an unnamed spend searches them. */
 export const POOLS = ['destiny', 'fate', 'corruption'] as const;
 export type Pool = (typeof POOLS)[number];
 
-/** When a Fortune window opens for somebody: DEG-81. */
+/** The settings for prompts about points: DEG-81. */
 export const FORTUNE_ASKS = ['never', 'failed', 'always'] as const;
 export type FortuneAsk = (typeof FORTUNE_ASKS)[number];
 
-/** How often somebody is asked about reactions that are rarely wanted: DEG-R61. */
+/** The settings for prompts about rarely used reactions: DEG-R61. */
 export const REACTION_ASKS = ['never', 'hit', 'always'] as const;
 export type ReactionAsk = (typeof REACTION_ASKS)[number];
 
@@ -29,7 +29,7 @@ export type Edge = (typeof EDGES)[number];
 export const STUNTS = ['afflict', 'disarm', 'grab', 'pull', 'push', 'break'] as const;
 export type Stunt = (typeof STUNTS)[number];
 
-/** What a stance trades: DEG-118. */
+/** The parts that a stance trades: DEG-118. */
 export const STANCE_PARTS = ['attack', 'defense', 'effect'] as const;
 export type StancePart = (typeof STANCE_PARTS)[number];
 

@@ -22,7 +22,7 @@ export const CONDITIONS = [
 ] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
-/** The afflictions by degree: §7.6. */
+/** The afflictions by degree. */
 export const TRACKS = {
   daze: ['dazed', 'stunned', 'incapacitated'],
   snare: ['hindered', 'immobile', 'stunned'],
@@ -38,5 +38,5 @@ export const TRACK_IDS = Object.keys(TRACKS) as Track[];
 /** A grab by its level: DEG-33. */
 export const GRAB = ['held', 'restrained', 'bound'] as const satisfies readonly Condition[];
 
-/** What a trick can bring about: DEG-28. */
+/** The conditions that a trick can give: DEG-28. */
 export const LESSER = ['dazed', 'hindered', 'impaired', 'vulnerable'] as const satisfies readonly Condition[]; // DEG-R66

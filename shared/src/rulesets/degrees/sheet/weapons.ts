@@ -3,27 +3,27 @@ import { type Rows, rowOf } from '../../../kit/content.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { ATTACK_TYPES } from './terms.ts';
 
-/** What is said of a weapon: §7.2. */
+/** The fields of a weapon. */
 export const WEAPON = {
   type: oneOf(ATTACK_TYPES),
   rank: count(0, 20),
-  /** In hexes; for words the reach is an option of the battle. */
+  /** In hexes. The reach of words is an option of the battle. */
   reach: count(0, 60),
-  /** How many hands hold it. */
+  /** The number of hands that hold it. */
   hands: count(0, 2),
   lethal: flag,
-  /** It shoots what `ammo` counts. */
+  /** It uses up `ammo`. */
   ammunition: flag,
-  /** What it costs to load, where it must be loaded: DEG-131. */
+  /** The action that loads it, if it must be loaded: DEG-131. */
   load: optional(oneOf(['std', 'mov', 'quick'])),
-  /** How far it is thrown, where it is made for that: DEG-138. */
+  /** Its range when thrown, if it is made for that: DEG-138. */
   thrown: optional(count(1, 60)),
-  /** A part of the body, or words: never drawn, never dropped. */
+  /** A part of the body, or words. It cannot be drawn or dropped. */
   bound: optional(oneOf(['natural', 'verbal'])),
 };
 export type Weapon = Values<typeof WEAPON>;
 
-/** Words are bound to whoever says them, and nothing else is; what shoots is ranged, and what is thrown is close. */
+/** Returns the fault of a weapon's fields: only words are verbal, shooting weapons are ranged, thrown ones close. */
 export function faultOfWeapon({ type, bound, ammunition, load, thrown }: Weapon): string | undefined {
   const isOfWords = type === 'court' || type === 'rumor';
   const isShot = type === 'ranged' || (!ammunition && !load);
@@ -82,7 +82,7 @@ export const WEAPONS = {
 } as const satisfies Readonly<Record<string, Weapon>>;
 export type WeaponId = keyof typeof WEAPONS;
 
-/** Whoever has a thing or a power: as a battle may have its own, its fighters know them. Nobody knows those of the book. */
+/** A fighter or sheet with the battle's own content. Undefined: only the book's content. */
 export type Holder<Own> = { readonly sheet: { readonly own?: Own } } | undefined;
 
 type Armed = Holder<{ readonly weapons?: Rows<Weapon> }>;
@@ -95,12 +95,12 @@ export function isWeapon(holder: Armed, id: string): boolean {
   return weaponNamed(holder, id) !== undefined;
 }
 
-/** The weapon of that id, which there is. */
+/** Returns the weapon with that id. Throws if there is none. */
 export function weaponOf(holder: Armed, id: string): Weapon {
   const weapon = weaponNamed(holder, id);
   if (!weapon) throw new Error(`There is no weapon "${id}".`);
   return weapon;
 }
 
-/** The toughness of every weapon: §7.3. */
+/** The toughness of every weapon. */
 export const WEAPON_TOUGHNESS = 5;

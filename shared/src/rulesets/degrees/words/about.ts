@@ -19,7 +19,7 @@ type Facts = NonNullable<About['facts']>;
 const { about: words } = TEXT;
 const { facts } = words;
 
-/** What is to be known of something pending: with what, how it stands, and what one decides by. */
+/** Returns the facts about a pending action: its means and state, and the numbers for a decision. */
 export function about(table: DegreesTable, item: Pending, nameOf: NameOf): About | undefined {
   const { by, target, note } = item;
   const labels = labelsIn(table.content, LABELS);
@@ -63,7 +63,7 @@ function meansNamed(me: DegreesFighter, named: string, deed: string): Means | un
   return isStruck ? powerMeans(me, power) : undefined;
 }
 
-/** What an attack is made with, and what meets it. */
+/** Returns the facts about an attack and its defense. */
 function attackFacts(table: DegreesTable, me: DegreesFighter, foe: DegreesFighter, means: Means): Facts {
   const { effect, rank, type } = means;
   if (effect.kind !== 'damage' && effect.kind !== 'affliction') return [];
@@ -77,7 +77,7 @@ function attackFacts(table: DegreesTable, me: DegreesFighter, foe: DegreesFighte
   ];
 }
 
-/** How the check stands that may be bent now: whose it is, against whom, and by how much it has come off. */
+/** Returns the facts about the open check: its roller, the opponent, and the margin. */
 function bentFacts(
   { by, of, against, total, dc, degree }: OpenCheck,
   nameOf: NameOf,

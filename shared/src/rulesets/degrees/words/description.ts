@@ -28,7 +28,7 @@ import { track } from './track.ts';
 
 const { resources } = TEXT.table;
 
-/** All that a client needs to draw Degrees. */
+/** The data that a client needs to draw Degrees. */
 export const description: Description = {
   name: TEXT.table.name,
   tagline: TEXT.table.tagline,

@@ -8,7 +8,7 @@ import { labelOf } from './labels.ts';
 
 const { afflictions, attitudes } = TEXT.diagrams;
 
-/** What goes on in somebody, track by track, and outside of combat what it thinks. */
+/** Returns the fighter's ongoing effects by track, and outside of combat its attitudes. */
 export function diagrams(table: DegreesTable, id: Id): Diagram[] {
   const fighter = findFighter(table, id);
   if (!fighter) return [];
@@ -18,7 +18,7 @@ export function diagrams(table: DegreesTable, id: Id): Diagram[] {
   ];
 }
 
-/** Each affliction and grab as a row: its conditions by degree, and which holds. */
+/** Returns a row for each affliction and grab: its conditions by degree, and the current one. */
 function tracksOf(table: DegreesTable, { effects }: DegreesFighter): Diagram {
   const nameOf = (by: Id | null) => findFighter(table, by ?? '')?.name ?? afflictions.somebody;
   return {
@@ -42,7 +42,7 @@ function tracksOf(table: DegreesTable, { effects }: DegreesFighter): Diagram {
   };
 }
 
-/** The attitude to the other side, and opinions about anything else: from hostile to helpful. */
+/** Returns the attitude to the other side and the opinions, from hostile to helpful. */
 function attitudesOf({ attitude, opinions }: DegreesFighter): Diagram {
   const rows: [string, Attitude][] = [[attitudes.others, attitude], ...Object.entries(opinions)];
   return {

@@ -5,7 +5,7 @@ import { TRAITS } from '../sheet/skills.ts';
 import { TEXT } from './catalogue.ts';
 import { labelOf } from './labels.ts';
 
-/* The entries of the description: the words of the catalogue with the clauses behind them. */
+/* The entries of the description: the texts of the catalogue and their clauses. */
 
 export const ACTION_ENTRIES = actionEntriesOf(TEXT.actions, {
   attack: { group: 'attack', pointer: 'fighter', clauses: ['DEG-13', 'DEG-15', 'DEG-17', 'DEG-18'] },

@@ -3,7 +3,7 @@ import type { TEXT } from './catalogue.ts';
 
 type Words = typeof TEXT;
 
-/** What fighters and conditions look like. */
+/** Pictures of fighters and conditions. */
 export const GLYPHS = {
   archetypes: {
     duelist: 'fencer',

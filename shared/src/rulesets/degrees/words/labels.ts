@@ -4,7 +4,7 @@ import type { Json } from '../../../engine/state/table.ts';
 import { ATTACK_TYPES } from '../sheet/terms.ts';
 import { TEXT } from './catalogue.ts';
 
-/** The chapters in which an id is looked up, the first that has it. */
+/** The chapters with labels, in search order. */
 const CHAPTERS: readonly Readonly<Record<string, Pick<Words, 'label'>>>[] = [
   TEXT.things,
   TEXT.actions,
@@ -13,14 +13,14 @@ const CHAPTERS: readonly Readonly<Record<string, Pick<Words, 'label'>>>[] = [
   TEXT.table.resources,
 ];
 
-/** How an id reads as a heading: by its entry in the catalogue, else with its hyphens as spaces. */
+/** Returns an id as a heading: its label in the catalogue, otherwise with spaces for hyphens. */
 export function labelOf(id: Json | undefined): string {
   if (typeof id !== 'string') return TEXT.params.nothing;
   const words = CHAPTERS.find((chapter) => Object.hasOwn(chapter, id))?.[id];
   return words?.label ?? traitLabel(id) ?? headingOf(id);
 }
 
-/** How a trait reads that is one of several of its kind: attacks and defenses by their type, others by their own name. */
+/** Returns the label of a trait of several kinds: attacks and defenses by type, others by name. */
 function traitLabel(id: string): string | undefined {
   const [of, kind] = id.split('.');
   if (kind === undefined) return undefined;
@@ -29,7 +29,7 @@ function traitLabel(id: string): string | undefined {
   return type && (of === 'attack' || of === 'defense') ? traits[of][type] : labelOf(kind);
 }
 
-/** The same in the middle of a sentence. */
+/** Returns an id as a word within a sentence. */
 export function wordFor(id: Json | undefined): string {
   return labelOf(id).toLowerCase();
 }

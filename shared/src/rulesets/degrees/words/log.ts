@@ -11,7 +11,7 @@ import { LABELS, wordFor } from './labels.ts';
 
 type NameOf = (id: Id) => string;
 
-/** How a line looks. */
+/** The tone of each log line. */
 const TONES = {
   'round-began': 'heading',
   'turn-began': 'heading',
@@ -36,16 +36,16 @@ const TONES = {
   edited: 'good',
 } satisfies Partial<Record<keyof typeof TEXT.sentences, LogLine['tone']>>;
 
-/** A check with its sum, margin and degree. */
+/** Returns a check's sum, margin and degree. */
 function sumOf({ type, die, bonus, total, dc, degree }: GameEvent): string | undefined {
   if (type !== 'checked' && type !== 'bent') return undefined;
   return TEXT.sums.check(Number(die), Number(bonus), Number(total), Number(dc), Number(degree));
 }
 
-/** What has happened as a line of the log; undefined if it only is for the animation. */
+/** Returns an event as a log line; undefined if it is only for the animation. */
 export const line = linesOf({ sentences: TEXT.sentences, tones: TONES, labels: LABELS, sumOf });
 
-/** A check as it looks. */
+/** Returns a check as a die roll to show. */
 export function rollOf({ type, bonus, total, dc, degree }: GameEvent): Roll | undefined {
   if (type !== 'checked' && type !== 'bent') return undefined;
   const [shown, needs] = [Number(total), Number(dc)];
@@ -58,7 +58,7 @@ function outcomeOf(degree: number): RollOutcome {
   return degree < -1 ? 'awful' : 'bad';
 }
 
-/** How a set of parameters reads. */
+/** Returns the text for the parameters of an action. */
 export function say(
   params: Readonly<Record<string, Json | undefined>>,
   nameOf: NameOf,

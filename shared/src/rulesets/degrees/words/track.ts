@@ -5,7 +5,7 @@ import { TEXT } from './catalogue.ts';
 
 const { order, delaying, help } = TEXT.track;
 
-/** The order of turns with those apart who have delayed; undefined while nobody has: then the order says it all. */
+/** Returns the turn order with delayed fighters apart; undefined if none are. */
 export function track(table: DegreesTable): Track | undefined {
   const all = inTurnOrder(table);
   const waiting = all.filter((fighter) => fighter.delaying).map(({ id }) => id);

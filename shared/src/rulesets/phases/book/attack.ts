@@ -19,7 +19,7 @@ import type { Hit, StepFacts, Windows } from './staged-action.ts';
 /** The lowest total of a critical hit: PHASE-R4. */
 export const CRITICAL = 20;
 /** The defenses of a stunned fighter: PHASE-R13. */
-const STUNNED_DEFENSE = 5;
+export const STUNNED_DEFENSE = 5;
 
 /** The target or hex of an attack, and whether a mark is spent on it. */
 export interface Aim {

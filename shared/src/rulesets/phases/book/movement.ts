@@ -134,7 +134,7 @@ export function* shift(table: PhasesTable, id: Id, way: readonly Hex[]): Script 
   if (way.length > 0) yield* goAlong(table, id, way, 'shifted');
 }
 
-/** Returns the hex behind a pushed fighter, occupied or not; undefined if the map ends there: PHASE-R52. */
+/** Returns the hex behind a pushed fighter; undefined if it is not open ground: PHASE-R52. */
 function behind(table: PhasesTable, by: Id, target: Id): Hex | undefined {
   const [from, at] = [findFighter(table, by)?.at, findFighter(table, target)?.at];
   if (!from || !at) return undefined;

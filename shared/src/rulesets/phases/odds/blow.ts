@@ -12,7 +12,7 @@ import {
   mapped,
   sum,
 } from '../../../kit/odds.ts';
-import { CRITICAL, defenseOf, edgesOf, victimsOf } from '../book/attack.ts';
+import { CRITICAL, defenseOf, edgesOf, STUNNED_DEFENSE, victimsOf } from '../book/attack.ts';
 import { dazeOf, MOST_EDGES, type Score } from '../book/checks.ts';
 import { has } from '../book/conditions.ts';
 import { attackOf, partnerOf } from '../sheet/content.ts';
@@ -88,7 +88,7 @@ export function chancesOf(
 ): Chances {
   const arm = roll.arm ?? 'improvised-weapon';
   const total = thrown(edgesOf(table, me, target, roll));
-  const defense = isStunned ? 5 : defenseOf(me, target, arm);
+  const defense = isStunned ? STUNNED_DEFENSE : defenseOf(me, target, arm);
   const reaches = chanceThat(total, (shown) => shown + me.grit >= defense);
   const critical = chanceThat(total, (shown) => shown + me.grit >= Math.max(defense, CRITICAL));
   return { miss: 1 - reaches, hit: reaches - critical, critical };

@@ -33,7 +33,7 @@ function bestPhase(table: PhasesTable, me: PhasesFighter): Choice {
   return choice;
 }
 
-/** Returns the best phase for a turn and its worth; null if none is left in this round. */
+/** Returns the best phase for a turn and its worth; null if none in this round is worth it. */
 function choosePhase(table: PhasesTable, me: PhasesFighter): Choice {
   const outlook = evaluatePhases(table, me);
   const { dice, sides, bonus } = priceOf(table.options, me);

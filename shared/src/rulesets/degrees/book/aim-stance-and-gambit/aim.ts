@@ -5,7 +5,7 @@ import { emit } from '../../../../engine/state/verbs.ts';
 import { opponent, sees } from '../attacks/sight.ts';
 import { stagedAction } from '../staged-action.ts';
 
-/** To take aim, again and again: DEG-67 to DEG-70. */
+/** Aims at a target, and improves the aim each time: DEG-67 to DEG-70. */
 export const aim = stagedAction(
   'aim',
   { target: aFighter },

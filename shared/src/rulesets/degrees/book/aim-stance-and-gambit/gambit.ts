@@ -17,7 +17,7 @@ import { stagedAction } from '../staged-action.ts';
 
 const PACES = ['slow', 'full'] as const;
 
-/** An amazing feat that makes the next ones easier: DEG-71 to DEG-73. */
+/** Makes a skill check that helps the fighter or an ally with its next checks: DEG-71 to DEG-73. */
 export const gambit = stagedAction(
   'gambit',
   {
@@ -81,7 +81,7 @@ function bestSkill(me: DegreesFighter): Skill {
   return SKILLS.reduce((best, skill) => (skillBonus(me, skill) > skillBonus(me, best) ? skill : best));
 }
 
-/** The difficulty where one stands: the highest passive skill of those who threaten (DEG-71). */
+/** Returns the difficulty in the fighter's hex: the highest passive skill of the enemies that threaten it. DEG-71. */
 export function difficultyOf(table: DegreesTable, me: DegreesFighter): number {
   const watching: Skill = table.options.encounter === 'combat' ? 'reaction' : 'guile'; // DEG-71
   const foes = threateners(table, fighterOf(table, me.id), me.at);

@@ -6,7 +6,7 @@ import { STANCE_PARTS } from '../../sheet/terms.ts';
 import { is } from '../conditions.ts';
 import { stagedAction } from '../staged-action.ts';
 
-/** To trade attack, defense and effect for one another: DEG-118, DEG-119. */
+/** Trades attack, defense and effect for one another: DEG-118, DEG-119. */
 export const stance = stagedAction(
   'stance',
   { minus: oneOf(STANCE_PARTS), plus: oneOf(STANCE_PARTS), ranks: count(1, 5) },

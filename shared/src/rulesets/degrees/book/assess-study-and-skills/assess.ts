@@ -24,7 +24,7 @@ import { stagedAction } from '../staged-action.ts';
 const VALUES = ['attack', 'defense', 'skill'] as const;
 type Value = (typeof VALUES)[number];
 
-/** To size an opponent up: DEG-48 to DEG-52. */
+/** Assesses an opponent: DEG-48 to DEG-52. */
 export const assess = stagedAction(
   'assess',
   {
@@ -74,7 +74,7 @@ export const assess = stagedAction(
   },
 );
 
-/** What is learnt of one counts for all who are like it, up to +5: DEG-49, DEG-50. */
+/** Notes the analysis for all fighters of the same kind, up to +5: DEG-49, DEG-50. */
 function analyze(table: DegreesTable, me: DegreesFighter, foe: DegreesFighter, degree: number): void {
   const alike = fightersOf(table).filter(({ kind, side }) => kind === foe.kind && side === foe.side); // DEG-50
   const next = { ...me.analysis };
@@ -83,7 +83,7 @@ function analyze(table: DegreesTable, me: DegreesFighter, foe: DegreesFighter, d
   emit(table, { type: 'analyzed', by: me.id, target: foe.id, ranks: next[foe.id] ?? 0, clause: 'DEG-49' });
 }
 
-/** The abilities that attacks and defenses rest on: DEG-R52. */
+/** The abilities behind attacks and defenses: DEG-R52. */
 const ATTACK_ABILITY = {
   close: 'fighting',
   ranged: 'dexterity',
@@ -92,7 +92,7 @@ const ATTACK_ABILITY = {
 } as const;
 const DEFENSE_ABILITY = { close: 'agility', ranged: 'agility', court: 'wit', rumor: 'wit' } as const;
 
-/** What an appraisal tells: how the other compares, and an exact value for each further degree (DEG-51). */
+/** Returns the facts of an appraisal: a comparison, and an exact value for each further degree. DEG-51. */
 function appraise(
   me: DegreesFighter,
   foe: DegreesFighter,
@@ -124,7 +124,7 @@ function compared(theirs: number, mine: number): 'lower' | 'equal' | 'higher' {
 
 const CLAIMS = { claims: optional(listOf(text(120), 12)) };
 
-/** Badly failed, the GM may lie: DEG-52. */
+/** Lets the GM tell a lie after a bad failure: DEG-52. */
 function* mayLie(table: DegreesTable, by: Id): Script {
   const rulings = [{ option: 'lie', params: CLAIMS }, { option: 'nothing' }];
   const answer = yield* askGm({ topic: 'assess', by }, rulings, 'nothing');

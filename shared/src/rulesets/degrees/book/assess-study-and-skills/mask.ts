@@ -8,7 +8,7 @@ import { stagedAction } from '../staged-action.ts';
 
 const MASKING = ['deception', 'stealth'] as const;
 
-/** To show less of one's style to somebody who has analysed it: DEG-53. */
+/** Reduces the analysis of an opponent that has studied the fighter: DEG-53. */
 export const mask = stagedAction(
   'mask',
   { against: aFighter, skill: oneOf(MASKING), ...raise, ...hunch },

@@ -27,9 +27,9 @@ import { askGm, TELLING } from '../rulings.ts';
 import { skillCheck } from '../skill-check.ts';
 import { type Manner, stagedAction, type Windows } from '../staged-action.ts';
 
-/* What the GM rules on: uses of skills and of devices (DEG-129, DEG-130). */
+/* Uses of skills and devices on which the GM rules: DEG-129, DEG-130. */
 
-/** The words by which the GM names an action, and what each costs. */
+/** The actions that the GM can name, with their types. */
 const COSTS = { standard: 'std', move: 'mov', quick: 'quick', free: 'free' } as const satisfies Record<
   string,
   ActionType
@@ -46,7 +46,10 @@ interface Trial {
   readonly hunch?: boolean | undefined;
 }
 
-/** The ways to rule, the book's own first: a standard action against a moderate difficulty that provokes nobody. */
+/**
+ * Returns the choices of a ruling. The first is the book's: a standard action of moderate difficulty that provokes
+ * none of the enemies.
+ */
 function rulingsAt(dc: number) {
   const axes: Axes = { provokes: { type: 'flag' }, dc: { type: 'range', from: 0, to: 40 } };
   return { ways: ACTIONS.map((action) => ({ action, dc })), axes }; // §6.3
@@ -56,7 +59,10 @@ function costOf({ action }: Params): ActionType {
   return ACTIONS.some((one) => one === action) ? COSTS[action as keyof typeof COSTS] : 'std'; // §6.3
 }
 
-/** The GM says what it takes, whom it provokes and how hard it is; what cannot be paid is refused (DEG-129). */
+/**
+ * Asks the GM for the action, the difficulty and whether it provokes, then makes the check. It is refused if it
+ * cannot be paid. DEG-129.
+ */
 function* asRuled(table: DegreesTable, by: Id, trial: Trial, windows: Windows, manner: Manner): Script {
   const isPaid = manner !== 'turn'; // §6.2: of a readied one the action is not looked at
   const check = (ruled: Params) =>
@@ -79,13 +85,13 @@ function* asRuled(table: DegreesTable, by: Id, trial: Trial, windows: Windows, m
   yield* skillCheck(table, by, { skill: trial.skill, dc, raise: trial.raise, hunch: trial.hunch });
 }
 
-/** Left to itself the use of a skill is allowed as a standard action, if there is one left. */
+/** Returns the ruling without an answer: allowed as a standard action, if one is left. */
 function defaultRuling(table: DegreesTable, by: Id, isPaid: boolean): string {
   const isPayable = isPaid || missingAction(table, fighterOf(table, by), 'std') === undefined;
   return isPayable ? 'allow' : 'deny'; // §6.3
 }
 
-/** A skill used in a way that the book does not name: DEG-129. */
+/** Uses a skill in a way that the book does not name: DEG-129. */
 export const skill = stagedAction(
   'skill',
   { skill: oneOf(SKILLS), target: optional(aFighter), note: optional(text(200)), ...raise, ...hunch },
@@ -105,7 +111,7 @@ export const skill = stagedAction(
   },
 );
 
-/** A tool: as it says itself, or as the GM rules (DEG-130). */
+/** Uses an item by its own rule, or as the GM rules: DEG-130. */
 export const device = stagedAction(
   'device',
   { item: anId(), target: optional(aFighter), note: optional(text(200)), ...raise, ...hunch },
@@ -156,12 +162,12 @@ export const device = stagedAction(
   },
 );
 
-/** Whether it is drunk, and heals: §7.3. */
+/** Returns whether an item is drunk to heal: DEG-130. */
 export function isDraught(me: DegreesFighter | undefined, item: string): boolean {
   return isPortable(me, item) && itemOf(me, item).draught === true;
 }
 
-/** It heals one level, and is used up: §7.3. */
+/** Heals one level of damage and uses up the item: DEG-130. */
 function drink(table: DegreesTable, me: DegreesFighter, item: string, target: Id): void {
   const from = me.held.includes(item) ? 'held' : 'carried';
   me[from] = without(me[from], item); // §7.3

@@ -6,7 +6,7 @@ import { askGm, learn, TELLING, TOLD } from '../rulings.ts';
 import { skillCheck } from '../skill-check.ts';
 import { stagedAction } from '../staged-action.ts';
 
-/** To find something out about somebody or something: DEG-117. */
+/** Finds out something about a fighter or an object: DEG-117. */
 export const study = stagedAction(
   'study',
   { skill: oneOf(SKILLS), target: optional(aFighter), ...TOLD, ...raise, ...hunch },

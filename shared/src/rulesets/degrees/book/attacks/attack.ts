@@ -23,7 +23,7 @@ import { strikeWith } from './strike-with.ts';
 import { faultOfLock, faultOfMeans, meansBy, type Tool } from './tools.ts';
 import { faultOfRange, isArmed, payShot, shotDues, weaponsOf } from './wielding.ts';
 
-/** An attack with a weapon: DEG-13 to DEG-18. With `ability` it is the use of a power. */
+/** Attacks with a weapon: DEG-13 to DEG-18. With `ability` it uses a power. */
 export const attack = stagedAction(
   'attack',
   {
@@ -76,7 +76,7 @@ export const attack = stagedAction(
   },
 );
 
-/** The same as the use of a power: §6.2. */
+/** Returns the attack as the use of a power. */
 function asUse({ weapon: _none, ability = '', ...act }: Attacking & { readonly ability?: string }): Use {
   return { ability, ...act };
 }
@@ -94,7 +94,7 @@ interface Attacking extends Tool {
   readonly slam?: boolean;
 }
 
-/** Returns whether somebody slams with a close weapon, or does not slam. DEG-108. */
+/** Returns whether a slam, if any, uses a close weapon: DEG-108. */
 export function isSlamSensible(
   me: DegreesFighter | undefined,
   { weapon, slam: slammed }: Attacking,
@@ -107,7 +107,7 @@ export function attackDues(me: DegreesFighter, act: Attacking): Dues {
   return { ...shotDues(me, act.weapon), reaction: reactionsFor(act) };
 }
 
-/** Returns what is wrong with the means, the target or the slam. */
+/** Returns the fault of the means, the target or the slam. */
 export function faultOfAttack(
   table: DegreesTable,
   me: DegreesFighter,
@@ -129,7 +129,7 @@ function faultOfAim(
   return means ? faultOfMeans(table, me, means, fighterOf(table, target).at) : 'no-such-item';
 }
 
-/** Whom an attack with a weapon provokes: DEG-14, DEG-16 to DEG-18. */
+/** Returns the enemies that an attack with a weapon provokes: DEG-14, DEG-16 to DEG-18. */
 export function provokedBy(
   table: DegreesTable,
   me: DegreesFighter,

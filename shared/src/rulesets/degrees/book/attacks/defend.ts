@@ -2,7 +2,7 @@ import { fighterOf } from '../../../../engine/state/table.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
 import { stagedAction } from '../staged-action.ts';
 
-/** Until the own next turn each attack is met by a roll: DEG-19. */
+/** Meets each attack with a roll until the fighter's next turn: DEG-19. */
 export const defend = stagedAction(
   'defend',
   {},

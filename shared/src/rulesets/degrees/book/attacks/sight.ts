@@ -15,13 +15,13 @@ export function areFoes(a: DegreesFighter, b: DegreesFighter): boolean {
   return a.side !== b.side; // DEG-R36
 }
 
-/** Another side's fighter who is still up. */
+/** Returns the target if it is an undefeated fighter of another side. */
 export function opponent(table: DegreesTable, by: Id, target: Id): DegreesFighter | undefined {
   const [me, other] = [findFighter(table, by), findFighter(table, target)];
   return me && other && areFoes(me, other) && !other.defeated ? other : undefined; // DEG-R36
 }
 
-/** Somebody else of the own side who is still up. */
+/** Returns the target if it is another undefeated fighter of the same side. */
 export function ally(table: DegreesTable, by: Id, target: Id): DegreesFighter | undefined {
   const [me, other] = [findFighter(table, by), findFighter(table, target)];
   return me && other && me !== other && !areFoes(me, other) && !other.defeated ? other : undefined; // DEG-R36

@@ -27,23 +27,23 @@ import { takeHelp } from '../tricks-and-assistance/effect-help.ts';
 import { gap } from './sight.ts';
 import { type Means, nameOf } from './wielding.ts';
 
-/* One attack, from the counter window to the recoil: DEG-R38. */
+/* An attack from the counter window to the recoil: DEG-R38. */
 
 export interface Blow {
   readonly by: Id;
   readonly target: Id;
   readonly means: Means;
-  /** Ranks that it brings itself: of a charge or stunt. */
+  /** The ranks of a charge or stunt. */
   readonly ranks?: number;
   readonly raise?: number | undefined;
   readonly smash?: boolean | undefined;
   /** Ranks that a slam adds to the effect. */
   readonly slam?: number;
-  /** No attack proper, and so without an effect: the check of a stunt. */
+  /** Left out: true. The check of a stunt has no effect. */
   readonly hasEffect?: false;
 }
 
-/** What an attack check adds up to before its die. */
+/** Returns the bonus of an attack check. */
 export function attackSum(
   table: DegreesTable,
   me: DegreesFighter,
@@ -61,7 +61,7 @@ export function attackSum(
   );
 }
 
-/** DEG-R11. */
+/** Returns the modifier for a prone attacker or target: DEG-R11. */
 function proneOn(me: DegreesFighter, target: DegreesFighter, type: string): number {
   const own = type === 'close' && is(me, 'prone') ? -5 : 0;
   if (!is(target, 'prone')) return own;
@@ -73,7 +73,7 @@ function coverOf({ map }: DegreesTable, me: DegreesFighter, target: DegreesFight
   return isBodily && gap(me, target) > 1 && isCover(map, target.at) ? -2 : 0; // DEG-R16
 }
 
-/** The attack check, windows and all; undefined: it has come to nothing. */
+/** Rolls an attack check with its windows. Returns undefined if it was prevented. */
 export function* rollAttack(
   table: DegreesTable,
   blow: Blow,
@@ -109,7 +109,7 @@ export function* rollAttack(
   return check;
 }
 
-/** Ends what any attack ends: aim, and the time for stances. */
+/** Ends aiming, and the time for a stance, as every attack does. */
 function spendOnAttack(table: DegreesTable, me: DegreesFighter): void {
   touch(table, me.id);
   me.aim = null; // DEG-70
@@ -117,7 +117,7 @@ function spendOnAttack(table: DegreesTable, me: DegreesFighter): void {
   me.stancePaid = true; // DEG-119
 }
 
-/** Defending is a roll: d20, defense and the Fortune Die. */
+/** Rolls the defense of a defending target: d20, defense and the Fortune Die. */
 function defend(table: DegreesTable, foe: DegreesFighter, me: DegreesFighter, { type }: Means): Roll {
   const bonus = defenseAgainst(foe, me, type) + impairment(foe);
   const rolled = rollAgainst(table, foe.id, 'defense', bonus);
@@ -125,7 +125,7 @@ function defend(table: DegreesTable, foe: DegreesFighter, me: DegreesFighter, { 
   return { ...rolled, bonus: bonus + fortune };
 }
 
-/** Resolves an attack with its effect. Returns whether it has hit. */
+/** Resolves an attack with its effect. Returns whether it hit. */
 export function* strike(
   table: DegreesTable,
   blow: Blow,
@@ -152,7 +152,10 @@ function isStillOn(table: DegreesTable, { by, target }: Blow): boolean {
   return findFighter(table, by) !== undefined && findFighter(table, target)?.defeated === false;
 }
 
-/** Whether a hit is a smash: as it was declared, or as whoever wants to be asked says now. DEG-107, DEG-R42. */
+/**
+ * Returns whether a hit is a smash: declared before, or chosen now by a player who asked for the prompt. DEG-107,
+ * DEG-R42.
+ */
 function* smashes(table: DegreesTable, { by, smash: declared }: Blow): Script<boolean> {
   if (declared) return fighterOf(table, by).reaction > 0; // DEG-R42
   const mayNow = (seen: DegreesTable) => canReact(seen, by, 'hit');
@@ -163,7 +166,7 @@ function* smashes(table: DegreesTable, { by, smash: declared }: Blow): Script<bo
   return answer.option === 'smash' && mayNow(table);
 }
 
-/** A d20 in place of the passive 10 of an effect. */
+/** Rolls the d20 that replaces the passive 10 of an effect. */
 function smash(table: DegreesTable, by: Id): number {
   payReaction(table, fighterOf(table, by)); // DEG-107
   const shown = roll(table, 20); // DEG-107
@@ -176,7 +179,7 @@ interface EffectRanks {
   readonly withoutSlam: number;
 }
 
-/** The rank of the effect of a hit: DEG-R5, and what helps it. */
+/** Returns the ranks of a hit's effect, including help: DEG-R5. */
 export function effectRanks(
   me: DegreesFighter,
   foe: DegreesFighter,
@@ -193,7 +196,7 @@ export function effectRanks(
   };
 }
 
-/** A power that fails badly is locked against that target: DEG-R25. */
+/** Locks a power that failed badly against that target: DEG-R25. */
 export function lockIfBad(table: DegreesTable, { by, target, means }: Blow, degree: number): void {
   const { power } = means;
   const me = findFighter(table, by);
@@ -201,7 +204,7 @@ export function lockIfBad(table: DegreesTable, { by, target, means }: Blow, degr
   lock(table, by, power, target); // DEG-R25
 }
 
-/** What a slam that hit does to the one who slams: DEG-109. */
+/** Applies the recoil of a slam that hit: DEG-109. */
 function* recoil(table: DegreesTable, { by, slam, means }: Blow, dc: number): Script {
   const me = findFighter(table, by);
   if (slam === undefined || !me || isImmune(me, 'slam-own') || isImmune(me, 'slam-all')) return; // DEG-110

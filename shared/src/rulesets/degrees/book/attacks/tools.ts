@@ -11,9 +11,9 @@ import { faultOfDelivery, hasCheck, powerMeans } from '../powers/aiming.ts';
 import { activeEffect } from '../powers/arrays.ts';
 import { faultOfRange, has, type Means, meansOf, weaponsOf } from './wielding.ts';
 
-/* Weapons and attack powers alike, where either will do: DEG-R60. */
+/* Weapons and attack powers, where both are possible: DEG-R60. */
 
-/** What an attack check is made with, as an intent names it: a weapon, or a power that makes one. */
+/** The means of an attack check as an intent names them: a weapon or a power. */
 export interface Tool {
   readonly weapon?: string;
   readonly power?: string;
@@ -21,21 +21,21 @@ export interface Tool {
 
 export const TOOL = { weapon: optional(anId()), power: optional(anId()) };
 
-/** Returns whether just one thing is named, and no power that makes no attack check. DEG-R60. */
+/** Returns whether exactly one of them is named, and a power makes an attack check: DEG-R60. */
 export function isOneTool(me: DegreesFighter | undefined, { weapon, power }: Tool): boolean {
   if ((weapon === undefined) === (power === undefined)) return false;
   const id = me && power !== undefined ? (activeEffect(me, power) ?? power) : undefined;
   return id === undefined || !isPower(me, id) || hasCheck(powerOf(me, id));
 }
 
-/** Returns the means that a fighter has by that name; undefined if it cannot use them now. */
+/** Returns the named means of a fighter; undefined if it cannot use them now. */
 export function meansBy(me: DegreesFighter, { weapon, power }: Tool): Means | undefined {
   if (weapon !== undefined) return has(me, weapon) ? meansOf(me, weapon) : undefined;
   const id = power === undefined ? undefined : activeEffect(me, power);
   return id !== undefined && hasCheck(powerOf(me, id)) ? powerMeans(me, id) : undefined;
 }
 
-/** Returns all that a fighter can make attack checks with, in the order in which it is thought of first. */
+/** Returns everything a fighter can make attack checks with, the preferred first. */
 export function toolsOf(me: DegreesFighter): Tool[] {
   const powers = me.sheet.powers.flatMap((power) => activeEffect(me, power) ?? []);
   return [
@@ -44,7 +44,7 @@ export function toolsOf(me: DegreesFighter): Tool[] {
   ];
 }
 
-/** Returns what is wrong with reaching a hex by those means: the codes of the weapon or of the power. */
+/** Returns the fault of the distance to a hex, with the codes of the weapon or power. */
 export function faultOfMeans(
   table: DegreesTable,
   me: DegreesFighter,
@@ -55,7 +55,7 @@ export function faultOfMeans(
   return faultOfRange(table, me.at, to, weaponOf(me, weapon ?? 'fists'), me);
 }
 
-/** Returns what keeps a power from being tried again on somebody. */
+/** Returns the fault if a power is locked against a target. */
 export function faultOfLock(me: DegreesFighter, { power }: Means, target: Id): Fault | undefined {
   const isShut = power !== undefined && isLocked(me, power, target);
   return isShut ? excused(me, { code: 'locked', clause: 'DEG-R25' }) : undefined; // DEG-R25

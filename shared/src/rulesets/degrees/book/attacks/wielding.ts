@@ -12,36 +12,36 @@ import { type Dues, missingDues } from '../action-economy.ts';
 import { boost } from '../modifiers.ts';
 import { sees } from './sight.ts';
 
-/* What is in whose hands, and what can be attacked with from where. */
+/* Wielded weapons and their ranges. */
 
-/** What an attack is made with. */
+/** The means of an attack. */
 export interface Means {
   readonly type: AttackType;
   readonly rank: number;
-  /** How far it reaches at close quarters; 1 where it is no close attack. */
+  /** The reach of a close attack; 1 for others. */
   readonly reach: number;
   readonly effect: Effect;
   readonly weapon?: string;
   readonly power?: string;
-  /** What is thrown, which nothing else can be done with meanwhile. */
+  /** The thrown item, which has no other use meanwhile. */
   readonly thrown?: string;
   readonly source?: string | null;
   readonly lethal: boolean;
 }
 
-/** Returns the name of what an attack is made with. */
+/** Returns the name of the means. */
 export function nameOf({ weapon, power, thrown, type }: Means): string {
   return weapon ?? power ?? thrown ?? type;
 }
 
-/** Hands that hold nothing and nobody. */
+/** Returns the number of hands that hold neither items nor fighters. */
 export function freeHands(fighter: DegreesFighter): number {
   const { sheet, held, grabbing } = fighter;
   const full = held.reduce((sum, thing) => sum + itemOf(fighter, thing).hands, 0);
   return sheet.hands - full - (grabbing === null ? 0 : 1); // DEG-34, DEG-R53
 }
 
-/** Whether a weapon can be used at all: held, a part of the body, or words. */
+/** Returns whether a weapon can be used: held, a part of the body, or words. */
 export function has(fighter: DegreesFighter, weapon: string): boolean {
   if (weapon === 'fists') return true; // DEG-R22
   if (!isWeapon(fighter, weapon)) return false;
@@ -52,19 +52,19 @@ export function has(fighter: DegreesFighter, weapon: string): boolean {
   return isWielded(fighter, weapon) || verbal.includes(weapon);
 }
 
-/** Whether something is held as it has to be: what two hands wield may be held in one, and is then of no use. DEG-32. */
+/** Returns whether a thing is held in enough hands. A two-handed weapon in one hand is useless. DEG-32. */
 export function isWielded(fighter: DegreesFighter, thing: string): boolean {
   return fighter.held.includes(thing) && (itemOf(fighter, thing).hands < 2 || freeHands(fighter) >= 0); // DEG-32
 }
 
-/** All that somebody can attack with, in the order in which it is thought of first. */
+/** Returns the weapons that a fighter can attack with, the preferred first. */
 export function weaponsOf(fighter: DegreesFighter): string[] {
   const { natural, verbal } = fighter.sheet;
   const all = [...natural, ...fighter.held, ...verbal, 'fists']; // DEG-R47
   return [...new Set(all)].filter((weapon) => has(fighter, weapon));
 }
 
-/** Whether somebody holds a close weapon or has one by nature. */
+/** Returns whether a fighter holds a close weapon or has a natural one. */
 export function isArmed(fighter: DegreesFighter): boolean {
   const isBlade = (weapon: string) => weapon !== 'fists' && weaponOf(fighter, weapon).type === 'close';
   return weaponsOf(fighter).some(isBlade); // DEG-R18
@@ -86,7 +86,7 @@ export function meansOf(fighter: DegreesFighter, weapon: string): Means {
   };
 }
 
-/** What is wrong with attacking somebody there with a weapon: the codes of its type. */
+/** Returns the fault of attacking a hex with a weapon, with the codes of its type. */
 export function faultOfRange(
   table: DegreesTable,
   from: Hex,
@@ -103,7 +103,7 @@ export function faultOfRange(
   return excused(by, off) ?? excused(by, unseen);
 }
 
-/** What is wrong with reaching somebody at close quarters. */
+/** Returns the fault of reaching a hex with a close attack. */
 export function faultOfReach(
   table: DegreesTable,
   from: Hex,
@@ -116,12 +116,12 @@ export function faultOfReach(
   return fault ?? (far <= 1 || sees(table, from, to) ? undefined : excused(by, 'no-line-of-sight'));
 }
 
-/** Returns what is wrong with talking to somebody so far away. Walls do not matter: words are heard. DEG-15, DEG-127. */
+/** Returns the fault of words over that distance. Walls do not matter. DEG-15, DEG-127. */
 export function faultOfEarshot({ options }: DegreesTable, far: number): Fault | undefined {
   return far > options.conversation ? tooFar(far, options.conversation) : undefined; // DEG-15
 }
 
-/** What is wrong with spreading a rumor so far: DEG-18, DEG-128. */
+/** Returns the fault of a rumor over that distance: DEG-18, DEG-128. */
 export function faultOfRumor({ options }: DegreesTable, far: number): Fault | undefined {
   if (far > options.communication) return tooFar(far, options.communication); // DEG-18
   return far <= options.conversation ? 'too-close' : undefined; // DEG-18
@@ -131,13 +131,13 @@ export function tooFar(far: number, reach: number): Fault {
   return { code: 'out-of-range', say: TEXT.refusals.tooFar(far, reach) };
 }
 
-/** Returns what is wrong with the state of a weapon that is to be shot. DEG-131. */
+/** Returns the fault if a weapon must be loaded first: DEG-131. */
 export function faultOfLoading(me: DegreesFighter, weapon: string | undefined): Fault | undefined {
   const isReady = weapon === undefined || !weaponOf(me, weapon).load || me.loaded.includes(weapon);
   return isReady ? undefined : excused(me, { code: 'not-loaded', clause: 'DEG-131' }); // DEG-131
 }
 
-/** Returns what a shot needs: an arrow, and a free action to draw it unless it is drawn already. */
+/** Returns the dues of a shot: an arrow, and a free action unless it is drawn already. */
 export function shotDues(fighter: DegreesFighter, weapon: string | undefined): Dues {
   if (weapon === undefined || !has(fighter, weapon)) return {};
   const { ammunition, load } = weaponOf(fighter, weapon);
@@ -145,7 +145,7 @@ export function shotDues(fighter: DegreesFighter, weapon: string | undefined): D
   return fighter.loaded.includes(weapon) ? { shot: weapon, ammo: 1 } : { shot: weapon, ammo: 1, free: 1 }; // DEG-123
 }
 
-/** Returns what a shot lacks now. */
+/** Returns the fault if a shot is impossible now. */
 export function faultOfShot(
   table: DegreesTable,
   me: DegreesFighter,
@@ -155,14 +155,14 @@ export function faultOfShot(
   return faultOfLoading(me, dues.shot) ?? missingDues(table, me, dues); // DEG-123, DEG-131
 }
 
-/** Pays for a shot: the arrow is gone and the weapon no longer loaded, whatever comes of it. DEG-123, DEG-R19. */
+/** Pays for a shot. The arrow and the loading are used up, whatever the result. DEG-123, DEG-R19. */
 export function payShot(fighter: DegreesFighter, { shot, ammo = 0, free = 0 }: Dues): void {
   fighter.ammo = Math.max(0, fighter.ammo - ammo); // DEG-123
   fighter.free += free; // DEG-123
   fighter.loaded = fighter.loaded.filter((one) => one !== shot); // DEG-131
 }
 
-/** Takes something out of hands, coats or bags; whether it was there. */
+/** Takes a thing from hands, worn items or bags. */
 export function takeAway(fighter: DegreesFighter, thing: string): void {
   for (const place of ['held', 'carried', 'worn'] as const) {
     if (!fighter[place].includes(thing)) continue;
@@ -171,13 +171,13 @@ export function takeAway(fighter: DegreesFighter, thing: string): void {
   }
 }
 
-/** A list without one of these. */
+/** Returns a list without the first occurrence of a value. */
 export function without<Value>(list: readonly Value[], one: Value): Value[] {
   const at = list.indexOf(one);
   return at < 0 ? [...list] : list.toSpliced(at, 1);
 }
 
-/** A list with one more, sorted. */
+/** Returns a sorted list with one more value. */
 export function withOne<Value extends string>(list: readonly Value[], one: Value): Value[] {
   return [...list, one].sort();
 }

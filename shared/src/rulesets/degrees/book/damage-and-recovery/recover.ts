@@ -4,7 +4,7 @@ import { stagedAction } from '../staged-action.ts';
 import { faultOfRecovery, faultOfStress, recoverLevel, stressBy } from './recovering.ts';
 import { ongoing, resistOngoing } from './resisting.ts';
 
-/** To shake off damage or fatigue, or to resist once more: DEG-20, DEG-21. */
+/** Recovers from damage or fatigue, or resists an effect again: DEG-20, DEG-21. */
 export const recover = stagedAction(
   'recover',
   { remove: optional(oneOf(['damage', 'fatigue'])), resist: optional(anId(80)) },

@@ -15,14 +15,14 @@ import {
   suffer,
 } from '../conditions.ts';
 
-/* Levels of damage and of fatigue, the highest first: DEG-20, DEG-R7, DEG-R9. */
+/* Levels of damage and fatigue, the highest first: DEG-20, DEG-R7, DEG-R9. */
 
-/** The conditions that are damage, the highest first. */
+/** The conditions of damage, the highest first. */
 const DAMAGE: readonly Condition[] = ['incapacitated', 'staggered', 'dazed']; // DEG-R7
 
 export type Damage = 'incapacitated' | 'staggered' | 'dazed' | 'bruise' | 'strain';
 
-/** The highest level of damage somebody has; undefined: none. The dead have none that can be taken away. */
+/** Returns the highest level of damage, if any. Damage of the dead cannot be removed. */
 export function worstDamage(fighter: DegreesFighter): Damage | undefined {
   if (is(fighter, 'dead')) return undefined;
   const worst = DAMAGE.find((name) => fighter.suffered.some((one) => one.name === name && isDamage(one)));
@@ -31,7 +31,7 @@ export function worstDamage(fighter: DegreesFighter): Damage | undefined {
   return fighter.strains > 0 ? 'strain' : undefined; // DEG-R7
 }
 
-/** Takes the highest level of damage away; whether there was one. */
+/** Removes the highest level of damage. Returns whether there was one. */
 export function mendDamage(table: DegreesTable, id: Id): boolean {
   const fighter = fighterOf(table, id);
   const worst = worstDamage(fighter);
@@ -64,7 +64,7 @@ function isFatigue({ cause, name }: Suffered): boolean {
   return cause === 'fatigue' || (cause === 'lasting' && name !== 'incapacitated'); // DEG-R46
 }
 
-/** How tired somebody is: 0 not at all, 3 incapacitated by it. Whatever tires counts. */
+/** Returns the level of fatigue from any source: 0 to 3, incapacitated. */
 export function fatigueOf(fighter: DegreesFighter): number {
   const own = fighter.suffered.filter(isFatigue).map(({ name }) => levelOf(name));
   const taken = fighter.effects
@@ -78,7 +78,7 @@ function levelOf(name: Condition): number {
   return levels.indexOf(name) + 1;
 }
 
-/** One level more of fatigue. */
+/** Adds one level of fatigue. */
 export function tire(table: DegreesTable, id: Id): void {
   const fighter = fighterOf(table, id);
   const name = FATIGUE[fatigueOf(fighter)];
@@ -88,12 +88,12 @@ export function tire(table: DegreesTable, id: Id): void {
   rewrite(table, id, { suffered: [...others, { name, cause: 'fatigue', until: null }] }); // DEG-104, DEG-R9
 }
 
-/** Fatigue that an immunity keeps off, as that of a run. */
+/** Adds a level of fatigue that an immunity prevents, such as that of a run. */
 export function tireUnlessImmune(table: DegreesTable, id: Id): void {
   if (!isImmune(fighterOf(table, id), 'fatigue')) tire(table, id); // DEG-R9
 }
 
-/** Takes the highest level of fatigue one step down; whether there was one. */
+/** Lowers the highest level of fatigue by one step. Returns whether there was one. */
 export function rest(table: DegreesTable, id: Id): boolean {
   const fighter = fighterOf(table, id);
   const level = fatigueOf(fighter);
@@ -113,7 +113,7 @@ export function rest(table: DegreesTable, id: Id): boolean {
   return true;
 }
 
-/** What is wrong with recovering from that: nothing of the kind, or too much stress already. */
+/** Returns the fault if there is nothing to recover from, or too much stress. */
 export function faultOfRecovery(
   table: DegreesTable,
   fighter: DegreesFighter,
@@ -131,10 +131,10 @@ export function faultOfStress(
   return stress >= most ? { code: 'stress-full', clause: 'DEG-R59' } : undefined; // DEG-20
 }
 
-/** The most stress that is counted where nothing limits it. */
+/** The highest stress that is counted without a limit. */
 export const MOST_STRESS = 99;
 
-/** What a recovery costs, however it was come by: DEG-20, DEG-87. */
+/** Adds the stress of a recovery: DEG-20, DEG-87. */
 export function stressBy(table: DegreesTable, id: Id): void {
   const fighter = fighterOf(table, id);
   fighter.stress++; // DEG-20

@@ -11,9 +11,9 @@ import { effectId, endEffect, healthOf, is, isImmune, rewrite, suffer } from '..
 import { bend } from '../destiny/fortune.ts';
 import { resistBonus } from '../modifiers.ts';
 
-/* What effects do to somebody who resists them: DEG-R6 to DEG-R10, DEG-R13. */
+/* Resistance and the effects of attacks: DEG-R6 to DEG-R10, DEG-R13. */
 
-/** A resistance check; gives its degree in the end. */
+/** Makes a resistance check. Returns its final degree. */
 export function* resist(
   table: DegreesTable,
   id: Id,
@@ -31,7 +31,7 @@ export function* resist(
   return degreeOf(check);
 }
 
-/** What an attack or power does to whom it has reached, resisted against that DC. Gives the degree of the resistance. */
+/** Makes a target resist an attack or power and applies the effect. Returns the degree of the resistance. */
 export function* takeEffect(
   table: DegreesTable,
   by: Id,
@@ -55,7 +55,7 @@ interface Harm {
   readonly lethal: boolean;
 }
 
-/** Damage by so many degrees of a failed resistance: DEG-R7. */
+/** Applies damage for that many degrees of failure: DEG-R7. */
 export function damage(table: DegreesTable, target: Id, degrees: number, { of, by, lethal }: Harm): void {
   const fighter = fighterOf(table, target);
   const after = harmed(fighter, of, degrees);
@@ -69,7 +69,7 @@ export function damage(table: DegreesTable, target: Id, degrees: number, { of, b
     beginToDie(table, fighter); // DEG-R13
 }
 
-/** Somebody as damage of so many degrees leaves it: DEG-R7, DEG-R8. */
+/** Returns a fighter after damage of that many degrees: DEG-R7, DEG-R8. */
 export function harmed(fighter: DegreesFighter, of: Harm['of'], degrees: number): DegreesFighter {
   const track = of === 'body' ? 'bruises' : 'strains';
   const name = levelOf(fighter, degrees);
@@ -81,7 +81,7 @@ export function harmed(fighter: DegreesFighter, of: Harm['of'], degrees: number)
   return { ...fighter, suffered, [track]: fighter[track] + (fighter.sheet.minion ? 0 : 1) }; // DEG-R7, DEG-R8
 }
 
-/** The level of damage that comes with the bruise or strain. */
+/** Returns the condition that comes with the bruise or strain. */
 function levelOf(fighter: DegreesFighter, degrees: number): Condition | undefined {
   const isFelled = fighter.sheet.minion || degrees >= 4 || (degrees === 3 && is(fighter, 'staggered'));
   if (isFelled) return 'incapacitated'; // DEG-R7, DEG-R8
@@ -93,7 +93,7 @@ function beginToDie(table: DegreesTable, fighter: DegreesFighter): void {
   suffer(table, fighter.id, { name: 'dying', cause: 'damage', until: null }); // DEG-R13
 }
 
-/** Three failures are death: DEG-R13. */
+/** Adds failures against death. The third is death: DEG-R13. */
 export function failDeath(table: DegreesTable, id: Id, failures: number): void {
   const fighter = fighterOf(table, id);
   fighter.deathFails = Math.min(99, fighter.deathFails + failures); // DEG-R13
@@ -104,7 +104,7 @@ export function failDeath(table: DegreesTable, id: Id, failures: number): void {
   emit(table, { type: 'died', target: id, clause: 'DEG-R13' });
 }
 
-/** An affliction by so many degrees of failure, at most three. */
+/** Applies an affliction of that many degrees, at most 3. */
 export function afflict(
   table: DegreesTable,
   target: Id,
@@ -130,7 +130,7 @@ export function afflict(
   rewrite(table, target, { effects }, one.by);
 }
 
-/** The degree of a track that takes hold, 0 if none does: who is immune to one suffers the next lower (DEG-R10). */
+/** Returns the degree of a track that takes effect; 0 if none. Immunity to a condition lowers the degree. DEG-R10. */
 export function degreeFor(fighter: DegreesFighter, track: Track, degrees: number): number {
   if (track === 'tire' && isImmune(fighter, 'fatigue')) return 0; // DEG-R9
   let level = Math.min(3, degrees);
@@ -138,14 +138,14 @@ export function degreeFor(fighter: DegreesFighter, track: Track, degrees: number
   return level;
 }
 
-/** One more check against something that goes on; success ends it. */
+/** Makes another check against an ongoing effect. Success ends it. */
 export function* resistOngoing(table: DegreesTable, id: Id, which: Ongoing): Script {
   const degree = yield* resist(table, id, which.resist, 10 + which.rank); // DEG-R10
   const stillThere = findFighter(table, id)?.effects.some((one) => effectId(one) === effectId(which));
   if (degree > 0 && stillThere) endEffect(table, id, which); // DEG-R10
 }
 
-/** What goes on under that id and can be resisted; a grab cannot (DEG-R22). */
+/** Returns the ongoing effect with that id, if it can be resisted. A grab cannot. DEG-R22. */
 export function ongoing(fighter: DegreesFighter, id: string): Ongoing | undefined {
   return fighter.effects.find((one) => one.track !== 'grab' && effectId(one) === id); // DEG-R22
 }

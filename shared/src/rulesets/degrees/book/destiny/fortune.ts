@@ -16,9 +16,9 @@ import { type Check, close, degreeOf, layOpen, type Roll } from '../checks.ts';
 import { isHelpless } from '../conditions.ts';
 import { inAskingOrder } from '../order.ts';
 
-/* Destiny, Fate and Corruption: the windows in which they bend a roll (DEG-81 to DEG-89, DEG-136, DEG-137). */
+/* Destiny, Fate and Corruption: the windows to spend points on a roll (DEG-81 to DEG-89, DEG-136, DEG-137). */
 
-/** The pool that a spend takes from: the one it names, or the first that holds something. */
+/** Returns the pool to spend from: the named one, or the first with a point. */
 export function poolOf(fighter: DegreesFighter, named: Pool | undefined): Pool {
   return named ?? POOLS.find((pool) => fighter[pool] > 0) ?? 'destiny'; // DEG-81
 }
@@ -32,7 +32,7 @@ export function hasPoint(fighter: DegreesFighter): boolean {
   return POOLS.some((pool) => fighter[pool] > 0);
 }
 
-/** Takes a point and tells of it; gives the pool it came from. */
+/** Spends a point and emits it. Returns the pool. */
 export function spendPoint(table: DegreesTable, id: Id, named: Pool | undefined, use: string): Pool {
   const fighter = fighterOf(table, id);
   const pool = poolOf(fighter, named);
@@ -41,34 +41,34 @@ export function spendPoint(table: DegreesTable, id: Id, named: Pool | undefined,
   return pool;
 }
 
-/** The Fortune Die. */
+/** Rolls the Fortune Die. */
 export function fortuneDie(table: DegreesTable, by: Id, use: string): number {
   const shown = roll(table, 6); // DEG-R41
   emit(table, { type: 'fortune-rolled', by, use, roll: shown, clause: 'DEG-R41' });
   return shown;
 }
 
-/** Half the Fortune Die, rounded up: DEG-82, DEG-83. */
+/** Returns half the Fortune Die, rounded up: DEG-82, DEG-83. */
 export function half(shown: number): number {
   return Math.ceil(shown / 2);
 }
 
-/** A stunt that may be bought on top of a hit: what it takes, and what is done with it. */
+/** A stunt that a point can add to a hit. */
 export interface BonusStunt {
   choice(table: DegreesTable): Choice<'stunt'>;
   isTaken(): boolean;
   take(params: Params): void;
 }
 
-/** What goes on around one check while it can still be bent. */
+/** A check that is open to points, and the stunt that can be added. */
 interface OpenRoll {
   readonly check: Check;
   readonly bonus: BonusStunt | undefined;
 }
 
 /**
- * Lets everybody who may bend a check: its roller, allies who control luck, and when it has succeeded whoever rolled
- * against it, to and fro until nobody spends. It is told of before anybody is asked, and again after each spend.
+ * Opens the windows in which points can change a check: for its roller, for allies with luck control, and after a
+ * success for the opposing roller, until all pass. The check is emitted before the first window and after each spend.
  */
 export function* bend(table: DegreesTable, check: Check, bonus?: BonusStunt): Script {
   layOpen(table, check);
@@ -89,7 +89,7 @@ function* ownWindows(table: DegreesTable, open: OpenRoll): Script {
   yield* luck(table, check, check); // DEG-85
 }
 
-/** Whoever rolled against a check that has succeeded may spend on that. Whether the result has been turned. */
+/** Lets the opposing roller spend on a check that succeeded. Returns whether it now fails. */
 function* otherSide(table: DegreesTable, check: Check, against: Roll): Script<boolean> {
   const isLost = (seen: DegreesTable) => degreeOf(check) > 0 && wantsToBend(seen, against.by, -1); // DEG-136
   const improve = (answer: Answer) => improveRoll(table, against.by, check, against, answer);
@@ -98,7 +98,7 @@ function* otherSide(table: DegreesTable, check: Check, against: Roll): Script<bo
   return degreeOf(check) < 0;
 }
 
-/** Allies of a roller who control luck, each as often as it likes: DEG-85. */
+/** Lets allies of the roller with luck control spend, as often as they like: DEG-85. */
 function* luck(table: DegreesTable, check: Check, rolled: Check | Roll): Script {
   const isActing = rolled === check;
   const degree = () => (isActing ? degreeOf(check) : -degreeOf(check));
@@ -116,14 +116,14 @@ function isLuckController(table: DegreesTable, id: Id, roller: Id): boolean {
   return (me.edges['luck-control'] ?? 0) > 0; // DEG-85, DEG-R71
 }
 
-/** Whether somebody is asked about a roll of that degree: DEG-81, DEG-137. */
+/** Returns whether a fighter is asked about a roll of that degree: DEG-81, DEG-137. */
 function wantsToBend(table: DegreesTable, id: Id, degree: number): boolean {
   const fighter = findFighter(table, id);
   if (!fighter || isHelpless(fighter) || !hasPoint(fighter)) return false; // DEG-137
   return fighter.fortuneAsk === 'always' || (fighter.fortuneAsk === 'failed' && degree < 0); // DEG-81
 }
 
-/** One window: whether a point was spent in it. */
+/** Opens one window. Returns whether a point was spent. */
 function* spendOn(
   id: Id,
   isOn: (seen: DegreesTable) => boolean,
@@ -145,7 +145,7 @@ function* spendOn(
 
 const POOL = { pool: optional(oneOf(POOLS)) };
 
-/** A spend that takes a point of the pool it names. */
+/** Returns the choice to spend a point of a named pool. */
 function spending<Option extends string>(table: DegreesTable, id: Id, option: Option): Choice<Option> {
   const fighter = fighterOf(table, id);
   return {

@@ -15,7 +15,7 @@ import { addMod } from '../modifiers.ts';
 import { askGm, learn, TELLING, TOLD } from '../rulings.ts';
 import { fortuneDie, half, missingPoint, spendPoint } from './fortune.ts';
 
-/* Points spent on something else than a roll: DEG-81, DEG-83, DEG-86 to DEG-88, DEG-105. */
+/* Points spent on anything but a roll: DEG-81, DEG-83, DEG-86 to DEG-88, DEG-105. */
 
 const USES = ['edit', 'inspiration', 'recover', 'coup', 'improve', 'stunt'] as const;
 const REMOVES = ['damage', 'fatigue', 'surge'] as const;
@@ -74,7 +74,7 @@ export const spend = action({
   },
 });
 
-/** What is wrong with recovering from that: DEG-87, DEG-105. */
+/** Returns the fault of a recovery: DEG-87, DEG-105. */
 function faultOf(table: DegreesTable, me: DegreesFighter, { remove, resist }: Recovery): Fault | undefined {
   if (resist !== undefined)
     return ongoing(me, resist) ? faultOfStress(table, me) : { code: 'no-such-item', clause: 'DEG-87' };
@@ -95,7 +95,7 @@ function* spendOn(
   else yield* recoverAtOnce(table, by, recovery); // DEG-87
 }
 
-/** The GM grants up to half the die of Advantage, or vetoes and gives the point back: DEG-83, DEG-R29. */
+/** Lets the GM grant up to half the die as Advantage, or veto and return the point: DEG-83, DEG-R29. */
 function* edit(table: DegreesTable, by: Id, note: string | undefined, from: Pool): Script {
   const most = half(fortuneDie(table, by, 'edit')); // DEG-83
   const rulings = [
@@ -140,7 +140,7 @@ function* inspire(table: DegreesTable, by: Id, note: string | undefined): Script
   if (typeof answer?.note === 'string') learn(table, by, answer.note); // DEG-86
 }
 
-/** To recover without an action; who lies there helpless needs a 6 for it: DEG-87, DEG-88. */
+/** Recovers without an action. A helpless fighter needs a 6: DEG-87, DEG-88. */
 function* recoverAtOnce(table: DegreesTable, by: Id, { remove, resist }: Recovery): Script {
   if (isHelpless(fighterOf(table, by)) && !mayRecover(table, by)) return; // DEG-88
   stressBy(table, by); // DEG-87
@@ -159,13 +159,13 @@ function mayRecover(table: DegreesTable, by: Id): boolean {
   return shown === 6; // DEG-88
 }
 
-/** One debt less: of those that do not wait, if there is one. */
+/** Removes one surge debt, preferably one that is not postponed. */
 function forgive(me: DegreesFighter): void {
   me.surgeDebt--; // DEG-105
   me.resistDebt = Math.min(me.resistDebt, me.surgeDebt);
 }
 
-/** When one wants to be asked: DEG-81. */
+/** Sets when the player is asked about points: DEG-81. */
 export const fortuneAsk = interjection({
   params: { when: oneOf(FORTUNE_ASKS) },
   check: (table, by) => (findFighter(table, by) ? undefined : 'not-your-turn'),

@@ -8,11 +8,11 @@ import { TELLING } from '../rulings.ts';
 import { stagedAction } from '../staged-action.ts';
 import { asThing, faultOfHands } from './pack.ts';
 
-/* What is in easy reach, and what lies about: DEG-79, DEG-80. */
+/* Items in easy reach and on the ground: DEG-79, DEG-80. */
 
 const item = { item: anId() };
 
-/** Drawing takes a quick action, or none with the edge for it. */
+/** Returns the type of drawing: quick, or free with the edge for it. */
 function costOf(_table: DegreesTable, { edges }: DegreesFighter): 'quick' | 'free' {
   return (edges['quick-draw'] ?? 0) > 0 ? 'free' : 'quick'; // DEG-79, §7.5
 }
@@ -53,7 +53,7 @@ export const sheathe = stagedAction('sheathe', item, {
   },
 });
 
-/** What of that kind lies in the own hex or beside it. */
+/** Returns the item of that kind in the fighter's hex or an adjacent one. */
 function lyingBy(table: DegreesTable, me: DegreesFighter, named: string): Lying | undefined {
   return table.lying.find(({ item: thing, at }) => thing === named && distance(at, me.at) <= 1); // DEG-80
 }
@@ -78,7 +78,7 @@ export const pickup = stagedAction('pickup', item, {
   },
 });
 
-/** A lever, a door: what comes of it, the table says. */
+/** Handles a lever or a door. The players decide what happens. */
 export const manipulate = stagedAction(
   'manipulate',
   { note: text(200, 1) },

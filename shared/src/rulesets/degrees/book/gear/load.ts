@@ -10,7 +10,7 @@ function loadOf(me: DegreesFighter, weapon: string): Weapon['load'] {
   return isWeapon(me, weapon) ? weaponOf(me, weapon).load : undefined;
 }
 
-/** To load a weapon that must be loaded: DEG-131. */
+/** Loads a weapon: DEG-131. */
 export const load = stagedAction(
   'load',
   { weapon: anId() },

@@ -8,15 +8,15 @@ import { freeHands, withOne, without } from '../attacks/wielding.ts';
 import { TELLING } from '../rulings.ts';
 import { stagedAction } from '../staged-action.ts';
 
-/* The pack, and what is heavy: DEG-66. */
+/* The pack and heavy objects: DEG-66. */
 
-/** What is wrong with taking something into a hand. */
+/** Returns the fault if a fighter cannot take an item into a hand. */
 export function faultOfHands(me: DegreesFighter, item: string): Fault | undefined {
   const isFree = freeHands(me) >= Math.max(1, itemOf(me, item).hands);
   return isFree ? undefined : { code: 'no-free-hand', clause: 'DEG-66' };
 }
 
-/** Something that can be in a hand or a pack, by its id. */
+/** Returns the id if it names a thing for hands or packs. */
 export function asThing(me: DegreesFighter, item: string): string | undefined {
   return isPortable(me, item) ? item : undefined;
 }
@@ -62,7 +62,7 @@ export const store = stagedAction('store', item, {
   },
 });
 
-/** Heavy objects, filling, a portcullis: what comes of it, the table says. */
+/** Handles heavy objects. The players decide what happens. */
 export const handle = stagedAction(
   'handle',
   { note: text(200, 1) },

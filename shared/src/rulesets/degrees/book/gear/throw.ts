@@ -13,29 +13,29 @@ import { stagedAction } from '../staged-action.ts';
 import { land } from '../stunts-and-grabs/stunts.ts';
 import { faultOfHands } from './pack.ts';
 
-/* Things thrown at somebody: DEG-138, DEG-139. */
+/* Thrown items: DEG-138, DEG-139. */
 
-/** How far anything goes that is not made for throwing. */
+/** The range in hexes of an item that is not made for throwing. */
 const IMPROVISED = 2; // DEG-139
 
-/** How far somebody throws something of its own; undefined: it is no weapon made for throwing. */
+/** Returns the range of a throwing weapon; undefined for other items. */
 function thrownRange(me: DegreesFighter, item: string): number | undefined {
   return isWeapon(me, item) ? weaponOf(me, item).thrown : undefined;
 }
 
-/** Whether something is at hand for a throw: held, or in easy reach if it is made for throwing. DEG-138. */
+/** Returns whether an item can be thrown now: held, or in easy reach if it is made for throwing. DEG-138. */
 function isAtHand(me: DegreesFighter, item: string): boolean {
   if (!isPortable(me, item)) return false;
   if (thrownRange(me, item) === undefined) return me.held.includes(item); // DEG-139
   return isWielded(me, item) || isDrawn(me, item); // DEG-138
 }
 
-/** Whether it is drawn for the throw, as an arrow is: by a free action. DEG-123, DEG-138. */
+/** Returns whether a free action draws the item for the throw: DEG-123, DEG-138. */
 function isDrawn(me: DegreesFighter, item: string): boolean {
   return !me.held.includes(item) && me.carried.includes(item);
 }
 
-/** Returns what is thrown as the means of a ranged attack; undefined if it is not at hand. */
+/** Returns a thrown item as the means of a ranged attack; undefined if it is not at hand. */
 export function thrownMeans(me: DegreesFighter, item: string): Means | undefined {
   if (!isAtHand(me, item)) return undefined;
   const isMade = thrownRange(me, item) !== undefined;
@@ -50,7 +50,7 @@ export function thrownMeans(me: DegreesFighter, item: string): Means | undefined
   };
 }
 
-/** To throw something at an opponent. DEG-138, DEG-139. */
+/** Throws an item at an opponent: DEG-138, DEG-139. */
 export const throwAt = stagedAction(
   'throw',
   { item: anId(), target: aFighter, ...raise, ...smash },
@@ -98,7 +98,7 @@ function faultOfThrow(table: DegreesTable, me: DegreesFighter, item: string, to:
   return faultOfRange(table, me.at, to, { type: 'ranged', reach }, me);
 }
 
-/** Where something comes to lie that has missed: beside, in the first hex that is open. */
+/** Returns the hex in which a missed throw lands: the first open one beside the target. */
 function beside({ map }: DegreesTable, at: Hex): Hex {
   return DIRECTIONS.map((step) => add(at, step)).find((hex) => isOpenGround(map, hex)) ?? at; // DEG-138
 }

@@ -7,7 +7,7 @@ import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import { powerOver } from '../conditions.ts';
 import { stagedAction } from '../staged-action.ts';
 
-/** One order to those who obey: without one, those in one's power do nothing. DEG-74, DEG-R12. */
+/** Gives one order to fighters that obey. Controlled fighters do nothing without one. DEG-74, DEG-R12. */
 export const command = stagedAction(
   'command',
   { targets: listOf(aFighter, 20), order: text(200, 1) },
@@ -35,7 +35,7 @@ export const command = stagedAction(
   (act) => (act.targets.length > 0 && new Set(act.targets).size === act.targets.length ? act : undefined),
 );
 
-/** Returns whether somebody is under one's control: by the sheet, or compelled or controlled by oneself. DEG-74. */
+/** Returns whether a fighter obeys `by`: by its sheet, or compelled or controlled by it. DEG-74. */
 function isUnder(table: DegreesTable, { id, sheet }: DegreesFighter, target: Id): boolean {
   const other = findFighter(table, target);
   return other !== undefined && (sheet.controls.includes(target) || powerOver(other) === id); // DEG-74

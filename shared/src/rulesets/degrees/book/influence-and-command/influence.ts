@@ -31,7 +31,7 @@ import { isLocked, lock } from './locks.ts';
 
 const DIRECTIONS = ['improve', 'worsen'] as const;
 
-/** To move what somebody thinks, or what it talks about: DEG-75 to DEG-78, DEG-135. */
+/** Changes a fighter's attitude or topic: DEG-75 to DEG-78, DEG-135. */
 export const influence = stagedAction(
   'influence',
   {
@@ -102,7 +102,7 @@ const MOODS: Readonly<Record<Attitude, number>> = {
   helpful: 2,
 };
 
-/** What the subject's attitude adds, eased by the topic: DEG-R24. */
+/** Returns the modifier of the subject's attitude, eased by the topic: DEG-R24. */
 export function moodOf({ attitude, topic, topicEase, opinions }: DegreesFighter): number {
   const mood = MOODS[attitude]; // DEG-R24
   if (topicEase === 'ignore') return Math.max(0, mood); // DEG-78, DEG-R24
@@ -119,7 +119,7 @@ interface Swaying {
   readonly degree: number;
 }
 
-/** How many steps a degree moves an attitude: against the wish where it is a bad failure. */
+/** Returns the steps that a degree moves an attitude. A bad failure moves it the other way. */
 function stepsOf(degree: number): number {
   if (degree >= 5) return 3; // DEG-75
   if (degree >= 3) return 2; // DEG-75
@@ -151,7 +151,7 @@ function opinionOf({ opinions }: DegreesFighter, about: string): Attitude {
 
 const WITH_WEAPON = { weapon: optional(anId()) };
 
-/** The hostile may strike at once, if the GM says so and a weapon reaches: DEG-77. */
+/** Lets a hostile fighter attack at once, if the GM allows it and a weapon reaches: DEG-77. */
 function* mayAttack(table: DegreesTable, subject: Id, target: Id, windows: Windows): Script {
   const weapons = weaponsFor(table, subject, target);
   if (weapons.length === 0) return; // §6.3
@@ -187,7 +187,7 @@ function faultOf(table: DegreesTable, subject: Id, target: Id, weapon: string) {
   return faultOfShot(table, me, weapon) ?? faultOfRange(table, me.at, foe.at, weaponOf(me, weapon));
 }
 
-/** Another topic, and what that eases: DEG-78, DEG-R55. */
+/** Changes the topic and what it eases: DEG-78, DEG-R55. */
 function shiftTopic(
   table: DegreesTable,
   me: DegreesFighter,

@@ -2,14 +2,14 @@ import { findFighter, type Id } from '../../../../engine/state/table.ts';
 import { emit, touch } from '../../../../engine/state/verbs.ts';
 import type { DegreesFighter, DegreesTable, Locked } from '../../table.ts';
 
-/* What has failed so badly that it cannot be tried again on somebody without a Surge: DEG-R25, DEG-103. */
+/* Locks after bad failures: no second try against a fighter without a Surge. DEG-R25, DEG-103. */
 
-/** What is locked as the table view names it: `assess:ID`. */
+/** Returns a lock as the table view names it: `assess:ID`. */
 export function lockKey({ what, against }: Locked): string {
   return `${what}:${against}`; // DEG-R25
 }
 
-/** The same read back; undefined: it names nothing and nobody. */
+/** Returns the lock with that name; undefined if it is invalid. */
 export function lockOf(key: string): Locked | undefined {
   const [what, against, ...rest] = key.split(':');
   return what && against && rest.length === 0 ? { what, against } : undefined;

@@ -16,7 +16,7 @@ import { raise, slam, slamBy, smash } from '../raise-hunch-smash-and-slam/raisin
 import { stagedAction } from '../staged-action.ts';
 import { faultOfLegs, faultOfPath, isPathFor, pathsFor, speedOf, walk } from './walking.ts';
 
-/** A rush that ends in an attack: DEG-22, DEG-23. */
+/** Charges: a rush that ends in an attack: DEG-22, DEG-23. */
 export const charge = stagedAction(
   'charge',
   { path, ...TOOL, target: aFighter, ...raise, ...smash, ...slam },
@@ -74,7 +74,7 @@ export const charge = stagedAction(
   },
 );
 
-/** Returns whether a power that ends a charge is a close one. DEG-R60. */
+/** Returns whether the power of a charge is a close one: DEG-R60. */
 function isCloseBy(me: DegreesFighter | undefined, { power }: Tool): boolean {
   const id = me && power !== undefined ? activeEffect(me, power) : undefined;
   return !me || id === undefined || powerOf(me, id).delivery === 'close'; // DEG-R60

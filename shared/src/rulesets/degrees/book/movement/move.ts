@@ -18,14 +18,14 @@ import {
 const MODES = ['walk', 'squeeze', 'crawl', 'advance', 'withdraw'] as const; // DEG-R72
 type Mode = (typeof MODES)[number];
 
-/** How much slower each kind of movement is, in ranks: DEG-55, DEG-58, DEG-59, DEG-62, DEG-63. */
+/** The ranks that each mode of movement takes from the speed: DEG-55, DEG-58, DEG-59, DEG-62, DEG-63. */
 const SLOWER: Readonly<Record<Mode, number>> = { walk: 0, squeeze: 1, crawl: 3, advance: 3, withdraw: 3 };
 
 function wayOf(me: DegreesFighter, mode: Mode): PathRules {
   return { rank: speedOf(me) - SLOWER[mode], squeezes: mode === 'squeeze' }; // DEG-58
 }
 
-/** To go somewhere: DEG-54 to DEG-63. */
+/** Moves: DEG-54 to DEG-63. */
 export const move = stagedAction(
   'move',
   { path, mode: optional(oneOf(MODES)) },
@@ -56,7 +56,7 @@ function isWorthwhile({ options }: DegreesTable, mode: Mode): boolean {
   return mode !== 'crawl' && (mode !== 'squeeze' || options.tight.length > 0);
 }
 
-/** The steps that provoke nobody: DEG-62, DEG-63. */
+/** Returns the steps that provoke none of the enemies: DEG-62, DEG-63. */
 function spared(table: DegreesTable, mode: Mode) {
   if (mode !== 'advance' && mode !== 'withdraw') return {};
   const way = mode === 'advance' ? 'towards' : 'away';

@@ -6,7 +6,7 @@ import { hunch, raise, reactionsFor } from '../raise-hunch-smash-and-slam/raisin
 import { skillCheck } from '../skill-check.ts';
 import { stagedAction } from '../staged-action.ts';
 
-/** To run faster, for fatigue: DEG-56, DEG-57. */
+/** Runs faster in exchange for fatigue: DEG-56, DEG-57. */
 export const run = stagedAction(
   'run',
   { ...raise, ...hunch },

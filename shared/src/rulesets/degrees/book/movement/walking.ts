@@ -16,22 +16,22 @@ import type { Provoked } from '../opportunity-attacks/threats.ts';
 import type { Windows } from '../staged-action.ts';
 import { letGoIfApart } from '../stunts-and-grabs/stunts.ts';
 
-/* Going along a path: DEG-54, DEG-R14, DEG-R15. */
+/* Movement along a path: DEG-54, DEG-R14, DEG-R15. */
 
-/** The speed rank as it is now; `freed`: without what somebody's grab does to it. */
+/** Returns the current speed rank. `freed` names a fighter whose grab does not count. */
 export function speedOf(fighter: DegreesFighter, freed?: Id): number {
   const hampered = freed === undefined ? fighter : withoutGrab(fighter, freed);
   const run = fighter.running ? 1 : 0; // DEG-56
   return fighter.sheet.speed + boost(fighter, 'speed') + run - (is(hampered, 'hindered') ? 1 : 0); // DEG-R11
 }
 
-/** Somebody as it is once a grab has ended. */
+/** Returns a fighter without the grab by another. */
 export function withoutGrab(fighter: DegreesFighter, by: Id): DegreesFighter {
   const effects = fighter.effects.filter((one) => one.track !== 'grab' || one.by !== by);
   return { ...fighter, effects };
 }
 
-/** How many hexes a speed rank is: DEG-R14. */
+/** Returns the number of hexes of a speed rank: DEG-R14. */
 export function hexesOf(rank: number): number {
   if (rank <= -3) return 1;
   const known = [2, 3, 6, 12, 24, 50][rank + 2]; // DEG-R14
@@ -40,13 +40,13 @@ export function hexesOf(rank: number): number {
 
 export interface PathRules {
   readonly rank: number;
-  /** Through narrow places too: DEG-58. */
+  /** Narrow places are passable: DEG-58. */
   readonly squeezes?: boolean;
-  /** Each hex nearer to that one: DEG-23. */
+  /** Each step must lead nearer to this hex: DEG-23. */
   readonly straightTo?: Hex;
 }
 
-/** What entering a hex costs; null: it is blocked. */
+/** Returns the cost to enter a hex; null if it is blocked. */
 function costOf(
   table: DegreesTable,
   me: DegreesFighter,
@@ -61,7 +61,7 @@ export function isTight({ options }: DegreesTable, hex: Hex): boolean {
   return options.tight.some((tight) => isSame(tight, hex)); // DEG-58
 }
 
-/** What is wrong with a path: hex by hex, then its length, then where it ends (6.1). */
+/** Returns the first fault of a path: hex by hex, then its length, then its end. */
 export function faultOfPath(
   table: DegreesTable,
   me: DegreesFighter,
@@ -83,31 +83,31 @@ export function faultOfPath(
   return occupant(table, from, me.id) ? 'occupied' : undefined; // DEG-R15
 }
 
-/** Whether these hexes are a path at all from where somebody stands. */
+/** Returns whether the hexes form a path from the fighter. */
 export function isPathFor(table: DegreesTable, by: Id, path: readonly Hex[]): boolean {
   const me = findFighter(table, by);
   return me === undefined || isPath(me.at, path); // DEG-R15
 }
 
-/** The ways that somebody could go. */
+/** Yields the possible paths of a fighter. */
 export function* pathsFor(table: DegreesTable, me: DegreesFighter, way: PathRules): Iterable<readonly Hex[]> {
   const walk = walkOf(table, me, hexesOf(way.rank)); // DEG-R15
   for (const { path } of waysOf(me.at, { ...walk, cost: (to) => costOf(table, me, to, way) })) yield path;
 }
 
-/** What keeps somebody from going anywhere by itself. */
+/** Returns the fault if conditions keep a fighter from moving. */
 export function faultOfLegs(fighter: DegreesFighter): Fault | undefined {
   return isFixed(fighter) ? excused(fighter, { code: 'prevented', clause: 'DEG-R15' }) : undefined; // DEG-R15
 }
 
 export interface Walk {
-  /** A step that provokes nobody: DEG-62, DEG-63. */
+  /** Returns whether a step provokes none of the enemies: DEG-62, DEG-63. */
   readonly isSpared?: (me: DegreesFighter, to: Hex) => boolean;
   readonly provoked?: Provoked;
   readonly crawls?: boolean;
 }
 
-/** Goes along a path, window by window, until it ends or somebody is stopped. Whether it was gone to its end. */
+/** Moves along a path with its windows until the fighter is stopped. Returns whether it reached the end. */
 export function* walk(
   table: DegreesTable,
   by: Id,
@@ -120,7 +120,7 @@ export function* walk(
   return isDone;
 }
 
-/** Whoever has ended in somebody's hex comes to stand beside it, and upon that one if it was not seen there. */
+/** Moves a fighter aside if it ends in an occupied hex, and reveals a hidden fighter there. */
 function* arrive(table: DegreesTable, by: Id): Script {
   const me = findFighter(table, by);
   if (!me || me.defeated) return;
@@ -159,14 +159,14 @@ function isStopped(me: DegreesFighter, { crawls = false }: Walk): boolean {
   return isHelpless(me) || isFixed(me) || (is(me, 'prone') && !crawls); // DEG-R15
 }
 
-/** Whether somebody can still take the step that was open when it set out. */
+/** Returns whether a fighter can still take the step that it began. */
 function mayStep(table: DegreesTable, by: Id, from: Hex, to: Hex, how: Walk): boolean {
   const me = findFighter(table, by);
   if (!me || isStopped(me, how) || !isSame(me.at, from)) return false;
   return costOf(table, me, to, { rank: 0, squeezes: true }) !== null;
 }
 
-/** The nearest enemy of somebody who is not hidden: of several the first in turn order (DEG-R48). */
+/** Returns the nearest visible enemy, the first in turn order among several: DEG-R48. */
 export function nearestEnemy(table: DegreesTable, me: DegreesFighter): DegreesFighter | undefined {
   let nearest: DegreesFighter | undefined;
   for (const other of inTurnOrder(table)) {
@@ -176,7 +176,7 @@ export function nearestEnemy(table: DegreesTable, me: DegreesFighter): DegreesFi
   return nearest;
 }
 
-/** Whether a step leads towards the nearest enemy, or away from it: DEG-62, DEG-63. */
+/** Returns whether a step leads towards the nearest enemy, or away from it: DEG-62, DEG-63. */
 export function leads(table: DegreesTable, me: DegreesFighter, to: Hex, way: 'towards' | 'away'): boolean {
   const enemy = nearestEnemy(table, me);
   if (!enemy) return true;

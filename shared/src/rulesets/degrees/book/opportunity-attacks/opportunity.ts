@@ -18,10 +18,7 @@ import type { Windows } from '../staged-action.ts';
 import { askWithSurge, type ReactionQuestion } from '../surges/ask-with-surge.ts';
 import { type Provoked, threatens } from './threats.ts';
 
-/**
- * Lets everybody who threatens somebody strike before it does something. Whether it can still do it: it is neither
- * stunned nor out, nor gone.
- */
+/** Lets all enemies that threaten a fighter strike before it acts. Returns whether it can still act. */
 export function* opportunity(
   table: DegreesTable,
   by: Id,
@@ -38,7 +35,7 @@ export function* opportunity(
   return actor !== undefined && !isHelpless(actor); // DEG-R19
 }
 
-/** Whether somebody is asked now. */
+/** Returns whether a fighter may strike now. */
 export function mayStrike(table: DegreesTable, id: Id, target: Id, provoked: Provoked): boolean {
   const [me, actor] = [findFighter(table, id), findFighter(table, target)];
   if (!me || !actor || actor.defeated || !areFoes(me, actor)) return false;
@@ -49,7 +46,7 @@ export function mayStrike(table: DegreesTable, id: Id, target: Id, provoked: Pro
   return threatens(table, me, actor.at) && strikesOf(table, me, actor).length > 0; // DEG-93
 }
 
-/** The weapons that an opportunity attack can be made with: close ones in combat, court ones else. */
+/** Returns the weapons for an opportunity attack: close ones in combat, court ones otherwise. */
 export function strikesOf(table: DegreesTable, me: DegreesFighter, target: DegreesFighter): string[] {
   return weaponsOf(me).filter((weapon) => faultOfStrike(table, me, target, weapon) === undefined);
 }

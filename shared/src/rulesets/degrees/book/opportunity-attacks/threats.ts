@@ -8,14 +8,14 @@ import { weaponsOf } from '../attacks/wielding.ts';
 import { isHelpless } from '../conditions.ts';
 import { hasWits } from '../modifiers.ts';
 
-/** Whether somebody threatens a hex: DEG-90 to DEG-92. */
+/** Returns whether a fighter threatens a hex: DEG-90 to DEG-92. */
 export function threatens(table: DegreesTable, fighter: DegreesFighter, hex: Hex): boolean {
   if (fighter.defeated || isHelpless(fighter)) return false; // DEG-R18
   if (distance(fighter.at, hex) > reachOf(table, fighter)) return false;
   return table.options.encounter !== 'combat' || sees(table, fighter.at, hex); // DEG-92, DEG-R18
 }
 
-/** How far somebody threatens: by blades in combat, by wits else; 0: not at all. */
+/** Returns the distance that a fighter threatens: with blades in combat, with wits otherwise; 0 if none. */
 function reachOf({ options }: DegreesTable, fighter: DegreesFighter): number {
   if (options.encounter !== 'combat') return hasWits(fighter) ? options.conversation : 0; // DEG-92
   let reach = (fighter.edges['improved-unarmed'] ?? 0) > 0 ? 1 : 0; // DEG-91
@@ -26,13 +26,13 @@ function reachOf({ options }: DegreesTable, fighter: DegreesFighter): number {
   return reach;
 }
 
-/** The enemies that threaten a hex, as listed. */
+/** Returns the enemies that threaten a hex, in listed order. */
 export function threateners(table: DegreesTable, by: DegreesFighter, hex: Hex): DegreesFighter[] {
   return fightersOf(table).filter((other) => areFoes(by, other) && threatens(table, other, hex));
 }
 
 /**
- * Who is asked when somebody provokes: all who threaten, the target alone, those beside, all but the
- * one escaped from (DEG-14, DEG-16, DEG-65, DEG-128).
+ * The enemies that an action provokes: all that threaten, only the target, only adjacent ones, or all except one
+ * (DEG-14, DEG-16, DEG-65, DEG-128).
  */
 export type Provoked = { readonly only?: Id; readonly beside?: true; readonly except?: Id };

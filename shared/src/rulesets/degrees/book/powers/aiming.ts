@@ -8,9 +8,9 @@ import { sees } from '../attacks/sight.ts';
 import { faultOfEarshot, faultOfReach, faultOfRumor, type Means, tooFar } from '../attacks/wielding.ts';
 import { boost } from '../modifiers.ts';
 
-/* What a power does, and how far it reaches: DEG-125 to DEG-128, §7.4. */
+/* Attacks with powers, and their ranges: DEG-125 to DEG-128. */
 
-/** The attack type of each delivery: §7.4. */
+/** The attack type of each delivery: DEG-124 to DEG-128. */
 const TYPES: Readonly<Record<Power['delivery'], AttackType>> = {
   personal: 'close',
   close: 'close',
@@ -33,7 +33,7 @@ export function powerMeans(me: DegreesFighter, id: string): Means {
   };
 }
 
-/** Whether a power is for friends, or for foes. */
+/** Returns whether a power helps allies. */
 export function isKind({ effect }: Power): boolean {
   return effect.kind === 'heal' || effect.kind === 'boost';
 }
@@ -42,12 +42,12 @@ export function isArea({ radius }: Power): boolean {
   return radius !== undefined;
 }
 
-/** Whether an attack check decides about a power. */
+/** Returns whether a power needs an attack check. */
 export function hasCheck(power: Power): boolean {
   return !isKind(power) && !isArea(power); // §7.4, DEG-R27
 }
 
-/** Returns what is wrong with bringing a power to bear there: by the way in which it is delivered. DEG-125 to DEG-128. */
+/** Returns the fault of delivering a power to a hex: DEG-125 to DEG-128. */
 export function faultOfDelivery(
   table: DegreesTable,
   me: DegreesFighter,

@@ -1,35 +1,34 @@
 import { arrayOf, counterOf, isPower } from '../../sheet/powers.ts';
 import type { DegreesFighter } from '../../table.ts';
 
-/* Which powers somebody has, and which of an array's effects is active: §7.4. */
+/* The powers of a fighter, and the active effects of its arrays. */
 
-/** The arrays of somebody. */
 export function arraysOf(fighter: DegreesFighter): string[] {
   return fighter.sheet.powers.filter((power) => arrayOf(fighter, power) !== undefined);
 }
 
-/** The effects that a Surge can lend to an array. */
+/** Returns the effects that a Surge can add to an array. */
 export function lentTo(fighter: DegreesFighter, array: string): readonly string[] {
   return arrayOf(fighter, array)?.lent ?? []; // DEG-R70
 }
 
-/** The effects that somebody can switch an array to, those a Surge has lent included. */
+/** Returns the effects that an array can be switched to, including those that a Surge added. */
 export function effectsIn(fighter: DegreesFighter, array: string): string[] {
   const lent = lentTo(fighter, array).filter((effect) => fighter.lent.includes(effect)); // DEG-96
   return [...(arrayOf(fighter, array)?.effects ?? []), ...lent];
 }
 
-/** Returns the power whose rank a trait names, if it names one. DEG-R57. */
+/** Returns the power whose rank a trait names, if any: DEG-R57. */
 export function powerInTrait(trait: string): string | undefined {
   return trait.startsWith('power.') ? trait.slice('power.'.length) : undefined;
 }
 
-/** Returns the powers with a rank: all that could ever be used, and those that only counter. DEG-R57. */
+/** Returns the powers with a rank: all usable ones, and those that only counter. DEG-R57. */
 export function rankedPowers(fighter: DegreesFighter): string[] {
   return [...effectsHad(fighter), ...fighter.sheet.powers.filter((power) => counterOf(fighter, power))];
 }
 
-/** All powers that somebody could ever use, of arrays every effect. */
+/** Returns the usable powers of a fighter, with all effects of its arrays. */
 export function effectsHad(fighter: DegreesFighter): string[] {
   return fighter.sheet.powers.flatMap((power) => {
     if (arrayOf(fighter, power)) return effectsIn(fighter, power);
@@ -37,7 +36,7 @@ export function effectsHad(fighter: DegreesFighter): string[] {
   });
 }
 
-/** The power that is used under a name: the power itself, or what is active of an array. */
+/** Returns the power used under a name: the power itself, or the active effect of an array. */
 export function activeEffect(fighter: DegreesFighter, named: string): string | undefined {
   const arrays = arraysOf(fighter);
   const array = arrays.find((one) => one === named);

@@ -91,12 +91,15 @@ export const USE: Omit<StagedActionSpec<Use>, 'run'> = {
   },
 };
 
-/** In combat gossip provokes whoever stands close, else whoever threatens with words: DEG-128. */
+/**
+ * Returns the enemies that gossip provokes: adjacent ones in combat, otherwise those that threaten with words.
+ * DEG-128.
+ */
 function gossiped({ options }: DegreesTable): Provoked {
   return options.encounter === 'combat' ? { beside: true } : {}; // DEG-128
 }
 
-/** Whether a power is used as it can be: on one, at a place, or on oneself. */
+/** Returns the parameters if they fit the power: a target, a hex, or the fighter itself. Undefined otherwise. */
 export function readUse<A extends Use>(act: A, table: DegreesTable, by: Id | 'gm'): A | undefined {
   const { targets, ...one } = act;
   if (targets && (act.target !== undefined || targets.length !== 1)) return undefined;
@@ -108,7 +111,7 @@ export function readUse<A extends Use>(act: A, table: DegreesTable, by: Id | 'gm
   return !id || isFit(powerOf(me, id), whole, me) ? whole : undefined;
 }
 
-/** Whether one can slam with a power: a close attack. DEG-108, DEG-R60. */
+/** Returns whether a slam is possible with a power: a close attack. DEG-108, DEG-R60. */
 function maySlam(power: Power): boolean {
   return power.delivery === 'close' && hasCheck(power); // DEG-108
 }
@@ -140,13 +143,13 @@ function faultOfTarget(
   return ally(table, me.id, other.id) ? undefined : 'no-such-target'; // DEG-R36
 }
 
-/** Where an area may have its centre: DEG-R27. */
+/** Returns the fault of the center of an area: DEG-R27. */
 function faultOfCenter(table: DegreesTable, me: DegreesFighter, power: Power, at: Hex): Fault | undefined {
   if (power.delivery === 'close') return isSame(at, me.at) ? undefined : tooFar(distance(at, me.at), 0); // DEG-R27
   return faultOfDelivery(table, me, power, at); // DEG-R27
 }
 
-/** The centres worth offering: where somebody stands, and one's own hex. */
+/** Returns the centers to offer: the fighters' hexes. */
 function centersFor(table: DegreesTable, me: DegreesFighter, power: Power): Hex[] {
   if (power.delivery === 'close') return [me.at];
   return fightersOf(table).flatMap((other) => (other.defeated ? [] : [other.at]));

@@ -10,14 +10,14 @@ interface Switched {
   readonly effect: string;
 }
 
-/** The array and the effect that are meant, if somebody has both. */
+/** Returns the named array and effect if the fighter has both. */
 function meant(me: DegreesFighter, power: string, named: string): Switched | undefined {
   const array = arraysOf(me).find((one) => one === power);
   const effect = array && effectsIn(me, array).find((one) => one === named);
   return array === undefined || effect === undefined ? undefined : { array, effect };
 }
 
-/** Another effect of an array: DEG-120. */
+/** Switches an array to another effect: DEG-120. */
 export const switchEffect = stagedAction(
   'switch',
   { power: anId(), effect: anId() },

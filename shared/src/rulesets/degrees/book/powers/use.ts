@@ -19,7 +19,7 @@ import { activeEffect } from './arrays.ts';
 import { PARAMS, readUse, USE, type Use } from './choosing.ts';
 import { emitUse, help } from './ward.ts';
 
-/** The use of a power: DEG-124 to DEG-128. */
+/** Uses a power: DEG-124 to DEG-128. */
 export const usePower: StagedActionSpec<Use> = {
   ...USE,
   *run(table, by, { ability, target, at, raise: raised, smash: smashed, slam: slammed }, windows) {
@@ -37,7 +37,7 @@ export const usePower: StagedActionSpec<Use> = {
   },
 };
 
-/** An area: everybody in it, one after another, by reflex and then by the resistance (DEG-R27). */
+/** Resolves an area: every fighter in it makes a reflex check, then resists the effect. DEG-R27. */
 function* strikeArea(table: DegreesTable, by: Id, id: string, at: Hex, windows: Windows): Script {
   const me = fighterOf(table, by);
   const { radius = 0 } = powerOf(me, id);

@@ -15,9 +15,8 @@ import { powerMeans } from './aiming.ts';
 import { activeEffect } from './arrays.ts';
 import { PARAMS, readUse, USE } from './choosing.ts';
 
-/* Powers that help: on oneself or on an ally, without an attack check. */
+/* Powers that help the fighter itself or an ally, without an attack check. */
 
-/** Tells of the use of a power. */
 export function emitUse(table: DegreesTable, by: Id, power: string, target: Id | undefined): void {
   emit(table, { type: 'used', by, power, ...(target !== undefined && { target }), clause: 'DEG-124' });
 }
@@ -35,7 +34,7 @@ export function* help(
   else strengthen(table, by, target, id); // DEG-124
 }
 
-/** Healing: a level of damage for each degree of success (DEG-R28). */
+/** Heals a level of damage for each degree of success: DEG-R28. */
 function* heal(table: DegreesTable, by: Id, target: Id, id: string, raised: number | undefined): Script {
   const me = fighterOf(table, by);
   const means = powerMeans(me, id);
@@ -51,7 +50,7 @@ function* heal(table: DegreesTable, by: Id, target: Id, id: string, raised: numb
   for (let level = 0; level < degree && findFighter(table, target); level++) mendDamage(table, target); // DEG-R28
 }
 
-/** A boost that lasts until the end of the next turn: of the user for its own, of the ally for a rally (§7.4). */
+/** Adds a boost until the end of the receiver's next turn. */
 function strengthen(table: DegreesTable, by: Id, target: Id, id: string): void {
   const [me, receiver] = [fighterOf(table, by), fighterOf(table, target)];
   const means = powerMeans(me, id);

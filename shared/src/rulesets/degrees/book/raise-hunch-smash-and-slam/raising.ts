@@ -1,9 +1,9 @@
 import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { count, flag, optional } from '../../../../engine/schema/field-schema.ts';
 
-/* What is declared with a check: DEG-107, DEG-108, DEG-111, DEG-112. */
+/* Options declared with a check: DEG-107, DEG-108, DEG-111, DEG-112. */
 
-/** One or two raises, before the dice. */
+/** One or two raises, before the roll. */
 export const raise = { raise: optional(count(1, 2)) }; // DEG-111
 
 export const smash = { smash: optional(flag) }; // DEG-107
@@ -20,7 +20,7 @@ export interface Declared {
   readonly hunch?: boolean;
 }
 
-/** How many reactions these take together: more than one is more than anybody has. */
+/** Returns the number of reactions that these options cost. A fighter has one. */
 export function reactionsFor({
   raise: raised,
   smash: smashed,
@@ -35,7 +35,7 @@ export function slamRanks(moved: number): number {
   return Math.min(5, Math.floor(moved / 2)); // DEG-108
 }
 
-/** Returns what a slam adds to a blow. */
+/** Returns the ranks of a slam, if declared, as a part of an attack. */
 export function slamBy(slammed: boolean | undefined, moved: number): { readonly slam?: number } {
   return slammed ? { slam: slamRanks(moved) } : {};
 }

@@ -9,7 +9,7 @@ import { endOwnGains } from '../lasting.ts';
 import { inAskingOrder } from '../order.ts';
 import { stagedAction } from '../staged-action.ts';
 
-/** To act later, with the whole turn: DEG-113, DEG-116. */
+/** Delays the whole turn: DEG-113, DEG-116. */
 export const delay = stagedAction(
   'delay',
   {},

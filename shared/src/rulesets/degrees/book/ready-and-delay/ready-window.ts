@@ -14,9 +14,9 @@ import type { StagedAction, TriggeringEvent, Windows } from '../staged-action.ts
 import { stagedNamed } from '../staged-actions.ts';
 import { askWithSurge, type ReactionQuestion } from '../surges/ask-with-surge.ts';
 
-/* Readied actions and what sets them off: DEG-24 to DEG-26. */
+/* Readied actions and their triggers: DEG-24 to DEG-26. */
 
-/** Asks whoever has waited for it, one after another: DEG-R19. */
+/** Offers the readied actions that an event triggers, one after another: DEG-R19. */
 export function* triggered(table: DegreesTable, event: TriggeringEvent, windows: Windows): Script {
   for (const id of inAskingOrder(table).map((fighter) => fighter.id))
     if (waitsFor(table, id, event))
@@ -41,7 +41,7 @@ function fits(
   return event.on === 'moves' && threatens(table, me, event.to) && !threatens(table, me, event.from); // §6.2
 }
 
-/** Asks somebody whether it does what it has readied, if that is legal now. */
+/** Asks a fighter whether it takes its readied action, if that is legal now. */
 export function* offerToFire(
   table: DegreesTable,
   id: Id,
@@ -87,7 +87,7 @@ interface Plan {
   readonly act: Params;
 }
 
-/** What somebody would do now that its trigger has happened; undefined: it cannot. */
+/** Returns the readied action with its parameters; undefined if it is impossible now. */
 function planOf(table: DegreesTable, id: Id, by: Id): Plan | undefined {
   const me = findFighter(table, id);
   if (!me?.readied || me.reaction === 0 || isHelpless(me)) return undefined; // DEG-10
@@ -102,7 +102,7 @@ function meant(table: DegreesTable, id: Id, { action }: Readied, by: Id): Plan |
   return later && act && { later, act };
 }
 
-/** `trigger` means the one who set it off: §6.2. */
+/** Returns parameters in which `trigger` is replaced by the fighter that set it off. */
 function aimedAt(params: Params, by: Id): Params {
   const named = ([name, value]: [string, Json | undefined]) =>
     [name, value === 'trigger' ? by : value] as const;

@@ -9,13 +9,13 @@ import { stanceRanks } from '../modifiers.ts';
 import { stagedAction } from '../staged-action.ts';
 import { brace } from '../surges/ask-with-surge.ts';
 
-/** What holds somebody, if it is held by that one. */
+/** Returns the grab on a target, if it is this fighter's. */
 function gripOn(table: DegreesTable, me: DegreesFighter, target: string): Ongoing | undefined {
   const held = me.grabbing === target ? findFighter(table, target) : undefined;
   return held?.effects.find(({ by, track }) => by === me.id && track === 'grab');
 }
 
-/** The damage of the attack that grabbed, without another check: DEG-35. */
+/** Deals the damage of the grabbing attack again, without a check: DEG-35. */
 export const crush = stagedAction(
   'crush',
   { target: aFighter },
@@ -42,7 +42,7 @@ export const crush = stagedAction(
   },
 );
 
-/** To let go: DEG-R22. */
+/** Lets go: DEG-R22. */
 export const release = stagedAction(
   'release',
   {},

@@ -12,9 +12,9 @@ import { isHelpless, masterOf } from '../conditions.ts';
 import { type Declared, hunch, raise, reactionsFor } from '../raise-hunch-smash-and-slam/raising.ts';
 import { skillCheck } from '../skill-check.ts';
 
-/* A disarmer may take what has fallen: DEG-32. */
+/* Taking a disarmed object: DEG-32. */
 
-/** Asks the disarmer, if it has a hand for the object and can pay for taking it. */
+/** Asks the fighter that disarmed whether it takes the object, if it has a free hand and can pay. */
 export function* askToTake(table: DegreesTable, by: Id, from: Id, item: string, { reach }: Means): Script {
   const isOpen = (seen: DegreesTable) => {
     const [me, foe] = [findFighter(seen, by), findFighter(seen, from)];
@@ -32,7 +32,10 @@ export function* askToTake(table: DegreesTable, by: Id, from: Id, item: string, 
   if (yield* catches(table, by, answer as Declared)) take(table, by, item);
 }
 
-/** To take it: with one hand free by a check, which may be raised or preceded by a hunch. DEG-111, DEG-112. */
+/**
+ * Returns the choice to take the object. With one free hand it needs a check, which may have a raise or hunch.
+ * DEG-111, DEG-112.
+ */
 function grabChoice(table: DegreesTable, by: Id): Choice<'grab'> {
   return {
     option: 'grab',
@@ -53,7 +56,7 @@ function faultOfDeclared(me: DegreesFighter, declared: Declared): Fault | undefi
   return missing(me, { reaction: reactions }, () => ({ clause: 'DEG-10' })); // DEG-10
 }
 
-/** Whether somebody takes it without a check: with two hands free. DEG-32. */
+/** Returns whether no check is needed: with two free hands. DEG-32. */
 function isSure(me: DegreesFighter): boolean {
   return freeHands(me) >= 2; // DEG-32
 }
@@ -64,7 +67,7 @@ function mayTake(table: DegreesTable, me: DegreesFighter): boolean {
   return table.turn === me.id ? purseFor(me, 'quick') !== undefined : me.quick > 0; // DEG-32
 }
 
-/** With both hands free it is a free action; with one it takes a quick one and a sure eye. */
+/** Pays for taking the object and makes the check. It is a free action with two free hands, a quick one with one. */
 function* catches(table: DegreesTable, by: Id, declared: Declared): Script<boolean> {
   const me = fighterOf(table, by);
   if (isSure(me)) {

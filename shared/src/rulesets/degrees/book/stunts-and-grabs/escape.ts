@@ -18,12 +18,12 @@ import { stagedAction } from '../staged-action.ts';
 
 const SKILLS = ['might', 'acrobatics'] as const;
 
-/** The grab that somebody is in: of several the first. */
+/** Returns the first grab that holds the fighter. */
 function gripOf({ effects }: DegreesFighter): Ongoing | undefined {
   return effects.find(({ track }) => track === 'grab');
 }
 
-/** To tear loose from a grab, and away: DEG-64, DEG-65. */
+/** Escapes from a grab, and moves away: DEG-64, DEG-65. */
 export const escapeGrab = stagedAction(
   'escape',
   { skill: oneOf(SKILLS), path: optional(path), ...raise, ...hunch },

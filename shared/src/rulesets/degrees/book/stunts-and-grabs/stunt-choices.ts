@@ -10,16 +10,16 @@ import type { Means } from '../attacks/wielding.ts';
 import { afterQuick, faultOfQuick, quickPart, quickParts } from '../quick-part.ts';
 import { faultOfStunt, isSenseless, type Named, nameStunt, waysOf } from './stunts.ts';
 
-/* What the winner of an opposed check may choose among: DEG-39, DEG-134. */
+/* The stunts to choose among after an opposed check: DEG-39, DEG-134. */
 
-/** What a stunt may have to be told. */
+/** The parameters of a stunt. */
 export const TELLING = {
   track: optional(oneOf(TRACK_IDS)),
   item: optional(anId()),
   dir: optional(count(0, 5)),
 };
 
-/** Returns what is wrong with a stunt as it would be brought about. */
+/** Returns the fault of a stunt as the benefit of a check. */
 export function faultOfBenefit(
   me: DegreesFighter,
   foe: DegreesFighter,
@@ -29,7 +29,7 @@ export function faultOfBenefit(
   return isSenseless(me, foe, tool, named) ? 'bad-input' : faultOfStunt(me, foe, tool, named);
 }
 
-/** The stunts that are possible now, each with its ways. */
+/** Returns the possible stunts with their variants. */
 export function stuntChoices(
   table: DegreesTable,
   target: Id,
@@ -51,7 +51,7 @@ export function stuntChoices(
   }).filter(({ variants }) => (variants?.() ?? []).length > 0);
 }
 
-/** Returns the means of a counter-stunt: what the answer names, or the first that serves. DEG-R47. */
+/** Returns the means of a counter-stunt: those that the answer names, or the first possible ones. DEG-R47. */
 export function counterMeans(
   table: DegreesTable,
   me: DegreesFighter,
@@ -83,7 +83,7 @@ function faultOfCounter(
 
 const ANSWERING = { ...TELLING, ...TOOL, quick: quickPart };
 
-/** The stunts with which the other side may answer, in one of its ways. */
+/** Returns the possible counter-stunts. */
 export function counterChoices(table: DegreesTable, by: Id, target: Id): Choice[] {
   const faultOf = (seen: DegreesTable, named: Named, { quick, ...params }: Params): Fault | undefined => {
     const faulty = faultOfQuick(seen, by, quick); // DEG-8

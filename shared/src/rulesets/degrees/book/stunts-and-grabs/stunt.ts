@@ -91,7 +91,7 @@ export const stunt = stagedAction(
   },
 );
 
-/** Returns the stunts worth a thought with one weapon or power. */
+/** Yields the useful stunts with one weapon or power. */
 function* stuntsBy(table: DegreesTable, me: DegreesFighter, foe: DegreesFighter, tool: Tool) {
   const isIdle = tool.weapon === 'fists' && isArmed(me) && me.sheet.natural.length > 0;
   const means = isIdle ? undefined : meansBy(me, tool);
@@ -108,13 +108,13 @@ interface Contest {
   readonly by: Id;
   readonly target: Id;
   readonly means: Means;
-  /** Undefined: it is chosen once the check is won (DEG-134). */
+  /** Undefined if the stunt is chosen after a successful check: DEG-134. */
   readonly named: Named | undefined;
-  /** A counter-stunt is answered by none: DEG-39. */
+  /** It is not a counter-stunt, which cannot be countered: DEG-39. */
   readonly isFirst: boolean;
 }
 
-/** The opposed check of a stunt, and what comes of it: DEG-R39. */
+/** Makes the opposed check of a stunt and applies its result: DEG-R39. */
 function* opposed(table: DegreesTable, contest: Contest, windows: Windows): Script {
   const { by, target, means, isFirst } = contest;
   const [me, foe] = [findFighter(table, by), findFighter(table, target)];
@@ -140,7 +140,7 @@ function* win(table: DegreesTable, contest: Contest, degree: number): Script {
   if (benefit.stunt === 'disarm' && benefit.item) yield* askToTake(table, by, target, benefit.item, means); // DEG-32
 }
 
-/** The winner of a stunt without a name chooses among those that cost one rank: DEG-134. */
+/** Asks the winner to choose a stunt, among those that cost one rank: DEG-134. */
 function* choose(table: DegreesTable, by: Id, target: Id, means: Means): Script<Named | undefined> {
   const faultAtOne = (seen: DegreesTable, named: Named) => {
     const [me, foe] = [fighterOf(seen, by), fighterOf(seen, target)];
@@ -160,7 +160,7 @@ function* choose(table: DegreesTable, by: Id, target: Id, means: Means): Script<
   return answer.option === 'pass' ? undefined : nameStunt(answer.option as Stunt, answer);
 }
 
-/** Who wins the opposed check against a stunt may answer with one, at once: DEG-39. */
+/** Offers a counter-stunt to the winner of an opposed check: DEG-39. */
 function* counterStunt(table: DegreesTable, by: Id, target: Id, windows: Windows): Script {
   const isOpen = (seen: DegreesTable) => {
     const [me, foe] = [findFighter(seen, by), findFighter(seen, target)];
@@ -189,7 +189,7 @@ function* answerStunt(table: DegreesTable, by: Id, target: Id, answer: Answer, w
 
 const NAMING = { stunt: optional(oneOf(STUNTS)), ...TELLING, pool: optional(oneOf(POOLS)) };
 
-/** A stunt that Destiny adds to a hit: what may be named, and what follows (DEG-89). */
+/** Returns the stunt that a point of Destiny can add to a hit: its choice, and its check. DEG-89. */
 export function bonusStunt(
   table: DegreesTable,
   { by, target, means }: Pick<Blow, 'by' | 'target' | 'means'>,

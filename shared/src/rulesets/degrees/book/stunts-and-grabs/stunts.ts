@@ -34,9 +34,9 @@ import { effectId, endEffect, letGo, rewrite } from '../conditions.ts';
 import { afflict } from '../damage-and-recovery/resisting.ts';
 import { resistBonus, stanceRanks } from '../modifiers.ts';
 
-/* What a stunt can bring about: DEG-30 to DEG-38. */
+/* The results of stunts: DEG-30 to DEG-38. */
 
-/** A stunt as it is named: which, and what it needs to be told. */
+/** A stunt with its parameters. */
 export interface Named {
   readonly stunt: Stunt;
   readonly track?: Track;
@@ -44,7 +44,7 @@ export interface Named {
   readonly dir?: Direction;
 }
 
-/** Reads what a stunt needs; undefined: it is missing or makes no sense. */
+/** Returns a stunt with its parameters; undefined if they are missing or make no sense. */
 export function nameStunt(stunt: Stunt, { track, item, dir }: Params): Named | undefined {
   const named: Named = {
     stunt,
@@ -67,7 +67,7 @@ function isDirection(dir: unknown): dir is Direction {
   return typeof dir === 'number' && Number.isInteger(dir) && dir >= 0 && dir < DIRECTIONS.length;
 }
 
-/** What makes no sense about a stunt from there: a push that leads nowhere away, a grab with a blade. */
+/** Returns whether a stunt makes no sense: a push that does not lead away, or a grab with a blade. */
 export function isSenseless(
   me: DegreesFighter,
   foe: DegreesFighter,
@@ -78,7 +78,7 @@ export function isSenseless(
   return stunt === 'push' && dir !== undefined && !leadsAway(me.at, foe.at, dir); // DEG-R20
 }
 
-/** How many ranks a stunt costs its attack check: DEG-29, DEG-31, DEG-38. */
+/** Returns the ranks that a stunt takes from its attack check: DEG-29, DEG-31, DEG-38. */
 export function ranksOf(foe: DegreesFighter, named: Named | undefined): number {
   if (named?.item === undefined) return -1; // DEG-29
   const isHeld = foe.held.includes(named.item);
@@ -87,7 +87,7 @@ export function ranksOf(foe: DegreesFighter, named: Named | undefined): number {
   return named.stunt === 'break' && isHeld ? -2 : -1; // DEG-38
 }
 
-/** What is wrong with the object, the hands or the distance of a stunt: DEG-31 to DEG-38. */
+/** Returns the fault of the object, the hands or the distance: DEG-31 to DEG-38. */
 export function faultOfStunt(
   me: DegreesFighter,
   foe: DegreesFighter,
@@ -100,14 +100,16 @@ export function faultOfStunt(
   return stunt === 'grab' ? faultOfGrab(me, foe, tool) : undefined;
 }
 
-/** Fists need a free hand, claws none, and a further grab of the same one no other: DEG-33, DEG-R53. */
+/**
+ * Returns the fault of a grab. Fists need a free hand, claws none, and tightening a grip no other. DEG-33, DEG-R53.
+ */
 function faultOfGrab(me: DegreesFighter, foe: DegreesFighter, { weapon }: Tool): Fault | undefined {
   if (me.grabbing === foe.id) return undefined; // DEG-R53
   const isFree = me.grabbing === null && (weapon !== 'fists' || freeHands(me) >= 1); // DEG-33
   return isFree ? undefined : { code: 'no-free-hand', clause: 'DEG-33' };
 }
 
-/** Returns the means of a stunt: the one claw that holds somebody may tighten its grip. DEG-R53. */
+/** Returns the means of a stunt. A claw that already holds the target may tighten its grip. DEG-R53. */
 export function meansOfStunt(me: DegreesFighter, tool: Tool, target: Id, stunt?: Stunt): Means | undefined {
   const { weapon } = tool;
   const isTightening = stunt === 'grab' && me.grabbing === target;
@@ -119,7 +121,7 @@ function isBreakable({ held, carried, worn }: DegreesFighter, item: string): boo
   return held.includes(item) || carried.includes(item) || worn.includes(item); // DEG-38, DEG-R65
 }
 
-/** The ways in which a stunt might be named against somebody; whether each is possible, its faults say. */
+/** Yields the parameters of a stunt against a target, possible or not. */
 export function* waysOf(foe: DegreesFighter, stunt: Stunt): Iterable<Params> {
   if (stunt === 'afflict') for (const track of TRACK_IDS) yield { track };
   else if (stunt === 'disarm') for (const item of foe.held) yield { item };
@@ -128,25 +130,25 @@ export function* waysOf(foe: DegreesFighter, stunt: Stunt): Iterable<Params> {
   else yield {};
 }
 
-/** The rank that the opposed check of a stunt is made with: nothing but the stance counts (DEG-R50). */
+/** Returns the rank of a stunt's opposed check. Only the stance modifies it. DEG-R50. */
 export function stuntRank(me: DegreesFighter, foe: DegreesFighter, { rank }: Means, hasCheck = true): number {
   return rank + stanceRanks(me, foe, hasCheck); // DEG-29, DEG-R50
 }
 
-/** The resistance that a stunt is opposed with: the better of two (DEG-29). */
+/** Returns the better of the two resistances against a stunt: DEG-29. */
 export function bestResistance(foe: DegreesFighter, { type }: Means): Resistance {
   const isOfWords = type === 'court' || type === 'rumor';
   const [first, second] = isOfWords ? (['will', 'reflex'] as const) : (['fortitude', 'reflex'] as const); // DEG-29
   return resistBonus(foe, second) > resistBonus(foe, first) ? second : first; // §7.6
 }
 
-/** How the opposed check was won, and with what rank. */
+/** The degree and rank of a won opposed check. */
 export interface Won {
   readonly degree: number;
   readonly rank: number;
 }
 
-/** What the winner of the opposed check gets, by its degree. A disarmer may then take the object. */
+/** Applies a stunt by the degree of its check. */
 export function bringAbout(
   table: DegreesTable,
   by: Id,
@@ -167,7 +169,7 @@ export function bringAbout(
   if (stunt === 'break' && item) breakItem(table, me, foe, item, 10 + rank); // DEG-R21
 }
 
-/** A grab grows by the degrees of success: DEG-33. */
+/** Grabs the target, or tightens the grab by the degrees of success: DEG-33. */
 function grab(
   table: DegreesTable,
   me: DegreesFighter,
@@ -201,27 +203,27 @@ function grab(
   rewrite(table, foe.id, { effects: [...others, next] });
 }
 
-/** The object falls where its holder stands: DEG-31. */
+/** Drops the object in its holder's hex: DEG-31. */
 function disarm(table: DegreesTable, foe: DegreesFighter, item: string): void {
   foe.held = without(foe.held, item); // DEG-31
   foe.loaded = foe.loaded.filter((weapon) => weapon !== item);
   layDownAt(table, foe, item);
 }
 
-/** Something comes to lie on the ground. */
+/** Puts an item on the ground. */
 export function layDownAt(table: DegreesTable, from: DegreesFighter, item: string): void {
   const damaged = from.damaged.includes(item);
   from.damaged = from.damaged.filter((thing) => thing !== item);
   land(table, { item, at: from.at, damaged }, from.id);
 }
 
-/** Something that somebody had lies on the ground from now on. */
+/** Puts an item of a fighter on the ground. */
 export function land(table: DegreesTable, one: Lying, from: Id): void {
   table.lying = [...table.lying, one];
   emit(table, { type: 'dropped', target: from, item: one.item, clause: 'DEG-122' });
 }
 
-/** The object rolls: DEG-R21. */
+/** Rolls for the object and breaks it: DEG-R21. */
 function breakItem(
   table: DegreesTable,
   me: DegreesFighter,
@@ -283,14 +285,14 @@ function pull(table: DegreesTable, me: DegreesFighter, foe: DegreesFighter, hexe
   letGoIfApart(table, foe.id);
 }
 
-/** One step of somebody who is moved; whether there was room for it. */
+/** Moves a fighter one step. Returns whether there was room. */
 function shove(table: DegreesTable, id: Id, to: Hex, how: string): boolean {
   if (!isOpenGround(table.map, to) || occupant(table, to, id)) return false; // DEG-R20
   place(table, id, to, how);
   return true;
 }
 
-/** Whoever has been moved out of reach is not held any more, nor holds anybody: DEG-R20. */
+/** Ends grabs by or of a fighter that was moved out of reach: DEG-R20. */
 export function letGoIfApart(table: DegreesTable, id: Id): void {
   const moved = findFighter(table, id);
   if (!moved) return;

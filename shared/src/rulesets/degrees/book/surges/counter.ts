@@ -16,14 +16,14 @@ import { wantsToReact } from '../raise-hunch-smash-and-slam/reaction-ask.ts';
 import type { Windows } from '../staged-action.ts';
 import { askWithSurge, type ReactionQuestion } from './ask-with-surge.ts';
 
-/* The Surge by which the target of an effect counters, deflects or averts it: DEG-100, DEG-R26. */
+/* Surges that counter, deflect or avert an effect: DEG-100, DEG-R26. */
 
-/** What a counter has come to: the effect is cancelled, or the attack has to reach that much at least. */
+/** The result of a counter: the effect is canceled, or the attack needs at least that total. */
 export type Countered = 'cancelled' | { readonly least: number };
 
 const UNCOUNTERED: Countered = { least: Number.NEGATIVE_INFINITY };
 
-/** What somebody could do about an effect that comes at it; `hasCheck`: an attack check decides whether it does. */
+/** Returns the counters that a fighter has against an effect. `hasCheck`: it needs an attack check. */
 export function counterOptions(fighter: DegreesFighter, means: Means, hasCheck: boolean): string[] {
   if (fighter.reaction === 0 || !isFreeToReact(fighter)) return []; // DEG-94
   const powers = fighter.sheet.powers
@@ -46,7 +46,7 @@ function has(fighter: DegreesFighter, edge: 'deflect' | 'avert'): boolean {
   return (fighter.edges[edge] ?? 0) >= 1; // §7.5
 }
 
-/** Asks the target of an attack or power before its dice. */
+/** Asks the target of an attack or power before its roll. */
 export function* counterWindow(
   table: DegreesTable,
   by: Id,

@@ -20,7 +20,7 @@ import { arraysOf, effectsIn, lentTo, powerInTrait, rankedPowers } from '../powe
 import { faultOfQuick, type QuickPart, quickPart, takeQuick } from '../quick-part.ts';
 import type { Windows } from '../staged-action.ts';
 
-/* More than one has in one, to be paid for later: DEG-94 to DEG-106. */
+/* Surges, which are paid for later: DEG-94 to DEG-106. */
 
 const BENEFITS = ['action', 'alternate', 'boost', 'burst', 'counter', 'edge', 'resistance', 'retry'] as const;
 type Benefit = (typeof BENEFITS)[number];
@@ -49,7 +49,7 @@ interface Surge {
   readonly quick?: QuickPart;
 }
 
-/** What each benefit has to name. */
+/** The parameters that each benefit needs. */
 const NEEDS: Readonly<Record<Benefit, readonly (keyof Surge)[]>> = {
   action: [],
   alternate: ['power', 'effect'],
@@ -126,7 +126,7 @@ function faultOf(
   }
 }
 
-/** Returns whether there is a trait of that name: a power needs a rank. DEG-R57. */
+/** Returns whether a trait of that name exists. A power needs a rank. DEG-R57. */
 function isTrait(me: DegreesFighter | undefined, trait: string): boolean {
   const power = powerInTrait(trait);
   if (power === undefined) return TRAITS.includes(trait);
@@ -138,7 +138,7 @@ function hasTrait(me: DegreesFighter, trait: string): boolean {
   return power === undefined || rankedPowers(me).includes(power); // DEG-R57
 }
 
-/** An effect from the list of the array that one does not have yet: DEG-R33. */
+/** Returns the fault of adding an effect to an array: DEG-R33. */
 function faultOfAlternate(me: DegreesFighter, power: string, effect: string): Fault | undefined {
   const array = arraysOf(me).find((one) => one === power);
   if (!array) return { code: 'no-such-item', clause: 'DEG-96' };
@@ -190,7 +190,7 @@ function lend(me: DegreesFighter, power: string, effect: string): void {
   me.active = { ...me.active, [power]: effect }; // DEG-96
 }
 
-/** Returns the traits that are worth a boost: no skills, and no initiative, which is rolled already. */
+/** Returns the traits worth a boost: neither skills nor initiative, which is already rolled. */
 function traitsOf(me: DegreesFighter): string[] {
   const common = TRAITS.filter((trait) => trait !== 'initiative' && !trait.startsWith('skill.'));
   return [...common, ...rankedPowers(me).map((power) => `power.${power}`)];

@@ -25,7 +25,7 @@ import { stagedAction } from '../staged-action.ts';
 const MODES = ['skill', 'aid', 'coordinate', 'combine', 'distract'] as const;
 type Mode = (typeof MODES)[number];
 
-/** To help an ally: DEG-40 to DEG-47. */
+/** Helps an ally: DEG-40 to DEG-47. */
 export const assist = stagedAction(
   'assist',
   {
@@ -98,7 +98,7 @@ function isByAttack(mode: Mode): boolean {
   return mode === 'aid' || mode === 'coordinate' || mode === 'distract';
 }
 
-/** At whom one could strike, and with what. */
+/** Yields the opponents in range with the means to attack them. */
 function strikesOf(table: DegreesTable, me: DegreesFighter): (Tool & { readonly target: Id })[] {
   const foes = fightersOf(table).filter(({ id }) => opponent(table, me.id, id));
   return foes.flatMap((foe) => {
@@ -112,7 +112,7 @@ function strikesOf(table: DegreesTable, me: DegreesFighter): (Tool & { readonly 
   });
 }
 
-/** Whether each mode has what it needs: DEG-46. */
+/** Returns whether the parameters fit the mode: DEG-46. */
 function isWhole(act: AssistAct, table: DegreesTable, by: Id): boolean {
   const { mode, skill, target, power, primary, ally: helped, hunch: hunched } = act;
   const [me, friend] = [findFighter(table, by), findFighter(table, helped)];
@@ -128,7 +128,7 @@ interface Shared {
   readonly sameSource: boolean;
 }
 
-/** The power of an ally that is to be strengthened, if the assistant has one with the same effect: DEG-45. */
+/** Returns the ally's power to help, if the assistant has one with the same effect: DEG-45. */
 function sharedPower(
   me: DegreesFighter,
   friend: DegreesFighter,
@@ -147,7 +147,7 @@ function sharedPower(
   };
 }
 
-/** Where the ally and the target have to be: DEG-41, DEG-R49. */
+/** Returns the fault of the positions of ally and target: DEG-41, DEG-R49. */
 function faultOfPosition(table: DegreesTable, me: DegreesFighter, act: AssistAct): Fault | undefined {
   const { mode, ally: helped, target } = act;
   const friend = fighterOf(table, helped);
@@ -161,7 +161,7 @@ function faultOfPosition(table: DegreesTable, me: DegreesFighter, act: AssistAct
   return sees(table, me.at, friend.at) ? faulty : excused(me, 'no-line-of-sight'); // DEG-41
 }
 
-/** The degrees of all assistants of one check add up: DEG-42. */
+/** Adds the degrees of all assistants of a check: DEG-42. */
 function* helpSkill(table: DegreesTable, by: Id, helped: Id, degree: number): Script {
   const friend = findFighter(table, helped);
   if (!friend || !findFighter(table, by)) return;
@@ -181,7 +181,7 @@ interface ByAttack {
   readonly raised: number | undefined;
 }
 
-/** An attack check that helps instead of hurting; it is no attack (DEG-R54). */
+/** Makes an attack check that helps an ally. It does not count as an attack. DEG-R54. */
 function* byAttack(table: DegreesTable, { by, helped, target, mode, raised }: ByAttack, tool: Tool): Script {
   const [me, foe] = [fighterOf(table, by), fighterOf(table, target)];
   const means = meansBy(me, tool);
@@ -223,7 +223,7 @@ function matchOf(effect: Effect, isPower: boolean): NonNullable<Mod['match']> {
   return { effect: effectName(effect), isPower, ...('resist' in effect && { resist: effect.resist }) };
 }
 
-/** Lore for a friend's power: DEG-45, DEG-46. */
+/** Makes a lore check that helps an ally's power: DEG-45, DEG-46. */
 function* combine(
   table: DegreesTable,
   by: Id,

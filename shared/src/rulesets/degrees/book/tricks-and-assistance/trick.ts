@@ -14,7 +14,7 @@ import { hunch, raise, reactionsFor } from '../raise-hunch-smash-and-slam/raisin
 import { bestOf, skillCheck } from '../skill-check.ts';
 import { stagedAction } from '../staged-action.ts';
 
-/** A skill against the better of two, to put somebody out for a while: DEG-27, DEG-28. */
+/** Makes a skill check against the better of two skills, to give a condition for a short time: DEG-27, DEG-28. */
 export const trick = stagedAction(
   'trick',
   {
@@ -62,13 +62,13 @@ export const trick = stagedAction(
   (act) => (isFair(act.skill, act.versus) ? act : undefined), // DEG-27
 );
 
-/** Returns what is wrong with where a target is: a trick is heard and seen. DEG-R43. */
+/** Returns the fault of a target that cannot see and hear a trick: DEG-R43. */
 function faultOfPlace(table: DegreesTable, me: DegreesFighter, foe: DegreesFighter): Fault | undefined {
   const unheard = excused(me, faultOfEarshot(table, gap(me, foe)));
   return unheard ?? (sees(table, me.at, foe.at) ? undefined : excused(me, 'no-line-of-sight')); // DEG-R43
 }
 
-/** Two skills of different abilities, and all three of one group: DEG-27. */
+/** Returns whether two skills may oppose another: different abilities, and all three of one group. DEG-27. */
 function isFair(skill: Skill, [first, second]: readonly Skill[]): boolean {
   if (first === undefined || second === undefined) return false;
   const [mine, one, other] = [rootOf(skill), rootOf(first), rootOf(second)];
@@ -80,7 +80,7 @@ interface Promising {
   readonly versus: readonly Skill[];
 }
 
-/** The skill of somebody, and the pair to set it against, that have the best chances. */
+/** Returns the skill and the opposing pair with the best chances. */
 function mostPromising(me: DegreesFighter, foe: DegreesFighter): Promising {
   let [best, most] = [{ skill: SKILLS[0], versus: [] } as Promising, Number.NEGATIVE_INFINITY];
   for (const group of SKILL_GROUPS) {
@@ -106,7 +106,7 @@ function resistedBy(foe: DegreesFighter, pair: readonly Skill[]): number {
 
 const pairs = new Map<Skill, (readonly Skill[])[]>();
 
-/** The pairs that a skill may be set against. */
+/** Returns the pairs of skills that may oppose a skill. */
 function pairsFor(skill: Skill): (readonly Skill[])[] {
   const known = pairs.get(skill);
   if (known) return known;
