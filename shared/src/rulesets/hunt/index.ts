@@ -70,7 +70,7 @@ export const hunt: Ruleset<HuntTable, HuntFighter> = {
   fields: FIELDS,
   asWritten: ({ bags }) => ({ bags: Object.fromEntries(bags.map(({ bag, items }) => [bag, items])) }),
   events: EVENTS,
-  secrets: { habit: { instead: null, isKnown: isHabitKnown } }, // section 7.6
+  secrets: { habit: { instead: null, isKnown: isHabitKnown } },
   names: {
     fighter: { links: listOf(record({ by: nullable(fighter) })) },
     pending: { targets: listOf(fighter), at: nullable(fighter) },

@@ -82,10 +82,10 @@ export const WHOLE = 10;
 
 /** Returns the health that the page shows, up to that maximum. */
 export function healthOf(fighter: DegreesFighter, most = WHOLE): number {
-  if (is(fighter, 'incapacitated')) return 0; // §2.2
+  if (is(fighter, 'incapacitated')) return 0;
   const isDazed = fighter.suffered.some((one) => one.name === 'dazed' && isDamage(one));
   const wounds = fighter.bruises + fighter.strains + (isDazed ? 2 : 0) + (is(fighter, 'staggered') ? 3 : 0);
-  return Math.max(1, most - wounds); // §2.2
+  return Math.max(1, most - wounds);
 }
 
 /** Updates a fighter's health after its conditions changed. */

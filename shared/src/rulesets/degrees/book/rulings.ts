@@ -11,7 +11,7 @@ import type { DegreesTable } from '../table.ts';
 /* Rulings of the GM. */
 
 /** The time limit of a ruling. */
-export const RULING_SECONDS = 120; // §6.3
+export const RULING_SECONDS = 120;
 
 /** The parameters of a free text by the GM. */
 export const TOLD = { note: optional(text(200)) };

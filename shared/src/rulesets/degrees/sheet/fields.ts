@@ -59,11 +59,11 @@ export const FIELDS = {
   conditions: field({
     kind: setOf(oneOf(CONDITIONS)),
     get: (_table, one) => conditionsOf(one),
-    set: (table, one, value) => setConditions(table, one, value), // §2.2, DEG-R46
+    set: (table, one, value) => setConditions(table, one, value), // DEG-R46
   }),
   bruises: kept('bruises', some, { after: (_table, one) => settleHealth(one) }),
   strains: kept('strains', some, { after: (_table, one) => settleHealth(one) }),
-  hp: shown(count(0, 1_000_000), ({ hp }) => hp), // §2.2
+  hp: shown(count(0, 1_000_000), ({ hp }) => hp),
   hpMax: shown(count(0, 1_000_000), ({ hpMax }) => hpMax),
   std: kept('std', few),
   stdMax: shown(few, () => 1), // DEG-3
@@ -114,7 +114,7 @@ export const FIELDS = {
     kind: listOf(anything),
     get: (_table, { effects }) => effects.map(effectId).sort(),
     fault: (table, _one, value) => givenOnly(table) ?? (ongoingIn(value) ? undefined : 'bad-input'),
-    set: (table, one, value) => setEffects(table, one, ongoingIn(value) ?? []), // §2.2
+    set: (table, one, value) => setEffects(table, one, ongoingIn(value) ?? []),
   }),
   grabbing: shown(nullable(fighter), ({ grabbing }) => grabbing),
   analysis: field({
@@ -125,8 +125,8 @@ export const FIELDS = {
       one.analysis = Object.fromEntries(Object.entries(value).filter(([, ranks]) => ranks > 0));
     },
   }),
-  'fortune-ask': shown(oneOf(FORTUNE_ASKS), ({ fortuneAsk }) => fortuneAsk), // DEG-81: which wish holds
-  'reaction-ask': shown(oneOf(REACTION_ASKS), ({ reactionAsk }) => reactionAsk), // DEG-R61: which wish holds
+  'fortune-ask': shown(oneOf(FORTUNE_ASKS), ({ fortuneAsk }) => fortuneAsk), // DEG-81: the current setting
+  'reaction-ask': shown(oneOf(REACTION_ASKS), ({ reactionAsk }) => reactionAsk), // DEG-R61: the current setting
   intel: shown(listOf(text(400), 999), ({ intel }) => [...intel].sort()), // DEG-R52
   attitude: kept('attitude', oneOf(ATTITUDES)),
   opinions: kept('opinions', entriesOf(oneOf(ATTITUDES))),
@@ -170,12 +170,12 @@ export function modsOf({ mods }: DegreesFighter): string[] {
 
 /** Returns a fault on the table: a setup may set these fields, but the GM may not. */
 function givenOnly(table: DegreesTable): 'bad-input' | undefined {
-  return table.round > 0 ? 'bad-input' : undefined; // §2.2
+  return table.round > 0 ? 'bad-input' : undefined;
 }
 
 /** Sets conditions by hand. They replace all others and last until removed: DEG-R46. */
 function setConditions(table: DegreesTable, one: DegreesFighter, names: readonly Condition[]): void {
-  for (const { by, track } of one.effects) if (track === 'grab') letGo(table, by); // §2.2
+  for (const { by, track } of one.effects) if (track === 'grab') letGo(table, by);
   const suffered: Suffered[] = names.map((name) => ({ name, cause: 'lasting', until: null })); // DEG-R46
   rewrite(table, one.id, { suffered, effects: [] });
   conclude(table);

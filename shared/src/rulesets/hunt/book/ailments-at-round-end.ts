@@ -25,8 +25,8 @@ function suffers(table: HuntTable, id: Id, ailment: 'burning' | 'poisoned'): boo
 
 /** Burning is not an attack, and guard does not reduce it. */
 function* burn(table: HuntTable, id: Id): Script {
-  yield* takeDamage(table, id, 1, null); // HUNT-R43, HUNT-R15: nobody attacks
-  if (isStanding(table, id)) changeWill(table, id, -1, 'HUNT-R44'); // HUNT-R44: after all that follows
+  yield* takeDamage(table, id, 1, null); // HUNT-R43, HUNT-R15: there is no attacker
+  if (isStanding(table, id)) changeWill(table, id, -1, 'HUNT-R44'); // HUNT-R44: after all consequences
 }
 
 /** Poison never damages the body. It ends on a 1. */
@@ -35,6 +35,6 @@ function* sicken(table: HuntTable, id: Id): Script {
   const { hp, type } = fighterOf(table, id);
   if (hp > 0) loseStamina(table, id, shown, null); // HUNT-R43
   if (shown === 1) relieve(table, id, 'poisoned'); // HUNT-59, HUNT-R43
-  tellSetDie(table, id); // nothing is told of poison that finds nothing to take
+  tellSetDie(table, id); // poison that takes no Stamina emits no event
   if (hp > 0 && type === 'enemy' && fighterOf(table, id).hp === 0) yield* sealFate(table, id, null); // HUNT-34
 }

@@ -184,6 +184,6 @@ function* bringAbout(table: HuntTable, by: Id, target: Id, effect: Relief): Scri
 
 function restore(table: HuntTable, id: Id, amount: number): void {
   const fighter = fighterOf(table, id);
-  fighter.hp += amount; // HUNT-R49: without a most
+  fighter.hp += amount; // HUNT-R49: there is no maximum
   emit(table, { type: 'healed', target: id, amount, hp: fighter.hp, clause: 'HUNT-18' });
 }

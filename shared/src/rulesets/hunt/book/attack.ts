@@ -110,7 +110,7 @@ function isWellFormed(
   if (weapon === undefined && ability === undefined) return false;
   const named = ability !== undefined && isAbility(ability) ? abilityOf(attacker, ability) : undefined;
   const known = named?.type === 'attack' ? named : undefined;
-  if (ability !== undefined && !known) return true; // what is wrong with it, the check says
+  if (ability !== undefined && !known) return true; // `check` returns the fault
   const of = known?.area ?? 'target'; // HUNT-8
   const fits = (given: unknown, isTaken: boolean) => (given !== undefined) === isTaken;
   return (
@@ -184,7 +184,7 @@ export function targetsOf(table: HuntTable, attacker: HuntFighter, { area }: Mea
   }
   const center = area.of === 'hex' ? act.at : attacker.at;
   const reached = center ? within(table, center, area.burst) : []; // HUNT-R36: walls do not shield
-  return reached.flatMap(({ id }) => (id === attacker.id ? [] : [id])); // HUNT-R12: friend and foe
+  return reached.flatMap(({ id }) => (id === attacker.id ? [] : [id])); // HUNT-R12: allies and opponents
 }
 
 /** Returns the Rebound of the attack, including the attacker's own Supports. */

@@ -114,7 +114,7 @@ export function linksUsed(
 
 /** Returns the Supports lent by these links. */
 export function lentBy(used: readonly Link[]): AbilityId[] {
-  return used.flatMap(({ ability }) => ability ?? []); // HUNT-15, HUNT-R24: the same one twice counts twice
+  return used.flatMap(({ ability }) => ability ?? []); // HUNT-15, HUNT-R24: the same Support counts twice
 }
 
 /** Makes the partners pay for what they lend, and removes all links. */

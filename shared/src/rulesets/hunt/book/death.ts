@@ -56,7 +56,7 @@ export function deathModifier({ conditions }: HuntFighter): number {
 
 /** Returns the points that a death check with so many damaged parts lacks. */
 export function lackingPoints(parts: number, result: number): number {
-  return Math.max(0, parts + 1 - result); // HUNT-31, HUNT-R16: equal is too little
+  return Math.max(0, parts + 1 - result); // HUNT-31, HUNT-R16: an equal result fails
 }
 
 /** Returns the Willpower that a fighter can spend on a death check. */
@@ -140,7 +140,7 @@ function addWill(
             { option: 'pass' },
           ],
     get fallback() {
-      const amount = lacking(table, item); // HUNT-R17: the clock saves whom it can
+      const amount = lacking(table, item); // HUNT-R17: a timeout spends what saves the fighter
       const saves = amount > 0 && amount <= purse(table);
       return saves ? { option: 'spend' as const, amount } : { option: 'pass' as const };
     },

@@ -97,7 +97,7 @@ export function* askToYell(table: HuntTable): Script {
   for (const { id } of fightersOf(table)) {
     const asked = findFighter(table, id);
     if (!asked || !isToBeAsked(table, asked)) continue;
-    if (sidesInTheFight(table).length < 2) return; // HUNT-R47: also where the boss sees none of those who are left
+    if (sidesInTheFight(table).length < 2) return; // HUNT-R47: even if the boss sees none of the fighters left
     touch(table, id);
     asked.yellAsked = table.phase === 'extra' ? 'extra' : 'enemy';
     const answer = yield* ask(yelling(id)); // HUNT-R31

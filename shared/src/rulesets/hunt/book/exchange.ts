@@ -55,7 +55,7 @@ export const exchange = turnAction({
   *run(table, by, act) {
     const [id, { target }] = [String(by), act];
     const isDone = yield* onStack(table, { name: 'exchange', by: id, target }, agree(table, id, act));
-    if (isDone) endTurn(table, id); // HUNT-R41: refused, it is not spent
+    if (isDone) endTurn(table, id); // HUNT-R41: a refused action is not used up
   },
 });
 
@@ -106,7 +106,7 @@ function* agree(table: HuntTable, by: Id, act: ExchangeAct): Script<boolean> {
 
 function handOver(from: HuntFighter, to: HuntFighter, thing: string): void {
   if (from.items.includes(thing)) {
-    from.items = without(from.items, thing); // HUNT-23, HUNT-R41: the loose one first
+    from.items = without(from.items, thing); // HUNT-23, HUNT-R41: a loose one first
     to.items = [...to.items, thing]; // HUNT-23
     return;
   }

@@ -26,7 +26,7 @@ export function* sealFate(table: HuntTable, id: Id, by: Id | null): Script {
   const { spared } = fighterOf(table, id);
   const isDue = (seen: Table) => {
     const fighter = findFighter(seen as HuntTable, id);
-    return isStanding(seen, id) && fighter?.hp === 0 && fighter.spared === spared; // HUNT-R50: the GM may have seen to it
+    return isStanding(seen, id) && fighter?.hp === 0 && fighter.spared === spared; // HUNT-R50: the GM may have decided it meanwhile
   };
   const { fate } = table.options; // HUNT-R46
   const asked = { about: id, kind: 'fate', options: ['helpless', 'pass'], fallback: 'pass' } as const;

@@ -26,7 +26,7 @@ const book: GmBook<HuntTable, HuntFighter> = {
     if (table.turn === null) table.begun = false;
   },
 
-  decide: () => {}, // HUNT-R47: it is looked at once nothing is pending
+  decide: () => {}, // HUNT-R47: decided as soon as nothing is pending
   end: endBattle, // HUNT-R47
 };
 

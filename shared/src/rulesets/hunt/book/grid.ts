@@ -85,7 +85,7 @@ interface Left {
 const remaining = new WeakMap<readonly Part[], Left>();
 
 function leftTo({ specialties, parts }: Knower): Left {
-  let left = remaining.get(parts); // nobody shares a list of wounds, and it is replaced when it changes
+  let left = remaining.get(parts); // a list of wounds belongs to one fighter and is replaced when it changes
   if (!left) {
     const usable = specialties.filter((specialty) => !isLost(parts, specialty)); // HUNT-26, HUNT-27, HUNT-R56
     left = { usable, distances: new Map() };

@@ -100,7 +100,7 @@ function rollBlow(table: HuntTable, item: PendingAttack, means: Means, hitBonus:
   const irreducible = hitBonus.irreducible || formula.irreducible;
   const inflicts = [...formula.inflicts, ...hitBonus.inflicts]; // HUNT-11
   const { base, bonus } = formula;
-  if (base === null) return { amount: null, irreducible, inflicts }; // HUNT-R11: no dice either
+  if (base === null) return { amount: null, irreducible, inflicts }; // HUNT-R11: Support dice do not count either
   const start = 'dice' in base ? rollDice(table, item, base.dice) : base.number;
   const unhelped = start * hitBonus.times + bonus + hitBonus.damage; // HUNT-R11
   const amount = formula.dice.reduce((sum, count) => sum + rollDice(table, item, count), unhelped);
@@ -112,7 +112,7 @@ function rollBlow(table: HuntTable, item: PendingAttack, means: Means, hitBonus:
 export function armedPower(fighter: HuntFighter, weapon: string | null): number {
   if (weapon === null) return 0;
   const { weapons, abilities } = fighter;
-  const isAlone = weapons.length === 1 && weapons[0] === weapon; // HUNT-R18: fists are nobody's equipped weapon
+  const isAlone = weapons.length === 1 && weapons[0] === weapon; // HUNT-R18: fists are not an equipped weapon
   const isLone = isAlone && abilities.includes('lone-blade'); // HUNT-R11
   return powerOf(fighter, weapon) + (isLone ? (abilityOf(fighter, 'lone-blade').bonus ?? 0) : 0);
 }
@@ -148,7 +148,7 @@ function* approach(table: HuntTable, item: PendingAttack, id: Id): Script<Failed
   const isPart = costsPart(target, damageTo(target, blow, NOT_EVADED));
   item.part = isPart ? yield* rollPart(table, id, item.by) : null; // HUNT-47, HUNT-R14
   if (!isStanding(table, id)) return null;
-  const isOwn = id === item.by; // nobody evades what it does to itself
+  const isOwn = id === item.by; // an attacker cannot evade its own attack
   const evasion = isOwn ? NOT_EVADED : yield* evade(table, item, id); // HUNT-46, HUNT-51
   return isStanding(table, id) ? evasion : null; // HUNT-50
 }

@@ -17,7 +17,7 @@ export const improvise = turnAction({
     const id = String(by);
     emit(table, { type: 'improvised', by: id, note, clause: 'HUNT-20' });
     const isSpent = yield* onStack(table, { name: 'improvise', by: id, note }, settle(table, id));
-    if (isSpent) endTurn(table, id); // HUNT-20, HUNT-R41: refused, it is not spent
+    if (isSpent) endTurn(table, id); // HUNT-20, HUNT-R41: a refused action is not used up
   },
 });
 

@@ -51,7 +51,7 @@ export const flee = turnAction({
       { name: 'flee', by: id },
       run(table, id, plainAttempt(fighterOf(table, id), 'flee', ids)),
     );
-    endTurn(table, id); // HUNT-21: failed, the action is lost
+    endTurn(table, id); // HUNT-21: a failure uses up the action
   },
 });
 

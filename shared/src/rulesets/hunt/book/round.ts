@@ -29,7 +29,7 @@ function* takeTurns(table: HuntTable, actions: Actions<HuntTable>): Script {
     if (table.over) return yield* halt();
     const able = settleTurn(table);
     if (able.length === 0) return; // HUNT-2
-    const asked = able.map(({ id }) => turnQuestion(actions, id, mayAct)); // HUNT-R53: as listed
+    const asked = able.map(({ id }) => turnQuestion(actions, id, mayAct)); // HUNT-R53: in listed order
     const intent = yield* askAny(asked); // HUNT-5
     if (!intent) continue;
     const by = findFighter(table, intent.as ?? '');
@@ -43,7 +43,7 @@ function settleTurn(table: HuntTable): readonly HuntFighter[] {
   const able = ableOnes(table);
   const holder = able.find(({ id }) => id === table.turn);
   if (table.begun && holder) return [holder];
-  if (table.turn !== null && !holder) endTurn(table, table.turn); // HUNT-R45: who cannot go on loses it
+  if (table.turn !== null && !holder) endTurn(table, table.turn); // HUNT-R45: a fighter that cannot go on loses it
   table.begun = false;
   table.turn = able.length === 1 ? (able[0]?.id ?? null) : null; // HUNT-5
   return able;
@@ -91,7 +91,7 @@ function* passOnExtra(table: HuntTable): Script {
   if (table.party === 'advance') return yield* openFoes(table, 'extra'); // HUNT-54, HUNT-55
   if (table.party === 'enemy') return open(table, 'extra', 'late'); // HUNT-55
   const isLeft = standing(table).some((fighter) => hasExtraLeft(table, fighter));
-  if (isLeft) return open(table, 'extra', 'advance'); // HUNT-R26: it starts over
+  if (isLeft) return open(table, 'extra', 'advance'); // HUNT-R26: the parts of the step start over
   yield* endRound(table);
   yield* beginRound(table);
 }

@@ -72,7 +72,7 @@ export function beginTurn(table: HuntTable, id: Id): void {
 /** Ends the turn, with or without an action. */
 export function endTurn(table: HuntTable, id: Id): void {
   const fighter = findFighter(table, id);
-  if (isWaived(fighter, 'not-your-turn')) return; // it was none
+  if (isWaived(fighter, 'not-your-turn')) return; // it was not an action
   table.turn = null;
   table.begun = false;
   if (!fighter) return;

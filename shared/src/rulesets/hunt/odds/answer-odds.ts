@@ -68,7 +68,7 @@ export function breakOdds(victim: HuntFighter, weapon: string | null): Forecast 
     const loss = powerOf(victim, weapon) - Math.max(...others.map((id) => powerOf(victim, id)));
     return { ...NOTHING, odds: yesOrNo(1, -1 - Math.max(0, loss)) };
   }
-  const parts = victim.parts.length; // the new one is among them already
+  const parts = victim.parts.length; // already including the new one
   const bonus = deathModifier(victim) + willForDeath(victim);
   const dies = chanceThat(die(6), (shown) => lackingPoints(parts, shown + bonus) > 0);
   return { ...NOTHING, odds: lifeOdds(victim, dies, -willToLive(victim, parts)) };

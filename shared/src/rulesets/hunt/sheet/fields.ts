@@ -68,7 +68,7 @@ export const FIELDS = {
   at: atOrGone(),
   hp: kept('hp', points, {
     after: (_table, fighter) => {
-      fighter.spared = false; // HUNT-R50: at 0 its fate is to be decided
+      fighter.spared = false; // HUNT-R50: at 0 its fate is still open
     },
   }), // HUNT-R49, HUNT-R50
   wp: field({
@@ -83,7 +83,7 @@ export const FIELDS = {
     kind: setOf(oneOf(CONDITIONS)),
     get: (_table, { conditions }) => conditions,
     set(table, fighter, value) {
-      const isFreed = isHelpless(fighter) && findFighter(table, fighter.id) !== undefined; // a state's own wp stands
+      const isFreed = isHelpless(fighter) && findFighter(table, fighter.id) !== undefined; // the state's own wp counts
       fighter.conditions = value;
       const wp = isFreed ? Math.max(1, fighter.wp) : fighter.wp; // HUNT-63, HUNT-R50
       setWill(table, fighter, value.includes('helpless') ? 0 : wp); // HUNT-62, HUNT-R50

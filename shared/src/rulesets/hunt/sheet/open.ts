@@ -86,7 +86,7 @@ export function newFighter(from: SetupFighter, table: HuntTable): HuntFighter {
     standing: rest.type === 'enemy' ? [] : UNASKED_SURPLUS, // HUNT-R17
     ...(own && { own }),
   };
-  setWill(table, fighter, wp); // HUNT-62, HUNT-R28: who starts so is so
+  setWill(table, fighter, wp); // HUNT-62, HUNT-R28: also at the start
   layDown(fieldsWith({ content: CONTENT }, FIELDS, table.content), table, fighter, from, TEXT.rejections);
   return fighter;
 }

@@ -139,7 +139,7 @@ function* takeEffect(
       lose(table, by, 'stress', abilityOf(me, ability).amount, 'PHASE-16');
       break;
     case 'war-spin':
-      me.spinning = true; // it ends with an effect of its own: PHASE-35
+      me.spinning = true; // its own effect ends it: PHASE-35
       break;
     case 'quick-load':
       me.unloaded = me.unloaded.filter((one) => one !== weapon);

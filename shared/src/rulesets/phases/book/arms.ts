@@ -21,7 +21,7 @@ export function owns({ weapons }: PhasesFighter, weapon: string): boolean {
 export function faultOfArm(me: PhasesFighter, arm: string, isFull?: true): Fault | undefined {
   if (!owns(me, arm)) return 'no-such-item';
   if (me.broken.includes(arm)) return 'broken'; // PHASE-R7
-  if (me.unloaded.includes(arm) && !isWaived(me, 'not-loaded')) return 'not-loaded'; // section 7.1: reloading
+  if (me.unloaded.includes(arm) && !isWaived(me, 'not-loaded')) return 'not-loaded';
   if (isSlow(attackOf(me, arm)) && !isFull && !isWaived(me, 'needs-full-attack')) return 'needs-full-attack'; // PHASE-64
   return undefined;
 }

@@ -44,7 +44,7 @@ export function* attackWith(
 ): Script<StepFacts> {
   const { by } = step;
   const attack = attackOf(fighterOf(table, by), arm);
-  reveal(table, by); // PHASE-R14: on declaring it
+  reveal(table, by); // PHASE-R14: as soon as it is declared
   const isMarkSpent = aim.consume === true && aim.target !== undefined;
   if (isMarkSpent && aim.target) relieve(table, aim.target, 'marked'); // PHASE-R28
   Object.assign(step, { arm, hasEdge: isMarkSpent, isBlast: aim.at !== undefined });
@@ -155,7 +155,7 @@ export function edgesOf(
 ): number {
   const arm = attackOf(me, step.arm ?? 'improvised-weapon');
   const isRanged = arm.form === 'ranged';
-  const isExposed = !isRanged || step.isBlast || step.interposed; // PHASE-R21, PHASE-R60, section 7.2
+  const isExposed = !isRanged || step.isBlast || step.interposed; // PHASE-R21, PHASE-R60
   const snags =
     (arm.snags ?? 0) +
     (isRanged && !me.slipping && isEngaged(table, me) ? 1 : 0) + // PHASE-R17, PHASE-53
@@ -206,7 +206,7 @@ function* apply(
 ): Script<Hit> {
   const { damage, stress, discord = 0, pushes, onCritical, action } = attack;
   const isHurt = damage && (yield* harm(table, target, by, { damage: { amount, type: damage.type } }));
-  tellSetDie(table, target); // nothing is told of damage that is not felt
+  tellSetDie(table, target); // damage that is not felt emits no event
   const isUp = () => isStanding(table, target);
   const strain = stress && isUp() ? sumOf(table, stress) : 0; // PHASE-R4: a critical adds nothing to it
   const isStrained = strain > 0 && (yield* harm(table, target, by, { stress: strain }));
@@ -218,7 +218,7 @@ function* apply(
   if (action === 'shove') yield* shove(table, by, target);
   if (pushes && isUp()) yield* push(table, by, target);
   const isFelt = isHurt === true || isStrained === true || isJarred === true;
-  if (isFelt) concentrate(table, target, by); // PHASE-R51: one for all of it
+  if (isFelt) concentrate(table, target, by); // PHASE-R51: one save for all of it
   return { target, away, isFelt };
 }
 
@@ -238,7 +238,7 @@ function* shove(table: PhasesTable, by: Id, target: Id): Script {
   };
   const choices = (seen: PhasesTable) => {
     const open = ways(seen);
-    return open.length > 1 ? open.map((option) => ({ option })) : []; // PHASE-R53: a single one is not asked for
+    return open.length > 1 ? open.map((option) => ({ option })) : []; // PHASE-R53: a single option needs no question
   };
   const chosen = yield* ask<'prone' | 'push'>({
     for: by,

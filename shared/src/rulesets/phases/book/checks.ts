@@ -62,7 +62,7 @@ export function contest(
   clause: string,
 ): boolean {
   const [first, second] = [fighterOf(table, by), fighterOf(table, other)];
-  const ours = throwDie(table, dazeOf(first), first[score]); // PHASE-R5: whoever began it rolls first
+  const ours = throwDie(table, dazeOf(first), first[score]); // PHASE-R5: the fighter that began it rolls first
   const theirs = throwDie(table, dazeOf(second), second[otherScore]);
   const wins = ours.total >= theirs.total; // PHASE-R5
   const sums = { total: ours.total, against: theirs.total, score, otherScore, succeeds: wins };

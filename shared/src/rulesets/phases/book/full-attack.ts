@@ -68,7 +68,7 @@ export const FULL_ATTACK: StagedAction<typeof FULL_ATTACK_PARAMS> = {
     me.attacksLeft = 2; // PHASE-65, PHASE-R50
     me.attackedWith = [];
     emit(table, { type: 'doubled', by: step.by, clause: 'PHASE-65' });
-    return undefined; // PHASE-R50: that is met by the second of the two
+    return undefined; // PHASE-R50: the second attack sets it off
   },
 };
 

@@ -84,7 +84,7 @@ function* wound(table: PhasesTable, body: PhasesFighter, by: Id | null): Script 
     yield* defeat(table, body.id, by, 'PHASE-R7');
     return;
   }
-  body.hp += body.hpMax; // PHASE-R7: less what was too much
+  body.hp += body.hpMax; // PHASE-R7: less the surplus
   emit(table, { type: 'wounded', ...madeBy(by), target: body.id, wounds: body.wounds, clause: 'PHASE-R7' });
   yield* suffer(table, body, by, 'wound', woundOf);
 }
@@ -117,7 +117,7 @@ function* takeDiscord(table: PhasesTable, target: Id, amount: number, by: Id | n
   if (!isStanding(table, target)) return;
   const body = fighterOf(table, target);
   body.discord += amount; // PHASE-R9
-  body.discordBy = by; // PHASE-R9: its origin is whoever last inflicted it
+  body.discordBy = by; // PHASE-R9: its source is the fighter that last inflicted it
   emit(table, { type: 'jarred', ...madeBy(by), target, amount, discord: body.discord, clause: 'PHASE-R9' });
 }
 
@@ -138,7 +138,7 @@ function* woundOf(table: PhasesTable, body: PhasesFighter, by: Id | null, die: n
   const intact = intactWeapons(body);
   if (die <= 2) afflict(table, body.id, 'stunned', by, nextTurnOf(body));
   else if (die <= 4 && intact.length > 0) yield* breakOne(table, body.id);
-  else afflict(table, body.id, 'dazed', by, nextTurnOf(body)); // PHASE-R11: the cause is whoever did the harm
+  else afflict(table, body.id, 'dazed', by, nextTurnOf(body)); // PHASE-R11: the source is the fighter that did the harm
 }
 
 function* overstressOf(table: PhasesTable, body: PhasesFighter, by: Id | null, die: number): Script {
@@ -172,7 +172,7 @@ function* breakOne(table: PhasesTable, id: Id): Script {
       return { option: left(table)[0] ?? 'improvised-weapon' };
     },
   });
-  const broken = answer?.option ?? left(table)[0]; // PHASE-R7: a single one breaks unasked
+  const broken = answer?.option ?? left(table)[0]; // PHASE-R7: a single one needs no question
   if (broken !== undefined) breakWeapon(table, id, broken);
 }
 

@@ -113,7 +113,7 @@ export function opportunityChoice(table: PhasesTable, id: Id, mover: Id): Choice
 export function strikeOf(table: PhasesTable, id: Id, foe: Striker, answer: Answer) {
   const { weapon: chosen, consume } = readValues(STRIKING_BACK, answer) ?? {};
   const usable = answersTo(table, id, foe);
-  const weapon = usable.find((own) => own === chosen) ?? usable[0]; // section 6.2
+  const weapon = usable.find((own) => own === chosen) ?? usable[0];
   return weapon && { weapon, target: foe.id, ...(consume && { consume }) };
 }
 
@@ -124,7 +124,7 @@ type Interposing = Values<typeof INTERPOSING>;
 export function interposeChoice(table: PhasesTable, id: Id, attack: Step): Choice[] {
   const [me, ally] = [findFighter(table, id), findFighter(table, attack.target ?? '')];
   if (!me || !ally || ally.defeated || id === attack.by || id === ally.id) return [];
-  if (!findFighter(table, attack.by)) return []; // PHASE-R64: it does not see what goes on
+  if (!findFighter(table, attack.by)) return []; // PHASE-R64: it does not see the attack
   if (me.side !== ally.side) return []; // PHASE-83
   if (faultOfDistance(table, me.at, ally.at, reactionOf(me, 'interpose').within)) return []; // PHASE-83, PHASE-R22
   if (!mayUse(table, id, 'interpose')) return [];

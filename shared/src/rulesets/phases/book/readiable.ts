@@ -116,7 +116,7 @@ function readiable<Given extends FieldSchemas, P extends FieldSchemas>({
 }
 
 const aimed = <Given extends { target?: Id }>(given: Given, { actor }: Occasion) => {
-  const target = given.target ?? actor; // PHASE-R41: whoever triggered it
+  const target = given.target ?? actor; // PHASE-R41: the fighter that set it off
   return target === undefined ? undefined : { ...given, target };
 };
 
@@ -183,7 +183,7 @@ const double: Readiable = {
     return faultOfRound(me) ?? faultOfStun(me) ?? (isAny ? undefined : faults[0]);
   },
   *run(table, step, plan, occasion, carryOut) {
-    useUp(table, step.by); // PHASE-R58: in the round in which it is performed
+    useUp(table, step.by); // PHASE-R58: in the round in which it is taken
     for (const [index, one] of (pairOf(plan) ?? []).entries()) {
       const readied = ATTACKS[one.do];
       if (!readied || !isStanding(table, step.by)) return;

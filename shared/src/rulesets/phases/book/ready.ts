@@ -182,7 +182,7 @@ export function readyChoice(table: PhasesTable, id: Id, facts: StepFacts | null)
   if (!me || !readied || !canReact(table, id)) return [];
   if (facts && !isMet(table, me, readied, facts)) return [];
   const ways = waysToPerform(table, me, readied.action, facts?.by);
-  if (ways.length === 0) return []; // PHASE-R41: it is not asked and keeps it
+  if (ways.length === 0) return []; // PHASE-R41: it is not asked and keeps the action
   const check = (act: Answering) => faultOf(table, id, readied.action, { ...act, actor: facts?.by });
   return [offer('ready', ANSWER, () => ways, check)];
 }
@@ -252,5 +252,5 @@ export const forgo = interjection({
     const me = findFighter(table, by);
     return me ? (me.holds ? undefined : 'nothing-readied') : 'not-your-turn';
   },
-  run: (table, by) => forgoReadied(table, by), // PHASE-R63: asked for it, that is the answer
+  run: (table, by) => forgoReadied(table, by), // PHASE-R63: if it is being asked, this is the answer
 });

@@ -114,7 +114,7 @@ function nomination(id: Id): KeyedQuestion {
     kind: 'nominate',
     key: id,
     choices: (seen: Table) => nominations(seen as PhasesTable, id),
-    concerns: (seen: Table) => nominations(seen as PhasesTable, id).length > 0, // all of it is plain to see
+    concerns: (seen: Table) => nominations(seen as PhasesTable, id).length > 0, // everything it depends on is public
     fallback: { option: 'pass' },
   };
 }
@@ -168,7 +168,7 @@ function* nominateNpc(table: PhasesTable): Script<Nominated | undefined> {
       fallback: { option: 'pass' } as Answer & { option: 'pass' },
     });
     if (answer.option === 'release') return { id, kind: 'release' }; // PHASE-R25
-    if (answer.as === id) pass(table, answer); // PHASE-R25: it lasts like a hero's
+    if (answer.as === id) pass(table, answer); // PHASE-R25: it lasts as a hero's does
   }
   const id = yield* nextDue(table);
   return id === undefined ? undefined : { id, kind: 'act' };

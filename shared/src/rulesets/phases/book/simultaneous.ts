@@ -36,7 +36,7 @@ const AURAS: Readonly<Partial<Record<Trait, Aura>>> = {
     at: 'start',
     save: 'mind',
     *apply(table, bearer, owner) {
-      afflict(table, bearer, 'vulnerable', owner, fighterOf(table, bearer).turns); // to the end of this turn
+      afflict(table, bearer, 'vulnerable', owner, fighterOf(table, bearer).turns); // until the end of this turn
       return false;
     },
   },
@@ -108,7 +108,7 @@ function* payInBlood(table: PhasesTable, id: Id): Script<boolean> {
   const { amount, focus } = traitOf(fighterOf(table, id), 'blood-price');
   yield* harm(table, id, id, { damage: { amount, type: 'physical', piercing: true } });
   if (isStanding(table, id)) gain(table, id, 'focus', focus, { clause: 'PHASE-35' });
-  return false; // it is one's own doing
+  return false; // the fighter is its own source
 }
 
 function* endSpin(table: PhasesTable, me: PhasesFighter): Script<boolean> {

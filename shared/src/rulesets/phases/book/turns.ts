@@ -86,7 +86,7 @@ export function closeTurn(table: PhasesTable, id: Id): void {
     if (me.channeledNow) me.stoodStill = me.moved ? 0 : table.round; // PHASE-44
     emptyTurn(me);
   }
-  for (const one of fightersOf(table)) stopSlipping(table, one); // PHASE-53: by reaction too
+  for (const one of fightersOf(table)) stopSlipping(table, one); // PHASE-53: even as a reaction
   settleGrapples(table);
   table.turn = null;
 }
@@ -102,7 +102,7 @@ export function emptyTurn(me: PhasesFighter): void {
   me.standard = false;
   me.minor = false;
   me.moveLeft = 0;
-  me.attacksLeft = 0; // PHASE-R50: what is not used is lost
+  me.attacksLeft = 0; // PHASE-R50: unused attacks are lost
   me.attackedWith = [];
   me.linkedOff = [];
   me.wrestled = false;

@@ -33,7 +33,7 @@ export function* walk(
   const isOff = !me || me.defeated || !isLegal(); // PHASE-R34
   const from = me?.at ?? [0, 0];
   const gone = isOff ? undefined : yield* goAlong(table, id, way, 'moved');
-  if (gone && !acted) pay(table, id, gone.isStopped, way); // PHASE-R17: a rush loses only its own rest
+  if (gone && !acted) pay(table, id, gone.isStopped, way); // PHASE-R17: a rush loses only the rest of itself
   const went = gone && gone.way.length > 0 && !isSlipping ? [from, ...gone.way] : undefined; // PHASE-R61
   return went || acted ? { by: id, ...(went && { went }), ...(acted && { acts: [acted] }) } : undefined;
 }

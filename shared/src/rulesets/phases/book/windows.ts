@@ -74,7 +74,7 @@ function* askOne(
   for (;;) {
     const answer = yield* ask(reactionQuestion(id, offers));
     if (answer.option !== 'forgo') return answer.option === 'pass' ? undefined : answer;
-    forgoReadied(table, id); // PHASE-74: and it is asked at once for what it may do now
+    forgoReadied(table, id); // PHASE-74: it is asked again at once
   }
 }
 

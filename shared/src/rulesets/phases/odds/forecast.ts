@@ -223,7 +223,7 @@ function beforeTheRoll(table: PhasesTable, me: PhasesFighter, top: Step, prospec
   const odds = blowOdds(table, top.by, roll, target);
   const effects = odds?.effects ?? [];
   const isHarmless = (top.arm ?? 'shove') === 'shove';
-  const pain = (isHarmless ? -1 : 0) - (odds?.worth ?? 0); // the worth is that of who strikes
+  const pain = (isHarmless ? -1 : 0) - (odds?.worth ?? 0); // the worth is the attacker's
   return {
     ...NOTHING,
     cost: { focus: answer === 'interpose' || answer === 'deflect' ? reactionOf(me, answer).focus : 0 },

@@ -46,7 +46,7 @@ export function evaluatePhases(table: PhasesTable, me: PhasesFighter): PhaseEval
     skirmish: best('volley'),
     reposition: SOMETHING,
     brawl: best('fight'),
-    release: 0, // PHASE-57: it has a place of its own
+    release: 0, // PHASE-57: it is rated separately
     'full-attack': Math.max(best('full-attack'), pressing * worthOfTwo(me, blows)),
   };
   const now = PHASES.indexOf(table.phase ?? 'bolster');

@@ -46,7 +46,7 @@ export function newFighter(from: SetupFighter, table: PhasesTable): PhasesFighte
   const kinds = content ? kindsWith({ content: CONTENT }, SHEET, content) : SHEET;
   const { archetype, given } = readSheet(kinds, ARCHETYPES, from, content);
   const { name, ...sheet } = given;
-  const free = sheet.pc && { initiative: [] }; // section 2.1: what a hero's sheet says unless told
+  const free = sheet.pc && { initiative: [] }; // heroes have no initiative unless the setup gives one
   const whole: Sheet = { ...archetype, ...free, ...sheet };
   requireInitiative(from.id, whole);
   const common = newcomer({ ...from, name: from.name ?? name });

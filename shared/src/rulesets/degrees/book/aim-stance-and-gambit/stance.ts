@@ -12,7 +12,7 @@ export const stance = stagedAction(
   { minus: oneOf(STANCE_PARTS), plus: oneOf(STANCE_PARTS), ranks: count(1, 5) },
   {
     cost: 'quick', // DEG-118
-    readiable: false, // §6.2
+    readiable: false,
     fault(_table, me, { minus }) {
       if (minus === 'defense' && is(me, 'defenseless') && !isWaived(me, 'prevented'))
         return { code: 'prevented', clause: 'DEG-119' }; // DEG-119

@@ -52,11 +52,11 @@ interface Trial {
  */
 function rulingsAt(dc: number) {
   const axes: Axes = { provokes: { type: 'flag' }, dc: { type: 'range', from: 0, to: 40 } };
-  return { ways: ACTIONS.map((action) => ({ action, dc })), axes }; // §6.3
+  return { ways: ACTIONS.map((action) => ({ action, dc })), axes }; // DEG-129
 }
 
 function costOf({ action }: Params): ActionType {
-  return ACTIONS.some((one) => one === action) ? COSTS[action as keyof typeof COSTS] : 'std'; // §6.3
+  return ACTIONS.some((one) => one === action) ? COSTS[action as keyof typeof COSTS] : 'std'; // DEG-129
 }
 
 /**
@@ -64,7 +64,7 @@ function costOf({ action }: Params): ActionType {
  * cannot be paid. DEG-129.
  */
 function* asRuled(table: DegreesTable, by: Id, trial: Trial, windows: Windows, manner: Manner): Script {
-  const isPaid = manner !== 'turn'; // §6.2: of a readied one the action is not looked at
+  const isPaid = manner !== 'turn'; // a readied action has been paid for
   const check = (ruled: Params) =>
     isPaid ? undefined : missingAction(table, fighterOf(table, by), costOf(ruled)); // DEG-129
   const rulings = [
@@ -88,7 +88,7 @@ function* asRuled(table: DegreesTable, by: Id, trial: Trial, windows: Windows, m
 /** Returns the ruling without an answer: allowed as a standard action, if one is left. */
 function defaultRuling(table: DegreesTable, by: Id, isPaid: boolean): string {
   const isPayable = isPaid || missingAction(table, fighterOf(table, by), 'std') === undefined;
-  return isPayable ? 'allow' : 'deny'; // §6.3
+  return isPayable ? 'allow' : 'deny'; // DEG-129
 }
 
 /** Uses a skill in a way that the book does not name: DEG-129. */
@@ -124,17 +124,17 @@ export const device = stagedAction(
       const other = target === undefined ? me : findFighter(table, target);
       if (!other) return 'no-such-target';
       if (!isDraught(me, item)) return undefined;
-      if (areFoes(me, other)) return 'no-such-target'; // §7.3
+      if (areFoes(me, other)) return 'no-such-target'; // DEG-130
       return worstDamage(other) === undefined ? { code: 'no-effect', clause: 'DEG-130' } : undefined;
     },
     geometry(table, me, { item, target }) {
       const far = target === undefined || !isDraught(me, item) ? 0 : gap(me, fighterOf(table, target));
-      return far > 1 ? tooFar(far, 1) : undefined; // §7.3
+      return far > 1 ? tooFar(far, 1) : undefined; // DEG-130
     },
-    provokes: (_table, me, { item }) => (isDraught(me, item) ? {} : undefined), // §7.3
+    provokes: (_table, me, { item }) => (isDraught(me, item) ? {} : undefined), // DEG-130
     *run(table, by, { item, target, note, raise: raised, hunch: hunched }, windows, manner) {
       const me = fighterOf(table, by);
-      if (isDraught(me, item)) return drink(table, me, item, target ?? by); // §7.3
+      if (isDraught(me, item)) return drink(table, me, item, target ?? by); // DEG-130
       const trial = {
         topic: 'device' as const,
         skill: 'dexterity' as const,
@@ -170,7 +170,7 @@ export function isDraught(me: DegreesFighter | undefined, item: string): boolean
 /** Heals one level of damage and uses up the item: DEG-130. */
 function drink(table: DegreesTable, me: DegreesFighter, item: string, target: Id): void {
   const from = me.held.includes(item) ? 'held' : 'carried';
-  me[from] = without(me[from], item); // §7.3
+  me[from] = without(me[from], item); // DEG-130
   emit(table, { type: 'drank', by: me.id, target, clause: 'DEG-130' });
-  mendDamage(table, target); // §7.3
+  mendDamage(table, target); // DEG-130
 }

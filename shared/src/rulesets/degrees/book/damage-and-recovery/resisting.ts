@@ -22,7 +22,7 @@ export function* resist(
   harm?: 'body' | 'poise',
 ): Script<number> {
   const check: Check = rollCheck(table, id, {
-    kind: 'resistance', // DEG-11, DEG-R73: no action, no limit to it, and no raise
+    kind: 'resistance', // DEG-11, DEG-R73: no action, no limit and no raise
     of: by,
     bonus: resistBonus(fighterOf(table, id), by, harm),
     dc,
@@ -117,11 +117,11 @@ export function afflict(
   const condition = TRACKS[one.track][level - 1];
   if (condition === undefined) return;
   if (one.track === 'topple') {
-    if (!is(fighter, 'prone')) suffer(table, target, { name: 'prone', cause: 'fall', until: null }); // §7.6
+    if (!is(fighter, 'prone')) suffer(table, target, { name: 'prone', cause: 'fall', until: null }); // DEG-R10
     return;
   }
   const old = fighter.effects.find((other) => effectId(other) === effectId(one));
-  if (old && old.degree >= level) return; // DEG-R10: it never lowers
+  if (old && old.degree >= level) return; // DEG-R10: a weaker result changes nothing
   const next: Ongoing = { ...one, degree: level, condition };
   const effects = old
     ? fighter.effects.map((other) => (other === old ? next : other)) // DEG-R10

@@ -77,7 +77,7 @@ export function* bend(table: DegreesTable, check: Check, bonus?: BonusStunt): Sc
     yield* ownWindows(table, { check, bonus });
     const { against } = check;
     if (!against || degreeOf(check) < 0) break;
-    if (!(yield* otherSide(table, check, against))) break; // DEG-136: nobody has turned it
+    if (!(yield* otherSide(table, check, against))) break; // DEG-136: the result did not change
   }
   close(table);
 }

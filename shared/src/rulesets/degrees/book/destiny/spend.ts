@@ -45,7 +45,7 @@ export const spend = action({
     if (is(me, 'dead')) return { code: 'prevented', clause: 'DEG-R13' };
     if (isHelpless(me) && use !== 'recover') return { code: 'prevented', clause: 'DEG-137' }; // DEG-137
     if (use === 'coup' || use === 'improve' || use === 'stunt')
-      return { code: 'wrong-phase', clause: 'DEG-81' }; // §6.2
+      return { code: 'wrong-phase', clause: 'DEG-81' }; // DEG-81
     return (use === 'recover' ? faultOf(table, me, recovery) : undefined) ?? missingPoint(me, pool); // DEG-81
   },
   *variants(table, by) {
@@ -112,7 +112,7 @@ function* edit(table: DegreesTable, by: Id, note: string | undefined, from: Pool
   const me = findFighter(table, by);
   if (!me) return;
   if (answer?.option === 'grant') {
-    const ranks = typeof answer.ranks === 'number' ? answer.ranks : most; // §6.3
+    const ranks = typeof answer.ranks === 'number' ? answer.ranks : most; // DEG-R29
     addMod(me, { kind: 'all', ranks, until: endOfNextTurn(me) }); // DEG-R29
     emit(table, { type: 'edited', by, ranks, clause: 'DEG-83' });
   } else giveBack(table, me, from); // DEG-R29

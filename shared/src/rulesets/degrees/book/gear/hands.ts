@@ -14,7 +14,7 @@ const item = { item: anId() };
 
 /** Returns the type of drawing: quick, or free with the edge for it. */
 function costOf(_table: DegreesTable, { edges }: DegreesFighter): 'quick' | 'free' {
-  return (edges['quick-draw'] ?? 0) > 0 ? 'free' : 'quick'; // DEG-79, §7.5
+  return (edges['quick-draw'] ?? 0) > 0 ? 'free' : 'quick'; // DEG-79
 }
 
 export const draw = stagedAction('draw', item, {

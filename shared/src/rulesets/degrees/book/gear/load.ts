@@ -16,8 +16,8 @@ export const load = stagedAction(
   { weapon: anId() },
   {
     costOf: (_table, me, { weapon }) => loadOf(me, weapon) ?? 'std', // DEG-131
-    dues: () => ({ ammo: 1 }), // §7.2
-    payDues: (me) => payShot(me, { ammo: 1 }), // §7.2, DEG-123
+    dues: () => ({ ammo: 1 }), // DEG-123
+    payDues: (me) => payShot(me, { ammo: 1 }), // DEG-123
     fault(_table, me, { weapon }) {
       if (!isWielded(me, weapon) || !isWeapon(me, weapon)) return 'no-such-item';
       const isIdle = loadOf(me, weapon) === undefined || me.loaded.includes(weapon);

@@ -154,7 +154,7 @@ const WITH_WEAPON = { weapon: optional(anId()) };
 /** Lets a hostile fighter attack at once, if the GM allows it and a weapon reaches: DEG-77. */
 function* mayAttack(table: DegreesTable, subject: Id, target: Id, windows: Windows): Script {
   const weapons = weaponsFor(table, subject, target);
-  if (weapons.length === 0) return; // §6.3
+  if (weapons.length === 0) return; // DEG-77
   const rulings = [
     {
       option: 'attack',

@@ -44,7 +44,7 @@ export function isArea({ radius }: Power): boolean {
 
 /** Returns whether a power needs an attack check. */
 export function hasCheck(power: Power): boolean {
-  return !isKind(power) && !isArea(power); // §7.4, DEG-R27
+  return !isKind(power) && !isArea(power); // DEG-R27
 }
 
 /** Returns the fault of delivering a power to a hex: DEG-125 to DEG-128. */

@@ -43,5 +43,5 @@ export function activeEffect(fighter: DegreesFighter, named: string): string | u
   if (array) return fighter.active[array];
   const isActive = arrays.some((one) => fighter.active[one] === named);
   const isOwn = fighter.sheet.powers.some((power) => power === named);
-  return isPower(fighter, named) && (isActive || isOwn) ? named : undefined; // §7.4
+  return isPower(fighter, named) && (isActive || isOwn) ? named : undefined; // DEG-120
 }

@@ -103,10 +103,10 @@ function gossiped({ options }: DegreesTable): Provoked {
 export function readUse<A extends Use>(act: A, table: DegreesTable, by: Id | 'gm'): A | undefined {
   const { targets, ...one } = act;
   if (targets && (act.target !== undefined || targets.length !== 1)) return undefined;
-  const target = act.target ?? targets?.[0]; // §7.4: one of several is that one
+  const target = act.target ?? targets?.[0]; // a list of one names that target
   const whole = { ...one, ...(target !== undefined && { target }) } as A;
   const me = findFighter(table, by);
-  if (counterOf(me, act.ability)) return undefined; // §7.4
+  if (counterOf(me, act.ability)) return undefined; // DEG-R26
   const id = me && activeEffect(me, act.ability);
   return !id || isFit(powerOf(me, id), whole, me) ? whole : undefined;
 }

@@ -22,7 +22,7 @@ export const delay = stagedAction(
     apply(table, by) {
       fighterOf(table, by).delaying = true; // DEG-113
       endOwnGains(table, by); // DEG-116
-      table.turn = null; // DEG-R44: no end of a turn
+      table.turn = null; // DEG-R44: this does not end a turn
       emit(table, { type: 'delayed', by, clause: 'DEG-113' });
     },
   },

@@ -37,8 +37,8 @@ function fits(
   event: TriggeringEvent,
 ): boolean {
   if (!isMeant(table, me, by, other.id)) return false;
-  if (on !== 'enters-reach') return on === event.on; // §6.2
-  return event.on === 'moves' && threatens(table, me, event.to) && !threatens(table, me, event.from); // §6.2
+  if (on !== 'enters-reach') return on === event.on; // DEG-24
+  return event.on === 'moves' && threatens(table, me, event.to) && !threatens(table, me, event.from); // DEG-24
 }
 
 /** Asks a fighter whether it takes its readied action, if that is legal now. */

@@ -139,7 +139,7 @@ export function stuntRank(me: DegreesFighter, foe: DegreesFighter, { rank }: Mea
 export function bestResistance(foe: DegreesFighter, { type }: Means): Resistance {
   const isOfWords = type === 'court' || type === 'rumor';
   const [first, second] = isOfWords ? (['will', 'reflex'] as const) : (['fortitude', 'reflex'] as const); // DEG-29
-  return resistBonus(foe, second) > resistBonus(foe, first) ? second : first; // §7.6
+  return resistBonus(foe, second) > resistBonus(foe, first) ? second : first; // DEG-29
 }
 
 /** The degree and rank of a won opposed check. */

@@ -43,7 +43,7 @@ function counters(fighter: DegreesFighter, power: string, { source }: Means): bo
 }
 
 function has(fighter: DegreesFighter, edge: 'deflect' | 'avert'): boolean {
-  return (fighter.edges[edge] ?? 0) >= 1; // §7.5
+  return (fighter.edges[edge] ?? 0) >= 1; // DEG-R26
 }
 
 /** Asks the target of an attack or power before its roll. */

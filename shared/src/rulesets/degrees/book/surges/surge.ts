@@ -110,7 +110,7 @@ function faultOf(
     case 'boost':
       return hasTrait(me, trait ?? '') ? undefined : { code: 'no-such-item', clause: 'DEG-R57' }; // DEG-R57
     case 'counter':
-      return { code: 'wrong-phase', clause: 'DEG-100' }; // §6.2
+      return { code: 'wrong-phase', clause: 'DEG-100' }; // DEG-100
     case 'action':
       return into && table.options.freeLimit === 0 ? { code: 'no-effect', clause: 'DEG-132' } : undefined; // DEG-132
     case 'alternate':
