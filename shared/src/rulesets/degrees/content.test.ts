@@ -41,7 +41,7 @@ const start = (more: object = {}, dice: readonly number[] = []) => startOf(fight
 const stab = { as: 'ana', do: 'attack', weapon: 'rapier', target: 'gob' };
 
 describe('a changed number', () => {
-  it('changes what a blow does', () => {
+  it('changes the effect of an attack', () => {
     const degreeWith = (content: object) => {
       const battle = start({ content, combatants: [{ ...ana, sheet: { kind: 'duelist' } }, gob] }, [15, 10]);
       const told = [...battle.apply(stab), ...passAll(battle)];
@@ -50,7 +50,7 @@ describe('a changed number', () => {
     expect(degreeWith({ weapons: { rapier: { rank: 16 } } })).toBeLessThan(degreeWith({}));
   });
 
-  it('changes what the forecast says of it', () => {
+  it('changes its forecast', () => {
     const average = (rank: number) => {
       const { ruleset, table } = start({
         content: { ...CONTENT, weapons: { ...CONTENT.weapons, rapier: { rank } } },
@@ -60,7 +60,7 @@ describe('a changed number', () => {
     expect(average(12)).toBeLessThan(average(6) - 0.5);
   });
 
-  it('of a coat changes how it is resisted', () => {
+  it('of armor changes the resistance of its wearer', () => {
     const against = (worn: string) => {
       const foe = { ...gob, sheet: { ...gob.sheet, worn: [worn] } };
       const { ruleset, table } = start({ combatants: [ana, foe] });
@@ -71,7 +71,7 @@ describe('a changed number', () => {
 });
 
 describe('a new thing', () => {
-  it('is drawn, and strikes as far as it says', () => {
+  it('is drawn and attacks within its own range', () => {
     const far = { ...gob, at: [2, 0] };
     const battle = start({ combatants: [ana, far] }, [15, 1]);
     battle.apply({ as: 'ana', do: 'sheathe', item: 'rapier' });
@@ -88,7 +88,7 @@ describe('a new thing', () => {
     expect(battle.table.fighters.ana).toMatchObject({ bruises: 1, carried: ['moon-blade'] });
   });
 
-  it('is a part of the body where it says so', () => {
+  it('can be a part of the body', () => {
     const beast = { ...gob, sheet: { ...gob.sheet, natural: ['tail'] } };
     const { ruleset, table } = start({ combatants: [ana, beast] });
     const odds = (weapon: string) =>
@@ -96,13 +96,13 @@ describe('a new thing', () => {
     expect(odds('tail')?.effects[0]?.average).toBeLessThan(odds('fists')?.effects[0]?.average ?? -9);
   });
 
-  it('is set by the game master, who can break it', () => {
+  it('is set by the GM, who can also break it', () => {
     const battle = start();
     battle.apply({ as: 'gm', do: 'gm.set', target: 'ana', field: 'broken', value: ['moon-blade'] });
     expect(battle.table.fighters.ana).toMatchObject({ broken: ['moon-blade'], carried: ['wine'] });
   });
 
-  it('is called by its own name, also while it is pending', () => {
+  it('has its own name in the log and on the stack', () => {
     const battle = start({ combatants: [mage, { ...gob, at: [3, 0] }] });
     battle.apply({ as: 'gm', do: 'gm.set', target: 'gob', field: 'reaction', value: 0 });
     const { description } = applyContent(battle.ruleset, battle.table.content);
@@ -114,7 +114,7 @@ describe('a new thing', () => {
 });
 
 describe('a power of its own', () => {
-  it('is the effect of an array, and goes as far as it says', () => {
+  it('is an effect of an array with its own range', () => {
     const near = start({ combatants: [mage, { ...gob, at: [3, 0] }] });
     expect(near.table.fighters.ana).toMatchObject({ active: { elements: 'sun-ray' } });
     const ray = { as: 'ana', do: 'use', ability: 'elements', target: 'gob' };
@@ -123,7 +123,7 @@ describe('a power of its own', () => {
     expect(far.check(ray)?.code).toBe('out-of-range');
   });
 
-  it('is countered by what counters its source', () => {
+  it('is countered by a power that counters its source', () => {
     const warded = { ...gob, at: [3, 0], sheet: { kind: 'ruffian', powers: ['sun-ward'] } };
     const battle = start({ combatants: [mage, warded] });
     battle.apply({ as: 'ana', do: 'use', ability: 'elements', target: 'gob' });
@@ -143,27 +143,27 @@ it('a fight with content of its own replays to the same table', () => {
 
 it.each([
   {
-    name: 'an effect that no rule knows',
+    name: 'an effect without a rule',
     more: { content: { weapons: { rapier: { vampiric: true } } } },
     told: 'content.weapons.rapier.vampiric: there is no such name here; there are like, label, help, type',
   },
   {
-    name: 'a weapon of words that is held',
+    name: 'words that are held',
     more: { content: { weapons: { satire: { like: 'barb', type: 'close' } } } },
     told: 'content.weapons.satire: court and rumor alone are bound verbal',
   },
   {
-    name: 'a shot without a range',
+    name: 'a ranged power without a range',
     more: { content: { powers: { mend: { delivery: 'ranged', range: 0 } } } },
     told: 'content.powers.mend: its effect lacks a part',
   },
   {
-    name: 'damage to oneself',
+    name: 'personal damage',
     more: { content: { powers: { 'flame-dart': { delivery: 'personal' } } } },
     told: 'content.powers.flame-dart: its effect lacks a part, or does not go with delivery',
   },
   {
-    name: 'an array of a power that there is not',
+    name: 'an array with an unknown power',
     more: { content: { arrays: { elements: { effects: ['thaw'] } } } },
     told: 'content.arrays.elements.effects[0] takes one of flame-dart',
   },

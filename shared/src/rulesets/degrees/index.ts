@@ -2,7 +2,7 @@ import type { Ruleset } from '../../engine/core/ruleset.ts';
 import { setupFault } from '../../engine/state/setup.ts';
 import { GM } from './book/gm.ts';
 import { play } from './book/rounds.ts';
-import { ACTIONS, ANYTIME } from './book/turn-actions.ts';
+import { ACTIONS, ANYTIME_ACTIONS } from './book/turn-actions.ts';
 import { voice } from './book/voice.ts';
 import { forecast } from './odds/forecast.ts';
 import { imagine } from './odds/stances.ts';
@@ -25,7 +25,7 @@ export const degrees: Ruleset<DegreesTable, DegreesFighter> = {
   faultOf: (from, table) => setupFault(() => requireFighter(from, table)),
   play: (table) => play(table, ACTIONS),
   actions: ACTIONS,
-  interjections: ANYTIME,
+  interjections: ANYTIME_ACTIONS,
   faults: ['not-gm', 'prompt-open', 'bad-input'],
   voice,
   gm: GM,

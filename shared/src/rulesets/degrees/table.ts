@@ -181,4 +181,4 @@ export interface DegreesTable extends Table<DegreesFighter, Pending> {
 }
 
 export const action = actionsOn<DegreesTable>();
-export const interjection = anytimeActionsOn<DegreesTable>();
+export const anytimeAction = anytimeActionsOn<DegreesTable>();

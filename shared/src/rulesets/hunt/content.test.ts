@@ -49,7 +49,7 @@ const cut = { as: 'ana', do: 'attack', weapon: 'cleaver', target: 'boar' };
 const swing = { ...cut, ability: 'full-swing', support: ['heavy-hand'] };
 
 describe('a changed number', () => {
-  it('changes what a blow costs and does', () => {
+  it('changes the cost and damage of an attack', () => {
     const battle = startOf(fight(), [4, 4]);
     battle.apply(swing);
     passAll(battle);
@@ -57,7 +57,7 @@ describe('a changed number', () => {
     expect(battle.table.fighters.boar).toMatchObject({ hp: 0 }); // 6 and 1, 5 and 4, less 2
   });
 
-  it('changes what the forecast says of it', () => {
+  it('changes its forecast', () => {
     const lost = (content: object) => {
       const { ruleset, table } = startOf(
         fight({ content, combatants: [{ ...ana, sheet: { kind: 'slayer' } }, boar] }),
@@ -68,7 +68,7 @@ describe('a changed number', () => {
     expect(lost({ abilities: { 'thick-hide': { guard: 2 } } })).toBeLessThan(lost({}) - 0.5);
   });
 
-  it('changes how many an attack reaches, and how far away', () => {
+  it('changes the number of targets and the range of an attack', () => {
     const three = [2, 1, 0].map((r, index) => ({ ...boar, id: `boar${index}`, at: [1, r - 1] }));
     const battle = startOf(fight({ combatants: [{ ...ben, at: [0, 0] }, ...three] }));
     const sweep = { as: 'ben', do: 'attack', weapon: 'maul', ability: 'wide-sweep' };
@@ -76,7 +76,7 @@ describe('a changed number', () => {
     expect(battle.check({ ...sweep, targets: ['boar0', 'boar1', 'boar2'] })?.code).toBe('bad-input');
   });
 
-  it('changes what a bag holds', () => {
+  it('changes the capacity of a bag', () => {
     const battle = startOf(fight());
     const store = { as: 'ana', do: 'storage', item: 'fire-oil', bag: 'belt-pouch', dir: 'in' };
     expect(battle.check(store)?.code).toBe('too-heavy');
@@ -84,7 +84,7 @@ describe('a changed number', () => {
 });
 
 describe('a new thing', () => {
-  it('is taken out of a bag of its own, and strikes as far as it says', () => {
+  it('is taken from a new bag and attacks within its own range', () => {
     const battle = startOf(fight({ combatants: [ana, { ...boar, at: [3, 0] }] }), [6, 5]);
     battle.apply({ as: 'ana', do: 'equip', weapon: 'bone-pike', stow: 'cleaver' });
     expect(battle.table.fighters.ana).toMatchObject({ weapons: ['bone-pike'] });
@@ -93,7 +93,7 @@ describe('a new thing', () => {
     expect(ruleset.forecast(table, 'ana', thrust)?.odds?.effects[0]?.changes.length).toBeGreaterThan(1);
   });
 
-  it('is used straight from hand, and does what it says', () => {
+  it('is used from the hand with its own effect', () => {
     const battle = startOf(fight());
     battle.apply({ as: 'ana', do: 'use', item: 'fire-oil', target: 'boar' });
     expect(battle.table.fighters).toMatchObject({
@@ -102,7 +102,7 @@ describe('a new thing', () => {
     });
   });
 
-  it('is worn where the game master says, and takes off what it says', () => {
+  it('is worn when the GM equips it, and reduces damage by its own guard', () => {
     const battle = startOf(fight({ combatants: [{ ...ana, sheet: { kind: 'slayer' } }, boar] }), [4, 4]);
     battle.apply({ as: 'gm', do: 'gm.set', target: 'boar', field: 'armour', value: ['drake-mail'] });
     battle.apply(cut);
@@ -110,7 +110,7 @@ describe('a new thing', () => {
     expect(battle.table.fighters.boar).toMatchObject({ hp: 12 - (6 + 1 - 4 - 2) });
   });
 
-  it('is called by its own name', () => {
+  it('has its own name in the log', () => {
     const battle = startOf(fight());
     const { description } = applyContent(battle.ruleset, battle.table.content);
     expect(description.things.quiver?.label).toBe('Quiver');
@@ -127,37 +127,37 @@ it('a fight with content of its own replays to the same table', () => {
 
 it.each([
   {
-    name: 'an effect that no rule knows',
+    name: 'an effect without a rule',
     content: { weapons: { cleaver: { vampiric: true } } },
     told: 'content.weapons.cleaver.vampiric: there is no such name here; there are like, label, help, power',
   },
   {
-    name: 'an ability that no rule knows',
+    name: 'an ability without a rule',
     content: { abilities: { meteor: { rebound: 2 } } },
     told: 'content.abilities.meteor: there is no such name here; there are full-swing',
   },
   {
-    name: 'something of an ability that it does not have',
+    name: 'a number that an ability does not have',
     content: { abilities: { gnash: { most: 3 } } },
     told: 'content.abilities.gnash.most: there is no such name here; there are label, help, rebound, specialty',
   },
   {
-    name: 'a range of an ability that goes by the weapon',
+    name: 'a range for an ability with the range of its weapon',
     content: { abilities: { 'full-swing': { range: 4 } } },
     told: 'content.abilities.full-swing.range: there is no such name here',
   },
   {
-    name: 'a weapon of which something is missing',
+    name: 'a weapon with a missing field',
     content: { weapons: { flail: { power: 3, hands: 1 } } },
     told: 'content.weapons.flail',
   },
   {
-    name: 'an ailment that there is not',
+    name: 'an unknown ailment',
     content: { items: { salve: { afflicts: 'frozen' } } },
     told: 'content.items.salve.afflicts takes one of bound, burning',
   },
   {
-    name: 'a bag that there is not',
+    name: 'an unknown bag',
     content: { archetypes: { slayer: { bags: { chest: [] } } } },
     told: 'there is no such name here; there are belt-pouch, rucksack, satchel',
   },

@@ -141,4 +141,4 @@ export interface HuntTable extends Table<HuntFighter, HuntItem> {
 }
 
 export const action = actionsOn<HuntTable>();
-export const interjection = anytimeActionsOn<HuntTable>();
+export const anytimeAction = anytimeActionsOn<HuntTable>();

@@ -57,14 +57,14 @@ function foretold({ ruleset, table }: Battle, weapon: string) {
 }
 
 describe('content of its own', () => {
-  it('adds weapons that strike by their own numbers, as is foretold', () => {
+  it('adds weapons that attack with their own numbers, as forecast', () => {
     const battle = brawl([12, 5, 3, 4]);
     expect(foretold(battle, 'bone-saw')).toEqual([-7, -6, -5, -4, -3, -2, -1, 0]);
     const told = [...battle.apply({ as: 'ana', ...SAW }), ...passAll(battle)];
     expect(told.find(({ type }) => type === 'hurt')).toMatchObject({ target: 'axe', amount: 6 });
   });
 
-  it('changes what a weapon of the book does', () => {
+  it('changes the damage of a weapon of the book', () => {
     const battle = brawl([1, 1, 10, 6], {
       ...CONTENT,
       weapons: {
@@ -76,7 +76,7 @@ describe('content of its own', () => {
     expect(foretold(battle, 'rapier')).toEqual([-7, -6, -5, -4, -3, -2, 0]);
   });
 
-  it('makes a blast go farther around its middle', () => {
+  it('enlarges the radius of a blast', () => {
     const victims = (weapons: object) => {
       const { ruleset, scenario } = fightIn(fight({ weapons: { ...CONTENT.weapons, ...weapons } }));
       const { table } = Battle.start(ruleset, scenario.setup, seededDice('0'.repeat(64)));
@@ -115,7 +115,7 @@ describe('content of its own', () => {
     expect(brawl([], pairing('left-knife')).check(both)?.code).toBe('bad-input');
   });
 
-  it('gives what it adds its own names', () => {
+  it('names its additions in the log', () => {
     const { ruleset, scenario } = fightIn(fight());
     const { description } = applyContent(ruleset, scenario.setup.content);
     expect(description.say({ weapon: 'bone-saw' }, String)).toBe('bone saw');
@@ -139,12 +139,12 @@ describe('content of its own', () => {
 
 it.each([
   {
-    name: 'an effect that no rule knows',
+    name: 'an effect without a rule',
     content: { weapons: { rapier: { vampiric: true } } },
     told: 'content.weapons.rapier.vampiric: there is no such name here',
   },
   {
-    name: 'an ability that no rule knows',
+    name: 'an ability without a rule',
     content: { abilities: { meteor: { mp: 2 } } },
     told: 'content.abilities.meteor: there is no such name here; there are brace, barrier, leap',
   },
@@ -154,22 +154,22 @@ it.each([
     told: 'content.abilities.hush.amount: there is no such name here; there are label, help, mp, focus',
   },
   {
-    name: 'a trait that no rule knows',
+    name: 'a trait without a rule',
     content: { traits: { frost: { within: 2 } } },
     told: 'content.traits.frost: there is no such name here; there are thorns',
   },
   {
-    name: 'a partner that there is not',
+    name: 'an unknown linked weapon',
     content: { weapons: { 'left-knife': { linked: 'middle-knife' } } },
     told: 'content.weapons.left-knife.linked takes one of',
   },
   {
-    name: 'a blade that shoots',
+    name: 'a melee weapon that shoots',
     content: { weapons: { rapier: { range: 4 } } },
     told: 'content.weapons.rapier: what strikes has a reach, and no range',
   },
   {
-    name: 'a blast that is one of a pair',
+    name: 'a blast in a linked pair',
     content: { weapons: { 'fire-bloom': { linked: 'spark' } } },
     told: 'content.weapons.fire-bloom: a blast takes no full attack, and is none of a pair',
   },

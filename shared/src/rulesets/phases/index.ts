@@ -1,6 +1,6 @@
 import type { Ruleset } from '../../engine/core/ruleset.ts';
-import { setupFault } from '../../engine/setup/setup.ts';
-import { GM, INTERJECTIONS } from './book/gm.ts';
+import { setupFault } from '../../engine/state/setup.ts';
+import { ANYTIME_ACTIONS, GM } from './book/gm.ts';
 import { play } from './book/round.ts';
 import { ACTIONS } from './book/turn-actions.ts';
 import { forecast } from './odds/forecast.ts';
@@ -24,7 +24,7 @@ export const phases: Ruleset<PhasesTable, PhasesFighter> = {
   faultOf: (from, table) => setupFault(() => newFighter(from, table)),
   play,
   actions: ACTIONS,
-  interjections: INTERJECTIONS,
+  interjections: ANYTIME_ACTIONS,
   stackName: ({ name, by }) => `${name}:${by}`,
   gm: GM,
   options: OPTIONS,

@@ -177,7 +177,7 @@ export interface PhasesTable extends Table<PhasesFighter, Step> {
 }
 
 export const action = actionsOn<PhasesTable>();
-export const interjection = anytimeActionsOn<PhasesTable>();
+export const anytimeAction = anytimeActionsOn<PhasesTable>();
 
 /** Returns the number of a phase in the round, from 1. */
 export function numberOf(phase: Phase): number {

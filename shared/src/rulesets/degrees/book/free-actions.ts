@@ -3,7 +3,7 @@ import { fighter as aFighter, anId, oneOf, optional, text } from '../../../engin
 import { fighterOf, fightersOf, findFighter } from '../../../engine/state/table.ts';
 import { emit } from '../../../engine/state/verbs.ts';
 import { isWeapon, weaponOf } from '../sheet/weapons.ts';
-import { type DegreesFighter, interjection } from '../table.ts';
+import { anytimeAction, type DegreesFighter } from '../table.ts';
 import { isWielded, withOne, without } from './attacks/wielding.ts';
 import { effectId, endEffect, is, isHelpless, letGo, suffer } from './conditions.ts';
 import { asThing } from './gear/pack.ts';
@@ -113,7 +113,7 @@ function isKeptUp(me: DegreesFighter, other: DegreesFighter, effect: string): bo
 }
 
 /** Speaks, in any fighter's turn: DEG-121. */
-export const talk = interjection({
+export const talk = anytimeAction({
   params: { text: text(2000, 1) },
   check(table, by, { text: said }): Fault | undefined {
     const me = findFighter(table, by);

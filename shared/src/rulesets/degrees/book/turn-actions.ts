@@ -28,7 +28,7 @@ export const ACTIONS: Actions<DegreesTable> = {
   'gm.fire': fire,
 };
 
-export const ANYTIME: Readonly<Record<string, AnytimeAction<DegreesTable>>> = {
+export const ANYTIME_ACTIONS: Readonly<Record<string, AnytimeAction<DegreesTable>>> = {
   talk,
   'fortune-ask': fortuneAsk,
   'reaction-ask': reactionAsk,

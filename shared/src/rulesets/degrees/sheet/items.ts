@@ -55,7 +55,7 @@ export function isPortable(holder: Carrier, thing: string): boolean {
 }
 
 /** The items that can be worn. */
-export const ARMOUR = ['leather-coat', 'plate-coat'] as const satisfies readonly ItemId[];
+export const ARMOR = ['leather-coat', 'plate-coat'] as const satisfies readonly ItemId[];
 export const NATURAL = ['claws'] as const satisfies readonly WeaponId[];
 export const VERBAL = ['barb', 'whisper'] as const satisfies readonly WeaponId[];
 export const PORTABLE = THINGS.filter((thing) => isPortable(undefined, thing));

@@ -57,7 +57,7 @@ function rollOrder(table: DegreesTable): string[] {
 /** Puts a fighter of a setup on the table. Throws `SetupError`, naming the field. */
 export function seat(table: DegreesTable, from: SetupFighter): DegreesFighter {
   if (!isOpenGround(table.map, from.at) || occupant(table, from.at))
-    throw new SetupError(`${from.id}.at: ${TEXT.setup.nobodyCanStand}`);
+    throw new SetupError(`${from.id}.at: ${TEXT.setup.blockedHex}`);
   const fighter = newFighter(from, table);
   enter(table, fighter);
   layDown(fieldsWith({ content: CONTENT }, FIELDS, table.content), table, fighter, from, TEXT.rejections);

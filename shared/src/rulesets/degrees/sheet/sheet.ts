@@ -13,7 +13,7 @@ import {
   type Values,
 } from '../../../engine/schema/field-schema.ts';
 import { CONTENT, type Own } from './content.ts';
-import { ARMOUR, ITEMS, NATURAL, PORTABLE, VERBAL } from './items.ts';
+import { ARMOR, ITEMS, NATURAL, PORTABLE, VERBAL } from './items.ts';
 import { ABILITIES, ARRAYS, COUNTERS, POWERS } from './powers.ts';
 import { SKILLS } from './skills.ts';
 import { ATTACK_TYPES, ATTITUDES, EDGES, FORTUNE_ASKS, REACTION_ASKS, RESISTANCES, SIZES } from './terms.ts';
@@ -45,7 +45,7 @@ export const SHEET = {
   held: portable,
   carried: portable,
   pack: portable,
-  worn: listOf(thing<string>(ARMOUR, [ITEMS])),
+  worn: listOf(thing<string>(ARMOR, [ITEMS])),
   natural: listOf(thing<string>(NATURAL, [WEAPONS])),
   verbal: listOf(thing<string>(VERBAL, [WEAPONS])),
   hands: initially(count(0, 4), 2),

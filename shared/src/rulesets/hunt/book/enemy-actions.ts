@@ -7,7 +7,7 @@ import type { AskedId, Id } from '../../../engine/schema/ids.ts';
 import { fighterOf, fightersOf, findFighter } from '../../../engine/state/table.ts';
 import { emit, touch } from '../../../engine/state/verbs.ts';
 import type { AbilityId } from '../sheet/abilities.ts';
-import { action, type HuntFighter, type HuntTable, interjection } from '../table.ts';
+import { action, anytimeAction, type HuntFighter, type HuntTable } from '../table.ts';
 import { check, hasSucceeded, plainAttempt } from './checks.ts';
 import { grantExtra } from './extra-actions.ts';
 import { changeWill, isHelpless } from './helpless.ts';
@@ -17,7 +17,7 @@ import { abilitiesIn, faultOfPrice, faultOfSupports, reboundOf, supports, suppor
 /* Actions of bosses only: Full Power, and the yell that ends Helplessness. */
 
 /** Full Power, which is possible at any moment. */
-export const fullPower = interjection({
+export const fullPower = anytimeAction({
   check(table, by) {
     const boss = findFighter(table, by);
     if (boss?.type !== 'boss') return { code: 'boss-only', clause: 'HUNT-39' }; // HUNT-39

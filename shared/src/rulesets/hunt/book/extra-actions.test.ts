@@ -27,12 +27,12 @@ function ambush(conditions: string[]): Battle {
   return Battle.start(hunt, setup, scriptedDice([]));
 }
 
-describe('what a habit waits for', () => {
+describe('the trigger of a habit', () => {
   it.each([
-    { name: 'is not known to the other side', eyes: ANA, conditions: [], habit: null },
+    { name: 'is hidden from the other side', eyes: ANA, conditions: [], habit: null },
     { name: 'is known to its own side', eyes: HOG, conditions: [], habit: 'stamina-zero' },
     {
-      name: 'is known to everybody once it is exposed',
+      name: 'is known to all sides once the boss is exposed',
       eyes: ANA,
       conditions: ['exposed'],
       habit: 'stamina-zero',

@@ -5,7 +5,7 @@ import { fighterOf, findFighter, isStanding } from '../../../engine/state/table.
 import { emit } from '../../../engine/state/verbs.ts';
 import { ownSide } from '../../../engine/visibility/secrets.ts';
 import type { Habit } from '../sheet/archetypes.ts';
-import { type HuntFighter, type HuntTable, interjection } from '../table.ts';
+import { anytimeAction, type HuntFighter, type HuntTable } from '../table.ts';
 import { inTheFight } from './spared.ts';
 
 /** Grants an extra action in step E of this round. */
@@ -30,7 +30,7 @@ export function isHabitKnown(table: HuntTable, fighter: HuntFighter, sides: Read
 }
 
 /** The GM's ruling that the trigger of a habit occurred. */
-export const gmHabit = interjection({
+export const gmHabit = anytimeAction({
   gm: true,
   waits: true, // HUNT-R51
   params: { target: fighter },

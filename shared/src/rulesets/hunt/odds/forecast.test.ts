@@ -29,7 +29,7 @@ function oddsOfCut(boar: State): Forecast {
 const effectOn = ({ odds }: Pick<Forecast, 'odds'>, target: string) =>
   odds?.effects.find((effect) => effect.target === target && effect.field === 'hp');
 
-describe('the odds of a blow', () => {
+describe('the odds of an attack', () => {
   it('count every entry of the critical table: a die more, no guard, double base', () => {
     const onBoar = effectOn(oddsOfCut({ wp: 0 }), 'boar');
     const critical = (6.5 + 4 + 7 + 3 + 3 + 3) / 6;
@@ -38,11 +38,11 @@ describe('the odds of a blow', () => {
     expect(nine).toBeCloseTo(1 / 1296); // both sixes, the first entry, and a six
   });
 
-  it('count the fumble that hits its maker', () => {
+  it('count the fumble that hits the attacker', () => {
     expect(effectOn(oddsOfCut({ wp: 0 }), 'ana')?.average).toBeCloseTo(-3 / 216);
   });
 
-  it('count the Willpower that an enemy loses with the fight, where the table spares it', () => {
+  it('count the Willpower that a spared enemy loses', () => {
     const options = { fate: 'helpless' };
     const { table } = face({ hp: 1, wp: 9 }, [], { kind: 'young-boar', options });
     const gore = { ability: 'rend', target: 'ana', specialty: 'bite' };
@@ -54,14 +54,14 @@ describe('the odds of a blow', () => {
     expect(spared).toBeCloseTo(own('hp')?.defeat ?? 0);
   });
 
-  it('say what an evasion would change, by every result of the hit check', () => {
+  it('show the change by an evasion for every result of the Hit check', () => {
     const { against = [], odds } = oddsOfCut({ wp: 5 });
     const evaded = against.find(({ option }) => option === 'evade')?.odds;
     expect(odds?.success).toBeCloseTo(30 / 36);
     expect(evaded?.success).toBeCloseTo(30 / 36 - 516 / 1296);
   });
 
-  it('say what Willpower would change, once a part and a death check are due', () => {
+  it('show the change by Willpower once a part and a death check are at stake', () => {
     const forecast = oddsOfCut({ hp: 0, wp: 5, parts: ['gut'] });
     const spent = forecast.against?.find(({ option }) => option === 'spend');
     expect(effectOn(forecast, 'boar')?.defeat).toBeCloseTo((30 / 36) * (2 / 6));
@@ -69,8 +69,8 @@ describe('the odds of a blow', () => {
   });
 });
 
-describe('the odds of a blow at somebody who lies spared', () => {
-  it('take nobody out of the fight who is out of it already', () => {
+describe('the odds of an attack on a spared fighter', () => {
+  it('do not count its defeat again', () => {
     const { table } = face({}, [], { kind: 'young-boar' });
     Object.assign(table.fighters.boar ?? {}, { hp: 0, wp: 0, spared: true });
     const forecast = hunt.forecast(table, 'ana', prospectOf('turn', 'attack', CUT));
@@ -79,7 +79,7 @@ describe('the odds of a blow at somebody who lies spared', () => {
 });
 
 describe('the odds of an answer', () => {
-  it('weigh an evasion against what letting it come would do', () => {
+  it('compare an evasion with not evading', () => {
     const battle = face({ wp: 5 }, [3, 4]);
     battle.apply({ as: 'ana', do: 'attack', ...CUT });
     const answer = (option: string) => hunt.forecast(battle.table, 'boar', prospectOf('evade', option, {}));
@@ -89,7 +89,7 @@ describe('the odds of an answer', () => {
     expect(pass && effectOn(pass, 'boar')?.average).toBeCloseTo(-3);
   });
 
-  it('rate an extra action by who could use it', () => {
+  it('rate an extra action by the fighter that could use it', () => {
     const battle = face({ wp: 5 });
     battle.apply({ as: 'gm', do: 'gm.set', target: 'boar', field: 'wp', value: 0 });
     const worth = (option: string) =>

@@ -4,7 +4,7 @@ import { findFighter } from '../../../engine/state/table.ts';
 import { emit, place } from '../../../engine/state/verbs.ts';
 import { gmPowersBy } from '../../../kit/gm.ts';
 import { newFighter } from '../sheet/open.ts';
-import { action, interjection, type PhasesFighter, type PhasesTable } from '../table.ts';
+import { action, anytimeAction, type PhasesFighter, type PhasesTable } from '../table.ts';
 import { endGrapplesOf, reviewGrapples } from './grapple.ts';
 import { forgo } from './ready.ts';
 import { surgeStartOf } from './surge.ts';
@@ -21,7 +21,7 @@ export const GM = gmPowersBy<PhasesTable, PhasesFighter>({
 });
 
 /** A long rest: PHASE-R48. */
-const rest = interjection({
+const rest = anytimeAction({
   gm: true,
   params: { target: fighter },
   check: (table, _by, { target }) => (findFighter(table, target) ? undefined : 'no-such-target'),
@@ -58,7 +58,7 @@ function rested(table: PhasesTable, me: PhasesFighter): Partial<PhasesFighter> {
 }
 
 /** Sets the order in which fighters are asked: PHASE-R59. */
-const order = interjection({
+const order = anytimeAction({
   gm: true,
   params: { order: listOf(fighter, 200) },
   check: (table, _by, { order: ids }) => (isWhole(table, ids) ? undefined : 'bad-input'), // PHASE-R59
@@ -77,7 +77,7 @@ function isWhole({ fighters }: PhasesTable, ids: readonly Id[]): boolean {
 }
 
 /** The actions that are possible at any moment, even while a prompt is open. */
-export const INTERJECTIONS = { forgo, 'gm.rest': rest, 'gm.order': order };
+export const ANYTIME_ACTIONS = { forgo, 'gm.rest': rest, 'gm.order': order };
 
 /** The GM's ruling that a trigger in words occurred: PHASE-R40. */
 export const fire = action({

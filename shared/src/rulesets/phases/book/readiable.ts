@@ -76,7 +76,7 @@ interface Spec<Given extends FieldSchemas, P extends FieldSchemas> {
 }
 
 /** A stand-in for the occasion, which completes a plan without a target so that it can be read. */
-const SOMEBODY: Occasion = { actor: 'somebody', path: [], at: [0, 0] };
+const STAND_IN: Occasion = { actor: 'somebody', path: [], at: [0, 0] };
 
 function readiable<Given extends FieldSchemas, P extends FieldSchemas>({
   params,
@@ -94,14 +94,14 @@ function readiable<Given extends FieldSchemas, P extends FieldSchemas>({
     read(me, plan, isAlone) {
       const given = readValues(params, plan);
       if (!given || !isSound(given, me)) return undefined;
-      const occasion = isAlone ? { ...SOMEBODY, actor: undefined } : SOMEBODY;
+      const occasion = isAlone ? { ...STAND_IN, actor: undefined } : STAND_IN;
       if (!isBarred(given) && complete(given, occasion, me) === undefined) return undefined;
       return { ...plan, ...given };
     },
     faultNow(table, by, plan) {
       const given = readValues(params, plan);
       if ((given && isBarred(given)) || !isOpen(table, fighterOf(table, by))) return 'cannot-ready'; // PHASE-R41
-      const act = actOf(findFighter(table, by), plan, SOMEBODY);
+      const act = actOf(findFighter(table, by), plan, STAND_IN);
       return act === undefined ? 'bad-input' : faultOfReadying(table, by, staged, act);
     },
     faultThen(table, by, plan, occasion) {

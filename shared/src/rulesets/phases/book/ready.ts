@@ -19,7 +19,7 @@ import { distance, type Hex } from '../../../hex/axial.ts';
 import { ABILITY_IDS, REACTION_IDS } from '../sheet/abilities.ts';
 import { IMPROVISED } from '../sheet/weapons.ts';
 import {
-  interjection,
+  anytimeAction,
   type PhasesFighter,
   type PhasesTable,
   type Plan,
@@ -247,7 +247,7 @@ export function loseReadied(table: PhasesTable, id: Id): void {
 }
 
 /** Gives up the readied action at any moment, even while a prompt is open: PHASE-74. */
-export const forgo = interjection({
+export const forgo = anytimeAction({
   check(table, by) {
     const me = findFighter(table, by);
     return me ? (me.holds ? undefined : 'nothing-readied') : 'not-your-turn';

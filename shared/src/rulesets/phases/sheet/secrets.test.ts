@@ -60,12 +60,12 @@ function oddsOn(table: PhasesTable) {
   return phases.forecast(view(phases, table, ann), 'ann', blow)?.odds;
 }
 
-describe('what an enemy is made of', () => {
-  it('is told to nobody whose side has not learned of it', () => {
+describe('the numbers of an enemy', () => {
+  it('are hidden from sides that have not learned them', () => {
     expect(seenBy(ann, duel())).toMatchObject({ ...KEPT, weapons: [], reactions: [], hp: 8 });
   });
 
-  it('is told to a whole side of which one has learned of it', () => {
+  it('are known to a whole side once one of its fighters learned them', () => {
     expect(seenBy(ann, duel(['foe']))).toMatchObject({
       dodge: 10,
       armor: 1,
@@ -76,19 +76,19 @@ describe('what an enemy is made of', () => {
     });
   });
 
-  it('is told to its own side and to the GM, and to no spectator', () => {
+  it('are known to its own side and the GM, but not to spectators', () => {
     const table = duel();
     expect(seenBy(foe, table)).toMatchObject({ dodge: 10 });
     expect(seenBy({ role: 'gm' }, table)).toMatchObject({ dodge: 10 });
     expect(seenBy({ role: 'spectator' }, table, 'ann')).toMatchObject(KEPT);
   });
 
-  it('is what odds hang on: until then none are told', () => {
+  it('are needed for odds, which are hidden until then', () => {
     expect(oddsOn(duel())).toMatchObject({ outcomes: [], effects: [] });
     expect(oddsOn(duel(['foe']))?.outcomes.map(({ id }) => id)).toEqual(['miss', 'hit', 'critical']);
   });
 
-  it('shows in no field of the table view: no armor, and no most of anything', () => {
+  it('are in no field of the table view: neither armor nor maximums', () => {
     const seen = view(phases, duel(), ann);
     const fieldOf = (id: string, key: 'armor' | 'hpMax' | 'recoveries') => {
       const fighter = seen.fighters[id];
@@ -102,7 +102,7 @@ describe('what an enemy is made of', () => {
     expect(fieldOf('bea', 'hpMax')).toBe(10);
   });
 
-  it('is not told by what has become of it', () => {
+  it('cannot be derived from the results of harm', () => {
     const drained = { type: 'drained', target: 'foe', mpMax: 1 } as const;
     const [told] = captureEvents(phases, duel(), [drained]);
     if (!told) throw new Error('Nothing was told.');
@@ -110,7 +110,7 @@ describe('what an enemy is made of', () => {
     expect(filterEvent(phases, told, foe)).toMatchObject({ mpMax: 1 });
   });
 
-  it('cannot be worked out from its rolls: the other side is told the dice, and not the sum', () => {
+  it('cannot be derived from its rolls: the other side sees the dice but not the sum', () => {
     const told = volleyHeardBy(ann);
     expect(told).toMatchObject({ bonus: 2, total: expect.any(Number) });
     const heard = volleyHeardBy(foe);

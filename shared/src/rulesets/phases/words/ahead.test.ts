@@ -22,7 +22,7 @@ function aheadOf(kind: string, state: SetupFighter['state'] = {}) {
   return { facts, ...Object.fromEntries(steps.map(({ id, things }) => [id, things])) };
 }
 
-it('tells a hero what each phase allows it, whatever that would be aimed at', () => {
+it('a hero sees the actions that each phase allows, whatever their target', () => {
   expect(aheadOf('duelist')).toEqual({
     facts: [{ label: 'A surge costs', value: '1 stress' }],
     bolster: ['Defend', 'Refresh'],
@@ -38,28 +38,28 @@ it('tells a hero what each phase allows it, whatever that would be aimed at', ()
 
 it.each([
   {
-    name: 'what is not loaded',
+    name: 'an unloaded weapon',
     kind: 'duelist',
     state: { unloaded: ['hand-cannon'] },
     phase: 'skirmish',
     lacks: 'Hand cannon',
   },
   {
-    name: 'what is broken',
+    name: 'a broken weapon',
     kind: 'warden',
     state: { broken: ['great-maul'] },
     phase: 'full-attack',
     lacks: 'Great maul',
   },
   {
-    name: 'what a condition forbids',
+    name: 'an action that a condition forbids',
     kind: 'stormcaller',
     state: { conditions: ['silenced'] },
     phase: 'channel',
     lacks: 'Thunderhead',
   },
   {
-    name: 'what cannot be paid',
+    name: 'an action that the hero cannot pay for',
     kind: 'stormcaller',
     state: { mp: 1 },
     phase: 'channel',
@@ -70,13 +70,13 @@ it.each([
   expect(Object.entries(aheadOf(kind, state)).find(([id]) => id === phase)?.[1]).not.toContain(lacks);
 });
 
-it('has what is channeled wait for its release', () => {
+it('a channeled ability waits for its release', () => {
   expect(aheadOf('stormcaller', { channeling: 'thunderhead' })).toMatchObject({
     channel: [],
     release: ['Thunderhead'],
   });
 });
 
-it('says nothing of those who choose no phase', () => {
+it('an NPC, which chooses no phase, sees nothing', () => {
   expect(aheadOf('raider')).toEqual({ facts: undefined });
 });

@@ -88,9 +88,9 @@ function sayPlan(plan: ParamValues, nameOf: NameOf, content: Content | undefined
 }
 
 function sayTrigger({ on, by, action, ability, reaction, note }: ParamValues, nameOf: NameOf): string {
-  const { anybody } = TEXT.params;
+  const { groups } = TEXT.params;
   const whose = typeof by === 'string' ? by : 'enemy';
-  const whom = Object.hasOwn(anybody, whose) ? anybody[whose as keyof typeof anybody] : nameOf(whose);
+  const whom = Object.hasOwn(groups, whose) ? groups[whose as keyof typeof groups] : nameOf(whose);
   const what = typeof note === 'string' ? note : wordFor(action ?? ability ?? reaction ?? on);
   return TEXT.params.on(what, whom);
 }

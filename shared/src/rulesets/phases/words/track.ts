@@ -26,11 +26,11 @@ export function track(table: PhasesTable): Track {
  * Returns the note with the group that has the pick, or the other group if it has no fighter to nominate: PHASE-3.
  */
 function noteOf(table: PhasesTable): string {
-  const { nobodyDue, picks } = TEXT.track;
+  const { noneDue, picks } = TEXT.track;
   const isOpen = table.pick === 'pc' || table.due.length > 0;
   const mayRelease =
     table.phase === 'release' && membersOf(table, 'npc').some(({ channeling }) => channeling);
-  return isOpen || mayRelease ? picks[table.pick] : nobodyDue; // PHASE-3, PHASE-R25
+  return isOpen || mayRelease ? picks[table.pick] : noneDue; // PHASE-3, PHASE-R25
 }
 
 /**

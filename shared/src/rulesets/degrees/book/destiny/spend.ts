@@ -7,7 +7,7 @@ import { endOfNextTurn } from '../../../../engine/state/durations.ts';
 import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
 import { FORTUNE_ASKS, POOLS, type Pool } from '../../sheet/terms.ts';
-import { action, type DegreesFighter, type DegreesTable, interjection } from '../../table.ts';
+import { action, anytimeAction, type DegreesFighter, type DegreesTable } from '../../table.ts';
 import { is, isHelpless } from '../conditions.ts';
 import { faultOfRecovery, faultOfStress, recoverLevel, stressBy } from '../damage-and-recovery/recovering.ts';
 import { failDeath, ongoing, resistOngoing } from '../damage-and-recovery/resisting.ts';
@@ -166,7 +166,7 @@ function forgive(me: DegreesFighter): void {
 }
 
 /** Sets when the player is asked about points: DEG-81. */
-export const fortuneAsk = interjection({
+export const fortuneAsk = anytimeAction({
   params: { when: oneOf(FORTUNE_ASKS) },
   check: (table, by) => (findFighter(table, by) ? undefined : 'not-your-turn'),
   *variants() {

@@ -2,7 +2,7 @@ import { oneOf } from '../../../../engine/schema/field-schema.ts';
 import { fighterOf, findFighter, type Id } from '../../../../engine/state/table.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
 import { REACTION_ASKS } from '../../sheet/terms.ts';
-import { type DegreesTable, interjection } from '../../table.ts';
+import { anytimeAction, type DegreesTable } from '../../table.ts';
 import { isFreeToReact } from '../conditions.ts';
 
 /* Prompts for reactions that are rarely used: DEG-R61. */
@@ -20,7 +20,7 @@ export function canReact(table: DegreesTable, id: Id, when: 'hit' | 'always'): b
 }
 
 /** Sets when the player is asked about rarely used reactions: DEG-R61. */
-export const reactionAsk = interjection({
+export const reactionAsk = anytimeAction({
   params: { when: oneOf(REACTION_ASKS) },
   check: (table, by) => (findFighter(table, by) ? undefined : 'not-your-turn'),
   *variants() {

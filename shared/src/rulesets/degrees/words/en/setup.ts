@@ -1,6 +1,6 @@
 /** What is wrong with how a battle, or somebody who joins it, is set up. */
 export const setup = {
-  nobodyCanStand: 'nobody can stand there',
+  blockedHex: 'nobody can stand there',
   notThere: (thing: string) => `"${thing}" has its place elsewhere`,
   ofItsType:
     'court and rumor alone are bound verbal, ranged weapons alone shoot and load, close ones alone are thrown',

@@ -11,5 +11,5 @@ export const params = {
   until: (phase: string) => `until ${phase}`,
   always: 'always asked again',
   on: (trigger: string, whose: string) => `on ${trigger} by ${whose}`,
-  anybody: { enemy: 'an enemy', ally: 'an ally', any: 'anybody' },
+  groups: { enemy: 'an enemy', ally: 'an ally', any: 'anybody' },
 };

@@ -11,7 +11,7 @@ export const track = {
     delay: 'Whatever an earlier phase allows',
   },
   picks: { pc: 'The heroes pick', npc: 'The others pick' },
-  nobodyDue: 'Only heroes are left to pick',
+  noneDue: 'Only heroes are left to pick',
 };
 
 /** What somebody could do in the phases to come. */
