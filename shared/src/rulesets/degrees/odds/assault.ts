@@ -6,10 +6,12 @@ import { meansBy, type Tool } from '../book/attacks/tools.ts';
 import { type Means, meansOf, without } from '../book/attacks/wielding.ts';
 import { impairment } from '../book/conditions.ts';
 import { thrownMeans } from '../book/gear/throw.ts';
-import { resistBonus, stanceRanks } from '../book/modifiers.ts';
+import { resistBonus } from '../book/modifiers.ts';
 import { isKind, powerMeans } from '../book/powers/aiming.ts';
 import { activeEffect } from '../book/powers/arrays.ts';
+import { USE } from '../book/powers/choosing.ts';
 import { slamRanks } from '../book/raise-hunch-smash-and-slam/raising.ts';
+import { crushDc } from '../book/stunts-and-grabs/crush.ts';
 import { bestResistance, nameStunt, ranksOf, stuntRank } from '../book/stunts-and-grabs/stunts.ts';
 import { type Power, powerOf } from '../sheet/powers.ts';
 import { STUNTS } from '../sheet/terms.ts';
@@ -51,7 +53,7 @@ export function ofUse(table: DegreesTable, me: DegreesFighter, act: PlannedActio
   const id = typeof act.ability === 'string' ? activeEffect(me, act.ability) : undefined;
   if (!id) return undefined;
   const power = powerOf(me, id);
-  const forecast = { cost: costOf(me, power.action, act), provokes: provokedByUse(table, me, power) };
+  const forecast = { cost: costOf(me, power.action, act), provokes: provokedByUse(table, me, id) };
   if (power.effect.kind === 'heal') return ofHealing(table, me, act, powerMeans(me, id).rank, forecast);
   if (isKind(power)) return worthOnly(forecast.cost, worthOfBoost(table, me, act, power), forecast.provokes);
   const means = powerMeans(me, id);
@@ -68,9 +70,9 @@ export function ofUse(table: DegreesTable, me: DegreesFighter, act: PlannedActio
   };
 }
 
-function provokedByUse(table: DegreesTable, me: DegreesFighter, { delivery }: Power): Forecast['provokes'] {
-  if (delivery === 'ranged') return here(table, me); // DEG-126
-  return delivery === 'gossip' ? here(table, me, table.options.encounter === 'combat') : []; // DEG-128
+function provokedByUse(table: DegreesTable, me: DegreesFighter, ability: string): Forecast['provokes'] {
+  const provoked = USE.provokes?.(table, me, { ability });
+  return provoked ? here(table, me, provoked.beside) : [];
 }
 
 /** Rates a boost: a ward with enemies near, or a rally for an ally that can still attack. Each counts once. */
@@ -137,8 +139,7 @@ export function ofCrush(table: DegreesTable, me: DegreesFighter, act: PlannedAct
   const grip = foe?.effects.find(({ by, track }) => by === me.id && track === 'grab')?.grip;
   if (!foe || !grip) return undefined;
   const means = meansOf(me, grip.weapon);
-  const dc = certainly(10 + means.rank + stanceRanks(me, foe, false)); // DEG-119, DEG-R50
-  const failed = failures(resistBonus(foe, 'toughness', 'body'), dc);
+  const failed = failures(resistBonus(foe, 'toughness', 'body'), certainly(crushDc(me, foe, means)));
   const { effect, states, worth } = harmTo(foe, means, failed);
   const success = chanceThat(failed, (degrees) => degrees > 0);
   return { ...NOTHING, cost: costOf(me, 'std'), odds: { ...yesOrNo(success, worth, [effect]), states } };

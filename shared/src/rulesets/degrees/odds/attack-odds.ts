@@ -1,9 +1,10 @@
 import type { Effect, Odds } from '../../../engine/core/forecast.ts';
 import { certainly, chanceThat, mapped } from '../../../kit/odds.ts';
-import { attackSum } from '../book/attacks/strike.ts';
+import { attackSum, effectRank } from '../book/attacks/strike.ts';
 import type { Means } from '../book/attacks/wielding.ts';
 import { impairment, isImmune } from '../book/conditions.ts';
-import { defenseAgainst, Ranks, resistBonus, stanceOnEffect, stanceRanks } from '../book/modifiers.ts';
+import { defenseAgainst, resistBonus } from '../book/modifiers.ts';
+import { areaDc, areaRank } from '../book/powers/use.ts';
 import { helpFor } from '../book/tricks-and-assistance/effect-help.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
@@ -47,7 +48,7 @@ export function attackOdds(
   const { means, smash = false, slam } = attempt;
   const check = checkOf(table, me, foe, attempt);
   const degrees = degreesOfAttack(check);
-  const edge = rankOf(me, foe, means, isImmune(foe, 'slam-all') ? 0 : (slam ?? 0)) - resistanceTo(foe, means);
+  const edge = effectRank(me, foe, means, helpFor(me, means, foe.id), slam) - resistanceTo(foe, means);
   const { effect, states, worth } = harmTo(foe, means, failedBy({ ...check, edge, smash }));
   const own = slam === undefined ? undefined : recoil(me, foe, means, check);
   return {
@@ -57,18 +58,6 @@ export function attackOdds(
     effects: own ? [effect, own] : [effect],
     worth: foe.side === me.side ? 0 : worth,
   };
-}
-
-/** Returns the rank of an attack's effect, before the degree of its check adds to it. */
-function rankOf(me: DegreesFighter, foe: DegreesFighter, means: Means, slam: number): number {
-  return (
-    means.rank +
-    new Ranks()
-      .add(helpFor(me, means, foe.id))
-      .add(stanceOnEffect(me, true))
-      .add(slam)
-      .sum(me, foe)
-  );
 }
 
 function resistanceTo(foe: DegreesFighter, { effect }: Means): number {
@@ -84,7 +73,7 @@ function recoil(
   check: ReturnType<typeof checkOf>,
 ): Effect | undefined {
   if (isImmune(me, 'slam-own') || isImmune(me, 'slam-all')) return undefined; // DEG-110
-  const edge = rankOf(me, foe, means, 0) - resistBonus(me, 'toughness', 'body');
+  const edge = effectRank(me, foe, means, helpFor(me, means, foe.id)) - resistBonus(me, 'toughness', 'body');
   return harmTo(me, { effect: IMPACT }, failedBy({ ...check, edge, smash: false })).effect; // DEG-R60
 }
 
@@ -93,9 +82,8 @@ const IMPACT = { kind: 'damage', of: 'body', resist: 'toughness' } as const;
 
 /** Returns the harm of an area to one target: DEG-R27. */
 export function areaHarm(me: DegreesFighter, foe: DegreesFighter, means: Means): Harm {
-  const rank = means.rank + new Ranks().add(helpFor(me, means, foe.id)).sum(me, foe);
+  const rank = areaRank(me, foe, means, helpFor(me, means, foe.id));
   const dodges = failures(resistBonus(foe, 'reflex'), certainly(10 + rank));
-  const stance = stanceRanks(me, foe, false);
-  const dcs = mapped(dodges, (failed) => 10 + stance + (failed > 0 ? rank : Math.ceil(rank / 2)));
+  const dcs = mapped(dodges, (failed) => areaDc(me, foe, rank, failed === 0));
   return harmTo(foe, means, failures(resistanceTo(foe, means), dcs));
 }

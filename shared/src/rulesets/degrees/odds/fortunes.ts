@@ -3,7 +3,7 @@ import type { Params } from '../../../engine/schema/json.ts';
 import { chanceThat, die, NOTHING, yesOrNo } from '../../../kit/odds.ts';
 import { degreeOfMargin } from '../book/checks.ts';
 import { fatigueOf } from '../book/damage-and-recovery/recovering.ts';
-import { ongoing } from '../book/damage-and-recovery/resisting.ts';
+import { ongoing, ongoingDc } from '../book/damage-and-recovery/resisting.ts';
 import { hasPoint, poolOf } from '../book/destiny/fortune.ts';
 import { resistBonus } from '../book/modifiers.ts';
 import { POOLS } from '../sheet/terms.ts';
@@ -57,7 +57,7 @@ export function ofSurge(table: DegreesTable, me: DegreesFighter, act: PlannedAct
   if (act.benefit === 'action') return worthOnly(cost, worthOfAnother(table, me, act));
   const effect = act.benefit === 'resistance' ? ongoing(me, String(act.effect)) : undefined;
   if (!effect || !canAfford(me)) return undefined;
-  const degrees = degreesBy(resistBonus(me, effect.resist) - 10 - effect.rank);
+  const degrees = degreesBy(resistBonus(me, effect.resist) - ongoingDc(effect));
   const success = chanceThat(degrees, (degree) => degree > 0);
   return {
     ...NOTHING,

@@ -4,6 +4,7 @@ import { averageOf, chanceThat, NOTHING, yesOrNo } from '../../../kit/odds.ts';
 import { isDraught } from '../book/assess-study-and-skills/skill.ts';
 import { impairment } from '../book/conditions.ts';
 import { type Damage, fatigueOf, worstDamage } from '../book/damage-and-recovery/recovering.ts';
+import { ongoing, ongoingDc } from '../book/damage-and-recovery/resisting.ts';
 import { resistBonus } from '../book/modifiers.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { degreesBy } from './chances.ts';
@@ -50,9 +51,9 @@ export function ofRecovery(
   const price = (name === 'spend' ? POINT : 0) + 0.6;
   if (remove === 'damage') return recovery(me, cost, price);
   if (remove === 'fatigue') return fatigueOf(me) >= 2 ? worthOnly(cost, 1.2 - price) : undefined;
-  const effect = me.effects.find(({ by, track }) => `${by}:${track}` === resist);
-  if (!effect || effect.track === 'grab') return undefined;
-  const degrees = degreesBy(resistBonus(me, effect.resist) - 10 - effect.rank);
+  const effect = ongoing(me, String(resist));
+  if (!effect) return undefined;
+  const degrees = degreesBy(resistBonus(me, effect.resist) - ongoingDc(effect));
   const success = chanceThat(degrees, (degree) => degree > 0);
   return { ...NOTHING, cost, odds: yesOrNo(success, success * worthOfCondition(effect.condition) - price) };
 }

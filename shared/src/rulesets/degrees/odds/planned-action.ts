@@ -3,6 +3,7 @@ import type { Params } from '../../../engine/schema/json.ts';
 import { findFighter } from '../../../engine/state/table.ts';
 import { NOTHING } from '../../../kit/odds.ts';
 import { purseFor } from '../book/action-economy.ts';
+import { type Declared, reactionsFor } from '../book/raise-hunch-smash-and-slam/raising.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { REACTION } from './worth.ts';
 
@@ -17,16 +18,16 @@ export function costOf(
   declared: Params = {},
 ): Readonly<Record<string, number>> {
   const purse = purseFor(me, type) ?? type;
-  return { [purse]: 1, ...(isDeclared(declared) && { reaction: 1 }) };
+  return { [purse]: 1, ...(takesReaction(declared) && { reaction: 1 }) };
 }
 
-function isDeclared({ raise, hunch, slam, smash }: Params): boolean {
-  return raise !== undefined || hunch === true || slam === true || smash === true;
+function takesReaction(declared: Params): boolean {
+  return reactionsFor(declared as Declared) > 0;
 }
 
 /** Returns the odds with the price of a declared reaction added back: it returns soon. */
 export function rebated(odds: Odds, declared: Params): Odds {
-  return isDeclared(declared) ? { ...odds, worth: (odds.worth ?? 0) + REACTION } : odds;
+  return takesReaction(declared) ? { ...odds, worth: (odds.worth ?? 0) + REACTION } : odds;
 }
 
 export function targetOf(table: DegreesTable, { target }: Params): DegreesFighter | undefined {

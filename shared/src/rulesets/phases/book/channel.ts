@@ -162,12 +162,16 @@ function blastOf(me: PhasesFighter): number | undefined {
     : undefined;
 }
 
+/** Returns the fighters that soothing-rain heals: its user, and allies in range and sight. */
+export function soothedBy(table: PhasesTable, me: PhasesFighter): PhasesFighter[] {
+  const { within } = abilityOf(me, 'soothing-rain');
+  const isNear = ({ at }: PhasesFighter) => distance(at, me.at) <= within && sees(table, me.at, at);
+  return [me, ...alliesOf(table, me).filter(isNear)];
+}
+
 function soothe(table: PhasesTable, me: PhasesFighter): void {
-  const { within, amount } = abilityOf(me, 'soothing-rain');
-  const near = alliesOf(table, me).filter(
-    ({ at }) => distance(at, me.at) <= within && sees(table, me.at, at),
-  );
-  for (const { id } of [me, ...near]) restore(table, id, amount, 'PHASE-45');
+  const { amount } = abilityOf(me, 'soothing-rain');
+  for (const { id } of soothedBy(table, me)) restore(table, id, amount, 'PHASE-45');
 }
 
 /** Restores hit points up to the maximum. */
@@ -178,11 +182,16 @@ export function restore(table: PhasesTable, id: Id, amount: number, clause: stri
   if (healed > 0) emit(table, { type: 'healed', target: id, amount: healed, hp: me.hp, clause });
 }
 
+/** Returns the damage of slow-crush, which ignores armor. */
+export function crushDamage(me: PhasesFighter) {
+  return { ...abilityOf(me, 'slow-crush').damage, piercing: true as const };
+}
+
 /** Applies crush to a target. Returns the fighters that it harmed. */
 function* crush(table: PhasesTable, by: Id, target: Id): Script<Id[]> {
-  const { dice, sides, bonus, type } = abilityOf(fighterOf(table, by), 'slow-crush').damage;
+  const { dice, sides, bonus, ...kind } = crushDamage(fighterOf(table, by));
   const amount = rollMany(table, dice, sides).reduce((sum, die) => sum + die, bonus);
-  const damage = { amount, type, piercing: true } as const;
+  const damage = { amount, ...kind };
   if (!(yield* harm(table, target, by, { damage }))) return [];
   concentrate(table, target, by);
   return [target];

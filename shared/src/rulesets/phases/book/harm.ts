@@ -134,10 +134,13 @@ function* suffer(
   yield* outcome(table, body, by, die);
 }
 
+/** The table of wounds, by the die. Without a weapon to break, the fighter is dazed. */
+export const WOUNDS = ['stuns', 'stuns', 'breaks', 'breaks', 'dazes', 'dazes'] as const; // PHASE-R7
+
 function* woundOf(table: PhasesTable, body: PhasesFighter, by: Id | null, die: number): Script {
-  const intact = intactWeapons(body);
-  if (die <= 2) afflict(table, body.id, 'stunned', by, nextTurnOf(body));
-  else if (die <= 4 && intact.length > 0) yield* breakOne(table, body.id);
+  const entry = WOUNDS[die - 1];
+  if (entry === 'stuns') afflict(table, body.id, 'stunned', by, nextTurnOf(body));
+  else if (entry === 'breaks' && intactWeapons(body).length > 0) yield* breakOne(table, body.id);
   else afflict(table, body.id, 'dazed', by, nextTurnOf(body)); // PHASE-R11: the source is the fighter that did the harm
 }
 

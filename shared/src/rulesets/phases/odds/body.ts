@@ -1,7 +1,7 @@
 import type { Chance, Effect } from '../../../engine/core/forecast.ts';
 import { changeOf, type Distribution, resultsOf } from '../../../kit/odds.ts';
 import { has } from '../book/conditions.ts';
-import { feltDamage, feltHarm } from '../book/harm.ts';
+import { feltDamage, feltHarm, WOUNDS } from '../book/harm.ts';
 import type { DamageType } from '../sheet/weapons.ts';
 import type { PhasesFighter } from '../table.ts';
 
@@ -18,7 +18,7 @@ export interface Body extends Record<(typeof TRACKS)[number], number> {
 export type Bodies = readonly (readonly [Body, Chance])[];
 
 /** The chance that the wound table stuns. */
-const STUNS = 2 / 6;
+const STUNS = WOUNDS.filter((entry) => entry === 'stuns').length / WOUNDS.length;
 
 export function bodyOf({ hp, wounds, stress, overstress, discord, suffers }: PhasesFighter): Bodies {
   const stunned = has({ suffers }, 'stunned');

@@ -1,19 +1,19 @@
 import type { Chance, Forecast, Odds, PlannedChoice, Provocation } from '../../../engine/core/forecast.ts';
 import { type FieldSchemas, readValues, type Values } from '../../../engine/schema/field-schema.ts';
-import type { AskedId, Id } from '../../../engine/schema/ids.ts';
-import { fighterOf, findFighter } from '../../../engine/state/table.ts';
-import { distance, type Hex } from '../../../hex/axial.ts';
+import { fighterOf, findFighter, type Id } from '../../../engine/state/table.ts';
+import type { Hex } from '../../../hex/axial.ts';
 import { certainly, changeOf, dice, gainOf, NOTHING, sum } from '../../../kit/odds.ts';
 import { costsOf } from '../book/abilities.ts';
 import { victimsOf } from '../book/attack.ts';
 import { REFRESH_PARAMS } from '../book/bolster.ts';
 import { ATTACK_PARAMS, HOLD_PARAMS } from '../book/brawl.ts';
+import { crushDamage, soothedBy } from '../book/channel.ts';
+import { has } from '../book/conditions.ts';
 import { feltDamage } from '../book/harm.ts';
 import { costOf } from '../book/movement.ts';
 import { counterattackChoice, opportunityChoice } from '../book/reactions.ts';
-import { sees } from '../book/sight.ts';
 import { abilityOf, reactionOf, weaponOf } from '../sheet/content.ts';
-import { alliesOf, enemiesOf, type PhasesFighter, type PhasesTable, type Step } from '../table.ts';
+import { enemiesOf, type PhasesFighter, type PhasesTable, type Step } from '../table.ts';
 import { blastOdds, blowOdds, chanceOfCheck } from './blow.ts';
 import { type Bodies, bodyOf, effectsOn, losing, oneOf, stressing } from './body.ts';
 import { guessed, veiled } from './guess.ts';
@@ -119,11 +119,10 @@ function oddsOfRelease(
     return plain(0, effects);
   }
   if (me.channeling === 'soothing-rain') {
-    const { within, amount } = abilityOf(me, 'soothing-rain');
-    const near = alliesOf(table, me).filter(
-      (one) => distance(one.at, me.at) <= within && sees(table, me.at, one.at),
+    const { amount } = abilityOf(me, 'soothing-rain');
+    const healed = soothedBy(table, me).map((one) =>
+      gainOf(one.id, 'hp', certainly(amount), one.hpMax - one.hp),
     );
-    const healed = [me, ...near].map((one) => gainOf(one.id, 'hp', certainly(amount), one.hpMax - one.hp));
     return plain(0, healed);
   }
   const held = typeof target === 'string' ? findFighter(table, target) : undefined;
@@ -133,12 +132,12 @@ function oddsOfRelease(
 
 function crushed(me: PhasesFighter, held: PhasesFighter): Bodies {
   const [[body]] = bodyOf(held) as [[Bodies[number][0], Chance]];
-  const isWeak = me.suffers.some(({ name }) => name === 'weakened');
-  const { dice: count, sides, bonus, type } = abilityOf(me, 'slow-crush').damage;
+  const isWeak = has(me, 'weakened');
+  const { dice: count, sides, bonus, ...kind } = crushDamage(me);
   const rolled = sum(dice(count, sides), certainly(bonus));
   return oneOf(
     rolled.chances.map((chance, index) => {
-      const damage = { amount: rolled.low + index, type, piercing: true } as const;
+      const damage = { amount: rolled.low + index, ...kind };
       return [chance, losing(held, body, feltDamage(held, damage, isWeak))];
     }),
   );

@@ -179,21 +179,31 @@ interface EffectRanks {
   readonly withoutSlam: number;
 }
 
-/** Returns the ranks of a hit's effect, including help: DEG-R5. */
-export function effectRanks(
+/** Returns the ranks of a hit's effect: DEG-R5. */
+function effectRanks(
   me: DegreesFighter,
   foe: DegreesFighter,
-  { means, slam = 0 }: Pick<Blow, 'means' | 'slam'>,
+  { means, slam }: Pick<Blow, 'means' | 'slam'>,
   check: Check,
   helped: number,
 ): EffectRanks {
-  const plain = means.rank + ranksOfHit(degreeOf(check), check.die, marginOf(check)); // DEG-R3, DEG-R5
-  const slammed = isImmune(foe, 'slam-all') ? 0 : slam; // DEG-110
-  const ranks = () => new Ranks().add(helped).add(stanceOnEffect(me, true)); // DEG-44, DEG-118
+  const added = ranksOfHit(degreeOf(check), check.die, marginOf(check)); // DEG-R3, DEG-R5
   return {
-    whole: plain + ranks().add(slammed).sum(me, foe),
-    withoutSlam: plain + ranks().sum(me, foe),
+    whole: added + effectRank(me, foe, means, helped, slam),
+    withoutSlam: added + effectRank(me, foe, means, helped),
   };
+}
+
+/** Returns the rank of an attack's effect before the degree of its check adds to it. */
+export function effectRank(
+  me: DegreesFighter,
+  foe: DegreesFighter,
+  { rank }: Means,
+  helped: number,
+  slam = 0,
+): number {
+  const slammed = isImmune(foe, 'slam-all') ? 0 : slam; // DEG-110
+  return rank + new Ranks().add(helped).add(stanceOnEffect(me, true)).add(slammed).sum(me, foe); // DEG-44, DEG-118
 }
 
 /** Locks a power that failed badly against that target: DEG-R25. */

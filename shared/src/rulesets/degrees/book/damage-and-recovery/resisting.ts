@@ -138,9 +138,14 @@ export function degreeFor(fighter: DegreesFighter, track: Track, degrees: number
   return level;
 }
 
+/** Returns the DC to end an ongoing effect. */
+export function ongoingDc({ rank }: Ongoing): number {
+  return 10 + rank; // DEG-R10
+}
+
 /** Makes another check against an ongoing effect. Success ends it. */
 export function* resistOngoing(table: DegreesTable, id: Id, which: Ongoing): Script {
-  const degree = yield* resist(table, id, which.resist, 10 + which.rank); // DEG-R10
+  const degree = yield* resist(table, id, which.resist, ongoingDc(which)); // DEG-R10
   const stillThere = findFighter(table, id)?.effects.some((one) => effectId(one) === effectId(which));
   if (degree > 0 && stillThere) endEffect(table, id, which); // DEG-R10
 }

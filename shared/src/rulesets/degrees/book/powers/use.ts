@@ -52,6 +52,17 @@ function* strikeArea(table: DegreesTable, by: Id, id: string, at: Hex, windows: 
     yield* strikeInArea(table, by, target, means, helped, windows);
 }
 
+/** Returns the rank of an area's effect on one target, which is also the DC over 10 of its reflex check. */
+export function areaRank(me: DegreesFighter, foe: DegreesFighter, { rank }: Means, helped: number): number {
+  return rank + new Ranks().add(helped).sum(me, foe); // DEG-R49
+}
+
+/** Returns the DC against an area's effect: half its rank after a successful reflex check. */
+export function areaDc(me: DegreesFighter, foe: DegreesFighter, rank: number, isDodged: boolean): number {
+  const left = isDodged ? Math.ceil(rank / 2) : rank; // DEG-R27
+  return 10 + left + stanceRanks(me, foe, false); // DEG-119
+}
+
 function* strikeInArea(
   table: DegreesTable,
   by: Id,
@@ -63,16 +74,14 @@ function* strikeInArea(
   const countered = yield* counterWindow(table, by, target, means, false, windows); // DEG-R27
   const [me, foe] = [findFighter(table, by), findFighter(table, target)];
   if (countered === 'cancelled' || !me || !foe || foe.defeated) return;
-  const rank = means.rank + new Ranks().add(helped).sum(me, foe); // DEG-R49
+  const rank = areaRank(me, foe, means, helped);
   const dodged = yield* resist(table, target, 'reflex', 10 + rank); // DEG-R27
   const still = findFighter(table, target);
   if (!still || still.defeated) return;
-  const left = dodged > 0 ? Math.ceil(rank / 2) : rank; // DEG-R27
   yield* brace(table, target, windows); // DEG-94
   const [user, braced] = [findFighter(table, by), findFighter(table, target)];
   if (!user || !braced || braced.defeated) return;
-  const dc = 10 + left + stanceRanks(user, braced, false); // DEG-119
-  const resisted = yield* takeEffect(table, by, target, means, dc);
+  const resisted = yield* takeEffect(table, by, target, means, areaDc(user, braced, rank, dodged > 0));
   lockIfBad(table, { by, target, means }, -resisted); // DEG-R25
 }
 

@@ -2,7 +2,7 @@ import { excused } from '../../../../engine/gm/overrides.ts';
 import { fighter as aFighter } from '../../../../engine/schema/field-schema.ts';
 import { findFighter } from '../../../../engine/state/table.ts';
 import type { DegreesFighter, DegreesTable, Ongoing } from '../../table.ts';
-import { meansOf } from '../attacks/wielding.ts';
+import { type Means, meansOf } from '../attacks/wielding.ts';
 import { letGo } from '../conditions.ts';
 import { takeEffect } from '../damage-and-recovery/resisting.ts';
 import { stanceRanks } from '../modifiers.ts';
@@ -13,6 +13,11 @@ import { brace } from '../surges/ask-with-surge.ts';
 function gripOn(table: DegreesTable, me: DegreesFighter, target: string): Ongoing | undefined {
   const held = me.grabbing === target ? findFighter(table, target) : undefined;
   return held?.effects.find(({ by, track }) => by === me.id && track === 'grab');
+}
+
+/** Returns the DC against the damage of a crush. */
+export function crushDc(me: DegreesFighter, foe: DegreesFighter, { rank }: Means): number {
+  return 10 + rank + stanceRanks(me, foe, false); // DEG-119, DEG-R50
 }
 
 /** Deals the damage of the grabbing attack again, without a check: DEG-35. */
@@ -33,8 +38,7 @@ export const crush = stagedAction(
       const held = me && gripOn(table, me, target);
       if (!me || !foe || !held?.grip) return;
       const means = meansOf(me, held.grip.weapon);
-      const dc = 10 + means.rank + stanceRanks(me, foe, false); // DEG-119, DEG-R50
-      yield* takeEffect(table, by, target, means, dc);
+      yield* takeEffect(table, by, target, means, crushDc(me, foe, means));
     },
     *variants(_table, { grabbing }) {
       if (grabbing !== null) yield { target: grabbing };
