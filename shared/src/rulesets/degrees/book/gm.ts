@@ -8,7 +8,7 @@ import { endEffect, letGo } from './conditions.ts';
 import { expire } from './lasting.ts';
 import { offerToFire } from './ready-and-delay/ready-window.ts';
 import { conclude } from './rounds.ts';
-import { letGoIfApart } from './stunts-and-grabs/stunts.ts';
+import { letGoIfApart } from './stunts-and-grabs/push-and-pull.ts';
 import { WINDOWS } from './windows.ts';
 
 /** Lets a fighter take the action that it readied for a trigger in words. */

@@ -23,7 +23,7 @@ import { lockKey, lockOf } from '../book/influence-and-command/locks.ts';
 import { modName } from '../book/modifiers.ts';
 import { speedOf } from '../book/movement/walking.ts';
 import { clockOf, conclude } from '../book/rounds.ts';
-import { letGoIfApart } from '../book/stunts-and-grabs/stunts.ts';
+import { letGoIfApart } from '../book/stunts-and-grabs/push-and-pull.ts';
 import type { DegreesFighter, DegreesTable, Ongoing, Suffered } from '../table.ts';
 import { ITEMS, THINGS } from './items.ts';
 import { ATTITUDES, FORTUNE_ASKS, REACTION_ASKS, RESISTANCES, SIZES, STANCE_PARTS } from './terms.ts';

@@ -14,7 +14,7 @@ import { is, isFixed, isHelpless, makeRoom } from '../conditions.ts';
 import { boost } from '../modifiers.ts';
 import type { Provoked } from '../opportunity-attacks/threats.ts';
 import type { Windows } from '../staged-action.ts';
-import { letGoIfApart } from '../stunts-and-grabs/stunts.ts';
+import { letGoIfApart } from '../stunts-and-grabs/push-and-pull.ts';
 
 /* Movement along a path: DEG-54, DEG-R14, DEG-R15. */
 

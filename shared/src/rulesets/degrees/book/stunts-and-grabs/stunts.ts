@@ -1,18 +1,8 @@
-import type { Fault } from '../../../../engine/presentation/rejection.ts';
-import type { Id } from '../../../../engine/schema/ids.ts';
-import type { Params } from '../../../../engine/schema/json.ts';
-import { fighterOf, findFighter, occupant } from '../../../../engine/state/table.ts';
-import { emit, place, roll } from '../../../../engine/state/verbs.ts';
-import {
-  add,
-  DIRECTIONS,
-  type Direction,
-  directionTo,
-  distance,
-  type Hex,
-  isAdjacent,
-} from '../../../../hex/axial.ts';
-import { isOpenGround } from '../../../../hex/map.ts';
+import type { Fault } from '../../../../engine/core/rejection.ts';
+import type { Params } from '../../../../engine/core/script.ts';
+import { fighterOf, type Id } from '../../../../engine/state/table.ts';
+import { emit, roll } from '../../../../engine/state/verbs.ts';
+import { DIRECTIONS, type Direction } from '../../../../hex/axial.ts';
 import { itemOf } from '../../sheet/items.ts';
 import type { Resistance, Stunt } from '../../sheet/terms.ts';
 import { GRAB, TRACK_IDS, type Track } from '../../sheet/tracks.ts';
@@ -30,9 +20,10 @@ import {
   without,
 } from '../attacks/wielding.ts';
 import { degreeOfMargin } from '../checks.ts';
-import { effectId, endEffect, letGo, rewrite } from '../conditions.ts';
+import { effectId, rewrite } from '../conditions.ts';
 import { afflict } from '../damage-and-recovery/resisting.ts';
 import { resistBonus, stanceRanks } from '../modifiers.ts';
+import { leadsAway, pull, push } from './push-and-pull.ts';
 
 /* The results of stunts: DEG-30 to DEG-38. */
 
@@ -252,59 +243,4 @@ function breakItem(
   foe.damaged = foe.damaged.filter((thing) => thing !== item);
   foe.loaded = foe.loaded.filter((weapon) => weapon !== item);
   foe.broken = withOne(foe.broken, item); // DEG-R21
-}
-
-function leadsAway(from: Hex, at: Hex, dir: Direction): boolean {
-  return distance(from, add(at, DIRECTIONS[dir])) > distance(from, at); // DEG-R20
-}
-
-const ALL: readonly Direction[] = [0, 1, 2, 3, 4, 5];
-
-function push(
-  table: DegreesTable,
-  me: DegreesFighter,
-  foe: DegreesFighter,
-  hexes: number,
-  given?: Direction,
-): void {
-  const straight = isAdjacent(me.at, foe.at) ? directionTo(me.at, foe.at) : undefined; // DEG-R20
-  const dir = given ?? straight ?? ALL.find((one) => leadsAway(me.at, foe.at, one));
-  if (dir === undefined || !leadsAway(me.at, foe.at, dir)) return;
-  for (let step = 0; step < hexes; step++)
-    if (!shove(table, foe.id, add(foe.at, DIRECTIONS[dir]), 'pushed')) break; // DEG-37
-  letGoIfApart(table, foe.id);
-}
-
-function pull(table: DegreesTable, me: DegreesFighter, foe: DegreesFighter, hexes: number): void {
-  for (let step = 0; step < hexes && gap(me, foe) > 1; step++) {
-    const nearer = ALL.map((dir) => add(foe.at, DIRECTIONS[dir])).find(
-      (hex) => distance(me.at, hex) < gap(me, foe), // DEG-R20
-    );
-    if (!nearer || !shove(table, foe.id, nearer, 'pulled')) break; // DEG-36
-  }
-  letGoIfApart(table, foe.id);
-}
-
-/** Moves a fighter one step. Returns whether there was room. */
-function shove(table: DegreesTable, id: Id, to: Hex, how: string): boolean {
-  if (!isOpenGround(table.map, to) || occupant(table, to, id)) return false; // DEG-R20
-  place(table, id, to, how);
-  return true;
-}
-
-/** Ends grabs by or of a fighter that was moved out of reach: DEG-R20. */
-export function letGoIfApart(table: DegreesTable, id: Id): void {
-  const moved = findFighter(table, id);
-  if (!moved) return;
-  for (const one of moved.effects) {
-    const holder = one.track === 'grab' ? findFighter(table, one.by) : undefined;
-    if (holder && !isInGrip(holder, moved, one)) endEffect(table, id, one); // DEG-R20
-  }
-  const held = moved.grabbing === null ? undefined : findFighter(table, moved.grabbing);
-  const grip = held?.effects.find((one) => one.track === 'grab' && one.by === id);
-  if (held && grip && !isInGrip(moved, held, grip)) letGo(table, id); // DEG-R20
-}
-
-function isInGrip(holder: DegreesFighter, held: DegreesFighter, { grip }: Ongoing): boolean {
-  return gap(holder, held) <= weaponOf(holder, grip?.weapon ?? 'fists').reach;
 }

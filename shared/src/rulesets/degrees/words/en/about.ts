@@ -1,7 +1,7 @@
 const signed = (by: number) => (by < 0 ? `−${-by}` : `+${by}`);
 const counted = (degrees: number) => (degrees === 1 ? '1 degree' : `${degrees} degrees`);
 
-/** What is to be known of something pending. */
+/** Facts about pending items. */
 export const about = {
   attacks: (by: string, target: string, means: string) => `${by} goes for ${target}: ${means}.`,
   uses: (by: string, means: string) => `${by} uses ${means}.`,
@@ -42,7 +42,7 @@ export const diagrams = {
   attitudes: { label: 'Attitude', legend: { held: 'now' }, others: 'To the other side' },
 };
 
-/** How far the round is. */
+/** The progress of a round. */
 export const track = {
   order: 'In turn',
   delaying: 'Delaying',

@@ -1,4 +1,4 @@
-/** What can be done in a turn. */
+/** The actions of a turn. */
 export const actions = {
   attack: {
     label: 'Attack',

@@ -1,4 +1,4 @@
-/** What can ail somebody. */
+/** Conditions. */
 export const conditions = {
   bound: { label: 'Bound', help: 'Immobile, defenseless and impaired.' },
   compelled: { label: 'Compelled', help: 'As dazed, and somebody else decides what it does.' },

@@ -13,7 +13,7 @@ import { setup } from './setup.ts';
 import { battleOptions, members, sheet, table } from './table.ts';
 import { things } from './things.ts';
 
-/** The English catalogue; each file is a chapter of it. */
+/** The English catalog. Each file is a chapter. */
 export const en = {
   table,
   members,

@@ -18,7 +18,7 @@ function checked(event: GameEvent, { by, target, word }: Telling): string {
     : `${by}: ${word(of)} ${degrees(event)}.`;
 }
 
-/** What has happened, by the type of the event. */
+/** Log sentences by event type. */
 export const sentences = {
   'round-began': ({ round }) => `Round ${round}`,
   'turn-began': ({ master }, { by, nameOf }) =>
@@ -105,7 +105,7 @@ export const sentences = {
   ended: ({ winner }) => (winner === null ? 'The fight is over.' : `The fight is over: ${winner} win.`),
 } satisfies Readonly<Record<string, Sentence>>;
 
-/** The arithmetic under a line of the log. */
+/** The arithmetic under a log line. */
 export const sums = {
   check: (die: number, bonus: number, total: number, dc: number, degree: number) =>
     `d20 ${die} ${bonus < 0 ? '−' : '+'} ${Math.abs(bonus)} = ${total} against ${dc}: ${total - dc >= 0 ? '+' : ''}${total - dc}, degree ${degree}`,

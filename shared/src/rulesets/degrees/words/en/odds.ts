@@ -1,4 +1,4 @@
-/** What the odds are called. */
+/** Labels of odds. */
 export const odds = {
   miss: 'Miss',
   hit: (degree: number) =>

@@ -1,4 +1,4 @@
-/** What may be answered. */
+/** Answers to prompts. */
 export const options = {
   pass: { label: 'Pass', help: 'Let it go on.' },
   'counter:unweave': { label: 'Unweave it', help: 'Your power against its rank; success undoes the effect.' },

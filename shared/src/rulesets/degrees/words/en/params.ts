@@ -1,4 +1,4 @@
-/** How the parameters of an action read, as in "rapier, at the river troll". */
+/** Texts for the parameters of an action, as in "rapier, at the river troll". */
 export const params = {
   nothing: 'nothing',
   at: (name: string) => `at ${name}`,

@@ -1,4 +1,4 @@
-/** What somebody is asked. */
+/** Questions of prompts. */
 export const prompts = {
   opportunity: {
     label: 'Strike at {by}?',

@@ -1,4 +1,4 @@
-/** Why something cannot be done, by the code of the rejection, where the engine's own words do not fit. */
+/** Rejections by code, where the engine's own text does not fit. */
 export const rejections = {
   'not-your-turn': 'That is for your own turn.',
   'prompt-open': 'Somebody is being asked; that has to be settled first.',
@@ -30,7 +30,7 @@ export const rejections = {
   'once-per-round': 'One area power a round is all.',
 };
 
-/** Why this very thing cannot be done. */
+/** Rejections with details of the case. */
 export const refusals = {
   spent: {
     std: 'Your standard action is spent.',

@@ -1,7 +1,7 @@
 import gatehouse from './fights/gatehouse.json' with { type: 'json' };
 import smokeInTheCaves from './fights/smoke-in-the-caves.json' with { type: 'json' };
 
-/** The ready-made fights, and who is in them. */
+/** The ready-made fights and their fighters. */
 export const scenarios = {
   fights: {
     duel: {
@@ -33,7 +33,7 @@ export const scenarios = {
     thief: 'Mind thief',
     warden: 'Warden of the ford',
   },
-  /** Fights from files, as the editor writes them, in the order in which they are offered. */
+  /** Fights from files of the editor, in the order in which they are offered. */
   files: {
     'smoke-in-the-caves': smokeInTheCaves,
     gatehouse: gatehouse,

@@ -1,4 +1,4 @@
-/** What is wrong with how a battle, or somebody who joins it, is set up. */
+/** Faults of a setup, or of a fighter that joins a battle. */
 export const setup = {
   blockedHex: 'nobody can stand there',
   notThere: (thing: string) => `"${thing}" has its place elsewhere`,

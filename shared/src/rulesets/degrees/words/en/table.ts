@@ -1,4 +1,4 @@
-/** The rules by name, what a fighter spends, and the kinds of encounter. */
+/** House rules, resources, and kinds of encounter. */
 export const table = {
   name: 'Degrees',
   tagline: 'Blades and words by margins: how well you do decides how much happens.',
@@ -71,7 +71,7 @@ export const sheet = {
   time: { label: 'Time', fields: { clock: 'Seconds passed', runStreak: 'Rounds run' } },
 };
 
-/** What stands on no sheet, and whose own name does not say it. */
+/** Texts for ids that are on no sheet and need more than their own name. */
 export const members = {
   'fortune-ask': 'Asked about its rolls',
   fortuneAsk: 'Asked about its rolls',
@@ -79,7 +79,7 @@ export const members = {
   reactionAsk: 'Asked about its reactions',
 };
 
-/** RulesetContent rules of a battle. */
+/** House rules of a battle. */
 export const battleOptions = {
   encounter: {
     label: 'Encounter',

@@ -1,4 +1,4 @@
-/** What is to be known of something pending. */
+/** Facts about pending items. */
 export const about = {
   attacks: (by: string, whom: string) => `${by} attacks ${whom}.`,
   dying: (name: string) => `${name} looks at Death.`,

@@ -1,4 +1,4 @@
-/** What can be done in a turn, or at any time. */
+/** The actions of a turn, and those possible at any time. */
 export const actions = {
   attack: {
     label: 'Attack',

@@ -3,7 +3,7 @@ import type { Sentence, Telling } from '../../../../engine/presentation/text/sen
 import type { Json } from '../../../../engine/schema/json.ts';
 import type { GameEvent } from '../../../../engine/state/event.ts';
 
-/** What happens by an entry of one of the four tables. */
+/** The entries of the four tables. */
 const ENTRIES: Readonly<Record<string, readonly string[]>> = {
   'hit-critical': [
     'a die of damage more',
@@ -82,7 +82,7 @@ const attacked: Sentence = (event, telling) => {
 const checked: Sentence = ({ of, specialty, outcome, result }: GameEvent, { by, word }) =>
   `${by}, ${word(specialty)} ${CHECKS[String(of)] ?? ''}: ${result}, ${OUTCOMES[String(outcome)] ?? ''}`;
 
-/** What has happened, by the type of the event. */
+/** Log sentences by event type. */
 export const sentences = {
   'round-began': ({ round }) => `Round ${round}`,
   'step-began': ({ step, party }) =>
@@ -141,7 +141,7 @@ export const sentences = {
   ended: ({ winner }) => (winner === null ? 'The hunt is over.' : `The hunt is over: ${winner} win.`),
 } satisfies Readonly<Record<string, Sentence>>;
 
-/** The arithmetic under a line of the log. */
+/** The arithmetic under a log line. */
 export const sums = {
   checked: (dice: string, modifier: number, result: number, difficulty: number) =>
     `${dice}${modifier === 0 ? '' : modifier > 0 ? ` + ${modifier}` : ` − ${-modifier}`} = ${result} against ${difficulty}`,

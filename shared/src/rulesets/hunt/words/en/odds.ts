@@ -1,4 +1,4 @@
-/** Outcomes in a forecast. */
+/** Outcomes of a forecast. */
 export const odds = {
   miss: 'Miss',
   hit: 'Hit',

@@ -1,4 +1,4 @@
-/** Options of prompts that are no actions. */
+/** Options of prompts that are not actions. */
 export const options = {
   evade: { label: 'Evade', help: 'Roll against the attack for one Willpower.' },
   pass: { label: 'Pass', help: 'Let it happen.' },

@@ -1,4 +1,4 @@
-/** How the parameters of an action read, as in "cleaver, at Boar". */
+/** Texts for the parameters of an action, as in "cleaver, at Boar". */
 export const params = {
   nothing: 'nothing',
   at: (name: string) => `at ${name}`,

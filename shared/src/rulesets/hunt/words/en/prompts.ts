@@ -1,4 +1,4 @@
-/** What prompts ask. */
+/** Questions of prompts. */
 export const prompts = {
   evade: {
     label: '{by} attacks you: do you evade?',

@@ -1,4 +1,4 @@
-/** Why something cannot be done, by the code of the rejection, where the engine's own words do not fit. */
+/** Rejections by code, where the engine's own text does not fit. */
 export const rejections = {
   'not-your-turn': 'It is not your turn in this step.',
   'not-enough-wp': 'You do not have the Willpower for that.',
@@ -16,7 +16,7 @@ export const rejections = {
   'too-heavy': 'That is too heavy.',
 };
 
-/** Why this very thing cannot be done. */
+/** Rejections with details of the case. */
 export const refusals = {
   outOfRange: (away: number, most: number) =>
     Number.isFinite(away) ? `It is ${away} hexes away; that reaches ${most}.` : 'It is not on the map.',

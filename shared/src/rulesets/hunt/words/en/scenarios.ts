@@ -2,7 +2,7 @@ import drakeQuarry from './fights/drake-quarry.json' with { type: 'json' };
 import droveAtTheFord from './fights/drove-at-the-ford.json' with { type: 'json' };
 import haresInTheGraves from './fights/hares-in-the-graves.json' with { type: 'json' };
 
-/** Ready-made fights, and who is in them. */
+/** Ready-made fights and their fighters. */
 export const scenarios = {
   fights: {
     duel: {
@@ -26,7 +26,7 @@ export const scenarios = {
     hog: 'Young hog',
     hare: 'Horn hare',
   },
-  /** Fights from files, as the editor writes them, in the order in which they are offered. */
+  /** Fights from files of the editor, in the order in which they are offered. */
   files: {
     'hares-in-the-graves': haresInTheGraves,
     'drove-at-the-ford': droveAtTheFord,

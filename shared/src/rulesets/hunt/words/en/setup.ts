@@ -1,4 +1,4 @@
-/** What is wrong with how a battle, or somebody who joins it, is set up. */
+/** Faults of a setup, or of a fighter that joins a battle. */
 export const setup = {
   noGround: (hex: string) => `[${hex}] is off the map or a wall`,
   taken: (id: string) => `"${id}" stands there already`,

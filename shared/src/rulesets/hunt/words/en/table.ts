@@ -1,4 +1,4 @@
-/** The rules by name, what a combatant lives on, and the steps of a round. */
+/** House rules, resources, and the steps of a round. */
 export const table = {
   name: 'Hunt',
   tagline: 'A party agrees on its order, and takes a great beast apart piece by piece.',
@@ -43,7 +43,7 @@ export const sheet = {
   help: { label: 'Help', fields: { links: 'Waiting for the next attack' } },
 };
 
-/** RulesetContent rules of a battle. */
+/** House rules of a battle. */
 export const battleOptions = {
   fate: {
     label: 'Beaten beasts',

@@ -1,4 +1,4 @@
-/** Weapons, armour, bags, items, abilities, habits and specialties. */
+/** Weapons, armor, bags, items, abilities, habits and specialties. */
 export const things = {
   cleaver: { label: 'Cleaver', help: 'Power 3, Slash, one hand.' },
   knife: { label: 'Knife', help: 'Power 1, Stab, one hand; Initiative one higher while in hand.' },

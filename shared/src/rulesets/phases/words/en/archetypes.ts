@@ -1,4 +1,4 @@
-/** Who can be put on the table. */
+/** The fighters that can be added. */
 export const archetypes = {
   warden: { label: 'Warden', help: 'A wall with a sword: guards, steps in for friends, hits back.' },
   ranger: { label: 'Ranger', help: 'A bow from afar, two knives close by, and quick feet.' },

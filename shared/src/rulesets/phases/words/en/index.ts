@@ -13,7 +13,7 @@ import { battleOptions, members, phases, sheet, table } from './table.ts';
 import { things } from './things.ts';
 import { about, ahead, track } from './track.ts';
 
-/** The English catalogue; each file is a chapter of it. */
+/** The English catalog. Each file is a chapter. */
 export const en = {
   table,
   members,

@@ -1,6 +1,6 @@
 import type { Sentence } from '../../../../engine/presentation/text/sentence.ts';
 
-/** What has happened, by the type of the event. */
+/** Log sentences by event type. */
 export const sentences = {
   'round-began': ({ round }) => `Round ${round}`,
   'phase-began': ({ phase }, { label }) => `${label(phase)}`,

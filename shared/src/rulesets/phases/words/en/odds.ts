@@ -1,2 +1,2 @@
-/** Outcomes in a forecast. */
+/** Outcomes of a forecast. */
 export const odds = { miss: 'Miss', hit: 'Hit', critical: 'Critical' };

@@ -1,4 +1,4 @@
-/** What prompts offer that is no action. */
+/** Options of prompts that are not actions. */
 export const options = {
   act: { label: 'Act now', help: 'Your turn of this round begins, in this phase.' },
   surge: { label: 'Surge', help: 'A second turn, at the price of stress.' },

@@ -1,4 +1,4 @@
-/** How the parameters of an action read, as in "longsword, at Raider". */
+/** Texts for the parameters of an action, as in "longsword, at Raider". */
 export const params = {
   nothing: 'nothing',
   at: (name: string) => `at ${name}`,

@@ -1,4 +1,4 @@
-/** Questions, put to the one who is asked. */
+/** Questions to the player. */
 export const prompts = {
   nominate: { label: 'Does {for} act?', help: 'In this phase, or later: whoever acts first takes the pick.' },
   'nominate-foe': { label: 'Which of them?', help: 'Several are due; who begins?' },

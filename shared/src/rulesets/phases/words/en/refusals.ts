@@ -1,4 +1,4 @@
-/** Why something cannot be done, by the code of the rejection. */
+/** Rejections by code. */
 export const rejections = {
   'not-your-turn': 'Wait until it is your turn.',
   'once-per-turn': 'This turn has no more of that to give.',
@@ -26,7 +26,7 @@ export const rejections = {
   'too-much': 'That is more than it can have.',
 };
 
-/** The same, with the numbers of the case. */
+/** Rejections with the numbers of the case. */
 export const refusals = {
   outOfRange: (away: number, most: number) => `It is ${away} hexes away; this goes as far as ${most}.`,
   tooFar: (cost: number, budget: number) => `That takes ${cost} of movement; there are ${budget} left.`,

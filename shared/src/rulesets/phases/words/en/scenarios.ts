@@ -26,7 +26,7 @@ export const scenarios = {
     slinger: 'Slinger',
     hexer: 'Hexer',
   },
-  /** Fights from files, as the editor writes them, in the order in which they are offered. */
+  /** Fights from files of the editor, in the order in which they are offered. */
   files: {
     'graveyard-skulks': graveyardSkulks,
     'wharf-raid': wharfRaid,

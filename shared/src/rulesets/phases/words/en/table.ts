@@ -1,9 +1,9 @@
-/** What stands on no sheet, and whose own name does not say it. */
+/** Texts for ids that are on no sheet and need more than their own name. */
 export const members = {
   pc: 'Player character',
 };
 
-/** Names of what a table and a sheet show. */
+/** Names of the fields of table and sheet. */
 export const table = {
   name: 'Phases',
   tagline: 'Eight phases a round: what you want to do decides when you act.',

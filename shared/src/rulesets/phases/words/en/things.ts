@@ -1,4 +1,4 @@
-/** Weapons, abilities, traits, and the words that parameters are made of. */
+/** Weapons, abilities, traits, and words for parameters. */
 export const things = {
   longsword: { label: 'Longsword', help: 'Fight, reach 1: 1d6+2.' },
   'shield-bash': { label: 'Shield bash', help: 'Fight, reach 1: 1d3, and a push.' },

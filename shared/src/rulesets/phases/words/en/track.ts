@@ -1,4 +1,4 @@
-/** The round as it is drawn: what each phase is for, and who may act first in it. */
+/** The round track: the purpose of each phase, and the group that may act first. */
 export const track = {
   helps: {
     bolster: 'Defend, refresh; brace, barrier',
@@ -14,7 +14,7 @@ export const track = {
   noneDue: 'Only heroes are left to pick',
 };
 
-/** What somebody could do in the phases to come. */
+/** Actions in the phases ahead. */
 export const ahead = {
   anything: 'Anything from before',
   double: 'Two attacks',
@@ -22,5 +22,5 @@ export const ahead = {
   stress: (price: string) => `${price} stress`,
 };
 
-/** What is pending. */
+/** Pending items. */
 export const about = { facts: { edges: 'Edges', snags: 'Snags' } };
