@@ -26,11 +26,11 @@ const PAID_FROM: Readonly<Record<'std' | 'mov' | 'quick', readonly ('std' | 'mov
 };
 
 /** Returns the resource that pays for an action of that type; undefined if none is left. */
-export function purseFor(
+export function resourceFor(
   fighter: DegreesFighter,
   type: 'std' | 'mov' | 'quick',
 ): 'std' | 'mov' | 'quick' | undefined {
-  return PAID_FROM[type].find((purse) => fighter[purse] > 0);
+  return PAID_FROM[type].find((resource) => fighter[resource] > 0);
 }
 
 /** Returns the fault if no action of that type is left. */
@@ -41,7 +41,7 @@ export function missingAction(
 ): Fault | undefined {
   if (type === 'none') return undefined;
   if (type === 'free') return missingFree(table, fighter, 1);
-  if (purseFor(fighter, type) !== undefined) return undefined;
+  if (resourceFor(fighter, type) !== undefined) return undefined;
   const say = TEXT.refusals.spent[type];
   return excused(fighter, { code: lackOf(type), say, clause: 'DEG-4' }); // DEG-4, DEG-5
 }
@@ -54,7 +54,7 @@ export function missingDues(
   fighter: DegreesFighter,
   { reaction = 0, ammo = 0, free = 0 }: Dues,
 ): Fault | undefined {
-  const lacking = missing(fighter, { reaction, ammo }, (purse) => ({ clause: ASKED_BY[purse] })); // DEG-10, DEG-123
+  const lacking = missing(fighter, { reaction, ammo }, (resource) => ({ clause: ASKED_BY[resource] })); // DEG-10, DEG-123
   if (lacking) return lacking;
   return free > 0 ? missingFree(table, fighter, free) : undefined; // DEG-9, DEG-123
 }
@@ -74,10 +74,10 @@ export function payAction(table: DegreesTable, fighter: DegreesFighter, type: Ac
     fighter.free++; // DEG-9
     return;
   }
-  const purse = purseFor(fighter, type);
-  if (purse === undefined && fighter.forced) return;
-  if (purse === undefined) throw new Error(`${fighter.id} has nothing left for a ${type} action.`);
-  pay<typeof purse>(table, fighter.id, { [purse]: 1 }); // DEG-4
+  const resource = resourceFor(fighter, type);
+  if (resource === undefined && fighter.forced) return;
+  if (resource === undefined) throw new Error(`${fighter.id} has nothing left for a ${type} action.`);
+  pay<typeof resource>(table, fighter.id, { [resource]: 1 }); // DEG-4
 }
 
 /** Spends the one reaction of this turn. */

@@ -7,14 +7,14 @@ import { strikesOf } from '../book/opportunity-attacks/opportunity.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { worthOfStunt } from './assault.ts';
 import { attackOdds } from './attack-odds.ts';
-import { ofBending, ofSurge } from './fortunes.ts';
-import { ofRecovery } from './mending.ts';
+import { forecastFortune, forecastSurge } from './fortune-and-surges.ts';
+import { forecastRecovery } from './healing.ts';
 import { worthOnly } from './planned-action.ts';
 import { REACTION } from './worth.ts';
 
 /* Odds of the answers to a prompt. */
 
-export function ofAnswer(
+export function forecastAnswer(
   table: DegreesTable,
   me: DegreesFighter,
   answer: string,
@@ -24,12 +24,12 @@ export function ofAnswer(
   const [item] = table.stack;
   const actor = item?.by === undefined ? undefined : findFighter(table, item.by);
   if (answer === 'pass') return NOTHING;
-  if (answer === 'surge') return ofSurge(table, me, { ...params, do: answer });
-  if (answer === 'spend') return ofRecovery(me, { ...params, do: answer });
-  if (kind === 'opportunity') return ofStrike(table, me, actor, params);
+  if (answer === 'surge') return forecastSurge(table, me, { ...params, do: answer });
+  if (answer === 'spend') return forecastRecovery(me, { ...params, do: answer });
+  if (kind === 'opportunity') return forecastStrike(table, me, actor, params);
   if (kind === 'ready' && answer === 'fire') return worthOnly({ reaction: 1 }, REACTION + 3);
   if (kind === 'resume' && answer === 'act') return worthOnly({}, 1);
-  if (kind === 'fortune') return ofBending(table, me, answer, params);
+  if (kind === 'fortune') return forecastFortune(table, me, answer, params);
   if (kind === 'grab-item') return worthOnly({}, params.raise === undefined ? 0.3 : 0);
   if (kind === 'smash') return worthOnly({ reaction: 1 }, REACTION + 0.1);
   if (kind === 'oppose') return worthOnly({ reaction: 1 }, answer === 'hunch' ? REACTION + 0.1 : 0);
@@ -45,7 +45,7 @@ export function ofAnswer(
   return undefined;
 }
 
-function ofStrike(
+function forecastStrike(
   table: DegreesTable,
   me: DegreesFighter,
   actor: DegreesFighter | undefined,

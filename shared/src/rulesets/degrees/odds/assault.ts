@@ -21,7 +21,7 @@ import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { type Attempt, areaHarm, attackOdds, checkOf } from './attack-odds.ts';
 import { degreesBy, degreesOfAttack, failures } from './chances.ts';
 import { harmTo } from './harm.ts';
-import { ofHealing } from './mending.ts';
+import { forecastHealing } from './healing.ts';
 import { costOf, type PlannedAction, raiseOf, rebated, targetOf, worthOnly } from './planned-action.ts';
 import { alongPath, byAttacking, here } from './provocations.ts';
 import { newWorth, RANK } from './worth.ts';
@@ -38,8 +38,12 @@ function attemptOf(me: DegreesFighter, act: PlannedAction, means: Means): Attemp
   };
 }
 
-export function ofAttack(table: DegreesTable, me: DegreesFighter, act: PlannedAction): Forecast | undefined {
-  if (typeof act.ability === 'string') return ofUse(table, me, act);
+export function forecastAttack(
+  table: DegreesTable,
+  me: DegreesFighter,
+  act: PlannedAction,
+): Forecast | undefined {
+  if (typeof act.ability === 'string') return forecastUse(table, me, act);
   const [foe, means] = [targetOf(table, act), meansBy(me, act as Tool)];
   if (!foe || !means) return undefined;
   const path = act.path as readonly Hex[] | undefined;
@@ -49,17 +53,21 @@ export function ofAttack(table: DegreesTable, me: DegreesFighter, act: PlannedAc
   return { cost: costOf(me, 'std', act), odds: rebated(odds, act), against: [], provokes };
 }
 
-export function ofUse(table: DegreesTable, me: DegreesFighter, act: PlannedAction): Forecast | undefined {
+export function forecastUse(
+  table: DegreesTable,
+  me: DegreesFighter,
+  act: PlannedAction,
+): Forecast | undefined {
   const id = typeof act.ability === 'string' ? activeEffect(me, act.ability) : undefined;
   if (!id) return undefined;
   const power = powerOf(me, id);
   const forecast = { cost: costOf(me, power.action, act), provokes: provokedByUse(table, me, id) };
-  if (power.effect.kind === 'heal') return ofHealing(table, me, act, powerMeans(me, id).rank, forecast);
+  if (power.effect.kind === 'heal') return forecastHealing(table, me, act, powerMeans(me, id).rank, forecast);
   if (isKind(power)) return worthOnly(forecast.cost, worthOfBoost(table, me, act, power), forecast.provokes);
   const means = powerMeans(me, id);
   if (power.radius !== undefined) {
     const at = (act.at as Hex | undefined) ?? me.at;
-    return ofArea(table, me, means, { at, radius: power.radius }, forecast);
+    return forecastArea(table, me, means, { at, radius: power.radius }, forecast);
   }
   const foe = targetOf(table, act);
   if (!foe) return undefined;
@@ -91,7 +99,7 @@ interface Area {
   readonly radius: number;
 }
 
-function ofArea(
+function forecastArea(
   table: DegreesTable,
   me: DegreesFighter,
   means: Means,
@@ -114,7 +122,11 @@ function ofArea(
 }
 
 /** Returns the forecast of a throw, which costs the thrown item: DEG-138. */
-export function ofThrow(table: DegreesTable, me: DegreesFighter, act: PlannedAction): Forecast | undefined {
+export function forecastThrow(
+  table: DegreesTable,
+  me: DegreesFighter,
+  act: PlannedAction,
+): Forecast | undefined {
   const foe = targetOf(table, act);
   const means = typeof act.item === 'string' ? thrownMeans(me, act.item) : undefined;
   if (!foe || !means?.thrown) return undefined;
@@ -134,7 +146,11 @@ function isSpare({ held, sheet }: DegreesFighter, item: string): boolean {
   return !held.includes(item) || others.some((one) => isWeapon({ sheet }, one));
 }
 
-export function ofCrush(table: DegreesTable, me: DegreesFighter, act: PlannedAction): Forecast | undefined {
+export function forecastCrush(
+  table: DegreesTable,
+  me: DegreesFighter,
+  act: PlannedAction,
+): Forecast | undefined {
   const foe = targetOf(table, act);
   const grip = foe?.effects.find(({ by, track }) => by === me.id && track === 'grab')?.grip;
   if (!foe || !grip) return undefined;
@@ -145,7 +161,11 @@ export function ofCrush(table: DegreesTable, me: DegreesFighter, act: PlannedAct
   return { ...NOTHING, cost: costOf(me, 'std'), odds: { ...yesOrNo(success, worth, [effect]), states } };
 }
 
-export function ofStunt(table: DegreesTable, me: DegreesFighter, act: PlannedAction): Forecast | undefined {
+export function forecastStunt(
+  table: DegreesTable,
+  me: DegreesFighter,
+  act: PlannedAction,
+): Forecast | undefined {
   const [foe, means] = [targetOf(table, act), meansBy(me, act as Tool)];
   if (!foe || !means) return undefined;
   const which = STUNTS.find((one) => one === act.stunt);

@@ -2,7 +2,7 @@ import type { Forecast, Odds } from '../../../engine/core/forecast.ts';
 import type { Params } from '../../../engine/schema/json.ts';
 import { findFighter } from '../../../engine/state/table.ts';
 import { NOTHING } from '../../../kit/odds.ts';
-import { purseFor } from '../book/action-economy.ts';
+import { resourceFor } from '../book/action-economy.ts';
 import { type Declared, reactionsFor } from '../book/raise-hunch-smash-and-slam/raising.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { REACTION } from './worth.ts';
@@ -17,8 +17,8 @@ export function costOf(
   type: 'std' | 'mov' | 'quick',
   declared: Params = {},
 ): Readonly<Record<string, number>> {
-  const purse = purseFor(me, type) ?? type;
-  return { [purse]: 1, ...(takesReaction(declared) && { reaction: 1 }) };
+  const resource = resourceFor(me, type) ?? type;
+  return { [resource]: 1, ...(takesReaction(declared) && { reaction: 1 }) };
 }
 
 function takesReaction(declared: Params): boolean {

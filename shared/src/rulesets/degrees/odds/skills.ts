@@ -11,7 +11,7 @@ import { bestOf, opposingBonus, skillSum } from '../book/skill-check.ts';
 import { SKILLS, type Skill } from '../sheet/skills.ts';
 import type { Condition } from '../sheet/tracks.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
-import { bestBlow } from './blows.ts';
+import { bestBlow } from './best-attack.ts';
 import { checkOdds, degreesBy } from './chances.ts';
 import { costOf, type PlannedAction, raiseOf, rebated, targetOf, worthOnly } from './planned-action.ts';
 import { here } from './provocations.ts';
@@ -39,7 +39,7 @@ function chanceOfSuccess(degrees: Distribution): number {
   return chanceThat(degrees, (degree) => degree > 0);
 }
 
-export function ofStand(table: DegreesTable, me: DegreesFighter, act: PlannedAction): Forecast {
+export function forecastStand(table: DegreesTable, me: DegreesFighter, act: PlannedAction): Forecast {
   if (!act.quickly) return worthOnly(costOf(me, 'mov'), 1.2, here(table, me));
   const lead = skillSum(me, { skill: 'acrobatics' }) - 10 - 2 * table.options.pl; // DEG-61
   const degrees = degreesBy(lead, raiseOf(act));
@@ -47,7 +47,11 @@ export function ofStand(table: DegreesTable, me: DegreesFighter, act: PlannedAct
   return { ...NOTHING, cost: {}, odds: rebated(odds, act) };
 }
 
-export function ofEscape(table: DegreesTable, me: DegreesFighter, act: PlannedAction): Forecast | undefined {
+export function forecastEscape(
+  table: DegreesTable,
+  me: DegreesFighter,
+  act: PlannedAction,
+): Forecast | undefined {
   const grip = me.effects.find(({ track }) => track === 'grab');
   const holder = grip && findFighter(table, grip.by);
   const skill = skillNamed(act.skill);
@@ -57,7 +61,11 @@ export function ofEscape(table: DegreesTable, me: DegreesFighter, act: PlannedAc
   return { ...NOTHING, cost: costOf(me, 'mov', act), odds: rebated(odds, act) };
 }
 
-export function ofTrick(table: DegreesTable, me: DegreesFighter, act: PlannedAction): Forecast | undefined {
+export function forecastTrick(
+  table: DegreesTable,
+  me: DegreesFighter,
+  act: PlannedAction,
+): Forecast | undefined {
   const foe = targetOf(table, act);
   const skill = skillNamed(act.skill);
   if (!foe || !skill || !Array.isArray(act.versus)) return undefined;
@@ -66,7 +74,11 @@ export function ofTrick(table: DegreesTable, me: DegreesFighter, act: PlannedAct
   return { ...NOTHING, cost: costOf(me, 'std', act), odds: rebated(checkOdds(degrees, worth), act) };
 }
 
-export function ofAssist(table: DegreesTable, me: DegreesFighter, act: PlannedAction): Forecast | undefined {
+export function forecastAssist(
+  table: DegreesTable,
+  me: DegreesFighter,
+  act: PlannedAction,
+): Forecast | undefined {
   const [foe, means] = [targetOf(table, act), meansBy(me, act as Tool)];
   if (!foe || !means || act.mode === 'distract' || act.mode === 'combine') return undefined;
   const bonus = attackSum(table, me, foe, { means, hasEffect: false });
@@ -75,7 +87,11 @@ export function ofAssist(table: DegreesTable, me: DegreesFighter, act: PlannedAc
   return { ...NOTHING, cost: costOf(me, 'std', act), odds: checkOdds(degrees, ranks * RANK * 0.8) };
 }
 
-export function ofAssess(table: DegreesTable, me: DegreesFighter, act: PlannedAction): Forecast | undefined {
+export function forecastAssess(
+  table: DegreesTable,
+  me: DegreesFighter,
+  act: PlannedAction,
+): Forecast | undefined {
   const foe = targetOf(table, act);
   const skill = skillNamed(act.skill);
   if (!foe || !skill) return undefined;
@@ -87,7 +103,11 @@ export function ofAssess(table: DegreesTable, me: DegreesFighter, act: PlannedAc
   return { ...NOTHING, cost: costOf(me, 'std', act), odds, provokes: here(table, me) };
 }
 
-export function ofGambit(table: DegreesTable, me: DegreesFighter, act: PlannedAction): Forecast | undefined {
+export function forecastGambit(
+  table: DegreesTable,
+  me: DegreesFighter,
+  act: PlannedAction,
+): Forecast | undefined {
   const skill = skillNamed(act.skill);
   if (act.path !== undefined || !skill) return undefined;
   const receiver = typeof act.ally === 'string' ? findFighter(table, act.ally) : me;
@@ -100,7 +120,7 @@ export function ofGambit(table: DegreesTable, me: DegreesFighter, act: PlannedAc
 }
 
 /** Returns the forecast of influence, which bots do not value. */
-export function ofInfluence(
+export function forecastInfluence(
   table: DegreesTable,
   me: DegreesFighter,
   act: PlannedAction,

@@ -1,9 +1,9 @@
 import type { PlannedChoice } from '../../../engine/core/forecast.ts';
-import type { AskedId, Id } from '../../../engine/schema/ids.ts';
-import { fighterOf, findFighter } from '../../../engine/state/table.ts';
-import { purseFor } from '../book/action-economy.ts';
+import type { AskedId } from '../../../engine/core/script.ts';
+import { fighterOf, findFighter, type Id } from '../../../engine/state/table.ts';
+import { resourceFor } from '../book/action-economy.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
-import { bestBlow, bestBlowAt } from './blows.ts';
+import { bestBlow, bestBlowAt } from './best-attack.ts';
 
 /* Ratings of stances by the attacks that follow. For bots. */
 
@@ -17,8 +17,8 @@ export function imagine(table: DegreesTable, by: AskedId, prospect: PlannedChoic
   const { do: name, minus, plus, ranks } = prospect;
   if (!me || name !== 'stance' || minus !== 'defense' || ranks !== ALL_OUT || me.std === 0) return undefined;
   if (plus !== 'attack' && plus !== 'effect') return undefined;
-  const purse = purseFor(me, 'quick');
-  const paid = purse === undefined ? me : { ...me, [purse]: me[purse] - 1 };
+  const resource = resourceFor(me, 'quick');
+  const paid = resource === undefined ? me : { ...me, [resource]: me[resource] - 1 };
   const then = inPlaceOf(table, { ...paid, stance: { minus, plus, ranks }, stancePaid: true });
   const gain = bestBlow(then, fighterOf(then, me.id)) - bestBlow(table, me);
   return gain > danger(then, me.id) - danger(table, me.id) ? then : undefined;

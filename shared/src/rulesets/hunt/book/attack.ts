@@ -13,12 +13,12 @@ import { ABILITIES, isAbility } from '../sheet/abilities.ts';
 import { SPECIALTIES, type Specialty } from '../sheet/specialties.ts';
 import { WEAPONS } from '../sheet/things.ts';
 import type { HuntFighter, HuntTable, PendingAttack } from '../table.ts';
+import { isAimedAtWill, type Means, meansOf } from './attack-means.ts';
 import { abilityOf, type Holder } from './carried.ts';
 import { faultOfLoans, faultOfPartners, feed, lentBy, linksUsed, payingPartners } from './cooperation.ts';
 import { distanceTo, isLost } from './grid.ts';
 import { changeWill } from './helpless.ts';
 import { strikeAll } from './hit.ts';
-import { isAimedAtWill, type Means, meansOf } from './means.ts';
 import { faultOfReach } from './positions.ts';
 import {
   abilitiesIn,

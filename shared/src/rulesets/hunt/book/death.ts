@@ -117,31 +117,31 @@ function addWill(
   id: Id,
   kind: 'add-will' | 'surplus',
 ): Question<'spend' | 'pass'> {
-  const purse = (seen: HuntTable) => {
+  const spendable = (seen: HuntTable) => {
     const victim = findFighter(seen, id);
     return victim ? willForDeath(victim) : 0;
   };
   return {
     for: id,
     kind,
-    isOpen: (seen: HuntTable) => purse(seen) > 0,
-    ...(kind === 'surplus' && { concerns: (seen: HuntTable) => purse(seen) > 0 }),
+    isOpen: (seen: HuntTable) => spendable(seen) > 0,
+    ...(kind === 'surplus' && { concerns: (seen: HuntTable) => spendable(seen) > 0 }),
     choices: (seen: HuntTable) =>
-      purse(seen) === 0
+      spendable(seen) === 0
         ? []
         : [
             {
               option: 'spend',
               params: PAYMENT,
-              variants: () => [{ amount: Math.min(purse(seen), Math.max(1, lacking(seen, item))) }],
-              axes: () => ({ amount: { type: 'range', from: 1, to: purse(seen) } }),
-              check: ({ amount }) => (Number(amount) > purse(seen) ? 'not-enough-wp' : undefined),
+              variants: () => [{ amount: Math.min(spendable(seen), Math.max(1, lacking(seen, item))) }],
+              axes: () => ({ amount: { type: 'range', from: 1, to: spendable(seen) } }),
+              check: ({ amount }) => (Number(amount) > spendable(seen) ? 'not-enough-wp' : undefined),
             },
             { option: 'pass' },
           ],
     get fallback() {
       const amount = lacking(table, item); // HUNT-R17: a timeout spends what saves the fighter
-      const saves = amount > 0 && amount <= purse(table);
+      const saves = amount > 0 && amount <= spendable(table);
       return saves ? { option: 'spend' as const, amount } : { option: 'pass' as const };
     },
   };

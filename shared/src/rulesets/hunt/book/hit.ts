@@ -5,6 +5,7 @@ import { emit, rollMany } from '../../../engine/state/verbs.ts';
 import type { AbilityId, Infliction } from '../sheet/abilities.ts';
 import type { Blow, HuntFighter, HuntTable, PendingAttack } from '../table.ts';
 import { afflict } from './ailments.ts';
+import { inflictionsBy, type Means, meansOf } from './attack-means.ts';
 import { abilityOf, powerOf } from './carried.ts';
 import { type Attempt, hasSucceeded, plainAttempt, rollCheck, uplift } from './checks.ts';
 import { type FailedEvasion, type HitBonus, hitCritical, hitFumble, NO_BONUS } from './criticals.ts';
@@ -12,7 +13,6 @@ import { costsPart, guardOf, rollPart, takeDamage } from './damage.ts';
 import { evade, NOT_EVADED } from './evasion.ts';
 import { fireHabit, grantExtra } from './extra-actions.ts';
 import { changeWill } from './helpless.ts';
-import { inflictionsBy, type Means, meansOf } from './means.ts';
 import { supportOf } from './supports.ts';
 
 /* Resolves an attack after it is declared and paid. */

@@ -1,9 +1,9 @@
 import type { Chance, Effect, Odds } from '../../../engine/core/forecast.ts';
 import { certainly, changeOf, type Distribution, die, mapped, mixed, sum } from '../../../kit/odds.ts';
+import type { Means } from '../book/attack-means.ts';
 import { EVASION_CRITICAL, HIT_CRITICAL, HIT_FUMBLE, UNARMED_FUMBLE } from '../book/criticals.ts';
 import { evasionAttempt } from '../book/evasion.ts';
 import { blowFormula, hitAttempt } from '../book/hit.ts';
-import type { Means } from '../book/means.ts';
 import { equippedAs } from '../book/things.ts';
 import type { AbilityId } from '../sheet/abilities.ts';
 import type { Specialty } from '../sheet/specialties.ts';

@@ -11,11 +11,11 @@ import {
   mixed,
   sum,
 } from '../../../kit/odds.ts';
+import type { Means } from '../book/attack-means.ts';
 import { type BlowChange, EVASION_FUMBLE } from '../book/criticals.ts';
 import { costsPart } from '../book/damage.ts';
 import { deathModifier, lackingPoints, willForDeath } from '../book/death.ts';
 import { blowFormula, blowShift } from '../book/hit.ts';
-import type { Means } from '../book/means.ts';
 import { liesSpared } from '../book/spared.ts';
 import type { AbilityId } from '../sheet/abilities.ts';
 import { PARTS } from '../sheet/specialties.ts';

@@ -98,7 +98,7 @@ export type CarryOut = <P extends FieldSchemas>(
 
 /** Returns the fault if a fighter cannot pay. */
 export function faultOfCost(me: PhasesFighter, cost: Cost<Resource>): Fault | undefined {
-  return missing(me, cost, (purse, price, has) => ({ say: TEXT.refusals.tooDear(purse, price, has) }));
+  return missing(me, cost, (resource, price, has) => ({ say: TEXT.refusals.tooDear(resource, price, has) }));
 }
 
 /** Returns the fault of the turn: PHASE-9, PHASE-25, PHASE-30. */

@@ -188,7 +188,7 @@ function signOf(me: PhasesFighter, target: PhasesFighter): number {
 const INTERRUPTED = 5;
 
 /** Rates effects that the odds of a hit do not show: hit points restored by a wound, and lost concentration. */
-function untold(me: PhasesFighter, target: PhasesFighter, hit: Chance, harmed: Bodies): number {
+function unseenWorth(me: PhasesFighter, target: PhasesFighter, hit: Chance, harmed: Bodies): number {
   const isHolding = target.channeling !== null && target.id !== me.id;
   const lost = isHolding ? hit * (1 - chanceOfCheck(target, 'bulk', me.saveTarget)) * INTERRUPTED : 0;
   return signOf(me, target) * (hiddenLoss(target, harmed) + lost);
@@ -202,7 +202,7 @@ export function blowOdds(table: PhasesTable, by: Id, roll: Roll, at: Id, next?: 
   const first = striking(table, me, target, roll, bodyOf(target));
   const effects =
     next === undefined ? effectsOn(target, first) : pairEffects(table, me, target, roll, first, next);
-  const worth = untold(me, target, chances.hit + chances.critical, first);
+  const worth = unseenWorth(me, target, chances.hit + chances.critical, first);
   return { outcomes: outcomesOf(chances), success: chances.hit + chances.critical, effects, worth };
 }
 
@@ -244,7 +244,7 @@ export function oddsOnAll(
   const harmed = victims.map((victim) => striking(table, me, victim, roll, bodyOf(victim)));
   const effects = victims.flatMap((victim, index) => effectsOn(victim, harmed[index] ?? []));
   const worth = victims.reduce(
-    (so, victim, index) => so + untold(me, victim, 1 - (chances[index]?.miss ?? 1), harmed[index] ?? []),
+    (so, victim, index) => so + unseenWorth(me, victim, 1 - (chances[index]?.miss ?? 1), harmed[index] ?? []),
     0,
   );
   return {

@@ -16,7 +16,7 @@ import { abilityOf, reactionOf, weaponOf } from '../sheet/content.ts';
 import { enemiesOf, type PhasesFighter, type PhasesTable, type Step } from '../table.ts';
 import { blastOdds, blowOdds, chanceOfCheck } from './blow.ts';
 import { type Bodies, bodyOf, effectsOn, losing, oneOf, stressing } from './body.ts';
-import { guessed, veiled } from './guess.ts';
+import { guessed, withoutUnknownOdds } from './guesses.ts';
 import { worthOfAction, worthOfAnswer } from './worth.ts';
 
 /** Returns the exact odds of an intent or answer from a seat's view; undefined if it has none. */
@@ -24,7 +24,7 @@ export function forecast(seen: PhasesTable, by: AskedId, prospect: PlannedChoice
   const table = guessed(seen);
   const me = findFighter(table, by);
   const told = me && foretell(table, me, prospect);
-  return told && table !== seen ? veiled(seen, table, me, prospect, told) : told;
+  return told && table !== seen ? withoutUnknownOdds(seen, table, me, prospect, told) : told;
 }
 
 function foretell(table: PhasesTable, me: PhasesFighter, prospect: PlannedChoice): Forecast | undefined {

@@ -3,8 +3,8 @@ import type { Params } from '../../../engine/schema/json.ts';
 import { eased, priceOf } from '../book/surge.ts';
 import { PHASES, type Phase } from '../sheet/abilities.ts';
 import type { PhasesFighter, PhasesTable, Until } from '../table.ts';
-import { priceOfStress } from './mending.ts';
-import { evaluatePhases, type PhaseEvaluation, worthOfReleasing } from './outlook.ts';
+import { priceOfStress } from './healing.ts';
+import { evaluatePhases, type PhaseEvaluation, worthOfReleasing } from './phase-evaluation.ts';
 
 /** The surplus that makes a surge worth its price. */
 const SURPLUS = 0.25;
@@ -35,23 +35,30 @@ function bestPhase(table: PhasesTable, me: PhasesFighter): Choice {
 
 /** Returns the best phase for a turn and its worth; null if none in this round is worth it. */
 function choosePhase(table: PhasesTable, me: PhasesFighter): Choice {
-  const outlook = evaluatePhases(table, me);
+  const evaluation = evaluatePhases(table, me);
   const { dice, sides, bonus } = priceOf(table.options, me);
   const stress = eased(table.options, me, dice * ((sides + 1) / 2) + bonus);
   const price = SURPLUS + priceOfStress(me, Math.ceil(stress));
   const left = PHASES.slice(PHASES.indexOf(table.phase ?? 'bolster')).filter((phase) => phase !== 'release');
   let [best, most] = [null as Phase | null, 0];
   for (const phase of left) {
-    const worth = me.acted ? outlook[phase] - price : outlook[phase] + andSurge(outlook, left, phase, price);
+    const worth = me.acted
+      ? evaluation[phase] - price
+      : evaluation[phase] + laterSurge(evaluation, left, phase, price);
     if (worth > most) [best, most] = [phase, worth];
   }
   return [best, most];
 }
 
 /** Returns the additional worth of a surge later in the round. */
-function andSurge(outlook: PhaseEvaluation, left: readonly Phase[], first: Phase, price: number): number {
+function laterSurge(
+  evaluation: PhaseEvaluation,
+  left: readonly Phase[],
+  first: Phase,
+  price: number,
+): number {
   const later = left.slice(left.indexOf(first)).filter((phase) => phase !== first || phase !== 'full-attack');
-  return Math.max(0, ...later.map((phase) => outlook[phase] - price));
+  return Math.max(0, ...later.map((phase) => evaluation[phase] - price));
 }
 
 /** Returns until when a fighter should not be asked. A channeling fighter wants to be asked for its release. */

@@ -9,9 +9,9 @@ import { ABILITIES, isAbility } from '../sheet/abilities.ts';
 import { abilityOf, attackOf } from '../sheet/content.ts';
 import { alliesOf, enemiesOf, type PhasesFighter, type PhasesTable } from '../table.ts';
 import { chanceOfCheck, chanceOfContest, chancesOf } from './blow.ts';
-import { isDistant, threatsTo, worthOfFocus, worthOfGuarding } from './mending.ts';
+import { isDistant, threatsTo, worthOfFocus, worthOfGuarding } from './healing.ts';
 import { worthOfNominating } from './nominating.ts';
-import { worthOfChanneling, worthOfDouble } from './outlook.ts';
+import { worthOfChanneling, worthOfDouble } from './phase-evaluation.ts';
 
 /* Ratings by a player who knows the book, in hit points for its side. For bots. */
 

@@ -5,7 +5,7 @@ import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
 import { missing } from '../../../../kit/resources.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
-import { missingFree, payAction, payReaction, purseFor } from '../action-economy.ts';
+import { missingFree, payAction, payReaction, resourceFor } from '../action-economy.ts';
 import { gap } from '../attacks/sight.ts';
 import { freeHands, type Means, withOne } from '../attacks/wielding.ts';
 import { isHelpless, masterOf } from '../conditions.ts';
@@ -64,7 +64,7 @@ function isSure(me: DegreesFighter): boolean {
 function mayTake(table: DegreesTable, me: DegreesFighter): boolean {
   if (freeHands(me) < 1) return false; // DEG-32
   if (isSure(me)) return missingFree(table, me, 1) === undefined; // DEG-32
-  return table.turn === me.id ? purseFor(me, 'quick') !== undefined : me.quick > 0; // DEG-32
+  return table.turn === me.id ? resourceFor(me, 'quick') !== undefined : me.quick > 0; // DEG-32
 }
 
 /** Pays for taking the object and makes the check. It is a free action with two free hands, a quick one with one. */

@@ -15,7 +15,7 @@ import { POINT, worthOfCondition } from './worth.ts';
 /* Odds of healing and recovery. */
 
 /** Returns the forecast of a power that heals a level for each degree: DEG-R28. */
-export function ofHealing(
+export function forecastHealing(
   table: DegreesTable,
   me: DegreesFighter,
   act: Params,
@@ -42,7 +42,7 @@ const RELIEF: Readonly<Record<Damage, number>> = {
 };
 
 /** Returns the forecast of recovery, as an action or for a point, less its price. */
-export function ofRecovery(
+export function forecastRecovery(
   me: DegreesFighter,
   { do: name, use, remove, resist }: PlannedAction,
 ): Forecast | undefined {
@@ -65,7 +65,11 @@ function recovery(me: DegreesFighter, cost: Forecast['cost'], price: number): Fo
   return worthOnly(cost, (isWorn ? 0.9 : RELIEF[worst]) - price);
 }
 
-export function ofDevice(table: DegreesTable, me: DegreesFighter, act: PlannedAction): Forecast | undefined {
+export function forecastDevice(
+  table: DegreesTable,
+  me: DegreesFighter,
+  act: PlannedAction,
+): Forecast | undefined {
   if (typeof act.item !== 'string' || !isDraught(me, act.item)) return undefined;
   const worst = worstDamage(targetOf(table, act) ?? me);
   if (worst === undefined) return undefined;

@@ -2,7 +2,7 @@ import type { Forecast, Odds, PlannedChoice } from '../../../engine/core/forecas
 import { cached, fightersOf, findFighter } from '../../../engine/state/table.ts';
 import type { LIMITS, NumberField, Sheet } from '../sheet/archetypes.ts';
 import type { PhasesFighter, PhasesTable } from '../table.ts';
-import { worthOfHarm } from './outlook.ts';
+import { worthOfHarm } from './phase-evaluation.ts';
 
 /*
  * Guesses about unknown enemies. Their numbers are secret until learned (PHASE-R46): no odds are shown, and bots
@@ -72,7 +72,7 @@ function likely(fighter: PhasesFighter): PhasesFighter {
 }
 
 /** Returns a forecast without the odds that depend on unknown fighters. Its worth for bots stays. */
-export function veiled(
+export function withoutUnknownOdds(
   seen: PhasesTable,
   table: PhasesTable,
   me: PhasesFighter,

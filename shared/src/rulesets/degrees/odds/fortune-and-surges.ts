@@ -8,7 +8,7 @@ import { hasPoint, poolOf } from '../book/destiny/fortune.ts';
 import { resistBonus } from '../book/modifiers.ts';
 import { POOLS } from '../sheet/terms.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
-import { bestBlow } from './blows.ts';
+import { bestBlow } from './best-attack.ts';
 import { degreesBy } from './chances.ts';
 import { type PlannedAction, worthOnly } from './planned-action.ts';
 import { POINT, REACTION, worthOfCondition } from './worth.ts';
@@ -21,7 +21,7 @@ const FORTUNE = die(6);
 const TURNED = 2.2;
 
 /** Returns the chance that a point turns the open check, or raises its degree. */
-export function ofBending(
+export function forecastFortune(
   table: DegreesTable,
   me: DegreesFighter,
   answer: string,
@@ -47,12 +47,16 @@ export function ofBending(
 }
 
 /** Rates asking for prompts after failures, for a fighter with points. */
-export function wish({ fortuneAsk, ...me }: DegreesFighter, { when }: PlannedAction): number {
+export function rateFortuneAsk({ fortuneAsk, ...me }: DegreesFighter, { when }: PlannedAction): number {
   return fortuneAsk === 'never' && when === 'failed' && hasPoint({ fortuneAsk, ...me }) ? 0.3 : 0;
 }
 
 /** Returns the forecast of a Surge for another action or for another resistance check. */
-export function ofSurge(table: DegreesTable, me: DegreesFighter, act: PlannedAction): Forecast | undefined {
+export function forecastSurge(
+  table: DegreesTable,
+  me: DegreesFighter,
+  act: PlannedAction,
+): Forecast | undefined {
   const cost = { reaction: 1, surgeDebt: -1 };
   if (act.benefit === 'action') return worthOnly(cost, worthOfAnother(table, me, act));
   const effect = act.benefit === 'resistance' ? ongoing(me, String(act.effect)) : undefined;

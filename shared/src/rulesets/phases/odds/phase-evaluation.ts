@@ -12,7 +12,7 @@ import { abilityOf, attackOf, partnerOf, weaponOf } from '../sheet/content.ts';
 import { isSlow } from '../sheet/weapons.ts';
 import { enemiesOf, type PhasesFighter, type PhasesTable } from '../table.ts';
 import { blowOdds, oddsOnAll } from './blow.ts';
-import { worthOfGuarding, worthOfMending } from './mending.ts';
+import { worthOfGuarding, worthOfMending } from './healing.ts';
 
 /* The worth of each phase, for fighters that choose when to act. In hit points. */
 
