@@ -150,7 +150,7 @@ function keepLast(table: DegreesTable, check: Check): void {
 }
 
 /** Shows a check while points can still be spent on it, and emits it: as `bent` after a point was spent. */
-export function layOpen(table: DegreesTable, check: Check, told: 'checked' | 'bent' = 'checked'): void {
+export function showCheck(table: DegreesTable, check: Check, told: 'checked' | 'bent' = 'checked'): void {
   const { by, kind, of, at, die, bonus, improved, against } = check;
   keepLast(table, check);
   const target = against?.by ?? at;

@@ -131,11 +131,11 @@ function settleDefeat(table: DegreesTable, fighter: DegreesFighter, by?: Id): vo
   fighter.defeated = isOut; // DEG-R11
   const { id } = fighter;
   if (isOut) emit(table, { type: 'defeated', ...(by !== undefined && { by }), target: id, clause: 'DEG-R7' });
-  else getUp(table, id);
+  else returnToMap(table, id);
 }
 
 /** Puts a revived fighter on the map where it lay. A hidden fighter there moves aside, which stays secret. */
-function getUp(table: DegreesTable, id: Id): void {
+function returnToMap(table: DegreesTable, id: Id): void {
   const { at, hidden } = fighterOf(table, id);
   const other = occupant(table, at, id);
   makeRoom(table, other?.hidden && !hidden ? other.id : id); // DEG-R58

@@ -5,7 +5,7 @@ import { countBegun, countEnded } from '../../../engine/state/durations.ts';
 import { fighterOf, fightersOf, findFighter, sidesStanding } from '../../../engine/state/table.ts';
 import { concludeIfDecided, emit, touchAll } from '../../../engine/state/verbs.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
-import { close, degreeOf, layOpen, rollCheck } from './checks.ts';
+import { close, degreeOf, rollCheck, showCheck } from './checks.ts';
 import { is, isHelpless, masterOf, relieve } from './conditions.ts';
 import { tire } from './damage-and-recovery/recovering.ts';
 import { failDeath, resistOngoing } from './damage-and-recovery/resisting.ts';
@@ -167,7 +167,7 @@ function payDebts(table: DegreesTable, id: Id): void {
 function saveFromDeath(table: DegreesTable, id: Id): void {
   const bonus = resistBonus(fighterOf(table, id), 'fortitude');
   const check = rollCheck(table, id, { kind: 'save', of: 'fortitude', bonus, dc: 15 }); // DEG-R13
-  layOpen(table, check);
+  showCheck(table, check);
   close(table);
   const degree = degreeOf(check);
   if (degree >= 2)

@@ -9,7 +9,7 @@ import { worthOfStunt } from './assault.ts';
 import { attackOdds } from './attack-odds.ts';
 import { forecastFortune, forecastSurge } from './fortune-and-surges.ts';
 import { forecastRecovery } from './healing.ts';
-import { worthOnly } from './planned-action.ts';
+import { ratedOnly } from './planned-action.ts';
 import { REACTION } from './worth.ts';
 
 /* Odds of the answers to a prompt. */
@@ -27,19 +27,19 @@ export function forecastAnswer(
   if (answer === 'surge') return forecastSurge(table, me, { ...params, do: answer });
   if (answer === 'spend') return forecastRecovery(me, { ...params, do: answer });
   if (kind === 'opportunity') return forecastStrike(table, me, actor, params);
-  if (kind === 'ready' && answer === 'fire') return worthOnly({ reaction: 1 }, REACTION + 3);
-  if (kind === 'resume' && answer === 'act') return worthOnly({}, 1);
+  if (kind === 'ready' && answer === 'fire') return ratedOnly({ reaction: 1 }, REACTION + 3);
+  if (kind === 'resume' && answer === 'act') return ratedOnly({}, 1);
   if (kind === 'fortune') return forecastFortune(table, me, answer, params);
-  if (kind === 'grab-item') return worthOnly({}, params.raise === undefined ? 0.3 : 0);
-  if (kind === 'smash') return worthOnly({ reaction: 1 }, REACTION + 0.1);
-  if (kind === 'oppose') return worthOnly({ reaction: 1 }, answer === 'hunch' ? REACTION + 0.1 : 0);
-  if (kind === 'counter') return worthOnly({ reaction: 1 }, REACTION - 0.6 + (answer === 'pass' ? 0 : 1.2));
+  if (kind === 'grab-item') return ratedOnly({}, params.raise === undefined ? 0.3 : 0);
+  if (kind === 'smash') return ratedOnly({ reaction: 1 }, REACTION + 0.1);
+  if (kind === 'oppose') return ratedOnly({ reaction: 1 }, answer === 'hunch' ? REACTION + 0.1 : 0);
+  if (kind === 'counter') return ratedOnly({ reaction: 1 }, REACTION - 0.6 + (answer === 'pass' ? 0 : 1.2));
   if (kind === 'stunt' || kind === 'counter-stunt') {
     const target = actor?.id === me.id ? findFighter(table, item?.target ?? '') : actor;
     const rebate = kind === 'counter-stunt' ? REACTION + 0.4 : 0.5;
     const cost = kind === 'counter-stunt' ? { reaction: 1 } : {};
     return target
-      ? worthOnly(cost, rebate + 0.6 * worthOfStunt(target, { ...params, stunt: answer }, 1))
+      ? ratedOnly(cost, rebate + 0.6 * worthOfStunt(target, { ...params, stunt: answer }, 1))
       : undefined;
   }
   return undefined;

@@ -7,7 +7,7 @@ import { type Means, meansOf, without } from '../book/attacks/wielding.ts';
 import { impairment } from '../book/conditions.ts';
 import { thrownMeans } from '../book/gear/throw.ts';
 import { resistBonus } from '../book/modifiers.ts';
-import { isKind, powerMeans } from '../book/powers/aiming.ts';
+import { isHelpful, powerMeans } from '../book/powers/aiming.ts';
 import { activeEffect } from '../book/powers/arrays.ts';
 import { USE } from '../book/powers/choosing.ts';
 import { slamRanks } from '../book/raise-hunch-smash-and-slam/raising.ts';
@@ -22,8 +22,15 @@ import { type Attempt, areaHarm, attackOdds, checkOf } from './attack-odds.ts';
 import { degreesBy, degreesOfAttack, failures } from './chances.ts';
 import { harmTo } from './harm.ts';
 import { forecastHealing } from './healing.ts';
-import { costOf, type PlannedAction, raiseOf, rebated, targetOf, worthOnly } from './planned-action.ts';
-import { alongPath, byAttacking, here } from './provocations.ts';
+import {
+  costOf,
+  type PlannedAction,
+  raiseOf,
+  ratedOnly,
+  targetOf,
+  withReactionBack,
+} from './planned-action.ts';
+import { alongPath, byAttacking, strikersHere } from './provocations.ts';
 import { newWorth, RANK } from './worth.ts';
 
 /* Odds of attacks, powers and stunts. */
@@ -50,7 +57,7 @@ export function forecastAttack(
   const from = path ? { ...me, at: path.at(-1) ?? me.at, moved: me.moved + path.length } : me;
   const odds = attackOdds(table, from, foe, attemptOf(from, act, means));
   const provokes = path ? alongPath(table, me, act) : byAttacking(table, me, foe, means.weapon ?? '');
-  return { cost: costOf(me, 'std', act), odds: rebated(odds, act), against: [], provokes };
+  return { cost: costOf(me, 'std', act), odds: withReactionBack(odds, act), against: [], provokes };
 }
 
 export function forecastUse(
@@ -63,7 +70,8 @@ export function forecastUse(
   const power = powerOf(me, id);
   const forecast = { cost: costOf(me, power.action, act), provokes: provokedByUse(table, me, id) };
   if (power.effect.kind === 'heal') return forecastHealing(table, me, act, powerMeans(me, id).rank, forecast);
-  if (isKind(power)) return worthOnly(forecast.cost, worthOfBoost(table, me, act, power), forecast.provokes);
+  if (isHelpful(power))
+    return ratedOnly(forecast.cost, worthOfBoost(table, me, act, power), forecast.provokes);
   const means = powerMeans(me, id);
   if (power.radius !== undefined) {
     const at = (act.at as Hex | undefined) ?? me.at;
@@ -73,14 +81,14 @@ export function forecastUse(
   if (!foe) return undefined;
   return {
     ...forecast,
-    odds: rebated(attackOdds(table, me, foe, attemptOf(me, act, means)), act),
+    odds: withReactionBack(attackOdds(table, me, foe, attemptOf(me, act, means)), act),
     against: [],
   };
 }
 
 function provokedByUse(table: DegreesTable, me: DegreesFighter, ability: string): Forecast['provokes'] {
   const provoked = USE.provokes?.(table, me, { ability });
-  return provoked ? here(table, me, provoked.beside) : [];
+  return provoked ? strikersHere(table, me, provoked.beside) : [];
 }
 
 /** Rates a boost: a ward with enemies near, or a rally for an ally that can still attack. Each counts once. */
@@ -130,13 +138,13 @@ export function forecastThrow(
   const foe = targetOf(table, act);
   const means = typeof act.item === 'string' ? thrownMeans(me, act.item) : undefined;
   if (!foe || !means?.thrown) return undefined;
-  const odds = rebated(attackOdds(table, me, foe, attemptOf(me, act, means)), act);
+  const odds = withReactionBack(attackOdds(table, me, foe, attemptOf(me, act, means)), act);
   const loss = isSpare(me, means.thrown) ? 0.5 : 3;
   return {
     cost: costOf(me, 'std', act),
     odds: { ...odds, worth: (odds.worth ?? 0) - loss },
     against: [],
-    provokes: here(table, me), // DEG-17
+    provokes: strikersHere(table, me), // DEG-17
   };
 }
 
@@ -179,8 +187,8 @@ export function forecastStunt(
   return {
     ...NOTHING,
     cost: costOf(me, 'std', act),
-    odds: rebated(yesOrNo(won, hit * worth), act),
-    provokes: here(table, me), // DEG-29
+    odds: withReactionBack(yesOrNo(won, hit * worth), act),
+    provokes: strikersHere(table, me), // DEG-29
   };
 }
 

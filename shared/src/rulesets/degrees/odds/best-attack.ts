@@ -1,5 +1,5 @@
 import { faultOfLoading, faultOfRange, type Means, meansOf, weaponsOf } from '../book/attacks/wielding.ts';
-import { faultOfDelivery, isKind, powerMeans } from '../book/powers/aiming.ts';
+import { faultOfDelivery, isHelpful, powerMeans } from '../book/powers/aiming.ts';
 import { effectsHad } from '../book/powers/arrays.ts';
 import { powerOf } from '../sheet/powers.ts';
 import { weaponOf } from '../sheet/weapons.ts';
@@ -35,7 +35,7 @@ function* meansAgainst(table: DegreesTable, me: DegreesFighter, foe: DegreesFigh
       yield meansOf(me, weapon);
   for (const id of effectsHad(me)) {
     const power = powerOf(me, id);
-    const isAimed = power.radius === undefined && !isKind(power) && power.effect.kind !== 'heal';
+    const isAimed = power.radius === undefined && !isHelpful(power) && power.effect.kind !== 'heal';
     if (isAimed && !faultOfDelivery(table, me, power, foe.at)) yield powerMeans(me, id);
   }
 }

@@ -20,7 +20,7 @@ const OPPOSED = difference(D20, D20);
 const DEFENDED = sum(D20, die(6));
 
 /** Caches a function by its arguments, of which there are few. */
-function remembered<Key extends readonly (number | boolean)[], Value>(work: (...key: Key) => Value) {
+function cachedByArguments<Key extends readonly (number | boolean)[], Value>(work: (...key: Key) => Value) {
   const known = new Map<string, Value>();
   return (...key: Key): Value => {
     const name = key.join();
@@ -37,14 +37,14 @@ export function degreesBy(lead: number, raise = 0, isOpposed = false): Distribut
   return degreesAfter(lead, raise, isOpposed);
 }
 
-const degreesAfter = remembered((lead: number, raise: number, isOpposed: boolean) =>
+const degreesAfter = cachedByArguments((lead: number, raise: number, isOpposed: boolean) =>
   mapped(isOpposed ? OPPOSED : D20, (shown) =>
     degreeOfRoll({ kind: 'skill', die: 0, raise, coup: 0 }, shown + lead - 5 * raise),
   ),
 );
 
 /** Returns by how many degrees a resistance with that lead fails; 0 if it succeeds. */
-const failuresBy = remembered(
+const failuresBy = cachedByArguments(
   (lead: number): Distribution => mapped(D20, (shown) => Math.max(0, -degreeOfMargin(shown + lead))),
 );
 
@@ -63,7 +63,7 @@ interface AttackResults {
   readonly misses: number;
 }
 
-const attackResults = remembered((lead: number, raise: number, isDefended: boolean): AttackResults => {
+const attackResults = cachedByArguments((lead: number, raise: number, isDefended: boolean): AttackResults => {
   const ranks = new Map<number, number>();
   const degrees: [number, Distribution][] = [];
   let misses = 0;
@@ -104,7 +104,7 @@ export function failedBy({ lead, raise, isDefended, edge, smash }: AttackTerms):
   return failedAfter(lead, raise, isDefended, edge, smash);
 }
 
-const failedAfter = remembered(
+const failedAfter = cachedByArguments(
   (lead: number, raise: number, isDefended: boolean, edge: number, smash: boolean): Distribution => {
     const { ranks, misses } = attackResults(lead, raise, isDefended);
     const base = smash ? D20 : certainly(10); // DEG-107, DEG-R6

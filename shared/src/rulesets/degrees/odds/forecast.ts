@@ -9,8 +9,8 @@ import { forecastAnswer } from './answers.ts';
 import { forecastAttack, forecastCrush, forecastStunt, forecastThrow, forecastUse } from './assault.ts';
 import { forecastSurge, rateFortuneAsk } from './fortune-and-surges.ts';
 import { forecastDevice, forecastRecovery } from './healing.ts';
-import { costOf, type PlannedAction, worthOnly } from './planned-action.ts';
-import { alongPath, here } from './provocations.ts';
+import { costOf, type PlannedAction, ratedOnly } from './planned-action.ts';
+import { alongPath, strikersHere } from './provocations.ts';
 import {
   forecastAssess,
   forecastAssist,
@@ -77,7 +77,7 @@ function forecastIntent(table: DegreesTable, me: DegreesFighter, act: PlannedAct
     case 'delay':
       return NOTHING;
     case 'aim':
-      return { ...NOTHING, cost: costOf(me, 'mov'), provokes: here(table, me) };
+      return { ...NOTHING, cost: costOf(me, 'mov'), provokes: strikersHere(table, me) };
     default:
       return forecastCost(table, me, act);
   }
@@ -102,7 +102,7 @@ function forecastLoading(
   { weapon }: PlannedAction,
 ): Forecast | undefined {
   if (typeof weapon !== 'string' || !isWeapon(me, weapon)) return undefined;
-  return worthOnly(costOf(me, weaponOf(me, weapon).load ?? 'std'), 1, here(table, me));
+  return ratedOnly(costOf(me, weaponOf(me, weapon).load ?? 'std'), 1, strikersHere(table, me));
 }
 
 /** Rates drawing a weapon, if none is in hand. */
@@ -110,5 +110,5 @@ function forecastDrawing(me: DegreesFighter, { item }: PlannedAction): Forecast 
   const isArmed = me.held.some((thing) => isWeapon(me, thing));
   if (typeof item !== 'string' || !isWeapon(me, item) || isArmed || me.sheet.natural.length > 0)
     return undefined;
-  return worthOnly(costOf(me, 'quick'), weaponOf(me, item).rank * 0.3);
+  return ratedOnly(costOf(me, 'quick'), weaponOf(me, item).rank * 0.3);
 }

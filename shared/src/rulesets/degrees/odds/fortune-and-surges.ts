@@ -10,7 +10,7 @@ import { POOLS } from '../sheet/terms.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { bestBlow } from './best-attack.ts';
 import { degreesBy } from './chances.ts';
-import { type PlannedAction, worthOnly } from './planned-action.ts';
+import { type PlannedAction, ratedOnly } from './planned-action.ts';
 import { POINT, REACTION, worthOfCondition } from './worth.ts';
 
 /* Odds of points and Surges. */
@@ -35,7 +35,7 @@ export function forecastFortune(
       POOLS.find((one) => one === pool),
     )]: 1,
   };
-  if (answer === 'coup') return worthOnly(cost, 0);
+  if (answer === 'coup') return ratedOnly(cost, 0);
   const isOurs = bent.against === null || table.fighters[bent.by]?.side === me.side;
   const [mine, other] = isOurs ? [bent.total, bent.dc] : [bent.dc, bent.total];
   const isLost = isOurs ? bent.degree < 0 : bent.degree > 0;
@@ -58,7 +58,7 @@ export function forecastSurge(
   act: PlannedAction,
 ): Forecast | undefined {
   const cost = { reaction: 1, surgeDebt: -1 };
-  if (act.benefit === 'action') return worthOnly(cost, worthOfAnother(table, me, act));
+  if (act.benefit === 'action') return ratedOnly(cost, worthOfAnother(table, me, act));
   const effect = act.benefit === 'resistance' ? ongoing(me, String(act.effect)) : undefined;
   if (!effect || !canAfford(me)) return undefined;
   const degrees = degreesBy(resistBonus(me, effect.resist) - ongoingDc(effect));

@@ -8,8 +8,8 @@ import { ongoing, ongoingDc } from '../book/damage-and-recovery/resisting.ts';
 import { resistBonus } from '../book/modifiers.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { degreesBy } from './chances.ts';
-import { costOf, type PlannedAction, raiseOf, targetOf, worthOnly } from './planned-action.ts';
-import { here } from './provocations.ts';
+import { costOf, type PlannedAction, raiseOf, ratedOnly, targetOf } from './planned-action.ts';
+import { strikersHere } from './provocations.ts';
 import { POINT, worthOfCondition } from './worth.ts';
 
 /* Odds of healing and recovery. */
@@ -50,7 +50,7 @@ export function forecastRecovery(
   const cost = name === 'spend' ? {} : costOf(me, 'std');
   const price = (name === 'spend' ? POINT : 0) + 0.6;
   if (remove === 'damage') return recovery(me, cost, price);
-  if (remove === 'fatigue') return fatigueOf(me) >= 2 ? worthOnly(cost, 1.2 - price) : undefined;
+  if (remove === 'fatigue') return fatigueOf(me) >= 2 ? ratedOnly(cost, 1.2 - price) : undefined;
   const effect = ongoing(me, String(resist));
   if (!effect) return undefined;
   const degrees = degreesBy(resistBonus(me, effect.resist) - ongoingDc(effect));
@@ -62,7 +62,7 @@ function recovery(me: DegreesFighter, cost: Forecast['cost'], price: number): Fo
   const worst = worstDamage(me);
   if (worst === undefined) return undefined;
   const isWorn = worst === 'bruise' && me.bruises > 2;
-  return worthOnly(cost, (isWorn ? 0.9 : RELIEF[worst]) - price);
+  return ratedOnly(cost, (isWorn ? 0.9 : RELIEF[worst]) - price);
 }
 
 export function forecastDevice(
@@ -74,5 +74,5 @@ export function forecastDevice(
   const worst = worstDamage(targetOf(table, act) ?? me);
   if (worst === undefined) return undefined;
   const gain = worst === 'incapacitated' ? 8 : worst === 'staggered' ? 3 : 0.4;
-  return worthOnly(costOf(me, 'mov'), gain - 0.3, here(table, me));
+  return ratedOnly(costOf(me, 'mov'), gain - 0.3, strikersHere(table, me));
 }

@@ -26,7 +26,7 @@ function takesReaction(declared: Params): boolean {
 }
 
 /** Returns the odds with the price of a declared reaction added back: it returns soon. */
-export function rebated(odds: Odds, declared: Params): Odds {
+export function withReactionBack(odds: Odds, declared: Params): Odds {
   return takesReaction(declared) ? { ...odds, worth: (odds.worth ?? 0) + REACTION } : odds;
 }
 
@@ -40,7 +40,7 @@ export function raiseOf({ raise }: Params): number {
 }
 
 /** Returns a forecast without odds, which has only a worth. */
-export function worthOnly(
+export function ratedOnly(
   cost: Forecast['cost'],
   worth: number,
   provokes: Forecast['provokes'] = [],

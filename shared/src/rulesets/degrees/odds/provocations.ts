@@ -13,7 +13,7 @@ import { attackOdds } from './attack-odds.ts';
 /* Provoked enemies. */
 
 /** Returns the enemies that may strike if a fighter provokes in its hex. `beside`: only adjacent ones (DEG-128). */
-export function here(table: DegreesTable, me: DegreesFighter, beside = false): Forecast['provokes'] {
+export function strikersHere(table: DegreesTable, me: DegreesFighter, beside = false): Forecast['provokes'] {
   return strikers(table, me, me.at, beside).map((by) => strikeBy(table, by, me, 0));
 }
 
@@ -49,9 +49,9 @@ export function byAttacking(
 ): Forecast['provokes'] {
   if (!isWeapon(me, weapon)) return [];
   const { type } = weaponOf(me, weapon);
-  if (type === 'ranged' || type === 'rumor') return here(table, me);
+  if (type === 'ranged' || type === 'rumor') return strikersHere(table, me);
   const provoked = provokedBy(table, me, weapon, foe.id);
-  return provoked ? here(table, me).filter(({ by }) => by === provoked.only) : [];
+  return provoked ? strikersHere(table, me).filter(({ by }) => by === provoked.only) : [];
 }
 
 function strikers(table: DegreesTable, me: DegreesFighter, at: Hex, beside = false): DegreesFighter[] {

@@ -13,8 +13,15 @@ import type { Condition } from '../sheet/tracks.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { bestBlow } from './best-attack.ts';
 import { checkOdds, degreesBy } from './chances.ts';
-import { costOf, type PlannedAction, raiseOf, rebated, targetOf, worthOnly } from './planned-action.ts';
-import { here } from './provocations.ts';
+import {
+  costOf,
+  type PlannedAction,
+  raiseOf,
+  ratedOnly,
+  targetOf,
+  withReactionBack,
+} from './planned-action.ts';
+import { strikersHere } from './provocations.ts';
 import { newWorth, RANK } from './worth.ts';
 
 /* Odds of skill checks and their results. */
@@ -24,7 +31,7 @@ function skillNamed(name: unknown): Skill | undefined {
 }
 
 /** Returns the degrees of a skill against the opponent's best skill. */
-function versus(
+function degreesAgainst(
   me: DegreesFighter,
   skill: Skill,
   other: DegreesFighter,
@@ -40,11 +47,11 @@ function chanceOfSuccess(degrees: Distribution): number {
 }
 
 export function forecastStand(table: DegreesTable, me: DegreesFighter, act: PlannedAction): Forecast {
-  if (!act.quickly) return worthOnly(costOf(me, 'mov'), 1.2, here(table, me));
+  if (!act.quickly) return ratedOnly(costOf(me, 'mov'), 1.2, strikersHere(table, me));
   const lead = skillSum(me, { skill: 'acrobatics' }) - 10 - 2 * table.options.pl; // DEG-61
   const degrees = degreesBy(lead, raiseOf(act));
   const odds = checkOdds(degrees, 1.3 * chanceOfSuccess(degrees));
-  return { ...NOTHING, cost: {}, odds: rebated(odds, act) };
+  return { ...NOTHING, cost: {}, odds: withReactionBack(odds, act) };
 }
 
 export function forecastEscape(
@@ -56,9 +63,9 @@ export function forecastEscape(
   const holder = grip && findFighter(table, grip.by);
   const skill = skillNamed(act.skill);
   if (!grip || !holder || !skill) return undefined;
-  const degrees = versus(me, skill, holder, ['might', 'dexterity'], { raise: raiseOf(act) });
+  const degrees = degreesAgainst(me, skill, holder, ['might', 'dexterity'], { raise: raiseOf(act) });
   const odds = checkOdds(degrees, chanceOfSuccess(degrees) * 1.5 * grip.degree);
-  return { ...NOTHING, cost: costOf(me, 'mov', act), odds: rebated(odds, act) };
+  return { ...NOTHING, cost: costOf(me, 'mov', act), odds: withReactionBack(odds, act) };
 }
 
 export function forecastTrick(
@@ -69,9 +76,9 @@ export function forecastTrick(
   const foe = targetOf(table, act);
   const skill = skillNamed(act.skill);
   if (!foe || !skill || !Array.isArray(act.versus)) return undefined;
-  const degrees = versus(me, skill, foe, act.versus as Skill[], { raise: raiseOf(act) });
+  const degrees = degreesAgainst(me, skill, foe, act.versus as Skill[], { raise: raiseOf(act) });
   const worth = chanceOfSuccess(degrees) * newWorth(foe, act.condition as Condition) * 0.9;
-  return { ...NOTHING, cost: costOf(me, 'std', act), odds: rebated(checkOdds(degrees, worth), act) };
+  return { ...NOTHING, cost: costOf(me, 'std', act), odds: withReactionBack(checkOdds(degrees, worth), act) };
 }
 
 export function forecastAssist(
@@ -100,7 +107,7 @@ export function forecastAssess(
   const gained = averageOf(degrees, (degree) => Math.min(5 - known, Math.max(0, degree))); // DEG-49
   const worth = act.choose === 'analyze' ? gained * RANK * 0.9 : 0;
   const odds = checkOdds(degrees, worth);
-  return { ...NOTHING, cost: costOf(me, 'std', act), odds, provokes: here(table, me) };
+  return { ...NOTHING, cost: costOf(me, 'std', act), odds, provokes: strikersHere(table, me) };
 }
 
 export function forecastGambit(
@@ -116,7 +123,7 @@ export function forecastGambit(
   const helped = { ...receiver, mods: [...receiver.mods, { kind: 'all', ranks: 1, until: null } as const] };
   const rank = bestBlow(table, helped) - bestBlow(table, receiver);
   const odds = checkOdds(degrees, averageOf(degrees, modifierOf) * rank);
-  return { ...NOTHING, cost: costOf(me, 'mov', act), odds, provokes: here(table, me) };
+  return { ...NOTHING, cost: costOf(me, 'mov', act), odds, provokes: strikersHere(table, me) };
 }
 
 /** Returns the forecast of influence, which bots do not value. */
@@ -128,6 +135,14 @@ export function forecastInfluence(
   const foe = targetOf(table, act);
   const skill = skillNamed(act.skill);
   if (!foe || !skill) return undefined;
-  const degrees = versus(me, skill, foe, [skill, 'insight'], { mood: moodOf(foe), raise: raiseOf(act) });
-  return { ...NOTHING, cost: costOf(me, 'mov', act), odds: checkOdds(degrees, 0), provokes: here(table, me) };
+  const degrees = degreesAgainst(me, skill, foe, [skill, 'insight'], {
+    mood: moodOf(foe),
+    raise: raiseOf(act),
+  });
+  return {
+    ...NOTHING,
+    cost: costOf(me, 'mov', act),
+    odds: checkOdds(degrees, 0),
+    provokes: strikersHere(table, me),
+  };
 }

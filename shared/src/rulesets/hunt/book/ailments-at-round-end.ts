@@ -13,7 +13,7 @@ import { inTheFight, liesSpared } from './spared.ts';
 export function* sufferAilments(table: HuntTable): Script {
   for (const { id } of inTheFight(table)) {
     if (suffers(table, id, 'burning')) yield* burn(table, id); // HUNT-R44
-    if (suffers(table, id, 'poisoned')) yield* sicken(table, id); // HUNT-R44
+    if (suffers(table, id, 'poisoned')) yield* sufferPoison(table, id); // HUNT-R44
   }
 }
 
@@ -30,7 +30,7 @@ function* burn(table: HuntTable, id: Id): Script {
 }
 
 /** Poison never damages the body. It ends on a 1. */
-function* sicken(table: HuntTable, id: Id): Script {
+function* sufferPoison(table: HuntTable, id: Id): Script {
   const shown = roll(table, 6); // HUNT-R43
   const { hp, type } = fighterOf(table, id);
   if (hp > 0) loseStamina(table, id, shown, null); // HUNT-R43

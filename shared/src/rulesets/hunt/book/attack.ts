@@ -237,7 +237,7 @@ function* aims(table: HuntTable, attacker: HuntFighter, means: Means): Iterable<
   else {
     for (const foe of opponentsWithin(table, attacker, area.range)) {
       const who = area.of === 'target' ? { target: foe.id } : { targets: [foe.id] };
-      yield { ...act, ...who, ...(means.specialty === 'any' && { specialty: awkward(attacker, foe) }) };
+      yield { ...act, ...who, ...(means.specialty === 'any' && { specialty: hardestSquare(attacker, foe) }) };
     }
   }
 }
@@ -254,7 +254,7 @@ function centers(table: HuntTable, { at, side }: HuntFighter, most: number, burs
 }
 
 /** Returns a usable square that is as far as possible from the squares the target knows. */
-function awkward(attacker: HuntFighter, target: HuntFighter): Specialty {
+function hardestSquare(attacker: HuntFighter, target: HuntFighter): Specialty {
   let [best, most] = [SPECIALTIES[0] as Specialty, Number.NEGATIVE_INFINITY];
   for (const specialty of SPECIALTIES) {
     if (isLost(attacker.parts, specialty)) continue;

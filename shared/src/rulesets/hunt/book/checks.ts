@@ -100,7 +100,7 @@ export function rollCheck(table: HuntTable, by: Id, attempt: Attempt): Check {
 }
 
 /** Applies the gains of a critical check to its roller, before all its other results. */
-export function* uplift(table: HuntTable, by: Id): Script {
+export function* gainFromCritical(table: HuntTable, by: Id): Script {
   changeWill(table, by, roll(table, 6), 'HUNT-R4'); // HUNT-R4
   yield* cureOne(table, by); // HUNT-59, HUNT-R4
 }
@@ -108,6 +108,6 @@ export function* uplift(table: HuntTable, by: Id): Script {
 /** Rolls a check and applies the gains of a critical. */
 export function* check(table: HuntTable, by: Id, attempt: Attempt): Script<Check> {
   const rolled = rollCheck(table, by, attempt);
-  if (rolled.outcome === 'critical') yield* uplift(table, by); // HUNT-R4
+  if (rolled.outcome === 'critical') yield* gainFromCritical(table, by); // HUNT-R4
   return rolled;
 }

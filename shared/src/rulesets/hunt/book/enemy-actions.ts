@@ -72,12 +72,12 @@ export const yell = action({
     faultOfYell(table, by) ?? faultOfCry(fighterOf(table, String(by)), support), // HUNT-R51
   variants: () => [{}],
   *run(table, by, { support }) {
-    yield* cry(table, String(by), abilitiesIn(support));
+    yield* resolveYell(table, String(by), abilitiesIn(support));
   },
 });
 
 /** Resolves a yell. It uses up the action of the round if that is left, but never an extra action. */
-function* cry(table: HuntTable, id: Id, ids: readonly AbilityId[]): Script {
+function* resolveYell(table: HuntTable, id: Id, ids: readonly AbilityId[]): Script {
   const boss = fighterOf(table, id);
   const price = reboundOf(boss, ids);
   if (price > 0) changeWill(table, id, -price, 'HUNT-13');
@@ -103,7 +103,7 @@ export function* askToYell(table: HuntTable): Script {
     const answer = yield* ask(yelling(id)); // HUNT-R31
     const boss = findFighter(table, id);
     if (answer?.option !== 'yell' || !boss || !mayYell(table, boss)) continue;
-    yield* cry(table, id, abilitiesIn((answer.support ?? []) as string[]));
+    yield* resolveYell(table, id, abilitiesIn((answer.support ?? []) as string[]));
   }
 }
 

@@ -6,7 +6,7 @@ import { emit } from '../../../engine/state/verbs.ts';
 import { isCover } from '../../../hex/map.ts';
 import type { AbilityId } from '../sheet/abilities.ts';
 import type { HuntFighter, HuntTable, PendingAttack } from '../table.ts';
-import { type Attempt, hasSucceeded, modifierOf, rollCheck, uplift } from './checks.ts';
+import { type Attempt, gainFromCritical, hasSucceeded, modifierOf, rollCheck } from './checks.ts';
 import { evasionCritical, evasionFumble, type FailedEvasion } from './criticals.ts';
 import { distanceTo } from './grid.ts';
 import { changeWill } from './helpless.ts';
@@ -76,7 +76,7 @@ function* dodge(
   const rolled = rollCheck(table, id, attempt);
   if (rolled.outcome === 'fumble') return yield* evasionFumble(table, id); // HUNT-53
   if (rolled.outcome === 'critical') {
-    yield* uplift(table, id); // HUNT-R4
+    yield* gainFromCritical(table, id); // HUNT-R4
     if (findFighter(table, id)) yield* evasionCritical(table, id, item.by); // HUNT-49
   }
   if (!hasSucceeded(rolled)) return NOT_EVADED;

@@ -7,7 +7,7 @@ import type { Blow, HuntFighter, HuntTable, PendingAttack } from '../table.ts';
 import { afflict } from './ailments.ts';
 import { inflictionsBy, type Means, meansOf } from './attack-means.ts';
 import { abilityOf, powerOf } from './carried.ts';
-import { type Attempt, hasSucceeded, plainAttempt, rollCheck, uplift } from './checks.ts';
+import { type Attempt, gainFromCritical, hasSucceeded, plainAttempt, rollCheck } from './checks.ts';
 import { type FailedEvasion, type HitBonus, hitCritical, hitFumble, NO_BONUS } from './criticals.ts';
 import { costsPart, guardOf, rollPart, takeDamage } from './damage.ts';
 import { evade, NOT_EVADED } from './evasion.ts';
@@ -39,7 +39,7 @@ export function* strikeAll(table: HuntTable, item: PendingAttack): Script {
     if (isOwn) yield* strikeEach(table, item, means, [item.by], NO_BONUS);
   } else if (rolled.outcome === 'critical') {
     for (const id of item.targets) fireHabit(table, id, 'hit-crit'); // HUNT-R27
-    yield* uplift(table, item.by); // HUNT-R4
+    yield* gainFromCritical(table, item.by); // HUNT-R4
     const hitBonus = hitCritical(table, item.by); // HUNT-10
     if (hitBonus) yield* strikeEach(table, item, means, item.targets, hitBonus);
   } else if (hasSucceeded(rolled)) yield* strikeEach(table, item, means, item.targets, NO_BONUS);

@@ -11,7 +11,7 @@ import { endIfAllHelpless, endIfDecided } from './end.ts';
 import { askToYell, isToBeAsked } from './enemy-actions.ts';
 import { sealOpenFates } from './fate.ts';
 import { INITIATIVE } from './tables.ts';
-import { ableOnes, beginTurn, endTurn, isAble, mayAct, partyOf } from './turns.ts';
+import { ableFighters, beginTurn, endTurn, isAble, mayAct, partyOf } from './turns.ts';
 
 /** Plays rounds step by step, starting wherever the table is. */
 export function* playRounds(table: HuntTable, actions: Actions<HuntTable>): Script {
@@ -40,7 +40,7 @@ function* takeTurns(table: HuntTable, actions: Actions<HuntTable>): Script {
 
 /** Sets the turn if only one fighter can take it. Returns the fighters that can. */
 function settleTurn(table: HuntTable): readonly HuntFighter[] {
-  const able = ableOnes(table);
+  const able = ableFighters(table);
   const holder = able.find(({ id }) => id === table.turn);
   if (table.begun && holder) return [holder];
   if (table.turn !== null && !holder) endTurn(table, table.turn); // HUNT-R45: a fighter that cannot go on loses it
@@ -69,7 +69,7 @@ function* passOn(table: HuntTable): Script {
 function open(table: HuntTable, phase: string, party: Party): void {
   table.phase = phase;
   table.party = party;
-  if (ableOnes(table).length > 0) emit(table, { type: 'step-began', step: phase, party });
+  if (ableFighters(table).length > 0) emit(table, { type: 'step-began', step: phase, party });
 }
 
 function* openFoes(table: HuntTable, phase: 'enemy' | 'extra'): Script {

@@ -23,7 +23,7 @@ export function isAble(table: HuntTable, fighter: HuntFighter): boolean {
 }
 
 /** Returns the fighters that could take a turn, in listed order. */
-export function ableOnes(table: HuntTable): HuntFighter[] {
+export function ableFighters(table: HuntTable): HuntFighter[] {
   return standing(table).filter((fighter) => isAble(table, fighter));
 }
 

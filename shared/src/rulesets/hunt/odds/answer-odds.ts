@@ -14,7 +14,7 @@ import { TEXT } from '../words/catalogue.ts';
 import { checkOdds } from './action-odds.ts';
 import { type Force, type Hits, harmChance, landed, partChance, staminaEffect, throughTo } from './harm.ts';
 import { chancesOf, madeOf } from './rolls.ts';
-import { ailmentWorth, partWorth, thrift, willToLive } from './worth.ts';
+import { ailmentWorth, partWorth, willToLive, worthOfWill } from './worth.ts';
 
 /* Odds of the answers to an open prompt. */
 
@@ -37,7 +37,7 @@ export function evasionOdds(
   const hits = landed(evader, force, dodge.failure, dodge.fumble); // HUNT-53
   const price = evasionPrice(evader, supports);
   const odds = oddsOfBlow(evader, item, hits, 1 - madeOf(dodge));
-  const worth = (odds.worth ?? 0) - thrift(evader, price);
+  const worth = (odds.worth ?? 0) - worthOfWill(evader, price);
   return { ...NOTHING, cost: { wp: price }, odds: { ...odds, worth } };
 }
 
@@ -77,7 +77,7 @@ export function breakOdds(victim: HuntFighter, weapon: string | null): Forecast 
 /** Returns the forecast of spending Willpower on a death check. */
 export function spendingOdds(victim: HuntFighter, { result }: PendingDeathCheck, amount: number): Forecast {
   const lacks = lackingPoints(victim.parts.length, result ?? 0);
-  const odds = lifeOdds(victim, amount >= lacks ? 0 : 1, -thrift(victim, amount));
+  const odds = lifeOdds(victim, amount >= lacks ? 0 : 1, -worthOfWill(victim, amount));
   return { ...NOTHING, cost: amount > 0 ? { wp: amount } : {}, odds };
 }
 

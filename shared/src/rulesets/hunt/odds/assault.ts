@@ -12,7 +12,7 @@ import type { HuntFighter, HuntTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { isStillToStrike } from './action-odds.ts';
 import { type Assault, attackOdds, LET_IT_COME, type Response } from './attack-odds.ts';
-import { EXTRA_ACTION, thrift, WILL } from './worth.ts';
+import { EXTRA_ACTION, WILL, worthOfWill } from './worth.ts';
 
 /**
  * Returns the forecast of an attack: unanswered, evaded, and with Willpower spent on the death checks it may cause.
@@ -25,7 +25,8 @@ export function forecastAttack(
   const assault = assaultOf(table, attacker, act);
   if (!assault) return undefined;
   const price = attackPrice(attacker, act);
-  const met = (response: Response) => less(attackOdds(table, assault, response), thrift(attacker, price));
+  const met = (response: Response) =>
+    less(attackOdds(table, assault, response), worthOfWill(attacker, price));
   const odds = met(LET_IT_COME);
   const mayEvade = assault.targets.some(({ wp }) => wp > 0);
   const mayDie = odds.effects.some(
@@ -118,7 +119,7 @@ function worthOfAssault(table: HuntTable, assault: Assault): number {
 
 /** Rates spending Willpower. */
 function priceOf(payer: HuntFighter, spent: number): number {
-  return WILL * spent + thrift(payer, spent);
+  return WILL * spent + worthOfWill(payer, spent);
 }
 
 /** The worth of taking a fighter out of the fight. */

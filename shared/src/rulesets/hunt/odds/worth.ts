@@ -60,7 +60,7 @@ const HELPLESS: Readonly<Record<HuntFighter['type'], number>> = { adventurer: 5,
 const SCARCE = 1.2;
 
 /** Rates lost Willpower beyond its base price. It is worth more if less is left. */
-export function thrift({ type, wp }: HuntFighter, spent: number): number {
+export function worthOfWill({ type, wp }: HuntFighter, spent: number): number {
   if (spent <= 0) return 0;
   const left = wp - spent;
   let worth = left <= 0 ? HELPLESS[type] : 0;

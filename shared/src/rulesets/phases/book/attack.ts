@@ -111,7 +111,7 @@ function* rollFor(
   Object.assign(step, { target, interposed: false, deflected: false });
   if (!isStanding(table, step.by) || !isStanding(table, target)) return undefined;
   emit(table, { type: 'aimed', by: step.by, target, arm });
-  yield* windows.targeted(table, step);
+  yield* windows.beforeRoll(table, step);
   const final = step.target ?? target;
   if (!isStanding(table, step.by) || !isStanding(table, final)) return undefined;
   const [me, other] = [fighterOf(table, step.by), fighterOf(table, final)];

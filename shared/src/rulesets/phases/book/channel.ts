@@ -117,7 +117,7 @@ export const RELEASE: StagedAction<typeof RELEASE_PARAMS> = {
     else if (needs === 'target') for (const target of partnersOf(table, by)) yield { target };
     else yield {};
   },
-  run: letLoose,
+  run: resolveRelease,
 };
 
 function faultOfLoosing(
@@ -133,7 +133,7 @@ function faultOfLoosing(
   return ABILITIES[ability].needs === 'at' && at ? faultOfCenter(table, me, at, me.scope) : undefined; // PHASE-R30
 }
 
-function* letLoose(
+function* resolveRelease(
   table: PhasesTable,
   step: Step,
   { target, at }: Releasing,

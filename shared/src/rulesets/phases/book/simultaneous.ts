@@ -125,7 +125,9 @@ function atOwnEnd(table: PhasesTable, id: Id): Effect[] {
   const me = fighterOf(table, id);
   if (me.discord === 0) return [];
   const isOver = check(table, id, 'magic', 'PHASE-R9'); // PHASE-R9
-  return [{ id: 'discord', owner: id, run: () => (isOver ? endDiscord(table, me) : tick(table, me)) }];
+  return [
+    { id: 'discord', owner: id, run: () => (isOver ? endDiscord(table, me) : applyDiscord(table, me)) },
+  ];
 }
 
 function* endDiscord(table: PhasesTable, me: PhasesFighter): Script<boolean> {
@@ -135,7 +137,7 @@ function* endDiscord(table: PhasesTable, me: PhasesFighter): Script<boolean> {
 }
 
 /** Applies discord by the fighter that last inflicted it: PHASE-R9. Armor, weakness and resistance do not count. */
-function* tick(table: PhasesTable, { id, discord, discordBy }: PhasesFighter): Script<boolean> {
+function* applyDiscord(table: PhasesTable, { id, discord, discordBy }: PhasesFighter): Script<boolean> {
   yield* loseHitPoints(table, id, discord, discordBy); // PHASE-R9
   concentrate(table, id, discordBy); // PHASE-R51
   return discordBy !== null && discordBy !== id;

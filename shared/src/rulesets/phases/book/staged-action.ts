@@ -51,9 +51,9 @@ export interface StepFacts {
  */
 export interface Windows {
   /** Opens before the roll of an attack. */
-  targeted(table: PhasesTable, attack: Step): Script;
+  beforeRoll(table: PhasesTable, attack: Step): Script;
   /** Opens before a movement. */
-  settingOut(table: PhasesTable, mover: Id): Script;
+  beforeMovement(table: PhasesTable, mover: Id): Script;
 }
 
 /**

@@ -26,7 +26,7 @@ export function* walk(
   acted?: 'rush',
 ): Script<StepFacts | undefined> {
   const isSlipping = fighterOf(table, id).slipping;
-  if (!isSlipping) yield* windows.settingOut(table, id); // PHASE-85, PHASE-53
+  if (!isSlipping) yield* windows.beforeMovement(table, id); // PHASE-85, PHASE-53
   const me = findFighter(table, id);
   const budget = me ? (acted ? me.speed : me.moveLeft) : 0; // PHASE-10, PHASE-52
   const isLegal = () => me && !faultOfPath(seenBy(table, viewerOf(id)), me, way, budget, 'walk');

@@ -35,7 +35,7 @@ import type { Hit, StagedAction, StepFacts, Windows } from './staged-action.ts';
 /* The windows of reactions. All ask one fighter after another, and check the table again each time. */
 
 /** The windows that open during an action. */
-const WINDOWS: Windows = { targeted, settingOut };
+const WINDOWS: Windows = { beforeRoll, beforeMovement };
 
 /** Pays for an action and resolves it as the step on top of the stack, then lets others react. */
 export function* carryOut<P extends FieldSchemas>(
@@ -103,7 +103,7 @@ function isWatched(table: PhasesTable, mover: Id): boolean {
 }
 
 /** Opens the window before a movement: enemies that reach its first hex may strike: PHASE-85. */
-function* settingOut(table: PhasesTable, mover: Id): Script {
+function* beforeMovement(table: PhasesTable, mover: Id): Script {
   if (isWatched(table, mover)) emit(table, { type: 'set-out', by: mover });
   for (const id of oneByOne(table)) {
     const me = findFighter(table, mover);
@@ -118,7 +118,7 @@ function* settingOut(table: PhasesTable, mover: Id): Script {
  * Opens the window before an attack's roll, even against the attacker itself. Allies may interpose, then the target
  * may deflect: PHASE-R36.
  */
-function* targeted(table: PhasesTable, attack: Step): Script {
+function* beforeRoll(table: PhasesTable, attack: Step): Script {
   for (const id of oneByOne(table)) {
     const answer = yield* askOne(table, id, (seen) => interposeChoice(seen, id, attack)); // PHASE-83
     if (!answer) continue;

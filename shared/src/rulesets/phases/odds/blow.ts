@@ -21,15 +21,15 @@ import type { PhasesFighter, PhasesTable, Step } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import {
   after,
+  afterDamage,
+  afterDiscord,
+  afterStressRoll,
   type Bodies,
   type Body,
   bodyOf,
-  damaging,
   effectsOn,
   hiddenLoss,
-  jarring,
   oneOf,
-  stressing,
 } from './body.ts';
 
 type Roll = Pick<Step, 'arm' | 'hasEdge' | 'interposed' | 'deflected' | 'isBlast'>;
@@ -145,9 +145,11 @@ function hitting(
   const isWeak = has(me, 'weakened');
   let bodies: Bodies = [[body, 1]];
   if (damage)
-    bodies = after(bodies, (one) => damaging(target, one, damageOf(damage, isCritical), damage.type, isWeak));
-  if (stress) bodies = after(bodies, (one) => stressing(target, one, damageOf(stress, false)));
-  return discord > 0 ? after(bodies, (one) => jarring(target, one, discord)) : bodies;
+    bodies = after(bodies, (one) =>
+      afterDamage(target, one, damageOf(damage, isCritical), damage.type, isWeak),
+    );
+  if (stress) bodies = after(bodies, (one) => afterStressRoll(target, one, damageOf(stress, false)));
+  return discord > 0 ? after(bodies, (one) => afterDiscord(target, one, discord)) : bodies;
 }
 
 /** Returns the bodies after an attack. */

@@ -49,7 +49,7 @@ export function oneOf(parts: readonly (readonly [Chance, Bodies])[]): Bodies {
 }
 
 /** Returns the states after lost hit points, with wounds: PHASE-R7. */
-export function losing(me: PhasesFighter, body: Body, lost: number): Bodies {
+export function afterLoss(me: PhasesFighter, body: Body, lost: number): Bodies {
   if (body.out || lost <= 0) return [[body, 1]];
   let { hp, wounds } = body;
   let stays = 1; // the chance that no wound has stunned it
@@ -69,7 +69,7 @@ export function losing(me: PhasesFighter, body: Body, lost: number): Bodies {
 }
 
 /** Returns the states after added stress, with overstress: PHASE-R8. */
-export function straining(me: PhasesFighter, body: Body, amount: number): Bodies {
+export function afterStress(me: PhasesFighter, body: Body, amount: number): Bodies {
   if (body.out || amount <= 0) return [[body, 1]];
   let { stress, overstress } = body;
   stress += amount;
@@ -83,7 +83,7 @@ export function straining(me: PhasesFighter, body: Body, amount: number): Bodies
 }
 
 /** Returns the states after damage of that distribution. */
-export function damaging(
+export function afterDamage(
   me: PhasesFighter,
   body: Body,
   dealt: Distribution,
@@ -93,22 +93,25 @@ export function damaging(
   return oneOf(
     resultsOf(dealt).map(([amount, chance]) => [
       chance,
-      losing(me, body, feltDamage(me, { amount, type }, isWeak)),
+      afterLoss(me, body, feltDamage(me, { amount, type }, isWeak)),
     ]),
   );
 }
 
 /** Returns the states after stress of that distribution, before resistance. */
-export function stressing(me: PhasesFighter, body: Body, dealt: Distribution): Bodies {
+export function afterStressRoll(me: PhasesFighter, body: Body, dealt: Distribution): Bodies {
   return oneOf(
-    resultsOf(dealt).map(([amount, chance]) => [chance, straining(me, body, feltHarm(me, 'stress', amount))]),
+    resultsOf(dealt).map(([amount, chance]) => [
+      chance,
+      afterStress(me, body, feltHarm(me, 'stress', amount)),
+    ]),
   );
 }
 
 /** Returns the state after discord, which harms at once and stays: PHASE-R9. */
-export function jarring(me: PhasesFighter, body: Body, amount: number): Bodies {
+export function afterDiscord(me: PhasesFighter, body: Body, amount: number): Bodies {
   const felt = feltHarm(me, 'discord', amount);
-  return after(losing(me, body, felt), (one) => [
+  return after(afterLoss(me, body, felt), (one) => [
     [one.out ? one : { ...one, discord: one.discord + felt }, 1],
   ]);
 }

@@ -15,7 +15,7 @@ import { counterattackChoice, opportunityChoice } from '../book/reactions.ts';
 import { abilityOf, reactionOf, weaponOf } from '../sheet/content.ts';
 import { enemiesOf, type PhasesFighter, type PhasesTable, type Step } from '../table.ts';
 import { blastOdds, blowOdds, chanceOfCheck } from './blow.ts';
-import { type Bodies, bodyOf, effectsOn, losing, oneOf, stressing } from './body.ts';
+import { afterLoss, afterStressRoll, type Bodies, bodyOf, effectsOn, oneOf } from './body.ts';
 import { guessed, withoutUnknownOdds } from './guesses.ts';
 import { worthOfAction, worthOfAnswer } from './worth.ts';
 
@@ -98,8 +98,8 @@ function saving(saved: Chance): Pick<Odds, 'outcomes' | 'success'> {
 function afterSave(target: PhasesFighter, saved: Chance, failing: number, saving: number): Bodies {
   const [[body]] = bodyOf(target) as [[Bodies[number][0], Chance]];
   return oneOf([
-    [saved, stressing(target, body, certainly(saving))],
-    [1 - saved, stressing(target, body, certainly(failing))],
+    [saved, afterStressRoll(target, body, certainly(saving))],
+    [1 - saved, afterStressRoll(target, body, certainly(failing))],
   ]);
 }
 
@@ -138,7 +138,7 @@ function crushed(me: PhasesFighter, held: PhasesFighter): Bodies {
   return oneOf(
     rolled.chances.map((chance, index) => {
       const damage = { amount: rolled.low + index, ...kind };
-      return [chance, losing(held, body, feltDamage(held, damage, isWeak))];
+      return [chance, afterLoss(held, body, feltDamage(held, damage, isWeak))];
     }),
   );
 }

@@ -20,7 +20,7 @@ import { type ActionType, missingAction, payAction } from '../action-economy.ts'
 import { areFoes, gap } from '../attacks/sight.ts';
 import { tooFar, without } from '../attacks/wielding.ts';
 import { isHelpless } from '../conditions.ts';
-import { mendDamage, worstDamage } from '../damage-and-recovery/recovering.ts';
+import { healDamage, worstDamage } from '../damage-and-recovery/recovering.ts';
 import { asThing } from '../gear/pack.ts';
 import { hunch, raise, reactionsFor } from '../raise-hunch-smash-and-slam/raising.ts';
 import { askGm, TELLING } from '../rulings.ts';
@@ -172,5 +172,5 @@ function drink(table: DegreesTable, me: DegreesFighter, item: string, target: Id
   const from = me.held.includes(item) ? 'held' : 'carried';
   me[from] = without(me[from], item); // DEG-130
   emit(table, { type: 'drank', by: me.id, target, clause: 'DEG-130' });
-  mendDamage(table, target); // DEG-130
+  healDamage(table, target); // DEG-130
 }

@@ -32,7 +32,7 @@ export function worstDamage(fighter: DegreesFighter): Damage | undefined {
 }
 
 /** Removes the highest level of damage. Returns whether there was one. */
-export function mendDamage(table: DegreesTable, id: Id): boolean {
+export function healDamage(table: DegreesTable, id: Id): boolean {
   const fighter = fighterOf(table, id);
   const worst = worstDamage(fighter);
   if (worst === undefined) return false;
@@ -143,6 +143,6 @@ export function stressBy(table: DegreesTable, id: Id): void {
 
 export function recoverLevel(table: DegreesTable, id: Id, remove: 'damage' | 'fatigue'): void {
   if (remove === 'damage')
-    mendDamage(table, id); // DEG-20
+    healDamage(table, id); // DEG-20
   else rest(table, id); // DEG-20
 }

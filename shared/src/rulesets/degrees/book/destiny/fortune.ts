@@ -12,7 +12,7 @@ import { fighterOf, findFighter, type Id } from '../../../../engine/state/table.
 import { emit, roll } from '../../../../engine/state/verbs.ts';
 import { POOLS, type Pool } from '../../sheet/terms.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
-import { type Check, close, degreeOf, layOpen, type Roll } from '../checks.ts';
+import { type Check, close, degreeOf, type Roll, showCheck } from '../checks.ts';
 import { isHelpless } from '../conditions.ts';
 import { inAskingOrder } from '../order.ts';
 
@@ -71,7 +71,7 @@ interface OpenRoll {
  * success for the opposing roller, until all pass. The check is emitted before the first window and after each spend.
  */
 export function* bend(table: DegreesTable, check: Check, bonus?: BonusStunt): Script {
-  layOpen(table, check);
+  showCheck(table, check);
   const isBeyondHelp = check.kind === 'attack' && check.die === 1; // DEG-R3
   while (!isBeyondHelp) {
     yield* ownWindows(table, { check, bonus });
@@ -177,11 +177,11 @@ function bendOwn(table: DegreesTable, { check, bonus }: OpenRoll, answer: Answer
   if (option === 'improve') check.improved += fortuneDie(table, check.by, option); // DEG-84
   if (option === 'coup') check.coup += half(fortuneDie(table, check.by, option)); // DEG-82
   if (option === 'stunt') bonus?.take(params); // DEG-89
-  layOpen(table, check, 'bent');
+  showCheck(table, check, 'bent');
 }
 
 function improveRoll(table: DegreesTable, by: Id, check: Check, rolled: Check | Roll, answer: Answer): void {
   spendPoint(table, by, answer.pool as Pool | undefined, 'improve');
   rolled.improved += fortuneDie(table, by, 'improve'); // DEG-84, DEG-85, DEG-136
-  layOpen(table, check, 'bent');
+  showCheck(table, check, 'bent');
 }

@@ -149,7 +149,7 @@ function* recoverAtOnce(table: DegreesTable, by: Id, { remove, resist }: Recover
   if (effect)
     yield* resistOngoing(table, by, effect); // DEG-87
   else if (remove === 'surge')
-    forgive(me); // DEG-105
+    removeSurgeDebt(me); // DEG-105
   else if (remove !== undefined) recoverLevel(table, by, remove); // DEG-87
 }
 
@@ -160,7 +160,7 @@ function mayRecover(table: DegreesTable, by: Id): boolean {
 }
 
 /** Removes one surge debt, preferably one that is not postponed. */
-function forgive(me: DegreesFighter): void {
+function removeSurgeDebt(me: DegreesFighter): void {
   me.surgeDebt--; // DEG-105
   me.resistDebt = Math.min(me.resistDebt, me.surgeDebt);
 }

@@ -72,7 +72,8 @@ export const influence = stagedAction(
       if (degree <= -2) lock(table, by, 'influence', target); // DEG-R25
       if (topic !== undefined)
         shiftTopic(table, me, subject, topic, degree); // DEG-78
-      else if (direction !== undefined) yield* sway(table, { by, target, direction, about, degree }, windows);
+      else if (direction !== undefined)
+        yield* changeAttitude(table, { by, target, direction, about, degree }, windows);
     },
     *variants(table, me) {
       for (const { id } of fightersOf(table)) {
@@ -128,7 +129,7 @@ function stepsOf(degree: number): number {
   return degree <= -2 ? -1 : 0; // DEG-76
 }
 
-function* sway(
+function* changeAttitude(
   table: DegreesTable,
   { by, target, direction, about, degree }: Swaying,
   windows: Windows,

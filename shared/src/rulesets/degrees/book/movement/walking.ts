@@ -53,11 +53,11 @@ function costOf(
   to: Hex,
   { squeezes = false }: PathRules,
 ): number | null {
-  if (!squeezes && isTight(table, to)) return null; // DEG-58
+  if (!squeezes && isNarrow(table, to)) return null; // DEG-58
   return isPassable(table, me, to) ? groundCost(table, to) : null; // DEG-R15
 }
 
-export function isTight({ options }: DegreesTable, hex: Hex): boolean {
+export function isNarrow({ options }: DegreesTable, hex: Hex): boolean {
   return options.tight.some((tight) => isSame(tight, hex)); // DEG-58
 }
 

@@ -34,7 +34,7 @@ export function powerMeans(me: DegreesFighter, id: string): Means {
 }
 
 /** Returns whether a power helps allies. */
-export function isKind({ effect }: Power): boolean {
+export function isHelpful({ effect }: Power): boolean {
   return effect.kind === 'heal' || effect.kind === 'boost';
 }
 
@@ -44,7 +44,7 @@ export function isArea({ radius }: Power): boolean {
 
 /** Returns whether a power needs an attack check. */
 export function hasCheck(power: Power): boolean {
-  return !isKind(power) && !isArea(power); // DEG-R27
+  return !isHelpful(power) && !isArea(power); // DEG-R27
 }
 
 /** Returns the fault of delivering a power to a hex: DEG-125 to DEG-128. */

@@ -12,7 +12,7 @@ import { isLocked } from '../influence-and-command/locks.ts';
 import type { Provoked } from '../opportunity-attacks/threats.ts';
 import { faultOfSlam, raise, reactionsFor, slam, smash } from '../raise-hunch-smash-and-slam/raising.ts';
 import type { StagedActionSpec } from '../staged-action.ts';
-import { faultOfDelivery, hasCheck, isArea, isKind } from './aiming.ts';
+import { faultOfDelivery, hasCheck, isArea, isHelpful } from './aiming.ts';
 import { activeEffect, effectsHad } from './arrays.ts';
 
 export const PARAMS = {
@@ -68,7 +68,7 @@ export const USE: Omit<StagedActionSpec<Use>, 'run'> = {
     const id = activeEffect(me, ability);
     const delivery = id && powerOf(me, id).delivery;
     if (delivery === 'ranged') return {}; // DEG-126
-    return delivery === 'gossip' ? gossiped(table) : undefined; // DEG-124, DEG-125, DEG-127, DEG-128
+    return delivery === 'gossip' ? provokedByGossip(table) : undefined; // DEG-124, DEG-125, DEG-127, DEG-128
   },
   triggers: () => 'casts',
   *variants(table, me) {
@@ -95,7 +95,7 @@ export const USE: Omit<StagedActionSpec<Use>, 'run'> = {
  * Returns the enemies that gossip provokes: adjacent ones in combat, otherwise those that threaten with words.
  * DEG-128.
  */
-function gossiped({ options }: DegreesTable): Provoked {
+function provokedByGossip({ options }: DegreesTable): Provoked {
   return options.encounter === 'combat' ? { beside: true } : {}; // DEG-128
 }
 
@@ -138,7 +138,7 @@ function faultOfTarget(
 ): Fault | undefined {
   const other = target === undefined ? undefined : findFighter(table, target);
   if (!other) return 'no-such-target';
-  if (!isKind(power)) return opponent(table, me.id, other.id) ? undefined : 'no-such-target'; // DEG-R36
+  if (!isHelpful(power)) return opponent(table, me.id, other.id) ? undefined : 'no-such-target'; // DEG-R36
   if (power.effect.kind === 'heal') return other.side === me.side ? undefined : 'no-such-target'; // DEG-R28
   return ally(table, me.id, other.id) ? undefined : 'no-such-target'; // DEG-R36
 }

@@ -14,7 +14,7 @@ import { type StagedActionSpec, stagedAction, type Windows } from '../staged-act
 import { brace } from '../surges/ask-with-surge.ts';
 import { counterWindow } from '../surges/counter.ts';
 import { takeHelp } from '../tricks-and-assistance/effect-help.ts';
-import { isArea, isKind, powerMeans } from './aiming.ts';
+import { isArea, isHelpful, powerMeans } from './aiming.ts';
 import { activeEffect } from './arrays.ts';
 import { PARAMS, readUse, USE, type Use } from './choosing.ts';
 import { emitUse, help } from './ward.ts';
@@ -29,7 +29,7 @@ export const usePower: StagedActionSpec<Use> = {
     const power = powerOf(me, id);
     emitUse(table, by, id, target);
     if (isArea(power)) return yield* strikeArea(table, by, id, at ?? me.at, windows); // DEG-R27
-    if (isKind(power)) return yield* help(table, by, target ?? by, id, raised);
+    if (isHelpful(power)) return yield* help(table, by, target ?? by, id, raised);
     if (target === undefined) return;
     const slams = slamBy(slammed, me.moved);
     const means = powerMeans(me, id);

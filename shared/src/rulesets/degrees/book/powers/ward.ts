@@ -6,7 +6,7 @@ import { isPower, powerOf } from '../../sheet/powers.ts';
 import type { DegreesTable } from '../../table.ts';
 import { degreeOf, makeCheck } from '../checks.ts';
 import { impairment } from '../conditions.ts';
-import { mendDamage } from '../damage-and-recovery/recovering.ts';
+import { healDamage } from '../damage-and-recovery/recovering.ts';
 import { bend } from '../destiny/fortune.ts';
 import { addMod } from '../modifiers.ts';
 import { stagedAction } from '../staged-action.ts';
@@ -47,7 +47,7 @@ function* heal(table: DegreesTable, by: Id, target: Id, id: string, raised: numb
   ); // DEG-R28
   yield* bend(table, check);
   const degree = degreeOf(check);
-  for (let level = 0; level < degree && findFighter(table, target); level++) mendDamage(table, target); // DEG-R28
+  for (let level = 0; level < degree && findFighter(table, target); level++) healDamage(table, target); // DEG-R28
 }
 
 /** Adds a boost until the end of the receiver's next turn. */

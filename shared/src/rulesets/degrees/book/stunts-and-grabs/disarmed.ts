@@ -29,7 +29,7 @@ export function* askToTake(table: DegreesTable, by: Id, from: Id, item: string, 
     fallback: { option: 'pass' },
   });
   if (answer.option !== 'grab' || !isOpen(table)) return;
-  if (yield* catches(table, by, answer as Declared)) take(table, by, item);
+  if (yield* takesObject(table, by, answer as Declared)) take(table, by, item);
 }
 
 /**
@@ -68,7 +68,7 @@ function mayTake(table: DegreesTable, me: DegreesFighter): boolean {
 }
 
 /** Pays for taking the object and makes the check. It is a free action with two free hands, a quick one with one. */
-function* catches(table: DegreesTable, by: Id, declared: Declared): Script<boolean> {
+function* takesObject(table: DegreesTable, by: Id, declared: Declared): Script<boolean> {
   const me = fighterOf(table, by);
   if (isSure(me)) {
     payAction(table, me, 'free'); // DEG-32

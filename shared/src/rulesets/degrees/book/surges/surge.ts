@@ -155,10 +155,10 @@ function* gain(table: DegreesTable, by: Id, act: Surge, windows: Windows): Scrip
   if (act.benefit === 'resistance') me.resistDebt++; // DEG-102
   emit(table, { type: 'surged', by, benefit: act.benefit, clause: 'DEG-94' });
   yield* takeQuick(table, by, act.quick, windows); // DEG-8
-  if (findFighter(table, by)) yield* enjoy(table, fighterOf(table, by), act);
+  if (findFighter(table, by)) yield* applyBenefit(table, fighterOf(table, by), act);
 }
 
-function* enjoy(table: DegreesTable, me: DegreesFighter, act: Surge): Script {
+function* applyBenefit(table: DegreesTable, me: DegreesFighter, act: Surge): Script {
   const until = endOfNextTurn(me);
   switch (act.benefit) {
     case 'action':
