@@ -200,8 +200,8 @@ function* takeAction(
 ): Script {
   touch(table, by);
   spec.payDues?.(fighterOf(table, by), act); // DEG-123, DEG-R19
-  const script = resolve(spec, table, by, act, manner, windows);
-  const isResolved = yield* onStack(table, pendingOf(name, spec, by, act), script);
+  const pending = pendingOf(name, spec, by, act);
+  const isResolved = yield* onStack(table, pending, resolve(spec, table, by, act, manner, windows));
   if (isResolved && spec.triggers) yield* windows.triggered(table, { on: spec.triggers(act), by }); // DEG-24
 }
 
