@@ -1,5 +1,5 @@
 import type { Ruleset } from '../../engine/core/ruleset.ts';
-import { setupFault } from '../../engine/state/setup.ts';
+import { setupFault } from '../../engine/setup/setup.ts';
 import { GM } from './book/gm.ts';
 import { play } from './book/rounds.ts';
 import { ACTIONS, ANYTIME_ACTIONS } from './book/turn-actions.ts';

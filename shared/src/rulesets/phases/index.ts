@@ -1,5 +1,5 @@
 import type { Ruleset } from '../../engine/core/ruleset.ts';
-import { setupFault } from '../../engine/state/setup.ts';
+import { setupFault } from '../../engine/setup/setup.ts';
 import { ANYTIME_ACTIONS, GM } from './book/gm.ts';
 import { play } from './book/round.ts';
 import { ACTIONS } from './book/turn-actions.ts';

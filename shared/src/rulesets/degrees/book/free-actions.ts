@@ -1,4 +1,4 @@
-import type { Fault } from '../../../engine/core/rejection.ts';
+import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { fighter as aFighter, anId, oneOf, optional, text } from '../../../engine/schema/field-schema.ts';
 import { fighterOf, fightersOf, findFighter } from '../../../engine/state/table.ts';
 import { emit } from '../../../engine/state/verbs.ts';

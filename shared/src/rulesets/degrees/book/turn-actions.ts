@@ -1,5 +1,5 @@
 import type { Actions, AnytimeAction } from '../../../engine/core/action.ts';
-import type { Id } from '../../../engine/state/table.ts';
+import type { Id } from '../../../engine/schema/ids.ts';
 import { action, type DegreesTable } from '../table.ts';
 import { fortuneAsk, spend } from './destiny/spend.ts';
 import { talk } from './free-actions.ts';

@@ -1,3 +1,4 @@
+import type { EventKind } from '../../../engine/state/event.ts';
 import {
   anId,
   count,
@@ -8,7 +9,6 @@ import {
   optional,
   text,
 } from '../../../engine/schema/field-schema.ts';
-import type { EventKind } from '../../../engine/state/event.ts';
 
 const word = anId();
 const words = text(2000);

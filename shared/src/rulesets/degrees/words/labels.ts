@@ -1,6 +1,6 @@
 import type { Words } from '../../../engine/presentation/catalogue.ts';
 import { headingOf } from '../../../engine/presentation/phrases.ts';
-import type { Json } from '../../../engine/state/table.ts';
+import type { Json } from '../../../engine/schema/json.ts';
 import { ATTACK_TYPES } from '../sheet/terms.ts';
 import { TEXT } from './catalogue.ts';
 

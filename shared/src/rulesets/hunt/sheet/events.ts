@@ -1,3 +1,4 @@
+import type { EventKind } from '../../../engine/state/event.ts';
 import {
   count,
   fighter,
@@ -8,7 +9,6 @@ import {
   text,
   thing,
 } from '../../../engine/schema/field-schema.ts';
-import type { EventKind } from '../../../engine/state/event.ts';
 import { KIT_EVENTS } from '../../../kit/events.ts';
 import { CHECKS } from '../book/checks.ts';
 import { ENDS } from '../book/death.ts';

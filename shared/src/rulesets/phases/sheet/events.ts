@@ -1,3 +1,4 @@
+import type { Clue, EventKind } from '../../../engine/state/event.ts';
 import {
   amount,
   anId,
@@ -8,7 +9,6 @@ import {
   nullable,
   optional,
 } from '../../../engine/schema/field-schema.ts';
-import type { Clue, EventKind } from '../../../engine/state/event.ts';
 import { KIT_EVENTS, paidFrom } from '../../../kit/events.ts';
 
 const number = amount(-99, 999);

@@ -1,4 +1,5 @@
-import { findFighter, type Id } from '../../../../engine/state/table.ts';
+import { findFighter } from '../../../../engine/state/table.ts';
+import type { Id } from '../../../../engine/schema/ids.ts';
 import { distance, type Hex } from '../../../../hex/axial.ts';
 import { hasLineOfSight } from '../../../../hex/line.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';

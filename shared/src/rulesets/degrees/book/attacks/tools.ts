@@ -1,7 +1,7 @@
-import type { Fault } from '../../../../engine/core/rejection.ts';
+import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { excused } from '../../../../engine/gm/overrides.ts';
 import { anId, optional } from '../../../../engine/schema/field-schema.ts';
-import type { Id } from '../../../../engine/state/table.ts';
+import type { Id } from '../../../../engine/schema/ids.ts';
 import type { Hex } from '../../../../hex/axial.ts';
 import { isPower, powerOf } from '../../sheet/powers.ts';
 import { weaponOf } from '../../sheet/weapons.ts';

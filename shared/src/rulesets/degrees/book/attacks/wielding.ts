@@ -1,4 +1,4 @@
-import type { Fault } from '../../../../engine/core/rejection.ts';
+import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { excused } from '../../../../engine/gm/overrides.ts';
 import type { Hex } from '../../../../hex/axial.ts';
 import { distance } from '../../../../hex/axial.ts';

@@ -1,5 +1,6 @@
-import type { Fault } from '../../../../engine/core/rejection.ts';
-import { fighterOf, type Id } from '../../../../engine/state/table.ts';
+import type { Fault } from '../../../../engine/presentation/rejection.ts';
+import { fighterOf } from '../../../../engine/state/table.ts';
+import type { Id } from '../../../../engine/schema/ids.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
 import { type Condition, TRACKS } from '../../sheet/tracks.ts';
 import type { DegreesFighter, DegreesTable, Suffered } from '../../table.ts';

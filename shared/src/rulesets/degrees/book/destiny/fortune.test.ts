@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Battle } from '../../../../engine/core/battle.ts';
+import { Battle } from '../../../../engine/battle/battle.ts';
 import { scriptedDice } from '../../../../engine/state/dice.ts';
 import { degrees } from '../../index.ts';
 

@@ -1,4 +1,5 @@
-import { findFighter, type Id, occupant } from '../../../../engine/state/table.ts';
+import { findFighter, occupant } from '../../../../engine/state/table.ts';
+import type { Id } from '../../../../engine/schema/ids.ts';
 import { place } from '../../../../engine/state/verbs.ts';
 import {
   add,

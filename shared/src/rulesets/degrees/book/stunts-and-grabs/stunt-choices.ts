@@ -1,7 +1,9 @@
-import type { Choice } from '../../../../engine/core/script.ts';
 import type { Fault } from '../../../../engine/presentation/rejection.ts';
+import type { Choice } from '../../../../engine/core/script.ts';
+import type { Params } from '../../../../engine/schema/json.ts';
 import { anId, count, type FieldSchemas, oneOf, optional } from '../../../../engine/schema/field-schema.ts';
-import { fighterOf, type Id } from '../../../../engine/state/table.ts';
+import { fighterOf } from '../../../../engine/state/table.ts';
+import type { Id } from '../../../../engine/schema/ids.ts';
 import { STUNTS } from '../../sheet/terms.ts';
 import { TRACK_IDS } from '../../sheet/tracks.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';

@@ -1,4 +1,4 @@
-import type { Id } from '../../../../engine/state/table.ts';
+import type { Id } from '../../../../engine/schema/ids.ts';
 import type { DegreesFighter, Mod } from '../../table.ts';
 import type { Means } from '../attacks/wielding.ts';
 import { effectName } from '../modifiers.ts';

@@ -1,7 +1,8 @@
-import { hexText } from '../../../../engine/presentation/text/hex.ts';
-import type { Sentence, Telling } from '../../../../engine/presentation/text/sentence.ts';
-import type { Json } from '../../../../engine/schema/json.ts';
 import type { GameEvent } from '../../../../engine/state/event.ts';
+import type { Telling } from '../../../../engine/presentation/text/sentence.ts';
+import type { Sentence } from '../../../../engine/presentation/text/sentence.ts';
+import { hexText } from '../../../../engine/presentation/text/hex.ts';
+import type { Json } from '../../../../engine/schema/json.ts';
 
 /** The entries of the four tables. */
 const ENTRIES: Readonly<Record<string, readonly string[]>> = {
