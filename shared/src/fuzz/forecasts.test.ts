@@ -3,25 +3,12 @@ import type { Effect } from '../engine/core/forecast.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import { RULESETS } from '../rulesets/registry.ts';
 import { rankFights } from './forecasts.ts';
+import { HARDLY_BY_CHANCE, unevenness } from './unevenness.ts';
 
 const FIGHTS = Number(process.env.FORECAST_FIGHTS ?? 20_000);
-const BINS = 20;
-/** The chi-squared value of twenty bins that chance exceeds once in 100,000 times. */
-const HARDLY_BY_CHANCE = 58;
 const SECONDS = 120_000;
 
-/** Returns how unevenly numbers from 0 to 1 are spread: about 19 by chance. */
-function unevenness(ranks: readonly number[]): number {
-  const counts = new Array<number>(BINS).fill(0);
-  for (const rank of ranks) {
-    const bin = Math.min(BINS - 1, Math.floor(rank * BINS));
-    counts[bin] = (counts[bin] ?? 0) + 1;
-  }
-  const expected = ranks.length / BINS;
-  return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
-}
-
-/** Returns a ruleset whose forecasts promise slightly too much. */
+/** A ruleset that promises a little more than it keeps. */
 function boasting(ruleset: Ruleset): Ruleset {
   const boast = (effect: Effect): Effect => ({
     ...effect,

@@ -16,8 +16,8 @@ import { randomSetup } from './setups.ts';
 const TRIES = 8;
 const MOMENTS_A_FIGHT = 20;
 
-/** The forecast of a choice at some moment of a fight, if no fighter reacts. */
-interface Prophecy {
+/** What is foretold of something that somebody may do at one moment of a fight, if nobody reacts. */
+export interface Prophecy {
   readonly table: Table;
   readonly by: AskedId;
   readonly input: Input;
@@ -25,8 +25,8 @@ interface Prophecy {
   readonly effects: readonly Effect[];
 }
 
-/** A fighter's number and its maximum. */
-interface Gauge {
+/** A number that a fighter has, and the most that it can be. */
+export interface Gauge {
   readonly id: Id;
   readonly field: string;
   readonly now: number;
@@ -56,8 +56,8 @@ export function rankFights(ruleset: Ruleset, fights: number, times: number): Map
   return ranks;
 }
 
-/** Returns whether a fight starts outside a turn: the bots would wait for a GM to begin it. */
-function isNobodysTurn(ruleset: Ruleset, setup: Setup): boolean {
+/** Before a fight, the bots would wait for a GM to begin it. */
+export function isNobodysTurn(ruleset: Ruleset, setup: Setup): boolean {
   const { prompts } = Battle.start(ruleset, setup, seededDice(seedOf('look')));
   return prompts.every(({ canTimeOut }) => !canTimeOut);
 }
@@ -100,8 +100,7 @@ function foretell(battle: Battle, chance: Dice): Prophecy | undefined {
 function ranksOf(ruleset: Ruleset, prophecy: Prophecy, end: Table, chance: Dice): number[] {
   return gaugesIn(ruleset, prophecy).flatMap((gauge) => {
     const { id, field, now } = gauge;
-    const fighter = findFighter(end, id);
-    const by = (fighter ? numberIn(ruleset, end, fighter, field) : 0) - now;
+    const by = amountOf(ruleset, end, gauge) - now;
     const effect = prophecy.effects.find((one) => one.target === id && one.field === field);
     if (!effect && by === 0) return [];
     const rank = effect && rankOf(effect, gauge, by, chance);
@@ -110,8 +109,8 @@ function ranksOf(ruleset: Ruleset, prophecy: Prophecy, end: Table, chance: Dice)
   });
 }
 
-/** Returns the rank of a change in its forecast; undefined if the forecast excludes it. */
-function rankOf({ changes }: Effect, gauge: Gauge, by: number, chance: Dice): number | undefined {
+/** Where a change lies in what was foretold; undefined if it was said to be impossible. */
+export function rankOf({ changes }: Effect, gauge: Gauge, by: number, chance: Dice): number | undefined {
   const chanceThat = (isMeant: (by: number) => boolean) =>
     changes.reduce((sum, [change, odd]) => sum + (isMeant(within(gauge, change)) ? odd : 0), 0);
   const ofJustThat = chanceThat((change) => change === by);
@@ -142,7 +141,7 @@ class Unforetold extends Error {
  */
 function fulfil(ruleset: Ruleset, { table, input }: Prophecy, name: string): Table {
   const battle = Battle.restore(ruleset, { ...table, dice: seededDice(seedOf(name)) });
-  const passedOn = tableWhenTurnPasses(battle.table);
+  const passedOn = watchTurn(battle.table);
   battle.apply(input);
   while (!battle.table.over && battle.prompts[0] && battle.prompts[0].kind !== 'turn') {
     const { for: as, id: prompt } = battle.prompts[0];
@@ -152,8 +151,8 @@ function fulfil(ruleset: Ruleset, { table, input }: Prophecy, name: string): Tab
   return passedOn() ?? battle.table;
 }
 
-/** Watches a table. Returns a function that gives its state when the turn first passed on. */
-function tableWhenTurnPasses(table: Table): () => Table | undefined {
+/** Watches a table; gives what it was when somebody's turn first passed on, once it has. */
+export function watchTurn(table: Table): () => Table | undefined {
   let { turn } = table;
   let seen: Table | undefined;
   Object.defineProperty(table, 'turn', {
@@ -172,7 +171,7 @@ function tableWhenTurnPasses(table: Table): () => Table | undefined {
  * Returns the numbers to watch: all fighters' health, and the fields in the forecast, with the cost already
  * paid.
  */
-function gaugesIn(ruleset: Ruleset, { table, by, cost, effects }: Prophecy): Gauge[] {
+export function gaugesIn(ruleset: Ruleset, { table, by, cost, effects }: Prophecy): Gauge[] {
   const health = healthResource(ruleset.description)?.field;
   return fightersOf(table).flatMap((fighter) => {
     const { id } = fighter;
@@ -185,6 +184,12 @@ function gaugesIn(ruleset: Ruleset, { table, by, cost, effects }: Prophecy): Gau
       return { id, field, now, most };
     });
   });
+}
+
+/** Returns the number of a gauge on another table; 0 if the fighter is gone. */
+export function amountOf(ruleset: Ruleset, table: Table, { id, field }: Pick<Gauge, 'id' | 'field'>): number {
+  const fighter = findFighter(table, id);
+  return fighter ? numberIn(ruleset, table, fighter, field) : 0;
 }
 
 function numberIn(ruleset: Ruleset, table: Table, fighter: Fighter, field: string): number {

@@ -1,0 +1,164 @@
+import { Battle } from '../engine/core/battle.ts';
+import type { Effect } from '../engine/core/forecast.ts';
+import { type Input, toInput } from '../engine/core/input.ts';
+import type { Prompt } from '../engine/core/prompt.ts';
+import type { Ruleset } from '../engine/core/ruleset.ts';
+import { applyAll } from '../engine/history/journal.ts';
+import { type Dice, seededDice } from '../engine/state/dice.ts';
+import type { Table } from '../engine/state/table.ts';
+import { chanceOf, seedOf } from './chance.ts';
+import type { Claim, Reaction } from './claims.ts';
+import { amountOf, gaugesIn, rankOf, watchTurn } from './forecasts.ts';
+import { HARDLY_BY_CHANCE, unevenness } from './unevenness.ts';
+
+/** A claim that was played once. */
+export interface Playout {
+  /** Whether the reaction was possible, and thus made. */
+  readonly hasReacted: boolean;
+  /** The table once an entry has left the stack after the reaction; left out: none has. */
+  readonly resolved?: Table | undefined;
+  /** The table when the turn passes, or at the next turn prompt. */
+  readonly end: Table;
+}
+
+/** Plays a claim with dice of that name. Every prompt on the way is declined, except for the reaction. */
+export function playOut(ruleset: Ruleset, claim: Claim, name: string): Playout {
+  const { moment, input, reaction } = claim;
+  const battle = Battle.restore(ruleset, moment.snapshot);
+  applyAll(battle, moment.since);
+  const { table } = battle;
+  Object.assign(table, { dice: seededDice(seedOf(name)) });
+  const passedOn = watchTurn(table);
+  let resolved: (() => Table | undefined) | undefined;
+  const react = (answer: Input) => {
+    resolved = watchStack(table);
+    battle.apply(answer);
+  };
+  if (reaction) battle.apply(input);
+  else react(input);
+  for (let prompt = pendingIn(battle); prompt; prompt = pendingIn(battle)) {
+    const answer = reaction && !resolved ? answerTo(battle, reaction) : undefined;
+    if (answer) react(answer);
+    else battle.apply(declining(battle, prompt));
+  }
+  return { hasReacted: resolved !== undefined, resolved: resolved?.(), end: passedOn() ?? table };
+}
+
+function pendingIn({ table, prompts }: Battle): Prompt | undefined {
+  const [prompt] = prompts;
+  return table.over || prompt?.kind === 'turn' ? undefined : prompt;
+}
+
+/** Copies the table when the next entry leaves the stack. */
+function watchStack(table: Table): () => Table | undefined {
+  let copy: Table | undefined;
+  const { stack } = table;
+  const splice = (place: number, count: number): unknown[] => {
+    const removed = Array.prototype.splice.call(stack, place, count);
+    copy ??= structuredClone(table);
+    return removed;
+  };
+  Object.defineProperty(stack, 'splice', { value: splice });
+  return () => copy;
+}
+
+/** Returns the reaction as an answer to an open prompt, by its option or else by the kind of the prompt. */
+function answerTo({ prompts }: Battle, { option, by }: Reaction): Input | undefined {
+  for (const prompt of prompts) {
+    if (by !== undefined && prompt.for !== by) continue;
+    const choices = prompt.choices();
+    const named = choices.find((choice) => choice.option === option);
+    const only = prompt.kind === option ? choices.find((choice) => choice.option !== 'pass') : undefined;
+    const choice = named ?? only;
+    const [params] = choice?.variants?.() ?? [{}];
+    if (choice && params) return toInput(prompt, { option: choice.option, params });
+  }
+  return undefined;
+}
+
+function declining(battle: Battle, prompt: Prompt): Input {
+  const pass = toInput(prompt, { option: 'pass', params: {} });
+  return battle.check(pass) === null ? pass : { as: 'gm', do: 'gm.timeout', prompt: prompt.id };
+}
+
+/** The results of one field that a reaction changes. */
+interface Tally {
+  /** Where the played results lie among the stated ones, from 0 to 1: evenly spread if the odds are right. */
+  readonly ranks: number[];
+  /** Sentences about results that were stated to be impossible. */
+  readonly impossible: string[];
+}
+
+/** With fewer ranks, the chi-squared statistic says little. */
+const FEWEST_RANKS = 80;
+
+/**
+ * Compares played results with the stated ones, by kind, name and field. A rulebook may mean its odds in two ways: of all
+ * playouts once the action is over, or of those with the reaction once that is resolved. They have to be right in one.
+ */
+export class Comparison {
+  readonly #ruleset: Ruleset;
+  readonly #chance: Dice;
+  readonly #whole = new Map<string, Tally>();
+  readonly #reaction = new Map<string, Tally>();
+
+  constructor(ruleset: Ruleset) {
+    this.#ruleset = ruleset;
+    this.#chance = chanceOf(`${ruleset.id}/ranks`);
+  }
+
+  /** Returns a sentence for each name whose odds differ from the results. */
+  wrong(): Map<string, string> {
+    const faults = [...this.#whole].flatMap(([name, whole]) => {
+      const fault = faultIn(whole);
+      const reaction = this.#reaction.get(name);
+      const isRight =
+        fault === undefined || (reaction && isLarge(reaction) && faultIn(reaction) === undefined);
+      return isRight ? [] : [[name, fault] as const];
+    });
+    return new Map(faults);
+  }
+
+  /** Adds a playout of a claim that states these effects. */
+  add(claim: Claim, effects: readonly Effect[], { hasReacted, resolved, end }: Playout): void {
+    this.#addTo(this.#whole, claim, effects, end);
+    if (hasReacted && resolved) this.#addTo(this.#reaction, claim, effects, resolved);
+  }
+
+  #addTo(tallies: Map<string, Tally>, claim: Claim, effects: readonly Effect[], end: Table): void {
+    for (const gauge of gaugesIn(this.#ruleset, claim)) {
+      const { id, field, now } = gauge;
+      const effect = effects.find((one) => one.target === id && one.field === field);
+      if (!effect) continue;
+      const name = `${claim.kind} ${claim.name} ${field}`;
+      const tally = tallies.get(name) ?? { ranks: [], impossible: [] };
+      tallies.set(name, tally);
+      const by = amountOf(this.#ruleset, end, gauge) - now;
+      const rank = rankOf(effect, gauge, by, this.#chance);
+      if (rank !== undefined) tally.ranks.push(rank);
+      else tally.impossible.push(sentenceOf(claim, effect, by));
+    }
+  }
+}
+
+function isLarge({ ranks, impossible }: Tally): boolean {
+  return ranks.length + impossible.length >= FEWEST_RANKS;
+}
+
+/** Returns what shows that odds are wrong; undefined: nothing does. */
+function faultIn(tally: Tally): string | undefined {
+  const found = unevenness(tally.ranks);
+  const isUneven = isLarge(tally) && found > HARDLY_BY_CHANCE;
+  return (
+    tally.impossible[0] ?? (isUneven ? `chi-squared is ${found} in ${tally.ranks.length} results` : undefined)
+  );
+}
+
+function sentenceOf(
+  { name, input, reaction }: Claim,
+  { target, field, changes }: Effect,
+  by: number,
+): string {
+  const done = [input, ...(reaction ? [reaction] : [])].map((one) => JSON.stringify(one)).join(', ');
+  return `${name}: ${done} changed ${target}.${field} by ${by}; the forecast states ${JSON.stringify(changes)}`;
+}

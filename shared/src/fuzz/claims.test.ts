@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { Effect } from '../engine/core/forecast.ts';
+import type { Ruleset } from '../engine/core/ruleset.ts';
+import { RULESETS } from '../rulesets/registry.ts';
+import { Comparison, playOut } from './claim-playouts.ts';
+import { findClaims } from './claims.ts';
+
+const LIMITS = { fights: 24, claims: 10 };
+const PLAYOUTS = 20;
+const SECONDS = 300_000;
+
+/** Known gaps: odds that no answer by that name meets, and odds that leave something out. */
+const NEVER_POSSIBLE: Readonly<Record<string, readonly string[]>> = {
+  flow: ['against attack/perfect-defense'], // a parameter of the defenses
+};
+const INCOMPLETE: Readonly<Record<string, readonly string[]>> = {
+  hunt: ['against attack/evade wp'], // without the Willpower of Evasion Criticals and Fumbles (HUNT-49, HUNT-53)
+};
+
+/** Understates odds: admits only half the chance of each change. */
+function halved(effect: Effect): Effect {
+  const changes = effect.changes.map(([by, chance]) => [by, by === 0 ? chance : chance / 2] as const);
+  const rest = 1 - changes.reduce((sum, [, chance]) => sum + chance, 0);
+  const none = (changes.find(([by]) => by === 0)?.[1] ?? 0) + rest;
+  const others = changes.filter(([by]) => by !== 0);
+  return { ...effect, changes: [...others, [0, none] as const].sort(([a], [b]) => a - b) };
+}
+
+/** Plays what a ruleset states, and compares the results with that and with less. */
+function compare(ruleset: Ruleset) {
+  const [stated, understated] = [new Comparison(ruleset), new Comparison(ruleset)];
+  const possible = new Map<string, boolean>();
+  for (const [number, claim] of [...findClaims(ruleset, LIMITS)].entries()) {
+    const name = `${claim.kind} ${claim.name}`;
+    for (let time = 0; time < PLAYOUTS; time++) {
+      const playout = playOut(ruleset, claim, `claim ${number} ${time}`);
+      possible.set(name, possible.get(name) || playout.hasReacted);
+      stated.add(claim, claim.effects, playout);
+      understated.add(claim, claim.effects.map(halved), playout);
+    }
+  }
+  const neverPossible = [...possible].flatMap(([name, isPossible]) => (isPossible ? [] : [name]));
+  return { stated, understated, neverPossible };
+}
+
+describe.each(Object.values(RULESETS))('$id', (ruleset) => {
+  it('states the odds of reactions as they are played', { timeout: SECONDS }, () => {
+    const { stated, understated, neverPossible } = compare(ruleset);
+    const wrong = [...stated.wrong()].filter(([name]) => !INCOMPLETE[ruleset.id]?.includes(name));
+    expect(wrong).toEqual([]);
+    expect(neverPossible).toEqual(NEVER_POSSIBLE[ruleset.id] ?? []);
+    expect(understated.wrong().size, 'half of the chances would not be found out').toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,122 @@
+import { playFight } from '../bots/fight.ts';
+import { type Decision, pick } from '../bots/policy.ts';
+import { random, randomChoice } from '../bots/random.ts';
+import { tactical } from '../bots/tactical/tactical.ts';
+import { Battle } from '../engine/core/battle.ts';
+import { type Forecast, prospectOf } from '../engine/core/forecast.ts';
+import { type Input, toInput } from '../engine/core/input.ts';
+import type { Prompt } from '../engine/core/prompt.ts';
+import type { Ruleset } from '../engine/core/ruleset.ts';
+import { type Dice, seededDice } from '../engine/state/dice.ts';
+import type { Setup } from '../engine/state/setup.ts';
+import type { Id, Table } from '../engine/state/table.ts';
+import { GM_EYES, view } from '../engine/visibility/view.ts';
+import { chanceOf, seedOf } from './chance.ts';
+import { isNobodysTurn, type Prophecy } from './forecasts.ts';
+import { randomSetup } from './setups.ts';
+
+/** Odds stated for a reaction, and how to reach the situation in which they are stated. */
+export interface Claim extends Prophecy {
+  readonly kind: 'answer' | 'against' | 'provocation';
+  /** The name under which results are counted: the prompt or action, and the reaction to it. */
+  readonly name: string;
+  readonly moment: Moment;
+  /** The reaction to the action of the claim; left out: the claim is about an answer, which is its input. */
+  readonly reaction?: Reaction;
+}
+
+export interface Reaction {
+  readonly option: string;
+  /** The fighter who reacts; left out: the first who may. */
+  readonly by?: Id;
+}
+
+/** A point of a fight: a snapshot between actions, and the inputs since then. */
+interface Moment {
+  readonly snapshot: Table;
+  readonly since: readonly Input[];
+}
+
+export interface ClaimLimits {
+  /** The number of random fights in which claims are looked for. */
+  readonly fights: number;
+  /** The most claims of one name. */
+  readonly claims: number;
+}
+
+const MOST_INPUTS = 120;
+const TRIES = 4;
+
+/** Finds claims in random fights. The same ruleset and limits give the same claims. */
+export function* findClaims(ruleset: Ruleset, { fights, claims }: ClaimLimits): Generator<Claim> {
+  const counts = new Map<string, number>();
+  for (let number = 0; number < fights; number++) {
+    const chance = chanceOf(`${ruleset.id}/claims ${number}`);
+    const setup = randomSetup(ruleset, chance);
+    if (isNobodysTurn(ruleset, setup)) continue;
+    for (const claim of claimsIn(ruleset, setup, number, chance)) {
+      const key = `${claim.kind} ${claim.name}`;
+      const count = counts.get(key) ?? 0;
+      counts.set(key, count + 1);
+      if (count < claims) yield claim;
+    }
+  }
+}
+
+/** Every fourth fight is played by tactical bots, who get into situations that random ones rarely reach. */
+function* claimsIn(ruleset: Ruleset, setup: Setup, number: number, chance: Dice): Generator<Claim> {
+  const seed = seedOf(`claims ${number}`);
+  const policyOf = () => (number % 4 === 0 ? tactical : random);
+  const { inputs } = playFight({ ruleset, setup, seed, policyOf, maxRounds: 10, maxInputs: MOST_INPUTS });
+  const battle = Battle.start(ruleset, setup, seededDice(seed));
+  let moment = momentOf(battle);
+  for (const input of inputs) {
+    if (moment) yield* claimsAt(battle, moment, chance);
+    battle.apply(input);
+    moment = momentOf(battle) ?? (moment && { ...moment, since: [...moment.since, input] });
+  }
+}
+
+function momentOf(battle: Battle): Moment | undefined {
+  const snapshot = battle.snapshot();
+  return snapshot ? { snapshot, since: [] } : undefined;
+}
+
+/** Yields the claims about one open prompt, on the whole table: a seat is told the same odds or none. */
+function* claimsAt(battle: Battle, moment: Moment, chance: Dice): Generator<Claim> {
+  const { ruleset, table, prompts } = battle;
+  const prompt = prompts.length > 0 ? pick(chance, prompts) : undefined;
+  if (!prompt || prompt.for === 'gm') return;
+  const { for: by, kind } = prompt;
+  const seen = view(ruleset, table, GM_EYES);
+  for (const decision of decisionsAt(prompt, chance)) {
+    const { option, params } = decision;
+    const forecast = ruleset.forecast(seen, by, prospectOf(kind, option, params));
+    const base = { by, input: toInput(prompt, decision), cost: forecast?.cost ?? {}, moment };
+    for (const { effects, ...claim } of forecast ? claimsOf(forecast, kind, option) : []) {
+      if (effects.length > 0) yield { ...base, ...claim, effects, table: structuredClone(table) };
+    }
+  }
+}
+
+/** Returns every option of a window in one of its variants, and some options of a turn. */
+function decisionsAt(prompt: Prompt, chance: Dice): Decision[] {
+  const offered = prompt.choices();
+  const picked =
+    prompt.kind === 'turn' ? Array.from({ length: TRIES }, () => pick(chance, offered)) : offered;
+  return picked.flatMap((choice) => randomChoice([choice], chance) ?? []);
+}
+
+type Stated = Pick<Claim, 'kind' | 'name' | 'effects' | 'reaction'>;
+
+/** Returns what a forecast states: of an answer its odds, of an action the odds of the reactions to it. */
+function claimsOf({ odds, against, provokes }: Forecast, kind: string, action: string): Stated[] {
+  if (kind !== 'turn') return [{ kind: 'answer', name: `${kind}/${action}`, effects: odds?.effects ?? [] }];
+  const met = against.map(({ option, odds: { effects } }) => {
+    return { kind: 'against', name: `${action}/${option}`, effects, reaction: { option } } as const;
+  });
+  const provoked = provokes.map(({ by, reaction: option, odds: { effects } }) => {
+    return { kind: 'provocation', name: `${action}/${option}`, effects, reaction: { option, by } } as const;
+  });
+  return [...met, ...provoked];
+}

@@ -1,0 +1,15 @@
+const BINS = 20;
+
+/** The chi-squared statistic of 20 bins that chance exceeds once in 100,000 times. */
+export const HARDLY_BY_CHANCE = 58;
+
+/** Returns the chi-squared statistic of numbers from 0 to 1: about 19 if they are evenly spread. */
+export function unevenness(ranks: readonly number[]): number {
+  const counts = new Array<number>(BINS).fill(0);
+  for (const rank of ranks) {
+    const bin = Math.min(BINS - 1, Math.floor(rank * BINS));
+    counts[bin] = (counts[bin] ?? 0) + 1;
+  }
+  const expected = ranks.length / BINS;
+  return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+}
