@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Config, readConfig, StartError } from '../process/config.ts';
-import { DATABASE_FILE, openStore } from '../store/sqlite/open-store.ts';
+import { runCommand } from '@riposte/shared/cli/command';
+import { type Config, readConfig, StartError } from '../config.ts';
+import { DATABASE_FILE, openStore } from '../store/open-store.ts';
 import type { BattleStore } from '../store/store.ts';
 
 interface Command {
@@ -12,9 +13,20 @@ interface Command {
   remove(store: BattleStore, id: string): Promise<string>;
 }
 
-/** Runs a command `npm run NAME -- ID` that deletes something from the configured database. */
-export async function deleteByCommand({ name, where, remove }: Command): Promise<void> {
-  const [id = ''] = process.argv.slice(2);
+/** A command of the host, as `npm run NAME -- ID`: something of the database that the environment names is no more. */
+export async function deleteByCommand(command: Command): Promise<void> {
+  const { name, where } = command;
+  await runCommand(
+    {
+      usage: `npm run ${name} -- ID`,
+      about: `Deletes what has this ID in the database that the environment names. The ID stands in ${where}.`,
+      example: `npm run ${name} -- 4f9c2a`,
+    },
+    ({ positionals: [id = ''] }) => deleteById(command, id),
+  );
+}
+
+async function deleteById({ name, where, remove }: Command, id: string): Promise<void> {
   try {
     if (id === '') throw new StartError(`Say which: npm run ${name} -- ID. It stands in ${where}.`);
     const store = await storeOf(readConfig(process.env));

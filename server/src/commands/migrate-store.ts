@@ -1,29 +1,39 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { StartError } from '../process/config.ts';
-import { newLog } from '../process/log.ts';
-import { copyStore } from '../store/kysely/copy-store.ts';
-import { openShared } from '../store/postgres/open-store.ts';
-import { DATABASE_FILE, openEmbedded } from '../store/sqlite/open-store.ts';
+import { runCommand } from '@riposte/shared/cli/command';
+import { StartError } from '../config.ts';
+import { newLog } from '../log.ts';
+import { carryOver } from '../store/copy-store.ts';
+import { openShared } from '../store/open-shared-store.ts';
+import { DATABASE_FILE, openEmbedded } from '../store/open-store.ts';
 
-/** `npm run migrate-store -- FROM TO` copies all battles and libraries of a data folder into a Postgres. */
-const [from = '', to = ''] = process.argv.slice(2);
-try {
-  const folder = resolve(from);
-  if (!existsSync(resolve(folder, DATABASE_FILE)) || !/^postgres(ql)?:\/\//.test(to))
-    throw new StartError(
-      'Say from where and to where: a data folder that holds battles, and the address of a Postgres, such as npm run migrate-store -- ./data postgres://riposte:secret@db/riposte.',
+await runCommand(
+  {
+    usage: 'npm run migrate-store -- FROM TO',
+    about: 'Copies all battles and libraries of a data folder into a Postgres database.',
+    example: 'npm run migrate-store -- ./data postgres://riposte:secret@db/riposte',
+  },
+  ({ positionals: [from = '', to = ''] }) => migrate(from, to),
+);
+
+async function migrate(from: string, to: string): Promise<void> {
+  try {
+    const folder = resolve(from);
+    if (!existsSync(resolve(folder, DATABASE_FILE)) || !/^postgres(ql)?:\/\//.test(to))
+      throw new StartError(
+        'Say from where and to where: a data folder that holds battles, and the address of a Postgres, such as npm run migrate-store -- ./data postgres://riposte:secret@db/riposte.',
+      );
+    const log = newLog('warn');
+    const source = await openEmbedded(folder, log);
+    const target = await openShared(to, log);
+    const { battles, inputs, shelves, checksum } = await carryOver(source.db, target.db);
+    await Promise.all([source.db.destroy(), target.db.destroy()]);
+    console.log(
+      `Carried ${battles} battles with ${inputs} inputs and ${shelves} libraries, all as they were (checksum ${checksum.slice(0, 16) || 'of nothing'}).`,
     );
-  const log = newLog('warn');
-  const source = await openEmbedded(folder, log);
-  const target = await openShared(to, log);
-  const { battles, inputs, shelves, checksum } = await copyStore(source.db, target.db);
-  await Promise.all([source.db.destroy(), target.db.destroy()]);
-  console.log(
-    `CopyResult ${battles} battles with ${inputs} inputs and ${shelves} libraries, all as they were (checksum ${checksum.slice(0, 16) || 'of nothing'}).`,
-  );
-} catch (error) {
-  if (error instanceof StartError) console.error(error.message);
-  else console.error(`Nothing was carried: ${error instanceof Error ? error.message : error}.`);
-  process.exit(1);
+  } catch (error) {
+    if (error instanceof StartError) console.error(error.message);
+    else console.error(`Nothing was carried: ${error instanceof Error ? error.message : error}.`);
+    process.exit(1);
+  }
 }

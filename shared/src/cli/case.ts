@@ -1,22 +1,32 @@
 import { caseFiles, readCase } from './case-files.ts';
 import { runCase } from './case-run.ts';
+import { runCommand } from './command.ts';
+import { UsageError } from './usage.ts';
 
-const targets = process.argv.slice(2);
-if (targets.length === 0) {
-  console.error('Usage: npm run -s case -- FILE-OR-FOLDER...');
-  process.exit(2);
-}
+await runCommand(
+  {
+    usage: 'npm run -s case -- FILE-OR-FOLDER...',
+    about: 'Runs conformance cases. shared/cases/FORMAT.md describes them.',
+    example: 'npm run -s case -- shared/cases/flow',
+  },
+  ({ positionals }) => {
+    if (positionals.length === 0) throw new UsageError('Name at least one file or folder.');
+    runAll(positionals);
+  },
+);
 
-let passed = 0;
-let failed = 0;
-for (const file of targets.flatMap(caseFiles)) {
-  const failure = resultOf(file);
-  if (failure === null) passed++;
-  else failed++;
-  console.log(failure === null ? `ok ${file}` : `FAIL ${file} ${failure}`);
+function runAll(targets: readonly string[]): void {
+  let passed = 0;
+  let failed = 0;
+  for (const file of targets.flatMap(caseFiles)) {
+    const failure = resultOf(file);
+    if (failure === null) passed++;
+    else failed++;
+    console.log(failure === null ? `ok ${file}` : `FAIL ${file} ${failure}`);
+  }
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
 }
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
 
 /**
  * Returns the failure of a case as FORMAT.md words it, or null. A file that cannot be read or run fails at

@@ -1,34 +1,49 @@
-import { parseArgs } from 'node:util';
 import { fightNames, fuzzFight, limitsOf, SERIES, type Series } from '../fuzz/fuzz.ts';
 import { RULESETS, rulesetOf } from '../rulesets/registry.ts';
+import { runCommand } from './command.ts';
+import { UsageError, wholeNumber } from './usage.ts';
 
-const { values } = parseArgs({
-  options: {
-    ruleset: { type: 'string' },
-    name: { type: 'string' },
-    fights: { type: 'string', default: '1000' },
-    inputs: { type: 'string', default: '150' },
+const ALL_SERIES = Object.keys(SERIES) as Series[];
+
+await runCommand(
+  {
+    usage: 'npm run fuzz -- [--ruleset ID] [--fights 1000 | --name NAME] [--inputs 150]',
+    about: `Plays random fights and checks after each input that no promise is broken.
+Every ruleset plays ${ALL_SERIES.length} series: ${ALL_SERIES.join(', ')}.`,
+    options: {
+      ruleset: { type: 'string', value: 'ID', about: 'plays only this ruleset' },
+      fights: { type: 'string', value: 'N', about: 'the fights of each series', default: '1000' },
+      name: { type: 'string', value: 'NAME', about: 'plays only the fight of that name, such as gm-17' },
+      inputs: { type: 'string', value: 'N', about: 'the most inputs of a fight', default: '150' },
+    },
+    example: 'npm run fuzz -- --ruleset flow --fights 20',
   },
-});
+  ({ values, positionals }) => {
+    if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is not an option.`);
+    const count = wholeNumber('--fights', values.fights);
+    const inputs = wholeNumber('--inputs', values.inputs);
+    const rulesets = values.ruleset ? [rulesetOf(values.ruleset)] : Object.values(RULESETS);
+    const fights = values.name ? [values.name] : ALL_SERIES.flatMap((series) => fightNames(count, series));
+    if (!values.name)
+      console.log(
+        `${fights.length} fights of each ruleset: ${count} in each of ${ALL_SERIES.length} series.`,
+      );
+    for (const { id } of rulesets) fuzz(id, fights, inputs, values.name !== undefined);
+  },
+);
 
-const rulesets = values.ruleset ? [rulesetOf(values.ruleset)] : Object.values(RULESETS);
-const series = values.name
-  ? [values.name]
-  : (Object.keys(SERIES) as Series[]).flatMap((kind) => fightNames(Number(values.fights), kind));
-
-let failed = 0;
-for (const ruleset of rulesets) {
-  for (const name of series) {
+/** Plays the fights of a ruleset and prints those that fail. */
+function fuzz(id: string, fights: readonly string[], maxInputs: number, isTold: boolean): void {
+  let failed = 0;
+  for (const name of fights) {
     try {
-      const limits = limitsOf(name, Number(values.inputs));
-      const { inputs, rejected, isOver } = fuzzFight(ruleset, name, limits);
-      if (values.name)
-        console.log(`${ruleset.id}/${name}: ${inputs.length} inputs, ${rejected} refused, over: ${isOver}`);
+      const { inputs, rejected, isOver } = fuzzFight(rulesetOf(id), name, limitsOf(name, maxInputs));
+      if (isTold) console.log(`${id}/${name}: ${inputs.length} inputs, ${rejected} refused, over: ${isOver}`);
     } catch (error) {
       failed++;
-      console.log(`npm run fuzz -- --ruleset ${ruleset.id} --name ${name}\n${(error as Error).message}\n`);
+      console.log(`npm run fuzz -- --ruleset ${id} --name ${name}\n${(error as Error).message}\n`);
     }
   }
-  console.log(`${ruleset.id}: ${series.length - failed} of ${series.length} fights kept every promise`);
+  console.log(`${id}: ${fights.length - failed} of ${fights.length} fights kept every promise`);
+  if (failed > 0) process.exitCode = 1;
 }
-process.exitCode = failed > 0 ? 1 : 0;

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import type { Setup } from '../engine/setup/setup.ts';
+import type { Setup } from '../engine/state/setup.ts';
 import type { Hex } from '../hex/axial.ts';
 import { isOnMap } from '../hex/map.ts';
 import { hasDoors, withMap } from '../maps/doors.ts';
@@ -10,11 +9,10 @@ import type { MapRead } from '../maps/reading.ts';
 import { tilesPicture, writeTiled } from '../maps/write-tiled.ts';
 import { RULESETS } from '../rulesets/registry.ts';
 import { MOST_FILE_BYTES, readFight } from '../scenario/fight-file.ts';
+import { type Arguments, runCommand } from './command.ts';
 import { UsageError } from './usage.ts';
 
-const USAGE = 'Usage: npm run -s map -- FILE [--squares 1] [--into FIGHT.json] [--tiled MAP.tmj]';
-
-/** A letter for each kind of ground; the first match counts. */
+/** A letter for each ground; of several, the first. */
 const SIGNS = [
   ['door', 'D'],
   ['wall', '#'],
@@ -25,22 +23,20 @@ const SIGNS = [
   ['difficult', ':'],
 ] as const satisfies readonly (readonly [Ground, string])[];
 
-try {
-  main();
-} catch (error) {
-  console.error(`${error instanceof Error ? error.message : error}\n${USAGE}`);
-  process.exitCode = 2;
-}
+const command = {
+  usage: 'npm run -s map -- FILE [--squares 1] [--into FIGHT.json] [--tiled MAP.tmj]',
+  about: 'Reads a Universal VTT or Tiled map into hexes, and tells how each part of it was read.',
+  options: {
+    squares: { type: 'string', value: 'N', about: 'the squares that a hex is wide, 0.25 to 8', default: '1' },
+    into: { type: 'string', value: 'FIGHT.json', about: 'puts the map into this fight' },
+    tiled: { type: 'string', value: 'MAP.tmj', about: 'writes the map for Tiled, with its tiles beside it' },
+  },
+  example: 'npm run -s map -- cellar.dd2vtt --into fight.json',
+} as const;
 
-function main(): void {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      squares: { type: 'string', default: '1' },
-      into: { type: 'string' },
-      tiled: { type: 'string' },
-    },
-  });
+await runCommand(command, main);
+
+function main({ values, positionals }: Arguments<typeof command.options>): void {
   const [file] = positionals;
   if (file === undefined || positionals.length > 1) throw new UsageError('Say which file.');
   const squares = Number(values.squares);

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { playFight } from '../bots/fight.ts';
 import { random } from '../bots/random.ts';
 import { tactical } from '../bots/tactical.ts';
@@ -7,22 +7,40 @@ import { newJournal } from '../engine/history/journal.ts';
 import { seededDice } from '../engine/state/dice.ts';
 import { seedOf } from '../fuzz/chance.ts';
 import { RULESETS, rulesetOf } from '../rulesets/registry.ts';
+import { runCommand } from './command.ts';
+import { UsageError } from './usage.ts';
 
 const FIGHTS = 4;
 const FOLDER = new URL('../../journals/', import.meta.url);
 
-/**
- * `npm run record-journals [-- NAME]`: records finished fights of the current version of every ruleset (or
- * one) from fixed seeds, with their final hashes. Does not change journals of earlier versions.
- */
-const [only] = process.argv.slice(2);
-for (const ruleset of only === undefined ? Object.values(RULESETS) : [rulesetOf(only)]) {
-  const folder = `${ruleset.id}/${ruleset.version}`;
-  mkdirSync(new URL(folder, FOLDER), { recursive: true });
-  for (let number = 0; number < FIGHTS; number++) {
-    const { name, text } = record(ruleset, number);
-    writeFileSync(new URL(`${folder}/${name}.json`, FOLDER), text);
-    console.log(`shared/journals/${folder}/${name}.json`);
+await runCommand(
+  {
+    usage: 'npm run record-journals -- [RULESET]',
+    about: `Plays ${FIGHTS} fights of the present version of every ruleset, or of one, and records each with the hash that it
+ends in. Journals of ready-made fights that no longer exist are deleted; those of earlier versions stay.`,
+    example: 'npm run record-journals -- flow',
+  },
+  ({ positionals: [only, ...more] }) => {
+    if (more.length > 0) throw new UsageError('Name one ruleset, or none for all.');
+    for (const ruleset of only === undefined ? Object.values(RULESETS) : [rulesetOf(only)])
+      recordAll(ruleset);
+  },
+);
+
+function recordAll(ruleset: Ruleset): void {
+  const path = `${ruleset.id}/${ruleset.version}`;
+  const folder = new URL(`${path}/`, FOLDER);
+  mkdirSync(folder, { recursive: true });
+  const journals = Array.from({ length: FIGHTS }, (_, number) => record(ruleset, number));
+  const files = journals.map(({ name }) => `${name}.json`);
+  for (const file of readdirSync(folder)) {
+    if (files.includes(file)) continue;
+    rmSync(new URL(file, folder));
+    console.log(`shared/journals/${path}/${file} deleted`);
+  }
+  for (const { name, text } of journals) {
+    writeFileSync(new URL(`${name}.json`, folder), text);
+    console.log(`shared/journals/${path}/${name}.json`);
   }
 }
 

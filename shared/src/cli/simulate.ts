@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { SingleBar } from 'cli-progress';
 import { mirrored } from '../bots/mirror.ts';
 import { POLICIES } from '../bots/policies.ts';
@@ -11,33 +10,35 @@ import { readFight } from '../scenario/fight-file.ts';
 import { type ServerContent, withServerContent } from '../scenario/server-content.ts';
 import { report, summarise } from '../simulate/report.ts';
 import { simulate } from '../simulate/simulate.ts';
+import { type Arguments, runCommand } from './command.ts';
 import { readHouses } from './content-folder.ts';
 import { UsageError, wholeNumber } from './usage.ts';
 
-const USAGE =
-  'Usage: npm run -s simulate -- (--ruleset ID [--scenario ID] | --file FIGHT.json) [--content FOLDER] [--fights 1000] [--bots tactical,random] [--mirror] [--seed TEXT] [--json]';
-
-try {
-  main();
-} catch (error) {
-  console.error(`${error instanceof Error ? error.message : error}\n${USAGE}`);
-  process.exitCode = 2;
-}
-
-function main(): void {
-  const { values } = parseArgs({
-    options: {
-      ruleset: { type: 'string' },
-      file: { type: 'string' },
-      content: { type: 'string' },
-      fights: { type: 'string', default: '1000' },
-      scenario: { type: 'string' },
-      bots: { type: 'string', default: 'tactical' },
-      seed: { type: 'string', default: '1' },
-      mirror: { type: 'boolean', default: false },
-      json: { type: 'boolean', default: false },
+const command = {
+  usage: 'npm run -s simulate -- (--ruleset ID [--scenario ID] | --file FIGHT.json) [OPTIONS]',
+  about: 'Lets bots play a fight many times and reports what a GM wants to know of it.',
+  options: {
+    ruleset: { type: 'string', value: 'ID', about: 'plays a ready-made fight of this ruleset' },
+    scenario: { type: 'string', value: 'ID', about: 'the ready-made fight; left out: the first of a group' },
+    file: { type: 'string', value: 'FIGHT.json', about: 'plays the fight in this file' },
+    content: { type: 'string', value: 'FOLDER', about: 'adds the content packs of this folder' },
+    fights: { type: 'string', value: 'N', about: 'the number of fights', default: '1000' },
+    bots: {
+      type: 'string',
+      value: 'NAMES',
+      about: `the bots of the sides: ${POLICIES.map(({ name }) => name).join(', ')}`,
+      default: 'tactical',
     },
-  });
+    seed: { type: 'string', value: 'TEXT', about: 'the seed of the dice', default: '1' },
+    mirror: { type: 'boolean', about: 'plays the first side against itself', default: false },
+    json: { type: 'boolean', about: 'prints the numbers as JSON', default: false },
+  },
+  example: 'npm run -s simulate -- --ruleset flow --scenario duel --fights 200',
+} as const;
+
+await runCommand(command, main);
+
+function main({ values }: Arguments<typeof command.options>): void {
   const fights = wholeNumber('--fights', values.fights);
   const houses = values.content === undefined ? {} : readHouses(values.content, RULESETS);
   const { ruleset, scenario: chosen } =

@@ -4,18 +4,23 @@ import { editionName } from '../engine/history/edition-name.ts';
 import { checkDice, verdictText } from '../recording/check-dice.ts';
 import { readRecording } from '../recording/recording.ts';
 import { LIBRARY } from '../rulesets/registry.ts';
+import { runCommand } from './command.ts';
 import { UsageError } from './usage.ts';
 
-try {
-  await main(process.argv[2]);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-}
+await runCommand(
+  {
+    usage: 'npm run -s verify -- RECORDING.jsonl',
+    about: 'Tells whether the dice of a recorded fight are those of its seed. docs/recordings.md says more.',
+    example: 'npm run -s verify -- fight.jsonl',
+  },
+  ({ positionals: [file, ...more] }) => {
+    if (file === undefined || more.length > 0) throw new UsageError('Name one recording.');
+    return verify(file);
+  },
+);
 
-/** Checks the dice of a recorded fight against its seed. The command fails if they differ. */
-async function main(file: string | undefined): Promise<void> {
-  if (file === undefined) throw new UsageError('Usage: npm run -s verify -- RECORDING.jsonl');
+/** Prints whether the dice of a recorded fight are those of its seed; the exit code is 1 if they are not. */
+async function verify(file: string): Promise<void> {
   const recording = readRecording(readFileSync(file, 'utf8'));
   if ('line' in recording) throw new UsageError(`${file}:${recording.line}: ${recording.message}`);
   const { head } = recording;

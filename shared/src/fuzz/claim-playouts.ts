@@ -160,5 +160,5 @@ function sentenceOf(
   by: number,
 ): string {
   const done = [input, ...(reaction ? [reaction] : [])].map((one) => JSON.stringify(one)).join(', ');
-  return `${name}: ${done} changed ${target}.${field} by ${by}; the forecast states ${JSON.stringify(changes)}`;
+  return `${name}: ${done} changed ${target}.${field} by ${by}; the forecast states only ${changes.map(([one]) => one).join(', ')}`;
 }

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const { scripts } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
+/** The scripts of the package that run a command of these folders. */
+const commands = Object.entries(scripts).flatMap(([name, script]) => {
+  const [, program] = /^node ((?:shared\/src\/cli|server\/src\/commands)\/\S+\.ts)$/.exec(script) ?? [];
+  return program ? [{ name, program }] : [];
+});
+
+function run(program: string, ...args: string[]) {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [program, ...args], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  return { stdout, stderr, status };
+}
+
+describe.each(commands)('the command $name', ({ name, program }) => {
+  it('prints its usage, its options and an example', () => {
+    const { stdout, status } = run(program, '--help');
+    expect(stdout).toMatch(new RegExp(`^Usage: npm run (-s )?${name} --`));
+    expect(stdout).toContain('\nOptions:\n');
+    expect(stdout).toMatch(new RegExp(`\nExample:\n  npm run (-s )?${name}`));
+    expect(status).toBe(0);
+  });
+
+  it('refuses an option that it does not have, in sentences', () => {
+    const { stderr, status } = run(program, '--no-such-option');
+    expect(stderr).toMatch(/^Unknown option '--no-such-option'.\nUsage: /);
+    expect(stderr).not.toContain('    at ');
+    expect(status).toBe(2);
+  });
+});
+
+it('every command of the shared package is a script of the package', () => {
+  const programs = readdirSync(new URL('./', import.meta.url)).filter(
+    (file) =>
+      /^(?!.*\.test).*\.ts$/.test(file) &&
+      readFileSync(new URL(file, import.meta.url), 'utf8').includes('await runCommand('),
+  );
+  expect(programs.map((file) => `shared/src/cli/${file}`).sort()).toEqual(
+    commands
+      .map(({ program }) => program)
+      .filter((program) => program.startsWith('shared'))
+      .sort(),
+  );
+});

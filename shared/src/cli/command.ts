@@ -1,0 +1,77 @@
+import { type ParseArgsOptionDescriptor, parseArgs } from 'node:util';
+import { UsageError } from './usage.ts';
+
+/** An option of a command: how it is read, and what `--help` says about it. */
+export interface CommandOption extends ParseArgsOptionDescriptor {
+  readonly about: string;
+  /** The name of its value in the help; left out: it takes none. */
+  readonly value?: string;
+}
+
+/** A command as `--help` describes it. */
+export interface Command<Options extends Readonly<Record<string, CommandOption>>> {
+  /** The line that a user types, without options: `npm run -s case -- FILE...`. */
+  readonly usage: string;
+  readonly about: string;
+  readonly options?: Options;
+  readonly example: string;
+}
+
+/** The arguments of a command, read by its options. */
+export type Arguments<Options extends Readonly<Record<string, CommandOption>>> = ReturnType<
+  typeof parseArgs<{ options: Options; allowPositionals: true }>
+>;
+
+/**
+ * Runs a command with the arguments of this process. Prints the help if it is asked for. Whatever `main` throws is
+ * printed as a sentence, and the process ends with exit code 2.
+ */
+export async function runCommand<const Options extends Readonly<Record<string, CommandOption>>>(
+  command: Command<Options>,
+  main: (args: Arguments<Options>) => void | Promise<void>,
+): Promise<void> {
+  const args = process.argv.slice(2);
+  if (args.includes('--help') || args.includes('-h')) return console.log(helpOf(command));
+  try {
+    await main(argumentsOf(command, args));
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n${hintOf(command)}`);
+    process.exitCode = 2;
+  }
+}
+
+/** Reads arguments by the options of a command. Throws `UsageError`, in one sentence, if they are wrong. */
+function argumentsOf<Options extends Readonly<Record<string, CommandOption>>>(
+  { options }: Command<Options>,
+  args: readonly string[],
+): Arguments<Options> {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: options ?? {},
+      allowPositionals: true,
+    }) as Arguments<Options>;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? `${error.message.split('. ')[0]}.` : String(error));
+  }
+}
+
+function hintOf({ usage }: { readonly usage: string }): string {
+  return `Usage: ${usage}\n--help says more.`;
+}
+
+function helpOf({
+  usage,
+  about,
+  options = {},
+  example,
+}: Command<Readonly<Record<string, CommandOption>>>): string {
+  const rows = Object.entries(options).map(([name, { value, about: what, default: initial }]) => {
+    const isSaid = initial !== undefined && initial !== false;
+    return [`--${name}${value ? ` ${value}` : ''}`, isSaid ? `${what} (default: ${initial})` : what] as const;
+  });
+  const all = [...rows, ['--help', 'prints this'] as const];
+  const width = Math.max(...all.map(([option]) => option.length));
+  const lines = all.map(([option, what]) => `  ${option.padEnd(width)}  ${what}`);
+  return `Usage: ${usage}\n\n${about}\n\nOptions:\n${lines.join('\n')}\n\nExample:\n  ${example}`;
+}

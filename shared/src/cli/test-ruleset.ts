@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { rulesetOf } from '../rulesets/registry.ts';
+import { runCommand } from './command.ts';
+import { UsageError } from './usage.ts';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const VITEST = fileURLToPath(new URL('../../../node_modules/vitest/vitest.mjs', import.meta.url));
+
+await runCommand(
+  {
+    usage: 'npm run test-ruleset -- RULESET [--update]',
+    about: `Runs all tests of one ruleset: those in its folder, and of the tests for all rulesets (cases, journals, random
+fights, odds, reactions, words, bots) those that name it.`,
+    options: { update: { type: 'boolean', about: 'renews its pin and its schema', default: false } },
+    example: 'npm run test-ruleset -- flow',
+  },
+  ({ values, positionals: [id, ...more] }) => {
+    if (id === undefined || more.length > 0) throw new UsageError('Name one ruleset.');
+    const ruleset = rulesetOf(id).id;
+    const update = values.update ? ['--update'] : [];
+    const runs = [
+      [`shared/src/rulesets/${ruleset}/`, '--passWithNoTests'],
+      ['shared', '--testNamePattern', `(^|\\W)${ruleset}(\\W|$)`, ...update],
+    ];
+    const codes = runs.map((run) => vitest(run));
+    process.exitCode = codes.every((code) => code === 0) ? 0 : 1;
+  },
+);
+
+function vitest(args: readonly string[]): number | null {
+  return spawnSync(process.execPath, [VITEST, 'run', ...args], { cwd: ROOT, stdio: 'inherit' }).status;
+}
