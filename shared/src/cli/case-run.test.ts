@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { muster } from '../engine/testing/muster.ts';
 import { runCase } from './case-run.ts';
 
@@ -21,4 +21,42 @@ it('calls what is pending as its rulebook does', () => {
     ],
   };
   expect(runCase(oath, muster as never)).toBeNull();
+});
+
+describe('a case that fails because of a word names it, and the word that is meant', () => {
+  const combatants = [
+    { id: 'ana', side: 'heroes', at: [0, 0], sheet: { kind: 'duelist' } },
+    { id: 'gob', side: 'foes', at: [1, 0], sheet: { kind: 'goblin' } },
+  ];
+  const failureOf = (step: object) =>
+    runCase({
+      ruleset: 'flow',
+      title: '',
+      clauses: [],
+      order: ['ana', 'gob'],
+      map: { radius: 2 },
+      combatants,
+      steps: [step],
+    } as never);
+
+  it.each([
+    {
+      step: { as: 'ana', do: 'atack', target: 'gob' },
+      hint: 'There is no action "atack". Is "attack" meant?',
+    },
+    {
+      step: { as: 'ana', do: 'attack', tagret: 'gob' },
+      hint: 'There is no parameter "tagret". Is "target" meant?',
+    },
+    { step: { as: 'ana', do: 'attack' }, hint: 'The parameter "target" is missing.' },
+    { step: { expect: { 'ana.pa': 3 } }, hint: 'There is no field "pa". Is "ap" meant?' },
+    { step: { expect: { 'anna.ap': 3 } }, hint: 'There is no fighter "anna". Is "ana" meant?' },
+    { step: { expect: { rund: 1 } }, hint: 'There is no key "rund". Is "round" meant?' },
+    {
+      step: { expect: { prompt: { four: 'ana' } } },
+      hint: 'There is no key of "prompt" "four". Is "for" meant?',
+    },
+  ])('$hint', ({ step, hint }) => {
+    expect(failureOf(step)).toContain(hint);
+  });
 });

@@ -6,6 +6,7 @@ import { parseSetup } from '../engine/setup/setup.ts';
 import { scriptedDice } from '../engine/state/dice.ts';
 import { findFighter } from '../engine/state/table.ts';
 import { rulesetOf } from '../rulesets/registry.ts';
+import { hintOnInput, hintOnKey } from './case-hints.ts';
 
 /** A conformance case in its file's form. Source: cases/FORMAT.md. */
 export interface Case {
@@ -35,29 +36,39 @@ export function runCase(raw: Case, ruleset: Ruleset = rulesetOf(raw.ruleset)): s
  */
 function takeStep(battle: Battle, { expect = {}, ...input }: Step): string | undefined {
   try {
-    const rejected = Object.keys(input).length > 0 ? send(battle, input as Input) : null;
-    return firstDifference(battle, { rejected: null, ...expect }, rejected);
+    const sent = Object.keys(input).length > 0 ? send(battle, input as Input) : NOT_REJECTED;
+    return firstDifference(battle, { rejected: null, ...expect }, sent);
   } catch (error) {
     return `run want "done" got ${JSON.stringify(error instanceof Error ? error.message : String(error))}`;
   }
 }
 
-/** Sends an input; returns the code of its rejection, or null. */
-function send(battle: Battle, input: Input): string | null {
+/** Whether an input was rejected, and which of its words is to blame. */
+interface Sent {
+  readonly rejected: string | null;
+  readonly hint?: string | undefined;
+}
+
+const NOT_REJECTED: Sent = { rejected: null };
+
+function send(battle: Battle, input: Input): Sent {
   const refused = battle.check(input);
-  if (refused) return refused.code;
+  if (refused) return { rejected: refused.code, hint: hintOnInput(battle, input, refused.code) };
   battle.apply(input);
-  return null;
+  return NOT_REJECTED;
 }
 
 function drawn({ table }: Battle): number {
   return table.dice.algorithm === 'sealed' ? 0 : table.dice.drawn;
 }
 
-function firstDifference(battle: Battle, expect: Step, rejected: string | null): string | undefined {
+function firstDifference(battle: Battle, expect: Step, sent: Sent): string | undefined {
   for (const [key, want] of Object.entries(expect)) {
-    const got = key === 'rejected' ? rejected : look(battle, key, want);
-    if (!isSame(want, got)) return `${key} want ${JSON.stringify(want)} got ${JSON.stringify(got)}`;
+    const got = key === 'rejected' ? sent.rejected : look(battle, key, want);
+    if (isSame(want, got)) continue;
+    const hint = key === 'rejected' ? sent.hint : hintOnKey(battle, key, want);
+    const difference = `${key} want ${JSON.stringify(want)} got ${JSON.stringify(got)}`;
+    return hint === undefined ? difference : `${difference}. ${hint}`;
   }
   return undefined;
 }

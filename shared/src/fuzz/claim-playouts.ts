@@ -107,16 +107,24 @@ export class Comparison {
     this.#chance = chanceOf(`${ruleset.id}/ranks`);
   }
 
-  /** Returns a sentence for each name whose odds differ from the results. */
+  /** Returns a sentence for each name whose odds differ from the results, and for each kind whose odds do as a whole. */
   wrong(): Map<string, string> {
-    const faults = [...this.#whole].flatMap(([name, whole]) => {
-      const fault = faultIn(whole);
+    const wrong = new Map<string, string>();
+    const right = new Map<string, number[]>();
+    for (const [name, whole] of this.#whole) {
       const reaction = this.#reaction.get(name);
-      const isRight =
-        fault === undefined || (reaction && isLarge(reaction) && faultIn(reaction) === undefined);
-      return isRight ? [] : [[name, fault] as const];
-    });
-    return new Map(faults);
+      const readings = reaction && isLarge(reaction) ? [whole, reaction] : [whole];
+      const [best = whole] = readings.sort((a, b) => misfitOf(a) - misfitOf(b));
+      const fault = faultIn(best);
+      const [kind = ''] = name.split(' ');
+      if (fault !== undefined) wrong.set(name, fault);
+      else right.set(kind, [...(right.get(kind) ?? []), ...best.ranks]);
+    }
+    for (const [kind, ranks] of right) {
+      const fault = faultIn({ ranks, impossible: [] });
+      if (fault !== undefined) wrong.set(kind, fault);
+    }
+    return wrong;
   }
 
   /** Adds a playout of a claim that states these effects. */
@@ -143,6 +151,10 @@ export class Comparison {
 
 function isLarge({ ranks, impossible }: Tally): boolean {
   return ranks.length + impossible.length >= FEWEST_RANKS;
+}
+
+function misfitOf({ ranks, impossible }: Tally): number {
+  return impossible.length > 0 ? Number.POSITIVE_INFINITY : unevenness(ranks);
 }
 
 /** Returns what shows that odds are wrong; undefined: nothing does. */

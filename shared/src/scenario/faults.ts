@@ -90,8 +90,8 @@ function faultOf(source: Source, { at: place, what, takes, words }: Misfit): Fig
   };
 }
 
-/** Returns the intended word, if one is similar enough. */
-function nearestOf(given: unknown, words: readonly string[]): string | undefined {
+/** The word that was meant, if one is near enough. */
+export function nearestOf(given: unknown, words: readonly string[]): string | undefined {
   if (typeof given !== 'string' || given.length > 64) return undefined;
   const distances = words.map((word) => ({ word, far: farnessOf(given, word) }));
   const [nearest] = distances.sort((one, other) => one.far - other.far);

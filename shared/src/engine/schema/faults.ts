@@ -46,7 +46,7 @@ export function* misfitsOf(of: FieldSchema, given: unknown, at: Place = []): Ite
   }
 }
 
-function* misfitsOfMembers(
+export function* misfitsOfMembers(
   members: FieldSchemas,
   given: Readonly<Record<string, unknown>>,
   at: Place,

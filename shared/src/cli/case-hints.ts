@@ -1,0 +1,64 @@
+import type { Battle } from '../engine/core/battle.ts';
+import { type Input, paramsOf } from '../engine/core/input.ts';
+import { gmPowers } from '../engine/gm/interventions.ts';
+import { misfitsOfMembers } from '../engine/schema/faults.ts';
+import type { FieldSchemas } from '../engine/schema/field-schema.ts';
+import { own } from '../engine/schema/records.ts';
+import type { Json } from '../engine/state/table.ts';
+import { nearestOf } from '../scenario/faults.ts';
+
+/* Sentences that name the faulty word of a case, for its author. */
+
+const KEYS = ['prompt', 'stack', 'round', 'turn', 'phase', 'over', 'rejected'];
+const PROMPT_KEYS = ['for', 'kind', 'options'];
+
+/** Returns a sentence about a key of `expect` that names nothing; undefined if it names something. */
+export function hintOnKey({ ruleset, table }: Battle, key: string, want: Json): string | undefined {
+  if (key === 'prompt' && typeof want === 'object' && want !== null) {
+    const wrong = Object.keys(want).find((name) => !PROMPT_KEYS.includes(name));
+    return wrong && unknown(`key of "prompt"`, wrong, PROMPT_KEYS);
+  }
+  if (KEYS.includes(key)) return undefined;
+  const [id = '', field] = key.split('.');
+  if (field === undefined) return unknown('key', key, KEYS);
+  const ids = Object.keys(table.fighters);
+  if (!ids.includes(id)) return unknown('fighter', id, ids);
+  return Object.hasOwn(ruleset.fields, field)
+    ? undefined
+    : unknown('field', field, Object.keys(ruleset.fields));
+}
+
+/** Returns a sentence about the word for which an input was rejected; undefined if none is to blame. */
+export function hintOnInput(battle: Battle, input: Input, code: string): string | undefined {
+  if (code === 'bad-input' && input.do !== undefined) return hintOnIntent(battle, input, input.do);
+  const choices = battle.prompts
+    .filter(({ for: by }) => by === input.as)
+    .flatMap((prompt) => prompt.choices());
+  const choice = choices.find(({ option }) => option === input.answer);
+  if (code === 'bad-input' && choice) return hintOnParams(choice.params ?? {}, input);
+  const options = choices.map(({ option }) => option);
+  return code === 'not-an-option' ? unknown('option', input.answer ?? '', options) : undefined;
+}
+
+function hintOnIntent({ ruleset }: Battle, input: Input, name: string): string | undefined {
+  const known = { ...gmPowers(ruleset), ...ruleset.interjections, ...ruleset.actions };
+  const what = own<{ readonly params: FieldSchemas }>(known, name);
+  return what ? hintOnParams(what.params, input) : unknown('action', name, Object.keys(known));
+}
+
+/** Returns a sentence about the first parameter that is missing or wrong; a name that none has comes first. */
+function hintOnParams(kinds: FieldSchemas, input: Input): string | undefined {
+  const misfits = [...misfitsOfMembers(kinds, paramsOf(input), [])];
+  const [misfit] = misfits;
+  if (!misfit) return undefined;
+  const path = misfit.at.join('.');
+  if (misfit.what === 'unknown') return unknown('parameter', path, misfit.words);
+  if (misfit.what === 'missing') return `The parameter "${path}" is missing. It takes ${misfit.takes}.`;
+  return `The parameter "${path}" takes ${misfit.takes}.`;
+}
+
+function unknown(what: string, word: string, words: readonly string[]): string {
+  const nearest = nearestOf(word, words);
+  const said = `There is no ${what} "${word}".`;
+  return nearest === undefined ? `${said} There are: ${words.join(', ')}.` : `${said} Is "${nearest}" meant?`;
+}
