@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type Case, runCase } from '../cli/case-run.ts';
+import { Battle } from '../engine/core/battle.ts';
+import type { Ruleset } from '../engine/core/ruleset.ts';
+import { scriptedDice } from '../engine/state/dice.ts';
+import { asked, brawlSetup } from '../engine/testing/battles.ts';
+import { toy } from '../engine/testing/toy.ts';
+import { TOY_ACTIONS } from '../engine/testing/toy-actions.ts';
+import { playToy } from '../engine/testing/toy-rounds.ts';
+import type { ToyTable } from '../engine/testing/toy-table.ts';
+import { blow } from './reaction-chain.ts';
+import { byChoice, byInitiative, bySides, finishPhase, playTurns } from './turn-orders.ts';
+
+const HERE = new URL('./', import.meta.url);
+const guide = readFileSync(new URL('../../../docs/writing-a-ruleset.md', import.meta.url), 'utf8');
+const examples = readdirSync(HERE).map((file) => readFileSync(new URL(file, HERE), 'utf8'));
+
+/** The code blocks of the guide in a language. */
+function blocks(language: string): string[] {
+  return [...guide.matchAll(new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``, 'g'))].map(
+    ([, block = '']) => block,
+  );
+}
+
+it.each(blocks('ts'))('the guide shows code as it is compiled: %s', (block) => {
+  expect(examples.some((text) => text.includes(block.trim()))).toBe(true);
+});
+
+/** Returns the seats that are asked at first and after each of these ends its turn. */
+function turns(play: Ruleset<ToyTable>['play'], ...ending: string[]): string[][] {
+  const ruleset = { ...toy, play };
+  const battle = Battle.start(ruleset, brawlSetup(), scriptedDice([]));
+  const seats = () => asked(battle).map((prompt) => prompt.replace(' turn', ''));
+  return [
+    seats(),
+    ...ending.map((as) => {
+      battle.apply({ as, do: 'end-turn' });
+      return seats();
+    }),
+  ];
+}
+
+describe('in the turn orders of the guide', () => {
+  it('fighters act one after another by initiative', () => {
+    expect(turns((table) => playTurns(table, byInitiative), 'ana', 'ben')).toEqual([
+      ['ana'],
+      ['ben'],
+      ['rat'],
+    ]);
+  });
+
+  it('sides take turns, and the players of a side choose who acts', () => {
+    const order = turns((table) => playTurns(table, bySides), 'ana', 'rat', 'ben', 'rex');
+    const all = ['ana', 'ben', 'rat', 'rex'];
+    expect(order).toEqual([all, ['rat', 'rex'], ['ben'], ['rex'], all]);
+  });
+
+  it('a fighter may act that has not acted yet, and finishes its turn', () => {
+    const ruleset = { ...toy, play: (table: ToyTable) => playTurns(table, byChoice) };
+    const battle = Battle.start(ruleset, brawlSetup(), scriptedDice([]));
+    battle.apply({ as: 'ben', do: 'think', note: 'wait' });
+    expect(asked(battle)).toEqual(['ben turn']);
+  });
+
+  it('all act in one phase before the next begins', () => {
+    const ruleset = { ...toy, play: (table: ToyTable) => playTurns(table, byInitiative, finishPhase) };
+    const battle = Battle.start(ruleset, brawlSetup(), scriptedDice([]));
+    const phases = ['ana', 'ben', 'rat', 'rex'].map((as) => {
+      battle.apply({ as, do: 'end-turn' });
+      return battle.table.phase;
+    });
+    expect(phases).toEqual(['shoot', 'shoot', 'shoot', 'fight']);
+  });
+});
+
+it('the case of the guide passes', () => {
+  const actions = { ...TOY_ACTIONS, blow };
+  const ruleset = { ...toy, actions, play: (table: ToyTable) => playToy(table, actions) };
+  const [text = ''] = blocks('json');
+  expect(runCase(JSON.parse(text) as Case, ruleset as unknown as Ruleset)).toBeNull();
+});

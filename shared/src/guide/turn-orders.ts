@@ -1,0 +1,66 @@
+import { perform, turnQuestion } from '../engine/core/action.ts';
+import { askAny, type Script } from '../engine/core/script.ts';
+import { fighterOf, type Id, isStanding } from '../engine/state/table.ts';
+import { concludeIfDecided, touchAll } from '../engine/state/verbs.ts';
+import { TOY_ACTIONS as ACTIONS } from '../engine/testing/toy-actions.ts';
+import { AP, type ToyTable } from '../engine/testing/toy-table.ts';
+
+/* The turn orders of docs/writing-a-ruleset.md. */
+
+/** Returns the fighters that may act now, from the table alone; none: a round or phase is over. */
+export type TurnOrder = (table: ToyTable) => Id[];
+
+/** Plays turns in this order. `finish` starts the next phase or round. */
+export function* playTurns(
+  table: ToyTable,
+  upNow: TurnOrder,
+  finish: (table: ToyTable) => void = startRound,
+): Script {
+  const turnOf = (id: Id) => turnQuestion(ACTIONS, id, (seen: ToyTable) => upNow(seen).includes(id));
+  while (!table.over) {
+    const intent = yield* askAny(upNow(table).map(turnOf));
+    if (intent) {
+      if (intent.as !== 'gm') table.turn = intent.as ?? null;
+      yield* perform(table, ACTIONS, intent);
+    } else if (upNow(table).length === 0) finish(table);
+    concludeIfDecided(table);
+  }
+}
+
+export const byInitiative: TurnOrder = (table) => waiting(table).slice(0, 1);
+
+export const byChoice: TurnOrder = (table) => current(table) ?? waiting(table);
+
+export const bySides: TurnOrder = (table) => {
+  const sideOf = (id: Id) => fighterOf(table, id).side;
+  const last = table.done.at(-1);
+  const others = waiting(table).filter((id) => last === undefined || sideOf(id) !== sideOf(last));
+  return current(table) ?? (others.length > 0 ? others : waiting(table));
+};
+
+const PHASES = ['shoot', 'fight'] as const;
+
+export function finishPhase(table: ToyTable): void {
+  const next = PHASES[PHASES.findIndex((phase) => phase === table.phase) + 1];
+  if (table.phase === null || next === undefined) startRound(table);
+  table.phase = next ?? PHASES[0];
+  table.done = [];
+}
+
+/** The fighter in the middle of its turn. */
+function current({ turn, done }: ToyTable): Id[] | undefined {
+  return turn === null || done.includes(turn) ? undefined : [turn];
+}
+
+/** The fighters that have not had their turn in this round or phase. */
+function waiting(table: ToyTable): Id[] {
+  return table.order.filter((id) => isStanding(table, id) && !table.done.includes(id));
+}
+
+export function startRound(table: ToyTable): void {
+  table.round++;
+  table.done = [];
+  table.turn = null;
+  for (const id of table.order) fighterOf(table, id).ap = AP;
+  touchAll(table);
+}
