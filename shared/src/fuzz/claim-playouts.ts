@@ -107,6 +107,11 @@ export class Comparison {
     this.#chance = chanceOf(`${ruleset.id}/ranks`);
   }
 
+  /** Whether odds of one name were played often enough to tell right from wrong; false for a ruleset without reactions. */
+  get isTelling(): boolean {
+    return [...this.#whole.values()].some(isLarge);
+  }
+
   /** Returns a sentence for each name whose odds differ from the results, and for each kind whose odds do as a whole. */
   wrong(): Map<string, string> {
     const wrong = new Map<string, string>();

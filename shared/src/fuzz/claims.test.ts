@@ -49,6 +49,7 @@ describe.each(Object.values(RULESETS))('$id', (ruleset) => {
     const wrong = [...stated.wrong()].filter(([name]) => !INCOMPLETE[ruleset.id]?.includes(name));
     expect(wrong).toEqual([]);
     expect(neverPossible).toEqual(NEVER_POSSIBLE[ruleset.id] ?? []);
-    expect(understated.wrong().size, 'half of the chances would not be found out').toBeGreaterThan(0);
+    if (stated.isTelling)
+      expect(understated.wrong().size, 'half of the chances would not be found out').toBeGreaterThan(0);
   });
 });
