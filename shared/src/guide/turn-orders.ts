@@ -38,12 +38,12 @@ export const bySides: TurnOrder = (table) => {
   return current(table) ?? (others.length > 0 ? others : waiting(table));
 };
 
-const PHASES = ['shoot', 'fight'] as const;
+const PHASES: readonly string[] = ['shoot', 'fight'];
 
 export function finishPhase(table: ToyTable): void {
-  const next = PHASES[PHASES.findIndex((phase) => phase === table.phase) + 1];
+  const next = PHASES[PHASES.indexOf(table.phase ?? '') + 1];
   if (table.phase === null || next === undefined) startRound(table);
-  table.phase = next ?? PHASES[0];
+  table.phase = next ?? 'shoot';
   table.done = [];
 }
 
