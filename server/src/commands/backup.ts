@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
 import { runCommand } from '@riposte/shared/cli/command';
 import { UsageError } from '@riposte/shared/cli/usage';
-import { readConfig } from '../config.ts';
-import { backUp } from '../store/back-up.ts';
-import { DATABASE_FILE } from '../store/open-store.ts';
+import { readConfig } from '../process/config.ts';
+import { backUp } from '../store/sqlite/back-up.ts';
+import { DATABASE_FILE } from '../store/sqlite/open-store.ts';
 
 await runCommand(
   {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '@riposte/shared/cli/command';
-import { type Config, readConfig, StartError } from '../config.ts';
-import { DATABASE_FILE, openStore } from '../store/open-store.ts';
+import { type Config, readConfig, StartError } from '../process/config.ts';
+import { DATABASE_FILE, openStore } from '../store/sqlite/open-store.ts';
 import type { BattleStore } from '../store/store.ts';
 
 interface Command {

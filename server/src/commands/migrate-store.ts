@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { runCommand } from '@riposte/shared/cli/command';
-import { StartError } from '../config.ts';
-import { newLog } from '../log.ts';
-import { carryOver } from '../store/copy-store.ts';
-import { openShared } from '../store/open-shared-store.ts';
-import { DATABASE_FILE, openEmbedded } from '../store/open-store.ts';
+import { StartError } from '../process/config.ts';
+import { newLog } from '../process/log.ts';
+import { copyStore } from '../store/kysely/copy-store.ts';
+import { openShared } from '../store/postgres/open-store.ts';
+import { DATABASE_FILE, openEmbedded } from '../store/sqlite/open-store.ts';
 
 await runCommand(
   {
@@ -26,7 +26,7 @@ async function migrate(from: string, to: string): Promise<void> {
     const log = newLog('warn');
     const source = await openEmbedded(folder, log);
     const target = await openShared(to, log);
-    const { battles, inputs, shelves, checksum } = await carryOver(source.db, target.db);
+    const { battles, inputs, shelves, checksum } = await copyStore(source.db, target.db);
     await Promise.all([source.db.destroy(), target.db.destroy()]);
     console.log(
       `Carried ${battles} battles with ${inputs} inputs and ${shelves} libraries, all as they were (checksum ${checksum.slice(0, 16) || 'of nothing'}).`,

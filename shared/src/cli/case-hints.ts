@@ -1,10 +1,10 @@
-import type { Battle } from '../engine/core/battle.ts';
-import { type Input, paramsOf } from '../engine/core/input.ts';
+import type { Battle } from '../engine/battle/battle.ts';
+import { type Input, paramsOf } from '../engine/battle/input.ts';
 import { gmPowers } from '../engine/gm/interventions.ts';
 import { misfitsOfMembers } from '../engine/schema/faults.ts';
 import type { FieldSchemas } from '../engine/schema/field-schema.ts';
 import { own } from '../engine/schema/records.ts';
-import type { Json } from '../engine/state/table.ts';
+import type { Json } from '../engine/schema/json.ts';
 import { nearestOf } from '../scenario/faults.ts';
 
 /* Sentences that name the faulty word of a case, for its author. */

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import type { Setup } from '../engine/state/setup.ts';
+import type { Setup } from '../engine/setup/setup.ts';
 import type { Hex } from '../hex/axial.ts';
 import { isOnMap } from '../hex/map.ts';
 import { hasDoors, withMap } from '../maps/doors.ts';

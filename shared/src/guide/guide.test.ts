@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Case, runCase } from '../cli/case-run.ts';
-import { Battle } from '../engine/core/battle.ts';
+import { Battle } from '../engine/battle/battle.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import { scriptedDice } from '../engine/state/dice.ts';
 import { asked, brawlSetup } from '../engine/testing/battles.ts';
