@@ -108,8 +108,8 @@ describe('a connection', () => {
     const wire = await Wire.to(url);
     const bob = await Guest.join(wire.url, id, { token: tokens.player });
     const closed = closing(bob);
-    wire.slip(Uint8Array.from(frame));
-    wire.slip(Uint8Array.from(Array.from({ length: 4_000 }, () => next).flat()));
+    wire.inject(Uint8Array.from(frame));
+    wire.inject(Uint8Array.from(Array.from({ length: 4_000 }, () => next).flat()));
     expect(await closed).toBe(1008);
     wire.close();
     await shown(await ann.say({ as: 'ana', do: 'cheer' }), ann, gm);

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BattleViewModel } from '../../../client/src/battle/view-model.ts';
 import { connect } from '../../../client/src/session/connect.ts';
 import { SeatController } from '../../../client/src/session/seat-controller.ts';
-import { newMemory } from '../support/guest.ts';
 import { createBattle, Guest, serve } from '../support/harness.ts';
+import { newMemory } from '../support/page-guest.ts';
 
 let server: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LIMITS } from '../../src/guard/limits.ts';
 import { arrangeBattle } from '../support/arranged.ts';
-import { Diner } from '../support/guest.ts';
+import { PageGuest } from '../support/page-guest.ts';
 import { figures } from './support/figures.ts';
 import { Game } from './support/game.ts';
 import { type Member, PASSWORD, Processes } from './support/processes.ts';
@@ -27,7 +27,7 @@ it(`makes one room though two processes are asked for it ${OPENINGS} times at on
     const id = `opened-${round}`;
     const { gm } = await arrangeBattle(processes.store, id, { ruleset, setup, seed: 'ab' });
     const statuses = Array.from({ length: OPENINGS }, (_, index) => open(id, gm, index));
-    const guest = await Diner.sitDown(processes.url, id, gm); // an empty room would soon close
+    const guest = await PageGuest.sitDown(processes.url, id, gm); // an empty room would soon close
     expect(new Set(await Promise.all(statuses))).toEqual(new Set([200]));
     expect((await processes.store.holderOf(id))?.epoch).toBe(1);
     const lines = processes.members.flatMap(({ child }) => child.output().split('\n'));

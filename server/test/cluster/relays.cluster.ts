@@ -2,8 +2,8 @@ import type { CreatedBattle } from '@riposte/shared/protocol/messages';
 import { LONGEST_DELAY } from '@riposte/shared/protocol/settings';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Diner } from '../support/guest.ts';
 import { post } from '../support/harness.ts';
+import { PageGuest } from '../support/page-guest.ts';
 import { Game } from './support/game.ts';
 import { Processes } from './support/processes.ts';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => processes.stop());
 
-const linesOf = ({ model: { log } }: Diner) => log.value.map(({ key }) => key).sort();
+const linesOf = ({ model: { log } }: PageGuest) => log.value.map(({ key }) => key).sort();
 
 it('spectators watch at relays of all processes, which follow the battle to its next owner', async () => {
   const [ruleset] = Object.values(RULESETS);
@@ -32,7 +32,7 @@ it('spectators watch at relays of all processes, which follow the battle to its 
   const owner = await processes.ownerOf(game.id);
   await owner.child.kill();
   await game.playUntil(() => game.done.length >= 10);
-  const haveSeenAll = (watcher: Diner) => watcher.model.snapshot.value?.rev === game.done.length;
+  const haveSeenAll = (watcher: PageGuest) => watcher.model.snapshot.value?.rev === game.done.length;
   await Promise.all(watchers.map((watcher) => watcher.until(() => haveSeenAll(watcher))));
   const late = await game.watch();
   await late.until(() => linesOf(late).length > 0);
@@ -73,7 +73,7 @@ it('spectators see the picture under the map at every process', async () => {
   };
   const { id, links } = await post<CreatedBattle>(processes.url, '/api/battles', body);
   const [, token = ''] = links.spectator.split('#');
-  const looking = Array.from({ length: WATCHERS }, () => Diner.sitDown(processes.url, id, token));
+  const looking = Array.from({ length: WATCHERS }, () => PageGuest.sitDown(processes.url, id, token));
   const watchers = await Promise.all(looking);
   for (const { model } of watchers) {
     const { picture = '' } = model.snapshot.value?.table.map.backdrop ?? {};
@@ -93,7 +93,7 @@ it('a battle that its game master deletes at another process is gone for all pla
   const other = processes.members.find((member) => member !== owner);
   expect(await game.delete(other?.port ?? 0)).toBe(204);
   const people = [game.gm, ...watchers];
-  await Promise.all(people.map((diner) => diner.until(() => diner.controller.connection.value === 'lost')));
+  await Promise.all(people.map((guest) => guest.until(() => guest.controller.connection.value === 'lost')));
   const { store } = processes;
   expect([await store.find(game.id), await store.journal(game.id)]).toEqual([undefined, []]);
   for (const person of people) person.leave();

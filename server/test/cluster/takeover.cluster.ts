@@ -1,8 +1,8 @@
 import type { BankKind, SyncedBanks } from '@riposte/shared/protocol/settings';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Diners, decisionsIn, type Fight, fightOf } from '../support/guests.ts';
 import { Guest, gather, shown } from '../support/harness.ts';
+import { decisionsIn, type Fight, fightOf, PageGuests } from '../support/page-guests.ts';
 import { Processes } from './support/processes.ts';
 import { eventually } from './support/program.ts';
 
@@ -110,17 +110,17 @@ describe('an answer that is held back for a bluff-safe window', () => {
 
   it('counts once at the new owner, and not before its window closes', async () => {
     const fight = bluffSafe();
-    const diners = await Diners.gather(processes, 'held', fight);
+    const guests = await PageGuests.gather(processes, 'held', fight);
     const [first, second] = decisionsIn(fight).take(2);
     if (!first || !second) throw new Error('Nobody decides anything.');
-    expect(await diners.say(first.decision)).toBeNull();
-    const answered = diners.say(second.decision);
+    expect(await guests.say(first.decision)).toBeNull();
+    const answered = guests.say(second.decision);
     await killOwner(processes, 'held');
     expect(await answered).toBeNull();
     const [opened, held, ...more] = await processes.store.journal('held');
     expect(held?.input).toMatchObject({ ...second.decision.input, answer: expect.any(String) });
     expect((held?.at ?? 0) - (opened?.at ?? 0)).toBeGreaterThanOrEqual(WINDOW_SECONDS * SECOND);
     expect(more).toEqual([]);
-    diners.leave();
+    guests.leave();
   });
 });

@@ -5,9 +5,9 @@ import { seedOf } from '@riposte/shared/fuzz/chance';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { arrangeBattle } from '../support/arranged.ts';
-import { Diner, newMemory } from '../support/guest.ts';
-import { type Decision, Diners, decisionsIn, fightOf, SEED } from '../support/guests.ts';
 import { serve, UNBOUNDED } from '../support/harness.ts';
+import { newMemory, PageGuest } from '../support/page-guest.ts';
+import { type Decision, decisionsIn, fightOf, PageGuests, SEED } from '../support/page-guests.ts';
 
 const CUTS = 200;
 const DECISIONS = 320;
@@ -36,32 +36,32 @@ function wholeFight(): { decisions: Decision[]; hash: string } {
   throw new Error('Nobody decides anything.');
 }
 
-type Disturbance = (diners: Diners, speaker: Diner) => void;
+type Disturbance = (guests: PageGuests, speaker: PageGuest) => void;
 
 /**
  * Plays the decisions and calls `disturb` as each is sent. Returns everything known of the battle at the end.
  */
 async function play(id: string, decisions: readonly Decision[], disturb: Disturbance = () => undefined) {
-  const diners = await Diners.gather(server, id, fight);
+  const guests = await PageGuests.gather(server, id, fight);
   for (const [rev, decision] of decisions.entries())
-    expect([rev, await diners.say(decision, (speaker) => disturb(diners, speaker))]).toEqual([rev, null]);
-  const { everybody } = diners;
-  const isWhole = ({ controller: { connection }, model: { snapshot } }: Diner) =>
+    expect([rev, await guests.say(decision, (speaker) => disturb(guests, speaker))]).toEqual([rev, null]);
+  const { everybody } = guests;
+  const isWhole = ({ controller: { connection }, model: { snapshot } }: PageGuest) =>
     connection.value === 'connected' && snapshot.value?.status === 'over';
-  await Promise.all(everybody.map((diner) => diner.until(() => isWhole(diner))));
+  await Promise.all(everybody.map((guest) => guest.until(() => isWhole(guest))));
   const inputs = (await server.store.journal(id)).map(({ input }) => input);
   const { ruleset, setup } = fight;
   const { id: name, version } = ruleset;
   const dice = seededDice(SEED);
   const saved = replay(ruleset, { format: 1, ruleset: name, version, setup, dice, inputs });
-  return { diners, inputs, hash: saved.hash() };
+  return { guests, inputs, hash: saved.hash() };
 }
 
-const cutsOf = ({ everybody }: Diners) => everybody.reduce((sum, { cuts }) => sum + cuts, 0);
-const linesOf = ({ model: { log } }: Diner) => log.value.map(({ key }) => key).sort();
+const cutsOf = ({ everybody }: PageGuests) => everybody.reduce((sum, { cuts }) => sum + cuts, 0);
+const linesOf = ({ model: { log } }: PageGuest) => log.value.map(({ key }) => key).sort();
 
 /** Cuts a connected guest at a random moment: in the middle of a patch or of a message. */
-function cutAtRandom({ everybody }: Diners, speaker: Diner, chance: Dice): void {
+function cutAtRandom({ everybody }: PageGuests, speaker: PageGuest, chance: Dice): void {
   const there = everybody.filter(({ controller: { connection } }) => connection.value === 'connected');
   const victim = there[rollDie(chance, Math.max(1, there.length)) - 1];
   const how = rollDie(chance, 3);
@@ -77,43 +77,43 @@ it(`loses and doubles nothing over ${CUTS} cuts in one fight, which ends as the 
   expect(calm.hash).toBe(hash);
 
   const chance = seededDice(seedOf('moments'));
-  const torn = await play('torn', decisions, (diners, speaker) => {
-    if (cutsOf(diners) < CUTS) cutAtRandom(diners, speaker, chance);
+  const torn = await play('torn', decisions, (guests, speaker) => {
+    if (cutsOf(guests) < CUTS) cutAtRandom(guests, speaker, chance);
   });
-  expect(cutsOf(torn.diners)).toBeGreaterThanOrEqual(CUTS);
+  expect(cutsOf(torn.guests)).toBeGreaterThanOrEqual(CUTS);
   expect(torn.inputs).toEqual(calm.inputs);
   expect(torn.hash).toBe(calm.hash);
-  for (const [index, diner] of torn.diners.everybody.entries()) {
-    const undisturbed = calm.diners.everybody[index] as Diner;
-    expect(diner.model.snapshot.value?.table).toEqual(undisturbed.model.snapshot.value?.table);
-    await diner.until(() => linesOf(diner).length >= linesOf(undisturbed).length);
-    expect(linesOf(diner)).toEqual(linesOf(undisturbed));
+  for (const [index, guest] of torn.guests.everybody.entries()) {
+    const undisturbed = calm.guests.everybody[index] as PageGuest;
+    expect(guest.model.snapshot.value?.table).toEqual(undisturbed.model.snapshot.value?.table);
+    await guest.until(() => linesOf(guest).length >= linesOf(undisturbed).length);
+    expect(linesOf(guest)).toEqual(linesOf(undisturbed));
   }
-  for (const { diners } of [calm, torn]) diners.leave();
+  for (const { guests } of [calm, torn]) guests.leave();
 });
 
 it.each(Object.values(RULESETS))(
   'a page comes back by itself once the network is back, to the question asked meanwhile and what led to it: $id',
   async (ruleset) => {
     const fight = fightOf(ruleset);
-    const diners = await Diners.gather(server, `away-${ruleset.id}`, fight);
+    const guests = await PageGuests.gather(server, `away-${ruleset.id}`, fight);
     let rev = 0;
     for (const { decision, battle, isTold } of decisionsIn(fight)) {
       rev++;
-      const speaker = diners.holderOf(decision.input.as);
+      const speaker = guests.holderOf(decision.input.as);
       const [prompt] = battle.prompts;
-      const asked = prompt && diners.holderOf(prompt.for);
-      const gm = diners.holderOf('gm');
+      const asked = prompt && guests.holderOf(prompt.for);
+      const gm = guests.holderOf('gm');
       const isNews = prompt?.kind !== 'turn' && asked !== speaker && asked !== gm;
       if (!asked || !isNews || battle.table.stack.length === 0) {
-        expect(await diners.say(decision)).toBeNull();
+        expect(await guests.say(decision)).toBeNull();
         continue;
       }
       const { connection } = asked.controller;
       const { snapshot } = asked.model;
       asked.wire.breakDown();
       await asked.until(() => connection.value === 'reconnecting');
-      expect(await diners.say(decision)).toBeNull();
+      expect(await guests.say(decision)).toBeNull();
       await expect.poll(() => asked.wire.refused).toBeGreaterThan(3);
       expect(connection.value).toBe('reconnecting');
       asked.wire.mend();
@@ -123,18 +123,18 @@ it.each(Object.values(RULESETS))(
       );
       expect(snapshot.value?.table.stack).toEqual(gm.model.snapshot.value?.table.stack);
       if (isTold) await asked.until(() => linesOf(asked).some((key) => key.startsWith(`${rev}.`)));
-      return diners.leave();
+      return guests.leave();
     }
   },
 );
 
 it('a page that has come back is sent the latest events before the state', async () => {
-  const diners = await Diners.gather(server, 'back', fight);
-  const watcher = diners.everybody.at(-1) as Diner;
+  const guests = await PageGuests.gather(server, 'back', fight);
+  const watcher = guests.everybody.at(-1) as PageGuest;
   const decisions = decisionsIn(fight);
   const goOn = async () => {
     const { value } = decisions.next();
-    if (value) expect(await diners.say(value.decision)).toBeNull();
+    if (value) expect(await guests.say(value.decision)).toBeNull();
   };
   await goOn();
   await watcher.until(() => watcher.model.log.value.length > 0);
@@ -144,10 +144,10 @@ it('a page that has come back is sent the latest events before the state', async
   await held;
   vi.useRealTimers();
   await goOn();
-  const rev = diners.holderOf('gm').model.snapshot.value?.rev;
+  const rev = guests.holderOf('gm').model.snapshot.value?.rev;
   watcher.wire.letOn();
   await watcher.until(() => linesOf(watcher).some((key) => key.startsWith(`${rev}.`)));
-  diners.leave();
+  guests.leave();
 });
 
 describe('a second tab', () => {
@@ -157,36 +157,36 @@ describe('a second tab', () => {
   it('takes over the seat, and the first says so and stays away', async () => {
     const { player } = await secrets('tabs');
     const memory = newMemory();
-    const first = await Diner.sitDown(server.url, 'tabs', player, { memory });
-    const second = await Diner.sitDown(server.url, 'tabs', player, { memory });
+    const first = await PageGuest.sitDown(server.url, 'tabs', player, { memory });
+    const second = await PageGuest.sitDown(server.url, 'tabs', player, { memory });
     await first.until(() => first.controller.connection.value === 'lost');
     expect(first.controller.refusal.value).toBe('This seat is now being used in another tab.');
     expect(second.controller.welcome.value?.seat).toBe(first.controller.welcome.value?.seat);
     expect(second.controller.connection.value).toBe('connected');
-    for (const diner of [first, second]) diner.leave();
+    for (const guest of [first, second]) guest.leave();
   });
 
   it('keeps the seat when the first comes back from a lost network', async () => {
     const { player } = await secrets('tabs-away');
     const memory = newMemory();
-    const first = await Diner.sitDown(server.url, 'tabs-away', player, { memory });
+    const first = await PageGuest.sitDown(server.url, 'tabs-away', player, { memory });
     first.wire.breakDown();
     await first.until(() => first.controller.connection.value === 'reconnecting');
-    const second = await Diner.sitDown(server.url, 'tabs-away', player, { memory });
+    const second = await PageGuest.sitDown(server.url, 'tabs-away', player, { memory });
     await expect.poll(() => first.wire.refused).toBeGreaterThan(3);
     first.wire.mend();
     await first.until(() => first.controller.connection.value === 'lost');
     expect(first.controller.refusal.value).toBe('This seat is now being used in another tab.');
     expect([second.controller.connection.value, second.cuts]).toEqual(['connected', 0]);
-    for (const diner of [first, second]) diner.leave();
+    for (const guest of [first, second]) guest.leave();
   });
 
   it('returns the seat to the first when it is closed', async () => {
     const { player } = await secrets('tabs-gone');
     const memory = newMemory();
-    const first = await Diner.sitDown(server.url, 'tabs-gone', player, { memory });
+    const first = await PageGuest.sitDown(server.url, 'tabs-gone', player, { memory });
     first.wire.breakDown();
-    const second = await Diner.sitDown(server.url, 'tabs-gone', player, { memory });
+    const second = await PageGuest.sitDown(server.url, 'tabs-gone', player, { memory });
     second.leave();
     await expect.poll(() => first.wire.refused).toBeGreaterThan(3);
     first.wire.mend();

@@ -7,9 +7,9 @@ import { LONGEST_DELAY } from '@riposte/shared/protocol/settings';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Child } from '../support/child.ts';
-import { Diner } from '../support/guest.ts';
 import { createBattle, Guest, gather, post, serve, shown } from '../support/harness.ts';
 import { hiding } from '../support/hidden-fight.ts';
+import { PageGuest } from '../support/page-guest.ts';
 import { Wire } from '../support/tapped-socket.ts';
 
 let server: Awaited<ReturnType<typeof serve>>;
@@ -100,7 +100,7 @@ it('a spectator at the table is moved to a relay when a delay is set, and the pa
     scenario: ruleset?.scenarios[0]?.id ?? '',
   });
   const gm = await Guest.join(server.url, id, { token: tokens.gm });
-  const near = await Diner.sitDown(server.url, id, tokens.spectator);
+  const near = await PageGuest.sitDown(server.url, id, tokens.spectator);
   const seen = () => near.model.snapshot.value?.seats.map(({ name }) => name);
   await gm.seat({ do: 'settings', spectatorsDelay: LONGEST_DELAY });
   await near.until(() => near.cuts === 1 && near.controller.connection.value === 'connected');

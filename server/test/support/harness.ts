@@ -32,6 +32,7 @@ import { Meters } from '../../src/services/meters.ts';
 import { openStore } from '../../src/store/sqlite/open-store.ts';
 import type { BattleStore } from '../../src/store/store.ts';
 import { hiding } from './hidden-fight.ts';
+import { until } from './until.ts';
 
 export const PASSWORD = 'a password of the tests';
 
@@ -176,15 +177,16 @@ export class Guest {
 
   /** Resolves once the state satisfies a condition; at once if it does already. */
   until(isReached: (state: SyncedBattle) => boolean): Promise<void> {
-    return new Promise((resolve) => {
-      const look = () => {
-        if (!isReached(this.state)) return;
-        this.room.onStateChange.remove(look);
-        resolve();
-      };
-      this.room.onStateChange(look);
-      if (this.state) look();
-    });
+    const { onStateChange } = this.room;
+    const subscribe = (onChange: () => void) => {
+      onStateChange(onChange);
+      return () => onStateChange.remove(onChange);
+    };
+    const stateNow = () => {
+      const { rev, status } = this.state ?? {};
+      return { rev, status, prompts: this.state && this.prompts.map(({ id }) => id) };
+    };
+    return until(() => Boolean(this.state) && isReached(this.state), subscribe, stateNow);
   }
 
   async leave(): Promise<void> {

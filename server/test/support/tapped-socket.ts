@@ -90,7 +90,7 @@ export class Wire {
   }
 
   /** Sends bytes to the server in place of the guest. */
-  slip(bytes: Uint8Array): void {
+  inject(bytes: Uint8Array): void {
     for (const far of this.#far) if (far.writable) far.write(bytes);
   }
 

@@ -12,7 +12,7 @@ import { expect } from 'vitest';
 import { LIMITS } from '../../../src/guard/limits.ts';
 import type { BattleStore } from '../../../src/store/store.ts';
 import { arrangeBattle } from '../../support/arranged.ts';
-import { Diner } from '../../support/guest.ts';
+import { PageGuest } from '../../support/page-guest.ts';
 
 /** Milliseconds between two inputs, within the rate limit of a connection. */
 const FASTEST_MS = 1_000 / LIMITS.messages.perSecond;
@@ -23,7 +23,7 @@ const FASTEST_MS = 1_000 / LIMITS.messages.perSecond;
  */
 export class Game {
   readonly id: string;
-  readonly gm: Diner;
+  readonly gm: PageGuest;
   readonly battle: Battle;
   /** The inputs that were carried out, in order. */
   readonly done: Input[] = [];
@@ -40,7 +40,7 @@ export class Game {
 
   private constructor(
     id: string,
-    gm: Diner,
+    gm: PageGuest,
     {
       ruleset,
       battle,
@@ -70,7 +70,7 @@ export class Game {
     if (!scenario) throw new Error('There is nothing to play.');
     const { setup } = scenario;
     const tokens = await arrangeBattle(store, id, { ruleset, setup, seed });
-    const gm = await Diner.sitDown(url, id, tokens.gm, { pulse: 4_000 });
+    const gm = await PageGuest.sitDown(url, id, tokens.gm, { pulse: 4_000 });
     expect(await gm.controller.ask({ do: 'start' })).toMatchObject({ ok: true });
     await gm.until(() => gm.model.snapshot.value?.status === 'fighting');
     const battle = Battle.start(ruleset, setup, seededDice(seed));
@@ -82,8 +82,8 @@ export class Game {
   }
 
   /** Joins as a spectator whose connection is not checked. */
-  watch(): Promise<Diner> {
-    return Diner.sitDown(this.#url, this.id, this.#tokens.spectator);
+  watch(): Promise<PageGuest> {
+    return PageGuest.sitDown(this.#url, this.id, this.#tokens.spectator);
   }
 
   /** Tries to join the battle's own room as a spectator. */

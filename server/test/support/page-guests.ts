@@ -8,8 +8,8 @@ import { groupFight } from '@riposte/shared/engine/setup/scenario';
 import { seededDice } from '@riposte/shared/engine/state/dice';
 import { seedOf } from '@riposte/shared/fuzz/chance';
 import { arrangeBattle } from './arranged.ts';
-import { Diner } from './guest.ts';
 import type { serve } from './harness.ts';
+import { PageGuest } from './page-guest.ts';
 
 export const SEED = seedOf('cuts');
 
@@ -52,11 +52,11 @@ export function* decisionsIn({ ruleset, setup }: Fight): Generator<Decided> {
 }
 
 /** A started fight: two players share the heroes, one guest watches, the GM has the rest. */
-export class Diners {
-  readonly everybody: readonly Diner[];
+export class PageGuests {
+  readonly everybody: readonly PageGuest[];
   readonly #heroes: readonly string[];
 
-  private constructor(everybody: readonly Diner[], heroes: readonly string[]) {
+  private constructor(everybody: readonly PageGuest[], heroes: readonly string[]) {
     this.everybody = everybody;
     this.#heroes = heroes;
   }
@@ -65,36 +65,36 @@ export class Diners {
     { url, store }: Pick<Awaited<ReturnType<typeof serve>>, 'url' | 'store'>,
     id: string,
     { ruleset, setup, heroes }: Fight,
-  ): Promise<Diners> {
+  ): Promise<PageGuests> {
     const secrets = await arrangeBattle(store, id, { ruleset, setup, seed: SEED });
     const tokens = [secrets.gm, secrets.player, secrets.player, secrets.spectator];
-    const everybody = await Promise.all(tokens.map((token) => Diner.sitDown(url, id, token)));
-    const diners = new Diners(everybody, heroes);
-    for (const fighter of heroes) await diners.holderOf(fighter).controller.ask({ do: 'claim', fighter });
-    await diners.holderOf('gm').controller.ask({ do: 'start' });
-    return diners;
+    const everybody = await Promise.all(tokens.map((token) => PageGuest.sitDown(url, id, token)));
+    const guests = new PageGuests(everybody, heroes);
+    for (const fighter of heroes) await guests.holderOf(fighter).controller.ask({ do: 'claim', fighter });
+    await guests.holderOf('gm').controller.ask({ do: 'start' });
+    return guests;
   }
 
   /** Returns the guest who decides for a fighter, or for the GM. */
-  holderOf(as: string): Diner {
+  holderOf(as: string): PageGuest {
     const index = this.#heroes.indexOf(as);
-    return this.everybody[index < 0 ? 0 : 1 + (index % 2)] as Diner;
+    return this.everybody[index < 0 ? 0 : 1 + (index % 2)] as PageGuest;
   }
 
   /** Waits until the decision's guest is asked, and sends it. Returns its rejection. */
-  async say({ input, prompt }: Decision, onSent: (speaker: Diner) => void = () => undefined) {
-    const diner = this.holderOf(input.as);
-    const { outbox } = diner.controller;
-    const { snapshot } = diner.model;
-    await diner.until(
+  async say({ input, prompt }: Decision, onSent: (speaker: PageGuest) => void = () => undefined) {
+    const guest = this.holderOf(input.as);
+    const { outbox } = guest.controller;
+    const { snapshot } = guest.model;
+    await guest.until(
       () => prompt === null || snapshot.value?.prompts.some(({ id }) => id === prompt) === true,
     );
     const answered: Promise<Rejection | null> = outbox.send(input, prompt, snapshot.value?.rev ?? 0);
-    onSent(diner);
+    onSent(guest);
     return await answered;
   }
 
   leave(): void {
-    for (const diner of this.everybody) diner.leave();
+    for (const guest of this.everybody) guest.leave();
   }
 }
