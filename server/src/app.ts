@@ -26,7 +26,7 @@ import {
   clearRoom,
   closeMatchmaking,
   ensureRoom,
-  glanceAt,
+  listingEntryAt,
   ROOM_NAME,
   renameRoom,
   vacateSeat,
@@ -131,8 +131,8 @@ async function addRoutes(app: Application, parts: AppParts, relays: Relays): Pro
     clear: clearRoom,
     rename: renameRoom,
     vacate: vacateSeat,
-    glance: glanceAt,
-    toWatch: async (battle: string) => {
+    listingEntry: listingEntryAt,
+    relayFor: async (battle: string) => {
       const isFromAfar = cluster !== undefined || delayOf(await services.store.settings(battle)) > 0;
       return isFromAfar ? await relays.placeFor(battle) : undefined;
     },

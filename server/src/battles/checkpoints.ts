@@ -7,16 +7,16 @@ import type { Snapshot } from '../store/store.ts';
  */
 export class Checkpoints {
   /** Newest first. */
-  #kept: readonly Snapshot[] = [];
+  #snapshots: readonly Snapshot[] = [];
 
   note(moment: Snapshot): void {
-    const all = [moment, ...this.#kept.filter(({ seq }) => seq < moment.seq)];
+    const all = [moment, ...this.#snapshots.filter(({ seq }) => seq < moment.seq)];
     const distance = (one: Snapshot | undefined) => (one ? Math.floor(Math.log2(moment.seq - one.seq)) : -1);
-    this.#kept = all.filter((one, index) => index === 0 || distance(one) !== distance(all[index + 1]));
+    this.#snapshots = all.filter((one, index) => index === 0 || distance(one) !== distance(all[index + 1]));
   }
 
   /** Returns the latest checkpoint on the course. */
   lastOn(course: Course): Snapshot | undefined {
-    return this.#kept.find(({ seq }) => isOn(course, seq));
+    return this.#snapshots.find(({ seq }) => isOn(course, seq));
   }
 }

@@ -11,16 +11,16 @@ const NOBODY: InputResult['touched'] = new Set();
  */
 export class History {
   readonly #backing: Backing;
-  readonly #record: BattleRecord;
+  readonly #source: { readonly record: BattleRecord };
   readonly #known = new Map<number, InputResult>();
 
-  constructor(backing: Backing, record: BattleRecord) {
+  constructor(backing: Backing, source: { readonly record: BattleRecord }) {
     this.#backing = backing;
-    this.#record = record;
+    this.#source = source;
   }
 
-  note(chapters: readonly InputResult[]): void {
-    for (const result of chapters) this.#known.set(result.rev, result);
+  note(results: readonly InputResult[]): void {
+    for (const result of results) this.#known.set(result.rev, result);
   }
 
   /** Returns the results of a course, oldest first, without those of damaged inputs. */
@@ -34,10 +34,10 @@ export class History {
 
   /** Replays a course. An input that was voided because a rule broke has an empty result. */
   async #workOut(course: Course, revs: readonly number[]): Promise<void> {
-    const play = await playUntil(this.#backing, this.#record, course);
-    const chapters = new Map(play?.chapters.map((result) => [result.rev, result]));
+    const play = await playUntil(this.#backing, this.#source.record, course);
+    const results = new Map(play?.results.map((result) => [result.rev, result]));
     for (const rev of revs) {
-      const result = chapters.get(rev) ?? { rev, told: [], touched: NOBODY };
+      const result = results.get(rev) ?? { rev, told: [], touched: NOBODY };
       if (!this.#known.has(rev)) this.#known.set(rev, result);
     }
   }

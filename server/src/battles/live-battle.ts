@@ -43,7 +43,7 @@ export class LiveBattle {
   readonly #held = new HeldAnswers();
   readonly rewinds: Rewinds;
   readonly #editable: EditableRecord;
-  #history: History;
+  readonly #history: History;
   readonly #checkpoints = new Checkpoints();
   readonly #snapshots: Snapshots;
   readonly #writer: JournalWriter;
@@ -58,10 +58,10 @@ export class LiveBattle {
     this.owner = { battle: record.id, epoch };
     this.diceHash = seedHash(record.seed);
     this.#answered = new Answered(answered);
-    this.#history = new History(backing, record);
     this.rewinds = new Rewinds(rewinds, answered);
     this.#validator = new InputValidator(this, backing.log);
     this.#editable = new EditableRecord(backing.store, this.owner, this.ruleset, record);
+    this.#history = new History(backing, this.#editable);
     this.#writer = new JournalWriter(backing, this.owner, lastSeq, () => this.lose());
     this.#snapshots = new Snapshots(backing, this.owner, this.#checkpoints, snapshot?.seq ?? 0);
     if (snapshot) this.#checkpoints.note(snapshot);
@@ -73,7 +73,7 @@ export class LiveBattle {
     const { record, epoch, lastSeq } = taken;
     if (record.status !== 'gathering') {
       live.#play = await recover(backing, taken);
-      live.#history.note(live.#play.chapters);
+      live.#history.note(live.#play.results);
       if (record.status === 'over') await live.#saveOngoing(); // the process was killed during a rewind
     }
     const hash = live.#play?.battle.hash();
@@ -85,7 +85,6 @@ export class LiveBattle {
     return this.#editable.record;
   }
 
-  /** Changes and saves the title. */
   async rename(_lock: Lock, title: string): Promise<void> {
     await this.#editable.setTitle(title);
   }
@@ -104,7 +103,6 @@ export class LiveBattle {
     return this.#play?.battle.table ?? this.#editable.opening;
   }
 
-  /** The running fight; null before the start. */
   get play(): Play | null {
     return this.#play;
   }
@@ -119,7 +117,6 @@ export class LiveBattle {
     return this.#isLost;
   }
 
-  /** Marks the battle as lost. */
   lose(): void {
     this.#isLost = true;
     this.onLost();
@@ -131,7 +128,7 @@ export class LiveBattle {
     const play = Play.begin(this.#backing.edition, this.record, Date.now());
     await this.#backing.store.setStatus(this.owner, 'fighting');
     this.#play = play;
-    const [opening] = play.chapters;
+    const [opening] = play.results;
     if (opening) this.#tell(opening);
     return null;
   }
@@ -143,7 +140,6 @@ export class LiveBattle {
   async addFighter(_lock: Lock, gm: Sender, combatant: SetupFighter): Promise<Rejection | null> {
     if (!this.#play) {
       await this.#editable.addFighter(combatant);
-      this.#history = new History(this.#backing, this.record);
       return null;
     }
     const input: Input = { as: 'gm', do: 'gm.add', combatant: plain(combatant) ?? null };

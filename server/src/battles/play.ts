@@ -39,7 +39,7 @@ export class Play {
   readonly battle: Battle;
   readonly replayLog: ReplayLog;
   /** The results since the start, or since the snapshot that the fight was resumed from. */
-  readonly chapters: InputResult[] = [];
+  readonly results: InputResult[] = [];
   /** The options of each open prompt by viewer, computed when first needed. */
   #offered: ReadonlyMap<Prompt, Map<string, readonly Option[]>> = new Map();
   /** The moment when each open prompt was opened. */
@@ -53,7 +53,7 @@ export class Play {
     this.#listOptions(false);
     if (since === 0) {
       const told = captureEvents(battle.ruleset, battle.table, battle.opening);
-      this.chapters.push({ rev: 0, told, touched: battle.touched });
+      this.results.push({ rev: 0, told, touched: battle.touched });
     }
   }
 
@@ -101,7 +101,7 @@ export class Play {
       told: captureEvents(battle.ruleset, battle.table, events, hiddenBefore),
       touched,
     };
-    this.chapters.push(result);
+    this.results.push(result);
     return result;
   }
 
@@ -114,7 +114,7 @@ export class Play {
     this.replayLog.add(input);
     this.#opened = new Map(prompts.map(({ id }) => [id, now]));
     const result = { rev: now.rev, told, touched: new Set(fightersOf(table).map(({ id }) => id)) };
-    this.chapters.push(result);
+    this.results.push(result);
     return result;
   }
 

@@ -25,8 +25,8 @@ export function choose(
   const { situation, decision } = chosen;
   const input = inputOf(battle, situation, decision);
   const { asked, kind } = situation;
-  const told = { asked, kind, dice: chance, timeLeft: timer(FOR_ODDS * budget) };
-  const weighed = weighedBy(battle, told, decision, publicViewer);
+  const publicSituation = { asked, kind, dice: chance, timeLeft: timer(FOR_ODDS * budget) };
+  const weighed = weighedBy(battle, publicSituation, decision, publicViewer);
   return weighed.length > 0 ? { ...input, weighed } : input;
 }
 

@@ -16,7 +16,7 @@ import type { DiceRoller } from './dice-roller.ts';
 import { Quota } from './quota.ts';
 
 /** Saved lines per battle; older ones are deleted. */
-const MOST_KEPT = 1_000;
+const MOST_SAVED = 1_000;
 /** Earlier lines that are sent to a newcomer. */
 export const MOST_TOLD = 300;
 /** The limit for earlier lines in characters of JSON: earlier releases stored rolls of any length. */
@@ -34,7 +34,7 @@ type Shown = Exclude<TalkMessage, Said>;
 type Listener = Rights & Pick<Seat, 'id'>;
 
 /** The saved lines, oldest first, and the number of the last roll. */
-interface Kept {
+interface SavedChat {
   readonly sayings: SayingRecord[];
   lastRoll: number;
 }
@@ -48,7 +48,7 @@ export class Chat {
   readonly #signs: Quota;
   readonly #mutex = new Mutex();
   /** Undefined: not read yet. */
-  #kept: Promise<Kept> | undefined;
+  #saved: Promise<SavedChat> | undefined;
 
   constructor(
     { store, dice }: { readonly store: BattleStore; readonly dice: Pick<DiceRoller, 'roll'> },
@@ -112,33 +112,33 @@ export class Chat {
   async #understand(by: Seat, message: TalkMessage): Promise<Utterance | Refusal> {
     const { id: seat, name } = by;
     const uttered = { id: randomBytes(9).toString('base64url'), seat, name, at: Date.now() };
-    if (message.do === 'say' || message.do === 'roll') return await this.#keep(by, message, uttered);
+    if (message.do === 'say' || message.do === 'roll') return await this.#addLine(by, message, uttered);
     return message.do === 'clear' ? await this.#clear(uttered) : this.#show(message, uttered);
   }
 
-  async #keep(by: Seat, message: Said, uttered: Sign): Promise<Saying | Refusal> {
+  async #addLine(by: Seat, message: Said, uttered: Sign): Promise<Saying | Refusal> {
     const { owner, record } = this.#subject.live;
     const { to } = message;
     const side = to === 'side' ? this.#ownSide(by) : undefined;
     if (to === 'side' && side === undefined) return 'no-side';
-    const kept = await this.#load();
+    const chat = await this.#load();
     const roll =
       message.do === 'roll'
-        ? await this.#dice.roll(record.seed, kept.lastRoll + 1, message.notation)
+        ? await this.#dice.roll(record.seed, chat.lastRoll + 1, message.notation)
         : undefined;
     if (message.do === 'roll' && !roll) return 'bad-roll';
     const content = roll ? { roll } : message.do === 'say' && { text: message.text };
     const heard = side === undefined ? {} : { side, hearers: this.#hearersOf(side) };
     const saying: SayingRecord = { ...uttered, to, ...heard, ...content };
-    const dropped = kept.sayings.slice(0, Math.max(0, kept.sayings.length + 1 - MOST_KEPT));
+    const dropped = chat.sayings.slice(0, Math.max(0, chat.sayings.length + 1 - MOST_SAVED));
     await this.#store.chat.add(
       owner,
       saying,
       dropped.map(({ id }) => id),
     );
-    kept.sayings.splice(0, dropped.length);
-    kept.sayings.push(saying);
-    kept.lastRoll = roll?.number ?? kept.lastRoll;
+    chat.sayings.splice(0, dropped.length);
+    chat.sayings.push(saying);
+    chat.lastRoll = roll?.number ?? chat.lastRoll;
     return shownOf(saying);
   }
 
@@ -177,15 +177,15 @@ export class Chat {
     return findFighter(this.#subject.live.table, id)?.side;
   }
 
-  #load(): Promise<Kept> {
-    this.#kept ??= this.#read().catch((error) => {
-      this.#kept = undefined;
+  #load(): Promise<SavedChat> {
+    this.#saved ??= this.#read().catch((error) => {
+      this.#saved = undefined;
       throw error;
     });
-    return this.#kept;
+    return this.#saved;
   }
 
-  async #read(): Promise<Kept> {
+  async #read(): Promise<SavedChat> {
     const { battle } = this.#subject.live.owner;
     const [sayings, lastRoll] = [
       await this.#store.chat.list(battle),

@@ -47,11 +47,11 @@ export async function openCluster(
   db: Db,
   log: Log,
 ): Promise<Cluster> {
-  const post = await connectRedis(redis, log);
+  const connections = await connectRedis(redis, log);
   const registry = new ProcessRegistry(db, publicAddress);
-  const membership = new Membership(registry, post, log);
-  const opener = new Opener(store, membership, post, log);
-  const { presence, driver } = post;
+  const membership = new Membership(registry, connections, log);
+  const opener = new Opener(store, membership, connections, log);
+  const { presence, driver } = connections;
   // the caller chooses the process
   const selectProcessIdToCreateRoom = async (_name: string, { on }: { on?: string }) =>
     on ?? matchMaker.processId;
@@ -64,10 +64,10 @@ export async function openCluster(
       );
       await membership.join();
     },
-    newRateCounts: (limits) => new SharedRateCounts(post.counters, publicAddress, limits, log),
+    newRateCounts: (limits) => new SharedRateCounts(connections.counters, publicAddress, limits, log),
     openRoom: (battle, mostRooms) => opener.open(battle, mostRooms),
     isReady: () => membership.isWell && !membership.isLeaving,
-    overview: () => overview(registry, post),
+    overview: () => overview(registry, connections),
     drain: (process, isDrained) => presence.publish(drainChannel(process), isDrained),
     handOver: () => handOver(membership, log),
     leave: () => membership.leave(),

@@ -25,7 +25,7 @@ interface Held {
 /** The membership of this process: announces it, and checks that it still owns its battles. */
 export class Membership implements Leases {
   readonly #registry: ProcessRegistry;
-  readonly #post: RedisConnections;
+  readonly #connections: RedisConnections;
   readonly #log: Log;
   readonly #held = new Map<string, Held>();
   /** Held battles that another process owns by now; they are being closed. */
@@ -37,16 +37,16 @@ export class Membership implements Leases {
   #isLeaving = false;
   #isOver = false;
 
-  constructor(registry: ProcessRegistry, post: RedisConnections, log: Log) {
+  constructor(registry: ProcessRegistry, connections: RedisConnections, log: Log) {
     this.#registry = registry;
-    this.#post = post;
+    this.#connections = connections;
     this.#log = log;
   }
 
   /** Starts the heartbeat. Resolves when other processes can see this one. */
   async join(): Promise<void> {
     const channel = this.#echoChannel;
-    await this.#post.presence.subscribe(channel, () => {
+    await this.#connections.presence.subscribe(channel, () => {
       this.#echoAt = performance.now();
     });
     this.#echoAt = performance.now();
@@ -87,7 +87,7 @@ export class Membership implements Leases {
 
   /** Whether the database and Redis have both answered recently. */
   get isWell(): boolean {
-    return this.#hasPost && this.isSure;
+    return this.#isReachable && this.isSure;
   }
 
   /**
@@ -96,8 +96,8 @@ export class Membership implements Leases {
    */
   async isThere(process: string): Promise<boolean> {
     const member = (await this.members()).find(({ id }) => id === process);
-    const isHeardOf = member?.isHeardOf && (await this.#post.presence.listeners(`p:${process}`)) > 0;
-    return isHeardOf || (await this.#registry.isFresh()) || (await this.#post.isFresh());
+    const isHeardOf = member?.isHeardOf && (await this.#connections.presence.listeners(`p:${process}`)) > 0;
+    return isHeardOf || (await this.#registry.isFresh()) || (await this.#connections.isFresh());
   }
 
   members(): Promise<readonly Member[]> {
@@ -134,7 +134,7 @@ export class Membership implements Leases {
   }
 
   /** Whether messages over Redis reach this process. */
-  get #hasPost(): boolean {
+  get #isReachable(): boolean {
     return performance.now() - this.#echoAt < STALE_MS;
   }
 
@@ -146,14 +146,14 @@ export class Membership implements Leases {
     try {
       await this.#confirm();
       // a process that others cannot reach does not announce itself
-      if (this.#hasPost) await this.#registry.sign(matchMaker.stats.local.roomCount, this.#isLeaving);
-      if (this.#hasPost) void this.#listRooms();
+      if (this.#isReachable) await this.#registry.sign(matchMaker.stats.local.roomCount, this.#isLeaving);
+      if (this.#isReachable) void this.#listRooms();
     } catch (error) {
       this.#log.warn({ error }, 'this process cannot reach its database');
     }
     if (performance.now() - this.#confirmedAt > ABANDON_MS) this.#abandon([...this.#held.keys()]);
-    if (performance.now() - this.#echoAt > RENEW_MS) this.#renewPost();
-    void this.#post.presence.publish(this.#echoChannel, true);
+    if (performance.now() - this.#echoAt > RENEW_MS) this.#reconnect();
+    void this.#connections.presence.publish(this.#echoChannel, true);
     if (!this.#isOver) this.#timer = setTimeout(() => void this.#beat(), BEAT_MS);
   }
 
@@ -174,19 +174,19 @@ export class Membership implements Leases {
     }
   }
 
-  #renewPost(): void {
+  #reconnect(): void {
     this.#echoAt = performance.now() - STALE_MS; // wait before the next renewal
-    this.#post.presence.reconnect();
+    this.#connections.presence.reconnect();
   }
 
   /** Lists rooms of this process again that are missing in Redis or listed for another process. */
   async #listRooms(): Promise<void> {
     const battles = [...this.#held.keys()].filter((battle) => !this.#lost.has(battle));
-    const listed = await this.#post.driver.findByIds(battles).catch(() => null);
+    const listed = await this.#connections.driver.findByIds(battles).catch(() => null);
     for (const battle of listed ? battles : []) {
       const room = matchMaker.getLocalRoomById(battle) as unknown as { _listing: IRoomCache } | undefined;
       if (room && listed?.get(battle)?.processId !== matchMaker.processId)
-        await this.#post.driver.persist(room._listing, true);
+        await this.#connections.driver.persist(room._listing, true);
     }
   }
 }

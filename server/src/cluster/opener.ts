@@ -24,14 +24,14 @@ interface Search {
 export class Opener {
   readonly #store: BattleStore;
   readonly #membership: Membership;
-  readonly #post: RedisConnections;
+  readonly #connections: RedisConnections;
   readonly #log: Log;
   readonly #searches = new Map<string, Promise<Opened>>();
 
-  constructor(store: BattleStore, membership: Membership, post: RedisConnections, log: Log) {
+  constructor(store: BattleStore, membership: Membership, connections: RedisConnections, log: Log) {
     this.#store = store;
     this.#membership = membership;
-    this.#post = post;
+    this.#connections = connections;
     this.#log = log;
   }
 
@@ -71,7 +71,7 @@ export class Opener {
     if (process !== null && process !== matchMaker.processId && (await this.#membership.isThere(process))) {
       if (await this.#isListed(battle, process)) return 'open';
       const isSoon = performance.now() - search.unlistedSince < UNLISTED_MS;
-      if (isSoon || (await this.#post.isFresh())) return null; // after a restart of Redis, rooms are still being listed
+      if (isSoon || (await this.#connections.isFresh())) return null; // after a restart of Redis, rooms are still being listed
     }
     return await this.#make(battle, holder, mostRooms);
   }
@@ -82,7 +82,7 @@ export class Opener {
   };
 
   async #isListed(battle: string, process: string): Promise<boolean> {
-    const row = await this.#post.driver.findOne({ roomId: battle }).catch(() => undefined);
+    const row = await this.#connections.driver.findOne({ roomId: battle }).catch(() => undefined);
     return row?.processId === process;
   }
 

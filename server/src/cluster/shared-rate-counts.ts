@@ -5,7 +5,7 @@ import { COUNTED, type Counted, LocalRateCounts } from '../guard/rate-counts.ts'
 import type { Log } from '../process/log.ts';
 
 /** Milliseconds between two reports of an address's connections. A report expires after twice this time. */
-const TELL_EVERY_MS = 10_000;
+const REPORT_EVERY_MS = 10_000;
 
 /**
  * Stores the connections of an address at one process. Returns the sum over all processes with recent
@@ -39,10 +39,10 @@ export class SharedRateCounts extends LocalRateCounts {
       Counted,
       RateLimiterRedis
     >;
-    const telling = setInterval(() => {
-      for (const address of this.held.keys()) void this.#tell(address);
-    }, TELL_EVERY_MS);
-    telling.unref();
+    const reporting = setInterval(() => {
+      for (const address of this.held.keys()) void this.#report(address);
+    }, REPORT_EVERY_MS);
+    reporting.unref();
   }
 
   override async take(what: Counted, address: string, amount = 1): Promise<boolean> {
@@ -57,22 +57,22 @@ export class SharedRateCounts extends LocalRateCounts {
 
   override async hold(address: string): Promise<number> {
     this.held.change(address, 1);
-    return await this.#tell(address);
+    return await this.#report(address);
   }
 
   override release(address: string): void {
     this.held.change(address, -1);
-    void this.#tell(address);
+    void this.#report(address);
   }
 
   /**
    * Reports the connections of an address here. Returns its connections at all processes, as far as known.
    */
-  async #tell(address: string): Promise<number> {
+  async #report(address: string): Promise<number> {
     const here = this.held.of(address);
     const key = `connections:${address}`;
     try {
-      const lifetime = 2 * TELL_EVERY_MS;
+      const lifetime = 2 * REPORT_EVERY_MS;
       return Number(await this.#redis.eval(HOLD, 1, key, this.#name, here, Date.now(), lifetime));
     } catch (error) {
       this.#log.debug({ error }, 'connections are counted here alone');

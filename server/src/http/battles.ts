@@ -36,7 +36,7 @@ import { callerOf } from './caller.ts';
 import { bodyOf, Failure } from './failure.ts';
 import { Listing } from './listing.ts';
 import { ownBattleRoutes } from './own-battles.ts';
-import { keepPicture, requirePictures, sendPicture } from './pictures.ts';
+import { requirePictures, savePicture, sendPicture } from './pictures.ts';
 import { playOn } from './play-on.ts';
 import { presentFight } from './present-fight.ts';
 import { sendRecording } from './recordings.ts';
@@ -56,7 +56,7 @@ export function battleRoutes(services: BattleServices, gateway: RoomGateway, rep
   router.get('/content', (_request, response) => {
     response.json(services.serverContent);
   });
-  const listing = new Listing(services.store, gateway.glance);
+  const listing = new Listing(services.store, gateway.listingEntry);
   router.get('/battles', async (_request, response) => {
     response.json(await listing.fights);
   });
@@ -89,7 +89,7 @@ export function battleRoutes(services: BattleServices, gateway: RoomGateway, rep
     const sent = bodyOf(schemas.sendPicture, request.body);
     response
       .status(201)
-      .json({ name: await keepPicture(services, request.params.id, sent) } satisfies SentPicture);
+      .json({ name: await savePicture(services, request.params.id, sent) } satisfies SentPicture);
   });
   router.get('/battles/:id/pictures/:name', async ({ params }, response) => {
     await sendPicture(services, params.id, params.name, response);
@@ -217,7 +217,7 @@ async function openBattle(
     throw new Failure(409, 'other-rules', sentence);
   }
   await openRoom(gateway, id);
-  const seen = role === 'spectator' ? await gateway.toWatch(id).catch(nothingToSee) : undefined;
+  const seen = role === 'spectator' ? await gateway.relayFor(id).catch(nothingToSee) : undefined;
   const settings = await services.store.settings(id);
   const title = titleAt(record.title, settings, knownUntil(role, settings));
   return { id, role, title, ruleset, version, status, ...seen };

@@ -33,13 +33,13 @@ export function libraryRoutes(services: BattleServices): Router {
   router.post('/shelves/:id/list', async ({ params: { id }, body }, response) => {
     const { key } = bodyOf(schemas.openShelf, body);
     await requireKey(shelves, id, key);
-    const things = (await shelves.list(id)).map((thing) => told(thing, key));
+    const things = (await shelves.list(id)).map((thing) => described(thing, key));
     response.json({ things } satisfies ShelfList);
   });
   router.post('/shelves/:id/keep', async ({ params: { id }, body }, response) => {
     const asked = bodyOf(schemas.keepThing, body);
     await requireKey(shelves, id, asked.key);
-    response.status(201).json(await keep(services, id, asked));
+    response.status(201).json(await saveThing(services, id, asked));
   });
   router.post('/shelves/:id/export', async ({ params: { id }, body }, response) => {
     await requireKey(shelves, id, bodyOf(schemas.openShelf, body).key);
@@ -106,7 +106,7 @@ async function requireKey(shelves: LibraryStore, id: string, key: string): Promi
   await shelves.seen(id, Date.now());
 }
 
-async function keep(
+async function saveThing(
   services: BattleServices,
   shelf: string,
   { key, kind, ...asked }: KeepThing,
@@ -134,7 +134,7 @@ async function keep(
   if (asked.thing !== undefined && !(await store.shelves.list(shelf)).some((one) => one.id === id))
     throw noSuchThing();
   if (!(await store.shelves.put(shelf, thing, ROOM))) throw new Failure(409, 'shelf-full', FULL);
-  return told(thing, key);
+  return described(thing, key);
 }
 
 const FULL = `This library is full: it holds ${MOST_THINGS} things and ${MOST_SHELF_BYTES / 1024 / 1024} MB at most. Delete something, or begin another.`;
@@ -150,7 +150,7 @@ function tokenOf(key: string, thing: string): string {
   return createHmac('sha256', key).update(thing).digest('base64url');
 }
 
-function told({ id, kind, name, ruleset, size, at }: KeptRecord, key: string): KeptThing {
+function described({ id, kind, name, ruleset, size, at }: KeptRecord, key: string): KeptThing {
   return { id, kind, name, ruleset, size, at, link: `/workshop#kept=${id}.${tokenOf(key, id)}` };
 }
 

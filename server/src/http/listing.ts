@@ -2,7 +2,7 @@ import type { ListedFight } from '@riposte/shared/protocol/listing';
 import type { BattleStore } from '../store/store.ts';
 
 /** Returns the entry of a battle in the public list; null: it is not listed, or nothing is due yet. */
-export type Glance = (battle: string) => Promise<Omit<ListedFight, 'id'> | null>;
+export type ListingLookup = (battle: string) => Promise<Omit<ListedFight, 'id'> | null>;
 
 /** Milliseconds for which the list is reused. */
 const LOOK_EVERY_MS = 3_000;
@@ -13,13 +13,13 @@ const MOST_SHOWN = 30;
 /** The public list of battles with an open room. */
 export class Listing {
   readonly #store: Pick<BattleStore, 'listed'>;
-  readonly #glance: Glance;
+  readonly #entryOf: ListingLookup;
   #lookedAt = Number.NEGATIVE_INFINITY;
   #fights: Promise<readonly ListedFight[]> = Promise.resolve([]);
 
-  constructor(store: Pick<BattleStore, 'listed'>, glance: Glance) {
+  constructor(store: Pick<BattleStore, 'listed'>, entryOf: ListingLookup) {
     this.#store = store;
-    this.#glance = glance;
+    this.#entryOf = entryOf;
   }
 
   /** The list, at most three seconds old. */
@@ -36,8 +36,8 @@ export class Listing {
     const ids = await this.#store.listed(MOST_LOOKED_AT);
     const seen = await Promise.all(
       ids.map(async (id) => {
-        const glance = await this.#glance(id).catch(() => null); // the room is not open
-        return glance ? [{ id, ...glance }] : [];
+        const entry = await this.#entryOf(id).catch(() => null); // the room is not open
+        return entry ? [{ id, ...entry }] : [];
       }),
     );
     return seen.flat().slice(0, MOST_SHOWN);

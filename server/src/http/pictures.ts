@@ -66,7 +66,7 @@ function sizeOf(
 const MOST_TABLE_BYTES = 2 * MOST_ALBUM_BYTES;
 
 /** Saves a picture that a seat sends for a hero. Returns its name. */
-export async function keepPicture(
+export async function savePicture(
   services: BattleServices,
   battle: string,
   { seatKey, picture: uri }: SendPicture,

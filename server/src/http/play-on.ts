@@ -34,12 +34,12 @@ export async function playOn(services: BattleServices, { course }: PlayOn): Prom
     throw new Failure(409, 'other-rules', `This server does not have ${editionName(ruleset, version)}.`);
   const setup = setupOf(edition, course);
   requireAlbum(setup, course);
-  const way = await played(services, edition, setup, course);
+  const journal = await journalOf(services, edition, setup, course);
   const id = randomBytes(9).toString('base64url');
   const { links, hashes } = newLinks(id);
   const title = tidyTitle(course.title) ?? editionName(ruleset, version);
   const record = { id, title, ruleset, version, setup, seed, links: hashes, status: 'gathering' } as const;
-  await keep(services, record, way, course.pictures);
+  await save(services, record, journal, course.pictures);
   return { id, links };
 }
 
@@ -60,30 +60,30 @@ function setupOf({ ruleset }: Edition, { setup, pictures }: Course): Setup {
 }
 
 /** The journal of a new battle, and the table at its end if nothing is pending there. */
-interface Way {
+interface NewJournal {
   readonly entries: readonly JournalEntry[];
   readonly snapshot: Snapshot | null;
 }
 
 /** Returns the journal of the new battle. The rules check and apply each input. */
-async function played(
+async function journalOf(
   { slices }: BattleServices,
   { ruleset, Battle }: Edition,
   setup: Setup,
   course: Course,
-): Promise<Way> {
+): Promise<NewJournal> {
   const battle = Battle.start(ruleset, setup, seededDice(course.seed));
   const inputs: Input[] = [];
   let rewinds = 0;
   for await (const raw of slices.over(course.inputs)) {
-    const input = takenBy(battle, bodyOf(schemas.journaled, raw), inputs.length);
+    const input = applied(battle, bodyOf(schemas.journaled, raw), inputs.length);
     if (isRewind(input) && ++rewinds >= MOST_REWINDS)
       throw new Failure(400, 'bad-course', 'That fight was rewound more often than a battle can be.');
     inputs.push(input);
   }
   if (battle.table.over)
     throw new Failure(409, 'is-over', 'The fight is over at that moment: go on from an earlier one.');
-  const last = onward(course);
+  const last = newDice(course);
   branchOff(battle.table, last);
   const at = Date.now();
   const entries = [...inputs, last].map((input, index) => ({
@@ -98,8 +98,8 @@ async function played(
 }
 
 /** Applies one input. Undone inputs are missing in a course, so a rewind goes to the input just before it. */
-function takenBy(battle: Battle, raw: Input, before: number): Input {
-  const input = isRewind(raw) ? { ...raw, to: before } : readBy(battle, raw);
+function applied(battle: Battle, raw: Input, before: number): Input {
+  const input = isRewind(raw) ? { ...raw, to: before } : parsed(battle, raw);
   if (!input)
     throw new Failure(400, 'bad-course', `Step ${before + 1} of that fight is not let through by its rules.`);
   if (isRewind(input)) branchOff(battle.table, input);
@@ -107,7 +107,7 @@ function takenBy(battle: Battle, raw: Input, before: number): Input {
 }
 
 /** Applies an input; undefined: the rules reject it, or break over it. */
-function readBy(battle: Battle, raw: Input): Input | undefined {
+function parsed(battle: Battle, raw: Input): Input | undefined {
   try {
     const input = battle.read(raw);
     if (input) battle.apply(input);
@@ -118,7 +118,7 @@ function readBy(battle: Battle, raw: Input): Input | undefined {
 }
 
 /** Returns the rewind that gives the battle new dice. */
-function onward({ title, inputs }: Course): RewindInput {
+function newDice({ title, inputs }: Course): RewindInput {
   const seed = randomBytes(32).toString('hex');
   const told = { why: title, way: 'onward', who: '', undone: 0, restored: 0 } as const;
   return { as: 'gm', do: 'gm.rewind', to: inputs.length, seed, ...told };
@@ -128,10 +128,10 @@ function onward({ title, inputs }: Course): RewindInput {
  * Saves a battle with its journal, and starts it when all is written. After a crash in between, no client
  * knows its links, and the sweeper deletes it.
  */
-async function keep(
+async function save(
   { store, slices }: BattleServices,
   record: BattleRecord,
-  { entries, snapshot }: Way,
+  { entries, snapshot }: NewJournal,
   pictures: Course['pictures'],
 ): Promise<void> {
   await store.create(record, pictures);

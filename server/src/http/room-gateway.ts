@@ -1,7 +1,7 @@
 import type { Status } from '@riposte/shared/protocol/messages';
 import type { Opened } from '../rooms/matchmaking.ts';
 import { Failure } from './failure.ts';
-import type { Glance } from './listing.ts';
+import type { ListingLookup } from './listing.ts';
 
 /** Opens and changes rooms in any process. */
 export interface RoomGateway {
@@ -14,12 +14,12 @@ export interface RoomGateway {
   /** Removes a seat through the battle's open room. */
   vacate(battle: string, seat: string): Promise<void>;
   /** Returns the entry of a battle in the public list. */
-  readonly glance: Glance;
+  readonly listingEntry: ListingLookup;
   /**
    * Returns the relay for a new spectator and the status that it shows; undefined: spectators join the
    * battle's own room.
    */
-  toWatch(battle: string): Promise<{ readonly room: string; readonly status: Status } | undefined>;
+  relayFor(battle: string): Promise<{ readonly room: string; readonly status: Status } | undefined>;
 }
 
 /** Opens the room of a battle and sends it a request. Throws a `Failure` if that is impossible. */

@@ -7,14 +7,14 @@ import type { Timer } from '../scheduling/timer.ts';
 import type { Meters } from '../services/meters.ts';
 
 /** The parts of the past that a client may ask for. */
-type Told = 'histories' | 'chats';
+type Past = 'histories' | 'chats';
 
 /** Limits what one connection may cost its room. Disconnects a client that exceeds a limit. */
 export class Bounds {
   readonly #limits: Limits;
   readonly #meters: Meters;
   readonly #timer: Timer;
-  readonly #told: Readonly<Record<Told, WeakMap<Client, Allowance>>> = {
+  readonly #allowances: Readonly<Record<Past, WeakMap<Client, Allowance>>> = {
     histories: new WeakMap(),
     chats: new WeakMap(),
   };
@@ -40,11 +40,11 @@ export class Bounds {
    * Returns whether a client may be sent so much of the past, otherwise disconnects it. A full allowance
    * covers any amount.
    */
-  maySendPast(client: Client, what: Told, amount: number): boolean {
+  maySendPast(client: Client, what: Past, amount: number): boolean {
     const rate = this.#limits[what];
     const now = performance.now();
-    const allowance = this.#told[what].get(client) ?? new Allowance(rate, now);
-    this.#told[what].set(client, allowance);
+    const allowance = this.#allowances[what].get(client) ?? new Allowance(rate, now);
+    this.#allowances[what].set(client, allowance);
     const isReady = client.state !== ClientState.JOINING; // otherwise the data would be kept in memory
     if (isReady && allowance.take(Math.min(amount, rate.burst), now)) return true;
     this.#cut(client, isReady ? what : 'handshake');

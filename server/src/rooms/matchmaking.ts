@@ -3,7 +3,7 @@ import type { ListedFight } from '@riposte/shared/protocol/listing';
 
 export const ROOM_NAME = 'battle';
 /** The time within which a room must answer for the public list, in milliseconds. */
-const GLANCE_MS = 1_000;
+const LISTING_MS = 1_000;
 
 const opening = new Map<string, Promise<void>>();
 
@@ -44,9 +44,9 @@ export async function vacateSeat(battle: string, seat: string): Promise<void> {
  * Returns the entry of a battle for the public list from its room in any process. Throws if the room is not
  * open or does not answer in time.
  */
-export async function glanceAt(battle: string): Promise<Omit<ListedFight, 'id'> | null> {
-  const glance = await matchMaker.remoteRoomCall(battle, 'glance' as never, [], GLANCE_MS);
-  return glance as Omit<ListedFight, 'id'> | null;
+export async function listingEntryAt(battle: string): Promise<Omit<ListedFight, 'id'> | null> {
+  const entry = await matchMaker.remoteRoomCall(battle, 'glance' as never, [], LISTING_MS);
+  return entry as Omit<ListedFight, 'id'> | null;
 }
 
 /** Returns the battles with an open room in any reachable process. */

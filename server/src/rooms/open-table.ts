@@ -68,16 +68,16 @@ export async function openTable(
   const choices = new BotChoices(live, seating, settings, services.bots);
   const { pacer } = services.bots;
   const clock = new PromptClock(live, { seating, settings, time, choices, pacer }, timer);
-  const keepTime = async () => {
-    await time.keep().catch((error) => {
+  const saveTime = async () => {
+    await time.save().catch((error) => {
       if (error instanceof LostOwnership) live.lose();
       services.log.warn({ battle, error }, 'the time left could not be saved');
     });
   };
-  new Heartbeat(() => void (time.isRunning && !live.isLost && keepTime()), timer);
+  new Heartbeat(() => void (time.isRunning && !live.isLost && saveTime()), timer);
   const close = async () => {
     clock.stop();
-    await keepTime();
+    await saveTime();
     await live.close();
   };
   const quietSince = lastMomentOf(taken);

@@ -19,7 +19,7 @@ import { type BattleState, HeroState, SeatState } from '../synced/state.ts';
 import type { SeatTime } from './seat-time.ts';
 
 /** The parts of a table that are shown besides the battle. */
-interface Around {
+interface Parts {
   readonly seating: Seating;
   readonly settings: Settings;
   readonly time: SeatTime;
@@ -40,7 +40,7 @@ export class Projection {
   readonly #heroes: Heroes;
   readonly #table: TableProjection;
   readonly #prompts: PromptProjection;
-  readonly #telling: EventProjection;
+  readonly #events: EventProjection;
   /** The fight that was last shown; a reopened one may have another table. */
   #shown: Play | null = null;
   /** The spectators' seats that are up to date in the state: nothing at the table changes them. */
@@ -49,7 +49,7 @@ export class Projection {
   constructor(
     state: BattleState,
     live: LiveBattle,
-    { seating, settings, time, undoRequests, spectators, heroes }: Around,
+    { seating, settings, time, undoRequests, spectators, heroes }: Parts,
   ) {
     this.#state = state;
     this.#live = live;
@@ -61,7 +61,7 @@ export class Projection {
     this.#heroes = heroes;
     const shapes = new Shapes(state);
     this.#table = new TableProjection(live.ruleset, state, shapes);
-    this.#telling = new EventProjection(live.ruleset, state, shapes);
+    this.#events = new EventProjection(live.ruleset, state, shapes);
     this.#prompts = new PromptProjection(state, live, seating);
     state.ruleset = live.ruleset.id;
     state.version = live.ruleset.version;
@@ -91,7 +91,7 @@ export class Projection {
     this.#state.watching = this.#spectators.shown;
     this.#projectHeroes();
     this.#state.settings = JSON.stringify(this.#syncedSettings());
-    if (result) this.#telling.tell(result, seats, this.#settings.banded);
+    if (result) this.#events.tell(result, seats, this.#settings.banded);
   }
 
   /** Marks fighters that bots play, hidden ones only where their players see them. */

@@ -20,7 +20,7 @@ const AHEAD_MS = 3_000;
 const RETRY_MS = 1_000;
 
 /** The parts that decide when and how prompts are answered. */
-interface Around {
+interface Parts {
   readonly seating: Seating;
   readonly settings: Settings;
   readonly time: SeatTime;
@@ -56,7 +56,7 @@ export class PromptClock {
   #isExpiring = false;
   #hasStopped = false;
 
-  constructor(live: LiveBattle, { seating, settings, time, choices, pacer }: Around, timer: Timer) {
+  constructor(live: LiveBattle, { seating, settings, time, choices, pacer }: Parts, timer: Timer) {
     this.#live = live;
     this.#seating = seating;
     this.#settings = settings;

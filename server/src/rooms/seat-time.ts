@@ -21,11 +21,11 @@ export class SeatTime {
   #banks: TimeBanks;
   /** The last rewind when counting began. */
   #rewound: number;
-  #kept: string;
+  #saved: string;
   #wasPaused: boolean;
   #since = 0;
   /** The fight and the input at the last observation. */
-  #looked: { readonly play: LiveBattle['play']; readonly rev: number } | null = null;
+  #observed: { readonly play: LiveBattle['play']; readonly rev: number } | null = null;
 
   constructor(
     store: BattleStore,
@@ -43,7 +43,7 @@ export class SeatTime {
     const counted = (record?.since ?? 0) === this.#rewound ? record : null;
     this.#clocks = new PromptTimers(counted?.clocks ?? null, now);
     this.#banks = new TimeBanks(settings.table.banks, counted?.banks ?? null, now);
-    this.#kept = JSON.stringify(record);
+    this.#saved = JSON.stringify(record);
     this.#wasPaused = settings.table.paused;
   }
 
@@ -57,9 +57,9 @@ export class SeatTime {
     const { play, rev, table } = this.#live;
     const now = Date.now();
     const { paused, banks } = this.#settings.table;
-    const isNews = this.#looked?.play !== play || this.#looked?.rev !== rev;
+    const isNews = this.#observed?.play !== play || this.#observed?.rev !== rev;
     if (isNews || this.#wasPaused) this.#since = now;
-    this.#looked = { play, rev };
+    this.#observed = { play, rev };
     if (this.#live.rewinds.last !== this.#rewound) this.#renew(now);
     if (this.#wasPaused) this.#clocks.resume(now);
     this.#wasPaused = paused;
@@ -99,7 +99,7 @@ export class SeatTime {
       for (const [seat, kind] of asked) this.#banks.extend(seat, kind, milliseconds);
     else
       for (const prompt of this.#live.play?.battle.prompts ?? []) this.#clocks.extend(prompt, milliseconds);
-    await this.keep();
+    await this.save();
   }
 
   /** Whether the time of any seat is running. */
@@ -110,7 +110,7 @@ export class SeatTime {
   }
 
   /** Saves the remaining time of all seats. */
-  async keep(): Promise<void> {
+  async save(): Promise<void> {
     const now = Date.now();
     if (this.#wasPaused) this.#clocks.resume(now);
     this.#clocks.charge(now);
@@ -118,9 +118,9 @@ export class SeatTime {
     const banks = this.#settings.table.banks && this.#banks.record();
     const record = { clocks: this.#clocks.record(), banks, since: this.#rewound };
     const text = JSON.stringify(record);
-    if (text === this.#kept) return;
+    if (text === this.#saved) return;
     await this.#store.saveTime(this.#live.owner, record);
-    this.#kept = text;
+    this.#saved = text;
   }
 
   /** Returns the public time banks of a seat; null: its time is not limited. */

@@ -95,13 +95,13 @@ const NO_PROOF: Proof = { hash: null };
 
 /** Compares the passphrase of a newcomer if the table asks for one. */
 async function proofOf(entrance: Entrance, options: JoinOptions): Promise<Proof | 'too-many-guesses'> {
-  const kept = entrance.settings.passphrase;
+  const stored = entrance.settings.passphrase;
   const { passphrase } = options;
-  if (kept === null || passphrase === undefined) return NO_PROOF;
+  if (stored === null || passphrase === undefined) return NO_PROOF;
   if (knownSeat(entrance, options) || !roleOf(entrance, options)) return NO_PROOF;
-  const compared = await entrance.guesses.compare(entrance.live.owner.battle, passphrase, kept);
+  const compared = await entrance.guesses.compare(entrance.live.owner.battle, passphrase, stored);
   if (compared === 'too-many') return 'too-many-guesses';
-  return compared === 'right' ? { hash: kept } : NO_PROOF;
+  return compared === 'right' ? { hash: stored } : NO_PROOF;
 }
 
 /** Returns why a newcomer is denied. The GM's link also opens a locked table. */
@@ -137,9 +137,9 @@ export async function admitToWatch(
   if (token === WATCH) return isListed(settings) ? {} : 'bad-link';
   if (token === undefined || roleOfLink(record.links, token) !== 'spectator') return 'bad-link';
   if (settings?.table.locked) return 'locked';
-  const kept = settings?.passphrase ?? null;
-  if (kept !== null && passphrase === undefined) return 'no-passphrase';
-  const compared = kept === null ? 'right' : await guesses.compare(battle, passphrase ?? '', kept);
+  const stored = settings?.passphrase ?? null;
+  if (stored !== null && passphrase === undefined) return 'no-passphrase';
+  const compared = stored === null ? 'right' : await guesses.compare(battle, passphrase ?? '', stored);
   if (compared !== 'right') return compared === 'wrong' ? 'wrong-passphrase' : 'too-many-guesses';
   return { seatKey: keyToWatch(spectator) };
 }

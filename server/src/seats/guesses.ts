@@ -11,10 +11,10 @@ export class Guesses {
   }
 
   /** Compares a passphrase with a hash. After too many wrong ones, returns `too-many` without comparing. */
-  async compare(battle: string, passphrase: string, kept: string): Promise<'right' | 'wrong' | 'too-many'> {
+  async compare(battle: string, passphrase: string, hash: string): Promise<'right' | 'wrong' | 'too-many'> {
     // counted as wrong until known to be right, because many comparisons may run at once
     if (!this.#wrong.take(battle, performance.now())) return 'too-many';
-    if (!(await isPassphrase(passphrase, kept))) return 'wrong';
+    if (!(await isPassphrase(passphrase, hash))) return 'wrong';
     this.#wrong.compact(battle);
     return 'right';
   }

@@ -50,8 +50,8 @@ export async function hashOfPassphrase(passphrase: string): Promise<string> {
 }
 
 /** Returns whether a passphrase matches a hash. */
-export async function isPassphrase(passphrase: string, kept: string): Promise<boolean> {
-  const [salt = '', hash = ''] = kept.split(':');
+export async function isPassphrase(passphrase: string, stored: string): Promise<boolean> {
+  const [salt = '', hash = ''] = stored.split(':');
   const found = await slowHash(passphrase.normalize('NFKC'), Buffer.from(salt, 'hex'), HASH_BYTES);
   return timingSafeEqual(found, Buffer.from(hash, 'hex'));
 }

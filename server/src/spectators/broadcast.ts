@@ -24,7 +24,7 @@ export function channelOf(battle: string): string {
 /** Milliseconds after its last request during which a relay is sent bulletins. */
 const FOLLOWED_MS = 10_000;
 
-interface Way {
+interface Options {
   readonly epoch: number;
   readonly delay: number;
   /**
@@ -37,7 +37,7 @@ interface Way {
 }
 
 /** Changes and the time when they happened at the table. */
-interface Noted {
+interface TimedChanges {
   readonly at: number;
   readonly number: number;
   readonly changes: readonly Change[];
@@ -48,46 +48,46 @@ interface Noted {
  * never leave this process. Idle while no relay follows.
  */
 export class Broadcast {
-  readonly #way: Way;
-  readonly #look: PublicStateWatcher;
+  readonly #options: Options;
+  readonly #watcher: PublicStateWatcher;
   #delay: number;
-  #noted = 0;
-  #told = 0;
-  readonly #untold: Noted[] = [];
+  #lastNumber = 0;
+  #sent = 0;
+  readonly #unsent: TimedChanges[] = [];
   #alarm: Delayed | undefined;
-  readonly #picture = new Map<string, PublicState[string]>();
+  readonly #state = new Map<string, PublicState[string]>();
   #followedAt = Number.NEGATIVE_INFINITY;
 
   /** The state must be complete. Its seats have no recorded time, so they count as new. */
-  constructor(state: BattleState, way: Way) {
-    this.#way = way;
-    this.#look = new PublicStateWatcher(state);
-    this.#delay = way.delay;
-    if (way.delay === 0) return;
-    const all = this.#look.changes();
+  constructor(state: BattleState, options: Options) {
+    this.#options = options;
+    this.#watcher = new PublicStateWatcher(state);
+    this.#delay = options.delay;
+    if (options.delay === 0) return;
+    const all = this.#watcher.changes();
     this.#note(
       all.filter((change) => !isOfSeats(change)),
-      way.quietSince,
+      options.quietSince,
     );
     this.#note(all.filter(isOfSeats), Date.now());
   }
 
   /** Whether a relay follows that still has to be sent changes. */
   get isBehind(): boolean {
-    return this.#isFollowed && this.#untold.length > 0;
+    return this.#isFollowed && this.#unsent.length > 0;
   }
 
   /** Changes the delay. Changes that were visible without it stay visible. */
   setDelay(delay: number): void {
     if (delay === this.#delay) return;
-    this.#note(this.#look.changes(), Date.now());
+    this.#note(this.#watcher.changes(), Date.now());
     this.#delay = delay;
-    this.#tellWhatIsDue();
+    this.#sendDue();
   }
 
   /** Notes new changes. Must be called after each change of the state. */
   show(): void {
-    if (this.#isFollowed || this.#delay > 0) this.#note(this.#look.changes(), Date.now());
+    if (this.#isFollowed || this.#delay > 0) this.#note(this.#watcher.changes(), Date.now());
   }
 
   /**
@@ -99,9 +99,9 @@ export class Broadcast {
   ): (RelayPosition & { readonly delay: number; readonly picture: PublicState }) | null {
     this.#followedAt = performance.now();
     this.show();
-    const { epoch } = this.#way;
-    if (this.#told === 0 || (from?.epoch === epoch && from.number === this.#told)) return null;
-    return { epoch, number: this.#told, delay: this.#delay, picture: Object.fromEntries(this.#picture) };
+    const { epoch } = this.#options;
+    if (this.#sent === 0 || (from?.epoch === epoch && from.number === this.#sent)) return null;
+    return { epoch, number: this.#sent, delay: this.#delay, picture: Object.fromEntries(this.#state) };
   }
 
   get #isFollowed(): boolean {
@@ -110,25 +110,25 @@ export class Broadcast {
 
   #note(changes: readonly Change[], at: number): void {
     if (changes.length === 0) return;
-    this.#untold.push({ at, number: ++this.#noted, changes });
-    this.#tellWhatIsDue();
+    this.#unsent.push({ at, number: ++this.#lastNumber, changes });
+    this.#sendDue();
   }
 
-  #tellWhatIsDue(): void {
+  #sendDue(): void {
     const until = Date.now() - this.#delay;
-    while (this.#untold[0] && this.#untold[0].at <= until) this.#tell(this.#untold[0]);
-    const [next] = this.#untold;
+    while (this.#unsent[0] && this.#unsent[0].at <= until) this.#send(this.#unsent[0]);
+    const [next] = this.#unsent;
     this.#alarm?.clear();
-    if (next) this.#alarm = this.#way.timer.setTimeout(() => this.#tellWhatIsDue(), next.at - until);
+    if (next) this.#alarm = this.#options.timer.setTimeout(() => this.#sendDue(), next.at - until);
   }
 
-  #tell({ number, changes }: Noted): void {
-    this.#untold.shift();
+  #send({ number, changes }: TimedChanges): void {
+    this.#unsent.shift();
     for (const [path, value] of changes) {
-      if (value === null) this.#picture.delete(path);
-      else this.#picture.set(path, value);
+      if (value === null) this.#state.delete(path);
+      else this.#state.set(path, value);
     }
-    this.#told = number;
-    this.#way.send({ epoch: this.#way.epoch, number, delay: this.#delay, changes });
+    this.#sent = number;
+    this.#options.send({ epoch: this.#options.epoch, number, delay: this.#delay, changes });
   }
 }

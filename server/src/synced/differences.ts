@@ -10,7 +10,7 @@ export interface Target {
 const UNWRITTEN = Symbol('unwritten');
 const NONE: ReadonlySet<string> = new Set();
 
-interface Ways {
+interface Options {
   /** Keys with values that are replaced, never changed in place. */
   readonly constants?: ReadonlySet<string>;
   /** Keys that are left out. */
@@ -31,7 +31,7 @@ export class Differences {
   readonly #constants: ReadonlySet<string>;
   readonly #omitted: ReadonlySet<string>;
 
-  constructor(into: Target, { constants = NONE, omitted = NONE }: Ways = {}) {
+  constructor(into: Target, { constants = NONE, omitted = NONE }: Options = {}) {
     this.#into = into;
     this.#constants = constants;
     this.#omitted = omitted;
@@ -42,14 +42,14 @@ export class Differences {
     let position = 0;
     for (const key in fields) {
       if (key !== this.#keys[position]) {
-        this.#turnTo(Object.keys(fields));
+        this.#changeKeys(Object.keys(fields));
         this.write(fields);
         return;
       }
       if (!this.#isOmitted[position]) this.#compare(position, key, fields[key]);
       position++;
     }
-    if (position < this.#keys.length) this.#turnTo(Object.keys(fields));
+    if (position < this.#keys.length) this.#changeKeys(Object.keys(fields));
   }
 
   #compare(position: number, key: string, value: unknown): void {
@@ -63,7 +63,7 @@ export class Differences {
   }
 
   /** Changes the keys or their order. */
-  #turnTo(keys: readonly string[]): void {
+  #changeKeys(keys: readonly string[]): void {
     const before = new Map(this.#keys.map((key, index) => [key, this.#last[index]]));
     this.#keys = keys;
     this.#last = keys.map((key) => (before.has(key) ? before.get(key) : UNWRITTEN));

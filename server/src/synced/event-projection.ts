@@ -36,11 +36,11 @@ export class EventProjection {
     banded: string | undefined,
   ): void {
     const players = seats.filter(({ role }) => role === 'player');
-    const ears = new Map<string, Rights>(players.map((seat) => [seat.id, seat]));
-    ears.set('gm', { role: 'gm', fighters: [] });
+    const listeners = new Map<string, Rights>(players.map((seat) => [seat.id, seat]));
+    listeners.set('gm', { role: 'gm', fighters: [] });
     const { whispers } = this.#state;
-    for (const id of whispers.keys()) if (!ears.has(id)) whispers.delete(id);
-    for (const [id, rights] of ears) {
+    for (const id of whispers.keys()) if (!listeners.has(id)) whispers.delete(id);
+    for (const [id, rights] of listeners) {
       const told = visibleEvents(this.#ruleset, rights, result, banded);
       if (isMore(told, open)) this.#whisperTo(id, packChapter(told, this.#shapes.secret));
     }

@@ -49,8 +49,8 @@ export class PrivateViews {
     for (const part of secrets.values()) if (maySeeSecretsOf(viewer, part.id)) visible.push(part);
     for (const part of prompts.values()) if (maySpeakAs(seat, part.speaker || part.for)) visible.push(part);
     for (const part of heroes.values()) if (seat.role === 'gm' || part.id === seat.id) visible.push(part);
-    const ear = seat.role === 'gm' ? 'gm' : seat.id;
-    for (const part of [overlays.get(ear), whispers.get(ear)]) if (part) visible.push(part);
+    const listener = seat.role === 'gm' ? 'gm' : seat.id;
+    for (const part of [overlays.get(listener), whispers.get(listener)]) if (part) visible.push(part);
     return visible;
   }
 }

@@ -153,8 +153,8 @@ export class TableProjection {
     const knowing = areShared(this.#ruleset)
       ? players
       : players.filter(({ fighters }) => hidden.some(({ id }) => fighters.includes(id)));
-    const eyes = knowing.map((seat) => [seat.id, viewerOf(seat, this.#open.banded)] as const);
-    return new Map(hidden.length > 0 ? [['gm', GM_EYES], ...eyes] : eyes);
+    const viewers = knowing.map((seat) => [seat.id, viewerOf(seat, this.#open.banded)] as const);
+    return new Map(hidden.length > 0 ? [['gm', GM_EYES], ...viewers] : viewers);
   }
 }
 

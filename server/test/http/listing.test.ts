@@ -3,7 +3,7 @@ import { type ListedFight, WATCH } from '@riposte/shared/protocol/listing';
 import type { OpenedBattle, SeatMessage } from '@riposte/shared/protocol/messages';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Listing } from '../../src/http/listing.ts';
-import { glanceAt } from '../../src/rooms/matchmaking.ts';
+import { listingEntryAt } from '../../src/rooms/matchmaking.ts';
 import { createBattle, Guest, post, serve, shown } from '../support/harness.ts';
 
 let server: Awaited<ReturnType<typeof serve>>;
@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 
 /** Returns the current entry of a battle in the list, without the cache. */
 async function entryOf(id: string): Promise<ListedFight | undefined> {
-  const fights = await new Listing(server.store, glanceAt).fights;
+  const fights = await new Listing(server.store, listingEntryAt).fights;
   return fights.find((fight) => fight.id === id);
 }
 
@@ -93,7 +93,7 @@ it('a deleted fight is not on the list', async () => {
 
 it('a fight without connected guests is not on the list', async () => {
   const { id } = await createBattle(server.url);
-  expect(await new Listing({ listed: async () => [id] }, glanceAt).fights).toEqual([]);
+  expect(await new Listing({ listed: async () => [id] }, listingEntryAt).fights).toEqual([]);
 });
 
 it('the list shows nothing sooner than spectators see it, and neither does its link', async () => {

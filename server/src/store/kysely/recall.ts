@@ -74,25 +74,25 @@ async function linesOf(
   { battle, last_seq: end }: Selectable<Tables['owners']>,
   since: number,
 ): Promise<Pick<TakenBattle, 'entries' | 'rewinds' | 'answered' | 'damage' | 'scar'>> {
-  const told = new JournalFacts();
+  const facts = new JournalFacts();
   let [chain, sound, isSound] = ['', 0, true];
   for await (const row of rowsBetween(db, slices, battle, 0, since)) {
     isSound &&= isWhole(chain, row);
     if (isSound) sound = row.seq;
     chain = row.chain;
-    told.note(row);
+    facts.note(row);
   }
   const entries: JournalEntry[] = [];
   let last = since;
   for await (const row of wholeRows(chain, rowsBetween(db, slices, battle, since, end))) {
     last = row.seq;
-    told.note(row);
+    facts.note(row);
     if (row.voided === 0) entries.push(entryOf(row));
   }
   return {
     entries,
-    rewinds: told.rewinds,
-    answered: told.answered,
+    rewinds: facts.rewinds,
+    answered: facts.answered,
     damage: last < end ? { from: last + 1, lost: end - last } : null,
     scar: sound < since ? sound + 1 : null,
   };
