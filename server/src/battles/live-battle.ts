@@ -133,10 +133,7 @@ export class LiveBattle {
     return null;
   }
 
-  /**
-   * Adds a fighter: before the fight to the setup, during the fight as an input of the GM. Returns why it was
-   * refused.
-   */
+  /** Adds a fighter to the setup or, during the fight, as an input of the GM. Returns why it was refused. */
   async addFighter(_lock: Lock, gm: Sender, combatant: SetupFighter): Promise<Rejection | null> {
     if (!this.#play) {
       await this.#editable.addFighter(combatant);
@@ -177,10 +174,7 @@ export class LiveBattle {
     });
   }
 
-  /**
-   * Answers a prompt automatically if it is still open and `answerTo` returns an answer. Uses the default if
-   * that answer is illegal.
-   */
+  /** Answers an open prompt automatically, by default if the given answer is illegal. */
   settle(id: string, answerTo: (prompt: Prompt) => Input | null): Promise<void> {
     return this.exclusive(async () => {
       const prompt = this.#play?.battle.prompts.find((open) => open.id === id);
@@ -189,9 +183,7 @@ export class LiveBattle {
     });
   }
 
-  /**
-   * Returns the results that a client which knows all until `after` still needs to know the state at `until`.
-   */
+  /** Returns the results that lead from the state at `after` to the state at `until`. */
   history(after: number, until = this.rev): Promise<readonly InputResult[]> {
     return this.exclusive(async () => {
       if (!this.#play) return [];
@@ -208,8 +200,8 @@ export class LiveBattle {
   }
 
   /**
-   * Rewinds the battle to the state after an earlier input, with new dice: replays, saves and publishes.
-   * Returns why it was refused. Inputs sent before the rewind no longer count.
+   * Rewinds to the state after an earlier input, with new dice: replays, saves and publishes. Returns why it
+   * was refused.
    */
   async rewind(_lock: Lock, wish: RewindRequest): Promise<Rejection | null> {
     if (!this.#play) return refusal('not-started');
@@ -292,7 +284,7 @@ export class LiveBattle {
     }
   }
 
-  /** Drops the state in memory, which is unreliable. The next owner restores the battle from its journal. */
+  /** Drops the unreliable state in memory. The next owner restores the battle from its journal. */
   #letGo(error: unknown, why: string): void {
     this.#backing.log.error({ battle: this.record.id, error }, `${why}; letting go of the battle`);
     this.#play = null;

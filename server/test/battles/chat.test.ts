@@ -234,7 +234,7 @@ describe('a sign', () => {
       sign: { emote: { fighter: 'ana', emote: 'cheer' } },
     },
   ];
-  it.each(signs)('is shown to all, and kept by nobody: $message', async ({ message, sign }) => {
+  it.each(signs)('is shown to all, and not saved: $message', async ({ message, sign }) => {
     const { bob, spectator, heard } = await table();
     await talk(bob, message);
     await expect.poll(() => heard.spectator).toEqual([expect.objectContaining({ name: 'Bob', ...sign })]);

@@ -36,7 +36,7 @@ function release({ keeps }: { keeps: boolean }): void {
   if (keeps) kept[FIRST] = async () => presentEdition(hiding);
 }
 
-async function everybodyLeaves({ id, guests }: Pick<Table, 'id' | 'guests'>): Promise<void> {
+async function allGuestsLeave({ id, guests }: Pick<Table, 'id' | 'guests'>): Promise<void> {
   for (const guest of guests) await guest.leave();
   await expect.poll(() => matchMaker.getLocalRoomById(id)).toBeUndefined();
 }
@@ -56,7 +56,7 @@ it('goes on under the rules that it started with, in the middle of an exchange, 
   await ann.say({ as: 'ana', do: 'cheer' });
   await shown(await ann.say({ as: 'ana', do: 'shout' }), gm);
   const before = await seenBy(gm);
-  await everybodyLeaves(table);
+  await allGuestsLeave(table);
   release({ keeps: true });
   const [annBack, gmBack] = [await back(ann, id), await back(gm, id)];
   expect(await seenBy(gmBack)).toEqual(before);
@@ -87,7 +87,7 @@ it('is refused if its rules are missing, and unchanged if they are there', async
   const { id, tokens, ann, gm } = table;
   await shown(await ann.say({ as: 'ana', do: 'think', note: 'of old' }), gm);
   const before = gm.table;
-  await everybodyLeaves(table);
+  await allGuestsLeave(table);
   release({ keeps: false });
   const sentence = 'This battle began under version 1 of its rules, which this server does not have.';
   expect(await open(id, tokens.gm)).toEqual({ error: { code: 'other-rules', message: sentence } });

@@ -34,10 +34,20 @@ const NOTHING = { patches: [0, 0, 0, 0], told: [0, 0, 0, 0], entries: 0 };
 describe('an illegal intent', () => {
   it.each([
     { name: 'out of turn', who: 'bob', input: { as: 'ben', do: 'shout' }, code: 'not-your-turn' },
-    { name: 'for somebody else', who: 'bob', input: { as: 'ana', do: 'shout' }, code: 'not-your-fighter' },
+    {
+      name: 'for a fighter of another seat',
+      who: 'bob',
+      input: { as: 'ana', do: 'shout' },
+      code: 'not-your-fighter',
+    },
     { name: 'as the GM', who: 'ann', input: { as: 'gm', do: 'gm.end' }, code: 'not-gm' },
     { name: 'of a spectator', who: 'spectator', input: { as: 'ana', do: 'shout' }, code: 'not-your-fighter' },
-    { name: 'at nobody', who: 'ann', input: { as: 'ana', do: 'hit', target: 'xyz' }, code: 'no-such-target' },
+    {
+      name: 'at an unknown target',
+      who: 'ann',
+      input: { as: 'ana', do: 'hit', target: 'xyz' },
+      code: 'no-such-target',
+    },
     { name: 'without its parameters', who: 'ann', input: { as: 'ana', do: 'hit' }, code: 'bad-input' },
     { name: 'that no rule knows', who: 'ann', input: { as: 'ana', do: 'constructor' }, code: 'bad-input' },
   ] as const)('$name is refused to its sender alone and changes nothing', async ({ who, input, code }) => {

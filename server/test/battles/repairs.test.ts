@@ -27,7 +27,7 @@ describe('a repair of docs/repairs.md', () => {
   it.each([
     { name: 'hurts', repair: set('raider1', 'hp', 3), tells: { type: 'changed', field: 'hp', to: 3 } },
     {
-      name: 'puts a condition on somebody',
+      name: 'puts a condition on a fighter',
       repair: set('raider1', 'conditions', ['prone']),
       tells: { type: 'changed', field: 'conditions', from: [], to: ['prone'] },
     },

@@ -196,7 +196,7 @@ describe('an undo request', () => {
   });
 
   it.each([
-    { name: 'by whoever has done nothing', by: 'bob', code: 'nothing-of-yours' },
+    { name: 'by a player without a step', by: 'bob', code: 'nothing-of-yours' },
     { name: 'by a spectator', by: 'spectator', code: 'only-watching' },
   ] as const)('is refused $name', async ({ by, code }) => {
     const table = await gather(server.url);

@@ -112,7 +112,7 @@ describe('an answer that is held back for a bluff-safe window', () => {
     const fight = bluffSafe();
     const guests = await PageGuests.gather(processes, 'held', fight);
     const [first, second] = decisionsIn(fight).take(2);
-    if (!first || !second) throw new Error('Nobody decides anything.');
+    if (!first || !second) throw new Error('There are no decisions.');
     expect(await guests.say(first.decision)).toBeNull();
     const answered = guests.say(second.decision);
     await killOwner(processes, 'held');

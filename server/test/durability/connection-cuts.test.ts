@@ -33,7 +33,7 @@ function wholeFight(): { decisions: Decision[]; hash: string } {
     battle.apply(end);
     return { decisions: [...decisions, { input: end, prompt: null }], hash: battle.hash() };
   }
-  throw new Error('Nobody decides anything.');
+  throw new Error('There are no decisions.');
 }
 
 type Disturbance = (guests: PageGuests, speaker: PageGuest) => void;

@@ -72,7 +72,7 @@ it('every visitor may watch a listed fight, and do no more', async () => {
 
 it.each<{ name: string; message: SeatMessage }>([
   { name: 'takes it off', message: { do: 'settings', listed: false } },
-  { name: 'lets nobody new in', message: { do: 'settings', locked: true } },
+  { name: 'admits no newcomers', message: { do: 'settings', locked: true } },
   { name: 'asks for a passphrase', message: { do: 'passphrase', passphrase: 'open sesame' } },
 ])('a fight whose GM $name is not on the list', async ({ message }) => {
   const { id, gm } = await listedAmbush();

@@ -68,9 +68,9 @@ describe('/metrics', () => {
 
   it.each([
     { who: 'the same machine', headers: {}, status: 200 },
-    { who: 'somebody behind a proxy', headers: { 'x-forwarded-for': '198.51.100.9' }, status: 401 },
+    { who: 'a client behind a proxy', headers: { 'x-forwarded-for': '198.51.100.9' }, status: 401 },
     {
-      who: 'somebody who guesses',
+      who: 'a client with a guessed password',
       headers: { 'x-forwarded-for': '198.51.100.9', ...basic('guess') },
       status: 401,
     },
@@ -85,7 +85,7 @@ describe('/metrics', () => {
 });
 
 it.each([
-  { who: 'somebody on the same machine', headers: {}, status: 401 },
+  { who: 'a client on the same machine', headers: {}, status: 401 },
   { who: 'who knows the password', headers: basic(PASSWORD), status: 200 },
   {
     who: 'a foreign page in a browser that knows it',

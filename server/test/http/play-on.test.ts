@@ -149,10 +149,14 @@ describe('an impossible course', () => {
       changes: { inputs: [first, first, first, first] },
       code: 'bad-course',
     },
-    { name: 'a step of nobody', changes: { inputs: [{ as: 'nobody', do: 'move' }] }, code: 'bad-course' },
+    {
+      name: 'a step of an unknown fighter',
+      changes: { inputs: [{ as: 'nobody', do: 'move' }] },
+      code: 'bad-course',
+    },
     { name: 'what is no step', changes: { inputs: [{ says: 'hello' }] }, code: 'bad-request' },
     {
-      name: 'eyes that nobody has',
+      name: 'an impossible viewer',
       changes: { inputs: [{ ...first, eyes: { role: 'god' } }] },
       code: 'bad-request',
     },

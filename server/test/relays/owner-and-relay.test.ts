@@ -135,7 +135,7 @@ function nextInput(twins: readonly Twin[], prompt: Prompt, eyes: Viewer, dice: D
 }
 
 it.each(Object.values(RULESETS))(
-  'two fights of $id that differ only in where somebody lies hidden send everybody else the same bytes',
+  'two fights of $id that differ only in the place of a hidden fighter send all other seats the same bytes',
   async (ruleset) => {
     let compared = 0;
     for (let fight = 0; fight < FIGHTS; fight++) {

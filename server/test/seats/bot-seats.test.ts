@@ -132,16 +132,19 @@ const everyWay = Object.values(RULESETS).flatMap((ruleset) =>
   (['fallback', 'bot', 'gm'] as const).map((absence) => ({ id: ruleset.id, ruleset, absence })),
 );
 
-it.each(everyWay)('a deserted fight of $id waits for nobody: $absence', async ({ ruleset, absence }) => {
-  const { live, timer, asked } = await deserted(ruleset, absence);
-  for (let step = 0; step < 10 * STEPS && live.rev < STEPS && live.status === 'fighting'; step++) {
-    timer.next();
-    await bots.choosing;
-    await bots.pacer.turn();
-    await live.exclusive(() => undefined);
-  }
-  expect(live.rev >= STEPS || live.status === 'over').toBe(true);
-  const inputs = (await store.journal(live.record.id)).map(({ seat }) => seat);
-  expect(new Set(inputs)).toEqual(new Set([null]));
-  if (absence === 'bot') expect(asked.size).toBeGreaterThan(2);
-});
+it.each(everyWay)(
+  'a deserted fight of $id never waits for a player: $absence',
+  async ({ ruleset, absence }) => {
+    const { live, timer, asked } = await deserted(ruleset, absence);
+    for (let step = 0; step < 10 * STEPS && live.rev < STEPS && live.status === 'fighting'; step++) {
+      timer.next();
+      await bots.choosing;
+      await bots.pacer.turn();
+      await live.exclusive(() => undefined);
+    }
+    expect(live.rev >= STEPS || live.status === 'over').toBe(true);
+    const inputs = (await store.journal(live.record.id)).map(({ seat }) => seat);
+    expect(new Set(inputs)).toEqual(new Set([null]));
+    if (absence === 'bot') expect(asked.size).toBeGreaterThan(2);
+  },
+);

@@ -50,7 +50,7 @@ describe('a player who plays at once', () => {
 
   it.each([
     { name: 'a foe', play: ['rat'] },
-    { name: 'nobody', play: [] },
+    { name: 'no fighter', play: [] },
     { name: 'a stranger', play: ['constructor'] },
   ])('cannot be $name', async ({ play }) => {
     const answer = await post(server.url, '/api/battles', { ruleset: 'toy', scenario: 'brawl', play });

@@ -5,7 +5,7 @@ import { nameOfPicture, pictureOf } from '@riposte/shared/scenario/picture-files
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Guest, post, serve, UNBOUNDED } from '../support/harness.ts';
 
-/* Heroes whom players bring to the table. */
+/* Heroes that players bring to the table. */
 
 const FACE =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -42,7 +42,7 @@ function waitingAt({ state }: Guest): string[] {
 
 const named = (guest: Guest) => Object.values(guest.table.fighters).find(({ name }) => name === 'Bram');
 
-describe('a hero whom a player brings', () => {
+describe('a hero that a player brings', () => {
   it.each(['before the fight', 'during the fight'] as const)(
     'plays for them once a game master lets it in: %s',
     async (when) => {

@@ -38,8 +38,8 @@ describe('a battle is renamed', () => {
 
   it.each([
     ['a player', 'player', 'Mine', 403, 'not-gm'],
-    ['whoever gives it no name', 'gm', ' \u200b ', 400, 'bad-name'],
-    ['whoever gives it a name that is too long', 'gm', 'x'.repeat(61), 400, 'bad-name'],
+    ['a GM without a new name', 'gm', ' \u200b ', 400, 'bad-name'],
+    ['a GM with a name that is too long', 'gm', 'x'.repeat(61), 400, 'bad-name'],
   ] as const)('not by %s', async (_who, role, title, status, said) => {
     const { id, tokens } = await createBattle(server.url);
     expect(await ask(id, 'rename', { token: tokens[role], title })).toEqual({ status, said });

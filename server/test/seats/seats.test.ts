@@ -67,7 +67,12 @@ describe('a seat', () => {
 
   it.each([
     { name: 'a foe', role: 'player', message: { do: 'claim', fighter: 'rat' }, code: 'gm-fighter' },
-    { name: 'nobody', role: 'player', message: { do: 'claim', fighter: 'xyz' }, code: 'no-such-fighter' },
+    {
+      name: 'an unknown fighter',
+      role: 'player',
+      message: { do: 'claim', fighter: 'xyz' },
+      code: 'no-such-fighter',
+    },
     {
       name: 'a fighter it does not hold',
       role: 'player',

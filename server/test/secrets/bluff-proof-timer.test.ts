@@ -112,21 +112,21 @@ describe('other players receive the same bytes in the same order for all content
       without: { ...shout, changes: { rex: { state: { guards: 0 } } } },
     },
     {
-      name: 'whether somebody knows an answer',
+      name: 'whether a fighter knows an answer',
       with: walk,
       without: { ...walk, changes: { hexer: { sheet: { kind: 'hexer', abilities: [] } } } },
     },
     {
-      name: 'whether somebody never wants to be asked',
+      name: 'whether a player never wants to be asked',
       with: { ...walk, before: [{ as: 'hexer', do: 'autopass', mode: 'none' }] },
       without: { ...walk, before: [{ as: 'hexer', do: 'autopass', mode: 'all' }] },
     },
     {
-      name: 'whether somebody has left standing orders',
+      name: 'whether a player has standing orders',
       with: { ...walk, before: [{ as: 'hexer', do: 'standing-order', kind: 'defend', policy: 'never' }] },
       without: { ...walk, before: [{ as: 'hexer', do: 'standing-order', kind: 'respond', policy: 'never' }] },
     },
-    { name: 'whether this is what somebody waits for', with: lurk('moves'), without: lurk('casts') },
+    { name: 'whether a fighter waits for this', with: lurk('moves'), without: lurk('casts') },
   ])(
     '$name',
     async ({ with: holding, without }) => {

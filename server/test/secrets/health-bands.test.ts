@@ -94,7 +94,7 @@ it.each(Object.values(RULESETS))(
 );
 
 it.each(Object.values(mighty))(
-  'no number of a foe’s health is among the bytes of whoever is shown bands: $id',
+  'no number of a foe’s health is among the bytes of a seat that is shown bands: $id',
   async (ruleset) => {
     const { table, gm, kim } = await gatherAround(server, `numbers-${ruleset.id}`, ruleset, { bands: true });
     const { field: now = '', max: most = now } = healthResource(ruleset.description) ?? {};

@@ -42,9 +42,9 @@ async function playAmbush() {
 describe('the bytes that a socket receives', () => {
   it.each([
     { secret: 'a hidden fighter', bytes: 'lurker', known: ['gm'] },
-    { secret: 'somebody’s plan', bytes: 'plan-of-ana', known: ['gm', 'ann'] },
-    { secret: 'that somebody plans', bytes: 'planned', known: ['gm', 'ann'] },
-    { secret: 'somebody’s standing orders', bytes: 'policy', known: ['gm', 'ann'] },
+    { secret: 'the plan of a fighter', bytes: 'plan-of-ana', known: ['gm', 'ann'] },
+    { secret: 'that a fighter plans', bytes: 'planned', known: ['gm', 'ann'] },
+    { secret: 'the standing orders of a fighter', bytes: 'policy', known: ['gm', 'ann'] },
     { secret: 'the options of a private prompt', bytes: 'counter', known: ['gm', 'bob'] },
     { secret: 'the kind of a private prompt', bytes: '"option":"pass"', known: ['gm', 'bob'] },
   ])('contain $secret only for $known', async ({ bytes, known }) => {
