@@ -3,8 +3,8 @@ import { type Input, paramsOf } from '../engine/battle/input.ts';
 import { gmPowers } from '../engine/gm/interventions.ts';
 import { misfitsOfMembers } from '../engine/schema/faults.ts';
 import type { FieldSchemas } from '../engine/schema/field-schema.ts';
-import { own } from '../engine/schema/records.ts';
 import type { Json } from '../engine/schema/json.ts';
+import { own } from '../engine/schema/records.ts';
 import { nearestOf } from '../scenario/faults.ts';
 
 /* Sentences that name the faulty word of a case, for its author. */

@@ -1,7 +1,7 @@
 import { Battle } from '../engine/battle/battle.ts';
-import type { Effect } from '../engine/core/forecast.ts';
 import { type Input, toInput } from '../engine/battle/input.ts';
 import type { Prompt } from '../engine/battle/prompt.ts';
+import type { Effect } from '../engine/core/forecast.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import { applyAll } from '../engine/history/journal.ts';
 import { type Dice, seededDice } from '../engine/state/dice.ts';

@@ -1,8 +1,8 @@
 import { actionsOn } from '../engine/core/action.ts';
 import { ask, onStack, type Script } from '../engine/core/script.ts';
 import { fighter } from '../engine/schema/field-schema.ts';
-import { fighterOf, findFighter, isStanding } from '../engine/state/table.ts';
 import type { Id } from '../engine/schema/ids.ts';
+import { fighterOf, findFighter, isStanding } from '../engine/state/table.ts';
 import { emit, touch } from '../engine/state/verbs.ts';
 import { hurt, type ToyTable } from '../engine/testing/toy-table.ts';
 import { distance } from '../hex/axial.ts';

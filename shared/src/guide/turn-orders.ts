@@ -1,7 +1,7 @@
 import { perform, turnQuestion } from '../engine/core/action.ts';
 import { askAny, type Script } from '../engine/core/script.ts';
-import { fighterOf, isStanding } from '../engine/state/table.ts';
 import type { Id } from '../engine/schema/ids.ts';
+import { fighterOf, isStanding } from '../engine/state/table.ts';
 import { concludeIfDecided, touchAll } from '../engine/state/verbs.ts';
 import { TOY_ACTIONS as ACTIONS } from '../engine/testing/toy-actions.ts';
 import { AP, type ToyTable } from '../engine/testing/toy-table.ts';

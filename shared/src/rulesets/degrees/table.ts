@@ -1,10 +1,10 @@
 import { actionsOn, anytimeActionsOn } from '../../engine/core/action.ts';
-import type { SetDie } from '../../engine/state/event.ts';
 import type { Values } from '../../engine/schema/field-schema.ts';
-import type { TurnCount, Until } from '../../engine/state/durations.ts';
-import type { PlacedFighter, StackItem, Table } from '../../engine/state/table.ts';
-import type { Json } from '../../engine/schema/json.ts';
 import type { Id } from '../../engine/schema/ids.ts';
+import type { Json } from '../../engine/schema/json.ts';
+import type { TurnCount, Until } from '../../engine/state/durations.ts';
+import type { SetDie } from '../../engine/state/event.ts';
+import type { PlacedFighter, StackItem, Table } from '../../engine/state/table.ts';
 import type { Hex } from '../../hex/axial.ts';
 import type { OPTIONS } from './sheet/options.ts';
 import type { Sheet } from './sheet/sheet.ts';

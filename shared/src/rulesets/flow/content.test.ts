@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { applyContent } from '../../engine/core/apply-content.ts';
 import { Battle } from '../../engine/battle/battle.ts';
+import { applyContent } from '../../engine/core/apply-content.ts';
 import { seededDice } from '../../engine/state/dice.ts';
 import { view } from '../../engine/visibility/view.ts';
 import type { Viewer } from '../../engine/visibility/viewer.ts';

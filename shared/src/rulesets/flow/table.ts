@@ -1,6 +1,6 @@
 import { actionsOn } from '../../engine/core/action.ts';
-import { inTurnOrder, type PlacedFighter, type Table } from '../../engine/state/table.ts';
 import type { Id } from '../../engine/schema/ids.ts';
+import { inTurnOrder, type PlacedFighter, type Table } from '../../engine/state/table.ts';
 import type { Lying } from '../../kit/ground.ts';
 import type { Readied } from '../../kit/readying.ts';
 import type { FlowOptions } from './sheet/options.ts';

@@ -1,8 +1,8 @@
 import { actionsOn, anytimeActionsOn } from '../../engine/core/action.ts';
-import type { SetDie } from '../../engine/state/event.ts';
 import type { Values } from '../../engine/schema/field-schema.ts';
-import type { Fighter, StackItem, Table } from '../../engine/state/table.ts';
 import type { Id } from '../../engine/schema/ids.ts';
+import type { SetDie } from '../../engine/state/event.ts';
+import type { Fighter, StackItem, Table } from '../../engine/state/table.ts';
 import type { Lying } from '../../kit/ground.ts';
 import type { AbilityId, Infliction } from './sheet/abilities.ts';
 import type { Condition } from './sheet/ailments.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { playFight } from '../../bots/fight.ts';
 import { tactical } from '../../bots/tactical.ts';
-import { applyContent } from '../../engine/core/apply-content.ts';
 import { Battle } from '../../engine/battle/battle.ts';
+import { applyContent } from '../../engine/core/apply-content.ts';
 import { newJournal, replay } from '../../engine/history/journal.ts';
 import { seededDice } from '../../engine/state/dice.ts';
 import { seedOf } from '../../fuzz/chance.ts';

@@ -1,6 +1,6 @@
 import { actionsOn, anytimeActionsOn } from '../../engine/core/action.ts';
-import { type Fighter, inTurnOrder, type StackItem, type Table } from '../../engine/state/table.ts';
 import type { Id } from '../../engine/schema/ids.ts';
+import { type Fighter, inTurnOrder, type StackItem, type Table } from '../../engine/state/table.ts';
 import type { Hex } from '../../hex/axial.ts';
 import { type AbilityId, PHASES, type Phase, type Reaction } from './sheet/abilities.ts';
 import type { Sheet, Size } from './sheet/archetypes.ts';

@@ -1,8 +1,8 @@
 import { type Actions, endTurn, perform, turnQuestion } from '../../../engine/core/action.ts';
 import { ask, askAny, onStack, type Script } from '../../../engine/core/script.ts';
 import { fighter, path } from '../../../engine/schema/field-schema.ts';
-import { fighterOf, inTurnOrder, isStanding } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, inTurnOrder, isStanding } from '../../../engine/state/table.ts';
 import { concludeIfDecided, emit, place, roll } from '../../../engine/state/verbs.ts';
 import { type Hex, isAdjacent } from '../../../hex/axial.ts';
 import { yesNoQuestion } from '../../../kit/asking.ts';

@@ -1,5 +1,5 @@
-import type { EventKind } from '../../../engine/state/event.ts';
 import { count, flag } from '../../../engine/schema/field-schema.ts';
+import type { EventKind } from '../../../engine/state/event.ts';
 import { KIT_EVENTS, paidFrom } from '../../../kit/events.ts';
 
 /** Members of each event besides actor and target, and how the map animates it. */

@@ -1,6 +1,6 @@
+import type { Scenario } from '../../../engine/setup/scenario.ts';
 import type { Setup, SetupFighter } from '../../../engine/setup/setup.ts';
 import type { Hex } from '../../../hex/axial.ts';
-import type { Scenario } from '../../../engine/setup/scenario.ts';
 import { TEXT } from '../words/catalogue.ts';
 
 const { fights, names } = TEXT.scenarios;

@@ -1,5 +1,5 @@
-import { type Fault, lackOf } from '../../../engine/presentation/rejection.ts';
 import { excused } from '../../../engine/gm/overrides.ts';
+import { type Fault, lackOf } from '../../../engine/presentation/rejection.ts';
 import { touch } from '../../../engine/state/verbs.ts';
 import { missing, pay } from '../../../kit/resources.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';

@@ -1,6 +1,6 @@
+import type { Id } from '../../../engine/schema/ids.ts';
 import type { SetDie } from '../../../engine/state/event.ts';
 import { findFighter } from '../../../engine/state/table.ts';
-import type { Id } from '../../../engine/schema/ids.ts';
 import { emit, roll, touch } from '../../../engine/state/verbs.ts';
 import type { DegreesTable, LastCheck } from '../table.ts';
 

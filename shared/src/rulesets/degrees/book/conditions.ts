@@ -1,8 +1,7 @@
-import { fighterOf, findFighter, occupant } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, findFighter, occupant } from '../../../engine/state/table.ts';
 import { emit, place, touch } from '../../../engine/state/verbs.ts';
-import { mayKnowOf } from '../../../engine/visibility/viewer.ts';
-import { viewerOf } from '../../../engine/visibility/viewer.ts';
+import { mayKnowOf, viewerOf } from '../../../engine/visibility/viewer.ts';
 import { range } from '../../../hex/area.ts';
 import { type Hex, isSame } from '../../../hex/axial.ts';
 import { isOpenGround } from '../../../hex/map.ts';

@@ -1,7 +1,7 @@
 import type { GmPowers } from '../../../engine/core/ruleset.ts';
 import { fighter } from '../../../engine/schema/field-schema.ts';
-import { fighterOf, fightersOf, findFighter } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, fightersOf, findFighter } from '../../../engine/state/table.ts';
 import { emit, conclude as end, place, touch, withdraw } from '../../../engine/state/verbs.ts';
 import { seat } from '../sheet/open.ts';
 import { action, type DegreesTable } from '../table.ts';

@@ -1,6 +1,6 @@
+import type { Id } from '../../../engine/schema/ids.ts';
 import { hasLapsed, type Until } from '../../../engine/state/durations.ts';
 import { fighterOf, fightersOf } from '../../../engine/state/table.ts';
-import type { Id } from '../../../engine/schema/ids.ts';
 import { touch } from '../../../engine/state/verbs.ts';
 import type { DegreesTable, Mod } from '../table.ts';
 import { rewrite } from './conditions.ts';

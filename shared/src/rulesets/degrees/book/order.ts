@@ -1,5 +1,5 @@
-import { inTurnOrder } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { inTurnOrder } from '../../../engine/state/table.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 
 /** Returns all fighters in the order in which a window asks, which begins after the fighter with the turn. */

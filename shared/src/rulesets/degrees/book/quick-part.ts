@@ -1,10 +1,9 @@
-import type { Fault } from '../../../engine/presentation/rejection.ts';
 import type { Script } from '../../../engine/core/script.ts';
-import type { Params } from '../../../engine/schema/json.ts';
+import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { type FieldSchema, intent, optional } from '../../../engine/schema/field-schema.ts';
-import type { Json } from '../../../engine/schema/json.ts';
-import { fighterOf } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import type { Json, Params } from '../../../engine/schema/json.ts';
+import { fighterOf } from '../../../engine/state/table.ts';
 import { missing, pay } from '../../../kit/resources.ts';
 import { isPortable } from '../sheet/items.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';

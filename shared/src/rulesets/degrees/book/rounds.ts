@@ -1,8 +1,8 @@
 import { type Actions, perform, turnQuestion } from '../../../engine/core/action.ts';
 import { askAny, halt, onStack, type Script } from '../../../engine/core/script.ts';
+import type { Id } from '../../../engine/schema/ids.ts';
 import { countBegun, countEnded } from '../../../engine/state/durations.ts';
 import { fighterOf, fightersOf, findFighter, sidesStanding } from '../../../engine/state/table.ts';
-import type { Id } from '../../../engine/schema/ids.ts';
 import { concludeIfDecided, emit, touchAll } from '../../../engine/state/verbs.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { close, degreeOf, rollCheck, showCheck } from './checks.ts';

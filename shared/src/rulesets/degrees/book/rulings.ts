@@ -1,10 +1,10 @@
 import type { Axes } from '../../../engine/core/axes.ts';
-import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { type Answer, ask, type Choice, type Script } from '../../../engine/core/script.ts';
-import type { Params } from '../../../engine/schema/json.ts';
+import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { type FieldSchemas, optional, text } from '../../../engine/schema/field-schema.ts';
-import { fighterOf, findFighter } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import type { Params } from '../../../engine/schema/json.ts';
+import { fighterOf, findFighter } from '../../../engine/state/table.ts';
 import { emit } from '../../../engine/state/verbs.ts';
 import type { DegreesTable } from '../table.ts';
 

@@ -1,6 +1,6 @@
 import { ask, type Choice, type Script } from '../../../engine/core/script.ts';
-import { fighterOf, findFighter } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, findFighter } from '../../../engine/state/table.ts';
 import { roll } from '../../../engine/state/verbs.ts';
 import type { Skill } from '../sheet/skills.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';

@@ -1,13 +1,12 @@
 import { type Action, type Reading, reading } from '../../../engine/core/action.ts';
 import type { Axes } from '../../../engine/core/axes.ts';
-import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { onStack, type Script } from '../../../engine/core/script.ts';
-import type { Params } from '../../../engine/schema/json.ts';
-import type { AskedId } from '../../../engine/schema/ids.ts';
 import { isWaived } from '../../../engine/gm/overrides.ts';
+import type { Fault } from '../../../engine/presentation/rejection.ts';
 import type { FieldSchemas, Values } from '../../../engine/schema/field-schema.ts';
+import type { AskedId, Id } from '../../../engine/schema/ids.ts';
+import type { Params } from '../../../engine/schema/json.ts';
 import { fighterOf, findFighter } from '../../../engine/state/table.ts';
-import type { Id } from '../../../engine/schema/ids.ts';
 import { touch } from '../../../engine/state/verbs.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import type { DegreesFighter, DegreesTable, Pending } from '../table.ts';

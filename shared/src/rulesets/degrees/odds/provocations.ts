@@ -1,6 +1,6 @@
 import type { Forecast, Odds, Provocation } from '../../../engine/core/forecast.ts';
-import type { Params } from '../../../engine/schema/json.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import type { Params } from '../../../engine/schema/json.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import { provokedBy } from '../book/attacks/attack.ts';
 import { meansOf } from '../book/attacks/wielding.ts';

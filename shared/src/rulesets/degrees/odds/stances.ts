@@ -1,7 +1,6 @@
 import type { PlannedChoice } from '../../../engine/core/forecast.ts';
-import type { AskedId } from '../../../engine/schema/ids.ts';
+import type { AskedId, Id } from '../../../engine/schema/ids.ts';
 import { fighterOf, findFighter } from '../../../engine/state/table.ts';
-import type { Id } from '../../../engine/schema/ids.ts';
 import { resourceFor } from '../book/action-economy.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { bestBlow, bestBlowAt } from './best-attack.ts';

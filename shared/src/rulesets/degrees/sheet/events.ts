@@ -1,4 +1,3 @@
-import type { EventKind } from '../../../engine/state/event.ts';
 import {
   anId,
   count,
@@ -9,6 +8,7 @@ import {
   optional,
   text,
 } from '../../../engine/schema/field-schema.ts';
+import type { EventKind } from '../../../engine/state/event.ts';
 
 const word = anId();
 const words = text(2000);

@@ -1,6 +1,5 @@
 import { fieldsWith } from '../../../engine/content/extend-fields.ts';
 import { initialOf } from '../../../engine/schema/field-schema.ts';
-import { UNTOUCHED } from '../../../engine/state/durations.ts';
 import {
   newcomer,
   newTable,
@@ -8,6 +7,7 @@ import {
   SetupError,
   type SetupFighter,
 } from '../../../engine/setup/setup.ts';
+import { UNTOUCHED } from '../../../engine/state/durations.ts';
 import { fightersOf, occupant } from '../../../engine/state/table.ts';
 import { enter, roll } from '../../../engine/state/verbs.ts';
 import { isOpenGround } from '../../../hex/map.ts';

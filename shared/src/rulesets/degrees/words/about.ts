@@ -1,6 +1,6 @@
 import type { About } from '../../../engine/presentation/description.ts';
-import { findFighter } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { findFighter } from '../../../engine/state/table.ts';
 import { type Labels, labelsIn } from '../../../kit/labels.ts';
 import { attackSum } from '../book/attacks/strike.ts';
 import { has, type Means, meansOf } from '../book/attacks/wielding.ts';

@@ -1,6 +1,6 @@
 import type { Diagram } from '../../../engine/presentation/description.ts';
-import { findFighter } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { findFighter } from '../../../engine/state/table.ts';
 import { ATTITUDES, type Attitude } from '../sheet/terms.ts';
 import { GRAB, TRACKS } from '../sheet/tracks.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';

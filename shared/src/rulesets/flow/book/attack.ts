@@ -1,9 +1,9 @@
-import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { onStack, type Script } from '../../../engine/core/script.ts';
 import { excused } from '../../../engine/gm/overrides.ts';
+import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { anId, answer, fighter, oneOf, optional } from '../../../engine/schema/field-schema.ts';
-import { fighterOf, findFighter } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, findFighter } from '../../../engine/state/table.ts';
 import { distance } from '../../../hex/axial.ts';
 import { enemiesOf, enemyOf } from '../../../kit/sides.ts';
 import { FLOW_ACTIONS } from '../sheet/flow-actions.ts';

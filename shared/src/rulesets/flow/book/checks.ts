@@ -1,7 +1,7 @@
+import type { Id } from '../../../engine/schema/ids.ts';
+import type { Json } from '../../../engine/schema/json.ts';
 import type { SetDie } from '../../../engine/state/event.ts';
 import { fighterOf } from '../../../engine/state/table.ts';
-import type { Json } from '../../../engine/schema/json.ts';
-import type { Id } from '../../../engine/schema/ids.ts';
 import { emit, roll } from '../../../engine/state/verbs.ts';
 import { LEVELS, type Level, type Skill } from '../sheet/skills.ts';
 import type { FlowTable } from '../table.ts';

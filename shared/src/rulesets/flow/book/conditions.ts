@@ -1,5 +1,5 @@
-import { fighterOf, fightersOf, findFighter } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, fightersOf, findFighter } from '../../../engine/state/table.ts';
 import { emit, place, show } from '../../../engine/state/verbs.ts';
 import { type Hex, isAdjacent } from '../../../hex/axial.ts';
 import { conditionsIn } from '../../../kit/conditions.ts';

@@ -1,5 +1,5 @@
-import { fighterOf } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf } from '../../../engine/state/table.ts';
 import { emit, rollMany } from '../../../engine/state/verbs.ts';
 import { modifier } from '../sheet/sheet.ts';
 import type { Level } from '../sheet/skills.ts';

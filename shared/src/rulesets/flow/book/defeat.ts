@@ -1,6 +1,6 @@
 import { halt, type Script } from '../../../engine/core/script.ts';
-import { fighterOf, fightersOf } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, fightersOf } from '../../../engine/state/table.ts';
 import { concludeIfDecided, touch } from '../../../engine/state/verbs.ts';
 import * as kit from '../../../kit/defeat.ts';
 import type { FlowTable } from '../table.ts';

@@ -1,6 +1,5 @@
-import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { ask, type Choice, type Script } from '../../../engine/core/script.ts';
-import type { Params } from '../../../engine/schema/json.ts';
+import type { Fault } from '../../../engine/presentation/rejection.ts';
 import {
   anId,
   answer,
@@ -10,8 +9,9 @@ import {
   readValues,
   type Values,
 } from '../../../engine/schema/field-schema.ts';
-import { fighterOf, isStanding } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import type { Params } from '../../../engine/schema/json.ts';
+import { fighterOf, isStanding } from '../../../engine/state/table.ts';
 import { emit } from '../../../engine/state/verbs.ts';
 import { facing } from '../../../engine/visibility/view.ts';
 import { pay } from '../../../kit/resources.ts';

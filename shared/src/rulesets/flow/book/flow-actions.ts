@@ -1,6 +1,5 @@
-import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { type Answer, ask, type Choice, type Script } from '../../../engine/core/script.ts';
-import type { Params } from '../../../engine/schema/json.ts';
+import type { Fault } from '../../../engine/presentation/rejection.ts';
 import {
   anId,
   type answer,
@@ -10,8 +9,9 @@ import {
   readValues,
   type ValueOf,
 } from '../../../engine/schema/field-schema.ts';
-import { fighterOf, findFighter, isStanding, occupant } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import type { Params } from '../../../engine/schema/json.ts';
+import { fighterOf, findFighter, isStanding, occupant } from '../../../engine/state/table.ts';
 import { emit } from '../../../engine/state/verbs.ts';
 import { facing, seenBy } from '../../../engine/visibility/view.ts';
 import { viewerOf } from '../../../engine/visibility/viewer.ts';

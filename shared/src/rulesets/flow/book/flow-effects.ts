@@ -1,8 +1,8 @@
 import type { Answer, Script } from '../../../engine/core/script.ts';
 import { fighter, readValue } from '../../../engine/schema/field-schema.ts';
-import { fighterOf, isStanding } from '../../../engine/state/table.ts';
-import type { Json } from '../../../engine/schema/json.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import type { Json } from '../../../engine/schema/json.ts';
+import { fighterOf, isStanding } from '../../../engine/state/table.ts';
 import { emit } from '../../../engine/state/verbs.ts';
 import { lose } from '../../../kit/resources.ts';
 import type { Caused, FlowTable, PlainCondition } from '../table.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Battle } from '../../../engine/battle/battle.ts';
-import { codeOf } from '../../../engine/presentation/rejection.ts';
 import { reasonsAgainst } from '../../../engine/gm/overrides.ts';
-import { scriptedDice } from '../../../engine/state/dice.ts';
+import { codeOf } from '../../../engine/presentation/rejection.ts';
 import { parseSetup } from '../../../engine/setup/setup.ts';
+import { scriptedDice } from '../../../engine/state/dice.ts';
 import { viewerOf } from '../../../engine/visibility/viewer.ts';
 import { flow } from '../index.ts';
 

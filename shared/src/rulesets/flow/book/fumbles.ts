@@ -1,7 +1,7 @@
 import { ask, type Choice, type Script } from '../../../engine/core/script.ts';
 import { fighter, optional, readValue } from '../../../engine/schema/field-schema.ts';
-import { fighterOf, isStanding } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, isStanding } from '../../../engine/state/table.ts';
 import { emit, roll } from '../../../engine/state/verbs.ts';
 import { isAdjacent } from '../../../hex/axial.ts';
 import { lose } from '../../../kit/resources.ts';

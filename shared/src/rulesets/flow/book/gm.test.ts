@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { Battle } from '../../../engine/battle/battle.ts';
 import { groundAt } from '../../../engine/gm/painting.ts';
-import { scriptedDice } from '../../../engine/state/dice.ts';
 import { parseSetup } from '../../../engine/setup/setup.ts';
+import { scriptedDice } from '../../../engine/state/dice.ts';
 import { flow } from '../index.ts';
 
 function duel() {

@@ -1,5 +1,5 @@
-import { fighterOf } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf } from '../../../engine/state/table.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import { letFall, takeUp } from '../../../kit/ground.ts';
 import type { FlowTable } from '../table.ts';

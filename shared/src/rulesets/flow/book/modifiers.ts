@@ -1,5 +1,5 @@
-import { fighterOf } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf } from '../../../engine/state/table.ts';
 import { distance } from '../../../hex/axial.ts';
 import { isCover } from '../../../hex/map.ts';
 import { alliesOf } from '../../../kit/sides.ts';

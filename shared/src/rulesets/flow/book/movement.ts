@@ -1,9 +1,9 @@
 import type { Actions } from '../../../engine/core/action.ts';
-import { codeOf, type Fault } from '../../../engine/presentation/rejection.ts';
-import { onStack, type Script } from '../../../engine/core/script.ts';
-import { fighterOf, findFighter, isStanding, occupant } from '../../../engine/state/table.ts';
-import type { Id } from '../../../engine/schema/ids.ts';
 import { comeUpon } from '../../../engine/core/hiding.ts';
+import { onStack, type Script } from '../../../engine/core/script.ts';
+import { codeOf, type Fault } from '../../../engine/presentation/rejection.ts';
+import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, findFighter, isStanding, occupant } from '../../../engine/state/table.ts';
 import { seenBy } from '../../../engine/visibility/view.ts';
 import { viewerOf } from '../../../engine/visibility/viewer.ts';
 import { type Hex, isSame, opposite } from '../../../hex/axial.ts';

@@ -1,6 +1,6 @@
 import type { Actions } from '../../../engine/core/action.ts';
-import type { Deed } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import type { Deed } from '../../../engine/state/table.ts';
 import type { Level } from '../sheet/skills.ts';
 import type { FlowTable } from '../table.ts';
 import { raised, type VisibleRoll } from './checks.ts';

@@ -1,7 +1,7 @@
-import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { excused, isWaived } from '../../../engine/gm/overrides.ts';
-import { findFighter } from '../../../engine/state/table.ts';
+import type { Fault } from '../../../engine/presentation/rejection.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { findFighter } from '../../../engine/state/table.ts';
 import type { FlowTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { is } from './conditions.ts';

@@ -1,6 +1,6 @@
 import type { Fault } from '../../../engine/presentation/rejection.ts';
-import { fighterOf, fightersOf } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, fightersOf } from '../../../engine/state/table.ts';
 import { touch } from '../../../engine/state/verbs.ts';
 import * as kit from '../../../kit/resources.ts';
 import type { Level } from '../sheet/skills.ts';

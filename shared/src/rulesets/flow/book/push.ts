@@ -1,7 +1,7 @@
-import type { Script } from '../../../engine/core/script.ts';
-import { fighterOf, occupant } from '../../../engine/state/table.ts';
-import type { Id } from '../../../engine/schema/ids.ts';
 import { comeUpon } from '../../../engine/core/hiding.ts';
+import type { Script } from '../../../engine/core/script.ts';
+import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, occupant } from '../../../engine/state/table.ts';
 import { add, DIRECTIONS, directionTo } from '../../../hex/axial.ts';
 import { isOpenGround } from '../../../hex/map.ts';
 import type { FlowTable } from '../table.ts';

@@ -1,10 +1,9 @@
 import type { Actions } from '../../../engine/core/action.ts';
 import { type Choice, type Declinable, onStack, type Script } from '../../../engine/core/script.ts';
-import type { Params } from '../../../engine/schema/json.ts';
 import { anId, anything, optional } from '../../../engine/schema/field-schema.ts';
-import { fighterOf, findFighter, isStanding } from '../../../engine/state/table.ts';
-import type { Json } from '../../../engine/schema/json.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import type { Json, Params } from '../../../engine/schema/json.ts';
+import { fighterOf, findFighter, isStanding } from '../../../engine/state/table.ts';
 import { emit } from '../../../engine/state/verbs.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import { askInOrder } from '../../../kit/asking.ts';

@@ -1,7 +1,7 @@
 import type { Actions } from '../../../engine/core/action.ts';
 import type { Script } from '../../../engine/core/script.ts';
-import { fighterOf, isStanding } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, isStanding } from '../../../engine/state/table.ts';
 import { emit } from '../../../engine/state/verbs.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import * as kit from '../../../kit/readying.ts';

@@ -1,7 +1,7 @@
 import { perform, turnQuestion } from '../../../engine/core/action.ts';
 import { type Answer, ask, askAny, type Question, type Script } from '../../../engine/core/script.ts';
-import { fighterOf, isStanding, standing } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, isStanding, standing } from '../../../engine/state/table.ts';
 import { emit } from '../../../engine/state/verbs.ts';
 import { seenBy } from '../../../engine/visibility/view.ts';
 import { viewerOf } from '../../../engine/visibility/viewer.ts';

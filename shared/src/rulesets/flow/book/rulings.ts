@@ -1,6 +1,6 @@
 import type { Script } from '../../../engine/core/script.ts';
-import { fighterOf, findFighter } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, findFighter } from '../../../engine/state/table.ts';
 import { askForRuling } from '../../../kit/rulings.ts';
 import type { FlowTable } from '../table.ts';
 

@@ -1,5 +1,5 @@
-import { fighterOf, fightersOf, inTurnOrder } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, fightersOf, inTurnOrder } from '../../../engine/state/table.ts';
 import { emit, touch } from '../../../engine/state/verbs.ts';
 import { type FlowFighter, type FlowTable, ONGOING, type Ongoing } from '../table.ts';
 import { readyAp } from './actions/readiable.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { Battle } from '../../../engine/battle/battle.ts';
-import type { Odds } from '../../../engine/core/forecast.ts';
 import type { Input } from '../../../engine/battle/input.ts';
-import type { Params } from '../../../engine/schema/json.ts';
-import { scriptedDice, seededDice } from '../../../engine/state/dice.ts';
-import { parseSetup, type Setup } from '../../../engine/setup/setup.ts';
-import { fightersOf } from '../../../engine/state/table.ts';
+import type { Odds } from '../../../engine/core/forecast.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import type { Params } from '../../../engine/schema/json.ts';
+import { parseSetup, type Setup } from '../../../engine/setup/setup.ts';
+import { scriptedDice, seededDice } from '../../../engine/state/dice.ts';
+import { fightersOf } from '../../../engine/state/table.ts';
 import { seedOf } from '../../../fuzz/chance.ts';
 import { flow } from '../index.ts';
 import type { FlowTable } from '../table.ts';

@@ -1,8 +1,8 @@
 import type { Forecast } from '../../../engine/core/forecast.ts';
-import type { Params } from '../../../engine/schema/json.ts';
 import { hex, readValue } from '../../../engine/schema/field-schema.ts';
-import { findFighter } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import type { Params } from '../../../engine/schema/json.ts';
+import { findFighter } from '../../../engine/state/table.ts';
 import { distance } from '../../../hex/axial.ts';
 import { NOTHING, unanswered, yesOrNo } from '../../../kit/odds.ts';
 import { namedAction } from '../../../kit/readying.ts';

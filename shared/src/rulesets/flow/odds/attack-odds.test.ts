@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Battle } from '../../../engine/battle/battle.ts';
 import type { Odds } from '../../../engine/core/forecast.ts';
-import { scriptedDice } from '../../../engine/state/dice.ts';
 import { parseSetup } from '../../../engine/setup/setup.ts';
+import { scriptedDice } from '../../../engine/state/dice.ts';
 import { flow } from '../index.ts';
 import { levelsIn, oddsOfLevels } from './chances.ts';
 

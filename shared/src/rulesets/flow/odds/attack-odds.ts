@@ -1,6 +1,6 @@
 import type { Effect, Odds } from '../../../engine/core/forecast.ts';
-import { fighterOf } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf } from '../../../engine/state/table.ts';
 import { orNothing } from '../../../kit/odds.ts';
 import { isSuccess } from '../book/checks.ts';
 import { attackDamage, type DamageChanges } from '../book/damage.ts';

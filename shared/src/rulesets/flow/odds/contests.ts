@@ -1,8 +1,8 @@
 import { legalAct } from '../../../engine/core/action.ts';
 import type { Forecast } from '../../../engine/core/forecast.ts';
+import type { Id } from '../../../engine/schema/ids.ts';
 import type { Params } from '../../../engine/schema/json.ts';
 import { fighterOf } from '../../../engine/state/table.ts';
-import type { Id } from '../../../engine/schema/ids.ts';
 import { NOTHING, unanswered, yesOrNo } from '../../../kit/odds.ts';
 import {
   FEINT_ANSWERS,

@@ -1,6 +1,6 @@
 import type { Effect, Odds } from '../../../engine/core/forecast.ts';
-import { fighterOf } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf } from '../../../engine/state/table.ts';
 import { type Distribution, dice, gainOf, lossOf, mapped } from '../../../kit/odds.ts';
 import { type DamageSpec, damageOf } from '../book/damage.ts';
 import type { FlowTable } from '../table.ts';

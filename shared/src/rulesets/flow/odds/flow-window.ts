@@ -1,8 +1,8 @@
 import type { Effect, Forecast } from '../../../engine/core/forecast.ts';
-import type { Params } from '../../../engine/schema/json.ts';
 import { fighter, readValue } from '../../../engine/schema/field-schema.ts';
-import { fighterOf, isStanding } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import type { Params } from '../../../engine/schema/json.ts';
+import { fighterOf, isStanding } from '../../../engine/state/table.ts';
 import { certainly, mixed, NOTHING, yesOrNo } from '../../../kit/odds.ts';
 import { halfOf } from '../book/damage.ts';
 import { pierceable } from '../book/flow-actions.ts';

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { Battle } from '../../../engine/battle/battle.ts';
-import type { Odds } from '../../../engine/core/forecast.ts';
 import type { Input } from '../../../engine/battle/input.ts';
-import type { Params } from '../../../engine/schema/json.ts';
-import { seededDice } from '../../../engine/state/dice.ts';
+import type { Odds } from '../../../engine/core/forecast.ts';
+import type { Json, Params } from '../../../engine/schema/json.ts';
 import { parseSetup, type Setup } from '../../../engine/setup/setup.ts';
-import type { Json } from '../../../engine/schema/json.ts';
+import { seededDice } from '../../../engine/state/dice.ts';
 import { seedOf } from '../../../fuzz/chance.ts';
 import { flow } from '../index.ts';
 

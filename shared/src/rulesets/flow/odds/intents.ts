@@ -1,6 +1,6 @@
 import type { Forecast } from '../../../engine/core/forecast.ts';
-import type { Params } from '../../../engine/schema/json.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import type { Params } from '../../../engine/schema/json.ts';
 import type { FlowTable } from '../table.ts';
 import { forecastAttack, forecastDisarm } from './attacks.ts';
 import { forecastEscape, forecastFeint, forecastGrapple, forecastShove } from './contests.ts';

@@ -1,8 +1,8 @@
 import { legalAct } from '../../../engine/core/action.ts';
 import { type Forecast, type Provocation, provoking } from '../../../engine/core/forecast.ts';
+import type { Id } from '../../../engine/schema/ids.ts';
 import type { Params } from '../../../engine/schema/json.ts';
 import { fighterOf } from '../../../engine/state/table.ts';
-import type { Id } from '../../../engine/schema/ids.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import { NOTHING, yesOrNo } from '../../../kit/odds.ts';
 import { move } from '../book/actions/move.ts';

@@ -1,8 +1,8 @@
 import { legalAct } from '../../../engine/core/action.ts';
 import type { Forecast, Odds } from '../../../engine/core/forecast.ts';
+import type { Id } from '../../../engine/schema/ids.ts';
 import type { Params } from '../../../engine/schema/json.ts';
 import { fighterOf, findFighter } from '../../../engine/state/table.ts';
-import type { Id } from '../../../engine/schema/ids.ts';
 import { distance } from '../../../hex/axial.ts';
 import { dice, mapped, orNothing, unanswered, yesOrNo } from '../../../kit/odds.ts';
 import { alliesOf, enemiesOf } from '../../../kit/sides.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Battle } from '../../../engine/battle/battle.ts';
-import { type Dice, rollDie, seededDice } from '../../../engine/state/dice.ts';
 import { parseSetup, type Setup } from '../../../engine/setup/setup.ts';
+import { type Dice, rollDie, seededDice } from '../../../engine/state/dice.ts';
 import { chanceOf, seedOf } from '../../../fuzz/chance.ts';
 import { range } from '../../../hex/area.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';

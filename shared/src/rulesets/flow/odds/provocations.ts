@@ -1,6 +1,6 @@
 import type { Provocation } from '../../../engine/core/forecast.ts';
-import { cached, fighterOf } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { cached, fighterOf } from '../../../engine/state/table.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import { hexKey } from '../../../hex/map.ts';
 import { enemiesOf } from '../../../kit/sides.ts';

@@ -1,8 +1,8 @@
 import { legalAct } from '../../../engine/core/action.ts';
 import type { Effect, Forecast, Odds } from '../../../engine/core/forecast.ts';
+import type { Id } from '../../../engine/schema/ids.ts';
 import type { Params } from '../../../engine/schema/json.ts';
 import { fighterOf, findFighter, isStanding } from '../../../engine/state/table.ts';
-import type { Id } from '../../../engine/schema/ids.ts';
 import { NOTHING, orNothing, turned } from '../../../kit/odds.ts';
 import { enemiesOf } from '../../../kit/sides.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Effect } from '../../../engine/core/forecast.ts';
-import { fighterOf, findFighter } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, findFighter } from '../../../engine/state/table.ts';
 import { distance } from '../../../hex/axial.ts';
 import { averageOf } from '../../../kit/odds.ts';
 import { areEnemies, enemiesOf } from '../../../kit/sides.ts';

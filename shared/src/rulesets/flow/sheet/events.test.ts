@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { Battle } from '../../../engine/battle/battle.ts';
 import { lineOf } from '../../../engine/presentation/log-lines.ts';
-import { scriptedDice } from '../../../engine/state/dice.ts';
 import { parseSetup } from '../../../engine/setup/setup.ts';
+import { scriptedDice } from '../../../engine/state/dice.ts';
 import { flow } from '../index.ts';
 
 /** Returns the log of a fight in which Ana fumbles and the GM rules. */

@@ -1,4 +1,3 @@
-import type { EventKind } from '../../../engine/state/event.ts';
 import {
   anId,
   count,
@@ -15,6 +14,7 @@ import {
   text,
   thing,
 } from '../../../engine/schema/field-schema.ts';
+import type { EventKind } from '../../../engine/state/event.ts';
 import { KIT_EVENTS, paidFrom } from '../../../kit/events.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { LEVELS } from './skills.ts';

@@ -1,7 +1,7 @@
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { count, fighter, flag, listOf, nullable, oneOf, text } from '../../../engine/schema/field-schema.ts';
-import { findFighter, occupant } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { findFighter, occupant } from '../../../engine/state/table.ts';
 import { fieldsOf } from '../../../kit/fields.ts';
 import { afflict, conditionsOf, endHold, isGrappled, relieve, shift } from '../book/conditions.ts';
 import { defeat, endIfDecided } from '../book/defeat.ts';

@@ -1,6 +1,6 @@
 import type { About } from '../../../engine/presentation/description.ts';
-import { findFighter, type StackItem } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { findFighter, type StackItem } from '../../../engine/state/table.ts';
 import { labelsIn } from '../../../kit/labels.ts';
 import type { PendingSpell } from '../book/actions/spell.ts';
 import { weaponDamage } from '../book/damage.ts';

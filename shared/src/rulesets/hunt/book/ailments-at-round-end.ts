@@ -1,6 +1,6 @@
 import type { Script } from '../../../engine/core/script.ts';
-import { fighterOf, findFighter, isStanding } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, findFighter, isStanding } from '../../../engine/state/table.ts';
 import { roll, tellSetDie } from '../../../engine/state/verbs.ts';
 import type { HuntTable } from '../table.ts';
 import { relieve } from './ailments.ts';

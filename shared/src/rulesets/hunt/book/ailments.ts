@@ -1,6 +1,6 @@
 import { ask, type Question, type Script } from '../../../engine/core/script.ts';
-import { fighterOf, findFighter, isStanding } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, findFighter, isStanding } from '../../../engine/state/table.ts';
 import { emit } from '../../../engine/state/verbs.ts';
 import { AILMENTS, type Ailment } from '../sheet/ailments.ts';
 import type { HuntFighter, HuntTable } from '../table.ts';

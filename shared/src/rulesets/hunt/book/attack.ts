@@ -1,9 +1,9 @@
-import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { onStack } from '../../../engine/core/script.ts';
 import { excused } from '../../../engine/gm/overrides.ts';
+import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { fighter, hex, listOf, optional, setOf, thing } from '../../../engine/schema/field-schema.ts';
-import { fighterOf, findFighter, standing, within } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, findFighter, standing, within } from '../../../engine/state/table.ts';
 import { emit } from '../../../engine/state/verbs.ts';
 import { range } from '../../../hex/area.ts';
 import type { Hex } from '../../../hex/axial.ts';

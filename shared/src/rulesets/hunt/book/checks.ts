@@ -1,7 +1,7 @@
-import type { SetDie } from '../../../engine/state/event.ts';
 import type { Script } from '../../../engine/core/script.ts';
-import { fighterOf } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import type { SetDie } from '../../../engine/state/event.ts';
+import { fighterOf } from '../../../engine/state/table.ts';
 import { emit, roll, rollMany } from '../../../engine/state/verbs.ts';
 import type { AbilityId } from '../sheet/abilities.ts';
 import type { Specialty } from '../sheet/specialties.ts';

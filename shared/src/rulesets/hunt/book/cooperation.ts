@@ -1,7 +1,7 @@
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { fighter, optional } from '../../../engine/schema/field-schema.ts';
-import { fighterOf, fightersOf, findFighter, standing } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, fightersOf, findFighter, standing } from '../../../engine/state/table.ts';
 import { emit } from '../../../engine/state/verbs.ts';
 import { named } from '../../../kit/content.ts';
 import { ABILITIES, type AbilityId } from '../sheet/abilities.ts';

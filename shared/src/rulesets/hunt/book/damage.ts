@@ -1,6 +1,6 @@
 import { ask, type Question, type Script } from '../../../engine/core/script.ts';
-import { fighterOf, findFighter, isStanding } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, findFighter, isStanding } from '../../../engine/state/table.ts';
 import { emit, rollMany } from '../../../engine/state/verbs.ts';
 import { PARTS, type Part } from '../sheet/specialties.ts';
 import type { HuntFighter, HuntTable } from '../table.ts';

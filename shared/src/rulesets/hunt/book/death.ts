@@ -1,8 +1,8 @@
 import { ask, onStack, type Question, type Script } from '../../../engine/core/script.ts';
-import type { StandingOrder } from '../../../engine/state/table.ts';
 import { count, optional } from '../../../engine/schema/field-schema.ts';
-import { fighterOf, findFighter, isStanding, standing } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import type { StandingOrder } from '../../../engine/state/table.ts';
+import { fighterOf, findFighter, isStanding, standing } from '../../../engine/state/table.ts';
 import { emit, roll } from '../../../engine/state/verbs.ts';
 import { named } from '../../../kit/content.ts';
 import { fall } from '../../../kit/defeat.ts';

@@ -1,11 +1,9 @@
-import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { ask, onStack, type Question, type Script } from '../../../engine/core/script.ts';
-import type { AskedId } from '../../../engine/schema/ids.ts';
 import { isWaived } from '../../../engine/gm/overrides.ts';
+import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { optional } from '../../../engine/schema/field-schema.ts';
-
+import type { AskedId, Id } from '../../../engine/schema/ids.ts';
 import { fighterOf, fightersOf, findFighter } from '../../../engine/state/table.ts';
-import type { Id } from '../../../engine/schema/ids.ts';
 import { emit, touch } from '../../../engine/state/verbs.ts';
 import type { AbilityId } from '../sheet/abilities.ts';
 import { action, anytimeAction, type HuntFighter, type HuntTable } from '../table.ts';

@@ -1,7 +1,7 @@
 import { ask, type Declinable, onStack, type Script } from '../../../engine/core/script.ts';
 import { optional } from '../../../engine/schema/field-schema.ts';
-import { fighterOf, findFighter, isStanding } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, findFighter, isStanding } from '../../../engine/state/table.ts';
 import { emit } from '../../../engine/state/verbs.ts';
 import { isCover } from '../../../hex/map.ts';
 import type { AbilityId } from '../sheet/abilities.ts';

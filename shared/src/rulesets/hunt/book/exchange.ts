@@ -1,9 +1,9 @@
-import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { ask, type Declinable, onStack, type Script } from '../../../engine/core/script.ts';
 import { isWaived } from '../../../engine/gm/overrides.ts';
+import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { fighter, optional } from '../../../engine/schema/field-schema.ts';
-import { fighterOf, findFighter, isStanding, standing } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, findFighter, isStanding, standing } from '../../../engine/state/table.ts';
 import { emit } from '../../../engine/state/verbs.ts';
 import { named } from '../../../kit/content.ts';
 import { THINGS } from '../sheet/things.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Battle } from '../../../engine/battle/battle.ts';
-import { scriptedDice } from '../../../engine/state/dice.ts';
 import type { Setup, SetupFighter } from '../../../engine/setup/setup.ts';
+import { scriptedDice } from '../../../engine/state/dice.ts';
 import { view } from '../../../engine/visibility/view.ts';
 import type { Viewer } from '../../../engine/visibility/viewer.ts';
 import { hunt } from '../index.ts';

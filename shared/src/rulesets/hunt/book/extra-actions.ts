@@ -1,8 +1,7 @@
 import { ask, type Question, type Script } from '../../../engine/core/script.ts';
-import type { AskedId } from '../../../engine/schema/ids.ts';
 import { fighter } from '../../../engine/schema/field-schema.ts';
+import type { AskedId, Id } from '../../../engine/schema/ids.ts';
 import { fighterOf, findFighter, isStanding } from '../../../engine/state/table.ts';
-import type { Id } from '../../../engine/schema/ids.ts';
 import { emit } from '../../../engine/state/verbs.ts';
 import { ownSide } from '../../../engine/visibility/secrets.ts';
 import type { Habit } from '../sheet/archetypes.ts';

@@ -1,6 +1,6 @@
 import type { Script } from '../../../engine/core/script.ts';
-import { fighterOf, findFighter, isStanding, standing, type Table } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, findFighter, isStanding, standing, type Table } from '../../../engine/state/table.ts';
 import { emit } from '../../../engine/state/verbs.ts';
 import { askForRuling } from '../../../kit/rulings.ts';
 import type { HuntFighter, HuntTable } from '../table.ts';

@@ -1,6 +1,6 @@
 import type { Script } from '../../../engine/core/script.ts';
-import { fighterOf, findFighter, isStanding } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, findFighter, isStanding } from '../../../engine/state/table.ts';
 import { emit, rollMany } from '../../../engine/state/verbs.ts';
 import type { AbilityId, Infliction } from '../sheet/abilities.ts';
 import type { Blow, HuntFighter, HuntTable, PendingAttack } from '../table.ts';

@@ -1,7 +1,7 @@
 import { ask, type Declinable, onStack, type Script } from '../../../engine/core/script.ts';
 import { count, initially, text, thing } from '../../../engine/schema/field-schema.ts';
-import { fighterOf, findFighter } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, findFighter } from '../../../engine/state/table.ts';
 import { emit } from '../../../engine/state/verbs.ts';
 import { SPECIALTIES, type Specialty } from '../sheet/specialties.ts';
 import type { HuntTable } from '../table.ts';

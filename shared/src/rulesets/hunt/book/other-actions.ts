@@ -1,9 +1,8 @@
-import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { onStack, type Script } from '../../../engine/core/script.ts';
-import type { AskedId } from '../../../engine/schema/ids.ts';
+import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { oneOf, optional } from '../../../engine/schema/field-schema.ts';
+import type { AskedId, Id } from '../../../engine/schema/ids.ts';
 import { fighterOf, isStanding } from '../../../engine/state/table.ts';
-import type { Id } from '../../../engine/schema/ids.ts';
 import { emit, leaveMap } from '../../../engine/state/verbs.ts';
 import { named } from '../../../kit/content.ts';
 import { takeUp, thingAt } from '../../../kit/ground.ts';

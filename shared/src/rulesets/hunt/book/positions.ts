@@ -1,5 +1,5 @@
-import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { excused, isWaived } from '../../../engine/gm/overrides.ts';
+import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { path } from '../../../engine/schema/field-schema.ts';
 import { type Fighter, fighterOf, findFighter, occupant } from '../../../engine/state/table.ts';
 import { place } from '../../../engine/state/verbs.ts';

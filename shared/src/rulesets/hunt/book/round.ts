@@ -1,7 +1,7 @@
 import { type Actions, perform, turnQuestion } from '../../../engine/core/action.ts';
 import { askAny, halt, onStack, type Script } from '../../../engine/core/script.ts';
-import { fighterOf, fightersOf, findFighter, standing } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, fightersOf, findFighter, standing } from '../../../engine/state/table.ts';
 import { emit, roll, touch } from '../../../engine/state/verbs.ts';
 import type { Specialty } from '../sheet/specialties.ts';
 import type { HuntFighter, HuntTable, Party } from '../table.ts';

@@ -1,5 +1,5 @@
-import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { excused } from '../../../engine/gm/overrides.ts';
+import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { listOf } from '../../../engine/schema/field-schema.ts';
 import { named } from '../../../kit/content.ts';
 import {

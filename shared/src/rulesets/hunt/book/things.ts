@@ -1,6 +1,6 @@
 import type { Fault } from '../../../engine/presentation/rejection.ts';
-import { fighterOf } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf } from '../../../engine/state/table.ts';
 import { emit } from '../../../engine/state/verbs.ts';
 import { letFall } from '../../../kit/ground.ts';
 import type { Bag, HuntFighter, HuntTable } from '../table.ts';

@@ -1,10 +1,9 @@
 import type { Action, ActionSpec } from '../../../engine/core/action.ts';
-import type { Fault } from '../../../engine/presentation/rejection.ts';
-import type { AskedId } from '../../../engine/schema/ids.ts';
 import { isWaived, notTheirTurn } from '../../../engine/gm/overrides.ts';
+import type { Fault } from '../../../engine/presentation/rejection.ts';
 import type { FieldSchemas, Values } from '../../../engine/schema/field-schema.ts';
+import type { AskedId, Id } from '../../../engine/schema/ids.ts';
 import { fighterOf, findFighter, standing } from '../../../engine/state/table.ts';
-import type { Id } from '../../../engine/schema/ids.ts';
 import { emit, touch } from '../../../engine/state/verbs.ts';
 import { action, type HuntFighter, type HuntTable, type Party } from '../table.ts';
 import { isHelpless } from './helpless.ts';

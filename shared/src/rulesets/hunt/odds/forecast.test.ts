@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Battle } from '../../../engine/battle/battle.ts';
 import { type Forecast, prospectOf } from '../../../engine/core/forecast.ts';
-import { scriptedDice } from '../../../engine/state/dice.ts';
 import type { SetupFighter } from '../../../engine/setup/setup.ts';
+import { scriptedDice } from '../../../engine/state/dice.ts';
 import { hunt } from '../index.ts';
 
 type State = NonNullable<SetupFighter['state']>;

@@ -1,7 +1,7 @@
 import type { Forecast, PlannedChoice } from '../../../engine/core/forecast.ts';
-import type { Params } from '../../../engine/schema/json.ts';
-import type { AskedId } from '../../../engine/schema/ids.ts';
 import { path, readValue } from '../../../engine/schema/field-schema.ts';
+import type { AskedId } from '../../../engine/schema/ids.ts';
+import type { Params } from '../../../engine/schema/json.ts';
 import { findFighter } from '../../../engine/state/table.ts';
 import { NOTHING, unanswered, yesOrNo } from '../../../kit/odds.ts';
 import { type UseAct, use } from '../book/assist.ts';

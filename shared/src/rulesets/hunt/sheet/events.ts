@@ -1,4 +1,3 @@
-import type { EventKind } from '../../../engine/state/event.ts';
 import {
   count,
   fighter,
@@ -9,6 +8,7 @@ import {
   text,
   thing,
 } from '../../../engine/schema/field-schema.ts';
+import type { EventKind } from '../../../engine/state/event.ts';
 import { KIT_EVENTS } from '../../../kit/events.ts';
 import { CHECKS } from '../book/checks.ts';
 import { ENDS } from '../book/death.ts';

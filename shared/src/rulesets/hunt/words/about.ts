@@ -1,6 +1,6 @@
 import type { About } from '../../../engine/presentation/description.ts';
-import { findFighter } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { findFighter } from '../../../engine/state/table.ts';
 import { labelsIn } from '../../../kit/labels.ts';
 import { evasionAttempt, NOT_EVADED } from '../book/evasion.ts';
 import { damageTo } from '../book/hit.ts';

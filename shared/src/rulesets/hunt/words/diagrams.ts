@@ -1,6 +1,6 @@
 import type { CellMark, Diagram, DiagramCell } from '../../../engine/presentation/description.ts';
-import { findFighter } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { findFighter } from '../../../engine/state/table.ts';
 import { isLost, squareOf } from '../book/grid.ts';
 import { COLUMNS, FIRST_ROW, GAPS, GRID, type Part, type Specialty } from '../sheet/specialties.ts';
 import type { HuntFighter, HuntTable } from '../table.ts';

@@ -1,6 +1,7 @@
-import type { Fault } from '../../../engine/presentation/rejection.ts';
+import { comeUpon } from '../../../engine/core/hiding.ts';
 import type { Script } from '../../../engine/core/script.ts';
 import { excused, isWaived } from '../../../engine/gm/overrides.ts';
+import type { Fault } from '../../../engine/presentation/rejection.ts';
 import {
   type FieldSchema,
   fighter,
@@ -10,10 +11,9 @@ import {
   thing,
   type Values,
 } from '../../../engine/schema/field-schema.ts';
-import { fighterOf, findFighter, isStanding, occupant, standing } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, findFighter, isStanding, occupant, standing } from '../../../engine/state/table.ts';
 import { emit, place, touch } from '../../../engine/state/verbs.ts';
-import { comeUpon } from '../../../engine/core/hiding.ts';
 import { range } from '../../../hex/area.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
 import { isOpenGround } from '../../../hex/map.ts';

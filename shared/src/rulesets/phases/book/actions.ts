@@ -1,7 +1,7 @@
-import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { excused, isWaived } from '../../../engine/gm/overrides.ts';
-import { fighterOf } from '../../../engine/state/table.ts';
+import type { Fault } from '../../../engine/presentation/rejection.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf } from '../../../engine/state/table.ts';
 import { touch } from '../../../engine/state/verbs.ts';
 import type { Phase } from '../sheet/abilities.ts';
 import type { BasicAction } from '../sheet/weapons.ts';

@@ -1,5 +1,5 @@
-import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { excused, isWaived } from '../../../engine/gm/overrides.ts';
+import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { type FieldSchema, text, thing } from '../../../engine/schema/field-schema.ts';
 import { attackOf, weaponOf } from '../sheet/content.ts';
 import { IMPROVISED, isSlow, WEAPONS } from '../sheet/weapons.ts';

@@ -1,6 +1,6 @@
 import { ask, type Script } from '../../../engine/core/script.ts';
-import { fighterOf, findFighter, isStanding, within } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, findFighter, isStanding, within } from '../../../engine/state/table.ts';
 import { emit, roll, rollMany, tellSetDie } from '../../../engine/state/verbs.ts';
 import { seenBy } from '../../../engine/visibility/view.ts';
 import { viewerOf } from '../../../engine/visibility/viewer.ts';

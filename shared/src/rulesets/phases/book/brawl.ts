@@ -1,7 +1,7 @@
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { fighter, flag, hex, optional, type Values } from '../../../engine/schema/field-schema.ts';
-import { fighterOf, findFighter, isStanding, standing } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, findFighter, isStanding, standing } from '../../../engine/state/table.ts';
 import { touch } from '../../../engine/state/verbs.ts';
 import { range } from '../../../hex/area.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';

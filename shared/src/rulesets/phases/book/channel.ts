@@ -1,9 +1,9 @@
-import type { Fault } from '../../../engine/presentation/rejection.ts';
 import type { Script } from '../../../engine/core/script.ts';
 import { excused } from '../../../engine/gm/overrides.ts';
+import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { fighter, hex, optional, type Values } from '../../../engine/schema/field-schema.ts';
-import { fighterOf, findFighter, isStanding } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, findFighter, isStanding } from '../../../engine/state/table.ts';
 import { emit, rollMany } from '../../../engine/state/verbs.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
 import { gain } from '../../../kit/resources.ts';

@@ -1,5 +1,5 @@
-import { fighterOf } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf } from '../../../engine/state/table.ts';
 import { emit, roll, rollMany } from '../../../engine/state/verbs.ts';
 import type { PhasesFighter, PhasesTable } from '../table.ts';
 import { has } from './conditions.ts';

@@ -1,5 +1,5 @@
-import { fighterOf, isStanding } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, isStanding } from '../../../engine/state/table.ts';
 import { emit } from '../../../engine/state/verbs.ts';
 import type { Ill, Suffered } from '../sheet/conditions.ts';
 import type { PhasesFighter, PhasesTable } from '../table.ts';

@@ -1,8 +1,8 @@
-import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { excused } from '../../../engine/gm/overrides.ts';
+import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { fighter, flag, oneOf, optional, type Values } from '../../../engine/schema/field-schema.ts';
-import { fighterOf, findFighter } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, findFighter } from '../../../engine/state/table.ts';
 import { emit } from '../../../engine/state/verbs.ts';
 import { attackOf, weaponOf } from '../sheet/content.ts';
 import { isSlow } from '../sheet/weapons.ts';

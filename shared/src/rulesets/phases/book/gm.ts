@@ -1,6 +1,6 @@
 import { fighter, listOf } from '../../../engine/schema/field-schema.ts';
-import { findFighter } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { findFighter } from '../../../engine/state/table.ts';
 import { emit, place } from '../../../engine/state/verbs.ts';
 import { gmPowersBy } from '../../../kit/gm.ts';
 import { newFighter } from '../sheet/open.ts';

@@ -1,7 +1,7 @@
 import { excused } from '../../../engine/gm/overrides.ts';
 import { fighter } from '../../../engine/schema/field-schema.ts';
-import { fighterOf, findFighter, isStanding } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, findFighter, isStanding } from '../../../engine/state/table.ts';
 import { emit, show } from '../../../engine/state/verbs.ts';
 import { isAdjacent } from '../../../hex/axial.ts';
 import { SIZES } from '../sheet/archetypes.ts';

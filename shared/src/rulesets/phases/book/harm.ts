@@ -1,6 +1,6 @@
 import { ask, halt, type Script } from '../../../engine/core/script.ts';
-import { fighterOf, findFighter, isStanding } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, findFighter, isStanding } from '../../../engine/state/table.ts';
 import { concludeIfDecided, emit, roll } from '../../../engine/state/verbs.ts';
 import { fall } from '../../../kit/defeat.ts';
 import { abilityOf, partnerOf } from '../sheet/content.ts';

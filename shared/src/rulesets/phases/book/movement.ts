@@ -1,10 +1,10 @@
-import type { Fault } from '../../../engine/presentation/rejection.ts';
+import { comeUpon } from '../../../engine/core/hiding.ts';
 import type { Script } from '../../../engine/core/script.ts';
 import { excused, isWaived } from '../../../engine/gm/overrides.ts';
-import { fighterOf, findFighter, isStanding, occupant } from '../../../engine/state/table.ts';
+import type { Fault } from '../../../engine/presentation/rejection.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, findFighter, isStanding, occupant } from '../../../engine/state/table.ts';
 import { place } from '../../../engine/state/verbs.ts';
-import { comeUpon } from '../../../engine/core/hiding.ts';
 import { add, DIRECTIONS, directionTo, type Hex, isAdjacent } from '../../../hex/axial.ts';
 import { isDifficult, isOpenGround } from '../../../hex/map.ts';
 import { isPath, reach } from '../../../hex/path.ts';

@@ -1,8 +1,8 @@
-import type { Fault } from '../../../engine/presentation/rejection.ts';
 import type { Answer, Choice, Script } from '../../../engine/core/script.ts';
+import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { flag, optional, path, readValues, type Values } from '../../../engine/schema/field-schema.ts';
-import { fighterOf, findFighter, isStanding } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, findFighter, isStanding } from '../../../engine/state/table.ts';
 import { emit } from '../../../engine/state/verbs.ts';
 import { distance, type Hex, isAdjacent } from '../../../hex/axial.ts';
 import { pay } from '../../../kit/resources.ts';

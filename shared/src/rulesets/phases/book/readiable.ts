@@ -1,5 +1,5 @@
-import type { Fault } from '../../../engine/presentation/rejection.ts';
 import type { Script } from '../../../engine/core/script.ts';
+import type { Fault } from '../../../engine/presentation/rejection.ts';
 import {
   type FieldSchemas,
   fighter,
@@ -11,8 +11,8 @@ import {
   readValues,
   type Values,
 } from '../../../engine/schema/field-schema.ts';
-import { fighterOf, findFighter, isStanding } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, findFighter, isStanding } from '../../../engine/state/table.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import { ABILITIES, isAbility } from '../sheet/abilities.ts';
 import { weaponOf } from '../sheet/content.ts';

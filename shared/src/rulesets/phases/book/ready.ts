@@ -1,5 +1,5 @@
-import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { type Answer, type Choice, onStack, type Script } from '../../../engine/core/script.ts';
+import type { Fault } from '../../../engine/presentation/rejection.ts';
 import {
   fighter,
   hex,
@@ -11,8 +11,8 @@ import {
   text,
   type Values,
 } from '../../../engine/schema/field-schema.ts';
-import { fighterOf, findFighter } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, findFighter } from '../../../engine/state/table.ts';
 import { emit } from '../../../engine/state/verbs.ts';
 import { range } from '../../../hex/area.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';

@@ -1,6 +1,6 @@
 import { oneOf, optional, path, type Values } from '../../../engine/schema/field-schema.ts';
-import { fighterOf } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf } from '../../../engine/state/table.ts';
 import { emit } from '../../../engine/state/verbs.ts';
 import type { PhasesTable } from '../table.ts';
 import { faultOfPhase } from './actions.ts';

@@ -10,8 +10,8 @@ import {
   type Script,
 } from '../../../engine/core/script.ts';
 import { oneOf, optional } from '../../../engine/schema/field-schema.ts';
-import { fightersOf, findFighter, isStanding, type Table } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fightersOf, findFighter, isStanding, type Table } from '../../../engine/state/table.ts';
 import { concludeIfDecided, emit, touch, touchAll } from '../../../engine/state/verbs.ts';
 import { PHASES, type Phase } from '../sheet/abilities.ts';
 import { type Group, LATER, membersOf, numberOf, type PhasesFighter, type PhasesTable } from '../table.ts';

@@ -1,7 +1,7 @@
-import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { excused } from '../../../engine/gm/overrides.ts';
-import { findFighter, isStanding, within } from '../../../engine/state/table.ts';
+import type { Fault } from '../../../engine/presentation/rejection.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { findFighter, isStanding, within } from '../../../engine/state/table.ts';
 import { distance, type Hex, isAdjacent } from '../../../hex/axial.ts';
 import { hasLineOfSight, sightLines } from '../../../hex/line.ts';
 import { isCover } from '../../../hex/map.ts';

@@ -1,6 +1,6 @@
 import { ask, type Script } from '../../../engine/core/script.ts';
-import { fighterOf, findFighter, isStanding } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, findFighter, isStanding } from '../../../engine/state/table.ts';
 import { emit, touch } from '../../../engine/state/verbs.ts';
 import { distance } from '../../../hex/axial.ts';
 import { gain } from '../../../kit/resources.ts';

@@ -1,6 +1,6 @@
 import { fighter, hex, oneOf, optional, type Values } from '../../../engine/schema/field-schema.ts';
-import { fighterOf, fightersOf, findFighter, standing } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, fightersOf, findFighter, standing } from '../../../engine/state/table.ts';
 import { emit } from '../../../engine/state/verbs.ts';
 import { distance, type Hex, isSame } from '../../../hex/axial.ts';
 import { isCover, isWall } from '../../../hex/map.ts';

@@ -1,11 +1,10 @@
 import type { Axes } from '../../../engine/core/axes.ts';
-import type { Fault } from '../../../engine/presentation/rejection.ts';
 import type { Script } from '../../../engine/core/script.ts';
-import type { AskedId } from '../../../engine/schema/ids.ts';
 import { excused } from '../../../engine/gm/overrides.ts';
+import type { Fault } from '../../../engine/presentation/rejection.ts';
 import type { FieldSchemas, Values } from '../../../engine/schema/field-schema.ts';
+import type { AskedId, Id } from '../../../engine/schema/ids.ts';
 import { fighterOf } from '../../../engine/state/table.ts';
-import type { Id } from '../../../engine/schema/ids.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import { type Cost, missing } from '../../../kit/resources.ts';
 import type { AbilityId } from '../sheet/abilities.ts';

@@ -1,6 +1,6 @@
 import type { Script } from '../../../engine/core/script.ts';
-import { fighterOf, isStanding } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, isStanding } from '../../../engine/state/table.ts';
 import { emit, roll } from '../../../engine/state/verbs.ts';
 import { traitOf } from '../sheet/content.ts';
 import type { Options, PhasesFighter, PhasesTable } from '../table.ts';

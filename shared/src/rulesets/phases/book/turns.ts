@@ -1,6 +1,6 @@
 import { onStack, type Script } from '../../../engine/core/script.ts';
-import { fighterOf, fightersOf, findFighter, isStanding } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, fightersOf, findFighter, isStanding } from '../../../engine/state/table.ts';
 import { emit, touch, touchAll } from '../../../engine/state/verbs.ts';
 import { action, enemiesOf, groupOf, type PhasesFighter, type PhasesTable } from '../table.ts';
 import { expire, has, relieve } from './conditions.ts';

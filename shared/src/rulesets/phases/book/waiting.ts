@@ -1,7 +1,7 @@
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { nullable, oneOf } from '../../../engine/schema/field-schema.ts';
-import { fighterOf, findFighter } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, findFighter } from '../../../engine/state/table.ts';
 import { emit } from '../../../engine/state/verbs.ts';
 import { PHASES } from '../sheet/abilities.ts';
 import { action, LATER, type PhasesTable, type Until } from '../table.ts';

@@ -7,8 +7,8 @@ import {
   type Script,
 } from '../../../engine/core/script.ts';
 import type { FieldSchemas, Values } from '../../../engine/schema/field-schema.ts';
-import { fighterOf, findFighter, inTurnOrder, type Table } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, findFighter, inTurnOrder, type Table } from '../../../engine/state/table.ts';
 import { emit } from '../../../engine/state/verbs.ts';
 import { type Hex, isSame } from '../../../hex/axial.ts';
 import { pay } from '../../../kit/resources.ts';

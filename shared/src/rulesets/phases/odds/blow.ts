@@ -1,6 +1,6 @@
 import type { Chance, Odds } from '../../../engine/core/forecast.ts';
-import { fighterOf, findFighter } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, findFighter } from '../../../engine/state/table.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import {
   certainly,

@@ -1,8 +1,7 @@
 import type { Chance, Forecast, Odds, PlannedChoice, Provocation } from '../../../engine/core/forecast.ts';
-import type { AskedId } from '../../../engine/schema/ids.ts';
 import { type FieldSchemas, readValues, type Values } from '../../../engine/schema/field-schema.ts';
+import type { AskedId, Id } from '../../../engine/schema/ids.ts';
 import { fighterOf, findFighter } from '../../../engine/state/table.ts';
-import type { Id } from '../../../engine/schema/ids.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import { certainly, changeOf, dice, gainOf, NOTHING, sum } from '../../../kit/odds.ts';
 import { costsOf } from '../book/abilities.ts';

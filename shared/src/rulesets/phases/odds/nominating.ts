@@ -1,5 +1,5 @@
-import type { Params } from '../../../engine/schema/json.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import type { Params } from '../../../engine/schema/json.ts';
 import { eased, priceOf } from '../book/surge.ts';
 import { PHASES, type Phase } from '../sheet/abilities.ts';
 import type { PhasesFighter, PhasesTable, Until } from '../table.ts';

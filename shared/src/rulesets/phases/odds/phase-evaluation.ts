@@ -1,6 +1,6 @@
 import type { Odds } from '../../../engine/core/forecast.ts';
-import { fighterOf, standing } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, standing } from '../../../engine/state/table.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
 import { faultOfArm, faultOfCondition, rangeOf } from '../book/arms.ts';
 import { victimsOf } from '../book/attack.ts';

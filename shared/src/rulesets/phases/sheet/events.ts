@@ -1,4 +1,3 @@
-import type { Clue, EventKind } from '../../../engine/state/event.ts';
 import {
   amount,
   anId,
@@ -9,6 +8,7 @@ import {
   nullable,
   optional,
 } from '../../../engine/schema/field-schema.ts';
+import type { Clue, EventKind } from '../../../engine/state/event.ts';
 import { KIT_EVENTS, paidFrom } from '../../../kit/events.ts';
 
 const number = amount(-99, 999);

@@ -1,6 +1,6 @@
+import { type Scenario, scenariosFrom } from '../../../engine/setup/scenario.ts';
 import type { SetupFighter } from '../../../engine/setup/setup.ts';
 import type { Hex } from '../../../hex/axial.ts';
-import { type Scenario, scenariosFrom } from '../../../engine/setup/scenario.ts';
 import { TEXT } from '../words/catalogue.ts';
 
 const { fights, names, files } = TEXT.scenarios;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Battle } from '../../../engine/battle/battle.ts';
-import { seededDice } from '../../../engine/state/dice.ts';
 import type { Setup } from '../../../engine/setup/setup.ts';
+import { seededDice } from '../../../engine/state/dice.ts';
 import { captureEvents, filterEvent } from '../../../engine/visibility/event-audience.ts';
 import { view } from '../../../engine/visibility/view.ts';
 import type { Viewer } from '../../../engine/visibility/viewer.ts';

@@ -1,5 +1,5 @@
-import { cached, fightersOf } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { cached, fightersOf } from '../../../engine/state/table.ts';
 import { ownSide, type Secret, type Secrets } from '../../../engine/visibility/secrets.ts';
 import type { PhasesFighter, PhasesTable } from '../table.ts';
 import { LIMITS, NUMBERS } from './archetypes.ts';

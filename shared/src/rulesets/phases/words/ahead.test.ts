@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Battle } from '../../../engine/battle/battle.ts';
-import { seededDice } from '../../../engine/state/dice.ts';
 import type { SetupFighter } from '../../../engine/setup/setup.ts';
+import { seededDice } from '../../../engine/state/dice.ts';
 import { seedOf } from '../../../fuzz/chance.ts';
 import { phases } from '../index.ts';
 import { ahead } from './ahead.ts';

@@ -1,7 +1,7 @@
 import type { Ahead } from '../../../engine/presentation/description.ts';
 import type { FieldSchemas, Values } from '../../../engine/schema/field-schema.ts';
-import { findFighter } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { findFighter } from '../../../engine/state/table.ts';
 import { labelsIn } from '../../../kit/labels.ts';
 import { USE } from '../book/abilities.ts';
 import { DEFEND, REFRESH } from '../book/bolster.ts';

@@ -1,8 +1,8 @@
 import type { Content } from '../../../engine/content/content.ts';
-import type { GameEvent } from '../../../engine/state/event.ts';
 import type { LogLine, Roll } from '../../../engine/presentation/description.ts';
-import type { Json } from '../../../engine/schema/json.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import type { Json } from '../../../engine/schema/json.ts';
+import type { GameEvent } from '../../../engine/state/event.ts';
 import { labelsIn } from '../../../kit/labels.ts';
 import { linesOf } from '../../../kit/log.ts';
 import { TEXT } from './catalogue.ts';

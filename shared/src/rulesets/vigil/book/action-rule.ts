@@ -1,7 +1,7 @@
-import type { Fault } from '../../../engine/presentation/rejection.ts';
 import type { Script } from '../../../engine/core/script.ts';
-import { within } from '../../../engine/state/table.ts';
+import type { Fault } from '../../../engine/presentation/rejection.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { within } from '../../../engine/state/table.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import { areEnemies } from '../../../kit/sides.ts';
 import type { BoostId } from '../sheet/abilities.ts';

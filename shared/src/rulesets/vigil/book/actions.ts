@@ -1,11 +1,10 @@
 import type { Actions } from '../../../engine/core/action.ts';
-import type { Fault } from '../../../engine/presentation/rejection.ts';
-import type { Params } from '../../../engine/schema/json.ts';
-import type { AskedId } from '../../../engine/schema/ids.ts';
 import { notTheirTurn } from '../../../engine/gm/overrides.ts';
+import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { oneOf } from '../../../engine/schema/field-schema.ts';
+import type { AskedId, Id } from '../../../engine/schema/ids.ts';
+import type { Params } from '../../../engine/schema/json.ts';
 import { findFighter } from '../../../engine/state/table.ts';
-import type { Id } from '../../../engine/schema/ids.ts';
 import {
   type AbilityId,
   BOUND_ABILITIES,

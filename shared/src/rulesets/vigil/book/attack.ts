@@ -1,6 +1,6 @@
-import type { Fault } from '../../../engine/presentation/rejection.ts';
 import type { Script } from '../../../engine/core/script.ts';
 import { excused } from '../../../engine/gm/overrides.ts';
+import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { fighter, type Values } from '../../../engine/schema/field-schema.ts';
 import { emit } from '../../../engine/state/verbs.ts';
 import { named } from '../../../kit/content.ts';

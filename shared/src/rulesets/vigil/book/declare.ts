@@ -1,7 +1,7 @@
-import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { excused } from '../../../engine/gm/overrides.ts';
-import { fighterOf, isStanding } from '../../../engine/state/table.ts';
+import type { Fault } from '../../../engine/presentation/rejection.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, isStanding } from '../../../engine/state/table.ts';
 import { emit, lay } from '../../../engine/state/verbs.ts';
 import type { Act, Entry, Slot, VigilFighter, VigilTable } from '../table.ts';
 import type { ActionRule } from './action-rule.ts';

@@ -1,6 +1,6 @@
+import type { Id } from '../../../engine/schema/ids.ts';
 import type { SetDie } from '../../../engine/state/event.ts';
 import { fighterOf } from '../../../engine/state/table.ts';
-import type { Id } from '../../../engine/schema/ids.ts';
 import { conclude, concludeIfDecided } from '../../../engine/state/verbs.ts';
 import * as kit from '../../../kit/defeat.ts';
 import type { VigilTable } from '../table.ts';

@@ -1,5 +1,5 @@
-import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { ask, type Declinable, type Script } from '../../../engine/core/script.ts';
+import type { Fault } from '../../../engine/presentation/rejection.ts';
 import type { Params } from '../../../engine/schema/json.ts';
 import { fighterOf, isStanding } from '../../../engine/state/table.ts';
 import { emit } from '../../../engine/state/verbs.ts';

@@ -1,6 +1,6 @@
 import type { Script } from '../../../engine/core/script.ts';
-import { fighterOf, fightersOf, findFighter, isStanding } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, fightersOf, findFighter, isStanding } from '../../../engine/state/table.ts';
 import { emit, touch } from '../../../engine/state/verbs.ts';
 import type { VigilFighter, VigilTable } from '../table.ts';
 import { agreeOnOrder, insertIntoOrder, standsAfter } from './turn-order.ts';

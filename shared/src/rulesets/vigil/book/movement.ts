@@ -1,10 +1,10 @@
-import type { Fault } from '../../../engine/presentation/rejection.ts';
+import { comeUpon } from '../../../engine/core/hiding.ts';
 import type { Script } from '../../../engine/core/script.ts';
-import type { AskedId } from '../../../engine/schema/ids.ts';
+import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { path, type Values } from '../../../engine/schema/field-schema.ts';
+import type { AskedId } from '../../../engine/schema/ids.ts';
 import { fighterOf, findFighter } from '../../../engine/state/table.ts';
 import { emit, place } from '../../../engine/state/verbs.ts';
-import { comeUpon } from '../../../engine/core/hiding.ts';
 import { type Hex, isAdjacent, isSame } from '../../../hex/axial.ts';
 import { enemiesOf } from '../../../kit/sides.ts';
 import { faultOfPath, groundCost, isPassable, walkOf, waysOf } from '../../../kit/walking.ts';

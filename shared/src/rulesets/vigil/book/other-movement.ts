@@ -1,8 +1,8 @@
+import { comeUpon } from '../../../engine/core/hiding.ts';
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { anId, hex, nullable, oneOf, optional, type Values } from '../../../engine/schema/field-schema.ts';
 import { isStanding } from '../../../engine/state/table.ts';
 import { emit, place } from '../../../engine/state/verbs.ts';
-import { comeUpon } from '../../../engine/core/hiding.ts';
 import { range } from '../../../hex/area.ts';
 import { distance, type Hex, isSame } from '../../../hex/axial.ts';
 import { isOpenGround } from '../../../hex/map.ts';

@@ -1,4 +1,3 @@
-import type { Params } from '../../../engine/schema/json.ts';
 import {
   fighter,
   hex,
@@ -12,6 +11,7 @@ import {
   thing,
   type ValueOf,
 } from '../../../engine/schema/field-schema.ts';
+import type { Params } from '../../../engine/schema/json.ts';
 import { named } from '../../../kit/content.ts';
 import { BOOSTS, type BoostId, REGULAR_ABILITIES } from '../sheet/abilities.ts';
 import { STATS } from '../sheet/stats.ts';

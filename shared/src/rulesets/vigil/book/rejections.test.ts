@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Battle } from '../../../engine/battle/battle.ts';
-import { scriptedDice } from '../../../engine/state/dice.ts';
 import { parseSetup } from '../../../engine/setup/setup.ts';
+import { scriptedDice } from '../../../engine/state/dice.ts';
 import { vigil } from '../index.ts';
 
 function duel() {

@@ -1,10 +1,16 @@
-import type { Fault } from '../../../engine/presentation/rejection.ts';
-import { type Answer, type Choice, isAsked, type Question, type Script } from '../../../engine/core/script.ts';
-import type { Params } from '../../../engine/schema/json.ts';
+import {
+  type Answer,
+  type Choice,
+  isAsked,
+  type Question,
+  type Script,
+} from '../../../engine/core/script.ts';
 import { holdWindow, type Priority, resolveStack } from '../../../engine/core/window.ts';
+import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { readValues, type Values } from '../../../engine/schema/field-schema.ts';
-import { isStanding, withCache } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import type { Params } from '../../../engine/schema/json.ts';
+import { isStanding, withCache } from '../../../engine/state/table.ts';
 import { emit } from '../../../engine/state/verbs.ts';
 import { looksAt } from '../../../engine/visibility/view.ts';
 import { areEnemies } from '../../../kit/sides.ts';

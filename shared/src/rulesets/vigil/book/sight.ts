@@ -1,5 +1,5 @@
-import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { excused } from '../../../engine/gm/overrides.ts';
+import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
 import { hasLineOfSight } from '../../../hex/line.ts';
 import type { VigilFighter, VigilTable } from '../table.ts';

@@ -1,5 +1,5 @@
-import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { excused } from '../../../engine/gm/overrides.ts';
+import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { emit } from '../../../engine/state/verbs.ts';
 import type { Slot, VigilFighter, VigilTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';

@@ -1,8 +1,8 @@
-import type { Script } from '../../../engine/core/script.ts';
-import { fighterOf, findFighter } from '../../../engine/state/table.ts';
-import type { Id } from '../../../engine/schema/ids.ts';
-import { emit } from '../../../engine/state/verbs.ts';
 import { comeUpon } from '../../../engine/core/hiding.ts';
+import type { Script } from '../../../engine/core/script.ts';
+import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, findFighter } from '../../../engine/state/table.ts';
+import { emit } from '../../../engine/state/verbs.ts';
 import { seenBy } from '../../../engine/visibility/view.ts';
 import { viewerOf } from '../../../engine/visibility/viewer.ts';
 import type { Stat } from '../sheet/stats.ts';

@@ -1,6 +1,6 @@
 import { type Answer, ask, type Choice, type Question, type Script } from '../../../engine/core/script.ts';
-import { fighterOf, fightersOf, isStanding } from '../../../engine/state/table.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf, fightersOf, isStanding } from '../../../engine/state/table.ts';
 import { emit } from '../../../engine/state/verbs.ts';
 import { askInOrder } from '../../../kit/asking.ts';
 import type { VigilFighter, VigilTable } from '../table.ts';

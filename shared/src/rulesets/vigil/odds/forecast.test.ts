@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Battle } from '../../../engine/battle/battle.ts';
-import { seededDice } from '../../../engine/state/dice.ts';
 import { parseSetup, type SetupFighter } from '../../../engine/setup/setup.ts';
+import { seededDice } from '../../../engine/state/dice.ts';
 import { chanceOf } from '../../../fuzz/chance.ts';
 import { vigil } from '../index.ts';
 import type { VigilTable } from '../table.ts';

@@ -5,9 +5,9 @@ import {
   type Provocation,
   provoking,
 } from '../../../engine/core/forecast.ts';
-import type { Params } from '../../../engine/schema/json.ts';
-import type { AskedId } from '../../../engine/schema/ids.ts';
 import { readValues } from '../../../engine/schema/field-schema.ts';
+import type { AskedId } from '../../../engine/schema/ids.ts';
+import type { Params } from '../../../engine/schema/json.ts';
 import { findFighter } from '../../../engine/state/table.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import { NOTHING, yesOrNo } from '../../../kit/odds.ts';

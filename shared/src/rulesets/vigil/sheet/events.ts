@@ -1,4 +1,3 @@
-import type { EventKind } from '../../../engine/state/event.ts';
 import {
   anId,
   count,
@@ -10,6 +9,7 @@ import {
   optional,
   text,
 } from '../../../engine/schema/field-schema.ts';
+import type { EventKind } from '../../../engine/state/event.ts';
 import { KIT_EVENTS, paidFrom } from '../../../kit/events.ts';
 
 const word = anId();

@@ -1,7 +1,7 @@
 import type { Field } from '../../../engine/core/ruleset.ts';
 import { anId, count, listOf, thing } from '../../../engine/schema/field-schema.ts';
-import { occupant } from '../../../engine/state/table.ts';
 import type { Json } from '../../../engine/schema/json.ts';
+import { occupant } from '../../../engine/state/table.ts';
 import { concludeIfDecided } from '../../../engine/state/verbs.ts';
 import { fieldsOf } from '../../../kit/fields.ts';
 import { has } from '../book/conditions.ts';

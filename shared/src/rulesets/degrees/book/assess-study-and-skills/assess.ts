@@ -7,8 +7,8 @@ import {
   optional,
   text,
 } from '../../../../engine/schema/field-schema.ts';
-import { fighterOf, fightersOf, findFighter } from '../../../../engine/state/table.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
+import { fighterOf, fightersOf, findFighter } from '../../../../engine/state/table.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
 import { ASSESSING } from '../../sheet/skills.ts';
 import type { AttackType } from '../../sheet/terms.ts';

@@ -1,6 +1,5 @@
 import type { Axes } from '../../../../engine/core/axes.ts';
 import type { Script } from '../../../../engine/core/script.ts';
-import type { Params } from '../../../../engine/schema/json.ts';
 import {
   fighter as aFighter,
   anId,
@@ -10,8 +9,9 @@ import {
   optional,
   text,
 } from '../../../../engine/schema/field-schema.ts';
-import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
+import type { Params } from '../../../../engine/schema/json.ts';
+import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
 import { isPortable, itemOf } from '../../sheet/items.ts';
 import { SKILLS, type Skill } from '../../sheet/skills.ts';

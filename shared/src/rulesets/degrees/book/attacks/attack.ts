@@ -1,7 +1,7 @@
 import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { fighter as aFighter, anId, optional } from '../../../../engine/schema/field-schema.ts';
-import { fighterOf, fightersOf, findFighter } from '../../../../engine/state/table.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
+import { fighterOf, fightersOf, findFighter } from '../../../../engine/state/table.ts';
 import { isWeapon, weaponOf } from '../../sheet/weapons.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import type { Dues } from '../action-economy.ts';

@@ -1,5 +1,5 @@
-import { findFighter } from '../../../../engine/state/table.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
+import { findFighter } from '../../../../engine/state/table.ts';
 import { distance, type Hex } from '../../../../hex/axial.ts';
 import { hasLineOfSight } from '../../../../hex/line.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';

@@ -1,6 +1,6 @@
 import { ask, type Script } from '../../../../engine/core/script.ts';
-import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
+import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
 import { emit, roll, touch } from '../../../../engine/state/verbs.ts';
 import { isCover } from '../../../../hex/map.ts';
 import { yesNoQuestion } from '../../../../kit/asking.ts';

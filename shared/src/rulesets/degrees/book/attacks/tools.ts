@@ -1,5 +1,5 @@
-import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { excused } from '../../../../engine/gm/overrides.ts';
+import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { anId, optional } from '../../../../engine/schema/field-schema.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
 import type { Hex } from '../../../../hex/axial.ts';

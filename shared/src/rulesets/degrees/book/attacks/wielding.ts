@@ -1,5 +1,5 @@
-import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { excused } from '../../../../engine/gm/overrides.ts';
+import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import type { Hex } from '../../../../hex/axial.ts';
 import { distance } from '../../../../hex/axial.ts';
 import { itemOf } from '../../sheet/items.ts';

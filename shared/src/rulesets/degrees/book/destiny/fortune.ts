@@ -1,9 +1,15 @@
+import {
+  type Answer,
+  ask,
+  type Choice,
+  type Declinable,
+  type Script,
+} from '../../../../engine/core/script.ts';
 import { type Fault, lackOf } from '../../../../engine/presentation/rejection.ts';
-import { type Answer, ask, type Choice, type Declinable, type Script } from '../../../../engine/core/script.ts';
-import type { Params } from '../../../../engine/schema/json.ts';
 import { oneOf, optional } from '../../../../engine/schema/field-schema.ts';
-import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
+import type { Params } from '../../../../engine/schema/json.ts';
+import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
 import { emit, roll } from '../../../../engine/state/verbs.ts';
 import { POOLS, type Pool } from '../../sheet/terms.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';

@@ -1,7 +1,7 @@
 import { fighter as aFighter, listOf, text } from '../../../../engine/schema/field-schema.ts';
+import type { Id } from '../../../../engine/schema/ids.ts';
 import { endOfNextTurn } from '../../../../engine/state/durations.ts';
 import { fighterOf, fightersOf, findFighter } from '../../../../engine/state/table.ts';
-import type { Id } from '../../../../engine/schema/ids.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import { powerOver } from '../conditions.ts';

@@ -1,10 +1,10 @@
 import type { Script } from '../../../../engine/core/script.ts';
-import type { Params } from '../../../../engine/schema/json.ts';
 import { excused } from '../../../../engine/gm/overrides.ts';
 import { fighter as aFighter, anId, oneOf, optional, text } from '../../../../engine/schema/field-schema.ts';
+import type { Id } from '../../../../engine/schema/ids.ts';
+import type { Params } from '../../../../engine/schema/json.ts';
 import { endOfNextTurn } from '../../../../engine/state/durations.ts';
 import { fighterOf, fightersOf, findFighter } from '../../../../engine/state/table.ts';
-import type { Id } from '../../../../engine/schema/ids.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
 import { INTERACTION } from '../../sheet/skills.ts';
 import { ATTITUDES, type Attitude } from '../../sheet/terms.ts';

@@ -1,5 +1,5 @@
-import { findFighter } from '../../../../engine/state/table.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
+import { findFighter } from '../../../../engine/state/table.ts';
 import { emit, touch } from '../../../../engine/state/verbs.ts';
 import type { DegreesFighter, DegreesTable, Locked } from '../../table.ts';
 

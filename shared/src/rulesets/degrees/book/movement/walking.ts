@@ -1,10 +1,10 @@
-import type { Fault } from '../../../../engine/presentation/rejection.ts';
+import { comeUpon } from '../../../../engine/core/hiding.ts';
 import type { Script } from '../../../../engine/core/script.ts';
 import { excused, isWaived } from '../../../../engine/gm/overrides.ts';
-import { fighterOf, findFighter, inTurnOrder, occupant } from '../../../../engine/state/table.ts';
+import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
+import { fighterOf, findFighter, inTurnOrder, occupant } from '../../../../engine/state/table.ts';
 import { place } from '../../../../engine/state/verbs.ts';
-import { comeUpon } from '../../../../engine/core/hiding.ts';
 import { distance, type Hex, isSame } from '../../../../hex/axial.ts';
 import { isPath } from '../../../../hex/path.ts';
 import { groundCost, isPassable, walkOf, waysOf } from '../../../../kit/walking.ts';

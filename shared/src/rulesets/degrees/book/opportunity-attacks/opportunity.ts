@@ -1,9 +1,9 @@
-import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { type Choice, onStack, type Script } from '../../../../engine/core/script.ts';
-import type { Params } from '../../../../engine/schema/json.ts';
+import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { anId, optional } from '../../../../engine/schema/field-schema.ts';
-import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
+import type { Params } from '../../../../engine/schema/json.ts';
+import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
 import { isAdjacent } from '../../../../hex/axial.ts';
 import { weaponOf } from '../../sheet/weapons.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';

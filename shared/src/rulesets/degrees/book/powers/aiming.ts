@@ -1,5 +1,5 @@
-import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { excused } from '../../../../engine/gm/overrides.ts';
+import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { distance, type Hex } from '../../../../hex/axial.ts';
 import { type Power, powerOf } from '../../sheet/powers.ts';
 import type { AttackType } from '../../sheet/terms.ts';

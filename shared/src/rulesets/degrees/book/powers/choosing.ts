@@ -1,8 +1,8 @@
-import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { excused, isWaived } from '../../../../engine/gm/overrides.ts';
+import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { fighter as aFighter, anId, hex, listOf, optional } from '../../../../engine/schema/field-schema.ts';
-import { fightersOf, findFighter } from '../../../../engine/state/table.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
+import { fightersOf, findFighter } from '../../../../engine/state/table.ts';
 import { distance, type Hex, isSame } from '../../../../hex/axial.ts';
 import { counterOf, isPower, type Power, powerOf } from '../../sheet/powers.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';

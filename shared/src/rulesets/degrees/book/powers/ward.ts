@@ -1,7 +1,7 @@
 import type { Script } from '../../../../engine/core/script.ts';
+import type { Id } from '../../../../engine/schema/ids.ts';
 import { endOfNextTurn } from '../../../../engine/state/durations.ts';
 import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
-import type { Id } from '../../../../engine/schema/ids.ts';
 import { emit, roll } from '../../../../engine/state/verbs.ts';
 import { isPower, powerOf } from '../../sheet/powers.ts';
 import type { DegreesTable } from '../../table.ts';

@@ -1,6 +1,6 @@
 import { oneOf } from '../../../../engine/schema/field-schema.ts';
-import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
+import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
 import { REACTION_ASKS } from '../../sheet/terms.ts';
 import { anytimeAction, type DegreesTable } from '../../table.ts';

@@ -1,7 +1,7 @@
 import type { Declinable, Script } from '../../../../engine/core/script.ts';
 import { excused } from '../../../../engine/gm/overrides.ts';
-import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
+import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
 import { askInOrder, yesNoQuestion } from '../../../../kit/asking.ts';
 import type { DegreesTable } from '../../table.ts';

@@ -1,8 +1,7 @@
 import { onStack, type Script } from '../../../../engine/core/script.ts';
-import type { Params } from '../../../../engine/schema/json.ts';
-import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
-import type { Json } from '../../../../engine/schema/json.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
+import type { Json, Params } from '../../../../engine/schema/json.ts';
+import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
 import { isMeant } from '../../../../kit/readying.ts';
 import type { DegreesFighter, DegreesTable, Readied, Trigger } from '../../table.ts';

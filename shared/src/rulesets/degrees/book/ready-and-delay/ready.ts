@@ -1,7 +1,6 @@
-import type { AskedId } from '../../../../engine/schema/ids.ts';
 import { fighter, intent, oneOf, optional, record, text } from '../../../../engine/schema/field-schema.ts';
+import type { AskedId, Id } from '../../../../engine/schema/ids.ts';
 import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
-import type { Id } from '../../../../engine/schema/ids.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
 import type { DegreesTable, Readied } from '../../table.ts';
 import { TELLING } from '../rulings.ts';

@@ -1,7 +1,7 @@
-import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { ask, type Choice, type Script } from '../../../../engine/core/script.ts';
-import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
+import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
+import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
 import { missing } from '../../../../kit/resources.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';

@@ -1,5 +1,5 @@
-import { findFighter, occupant } from '../../../../engine/state/table.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
+import { findFighter, occupant } from '../../../../engine/state/table.ts';
 import { place } from '../../../../engine/state/verbs.ts';
 import {
   add,

@@ -1,9 +1,9 @@
-import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import type { Choice } from '../../../../engine/core/script.ts';
-import type { Params } from '../../../../engine/schema/json.ts';
+import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { anId, count, type FieldSchemas, oneOf, optional } from '../../../../engine/schema/field-schema.ts';
-import { fighterOf } from '../../../../engine/state/table.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
+import type { Params } from '../../../../engine/schema/json.ts';
+import { fighterOf } from '../../../../engine/state/table.ts';
 import { STUNTS } from '../../sheet/terms.ts';
 import { TRACK_IDS } from '../../sheet/tracks.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';

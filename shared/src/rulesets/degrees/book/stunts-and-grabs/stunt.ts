@@ -1,9 +1,9 @@
-import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { type Answer, ask, type Choice, type Script } from '../../../../engine/core/script.ts';
-import type { Params } from '../../../../engine/schema/json.ts';
+import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { fighter as aFighter, oneOf, optional } from '../../../../engine/schema/field-schema.ts';
-import { fighterOf, fightersOf, findFighter } from '../../../../engine/state/table.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
+import type { Params } from '../../../../engine/schema/json.ts';
+import { fighterOf, fightersOf, findFighter } from '../../../../engine/state/table.ts';
 import { roll } from '../../../../engine/state/verbs.ts';
 import { POOLS, type Pool, STUNTS, type Stunt } from '../../sheet/terms.ts';
 import { isWeapon } from '../../sheet/weapons.ts';

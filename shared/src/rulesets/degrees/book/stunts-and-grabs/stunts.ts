@@ -1,7 +1,7 @@
 import type { Fault } from '../../../../engine/presentation/rejection.ts';
+import type { Id } from '../../../../engine/schema/ids.ts';
 import type { Params } from '../../../../engine/schema/json.ts';
 import { fighterOf } from '../../../../engine/state/table.ts';
-import type { Id } from '../../../../engine/schema/ids.ts';
 import { emit, roll } from '../../../../engine/state/verbs.ts';
 import { DIRECTIONS, type Direction } from '../../../../hex/axial.ts';
 import { itemOf } from '../../sheet/items.ts';

@@ -6,8 +6,8 @@ import {
   type Declinable,
   type Script,
 } from '../../../../engine/core/script.ts';
-import { findFighter } from '../../../../engine/state/table.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
+import { findFighter } from '../../../../engine/state/table.ts';
 import type { DegreesTable } from '../../table.ts';
 import { masterOf } from '../conditions.ts';
 import { spend } from '../destiny/spend.ts';

@@ -1,7 +1,7 @@
 import type { Answer, Choice, Script } from '../../../../engine/core/script.ts';
 import type { FieldSchemas } from '../../../../engine/schema/field-schema.ts';
-import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
+import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
 import { emit, roll } from '../../../../engine/state/verbs.ts';
 import { counterOf } from '../../sheet/powers.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';

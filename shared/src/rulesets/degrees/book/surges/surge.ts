@@ -1,10 +1,10 @@
 import type { ActionSpec } from '../../../../engine/core/action.ts';
-import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { onStack, type Script } from '../../../../engine/core/script.ts';
+import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { anId, oneOf, optional } from '../../../../engine/schema/field-schema.ts';
+import type { Id } from '../../../../engine/schema/ids.ts';
 import { endOfNextTurn } from '../../../../engine/state/durations.ts';
 import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
-import type { Id } from '../../../../engine/schema/ids.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
 import { counterOf, isPower } from '../../sheet/powers.ts';
 import { TRAITS } from '../../sheet/skills.ts';

@@ -1,10 +1,10 @@
-import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import type { Script } from '../../../../engine/core/script.ts';
 import { excused, isWaived } from '../../../../engine/gm/overrides.ts';
+import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { fighter as aFighter, anId, flag, oneOf, optional } from '../../../../engine/schema/field-schema.ts';
+import type { Id } from '../../../../engine/schema/ids.ts';
 import { endOfNextTurn, startOfNextTurn } from '../../../../engine/state/durations.ts';
 import { fighterOf, fightersOf, findFighter } from '../../../../engine/state/table.ts';
-import type { Id } from '../../../../engine/schema/ids.ts';
 import { emit, roll } from '../../../../engine/state/verbs.ts';
 import { type Effect, type Power, powerOf } from '../../sheet/powers.ts';
 import { loreOf, SKILLS } from '../../sheet/skills.ts';

@@ -1,5 +1,5 @@
-import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { excused } from '../../../../engine/gm/overrides.ts';
+import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { fighter as aFighter, listOf, oneOf } from '../../../../engine/schema/field-schema.ts';
 import { fighterOf, fightersOf, findFighter } from '../../../../engine/state/table.ts';
 import { emit } from '../../../../engine/state/verbs.ts';

@@ -1,7 +1,6 @@
-import type { GameEvent } from '../../../../engine/state/event.ts';
-import type { Telling } from '../../../../engine/presentation/text/sentence.ts';
-import type { Sentence } from '../../../../engine/presentation/text/sentence.ts';
 import { hexText } from '../../../../engine/presentation/text/hex.ts';
+import type { Sentence, Telling } from '../../../../engine/presentation/text/sentence.ts';
+import type { GameEvent } from '../../../../engine/state/event.ts';
 
 const signed = (ranks: unknown) => (Number(ranks) > 0 ? `+${ranks}` : `${ranks}`);
 

@@ -1,8 +1,8 @@
-import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import type { Script } from '../../../../engine/core/script.ts';
 import { excused, isWaived } from '../../../../engine/gm/overrides.ts';
-import { fighterOf } from '../../../../engine/state/table.ts';
+import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
+import { fighterOf } from '../../../../engine/state/table.ts';
 import { distance } from '../../../../hex/axial.ts';
 import { lose } from '../../../../kit/resources.ts';
 import { enemiesOf, friendOf } from '../../../../kit/sides.ts';

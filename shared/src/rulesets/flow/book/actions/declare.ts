@@ -1,8 +1,7 @@
 import type { Action, ActionSpec } from '../../../../engine/core/action.ts';
-import type { Params } from '../../../../engine/schema/json.ts';
 import type { FieldSchemas, Values } from '../../../../engine/schema/field-schema.ts';
-import type { Json } from '../../../../engine/schema/json.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
+import type { Json, Params } from '../../../../engine/schema/json.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
 import { pay } from '../../../../kit/resources.ts';
 import { action, type FlowTable } from '../../table.ts';

@@ -1,8 +1,8 @@
 import { type Answer, ask, type Choice, type Script } from '../../../../engine/core/script.ts';
-import type { Params } from '../../../../engine/schema/json.ts';
 import { hex, readValue } from '../../../../engine/schema/field-schema.ts';
-import { faultOfPlace, fighterOf, findFighter, isStanding } from '../../../../engine/state/table.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
+import type { Params } from '../../../../engine/schema/json.ts';
+import { faultOfPlace, fighterOf, findFighter, isStanding } from '../../../../engine/state/table.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
 import { facing, seenBy } from '../../../../engine/visibility/view.ts';
 import { viewerOf } from '../../../../engine/visibility/viewer.ts';

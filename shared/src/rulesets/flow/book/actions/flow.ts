@@ -1,8 +1,8 @@
-import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { excused, isWaived } from '../../../../engine/gm/overrides.ts';
+import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { anId, fighter, optional } from '../../../../engine/schema/field-schema.ts';
-import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
+import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
 import { distance } from '../../../../hex/axial.ts';
 import { enemiesOf, enemyOf } from '../../../../kit/sides.ts';
 import { FLOW_ACTIONS } from '../../sheet/flow-actions.ts';

@@ -1,9 +1,9 @@
 import type { Actions } from '../../../../engine/core/action.ts';
-import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { onStack, type Script } from '../../../../engine/core/script.ts';
+import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { anId, hex, oneOf, optional } from '../../../../engine/schema/field-schema.ts';
-import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
+import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
 import { type Hex, isAdjacent, isSame } from '../../../../hex/axial.ts';
 import { isWall, withoutWall } from '../../../../hex/map.ts';

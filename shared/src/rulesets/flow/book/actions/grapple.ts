@@ -1,8 +1,8 @@
 import { onStack, type Script } from '../../../../engine/core/script.ts';
 import { isWaived } from '../../../../engine/gm/overrides.ts';
 import { fighter } from '../../../../engine/schema/field-schema.ts';
-import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
+import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
 import { isAdjacent } from '../../../../hex/axial.ts';
 import { enemiesOf, enemyOf } from '../../../../kit/sides.ts';

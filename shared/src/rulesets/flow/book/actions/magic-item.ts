@@ -1,9 +1,9 @@
 import type { Actions } from '../../../../engine/core/action.ts';
-import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { onStack, type Script } from '../../../../engine/core/script.ts';
 import { excused } from '../../../../engine/gm/overrides.ts';
-import { fighterOf, findFighter, isStanding } from '../../../../engine/state/table.ts';
+import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
+import { fighterOf, findFighter, isStanding } from '../../../../engine/state/table.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
 import { distance } from '../../../../hex/axial.ts';
 import { enemyOf } from '../../../../kit/sides.ts';

@@ -1,7 +1,7 @@
 import { reading } from '../../../../engine/core/action.ts';
-import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { onStack } from '../../../../engine/core/script.ts';
 import { excused } from '../../../../engine/gm/overrides.ts';
+import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import {
   fighter,
   listOf,
@@ -10,8 +10,8 @@ import {
   path,
   type Values,
 } from '../../../../engine/schema/field-schema.ts';
-import { fighterOf, findFighter, isStanding } from '../../../../engine/state/table.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
+import { fighterOf, findFighter, isStanding } from '../../../../engine/state/table.ts';
 import { distance, type Hex } from '../../../../hex/axial.ts';
 import { isPath } from '../../../../hex/path.ts';
 import { enemiesOf, enemyOf } from '../../../../kit/sides.ts';

@@ -1,5 +1,5 @@
-import type { Params } from '../../../../engine/schema/json.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
+import type { Params } from '../../../../engine/schema/json.ts';
 import type { FlowTable } from '../../table.ts';
 import { attack } from '../attack.ts';
 import type { Readiable } from './declare.ts';

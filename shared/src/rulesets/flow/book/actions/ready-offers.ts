@@ -1,7 +1,6 @@
-import type { Params } from '../../../../engine/schema/json.ts';
-import { fighterOf } from '../../../../engine/state/table.ts';
-import type { Json } from '../../../../engine/schema/json.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
+import type { Json, Params } from '../../../../engine/schema/json.ts';
+import { fighterOf } from '../../../../engine/state/table.ts';
 import { type Named, offersOf, type ToReady, type Trigger } from '../../../../kit/readying.ts';
 import { enemiesOf } from '../../../../kit/sides.ts';
 import type { FlowFighter, FlowTable, TriggerOn } from '../../table.ts';

@@ -1,7 +1,7 @@
 import { isWaived } from '../../../../engine/gm/overrides.ts';
 import { fighter, flag, oneOf, optional } from '../../../../engine/schema/field-schema.ts';
-import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
+import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
 import { isAdjacent } from '../../../../hex/axial.ts';
 import { enemiesOf, enemyOf } from '../../../../kit/sides.ts';
 import type { Level } from '../../sheet/skills.ts';

@@ -1,10 +1,10 @@
-import type { Fault } from '../../../../engine/presentation/rejection.ts';
+import { comeUpon } from '../../../../engine/core/hiding.ts';
 import { onStack, type Script } from '../../../../engine/core/script.ts';
 import { isWaived } from '../../../../engine/gm/overrides.ts';
+import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { hex } from '../../../../engine/schema/field-schema.ts';
-import { fighterOf, findFighter, occupant } from '../../../../engine/state/table.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
-import { comeUpon } from '../../../../engine/core/hiding.ts';
+import { fighterOf, findFighter, occupant } from '../../../../engine/state/table.ts';
 import { distance, type Hex, neighbours } from '../../../../hex/axial.ts';
 import { isOpenGround } from '../../../../hex/map.ts';
 import { enemyIn, groundCost } from '../../../../kit/walking.ts';

@@ -1,11 +1,11 @@
 import type { Actions } from '../../../../engine/core/action.ts';
-import type { Fault } from '../../../../engine/presentation/rejection.ts';
+import { comeUpon } from '../../../../engine/core/hiding.ts';
 import { onStack, type Script } from '../../../../engine/core/script.ts';
 import { isWaived } from '../../../../engine/gm/overrides.ts';
+import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { fighter } from '../../../../engine/schema/field-schema.ts';
-import { faultOfPlace, fighterOf, findFighter, occupant } from '../../../../engine/state/table.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
-import { comeUpon } from '../../../../engine/core/hiding.ts';
+import { faultOfPlace, fighterOf, findFighter, occupant } from '../../../../engine/state/table.ts';
 import { type Hex, isAdjacent, opposite } from '../../../../hex/axial.ts';
 import { pay } from '../../../../kit/resources.ts';
 import { enemiesOf, enemyOf } from '../../../../kit/sides.ts';

@@ -1,9 +1,9 @@
 import type { Actions } from '../../../../engine/core/action.ts';
-import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import type { Script } from '../../../../engine/core/script.ts';
+import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { anId, fighter, hex, optional, type Values } from '../../../../engine/schema/field-schema.ts';
-import { findFighter, standing } from '../../../../engine/state/table.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
+import { findFighter, standing } from '../../../../engine/state/table.ts';
 import { range } from '../../../../hex/area.ts';
 import type { Hex } from '../../../../hex/axial.ts';
 import { hexKey } from '../../../../hex/map.ts';

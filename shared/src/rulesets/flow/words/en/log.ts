@@ -1,5 +1,5 @@
-import type { GameEvent } from '../../../../engine/state/event.ts';
 import type { Sentence } from '../../../../engine/presentation/text/sentence.ts';
+import type { GameEvent } from '../../../../engine/state/event.ts';
 import { params } from './params.ts';
 import { sums } from './sums.ts';
 import { table } from './table.ts';

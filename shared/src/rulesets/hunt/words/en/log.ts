@@ -1,8 +1,7 @@
-import type { GameEvent } from '../../../../engine/state/event.ts';
-import type { Telling } from '../../../../engine/presentation/text/sentence.ts';
-import type { Sentence } from '../../../../engine/presentation/text/sentence.ts';
 import { hexText } from '../../../../engine/presentation/text/hex.ts';
+import type { Sentence, Telling } from '../../../../engine/presentation/text/sentence.ts';
 import type { Json } from '../../../../engine/schema/json.ts';
+import type { GameEvent } from '../../../../engine/state/event.ts';
 
 /** The entries of the four tables. */
 const ENTRIES: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,5 @@
-import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { excused } from '../../../../engine/gm/overrides.ts';
+import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { faultOfPlace } from '../../../../engine/state/table.ts';
 import { emit, place } from '../../../../engine/state/verbs.ts';
 import { type Hex, isAdjacent, neighbours } from '../../../../hex/axial.ts';

@@ -1,7 +1,6 @@
-import type { GameEvent } from '../../../../engine/state/event.ts';
-import type { Telling } from '../../../../engine/presentation/text/sentence.ts';
-import type { Sentence } from '../../../../engine/presentation/text/sentence.ts';
+import type { Sentence, Telling } from '../../../../engine/presentation/text/sentence.ts';
 import type { Json } from '../../../../engine/schema/json.ts';
+import type { GameEvent } from '../../../../engine/state/event.ts';
 
 function withBoosts({ boosts }: GameEvent, { word }: Telling): string {
   const list = Array.isArray(boosts) ? boosts.map((boost: Json) => word(boost)) : [];
