@@ -9,12 +9,12 @@ import { type BattleSnapshot, masterOf, nameIn, playerOf } from '../battle/snaps
 import { useBattle, useController, useSnapshot } from '../session/context.ts';
 import { END_TURN, groupsOf, type Slot } from '../session/hotkeys.ts';
 import type { SeatController } from '../session/seat-controller.ts';
-import { Resources } from '../table/resources.tsx';
 import { advance } from '../tools/aiming.ts';
 import { Clause } from '../ui/clause-button.tsx';
 import { Countdown } from '../ui/countdown.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Portrait } from '../ui/portrait.tsx';
+import { Resources } from '../ui/resources.tsx';
 import * as words from '../words/table.ts';
 import { Asides } from './anytime-actions.tsx';
 

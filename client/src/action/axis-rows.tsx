@@ -6,10 +6,10 @@ import { axesOf, chooseBesides, currentOf } from '../battle/draft.ts';
 import { valueHelp, valueText } from '../battle/words.ts';
 import { Pick } from '../ui/pick.tsx';
 import * as words from '../words/table.ts';
-import type { OfDraft } from './choice-rows.tsx';
+import type { DraftProps } from './draft-props.ts';
 
 /** What may be chosen besides: a row for each, of which nothing need be taken. */
-export function AxisRows({ snapshot, draft, onChange }: OfDraft): VNode {
+export function AxisRows({ snapshot, draft, onChange }: DraftProps): VNode {
   const current = currentOf(draft);
   return (
     <>
@@ -28,7 +28,7 @@ export function AxisRows({ snapshot, draft, onChange }: OfDraft): VNode {
   );
 }
 
-interface OfAxis<A extends Axis = Axis> extends Omit<OfDraft, 'onChange'> {
+interface OfAxis<A extends Axis = Axis> extends Omit<DraftProps, 'onChange'> {
   readonly name: string;
   readonly axis: A;
   readonly chosen: Json | undefined;

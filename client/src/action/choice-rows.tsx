@@ -1,20 +1,14 @@
 import './choice-rows.css';
 import type { VNode } from 'preact';
 import { diagramFor } from '../battle/diagrams.ts';
-import { choose, currentOf, type Draft, rowsOf } from '../battle/draft.ts';
-import type { BattleSnapshot } from '../battle/snapshot.ts';
+import { choose, currentOf, rowsOf } from '../battle/draft.ts';
 import { Pick } from '../ui/pick.tsx';
 import { AxisRows } from './axis-rows.tsx';
+import type { DraftProps } from './draft-props.ts';
 import { BlankRows } from './text-rows.tsx';
 
-export interface OfDraft {
-  readonly snapshot: BattleSnapshot;
-  readonly draft: Draft;
-  readonly onChange: (draft: Draft) => void;
-}
-
 /** All of a draft that is not chosen on the map: one of what is offered, what may be chosen besides, words to write. */
-export function ChoiceRows({ snapshot, draft, onChange }: OfDraft): VNode {
+export function ChoiceRows({ snapshot, draft, onChange }: DraftProps): VNode {
   const rows = rowsOf(draft).filter(({ look }) => look === 'name');
   const current = currentOf(draft);
   return (

@@ -3,10 +3,10 @@ import type { VNode } from 'preact';
 import { blanksOf } from '../battle/draft.ts';
 import { nameOfBlank } from '../battle/free-texts.ts';
 import * as said from '../words/table.ts';
-import type { OfDraft } from './choice-rows.tsx';
+import type { DraftProps } from './draft-props.ts';
 
 /** The texts that a draft leaves to be written, each by itself. */
-export function BlankRows({ draft, onChange }: Omit<OfDraft, 'snapshot'>): VNode {
+export function BlankRows({ draft, onChange }: Omit<DraftProps, 'snapshot'>): VNode {
   const { words = {} } = draft;
   return (
     <>

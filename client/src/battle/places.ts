@@ -1,4 +1,4 @@
-import { type Hex, hexKey, type Json, type Table } from '@riposte/shared';
+import { type Hex, hexKey, type Id, isSame, type Json, type Table } from '@riposte/shared';
 import type { Row } from './draft.ts';
 
 /* Values whose kind says that they are places, as what they are. */
@@ -26,4 +26,10 @@ export function valueAt(table: Table, row: Row, at: Hex): Json | undefined {
     const place = value === undefined ? undefined : placeOf(table, row, value);
     return place !== undefined && hexKey(place) === hexKey(at);
   });
+}
+
+/** Returns the fighter on a hex: the one still standing there, else a defeated one. */
+export function fighterAt(table: Table, at: Hex): Id | undefined {
+  const there = Object.values(table.fighters).filter((fighter) => fighter.at && isSame(fighter.at, at));
+  return (there.find(({ defeated }) => !defeated) ?? there[0])?.id;
 }

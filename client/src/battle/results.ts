@@ -1,6 +1,6 @@
 import type { GameEvent, Id } from '@riposte/shared';
 import type { EventsMessage } from '@riposte/shared/protocol/messages';
-import { beatOf, healthChange } from '../replay/fight-statistics.ts';
+import { beatOf, healthChange } from './fight-statistics.ts';
 import type { BattleSnapshot } from './snapshot.ts';
 
 /** What an action or an answer has brought, whoever did it. */

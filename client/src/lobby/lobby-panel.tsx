@@ -5,13 +5,13 @@ import { Check, Map as MapIcon, Play as PlayIcon, Users } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { type BattleSnapshot, healthOf, nameIn, playerName, playerOf, sidesOf } from '../battle/snapshot.ts';
+import { BringButton } from '../heroes/bring-button.tsx';
 import { linksOf } from '../net/links.ts';
 import { useBattle, useController, useSnapshot } from '../session/context.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Portrait } from '../ui/portrait.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/lobby.ts';
-import { BringButton } from './bring-button.tsx';
 import { AssignSelect, SideToggle } from './casting.tsx';
 import { Invitations } from './invitations.tsx';
 

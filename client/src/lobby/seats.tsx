@@ -4,9 +4,9 @@ import { ShieldHalf } from 'lucide';
 import type { VNode } from 'preact';
 import type { SeatInfo } from '../battle/snapshot.ts';
 import { useSnapshot } from '../session/context.ts';
-import { SeatClock } from '../table/seat-clock.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/fight.ts';
+import { SeatClock } from './seat-clock.tsx';
 
 /** Who answers for somebody who is away. */
 const STAND_INS: Readonly<Record<AbsencePolicy, string>> = {

@@ -2,8 +2,8 @@ import 'pixi.js/unsafe-eval'; // first: the page's security policy forbids eval
 import type { ReadonlySignal } from '@preact/signals';
 import { Application } from 'pixi.js';
 import type { BattleViewModel } from '../battle/view-model.ts';
-import type { Spot, Tool } from '../tools/tool.ts';
 import { DrawnBoard } from './drawn-board.ts';
+import type { Spot, Tool } from './tool.ts';
 
 const FONTS = ["600 20px 'Inter Variable'", "700 34px 'Fraunces Variable'"] as const;
 

@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { add, DIRECTIONS, type Direction, type Hex, isOnMap } from '@riposte/shared';
 import type { BattleViewModel } from '../battle/view-model.ts';
-import type { Tool } from '../tools/tool.ts';
+import type { Tool } from './tool.ts';
 
 /** Which way an arrow key leads; up and down zigzag, so that they go straight. */
 export function stepOf(key: string, [q, r]: Hex): Hex | undefined {

@@ -1,10 +1,9 @@
 import { effect, type ReadonlySignal } from '@preact/signals';
 import { faultOfPlace, type Hex, type Id, isOnMap, isSame } from '@riposte/shared';
 import { type Application, Container } from 'pixi.js';
+import { fighterAt } from '../battle/places.ts';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
 import type { BattleViewModel } from '../battle/view-model.ts';
-import { fighterAt } from '../tools/idle.ts';
-import { NO_MARKS, type Press, type Spot, type Tool } from '../tools/tool.ts';
 import { AimsLayer } from './aims-layer.ts';
 import { Animator } from './animator.ts';
 import { Camera } from './camera.ts';
@@ -24,6 +23,7 @@ import { Steering } from './steering.ts';
 import { TerrainLayer } from './terrain-layer.ts';
 import { TiesLayer } from './ties-layer.ts';
 import { TokenLayer } from './token-layer.ts';
+import { NO_MARKS, type Press, type Spot, type Tool } from './tool.ts';
 
 /** A table as it is drawn: its layers, and what the pointer and the keys do on them. */
 export class DrawnBoard {

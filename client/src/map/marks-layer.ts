@@ -1,8 +1,8 @@
 import { add, DIRECTIONS, type Direction, type Hex, hexKey } from '@riposte/shared';
 import { BitmapText, Container, Graphics } from 'pixi.js';
 import { MAP_COLOURS } from '../theme/colours.ts';
-import type { Marks } from '../tools/tool.ts';
 import { centreOf, cornersOf, edgeOf, HEX_SIZE } from './metrics.ts';
+import type { Marks } from './tool.ts';
 
 /** How strongly ground is lit that is reached for the first price, the second, and more. */
 const FILLS = [0.2, 0.1, 0.04] as const;

@@ -1,7 +1,7 @@
 import type { Hex } from '@riposte/shared';
-import type { Press, Stroke } from '../tools/tool.ts';
 import type { Point } from './lens.ts';
 import type { Drawing, Steering } from './steering.ts';
+import type { Press, Stroke } from './tool.ts';
 
 /** A finger that moved farther than this was dragging. */
 const SLACK = 8;

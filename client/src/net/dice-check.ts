@@ -1,17 +1,14 @@
-import type { Verdict } from '@riposte/shared/recording/check-dice';
 import type { Recording } from '@riposte/shared/recording/recording';
+import type { DiceCheckResult } from './dice-check-result.ts';
 
-/** Whether the dice of a fight are its seed's, and that in a sentence. */
-export interface Judged {
-  readonly is: Verdict['is'];
-  readonly text: string;
-}
-
-/** Has a recorded fight played again beside the page, and tells what came of it. Gives the way to stop that. */
-export function judge(recording: Recording, onJudged: (judged: Judged) => void): () => void {
+/** Replays a recorded fight in a worker to check its dice. Returns a function that cancels the check. */
+export function checkDiceInWorker(
+  recording: Recording,
+  onResult: (result: DiceCheckResult) => void,
+): () => void {
   const worker = new Worker(new URL('./dice-check.worker.ts', import.meta.url), { type: 'module' });
-  worker.addEventListener('message', ({ data }: MessageEvent<Judged>) => {
-    onJudged(data);
+  worker.addEventListener('message', ({ data }: MessageEvent<DiceCheckResult>) => {
+    onResult(data);
     worker.terminate();
   });
   worker.postMessage(recording);

@@ -3,11 +3,11 @@ import { findEdition } from '@riposte/shared/engine/history/edition';
 import { checkDice, verdictText } from '@riposte/shared/recording/check-dice';
 import type { Recording } from '@riposte/shared/recording/recording';
 import { SHELF } from '@riposte/shared/rulesets/shelf';
-import type { Judged } from './dice-check.ts';
+import type { DiceCheckResult } from './dice-check-result.ts';
 
-/* Plays a recorded fight again beside the page, which goes on meanwhile; what it needs for that the page is spared. */
+/* Replays a recorded fight in a worker. The page stays responsive and does not load the code for it. */
 
-async function judge(recording: Recording): Promise<Judged> {
+async function check(recording: Recording): Promise<DiceCheckResult> {
   const { ruleset: id } = recording.head;
   const ruleset = Object.hasOwn(SHELF, id) ? await SHELF[id]?.() : undefined;
   const rulesets = ruleset ? { [id]: ruleset } : {};
@@ -17,5 +17,5 @@ async function judge(recording: Recording): Promise<Judged> {
 }
 
 addEventListener('message', ({ data }: MessageEvent<Recording>) => {
-  void judge(data).then((judged) => postMessage(judged));
+  void check(data).then((result) => postMessage(result));
 });

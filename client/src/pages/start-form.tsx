@@ -3,12 +3,12 @@ import type { CreatedBattle, RulesetInfo } from '@riposte/shared/protocol/messag
 import { Users } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
+import { OptionFields, type Options } from '../forms/option-fields.tsx';
 import { createBattle } from '../net/api.ts';
 import { Fault } from '../ui/error-text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/front.ts';
-import { OptionFields, type Options } from './option-fields.tsx';
 import { OwnFight } from './own-fight.tsx';
 import { PlayNow } from './play-now.tsx';
 

@@ -35,7 +35,7 @@ const loadHelp = async () => (await import('../table/help-sheet.tsx')).HelpSheet
 const loadSheet = async () => (await import('../table/own-sheet.tsx')).OwnSheet;
 const loadPassphrase = async () => (await import('./passphrase-page.tsx')).PassphrasePage;
 const loadRewinding = async () => (await import('../gm/rewinding.tsx')).Rewinding;
-const loadBringing = async () => (await import('../lobby/bring-heroes.tsx')).Bringing;
+const loadBringing = async () => (await import('../heroes/bring-heroes.tsx')).Bringing;
 const loadTalk = async () => (await import('../table/chat-panel.tsx')).TalkPanel;
 const loadGmSide = async () => (await import('../gm/gm-side.tsx')).GmSide;
 

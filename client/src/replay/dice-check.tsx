@@ -1,7 +1,8 @@
 import { ShieldAlert, ShieldCheck, ShieldQuestionMark } from 'lucide';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { type Judged, judge } from '../net/dice-check.ts';
+import { checkDiceInWorker } from '../net/dice-check.ts';
+import type { DiceCheckResult } from '../net/dice-check-result.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/replay.ts';
 import type { Playback } from './playback.ts';
@@ -15,12 +16,12 @@ const ICONS = {
 
 /** Whether the dice of a recorded fight are its seed's: it is played again here, in this browser. */
 export function Verdict({ playback: { film } }: { readonly playback: Playback }): VNode {
-  const [judged, setJudged] = useState<Judged | null>(null);
-  useEffect(() => judge(film.recording, setJudged), [film]);
+  const [result, setResult] = useState<DiceCheckResult | null>(null);
+  useEffect(() => checkDiceInWorker(film.recording, setResult), [film]);
   return (
-    <p class={`verdict ${judged?.is ?? ''}`} role="status" data-testid="verdict" data-verdict={judged?.is}>
-      {judged && <Icon of={ICONS[judged.is]} />}
-      <span>{judged ? judged.text : words.diceAreChecked}</span>
+    <p class={`verdict ${result?.is ?? ''}`} role="status" data-testid="verdict" data-verdict={result?.is}>
+      {result && <Icon of={ICONS[result.is]} />}
+      <span>{result ? result.text : words.diceAreChecked}</span>
     </p>
   );
 }

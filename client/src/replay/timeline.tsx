@@ -2,11 +2,11 @@ import './timeline.css';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
 import type { VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { PlayOn } from '../end/play-on.tsx';
 import { useSnapshot } from '../session/context.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/replay.ts';
 import { type Highlight, highlightsOf } from './highlights.ts';
+import { PlayOn } from './play-on.tsx';
 import { type Playback, SPEEDS, type Speed } from './playback.ts';
 
 interface Of {

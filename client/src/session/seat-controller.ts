@@ -20,10 +20,10 @@ import {
 } from '../battle/offers.ts';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
 import type { BattleViewModel } from '../battle/view-model.ts';
+import type { Tool } from '../map/tool.ts';
 import type { Connection, ConnectionState } from '../net/connection.ts';
 import { Outbox } from '../net/outbox.ts';
 import { currentTool } from '../tools/current.ts';
-import type { Tool } from '../tools/tool.ts';
 import * as words from '../words/fight.ts';
 import { asidesOf, commandsOf } from './commands.ts';
 import { Toasts } from './toasts.ts';

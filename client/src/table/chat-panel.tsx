@@ -18,7 +18,7 @@ import type { VNode } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { messageOf } from '../battle/chat.ts';
 import { nameIn } from '../battle/snapshot.ts';
-import { BringButton } from '../lobby/bring-button.tsx';
+import { BringButton } from '../heroes/bring-button.tsx';
 import { Seats } from '../lobby/seats.tsx';
 import { useBattle, useController, useSnapshot } from '../session/context.ts';
 import type { Pointing } from '../session/seat-controller.ts';

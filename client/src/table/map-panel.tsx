@@ -2,13 +2,13 @@ import './map-panel.css';
 import type { ReadonlySignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { spotText } from '../battle/hex-description.ts';
 import type { BattleViewModel } from '../battle/view-model.ts';
 import type { Board } from '../map/board.ts';
 import { pressOnMap } from '../map/cursor.ts';
+import type { Tool } from '../map/tool.ts';
 import { useBattle, useController, useSnapshot } from '../session/context.ts';
+import { spotText } from '../tools/hex-description.ts';
 import { waysOf } from '../tools/paths.ts';
-import type { Tool } from '../tools/tool.ts';
 import * as common from '../words/common.ts';
 import { MapButtons } from './map-buttons.tsx';
 

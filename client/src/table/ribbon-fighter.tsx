@@ -3,8 +3,8 @@ import type { VNode } from 'preact';
 import { type BattleSnapshot, conditionsOf, healthShare, nameIn, playerName } from '../battle/snapshot.ts';
 import { useBattle, useSnapshot } from '../session/context.ts';
 import { Portrait } from '../ui/portrait.tsx';
+import { HealthBar } from '../ui/resources.tsx';
 import * as words from '../words/fight.ts';
-import { HealthBar } from './resources.tsx';
 
 interface Of {
   readonly id: Id;

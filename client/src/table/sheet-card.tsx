@@ -9,9 +9,9 @@ import { Clauses } from '../ui/clause-button.tsx';
 import { DiagramView } from '../ui/diagram.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Portrait } from '../ui/portrait.tsx';
+import { Resources } from '../ui/resources.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/sheet.ts';
-import { Resources } from './resources.tsx';
 
 interface Of {
   /** What can be arranged for the fighter besides, by whoever may. */

@@ -2,9 +2,9 @@ import './text-map.css';
 import type { Fighter } from '@riposte/shared';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import { stateOf, strikersOn, wayTo } from '../battle/hex-description.ts';
 import { type BattleSnapshot, healthOf, nameIn } from '../battle/snapshot.ts';
 import { useBattle, useController, useSnapshot } from '../session/context.ts';
+import { stateOf, strikersOn, wayTo } from '../tools/hex-description.ts';
 import { waysOf } from '../tools/paths.ts';
 import * as words from '../words/fight.ts';
 

@@ -3,9 +3,9 @@ import { choose, type Draft, isOpen, type Row } from '../battle/draft.ts';
 import { entryOf, forecastOfDraft } from '../battle/offers.ts';
 import { pathIn, placeOf, valueAt } from '../battle/places.ts';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
+import type { Marks, Tool } from '../map/tool.ts';
 import type { SeatController } from '../session/seat-controller.ts';
 import * as words from '../words/fight.ts';
-import type { Marks, Tool } from './tool.ts';
 
 const HINTS: Readonly<Record<Row['look'], string>> = {
   fighter: words.chooseATarget,

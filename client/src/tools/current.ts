@@ -1,10 +1,10 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { mapRow } from '../battle/draft.ts';
+import type { Tool } from '../map/tool.ts';
 import type { SeatController } from '../session/seat-controller.ts';
 import { aimingTool } from './aiming.ts';
 import { idleTool } from './idle.ts';
 import { pointingTool } from './pointing.ts';
-import type { Tool } from './tool.ts';
 
 /** What the pointer means now; null as long as there is no table. */
 export function currentTool(controller: SeatController): ReadonlySignal<Tool | null> {

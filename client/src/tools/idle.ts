@@ -1,10 +1,11 @@
-import { type ActionEntry, type Hex, hexKey, type Id, isSame, type Table } from '@riposte/shared';
+import { type ActionEntry, type Hex, hexKey, type Id, isSame } from '@riposte/shared';
 import { choose, draftOf, narrow, type Offer, targetKey } from '../battle/draft.ts';
 import { actionOf } from '../battle/offers.ts';
+import { fighterAt } from '../battle/places.ts';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
+import type { Marks, Press, Tool } from '../map/tool.ts';
 import type { SeatController } from '../session/seat-controller.ts';
 import { dangersOf, reachMarks, type Way, waysOf } from './paths.ts';
-import type { Marks, Press, Tool } from './tool.ts';
 
 /** Nothing is being done: the pointer shows ways and odds, a press goes there, takes aim or looks closer. */
 export function idleTool(controller: SeatController, snapshot: BattleSnapshot): Tool {
@@ -102,10 +103,4 @@ function hostileOn(snapshot: BattleSnapshot, offers: readonly Offer[], id: Id): 
   const isFoe = ({ by }: Offer) => fighters[id]?.side !== fighters[by]?.side;
   const isHostile = (offer: Offer) => actionOf(snapshot, offer)?.group === 'attack' || isFoe(offer);
   return offersOn(snapshot, offers, id).filter(isHostile);
-}
-
-/** Who is on a hex: whoever stands there, else whoever lies there. */
-export function fighterAt(table: Table, at: Hex): Id | undefined {
-  const there = Object.values(table.fighters).filter((fighter) => fighter.at && isSame(fighter.at, at));
-  return (there.find(({ defeated }) => !defeated) ?? there[0])?.id;
 }

@@ -1,9 +1,9 @@
 import { hexKey, isOnMap, range } from '@riposte/shared';
 import { headingOf } from '@riposte/shared/engine/presentation/phrases';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
+import { NO_MARKS, type Tool } from '../map/tool.ts';
 import type { SeatController } from '../session/seat-controller.ts';
 import * as words from '../words/gm.ts';
-import { NO_MARKS, type Tool } from './tool.ts';
 
 /** What the GM makes of the ground, and how many hexes around the one that is pressed. */
 export interface Painting {

@@ -3,7 +3,7 @@ import type { Offer } from '../battle/draft.ts';
 import { actionOf, costText, forecastOf } from '../battle/offers.ts';
 import { pathIn } from '../battle/places.ts';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
-import type { MarkedHex, Marks } from './tool.ts';
+import type { MarkedHex, Marks } from '../map/tool.ts';
 
 /** One way to go that is offered: where it ends, and what it would cost and bring about. */
 export interface Way {

@@ -1,9 +1,9 @@
 import { type Hex, type Id, type Input, isOpenGround, occupant } from '@riposte/shared';
 import { newcomersOf } from '../battle/new-fighters.ts';
 import { type BattleSnapshot, nameIn } from '../battle/snapshot.ts';
+import { NO_MARKS, type Tool } from '../map/tool.ts';
 import type { SeatController } from '../session/seat-controller.ts';
 import * as words from '../words/gm.ts';
-import { NO_MARKS, type Tool } from './tool.ts';
 
 /** A fighter that the GM puts somewhere else, or newcomers of an archetype, one after the other. */
 export type Placing =

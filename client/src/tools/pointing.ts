@@ -1,7 +1,7 @@
 import { distance } from '@riposte/shared';
+import { NO_MARKS, type Tool } from '../map/tool.ts';
 import type { Pointing, SeatController } from '../session/seat-controller.ts';
 import * as words from '../words/fight.ts';
-import { NO_MARKS, type Tool } from './tool.ts';
 
 /** The next press shows everybody a place; with the ruler, the second how far it is from the first. */
 export function pointingTool(controller: SeatController, pointing: Pointing): Tool {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { draftOf } from '../battle/draft.ts';
+import type { Tool } from '../map/tool.ts';
 import { Chair } from '../testing/chair.ts';
 import { showing } from '../testing/show.ts';
 import { place } from './placing.ts';
-import type { Tool } from './tool.ts';
 
 const ana = () => new Chair(showing({ dice: [1] }), ['ana']);
 

@@ -2,26 +2,25 @@ import { setupFault } from '@riposte/shared/engine/setup/setup';
 import { SHELF } from '@riposte/shared/rulesets/shelf';
 import { type Attack, attacksOf } from '@riposte/shared/scenario/attacks';
 import { balance, type ToBalance } from './balance.ts';
-import type { Told } from './balancing.ts';
-import type { Foretold, ToForetell } from './odds-worker-client.ts';
+import type { BalanceReply, OddsReply, OddsRequest } from './worker-messages.ts';
 
-/* Plays fights and looks ahead beside the page, which stays as quick as it is, and as light. */
+/* Plays fights and computes odds in a worker. The page stays responsive and does not load the code for it. */
 
-function tell(told: Told | Foretold): void {
-  postMessage(told);
+function reply(message: BalanceReply | OddsReply): void {
+  postMessage(message);
 }
 
-/** How one could attack the other; in no way, where the two cannot be put on a table as they are. */
-async function foretell({ number, ruleset: id, setup, pair, hexes }: ToForetell): Promise<void> {
+/** Replies with the ways to attack; with none if the two fighters cannot be placed on a table. */
+async function replyWithOdds({ number, ruleset: id, setup, pair, hexes }: OddsRequest): Promise<void> {
   const ruleset = await SHELF[id]?.();
   let ways: readonly Attack[] = [];
   setupFault(() => {
     if (ruleset) ways = attacksOf(ruleset, setup, pair, hexes);
   });
-  tell({ number, ways });
+  reply({ number, ways });
 }
 
-addEventListener('message', ({ data }: MessageEvent<ToBalance | ToForetell>) => {
-  if ('pair' in data) void foretell(data);
-  else balance(data, (sofar) => tell({ sofar })).catch((error: Error) => tell({ fault: error.message }));
+addEventListener('message', ({ data }: MessageEvent<ToBalance | OddsRequest>) => {
+  if ('pair' in data) void replyWithOdds(data);
+  else balance(data, (sofar) => reply({ sofar })).catch((error: Error) => reply({ fault: error.message }));
 });

@@ -1,5 +1,5 @@
 import type { Backdrop } from '@riposte/shared';
-import type { Spot } from '../tools/tool.ts';
+import type { Spot } from '../map/tool.ts';
 
 /** Where a picture lies, as far as one takes hold of it. */
 type Place = Pick<Backdrop, 'x' | 'y' | 'width' | 'turn'>;

@@ -3,6 +3,7 @@ import { withoutPictures, writeFight } from '@riposte/shared/scenario/write-figh
 import { Download } from 'lucide';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { shareCodeOf } from '../heroes/share-code.ts';
 import { fileNameOf, save } from '../net/save-file.ts';
 import { CopyLink } from '../ui/copy-link.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -10,7 +11,6 @@ import * as common from '../words/common.ts';
 import * as words from '../words/workshop.ts';
 import type { Bench } from './open-fight.ts';
 import { OpenTable } from './open-table.tsx';
-import { shareCodeOf } from './share-code.ts';
 
 /** What becomes of the fight: a table of its own, a file, a link that holds all of it. */
 export function TakeAway({ bench: { document } }: { readonly bench: Bench }): VNode {

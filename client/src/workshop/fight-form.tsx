@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { OptionFields } from '../pages/option-fields.tsx';
+import { OptionFields } from '../forms/option-fields.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/workshop.ts';
 import type { Bench } from './open-fight.ts';

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Board } from '../map/board.ts';
-import type { Spot, Tool } from '../tools/tool.ts';
+import type { Spot, Tool } from '../map/tool.ts';
 
 /** Lets pointers take hold of what the tool in hand grips, before the map below hears of them; gives the way to stop. */
 export function listenToHolds(

@@ -2,13 +2,13 @@ import { effect, signal, untracked } from '@preact/signals';
 import { albumOf } from '@riposte/shared/scenario/picture-files';
 import type { Fight } from '@riposte/shared/scenario/write-fight';
 import { BattleViewModel } from '../battle/view-model.ts';
+import type { Tool } from '../map/tool.ts';
 import { keep, recallOf } from '../net/browser-storage.ts';
 import { picturesOf } from '../net/pictures.ts';
-import type { Tool } from '../tools/tool.ts';
 import { Balancing } from './balancing.ts';
 import { sceneOf } from './document-scene.ts';
 import type { FightDocument } from './fight-document.ts';
-import { Foreteller } from './odds-worker-client.ts';
+import { OddsWorkerClient } from './odds-worker-client.ts';
 import { placing } from './placing.ts';
 
 /** Where the browser keeps what is on the bench. */
@@ -24,7 +24,7 @@ export class Bench {
   /** What the pointer means; it places fighters until something else takes it, and then again. */
   readonly tool = signal<Tool | null>(null);
   readonly balancing = new Balancing();
-  readonly foreteller = new Foreteller();
+  readonly oddsWorker = new OddsWorkerClient();
   readonly #ends: (() => void)[] = [];
 
   constructor(document: FightDocument) {
@@ -53,7 +53,7 @@ export class Bench {
 
   clear(): void {
     this.balancing.cancel();
-    this.foreteller.close();
+    this.oddsWorker.close();
     for (const end of this.#ends) end();
   }
 }

@@ -1,10 +1,12 @@
-import './party-panel.css';
+import '../heroes/hero-list.css';
 import type { SetupFighter } from '@riposte/shared';
 import { type Hero, heroOf, type Party, readParty, writeParty } from '@riposte/shared/scenario/party';
 import { Download, Trash, UserPlus } from 'lucide';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { PartyCode } from '../lobby/party-code.tsx';
+import { HeroLine } from '../heroes/hero-line.tsx';
+import { PartyCode } from '../heroes/party-code.tsx';
+import { shareCodeOf } from '../heroes/share-code.ts';
 import { save } from '../net/save-file.ts';
 import { joined, keepHeroes, keptHeroes } from '../net/saved-heroes.ts';
 import { useBattle } from '../session/context.ts';
@@ -16,9 +18,7 @@ import { Unkept } from '../ui/storage-warning.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/workshop.ts';
 import { newHero } from './fighters.ts';
-import { HeroLine } from './hero-line.tsx';
 import type { Bench } from './open-fight.ts';
-import { shareCodeOf } from './share-code.ts';
 
 /** Heroes who go from fight to fight: kept in the browser, as a file and as a code. */
 export function PartyPanel({ bench }: { readonly bench: Bench }): VNode {

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { type BattleSnapshot, nameIn } from '../battle/snapshot.ts';
 import { changeText, percent } from '../battle/words.ts';
 import { useSnapshot } from '../session/context.ts';
-import { Resources } from '../table/resources.tsx';
+import { Resources } from '../ui/resources.tsx';
 import * as words from '../words/workshop.ts';
 import type { Bench } from './open-fight.ts';
 
@@ -94,13 +94,13 @@ function Ways({ bench, pair, hexes }: OfWays): VNode {
 }
 
 /** The ways there are; until they have come those of before, and undefined before the first. */
-function useWays({ bench: { document, foreteller }, pair, hexes }: OfWays): readonly Attack[] | undefined {
+function useWays({ bench: { document, oddsWorker }, pair, hexes }: OfWays): readonly Attack[] | undefined {
   const [ways, setWays] = useState<readonly Attack[]>();
   const { setup } = document.fight.value;
   const [by, foe] = pair;
   useEffect(() => {
     let isOld = false;
-    void foreteller.waysOf({ ruleset: document.ruleset.id, setup, pair, hexes }).then((found) => {
+    void oddsWorker.waysOf({ ruleset: document.ruleset.id, setup, pair, hexes }).then((found) => {
       if (!isOld) setWays(found);
     });
     return () => {

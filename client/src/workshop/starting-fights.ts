@@ -5,6 +5,7 @@ import { SHELF } from '@riposte/shared/rulesets/shelf';
 import { type FightFault, readFight } from '@riposte/shared/scenario/fight-file';
 import { readParty } from '@riposte/shared/scenario/party';
 import type { Fight } from '@riposte/shared/scenario/write-fight';
+import { textOfShareCode } from '../heroes/share-code.ts';
 import { fetchHouses } from '../net/content.ts';
 import { ourShelf, type Shelf, settleOn, shelfIn, thingBehind, thingsIn } from '../net/library.ts';
 import { joined, keepHeroes, keptHeroes } from '../net/saved-heroes.ts';
@@ -12,7 +13,6 @@ import * as common from '../words/common.ts';
 import * as words from '../words/workshop.ts';
 import { onMap } from './apply-map.ts';
 import { emptyFight } from './fighters.ts';
-import { textOfShareCode } from './share-code.ts';
 
 /** What the workshop begins with. */
 export interface Opening {

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import * as common from '../words/common.ts';
-import { textOfShareCode } from '../workshop/share-code.ts';
+import { textOfShareCode } from './share-code.ts';
 
 interface Of {
   /** With the text of the party's file; undefined: the code is not whole. */

@@ -1,9 +1,9 @@
 import type { Roll } from '@riposte/shared';
 import { describe, expect, it } from 'vitest';
-import type { BattleSnapshot } from '../battle/snapshot.ts';
 import { Chair } from '../testing/chair.ts';
 import { showing } from '../testing/show.ts';
 import { tallyOf } from './fight-statistics.ts';
+import type { BattleSnapshot } from './snapshot.ts';
 
 function snapshot(): BattleSnapshot {
   const { value } = new Chair(showing(), 'gm').model.snapshot;

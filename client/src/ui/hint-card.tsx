@@ -3,8 +3,8 @@ import { Lightbulb } from 'lucide';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { type HintId, prefer, seeHint } from '../session/preferences.ts';
-import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/hints.ts';
+import { Icon } from './icon.tsx';
 
 const TEXTS: Readonly<Record<HintId, string>> = {
   turn: words.onTurn,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { BattleSnapshot } from '../battle/snapshot.ts';
 import { Chair } from '../testing/chair.ts';
 import { showing } from '../testing/show.ts';
-import { waysOf } from '../tools/paths.ts';
 import { spotText } from './hex-description.ts';
-import type { BattleSnapshot } from './snapshot.ts';
+import { waysOf } from './paths.ts';
 
 const chair = new Chair(showing(), 'gm');
 const sceneOf = (): BattleSnapshot => {

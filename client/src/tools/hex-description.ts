@@ -8,11 +8,11 @@ import {
   isWall,
   lookOfGround,
 } from '@riposte/shared';
-import { fighterAt } from '../tools/idle.ts';
-import type { Way } from '../tools/paths.ts';
+import { costText } from '../battle/offers.ts';
+import { fighterAt } from '../battle/places.ts';
+import { type BattleSnapshot, bandText, conditionsOf, healthOf, nameIn } from '../battle/snapshot.ts';
 import * as words from '../words/fight.ts';
-import { costText } from './offers.ts';
-import { type BattleSnapshot, bandText, conditionsOf, healthOf, nameIn } from './snapshot.ts';
+import type { Way } from './paths.ts';
 
 const LOOKS: Readonly<Record<GroundLook, string>> = {
   water: words.water,

@@ -1,5 +1,5 @@
 import './bring-heroes.css';
-import '../workshop/party-panel.css';
+import './hero-list.css';
 import type { SyncedHero } from '@riposte/shared/protocol/synced';
 import type { Hero, Party } from '@riposte/shared/scenario/party';
 import { readParty } from '@riposte/shared/scenario/party';
@@ -13,7 +13,7 @@ import { FileButton } from '../ui/file-button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/bringing.ts';
 import * as common from '../words/common.ts';
-import { HeroLine } from '../workshop/hero-line.tsx';
+import { HeroLine } from './hero-line.tsx';
 import { PartyCode } from './party-code.tsx';
 
 /** Heroes on their way to the table: whom this seat brings, and for a game master whom all others bring. */

@@ -1,8 +1,8 @@
 import { ENGINE_EVENTS, type EventKind, type GameEvent, healthResource, type Id, own } from '@riposte/shared';
 import { lineOf } from '@riposte/shared/engine/presentation/log-lines';
 import type { EventsMessage } from '@riposte/shared/protocol/messages';
-import { type BattleSnapshot, healthOf, nameIn, sidesOf } from '../battle/snapshot.ts';
 import * as words from '../words/fight.ts';
+import { type BattleSnapshot, healthOf, nameIn, sidesOf } from './snapshot.ts';
 
 /** What somebody has done and suffered in a fight. */
 export interface Deeds {
