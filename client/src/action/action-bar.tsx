@@ -39,12 +39,12 @@ export function ActionBar(): VNode {
   const model = useBattle();
   const controller = useController();
   const snapshot = useSnapshot();
-  const turn = controller.turn.value;
-  const acting = turn?.for ?? controller.reaction.value?.for ?? model.mine.value[0];
+  const turn = controller.prompts.turn.value;
+  const acting = turn?.for ?? controller.prompts.question.value?.for ?? model.mine.value[0];
   const bar = useFocusBack(
     turn?.id,
-    controller.reaction.value?.id,
-    controller.draft.value !== null,
+    controller.prompts.question.value?.id,
+    controller.activity.draft.value !== null,
     snapshot.status,
   );
   return (
@@ -74,13 +74,13 @@ export function ActionBar(): VNode {
       ) : (
         <>
           <p class="idle-note" data-testid="idle-note">
-            {controller.reaction.value ? words.youAreAsked : whoIsWaitedFor(snapshot)}
+            {controller.prompts.question.value ? words.youAreAsked : whoIsWaitedFor(snapshot)}
           </p>
-          {!controller.reaction.value && <WaitClock snapshot={snapshot} />}
+          {!controller.prompts.question.value && <WaitClock snapshot={snapshot} />}
           <OutOfTurn controller={controller} snapshot={snapshot} />
         </>
       )}
-      {!controller.reaction.value && <Asides />}
+      {!controller.prompts.question.value && <Asides />}
     </section>
   );
 }
@@ -107,7 +107,7 @@ interface OfSeat {
 
 /** Who of one's fighters is to act, where it is not only the one whose turn it is. */
 function ActorTabs({ controller, snapshot }: OfSeat): VNode | null {
-  const [turns, current] = [controller.turns.value, controller.turn.value];
+  const [turns, current] = [controller.prompts.turns.value, controller.prompts.turn.value];
   if (turns.every((prompt) => prompt === current)) return null;
   return (
     <div class="actor-tabs" role="toolbar" aria-label={words.whoActs}>
@@ -120,7 +120,7 @@ function ActorTabs({ controller, snapshot }: OfSeat): VNode | null {
 
 function ActorTab({ controller, snapshot, id }: OfSeat & { readonly id: Id }): VNode {
   const { turn } = snapshot.table;
-  const isActing = controller.turn.value?.for === id;
+  const isActing = controller.prompts.turn.value?.for === id;
   return (
     <button
       type="button"
@@ -138,7 +138,7 @@ function ActorTab({ controller, snapshot, id }: OfSeat & { readonly id: Id }): V
 
 /** In somebody else's turn, what one's own fighters may come in with: a button for each. */
 function OutOfTurn({ controller, snapshot }: OfSeat): VNode | null {
-  const turns = controller.turns.value;
+  const turns = controller.prompts.turns.value;
   if (turns.length === 0) return null;
   return (
     <div class="action-groups" data-testid="out-of-turn">
@@ -164,9 +164,13 @@ function OutOfTurn({ controller, snapshot }: OfSeat): VNode | null {
 }
 
 function Turn({ controller, snapshot }: OfSeat): VNode {
-  const groups = groupsOf(snapshot, controller.turn.value?.for ?? '', controller.offers.value);
+  const groups = groupsOf(
+    snapshot,
+    controller.prompts.turn.value?.for ?? '',
+    controller.prompts.offers.value,
+  );
   const barred = groups.flatMap(({ slots }) => slots.filter(({ why }) => why));
-  const end = controller.offers.value.find(({ option }) => option === END_TURN);
+  const end = controller.prompts.offers.value.find(({ option }) => option === END_TURN);
   return (
     <>
       <div class="action-groups">
@@ -198,8 +202,8 @@ function Turn({ controller, snapshot }: OfSeat): VNode {
           type="button"
           class="button primary end-turn"
           data-testid="action-end-turn"
-          disabled={controller.isBusy.value}
-          onClick={() => void controller.take(end, {})}
+          disabled={controller.inputs.isBusy.value}
+          onClick={() => void controller.inputs.take(end, {})}
         >
           <Icon of={Hourglass} /> {entryOf(snapshot, end).label} <kbd>E</kbd>
         </button>
@@ -245,7 +249,7 @@ function ActionButton({ controller, snapshot, slot: { offer, hotkey, why }, test
   const entry = entryOf(snapshot, offer);
   const [first] = offer.variants;
   const cost = first && forecastOf(snapshot, offer, first)?.cost;
-  const begun = controller.draft.value?.offer;
+  const begun = controller.activity.draft.value?.offer;
   return (
     <button
       type="button"

@@ -20,9 +20,9 @@ import { OddsView } from './odds.tsx';
 
 /** What is being prepared: at whom, how, with which odds; and the button that does it. */
 export function AimCard(): VNode | null {
-  const controller = useController();
+  const { activity, inputs } = useController();
   const snapshot = useSnapshot();
-  const draft = controller.draft.value;
+  const draft = activity.draft.value;
   const card = useRef<HTMLElement>(null);
   const missing = draft ? mapRow(draft)?.key : undefined;
   useEffect(() => {
@@ -51,13 +51,13 @@ export function AimCard(): VNode | null {
           type="button"
           class="button quiet icon-only"
           aria-label={words.cancel}
-          onClick={() => controller.drop()}
+          onClick={() => activity.drop()}
         >
           <Icon of={X} />
         </button>
       </header>
       {target && draft.offer.kind === 'turn' && <Alternatives target={target} draft={draft} />}
-      <ChoiceRows snapshot={snapshot} draft={draft} onChange={(next) => controller.prepare(next)} />
+      <ChoiceRows snapshot={snapshot} draft={draft} onChange={(next) => activity.prepare(next)} />
       {row && <Candidates snapshot={snapshot} draft={draft} row={row} />}
       {forecast && <OddsView snapshot={snapshot} forecast={forecast} citesRules />}
       <Clauses ids={entryOf(snapshot, draft.offer).clauses} />
@@ -71,8 +71,8 @@ export function AimCard(): VNode | null {
           type="button"
           class="button primary"
           data-testid="confirm"
-          disabled={controller.isBusy.value || fault !== undefined}
-          onClick={() => void controller.commit(draft)}
+          disabled={inputs.isBusy.value || fault !== undefined}
+          onClick={() => void inputs.commit(draft)}
         >
           <Icon of={Check} /> {entryOf(snapshot, draft.offer).label}
           {forecast && costText(snapshot, forecast.cost) !== '' && (
@@ -90,7 +90,7 @@ export function AimCard(): VNode | null {
 function Alternatives({ target, draft }: { readonly target: string; readonly draft: Draft }): VNode | null {
   const controller = useController();
   const snapshot = useSnapshot();
-  const offers = offersOn(snapshot, controller.offers.value, target);
+  const offers = offersOn(snapshot, controller.prompts.offers.value, target);
   if (offers.length < 2) return null;
   return (
     <div class="choice-row">

@@ -12,8 +12,8 @@ import * as words from '../words/table.ts';
 
 /** What this seat's fighters may do at any time, whoever's turn it is: a button for each. */
 export function Asides(): VNode | null {
-  const controller = useController();
-  const asides = controller.asides.value;
+  const { prompts } = useController();
+  const asides = prompts.anytime.value;
   if (asides.length === 0) return null;
   const isAlone = asides.every(({ by }) => by === asides[0]?.by);
   const groups = [...Map.groupBy(asides, ({ option }) => option).values()];

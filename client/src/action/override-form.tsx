@@ -27,7 +27,7 @@ interface Of {
 
 /** Whatever an action asks for is given; all that forbids it is said; and it is let happen. */
 export function Forcing({ id, onDone }: Of): VNode {
-  const controller = useController();
+  const { inputs } = useController();
   const snapshot = useSnapshot();
   const { actions, description } = snapshot.ruleset;
   const names = Object.keys(actions).filter((name) => !actions[name]?.gm);
@@ -41,7 +41,7 @@ export function Forcing({ id, onDone }: Of): VNode {
   const against = reasonsFor(snapshot, id, name, params);
   const act = () => {
     const force = against.faults.map(codeOf);
-    void controller.send({ ...params, as: id, do: name, ...(force.length > 0 && { force }) }, null);
+    void inputs.send({ ...params, as: id, do: name, ...(force.length > 0 && { force }) }, null);
     onDone();
   };
   return (

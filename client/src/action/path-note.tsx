@@ -17,13 +17,13 @@ import { OddsView } from './odds.tsx';
 /** What the hex under the pointer would mean: the way there with who would strike, or the odds against who stands there. */
 export function PathNote(): VNode | null {
   const model = useBattle();
-  const controller = useController();
+  const { activity, prompts } = useController();
   const snapshot = useSnapshot();
-  const at = controller.proposed.value ?? model.over.value;
-  if (!at || controller.draft.value || controller.wielded.value !== null) return null;
+  const at = activity.proposed.value ?? model.over.value;
+  if (!at || activity.draft.value || activity.tool.value !== null) return null;
   const fighter = fighterAt(snapshot.table, at);
   if (fighter !== undefined) return <TargetNote id={fighter} />;
-  const way = waysOf(snapshot, controller.offers.value).get(hexKey(at));
+  const way = waysOf(snapshot, prompts.offers.value).get(hexKey(at));
   if (!way) return null;
   return (
     <section class="note card" data-testid="path-note">
@@ -32,15 +32,15 @@ export function PathNote(): VNode | null {
         <span>{way.forecast ? costText(snapshot, way.forecast.cost) : ''}</span>
       </p>
       {way.forecast && <OddsView snapshot={snapshot} forecast={way.forecast} />}
-      {controller.proposed.value && <p class="note-tap">{words.pressAgainToGoThere}</p>}
+      {activity.proposed.value && <p class="note-tap">{words.pressAgainToGoThere}</p>}
     </section>
   );
 }
 
 function TargetNote({ id }: { readonly id: string }): VNode | null {
-  const controller = useController();
+  const { prompts } = useController();
   const snapshot = useSnapshot();
-  const [offer] = offersOn(snapshot, controller.offers.value, id);
+  const [offer] = offersOn(snapshot, prompts.offers.value, id);
   const key = offer && targetKey(offer, id);
   const variant = key === undefined ? undefined : offer?.variants.find((one) => one[key] === id);
   const forecast = offer && variant && forecastOf(snapshot, offer, variant);

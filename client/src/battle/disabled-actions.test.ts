@@ -7,7 +7,7 @@ it('tells of what cannot be done now why not, and of what can nothing', () => {
   const far = { rat: { at: [4, 0] as const }, rex: { at: [-4, 4] as const }, ben: { at: [0, 4] as const } };
   const { controller, model } = new Chair(brawl({ fighters: far }), ['ana']);
   const snapshot = model.snapshot.value;
-  const barred = snapshot ? barredOf(snapshot, 'ana', controller.offers.value) : [];
+  const barred = snapshot ? barredOf(snapshot, 'ana', controller.prompts.offers.value) : [];
   const told = barred.map(({ offer, why }) => [offer.option, why.message]);
   expect(told).toContainEqual(['hit', 'Your arm is too short for that.']);
   expect(told.map(([option]) => option)).not.toContain('end-turn');

@@ -29,18 +29,18 @@ const asOne = (snapshot: BattleSnapshot, each: readonly string[]): BattleSnapsho
 
 describe('a turn', () => {
   it('offers what is legal, with what its parameters are', () => {
-    const hit = offerIn(ana().controller.offers.value, 'hit');
+    const hit = offerIn(ana().controller.prompts.offers.value, 'hit');
     expect(hit.variants).toEqual([{ target: 'ben' }, { target: 'rat' }, { target: 'rex' }]);
     expect(hit.params.target?.type).toBe('fighter');
   });
 
   it('offers nothing to a seat that plays nobody', () => {
-    expect(new Chair(showing(), []).controller.offers.value).toEqual([]);
+    expect(new Chair(showing(), []).controller.prompts.offers.value).toEqual([]);
   });
 
   it('offers an action once for each thing that it is said to be', () => {
     const chair = ana();
-    const [turn] = chair.controller.turns.value;
+    const [turn] = chair.controller.prompts.turns.value;
     const snapshot = asOne(sceneOf(chair), ['part']);
     const studies = turn ? offersOf(snapshot, turn).filter(({ option }) => option === 'study') : [];
     expect(studies.map(({ thing }) => thing)).toEqual(['head', 'left-arm', 'belly', 'right-arm']);
@@ -49,7 +49,11 @@ describe('a turn', () => {
 
   it('says why what was chosen besides is not allowed', () => {
     const chair = ana();
-    const high = chooseBesides(draftOf(offerIn(chair.controller.offers.value, 'flourish')), 'height', 3);
+    const high = chooseBesides(
+      draftOf(offerIn(chair.controller.prompts.offers.value, 'flourish')),
+      'height',
+      3,
+    );
     expect(faultOfDraft(sceneOf(chair), high)).toBeUndefined();
     const bold = chooseBesides(high, 'bold', true);
     expect(faultOfDraft(sceneOf(chair), bold)).toMatchObject({ code: 'prevented' });
@@ -61,7 +65,7 @@ describe('a question', () => {
 
   it('offers its answers as the server tells them', () => {
     const chair = struck();
-    const prompt = chair.controller.reaction.value;
+    const prompt = chair.controller.prompts.question.value;
     const offers = prompt ? offersOf(sceneOf(chair), prompt) : [];
     expect(offers.map(({ option }) => option)).toEqual(['pass', 'guard', 'counter', 'aside']);
     expect(isOpen(draftOf(offerIn(offers, 'guard')))).toBe(false);

@@ -8,7 +8,7 @@ import * as words from '../words/end.ts';
 
 /** On to the next fight, with everybody in their seats: made by whoever leads the table, then there for all. */
 export function NextFight(): VNode | null {
-  const controller = useController();
+  const { link } = useController();
   const snapshot = useSnapshot();
   const [isWounded, setWounded] = useState(false);
   const [isAsked, setAsked] = useState(false);
@@ -16,7 +16,7 @@ export function NextFight(): VNode | null {
   useEffect(() => {
     if (isAsked && next !== null) goToNext(next);
   }, [isAsked, next]);
-  const role = controller.welcome.value?.role;
+  const role = link.welcome.value?.role;
   const isLed = snapshot.seats.some((seat) => seat.role === 'gm' && seat.connected);
   if (next !== null)
     return (
@@ -28,7 +28,7 @@ export function NextFight(): VNode | null {
     );
   if (role !== 'gm' && (role !== 'player' || isLed)) return null;
   const begin = async () => {
-    setAsked((await controller.ask({ do: 'again', wounds: isWounded })).ok);
+    setAsked((await link.ask({ do: 'again', wounds: isWounded })).ok);
   };
   return (
     <div class="next-fight">

@@ -4,18 +4,16 @@ import * as words from '../words/end.ts';
 
 /** The GM lets everybody see all of a fight that is over, with what was hidden from them. */
 export function OpenReplay(): VNode | null {
-  const controller = useController();
+  const { link } = useController();
   const { openReplay } = useSnapshot().settings;
-  if (controller.welcome.value?.role !== 'gm') return null;
+  if (link.welcome.value?.role !== 'gm') return null;
   return (
     <label class="open-replay">
       <input
         type="checkbox"
         checked={openReplay}
         data-testid="open-replay"
-        onChange={({ currentTarget }) =>
-          void controller.ask({ do: 'settings', openReplay: currentTarget.checked })
-        }
+        onChange={({ currentTarget }) => void link.ask({ do: 'settings', openReplay: currentTarget.checked })}
       />{' '}
       {words.openToEverybody}
     </label>

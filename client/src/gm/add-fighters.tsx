@@ -39,7 +39,8 @@ export function Newcomers({ snapshot, near, onPlace }: Of): VNode {
   };
   const join = (side: string, count: number) => {
     const hexes = freeHexes(snapshot, near, count);
-    for (const input of newcomersOf(snapshot, { kind, side }, hexes)) void controller.send(input, null);
+    for (const input of newcomersOf(snapshot, { kind, side }, hexes))
+      void controller.inputs.send(input, null);
     if (hexes.length < count) controller.toasts.complain({ message: words.noHexForAll });
   };
   return (

@@ -17,7 +17,7 @@ const ROOM = { width: 360, height: 560 };
 /** What can be done at a hex, and to whoever is there: for everybody to show, for the game master to change. */
 export function HandsMenu(): VNode | null {
   const model = useBattle();
-  const controller = useController();
+  const { activity, link } = useController();
   const snapshot = useSnapshot();
   const menu = model.menu.value;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -28,17 +28,17 @@ export function HandsMenu(): VNode | null {
   const close = () => {
     model.menu.value = null;
   };
-  const isRuling = controller.welcome.value?.role === 'gm' && snapshot.status === 'fighting';
+  const isRuling = link.welcome.value?.role === 'gm' && snapshot.status === 'fighting';
   const look = () => {
     model.inspected.value = id ?? null;
     close();
   };
   const show = () => {
-    void controller.talk({ do: 'ping', at: [at[0], at[1]] });
+    void link.chat({ do: 'ping', at: [at[0], at[1]] });
     close();
   };
   const measure = () => {
-    controller.point({ what: 'ruler', from: at });
+    activity.point({ what: 'ruler', from: at });
     close();
   };
   const left = Math.max(12, Math.min(x + 16, innerWidth - ROOM.width));

@@ -9,9 +9,9 @@ const DICE = [20, 100, 12, 10, 8, 6, 4] as const;
 
 /** Has the next die of a kind show what the GM wants, where the table lets them: everybody is told now, and when it is rolled. */
 export function DieSetter(): VNode {
-  const controller = useController();
+  const { inputs } = useController();
   const [sides, setSides] = useState<number>(DICE[0]);
-  const send = (face: number | null) => void controller.send({ as: 'gm', do: 'gm.die', sides, face }, null);
+  const send = (face: number | null) => void inputs.send({ as: 'gm', do: 'gm.die', sides, face }, null);
   const set = (event: SubmitEvent) => {
     event.preventDefault();
     send(Number(new FormData(event.currentTarget as HTMLFormElement).get('face')));

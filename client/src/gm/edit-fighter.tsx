@@ -53,8 +53,8 @@ type Set = (field: string, value: Json) => void;
 
 /** Sends a new value of one of a fighter's fields. */
 function useSetter(id: Id): Set {
-  const controller = useController();
-  return (field, value) => void controller.send({ as: 'gm', do: 'gm.set', target: id, field, value }, null);
+  const { inputs } = useController();
+  return (field, value) => void inputs.send({ as: 'gm', do: 'gm.set', target: id, field, value }, null);
 }
 
 function isNumber({ fields }: Ruleset, name: string): boolean {
@@ -215,7 +215,7 @@ function Coming({ id, onDone }: Of): VNode {
   const isHidden = snapshot.table.fighters[id]?.hidden ?? false;
   const copy = () => {
     const input = copyOf(snapshot, id);
-    if (input) void controller.send(input, null);
+    if (input) void controller.inputs.send(input, null);
     else controller.toasts.complain({ message: words.noHexForACopy });
     onDone();
   };
@@ -227,7 +227,7 @@ function Coming({ id, onDone }: Of): VNode {
           class="button small"
           data-testid="hands-hide"
           onClick={() =>
-            void controller.send({ as: 'gm', do: 'gm.hide', target: id, hidden: !isHidden }, null)
+            void controller.inputs.send({ as: 'gm', do: 'gm.hide', target: id, hidden: !isHidden }, null)
           }
         >
           <Icon of={isHidden ? Eye : EyeOff} /> {isHidden ? words.reveal : words.hide}
@@ -251,7 +251,7 @@ function Coming({ id, onDone }: Of): VNode {
           label={words.remove}
           testId="hands-remove"
           onSure={() => {
-            void controller.send({ as: 'gm', do: 'gm.remove', target: id }, null);
+            void controller.inputs.send({ as: 'gm', do: 'gm.remove', target: id }, null);
             onDone();
           }}
         />

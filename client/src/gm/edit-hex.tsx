@@ -25,7 +25,7 @@ export function GroundHands({ at, isFree, onDone }: Of): VNode {
   const choose = (ground: string) => {
     if (reach === null) {
       const hexes = [[at[0], at[1]]];
-      void controller.send({ as: 'gm', do: 'gm.terrain', hexes, terrain: ground }, null);
+      void controller.inputs.send({ as: 'gm', do: 'gm.terrain', hexes, terrain: ground }, null);
     } else paint(controller, { ground, reach });
     onDone();
   };

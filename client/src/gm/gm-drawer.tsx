@@ -26,7 +26,7 @@ interface Of {
 /** What only the GM may do: set things right on the table, help it along, or end the fight. */
 export function GmDrawer({ battle, onClose }: Of): VNode {
   const model = useBattle();
-  const controller = useController();
+  const { inputs } = useController();
   const snapshot = useSnapshot();
   const ids = Object.keys(snapshot.table.fighters);
   const target = [model.inspected.value, snapshot.table.turn, ...ids].find(
@@ -50,7 +50,7 @@ export function GmDrawer({ battle, onClose }: Of): VNode {
           type="button"
           class="button small"
           disabled={!waiting}
-          onClick={() => void controller.send({ as: 'gm', do: 'gm.timeout' }, null)}
+          onClick={() => void inputs.send({ as: 'gm', do: 'gm.timeout' }, null)}
         >
           <Icon of={Hourglass} />{' '}
           {waiting ? words.decideByDefault(nameIn(snapshot.table, waiting.for)) : words.nobodyIsWaitedFor}
@@ -72,7 +72,7 @@ export function GmDrawer({ battle, onClose }: Of): VNode {
           icon={Flag}
           label={words.endTheFight}
           testId="gm-end"
-          onSure={() => void controller.send({ as: 'gm', do: 'gm.end' }, null)}
+          onSure={() => void inputs.send({ as: 'gm', do: 'gm.end' }, null)}
         />
       )}
       {links && (
@@ -133,7 +133,7 @@ function FighterPowers({ snapshot, ids, id, onPlace }: Powers): VNode {
           icon={Trash}
           label={words.remove}
           testId="gm-remove"
-          onSure={() => void controller.send({ as: 'gm', do: 'gm.remove', target: id }, null)}
+          onSure={() => void controller.inputs.send({ as: 'gm', do: 'gm.remove', target: id }, null)}
         />
       </div>
       <FieldSetter key={id} snapshot={snapshot} id={id} />

@@ -12,9 +12,9 @@ import * as words from '../words/rewinding.ts';
 /** Taking steps back: the GM is asked whether and why, and answers players who ask. */
 export function Rewinding(): VNode {
   const model = useBattle();
-  const controller = useController();
+  const { rewindTo } = useController();
   const snapshot = useSnapshot();
-  const { value } = controller.backTo;
+  const { value } = rewindTo;
   const to = value === 'last' ? beforeTheLast(model.rewinds.value, snapshot.rev) : value;
   return (
     <>
@@ -32,14 +32,14 @@ function beforeTheLast(rewinds: BattleViewModel['rewinds']['value'], rev: number
 /** Who asks for their last step, and what the GM says to that. */
 function Asking(): VNode | null {
   const model = useBattle();
-  const controller = useController();
+  const { link } = useController();
   const { takeback, seats } = useSnapshot();
   if (!takeback) return null;
   const { seat, steps, isRefused } = takeback;
   const isMine = seat === model.seat.value;
   const who = seats.find(({ id }) => id === seat)?.name ?? common.somebody;
-  const isMineToAnswer = controller.welcome.value?.role === 'gm' && !isRefused;
-  const answer = (grants: boolean) => void controller.ask({ do: 'answer-takeback', grants });
+  const isMineToAnswer = link.welcome.value?.role === 'gm' && !isRefused;
+  const answer = (grants: boolean) => void link.ask({ do: 'answer-takeback', grants });
   return (
     <section class="takeback card" aria-label={words.takeback} role="status" data-testid="takeback">
       <p>
@@ -78,12 +78,12 @@ function Asking(): VNode | null {
 /** How much goes with it, and why: everybody is told. */
 function Sure({ to }: { readonly to: number }): VNode {
   const model = useBattle();
-  const controller = useController();
+  const { link, rewindTo } = useController();
   const { rev } = useSnapshot();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const close = () => {
-    controller.backTo.value = null;
+    rewindTo.value = null;
   };
   const rewinds = model.rewinds.value;
   const [now, then] = [courseTo(rewinds, rev), courseTo(rewinds, to)];
@@ -92,7 +92,7 @@ function Sure({ to }: { readonly to: number }): VNode {
   const go = (event: SubmitEvent) => {
     event.preventDefault();
     const why = String(new FormData(event.currentTarget as HTMLFormElement).get('why')).trim();
-    void controller.ask({ do: 'rewind', to, rev, why });
+    void link.ask({ do: 'rewind', to, rev, why });
     close();
   };
   return (

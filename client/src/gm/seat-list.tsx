@@ -17,9 +17,9 @@ const ROLES: Readonly<Record<Role, string>> = {
 
 /** Everybody else at the table, and what the GM can do about them. */
 export function SeatList({ onAsk }: Of): VNode {
-  const controller = useController();
+  const { link } = useController();
   const snapshot = useSnapshot();
-  const others = snapshot.seats.filter(({ id }) => id !== controller.welcome.value?.seat);
+  const others = snapshot.seats.filter(({ id }) => id !== link.welcome.value?.seat);
   return (
     <fieldset>
       <legend>{words.seats}</legend>
@@ -32,7 +32,7 @@ export function SeatList({ onAsk }: Of): VNode {
 }
 
 function SeatMenu({ seat, onAsk }: Of & { readonly seat: SeatInfo }): VNode {
-  const controller = useController();
+  const { link } = useController();
   const { id, name, role, connected } = seat;
   const isMuted = useSnapshot().settings.muted.includes(id);
   const twice = (label: string, message: SeatMessage) => (
@@ -49,7 +49,7 @@ function SeatMenu({ seat, onAsk }: Of & { readonly seat: SeatInfo }): VNode {
             type="button"
             class="button small"
             data-testid="seat-mute"
-            onClick={() => void controller.ask({ do: 'mute', seat: id, muted: !isMuted })}
+            onClick={() => void link.ask({ do: 'mute', seat: id, muted: !isMuted })}
           >
             {isMuted ? words.unmuteSeat : words.muteSeat}
           </button>

@@ -33,7 +33,7 @@ export function TableSettings(): VNode {
   const [link, setLink] = useState<{ readonly role: Role; readonly path: string } | null>(null);
   const controller = useController();
   const ask = async (message: SeatMessage, role: Role) => {
-    const reply = await controller.ask(message);
+    const reply = await controller.link.ask(message);
     if (reply.ok && reply.link !== undefined) setLink({ role, path: reply.link });
   };
   return (
@@ -73,7 +73,7 @@ function Name(): VNode | null {
 }
 
 function Absence(): VNode {
-  const controller = useController();
+  const { link } = useController();
   const snapshot = useSnapshot();
   const { absence, absenceSeconds } = snapshot.settings;
   return (
@@ -85,7 +85,7 @@ function Absence(): VNode {
           value={absence}
           data-testid="absence"
           onChange={({ currentTarget }) =>
-            void controller.ask({ do: 'settings', absence: currentTarget.value as AbsencePolicy })
+            void link.ask({ do: 'settings', absence: currentTarget.value as AbsencePolicy })
           }
         >
           {Object.entries(ABSENCE).map(([policy, label]) => (
@@ -104,7 +104,7 @@ function Absence(): VNode {
           value={absenceSeconds}
           onChange={({ currentTarget }) => {
             if (currentTarget.value !== '' && currentTarget.checkValidity())
-              void controller.ask({ do: 'settings', absenceSeconds: currentTarget.valueAsNumber });
+              void link.ask({ do: 'settings', absenceSeconds: currentTarget.valueAsNumber });
           }}
         />
       </label>
@@ -113,7 +113,7 @@ function Absence(): VNode {
 }
 
 function Time(): VNode {
-  const controller = useController();
+  const { link } = useController();
   const snapshot = useSnapshot();
   const { paused, banks } = snapshot.settings;
   return (
@@ -124,14 +124,14 @@ function Time(): VNode {
           type="button"
           class="button small"
           data-testid="pause"
-          onClick={() => void controller.ask({ do: 'settings', paused: !paused })}
+          onClick={() => void link.ask({ do: 'settings', paused: !paused })}
         >
           <Icon of={paused ? Resume : Pause} /> {paused ? words.letTimeRun : words.stopAllClocks}
         </button>
         <button
           type="button"
           class="button small"
-          onClick={() => void controller.ask({ do: 'extend', seconds: 60 })}
+          onClick={() => void link.ask({ do: 'extend', seconds: 60 })}
         >
           <Icon of={Hourglass} /> {words.oneMinuteMore}
         </button>
@@ -139,7 +139,7 @@ function Time(): VNode {
       <BankForm
         key={JSON.stringify(banks)}
         banks={banks}
-        onSet={(set) => void controller.ask({ do: 'settings', banks: set })}
+        onSet={(set) => void link.ask({ do: 'settings', banks: set })}
       />
     </fieldset>
   );
@@ -147,10 +147,10 @@ function Time(): VNode {
 
 /** Whether a pause may tell who holds an answer. */
 function Windows(): VNode {
-  const controller = useController();
+  const { inputs } = useController();
   const snapshot = useSnapshot();
   const set = (seconds: number) =>
-    void controller.send({ as: 'gm', do: 'gm.windows', seconds: seconds === 0 ? null : seconds }, null);
+    void inputs.send({ as: 'gm', do: 'gm.windows', seconds: seconds === 0 ? null : seconds }, null);
   return (
     <fieldset disabled={snapshot.status !== 'fighting'}>
       <legend>{common.bluffSafeWindows}</legend>
@@ -173,14 +173,14 @@ function Windows(): VNode {
 }
 
 function Entrance({ onRotate }: { readonly onRotate: (role: Role) => void }): VNode {
-  const controller = useController();
+  const { link } = useController();
   const snapshot = useSnapshot();
   const { locked, hasPassphrase } = snapshot.settings;
   const setPassphrase = (event: SubmitEvent) => {
     event.preventDefault();
     const form = event.currentTarget as HTMLFormElement;
     const passphrase = String(new FormData(form).get('passphrase'));
-    void controller.ask({ do: 'passphrase', passphrase }).then(() => form.reset());
+    void link.ask({ do: 'passphrase', passphrase }).then(() => form.reset());
   };
   return (
     <fieldset>
@@ -189,7 +189,7 @@ function Entrance({ onRotate }: { readonly onRotate: (role: Role) => void }): VN
         type="button"
         class="button small"
         data-testid="lock"
-        onClick={() => void controller.ask({ do: 'settings', locked: !locked })}
+        onClick={() => void link.ask({ do: 'settings', locked: !locked })}
       >
         <Icon of={locked ? LockOpen : Lock} /> {locked ? words.letNewcomersIn : words.letNobodyNewIn}
       </button>
@@ -210,7 +210,7 @@ function Entrance({ onRotate }: { readonly onRotate: (role: Role) => void }): VN
           <button
             type="button"
             class="button small"
-            onClick={() => void controller.ask({ do: 'passphrase', passphrase: null })}
+            onClick={() => void link.ask({ do: 'passphrase', passphrase: null })}
           >
             {words.askForNone}
           </button>

@@ -41,12 +41,12 @@ export function FieldSetter({ snapshot, id }: Of): VNode {
 
 /** The value that a field shall have, as its kind is; it begins with what the field has now. */
 function Setter({ snapshot, id, name, now }: Of & { readonly name: string; readonly now: Json }): VNode {
-  const controller = useController();
+  const { inputs } = useController();
   const [value, setValue] = useState<Json>(now);
   const kind = snapshot.ruleset.fields[name]?.kind;
   const set = (event: SubmitEvent) => {
     event.preventDefault();
-    void controller.send({ as: 'gm', do: 'gm.set', target: id, field: name, value }, null);
+    void inputs.send({ as: 'gm', do: 'gm.set', target: id, field: name, value }, null);
   };
   return (
     <form class="gm-set" onSubmit={set} data-testid="gm-value">

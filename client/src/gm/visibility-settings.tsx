@@ -20,7 +20,7 @@ export function OpennessSettings(): VNode {
 }
 
 function Sight(): VNode {
-  const controller = useController();
+  const { link } = useController();
   const snapshot = useSnapshot();
   const { bands } = snapshot.settings;
   return (
@@ -30,7 +30,7 @@ function Sight(): VNode {
         type="button"
         class="button small"
         data-testid="bands"
-        onClick={() => void controller.ask({ do: 'settings', bands: !bands })}
+        onClick={() => void link.ask({ do: 'settings', bands: !bands })}
       >
         <Icon of={bands ? Eye : EyeOff} /> {bands ? words.showHealthInNumbers : words.showHealthInBands}
       </button>
@@ -39,7 +39,7 @@ function Sight(): VNode {
 }
 
 function Spectators(): VNode {
-  const controller = useController();
+  const { link } = useController();
   const snapshot = useSnapshot();
   return (
     <fieldset>
@@ -55,7 +55,7 @@ function Spectators(): VNode {
           value={snapshot.settings.spectatorsDelay}
           onChange={({ currentTarget }) => {
             if (currentTarget.value !== '' && currentTarget.checkValidity())
-              void controller.ask({ do: 'settings', spectatorsDelay: currentTarget.valueAsNumber });
+              void link.ask({ do: 'settings', spectatorsDelay: currentTarget.valueAsNumber });
           }}
         />
       </label>
@@ -64,9 +64,7 @@ function Spectators(): VNode {
           type="checkbox"
           checked={snapshot.settings.listed}
           data-testid="listed"
-          onChange={({ currentTarget }) =>
-            void controller.ask({ do: 'settings', listed: currentTarget.checked })
-          }
+          onChange={({ currentTarget }) => void link.ask({ do: 'settings', listed: currentTarget.checked })}
         />{' '}
         {words.onThePublicList}
       </label>
@@ -75,7 +73,7 @@ function Spectators(): VNode {
 }
 
 function UndoRequests(): VNode {
-  const controller = useController();
+  const { link } = useController();
   const { freeTakebacks } = useSnapshot().settings;
   return (
     <fieldset>
@@ -86,7 +84,7 @@ function UndoRequests(): VNode {
           checked={freeTakebacks}
           data-testid="free-takebacks"
           onChange={({ currentTarget }) =>
-            void controller.ask({ do: 'settings', freeTakebacks: currentTarget.checked })
+            void link.ask({ do: 'settings', freeTakebacks: currentTarget.checked })
           }
         />{' '}
         {words.playersTakeBack}
@@ -96,12 +94,12 @@ function UndoRequests(): VNode {
 }
 
 function Dice(): VNode {
-  const controller = useController();
+  const { inputs, link } = useController();
   const { settings, status } = useSnapshot();
   const allow = (setsDice: boolean) => {
     if (!setsDice && status === 'fighting')
-      void controller.send({ as: 'gm', do: 'gm.die', sides: 20, face: null }, null); // what was promised goes with it
-    void controller.ask({ do: 'settings', setsDice });
+      void inputs.send({ as: 'gm', do: 'gm.die', sides: 20, face: null }, null); // what was promised goes with it
+    void link.ask({ do: 'settings', setsDice });
   };
   return (
     <fieldset>
@@ -120,7 +118,7 @@ function Dice(): VNode {
 }
 
 function Talkers(): VNode {
-  const controller = useController();
+  const { link } = useController();
   const snapshot = useSnapshot();
   const isOpen = snapshot.settings.talkers === 'all';
   return (
@@ -130,7 +128,7 @@ function Talkers(): VNode {
         type="button"
         class="button small"
         data-testid="talkers"
-        onClick={() => void controller.ask({ do: 'settings', talkers: isOpen ? 'gm' : 'all' })}
+        onClick={() => void link.ask({ do: 'settings', talkers: isOpen ? 'gm' : 'all' })}
       >
         <Icon of={isOpen ? MessageCircleOff : MessageCircle} />{' '}
         {isOpen ? words.onlyGameMastersWrite : words.letPlayersWriteAgain}
@@ -141,7 +139,7 @@ function Talkers(): VNode {
           checked={snapshot.settings.openEarlierTalk}
           data-testid="open-earlier-talk"
           onChange={({ currentTarget }) =>
-            void controller.ask({ do: 'settings', openEarlierTalk: currentTarget.checked })
+            void link.ask({ do: 'settings', openEarlierTalk: currentTarget.checked })
           }
         />{' '}
         {words.openEarlierTalk}
@@ -150,7 +148,7 @@ function Talkers(): VNode {
         label={words.clearTheChat}
         testId="clear-talk"
         icon={Trash2}
-        onSure={() => void controller.talk({ do: 'clear' })}
+        onSure={() => void link.chat({ do: 'clear' })}
       />
     </fieldset>
   );

@@ -6,15 +6,15 @@ import * as words from '../words/bringing.ts';
 
 /** Begins to bring a hero to the table; for whoever only looks on there is none. */
 export function BringButton(): VNode | null {
-  const controller = useController();
-  if (controller.welcome.value?.role === 'spectator') return null;
+  const { isBringing, link } = useController();
+  if (link.welcome.value?.role === 'spectator') return null;
   return (
     <button
       type="button"
       class="button small"
       data-testid="bring-hero"
       onClick={() => {
-        controller.isBringing.value = true;
+        isBringing.value = true;
       }}
     >
       <Icon of={UserPlus} /> {words.bringAHero}

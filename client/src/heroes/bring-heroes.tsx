@@ -18,25 +18,25 @@ import { PartyCode } from './party-code.tsx';
 
 /** Heroes on their way to the table: whom this seat brings, and for a game master whom all others bring. */
 export function Bringing(): VNode {
-  const controller = useController();
+  const { isBringing } = useController();
   const { heroes } = useSnapshot();
   return (
     <section class="bringing card" aria-label={words.heroesWhoCome} data-testid="bringing">
       {heroes.map((coming) => (
         <Coming key={coming.seat} {...coming} />
       ))}
-      {controller.isBringing.value && <Choose />}
+      {isBringing.value && <Choose />}
     </section>
   );
 }
 
 function Coming({ seat, hero }: SyncedHero): VNode {
   const model = useBattle();
-  const controller = useController();
+  const { link } = useController();
   const { ruleset, seats } = useSnapshot();
   const isMine = seat === model.seat.value;
   const who = seats.find(({ id }) => id === seat)?.name ?? common.somebody;
-  const answer = (accepts: boolean) => void controller.ask({ do: 'answer-hero', seat, accepts });
+  const answer = (accepts: boolean) => void link.ask({ do: 'answer-hero', seat, accepts });
   const picture = hero.portrait === undefined ? undefined : model.addressOf.value(hero.portrait);
   return (
     <div role="status">
@@ -48,7 +48,7 @@ function Coming({ seat, hero }: SyncedHero): VNode {
             type="button"
             class="button small"
             data-testid="withdraw-hero"
-            onClick={() => void controller.ask({ do: 'withdraw-hero' })}
+            onClick={() => void link.ask({ do: 'withdraw-hero' })}
           >
             <Icon of={X} /> {words.neverMind}
           </button>
@@ -79,12 +79,12 @@ function Coming({ seat, hero }: SyncedHero): VNode {
 
 /** One of the heroes that this browser keeps, or one out of a file. */
 function Choose(): VNode {
-  const controller = useController();
+  const { isBringing, link } = useController();
   const { ruleset, table } = useSnapshot();
   const [party, setParty] = useState<Party>(() => keptHeroes(ruleset.id));
   const [fault, setFault] = useState('');
   const close = () => {
-    controller.isBringing.value = false;
+    isBringing.value = false;
   };
   const read = (text: string | undefined) => {
     if (text === undefined) return setFault(common.codeIsNotWhole);
@@ -97,7 +97,7 @@ function Choose(): VNode {
   const bring = async (hero: Hero) => {
     try {
       await sendPortrait(hero, party.pictures);
-      if ((await controller.ask({ do: 'bring-hero', hero })).ok) close();
+      if ((await link.ask({ do: 'bring-hero', hero })).ok) close();
     } catch (error) {
       setFault(error instanceof Error ? error.message : String(error));
     }

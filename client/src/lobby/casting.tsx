@@ -17,7 +17,7 @@ interface OfFighter {
 
 /** The GM says who plays a fighter: a person, a bot, or the GM. */
 export function AssignSelect({ snapshot, id }: OfFighter): VNode {
-  const controller = useController();
+  const { link } = useController();
   const players = snapshot.seats.filter(({ role }) => role === 'player');
   return (
     <select
@@ -25,7 +25,7 @@ export function AssignSelect({ snapshot, id }: OfFighter): VNode {
       data-testid={`cast-${id}`}
       value={playerOf(snapshot, id)?.id ?? (snapshot.bots.has(id) ? BOT : '')}
       onChange={(event) =>
-        void controller.ask({ do: 'assign', fighter: id, seat: event.currentTarget.value || null })
+        void link.ask({ do: 'assign', fighter: id, seat: event.currentTarget.value || null })
       }
     >
       <option value="">{common.gameMaster}</option>
@@ -46,7 +46,7 @@ interface OfSide {
 
 /** Gives a whole side to bots, or takes it back. */
 export function SideToggle({ snapshot, side }: OfSide): VNode {
-  const controller = useController();
+  const { link } = useController();
   const members = Object.values(snapshot.table.fighters).filter((fighter) => fighter.side === side);
   const isBots = members.length > 0 && members.every(({ id }) => snapshot.bots.has(id));
   return (
@@ -54,7 +54,7 @@ export function SideToggle({ snapshot, side }: OfSide): VNode {
       type="button"
       class="button small"
       data-testid={`side-bots-${side}`}
-      onClick={() => void controller.ask({ do: 'assign-side', side, seat: isBots ? null : BOT })}
+      onClick={() => void link.ask({ do: 'assign-side', side, seat: isBots ? null : BOT })}
     >
       <Icon of={isBots ? Undo2 : Bot} /> {isBots ? words.takeBack(side) : words.botsPlay(side)}
     </button>
@@ -63,7 +63,7 @@ export function SideToggle({ snapshot, side }: OfSide): VNode {
 
 /** What bots do for the GM: play sides, and rule by what counts by default. */
 export function BotForm(): VNode {
-  const controller = useController();
+  const { link } = useController();
   const snapshot = useSnapshot();
   const { isGmBot } = snapshot.settings;
   return (
@@ -79,7 +79,7 @@ export function BotForm(): VNode {
           type="checkbox"
           checked={isGmBot}
           data-testid="bot-rules"
-          onChange={() => void controller.ask({ do: 'assign', fighter: 'gm', seat: isGmBot ? null : BOT })}
+          onChange={() => void link.ask({ do: 'assign', fighter: 'gm', seat: isGmBot ? null : BOT })}
         />{' '}
         {words.aBotRules}
       </label>
@@ -96,7 +96,7 @@ const PACE_LABELS: Readonly<Record<Pace, string>> = {
 
 /** How fast bots act. */
 export function PaceSelect(): VNode {
-  const controller = useController();
+  const { link } = useController();
   const snapshot = useSnapshot();
   return (
     <select
@@ -104,7 +104,7 @@ export function PaceSelect(): VNode {
       aria-label={words.howFastBotsAct}
       data-testid="pace"
       value={snapshot.settings.pace}
-      onChange={({ currentTarget }) => void controller.ask({ do: 'pace', pace: currentTarget.value as Pace })}
+      onChange={({ currentTarget }) => void link.ask({ do: 'pace', pace: currentTarget.value as Pace })}
     >
       {PACES.map((pace) => (
         <option key={pace} value={pace}>

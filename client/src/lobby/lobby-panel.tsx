@@ -17,7 +17,7 @@ import { Invitations } from './invitations.tsx';
 
 /** Before the fight: who plays whom, whom to invite, and the GM's word to begin. It can be put aside for a look at the map. */
 export function LobbyPanel({ battle }: { readonly battle: string }): VNode | null {
-  const controller = useController();
+  const { link } = useController();
   const snapshot = useSnapshot();
   const [isAside, putAside] = useState(false);
   if (snapshot.status !== 'gathering') return null;
@@ -32,7 +32,7 @@ export function LobbyPanel({ battle }: { readonly battle: string }): VNode | nul
         <Icon of={Users} /> {words.whoPlaysWhom}
       </button>
     );
-  const role = controller.welcome.value?.role;
+  const role = link.welcome.value?.role;
   const links = role === 'gm' ? linksOf(battle) : undefined;
   return (
     <section class="lobby card" aria-labelledby="lobby-title" data-testid="lobby">
@@ -60,7 +60,7 @@ export function LobbyPanel({ battle }: { readonly battle: string }): VNode | nul
           type="button"
           class="button primary lobby-start"
           data-testid="start"
-          onClick={() => void controller.ask({ do: 'start' })}
+          onClick={() => void link.ask({ do: 'start' })}
         >
           <Icon of={PlayIcon} /> {words.beginTheFight}
         </button>
@@ -75,8 +75,8 @@ export function LobbyPanel({ battle }: { readonly battle: string }): VNode | nul
 
 /** Who of the players has said that it may begin, and the word to say so. */
 function Readiness({ snapshot }: { readonly snapshot: BattleSnapshot }): VNode | null {
-  const controller = useController();
-  const { role, seat } = controller.welcome.value ?? { role: 'spectator', seat: '' };
+  const { link } = useController();
+  const { role, seat } = link.welcome.value ?? { role: 'spectator', seat: '' };
   const players = snapshot.seats.filter((one) => one.role === 'player');
   const isReady = players.some(({ id, ready }) => id === seat && ready);
   const awaited = players.filter(({ ready }) => !ready).map(({ name }) => name);
@@ -92,7 +92,7 @@ function Readiness({ snapshot }: { readonly snapshot: BattleSnapshot }): VNode |
           class={`button small ${isReady ? '' : 'primary'}`}
           data-testid="ready"
           aria-pressed={isReady}
-          onClick={() => void controller.ask({ do: 'ready', ready: !isReady })}
+          onClick={() => void link.ask({ do: 'ready', ready: !isReady })}
         >
           <Icon of={Check} /> {isReady ? words.waitForMe : words.iAmReady}
         </button>
@@ -102,7 +102,7 @@ function Readiness({ snapshot }: { readonly snapshot: BattleSnapshot }): VNode |
 }
 
 function Side({ snapshot, side }: { readonly snapshot: BattleSnapshot; readonly side: string }): VNode {
-  const isGm = useController().welcome.value?.role === 'gm';
+  const isGm = useController().link.welcome.value?.role === 'gm';
   const ids = Object.values(snapshot.table.fighters)
     .filter((fighter) => fighter.side === side)
     .map(({ id }) => id);
@@ -123,8 +123,8 @@ function Side({ snapshot, side }: { readonly snapshot: BattleSnapshot; readonly 
 
 function FighterRow({ snapshot, id }: { readonly snapshot: BattleSnapshot; readonly id: Id }): VNode {
   const model = useBattle();
-  const controller = useController();
-  const { role, seat } = controller.welcome.value ?? { role: 'spectator', seat: '' };
+  const { link } = useController();
+  const { role, seat } = link.welcome.value ?? { role: 'spectator', seat: '' };
   const player = playerOf(snapshot, id);
   const { side = '' } = snapshot.table.fighters[id] ?? {};
   const isMine = player?.id === seat;
@@ -149,7 +149,7 @@ function FighterRow({ snapshot, id }: { readonly snapshot: BattleSnapshot; reado
           type="button"
           class={`button small ${isMine ? '' : 'primary'}`}
           data-testid={`${isMine ? 'release' : 'claim'}-${id}`}
-          onClick={() => void controller.ask({ do: isMine ? 'release' : 'claim', fighter: id })}
+          onClick={() => void link.ask({ do: isMine ? 'release' : 'claim', fighter: id })}
         >
           {isMine ? words.giveBack : words.claim}
         </button>

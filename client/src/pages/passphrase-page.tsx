@@ -5,10 +5,10 @@ import * as words from '../words/arrival.ts';
 
 /** Between the invitation and the table, where the GM has set a passphrase. */
 export function PassphrasePage({ sentence }: { readonly sentence: string }): VNode {
-  const controller = useController();
+  const { link } = useController();
   const enter = (event: SubmitEvent) => {
     event.preventDefault();
-    controller.enter(String(new FormData(event.currentTarget as HTMLFormElement).get('passphrase')));
+    link.enter(String(new FormData(event.currentTarget as HTMLFormElement).get('passphrase')));
   };
   return (
     <main class="join">

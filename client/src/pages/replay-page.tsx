@@ -8,7 +8,6 @@ import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Invitation } from '../net/link.ts';
 import { linksOf } from '../net/links.ts';
-import { picturesOf } from '../net/pictures.ts';
 import { Verdict } from '../replay/dice-check.tsx';
 import type { Playback } from '../replay/playback.ts';
 import { Timeline } from '../replay/timeline.tsx';
@@ -19,11 +18,13 @@ import { Foretold } from '../table/odds-before.tsx';
 import { StackPanel } from '../table/stack-panel.tsx';
 import { Mirror } from '../table/text-map.tsx';
 import { TurnRibbon } from '../table/turn-ribbon.tsx';
+import { useCurrentTool } from '../tools/current.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Lazy } from '../ui/lazy.tsx';
 import { Toasts } from '../ui/toasts.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/replay.ts';
+import { usePictures } from './use-pictures.ts';
 
 const loadSheet = async () => (await import('../table/own-sheet.tsx')).OwnSheet;
 const loadBook = async () => (await import('../table/rules-sheet.tsx')).BookSheet;
@@ -49,61 +50,23 @@ interface Origin {
   readonly onEyes: (eyes: RecordedEyes, rev: number) => Promise<void>;
 }
 
-/** A fight that has been recorded: the table as it was at any moment, without anybody who could act. */
+/** A recorded fight: the table as it was at any moment, without controls to act. */
 export function ReplayPage({ playback, file, from }: Of): VNode {
   const model = useBattle();
-  const controller = useController();
   const snapshot = useSnapshot();
+  const tool = useCurrentTool();
   const [isLogShown, showLog] = useState(false);
-  useEffect(() => {
-    void picturesOf(snapshot.ruleset.id).then((pictures) => {
-      model.pictures.value = pictures;
-    });
-  }, [snapshot.ruleset.id]);
+  usePictures();
   return (
     <main
       class={`table replay ${isLogShown ? 'with-side' : ''}`}
       data-status={snapshot.status}
       data-rev={snapshot.rev}
     >
-      <header class="status-bar">
-        <a class="brand" href="/" aria-label={common.toTheFrontPage}>
-          <img src="/favicon.svg" alt="" />
-        </a>
-        <div class="status-title">
-          <h1>{snapshot.title}</h1>
-          <span>{words.playedAgain(snapshot.ruleset.description.name)}</span>
-        </div>
-        <Verdict playback={playback} />
-        {from && <Eyes playback={playback} onEyes={from.onEyes} />}
-        {from && <Share playback={playback} {...from} />}
-        <a
-          class="button quiet icon-only"
-          aria-label={common.saveAsAFile}
-          title={common.saveAsAFile}
-          data-testid="save-recording"
-          download={`${snapshot.title}.jsonl`}
-          href={useFile(file)}
-        >
-          <Icon of={Download} />
-        </a>
-        <button
-          type="button"
-          class="button quiet icon-only"
-          aria-label={common.theRules}
-          onClick={() => {
-            model.lookedUp.value = '';
-          }}
-        >
-          <Icon of={BookOpen} />
-        </button>
-        <button type="button" class="button small log-toggle" onClick={() => showLog(!isLogShown)}>
-          <Icon of={ScrollText} /> <span class="status-word">{common.log}</span>
-        </button>
-      </header>
+      <ReplayHeader playback={playback} file={file} from={from} onLog={() => showLog(!isLogShown)} />
       <TurnRibbon />
       <div class="stage">
-        <MapPanel tool={controller.tool} />
+        <MapPanel tool={tool} />
         <Mirror />
         <div class="stage-left">
           {model.inspected.value !== null && <Lazy load={loadSheet} with={{}} />}
@@ -118,6 +81,49 @@ export function ReplayPage({ playback, file, from }: Of): VNode {
       <Toasts />
       {model.lookedUp.value !== null && <Lazy load={loadBook} with={{}} />}
     </main>
+  );
+}
+
+/** The title of the fight, the check of its dice, and buttons for the whole recording. */
+function ReplayHeader({ playback, file, from, onLog }: Of & { readonly onLog: () => void }): VNode {
+  const model = useBattle();
+  const { title, ruleset } = useSnapshot();
+  return (
+    <header class="status-bar">
+      <a class="brand" href="/" aria-label={common.toTheFrontPage}>
+        <img src="/favicon.svg" alt="" />
+      </a>
+      <div class="status-title">
+        <h1>{title}</h1>
+        <span>{words.playedAgain(ruleset.description.name)}</span>
+      </div>
+      <Verdict playback={playback} />
+      {from && <Eyes playback={playback} onEyes={from.onEyes} />}
+      {from && <Share playback={playback} {...from} />}
+      <a
+        class="button quiet icon-only"
+        aria-label={common.saveAsAFile}
+        title={common.saveAsAFile}
+        data-testid="save-recording"
+        download={`${title}.jsonl`}
+        href={useFile(file)}
+      >
+        <Icon of={Download} />
+      </a>
+      <button
+        type="button"
+        class="button quiet icon-only"
+        aria-label={common.theRules}
+        onClick={() => {
+          model.lookedUp.value = '';
+        }}
+      >
+        <Icon of={BookOpen} />
+      </button>
+      <button type="button" class="button small log-toggle" onClick={onLog}>
+        <Icon of={ScrollText} /> <span class="status-word">{common.log}</span>
+      </button>
+    </header>
   );
 }
 
@@ -141,12 +147,12 @@ function useFile(text: string): string {
 }
 
 function Eyes({ playback, onEyes }: Pick<Of, 'playback'> & Pick<Origin, 'onEyes'>): VNode {
-  const controller = useController();
+  const { toasts } = useController();
   const { eyes } = playback.film.recording.head;
   const change = async (select: HTMLSelectElement) => {
     await onEyes(select.value as RecordedEyes, playback.rev).catch((error: Error) => {
       select.value = eyes;
-      controller.toasts.say({ text: error.message, tone: 'bad' });
+      toasts.say({ text: error.message, tone: 'bad' });
     });
   };
   return (
@@ -168,16 +174,16 @@ function Eyes({ playback, onEyes }: Pick<Of, 'playback'> & Pick<Origin, 'onEyes'
 
 /** Copies a link to the present moment: with the spectators' secret, never with a stronger one. */
 function Share({ playback, invitation, role }: Origin & Pick<Of, 'playback'>): VNode {
-  const controller = useController();
+  const { toasts } = useController();
   const copy = async () => {
     const [, known] = linksOf(invitation.battle)?.spectator.split('#') ?? [];
     const open = known ?? (role === 'spectator' ? invitation.token : undefined);
-    if (open === undefined) return controller.toasts.say({ text: words.nothingToShare, tone: 'bad' });
+    if (open === undefined) return toasts.say({ text: words.nothingToShare, tone: 'bad' });
     const link = new URL(`/t/${invitation.battle}/replay`, location.origin);
     link.searchParams.set('at', String(playback.rev));
     link.hash = open;
     await navigator.clipboard?.writeText(link.href);
-    controller.toasts.say({ text: words.linkIsCopied, tone: 'good' });
+    toasts.say({ text: words.linkIsCopied, tone: 'good' });
   };
   return (
     <button

@@ -3,14 +3,15 @@ import './stream-page.css';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Backdrop } from '../net/link.ts';
-import { picturesOf } from '../net/pictures.ts';
 import { useBattle, useController, useSnapshot } from '../session/context.ts';
 import { MapPanel } from '../table/map-panel.tsx';
 import { StackPanel } from '../table/stack-panel.tsx';
 import { TurnRibbon } from '../table/turn-ribbon.tsx';
+import { useCurrentTool } from '../tools/current.ts';
 import { Lazy } from '../ui/lazy.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/stream.ts';
+import { usePictures } from './use-pictures.ts';
 import { Waiting } from './waiting.tsx';
 
 const loadPassphrase = async () => (await import('./passphrase-page.tsx')).PassphrasePage;
@@ -25,25 +26,21 @@ interface Of {
 /** A fight as it is shown on a stream: large, and with nothing to press. */
 export function StreamPage({ backdrop }: Of): VNode {
   const { snapshot } = useBattle();
-  const { welcome, refusal, passphrase, connection } = useController();
+  const { welcome, refusal, passphrase, state } = useController().link;
   useEffect(() => {
     document.documentElement.dataset.stream = backdrop;
   }, [backdrop]);
   if (passphrase.value !== null) return <Lazy load={loadPassphrase} with={{ sentence: passphrase.value }} />;
-  if (connection.value === 'lost' || !snapshot.value || !welcome.value)
+  if (state.value === 'lost' || !snapshot.value || !welcome.value)
     return <Waiting sentence={refusal.value} />;
   return welcome.value.role === 'spectator' ? <Fight /> : <Waiting sentence={words.notToBeShown} />;
 }
 
 function Fight(): VNode {
   const model = useBattle();
-  const controller = useController();
+  const tool = useCurrentTool();
   const snapshot = useSnapshot();
-  useEffect(() => {
-    void picturesOf(snapshot.ruleset.id).then((pictures) => {
-      model.pictures.value = pictures;
-    });
-  }, [snapshot.ruleset.id]);
+  usePictures();
   return (
     <main class="table stream" data-status={snapshot.status} data-testid="stream" inert>
       <header>
@@ -54,7 +51,7 @@ function Fight(): VNode {
       </header>
       <TurnRibbon />
       <div class="stage">
-        <MapPanel tool={controller.tool} />
+        <MapPanel tool={tool} />
         <div class="stage-left">
           <StackPanel />
         </div>

@@ -1,16 +1,14 @@
 import './table-page.css';
+import type { ReadonlySignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { ActionBar, begin } from '../action/action-bar.tsx';
+import { ActionBar } from '../action/action-bar.tsx';
 import { PathNote } from '../action/path-note.tsx';
-import type { LogEntry } from '../log/log.ts';
+import type { Tool } from '../map/tool.ts';
 import { replayPath } from '../net/link.ts';
-import { picturesOf } from '../net/pictures.ts';
 import { PromptCard } from '../prompt/prompt-card.tsx';
 import { PromptTabs } from '../prompt/prompt-tabs.tsx';
 import { useBattle, useController, useSnapshot } from '../session/context.ts';
-import { pressKey } from '../session/keys.ts';
-import type { SeatController } from '../session/seat-controller.ts';
 import { Announcer } from '../table/announcer.tsx';
 import { LogPanel } from '../table/log-panel.tsx';
 import { MapPanel } from '../table/map-panel.tsx';
@@ -18,15 +16,19 @@ import { StackPanel } from '../table/stack-panel.tsx';
 import { StatusBar } from '../table/status-bar.tsx';
 import { Mirror, Ways } from '../table/text-map.tsx';
 import { TurnRibbon } from '../table/turn-ribbon.tsx';
+import { useCurrentTool } from '../tools/current.ts';
 import { Hint } from '../ui/hint.tsx';
 import { Lazy } from '../ui/lazy.tsx';
 import { Toasts } from '../ui/toasts.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/table.ts';
+import { useHelpKey, useHotkeys } from './table-keys.ts';
+import { rewindOf, undoButton, undoneLinesOf } from './undo-actions.ts';
+import { usePictures } from './use-pictures.ts';
 import { Waiting } from './waiting.tsx';
 
 const loadAim = async () => (await import('../action/aim-card.tsx')).AimCard;
-const loadHands = async () => (await import('../gm/context-menu.tsx')).HandsMenu;
+const loadMenu = async () => (await import('../gm/context-menu.tsx')).HandsMenu;
 const loadAttention = async () => (await import('../table/attention.tsx')).Attention;
 const loadBook = async () => (await import('../table/rules-sheet.tsx')).BookSheet;
 const loadEnd = async () => (await import('../end/end-screen.tsx')).EndScreen;
@@ -36,40 +38,39 @@ const loadSheet = async () => (await import('../table/own-sheet.tsx')).OwnSheet;
 const loadPassphrase = async () => (await import('./passphrase-page.tsx')).PassphrasePage;
 const loadRewinding = async () => (await import('../gm/rewinding.tsx')).Rewinding;
 const loadBringing = async () => (await import('../heroes/bring-heroes.tsx')).Bringing;
-const loadTalk = async () => (await import('../table/chat-panel.tsx')).TalkPanel;
+const loadChat = async () => (await import('../table/chat-panel.tsx')).TalkPanel;
 const loadGmSide = async () => (await import('../gm/gm-side.tsx')).GmSide;
 
-/** What stands beside the map; on a small page, instead of it. */
+/** The panel beside the map; on a small page it replaces the map. */
 type Side = 'log' | 'talk' | 'gm';
 
-/** The table: the map in the middle, and around it what is read and pressed. */
+/** The table, or the page that stands in for it before a seat is taken and after the connection is lost. */
 export function TablePage({ battle }: { readonly battle: string }): VNode {
   const model = useBattle();
-  const controller = useController();
-  useHotkeys();
-  if (controller.connection.value === 'lost') return <Closed sentence={controller.refusal.value} />;
-  if (controller.passphrase.value !== null)
-    return <Lazy load={loadPassphrase} with={{ sentence: controller.passphrase.value }} />;
-  if (!model.snapshot.value || !controller.welcome.value)
-    return <Waiting sentence={controller.refusal.value} />;
-  return <Table battle={battle} />;
+  const { link } = useController();
+  const tool = useCurrentTool();
+  useHotkeys(tool);
+  if (link.state.value === 'lost') return <Closed sentence={link.refusal.value} />;
+  if (link.passphrase.value !== null)
+    return <Lazy load={loadPassphrase} with={{ sentence: link.passphrase.value }} />;
+  if (!model.snapshot.value || !link.welcome.value) return <Waiting sentence={link.refusal.value} />;
+  return <Table battle={battle} tool={tool} />;
 }
 
-function Table({ battle }: { readonly battle: string }): VNode {
-  const model = useBattle();
-  const controller = useController();
+interface TableProps {
+  readonly battle: string;
+  readonly tool: ReadonlySignal<Tool | null>;
+}
+
+function Table({ battle, tool }: TableProps): VNode {
+  const { link } = useController();
   const snapshot = useSnapshot();
   const [side, setSide] = useState<Side | null>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);
   useHelpKey(() => setHelpOpen(true));
-  const close = () => setSide(null);
   const toggle = (one: Side) => setSide(side === one ? null : one);
-  const isGm = controller.welcome.value?.role === 'gm';
-  useEffect(() => {
-    void picturesOf(snapshot.ruleset.id).then((pictures) => {
-      model.pictures.value = pictures;
-    });
-  }, [snapshot.ruleset.id]);
+  const isGm = link.welcome.value?.role === 'gm';
+  usePictures();
   useEffect(() => {
     void loadSheet();
     if (isGm) void loadGmSide();
@@ -83,94 +84,103 @@ function Table({ battle }: { readonly battle: string }): VNode {
         onGm={isGm ? () => toggle('gm') : undefined}
       />
       <TurnRibbon />
-      <div class="stage">
-        <MapPanel tool={controller.tool} />
-        <Mirror>
-          <Ways />
-        </Mirror>
-        <Banner />
-        <div class="stage-left">
-          {!controller.wielded.value && model.inspected.value !== null && <Lazy load={loadSheet} with={{}} />}
-          <StackPanel />
-        </div>
-        <div class="stage-bottom">
-          {controller.turn.value && !controller.draft.value && <Hint id="turn" />}
-          <PathNote />
-        </div>
-        {snapshot.status !== 'fighting' && (
-          <div class="stage-middle">
-            {snapshot.status === 'gathering' && <Lazy load={loadLobby} with={{ battle }} />}
-            {snapshot.table.over && <Lazy load={loadEnd} with={{}} />}
-          </div>
-        )}
-      </div>
+      <MapArea battle={battle} tool={tool} />
       <ActionBar />
       <div class="table-side">
-        {side === 'talk' ? (
-          <Lazy load={loadTalk} with={{ onClose: close }} />
-        ) : (
-          <>
-            {isGm && side === 'gm' && <Lazy load={loadGmSide} with={{ battle, onClose: close }} />}
-            <LogPanel
-              onClose={close}
-              replay={snapshot.status === 'gathering' ? undefined : replayPath()}
-              onUndo={undoOf(controller)}
-              onBack={backOf(controller)}
-              onUndone={undoneOf(controller)}
-            />
-          </>
-        )}
+        <SidePanel battle={battle} side={side} onClose={() => setSide(null)} />
       </div>
       <div class="cards">
         <PromptTabs />
         <Lazy load={loadAim} with={{}} />
         <PromptCard />
       </div>
-      {(controller.backTo.value !== null || snapshot.takeback) && <Lazy load={loadRewinding} with={{}} />}
-      {(controller.isBringing.value || snapshot.heroes.length > 0) && <Lazy load={loadBringing} with={{}} />}
-      {model.menu.value && <Lazy load={loadHands} with={{}} />}
-      <Toasts />
-      <Announcer />
-      <Lazy load={loadAttention} with={{}} />
-      {model.lookedUp.value !== null && <Lazy load={loadBook} with={{}} />}
+      <Dialogs />
       {isHelpOpen && <Lazy load={loadHelp} with={{ onClose: () => setHelpOpen(false) }} />}
     </main>
   );
 }
 
-/** How this seat takes its last step back; undefined: there is nothing yet, or it only looks on. */
-function undoOf(
-  controller: SeatController,
-): { readonly label: string; readonly run: () => void } | undefined {
-  const role = controller.welcome.value?.role;
-  if (controller.model.snapshot.value?.status === 'gathering' || role === 'spectator') return undefined;
-  return role === 'gm'
-    ? { label: words.takeBackTheLastStep, run: () => goBack(controller, 'last') }
-    : { label: words.takeBackMyLastStep, run: () => void controller.ask({ do: 'takeback' }) };
+/** The map and the panels that lie over it. */
+function MapArea({ battle, tool }: TableProps): VNode {
+  const model = useBattle();
+  const { activity, prompts } = useController();
+  const snapshot = useSnapshot();
+  return (
+    <div class="stage">
+      <MapPanel tool={tool} />
+      <Mirror>
+        <Ways />
+      </Mirror>
+      <Banner tool={tool} />
+      <div class="stage-left">
+        {!activity.tool.value && model.inspected.value !== null && <Lazy load={loadSheet} with={{}} />}
+        <StackPanel />
+      </div>
+      <div class="stage-bottom">
+        {prompts.turn.value && !activity.draft.value && <Hint id="turn" />}
+        <PathNote />
+      </div>
+      {snapshot.status !== 'fighting' && (
+        <div class="stage-middle">
+          {snapshot.status === 'gathering' && <Lazy load={loadLobby} with={{ battle }} />}
+          {snapshot.table.over && <Lazy load={loadEnd} with={{}} />}
+        </div>
+      )}
+    </div>
+  );
 }
 
-/** Only a GM goes back to wherever they like. */
-function backOf(controller: SeatController): ((rev: number) => void) | undefined {
-  return controller.welcome.value?.role === 'gm' ? (rev) => goBack(controller, rev - 1) : undefined;
+interface SidePanelProps {
+  readonly battle: string;
+  readonly side: Side | null;
+  readonly onClose: () => void;
 }
 
-/** What was taken back, in the words of the log: for a GM. */
-function undoneOf(controller: SeatController): ((rev: number) => Promise<readonly LogEntry[]>) | undefined {
-  if (controller.welcome.value?.role !== 'gm') return undefined;
-  return async (rev) => (await controller.undone(rev)).flatMap((told) => controller.model.linesOf(told));
-}
-
-function goBack(controller: SeatController, to: number | 'last'): void {
-  controller.backTo.value = to;
-}
-
-/** What is being done with the pointer, or that the line is down. */
-function Banner(): VNode | null {
+/** The chat, or the log with the GM's panels above it. */
+function SidePanel({ battle, side, onClose }: SidePanelProps): VNode {
   const controller = useController();
   const snapshot = useSnapshot();
-  const hint = controller.tool.value?.hint ?? '';
-  if (controller.connection.value !== 'connected')
-    return <p class="banner warn">{controller.refusal.value || words.connectionLost}</p>;
+  const isGm = controller.link.welcome.value?.role === 'gm';
+  if (side === 'talk') return <Lazy load={loadChat} with={{ onClose }} />;
+  return (
+    <>
+      {isGm && side === 'gm' && <Lazy load={loadGmSide} with={{ battle, onClose }} />}
+      <LogPanel
+        onClose={onClose}
+        replay={snapshot.status === 'gathering' ? undefined : replayPath()}
+        onUndo={undoButton(controller)}
+        onBack={rewindOf(controller)}
+        onUndone={undoneLinesOf(controller)}
+      />
+    </>
+  );
+}
+
+/** Dialogs, menus and messages, each shown while it is needed. */
+function Dialogs(): VNode {
+  const model = useBattle();
+  const { rewindTo, isBringing } = useController();
+  const { takeback, heroes } = useSnapshot();
+  return (
+    <>
+      {(rewindTo.value !== null || takeback) && <Lazy load={loadRewinding} with={{}} />}
+      {(isBringing.value || heroes.length > 0) && <Lazy load={loadBringing} with={{}} />}
+      {model.menu.value && <Lazy load={loadMenu} with={{}} />}
+      <Toasts />
+      <Announcer />
+      <Lazy load={loadAttention} with={{}} />
+      {model.lookedUp.value !== null && <Lazy load={loadBook} with={{}} />}
+    </>
+  );
+}
+
+/** A line over the map: the connection is lost, the timers are stopped, or what the map tool expects. */
+function Banner({ tool }: Pick<TableProps, 'tool'>): VNode | null {
+  const { link } = useController();
+  const snapshot = useSnapshot();
+  const hint = tool.value?.hint ?? '';
+  if (link.state.value !== 'connected')
+    return <p class="banner warn">{link.refusal.value || words.connectionLost}</p>;
   if (hint === '' && snapshot.settings.paused && snapshot.status !== 'over')
     return <p class="banner">{words.clocksStopped}</p>;
   return hint === '' ? null : (
@@ -195,44 +205,4 @@ function Closed({ sentence }: { readonly sentence: string }): VNode {
       </div>
     </main>
   );
-}
-
-/** Whether a sheet lies over the table: then keys are for it alone. */
-function isReading(): boolean {
-  return document.querySelector('dialog[open]') !== null;
-}
-
-/** The key that everybody tries first. */
-function useHelpKey(open: () => void): void {
-  useEffect(() => {
-    const press = ({ key, target }: KeyboardEvent) => {
-      const isTyping = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
-      if (key === '?' && !isTyping && !isReading()) open();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, []);
-}
-
-/** Keys that work wherever nothing is being typed. */
-function useHotkeys(): void {
-  const model = useBattle();
-  const controller = useController();
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const { target } = event;
-      const isTyping = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
-      const isOther = event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented;
-      const isButton = target instanceof HTMLButtonElement && event.key === 'Enter';
-      const isUndo = (event.ctrlKey || event.metaKey) && event.key === 'z' && backOf(controller);
-      if (isUndo && !isTyping && !isReading()) goBack(controller, 'last');
-      if (isTyping || isOther || isButton || isReading()) return;
-      const snapshot = model.snapshot.value;
-      const isMeant =
-        snapshot && pressKey(controller, event.key, (offer) => begin(controller, snapshot, offer));
-      if (isMeant) event.preventDefault();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [controller]);
 }

@@ -22,7 +22,7 @@ export function Sequence({
   readonly snapshot: BattleSnapshot;
   readonly prompt: WirePrompt;
 }): VNode {
-  const controller = useController();
+  const { inputs } = useController();
   const offers = offersOf(snapshot, prompt);
   const [order, setOrder] = useState<readonly string[]>([]);
   const settled = useRef(false);
@@ -34,7 +34,7 @@ export function Sequence({
 
   const sendFirst = () => {
     const first = offers.find(({ option }) => option === cards[0]);
-    if (first) void controller.commit(draftOf(first));
+    if (first) void inputs.commit(draftOf(first));
   };
   useEffect(() => {
     if (settled.current && isWhole) sendFirst();
@@ -93,7 +93,7 @@ export function Sequence({
         type="button"
         class="answer fallback"
         data-testid="in-this-order"
-        disabled={controller.isBusy.value}
+        disabled={inputs.isBusy.value}
         onClick={() => {
           settled.current = true;
           sendFirst();

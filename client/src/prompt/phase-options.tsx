@@ -7,7 +7,7 @@ import * as words from '../words/table.ts';
 
 /** What each step of the round that is still to come allows: a press on a later one waits for it. */
 export function TimingRows({ timing: { steps, facts } }: { readonly timing: Timing }): VNode {
-  const controller = useController();
+  const { inputs } = useController();
   return (
     <>
       <ol class="timing" aria-label={words.timing} data-testid="timing">
@@ -16,11 +16,11 @@ export function TimingRows({ timing: { steps, facts } }: { readonly timing: Timi
             <button
               type="button"
               class={isNow ? 'now' : ''}
-              disabled={!wait || controller.isBusy.value}
+              disabled={!wait || inputs.isBusy.value}
               aria-current={isNow ? 'step' : undefined}
               title={wait && words.waitForIt(label)}
               data-testid={`wait-${id}`}
-              onClick={() => wait && void controller.commit(wait)}
+              onClick={() => wait && void inputs.commit(wait)}
             >
               <b>{label}</b>
               <span>{things.length === 0 ? '–' : things.join(' · ')}</span>

@@ -33,18 +33,17 @@ const loadSequence = async () => (await import('./order-picker.tsx')).Sequence;
 
 /** What this seat is asked in the middle of somebody's action, with a clock and the odds of each answer. */
 export function PromptCard(): VNode | null {
-  const controller = useController();
+  const { activity, prompts } = useController();
   const snapshot = useSnapshot();
-  const prompt = controller.reaction.value;
+  const prompt = prompts.question.value;
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     const isTyping = document.activeElement instanceof HTMLInputElement;
     if (prompt && !isTyping) card.current?.focus();
   }, [prompt?.id]);
-  if (controller.draft.value) return null;
-  if (!prompt) return controller.lull.value && <Lull why={controller.lull.value} />;
-  const question = questionOf(snapshot, prompt.kind);
-  const { label, help } = named(snapshot, question, prompt.for);
+  if (activity.draft.value) return null;
+  if (!prompt) return prompts.waitsFor.value && <Lull why={prompts.waitsFor.value} />;
+  const { label, help } = named(snapshot, questionOf(snapshot, prompt.kind), prompt.for);
   const [top] = snapshot.table.stack;
   const about = top && pendingOf(snapshot, top);
   const timing = timingOf(snapshot, prompt);
@@ -130,7 +129,7 @@ function AnswersOn({ snapshot, prompt, diagram }: AnswersOf & { readonly diagram
   const legal = new Set(offers.map(({ option }) => option));
   const onChoose = (cell: string) => {
     const offer = offers.find(({ option }) => option === cell);
-    if (offer && !controller.isBusy.value) answer(controller, offer);
+    if (offer && !controller.inputs.isBusy.value) answer(controller, offer);
   };
   return <DiagramView diagram={diagram} choosing={{ chosen: undefined, legal, onChoose }} />;
 }
@@ -151,17 +150,18 @@ function AnswerButtons({ snapshot, prompt }: AnswersOf): VNode {
           <div class="answers">{buttons(folded)}</div>
         </details>
       )}
-      {controller.company.value.length > 1 && prompt.options.some(({ option }) => option === 'pass') && (
-        <button
-          type="button"
-          class="button small none-of-mine"
-          data-testid="none-of-mine"
-          disabled={controller.isBusy.value}
-          onClick={() => void controller.passForAll()}
-        >
-          {words.noneOfMine} <kbd>N</kbd>
-        </button>
-      )}
+      {controller.prompts.fighters.value.length > 1 &&
+        prompt.options.some(({ option }) => option === 'pass') && (
+          <button
+            type="button"
+            class="button small none-of-mine"
+            data-testid="none-of-mine"
+            disabled={controller.inputs.isBusy.value}
+            onClick={() => void controller.passForAll()}
+          >
+            {words.noneOfMine} <kbd>N</kbd>
+          </button>
+        )}
     </>
   );
 }
@@ -180,7 +180,7 @@ function AnswerButton({ snapshot, prompt, offer, number }: OfAnswer): VNode {
     <button
       type="button"
       class={`answer ${offer.option === prompt.fallback.option ? 'fallback' : ''}`}
-      disabled={controller.isBusy.value}
+      disabled={controller.inputs.isBusy.value}
       data-testid={`answer-${offer.option}`}
       onClick={() => answer(controller, offer)}
     >
@@ -213,6 +213,6 @@ function outcomeFor({ table, ruleset }: BattleSnapshot, asked: string, { effects
 /** Answers at once, or goes on to choose what the answer leaves open. */
 export function answer(controller: SeatController, offer: Offer): void {
   const draft = draftOf(offer);
-  if (isOpen(draft)) controller.prepare(draft);
-  else void controller.commit(draft);
+  if (isOpen(draft)) controller.activity.prepare(draft);
+  else void controller.inputs.commit(draft);
 }

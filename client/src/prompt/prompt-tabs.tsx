@@ -15,7 +15,7 @@ export const PROMPT_CARD = 'prompt-card';
 export function PromptTabs(): VNode | null {
   const controller = useController();
   const snapshot = useSnapshot();
-  const [questions, shown] = [controller.questions.value, controller.reaction.value];
+  const [questions, shown] = [controller.prompts.questions.value, controller.prompts.question.value];
   if (questions.length < 2) return null;
   const isAskedTwice = ({ for: asked }: WirePrompt) =>
     questions.filter((other) => other.for === asked).length > 1;
@@ -24,7 +24,7 @@ export function PromptTabs(): VNode | null {
     const next = questions.at((index + by) % questions.length);
     if (by === 0 || !next) return;
     event.preventDefault();
-    controller.turnTo(next.id);
+    controller.selectQuestion(next.id);
     const tabs = (event.currentTarget as HTMLElement).parentElement?.children;
     (tabs?.[questions.indexOf(next)] as HTMLElement | undefined)?.focus();
   };
@@ -39,7 +39,7 @@ export function PromptTabs(): VNode | null {
           aria-controls={PROMPT_CARD}
           tabIndex={prompt === shown ? 0 : -1}
           data-testid={`prompt-tab-${prompt.for}`}
-          onClick={() => controller.turnTo(prompt.id)}
+          onClick={() => controller.selectQuestion(prompt.id)}
           onKeyDown={(event) => step(event, index)}
         >
           <Portrait snapshot={snapshot} id={prompt.for} />

@@ -16,12 +16,11 @@ type Order = {
 
 /** How the same question is to be answered from now on; the sheet takes it back. */
 export function OrderButtons({ prompt }: { readonly prompt: WirePrompt }): VNode | null {
-  const controller = useController();
+  const { inputs } = useController();
   const snapshot = useSnapshot();
   const { for: by, kind, options } = prompt;
   if (by === 'gm' || !options.some(({ option }) => option === 'pass')) return null;
-  const order = (terms: Order) =>
-    void controller.send({ as: by, do: 'standing-order', kind, ...terms }, null);
+  const order = (terms: Order) => void inputs.send({ as: by, do: 'standing-order', kind, ...terms }, null);
   const simple = options.filter(({ option, variants }) => option !== 'pass' && variants.length <= 1);
   return (
     <details class="order-buttons">
@@ -58,11 +57,11 @@ export function OrderList({
   readonly snapshot: BattleSnapshot;
   readonly id: Id;
 }): VNode | null {
-  const controller = useController();
+  const { inputs } = useController();
   const orders = snapshot.table.fighters[id]?.standing ?? [];
   if (orders.length === 0) return null;
   const takeBack = (kind: string | undefined, option: string | undefined) =>
-    void controller.send(
+    void inputs.send(
       {
         as: id,
         do: 'standing-order',

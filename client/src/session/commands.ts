@@ -34,18 +34,18 @@ export function commandsOf({ ruleset, table, prompts }: BattleSnapshot, by: Aske
 }
 
 /** Which value a standing choice has now: a field of its name says so. */
-export function chosenNow(snapshot: BattleSnapshot, { by, option }: Offer): Json | undefined {
+export function currentChoice(snapshot: BattleSnapshot, { by, option }: Offer): Json | undefined {
   return fieldOf(snapshot, by, option);
 }
 
 const isStanding = ({ ruleset }: BattleSnapshot, { option }: Offer) => Object.hasOwn(ruleset.fields, option);
 
 /** A fighter's standing choices, of each of which one way holds. */
-export function switchesOf(snapshot: BattleSnapshot, by: Id): Offer[] {
+export function standingChoicesOf(snapshot: BattleSnapshot, by: Id): Offer[] {
   return commandsOf(snapshot, by).filter((offer) => isStanding(snapshot, offer));
 }
 
 /** What a fighter may do at this moment, whoever's turn it is and whatever is asked. */
-export function asidesOf(snapshot: BattleSnapshot, by: Id): Offer[] {
+export function anytimeOffersOf(snapshot: BattleSnapshot, by: Id): Offer[] {
   return commandsOf(snapshot, by).filter((offer) => !isStanding(snapshot, offer));
 }

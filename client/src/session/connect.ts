@@ -41,23 +41,23 @@ export function connect(
       rules = await rulesOf(battle);
     },
     onState(state, sentence = '') {
-      controller.passphrase.value = null;
-      controller.refusal.value = sentence;
-      controller.connection.value = state;
+      controller.link.passphrase.value = null;
+      controller.link.refusal.value = sentence;
+      controller.link.state.value = state;
       if (state !== 'connected') {
         chronicle.interrupt();
-        return controller.outbox.disconnect();
+        return controller.link.outbox.disconnect();
       }
-      controller.outbox.connect((message) => line.intent(message));
+      controller.link.outbox.connect((message) => line.intent(message));
     },
     onPassphrase(sentence) {
-      controller.passphrase.value = sentence;
+      controller.link.passphrase.value = sentence;
     },
     onWelcome(welcome) {
-      const known = controller.welcome.value?.notices ?? [];
+      const known = controller.link.welcome.value?.notices ?? [];
       for (const text of welcome.notices ?? [])
         if (!known.includes(text)) controller.toasts.say({ text, tone: 'bad' });
-      controller.welcome.value = welcome;
+      controller.link.welcome.value = welcome;
       controller.model.seat.value = welcome.seat;
       controller.model.skew.value = welcome.now - Date.now();
       if (welcome.seatKey !== undefined) memory.remember({ name, seatKey: welcome.seatKey });
@@ -80,6 +80,6 @@ export function connect(
     },
   };
   const line = new Connection(invitation, () => ({ name, ...memory.recall() }), listener, around);
-  controller.attach(line);
+  controller.link.attach(line);
   return line;
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { draftOf } from '../battle/draft.ts';
 import { Chair } from '../testing/chair.ts';
 import { showing } from '../testing/show.ts';
+import { currentTool } from '../tools/current.ts';
 import { place } from '../tools/placing.ts';
 import { groupsOf } from './hotkeys.ts';
 import { pressKey } from './keys.ts';
@@ -10,14 +11,16 @@ const ana = () => new Chair(showing({ dice: [1] }), ['ana']);
 
 function press({ controller }: Chair, key: string): string[] {
   const begun: string[] = [];
-  pressKey(controller, key, ({ option }) => begun.push(option));
+  pressKey(controller, key, { tool: currentTool(controller), begin: ({ option }) => begun.push(option) });
   return begun;
 }
 
 describe('the bar', () => {
   it('has a ruleset’s own groups first, and numbers what stands in it from left to right', () => {
     const { controller, model } = ana();
-    const groups = model.snapshot.value ? groupsOf(model.snapshot.value, 'ana', controller.offers.value) : [];
+    const groups = model.snapshot.value
+      ? groupsOf(model.snapshot.value, 'ana', controller.prompts.offers.value)
+      : [];
     const read = groups.map(({ group, slots }) => [
       group,
       ...slots.map(({ hotkey, offer }) => `${hotkey} ${offer.option}`),
@@ -47,7 +50,9 @@ describe('a key', () => {
     { when: 'half of it cannot', see: [{ as: 'ana', do: 'think', note: '' }], hit: '4 hit' },
   ])('means the same thing all turn: $when', ({ see, hit }) => {
     const { controller, model } = ana().see(...see);
-    const groups = model.snapshot.value ? groupsOf(model.snapshot.value, 'ana', controller.offers.value) : [];
+    const groups = model.snapshot.value
+      ? groupsOf(model.snapshot.value, 'ana', controller.prompts.offers.value)
+      : [];
     expect(
       groups.flatMap(({ slots }) => slots.map(({ hotkey, offer }) => `${hotkey} ${offer.option}`)),
     ).toContain(hit);
@@ -64,16 +69,17 @@ describe('a key', () => {
   it('begins an answer that leaves something to choose', () => {
     const chair = new Chair(showing(), ['rex']).see({ as: 'ana', do: 'hit', target: 'rex' });
     press(chair, '4');
-    expect(chair.controller.draft.value?.offer.option).toBe('aside');
+    expect(chair.controller.activity.draft.value?.offer.option).toBe('aside');
   });
 
   it('confirms what is prepared, but not before it is aimed', () => {
     const chair = ana();
-    const hit = chair.controller.offers.value.find(({ option }) => option === 'hit');
-    if (hit) chair.controller.prepare(draftOf(hit));
-    expect(pressKey(chair.controller, 'Enter', () => {})).toBe(false);
-    if (hit) chair.controller.prepare({ ...draftOf(hit), chosen: { target: 'rat' } });
-    expect(pressKey(chair.controller, 'Enter', () => {})).toBe(true);
+    const keyboard = { tool: currentTool(chair.controller), begin: () => {} };
+    const hit = chair.controller.prompts.offers.value.find(({ option }) => option === 'hit');
+    if (hit) chair.controller.activity.prepare(draftOf(hit));
+    expect(pressKey(chair.controller, 'Enter', keyboard)).toBe(false);
+    if (hit) chair.controller.activity.prepare({ ...draftOf(hit), chosen: { target: 'rat' } });
+    expect(pressKey(chair.controller, 'Enter', keyboard)).toBe(true);
   });
 
   it('Escape lets go of what is being done, and then closes the sheet', () => {
@@ -81,7 +87,7 @@ describe('a key', () => {
     chair.model.inspected.value = 'rat';
     place(chair.controller, { target: 'rat' });
     press(chair, 'Escape');
-    expect([chair.controller.wielded.value, chair.model.inspected.value]).toEqual([null, 'rat']);
+    expect([chair.controller.activity.tool.value, chair.model.inspected.value]).toEqual([null, 'rat']);
     press(chair, 'Escape');
     expect(chair.model.inspected.value).toBeNull();
   });

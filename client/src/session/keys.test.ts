@@ -1,10 +1,13 @@
 import { brawl } from '@riposte/shared/engine/testing/battles';
 import { expect, it } from 'vitest';
 import { Chair } from '../testing/chair.ts';
+import { currentTool } from '../tools/current.ts';
 import { pressKey } from './keys.ts';
 
 it.each(['1', 'a', 'e'])('%s means nothing while it is nobody’s turn here', (key) => {
   const { controller } = new Chair(brawl(), ['ben']);
-  expect(controller.turn.value).toBeNull();
-  expect(pressKey(controller, key, () => expect.unreachable())).toBe(false);
+  expect(controller.prompts.turn.value).toBeNull();
+  expect(
+    pressKey(controller, key, { tool: currentTool(controller), begin: () => expect.unreachable() }),
+  ).toBe(false);
 });

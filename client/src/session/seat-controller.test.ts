@@ -2,13 +2,14 @@ import { brawl } from '@riposte/shared/engine/testing/battles';
 import { describe, expect, it } from 'vitest';
 import { draftOf, type Offer } from '../battle/draft.ts';
 import { Chair } from '../testing/chair.ts';
+import { currentTool } from '../tools/current.ts';
 import { place } from '../tools/placing.ts';
 import type { SeatController } from './seat-controller.ts';
 
-const askedOf = ({ questions }: SeatController) =>
+const askedOf = ({ prompts: { questions } }: SeatController) =>
   questions.value.map(({ for: asked, kind }) => `${asked} ${kind}`);
 
-function offer({ offers }: SeatController, option: string): Offer {
+function offer({ prompts: { offers } }: SeatController, option: string): Offer {
   const found = offers.value.find((one) => one.option === option);
   if (!found) throw new Error(`There is no ${option} on offer.`);
   return found;
@@ -20,23 +21,23 @@ describe('a seat that is asked for several fighters at once', () => {
   it('is asked about the first, unless it turns to another', () => {
     const { controller } = new Chair(brawl(), 'gm').see({ as: 'ana', do: 'shout' });
     expect(askedOf(controller)).toEqual(['ben brace', 'rex brace']);
-    expect(controller.reaction.value?.for).toBe('ben');
-    controller.turnTo(controller.questions.value[1]?.id ?? '');
-    expect(controller.reaction.value?.for).toBe('rex');
+    expect(controller.prompts.question.value?.for).toBe('ben');
+    controller.selectQuestion(controller.prompts.questions.value[1]?.id ?? '');
+    expect(controller.prompts.question.value?.for).toBe('rex');
   });
 
   it('goes back to what is left once that has been answered', async () => {
     const { controller, battle } = new Chair(brawl(), 'gm').see({ as: 'ana', do: 'shout' });
-    const [, second] = controller.questions.value;
-    controller.turnTo(second?.id ?? '');
-    await controller.send({ as: 'rex', answer: 'brace' }, second?.id ?? '');
+    const [, second] = controller.prompts.questions.value;
+    controller.selectQuestion(second?.id ?? '');
+    await controller.inputs.send({ as: 'rex', answer: 'brace' }, second?.id ?? '');
     expect(battle.prompts.map(({ for: asked }) => asked)).toEqual(['ben']);
-    expect(controller.reaction.value?.for).toBe('ben');
+    expect(controller.prompts.question.value?.for).toBe('ben');
   });
 
   it('passes for all of them at once, and is asked again when something new happens', async () => {
     const { controller, battle } = new Chair(brawl(), 'gm').see({ as: 'ana', do: 'shout' });
-    expect(controller.questions.value.length).toBe(2);
+    expect(controller.prompts.questions.value.length).toBe(2);
     await controller.passForAll();
     expect(battle.prompts.map(({ kind }) => kind)).toEqual(['turn']);
     expect(battle.table.fighters.rex?.standing).toEqual([{ policy: 'never', laid: battle.table.laid }]);
@@ -54,13 +55,15 @@ describe('what may be done at any time', () => {
     { when: 'while somebody is asked', see: [{ as: 'ana', do: 'shout' }] },
   ])('is there $when, for the own fighters alone', ({ see }) => {
     const { controller } = new Chair(brawl(), ['ana']).see(...see);
-    expect(controller.asides.value.map(({ by, option }) => [by, option])).toEqual([['ana', 'cheer']]);
+    expect(controller.prompts.anytime.value.map(({ by, option }) => [by, option])).toEqual([
+      ['ana', 'cheer'],
+    ]);
   });
 
   it('answers no prompt', async () => {
     const { controller, battle } = new Chair(brawl(), ['ben']).see({ as: 'ana', do: 'shout' });
-    const [cheer] = controller.asides.value;
-    if (cheer) await controller.take(cheer, {});
+    const [cheer] = controller.prompts.anytime.value;
+    if (cheer) await controller.inputs.take(cheer, {});
     expect(controller.toasts.shown.value).toEqual([]);
     expect(battle.prompts.map(({ for: asked }) => asked)).toContain('ben');
   });
@@ -69,48 +72,51 @@ describe('what may be done at any time', () => {
 describe('what a controller is doing', () => {
   it('is one thing at a time', () => {
     const { controller } = new Chair(brawl(), 'gm');
-    controller.prepare(draftOf(offer(controller, 'hit')));
+    controller.activity.prepare(draftOf(offer(controller, 'hit')));
     place(controller, { target: 'rat' });
-    expect([controller.draft.value, controller.tool.value?.name]).toEqual([null, 'placing']);
-    controller.propose([1, 1]);
-    expect([controller.wielded.value, controller.proposed.value]).toEqual([null, [1, 1]]);
+    expect([controller.activity.draft.value, currentTool(controller).value?.name]).toEqual([null, 'placing']);
+    controller.activity.propose([1, 1]);
+    expect([controller.activity.tool.value, controller.activity.proposed.value]).toEqual([null, [1, 1]]);
   });
 
   it('goes on while others do what leaves it possible', () => {
     const chair = new Chair(brawl(), ['ana']);
-    chair.controller.prepare(draftOf(offer(chair.controller, 'hit')));
+    chair.controller.activity.prepare(draftOf(offer(chair.controller, 'hit')));
     chair.see({ as: 'ben', do: 'cheer' });
-    expect(chair.controller.draft.value?.offer.option).toBe('hit');
+    expect(chair.controller.activity.draft.value?.offer.option).toBe('hit');
   });
 
   it('loses the targets that have gone meanwhile', () => {
     const chair = new Chair(brawl(), ['ana']);
-    chair.controller.prepare(draftOf(offer(chair.controller, 'hit')));
+    chair.controller.activity.prepare(draftOf(offer(chair.controller, 'hit')));
     chair.see({ as: 'gm', do: 'gm.move', target: 'rat', to: [4, 0] });
-    expect(chair.controller.draft.value?.offer.variants).not.toContainEqual({ target: 'rat' });
+    expect(chair.controller.activity.draft.value?.offer.variants).not.toContainEqual({ target: 'rat' });
   });
 
   it('ends when somebody makes it impossible', () => {
     const chair = new Chair(brawl(), ['ana']);
-    chair.controller.prepare({ ...draftOf(offer(chair.controller, 'hit')), chosen: { target: 'rat' } });
+    chair.controller.activity.prepare({
+      ...draftOf(offer(chair.controller, 'hit')),
+      chosen: { target: 'rat' },
+    });
     chair.see({ as: 'gm', do: 'gm.move', target: 'rat', to: [4, 0] });
-    expect(chair.controller.draft.value).toBeNull();
+    expect(chair.controller.activity.draft.value).toBeNull();
   });
 
   it('stays as it was when it is refused', async () => {
     const { controller } = new Chair(brawl(), ['ana']);
-    controller.prepare({ ...draftOf(offer(controller, 'hit')), chosen: { target: 'rat' } });
-    await controller.take(offer(controller, 'hit'), { target: 'ana' });
+    controller.activity.prepare({ ...draftOf(offer(controller, 'hit')), chosen: { target: 'rat' } });
+    await controller.inputs.take(offer(controller, 'hit'), { target: 'ana' });
     expect(controller.toasts.shown.value).toHaveLength(1);
-    expect(controller.draft.value?.chosen).toEqual({ target: 'rat' });
+    expect(controller.activity.draft.value?.chosen).toEqual({ target: 'rat' });
   });
 
   it('is over once it has been done', async () => {
     const { controller } = new Chair(brawl({ dice: [1] }), ['ana']);
     const draft = { ...draftOf(offer(controller, 'hit')), chosen: { target: 'rat' } };
-    controller.prepare(draft);
-    await controller.commit(draft);
-    expect(controller.offers.value.map(({ option }) => option)).toContain('hit');
-    expect(controller.draft.value).toBeNull();
+    controller.activity.prepare(draft);
+    await controller.inputs.commit(draft);
+    expect(controller.prompts.offers.value.map(({ option }) => option)).toContain('hit');
+    expect(controller.activity.draft.value).toBeNull();
   });
 });

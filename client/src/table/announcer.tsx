@@ -26,7 +26,7 @@ export function Announcer(): VNode {
         ))}
       </div>
       <p class="sr-only" role="status" aria-live="assertive" data-testid="call">
-        <span key={(controller.reaction.value ?? controller.turn.value)?.id}>
+        <span key={(controller.prompts.question.value ?? controller.prompts.turn.value)?.id}>
           {callTo(controller, snapshot)}
         </span>
       </p>
@@ -35,8 +35,8 @@ export function Announcer(): VNode {
 }
 
 /** What this seat is waited for: whom it is about, what hangs over them, and how long there is. */
-function callTo({ reaction, turn }: SeatController, snapshot: BattleSnapshot): string {
-  const asked = reaction.value;
+function callTo({ prompts: { question, turn } }: SeatController, snapshot: BattleSnapshot): string {
+  const asked = question.value;
   const { table, ruleset } = snapshot;
   if (!asked) return turn.value ? words.yourTurnNow(nameIn(table, turn.value.for)) : '';
   const [top] = table.stack;

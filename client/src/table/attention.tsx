@@ -13,14 +13,12 @@ const MOST_AT_ONCE = 3;
 /** Makes itself heard: what happens, and in the tab's title, by a sound, a shake and a notification that one is waited for. */
 export function Attention(): null {
   const model = useBattle();
-  const controller = useController();
   const snapshot = useSnapshot();
   const play = useMemo(() => player(), []);
-  const { reaction, turn } = controller;
-  const asked = reaction.value;
+  const { prompts } = useController();
+  const [asked, turn] = [prompts.question.value, prompts.turn.value];
   const question = asked && named(snapshot, questionOf(snapshot, asked.kind), asked.for).label;
-  const call =
-    question ?? (turn.value ? words.yourTurn(snapshot.table.fighters[turn.value.for]?.name ?? '') : '');
+  const call = question ?? (turn ? words.yourTurn(snapshot.table.fighters[turn.for]?.name ?? '') : '');
   useEffect(() => {
     const known: Readonly<Record<string, EventKind>> = { ...ENGINE_EVENTS, ...snapshot.ruleset.events };
     return model.onEvents((events: readonly GameEvent[]) => {

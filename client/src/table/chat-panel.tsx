@@ -20,8 +20,8 @@ import { messageOf } from '../battle/chat.ts';
 import { nameIn } from '../battle/snapshot.ts';
 import { BringButton } from '../heroes/bring-button.tsx';
 import { Seats } from '../lobby/seats.tsx';
+import type { Pointing } from '../session/activity.ts';
 import { useBattle, useController, useSnapshot } from '../session/context.ts';
-import type { Pointing } from '../session/seat-controller.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/chat.ts';
 
@@ -43,8 +43,8 @@ const FEELINGS: Readonly<Record<Emote, { readonly icon: IconNode; readonly label
 /** What people say to each other beside the rules, and what they point at. */
 export function TalkPanel({ onClose }: { readonly onClose: () => void }): VNode {
   const { talk } = useBattle();
-  const controller = useController();
-  const mayTalk = controller.welcome.value?.role !== 'spectator';
+  const { link } = useController();
+  const mayTalk = link.welcome.value?.role !== 'spectator';
   const list = useRef<HTMLOListElement>(null);
   const sayings = talk.sayings.value;
   useLayoutEffect(() => list.current?.scrollTo(0, list.current.scrollHeight), [sayings.length]);
@@ -85,11 +85,11 @@ export function TalkPanel({ onClose }: { readonly onClose: () => void }): VNode 
 function Line({ saying }: { readonly saying: Saying }): VNode {
   const { seat, name, to, side, text, roll } = saying;
   const snapshot = useSnapshot();
-  const controller = useController();
-  const isOwn = controller.welcome.value?.seat === seat;
+  const { link } = useController();
+  const isOwn = link.welcome.value?.seat === seat;
   const isMuted = snapshot.settings.muted.includes(seat);
   const player = snapshot.seats.find((one) => one.id === seat);
-  const mayMute = controller.welcome.value?.role === 'gm' && player?.role === 'player';
+  const mayMute = link.welcome.value?.role === 'gm' && player?.role === 'player';
   return (
     <li class={`saying ${isOwn ? 'own' : ''} ${to === 'all' ? '' : 'private'}`}>
       <b>{name}</b>
@@ -100,7 +100,7 @@ function Line({ saying }: { readonly saying: Saying }): VNode {
           class="button quiet icon-only"
           aria-label={isMuted ? words.letTalkAgain(name) : words.mute(name)}
           aria-pressed={isMuted}
-          onClick={() => void controller.ask({ do: 'mute', seat, muted: !isMuted })}
+          onClick={() => void link.ask({ do: 'mute', seat, muted: !isMuted })}
         >
           <Icon of={VolumeX} />
         </button>
@@ -116,17 +116,17 @@ function Line({ saying }: { readonly saying: Saying }): VNode {
 }
 
 function Composer(): VNode {
-  const controller = useController();
+  const { link } = useController();
   const snapshot = useSnapshot();
   const [to, setTo] = useState<Audience>('all');
   const [line, setLine] = useState('');
-  const { role, seat = '' } = controller.welcome.value ?? {};
+  const { role, seat = '' } = link.welcome.value ?? {};
   const { talkers, muted } = snapshot.settings;
   if (role !== 'gm' && (talkers === 'gm' || muted.includes(seat)))
     return <p class="talk-note">{talkers === 'gm' ? words.onlyGameMasterWrites : words.youAreMuted}</p>;
   const send = async () => {
     const message = messageOf(line, to);
-    if (message && (await controller.talk(message)).ok) setLine('');
+    if (message && (await link.chat(message)).ok) setLine('');
   };
   const audiences = Object.entries(AUDIENCE).filter(([key]) => role !== 'gm' || key !== 'gm');
   return (
@@ -170,12 +170,12 @@ function Composer(): VNode {
 /** What can be shown on the map; a feeling is about whoever is looked at, else about one's own fighter. */
 function Gestures({ onPoint }: { readonly onPoint: () => void }): VNode {
   const model = useBattle();
-  const controller = useController();
+  const { activity, link } = useController();
   const snapshot = useSnapshot();
   const about = model.inspected.value ?? model.mine.value[0] ?? snapshot.table.turn;
-  const pointing = controller.pointing.value?.what;
+  const pointing = activity.pointing.value?.what;
   const point = (next: Pointing) => {
-    controller.point(next);
+    activity.point(next);
     if (!matchMedia('(min-width: 1001px)').matches) onPoint(); // the map lies under it
   };
   return (
@@ -205,7 +205,7 @@ function Gestures({ onPoint }: { readonly onPoint: () => void }): VNode {
             class="button quiet icon-only"
             aria-label={words.feelingAt(FEELINGS[emote].label, nameIn(snapshot.table, about))}
             title={words.feelingAt(FEELINGS[emote].label, nameIn(snapshot.table, about))}
-            onClick={() => void controller.talk({ do: 'emote', fighter: about, emote })}
+            onClick={() => void link.chat({ do: 'emote', fighter: about, emote })}
           >
             <Icon of={FEELINGS[emote].icon} />
           </button>

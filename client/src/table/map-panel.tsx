@@ -40,7 +40,7 @@ function openMenu(board: Board | null, model: BattleViewModel): void {
 /** The map in its place: drawn by Pixi, steered by pointer, fingers or arrow keys. */
 export function MapPanel({ tool }: Of): VNode {
   const model = useBattle();
-  const controller = useController();
+  const { prompts } = useController();
   const snapshot = useSnapshot();
   const over = model.over.value;
   const host = useRef<HTMLDivElement>(null);
@@ -95,7 +95,7 @@ export function MapPanel({ tool }: Of): VNode {
         }}
       />
       <p class="sr-only" aria-live="polite" data-testid="cursor">
-        {over && spotText(snapshot, over, waysOf(snapshot, controller.offers.value))}
+        {over && spotText(snapshot, over, waysOf(snapshot, prompts.offers.value))}
       </p>
       {model.isDrawn.value && <MapButtons board={board} />}
     </>

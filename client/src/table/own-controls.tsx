@@ -8,11 +8,9 @@ import { Switches } from '../ui/switches.tsx';
 /** On a fighter's sheet, what is arranged for it: its standing orders and choices, for whoever answers for it. */
 export function OwnControls({ id }: { readonly id: Id }): VNode {
   const model = useBattle();
-  const controller = useController();
+  const { link } = useController();
   const snapshot = useSnapshot();
-  const isOwn = playerOf(snapshot, id)
-    ? model.mine.value.includes(id)
-    : controller.welcome.value?.role === 'gm';
+  const isOwn = playerOf(snapshot, id) ? model.mine.value.includes(id) : link.welcome.value?.role === 'gm';
   return (
     <>
       <OrderList snapshot={snapshot} id={id} />

@@ -38,10 +38,10 @@ function mayPace({ seats, bots, status }: BattleSnapshot, role: Role | undefined
 /** Which fight, which round, who is there, and how the line is. */
 export function StatusBar({ onLog, onTalk, onHelp, onGm }: Of): VNode {
   const model = useBattle();
-  const controller = useController();
+  const { link } = useController();
   const snapshot = useSnapshot();
   const { table, ruleset } = snapshot;
-  const line = controller.connection.value;
+  const line = link.state.value;
   const unread = model.talk.unread.value;
   const phase = table.phase === null ? '' : (ruleset.description.phases[table.phase] ?? table.phase);
   return (
@@ -68,7 +68,7 @@ export function StatusBar({ onLog, onTalk, onHelp, onGm }: Of): VNode {
       >
         <Icon of={line === 'connected' ? Wifi : WifiOff} /> <span>{LINES[line]}</span>
       </span>
-      {mayPace(snapshot, controller.welcome.value?.role) && <PaceSelect />}
+      {mayPace(snapshot, link.welcome.value?.role) && <PaceSelect />}
       {onGm && (
         <button type="button" class="button small" data-testid="open-gm" onClick={onGm}>
           <Icon of={ShieldHalf} /> <span class="status-word">{words.gm}</span>

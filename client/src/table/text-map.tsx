@@ -51,11 +51,11 @@ export function Mirror({ children }: { readonly children?: VNode }): VNode {
 /** Where one can go, as buttons, behind one that shows them: only then is worked out who would strike on each way. */
 export function Ways(): VNode | null {
   const model = useBattle();
-  const controller = useController();
+  const { inputs, prompts } = useController();
   const snapshot = useSnapshot();
   const [isOpen, setOpen] = useState(false);
   const isListed = isOpen || !model.isDrawn.value;
-  const ways = [...waysOf(snapshot, controller.offers.value).values()];
+  const ways = [...waysOf(snapshot, prompts.offers.value).values()];
   if (ways.length === 0) return null;
   const shown = isListed ? ways : [];
   return (
@@ -69,7 +69,7 @@ export function Ways(): VNode | null {
               class="button"
               data-testid={`way-${way.end.join(',')}`}
               data-provokes={strikersOn(snapshot, way).join(', ')}
-              onClick={() => void controller.take(way.offer, way.variant)}
+              onClick={() => void inputs.take(way.offer, way.variant)}
             >
               {[words.goTo(way.end.join(', ')), ...wayTo(snapshot, way).slice(1)].join('; ')}
             </button>

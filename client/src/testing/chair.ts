@@ -43,9 +43,9 @@ export class Chair<T extends Table = Table> {
     this.#plays = plays === 'gm' ? [] : plays;
     this.#viewer = plays === 'gm' ? GM_EYES : { role: 'player', fighters: plays };
     const role: Role = plays === 'gm' ? 'gm' : 'player';
-    this.controller.welcome.value = { seat: role, role, now: 0 };
+    this.controller.link.welcome.value = { seat: role, role, now: 0 };
     this.model.seat.value = role;
-    this.controller.outbox.connect(async ({ input }) => {
+    this.controller.link.outbox.connect(async ({ input }) => {
       const rejection = this.battle.check(input, this.#viewer);
       if (rejection) return { ok: false, rejection };
       this.see(input);

@@ -38,17 +38,18 @@ export function aimingTool(
     },
     press(at) {
       const value = valueAt(table, row, at);
-      if (value === undefined) controller.drop();
+      if (value === undefined) controller.activity.drop();
       else advance(controller, snapshot, choose(draft, row.key, value));
     },
-    exit: () => controller.drop(),
+    exit: () => controller.activity.drop(),
   };
 }
 
 /** Goes on with a draft: done at once if nothing is left to choose or to weigh. */
 export function advance(controller: SeatController, snapshot: BattleSnapshot, draft: Draft): void {
-  if (isOpen(draft) || isToBeWeighed(forecastOfDraft(snapshot, draft)?.odds)) controller.prepare(draft);
-  else void controller.commit(draft);
+  if (isOpen(draft) || isToBeWeighed(forecastOfDraft(snapshot, draft)?.odds))
+    controller.activity.prepare(draft);
+  else void controller.inputs.commit(draft);
 }
 
 /** Whether there is anything that may come out so or so, or that is done to anybody. */

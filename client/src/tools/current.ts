@@ -1,24 +1,31 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
 import { mapRow } from '../battle/draft.ts';
 import type { Tool } from '../map/tool.ts';
+import { useController } from '../session/context.ts';
 import type { SeatController } from '../session/seat-controller.ts';
 import { aimingTool } from './aiming.ts';
 import { idleTool } from './idle.ts';
 import { pointingTool } from './pointing.ts';
 
-/** What the pointer means now; null as long as there is no table. */
+/** Computes the map tool that follows from what a seat is doing; null while there is no table. */
 export function currentTool(controller: SeatController): ReadonlySignal<Tool | null> {
+  const { model, activity } = controller;
   return computed(() => {
-    const [snapshot, wielded, draft] = [
-      controller.model.snapshot.value,
-      controller.wielded.value,
-      controller.draft.value,
-    ];
+    const snapshot = model.snapshot.value;
+    const selected = activity.tool.value;
+    const draft = activity.draft.value;
     if (!snapshot) return null;
-    const pointing = controller.pointing.value;
+    const pointing = activity.pointing.value;
     if (pointing !== null) return pointingTool(controller, pointing);
-    if (wielded !== null) return wielded(snapshot);
+    if (selected !== null) return selected(snapshot);
     const row = draft ? mapRow(draft) : undefined;
     return draft && row ? aimingTool(controller, snapshot, draft, row) : idleTool(controller, snapshot);
   });
+}
+
+/** Returns the map tool of the seat that a panel belongs to. */
+export function useCurrentTool(): ReadonlySignal<Tool | null> {
+  const controller = useController();
+  return useMemo(() => currentTool(controller), [controller]);
 }

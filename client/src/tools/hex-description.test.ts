@@ -12,7 +12,7 @@ const sceneOf = (): BattleSnapshot => {
 };
 const said = (q: number, r: number) => {
   const snapshot = sceneOf();
-  return spotText(snapshot, [q, r], waysOf(snapshot, chair.controller.offers.value));
+  return spotText(snapshot, [q, r], waysOf(snapshot, chair.controller.prompts.offers.value));
 };
 
 describe('a hex in words', () => {
@@ -28,7 +28,7 @@ describe('a hex in words', () => {
   });
 
   it('tells that one can go there', () => {
-    const [way] = waysOf(sceneOf(), chair.controller.offers.value).values();
+    const [way] = waysOf(sceneOf(), chair.controller.prompts.offers.value).values();
     const [q, r] = way?.end ?? [9, 9];
     expect(said(q, r)).toContain('in reach');
   });

@@ -9,21 +9,21 @@ import { dangersOf, reachMarks, type Way, waysOf } from './paths.ts';
 
 /** Nothing is being done: the pointer shows ways and odds, a press goes there, takes aim or looks closer. */
 export function idleTool(controller: SeatController, snapshot: BattleSnapshot): Tool {
-  const offers = controller.offers.value;
+  const offers = controller.prompts.offers.value;
   const ways = waysOf(snapshot, offers);
   const hexes = reachMarks(snapshot, ways.values());
-  const draft = controller.draft.value;
+  const draft = controller.activity.draft.value;
   const targets = Object.keys(snapshot.table.fighters).filter(
     (id) => hostileOn(snapshot, offers, id).length > 0,
   );
   return {
     name: 'idle',
     hint: '',
-    ...(draft && { confirm: () => void controller.commit(draft) }),
+    ...(draft && { confirm: () => void controller.inputs.commit(draft) }),
     marks(over): Marks {
-      const shown = controller.proposed.value ?? over;
+      const shown = controller.activity.proposed.value ?? over;
       const way = shown && ways.get(hexKey(shown));
-      const from = snapshot.table.fighters[controller.turn.value?.for ?? '']?.at ?? null;
+      const from = snapshot.table.fighters[controller.prompts.turn.value?.for ?? '']?.at ?? null;
       return { hexes, targets, from, path: way ? way.path : [], dangers: way ? dangersOf(way) : [] };
     },
     press(at, how) {
@@ -31,26 +31,27 @@ export function idleTool(controller: SeatController, snapshot: BattleSnapshot): 
       const way = ways.get(hexKey(at));
       if (fighter !== undefined && takeAim(controller, snapshot, fighter)) return;
       if (fighter === undefined && way) return go(controller, way, at, how);
-      if (controller.proposed.value) controller.drop();
+      if (controller.activity.proposed.value) controller.activity.drop();
       controller.model.inspected.value = fighter ?? null;
-      if (controller.turns.value.some((prompt) => prompt.for === fighter))
+      if (controller.prompts.turns.value.some((prompt) => prompt.for === fighter))
         controller.actWith(fighter ?? null);
     },
     ...(isRuling(controller, snapshot) && {
       grab: (at: Hex, how: Press) => grabbed(controller, snapshot, at, how),
       letGo: (target: Id, [q, r]: Hex) =>
-        void controller.send({ as: 'gm', do: 'gm.move', target, to: [q, r] }, null),
+        void controller.inputs.send({ as: 'gm', do: 'gm.move', target, to: [q, r] }, null),
     }),
     exit() {
-      if (!controller.draft.value && !controller.proposed.value) controller.model.inspected.value = null;
-      controller.drop();
+      if (!controller.activity.draft.value && !controller.activity.proposed.value)
+        controller.model.inspected.value = null;
+      controller.activity.drop();
     },
   };
 }
 
 /** Whether this seat may put fighters wherever it likes. */
 function isRuling(controller: SeatController, { status }: BattleSnapshot): boolean {
-  return controller.welcome.value?.role === 'gm' && status === 'fighting';
+  return controller.link.welcome.value?.role === 'gm' && status === 'fighting';
 }
 
 /** A finger that drags moves the map, unless it is on the fighter whose sheet is open. */
@@ -63,14 +64,15 @@ function grabbed(controller: SeatController, { table }: BattleSnapshot, at: Hex,
 function go(controller: SeatController, way: Way, at: Hex, how: Press): void {
   const isRisky = (way.forecast?.provokes.length ?? 0) > 0;
   const isToBeShown = how === 'touch' || (how === 'mouse' && isRisky);
-  const isShown = controller.proposed.value !== null && isSame(controller.proposed.value, at);
-  if (isToBeShown && !isShown) controller.propose(at);
-  else void controller.take(way.offer, way.variant);
+  const isShown =
+    controller.activity.proposed.value !== null && isSame(controller.activity.proposed.value, at);
+  if (isToBeShown && !isShown) controller.activity.propose(at);
+  else void controller.inputs.take(way.offer, way.variant);
 }
 
 /** Begins what can be done against a fighter, if anything is offered. */
 export function takeAim(controller: SeatController, snapshot: BattleSnapshot, target: Id): boolean {
-  const [offer] = hostileOn(snapshot, controller.offers.value, target);
+  const [offer] = hostileOn(snapshot, controller.prompts.offers.value, target);
   if (!offer) return false;
   aim(controller, offer, target);
   return true;
@@ -80,7 +82,7 @@ export function takeAim(controller: SeatController, snapshot: BattleSnapshot, ta
 export function aim(controller: SeatController, offer: Offer, target: Id): void {
   const key = targetKey(offer, target);
   if (key === undefined) return;
-  controller.prepare(choose(draftOf(narrow(offer, key, target)), key, target));
+  controller.activity.prepare(choose(draftOf(narrow(offer, key, target)), key, target));
 }
 
 /** What a turn offers to do to a fighter, attacks first. */

@@ -13,7 +13,7 @@ export interface Painting {
 
 /** The GM paints the ground from now on. */
 export function paint(controller: SeatController, painting: Painting): void {
-  controller.wield((snapshot) => paintingTool(controller, snapshot, painting));
+  controller.activity.useTool((snapshot) => paintingTool(controller, snapshot, painting));
 }
 
 /** The GM paints the ground: every press makes a hex, and those around it, what the brush says. */
@@ -34,9 +34,9 @@ function paintingTool(
     press(at) {
       const distinct = new Map(under(at).map((hex) => [hexKey(hex), hex]));
       const hexes = [...distinct.values()].map(([q, r]) => [q, r]);
-      void controller.send({ as: 'gm', do: 'gm.terrain', hexes, terrain: ground }, null);
+      void controller.inputs.send({ as: 'gm', do: 'gm.terrain', hexes, terrain: ground }, null);
       paint(controller, painting);
     },
-    exit: () => controller.drop(),
+    exit: () => controller.activity.drop(),
   };
 }

@@ -21,7 +21,7 @@ function aboutToGo() {
     });
   };
   const snapshot: BattleSnapshot = { ...shown, ruleset: { ...shown.ruleset, forecast } };
-  return { snapshot, offers: controller.offers.value, count };
+  return { snapshot, offers: controller.prompts.offers.value, count };
 }
 
 it('works out once what the ways of a turn cost, whoever asks for them', () => {

@@ -12,7 +12,7 @@ export type Placing =
 
 /** The GM is about to put somebody on the map. */
 export function place(controller: SeatController, placing: Placing): void {
-  controller.wield((snapshot) => placingTool(controller, snapshot, placing));
+  controller.activity.useTool((snapshot) => placingTool(controller, snapshot, placing));
 }
 
 /** The GM is about to put somebody somewhere: the next press on free ground says where, and then where the next goes. */
@@ -29,11 +29,11 @@ function placingTool(controller: SeatController, snapshot: BattleSnapshot, placi
       return isFree ? { ...NO_MARKS, hexes: [{ at: over, label: '', band: 0 }] } : NO_MARKS;
     },
     press(at) {
-      for (const input of inputsFor(snapshot, placing, at)) void controller.send(input, null);
+      for (const input of inputsFor(snapshot, placing, at)) void controller.inputs.send(input, null);
       if (more) place(controller, more);
-      else controller.drop();
+      else controller.activity.drop();
     },
-    exit: () => controller.drop(),
+    exit: () => controller.activity.drop(),
   };
 }
 

@@ -1,6 +1,7 @@
 import { distance } from '@riposte/shared';
 import { NO_MARKS, type Tool } from '../map/tool.ts';
-import type { Pointing, SeatController } from '../session/seat-controller.ts';
+import type { Pointing } from '../session/activity.ts';
+import type { SeatController } from '../session/seat-controller.ts';
 import * as words from '../words/fight.ts';
 
 /** The next press shows everybody a place; with the ruler, the second how far it is from the first. */
@@ -15,14 +16,14 @@ export function pointingTool(controller: SeatController, pointing: Pointing): To
       return { ...NO_MARKS, from, hexes: [{ at: over, label, band: 0 }] };
     },
     press(at) {
-      if (pointing.what === 'ruler' && !from) return controller.point({ what: 'ruler', from: at });
-      controller.drop();
+      if (pointing.what === 'ruler' && !from) return controller.activity.point({ what: 'ruler', from: at });
+      controller.activity.drop();
       const [q, r] = at;
-      void controller.talk(
+      void controller.link.chat(
         from ? { do: 'measure', from: [...from], to: [q, r] } : { do: 'ping', at: [q, r] },
       );
     },
-    exit: () => controller.drop(),
+    exit: () => controller.activity.drop(),
   };
 }
 

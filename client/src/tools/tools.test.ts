@@ -3,18 +3,20 @@ import { draftOf } from '../battle/draft.ts';
 import type { Tool } from '../map/tool.ts';
 import { Chair } from '../testing/chair.ts';
 import { showing } from '../testing/show.ts';
+import { currentTool } from './current.ts';
 import { place } from './placing.ts';
 
 const ana = () => new Chair(showing({ dice: [1] }), ['ana']);
 
 function toolOf({ controller }: Chair): Tool {
-  if (!controller.tool.value) throw new Error('The pointer means nothing.');
-  return controller.tool.value;
+  const tool = currentTool(controller).value;
+  if (!tool) throw new Error('There is no tool.');
+  return tool;
 }
 
 function prepare({ controller }: Chair, option: string): void {
-  const offer = controller.offers.value.find((one) => one.option === option);
-  if (offer) controller.prepare(draftOf(offer));
+  const offer = controller.prompts.offers.value.find((one) => one.option === option);
+  if (offer) controller.activity.prepare(draftOf(offer));
 }
 
 describe('with nothing being done, the pointer', () => {
@@ -32,7 +34,7 @@ describe('with nothing being done, the pointer', () => {
   it('takes aim at a foe', () => {
     const chair = ana();
     toolOf(chair).press([1, 0], 'mouse');
-    expect(chair.controller.draft.value).toMatchObject({
+    expect(chair.controller.activity.draft.value).toMatchObject({
       offer: { option: 'hit' },
       chosen: { target: 'rat' },
     });
@@ -57,7 +59,7 @@ describe('with nothing being done, the pointer', () => {
   it('goes where somebody may strike at the second press of a mouse', async () => {
     const chair = ana();
     toolOf(chair).press([0, -1], 'mouse');
-    expect([chair.controller.proposed.value, chair.battle.table.fighters.ana?.at]).toEqual([[0, -1], [0, 0]]); // biome-ignore format: a pair
+    expect([chair.controller.activity.proposed.value, chair.battle.table.fighters.ana?.at]).toEqual([[0, -1], [0, 0]]); // biome-ignore format: a pair
     toolOf(chair).press([0, -1], 'mouse');
     await Promise.resolve();
     expect(chair.battle.table.fighters.ana?.at).toEqual([0, -1]);
@@ -66,7 +68,7 @@ describe('with nothing being done, the pointer', () => {
   it('shows a finger the way first, and goes at the second press', async () => {
     const chair = ana();
     toolOf(chair).press([-1, 0], 'touch');
-    expect([chair.controller.proposed.value, chair.battle.table.fighters.ana?.at]).toEqual([[-1, 0], [0, 0]]); // biome-ignore format: a pair
+    expect([chair.controller.activity.proposed.value, chair.battle.table.fighters.ana?.at]).toEqual([[-1, 0], [0, 0]]); // biome-ignore format: a pair
     toolOf(chair).press([-1, 0], 'touch');
     await Promise.resolve();
     expect(chair.battle.table.fighters.ana?.at).toEqual([-1, 0]);
@@ -85,7 +87,7 @@ describe('with an action prepared, the pointer', () => {
     prepare(chair, 'flourish');
     expect(toolOf(chair)).toMatchObject({ name: 'aiming', hint: 'Flourish: choose a target on the map' });
     toolOf(chair).press([1, -1], 'mouse');
-    expect(chair.controller.draft.value?.chosen).toEqual({ target: 'rex' });
+    expect(chair.controller.activity.draft.value?.chosen).toEqual({ target: 'rex' });
   });
 
   it('does it at once where nothing else is left to choose', async () => {
@@ -103,7 +105,7 @@ describe('with an action prepared, the pointer', () => {
     const chair = ana();
     prepare(chair, 'hit');
     end(toolOf(chair));
-    expect(chair.controller.draft.value).toBeNull();
+    expect(chair.controller.activity.draft.value).toBeNull();
     expect(toolOf(chair).name).toBe('idle');
   });
 });

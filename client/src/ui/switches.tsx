@@ -5,14 +5,14 @@ import type { Offer } from '../battle/draft.ts';
 import { entryOf } from '../battle/offers.ts';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
 import { valueText } from '../battle/words.ts';
-import { chosenNow, switchesOf } from '../session/commands.ts';
+import { currentChoice, standingChoicesOf } from '../session/commands.ts';
 import { useController } from '../session/context.ts';
 
 /** The standing choices that a ruleset gives a fighter, each a row of which one holds. */
 export function Switches({ snapshot, id }: { readonly snapshot: BattleSnapshot; readonly id: Id }): VNode {
   return (
     <>
-      {switchesOf(snapshot, id).map((offer) => (
+      {standingChoicesOf(snapshot, id).map((offer) => (
         <Switch key={offer.option} snapshot={snapshot} offer={offer} />
       ))}
     </>
@@ -20,9 +20,9 @@ export function Switches({ snapshot, id }: { readonly snapshot: BattleSnapshot; 
 }
 
 function Switch({ snapshot, offer }: { readonly snapshot: BattleSnapshot; readonly offer: Offer }): VNode {
-  const controller = useController();
+  const { inputs } = useController();
   const { label, help } = entryOf(snapshot, offer);
-  const now = chosenNow(snapshot, offer);
+  const now = currentChoice(snapshot, offer);
   return (
     <div class="switch" role="radiogroup" aria-label={label} title={help}>
       <span class="eyebrow">{label}</span>
@@ -35,7 +35,7 @@ function Switch({ snapshot, offer }: { readonly snapshot: BattleSnapshot; readon
           class="chip"
           aria-checked={Object.values(variant).includes(now)}
           data-testid={`switch-${offer.option}-${Object.values(variant).join('-')}`}
-          onClick={() => void controller.take(offer, variant)}
+          onClick={() => void inputs.take(offer, variant)}
         >
           {variantText(snapshot, offer, variant)}
         </button>

@@ -8,10 +8,10 @@ import { Icon } from './icon.tsx';
 
 /** Refusals, with the rule behind them. */
 export function Toasts(): VNode {
-  const controller = useController();
+  const { toasts } = useController();
   return (
     <div class="toasts" role="status" aria-live="assertive" data-testid="toasts">
-      {controller.toasts.shown.value.map(({ key, text, clause, tone }) => (
+      {toasts.shown.value.map(({ key, text, clause, tone }) => (
         <div key={key} class={`toast card ${tone}`}>
           <span>{text}</span>
           {clause !== undefined && <Clause id={clause} />}
@@ -19,7 +19,7 @@ export function Toasts(): VNode {
             type="button"
             class="button quiet icon-only"
             aria-label={words.dismiss}
-            onClick={() => controller.toasts.dismiss(key)}
+            onClick={() => toasts.dismiss(key)}
           >
             <Icon of={X} />
           </button>

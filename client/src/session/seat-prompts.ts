@@ -1,0 +1,93 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Id } from '@riposte/shared';
+import type { Welcome } from '@riposte/shared/protocol/messages';
+import type { WirePrompt } from '@riposte/shared/protocol/synced';
+import type { Offer } from '../battle/draft.ts';
+import { isBlank, offersOf, ownFighters, promptsFor, turnPrompt, turnsOf } from '../battle/offers.ts';
+import type { BattleSnapshot } from '../battle/snapshot.ts';
+import { anytimeOffersOf } from './commands.ts';
+
+interface Sources {
+  readonly snapshot: ReadonlySignal<BattleSnapshot | null>;
+  readonly welcome: ReadonlySignal<Welcome | null>;
+  /** Ids of the prompts that were answered and whose bluff-safe window is still open. */
+  readonly held: ReadonlySignal<ReadonlySet<string>>;
+}
+
+/** Computes what a seat is asked and offered now, and holds which fighter and which question it has selected. */
+export class SeatPrompts {
+  /** The fighter selected to act, where several may; null for the one whose turn it is. */
+  readonly acting = signal<Id | null>(null);
+  /** Id of the question selected to be answered first. */
+  readonly selected = signal<string | null>(null);
+  readonly #sources: Sources;
+
+  constructor(sources: Sources) {
+    this.#sources = sources;
+  }
+
+  /** All prompts that this seat answers. */
+  readonly all = computed(() => {
+    const { snapshot, welcome } = this.#now();
+    return snapshot && welcome ? promptsFor(snapshot, welcome) : [];
+  });
+
+  /** The reactions and rulings that this seat is asked for. */
+  readonly questions = computed<readonly WirePrompt[]>(() => {
+    const { snapshot } = this.#now();
+    const isOpen = (prompt: WirePrompt) =>
+      !this.#sources.held.value.has(prompt.id) && snapshot && !isBlank(snapshot, prompt);
+    return this.all.value.filter((prompt) => prompt.kind !== 'turn' && isOpen(prompt));
+  });
+
+  /** The question on screen: the selected one, else the first. */
+  readonly question = computed(() => {
+    const questions = this.questions.value;
+    return questions.find(({ id }) => id === this.selected.value) ?? questions[0] ?? null;
+  });
+
+  /** The reason why this seat waits for a bluff-safe window to close; null without such a window. */
+  readonly waitsFor = computed<'sent' | 'blank' | null>(() => {
+    const asked = this.all.value.filter(({ kind }) => kind !== 'turn');
+    if (this.question.value || asked.length === 0) return null;
+    return asked.some(({ id }) => this.#sources.held.value.has(id)) ? 'sent' : 'blank';
+  });
+
+  /** The turns that this seat may take now, one for each fighter. */
+  readonly turns = computed(() => {
+    const { snapshot } = this.#now();
+    return snapshot ? turnsOf(snapshot, this.all.value) : [];
+  });
+
+  /** The turn that this seat takes now. */
+  readonly turn = computed(() => {
+    const { snapshot } = this.#now();
+    return (snapshot && turnPrompt(snapshot, this.turns.value, this.acting.value)) ?? null;
+  });
+
+  /** The offers of the current turn. */
+  readonly offers = computed<readonly Offer[]>(() => {
+    const { snapshot } = this.#now();
+    const turn = this.turn.value;
+    return snapshot && turn ? offersOf(snapshot, turn) : [];
+  });
+
+  /** The offers that this seat's fighters have at any time. */
+  readonly anytime = computed<readonly Offer[]>(() => {
+    const { snapshot, welcome } = this.#now();
+    if (!snapshot || !welcome || snapshot.status !== 'fighting') return [];
+    return ownFighters(snapshot, welcome).flatMap((id) => anytimeOffersOf(snapshot, id));
+  });
+
+  /** The fighters of this seat that a question could reach: neither defeated nor played by a bot. */
+  readonly fighters = computed<readonly Id[]>(() => {
+    const { snapshot, welcome } = this.#now();
+    if (!snapshot || !welcome) return [];
+    const own = ownFighters(snapshot, welcome).filter((id) => !snapshot.table.fighters[id]?.defeated);
+    return own.filter((id) => !snapshot.bots.has(id));
+  });
+
+  #now(): { readonly snapshot: BattleSnapshot | null; readonly welcome: Welcome | null } {
+    return { snapshot: this.#sources.snapshot.value, welcome: this.#sources.welcome.value };
+  }
+}

@@ -1,0 +1,60 @@
+import { signal } from '@preact/signals';
+import type { TalkMessage } from '@riposte/shared/protocol/chat';
+import type { EventsMessage, Reply, SeatMessage, Welcome } from '@riposte/shared/protocol/messages';
+import type { Connection, ConnectionState } from '../net/connection.ts';
+import { Outbox } from '../net/outbox.ts';
+import * as words from '../words/fight.ts';
+import type { Toasts } from './toasts.ts';
+
+const LOST = {
+  ok: false,
+  rejection: { code: 'lost', message: words.noConnectionNow },
+} as const;
+
+/** Holds a seat's connection to the server: its state, what the server admitted it as, and requests beside the rules. */
+export class ServerLink {
+  readonly state = signal<ConnectionState>('connecting');
+  /** The reason why the table is closed to this seat; empty if it is open. */
+  readonly refusal = signal('');
+  /** The server's request for a passphrase, as a sentence; null if it asks for none. */
+  readonly passphrase = signal<string | null>(null);
+  readonly welcome = signal<Welcome | null>(null);
+  readonly outbox = new Outbox();
+  readonly #toasts: Toasts;
+  #connection: Connection | null = null;
+
+  constructor(toasts: Toasts) {
+    this.#toasts = toasts;
+  }
+
+  /** Uses this connection for all requests. */
+  attach(connection: Connection): void {
+    this.#connection = connection;
+  }
+
+  /** Sends the passphrase that the server asked for. */
+  enter(passphrase: string): void {
+    void this.#connection?.enter(passphrase);
+  }
+
+  /** Sends a request about seats or the table. Shows a toast if it is refused. */
+  async ask(message: SeatMessage): Promise<Reply> {
+    return await this.#replyTo(this.#connection?.seat(message));
+  }
+
+  /** Sends a chat message, a roll or a mark on the map. Shows a toast if it is refused. */
+  async chat(message: TalkMessage): Promise<Reply> {
+    return await this.#replyTo(this.#connection?.talk(message));
+  }
+
+  /** Returns what a rewind has undone, for a GM; nothing if the request fails. */
+  async undone(rev: number): Promise<readonly EventsMessage[]> {
+    return (await this.#connection?.history({ after: -1, undoneBy: rev }).catch(() => [])) ?? [];
+  }
+
+  async #replyTo(request: Promise<Reply> | undefined): Promise<Reply> {
+    const reply = await (request?.catch(() => LOST) ?? LOST);
+    if (!reply.ok) this.#toasts.complain(reply.rejection);
+    return reply;
+  }
+}
