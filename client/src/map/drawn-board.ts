@@ -1,48 +1,31 @@
 import { effect, type ReadonlySignal } from '@preact/signals';
 import { faultOfPlace, type Hex, type Id, isOnMap, isSame } from '@riposte/shared';
-import { type Application, Container } from 'pixi.js';
+import type { Application } from 'pixi.js';
 import { fighterAt } from '../battle/places.ts';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
 import type { BattleViewModel } from '../battle/view-model.ts';
-import { AimsLayer } from './aims-layer.ts';
 import { Animator } from './animator.ts';
 import { Camera } from './camera.ts';
 import { pressOnMap } from './cursor.ts';
-import { GhostLayer } from './ghost-layer.ts';
-import { LabelsLayer } from './labels-layer.ts';
+import { Layers } from './layers.ts';
 import type { Point } from './lens.ts';
-import { LightLayer } from './light-layer.ts';
-import { MarksLayer } from './marks-layer.ts';
 import { HEX_WIDTH } from './metrics.ts';
-import { listenToPointer, type Pointing } from './pointer.ts';
-import { PointersLayer } from './pointers-layer.ts';
+import { listenToPointer, type PointerHandlers } from './pointer.ts';
 import { Pulse } from './pulse.ts';
-import { SignsLayer } from './signs-layer.ts';
-import { Stamps } from './stamps.ts';
 import { Steering } from './steering.ts';
-import { TerrainLayer } from './terrain-layer.ts';
-import { TiesLayer } from './ties-layer.ts';
-import { TokenLayer } from './token-layer.ts';
 import { NO_MARKS, type Press, type Spot, type Tool } from './tool.ts';
 
 /** A table as it is drawn: its layers, and what the pointer and the keys do on them. */
 export class DrawnBoard {
   readonly #app: Application;
   readonly #host: HTMLElement;
-  readonly #stage: BattleViewModel;
+  readonly #model: BattleViewModel;
   readonly #camera: Camera;
   readonly #steering: Steering;
-  readonly #terrain = new TerrainLayer(() => this.#drawGround());
-  readonly #signs = new SignsLayer();
-  readonly #ties = new TiesLayer();
-  readonly #marks = new MarksLayer();
-  readonly #stamps = new Stamps(() => this.#drawMarks());
-  readonly #light = new LightLayer();
-  readonly #tokens = new TokenLayer(this.#stamps);
-  readonly #aims = new AimsLayer();
-  readonly #labels = new LabelsLayer(this.#stamps);
-  readonly #pointers = new PointersLayer();
-  readonly #ghost = new GhostLayer();
+  readonly #layers = new Layers({
+    ground: () => this.#drawGround(),
+    tokens: () => this.#drawMarks(),
+  });
   readonly #animator: Animator;
   readonly #pulse: Pulse;
   readonly #tool: ReadonlySignal<Tool | null>;
@@ -54,12 +37,12 @@ export class DrawnBoard {
   constructor(
     app: Application,
     host: HTMLElement,
-    stage: BattleViewModel,
+    model: BattleViewModel,
     tool: ReadonlySignal<Tool | null>,
   ) {
     this.#app = app;
     this.#host = host;
-    this.#stage = stage;
+    this.#model = model;
     this.#tool = tool;
     this.#camera = new Camera(() => this.#pulse.redraw());
     const drawing = {
@@ -69,30 +52,15 @@ export class DrawnBoard {
       wake: () => this.#pulse.wake(),
     };
     this.#steering = new Steering(drawing, this.#end.signal);
-    listenToPointer(drawing, this.#steering, this.#pointing(), this.#end.signal);
-    const floats = new Container();
-    this.#animator = new Animator(this.#tokens, floats, (snapshot) => this.#settle(snapshot));
-    const { below, above } = this.#marks;
-    const [ground, signs, ties] = [this.#terrain.view, this.#signs.view, this.#ties.view];
-    const [light, aims, labels] = [this.#light.view, this.#aims.view, this.#labels.view];
-    this.#camera.world.addChild(
-      ground,
-      light,
-      below,
-      signs,
-      ties,
-      this.#tokens.view,
-      aims,
-      above,
-      labels,
-      floats,
-      this.#pointers.view,
-      this.#ghost.view,
+    listenToPointer(drawing, this.#steering, this.#pointerHandlers(), this.#end.signal);
+    this.#animator = new Animator(this.#layers.tokens, this.#layers.floats, (shown) =>
+      this.#showTokens(shown),
     );
+    this.#layers.addTo(this.#camera.world);
     app.stage.addChild(this.#camera.world);
     this.#pulse = new Pulse(app, {
       advance: (now) => this.#advance(now),
-      isBusy: () => this.#animator.isBusy || this.#light.isBusy || this.#steering.isBusy,
+      isBusy: () => this.#animator.isBusy || this.#layers.light.isBusy || this.#steering.isBusy,
       arrange: (now) => this.#arrange(now),
     });
     this.#listen();
@@ -100,11 +68,11 @@ export class DrawnBoard {
 
   key(key: string): boolean {
     if (key === 'Enter') this.skip();
-    return pressOnMap(key, this.#stage, this.#tool, (to) => this.#camera.include(to));
+    return pressOnMap(key, this.#model, this.#tool, (to) => this.#camera.include(to));
   }
 
   menu(place?: { readonly x: number; readonly y: number }): void {
-    const at = place ? this.#camera.hexAt(this.#placeAt(place.x, place.y)) : this.#stage.over.peek();
+    const at = place ? this.#camera.hexAt(this.#placeAt(place.x, place.y)) : this.#model.over.peek();
     if (at) this.#openMenu(at);
   }
 
@@ -129,13 +97,11 @@ export class DrawnBoard {
   destroy(): void {
     this.#end.abort();
     for (const end of this.#ends) end();
-    this.#stamps.destroy();
-    this.#terrain.destroy();
-    this.#light.destroy();
+    this.#layers.destroy();
     this.#app.destroy(true, { children: true });
   }
 
-  #pointing(): Pointing {
+  #pointerHandlers(): PointerHandlers {
     return {
       onOver: (at) => this.#hover(at),
       onPress: (at, how) => this.#press(at, how),
@@ -151,18 +117,18 @@ export class DrawnBoard {
   #listen(): void {
     const watcher = new ResizeObserver(() => this.#resize());
     watcher.observe(this.#host);
-    const unheard = this.#stage.onEvents((events) => this.#animator.hear(events));
+    const unsubscribe = this.#model.onEvents((events) => this.#animator.hear(events));
     this.#ends.push(
       () => watcher.disconnect(),
-      unheard,
-      effect(() => this.#follow(this.#stage.snapshot.value)),
+      unsubscribe,
+      effect(() => this.#follow(this.#model.snapshot.value)),
       effect(() => this.#drawMarks()),
       effect(() => {
-        void this.#stage.addressOf.value;
+        void this.#model.addressOf.value;
         this.#drawGround();
       }),
       effect(() => {
-        this.#pointers.show(this.#stage.talk.signs.value, this.#stage.snapshot.value);
+        this.#layers.pointers.show(this.#model.talk.signs.value, this.#model.snapshot.value);
         this.#pulse.redraw();
       }),
     );
@@ -172,10 +138,10 @@ export class DrawnBoard {
   #follow(snapshot: BattleSnapshot | null): void {
     if (!snapshot) return;
     const isOther = this.#shown?.table.map.radius !== snapshot.table.map.radius;
-    this.#terrain.show(snapshot, this.#stage.addressOf.peek());
-    this.#signs.show(snapshot);
-    this.#ties.show(snapshot);
-    this.#aims.show(snapshot);
+    this.#layers.terrain.show(snapshot, this.#model.addressOf.peek());
+    this.#layers.signs.show(snapshot);
+    this.#layers.ties.show(snapshot);
+    this.#layers.aims.show(snapshot);
     if (!this.#shown || this.#shown.rev === snapshot.rev) this.#animator.show(snapshot);
     else setTimeout(() => this.#catchUp(snapshot), 40);
     this.#shown = snapshot;
@@ -185,7 +151,7 @@ export class DrawnBoard {
 
   #drawGround(): void {
     if (!this.#shown) return;
-    this.#terrain.show(this.#shown, this.#stage.addressOf.peek());
+    this.#layers.terrain.show(this.#shown, this.#model.addressOf.peek());
     this.#pulse.redraw();
   }
 
@@ -202,10 +168,10 @@ export class DrawnBoard {
     this.#pulse.redraw();
   }
 
-  #settle(snapshot: BattleSnapshot): void {
-    const { inspected, mine, pictures, addressOf } = this.#stage;
+  #showTokens(snapshot: BattleSnapshot): void {
+    const { inspected, mine, pictures, addressOf } = this.#model;
     const { targets } = this.#tool.peek()?.marks(null) ?? NO_MARKS;
-    this.#tokens.show(snapshot, {
+    this.#layers.tokens.show(snapshot, {
       targets,
       inspected: inspected.peek(),
       mine: mine.peek(),
@@ -216,24 +182,24 @@ export class DrawnBoard {
     const at = fighters[turn ?? '']?.at;
     if (at && turn !== this.#turn) this.#camera.follow(at);
     this.#turn = turn;
-    this.#light.turnTo(turn, this.#animator.isStill);
+    this.#layers.light.turnTo(turn, this.#animator.isStill);
   }
 
   #drawMarks(): void {
-    const [tool, over, snapshot] = [this.#tool.value, this.#stage.over.value, this.#stage.snapshot.value];
-    const [inspected, mine] = [this.#stage.inspected.value, this.#stage.mine.value];
-    const pictures = this.#stage.pictures.value;
-    const addressOf = this.#stage.addressOf.value;
+    const [tool, over, snapshot] = [this.#tool.value, this.#model.over.value, this.#model.snapshot.value];
+    const [inspected, mine] = [this.#model.inspected.value, this.#model.mine.value];
+    const pictures = this.#model.pictures.value;
+    const addressOf = this.#model.addressOf.value;
     if (!snapshot) return;
     const marks = tool?.marks(over) ?? NO_MARKS;
-    this.#marks.show(marks, over);
+    this.#layers.marks.show(marks, over);
     if (!this.#animator.isMoving)
-      this.#tokens.show(snapshot, { targets: marks.targets, inspected, mine, pictures, addressOf });
-    this.#host.style.cursor = this.#isHot(marks, over, snapshot) ? 'pointer' : 'grab';
+      this.#layers.tokens.show(snapshot, { targets: marks.targets, inspected, mine, pictures, addressOf });
+    this.#host.style.cursor = this.#isInteractive(marks, over, snapshot) ? 'pointer' : 'grab';
     this.#pulse.redraw();
   }
 
-  #isHot(
+  #isInteractive(
     { hexes, targets }: ReturnType<Tool['marks']>,
     over: Hex | null,
     { table }: BattleSnapshot,
@@ -244,7 +210,7 @@ export class DrawnBoard {
   }
 
   #hover(at: Hex | null): void {
-    const { over } = this.#stage;
+    const { over } = this.#model;
     const next = at && this.#isOnMap(at) ? at : null;
     if (over.value?.[0] !== next?.[0] || over.value?.[1] !== next?.[1]) over.value = next;
   }
@@ -252,7 +218,7 @@ export class DrawnBoard {
   #press(at: Hex, how: Press): void {
     if (!this.#isOnMap(at)) return;
     if (this.#animator.isMoving) this.skip();
-    if (how === 'touch') this.#stage.over.value = null;
+    if (how === 'touch') this.#model.over.value = null;
     this.#pulse.hold();
     this.#tool.value?.press(at, how);
   }
@@ -261,7 +227,7 @@ export class DrawnBoard {
     if (!this.#isOnMap(at)) return;
     const { left, top } = this.#host.getBoundingClientRect();
     const { x, y } = this.#camera.placeOf(at);
-    this.#stage.menu.value = { at, x: left + x, y: top + y };
+    this.#model.menu.value = { at, x: left + x, y: top + y };
   }
 
   /** A place on the page, on the drawing. */
@@ -272,12 +238,12 @@ export class DrawnBoard {
 
   #drag(from: Hex, to: Hex, where: Point): void {
     if (!this.#shown) return;
-    this.#ghost.show(from, to, where, faultOfPlace(this.#shown.table, to) === undefined);
+    this.#layers.ghost.show(from, to, where, faultOfPlace(this.#shown.table, to) === undefined);
     this.#pulse.redraw();
   }
 
   #letGo(from: Hex, to: Hex | null): void {
-    this.#ghost.hide();
+    this.#layers.ghost.hide();
     this.#pulse.redraw();
     const tool = this.#tool.peek();
     const id = tool?.grab?.(from, 'mouse');
@@ -295,29 +261,29 @@ export class DrawnBoard {
   }
 
   /** Labels are where everybody is, and go with whoever moves. */
-  #write(): void {
-    const { over, inspected, pictures } = this.#stage;
+  #showLabels(): void {
+    const { over, inspected, pictures } = this.#model;
     const snapshot = this.#shown;
     if (!snapshot) return;
     if (this.#animator.isMoving) {
-      this.#labels.follow((id) => this.#tokens.viewOf(id)?.position);
+      this.#layers.labels.follow((id) => this.#layers.tokens.viewOf(id)?.position);
       return;
     }
     const at = over.peek();
     const looked = [inspected.peek(), at && (fighterAt(snapshot.table, at) ?? null)].filter(
       (id) => id !== null,
     );
-    this.#labels.show(snapshot, this.#camera, looked, pictures.peek());
+    this.#layers.labels.show(snapshot, this.#camera, looked, pictures.peek());
   }
 
   #advance(now: number): boolean {
     this.#steering.advance(now);
-    return this.#animator.tick(now) || this.#light.isBusy;
+    return this.#animator.tick(now) || this.#layers.light.isBusy;
   }
 
   #arrange(now: number): void {
-    this.#write();
-    this.#light.follow((id) => this.#tokens.viewOf(id)?.position, now);
+    this.#showLabels();
+    this.#layers.light.follow((id) => this.#layers.tokens.viewOf(id)?.position, now);
     this.#host.dataset.frame = this.#camera.frame;
   }
 }

@@ -3,123 +3,161 @@ import type { Point } from './lens.ts';
 import type { Drawing, Steering } from './steering.ts';
 import type { Press, Stroke } from './tool.ts';
 
-/** A finger that moved farther than this was dragging. */
-const SLACK = 8;
-/** A finger that rests for so long asks what can be done there, in milliseconds. */
-const LONG = 500;
+/** Pixels that a pointer moves before it drags. */
+const DRAG_DISTANCE = 8;
+/** Milliseconds that a finger rests before the menu of its hex opens. */
+const LONG_PRESS_MS = 500;
 
-export interface Pointing {
+/** Reactions of the map to the pointer. */
+export interface PointerHandlers {
   onOver(at: Hex | null): void;
   onPress(at: Hex, how: Press): void;
-  /** A finger rests on a hex. */
+  /** Called when a finger rests on a hex. */
   onRest(at: Hex): void;
-  /** Whether there is somebody on a hex to be dragged. */
+  /** Returns whether a hex holds a fighter that can be dragged. */
   canGrab(at: Hex, how: Press): boolean;
-  /** Somebody is dragged to where the pointer is, on the map's own scale. */
+  /** Called while a fighter is dragged; `where` is the pointer's place in map coordinates. */
   onDrag(from: Hex, to: Hex, where: Point): void;
-  /** Is let go there; null: the dragging was given up. */
+  /** Called when a drag ends; `to` is null if it was canceled. */
   onLetGo(from: Hex, to: Hex | null): void;
-  /** What a drag draws with now; undefined: with nothing. */
+  /** Returns the stroke that a drag draws with, if the tool has one. */
   stroke(): Stroke | undefined;
 }
 
-/** Where a pointer went down. */
+/** The place where a pointer went down. */
 interface Down extends Point {
   readonly at: Hex;
   readonly how: Press;
   readonly canGrab: boolean;
 }
 
-/** Tells which hex the pointer is over, which one is pressed, who is dragged where, and what is drawn, until the signal. */
+/** Reports hovered hexes, presses, drags and strokes on the map until `signal` aborts. */
 export function listenToPointer(
   drawing: Drawing,
   steering: Steering,
-  pointing: Pointing,
+  handlers: PointerHandlers,
   signal: AbortSignal,
 ): void {
-  const { canvas, camera } = drawing;
-  let down: Down | null = null;
-  let isDragging = false;
-  let stroke: Stroke | undefined;
-  /** Where a finger came down that draws once it moves or lifts: with another beside it, it moves the map instead. */
-  let poised: (Point & { readonly at: Hex }) | null = null;
-  let rest: ReturnType<typeof setTimeout> | undefined;
-  const hexAt = (event: PointerEvent): Hex => camera.hexAt(drawing.placeOf(event));
-  const isNear = (event: PointerEvent, from: Point) => {
-    const { x, y } = drawing.placeOf(event);
-    return Math.hypot(x - from.x, y - from.y) < SLACK;
-  };
-  const draw = () => {
-    if (poised) stroke?.begin(poised.at);
-    poised = null;
-  };
-  const takeBack = () => {
-    if (!poised) stroke?.giveUp();
-    stroke = undefined;
-  };
-  const end = (to: Hex | null) => {
-    clearTimeout(rest);
-    removeEventListener('keydown', giveUp, true);
-    steering.resume();
-    if (!poised) stroke?.end();
-    if (down && isDragging) pointing.onLetGo(down.at, to);
-    [down, isDragging, stroke, poised] = [null, false, undefined, null];
-  };
-  const giveUp = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isDragging) return;
-    event.stopPropagation();
-    end(null);
-  };
-  const wait = (at: Hex) => {
-    rest = setTimeout(() => {
-      end(null);
-      pointing.onRest(at);
-    }, LONG);
-  };
-  const press = (event: PointerEvent) => {
-    if (!event.isPrimary) takeBack();
-    end(null);
+  const { canvas } = drawing;
+  const pointer = new Pointer(drawing, steering, handlers);
+  canvas.addEventListener('pointerdown', (event) => pointer.press(event), { signal });
+  canvas.addEventListener('pointerleave', (event) => pointer.leave(event), { signal });
+  canvas.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
+  addEventListener('pointermove', (event) => pointer.move(event), { signal });
+  addEventListener('pointerup', (event) => pointer.lift(event), { signal });
+  addEventListener('pointercancel', () => pointer.end(null), { signal });
+}
+
+/** Holds the state of the primary pointer between two of its events. */
+class Pointer {
+  readonly #drawing: Drawing;
+  readonly #steering: Steering;
+  readonly #handlers: PointerHandlers;
+  #down: Down | null = null;
+  #isDragging = false;
+  #stroke: Stroke | undefined;
+  /** The start of a finger's stroke. It begins when the finger moves or lifts; a second finger cancels it. */
+  #strokeStart: (Point & { readonly at: Hex }) | null = null;
+  #restTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(drawing: Drawing, steering: Steering, handlers: PointerHandlers) {
+    this.#drawing = drawing;
+    this.#steering = steering;
+    this.#handlers = handlers;
+  }
+
+  press(event: PointerEvent): void {
+    if (!event.isPrimary) this.#cancelStroke();
+    this.end(null);
     if (!event.isPrimary || event.button > 0) return;
-    const [at, how] = [hexAt(event), event.pointerType === 'mouse' ? 'mouse' : 'touch'] as const;
-    stroke = pointing.stroke();
-    if (stroke) {
-      steering.pause();
-      poised = { ...drawing.placeOf(event), at };
-      if (how === 'mouse') draw();
+    const at = this.#hexAt(event);
+    const how = event.pointerType === 'mouse' ? 'mouse' : 'touch';
+    const place = this.#drawing.placeOf(event);
+    this.#stroke = this.#handlers.stroke();
+    if (this.#stroke) {
+      this.#steering.pause();
+      this.#strokeStart = { ...place, at };
+      if (how === 'mouse') this.#beginStroke();
       return;
     }
-    down = { ...drawing.placeOf(event), at, how, canGrab: pointing.canGrab(at, how) };
-    if (how === 'touch') wait(at);
-    if (!down.canGrab) return;
-    steering.pause();
-    addEventListener('keydown', giveUp, true);
-  };
-  const move = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse' && event.target === canvas) pointing.onOver(hexAt(event));
-    if (event.isPrimary && !(poised && isNear(event, poised))) {
-      draw();
-      stroke?.go(hexAt(event));
+    const canGrab = this.#handlers.canGrab(at, how);
+    this.#down = { ...place, at, how, canGrab };
+    if (how === 'touch') this.#startRestTimer(at);
+    if (!canGrab) return;
+    this.#steering.pause();
+    addEventListener('keydown', this.#giveUp, true);
+  }
+
+  move(event: PointerEvent): void {
+    const { canvas, camera } = this.#drawing;
+    if (event.pointerType === 'mouse' && event.target === canvas) this.#handlers.onOver(this.#hexAt(event));
+    if (event.isPrimary && !(this.#strokeStart && this.#isNear(event, this.#strokeStart))) {
+      this.#beginStroke();
+      this.#stroke?.go(this.#hexAt(event));
     }
-    if (!down || (!isDragging && isNear(event, down))) return;
-    clearTimeout(rest);
-    if (!down.canGrab) return;
-    isDragging = true;
-    pointing.onDrag(down.at, hexAt(event), camera.mapAt(drawing.placeOf(event)));
+    if (!this.#down || (!this.#isDragging && this.#isNear(event, this.#down))) return;
+    clearTimeout(this.#restTimer);
+    if (!this.#down.canGrab) return;
+    this.#isDragging = true;
+    const where = camera.mapAt(this.#drawing.placeOf(event));
+    this.#handlers.onDrag(this.#down.at, this.#hexAt(event), where);
+  }
+
+  lift(event: PointerEvent): void {
+    if (event.target !== this.#drawing.canvas) return this.end(null);
+    this.#beginStroke();
+    const down = this.#down;
+    const pressed = !this.#isDragging && down && this.#isNear(event, down) ? down : null;
+    this.end(this.#hexAt(event));
+    if (pressed) this.#handlers.onPress(pressed.at, pressed.how);
+  }
+
+  leave({ pointerType }: PointerEvent): void {
+    if (pointerType === 'mouse') this.#handlers.onOver(null); // a finger leaves whenever it lifts
+  }
+
+  /** Ends a press, drag or stroke. `to` is the hex where a drag ends; null cancels the drag. */
+  end(to: Hex | null): void {
+    clearTimeout(this.#restTimer);
+    removeEventListener('keydown', this.#giveUp, true);
+    this.#steering.resume();
+    if (!this.#strokeStart) this.#stroke?.end();
+    if (this.#down && this.#isDragging) this.#handlers.onLetGo(this.#down.at, to);
+    this.#down = null;
+    this.#isDragging = false;
+    this.#stroke = undefined;
+    this.#strokeStart = null;
+  }
+
+  readonly #giveUp = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !this.#isDragging) return;
+    event.stopPropagation();
+    this.end(null);
   };
-  const lift = (event: PointerEvent) => {
-    if (event.target !== canvas) return end(null);
-    draw();
-    const pressed = !isDragging && down && isNear(event, down) ? down : null;
-    end(hexAt(event));
-    if (pressed) pointing.onPress(pressed.at, pressed.how);
-  };
-  const leave = ({ pointerType }: PointerEvent) => {
-    if (pointerType === 'mouse') pointing.onOver(null); // a finger leaves whenever it lifts
-  };
-  canvas.addEventListener('pointerdown', press, { signal });
-  canvas.addEventListener('pointerleave', leave, { signal });
-  canvas.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
-  addEventListener('pointermove', move, { signal });
-  addEventListener('pointerup', lift, { signal });
-  addEventListener('pointercancel', () => end(null), { signal });
+
+  #beginStroke(): void {
+    if (this.#strokeStart) this.#stroke?.begin(this.#strokeStart.at);
+    this.#strokeStart = null;
+  }
+
+  #cancelStroke(): void {
+    if (!this.#strokeStart) this.#stroke?.giveUp();
+    this.#stroke = undefined;
+  }
+
+  #startRestTimer(at: Hex): void {
+    this.#restTimer = setTimeout(() => {
+      this.end(null);
+      this.#handlers.onRest(at);
+    }, LONG_PRESS_MS);
+  }
+
+  #hexAt(event: PointerEvent): Hex {
+    return this.#drawing.camera.hexAt(this.#drawing.placeOf(event));
+  }
+
+  #isNear(event: PointerEvent, from: Point): boolean {
+    const { x, y } = this.#drawing.placeOf(event);
+    return Math.hypot(x - from.x, y - from.y) < DRAG_DISTANCE;
+  }
 }

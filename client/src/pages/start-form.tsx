@@ -52,51 +52,16 @@ export function StartForm({ rulesets, fault: unasked, onCreated }: Of): VNode {
   return (
     <form class="start card" onSubmit={start}>
       <h2>{words.startAFight}</h2>
-      <fieldset>
-        <legend class="eyebrow">{words.rulebook}</legend>
-        {rulesets.map(({ id, name, tagline }) => (
-          <label key={id} class="pick">
-            <input
-              type="radio"
-              name="ruleset"
-              checked={id === ruleset?.id}
-              onChange={() => {
-                setRuleset(id);
-                setScenario('');
-                setOptions({});
-              }}
-            />
-            <b>{name}</b>
-            <span class="pick-help">{tagline}</span>
-          </label>
-        ))}
-        {ruleset && ruleset.packs.length > 0 && (
-          <small data-testid="house-packs">
-            {words.playedWith(ruleset.packs.map(({ name, version }) => `${name} ${version}`))}
-          </small>
-        )}
-        {ruleset && (
-          <a class="read-rules" href={`/rules/${ruleset.id}`}>
-            {words.readTheRulesOf(ruleset.name)}
-          </a>
-        )}
-      </fieldset>
-      <fieldset>
-        <legend class="eyebrow">{words.readyMadeFight}</legend>
-        {ruleset?.scenarios.map(({ id, title, blurb }) => (
-          <label key={id} class="pick">
-            <input
-              type="radio"
-              name="scenario"
-              data-testid={`scenario-${id}`}
-              checked={id === fight?.id}
-              onChange={() => setScenario(id)}
-            />
-            <b>{title}</b>
-            <span class="pick-help">{blurb}</span>
-          </label>
-        ))}
-      </fieldset>
+      <RulebookChoice
+        rulesets={rulesets}
+        chosen={ruleset}
+        onChoose={(id) => {
+          setRuleset(id);
+          setScenario('');
+          setOptions({});
+        }}
+      />
+      <FightChoice ruleset={ruleset} chosen={fight} onChoose={setScenario} />
       {ruleset && (
         <details>
           <summary>{common.tableRules}</summary>
@@ -119,5 +84,63 @@ export function StartForm({ rulesets, fault: unasked, onCreated }: Of): VNode {
       )}
       <OwnFight onCreated={onCreated} />
     </form>
+  );
+}
+
+interface RulebookProps {
+  readonly rulesets: readonly RulesetInfo[];
+  readonly chosen: RulesetInfo | undefined;
+  readonly onChoose: (id: string) => void;
+}
+
+function RulebookChoice({ rulesets, chosen, onChoose }: RulebookProps): VNode {
+  return (
+    <fieldset>
+      <legend class="eyebrow">{words.rulebook}</legend>
+      {rulesets.map(({ id, name, tagline }) => (
+        <label key={id} class="pick">
+          <input type="radio" name="ruleset" checked={id === chosen?.id} onChange={() => onChoose(id)} />
+          <b>{name}</b>
+          <span class="pick-help">{tagline}</span>
+        </label>
+      ))}
+      {chosen && chosen.packs.length > 0 && (
+        <small data-testid="house-packs">
+          {words.playedWith(chosen.packs.map(({ name, version }) => `${name} ${version}`))}
+        </small>
+      )}
+      {chosen && (
+        <a class="read-rules" href={`/rules/${chosen.id}`}>
+          {words.readTheRulesOf(chosen.name)}
+        </a>
+      )}
+    </fieldset>
+  );
+}
+
+interface FightProps {
+  readonly ruleset: RulesetInfo | undefined;
+  readonly chosen: RulesetInfo['scenarios'][number] | undefined;
+  readonly onChoose: (id: string) => void;
+}
+
+function FightChoice({ ruleset, chosen, onChoose }: FightProps): VNode {
+  return (
+    <fieldset>
+      <legend class="eyebrow">{words.readyMadeFight}</legend>
+      {ruleset?.scenarios.map(({ id, title, blurb }) => (
+        <label key={id} class="pick">
+          <input
+            type="radio"
+            name="scenario"
+            data-testid={`scenario-${id}`}
+            checked={id === chosen?.id}
+            onChange={() => onChoose(id)}
+          />
+          <b>{title}</b>
+          <span class="pick-help">{blurb}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

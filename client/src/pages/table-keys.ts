@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { begin } from '../action/action-bar.tsx';
+import { begin } from '../action/turn-actions.tsx';
 import type { Tool } from '../map/tool.ts';
 import { useController } from '../session/context.ts';
 import { pressKey } from '../session/keys.ts';

@@ -3,7 +3,7 @@ import type { WirePrompt } from '@riposte/shared/protocol/synced';
 import { GripVertical } from 'lucide';
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { draftOf } from '../battle/draft.ts';
+import { draftOf, type Offer } from '../battle/draft.ts';
 import { entryOf, offersOf } from '../battle/offers.ts';
 import { named } from '../battle/pending.ts';
 import { type BattleSnapshot, nameIn } from '../battle/snapshot.ts';
@@ -11,91 +11,40 @@ import { useController } from '../session/context.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/fight.ts';
 
-/**
- * A question of what comes next, asked again until one thing is left, as cards that are put in order at once: dragged, or
- * moved with the arrow keys. What is asked then is answered by that order, as long as it still holds.
- */
-export function Sequence({
-  snapshot,
-  prompt,
-}: {
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
+
+interface Of {
   readonly snapshot: BattleSnapshot;
   readonly prompt: WirePrompt;
-}): VNode {
+}
+
+/**
+ * A prompt that asks repeatedly for the next of several options, shown as cards to put in order. The order is sent as the
+ * answers to this prompt and to the following ones, as long as it fits them.
+ */
+export function OrderPicker({ snapshot, prompt }: Of): VNode {
   const { inputs } = useController();
   const offers = offersOf(snapshot, prompt);
-  const [order, setOrder] = useState<readonly string[]>([]);
-  const settled = useRef(false);
-  const dragged = useRef<string | null>(null);
-  const offered = offers.map(({ option }) => option);
-  const shown = order.length === 0 ? offered : order.filter((option) => offered.includes(option));
-  const isWhole = shown.length === offered.length;
-  const cards = isWhole ? shown : offered;
-
+  const { cards, isComplete, move } = useOrder(offers);
+  const isConfirmed = useRef(false);
   const sendFirst = () => {
     const first = offers.find(({ option }) => option === cards[0]);
     if (first) void inputs.commit(draftOf(first));
   };
   useEffect(() => {
-    if (settled.current && isWhole) sendFirst();
-    else settled.current = false;
+    if (isConfirmed.current && isComplete) sendFirst();
+    else isConfirmed.current = false;
   }, [prompt.id]);
-
-  const move = (option: string, to: number) => {
-    const rest = cards.filter((one) => one !== option);
-    setOrder([...rest.slice(0, to), option, ...rest.slice(to)]);
-  };
-  const onKey = (event: KeyboardEvent, option: string) => {
-    const step = STEPS[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    event.stopPropagation();
-    move(option, Math.max(0, Math.min(cards.length - 1, cards.indexOf(option) + step)));
-  };
-  const onOver = ({ clientX, clientY }: PointerEvent) => {
-    const card = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-option]');
-    const over = card?.dataset.option ?? '';
-    if (dragged.current === null || over === dragged.current || !cards.includes(over)) return;
-    move(dragged.current, cards.indexOf(over));
-  };
-  const labelOf = (option: string) => {
-    const offer = offers.find((one) => one.option === option);
-    const isFighter = snapshot.table.fighters[option] !== undefined;
-    return isFighter || !offer
-      ? nameIn(snapshot.table, option)
-      : named(snapshot, entryOf(snapshot, offer), prompt.for).label;
-  };
   return (
     <div class="answers sequence">
-      <ol onPointerMove={onOver} onPointerUp={() => (dragged.current = null)} data-testid="sequence">
-        {cards.map((option, index) => (
-          <li key={option}>
-            <button
-              type="button"
-              class="sequence-card"
-              data-option={option}
-              data-testid={`card-${option}`}
-              aria-label={words.moveHow(index + 1, labelOf(option))}
-              onKeyDown={(event) => onKey(event, option)}
-              onPointerDown={(event) => {
-                event.currentTarget.releasePointerCapture(event.pointerId);
-                dragged.current = option;
-              }}
-            >
-              <Icon of={GripVertical} />
-              <b>{index + 1}</b>
-              <span>{labelOf(option)}</span>
-            </button>
-          </li>
-        ))}
-      </ol>
+      <Cards cards={cards} onMove={move} labelOf={(option) => labelOf(snapshot, prompt, offers, option)} />
       <button
         type="button"
         class="answer fallback"
         data-testid="in-this-order"
         disabled={inputs.isBusy.value}
         onClick={() => {
-          settled.current = true;
+          isConfirmed.current = true;
           sendFirst();
         }}
       >
@@ -105,4 +54,80 @@ export function Sequence({
   );
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
+interface Order {
+  /** The offered options in the chosen order. */
+  readonly cards: readonly string[];
+  /** Whether the chosen order covers all options that are offered now. */
+  readonly isComplete: boolean;
+  readonly move: (option: string, to: number) => void;
+}
+
+function useOrder(offers: readonly Offer[]): Order {
+  const [order, setOrder] = useState<readonly string[]>([]);
+  const offered = offers.map(({ option }) => option);
+  const chosen = order.length === 0 ? offered : order.filter((option) => offered.includes(option));
+  const isComplete = chosen.length === offered.length;
+  const cards = isComplete ? chosen : offered;
+  const move = (option: string, to: number) => {
+    const rest = cards.filter((one) => one !== option);
+    setOrder([...rest.slice(0, to), option, ...rest.slice(to)]);
+  };
+  return { cards, isComplete, move };
+}
+
+/** Returns the name of a fighter, or else the label of an option. */
+function labelOf(snapshot: BattleSnapshot, prompt: WirePrompt, offers: readonly Offer[], option: string) {
+  const offer = offers.find((one) => one.option === option);
+  const isFighter = snapshot.table.fighters[option] !== undefined;
+  return isFighter || !offer
+    ? nameIn(snapshot.table, option)
+    : named(snapshot, entryOf(snapshot, offer), prompt.for).label;
+}
+
+interface CardsProps {
+  readonly cards: readonly string[];
+  readonly onMove: (option: string, to: number) => void;
+  readonly labelOf: (option: string) => string;
+}
+
+/** Cards that are dragged, or moved with the arrow keys. */
+function Cards({ cards, onMove, labelOf }: CardsProps): VNode {
+  const dragged = useRef<string | null>(null);
+  const onKey = (event: KeyboardEvent, option: string) => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onMove(option, Math.max(0, Math.min(cards.length - 1, cards.indexOf(option) + step)));
+  };
+  const onDrag = ({ clientX, clientY }: PointerEvent) => {
+    const card = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-option]');
+    const over = card?.dataset.option ?? '';
+    if (dragged.current === null || over === dragged.current || !cards.includes(over)) return;
+    onMove(dragged.current, cards.indexOf(over));
+  };
+  return (
+    <ol onPointerMove={onDrag} onPointerUp={() => (dragged.current = null)} data-testid="sequence">
+      {cards.map((option, index) => (
+        <li key={option}>
+          <button
+            type="button"
+            class="sequence-card"
+            data-option={option}
+            data-testid={`card-${option}`}
+            aria-label={words.moveHow(index + 1, labelOf(option))}
+            onKeyDown={(event) => onKey(event, option)}
+            onPointerDown={(event) => {
+              event.currentTarget.releasePointerCapture(event.pointerId);
+              dragged.current = option;
+            }}
+          >
+            <Icon of={GripVertical} />
+            <b>{index + 1}</b>
+            <span>{labelOf(option)}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

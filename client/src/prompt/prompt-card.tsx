@@ -29,7 +29,7 @@ import { TimingRows } from './phase-options.tsx';
 import { PROMPT_CARD } from './prompt-tabs.tsx';
 import { OrderButtons } from './standing-orders.tsx';
 
-const loadSequence = async () => (await import('./order-picker.tsx')).Sequence;
+const loadSequence = async () => (await import('./order-picker.tsx')).OrderPicker;
 
 /** What this seat is asked in the middle of somebody's action, with a clock and the odds of each answer. */
 export function PromptCard(): VNode | null {

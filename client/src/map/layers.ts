@@ -1,0 +1,66 @@
+import { Container } from 'pixi.js';
+import { AimsLayer } from './aims-layer.ts';
+import { GhostLayer } from './ghost-layer.ts';
+import { LabelsLayer } from './labels-layer.ts';
+import { LightLayer } from './light-layer.ts';
+import { MarksLayer } from './marks-layer.ts';
+import { PointersLayer } from './pointers-layer.ts';
+import { SignsLayer } from './signs-layer.ts';
+import { Stamps } from './stamps.ts';
+import { TerrainLayer } from './terrain-layer.ts';
+import { TiesLayer } from './ties-layer.ts';
+import { TokenLayer } from './token-layer.ts';
+
+interface Redraw {
+  /** Called when a picture of the ground has loaded. */
+  readonly ground: () => void;
+  /** Called when a picture of a token has loaded. */
+  readonly tokens: () => void;
+}
+
+/** All layers of the drawn map, from the ground up. */
+export class Layers {
+  readonly terrain: TerrainLayer;
+  readonly stamps: Stamps;
+  readonly signs = new SignsLayer();
+  readonly ties = new TiesLayer();
+  readonly marks = new MarksLayer();
+  readonly light = new LightLayer();
+  readonly tokens: TokenLayer;
+  readonly aims = new AimsLayer();
+  readonly labels: LabelsLayer;
+  /** Numbers and words that rise from a fighter. */
+  readonly floats = new Container();
+  readonly pointers = new PointersLayer();
+  readonly ghost = new GhostLayer();
+
+  constructor({ ground, tokens }: Redraw) {
+    this.terrain = new TerrainLayer(ground);
+    this.stamps = new Stamps(tokens);
+    this.tokens = new TokenLayer(this.stamps);
+    this.labels = new LabelsLayer(this.stamps);
+  }
+
+  addTo(world: Container): void {
+    world.addChild(
+      this.terrain.view,
+      this.light.view,
+      this.marks.below,
+      this.signs.view,
+      this.ties.view,
+      this.tokens.view,
+      this.aims.view,
+      this.marks.above,
+      this.labels.view,
+      this.floats,
+      this.pointers.view,
+      this.ghost.view,
+    );
+  }
+
+  destroy(): void {
+    this.stamps.destroy();
+    this.terrain.destroy();
+    this.light.destroy();
+  }
+}

@@ -1,0 +1,138 @@
+import { Undo2 } from 'lucide';
+import type { ComponentChildren, VNode } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
+import { type Deed, type LogEntry, rollText } from '../log/log.ts';
+import { namePartsOf } from '../log/name-parts.ts';
+import { useBattle, useSnapshot } from '../session/context.ts';
+import { Clause } from '../ui/clause-button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Lazy } from '../ui/lazy.tsx';
+import * as words from '../words/fight.ts';
+
+const loadUndone = async () => (await import('./undone-steps.tsx')).Undone;
+
+export interface RewindProps {
+  /** Rewinds to before a revision; absent unless this seat is the GM. */
+  readonly onBack?: ((rev: number) => void) | undefined;
+  /** Returns the log lines that a rewind has undone; absent if this seat may not read them. */
+  readonly onUndone?: ((rev: number) => Promise<readonly LogEntry[]>) | undefined;
+}
+
+interface DeedProps extends RewindProps {
+  readonly deed: Deed;
+  /** Whether the lines under the action are shown until the user folds them. */
+  readonly isRecent: boolean;
+}
+
+/** An action in the log, and the lines that follow from it. */
+export function DeedLines({ deed: [first, ...rest], isRecent, onBack, onUndone }: DeedProps): VNode {
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  const back = onBack && first.rev > 0 && <RewindButton rev={first.rev} onBack={onBack} />;
+  if (rest.length === 0)
+    return (
+      <Line entry={first}>
+        {back}
+        {onUndone && first.isRewind && <Lazy load={loadUndone} with={{ rev: first.rev, read: onUndone }} />}
+      </Line>
+    );
+  const isShown = isOpen ?? isRecent;
+  return (
+    <li class="log-deed">
+      <ol>
+        <Line entry={first}>
+          {back}
+          <button
+            type="button"
+            class="log-fold"
+            aria-expanded={isShown}
+            aria-label={isShown ? words.foldWhatCame : words.showWhatCame(rest.length)}
+            onClick={() => setOpen(!isShown)}
+          >
+            {isShown ? '–' : `+${rest.length}`}
+          </button>
+        </Line>
+        {isShown && rest.map((entry) => <Line key={entry.key} entry={entry} />)}
+      </ol>
+    </li>
+  );
+}
+
+interface RewindButtonProps extends Required<Pick<RewindProps, 'onBack'>> {
+  readonly rev: number;
+}
+
+function RewindButton({ rev, onBack }: RewindButtonProps): VNode {
+  return (
+    <button
+      type="button"
+      class="log-fold log-back"
+      aria-label={words.backToBeforeThis}
+      title={words.backToBeforeThis}
+      data-testid={`back-${rev}`}
+      onClick={() => onBack?.(rev)}
+    >
+      <Icon of={Undo2} />
+    </button>
+  );
+}
+
+interface LineProps {
+  readonly entry: LogEntry;
+  readonly children?: ComponentChildren;
+}
+
+function Line({ entry, children }: LineProps): VNode {
+  const { arithmetic, clause, tone, roll, set } = entry;
+  const mark = clause !== undefined && <Clause id={clause} />;
+  const rolled = (
+    <>
+      {roll && <b class={`log-roll ${roll.outcome ?? ''}`}>{rollText(roll)}</b>}
+      {set !== undefined && <em class="log-set"> {set}</em>}
+    </>
+  );
+  return (
+    <li class={`log-line ${tone}`}>
+      {arithmetic === undefined ? (
+        <span>
+          <Linked entry={entry} /> {rolled}
+        </span>
+      ) : (
+        <details>
+          <summary>
+            <span>
+              <Linked entry={entry} /> {rolled}
+            </span>
+          </summary>
+          <p class="arithmetic">
+            {arithmetic} {mark}
+          </p>
+        </details>
+      )}
+      {arithmetic === undefined && mark}
+      {children}
+    </li>
+  );
+}
+
+/** A log sentence. Each fighter's name in it is a button that opens the fighter's sheet. */
+function Linked({ entry: { text, about, tone } }: { readonly entry: LogEntry }): VNode {
+  const model = useBattle();
+  const { table } = useSnapshot();
+  const parts = useMemo(() => (tone === 'heading' ? [text] : namePartsOf(table, text, about)), [text]);
+  return (
+    <>
+      {parts.map((part) => {
+        if (typeof part === 'string') return part;
+        const show = () => {
+          model.inspected.value = part.id;
+          model.over.value = model.snapshot.value?.table.fighters[part.id]?.at ?? null;
+        };
+        return (
+          <button key={part.id} type="button" class="log-name" onClick={show}>
+            {part.name}
+          </button>
+        );
+      })}
+    </>
+  );
+}
