@@ -9,20 +9,20 @@ const server = `http://127.0.0.1:${process.env.PORT ?? 2567}`;
 const here = import.meta.dirname;
 
 /**
- * In a build, what is drawn with PixiJS comes with the parts that are named in `build/pixi.js` and no others; what those
- * and the line to the server would bring along for nothing is in `build/left-out.js`.
+ * Limits PixiJS to the parts in `build/pixi.js`, and replaces unused parts of PixiJS and the Colyseus SDK by the stubs in
+ * `build/stubs.js`. Development and production use the same aliases, and therefore run the same code.
  */
-const parts = [
+const alias = [
   { find: /^pixi\.js$/, replacement: `${here}/build/pixi.js` },
   { find: /^pixi(?=\/)/, replacement: `${here}/../node_modules/pixi.js/lib` },
   {
     find: /^\.\.?\/[\w./-]*(?:H3Transport|RoomInput|Auth|SVGParser|parseSVGPath|buildArcToSvg|roundShape|measureTaggedText|ParticleBuffer|FillGradient)\.mjs$/,
-    replacement: `${here}/build/left-out.js`,
+    replacement: `${here}/build/stubs.js`,
   },
-  { find: '@pixi/colord/plugins/names', replacement: `${here}/build/left-out.js` },
+  { find: '@pixi/colord/plugins/names', replacement: `${here}/build/stubs.js` },
 ];
 
-/** Names the chunks of a ruleset after it: its rules, its pictures and its rulebook. */
+/** Returns the file name of a chunk. The rules and pictures of a rulebook are named after it. */
 function nameOf({ facadeModuleId }: { readonly facadeModuleId: string | null }): string {
   const [, book, pictured, text] =
     /\/rulesets\/(\w+)\/index\.ts$|glyphs\/(\w+)$|rulebooks\/(\w+)$/.exec(facadeModuleId ?? '') ?? [];
@@ -31,7 +31,7 @@ function nameOf({ facadeModuleId }: { readonly facadeModuleId: string | null }):
   return `assets/${book === undefined ? '[name]' : `${book}.rules`}-[hash].js`;
 }
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   root: here,
   plugins: [
     preact({ devToolsEnabled: false }),
@@ -40,15 +40,15 @@ export default defineConfig(({ command }) => ({
     rulebooks(),
     compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 300, logLevel: 'silent' }),
   ],
-  resolve: { alias: command === 'build' ? parts : [] },
-  worker: { format: 'es' }, // in parts: of the rulebooks it loads the one it plays
+  resolve: { alias },
+  worker: { format: 'es' }, // a worker loads only the rulebook that it needs
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    manifest: true, // for build/weigh.ts
+    manifest: true, // read by build/weigh.ts
     rolldownOptions: {
       output: { chunkFileNames: nameOf },
-      optimization: { inlineConst: { mode: 'all' } }, // the page's words come in the part that says them
+      optimization: { inlineConst: { mode: 'all' } }, // each chunk contains only the texts that it shows
     },
   },
   server: {
@@ -58,4 +58,4 @@ export default defineConfig(({ command }) => ({
       '/colyseus': { target: server, ws: true, rewrite: (path) => path.replace(/^\/colyseus/, '') },
     },
   },
-}));
+});

@@ -3,8 +3,8 @@ import { BufferImageSource } from 'pixi/rendering/renderers/shared/texture/sourc
 import { CanvasSource } from 'pixi/rendering/renderers/shared/texture/sources/CanvasSource.mjs';
 import { ImageSource } from 'pixi/rendering/renderers/shared/texture/sources/ImageSource.mjs';
 
-// What the map uses of PixiJS: its own index is one chunk of all renderers, filters, loaders and kinds of
-// text. It would announce its parts by itself too; here those are announced that pictures of the map are made of.
+// The parts of PixiJS that the map uses. The package's index would add all renderers, filters, loaders and kinds of text,
+// and register them as extensions. This module registers only the image sources that the map needs.
 export { Application } from 'pixi/app/Application.mjs';
 export { Matrix } from 'pixi/maths/matrix/Matrix.mjs';
 export { Texture } from 'pixi/rendering/renderers/shared/texture/Texture.mjs';

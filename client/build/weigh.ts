@@ -1,47 +1,46 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/* Says how much script the page loads over the wire, and fails where that is more than anybody should wait for. */
+/* Prints how much script each page loads over the network, and fails if a page exceeds its limit. */
 
 const PAGE = join(import.meta.dirname, '../dist');
 const FRONT = 'index.html';
-/** Most kilobytes of script by brotli, as browsers get it over https; over plain http they take gzip at best. */
+/** Limits in kilobytes, compressed with Brotli as over HTTPS. Over plain HTTP browsers accept only gzip. */
 const MOST = { front: 60, table: 300 };
-/** Panels that most who sit down at a table do not see before they do something, or not at all. */
+/** Panels that load only after the user has done something. */
 const LATE_PANELS = [
   'aim-card',
-  'rules-sheet',
   'bring-heroes',
+  'chat-panel',
+  'context-menu',
   'end-screen',
   'gm-side',
-  'context-menu',
   'help-sheet',
   'hint-card',
   'landing-page',
   'listed-fights',
   'lobby-panel',
   'my-battles',
-  'spectators',
+  'order-picker',
   'own-sheet',
   'passphrase-page',
   'replay',
   'rewinding',
   'rules-page',
-  'order-picker',
+  'rules-sheet',
+  'spectators',
   'stream-page',
-  'chat-panel',
   'undone-steps',
   'workshop-page',
 ];
 /**
- * Besides: what other machines load instead (of a renderer), what only battles of earlier versions, with content of their own
- * or with a picture under their map need, the text of rulebooks, and the sounds.
+ * Other chunks that are not counted: alternative renderers, sounds, clause titles, and code for earlier editions, for content
+ * packs and for maps with a background picture.
  */
 const ELSEWHERE = [
   /\/(WebGPURenderer|CanvasRenderer)\.mjs$/,
   /\/editions\//,
-  /\/(sounds|backdrop-layer)\.ts$/,
-  /rulebooks(\/\w+)?$/,
+  /\/(clauses|sounds|backdrop-layer)\.ts$/,
   /^_apply-content-/,
   new RegExp(`/(${LATE_PANELS.join('|')})\\.tsx$`),
 ];
@@ -58,7 +57,7 @@ const chunks: Readonly<Record<string, Chunk>> = JSON.parse(
 const rulesets = Object.keys(chunks).filter((key) => /\/rulesets\/\w+\/index\.ts$/.test(key));
 const isPictures = (key: string) => /glyphs\/\w+$/.test(key);
 
-/** All files that are loaded with a chunk, `lazily` too. */
+/** Returns all files that a chunk loads: its imports, and the dynamic imports that `lazily` accepts. */
 function filesWith(key: string, lazily: (key: string) => boolean, found = new Set<string>()): Set<string> {
   const { file, imports = [], dynamicImports = [] } = chunks[key] ?? {};
   if (file === undefined || found.has(file)) return found;
@@ -67,7 +66,7 @@ function filesWith(key: string, lazily: (key: string) => boolean, found = new Se
   return found;
 }
 
-/** Kilobytes of some files over the wire, compressed in that way where they have been. */
+/** Returns the compressed size of files in kilobytes. Files that were not compressed count in full. */
 function weightOf(files: ReadonlySet<string>, ending: 'gz' | 'br'): number {
   const sizes = [...files].map((file) => {
     const path = join(PAGE, file);

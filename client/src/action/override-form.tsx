@@ -29,7 +29,7 @@ interface Of {
 export function Forcing({ id, onDone }: Of): VNode {
   const { inputs } = useController();
   const snapshot = useSnapshot();
-  const { actions, description } = snapshot.ruleset;
+  const { actions } = snapshot.ruleset;
   const names = Object.keys(actions).filter((name) => !actions[name]?.gm);
   const [name, setName] = useState(names.includes('attack') ? 'attack' : (names[0] ?? ''));
   const [params, setParams] = useState<Params>(firstWay(snapshot, id, name));
@@ -46,20 +46,7 @@ export function Forcing({ id, onDone }: Of): VNode {
   };
   return (
     <div class="forcing">
-      <label>
-        {words.what}
-        <select
-          value={name}
-          data-testid="force-action"
-          onChange={({ currentTarget }) => choose(currentTarget.value)}
-        >
-          {names.map((one) => (
-            <option key={one} value={one}>
-              {description.actions[one]?.label ?? headingOf(one)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <ActionChoice names={names} name={name} onChoose={choose} />
       {rowsOf(snapshot, id, name).map(({ key, kind, choices }) => (
         <div class="forcing-row" key={`${name} ${key}`} data-testid={`force-${key}`}>
           {headingOf(key)}
@@ -91,6 +78,32 @@ export function Forcing({ id, onDone }: Of): VNode {
         />
       )}
     </div>
+  );
+}
+
+interface ActionChoiceProps {
+  readonly names: readonly string[];
+  readonly name: string;
+  readonly onChoose: (name: string) => void;
+}
+
+function ActionChoice({ names, name, onChoose }: ActionChoiceProps): VNode {
+  const { description } = useSnapshot().ruleset;
+  return (
+    <label>
+      {words.what}
+      <select
+        value={name}
+        data-testid="force-action"
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      >
+        {names.map((one) => (
+          <option key={one} value={one}>
+            {description.actions[one]?.label ?? headingOf(one)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

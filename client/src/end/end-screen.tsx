@@ -56,31 +56,7 @@ export function EndScreen(): VNode | null {
         </div>
       </header>
       <Aftermath />
-      <details>
-        <summary>{words.checkTheDice}</summary>
-        <p>{words.checkTheDiceHow}</p>
-        <dl>
-          <dt>{words.seed}</dt>
-          <dd>
-            <code data-testid="dice-seed">{snapshot.diceSeed || words.notRevealedYet}</code>
-          </dd>
-          <dt>{words.hash}</dt>
-          <dd>
-            <code>{snapshot.diceHash}</code>
-          </dd>
-          {snapshot.branches.map(({ rev, hash, seed }) => (
-            <Fragment key={rev}>
-              <dt>{words.sinceStep(rev)}</dt>
-              <dd>
-                <code>{seed}</code>
-              </dd>
-              <dd>
-                <code>{hash}</code>
-              </dd>
-            </Fragment>
-          ))}
-        </dl>
-      </details>
+      <DiceCheck snapshot={snapshot} />
       <div class="end-buttons">
         <button type="button" class="button" data-testid="look-at-table" onClick={() => close(true)}>
           {words.lookAtTheTable}
@@ -95,5 +71,36 @@ export function EndScreen(): VNode | null {
       <OpenReplay />
       <NextFight />
     </section>
+  );
+}
+
+/** The seed and the hash of the dice, for players who check them. */
+function DiceCheck({ snapshot }: { readonly snapshot: BattleSnapshot }): VNode {
+  return (
+    <details>
+      <summary>{words.checkTheDice}</summary>
+      <p>{words.checkTheDiceHow}</p>
+      <dl>
+        <dt>{words.seed}</dt>
+        <dd>
+          <code data-testid="dice-seed">{snapshot.diceSeed || words.notRevealedYet}</code>
+        </dd>
+        <dt>{words.hash}</dt>
+        <dd>
+          <code>{snapshot.diceHash}</code>
+        </dd>
+        {snapshot.branches.map(({ rev, hash, seed }) => (
+          <Fragment key={rev}>
+            <dt>{words.sinceStep(rev)}</dt>
+            <dd>
+              <code>{seed}</code>
+            </dd>
+            <dd>
+              <code>{hash}</code>
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
+    </details>
   );
 }

@@ -1,6 +1,6 @@
 import './statistics.css';
 import 'uplot/dist/uPlot.min.css';
-import type { ComponentChildren, VNode } from 'preact';
+import type { ComponentChildren, RefObject, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import UPlot from 'uplot';
 import { type Course, type Deeds, type Tally, tallyOf } from '../battle/fight-statistics.ts';
@@ -30,6 +30,18 @@ const [HEIGHT, MOST_ROWS] = [170, 14] as const;
 
 /** The health of the sides over the fight, drawn and in numbers. */
 function CourseView({ course }: { readonly course: Course }): VNode {
+  const host = useChart(course);
+  return (
+    <section>
+      <h2>{words.healthOfTheSides}</h2>
+      <div ref={host} aria-hidden="true" />
+      <CourseTable course={course} />
+    </section>
+  );
+}
+
+/** Draws the health of the sides as a line chart, in the colors of the theme. */
+function useChart(course: Course): RefObject<HTMLDivElement | null> {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current: element } = host;
@@ -72,40 +84,41 @@ function CourseView({ course }: { readonly course: Course }): VNode {
       chart.destroy();
     };
   }, [course.moves.length]);
+  return host;
+}
+
+/** The numbers behind the chart, for at most `MOST_ROWS` moves. */
+function CourseTable({ course }: { readonly course: Course }): VNode {
   const each = Math.ceil(course.moves.length / MOST_ROWS);
   const rows = course.moves.flatMap((move, index) =>
     index % each === 0 || index === course.moves.length - 1 ? [{ move, index }] : [],
   );
   return (
-    <section>
-      <h2>{words.healthOfTheSides}</h2>
-      <div ref={host} aria-hidden="true" />
-      <details>
-        <summary>{words.asATable}</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{words.move}</th>
-              {course.sides.map((side) => (
-                <th key={side} scope="col">
-                  {side}
-                </th>
+    <details>
+      <summary>{words.asATable}</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.move}</th>
+            {course.sides.map((side) => (
+              <th key={side} scope="col">
+                {side}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ move, index }) => (
+            <tr key={move}>
+              <th scope="row">{move}</th>
+              {course.sides.map((side, of) => (
+                <td key={side}>{course.health[of]?.[index]}</td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ move, index }) => (
-              <tr key={move}>
-                <th scope="row">{move}</th>
-                {course.sides.map((side, of) => (
-                  <td key={side}>{course.health[of]?.[index]}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
-    </section>
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 }
 

@@ -1,5 +1,5 @@
 import './add-fighters.css';
-import type { Hex } from '@riposte/shared';
+import type { Entry, Hex } from '@riposte/shared';
 import { MousePointer2, UserPlus } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
@@ -45,29 +45,7 @@ export function Newcomers({ snapshot, near, onPlace }: Of): VNode {
   };
   return (
     <form class="newcomers" onSubmit={add}>
-      <input
-        type="search"
-        aria-label={words.findAKind}
-        placeholder={words.findAKind}
-        data-testid="gm-find"
-        value={word}
-        onInput={({ currentTarget }) => setWord(currentTarget.value)}
-      />
-      <select
-        name="kind"
-        size={5}
-        required
-        aria-label={words.kindOfNewcomer}
-        data-testid="gm-kind"
-        value={kind}
-        onChange={({ currentTarget }) => choose(currentTarget.value)}
-      >
-        {kinds.map(([one, { label }]) => (
-          <option key={one} value={one}>
-            {label}
-          </option>
-        ))}
-      </select>
+      <KindChoice word={word} onWord={setWord} kinds={kinds} kind={kind} onKind={choose} />
       <div class="newcomers-row">
         <input
           type="number"
@@ -96,5 +74,44 @@ export function Newcomers({ snapshot, near, onPlace }: Of): VNode {
         </button>
       </div>
     </form>
+  );
+}
+
+interface KindProps {
+  /** The search term that the list is filtered by. */
+  readonly word: string;
+  readonly onWord: (word: string) => void;
+  readonly kinds: readonly (readonly [string, Entry])[];
+  readonly kind: string;
+  readonly onKind: (kind: string) => void;
+}
+
+function KindChoice({ word, onWord, kinds, kind, onKind }: KindProps): VNode {
+  return (
+    <>
+      <input
+        type="search"
+        aria-label={words.findAKind}
+        placeholder={words.findAKind}
+        data-testid="gm-find"
+        value={word}
+        onInput={({ currentTarget }) => onWord(currentTarget.value)}
+      />
+      <select
+        name="kind"
+        size={5}
+        required
+        aria-label={words.kindOfNewcomer}
+        data-testid="gm-kind"
+        value={kind}
+        onChange={({ currentTarget }) => onKind(currentTarget.value)}
+      >
+        {kinds.map(([one, { label }]) => (
+          <option key={one} value={one}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </>
   );
 }

@@ -105,6 +105,33 @@ function Choose(): VNode {
   return (
     <>
       <h2>{words.bringAHero}</h2>
+      <HeroList party={party} onBring={(hero) => void bring(hero)} />
+      <PartyCode onText={read} />
+      <Fault says={fault} />
+      <div class="bringing-buttons">
+        <FileButton
+          look="small"
+          label={common.openAPartysFile}
+          testId="bring-file"
+          onFile={(file) => void file.text().then(read)}
+        />
+        <button type="button" class="button quiet small" onClick={close}>
+          {common.close}
+        </button>
+      </div>
+    </>
+  );
+}
+
+interface HeroListProps {
+  readonly party: Party;
+  readonly onBring: (hero: Hero) => void;
+}
+
+function HeroList({ party, onBring }: HeroListProps): VNode {
+  const { ruleset } = useSnapshot();
+  return (
+    <>
       {party.heroes.length === 0 && (
         <p>
           {words.noHeroesKept(ruleset.description.name)}{' '}
@@ -122,26 +149,13 @@ function Choose(): VNode {
               type="button"
               class="button primary small"
               data-testid={`bring-hero-${index}`}
-              onClick={() => void bring(hero)}
+              onClick={() => onBring(hero)}
             >
               <Icon of={UserPlus} /> {words.bring}
             </button>
           </li>
         ))}
       </ul>
-      <PartyCode onText={read} />
-      <Fault says={fault} />
-      <div class="bringing-buttons">
-        <FileButton
-          look="small"
-          label={common.openAPartysFile}
-          testId="bring-file"
-          onFile={(file) => void file.text().then(read)}
-        />
-        <button type="button" class="button quiet small" onClick={close}>
-          {common.close}
-        </button>
-      </div>
     </>
   );
 }

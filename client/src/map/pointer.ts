@@ -104,7 +104,10 @@ class Pointer {
   }
 
   lift(event: PointerEvent): void {
-    if (event.target !== this.#drawing.canvas) return this.end(null);
+    if (event.target !== this.#drawing.canvas) {
+      this.end(null);
+      return;
+    }
     this.#beginStroke();
     const down = this.#down;
     const pressed = !this.#isDragging && down && this.#isNear(event, down) ? down : null;

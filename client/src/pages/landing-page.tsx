@@ -50,7 +50,6 @@ function firstOf(rulesets: readonly RulesetInfo[]): Choice | undefined {
 export function LandingPage({ notice = '' }: { readonly notice?: string }): VNode {
   const [created, setCreated] = useState<CreatedBattle | null>(null);
   const { rulesets, fault } = useRulesets();
-  const first = firstOf(rulesets);
   return (
     <main class="landing">
       <header>
@@ -64,39 +63,7 @@ export function LandingPage({ notice = '' }: { readonly notice?: string }): VNod
       )}
       <Unkept />
       <div class="landing-columns">
-        <div class="landing-words">
-          <h1>
-            {words.mottoBegins}
-            <br />
-            {words.mottoEnds}
-          </h1>
-          <p>{words.whatItIs}</p>
-          <div class="landing-now">
-            <PlayNow choice={first} />
-            {first && <small>{words.firstFight(first.fight.title, first.ruleset.name)}</small>}
-          </div>
-          <img
-            class="landing-picture"
-            src="/table.webp"
-            width={864}
-            height={540}
-            loading="lazy"
-            alt={words.whatATableLooksLike}
-          />
-          <ul class="promises">
-            {PROMISES.map(({ icon, title, text }) => (
-              <li key={title}>
-                <Icon of={icon} />
-                <div>
-                  <b>{title}</b>
-                  <span>{text}</span>
-                </div>
-              </li>
-            ))}
-          </ul>
-          <Lazy load={loadListed} with={{ rulesets }} />
-          {myBattles().length > 0 && <Lazy load={loadMyBattles} with={{}} />}
-        </div>
+        <Introduction rulesets={rulesets} />
         {created ? (
           <Ready created={created} />
         ) : (
@@ -117,6 +84,46 @@ export function LandingPage({ notice = '' }: { readonly notice?: string }): VNod
         {words.byTheirMakers} <a href="https://creativecommons.org/licenses/by/3.0/">{words.theirLicence}</a>
       </footer>
     </main>
+  );
+}
+
+/** The page's motto, a first fight to play at once, and the fights that can be joined. */
+function Introduction({ rulesets }: { readonly rulesets: readonly RulesetInfo[] }): VNode {
+  const first = firstOf(rulesets);
+  return (
+    <div class="landing-words">
+      <h1>
+        {words.mottoBegins}
+        <br />
+        {words.mottoEnds}
+      </h1>
+      <p>{words.whatItIs}</p>
+      <div class="landing-now">
+        <PlayNow choice={first} />
+        {first && <small>{words.firstFight(first.fight.title, first.ruleset.name)}</small>}
+      </div>
+      <img
+        class="landing-picture"
+        src="/table.webp"
+        width={864}
+        height={540}
+        loading="lazy"
+        alt={words.whatATableLooksLike}
+      />
+      <ul class="promises">
+        {PROMISES.map(({ icon, title, text }) => (
+          <li key={title}>
+            <Icon of={icon} />
+            <div>
+              <b>{title}</b>
+              <span>{text}</span>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Lazy load={loadListed} with={{ rulesets }} />
+      {myBattles().length > 0 && <Lazy load={loadMyBattles} with={{}} />}
+    </div>
   );
 }
 

@@ -37,12 +37,9 @@ function mayPace({ seats, bots, status }: BattleSnapshot, role: Role | undefined
 
 /** Which fight, which round, who is there, and how the line is. */
 export function StatusBar({ onLog, onTalk, onHelp, onGm }: Of): VNode {
-  const model = useBattle();
   const { link } = useController();
   const snapshot = useSnapshot();
   const { table, ruleset } = snapshot;
-  const line = link.state.value;
-  const unread = model.talk.unread.value;
   const phase = table.phase === null ? '' : (ruleset.description.phases[table.phase] ?? table.phase);
   return (
     <header class="status-bar">
@@ -59,22 +56,33 @@ export function StatusBar({ onLog, onTalk, onHelp, onGm }: Of): VNode {
       </div>
       <Seats />
       {snapshot.watching.count > 0 && <Lazy load={loadOnlookers} with={{}} />}
-      <span
-        class={`line ${line}`}
-        role="status"
-        data-testid="connection"
-        data-state={line}
-        title={LINES[line]}
-      >
-        <Icon of={line === 'connected' ? Wifi : WifiOff} /> <span>{LINES[line]}</span>
-      </span>
+      <ConnectionStatus />
       {mayPace(snapshot, link.welcome.value?.role) && <PaceSelect />}
       {onGm && (
         <button type="button" class="button small" data-testid="open-gm" onClick={onGm}>
           <Icon of={ShieldHalf} /> <span class="status-word">{words.gm}</span>
         </button>
       )}
+      <PanelButtons onHelp={onHelp} onTalk={onTalk} onLog={onLog} />
+    </header>
+  );
+}
 
+function ConnectionStatus(): VNode {
+  const line = useController().link.state.value;
+  return (
+    <span class={`line ${line}`} role="status" data-testid="connection" data-state={line} title={LINES[line]}>
+      <Icon of={line === 'connected' ? Wifi : WifiOff} /> <span>{LINES[line]}</span>
+    </span>
+  );
+}
+
+/** Buttons that open the rules, the help sheet, the chat and the log. */
+function PanelButtons({ onHelp, onTalk, onLog }: Omit<Of, 'onGm'>): VNode {
+  const model = useBattle();
+  const unread = model.talk.unread.value;
+  return (
+    <>
       <button
         type="button"
         class="button quiet icon-only"
@@ -108,6 +116,6 @@ export function StatusBar({ onLog, onTalk, onHelp, onGm }: Of): VNode {
       <button type="button" class="button small log-toggle" onClick={onLog}>
         <Icon of={ScrollText} /> <span class="status-word">{common.log}</span>
       </button>
-    </header>
+    </>
   );
 }

@@ -47,7 +47,7 @@ export function LibraryPanel({ offers, onOpen }: Of): VNode {
   const [note, setNote] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const books = useBooks();
-  const { shelf, things, fault, isLost, run } = library;
+  const { shelf, things, fault, run } = library;
   const open = ({ link }: KeptThing) =>
     run(async () => {
       const thing = await thingBehind(link);
@@ -83,6 +83,15 @@ export function LibraryPanel({ offers, onOpen }: Of): VNode {
         ))}
       </ul>
       <LibraryFiles library={library} onDone={setNote} />
+      <LibrarySettings library={library} />
+    </div>
+  );
+}
+
+/** The library's own link and its deletion; a way to start another if it is lost. */
+function LibrarySettings({ library: { shelf, isLost, run } }: { readonly library: Library }): VNode {
+  return (
+    <>
       {shelf && !isLost && (
         <>
           <CopyLink
@@ -113,7 +122,7 @@ export function LibraryPanel({ offers, onOpen }: Of): VNode {
           {words.beginAnother}
         </button>
       )}
-    </div>
+    </>
   );
 }
 

@@ -80,29 +80,45 @@ export function KeptRow({ thing, book, onOpen, onRename, onDelete }: Of): VNode 
         <CopyLink testId={`kept-link-${id}`} label={words.linkTo(name)} help={words.sharedHow} path={link} />
       )}
       {shown === 'name' && (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            const wanted = String(new FormData(event.currentTarget as HTMLFormElement).get('name'));
-            void onRename(wanted).then(putAway);
-          }}
-          onKeyDown={({ key }) => key === 'Escape' && putAway()}
-        >
-          <input
-            name="name"
-            aria-label={words.newName(name)}
-            defaultValue={name}
-            maxLength={60}
-            required
-            autocomplete="off"
-            ref={takeUp}
-            data-testid="kept-name"
-          />
-          <button type="submit" class="button small" data-testid="kept-name-save">
-            {common.save}
-          </button>
-        </form>
+        <RenameForm
+          name={name}
+          onRename={(wanted) => void onRename(wanted).then(putAway)}
+          onCancel={putAway}
+        />
       )}
     </li>
+  );
+}
+
+interface RenameProps {
+  readonly name: string;
+  readonly onRename: (name: string) => void;
+  readonly onCancel: () => void;
+}
+
+function RenameForm({ name, onRename, onCancel }: RenameProps): VNode {
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        const wanted = String(new FormData(event.currentTarget as HTMLFormElement).get('name'));
+        onRename(wanted);
+      }}
+      onKeyDown={({ key }) => key === 'Escape' && onCancel()}
+    >
+      <input
+        name="name"
+        aria-label={words.newName(name)}
+        defaultValue={name}
+        maxLength={60}
+        required
+        autocomplete="off"
+        ref={takeUp}
+        data-testid="kept-name"
+      />
+      <button type="submit" class="button small" data-testid="kept-name-save">
+        {common.save}
+      </button>
+    </form>
   );
 }

@@ -1,0 +1,62 @@
+/* Stubs for parts of packages that this page never uses, but that its dependencies import. */
+
+/** Replaces the WebTransport client of the Colyseus SDK: the page connects by WebSocket only. */
+export class H3TransportTransport {
+  constructor() {
+    throw new Error('This page has been built for web sockets.');
+  }
+}
+
+/** Replaces PixiJS's parser of SVG documents: the map draws no SVG. */
+export function SVGParser() {
+  throw new Error('This page has been built without SVG documents on the map.');
+}
+
+/** Replaces the parser of SVG paths. */
+export function parseSVGPath() {
+  throw new Error('This page has been built without SVG paths on the map.');
+}
+
+/** Replaces the code for the arcs of SVG paths. */
+export function buildArcToSvg() {
+  throw new Error('This page has been built without SVG arcs on the map.');
+}
+
+/** Replaces the rounding of arbitrary shapes: the map rounds rectangles only. */
+export function roundedShapeArc() {
+  throw new Error('This page has been built without rounded shapes on the map.');
+}
+
+/** Replaces the rounding of arbitrary shapes by curves. */
+export function roundedShapeQuadraticCurve() {
+  roundedShapeArc();
+}
+
+/** Replaces the measuring of text with style tags: the map writes plain text. */
+export function measureTaggedText() {
+  throw new Error('This page has been built for plain text on the map.');
+}
+
+/** Replaces gradients: the map fills shapes with a single color. */
+export class FillGradient {}
+
+/** Replaces particle buffers, which PixiJS imports to work without `eval`. */
+export class ParticleBuffer {}
+
+/** Replaces the accounts of the Colyseus SDK: an invitation link is enough to join. */
+export class Auth {}
+
+/** Replaces the input streams of the Colyseus SDK: battle rooms take single requests. */
+export class RoomInput {
+  constructor() {
+    throw new Error('This page has been built for rooms that are sent requests.');
+  }
+}
+
+/** The two color names that PixiJS uses itself. The map's own colors are numbers. */
+const COLORS = { black: { r: 0, g: 0, b: 0, a: 1 }, white: { r: 255, g: 255, b: 255, a: 1 } };
+
+/** Replaces the plugin that knows all color names of CSS. */
+export default function colorNames(_Colord, parsers) {
+  parsers.string.push([(name) => COLORS[name], 'name']);
+}
