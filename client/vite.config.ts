@@ -1,5 +1,5 @@
 import { preact } from '@preact/preset-vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { fonts } from './build/fonts.ts';
 import { glyphs } from './build/glyphs.ts';
@@ -8,19 +8,24 @@ import { rulebooks } from './build/rulebooks.ts';
 const server = `http://127.0.0.1:${process.env.PORT ?? 2567}`;
 const here = import.meta.dirname;
 
-/**
- * Limits PixiJS to the parts in `build/pixi.js`, and replaces unused parts of PixiJS and the Colyseus SDK by the stubs in
- * `build/stubs.js`. Development and production use the same aliases, and therefore run the same code.
- */
+/** Limits PixiJS to the parts in `build/pixi.js`. */
 const alias = [
   { find: /^pixi\.js$/, replacement: `${here}/build/pixi.js` },
   { find: /^pixi(?=\/)/, replacement: `${here}/../node_modules/pixi.js/lib` },
-  {
-    find: /^\.\.?\/[\w./-]*(?:H3Transport|RoomInput|Auth|SVGParser|parseSVGPath|buildArcToSvg|roundShape|measureTaggedText|ParticleBuffer|FillGradient)\.mjs$/,
-    replacement: `${here}/build/stubs.js`,
-  },
-  { find: '@pixi/colord/plugins/names', replacement: `${here}/build/stubs.js` },
 ];
+
+const UNUSED_PARTS =
+  /^\.\.?\/[\w./-]*(?:H3Transport|RoomInput|Auth|SVGParser|parseSVGPath|buildArcToSvg|roundShape|measureTaggedText|ParticleBuffer|FillGradient)\.mjs$|^@pixi\/colord\/plugins\/names$/;
+
+/**
+ * Replaces unused parts of PixiJS and the Colyseus SDK by `build/stubs.js`. It is a plugin, because the development
+ * server bundles packages without the aliases. Development and production therefore run the same code.
+ */
+const stubs: Plugin = {
+  name: 'stubs',
+  enforce: 'pre',
+  resolveId: (id) => (UNUSED_PARTS.test(id) ? `${here}/build/stubs.js` : undefined),
+};
 
 /** Returns the file name of a chunk. The rules and pictures of a rulebook are named after it. */
 function nameOf({ facadeModuleId }: { readonly facadeModuleId: string | null }): string {
@@ -34,6 +39,7 @@ function nameOf({ facadeModuleId }: { readonly facadeModuleId: string | null }):
 export default defineConfig({
   root: here,
   plugins: [
+    stubs,
     preact({ devToolsEnabled: false }),
     fonts(),
     glyphs(),
@@ -41,6 +47,7 @@ export default defineConfig({
     compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 300, logLevel: 'silent' }),
   ],
   resolve: { alias },
+  optimizeDeps: { rolldownOptions: { plugins: [stubs] } },
   worker: { format: 'es' }, // a worker loads only the rulebook that it needs
   build: {
     target: 'es2022',
