@@ -57,7 +57,7 @@ async function writeFamily(family: (typeof FAMILIES)[number], characters: string
 `; // of faces that have a character, the last counts
 }
 
-/** Every printable character of ASCII, and whatever else stands in the project's sources. */
+/** Returns every printable ASCII character, and all other characters in the project's sources. */
 function charactersShown(): string {
   const shown = new Set(Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)));
   for (const folder of SOURCES)

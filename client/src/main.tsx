@@ -12,10 +12,10 @@ if (!root) throw new Error('The page has no place for the app.');
 
 /** The table's own code; the front page does without it. */
 const table = () => import('./pages/sit-down.tsx');
-/** The front page's; whoever follows a link does without that. */
+/** The chunk of the front page, which invitation links do not load. */
 const frontPage = () => import('./pages/landing-page.tsx');
 
-/** What is wrong with an address that is neither the front page nor an invitation. */
+/** Returns the message for an unknown address; empty for known ones. */
 function noticeOf({ pathname }: Location): string {
   if (pathname === '/') return '';
   return pathname.startsWith('/t/') ? words.linkLacksItsSecret : words.nothingAtThisAddress;

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** How a page is held and looked at. */
+/** A screen size and its input method. */
 export interface Screen {
   readonly name: string;
   readonly width: number;
@@ -29,14 +29,14 @@ export async function hold(page: Page, device: CDPSession, screen: Screen): Prom
   await device.send('Emulation.setTouchEmulationEnabled', { enabled: isTouched });
 }
 
-/** Has the page look as somebody may have chosen. */
+/** Switches the page to a theme. */
 export async function wear(page: Page, theme: string): Promise<void> {
   await page.evaluate((one) => {
     document.documentElement.dataset.theme = one;
   }, theme);
 }
 
-/** What axe finds wrong with the page as it stands, by the rule and where; by those rules, or by all that it has. */
+/** Returns the violations that axe finds on the page, for the given rules or for all. */
 export async function faultsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(

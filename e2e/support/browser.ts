@@ -9,7 +9,7 @@ const QUIET = [
   '--disable-sync',
 ];
 
-/** A browser without a window, that calls nobody but our server. */
+/** Starts a headless browser that connects to the test server only. */
 export function openBrowser(switches: readonly string[] = []): Promise<Browser> {
   const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
   return chromium.launch({ executablePath, args: [...QUIET, ...switches] });

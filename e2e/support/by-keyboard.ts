@@ -28,7 +28,7 @@ async function tabTo(page: Page, id: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): 
   throw new Error(`${key} does not lead to "${id}".`);
 }
 
-/** What somebody with a keyboard does next: answer, attack, go nearer, or end the turn. */
+/** Takes the next step by keyboard: answer, attack, approach the foe or end the turn. */
 async function act(person: Person): Promise<void> {
   const { page } = person;
   const rev = await person.rev();
@@ -44,7 +44,7 @@ async function act(person: Person): Promise<void> {
   await person.waitBeyond(rev);
 }
 
-/** With the arrow keys to the hex before the foe, if it is in reach; false: there is no need, or no way. */
+/** Moves next to the foe with the arrow keys. Returns false if that is unnecessary or impossible. */
 async function goNearer(person: Person): Promise<boolean> {
   const { page } = person;
   const [own, foe] = [await placeOf(page, 'duelist'), await placeOf(page, 'raider1')];

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import type { Person } from './person.ts';
 import { fightOn, type Place, stepsBetween } from './table.ts';
 
-/** Begins a duel at the front page and fights it to its end by roles, names and what is announced; gives what was told of it. */
+/** Plays a duel from the front page to its end by roles and names only. Returns what was announced. */
 export async function duelByReader(person: Person): Promise<ReadonlySet<string>> {
   const { page } = person;
   await activate(page.getByRole('button', { name: 'Play now' }));
@@ -40,7 +40,7 @@ async function listenAndAct(person: Person): Promise<void> {
   await person.waitBeyond(rev);
 }
 
-/** Goes to the hex nearest to the foe that the map in words names; false: that is where one stands. */
+/** Moves to the hex nearest to the foe in the text map. Returns false if the fighter is already there. */
 async function goByWords(page: Page): Promise<boolean> {
   const map = page.getByRole('region', { name: 'The map in words' });
   const whereIs = async (name: string) =>

@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 const SCREENSHOTS = fileURLToPath(new URL('../screenshots/', import.meta.url));
 const SIZE = 38; // centre to corner of a hex, in the map's own pixels
 
-/** Whoever has played before has read the hints; they would lie over the map. */
+/** Marks all hints as read, because they would cover the map. */
 function wantNoHints(): void {
   try {
     if (localStorage.getItem('riposte:preferences') === null)
@@ -17,7 +17,7 @@ function wantNoHints(): void {
 
 type Place = readonly [number, number];
 
-/** Somebody with a browser of their own. */
+/** A user with a browser of their own. */
 export class Person {
   readonly name: string;
   readonly page: Page;
@@ -62,7 +62,7 @@ export class Person {
     await this.page.getByTestId('map').waitFor();
   }
 
-  /** What on the page goes on moving by itself. */
+  /** Returns the animations on the page that never end. */
   async movesForEver(): Promise<string[]> {
     return await this.page.evaluate(() =>
       document
@@ -85,7 +85,7 @@ export class Person {
     await this.page.getByTestId(id).click();
   }
 
-  /** How many inputs the table on this screen has seen. */
+  /** Returns the revision that the page shows. */
   async rev(): Promise<number> {
     return Number(await this.page.locator('main.table').getAttribute('data-rev'));
   }
@@ -98,14 +98,14 @@ export class Person {
     );
   }
 
-  /** Where the middle of a hex is on the drawn map. */
+  /** Returns the center of a hex on the drawn map. */
   async #placeOf([q, r]: Place): Promise<{ x: number; y: number }> {
     const frame = (await this.page.getByTestId('map').getAttribute('data-frame'))?.split(' ').map(Number);
     const [x = 0, y = 0, scale = 1] = frame ?? [];
     return { x: x + scale * SIZE * Math.sqrt(3) * (q + r / 2), y: y + scale * SIZE * 1.5 * r };
   }
 
-  /** Where the middle of a hex is on the page. */
+  /** Returns the center of a hex on the page. */
   async pointOf(at: Place): Promise<Place> {
     const [place, map] = [await this.#placeOf(at), await this.page.getByTestId('map').boundingBox()];
     return [place.x + (map?.x ?? 0), place.y + (map?.y ?? 0)];
@@ -136,7 +136,7 @@ export class Person {
     await this.page.screenshot({ path: `${SCREENSHOTS}${name}.png` });
   }
 
-  /** Whether this person's browser reaches the network. */
+  /** Connects or disconnects this user's browser. */
   async setNetwork(isThere: boolean): Promise<void> {
     // a page that hears early that it is cut off could still be let in again
     if (isThere) await this.#context.unroute('**/*');

@@ -25,7 +25,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** How much of what is seen there is about that colour, from 0 to 1. */
+/** Returns the share of pixels with about this color, from 0 to 1. */
 export async function shareOf(place: Locator, colour: Colour): Promise<number> {
   const shot = (await place.screenshot()).toString('base64');
   return await place.evaluate(

@@ -55,7 +55,7 @@ export class TestServer {
     throw new Error('The server ended before it listened.');
   }
 
-  /** Changes what it keeps, as nobody at a table can; it must be down meanwhile. */
+  /** Changes the database directly. The server must be stopped. */
   change(sql: string): void {
     const kept = new DatabaseSync(join(this.#folder, 'riposte.sqlite'));
     kept.exec(sql);

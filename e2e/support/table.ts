@@ -4,7 +4,7 @@ import type { Person } from './person.ts';
 /** Answers that a person gives when asked, by kind of prompt, the first that is offered; else the default. */
 export type Habits = Readonly<Record<string, readonly string[]>>;
 
-/** What somebody is being asked, if anything. */
+/** Returns the locator of the prompt card for a fighter, if it is asked. */
 export function questionTo({
   page,
 }: Person): Promise<{ id: string; kind: string; asked: string } | undefined> {
@@ -34,7 +34,7 @@ export async function answerBy(person: Person, habits: Habits): Promise<string> 
   return 'fallback';
 }
 
-/** Attacks whoever can be attacked, the way the buttons offer it; false if nobody can be. */
+/** Attacks the first possible target by the buttons. Returns false if there is none. */
 export async function attackSomebody(person: Person): Promise<boolean> {
   if (!(await person.sees('action-attack'))) return false;
   await person.press('action-attack');
@@ -55,12 +55,12 @@ export async function chooseTheRest(person: Person): Promise<void> {
   await settle(person);
 }
 
-/** Whether it is this person's turn to act, with nothing else asked. */
+/** Returns whether it is this user's turn, with no open question. */
 export async function isToAct(person: Person): Promise<boolean> {
   return (await person.sees('action-end-turn')) && !(await person.sees('prompt-card'));
 }
 
-/** Where somebody stands. */
+/** Returns the hex of a fighter. */
 export async function placeOf({ page }: Person, id: string): Promise<[q: number, r: number]> {
   const at = await page.getByTestId(`fighter-${id}`).getAttribute('data-at');
   const [q = 0, r = 0] = (at ?? '').split(',').map(Number);
@@ -111,7 +111,7 @@ export async function choose({ page }: Person, key: string, text: RegExp): Promi
   await list.selectOption({ label: label ?? '' });
 }
 
-/** Waits until somebody's log says that. */
+/** Waits until the log of a user contains a text. */
 export async function saysInLog({ page }: Person, text: RegExp): Promise<void> {
   await page.getByTestId('log').getByText(text).first().waitFor({ state: 'attached' });
 }
@@ -122,7 +122,7 @@ export async function seesPlayer({ page }: Person, fighter: string, player: Pers
   await chosen.waitFor({ state: 'attached' });
 }
 
-/** The GM chooses a rulebook by its name, and the first of its fights that is no duel. */
+/** Selects a rulebook by its name, and its first fight that is not a duel, as the GM. */
 export async function chooseGroupFight({ page }: Person, ruleset: string): Promise<void> {
   await page.getByText(ruleset, { exact: true }).first().click();
   await page.getByTestId(`scenario-${GROUP_FIGHTS[ruleset]}`).check();
@@ -148,7 +148,7 @@ export async function beginTable(gm: Person): Promise<{ player: string; spectato
 
 export type Place = readonly [q: number, r: number];
 
-/** How many steps it is from one hex to another. */
+/** Returns the distance between two hexes. */
 export function stepsBetween([q, r]: Place, [p, s]: Place): number {
   return (Math.abs(q - p) + Math.abs(r - s) + Math.abs(q + r - p - s)) / 2;
 }

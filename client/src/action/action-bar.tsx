@@ -12,7 +12,7 @@ import { ActorTabs } from './actor-tabs.tsx';
 import { Asides } from './anytime-actions.tsx';
 import { OutOfTurn, Turn } from './turn-actions.tsx';
 
-/** What the one whose turn it is can do: exactly what is legal now. */
+/** The bar with the legal actions of the fighter whose turn it is. */
 export function ActionBar(): VNode {
   const model = useBattle();
   const controller = useController();
@@ -63,13 +63,13 @@ export function ActionBar(): VNode {
   );
 }
 
-/** That somebody else decides for a fighter, where it is so. */
+/** Names the fighter that decides for this one, if there is one. */
 function Master({ snapshot, id }: { readonly snapshot: BattleSnapshot; readonly id: Id }): VNode | null {
   const master = masterOf(snapshot, id);
   return master === undefined ? null : <p class="eyebrow">{words.decides(nameIn(snapshot.table, master))}</p>;
 }
 
-/** Whoever loses what had the focus, as it goes away when it is done with, is led here: things go on from the bar. */
+/** Moves the focus to the bar when the focused element has disappeared after one of the changes. */
 function useFocusBack(...changes: readonly unknown[]): RefObject<HTMLElement | null> {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -78,7 +78,7 @@ function useFocusBack(...changes: readonly unknown[]): RefObject<HTMLElement | n
   return place;
 }
 
-/** How long the one who is waited for still has. A bot takes its own time. */
+/** The time left for the player who is waited for. A bot shows none. */
 function WaitClock({ snapshot }: { readonly snapshot: BattleSnapshot }): VNode | null {
   const [first] = snapshot.waiting;
   if (first?.deadline == null || snapshot.bots.has(first.for)) return null;

@@ -9,7 +9,7 @@ export interface OfSeat {
   readonly snapshot: BattleSnapshot;
 }
 
-/** Who of one's fighters is to act, where it is not only the one whose turn it is. */
+/** Tabs for the fighters that can act, shown if there is a choice. */
 export function ActorTabs({ controller, snapshot }: OfSeat): VNode | null {
   const [turns, current] = [controller.prompts.turns.value, controller.prompts.turn.value];
   if (turns.every((prompt) => prompt === current)) return null;

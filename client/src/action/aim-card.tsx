@@ -18,7 +18,7 @@ import * as words from '../words/table.ts';
 import { ChoiceRows } from './choice-rows.tsx';
 import { OddsView } from './odds.tsx';
 
-/** What is being prepared: at whom, how, with which odds; and the button that does it. */
+/** The prepared action: its target, parameters and odds, and the button that confirms it. */
 export function AimCard(): VNode | null {
   const { activity, inputs } = useController();
   const snapshot = useSnapshot();
@@ -86,7 +86,7 @@ export function AimCard(): VNode | null {
   );
 }
 
-/** What else could be done to the same target. */
+/** Other actions against the same target. */
 function Alternatives({ target, draft }: { readonly target: string; readonly draft: Draft }): VNode | null {
   const controller = useController();
   const snapshot = useSnapshot();
@@ -111,7 +111,7 @@ function Alternatives({ target, draft }: { readonly target: string; readonly dra
   );
 }
 
-/** The legal targets as buttons, for whoever does not use the map. */
+/** The legal targets as buttons, for players who do not use the map. */
 function Candidates({
   snapshot,
   draft,

@@ -10,7 +10,7 @@ import { advance } from '../tools/aiming.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/table.ts';
 
-/** What this seat's fighters may do at any time, whoever's turn it is: a button for each. */
+/** Buttons for what this seat's fighters may do at any time. */
 export function Asides(): VNode | null {
   const { prompts } = useController();
   const asides = prompts.anytime.value;

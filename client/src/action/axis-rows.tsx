@@ -8,7 +8,7 @@ import { Pick } from '../ui/pick.tsx';
 import * as words from '../words/table.ts';
 import type { DraftProps } from './draft-props.ts';
 
-/** What may be chosen besides: a row for each, of which nothing need be taken. */
+/** A row for each optional choice. */
 export function AxisRows({ snapshot, draft, onChange }: DraftProps): VNode {
   const current = currentOf(draft);
   return (

@@ -7,7 +7,9 @@ import { AxisRows } from './axis-rows.tsx';
 import type { DraftProps } from './draft-props.ts';
 import { BlankRows } from './text-rows.tsx';
 
-/** All of a draft that is not chosen on the map: one of what is offered, what may be chosen besides, words to write. */
+/**
+ * All parameters of a draft that are not chosen on the map: offered values, optional choices and free texts.
+ */
 export function ChoiceRows({ snapshot, draft, onChange }: DraftProps): VNode {
   const rows = rowsOf(draft).filter(({ look }) => look === 'name');
   const current = currentOf(draft);

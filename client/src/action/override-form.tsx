@@ -128,7 +128,7 @@ function firstWay({ ruleset, table }: BattleSnapshot, id: Id, name: string): Par
   return Object.fromEntries(ways.filter(([, value]) => value !== undefined)) as Params;
 }
 
-/** All that forbids it, as far as the rules can be asked; what makes no sense cannot be forced. */
+/** Returns the reasons that forbid an action. `isFirm` is true if they cannot be overridden. */
 function reasonsFor({ ruleset, table, prompts }: BattleSnapshot, id: Id, name: string, params: Params) {
   const action = ruleset.actions[name];
   const act = action?.parse(params, table, id);
@@ -142,6 +142,6 @@ function reasonsFor({ ruleset, table, prompts }: BattleSnapshot, id: Id, name: s
       prompts.some((prompt) => prompt.for === id),
     );
   } catch {
-    return { faults: ['bad-input'], isFirm: true }; // it names somebody or something that is not there
+    return { faults: ['bad-input'], isFirm: true }; // a parameter names a fighter or a thing that does not exist
   }
 }

@@ -14,7 +14,7 @@ import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/table.ts';
 import { OddsView } from './odds.tsx';
 
-/** What the hex under the pointer would mean: the way there with who would strike, or the odds against who stands there. */
+/** A note on the hex under the pointer: the path with its risks, or the odds against the fighter there. */
 export function PathNote(): VNode | null {
   const model = useBattle();
   const { activity, prompts } = useController();

@@ -21,14 +21,14 @@ const GROUPS: Readonly<Record<ActionGroup, { readonly label: string; readonly ic
   other: { label: words.other, icon: Ellipsis },
 };
 
-/** A group of actions as the ruleset calls it, or else as everybody does. */
+/** Returns the ruleset's label and icon for a group of actions, else the default ones. */
 function groupOf({ ruleset }: BattleSnapshot, group: string): (typeof GROUPS)[ActionGroup] {
   const own = ruleset.description.groups?.[group];
   if (own) return { label: own.label, icon: GROUPS[own.icon].icon };
   return GROUPS[ACTION_GROUPS.find((known) => known === group) ?? 'other'];
 }
 
-/** In somebody else's turn, what one's own fighters may come in with: a button for each. */
+/** Buttons for actions of this seat's fighters in the turn of another fighter. */
 export function OutOfTurn({ controller, snapshot }: OfSeat): VNode | null {
   const turns = controller.prompts.turns.value;
   if (turns.length === 0) return null;
@@ -104,12 +104,12 @@ export function Turn({ controller, snapshot }: OfSeat): VNode {
   );
 }
 
-/** What stands in the bar: what can be done, and what somebody would look for first, the attacks, in any case. */
+/** Returns the slots to show in the bar: legal actions, and all attacks. */
 function shownIn(group: string, slots: readonly Slot[]): readonly Slot[] {
   return slots.filter(({ why }) => !why || group === 'attack');
 }
 
-/** What cannot be done now, each with the reason and the clause. */
+/** The actions that are not legal now, each with the reason and the clause. */
 function Barred({
   snapshot,
   slots,
@@ -161,13 +161,13 @@ function ActionButton({ controller, snapshot, slot: { offer, hotkey, why }, test
   );
 }
 
-/** What an action costs; what costs no points is free only where actions are paid for by points. */
+/** Returns the cost of an action as text. "Free" appears only in rulesets that pay actions with points. */
 function priceText(snapshot: BattleSnapshot, cost: Forecast['cost']): string {
   const hasPoints = snapshot.ruleset.description.resources.some(({ role }) => role === 'action');
   return costText(snapshot, cost) || (hasPoints ? words.free : '');
 }
 
-/** What tells the offers of a turn apart. */
+/** Returns an id that is unique among the offers of a turn. */
 function idOf({ option, thing }: Offer): string {
   return thing === undefined ? option : `${option}-${thing}`;
 }

@@ -11,11 +11,11 @@ import type { TalkMessage } from '@riposte/shared/protocol/messages';
 /** So long a sign is shown, in milliseconds. */
 const SIGN_LASTS = 4000;
 
-/** What people at the table say to each other, and what they point at now. */
+/** The chat of a table, and the marks that seats show on the map now. */
 export class Conversation {
   readonly sayings = signal<readonly Saying[]>([]);
   readonly signs = signal<readonly Sign[]>([]);
-  /** Whether it is read as it comes. */
+  /** Whether the chat panel is open, so messages count as read. */
   readonly isOpen = signal(false);
   readonly #read = signal(0);
   readonly unread = computed(() =>
@@ -71,7 +71,9 @@ export class Conversation {
 
 const ROLL = /^\/r(?:oll)?\s+/i;
 
-/** What a line that was typed asks for: `/roll 2d6+3` rolls, all else is said; nothing if it is empty. */
+/**
+ * Returns the message for a typed line: `/roll 2d6+3` rolls dice, other text is chat. Undefined for an empty line.
+ */
 export function messageOf(line: string, to: Audience): TalkMessage | undefined {
   const text = line.trim();
   if (text === '') return undefined;

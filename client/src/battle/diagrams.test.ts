@@ -1,24 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { Chair } from '../testing/chair.ts';
-import { show, showing } from '../testing/show.ts';
+import { demoBattle, demoRuleset } from '../testing/demo-ruleset.ts';
+import { TestSeat } from '../testing/test-seat.ts';
 import { diagramFor, diagramToAnswer } from './diagrams.ts';
 import { draftOf } from './draft.ts';
 import { offersOf } from './offers.ts';
 import type { BattleSnapshot } from './snapshot.ts';
 
-/** Rex is about to be hit by Ana, whose legs are wounded; it answers on a part of whoever hits it. */
+/**
+ * Returns Rex's view while Ana is about to hit it. Ana's legs are wounded; Rex answers with a part of her body.
+ */
 function struck(): BattleSnapshot {
-  const chair = new Chair(showing({ fighters: { rex: { at: [0, -1] as const } } }), ['rex']).see(
+  const seat = new TestSeat(demoBattle({ fighters: { rex: { at: [0, -1] as const } } }), ['rex']).see(
     { as: 'gm', do: 'gm.set', target: 'ana', field: 'hp', value: 2 },
     { as: 'ana', do: 'hit', target: 'rex' },
   );
-  const seen = chair.model.snapshot.value;
+  const seen = seat.model.snapshot.value;
   if (!seen) throw new Error('There is nothing to see.');
   const on = { diagram: 'body', whose: (table: BattleSnapshot['table']) => table.stack[0]?.by };
   const prompts = { defend: { label: '', help: '', on } };
   const cells = { part: { diagram: 'body', of: 'target' as const } };
-  const description = { ...show.description, prompts, cells };
-  return { ...seen, ruleset: { ...show, description } as BattleSnapshot['ruleset'] };
+  const description = { ...demoRuleset.description, prompts, cells };
+  return { ...seen, ruleset: { ...demoRuleset, description } as BattleSnapshot['ruleset'] };
 }
 
 const lostIn = (diagram: ReturnType<typeof diagramToAnswer>) =>

@@ -1,11 +1,11 @@
 import { brawl } from '@riposte/shared/engine/testing/battles';
 import { expect, it } from 'vitest';
-import { Chair } from '../testing/chair.ts';
+import { TestSeat } from '../testing/test-seat.ts';
 import { barredOf } from './disabled-actions.ts';
 
 it('tells of what cannot be done now why not, and of what can nothing', () => {
   const far = { rat: { at: [4, 0] as const }, rex: { at: [-4, 4] as const }, ben: { at: [0, 4] as const } };
-  const { controller, model } = new Chair(brawl({ fighters: far }), ['ana']);
+  const { controller, model } = new TestSeat(brawl({ fighters: far }), ['ana']);
   const snapshot = model.snapshot.value;
   const barred = snapshot ? barredOf(snapshot, 'ana', controller.prompts.offers.value) : [];
   const told = barred.map(({ offer, why }) => [offer.option, why.message]);

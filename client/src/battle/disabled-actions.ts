@@ -8,7 +8,10 @@ export interface Why {
   readonly clause?: string;
 }
 
-/** What somebody might do in a turn but may not now, each with the reason: of its first way, where there are several. */
+/**
+ * Returns the actions that are not legal now, each with the reason. With several variants, the reason of the first one
+ * counts.
+ */
 export function barredOf(
   snapshot: BattleSnapshot,
   by: Id,

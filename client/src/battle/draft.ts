@@ -15,19 +15,19 @@ export interface Offer {
   /** The prompt that it answers; null for what may be done at any time. */
   readonly prompt: string | null;
   readonly by: AskedId;
-  /** Who says it for them; left out: they themselves. */
+  /** The fighter or GM who answers in place of `by`; absent if that is `by` itself. */
   readonly speaker?: AskedId;
   /** The kind of the prompt: an own turn takes intents, any other an answer. */
   readonly kind: string;
   readonly option: string;
-  /** Which of several things the option would be, if it is one of many. */
+  /** The thing that the option is done with, if there are several. */
   readonly thing?: string;
   readonly variants: readonly Params[];
-  /** What its parameters are. */
+  /** The types of its parameters. */
   readonly params: Outlines;
-  /** What may be chosen besides, done in one of these ways; left out: nothing. */
+  /** Returns the optional choices for a variant; absent if there are none. */
   readonly axesOf?: (act: Params) => Axes;
-  /** What forbids it with all that has been chosen; left out: that only the server can tell. */
+  /** Returns the reason that forbids the complete choice; absent if only the server can tell. */
   readonly faultOf?: (act: Params) => Fault | undefined;
 }
 
@@ -35,13 +35,13 @@ export interface Offer {
 export interface Draft {
   readonly offer: Offer;
   readonly chosen: Params;
-  /** What has been chosen besides. */
+  /** The optional choices made so far. */
   readonly besides?: Params;
-  /** What has been written, by the place of each text: see `Blank`. */
+  /** The texts written so far, by the name of their blank. */
   readonly words?: Readonly<Record<string, string>>;
 }
 
-/** How the values of a parameter are chosen: at the map, or by name. */
+/** The way in which values of a parameter are chosen: on the map, or by name. */
 export type Look = 'fighter' | 'hex' | 'path' | 'name';
 
 /** A parameter that is open to choice, with its values in the order in which they are offered. */
@@ -72,12 +72,12 @@ function wayOf({ offer, chosen }: Draft): Params {
   return offer.variants.find((variant) => agrees(variant, chosen)) ?? offer.variants[0] ?? {};
 }
 
-/** What may be chosen besides. */
+/** Returns the optional choices that the draft allows now. */
 export function axesOf(draft: Draft): Axes {
   return draft.offer.axesOf?.(wayOf(draft)) ?? {};
 }
 
-/** The parameters as far as they are chosen, the first legal ones in the place of the others; texts are still empty. */
+/** Returns the chosen parameters. The first legal variant completes them; texts are still empty. */
 export function currentOf(draft: Draft): Params {
   const axes = axesOf(draft);
   const besides = Object.entries(draft.besides ?? {}).filter(([key]) => Object.hasOwn(axes, key));
@@ -131,7 +131,7 @@ export function mapRow(draft: Draft): Row | undefined {
   return rowsOf(draft).find(({ key, look }) => look !== 'name' && !(key in draft.chosen));
 }
 
-/** Whether there is anything left to choose or to write. */
+/** Returns whether there is anything left to choose or to write. */
 export function isOpen(draft: Draft): boolean {
   const leftOpen = rowsOf(draft).some(({ key }) => !(key in draft.chosen));
   return leftOpen || Object.keys(axesOf(draft)).length > 0 || blanksOf(draft).length > 0;
@@ -154,7 +154,7 @@ export function narrow(offer: Offer, key: string, value: Json | undefined): Offe
   return { ...offer, variants: offer.variants.filter((variant) => same(variant[key], value)) };
 }
 
-/** A draft as far as it is offered now; undefined: what has been chosen is not possible any more. */
+/** Returns the draft updated to the current offers; undefined if the choice is no longer possible. */
 export function stillOffered(draft: Draft, offers: readonly Offer[]): Draft | undefined {
   const { offer, chosen } = draft;
   const now = offers.find(({ option, thing }) => option === offer.option && thing === offer.thing);

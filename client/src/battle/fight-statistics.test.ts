@@ -1,12 +1,12 @@
 import type { Roll } from '@riposte/shared';
 import { describe, expect, it } from 'vitest';
-import { Chair } from '../testing/chair.ts';
-import { showing } from '../testing/show.ts';
+import { demoBattle } from '../testing/demo-ruleset.ts';
+import { TestSeat } from '../testing/test-seat.ts';
 import { tallyOf } from './fight-statistics.ts';
 import type { BattleSnapshot } from './snapshot.ts';
 
 function snapshot(): BattleSnapshot {
-  const { value } = new Chair(showing(), 'gm').model.snapshot;
+  const { value } = new TestSeat(demoBattle(), 'gm').model.snapshot;
   if (!value) throw new Error('There is no table.');
   const roll = ({ type, shown, outcome }: { type: string; shown?: unknown; outcome?: unknown }) =>
     type === 'rolled' ? ({ shown, outcome, chance: 0.25 } as Roll) : undefined;

@@ -4,7 +4,7 @@ import type { EventsMessage } from '@riposte/shared/protocol/messages';
 import * as words from '../words/fight.ts';
 import { type BattleSnapshot, healthOf, nameIn, sidesOf } from './snapshot.ts';
 
-/** What somebody has done and suffered in a fight. */
+/** The totals of a fighter in a fight. */
 export interface Deeds {
   readonly id: Id;
   done: number;
@@ -14,7 +14,7 @@ export interface Deeds {
   answers: number;
   rolls: number;
   good: number;
-  /** How many of the rolls whose chance is known should have been good by it, and how many were. */
+  /** The expected number of good rolls, from all rolls with a known chance, and the actual number. */
   expected: number;
   lucky: number;
   weighed: number;
@@ -31,7 +31,7 @@ export interface Course {
 
 export interface Tally {
   readonly deeds: readonly Deeds[];
-  /** Null: health was not told in numbers, or nobody lost any. */
+  /** Null if health was not shown in numbers, or no fighter lost any. */
   readonly course: Course | null;
   /** The log's own words for what is worth telling again, in its order. */
   readonly moments: readonly string[];
@@ -39,7 +39,7 @@ export interface Tally {
 
 const [MOST_BLOWS, MOST_STROKES] = [3, 2] as const;
 
-/** What a fight comes to, by all that this seat has been told of it. */
+/** Returns the statistics of a fight, from all events that this seat has seen. */
 export function tallyOf(snapshot: BattleSnapshot, told: readonly EventsMessage[]): Tally {
   const deeds = new Map<Id, Deeds>(Object.keys(snapshot.table.fighters).map((id) => [id, nothingOf(id)]));
   for (const { events } of told) for (const event of events) note(deeds, snapshot, event);
@@ -71,7 +71,7 @@ function noteRoll(who: Deeds | undefined, { ruleset }: BattleSnapshot, event: Ga
   const isGood = roll.outcome === 'good' || roll.outcome === 'great';
   who.rolls++;
   if (isGood) who.good++;
-  if (roll.chance === undefined || event.setDie) return; // what the game master has set is nobody's luck
+  if (roll.chance === undefined || event.setDie) return; // a die that the GM has set is not luck
   who.weighed++;
   who.expected += roll.chance;
   if (isGood) who.lucky++;
@@ -82,12 +82,12 @@ function kindOf({ ruleset }: BattleSnapshot, { type }: GameEvent): EventKind | u
   return own(known, type);
 }
 
-/** What an event looks like on the map; undefined: it is told in words alone. */
+/** Returns the animation of an event; undefined if the event has none. */
 export function beatOf(snapshot: BattleSnapshot, event: GameEvent): EventKind['beat'] {
   return kindOf(snapshot, event)?.beat;
 }
 
-/** How an event changes somebody's health, and what is left; undefined: it does not, or that is not told. */
+/** Returns the change of health in an event and what is left; undefined if there is none or it is hidden. */
 export function healthChange(
   snapshot: BattleSnapshot,
   event: GameEvent,
@@ -100,7 +100,7 @@ export function healthChange(
   return { by: beat === 'hurt' ? -amount : amount, left };
 }
 
-/** Told forward from how everybody was before they were hurt for the first time. */
+/** Computes the course forward, from the health before each fighter's first wound. */
 function courseOf(snapshot: BattleSnapshot, told: readonly EventsMessage[]): Course | null {
   const changes = told.flatMap(({ rev, events }) =>
     events.flatMap((event) => {

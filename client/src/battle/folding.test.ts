@@ -1,6 +1,6 @@
 import { brawl } from '@riposte/shared/engine/testing/battles';
 import { expect, it } from 'vitest';
-import { Chair } from '../testing/chair.ts';
+import { TestSeat } from '../testing/test-seat.ts';
 import { foldedOf } from './folding.ts';
 import type { BattleSnapshot } from './snapshot.ts';
 
@@ -9,8 +9,8 @@ const WORTHS: Readonly<Record<string, number>> = { pass: 0, guard: 2, counter: -
 
 /** Rex is asked what to do about a blow; of some answers the odds are known. */
 function asked(isKnown = true): BattleSnapshot {
-  const chair = new Chair(brawl({ dice: [1] }), ['rex']).see({ as: 'ana', do: 'hit', target: 'rex' });
-  const snapshot = chair.model.snapshot.value;
+  const seat = new TestSeat(brawl({ dice: [1] }), ['rex']).see({ as: 'ana', do: 'hit', target: 'rex' });
+  const snapshot = seat.model.snapshot.value;
   if (!snapshot) throw new Error('There is nothing to be seen.');
   const ruleset: BattleSnapshot['ruleset'] = {
     ...snapshot.ruleset,

@@ -12,8 +12,8 @@ export interface Numbered {
 }
 
 /**
- * The answers to a prompt, and apart from them those that by the odds bring less than the default: they are folded away. When
- * to act is everybody's own plan: nothing is folded there.
+ * Splits the answers to a prompt. Answers that are worth less than the default by the odds are folded; phase choices
+ * never are.
  */
 export function foldedOf(
   snapshot: BattleSnapshot,
@@ -30,7 +30,7 @@ export function foldedOf(
   return { likely: all.filter(pays), folded: all.filter((one) => !pays(one)) };
 }
 
-/** What the best way of an answer is worth to its side; undefined: its odds are not told. */
+/** Returns the worth of an answer's best variant for its side; undefined if the odds are unknown. */
 function worthIn(snapshot: BattleSnapshot, offer: Offer): number | undefined {
   const { ruleset, table } = snapshot;
   const side = table.fighters[offer.by]?.side;

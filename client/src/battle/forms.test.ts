@@ -6,7 +6,7 @@ import { rowsOf } from './forms.ts';
 import type { BattleSnapshot } from './snapshot.ts';
 import { valueText } from './words.ts';
 
-/** How all read that can be chosen for a value of a kind, and that there is none. */
+/** Returns the texts of all values of a type, and of the empty choice. */
 function textsOf(snapshot: BattleSnapshot, key: string, kind: FieldType): string[] {
   const of = bare(kind);
   const text = (value: Json) => valueText(snapshot, { key, kind }, value);

@@ -5,14 +5,14 @@ import type { BattleSnapshot } from './snapshot.ts';
 export interface Row {
   readonly key: string;
   readonly kind: FieldType;
-  /** Where no form can be made for its kind: what it can be. */
+  /** The possible values, if no form can be made for the type. */
   readonly choices?: readonly Json[];
 }
 
 const SIMPLE: readonly FieldType['type'][] = ['word', 'thing', 'fighter', 'count', 'amount', 'text', 'id'];
 const FORMED: readonly FieldType['type'][] = [...SIMPLE, 'flag', 'hex', 'path'];
 
-/** Whether a value of a kind can be given without knowing how it is written down. */
+/** Returns whether a form can edit values of this type. */
 export function hasForm(kind: FieldType): boolean {
   const of = bare(kind);
   if (of.type === 'record') return Object.values(of.members).every(hasForm);
@@ -22,7 +22,7 @@ export function hasForm(kind: FieldType): boolean {
   return FORMED.includes(of.type);
 }
 
-/** What is to be said of an action. What may be left out and has no form is: whoever acts is asked for it, or does without. */
+/** Returns the form rows for an action. Optional parameters without a form are left out. */
 export function rowsOf(
   { ruleset, table }: Pick<BattleSnapshot, 'ruleset' | 'table'>,
   id: Id,

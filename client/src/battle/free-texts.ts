@@ -1,12 +1,12 @@
 import { bare, isRecord, type Json, type Outlines, type Params } from '@riposte/shared';
 
-/** A text that is left for its player to write: where it stands among the parameters, and how long it may be. */
+/** A free text that the player writes: its path among the parameters, and its maximum length. */
 export interface Blank {
   readonly path: readonly string[];
   readonly most: number;
 }
 
-/** How long a text may be that does not say. */
+/** Maximum length of a text that declares none. */
 const MOST = 200;
 
 /** By which name what is written there is kept in a draft. */
@@ -24,7 +24,7 @@ export function emptyTextsIn(kinds: Outlines, values: Params, above: readonly st
   });
 }
 
-/** The same parameters with what has been written in its places; an extra that nobody wrote is left out. */
+/** Returns the parameters with the written texts filled in. Optional texts without content are left out. */
 export function filledIn(
   values: Params,
   blanks: readonly Blank[],

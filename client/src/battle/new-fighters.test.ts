@@ -1,10 +1,10 @@
 import { brawl } from '@riposte/shared/engine/testing/battles';
 import { expect, it } from 'vitest';
-import { Chair } from '../testing/chair.ts';
+import { TestSeat } from '../testing/test-seat.ts';
 import { newcomersOf, sideOfKind } from './new-fighters.ts';
 
 function snapshot() {
-  const seen = new Chair(brawl({ fighters: { rex: { name: 'Rat 2' } } }), 'gm').model.snapshot.value;
+  const seen = new TestSeat(brawl({ fighters: { rex: { name: 'Rat 2' } } }), 'gm').model.snapshot.value;
   if (!seen) throw new Error('There is nothing to see.');
   return seen;
 }

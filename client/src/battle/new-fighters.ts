@@ -21,10 +21,10 @@ export function freeHexes({ table }: BattleSnapshot, near: Hex, count: number): 
   return free.sort((one, other) => distance(one, near) - distance(other, near)).slice(0, count);
 }
 
-/** The side of those who stand like others in the ready-made fights, unless the game master plays them. */
+/** The side of player characters in the ready-made fights. */
 export const HEROES = 'heroes';
 
-/** The side on which an archetype, or the one that it is like, stands in the ready-made fights. */
+/** Returns the side on which an archetype, or the one it extends, appears in the ready-made fights. */
 export function usualSide({ scenarios }: Ruleset, content: Content | undefined, kind: string): string {
   const kinds = [kind, entryIn(content, ARCHETYPES, kind)?.like];
   const all = scenarios.flatMap(({ setup }) => setup.combatants);
@@ -37,7 +37,7 @@ export function sideOfKind({ ruleset, table }: BattleSnapshot, kind: string): st
   return like?.side ?? usualSide(ruleset, table.content, kind);
 }
 
-/** Whoever the GM adds: of an archetype, on a side, one on each of these hexes, under names of their own. */
+/** Returns the inputs that add fighters of an archetype to a side, one on each hex, with unique names. */
 export function newcomersOf(
   snapshot: BattleSnapshot,
   { kind, side }: { readonly kind: string; readonly side: string },
@@ -48,7 +48,9 @@ export function newcomersOf(
   return hexes.map((at) => joining({ ...freeName(taken, kind, label), side, at: [...at], sheet: { kind } }));
 }
 
-/** Somebody like a fighter, next to it, with as much of everything as it has now; undefined: there is no room. */
+/**
+ * Returns the input that adds a copy next to a fighter, in its current state; undefined if there is no free hex.
+ */
 export function copyOf(snapshot: BattleSnapshot, id: Id): Input | undefined {
   const { table, ruleset } = snapshot;
   const fighter = table.fighters[id];
@@ -74,12 +76,12 @@ function joining(combatant: Readonly<Record<string, Json>>): Input {
   return { as: 'gm', do: 'gm.add', combatant };
 }
 
-/** The ids and names that somebody has. */
+/** Returns the ids and names in use. */
 function takenIn({ fighters }: Table): Set<string> {
   return new Set(Object.values(fighters).flatMap(({ id, name }) => [id, name]));
 }
 
-/** An id and a name with the same number that nobody has: those of the archetype, with a number if one is taken. */
+/** Returns a free id and name for an archetype. Both get the same number if one is taken. */
 function freeName(taken: Set<string>, kind: string, label: string): { id: Id; name: string } {
   for (let number = 1; ; number++) {
     const id = number === 1 ? kind : `${kind}-${number}`;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { Chair } from '../testing/chair.ts';
-import { show, showing } from '../testing/show.ts';
+import { demoBattle, demoRuleset } from '../testing/demo-ruleset.ts';
+import { TestSeat } from '../testing/test-seat.ts';
 import { chooseBesides, draftOf, isOpen, type Offer, rowsOf } from './draft.ts';
 import { entryOf, faultOfDraft, offersOf } from './offers.ts';
 import type { BattleSnapshot } from './snapshot.ts';
 
-function sceneOf({ model }: Chair): BattleSnapshot {
+function sceneOf({ model }: TestSeat): BattleSnapshot {
   if (!model.snapshot.value) throw new Error('There is nothing to see.');
   return model.snapshot.value;
 }
@@ -16,14 +16,14 @@ function offerIn(offers: readonly Offer[], option: string): Offer {
   return offer;
 }
 
-const ana = () => new Chair(showing(), ['ana']);
+const ana = () => new TestSeat(demoBattle(), ['ana']);
 const asOne = (snapshot: BattleSnapshot, each: readonly string[]): BattleSnapshot => {
-  const { description } = show;
+  const { description } = demoRuleset;
   const study = { label: 'Study', help: '', group: 'plan', each };
   const actions = { ...description.actions, study };
   return {
     ...snapshot,
-    ruleset: { ...show, description: { ...description, actions } } as BattleSnapshot['ruleset'],
+    ruleset: { ...demoRuleset, description: { ...description, actions } } as BattleSnapshot['ruleset'],
   };
 };
 
@@ -35,38 +35,38 @@ describe('a turn', () => {
   });
 
   it('offers nothing to a seat that plays nobody', () => {
-    expect(new Chair(showing(), []).controller.prompts.offers.value).toEqual([]);
+    expect(new TestSeat(demoBattle(), []).controller.prompts.offers.value).toEqual([]);
   });
 
   it('offers an action once for each thing that it is said to be', () => {
-    const chair = ana();
-    const [turn] = chair.controller.prompts.turns.value;
-    const snapshot = asOne(sceneOf(chair), ['part']);
+    const seat = ana();
+    const [turn] = seat.controller.prompts.turns.value;
+    const snapshot = asOne(sceneOf(seat), ['part']);
     const studies = turn ? offersOf(snapshot, turn).filter(({ option }) => option === 'study') : [];
     expect(studies.map(({ thing }) => thing)).toEqual(['head', 'left-arm', 'belly', 'right-arm']);
     expect(studies.map(({ variants }) => variants)).toContainEqual([{ part: 'belly' }]);
   });
 
   it('says why what was chosen besides is not allowed', () => {
-    const chair = ana();
+    const seat = ana();
     const high = chooseBesides(
-      draftOf(offerIn(chair.controller.prompts.offers.value, 'flourish')),
+      draftOf(offerIn(seat.controller.prompts.offers.value, 'flourish')),
       'height',
       3,
     );
-    expect(faultOfDraft(sceneOf(chair), high)).toBeUndefined();
+    expect(faultOfDraft(sceneOf(seat), high)).toBeUndefined();
     const bold = chooseBesides(high, 'bold', true);
-    expect(faultOfDraft(sceneOf(chair), bold)).toMatchObject({ code: 'prevented' });
+    expect(faultOfDraft(sceneOf(seat), bold)).toMatchObject({ code: 'prevented' });
   });
 });
 
 describe('a question', () => {
-  const struck = () => new Chair(showing(), ['rex']).see({ as: 'ana', do: 'hit', target: 'rex' });
+  const struck = () => new TestSeat(demoBattle(), ['rex']).see({ as: 'ana', do: 'hit', target: 'rex' });
 
   it('offers its answers as the server tells them', () => {
-    const chair = struck();
-    const prompt = chair.controller.prompts.question.value;
-    const offers = prompt ? offersOf(sceneOf(chair), prompt) : [];
+    const seat = struck();
+    const prompt = seat.controller.prompts.question.value;
+    const offers = prompt ? offersOf(sceneOf(seat), prompt) : [];
     expect(offers.map(({ option }) => option)).toEqual(['pass', 'guard', 'counter', 'aside']);
     expect(isOpen(draftOf(offerIn(offers, 'guard')))).toBe(false);
     expect(rowsOf(draftOf(offerIn(offers, 'aside')))).toMatchObject([{ key: 'to', look: 'hex' }]);

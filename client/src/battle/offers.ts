@@ -20,12 +20,12 @@ import { type BattleSnapshot, playerOf } from './snapshot.ts';
 /** The kind of an offer that answers no prompt: it is done at any time. */
 export const ANY_TIME = 'any-time';
 
-/** Whether an offer is an intent, not an answer. */
+/** Returns whether an offer is an intent, not an answer. */
 export function isIntent({ kind }: Pick<Offer, 'kind'>): boolean {
   return kind === 'turn' || kind === ANY_TIME;
 }
 
-/** Whether this seat is the one to answer: players for what they claimed, the GM for everybody else. */
+/** Returns whether this seat answers a prompt. Players answer for their fighters, and the GM for all others. */
 export function isMine(
   snapshot: BattleSnapshot,
   { role, seat }: Welcome,
@@ -42,7 +42,7 @@ export function promptsFor(snapshot: BattleSnapshot, welcome: Welcome): WireProm
   return snapshot.prompts.filter((prompt) => isMine(snapshot, welcome, prompt));
 }
 
-/** Whether a prompt leaves nothing to choose: it is there so that nobody else can tell. */
+/** Returns whether a prompt leaves no choice. Such prompts exist to hide which fighters can react. */
 export function isBlank({ table }: BattleSnapshot, { kind, options, fallback }: WirePrompt): boolean {
   if (table.windowSeconds === undefined || kind === 'turn') return false;
   const [only, ...others] = options.flatMap(({ option, variants }) =>
@@ -66,7 +66,7 @@ export function offersOf(snapshot: BattleSnapshot, prompt: WirePrompt): Offer[] 
 
 type Asking = Pick<Offer, 'prompt' | 'by' | 'kind'> & Pick<WirePrompt, 'speaker'>;
 
-/** What the rules offer in a turn; they are here too. */
+/** Builds the offer for a choice of the turn, which the client computes itself. */
 function offerOfTurn(asked: Asking, { option, variants, params = {}, axes, check }: Choice): Offer {
   return {
     ...asked,
@@ -78,14 +78,14 @@ function offerOfTurn(asked: Asking, { option, variants, params = {}, axes, check
   };
 }
 
-/** What the server says may be answered. */
+/** Builds the offer for an answer, from the options that the server sent. */
 function offerOfAnswer(asked: Asking, { option, variants, params = {}, axes = [] }: WireOption): Offer {
   const keys = variants.map((variant) => JSON.stringify(variant));
   const axesAt = (act: Params) => axes[keys.indexOf(JSON.stringify(act))] ?? {};
   return { ...asked, option, variants, params, ...(axes.length > 0 && { axesOf: axesAt }) };
 }
 
-/** What an action is said to be several things by, as one offer for each of them. */
+/** Splits an offer into one for each thing that it can be done with. */
 function eachThing(snapshot: BattleSnapshot, offer: Offer): Offer[] {
   const { each = [] } = actionOf(snapshot, offer) ?? {};
   const byThing = Map.groupBy(offer.variants, (variant) => {
@@ -99,7 +99,7 @@ function eachThing(snapshot: BattleSnapshot, offer: Offer): Offer[] {
   }));
 }
 
-/** An action as the ruleset describes it; undefined for options that are no actions. */
+/** Returns the ruleset's entry for an action; undefined for options that are not actions. */
 export function actionOf({ ruleset }: BattleSnapshot, offer: Offer): ActionEntry | undefined {
   return isIntent(offer) ? ruleset.description.actions[offer.option] : undefined;
 }
@@ -109,7 +109,7 @@ export function questionOf({ ruleset }: BattleSnapshot, kind: string): Entry {
   return ruleset.description.prompts[kind] ?? { label: headingOf(kind), help: '' };
 }
 
-/** What a player reads on an option. */
+/** Returns the label and the help of an option. */
 export function entryOf({ ruleset }: BattleSnapshot, offer: Pick<Offer, 'kind' | 'option' | 'thing'>): Entry {
   const { actions, options, things } = ruleset.description;
   const thing = offer.thing === undefined ? undefined : things[offer.thing];
@@ -119,7 +119,7 @@ export function entryOf({ ruleset }: BattleSnapshot, offer: Pick<Offer, 'kind' |
   return entry ?? things[offer.option] ?? { label: headingOf(offer.option), help: '' };
 }
 
-/** The odds, costs and provocations of an offer with these parameters, as far as this seat can see. */
+/** Returns the odds, costs and provocations of an offer, as far as this seat can know them. */
 export function forecastOf(
   { ruleset, table }: BattleSnapshot,
   offer: Offer,
@@ -135,7 +135,7 @@ export function forecastOfDraft(snapshot: BattleSnapshot, draft: Draft): Forecas
   return forecastOf(snapshot, draft.offer, currentOf(draft));
 }
 
-/** Why what a draft has come to is not allowed, as far as this page can tell; undefined: it is. */
+/** Returns the reason that forbids a draft, as far as the client can tell; undefined if it is legal. */
 export function faultOfDraft({ ruleset }: BattleSnapshot, draft: Draft): Rejection | undefined {
   const fault = draft.offer.faultOf?.(sentOf(draft));
   return fault === undefined ? undefined : rejection(fault, ruleset.description.rejections);
@@ -148,12 +148,12 @@ export function costText({ ruleset }: BattleSnapshot, cost: Forecast['cost']): s
   return parts.map(([field, amount]) => `${text(amount)} ${shortOf(ruleset, field)}`).join(', ');
 }
 
-/** What a field is called where there is little room. */
+/** Returns the short name of a field. */
 export function shortOf({ description }: BattleSnapshot['ruleset'], field: string): string {
   return resourceOf(description, field)?.short ?? field;
 }
 
-/** The fighters that this seat may act with now, the one whose turn it is first. */
+/** Returns the turn prompts of this seat. The fighter whose turn it is comes first. */
 export function turnsOf(snapshot: BattleSnapshot, prompts: readonly WirePrompt[]): WirePrompt[] {
   const { table } = snapshot;
   const isForShow = (prompt: WirePrompt) =>
@@ -169,7 +169,7 @@ export function ownFighters(snapshot: BattleSnapshot, welcome: Welcome): Id[] {
   return Object.keys(snapshot.table.fighters).filter((id) => isMine(snapshot, welcome, { speaker: id }));
 }
 
-/** The turn to act in: the preferred one, else one's own; out of turn nobody acts unless told to. */
+/** Returns the turn to act in: the preferred one, else the regular turn. Acting out of turn must be chosen. */
 export function turnPrompt(
   { table }: BattleSnapshot,
   turns: readonly WirePrompt[],

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { Chair } from '../testing/chair.ts';
-import { showing } from '../testing/show.ts';
+import { demoBattle } from '../testing/demo-ruleset.ts';
+import { TestSeat } from '../testing/test-seat.ts';
 import { questionOf } from './offers.ts';
 import { hangingOver, named, pendingOf } from './pending.ts';
 import type { BattleSnapshot } from './snapshot.ts';
 
 const seenAfter = (...inputs: readonly unknown[]): BattleSnapshot => {
-  const { snapshot } = new Chair(showing(), 'gm').see(...inputs).model;
+  const { snapshot } = new TestSeat(demoBattle(), 'gm').see(...inputs).model;
   if (!snapshot.value) throw new Error('There is nothing to see.');
   return snapshot.value;
 };

@@ -3,21 +3,21 @@ import * as words from '../words/fight.ts';
 import { entryOf } from './offers.ts';
 import { type BattleSnapshot, nameIn } from './snapshot.ts';
 
-/** What is pending, as it is told on its card and on the prompts that it leads to. */
+/** A pending action, as shown on its card and in the prompts that it causes. */
 export interface Pending {
   readonly title: string;
-  /** Who does it to whom, as in "Raider → Duelist"; empty: it is nobody's doing. */
+  /** The actor and the target, as in "Raider → Duelist"; empty if there is neither. */
   readonly people: string;
-  /** What is happening; else what the action means. */
+  /** The description of what is happening, else the help of the action. */
   readonly text: string;
-  /** The same in one sentence, for whoever is to answer it. */
+  /** The same in a single sentence, for the player who answers. */
   readonly sentence: string;
   readonly facts: NonNullable<About['facts']>;
-  /** That the game master has set a die of the roll among them, in a sentence. */
+  /** A sentence that names the die the GM has set, if the roll has one. */
   readonly set?: string | undefined;
 }
 
-/** What there is to be told of something pending. */
+/** Returns the description of a pending action. */
 export function pendingOf(snapshot: BattleSnapshot, item: StackItem): Pending {
   const { table, ruleset } = snapshot;
   const nameOf = (id: Id) => nameIn(table, id);
@@ -35,14 +35,14 @@ export function pendingOf(snapshot: BattleSnapshot, item: StackItem): Pending {
   };
 }
 
-/** What hangs over somebody, the next to be resolved first. */
+/** Returns the titles of pending actions against a fighter, in the order in which they resolve. */
 export function hangingOver(snapshot: BattleSnapshot, id: Id): string[] {
   return snapshot.table.stack
     .filter(({ by, target }) => target === id && by !== id)
     .map((item) => pendingOf(snapshot, item).title);
 }
 
-/** An entry with the names of those whom it is about: see `Entry`. */
+/** Returns an entry with the names of the fighters filled in: see `Entry`. */
 export function named<E extends Entry>({ table }: BattleSnapshot, entry: E, asked: Id): E {
   const [top] = table.stack;
   const nameOf = (id: Id | undefined) => (id === undefined ? words.somebodyUnknown : nameIn(table, id));

@@ -1,7 +1,7 @@
 import { brawl } from '@riposte/shared/engine/testing/battles';
 import type { WirePrompt } from '@riposte/shared/protocol/synced';
 import { expect, it } from 'vitest';
-import { Chair } from '../testing/chair.ts';
+import { TestSeat } from '../testing/test-seat.ts';
 import { sentOf } from './draft.ts';
 import { timingOf } from './phase-timing.ts';
 import type { BattleSnapshot } from './snapshot.ts';
@@ -10,7 +10,7 @@ const steps = ['early', 'late', 'last'].map((id) => ({ id, label: id.toUpperCase
 
 /** Ana is asked when she acts, in a round of three steps: she may wait for the second. */
 function asked(isTiming: boolean): [BattleSnapshot, WirePrompt] {
-  const snapshot = new Chair(brawl(), ['ana']).model.snapshot.value;
+  const snapshot = new TestSeat(brawl(), ['ana']).model.snapshot.value;
   if (!snapshot) throw new Error('There is nothing to be seen.');
   const description: BattleSnapshot['ruleset']['description'] = {
     ...snapshot.ruleset.description,

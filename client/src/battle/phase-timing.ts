@@ -4,11 +4,11 @@ import { offersOf } from './offers.ts';
 import type { Pending } from './pending.ts';
 import type { BattleSnapshot } from './snapshot.ts';
 
-/** A step of the round that is still to come, for somebody who is asked when to act. */
+/** A later step of the round in which a fighter could act. */
 export interface StepAhead {
   readonly id: string;
   readonly label: string;
-  /** What it could do then. */
+  /** The actions that are possible in it. */
   readonly things: readonly string[];
   readonly isNow: boolean;
   /** The answer that waits for this step; left out: there is none. */
@@ -20,7 +20,7 @@ export interface Timing {
   readonly facts: Pending['facts'];
 }
 
-/** What whoever is asked when to act could do in the rest of the round; undefined: it is asked something else. */
+/** Returns the remaining steps of the round for a prompt that asks when to act; undefined for other prompts. */
 export function timingOf(snapshot: BattleSnapshot, prompt: WirePrompt): Timing | undefined {
   const { table, ruleset } = snapshot;
   const { prompts, track, ahead } = ruleset.description;

@@ -1,7 +1,7 @@
 import { type Hex, hexKey, type Id, isSame, type Json, type Table } from '@riposte/shared';
 import type { Row } from './draft.ts';
 
-/* Values whose kind says that they are places, as what they are. */
+/* Reads parameter values as hexes and paths. */
 
 /** A value of a parameter that is a hex. */
 export function hexIn(value: Json): Hex {
@@ -13,7 +13,7 @@ export function pathIn(value: Json): readonly Hex[] {
   return value as unknown as readonly Hex[];
 }
 
-/** Where a value of a row is on the map; undefined: nowhere. */
+/** Returns the place of a value on the map; undefined if it has none. */
 export function placeOf({ fighters }: Table, { look }: Pick<Row, 'look'>, value: Json): Hex | undefined {
   if (look === 'hex') return hexIn(value);
   if (look === 'path') return pathIn(value).at(-1);

@@ -1,13 +1,13 @@
 import type { GameEvent } from '@riposte/shared';
 import { describe, expect, it } from 'vitest';
-import { Chair } from '../testing/chair.ts';
-import { showing } from '../testing/show.ts';
+import { demoBattle } from '../testing/demo-ruleset.ts';
+import { TestSeat } from '../testing/test-seat.ts';
 import { yieldsOf } from './results.ts';
 import type { BattleSnapshot } from './snapshot.ts';
 
 /** The toy's fight, with an event for what is done and one for what is answered. */
 function snapshot(): BattleSnapshot {
-  const { value } = new Chair(showing(), 'gm').model.snapshot;
+  const { value } = new TestSeat(demoBattle(), 'gm').model.snapshot;
   if (!value) throw new Error('There is no table.');
   const events = { ...value.ruleset.events, guarded: { members: {}, beat: 'guard' as const } };
   return { ...value, ruleset: { ...value.ruleset, events } };

@@ -3,17 +3,20 @@ import type { EventsMessage } from '@riposte/shared/protocol/messages';
 import { beatOf, healthChange } from './fight-statistics.ts';
 import type { BattleSnapshot } from './snapshot.ts';
 
-/** What an action or an answer has brought, whoever did it. */
+/** The results of an action or an answer, over all fighters. */
 export interface Yield {
   readonly what: string;
   times: number;
   done: number;
   healed: number;
-  /** How often whoever answered with it was not hurt by what it answered; null: it is no answer. */
+  /** Number of times that an answer prevented all damage; null for an action. */
   unhurt: number | null;
 }
 
-/** What each action and answer has brought, the one that brought most first: what changes between it and the next is its doing. */
+/**
+ * Returns the results of each action and answer, the most effective first. Changes count for the action that precedes
+ * them.
+ */
 export function yieldsOf(snapshot: BattleSnapshot, told: readonly EventsMessage[]): Yield[] {
   const yields = new Map<string, Yield>();
   const doing = new Map<Id, Yield>();
@@ -36,7 +39,7 @@ interface UnderWay {
   readonly guarding: Map<Id, Yield>;
 }
 
-/** Somebody begins something; whoever had answered until then has come through unhurt. */
+/** Records the start of an action. Answers that were pending are counted as unhurt. */
 function begin(
   snapshot: BattleSnapshot,
   by: Id,
@@ -70,7 +73,7 @@ function note(
   if (by < 0) guarding.delete(event.target ?? '');
 }
 
-/** What an event says that somebody does, by its name in the rulebook; undefined: it says nothing of the kind. */
+/** Returns the label of the action that an event names; undefined if it names none. */
 function nameIn({ ruleset }: BattleSnapshot, event: GameEvent): string | undefined {
   const { actions, options, things } = ruleset.description;
   const named = NAMING.map((member) => event[member]).find((value) => typeof value === 'string');

@@ -16,16 +16,16 @@ import type { SyncedBranch, SyncedHero, SyncedTakeback, WirePrompt } from '@ripo
 import * as common from '../words/common.ts';
 import * as words from '../words/fight.ts';
 
-/** Somebody at the table. */
+/** A seat at the table. */
 export interface SeatInfo {
   readonly id: string;
   readonly name: string;
   readonly role: Role;
   readonly connected: boolean;
   readonly fighters: readonly Id[];
-  /** Who answers for it while it is away. */
+  /** The stand-in that answers for the seat while it is away. */
   readonly away: StandIn | null;
-  /** What is left of its time, if that is counted. */
+  /** The time left in its time banks; null if time is not counted. */
   readonly banks: SyncedBanks | null;
   /** Has said that the fight may begin. */
   readonly ready: boolean;
@@ -45,22 +45,22 @@ export interface BattleSnapshot {
   readonly settings: SyncedSettings;
   /** The fighters that bots play. */
   readonly bots: ReadonlySet<Id>;
-  /** The fighters whose health this seat sees in bands, not in numbers. */
+  /** The fighters with health that this seat sees in bands, not in numbers. */
   readonly banded: ReadonlySet<Id>;
   /** Shown before the first roll. */
   readonly diceHash: string;
   /** Revealed when the battle is over. */
   readonly diceSeed: string;
-  /** The dice since the battle was taken back, each time anew. */
+  /** The dice after each rewind, which come from a new seed. */
   readonly branches: readonly SyncedBranch[];
-  /** Who asks the GM to take their last step back; null: nobody does. */
+  /** The player who asks the GM to undo their last step, if there is one. */
   readonly takeback: SyncedTakeback | null;
   readonly watching: Watching;
-  /** Who waits to be let in, as far as this seat is told. */
+  /** The heroes that wait for the GM's approval, as far as this seat may see them. */
   readonly heroes: readonly SyncedHero[];
 }
 
-/** A field of a fighter as the ruleset tells it; undefined if it has no such field. */
+/** Returns the value of a fighter's field; undefined if the ruleset has no such field. */
 export function fieldOf({ ruleset, table }: BattleSnapshot, id: Id, field: string): Json | undefined {
   const fighter = table.fighters[id];
   const known = ruleset.fields[field];
@@ -73,7 +73,7 @@ export function numberOf(snapshot: BattleSnapshot, id: Id, field: string): numbe
   return typeof value === 'number' ? value : undefined;
 }
 
-/** What holds of a fighter for now, as people read it. */
+/** Returns the labels of a fighter's current conditions. */
 export function conditionsOf(snapshot: BattleSnapshot, id: Id): string[] {
   return heldBy(snapshot, id).map(({ label }) => label);
 }
@@ -85,7 +85,7 @@ export interface Held {
   readonly glyph: string | undefined;
 }
 
-/** What holds of a fighter for now, as it is drawn. */
+/** Returns a fighter's current conditions with their icons. */
 export function heldBy(snapshot: BattleSnapshot, id: Id): Held[] {
   const held = fieldOf(snapshot, id, 'conditions');
   const { conditions, glyphs } = snapshot.ruleset.description;
@@ -102,7 +102,7 @@ export function glyphOf({ ruleset, table }: BattleSnapshot, id: Id): string | un
   return own(known, kind);
 }
 
-/** The name of the picture that somebody has brought for a fighter; undefined: nobody has. */
+/** Returns the name of the uploaded portrait of a fighter; undefined if it has none. */
 export function portraitOf({ table }: BattleSnapshot, id: Id): string | undefined {
   return table.fighters[id]?.portrait;
 }
@@ -132,7 +132,7 @@ const BANDS: Readonly<Record<number, string>> = {
   0: words.down,
 };
 
-/** How a fighter's health is told where it is shown in bands; undefined: this seat sees the number. */
+/** Returns a fighter's health band as text; undefined if this seat sees the number. */
 export function bandText(snapshot: BattleSnapshot, id: Id): string | undefined {
   const health = healthResource(snapshot.ruleset.description);
   return health && snapshot.banded.has(id) ? BANDS[numberOf(snapshot, id, health.field) ?? 0] : undefined;
@@ -150,28 +150,28 @@ export function sidesOf(table: Table): readonly string[] {
   return cached(table, SIDES, () => [...new Set(Object.values(table.fighters).map(({ side }) => side))]);
 }
 
-/** Which accent a fighter's side has. */
+/** Returns the index of the accent color of a fighter's side. */
 export function sideIndex(table: Table, id: Id): number {
   const side = table.fighters[id]?.side;
   return side === undefined ? 0 : Math.max(0, sidesOf(table).indexOf(side));
 }
 
-/** Who plays a fighter, if anybody has claimed it. */
+/** Returns the seat that plays a fighter, if it is claimed. */
 export function playerOf(snapshot: BattleSnapshot, id: Id): SeatInfo | undefined {
   return snapshot.seats.find(({ fighters }) => fighters.includes(id));
 }
 
-/** Who decides for a fighter in its place; undefined: it decides for itself. */
+/** Returns the fighter that decides for this one; undefined if it decides itself. */
 export function masterOf({ ruleset, table }: BattleSnapshot, id: Id): Id | undefined {
   return ruleset.description.master?.(table, id);
 }
 
-/** Who plays a fighter, as it is told to people. */
+/** Returns the name of the player, bot or GM that plays a fighter. */
 export function playerName(snapshot: BattleSnapshot, id: Id): string {
   return playerOf(snapshot, id)?.name ?? (snapshot.bots.has(id) ? words.bot : common.gameMaster);
 }
 
-/** Who has answered what is on top of the stack: whoever was waited for while it lay there, and is no more. */
+/** Returns the fighters that have answered the top of the stack: those waited for before, and not any more. */
 export function answeredBy(
   before: BattleSnapshot,
   now: BattleSnapshot,

@@ -3,7 +3,7 @@ import { brawl } from '@riposte/shared/engine/testing/battles';
 import { toy } from '@riposte/shared/engine/testing/toy';
 import type { EventsMessage } from '@riposte/shared/protocol/messages';
 import { expect, it } from 'vitest';
-import { Chair } from '../testing/chair.ts';
+import { TestSeat } from '../testing/test-seat.ts';
 
 const rewind = (rev: number, to: number): EventsMessage => ({
   rev,
@@ -11,7 +11,7 @@ const rewind = (rev: number, to: number): EventsMessage => ({
 });
 
 it('forgets what was taken back, and keeps that it was', () => {
-  const { model } = new Chair(brawl(), 'gm').see(
+  const { model } = new TestSeat(brawl(), 'gm').see(
     { as: 'ana', do: 'shout' },
     { as: 'gm', do: 'gm.move', target: 'ben', to: [-2, 0] },
   );
@@ -23,7 +23,7 @@ it('forgets what was taken back, and keeps that it was', () => {
 });
 
 it('calls those by their names who have left, also where it hears only later what they did', () => {
-  const { model } = new Chair(brawl(), 'gm').see({ as: 'gm', do: 'gm.remove', target: 'rat' });
+  const { model } = new TestSeat(brawl(), 'gm').see({ as: 'gm', do: 'gm.remove', target: 'rat' });
   const snapshot = model.snapshot.value;
   const description = {
     ...toy.description,

@@ -14,45 +14,45 @@ export type AddressOf = (picture: string) => string | undefined;
 
 const LONGEST_LOG = 2000;
 
-/** What can be seen of a battle, whoever looks and whether or not they may act: map, log, sheet and stack draw it. */
+/** Holds what a seat sees of a battle. Map, log, sheet and stack draw it, for players and spectators alike. */
 export class BattleViewModel {
   readonly snapshot = signal<BattleSnapshot | null>(null);
-  /** What fighters and conditions look like, as soon as it has come. */
+  /** Icons of fighters and conditions; empty until they have loaded. */
   readonly pictures = signal<Pictures>({});
-  /** Where a picture that somebody brought is to be had, by its name; undefined: nowhere. */
+  /** Returns the URL of an uploaded picture by its name; undefined if there is none. */
   readonly addressOf = signal<AddressOf>(() => undefined);
   readonly log = signal<readonly LogEntry[]>([]);
-  /** Where the battle was taken back, as far as that still counts. */
+  /** The rewinds that still count. */
   readonly rewinds = signal<readonly Pick<Rewind, 'rev' | 'to'>[]>([]);
-  /** Whether the map can be drawn here; else it stands in its place in words. */
+  /** Whether the map could be drawn. A description in text replaces it otherwise. */
   readonly isDrawn = signal(true);
-  /** The seat that it is seen from; null: nobody's. */
+  /** The seat from which the battle is seen; null without a seat. */
   readonly seat = signal<string | null>(null);
-  /** How far the server's clock is ahead of this one, in milliseconds. */
+  /** Milliseconds by which the server's clock is ahead of the local clock. */
   readonly skew = signal(0);
   /** The hex under the pointer or the keyboard's cursor. */
   readonly over = signal<Hex | null>(null);
-  /** The hex of which somebody asks what can be done there, and where it is on the page; null: of none. */
+  /** The hex with the open menu, and the menu's place on the page; null if no menu is open. */
   readonly menu = signal<{ readonly at: Hex; readonly x: number; readonly y: number } | null>(null);
-  /** What is looked up in the rules: a clause, or words; null: nothing is. */
+  /** The clause or search words shown in the rules; null if the rules are closed. */
   readonly lookedUp = signal<string | null>(null);
-  /** The fighter whose sheet is looked at. */
+  /** The fighter with the open sheet. */
   readonly inspected = signal<Id | null>(null);
-  /** Who has answered (or passed on) what is on top of the stack now, as far as it has been watched. */
+  /** The fighters that have answered or passed on the top of the stack since this page was opened. */
   readonly answered = signal<readonly Id[]>([]);
   /** The fighters that this seat plays. */
   readonly mine = computed<readonly Id[]>(
     () => this.snapshot.value?.seats.find(({ id }) => id === this.seat.value)?.fighters ?? [],
   );
   readonly talk = new Conversation();
-  /** What those are called of whom is told although they are not to be seen now. */
+  /** Names of fighters that events mention but that are not on the table. */
   readonly names = new Map<Id, string>();
   #applyContent: typeof applyContent | undefined;
   readonly #told = new Map<number, EventsMessage>();
   #worded = new WeakMap<EventsMessage, readonly LogEntry[]>();
   readonly #listeners = new Set<(events: readonly GameEvent[]) => void>();
 
-  /** Somebody's name as people read it, also after they have left. */
+  /** Returns the name of a fighter, also after it has left. */
   readonly nameOf = (id: Id): string => {
     const table = this.snapshot.peek()?.table;
     const name = table ? nameIn(table, id) : id;
@@ -69,7 +69,9 @@ export class BattleViewModel {
     });
   }
 
-  /** A battle with content of its own is told in the words of that, as soon as what does so has come: most have none. */
+  /**
+   * Applies the battle's own content to the ruleset, once the code for it has loaded. Most battles have none.
+   */
   #inItsWords(snapshot: BattleSnapshot): BattleSnapshot {
     const { ruleset, table } = snapshot;
     if (!table.content) return snapshot;
@@ -95,19 +97,19 @@ export class BattleViewModel {
     return () => this.#listeners.delete(listener);
   }
 
-  /** What has just happened. */
+  /** Adds the events of an input to the log and passes them to the listeners. */
   hear(message: EventsMessage): void {
     if (rewindIn(message)) this.answered.value = [];
     for (const listener of this.#listeners) listener(message.events);
     this.tell([message]);
   }
 
-  /** All that has been told so far and still counts, in its order. */
+  /** Returns all known input results that still count, in order. */
   get told(): readonly EventsMessage[] {
     return chaptersThatCount([...this.#told.values()].sort((a, b) => a.rev - b.rev));
   }
 
-  /** What happened, for the log. */
+  /** Adds the events of inputs to the log. */
   tell(messages: readonly EventsMessage[]): void {
     this.#keep(messages);
     if (messages.some(rewindIn)) {
@@ -119,7 +121,7 @@ export class BattleViewModel {
     if (fresh.length > 0) this.log.value = [...this.log.value, ...fresh].slice(-LONGEST_LOG);
   }
 
-  /** Nothing has happened but this, as far as the log goes. */
+  /** Replaces the whole log. */
   tellOnly(messages: readonly EventsMessage[]): void {
     this.#told.clear();
     this.#keep(messages);
@@ -133,7 +135,7 @@ export class BattleViewModel {
         this.names.set(target, name);
   }
 
-  /** What does not count any more is in the log no longer. */
+  /** Rebuilds the log without what a rewind has undone. */
   #tellAnew(): void {
     const { told } = this;
     batch(() => {
@@ -142,7 +144,7 @@ export class BattleViewModel {
     });
   }
 
-  /** What a chapter says in the log. It is worded once: a jump in a replay tells all that has happened until there. */
+  /** Returns the log lines of an input. They are cached, because a jump in a replay shows all of them. */
   linesOf(message: EventsMessage): readonly LogEntry[] {
     const { value: snapshot } = this.snapshot;
     if (!snapshot) return [];

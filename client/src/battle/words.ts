@@ -15,7 +15,7 @@ export function percent(chance: Chance): string {
   return `${Math.min(99, Math.max(1, Math.round(chance * 100)))}%`;
 }
 
-/** What changes, and by how much, in so far as it does: "damage", "4 to 11"; or "Stress", "+1 to +2". */
+/** Returns a range of changes as text, such as "damage" with "4 to 11"; undefined if nothing changes. */
 export function changeText(
   { ruleset }: Pick<BattleSnapshot, 'ruleset'>,
   effect: Effect,
@@ -30,7 +30,7 @@ export function changeText(
   return { what: resource?.label ?? headingOf(effect.field), by: rangeText(by, signed) };
 }
 
-/** What comes of something nine times out of ten, if it changes anything; ascending, as it is given. */
+/** Returns the changes that occur nine times out of ten. Both lists are in ascending order. */
 function likely(changes: Effect['changes']): number[] {
   const all = changes.reduce((sum, [, chance]) => sum + chance, 0);
   let below = 0;
@@ -41,7 +41,7 @@ function likely(changes: Effect['changes']): number[] {
   });
 }
 
-/** What is so unlikely at either end is left out of a range. */
+/** Probability below which the end of a range is left out. */
 const RARE = 0.05;
 
 /** The least and the most of ascending numbers: "4 to 11". */
@@ -64,7 +64,7 @@ export function valueText({ ruleset, table }: BattleSnapshot, told: Told, value:
   );
 }
 
-/** What else is to be known of a value: one sentence, where the ruleset has one. */
+/** Returns the ruleset's explanation of a value; empty if it has none. */
 export function valueHelp({ ruleset }: BattleSnapshot, value: Json | undefined): string | undefined {
   if (typeof value !== 'string') return undefined;
   const { things, options, conditions } = ruleset.description;

@@ -14,7 +14,7 @@ import { NextFight } from './next-fight.tsx';
 import { OpenReplay } from './open-replay.tsx';
 import { Aftermath } from './statistics.tsx';
 
-/** The end as it is for whoever looks: won, lost, or no more than over. */
+/** Returns the icon, title and tone of the end for a seat: won, lost, or neutral. */
 function outcomeFor(
   { table }: BattleSnapshot,
   mine: readonly Id[],
@@ -28,7 +28,9 @@ function outcomeFor(
     : { icon: Skull, title: words.youHaveLost(winner), tone: 'lost' };
 }
 
-/** The end: who won, who still stands, what it came to, and how to check the dice. It can be put aside and looked at again. */
+/**
+ * The end screen: winner, survivors, statistics, and the check of the dice. It can be closed and opened again.
+ */
 export function EndScreen(): VNode | null {
   const model = useBattle();
   const snapshot = useSnapshot();

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useController, useSnapshot } from '../session/context.ts';
 import * as words from '../words/end.ts';
 
-/** The GM lets everybody see all of a fight that is over, with what was hidden from them. */
+/** Lets the GM publish the whole replay of a finished fight, with everything hidden. */
 export function OpenReplay(): VNode | null {
   const { link } = useController();
   const { openReplay } = useSnapshot().settings;

@@ -11,7 +11,7 @@ import { sideVariable } from '../theme/colours.ts';
 import { Portrait } from '../ui/portrait.tsx';
 import * as words from '../words/end.ts';
 
-/** What the fight came to: how it went, who did what, how lucky they were, and what is worth telling again. */
+/** The statistics of the fight: its course, the deeds and luck of each fighter, and highlights. */
 export function Aftermath(): VNode {
   const snapshot = useSnapshot();
   const { told } = useBattle();

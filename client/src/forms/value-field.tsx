@@ -49,7 +49,7 @@ export function KindField(of: Of): VNode {
   }
 }
 
-/** Each part of a record under its name. A part that may be left out is, where it has no value. */
+/** The members of a record. An optional member without a value is left out. */
 function Members({ snapshot, kind, value, onChange }: Of<FieldType & { type: 'record' }>): VNode {
   const parts = isRecord(value) ? value : {};
   const change = (name: string, part: Json) => {

@@ -4,19 +4,19 @@ import type { BattleSnapshot } from '../battle/snapshot.ts';
 import { valueText } from '../battle/words.ts';
 import * as words from '../words/fields.ts';
 
-/** What is to be changed, whatever its kind. */
+/** Props of all value fields. */
 export interface Of<K extends FieldType = FieldType> {
   readonly snapshot: BattleSnapshot;
-  /** What it is the value of. */
+  /** The name of the field or parameter. */
   readonly name: string;
   readonly kind: K;
   readonly value: Json;
   readonly onChange: (value: Json) => void;
-  /** Whether there may be no value: null. */
+  /** Whether the value may be null. */
   readonly isNullable?: boolean;
-  /** What it can be, where no form is made for its kind. */
+  /** The possible values, for types without a form. */
   readonly choices?: readonly Json[] | undefined;
-  /** What it is called where nothing beside it says so. */
+  /** The accessible label, if no visible label names the field. */
   readonly label?: string;
 }
 
@@ -34,7 +34,7 @@ export function Choice({
   const all: readonly Json[] = [
     ...(isNullable || value === null ? [null] : []),
     ...choices,
-    ...(isOther ? [value] : []), // a name of somebody's own
+    ...(isOther ? [value] : []), // a custom value that is not among the choices
   ];
   const texts = all.map((one) => JSON.stringify(one));
   return (
@@ -135,7 +135,7 @@ export function Way({ value, onChange, label = words.values }: Of): VNode {
   );
 }
 
-/** What no form has been made for, as it is written down. */
+/** A field for types without a form: the value as JSON. */
 export function Raw({ value, onChange, label = words.value }: Of): VNode {
   return (
     <input

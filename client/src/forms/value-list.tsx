@@ -12,12 +12,12 @@ import type { Of } from './value-inputs.tsx';
 
 type Many = FieldType & { type: 'list' | 'set' | 'listOrAll' };
 
-/** Some of those there are; where there is no end of them, what is written, between commas. */
+/** A list or set: choices if the values are known, else a text field with commas. */
 export function Several(of: Of<Many>): VNode {
   const { snapshot, kind } = of;
   const choices = wordsIn(snapshot, kind.of);
   if (!choices) return <Written {...of} />;
-  const isHeap = kind.type === 'list' && kind.of.type === 'thing'; // of things somebody may have two
+  const isHeap = kind.type === 'list' && kind.of.type === 'thing'; // a list may contain a thing twice
   return isHeap ? <Heap {...of} choices={choices} /> : <Chips {...of} choices={choices} />;
 }
 
@@ -58,7 +58,7 @@ function Chips({ snapshot, name, kind, value, onChange, choices, label = words.v
   );
 }
 
-/** What there is, each to be taken away, and more to be added, the same once more, too. */
+/** The items of a list, each with a button to remove it, and a way to add more. */
 function Heap({ snapshot, name, kind, value, onChange, choices, label = words.values }: Chosen): VNode {
   const taken = itemsOf(value);
   const textOf = (one: Json) => valueText(snapshot, { key: name, kind: kind.of }, one);
@@ -108,7 +108,7 @@ export function AddOne({ label, choices, textOf, onAdd }: OfAdding): VNode {
   );
 }
 
-/** A name of one's own, to be added. */
+/** A field for a new key. */
 export function NameOne({ label, onAdd }: Pick<OfAdding, 'label' | 'onAdd'>): VNode {
   const input = useRef<HTMLInputElement>(null);
   const add = () => {

@@ -14,7 +14,7 @@ import { GroundHands } from './edit-hex.tsx';
 /** So much room the menu wants below the place that it belongs to. */
 const ROOM = { width: 360, height: 560 };
 
-/** What can be done at a hex, and to whoever is there: for everybody to show, for the game master to change. */
+/** The menu of a hex and its fighter. All seats can point and measure; the GM can also change things. */
 export function HandsMenu(): VNode | null {
   const model = useBattle();
   const { activity, link } = useController();

@@ -7,7 +7,9 @@ import * as words from '../words/gm.ts';
 
 const DICE = [20, 100, 12, 10, 8, 6, 4] as const;
 
-/** Has the next die of a kind show what the GM wants, where the table lets them: everybody is told now, and when it is rolled. */
+/**
+ * Lets the GM set the next die of a kind, if the table allows it. All seats are notified now and when it is rolled.
+ */
 export function DieSetter(): VNode {
   const { inputs } = useController();
   const [sides, setSides] = useState<number>(DICE[0]);

@@ -20,7 +20,7 @@ interface Of {
   readonly onDone: () => void;
 }
 
-/** What the game master may do to a fighter, as the fields of these rules say. */
+/** The GM's controls for a fighter, by the fields of its ruleset. */
 export function FighterHands({ id, onDone }: Of): VNode {
   const snapshot = useSnapshot();
   const set = useSetter(id);
@@ -141,7 +141,7 @@ function Points({ id, field, set }: Change & { readonly field: string }): VNode 
   );
 }
 
-/** What holds of a fighter, and what could. */
+/** The conditions of a fighter, as switches. */
 function Ills({ id, set }: Change): VNode | null {
   const snapshot = useSnapshot();
   const kind = snapshot.ruleset.fields.conditions?.kind;
@@ -177,7 +177,7 @@ function Ills({ id, set }: Change): VNode | null {
   );
 }
 
-/** Which side somebody is on, and who plays it. */
+/** The side of a fighter and its player. */
 function Belonging({ id, set }: Change): VNode {
   const snapshot = useSnapshot();
   const side = snapshot.table.fighters[id]?.side;
@@ -208,7 +208,7 @@ function Belonging({ id, set }: Change): VNode {
   );
 }
 
-/** Whether somebody is there at all, where, and how often. */
+/** Moves, copies or removes a fighter. */
 function Coming({ id, onDone }: Of): VNode {
   const controller = useController();
   const snapshot = useSnapshot();

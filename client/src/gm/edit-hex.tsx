@@ -9,14 +9,14 @@ import { Newcomers } from './add-fighters.tsx';
 
 interface Of {
   readonly at: Hex;
-  /** Whether nobody is there. */
+  /** Whether the hex is free. */
   readonly isFree: boolean;
   readonly onDone: () => void;
 }
 
 const BRUSHES = [words.brushOf(1), words.brushOf(7), words.brushOf(19)];
 
-/** What the game master may make of the ground, here or wherever the brush is pressed next, and who may come here. */
+/** The GM's controls for a hex: terrain, brush and new fighters. */
 export function GroundHands({ at, isFree, onDone }: Of): VNode {
   const controller = useController();
   const snapshot = useSnapshot();

@@ -23,7 +23,7 @@ interface Of {
   readonly onClose: () => void;
 }
 
-/** What only the GM may do: set things right on the table, help it along, or end the fight. */
+/** The GM's tools: correct the table, decide for a seat that waits, or end the fight. */
 export function GmDrawer({ battle, onClose }: Of): VNode {
   const model = useBattle();
   const { inputs } = useController();

@@ -8,7 +8,7 @@ import { useController } from '../session/context.ts';
 import { advance } from '../tools/aiming.ts';
 import { Icon } from '../ui/icon.tsx';
 
-/** What the ruleset lets the GM do now, besides what every ruleset has. */
+/** The GM actions that the ruleset adds. */
 export function Commands({ snapshot }: { readonly snapshot: BattleSnapshot }): VNode | null {
   const controller = useController();
   const offers = commandsOf(snapshot, 'gm');

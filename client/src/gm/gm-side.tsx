@@ -8,7 +8,7 @@ interface Of {
   readonly onClose: () => void;
 }
 
-/** All that only a game master needs, code and all: whoever plays or watches never loads it. */
+/** All panels of the GM. They are a chunk of their own that other seats never load. */
 export function GmSide({ battle, onClose }: Of): VNode {
   return (
     <div class="table-gm">

@@ -24,12 +24,12 @@ export function Rewinding(): VNode {
   );
 }
 
-/** Where the last step that counts goes back to; -1: there is none. */
+/** Returns the revision before the last step that counts; -1 if there is none. */
 function beforeTheLast(rewinds: BattleViewModel['rewinds']['value'], rev: number): number {
   return (stepsBeside(courseTo(rewinds, rev), [], rewinds).at(-1) ?? 0) - 1;
 }
 
-/** Who asks for their last step, and what the GM says to that. */
+/** A player's request to undo their last step, with the GM's answers. */
 function Asking(): VNode | null {
   const model = useBattle();
   const { link } = useController();
@@ -75,7 +75,7 @@ function Asking(): VNode | null {
   );
 }
 
-/** How much goes with it, and why: everybody is told. */
+/** Confirms a rewind. It says how many steps are undone, and asks for a reason that all seats see. */
 function Sure({ to }: { readonly to: number }): VNode {
   const model = useBattle();
   const { link, rewindTo } = useController();

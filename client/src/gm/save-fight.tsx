@@ -10,10 +10,7 @@ import { Fault } from '../ui/error-text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/gm.ts';
 
-/**
- * The battle as it stands, as a file or in one's library: a table can be opened with it, and the workshop goes on from
- * there.
- */
+/** Saves the current battle as a fight, to a file or to the library. */
 export function SaveFight(): VNode {
   const { title } = useSnapshot();
   const [said, setSaid] = useState({ note: '', fault: '' });

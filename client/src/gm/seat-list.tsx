@@ -15,7 +15,7 @@ const ROLES: Readonly<Record<Role, string>> = {
   spectator: words.roleSpectator,
 };
 
-/** Everybody else at the table, and what the GM can do about them. */
+/** The other seats, with the GM's actions for each. */
 export function SeatList({ onAsk }: Of): VNode {
   const { link } = useController();
   const snapshot = useSnapshot();

@@ -28,7 +28,7 @@ const NEW_LINK: Readonly<Record<Role, string>> = {
   gm: words.newGmLink,
 };
 
-/** How the GM wants the table to be: who answers for whom, how much time there is, and who is let in. */
+/** The GM's settings of the table: absence, time limits and access. */
 export function TableSettings(): VNode {
   const [link, setLink] = useState<{ readonly role: Role; readonly path: string } | null>(null);
   const controller = useController();
@@ -59,7 +59,7 @@ export function TableSettings(): VNode {
   );
 }
 
-/** What everybody reads at the top, in the tab and on their lists. */
+/** The title of the table. */
 function Name(): VNode | null {
   const { title } = useSnapshot();
   const invitation = readInvitation(location);
@@ -145,7 +145,7 @@ function Time(): VNode {
   );
 }
 
-/** Whether a pause may tell who holds an answer. */
+/** The length of bluff-safe windows. */
 function Windows(): VNode {
   const { inputs } = useController();
   const snapshot = useSnapshot();

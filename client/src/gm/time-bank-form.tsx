@@ -9,7 +9,7 @@ interface Of {
   readonly onSet: (banks: BankLimits | null) => void;
 }
 
-/** How much time each player has for turns and for answers, and how much each round brings. */
+/** The time banks of each player: for turns, for answers, and added each round. */
 export function BankForm({ banks, onSet }: Of): VNode {
   const shown = banks ?? USUAL;
   const set = (event: SubmitEvent) => {

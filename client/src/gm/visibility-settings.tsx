@@ -6,7 +6,7 @@ import { SureButton } from '../ui/confirm-button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/gm.ts';
 
-/** What people at the table are shown, may say and may take back. */
+/** What the seats see, may say and may undo. */
 export function OpennessSettings(): VNode {
   return (
     <>
@@ -98,7 +98,7 @@ function Dice(): VNode {
   const { settings, status } = useSnapshot();
   const allow = (setsDice: boolean) => {
     if (!setsDice && status === 'fighting')
-      void inputs.send({ as: 'gm', do: 'gm.die', sides: 20, face: null }, null); // what was promised goes with it
+      void inputs.send({ as: 'gm', do: 'gm.die', sides: 20, face: null }, null); // a die that was set before is released too
     void link.ask({ do: 'settings', setsDice });
   };
   return (

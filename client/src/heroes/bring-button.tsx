@@ -4,7 +4,7 @@ import { useController } from '../session/context.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/bringing.ts';
 
-/** Begins to bring a hero to the table; for whoever only looks on there is none. */
+/** Opens the dialog for bringing a hero. Spectators do not have it. */
 export function BringButton(): VNode | null {
   const { isBringing, link } = useController();
   if (link.welcome.value?.role === 'spectator') return null;

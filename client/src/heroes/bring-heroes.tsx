@@ -16,7 +16,7 @@ import * as common from '../words/common.ts';
 import { HeroLine } from './hero-line.tsx';
 import { PartyCode } from './party-code.tsx';
 
-/** Heroes on their way to the table: whom this seat brings, and for a game master whom all others bring. */
+/** The heroes that wait for approval: this seat's own, or for a GM those of all players. */
 export function Bringing(): VNode {
   const { isBringing } = useController();
   const { heroes } = useSnapshot();

@@ -5,7 +5,7 @@ import type { VNode } from 'preact';
 interface Of {
   readonly hero: Hero;
   readonly ruleset: Ruleset;
-  /** Where its picture is; undefined: it has none. */
+  /** The URL of its picture; undefined if it has none. */
   readonly picture: string | undefined;
 }
 

@@ -20,7 +20,7 @@ export async function textOfShareCode(code: string): Promise<string | undefined>
   }
 }
 
-/** All of a stream that is no larger than that; undefined: it is, and the rest of it is not unpacked. */
+/** Returns the text of a stream; undefined if it exceeds the limit, without reading the rest. */
 async function textWithin(stream: ReadableStream<Uint8Array>, most: number): Promise<string | undefined> {
   const reader = stream.getReader();
   const decoder = new TextDecoder('utf-8', { fatal: true });

@@ -61,7 +61,7 @@ export function SideToggle({ snapshot, side }: OfSide): VNode {
   );
 }
 
-/** What bots do for the GM: play sides, and rule by what counts by default. */
+/** Settings for bots: the sides that they play, and rulings by default. */
 export function BotForm(): VNode {
   const { link } = useController();
   const snapshot = useSnapshot();
@@ -94,7 +94,7 @@ const PACE_LABELS: Readonly<Record<Pace, string>> = {
   'at-once': words.botsAtOnce,
 };
 
-/** How fast bots act. */
+/** Selects the speed of bots. */
 export function PaceSelect(): VNode {
   const { link } = useController();
   const snapshot = useSnapshot();

@@ -15,7 +15,9 @@ import * as words from '../words/lobby.ts';
 import { AssignSelect, SideToggle } from './casting.tsx';
 import { Invitations } from './invitations.tsx';
 
-/** Before the fight: who plays whom, whom to invite, and the GM's word to begin. It can be put aside for a look at the map. */
+/**
+ * The lobby: fighters and their players, invitations, and the GM's button to start. It can be closed to see the map.
+ */
 export function LobbyPanel({ battle }: { readonly battle: string }): VNode | null {
   const { link } = useController();
   const snapshot = useSnapshot();
@@ -73,7 +75,7 @@ export function LobbyPanel({ battle }: { readonly battle: string }): VNode | nul
   );
 }
 
-/** Who of the players has said that it may begin, and the word to say so. */
+/** The players who are ready, and the button to be ready. */
 function Readiness({ snapshot }: { readonly snapshot: BattleSnapshot }): VNode | null {
   const { link } = useController();
   const { role, seat } = link.welcome.value ?? { role: 'spectator', seat: '' };
@@ -158,7 +160,7 @@ function FighterRow({ snapshot, id }: { readonly snapshot: BattleSnapshot; reado
   );
 }
 
-/** Who plays a fighter; of one that is free, what it is and how much it can bear. */
+/** Returns the player of a fighter as text; for a free fighter its archetype and health. */
 function toldOf(snapshot: BattleSnapshot, id: Id): string {
   if (playerOf(snapshot, id) || snapshot.bots.has(id)) return playerName(snapshot, id);
   const { kind = '', name } = snapshot.table.fighters[id] ?? {};

@@ -6,7 +6,7 @@ import * as words from '../words/fight.ts';
 
 const TICK_MS = 500;
 
-/** What is left of a player's two clocks: for turns, and for answers. */
+/** The time left in a player's two banks: for turns and for answers. */
 export function SeatClock({ banks }: { readonly banks: SyncedBanks }): VNode {
   const { skew } = useBattle();
   const [now, setNow] = useState(Date.now());

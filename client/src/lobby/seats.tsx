@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/fight.ts';
 import { SeatClock } from './seat-clock.tsx';
 
-/** Who answers for somebody who is away. */
+/** The stand-ins for an absent player. */
 const STAND_INS: Readonly<Record<AbsencePolicy, string>> = {
   fallback: words.awayByDefault,
   bot: words.awayByBot,
@@ -19,12 +19,12 @@ function awayLine({ away }: SeatInfo): string {
   return away ? STAND_INS[away.by] : words.away;
 }
 
-/** Whoever only looks on is counted apart. */
+/** Returns whether a seat takes part in the fight; spectators are counted separately. */
 function isPlaying({ role }: SeatInfo): boolean {
   return role !== 'spectator';
 }
 
-/** Who is at the table, who is away, and how much time each still has. */
+/** The seats of the table, with absences and the time left. */
 export function Seats(): VNode {
   const { seats } = useSnapshot();
   return (

@@ -1,7 +1,7 @@
 import type { GameEvent } from '@riposte/shared';
 import { describe, expect, it } from 'vitest';
-import { Chair } from '../testing/chair.ts';
-import { showing } from '../testing/show.ts';
+import { demoBattle } from '../testing/demo-ruleset.ts';
+import { TestSeat } from '../testing/test-seat.ts';
 import { deedsIn, type LogEntry, linesOf, newsIn, rollText, textOf } from './log.ts';
 
 const line = (rev: number, text: string, more: Partial<LogEntry> = {}): LogEntry => ({
@@ -56,7 +56,7 @@ describe('the log', () => {
   });
 
   it('says of a set die who set it and on what it fell, in the last actions and in text', () => {
-    const { ruleset } = new Chair(showing(), 'gm').battle;
+    const { ruleset } = new TestSeat(demoBattle(), 'gm').battle;
     const line = ({ type }: GameEvent) => ({ text: type, tone: 'plain' as const });
     const struck = { type: 'struck', setDie: { sides: 20, face: 20, fell: 7 } };
     const spoken = { ...ruleset, description: { ...ruleset.description, line } };

@@ -9,13 +9,13 @@ export interface LogEntry extends LogLine {
   readonly key: string;
   /** The input that brought it about. */
   readonly rev: number;
-  /** Who it is about. */
+  /** The fighters that the event names. */
   readonly about: readonly Id[];
-  /** That something was taken back. */
+  /** Present if the event is a rewind. */
   readonly isRewind?: true;
-  /** What was rolled, if something was. */
+  /** The roll, if there was one. */
   readonly roll?: Roll;
-  /** That the game master has set a die of it, and on what it fell, in a sentence. */
+  /** A sentence about the die that the GM has set, if there is one. */
   readonly set?: string;
 }
 
@@ -49,14 +49,14 @@ function aboutOf({ by, target }: GameEvent): Id[] {
   return [by, target].filter((id) => id !== undefined);
 }
 
-/** Whether a filter lets a line through. Headings stay, so that one knows the round. */
+/** Returns whether a filter shows a line. Headings always pass, because they name the round. */
 export function passes(filter: LogFilter, entry: LogEntry, mine: readonly Id[]): boolean {
   if (filter === 'all' || entry.tone === 'heading') return true;
   if (filter === 'rolls') return entry.arithmetic !== undefined;
   return entry.about.some((id) => mine.includes(id));
 }
 
-/** Lines that tell of one action, the first of them what it is; a heading stands alone. */
+/** The log lines of an action, the action itself first. A heading is a group of its own. */
 export type Deed = readonly [LogEntry, ...LogEntry[]];
 
 /** The log by actions: what one input brought about belongs together. */

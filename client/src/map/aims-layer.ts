@@ -5,11 +5,13 @@ import { type BattleSnapshot, sideIndex } from '../battle/snapshot.ts';
 import { MAP_COLOURS, SIDE_COLOURS } from '../theme/colours.ts';
 import { centreOf } from './metrics.ts';
 
-/** How far from the middle of a fighter a line begins and ends. */
+/** Distance between a line's end and the center of a fighter. */
 const CLEAR = 31;
 const BOW = 0.16;
 
-/** What is pending, on the map: a bow from who acts to whom, the next to be resolved brightest, and the way of who moves. */
+/**
+ * Pending actions on the map: an arc from actor to target, brightest for the next to resolve, and paths of movement.
+ */
 export class AimsLayer {
   readonly view = new Container();
   readonly #lines = new Graphics();
@@ -85,7 +87,7 @@ function drawAim(lines: Graphics, { points, isBow, colour, depth }: Aim): void {
   drawHead(lines, way, colour, alpha);
 }
 
-/** From token to token, bent to one side so that an answer does not lie on what it answers. */
+/** Returns a curve between two tokens. It is bent, so an action and its reaction do not overlap. */
 function bowFrom(from: Point, to: Point): Point[] {
   const length = Math.max(1, Math.hypot(to.x - from.x, to.y - from.y));
   const [x, y] = [(to.x - from.x) / length, (to.y - from.y) / length];

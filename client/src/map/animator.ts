@@ -11,7 +11,7 @@ import type { TokenLayer } from './token-layer.ts';
 const FLOAT = 1100;
 /** A die is looked at before what comes of it is shown, and stays for a while. */
 const [LOOK, DIE] = [380, 1900] as const;
-/** Whoever is this far behind sees the end of it at once. */
+/** Number of queued events above which the rest is skipped. */
 const LONGEST_QUEUE = 24;
 
 /** Plays what happened in its order; can be skipped. The table itself is never behind, only its picture. */
@@ -33,12 +33,12 @@ export class Animator {
     this.#settle = settle;
   }
 
-  /** Whether who looks wants nothing to move. */
+  /** Returns whether the user prefers reduced motion. */
   get isStill(): boolean {
     return this.#prefersStill.matches;
   }
 
-  /** Whether anybody is on the way to where they are. */
+  /** Returns whether a token is moving. */
   get isMoving(): boolean {
     return this.#running !== null || this.#queue.length > 0;
   }
@@ -47,7 +47,7 @@ export class Animator {
     return this.isMoving || this.#loose.length > 0;
   }
 
-  /** What happened on the way to the scene that is shown next. */
+  /** Queues the animations of events that lead to the next snapshot. */
   hear(events: readonly GameEvent[]): void {
     this.#heard.push(...events);
   }
@@ -102,7 +102,7 @@ export class Animator {
     return rest;
   }
 
-  /** Everybody where they stand. */
+  /** Places all tokens where their fighters are. */
   #rest(snapshot: BattleSnapshot): void {
     this.#settle(snapshot);
     for (const { id, at } of Object.values(snapshot.table.fighters)) {
@@ -110,7 +110,7 @@ export class Animator {
     }
   }
 
-  /** What has been heard, as it looks. */
+  /** Returns the animations of the queued events. */
   #gestures({ ruleset }: BattleSnapshot): Beat[] {
     return this.#heard.flatMap((event) => {
       const motion = motionOf(ruleset, event);
@@ -121,7 +121,7 @@ export class Animator {
     });
   }
 
-  /** A die falls above whoever rolls it; another one of theirs takes its place. */
+  /** Shows a die above the fighter that rolls. It replaces an earlier one. */
   #throw(id: Id, roll: Roll, setDie?: SetDie): Beat {
     let isThrown = false;
     return {
@@ -159,7 +159,7 @@ export class Animator {
     this.#loose.push({ beat: { lasts, draw }, since: performance.now(), key });
   }
 
-  /** What the change of health looks like: a number rises from whoever it happened to. */
+  /** Returns the animations of changed health: numbers that rise from the fighters. */
   #changes(before: BattleSnapshot, after: BattleSnapshot): Beat[] {
     return Object.keys(after.table.fighters).flatMap((id) => {
       if (after.banded.has(id) || before.banded.has(id)) return [];

@@ -10,7 +10,7 @@ interface Point {
   readonly y: number;
 }
 
-/** The picture under the grid, cut to the board: one drawing among the others, so that moving the map costs no more. */
+/** The picture under the grid, clipped to the board. It is drawn once, so panning costs no more. */
 export class BackdropLayer {
   readonly view = batched();
   readonly #onCome: () => void;
@@ -80,7 +80,7 @@ export class BackdropLayer {
   }
 }
 
-/** What of a convex shape lies on the board: side after side of the board cuts off what is beyond it. */
+/** Clips a convex shape to the board, one edge of the board at a time. */
 function cutToBoard(shape: readonly Point[], radius: number): readonly Point[] {
   const board = boardOf(radius);
   return board.reduce(
@@ -89,7 +89,7 @@ function cutToBoard(shape: readonly Point[], radius: number): readonly Point[] {
   );
 }
 
-/** What of a shape lies to the right of a line. */
+/** Returns the part of a shape to the right of a line. */
 function cut(shape: readonly Point[], from: Point, to: Point): readonly Point[] {
   const within = ({ x, y }: Point) => (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x);
   return shape.flatMap((point, index) => {

@@ -13,7 +13,7 @@ export interface Board {
   key(key: string): boolean;
   /** Opens the menu of the hex at a place on the page; left out: of the one that the cursor is on. */
   menu(place?: { readonly x: number; readonly y: number }): void;
-  /** Which place of the map lies there on the page. */
+  /** Returns the place on the map for a point on the page. */
   spotAt(x: number, y: number): Spot;
   fit(): void;
   zoomBy(share: number): void;

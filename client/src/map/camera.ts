@@ -11,7 +11,7 @@ const LEAST_READABLE = 0.6;
 /** Around those that a small screen shows first, in the map's own pixels. */
 const SURROUNDINGS = HEX_SIZE * 5;
 
-/** Whoever has moved the map is left alone with it for so long, in milliseconds. */
+/** Milliseconds after the user moved the map during which the camera does not move it. */
 const HANDS_OFF = 6000;
 
 interface Box {
@@ -21,7 +21,7 @@ interface Box {
   readonly height: number;
 }
 
-/** Which part of the map is looked at. */
+/** Holds the visible part of the map. */
 export class Camera {
   /** All that is drawn of the map; it moves as one. */
   readonly world = new Container({ isRenderGroup: true });
@@ -30,7 +30,7 @@ export class Camera {
   #height = 1;
   #map: HexMap | null = null;
   #leastZoom = 0.5;
-  /** What is looked at until somebody chooses otherwise. */
+  /** The framed part until the user moves the map. */
   #framed: Box | null = null;
   #seen: Edges | null = null;
   #movedAt = Number.NEGATIVE_INFINITY;
@@ -59,7 +59,7 @@ export class Camera {
     else this.#show(middle);
   }
 
-  /** Brings a hex into view that has become of interest, unless somebody is looking about. */
+  /** Brings a hex into view, unless the user has just moved the map. */
   follow(at: Hex): void {
     if (performance.now() - this.#movedAt > HANDS_OFF) this.include(at);
   }
@@ -83,17 +83,17 @@ export class Camera {
     return fromPixel(x, y, HEX_SIZE);
   }
 
-  /** Where the middle of a hex is on the drawing. */
+  /** Returns the center of a hex on the canvas. */
   placeOf(at: Hex): Point {
     return screenAt(this.#lens, centreOf(at));
   }
 
-  /** How large one of the map's own pixels is on the screen. */
+  /** Returns the size of a map pixel on the screen. */
   get zoom(): number {
     return this.#lens.scale;
   }
 
-  /** What was seen of the map when it was last framed: it does not move while somebody looks about. */
+  /** Returns the part of the map that was last framed. It does not change while the user pans. */
   get seen(): Edges | null {
     return this.#seen;
   }
@@ -103,14 +103,14 @@ export class Camera {
     this.#framed = null;
   }
 
-  /** Somebody takes the map along: what lay under `from` on the drawing lies under `to`, so many times as large. */
+  /** Moves and scales the map: the point under `from` on the canvas moves to `to`. */
   pull(from: Point, to: Point, times = 1): void {
     this.#set(zoomed(this.#lens, from, to, this.#clamped(this.zoom * times)));
     this.#framed = null;
     this.#movedAt = performance.now();
   }
 
-  /** Where the map's own origin is on the screen, and how large one of its pixels is: for tests and tools. */
+  /** Returns origin and scale of the map on the screen, for tests and tools. */
   get frame(): string {
     const { x, y, scale } = this.#lens;
     return [x, y, scale].map((value) => value.toFixed(3)).join(' ');

@@ -3,7 +3,9 @@ import { add, DIRECTIONS, type Direction, type Hex, isOnMap } from '@riposte/sha
 import type { BattleViewModel } from '../battle/view-model.ts';
 import type { Tool } from './tool.ts';
 
-/** Which way an arrow key leads; up and down zigzag, so that they go straight. */
+/**
+ * Returns the step of an arrow key. Up and down alternate between two directions, which keeps the course straight.
+ */
 export function stepOf(key: string, [q, r]: Hex): Hex | undefined {
   const isOddRow = r % 2 !== 0;
   const directions: Readonly<Record<string, Direction>> = {
@@ -16,7 +18,9 @@ export function stepOf(key: string, [q, r]: Hex): Hex | undefined {
   return direction === undefined ? undefined : add([q, r], DIRECTIONS[direction]);
 }
 
-/** What a key does to the map, drawn or not: arrows move the cursor, Enter acts there. Whether it meant something. */
+/**
+ * Handles a key on the map, drawn or not: arrows move the cursor, Enter presses. Returns whether the key had a meaning.
+ */
 export function pressOnMap(
   key: string,
   { over, snapshot }: BattleViewModel,

@@ -4,8 +4,8 @@ import { MAP_COLOURS } from '../theme/colours.ts';
 import * as words from '../words/map.ts';
 
 /**
- * A die on the map, above whoever rolled it: what fell, what it had to be, and what came of it by shape and colour; and in words, if
- * the game master has set it.
+ * Draws a die above a fighter: the number, what was needed, and the outcome by shape and color. Notes if the GM has set
+ * it.
  */
 export function drawDie({ shown, needs, isUnder, outcome = 'good' }: Roll, isSet: boolean): Container {
   const view = new Container();

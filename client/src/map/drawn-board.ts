@@ -260,7 +260,7 @@ export class DrawnBoard {
     this.#pulse.redraw();
   }
 
-  /** Labels are where everybody is, and go with whoever moves. */
+  /** Updates the labels. While tokens move, the labels follow them. */
   #showLabels(): void {
     const { over, inspected, pictures } = this.#model;
     const snapshot = this.#shown;

@@ -6,14 +6,14 @@ export interface Spot {
   readonly y: number;
 }
 
-/** Somebody whose label wants a place; those who come first choose first. */
+/** A fighter whose label needs a place. Earlier fighters choose first. */
 export interface Wanting extends Spot {
   readonly id: Id;
-  /** How large the label is in each of its forms, the best first. */
+  /** Sizes of the label's forms, best first. */
   readonly sizes: readonly { readonly width: number; readonly height: number }[];
 }
 
-/** Where the middle of a label goes, and in which of its forms. */
+/** The center and the form of a placed label. */
 export interface Fitted extends Spot {
   readonly form: number;
 }
@@ -27,8 +27,8 @@ export interface Box {
 }
 
 /**
- * Places for labels, such that none covers a fighter or another label: below whoever it names, else above, else beside,
- * smaller before farther, and beyond what is seen only where there is no place within. Whoever is missing finds none.
+ * Places labels without covering a fighter or another label: below the fighter, else above, else beside; nearer places
+ * first. Labels without a place are left out.
  */
 export function fit(
   wanting: readonly Wanting[],
@@ -76,7 +76,7 @@ function isWithin(box: Box, { left, top, right, bottom }: Box): boolean {
   return box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom;
 }
 
-/** Whether a box covers any of a round token. */
+/** Returns whether a box overlaps a round token. */
 function covers({ left, top, right, bottom }: Box, { x, y }: Spot, radius: number): boolean {
   const [dx, dy] = [x - Math.max(left, Math.min(x, right)), y - Math.max(top, Math.min(y, bottom))];
   return dx * dx + dy * dy < radius * radius;

@@ -16,7 +16,7 @@ interface Point {
   readonly y: number;
 }
 
-/** What somebody does on the map, as a beat. Whoever is not there does nothing. */
+/** Returns the animation of a motion; null for fighters that are not on the map. */
 export function gestureOf(motion: Motion, tokens: TokenLayer, effects: Container): Beat {
   const token = () => tokens.viewOf(motion.who);
   switch (motion.beat) {
@@ -44,7 +44,7 @@ export function gestureOf(motion: Motion, tokens: TokenLayer, effects: Container
 
 const GREY = 0xc9c0b4;
 
-/** A blow: it cuts, it cuts deep, it goes past, or whoever strikes stumbles. */
+/** A blow, with a variant for each outcome: hit, critical hit, miss and fumble. */
 function strike(token: Token, struck: Token, effects: Container, outcome: RollOutcome | undefined): Beat {
   switch (outcome) {
     case 'awful':
@@ -122,7 +122,7 @@ function fly(token: Token, struck: Token, effects: Container, color: number): Be
   };
 }
 
-/** Something drawn at somebody for as long as it lasts. */
+/** Draws a shape at a token for the length of its animation. */
 function drawnAt(
   token: Token,
   effects: Container,
@@ -143,7 +143,7 @@ function drawnAt(
   };
 }
 
-/** A stroke across somebody; grey, it goes past them. */
+/** A stroke across a token; gray and beside it for a miss. */
 function streak(token: Token, effects: Container, color: number): Beat {
   const isPast = color === GREY;
   return drawnAt(token, effects, 260, (drawing, moment) => {
@@ -156,7 +156,7 @@ function streak(token: Token, effects: Container, color: number): Beat {
   });
 }
 
-/** Rays all around somebody who is hurt. */
+/** Rays around a fighter that is hurt. */
 function burst(token: Token, effects: Container): Beat {
   return drawnAt(token, effects, 300, (drawing, moment) => {
     for (let ray = 0; ray < 8; ray++) {
@@ -168,7 +168,7 @@ function burst(token: Token, effects: Container): Beat {
   });
 }
 
-/** A shield before somebody who answers. */
+/** A shield in front of a fighter that guards. */
 function shield(token: Token, effects: Container): Beat {
   return drawnAt(token, effects, 300, (drawing, moment) => {
     const size = 20 + 8 * Math.sin(moment * Math.PI);
@@ -191,7 +191,7 @@ function shield(token: Token, effects: Container): Beat {
   });
 }
 
-/** Somebody tips over; how they lie is drawn once it is over. */
+/** Tips a token over. The defeated look is drawn afterwards. */
 function topple(token: Token): Beat {
   return {
     lasts: 320,
@@ -202,7 +202,7 @@ function topple(token: Token): Beat {
   };
 }
 
-/** A ring that grows around somebody and fades. */
+/** A ring that grows around a token and fades. */
 function ring(token: Token, effects: Container, color: number): Beat {
   const drawing = new Graphics();
   return {
@@ -218,7 +218,7 @@ function ring(token: Token, effects: Container, color: number): Beat {
   };
 }
 
-/** Somebody goes to one side and back, so often. */
+/** Sways a token from side to side. */
 function sway(token: Token, far: number, times: number): Beat {
   let x: number | undefined;
   return {

@@ -4,7 +4,7 @@ import { MAP_COLOURS } from '../theme/colours.ts';
 import { centreOf, cornersOf } from './metrics.ts';
 import { RADIUS } from './token.ts';
 
-/** Whoever is dragged: a ghost under the pointer, where it comes from, and the hex in which it would stand. */
+/** A dragged fighter: a ghost under the pointer, the start hex, and the hex where it would be placed. */
 export class GhostLayer {
   readonly view = new Container();
   readonly #drawing = new Graphics();

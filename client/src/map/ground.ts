@@ -3,7 +3,7 @@ import { Graphics } from 'pixi.js';
 import { MAP_COLOURS } from '../theme/colours.ts';
 import { boardOf, centreOf, cornersOf, HEX_SIZE } from './metrics.ts';
 
-/** From north to south, so that what stands up covers what lies behind it. */
+/** Draws the ground from north to south, because tall things cover what is behind them. */
 export function drawGround(map: HexMap): Graphics {
   const drawing = new Graphics();
   const hexes = range([0, 0], map.radius).sort(([q1, r1], [q2, r2]) => r1 - r2 || q1 - q2);
@@ -42,7 +42,7 @@ export function floorOf(map: HexMap, at: Hex): number {
   return Math.sin(q * 0.9 + 1) + Math.sin(r * 0.8 - q * 0.4) > 0.5 ? MAP_COLOURS.moss : MAP_COLOURS.ground;
 }
 
-/** What lies on the ground or grows there. */
+/** Draws plants and debris on the ground. */
 export function drawLie(drawing: Graphics, map: HexMap, at: Hex): void {
   const look = lookOfGround(map, at);
   if (look === 'water') drawWaves(drawing, at);
@@ -52,7 +52,7 @@ export function drawLie(drawing: Graphics, map: HexMap, at: Hex): void {
   if (isCover(map, at)) drawCover(drawing, at);
 }
 
-/** A few blades and pebbles, so that bare ground is no blank. */
+/** Draws a few blades and pebbles on bare ground. */
 function drawGrain(drawing: Graphics, at: Hex): void {
   const blades = 4 + Math.round(6 * noise([at[1], at[0] * 7]));
   for (let index = 0; index < blades; index++) {
@@ -123,7 +123,7 @@ function drawRubble(drawing: Graphics, at: Hex): void {
   }
 }
 
-/** A low wall of boards around the hex: something to stand behind, seen around whoever does. */
+/** Draws cover as a low fence around the hex, visible around a token. */
 function drawCover(drawing: Graphics, at: Hex): void {
   const outer = cornersOf(at, 3);
   const point = (index: number, share: number) => {
@@ -186,7 +186,9 @@ export function drawJoints(drawing: Graphics, at: Hex, height: number, alpha: nu
   drawing.stroke({ color: 0x7d705c, width: 1.8, alpha });
 }
 
-/** A place in a hex, around the middle that whoever stands there covers; always the same one. */
+/**
+ * Returns a pseudo-random place in a hex, outside the token in its center. Equal arguments give the same place.
+ */
 function scattered(at: Hex, index: number, least: number, most: number): { x: number; y: number } {
   const { x, y } = centreOf(at);
   const angle = (index + noise([at[0] + index, at[1] * 3 + index])) * 2.4;

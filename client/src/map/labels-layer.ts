@@ -18,22 +18,22 @@ import { centreOf } from './metrics.ts';
 import { dot, softBox } from './shapes.ts';
 import type { Stamps } from './stamps.ts';
 
-/** Who is near enough to be in the way of a label is so large. */
+/** Radius around a token that labels keep free. */
 const CLEAR = 28;
-/** Labels are as large as they are read on the screen, but when somebody goes very near or far. */
+/** Limits of the zoom between which labels keep their size on the screen. */
 const [LEAST_SCALE, MOST_SCALE] = [0.75, 1.7] as const;
 const FONT = { fontFamily: 'Inter Variable', fontSize: 12, fontWeight: '600', fill: 0xffffff } as const;
 const [ROW, BADGE, BAR] = [15, 16, 34] as const;
 const MOST_BADGES = 4;
 const MOST_PIPS = 6;
 
-/** How the map is looked at: how near, and what of it was seen when it was last framed. */
+/** The zoom, and the part of the map that was last framed. */
 interface Framing {
   readonly zoom: number;
   readonly seen: Box | null;
 }
 
-/** What is written of a fighter on the map. */
+/** The content of a fighter's label. */
 interface LabelLook {
   readonly name: string;
   readonly health: { readonly share: number | null; readonly text: string } | null;
@@ -42,7 +42,7 @@ interface LabelLook {
   readonly isTurn: boolean;
 }
 
-/** Names, health, points and conditions, where they cover nobody; as large on the screen however near one is. */
+/** Names, health, points and conditions. Labels avoid tokens, and keep their size on the screen at any zoom. */
 export class LabelsLayer {
   readonly view = new Container();
   readonly #stamps: Stamps;
@@ -53,7 +53,9 @@ export class LabelsLayer {
     this.#stamps = stamps;
   }
 
-  /** Writes of everybody who is on the map and stands, of those in the limelight first; the fallen are named when looked at. */
+  /**
+   * Labels all fighters on the map, important ones first. Defeated fighters are labeled only while inspected.
+   */
   show(snapshot: BattleSnapshot, { zoom, seen }: Framing, looked: readonly Id[], pictures: Pictures): void {
     const { fighters } = snapshot.table;
     const scale = Math.min(MOST_SCALE, Math.max(LEAST_SCALE, Math.round(20 / zoom) / 20));
@@ -70,7 +72,7 @@ export class LabelsLayer {
     this.#place(snapshot, scale, seen, looked);
   }
 
-  /** Labels go with those whom they name. */
+  /** Moves the labels with their fighters. */
   follow(spotOf: (id: Id) => Spot | undefined): void {
     for (const [id, { view, fitted, home }] of this.#labels) {
       const spot = spotOf(id);
@@ -118,7 +120,7 @@ export class LabelsLayer {
   }
 }
 
-/** What is written of one fighter: in full, or no more than health and name. */
+/** The label of a fighter: in full, or only health and name. */
 class Label {
   readonly view = new Container();
   fitted: Fitted | undefined;
@@ -235,7 +237,7 @@ class Label {
   }
 }
 
-/** How far the bar before a number takes it; without a bar, not at all. */
+/** Returns the width of a health bar; 0 without one. */
 function barWidth({ share }: NonNullable<LabelLook['health']>): number {
   return share === null ? 0 : BAR + 4;
 }

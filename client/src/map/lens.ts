@@ -4,17 +4,17 @@ export interface Point {
   readonly y: number;
 }
 
-/** How the map lies on the screen: where its own origin is, and how large one of its pixels. */
+/** The origin of the map on the screen, and the size of a map pixel. */
 export interface Lens extends Point {
   readonly scale: number;
 }
 
-/** Which place of the map lies there on the screen. */
+/** Returns the place on the map for a point on the screen. */
 export function mapAt(lens: Lens, { x, y }: Point): Point {
   return { x: (x - lens.x) / lens.scale, y: (y - lens.y) / lens.scale };
 }
 
-/** Where on the screen a place of the map lies. */
+/** Returns the point on the screen for a place on the map. */
 export function screenAt(lens: Lens, { x, y }: Point): Point {
   return { x: lens.x + x * lens.scale, y: lens.y + y * lens.scale };
 }

@@ -3,7 +3,7 @@ import { Container, Sprite, type Texture } from 'pixi.js';
 import { HEX_SIZE } from './metrics.ts';
 import { textureOf } from './stamps.ts';
 
-/** Dusk over the whole map, and a round of light around whoever acts. */
+/** Distance from the light to the edge of the shade, which covers the whole map. */
 const REACH = HEX_SIZE * 60;
 const LIT = 0.11;
 const EASE = 220;
@@ -13,7 +13,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Light that leads to whose turn it is: it goes from one to the next. */
+/** A light around the fighter whose turn it is. It moves from one fighter to the next. */
 export class LightLayer {
   readonly view = new Container();
   readonly #dusk: Sprite;
@@ -37,7 +37,7 @@ export class LightLayer {
     return this.#way !== null;
   }
 
-  /** Turns to somebody; null: it is nobody's turn, and day everywhere. */
+  /** Moves the light to a fighter; null removes the shade, because no fighter has the turn. */
   turnTo(id: Id | null, isStill: boolean): void {
     if (id === this.#lit) return;
     const { x, y } = this.#dusk.position;

@@ -4,12 +4,12 @@ import { MAP_COLOURS } from '../theme/colours.ts';
 import { centreOf, cornersOf, edgeOf, HEX_SIZE } from './metrics.ts';
 import type { Marks } from './tool.ts';
 
-/** How strongly ground is lit that is reached for the first price, the second, and more. */
+/** Opacity of reachable hexes for the lowest cost, the second and all higher ones. */
 const FILLS = [0.2, 0.1, 0.04] as const;
 const OUTLINE = [[MAP_COLOURS.shade, 5], [MAP_COLOURS.reach, 2.4]] as const; // biome-ignore format: pairs
 const SIDES = [0, 1, 2, 3, 4, 5] as const;
 
-/** Beneath the tokens: where one can go or point. Above them: the way there and who would strike. */
+/** Reachable hexes and targets below the tokens; the path and its risks above them. */
 export class MarksLayer {
   readonly below = new Container();
   readonly above = new Container();
@@ -30,7 +30,7 @@ export class MarksLayer {
     this.#drawPath(marks);
   }
 
-  /** What somebody else does mostly leaves the same hexes in reach. */
+  /** Draws the reachable hexes, unless they are the same as before. */
   #showReach(hexes: Marks['hexes']): void {
     const shown = JSON.stringify(hexes);
     if (shown === this.#shown) return;
@@ -91,7 +91,7 @@ export class MarksLayer {
   }
 }
 
-/** Crossed strokes in a red hex: whoever leaves it here is struck at. */
+/** Draws crossed strokes in a hex where leaving provokes an attack. */
 function drawDanger(drawing: Graphics, at: Hex): void {
   const { x, y } = centreOf(at);
   drawing.poly(cornersOf(at, 3)).fill({ color: MAP_COLOURS.danger, alpha: 0.22 });
@@ -103,7 +103,7 @@ function drawDanger(drawing: Graphics, at: Hex): void {
   drawing.stroke({ color: 0xffffff, width: 2.2, cap: 'round' });
 }
 
-/** Whether a price ends at this side of a hex. */
+/** Returns whether the cost changes at a side of a hex. */
 function isEdge(bands: ReadonlyMap<number, number>, at: Hex, band: number, side: Direction): boolean {
   return (bands.get(hexKey(add(at, DIRECTIONS[side]))) ?? Number.POSITIVE_INFINITY) > band;
 }

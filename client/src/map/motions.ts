@@ -11,19 +11,19 @@ import {
 } from '@riposte/shared';
 import { hexIn } from '../battle/places.ts';
 
-/** How something that happened looks on the map. */
+/** The way in which an event is animated. */
 export type Motion =
   | { readonly beat: 'walk'; readonly who: Id; readonly from: Hex; readonly to: Hex }
   | {
       readonly beat: 'strike' | 'shoot' | 'cast';
       readonly who: Id;
       readonly at: Id;
-      /** How well it goes, if that is said. */
+      /** The outcome of the roll, if there is one. */
       readonly outcome?: RollOutcome | undefined;
     }
   | { readonly beat: 'guard' | 'miss' | 'hurt' | 'heal' | 'fall' | 'rise'; readonly who: Id };
 
-/** What the map plays for an event, as its ruleset has declared it; undefined: nothing. */
+/** Returns the animation that the ruleset declares for an event; undefined if there is none. */
 export function motionOf(
   { events, description }: Pick<Ruleset, 'events' | 'description'>,
   event: GameEvent,

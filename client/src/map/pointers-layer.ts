@@ -6,7 +6,7 @@ import { MAP_COLOURS } from '../theme/colours.ts';
 import * as said from '../words/map.ts';
 import { centreOf, HEX_SIZE } from './metrics.ts';
 
-/** What is written over a fighter about whom somebody feels so: words, as not every font has pictures. */
+/** Texts of the emotes. They are words, because not every font has emoji. */
 const FELT: Readonly<Record<Emote, string>> = {
   cheer: said.hurrah,
   laugh: said.haHa,
@@ -16,7 +16,7 @@ const FELT: Readonly<Record<Emote, string>> = {
   skull: said.doomed,
 };
 
-/** What people point at now: a ring around a place, a line and how long it is, or a word about a fighter. */
+/** Marks that seats show on the map: pings, measured lines and emotes. */
 export class PointersLayer {
   readonly view = new Container();
 

@@ -3,11 +3,11 @@ import { type Application, Ticker } from 'pixi.js';
 /** The map goes on being looked at for so long after the last thing that may have moved it, in milliseconds. */
 const AWAKE = 600;
 
-/** What is drawn, moment by moment. */
+/** The picture that the pulse draws, frame by frame. */
 interface Picture {
   /** Brings everything to this moment; whether it looks different from the one before. */
   advance(now: number): boolean;
-  /** Whether something is on its way, or stays for a while only. */
+  /** Returns whether an animation is running. */
   isBusy(): boolean;
   /** Puts what follows from everything else in its place, right before it is drawn. */
   arrange(now: number): void;
@@ -35,7 +35,7 @@ export class Pulse {
     this.wake();
   }
 
-  /** What the page itself answers to a press is seen first: the map, which may take long to draw, waits for the frame after. */
+  /** Delays drawing by a frame, because the page should react to a press first. */
   hold(): void {
     this.#isHeld = true;
     this.wake();

@@ -1,9 +1,9 @@
-/* The outlines of the rings that tell sides apart: for eyes that tell no colours, and for everybody at a glance. */
+/* The outlines of the sides' rings. They distinguish sides without color. */
 
 /** Points of a closed outline one after another, x and y by turns, from the top on. */
 export type Outline = readonly number[];
 
-/** So many corners look round at any zoom; more of them are work for whoever has no graphics card. */
+/** Number of corners that looks round at any zoom. */
 const FINE = 36;
 
 /** A regular shape with so many corners, rounded a little; the first corner so far (degrees) from the top. */

@@ -4,7 +4,7 @@ import type { BattleSnapshot } from '../battle/snapshot.ts';
 import { MAP_COLOURS } from '../theme/colours.ts';
 import { centreOf, HEX_SIZE } from './metrics.ts';
 
-/** What is on the map that is neither ground nor fighter: doors, ways, things that lie about. */
+/** Things on the map that are neither terrain nor fighters, such as doors and items. */
 export class SignsLayer {
   readonly view = new Container();
   #shown = '[]';
@@ -62,7 +62,7 @@ function drawOpenDoor(drawing: Graphics, x: number, y: number): Graphics {
   return drawing;
 }
 
-/** What is in each hex, by name. */
+/** Returns the names of the marks in each hex. */
 function namesOf(signs: readonly MapMark[]): BitmapText[] {
   const places = [...Map.groupBy(signs, ({ at }) => hexKey(at)).values()];
   return places.flatMap((there) =>

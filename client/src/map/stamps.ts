@@ -4,7 +4,7 @@ const SIZE = 96;
 /** The square in which pictures are outlined. */
 const SQUARE = 128;
 
-/** Pictures as textures, each drawn once: outlines white, so that they can be tinted, and what people have brought. */
+/** Textures of pictures, each drawn once. Outlines are white, because they are tinted later. */
 export class Stamps {
   readonly #drawn = new Map<string, Texture>();
   readonly #brought = new Map<string, HTMLImageElement | null>();
@@ -15,7 +15,7 @@ export class Stamps {
     this.#onCome = onCome;
   }
 
-  /** Whether a picture from an address is here; else it is fetched. */
+  /** Returns whether a picture has loaded. Starts loading it otherwise. */
   has(address: string): boolean {
     const known = this.#brought.get(address);
     if (known === undefined) this.#fetch(address);
@@ -87,7 +87,7 @@ function drawOver(context: CanvasRenderingContext2D, image: HTMLImageElement, re
   );
 }
 
-/** What is drawn into a square of so many pixels. */
+/** Draws a square texture with a size in pixels. */
 export function textureOf(size: number, draw: (context: CanvasRenderingContext2D) => void): Texture {
   const canvas = document.createElement('canvas');
   canvas.width = size;

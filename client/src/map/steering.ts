@@ -1,20 +1,22 @@
 import type { Camera } from './camera.ts';
 import type { Point } from './lens.ts';
 
-/** Whoever moved less than this did not mean to move the map. */
+/** Pixels that a pointer moves before it pans the map. */
 const SLACK = 5;
-/** What moved in the last so many milliseconds decides how fast the map glides on. */
+/** Milliseconds of pointer movement that decide the speed of the glide. */
 const SWING = 80;
-/** How much of its speed the gliding map keeps in a millisecond, and below which it rests, in pixels a millisecond. */
+/**
+ * Share of its speed that a gliding map keeps each millisecond, and the speed in pixels a millisecond at which it stops.
+ */
 const [KEPT, LEAST_SPEED] = [0.9937, 0.02];
-/** So far the wheel turns until the map is twice as large; where two fingers on a pad are told as a wheel, less. */
+/** Wheel distance that doubles the scale, for mouse wheels and for touch pads. */
 const [WHEEL, PAD] = [350, 100];
-/** How tall a line is, for wheels that count lines. */
+/** Pixels for each line, for wheels that count lines. */
 const LINE = 20;
 /** In so many milliseconds the map has come half as near as the wheel says. */
 const HALFWAY = 35;
 
-/** What pointers act on: the drawing, and where on it they are. */
+/** The canvas, and the places of pointers on it. */
 export interface Drawing {
   readonly canvas: HTMLElement;
   readonly camera: Camera;
@@ -31,14 +33,14 @@ interface Moment extends Point {
 export class Steering {
   readonly #drawing: Drawing;
   readonly #prefersStill = matchMedia('(prefers-reduced-motion: reduce)');
-  /** Where each of the pointers is that hold the map. */
+  /** The places of the pointers that hold the map. */
   readonly #held = new Map<number, Point>();
-  /** Where the pointer came down that has not moved the map yet. */
+  /** The place where a pointer went down that has not moved the map yet. */
   #from: Point | null = null;
   #swing: readonly Moment[] = [];
-  /** How fast the map glides, in pixels a millisecond. */
+  /** The speed of the glide, in pixels a millisecond. */
   #speed: Point | null = null;
-  /** How often the map is still to be doubled, and around which place. */
+  /** Remaining doublings of the scale, and the place that stays fixed. */
   #wheel: { readonly doublings: number; readonly at: Point } | null = null;
   #isPaused = false;
   #last = 0;
@@ -62,7 +64,7 @@ export class Steering {
     this.#isPaused = false;
   }
 
-  /** Whether the map moves by itself. */
+  /** Returns whether the map moves by itself. */
   get isBusy(): boolean {
     return this.#speed !== null || this.#wheel !== null;
   }
@@ -86,7 +88,7 @@ export class Steering {
     const from = this.#held.get(event.pointerId);
     if (!from) return;
     const to = this.#drawing.placeOf(event);
-    if (this.#from && distance(this.#from, to) < SLACK) return; // where it was taken stays under the pointer once it moves
+    if (this.#from && distance(this.#from, to) < SLACK) return; // the point under the pointer stays under it from the first move
     this.#from = null;
     this.#held.set(event.pointerId, to);
     const other = [...this.#held].find(([id]) => id !== event.pointerId)?.[1];

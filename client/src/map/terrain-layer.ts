@@ -26,7 +26,7 @@ export class TerrainLayer {
     this.view.addChild(this.#board, this.#hexes);
   }
 
-  /** Draws a scene's map, as far as it is not the one already shown. */
+  /** Draws the map, unless it is the one already drawn. */
   show({ table: { map } }: BattleSnapshot, addressOf: AddressOf): void {
     const isLaid = this.#lay(map, addressOf);
     const isSame = this.#map !== null && isLaid === this.#isLaid && hasSameGround(map, this.#map);
@@ -44,7 +44,9 @@ export class TerrainLayer {
     this.#backdrop?.destroy();
   }
 
-  /** Whether the picture under the map lies there now. Most maps have none: what draws one comes late. */
+  /**
+   * Shows the background picture. Returns whether it is visible. Its code loads only for maps that have one.
+   */
   #lay(map: HexMap, addressOf: AddressOf): boolean {
     if (this.#backdrop) return this.#backdrop.show(map, addressOf);
     if (!map.backdrop || this.#isComing) return false;
@@ -60,7 +62,7 @@ export class TerrainLayer {
   }
 }
 
-/** Whether two maps differ in nothing but what lies under them. */
+/** Returns whether two maps differ only in their background pictures. */
 function hasSameGround({ backdrop: _, ...one }: HexMap, { backdrop: __, ...other }: HexMap): boolean {
   const keys = Object.keys({ ...one, ...other }) as (keyof typeof one)[];
   return keys.every((key) => one[key] === other[key]);

@@ -4,11 +4,13 @@ import type { BattleSnapshot } from '../battle/snapshot.ts';
 import { MAP_COLOURS } from '../theme/colours.ts';
 import { centreOf } from './metrics.ts';
 
-/** How far from the middle of a fighter its end of a tie is drawn. */
+/** Distance between the end of a tie and the center of a fighter. */
 const CLEAR = 30;
 const DOT = 9;
 
-/** What holds between fighters: dotted lines beneath their tokens, each with an arrow at the end that has the use of it. */
+/**
+ * Ties between fighters: dotted lines below the tokens, with an arrow at the end of the fighter that benefits.
+ */
 export class TiesLayer {
   readonly view = new Container();
   #shown = '[]';

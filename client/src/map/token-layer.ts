@@ -15,7 +15,7 @@ import { centreOf } from './metrics.ts';
 import type { Stamps } from './stamps.ts';
 import { Token, type TokenLook } from './token.ts';
 
-/** What is special about some fighters for this seat at this moment. */
+/** The fighters that this seat sees highlighted. */
 export interface Highlights {
   readonly targets: readonly Id[];
   readonly inspected: Id | null;
@@ -24,7 +24,7 @@ export interface Highlights {
   readonly addressOf: AddressOf;
 }
 
-/** Everybody on the map. Where they are drawn is the animator's to say. */
+/** The tokens on the map. The animator decides their places. */
 export class TokenLayer {
   readonly view = new Container({ sortableChildren: true });
   readonly #stamps: Stamps;
@@ -34,7 +34,7 @@ export class TokenLayer {
     this.#stamps = stamps;
   }
 
-  /** Draws everybody on the map as the scene has them; newcomers appear where they stand. */
+  /** Draws all fighters of a snapshot. New ones appear at their places. */
   show(snapshot: BattleSnapshot, highlights: Highlights): void {
     for (const [id, token] of this.#tokens) {
       if (snapshot.table.fighters[id]?.at) continue;
@@ -52,7 +52,7 @@ export class TokenLayer {
     return this.#tokens.get(id)?.view;
   }
 
-  /** Where its own picture is, once that has come. */
+  /** Returns the URL of a fighter's portrait, once it has loaded. */
   #faceOf(snapshot: BattleSnapshot, id: Id, { addressOf }: Highlights): string | undefined {
     const portrait = portraitOf(snapshot, id);
     const address = portrait === undefined ? undefined : addressOf(portrait);

@@ -4,18 +4,18 @@ import { batched } from './batched.ts';
 import { partOf, SIDE_SHAPES, sized } from './shapes.ts';
 import type { Stamps } from './stamps.ts';
 
-/** How a fighter looks on the map. */
+/** The appearance of a token. */
 export interface TokenLook {
-  /** Stands for the picture where there is none. */
+  /** Shown if there is no picture. */
   readonly initials: string;
   /** The outline of its picture. */
   readonly picture: string | undefined;
-  /** Where the picture is that somebody has brought for it. */
+  /** The URL of an uploaded portrait. */
   readonly face: string | undefined;
-  /** Which side it is of: that gives it a colour and a shape. */
+  /** The index of its side, which gives the color and the shape. */
   readonly side: number;
   readonly colour: number;
-  /** How much health is left, 0 to 1; null if this seat may not know. */
+  /** The share of health left, from 0 to 1; null if this seat may not know it. */
   readonly health: number | null;
   readonly isTurn: boolean;
   readonly isAsked: boolean;
@@ -63,7 +63,7 @@ export class Token {
     this.#stand(look);
   }
 
-  /** The fallen lie small at the edge of their hex, under whoever stands there. */
+  /** Draws defeated fighters small at the edge of the hex, below one that stands there. */
   #stand({ isDefeated, isHidden, isTurn }: TokenLook): void {
     const parts = [this.#disc, this.#picture, this.#initials];
     for (const part of parts) part.position.set(isDefeated ? -13 : 0, isDefeated ? 15 : 0);
@@ -72,7 +72,7 @@ export class Token {
     this.view.zIndex = isDefeated ? 0 : isTurn ? 2 : 1;
   }
 
-  /** Who acts shines; who is asked or may be struck is ringed. */
+  /** Draws a glow around the acting fighter, and a ring around one that is asked or can be targeted. */
   #drawAura({ isTurn, isAsked, isTarget, isInspected, isDefeated }: TokenLook): void {
     const disc = this.#disc;
     if (isDefeated) return;
@@ -146,7 +146,7 @@ export class Token {
   }
 }
 
-/** Below whoever stands there, a little to the right. */
+/** Returns the shadow, below the token and slightly to the right. */
 function shadow(reach: number): number[] {
   return sized(shapeOf(0), reach).map((value, index) => (index % 2 === 0 ? 1 + value : 7 + value * 0.92));
 }

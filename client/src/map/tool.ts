@@ -1,6 +1,6 @@
 import type { Hex, Id } from '@riposte/shared';
 
-/** How somebody pressed: a finger cannot hover, so what it presses is shown before it is done. */
+/** The input device of a press. Touch cannot hover, so a press shows the result before it acts. */
 export type Press = 'mouse' | 'touch' | 'key';
 
 /** A hex to go to or to choose, with a short word on it (its cost). */
@@ -11,26 +11,26 @@ export interface MarkedHex {
   readonly band: number;
 }
 
-/** What the map shows besides the table itself. */
+/** The marks that the map shows over the table. */
 export interface Marks {
   readonly hexes: readonly MarkedHex[];
   readonly targets: readonly Id[];
-  /** Where whoever is to act stands; null: nobody is, or off the map. */
+  /** The hex of the acting fighter; null if there is none on the map. */
   readonly from: Hex | null;
   /** The hexes entered from there, in order. */
   readonly path: readonly Hex[];
-  /** Hexes whose leaving (or entering) lets somebody strike, and who. */
+  /** Hexes of a path where a step provokes attacks, and the attackers. */
   readonly dangers: readonly { readonly at: Hex; readonly by: readonly Id[] }[];
 }
 
 export const NO_MARKS: Marks = { hexes: [], targets: [], from: null, path: [], dangers: [] };
 
-/** What a drag does where it does not move the map: hex by hex, from where it began. */
+/** A drag that draws hex by hex instead of panning the map. */
 export interface Stroke {
   begin(at: Hex): void;
   go(to: Hex): void;
   end(): void;
-  /** What has been drawn since it began was not meant. */
+  /** Cancels the stroke and what it has drawn. */
   giveUp(): void;
 }
 
@@ -40,31 +40,31 @@ export interface Spot {
   readonly y: number;
 }
 
-/** What is held by the pointer, or by one finger or two, wherever on the map they are. */
+/** An item that one or two pointers hold anywhere on the map. */
 export interface Grip {
   /** It is held there from now on; nowhere: it is let go. */
   hold(at: readonly Spot[]): void;
   /** Those who hold it have gone there. */
   carry(to: readonly Spot[]): void;
-  /** Whether a key did something to it. */
+  /** Handles a key. Returns whether it had a meaning. */
   key(key: string): boolean;
 }
 
-/** What the pointer means now: one thing at a time. */
+/** The current meaning of the pointer. */
 export interface Tool {
   readonly name: string;
-  /** What to do next, in a few words; empty when nothing is being done. */
+  /** A short instruction; empty while nothing is being done. */
   readonly hint: string;
-  /** What to show while the pointer is over a hex (or over none). */
+  /** Returns the marks for the hex under the pointer, or for none. */
   marks(over: Hex | null): Marks;
   press(at: Hex, how: Press): void;
-  /** Who can be dragged from a hex; left out: nobody. */
+  /** Returns the fighter that can be dragged from a hex; absent if the tool drags none. */
   grab?(at: Hex, how: Press): Id | undefined;
-  /** Lets somebody go who has been dragged. */
+  /** Drops a dragged fighter on a hex. */
   letGo?(id: Id, at: Hex): void;
-  /** What one draws with; left out: a drag moves the map. */
+  /** The stroke that a drag draws; absent if a drag pans the map. */
   readonly stroke?: Stroke;
-  /** What one takes hold of; left out: nothing but the map. */
+  /** The item that pointers can hold; absent if the tool has none. */
   readonly grip?: Grip;
   /** Does what has been prepared; left out: nothing has, or it is still to be aimed. */
   readonly confirm?: () => void;

@@ -14,7 +14,7 @@ import { MAP_COLOURS } from '../theme/colours.ts';
 import { drawJoints, drawLie, floorOf } from './ground.ts';
 import { cornersOf, edgeOf } from './metrics.ts';
 
-/** The ground over a picture of it: bare ground is the picture, all else is told apart and lets it be seen. */
+/** Draws the ground over a background picture: bare ground stays visible, and other terrain is marked. */
 export function drawVeiledGround(map: HexMap): Graphics {
   const drawing = new Graphics();
   const hexes = range([0, 0], map.radius);
@@ -26,7 +26,7 @@ export function drawVeiledGround(map: HexMap): Graphics {
   return drawing;
 }
 
-/** On a picture bare ground is the picture; what rules ask for, or somebody has painted, shows through a veil. */
+/** Draws a translucent veil on terrain with rules or with a color painted by the GM. */
 function drawVeil(drawing: Graphics, map: HexMap, at: Hex): void {
   const isBare = isWall(map, at) || (lookOfGround(map, at) === undefined && !isDifficult(map, at));
   if (!isBare) drawing.poly(cornersOf(at, 0.6)).fill({ color: floorOf(map, at), alpha: 0.55 });
@@ -34,7 +34,7 @@ function drawVeil(drawing: Graphics, map: HexMap, at: Hex): void {
   drawing.poly(cornersOf(at, 0.4)).stroke({ color: MAP_COLOURS.shade, width: 1.4, alpha: 0.6 });
 }
 
-/** A wall, dark with light joints: told from light ground and from dark, wherever the picture has its own. */
+/** Draws a wall that contrasts with light and dark backgrounds. */
 function drawVeiledWall(drawing: Graphics, map: HexMap, at: Hex): void {
   drawing.poly(cornersOf(at, 0.3)).fill({ color: MAP_COLOURS.shade, alpha: 0.62 });
   drawJoints(drawing, at, 0, 0.9);

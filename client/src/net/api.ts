@@ -15,7 +15,7 @@ import * as words from '../words/arrival.ts';
 /** The server said no, in a sentence for the user; trying again will not help. */
 export class Refused extends Error {
   override name = 'Refused';
-  /** What is wrong with the fight that was sent, if one was. */
+  /** The faults of the fight that was sent, if there are any. */
   readonly faults: readonly FightFault[];
 
   constructor(message: string, faults: readonly FightFault[] = []) {
@@ -68,7 +68,7 @@ export function createBattle(chosen: CreateBattle): Promise<CreatedBattle> {
   return askJson('/api/battles', chosen);
 }
 
-/** A battle as it stands, as the text of a fight's file; for who has a game master's secret. */
+/** Returns the current battle as the text of a fight file. Requires the GM's secret. */
 export async function fightOf(id: string, secret: OpenBattle): Promise<string> {
   const { fight }: SavedFight = await askJson(`/api/battles/${encodeURIComponent(id)}/fight`, secret);
   return fight;

@@ -1,7 +1,7 @@
 /** Of what the tab's own history keeps: the part that is ours. */
 const OURS = 'riposte';
 
-/** Whether this browser keeps anything beyond this tab: some are told to block all that pages would keep. */
+/** Returns whether the browser can store data beyond this tab. */
 export function isKept(): boolean {
   try {
     localStorage.setItem(OURS, '');
@@ -12,13 +12,13 @@ export function isKept(): boolean {
   }
 }
 
-/** What has been kept under a key; undefined: nothing that can be read. */
+/** Returns the value stored under a key; undefined if there is none or it is not valid. */
 export function recallOf<Kept>(key: string): Kept | undefined {
   try {
     const text = keptByBrowser(key) ?? keptByTab()[key];
     return text === undefined ? undefined : (JSON.parse(text) as Kept);
   } catch {
-    return undefined; // somebody else has written there
+    return undefined; // the stored text is not valid JSON
   }
 }
 

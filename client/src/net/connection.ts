@@ -22,7 +22,7 @@ import type { Invitation } from './link.ts';
 
 export type ConnectionState = 'connecting' | 'connected' | 'reconnecting' | 'lost';
 
-/** What a connection tells of. */
+/** Callbacks of a connection. */
 export interface Listener {
   /** The battle is there, and is joined as soon as this has resolved. */
   onOpened(battle: OpenedBattle): Promise<void>;
@@ -33,17 +33,19 @@ export interface Listener {
   onWelcome(welcome: Welcome): void;
   /** The table as it is now; `isWhole`: it has just been sent whole, and anything may have happened before. */
   onTable(state: unknown, isWhole: boolean): void;
-  /** Something was said to this seat, and not to everybody. */
+  /** Called for a chat message to this seat alone. */
   onSaid(said: Utterance): void;
 }
 
-/** Who joins: the secret of a seat held before gives it back. */
+/** Returns the name, and the secret of a seat held before, which gives that seat back. */
 export type Credentials = () => { readonly name: string; readonly seatKey?: string };
 
 const SECOND = 1000;
-/** Somebody is back within a second once the network is, whether or not the browser tells. */
+/** Longest wait between two attempts, in milliseconds: the browser may not report that the network is back. */
 const LONGEST_WAIT = 0.8 * SECOND;
-/** A line that is cut for longer may lead to a server that is gone: whoever has the battle by then lets us in anew. */
+/**
+ * Milliseconds without a connection after which another server may own the battle, and the client joins again.
+ */
 const LONGEST_CUT = 0.3 * SECOND;
 /** A call that gets no answer is given up, the first one soon: it may have gone down a line that is dead. */
 const LONGEST_PATIENCE = 8 * SECOND;
@@ -59,7 +61,9 @@ export class Connection {
   #isClosed = false;
   #attempt = 0;
   #passphrase: string | undefined;
-  /** Which tab this is, and whether it has had its seat before: it does not take it from a tab opened since. */
+  /**
+   * The id of this tab, and whether it had the seat before. It does not take the seat back from a tab opened later.
+   */
   readonly #tab = newId();
   #isBack = false;
 
@@ -102,7 +106,7 @@ export class Connection {
     await this.open();
   }
 
-  /** Leaves the table for good. */
+  /** Leaves the table and gives up the seat. */
   close(): void {
     this.#isClosed = true;
     void this.#room?.leave();
@@ -128,7 +132,7 @@ export class Connection {
     return this.#request('talk', message);
   }
 
-  /** What was said before. */
+  /** Returns the chat so far. */
   sayings(): Promise<readonly Saying[]> {
     return this.#request('sayings', {});
   }
@@ -144,7 +148,7 @@ export class Connection {
     }
   }
 
-  /** How long a call of this attempt is waited for. */
+  /** Aborts the requests of an attempt after the maximum wait. */
   #patience(): AbortSignal {
     return AbortSignal.timeout(Math.min(LONGEST_PATIENCE, (SECOND / 2) * 2 ** this.#attempt));
   }
@@ -214,13 +218,13 @@ export class Connection {
     }, this.#around.pulse);
   }
 
-  /** The seat is no longer ours. */
+  /** Ends the connection, because the seat was taken over. */
   #yield(sentence: string): void {
     this.#isClosed = true;
     this.#listener.onState('lost', sentence);
   }
 
-  /** The old address does not answer: whoever has the battle now lets us in anew. */
+  /** Replaces the connection, because the old server does not answer. The client joins at the new owner. */
   #replace(room: Room): void {
     if (this.#room !== room || this.#isClosed) return;
     this.#room = null;
@@ -236,7 +240,7 @@ function asksForPassphrase(error: unknown): error is Error {
   return (error as { code?: unknown }).code === 401;
 }
 
-/** Whether trying again cannot help: the link is wrong, or its holder is not let in. */
+/** Returns whether another attempt is useless: the link is wrong, or its holder was denied. */
 function isFinal(error: unknown): error is Error {
   const { code } = error as { code?: unknown };
   return (
@@ -251,7 +255,10 @@ function rejectionFrom(reason: unknown): { code: string; message: string; clause
   return { code: plain.code, message: message ?? plain.message, ...(clause ? { clause } : {}) };
 }
 
-/** Growing pauses, by chance a little shorter, so that a whole table does not come back in the same instant. */
+/**
+ * Returns the pause before an attempt in milliseconds. It grows, and is randomly shortened, because all clients of a
+ * table should not return at the same moment.
+ */
 function waitBefore(attempt: number): number {
   return Math.min(LONGEST_WAIT, (SECOND / 20) * 2 ** attempt) * (0.7 + Math.random() * 0.3);
 }

@@ -1,8 +1,8 @@
 const PULSE_MS = 4_000;
 
-/** Where a connection finds its server, and what tells it that the network has gone or is back. */
+/** The addresses of the server, and the browser's events about the network. */
 export interface Surroundings {
-  /** What the paths of the API are appended to. */
+  /** Prefix of the API's paths. */
   readonly api: string;
   /** The address of the rooms. */
   readonly rooms: string;

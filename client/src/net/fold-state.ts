@@ -12,7 +12,7 @@ import {
 } from '@riposte/shared/protocol/synced';
 import type { BattleSnapshot, SeatInfo } from '../battle/snapshot.ts';
 
-/** What this seat sees, from the synced state of the room. */
+/** Returns the snapshot of this seat from the synced state of the room. */
 export function sceneFrom(reader: SyncedReader, state: SyncedBattle, ruleset: Ruleset): BattleSnapshot {
   const table = reader.table(state);
   const settings = JSON.parse(state.settings) as SyncedSettings;
@@ -45,7 +45,7 @@ function heroesIn({ heroes }: SyncedBattle): readonly SyncedHero[] {
   return waiting;
 }
 
-/** Whom bots play, of those whom this seat knows. */
+/** Returns the visible fighters that bots play. */
 function botsIn({ fighters, hidden }: SyncedBattle): ReadonlySet<Id> {
   const bots = new Set<Id>();
   for (const known of [fighters, hidden])
@@ -55,7 +55,7 @@ function botsIn({ fighters, hidden }: SyncedBattle): ReadonlySet<Id> {
   return bots;
 }
 
-/** The foes whose secrets this seat is not sent. */
+/** Returns the foes with health that this seat sees in bands. */
 function bandedIn({ fighters }: Table, { secrets }: SyncedBattle): Id[] {
   const foes = Object.values(fighters).filter(({ side }) => side === GM_SIDE);
   return foes.map(({ id }) => id).filter((id) => !secrets?.get(id));

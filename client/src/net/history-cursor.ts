@@ -1,6 +1,6 @@
 import type { EventsMessage } from '@riposte/shared/protocol/messages';
 
-/** How far this seat has been told what happened: whatever it missed while the line was down is asked for. */
+/** Tracks which inputs this seat has received, and requests those missed while it was disconnected. */
 export class HistoryCursor {
   #heard = -1;
   #told = -1;
@@ -14,8 +14,8 @@ export class HistoryCursor {
   }
 
   /**
-   * Whether the last chapter that the state shows is news, which is to be told as it happens. In a state that has just
-   * been sent whole it is not: that is for the history to tell, with all that happened before.
+   * Returns whether the latest input result in the state is new and should be animated. In a complete state it is not:
+   * the history request returns it with all earlier ones.
    */
   isNews({ rev }: EventsMessage, isSentWhole: boolean): boolean {
     if (rev <= this.#heard) return false;

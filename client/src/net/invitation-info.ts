@@ -2,7 +2,9 @@ import type { BattleAbout } from '@riposte/shared/protocol/messages';
 import { ask, askJson } from './api.ts';
 import { type Invitation, recall } from './link.ts';
 
-/** What an invitation is worth by now, and how far its battle has come. Throws `Refused` if it opens nothing any more. */
+/**
+ * Fetches the role of an invitation and the state of its battle. Throws `Refused` if the invitation is no longer valid.
+ */
 export function fetchAbout({ battle, token }: Invitation): Promise<BattleAbout> {
   return askJson(`/api/battles/${encodeURIComponent(battle)}/about`, { token });
 }
@@ -13,14 +15,14 @@ export async function renameBattle({ battle, token }: Invitation, title: string)
   return (await askJson<{ readonly title: string }>(path, { token, title })).title;
 }
 
-/** Gives up for good the seat that this browser has in a battle, if it has one. Throws `Refused` if it is a game master's. */
+/** Gives up this browser's seat in a battle. Throws `Refused` for a GM's seat. */
 export async function leaveBattle(invitation: Invitation): Promise<void> {
   const seatKey = recall(invitation)?.seatKey;
   if (seatKey !== undefined)
     await ask(`/api/battles/${encodeURIComponent(invitation.battle)}/leave`, { seatKey });
 }
 
-/** Deletes a battle for good. Throws `Refused` if that is not for its holder to do. */
+/** Deletes a battle permanently. Throws `Refused` without the right to do so. */
 export async function deleteBattle({ battle, token }: Invitation): Promise<void> {
   await ask(`/api/battles/${encodeURIComponent(battle)}/delete`, { token });
 }

@@ -2,7 +2,7 @@ import type { KeepThing, KeptThing, MadeShelf, ReadThing, ShelfList } from '@rip
 import { ask, askJson } from './api.ts';
 import { keep, recallOf } from './browser-storage.ts';
 
-/** Where a library is, and the secret that opens it. */
+/** The id of a library and its secret. */
 export interface Shelf {
   readonly id: string;
   readonly key: string;
@@ -20,7 +20,7 @@ export function settleOn(shelf: Shelf | undefined): void {
   keep(KEY, shelf ?? null);
 }
 
-/** What behind `#library=` or `#kept=` opens something: an id and a secret. */
+/** Returns the library that a URL fragment such as `#library=` or `#kept=` names, with its secret. */
 export function shelfIn(hash: string): Shelf | undefined {
   return secretIn('library', hash);
 }
@@ -46,7 +46,9 @@ async function someShelf(): Promise<Shelf> {
   return made;
 }
 
-/** All that is in a library, what was kept last first. Throws `Refused` if the secret does not open it, or it is no more. */
+/**
+ * Returns all items of a library, newest first. Throws `Refused` if the secret is wrong or the library was deleted.
+ */
 export async function thingsIn({ id, key }: Shelf): Promise<readonly KeptThing[]> {
   return (await askJson<ShelfList>(`/api/shelves/${id}/list`, { key })).things;
 }
@@ -62,12 +64,12 @@ export async function renameThing({ id, key }: Shelf, thing: string, name: strin
   await ask(`/api/shelves/${id}/things/${thing}/rename`, { key, name });
 }
 
-/** Deletes something in a library for good. Throws as `ask` does. */
+/** Deletes an item permanently. Throws as `ask` does. */
 export async function deleteThing({ id, key }: Shelf, thing: string): Promise<void> {
   await ask(`/api/shelves/${id}/things/${thing}/delete`, { key });
 }
 
-/** Deletes a library for good. Throws as `ask` does. */
+/** Deletes a library permanently. Throws as `ask` does. */
 export async function deleteShelf({ id, key }: Shelf): Promise<void> {
   await ask(`/api/shelves/${id}/delete`, { key });
 }
@@ -77,7 +79,7 @@ export async function wholeLibrary({ id, key }: Shelf): Promise<string> {
   return (await ask(`/api/shelves/${id}/export`, { key })).text();
 }
 
-/** What a link to one thing opens; undefined: it is no such link. Throws as `ask` does. */
+/** Fetches the item behind a link; undefined if the link is not one to an item. Throws as `ask` does. */
 export async function thingBehind(link: string): Promise<ReadThing | undefined> {
   const shared = secretIn('kept', link);
   return shared && askJson(`/api/kept/${shared.id}`, { token: shared.key });

@@ -22,15 +22,15 @@ export function readReplay({ pathname, hash }: Pick<Location, 'pathname' | 'hash
   return table === undefined ? undefined : readInvitation({ pathname: table, hash });
 }
 
-/** Where the fight of the present page is seen again, with the same secret. */
+/** Returns the URL of the current fight's replay, with the same secret. */
 export function replayPath(): string {
   return `${location.pathname.replace(/\/$/, '')}/replay${location.hash}`;
 }
 
-/** What a stream has behind the fight: the table's own ground, or nothing, so that it can lie over something else. */
+/** The background of a stream: the table's color, or transparent for an overlay. */
 export type Backdrop = 'plain' | 'clear';
 
-/** How the address of the page asks for the fight to be shown on a stream; undefined: it does not. */
+/** Returns the background if the URL asks for the stream page; undefined otherwise. */
 export function readStream({ search }: Pick<Location, 'search'>): Backdrop | undefined {
   const asked = new URLSearchParams(search).get('stream');
   if (asked === null) return undefined;
@@ -39,7 +39,7 @@ export function readStream({ search }: Pick<Location, 'search'>): Backdrop | und
 
 const keyOf = ({ battle, token }: Invitation) => `riposte:${battle}:${token.slice(0, 8)}`;
 
-/** What this browser remembers of its seat in a battle. */
+/** The seat in a battle that this browser remembers. */
 export interface Remembered {
   readonly seatKey: string;
   readonly name: string;
@@ -50,7 +50,7 @@ export function recall(invitation: Invitation): Remembered | undefined {
   return recallOf<Remembered>(keyOf(invitation));
 }
 
-/** Keeps the seat, so that coming back gives the same one. */
+/** Stores the seat, which gives it back after a reload. */
 export function remember(invitation: Invitation, seat: Remembered): void {
   keep(keyOf(invitation), seat);
 }

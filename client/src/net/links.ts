@@ -5,7 +5,7 @@ type Links = CreatedBattle['links'];
 
 const keyOf = (battle: string) => `riposte:links:${battle}`;
 
-/** Keeps the links of a battle in the browser of the one who made it. */
+/** Stores the links of a new battle in the browser of its creator. */
 export function keepLinks({ id, links }: CreatedBattle): void {
   keep(keyOf(id), links);
 }

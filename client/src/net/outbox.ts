@@ -2,7 +2,7 @@ import type { Input, Rejection } from '@riposte/shared';
 import type { IntentMessage, Reply } from '@riposte/shared/protocol/messages';
 import { newId } from './ids.ts';
 
-/** How a request reaches the server. Rejects if the connection is lost before it was answered. */
+/** Sends a request to the server. Rejects if the connection is lost before the reply. */
 export type Post = (message: IntentMessage) => Promise<Reply>;
 
 interface Entry {
@@ -15,7 +15,7 @@ export class Outbox {
   readonly #entries = new Map<string, Entry>();
   #post: Post | null = null;
 
-  /** How many have not been answered yet. */
+  /** Number of requests without a reply. */
   get size(): number {
     return this.#entries.size;
   }

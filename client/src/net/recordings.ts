@@ -7,7 +7,7 @@ import { type Invitation, recall } from './link.ts';
 export interface Fetched {
   /** The text of its file. */
   readonly file: string;
-  /** What the invitation is worth at the table. */
+  /** The role that the invitation grants. */
   readonly role: Role;
 }
 

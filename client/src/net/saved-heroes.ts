@@ -22,7 +22,7 @@ export function keepHeroes(ruleset: string, party: Party): void {
   keep(keyOf(ruleset), party);
 }
 
-/** All of both, as far as there is room for them; nobody twice. */
+/** Returns the heroes of both parties without duplicates, up to the maximum. */
 export function joined(party: Party, more: Party): Party {
   const added = new Set(more.heroes.map((hero) => JSON.stringify(hero)));
   const others = party.heroes.filter((hero) => !added.has(JSON.stringify(hero)));
@@ -30,7 +30,7 @@ export function joined(party: Party, more: Party): Party {
   return { title: party.title || more.title, heroes, pictures: { ...party.pictures, ...more.pictures } };
 }
 
-/** Sends a hero's picture to the table that this page is at, so that whoever is there can see it. Throws as `ask` does. */
+/** Uploads a hero's picture to the table of this page. Throws as `ask` does. */
 export async function sendPortrait({ portrait }: Hero, pictures: Party['pictures']): Promise<void> {
   const picture = portrait === undefined ? undefined : pictures[portrait];
   const invitation = readInvitation(location);

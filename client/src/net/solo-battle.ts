@@ -5,7 +5,7 @@ import { goTo } from './browser-storage.ts';
 import { readInvitation, remember } from './link.ts';
 import { keepLinks } from './links.ts';
 
-/** Begins a fight against bots and goes there: the seat is taken already, so nobody is asked anything on the way. */
+/** Creates a fight against bots and goes to it. The seat is already taken, so no name is asked for. */
 export async function playAtOnce(order: CreateBattle & { readonly play: readonly string[] }): Promise<void> {
   const battle = await createBattle(order);
   keepLinks(battle);

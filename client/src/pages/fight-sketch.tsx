@@ -3,10 +3,10 @@ import { toPixel } from '@riposte/shared/hex/pixel';
 import type { Sketch } from '@riposte/shared/protocol/listing';
 import type { VNode } from 'preact';
 
-/** How many accents there are for sides. */
+/** Number of accent colors for sides. */
 const SIDES = 5;
 
-/** Where everybody stands, very small: the words beside it say the rest. */
+/** A small sketch of the starting places. The text beside it says the rest. */
 export function FightSketch({ sketch: { radius, walls, fighters } }: { readonly sketch: Sketch }): VNode {
   const [wide, high] = [Math.sqrt(3) * (radius + 1), 1.5 * (radius + 1)];
   return (
@@ -32,7 +32,7 @@ function placeOf(at: Hex): { readonly cx: number; readonly cy: number } {
   return { cx: x, cy: y };
 }
 
-/** By a transform, so that steps can be seen. */
+/** Positions a token by a transform, which can be animated. */
 function styleAt(at: Hex): string {
   const { x, y } = toPixel(at, 1);
   return `transform: translate(${x.toFixed(2)}px, ${y.toFixed(2)}px)`;

@@ -39,7 +39,7 @@ const PROMISES = [
   },
 ] as const;
 
-/** The rulebook and the fight that somebody begins with who has chosen none. */
+/** Returns the first rulebook and its first fight, for users who have chosen none. */
 function firstOf(rulesets: readonly RulesetInfo[]): Choice | undefined {
   const [ruleset] = rulesets;
   const fight = ruleset?.scenarios[0];
@@ -127,7 +127,7 @@ function Introduction({ rulesets }: { readonly rulesets: readonly RulesetInfo[] 
   );
 }
 
-/** What there is to play; asked for again and again while the server does not answer. */
+/** Loads the rulesets. Repeats the request while the server does not answer. */
 function useRulesets(): { readonly rulesets: readonly RulesetInfo[]; readonly fault: string } {
   const [rulesets, setRulesets] = useState<readonly RulesetInfo[]>([]);
   const [fault, setFault] = useState('');

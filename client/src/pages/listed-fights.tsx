@@ -10,14 +10,14 @@ import * as common from '../words/common.ts';
 import * as words from '../words/front.ts';
 import { FightSketch } from './fight-sketch.tsx';
 
-/** The list is asked for anew after so long, in milliseconds, while somebody looks at it. */
+/** Milliseconds between two requests for the list while it is visible. */
 const ASK_EVERY = 5000;
 
 interface Of {
   readonly rulesets: readonly RulesetInfo[];
 }
 
-/** The fights that their game masters have put on the public list, as they stand now. */
+/** The fights that their GMs have listed publicly, in their current state. */
 export function ListedFights({ rulesets }: Of): VNode | null {
   const fights = useListed();
   if (fights.length === 0) return null;

@@ -22,7 +22,7 @@ const HOW_FAR: Readonly<Record<NonNullable<BattleAbout['status']>, string>> = {
   over: words.over,
 };
 
-/** What the server says of a battle; a sentence: why it says nothing. */
+/** The server's information about a battle, or the reason as a sentence why there is none. */
 type Known = BattleAbout | string | undefined;
 
 /** The battles in which this browser has had a seat: the way back to each. */

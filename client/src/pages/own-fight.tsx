@@ -12,7 +12,9 @@ interface Wrong {
   readonly message: string;
 }
 
-/** A fight from a file, chosen or dropped here: a table is opened for it, or what is wrong with it is told line by line. */
+/**
+ * A fight from a file that is chosen or dropped here. Opens a table for it, or shows the faults line by line.
+ */
 export function OwnFight({ onCreated }: { readonly onCreated: (battle: CreatedBattle) => void }): VNode {
   const [name, setName] = useState('');
   const [wrong, setWrong] = useState<readonly Wrong[]>([]);

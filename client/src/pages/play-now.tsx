@@ -7,7 +7,7 @@ import { Fault } from '../ui/error-text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/front.ts';
 
-/** What is to be fought, and by which rules. */
+/** The fight to play and its ruleset. */
 export interface Choice {
   readonly ruleset: RulesetInfo;
   readonly fight: ScenarioInfo;
@@ -16,9 +16,9 @@ export interface Choice {
 interface Of {
   /** Undefined as long as it is not known what there is to play. */
   readonly choice: Choice | undefined;
-  /** What is set for the table besides. */
+  /** Other settings of the table. */
   readonly rules?: Pick<CreateBattle, 'options' | 'windowSeconds'>;
-  /** Whether one can choose whom to play; else it is the first. */
+  /** Whether the user can choose the fighter to play; the first one otherwise. */
   readonly isAskedAsWhom?: boolean;
   readonly testId?: string;
 }

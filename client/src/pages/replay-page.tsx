@@ -39,7 +39,7 @@ interface Of {
   readonly playback: Playback;
   /** The text of the recording's file. */
   readonly file: string;
-  /** Where it comes from; left out: from a file. */
+  /** The invitation behind the replay; absent for a file. */
   readonly from?: Origin | undefined;
 }
 
@@ -127,7 +127,7 @@ function ReplayHeader({ playback, file, from, onLog }: Of & { readonly onLog: ()
   );
 }
 
-/** Gives the lines of what a rewind has taken back, where the recording tells of it. */
+/** Returns the function that loads what a rewind has undone, if the recording contains it. */
 function undoneIn({ film, model }: Playback) {
   const { recording } = film;
   if (recording.undone.length === 0) return undefined;

@@ -7,7 +7,7 @@ import type { Invitation } from '../net/link.ts';
 import { fetchRecording } from '../net/recordings.ts';
 import { rulesOf } from '../net/rules.ts';
 import { Playback } from '../replay/playback.ts';
-import { HandProvider, StageProvider } from '../session/context.ts';
+import { BattleProvider, ControllerProvider } from '../session/context.ts';
 import { SeatController } from '../session/seat-controller.ts';
 import { Fault } from '../ui/error-text.tsx';
 import { FileButton } from '../ui/file-button.tsx';
@@ -54,7 +54,9 @@ export function replayFile(root: HTMLElement, fault = ''): void {
   render(<OpenFile fault={fault} onFile={(file) => void open(file)} />, root);
 }
 
-/** Throws, with a sentence, if the file is no recording or cannot be played here. */
+/**
+ * Shows the replay of a recording file. Throws with a sentence if the file is invalid or cannot be played here.
+ */
 async function show(
   root: HTMLElement,
   file: string,
@@ -82,11 +84,11 @@ function showRecording(root: HTMLElement, recording: Recording, ruleset: Ruleset
   const at = rev ?? new URL(location.href).searchParams.get('at');
   if (at !== null) playback.goToRev(Number(at) || 0);
   render(
-    <StageProvider key={recording.head.eyes} value={controller.model}>
-      <HandProvider value={controller}>
+    <BattleProvider key={recording.head.eyes} value={controller.model}>
+      <ControllerProvider value={controller}>
         <ReplayPage playback={playback} file={file} from={from} />
-      </HandProvider>
-    </StageProvider>,
+      </ControllerProvider>
+    </BattleProvider>,
     root,
   );
 }

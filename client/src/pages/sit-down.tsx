@@ -7,19 +7,19 @@ import { noteBattle } from '../net/my-battles.ts';
 import { picturesOf } from '../net/pictures.ts';
 import { rulesOf } from '../net/rules.ts';
 import { connect } from '../session/connect.ts';
-import { HandProvider, StageProvider } from '../session/context.ts';
+import { BattleProvider, ControllerProvider } from '../session/context.ts';
 import { SeatController } from '../session/seat-controller.ts';
 import { Lazy } from '../ui/lazy.tsx';
 import { TablePage } from './table-page.tsx';
 
 const loadStream = async () => (await import('./stream-page.tsx')).StreamPage;
 
-/** Fetches what the table will need, while somebody is still making up a name. */
+/** Preloads the code of the table while the user enters a name. */
 export async function prepare(battle: OpenedBattle): Promise<void> {
   await Promise.all([rulesOf(battle), picturesOf(battle.ruleset), import('../map/board.ts')]);
 }
 
-/** Shows a fight again: a battle's, or one from a file. It stands on the table's own code, so it is reached through here. */
+/** Shows the replay of a battle or of a file. It is loaded through here, because it shares the table's code. */
 export async function watchAgain(root: HTMLElement, invitation: Invitation | undefined): Promise<void> {
   const { replayBattle, replayFile } = await import('./replay.tsx');
   if (invitation) await replayBattle(root, invitation);
@@ -37,18 +37,18 @@ export function sitDown(root: HTMLElement, invitation: Invitation, name: string)
   const backdrop = readStream(location);
   const line = connect(invitation, name, controller, memory, ofThisPage());
   render(
-    <StageProvider value={controller.model}>
-      <HandProvider value={controller}>
+    <BattleProvider value={controller.model}>
+      <ControllerProvider value={controller}>
         {backdrop ? <Lazy load={loadStream} with={{ backdrop }} /> : <TablePage battle={invitation.battle} />}
-      </HandProvider>
-    </StageProvider>,
+      </ControllerProvider>
+    </BattleProvider>,
     root,
   );
   noteOnceThere(invitation, controller);
   void line.open();
 }
 
-/** The way back to a battle is kept as soon as somebody has a seat there. */
+/** Stores the way back to a battle as soon as the seat is taken. */
 function noteOnceThere(invitation: Invitation, { model }: SeatController): void {
   const end = model.snapshot.subscribe((snapshot) => {
     if (!snapshot) return;

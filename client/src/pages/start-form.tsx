@@ -12,7 +12,7 @@ import * as words from '../words/front.ts';
 import { OwnFight } from './own-fight.tsx';
 import { PlayNow } from './play-now.tsx';
 
-/** What every table can be made to do, whatever its rulebook. */
+/** The option for bluff-safe windows, which every ruleset has. */
 const WINDOW_FIELD: OptionField = {
   key: 'windowSeconds',
   label: common.bluffSafeWindows,
@@ -25,12 +25,14 @@ const WINDOW_FIELD: OptionField = {
 
 interface Of {
   readonly rulesets: readonly RulesetInfo[];
-  /** Why there is nothing to choose from. */
+  /** The reason why no rulesets could be loaded. */
   readonly fault: string;
   readonly onCreated: (battle: CreatedBattle) => void;
 }
 
-/** Which rulebook, which fight, by which rules of the table; for a group, or against bots at once. */
+/**
+ * The form for a new fight: rulebook, scenario and table rules. It opens a table for a group, or starts against bots.
+ */
 export function StartForm({ rulesets, fault: unasked, onCreated }: Of): VNode {
   const [rulesetId, setRuleset] = useState('');
   const [scenario, setScenario] = useState('');

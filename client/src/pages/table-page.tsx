@@ -44,7 +44,7 @@ const loadGmSide = async () => (await import('../gm/gm-side.tsx')).GmSide;
 /** The panel beside the map; on a small page it replaces the map. */
 type Side = 'log' | 'talk' | 'gm';
 
-/** The table, or the page that stands in for it before a seat is taken and after the connection is lost. */
+/** The table. Before a seat is taken and after the connection is lost, a page in its place. */
 export function TablePage({ battle }: { readonly battle: string }): VNode {
   const model = useBattle();
   const { link } = useController();

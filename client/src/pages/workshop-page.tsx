@@ -20,10 +20,10 @@ import { Bench, lastOnBench } from '../workshop/open-fight.ts';
 import { SharedThing } from '../workshop/shared-item.tsx';
 import { allRulesets, type Opening, openFight, openingAt, openThing } from '../workshop/starting-fights.ts';
 
-/** Where the page shows the library first. */
+/** Address of the workshop with the library open. */
 const LIBRARY = '/workshop#library';
 
-/** Where fights are made: begin with an empty one, a ready-made one or one's own. */
+/** Shows the workshop: start with an empty fight, a ready-made one, or a saved one. */
 export function showWorkshop(root: HTMLElement): void {
   render(<WorkshopPage />, root);
 }
@@ -41,7 +41,7 @@ function WorkshopPage(): VNode {
   };
   useEffect(() => {
     void openingAt(location.hash).then((found) => {
-      if (shelfIn(location.hash)) history.replaceState(history.state, '', LIBRARY); // it is nobody else's
+      if (shelfIn(location.hash)) history.replaceState(history.state, '', LIBRARY); // the secret of the library must not stay in the history
       void show(found);
     });
   }, []);

@@ -5,7 +5,7 @@ import { useController } from '../session/context.ts';
 import { Facts } from '../ui/facts.tsx';
 import * as words from '../words/table.ts';
 
-/** What each step of the round that is still to come allows: a press on a later one waits for it. */
+/** The options of each later step of the round. A press on one waits for that step. */
 export function TimingRows({ timing: { steps, facts } }: { readonly timing: Timing }): VNode {
   const { inputs } = useController();
   return (

@@ -31,7 +31,7 @@ import { OrderButtons } from './standing-orders.tsx';
 
 const loadSequence = async () => (await import('./order-picker.tsx')).OrderPicker;
 
-/** What this seat is asked in the middle of somebody's action, with a clock and the odds of each answer. */
+/** The question that this seat must answer: time left, and the odds of each answer. */
 export function PromptCard(): VNode | null {
   const { activity, prompts } = useController();
   const snapshot = useSnapshot();
@@ -91,7 +91,7 @@ export function PromptCard(): VNode | null {
   );
 }
 
-/** Who is asked, and who it is that decides for them. */
+/** Returns the fighter that is asked, and the fighter that decides for it. */
 function whoIsAsked({ table }: BattleSnapshot, { for: asked, speaker }: WirePrompt): string {
   const name = nameIn(table, asked);
   return speaker === asked ? name : words.asMaster(name, nameIn(table, speaker));
@@ -198,7 +198,7 @@ function AnswerButton({ snapshot, prompt, offer, number }: OfAnswer): VNode {
   );
 }
 
-/** What an answer costs whom, on average. */
+/** Returns the average effect of an answer on each fighter as text. */
 function outcomeFor({ table, ruleset }: BattleSnapshot, asked: string, { effects }: Odds): string {
   const whom = (id: string) => (id === asked ? words.you : nameIn(table, id));
   const texts = effects.flatMap(({ target, field, average }) => {

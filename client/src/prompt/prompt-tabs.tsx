@@ -8,7 +8,7 @@ import { useController, useSnapshot } from '../session/context.ts';
 import { Portrait } from '../ui/portrait.tsx';
 import * as words from '../words/table.ts';
 
-/** What the tabs are for: the card that shows one of them. */
+/** Id of the card that the tabs control. */
 export const PROMPT_CARD = 'prompt-card';
 
 /** All that this seat is asked at once, to be answered in whatever order it likes. */

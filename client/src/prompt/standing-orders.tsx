@@ -14,7 +14,7 @@ type Order = {
   readonly until?: 'round' | 'change';
 };
 
-/** How the same question is to be answered from now on; the sheet takes it back. */
+/** Buttons that answer this question the same way from now on. The sheet can revoke that. */
 export function OrderButtons({ prompt }: { readonly prompt: WirePrompt }): VNode | null {
   const { inputs } = useController();
   const snapshot = useSnapshot();
@@ -49,7 +49,7 @@ export function OrderButtons({ prompt }: { readonly prompt: WirePrompt }): VNode
   );
 }
 
-/** What a fighter's player is not asked any more, to be taken back. */
+/** The standing orders of a fighter, each with a button to revoke it. */
 export function OrderList({
   snapshot,
   id,

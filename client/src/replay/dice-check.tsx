@@ -14,7 +14,7 @@ const ICONS = {
   'other-fight': ShieldAlert,
 } as const;
 
-/** Whether the dice of a recorded fight are its seed's: it is played again here, in this browser. */
+/** Checks the dice of a recorded fight against its seed, by replaying it in this browser. */
 export function Verdict({ playback: { film } }: { readonly playback: Playback }): VNode {
   const [result, setResult] = useState<DiceCheckResult | null>(null);
   useEffect(() => checkDiceInWorker(film.recording, setResult), [film]);

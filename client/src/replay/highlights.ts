@@ -3,7 +3,7 @@ import { FIGHTER, type Recording } from '@riposte/shared/recording/recording';
 import * as common from '../words/common.ts';
 import * as words from '../words/replay.ts';
 
-/** Something in a fight that one may want to go to. */
+/** A moment of a fight to jump to. */
 export interface Highlight {
   /** The moment of the recording. */
   readonly moment: number;
@@ -16,7 +16,7 @@ const CRITICAL = [
   ['awful', words.anAwfulRoll],
 ] as const;
 
-/** Where rounds begin, somebody falls, a roll is as good or as bad as can be, the fight is taken back, and it ends. */
+/** Returns the highlights: rounds, defeats, best and worst rolls, rewinds, and the end. */
 export function highlightsOf(
   { moments }: Recording,
   { description }: Pick<Ruleset, 'description'>,

@@ -8,18 +8,18 @@ import type { RecordedMoment, Tried } from '@riposte/shared/recording/recording'
 import type { BattleSnapshot } from '../battle/snapshot.ts';
 import type { BattleViewModel } from '../battle/view-model.ts';
 
-/** How many times faster than one can follow at ease. */
+/** Playback speeds, as multiples of normal speed. */
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** A moment in which something is told stays for so long at speed 1, another for so long, in milliseconds. */
+/** Milliseconds that a moment with log lines lasts at normal speed, and one without. */
 const STAY = 1600;
 const STAY_EMPTY = 350;
 
-/** Nobody sits here, and nothing can be set. */
+/** The settings of a replay, which has no seats. */
 const NO_TABLE = { muted: [], hasPassphrase: false, gmAway: null, isGmBot: false, next: null } as const;
 
-/** What somebody tried, with its odds on the table as it was then. */
+/** An attempt with its odds at that time. */
 export interface Foretold extends Tried {
   readonly snapshot: BattleSnapshot;
   readonly forecast: Forecast;
@@ -43,7 +43,7 @@ export class Playback {
     model.addressOf.value = (picture) => film.pictures[picture];
     for (const [id, name] of film.names) model.names.set(id, name);
     this.goTo(0);
-    for (const moment of film.recording.moments) model.linesOf(moment); // now, so that no jump waits for it
+    for (const moment of film.recording.moments) model.linesOf(moment); // computed now, because a jump should not wait for it
   }
 
   /** The last moment there is. */
@@ -56,7 +56,7 @@ export class Playback {
     return this.film.recording.moments[this.moment.value]?.rev ?? 0;
   }
 
-  /** What the present moment tells of, and its odds as they were; undefined: nobody can tell, or there are none. */
+  /** Returns the attempt of the current moment with its odds; undefined if it has none, or they are unknown. */
   get foretold(): Foretold | undefined {
     const index = this.moment.value;
     const [before, now] = [this.film.recording.moments[index - 1], this.film.recording.moments[index]];

@@ -106,7 +106,7 @@ const SIGNS: Readonly<Record<Highlight['what'], string>> = {
   end: '⚑',
 };
 
-/** What is to be seen where, over the line; each leads there. */
+/** Marks of the highlights on the timeline. Each is a button that jumps there. */
 function Highlights({ playback }: Of): VNode {
   const { film, ruleset, last } = playback;
   const highlights = useMemo(() => highlightsOf(film.recording, ruleset), [film]);

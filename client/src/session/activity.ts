@@ -23,7 +23,7 @@ type Current =
 /** Holds what this seat is doing now. Starting one activity ends the other. */
 export class Activity {
   readonly #current = signal<Current | null>(null);
-  /** The activity whose input was sent and not answered yet. */
+  /** The activity with an input that was sent and not answered yet. */
   #sent: Current | null = null;
 
   readonly draft = computed(() => (this.#current.value?.what === 'draft' ? this.#current.value.draft : null));

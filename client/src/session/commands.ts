@@ -4,8 +4,8 @@ import { ANY_TIME } from '../battle/offers.ts';
 import { type BattleSnapshot, fieldOf } from '../battle/snapshot.ts';
 
 /**
- * What can be done besides turns and answers: by the GM its own actions and powers, by a fighter what it may do at any
- * time, and while nothing but turns of others is waited for, out of turn.
+ * Returns the offers besides turns and answers: for the GM its actions, for a fighter its anytime actions, and between
+ * turns the actions out of turn.
  */
 export function commandsOf({ ruleset, table, prompts }: BattleSnapshot, by: AskedId): Offer[] {
   const isBetween = prompts.every(({ kind, for: asked }) => kind === 'turn' && asked !== by);
@@ -33,7 +33,7 @@ export function commandsOf({ ruleset, table, prompts }: BattleSnapshot, by: Aske
   });
 }
 
-/** Which value a standing choice has now: a field of its name says so. */
+/** Returns the current value of a standing choice, which is the field of its name. */
 export function currentChoice(snapshot: BattleSnapshot, { by, option }: Offer): Json | undefined {
   return fieldOf(snapshot, by, option);
 }
@@ -45,7 +45,7 @@ export function standingChoicesOf(snapshot: BattleSnapshot, by: Id): Offer[] {
   return commandsOf(snapshot, by).filter((offer) => isStanding(snapshot, offer));
 }
 
-/** What a fighter may do at this moment, whoever's turn it is and whatever is asked. */
+/** Returns the actions that a fighter has at any time, except standing choices. */
 export function anytimeOffersOf(snapshot: BattleSnapshot, by: Id): Offer[] {
   return commandsOf(snapshot, by).filter((offer) => !isStanding(snapshot, offer));
 }

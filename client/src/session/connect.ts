@@ -10,7 +10,7 @@ import type { Invitation, Remembered } from '../net/link.ts';
 import { rulesOf } from '../net/rules.ts';
 import type { SeatController } from './seat-controller.ts';
 
-/** What is kept of a seat, so that coming back gives the same one. */
+/** Stores a seat, which gives the same seat back later. */
 export interface SeatMemory {
   recall(): Remembered | undefined;
   remember(seat: Remembered): void;

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { draftOf } from '../battle/draft.ts';
-import { Chair } from '../testing/chair.ts';
-import { showing } from '../testing/show.ts';
+import { demoBattle } from '../testing/demo-ruleset.ts';
+import { TestSeat } from '../testing/test-seat.ts';
 import { currentTool } from '../tools/current.ts';
 import { place } from '../tools/placing.ts';
 import { groupsOf } from './hotkeys.ts';
 import { pressKey } from './keys.ts';
 
-const ana = () => new Chair(showing({ dice: [1] }), ['ana']);
+const ana = () => new TestSeat(demoBattle({ dice: [1] }), ['ana']);
 
-function press({ controller }: Chair, key: string): string[] {
+function press({ controller }: TestSeat, key: string): string[] {
   const begun: string[] = [];
   pressKey(controller, key, { tool: currentTool(controller), begin: ({ option }) => begun.push(option) });
   return begun;
@@ -59,36 +59,36 @@ describe('a key', () => {
   });
 
   it('answers a question by the place of the answer', async () => {
-    const chair = new Chair(showing(), ['rex']).see({ as: 'ana', do: 'hit', target: 'rex' });
-    press(chair, '2');
+    const seat = new TestSeat(demoBattle(), ['rex']).see({ as: 'ana', do: 'hit', target: 'rex' });
+    press(seat, '2');
     await Promise.resolve();
-    expect(chair.battle.prompts.map(({ kind }) => kind)).toEqual(['turn']);
-    expect(chair.battle.table.fighters.rex?.guards).toBe(1);
+    expect(seat.battle.prompts.map(({ kind }) => kind)).toEqual(['turn']);
+    expect(seat.battle.table.fighters.rex?.guards).toBe(1);
   });
 
   it('begins an answer that leaves something to choose', () => {
-    const chair = new Chair(showing(), ['rex']).see({ as: 'ana', do: 'hit', target: 'rex' });
-    press(chair, '4');
-    expect(chair.controller.activity.draft.value?.offer.option).toBe('aside');
+    const seat = new TestSeat(demoBattle(), ['rex']).see({ as: 'ana', do: 'hit', target: 'rex' });
+    press(seat, '4');
+    expect(seat.controller.activity.draft.value?.offer.option).toBe('aside');
   });
 
   it('confirms what is prepared, but not before it is aimed', () => {
-    const chair = ana();
-    const keyboard = { tool: currentTool(chair.controller), begin: () => {} };
-    const hit = chair.controller.prompts.offers.value.find(({ option }) => option === 'hit');
-    if (hit) chair.controller.activity.prepare(draftOf(hit));
-    expect(pressKey(chair.controller, 'Enter', keyboard)).toBe(false);
-    if (hit) chair.controller.activity.prepare({ ...draftOf(hit), chosen: { target: 'rat' } });
-    expect(pressKey(chair.controller, 'Enter', keyboard)).toBe(true);
+    const seat = ana();
+    const keyboard = { tool: currentTool(seat.controller), begin: () => {} };
+    const hit = seat.controller.prompts.offers.value.find(({ option }) => option === 'hit');
+    if (hit) seat.controller.activity.prepare(draftOf(hit));
+    expect(pressKey(seat.controller, 'Enter', keyboard)).toBe(false);
+    if (hit) seat.controller.activity.prepare({ ...draftOf(hit), chosen: { target: 'rat' } });
+    expect(pressKey(seat.controller, 'Enter', keyboard)).toBe(true);
   });
 
   it('Escape lets go of what is being done, and then closes the sheet', () => {
-    const chair = ana();
-    chair.model.inspected.value = 'rat';
-    place(chair.controller, { target: 'rat' });
-    press(chair, 'Escape');
-    expect([chair.controller.activity.tool.value, chair.model.inspected.value]).toEqual([null, 'rat']);
-    press(chair, 'Escape');
-    expect(chair.model.inspected.value).toBeNull();
+    const seat = ana();
+    seat.model.inspected.value = 'rat';
+    place(seat.controller, { target: 'rat' });
+    press(seat, 'Escape');
+    expect([seat.controller.activity.tool.value, seat.model.inspected.value]).toEqual([null, 'rat']);
+    press(seat, 'Escape');
+    expect(seat.model.inspected.value).toBeNull();
   });
 });

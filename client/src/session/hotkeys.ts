@@ -14,7 +14,7 @@ const KEYS = '1234567890qwrtyuiopasdfghjklzxcvbm';
 export interface Slot {
   readonly offer: Offer;
   readonly hotkey: string | undefined;
-  /** Why it cannot be done now; left out: it can. */
+  /** The reason why it is not legal now; absent if it is. */
   readonly why?: Why;
 }
 

@@ -17,7 +17,7 @@ interface Parts {
 /** Sends a seat's inputs. Ends the activity behind an accepted input, and shows a toast for a rejected one. */
 export class InputSender {
   readonly isBusy = signal(false);
-  /** Ids of the prompts whose answer counts only when their bluff-safe window closes. */
+  /** Ids of answered prompts that count only when their bluff-safe window closes. */
   readonly held = signal<ReadonlySet<string>>(new Set());
   readonly #parts: Parts;
 

@@ -1,11 +1,11 @@
 import { brawl } from '@riposte/shared/engine/testing/battles';
 import { expect, it } from 'vitest';
-import { Chair } from '../testing/chair.ts';
+import { TestSeat } from '../testing/test-seat.ts';
 import { currentTool } from '../tools/current.ts';
 import { pressKey } from './keys.ts';
 
 it.each(['1', 'a', 'e'])('%s means nothing while it is nobody’s turn here', (key) => {
-  const { controller } = new Chair(brawl(), ['ben']);
+  const { controller } = new TestSeat(brawl(), ['ben']);
   expect(controller.prompts.turn.value).toBeNull();
   expect(
     pressKey(controller, key, { tool: currentTool(controller), begin: () => expect.unreachable() }),

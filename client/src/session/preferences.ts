@@ -6,17 +6,17 @@ export type Theme = (typeof THEMES)[number];
 export const LOUDNESS = ['off', 'low', 'full'] as const;
 export type Loudness = (typeof LOUDNESS)[number];
 
-/** Where the page explains itself, once each. */
+/** The places that have a hint, each shown once. */
 export const HINTS = ['turn', 'aim', 'question', 'stack', 'log'] as const;
 export type HintId = (typeof HINTS)[number];
 
-/** How somebody wants the page to look and sound; kept in this browser, where it lets us. */
+/** The user's preferences for look and sound, stored in this browser. */
 export interface Preferences {
   readonly theme: Theme;
   readonly sound: Loudness;
-  /** Whether to be called from another tab when one is waited for. */
+  /** Whether to notify the user in another tab when it is their move. */
   readonly isCalled: boolean;
-  /** Whether the page explains itself, and what of that has been read. */
+  /** Whether hints are shown, and those already seen. */
   readonly hints: boolean;
   readonly seen: readonly HintId[];
 }

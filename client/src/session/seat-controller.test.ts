@@ -1,7 +1,7 @@
 import { brawl } from '@riposte/shared/engine/testing/battles';
 import { describe, expect, it } from 'vitest';
 import { draftOf, type Offer } from '../battle/draft.ts';
-import { Chair } from '../testing/chair.ts';
+import { TestSeat } from '../testing/test-seat.ts';
 import { currentTool } from '../tools/current.ts';
 import { place } from '../tools/placing.ts';
 import type { SeatController } from './seat-controller.ts';
@@ -16,10 +16,10 @@ function offer({ prompts: { offers } }: SeatController, option: string): Offer {
 }
 
 describe('a seat that is asked for several fighters at once', () => {
-  const shouted = () => new Chair(brawl(), ['ben']).see({ as: 'ana', do: 'shout' });
+  const shouted = () => new TestSeat(brawl(), ['ben']).see({ as: 'ana', do: 'shout' });
 
   it('is asked about the first, unless it turns to another', () => {
-    const { controller } = new Chair(brawl(), 'gm').see({ as: 'ana', do: 'shout' });
+    const { controller } = new TestSeat(brawl(), 'gm').see({ as: 'ana', do: 'shout' });
     expect(askedOf(controller)).toEqual(['ben brace', 'rex brace']);
     expect(controller.prompts.question.value?.for).toBe('ben');
     controller.selectQuestion(controller.prompts.questions.value[1]?.id ?? '');
@@ -27,7 +27,7 @@ describe('a seat that is asked for several fighters at once', () => {
   });
 
   it('goes back to what is left once that has been answered', async () => {
-    const { controller, battle } = new Chair(brawl(), 'gm').see({ as: 'ana', do: 'shout' });
+    const { controller, battle } = new TestSeat(brawl(), 'gm').see({ as: 'ana', do: 'shout' });
     const [, second] = controller.prompts.questions.value;
     controller.selectQuestion(second?.id ?? '');
     await controller.inputs.send({ as: 'rex', answer: 'brace' }, second?.id ?? '');
@@ -36,7 +36,7 @@ describe('a seat that is asked for several fighters at once', () => {
   });
 
   it('passes for all of them at once, and is asked again when something new happens', async () => {
-    const { controller, battle } = new Chair(brawl(), 'gm').see({ as: 'ana', do: 'shout' });
+    const { controller, battle } = new TestSeat(brawl(), 'gm').see({ as: 'ana', do: 'shout' });
     expect(controller.prompts.questions.value.length).toBe(2);
     await controller.passForAll();
     expect(battle.prompts.map(({ kind }) => kind)).toEqual(['turn']);
@@ -54,14 +54,14 @@ describe('what may be done at any time', () => {
     { when: 'in somebody else’s', see: [{ as: 'ana', do: 'end-turn' }] },
     { when: 'while somebody is asked', see: [{ as: 'ana', do: 'shout' }] },
   ])('is there $when, for the own fighters alone', ({ see }) => {
-    const { controller } = new Chair(brawl(), ['ana']).see(...see);
+    const { controller } = new TestSeat(brawl(), ['ana']).see(...see);
     expect(controller.prompts.anytime.value.map(({ by, option }) => [by, option])).toEqual([
       ['ana', 'cheer'],
     ]);
   });
 
   it('answers no prompt', async () => {
-    const { controller, battle } = new Chair(brawl(), ['ben']).see({ as: 'ana', do: 'shout' });
+    const { controller, battle } = new TestSeat(brawl(), ['ben']).see({ as: 'ana', do: 'shout' });
     const [cheer] = controller.prompts.anytime.value;
     if (cheer) await controller.inputs.take(cheer, {});
     expect(controller.toasts.shown.value).toEqual([]);
@@ -71,7 +71,7 @@ describe('what may be done at any time', () => {
 
 describe('what a controller is doing', () => {
   it('is one thing at a time', () => {
-    const { controller } = new Chair(brawl(), 'gm');
+    const { controller } = new TestSeat(brawl(), 'gm');
     controller.activity.prepare(draftOf(offer(controller, 'hit')));
     place(controller, { target: 'rat' });
     expect([controller.activity.draft.value, currentTool(controller).value?.name]).toEqual([null, 'placing']);
@@ -80,31 +80,31 @@ describe('what a controller is doing', () => {
   });
 
   it('goes on while others do what leaves it possible', () => {
-    const chair = new Chair(brawl(), ['ana']);
-    chair.controller.activity.prepare(draftOf(offer(chair.controller, 'hit')));
-    chair.see({ as: 'ben', do: 'cheer' });
-    expect(chair.controller.activity.draft.value?.offer.option).toBe('hit');
+    const seat = new TestSeat(brawl(), ['ana']);
+    seat.controller.activity.prepare(draftOf(offer(seat.controller, 'hit')));
+    seat.see({ as: 'ben', do: 'cheer' });
+    expect(seat.controller.activity.draft.value?.offer.option).toBe('hit');
   });
 
   it('loses the targets that have gone meanwhile', () => {
-    const chair = new Chair(brawl(), ['ana']);
-    chair.controller.activity.prepare(draftOf(offer(chair.controller, 'hit')));
-    chair.see({ as: 'gm', do: 'gm.move', target: 'rat', to: [4, 0] });
-    expect(chair.controller.activity.draft.value?.offer.variants).not.toContainEqual({ target: 'rat' });
+    const seat = new TestSeat(brawl(), ['ana']);
+    seat.controller.activity.prepare(draftOf(offer(seat.controller, 'hit')));
+    seat.see({ as: 'gm', do: 'gm.move', target: 'rat', to: [4, 0] });
+    expect(seat.controller.activity.draft.value?.offer.variants).not.toContainEqual({ target: 'rat' });
   });
 
   it('ends when somebody makes it impossible', () => {
-    const chair = new Chair(brawl(), ['ana']);
-    chair.controller.activity.prepare({
-      ...draftOf(offer(chair.controller, 'hit')),
+    const seat = new TestSeat(brawl(), ['ana']);
+    seat.controller.activity.prepare({
+      ...draftOf(offer(seat.controller, 'hit')),
       chosen: { target: 'rat' },
     });
-    chair.see({ as: 'gm', do: 'gm.move', target: 'rat', to: [4, 0] });
-    expect(chair.controller.activity.draft.value).toBeNull();
+    seat.see({ as: 'gm', do: 'gm.move', target: 'rat', to: [4, 0] });
+    expect(seat.controller.activity.draft.value).toBeNull();
   });
 
   it('stays as it was when it is refused', async () => {
-    const { controller } = new Chair(brawl(), ['ana']);
+    const { controller } = new TestSeat(brawl(), ['ana']);
     controller.activity.prepare({ ...draftOf(offer(controller, 'hit')), chosen: { target: 'rat' } });
     await controller.inputs.take(offer(controller, 'hit'), { target: 'ana' });
     expect(controller.toasts.shown.value).toHaveLength(1);
@@ -112,7 +112,7 @@ describe('what a controller is doing', () => {
   });
 
   it('is over once it has been done', async () => {
-    const { controller } = new Chair(brawl({ dice: [1] }), ['ana']);
+    const { controller } = new TestSeat(brawl({ dice: [1] }), ['ana']);
     const draft = { ...draftOf(offer(controller, 'hit')), chosen: { target: 'rat' } };
     controller.activity.prepare(draft);
     await controller.inputs.commit(draft);

@@ -55,7 +55,7 @@ export class SeatController {
     return prompt ? offersOf(snapshot, prompt) : [];
   }
 
-  /** Selects the fighter to act with; null for the one whose turn it is. */
+  /** Selects the fighter to act with; null for the regular turn. */
   actWith(id: Id | null): void {
     batch(() => {
       this.activity.drop();

@@ -10,13 +10,13 @@ import { anytimeOffersOf } from './commands.ts';
 interface Sources {
   readonly snapshot: ReadonlySignal<BattleSnapshot | null>;
   readonly welcome: ReadonlySignal<Welcome | null>;
-  /** Ids of the prompts that were answered and whose bluff-safe window is still open. */
+  /** Ids of answered prompts with a bluff-safe window that is still open. */
   readonly held: ReadonlySignal<ReadonlySet<string>>;
 }
 
 /** Computes what a seat is asked and offered now, and holds which fighter and which question it has selected. */
 export class SeatPrompts {
-  /** The fighter selected to act, where several may; null for the one whose turn it is. */
+  /** The fighter selected to act; null for the regular turn. */
   readonly acting = signal<Id | null>(null);
   /** Id of the question selected to be answered first. */
   readonly selected = signal<string | null>(null);

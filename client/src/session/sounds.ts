@@ -1,10 +1,10 @@
 import type { Beat } from '@riposte/shared';
 import type { Loudness } from './preferences.ts';
 
-/** What can be heard: what the map plays, and that one is waited for. */
+/** A sound of the map, or the signal that it is this seat's move. */
 export type Sound = Beat | 'called';
 
-/** A short tone: from one pitch to another (hertz), so many seconds long; `noise` for what has no pitch. */
+/** A short tone: start and end pitch in hertz, and length in seconds. `noise` has no pitch. */
 interface Tone {
   readonly shape: OscillatorType | 'noise';
   readonly from: number;
@@ -40,7 +40,7 @@ const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
 
 const VOLUME: Readonly<Record<Loudness, number>> = { off: 0, low: 0.12, full: 0.4 };
 
-/** Makes short sounds out of nothing. A browser lets it be heard once somebody has pressed something. */
+/** Generates short sounds. Browsers allow them only after the first press. */
 export class Sounds {
   #context: AudioContext | null = null;
 

@@ -12,7 +12,7 @@ export interface Toast {
 const LASTS_MS = 6000;
 const MOST = 3;
 
-/** What is said to somebody in passing. */
+/** Holds the short messages on screen. */
 export class Toasts {
   readonly shown = signal<readonly Toast[]>([]);
   #count = 0;

@@ -7,12 +7,12 @@ import { useBattle, useController, useSnapshot } from '../session/context.ts';
 import type { SeatController } from '../session/seat-controller.ts';
 import * as words from '../words/table.ts';
 
-/** So many of the last things stay, so that one who reads slowly misses none. */
+/** Number of messages that stay, because some users read slowly. */
 const KEPT = 6;
 
 /**
- * Tells screen readers what has changed, a sentence for each action, and when it is this seat's move. A question has an
- * element of its own, for the same words again would not be read again.
+ * Announces changes to screen readers, a sentence for each action, and when it is this seat's move. Each question has
+ * its own element, because screen readers skip repeated text.
  */
 export function Announcer(): VNode {
   const model = useBattle();
@@ -34,7 +34,7 @@ export function Announcer(): VNode {
   );
 }
 
-/** What this seat is waited for: whom it is about, what hangs over them, and how long there is. */
+/** Returns the announcement of this seat's move: the fighter, pending actions and the time left. */
 function callTo({ prompts: { question, turn } }: SeatController, snapshot: BattleSnapshot): string {
   const asked = question.value;
   const { table, ruleset } = snapshot;

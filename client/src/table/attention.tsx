@@ -10,7 +10,7 @@ import * as words from '../words/fight.ts';
 /** Two sounds of one moment are one too many. */
 const MOST_AT_ONCE = 3;
 
-/** Makes itself heard: what happens, and in the tab's title, by a sound, a shake and a notification that one is waited for. */
+/** Signals events by sound. Signals this seat's move by title, sound, vibration and notification. */
 export function Attention(): null {
   const model = useBattle();
   const snapshot = useSnapshot();
@@ -48,6 +48,6 @@ function player(): (sound: Sound) => void {
     const { sound: loudness } = preferences.value;
     if (loudness === 'off' || !navigator.userActivation?.hasBeenActive) return;
     sounds ??= import('../session/sounds.ts').then((loaded) => new loaded.Sounds());
-    void sounds.then((made) => made.play(sound, loudness)).catch(() => {}); // nobody hears it, and that is all
+    void sounds.then((made) => made.play(sound, loudness)).catch(() => {}); // the game works without sound
   };
 }

@@ -11,7 +11,7 @@ interface Of {
   readonly onRenamed?: (title: string) => void;
 }
 
-/** What a battle is called, for its game master to call it something else. */
+/** The title of a battle, which its GM can edit. */
 export function BattleName({ invitation, title, onRenamed }: Of): VNode {
   const [fault, setFault] = useState('');
   const save = (event: SubmitEvent) => {

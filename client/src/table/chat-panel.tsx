@@ -40,7 +40,7 @@ const FEELINGS: Readonly<Record<Emote, { readonly icon: IconNode; readonly label
   skull: { icon: Skull, label: words.doom },
 };
 
-/** What people say to each other beside the rules, and what they point at. */
+/** The chat and the marks on the map. */
 export function TalkPanel({ onClose }: { readonly onClose: () => void }): VNode {
   const { talk } = useBattle();
   const { link } = useController();
@@ -167,7 +167,7 @@ function Composer(): VNode {
   );
 }
 
-/** What can be shown on the map; a feeling is about whoever is looked at, else about one's own fighter. */
+/** Buttons for marks on the map. Emotes belong to the inspected fighter, else to this seat's own. */
 function Gestures({ onPoint }: { readonly onPoint: () => void }): VNode {
   const model = useBattle();
   const { activity, link } = useController();

@@ -133,7 +133,7 @@ function Sides(): VNode {
   );
 }
 
-/** What the short names of a fighter's points stand for. */
+/** The meanings of the short names of points. */
 function Points(): VNode {
   const { resources } = useSnapshot().ruleset.description;
   return (

@@ -4,7 +4,7 @@ import type { Board } from '../map/board.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/fight.ts';
 
-/** What part of the map is looked at, for whoever has no wheel. */
+/** Buttons to zoom the map, for devices without a wheel. */
 export function MapButtons({ board }: { readonly board: Board | null }): VNode {
   return (
     <div class="map-buttons">

@@ -7,7 +7,7 @@ import { nameIn } from '../battle/snapshot.ts';
 import type { Playback, Foretold as Told } from '../replay/playback.ts';
 import * as words from '../words/replay.ts';
 
-/** What the odds were of that which has just happened, as whoever did it saw them. */
+/** The odds of the current moment's action, as its player saw them. */
 export function Foretold({ playback }: { readonly playback: Playback }): VNode | null {
   const told = playback.foretold;
   if (!told) return null;

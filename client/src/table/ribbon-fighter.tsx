@@ -12,7 +12,7 @@ interface Of {
   readonly isDone?: boolean;
 }
 
-/** Somebody in the order of turns; a press opens their sheet. */
+/** A fighter in the turn order. A press opens its sheet. */
 export function RibbonFighter({ id, isDone = false }: Of): VNode {
   const model = useBattle();
   const snapshot = useSnapshot();

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import * as words from '../words/fight.ts';
 import { RibbonFighter } from './ribbon-fighter.tsx';
 
-/** A round that is played in steps: which is on, who stands in which, and who has acted there. */
+/** The steps of a round: the current one, the fighters in each, and those that have acted. */
 export function RoundTrack({ track: { steps, now, note } }: { readonly track: Track }): VNode {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { Contents, FoundClauses, QuickReference } from './rules-contents.tsx';
 
 interface Of {
   readonly ruleset: Ruleset;
-  /** What the reader opens with: the id of a clause, words to search for, or nothing. */
+  /** The initial search: a clause, words, or an empty string. */
   readonly query: string;
 }
 

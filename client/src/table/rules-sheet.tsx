@@ -4,7 +4,7 @@ import { SideSheet } from '../ui/side-sheet.tsx';
 import * as words from '../words/book.ts';
 import { RulesReader } from './rules-reader.tsx';
 
-/** The rules of this battle, opened where somebody wants to know. */
+/** The rules of this battle, opened at the clause or words that were looked up. */
 export function BookSheet(): VNode {
   const model = useBattle();
   const { ruleset } = useSnapshot();

@@ -14,7 +14,7 @@ import * as common from '../words/common.ts';
 import * as words from '../words/sheet.ts';
 
 interface Of {
-  /** What can be arranged for the fighter besides, by whoever may. */
+  /** Additional controls for the fighter. */
   readonly children?: (id: Id) => VNode;
 }
 
@@ -72,7 +72,7 @@ export function SheetCard({ children }: Of): VNode | null {
   );
 }
 
-/** What holds of a fighter for now, each with its meaning. */
+/** The current conditions of a fighter with their meanings. */
 function Conditions({ snapshot, id }: { readonly snapshot: BattleSnapshot; readonly id: Id }): VNode | null {
   const held = fieldOf(snapshot, id, 'conditions');
   if (!Array.isArray(held) || held.length === 0) return null;

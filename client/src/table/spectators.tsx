@@ -5,7 +5,7 @@ import { useSnapshot } from '../session/context.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/spectators.ts';
 
-/** How many look on; pressed, who they are, as far as they have said. */
+/** The number of spectators. A press shows their names, if they have given any. */
 export function Onlookers(): VNode {
   const { count, names } = useSnapshot().watching;
   const label = words.lookOn(count);

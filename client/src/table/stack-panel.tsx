@@ -13,7 +13,7 @@ import * as words from '../words/fight.ts';
 /** A card that has been resolved is seen off for so long, in milliseconds. */
 const FAREWELL = 320;
 
-/** What is pending, the next to be resolved on top, who may answer it now, and who has. */
+/** The pending actions, the next to resolve on top, with the fighters that can answer and those that have. */
 export function StackPanel(): VNode | null {
   const model = useBattle();
   const snapshot = useSnapshot();

@@ -25,17 +25,17 @@ interface Of {
   readonly onLog: () => void;
   readonly onTalk: () => void;
   readonly onHelp: () => void;
-  /** Opens the GM's drawer; left out for whoever is not the GM. */
+  /** Opens the GM's drawer; absent for other seats. */
   readonly onGm?: (() => void) | undefined;
 }
 
-/** Whether somebody may say how fast bots act: players too, while there is no GM. */
+/** Returns whether this seat may set the speed of bots. Players may while there is no GM. */
 function mayPace({ seats, bots, status }: BattleSnapshot, role: Role | undefined): boolean {
   const isLed = seats.some((seat) => seat.role === 'gm' && seat.connected);
   return bots.size > 0 && status === 'fighting' && (role === 'gm' || (role === 'player' && !isLed));
 }
 
-/** Which fight, which round, who is there, and how the line is. */
+/** The title and round of the fight, the seats, and the state of the connection. */
 export function StatusBar({ onLog, onTalk, onHelp, onGm }: Of): VNode {
   const { link } = useController();
   const snapshot = useSnapshot();

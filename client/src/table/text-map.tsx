@@ -8,7 +8,7 @@ import { stateOf, strikersOn, wayTo } from '../tools/hex-description.ts';
 import { waysOf } from '../tools/paths.ts';
 import * as words from '../words/fight.ts';
 
-/** The map in words, for screen readers, and for all where it cannot be drawn: who is where, and what is to be told besides. */
+/** The map as text, for screen readers, and for all users if it cannot be drawn. */
 export function Mirror({ children }: { readonly children?: VNode }): VNode {
   const snapshot = useSnapshot();
   const isDrawn = useBattle().isDrawn.value;
@@ -48,7 +48,7 @@ export function Mirror({ children }: { readonly children?: VNode }): VNode {
   );
 }
 
-/** Where one can go, as buttons, behind one that shows them: only then is worked out who would strike on each way. */
+/** Buttons for all reachable hexes, shown on request. The risks of each path are computed only then. */
 export function Ways(): VNode | null {
   const model = useBattle();
   const { inputs, prompts } = useController();

@@ -6,7 +6,7 @@ import * as words from '../words/fight.ts';
 import { RibbonFighter } from './ribbon-fighter.tsx';
 import { RoundTrack } from './round-track.tsx';
 
-/** Who acts in which order, whose turn it is, and who is waited for; where a round is played in steps, how far it is. */
+/** The turn order: whose turn it is, who is waited for, and in rounds with steps the current step. */
 export function TurnRibbon(): VNode {
   const snapshot = useSnapshot();
   const track =

@@ -5,11 +5,11 @@ import * as words from '../words/rewinding.ts';
 
 interface Of {
   readonly rev: number;
-  /** What a rewind has taken back. */
+  /** Returns what a rewind has undone. */
   readonly read: (rev: number) => Promise<readonly LogEntry[]>;
 }
 
-/** What does not count any more stays on record: the lines that a rewind has taken out of the log. */
+/** The log lines that a rewind has undone, shown on request. */
 export function Undone({ rev, read }: Of): VNode {
   const [lines, setLines] = useState<readonly LogEntry[] | null>(null);
   const open = async () => setLines(await read(rev));

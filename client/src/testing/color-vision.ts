@@ -19,8 +19,8 @@ const seenThrough =
     return [part(rows[0]), part(rows[1]), part(rows[2])];
   };
 
-/** How colours look to people: Machado, Oliveira and Fernandes 2009, the full loss of each kind of cone. */
-export const SIGHTS: Readonly<Record<string, (colour: Rgb) => Rgb>> = {
+/** Color vision of different kinds, each without one kind of cone (Machado, Oliveira and Fernandes 2009). */
+export const VISIONS: Readonly<Record<string, (colour: Rgb) => Rgb>> = {
   most: (colour) => colour,
   protanopes: seenThrough([
     [0.152286, 1.052583, -0.204868],

@@ -45,7 +45,7 @@ const PLACES: Readonly<Record<(typeof PARTS)[number], readonly [number, number]>
 
 const action = actionsOn<ToyTable>();
 
-/** A close look at some part of somebody, before it is struck. */
+/** A close look at a part of the body. */
 const study = action({
   params: { part: oneOf(PARTS), aloud: optional(flag) },
   variants: () => PARTS.filter((part) => part !== 'legs').map((part) => ({ part })),
@@ -79,7 +79,7 @@ const flourish = action({
   },
 });
 
-/** What is to be done when: both in the player's own words. */
+/** A plan with a condition and a deed, both as free text. */
 const plan = action({
   params: { when: text(), deed: record({ words: text() }) },
   variants: () => [{ when: '', deed: { words: '' } }],
@@ -106,7 +106,7 @@ const walk = action({
   },
 });
 
-/** Whoever comes beside Rex may be bitten. */
+/** Returns the forecast of a path: Rex bites at fighters that end next to it. */
 function bitesOn(table: ToyTable, end: Hex | undefined): Forecast | undefined {
   const rex = table.fighters.rex?.at;
   if (!rex || !end || distance(rex, end) !== 1) return undefined;
@@ -196,7 +196,7 @@ const description: Description = {
 
 const actions = { ...toy.actions, study, flourish, plan, walk };
 
-export const show: Ruleset<ToyTable, Toy> = {
+export const demoRuleset: Ruleset<ToyTable, Toy> = {
   ...toy,
   actions,
   play: (table) => playToy(table, actions),
@@ -207,6 +207,6 @@ export const show: Ruleset<ToyTable, Toy> = {
 };
 
 /** A fight under it. */
-export function showing(changes: Changes = {}): Battle<ToyTable> {
-  return Battle.start(show, brawlSetup(changes), scriptedDice(changes.dice ?? []));
+export function demoBattle(changes: Changes = {}): Battle<ToyTable> {
+  return Battle.start(demoRuleset, brawlSetup(changes), scriptedDice(changes.dice ?? []));
 }

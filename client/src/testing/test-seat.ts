@@ -29,7 +29,7 @@ const SETTINGS = {
 } as const;
 
 /** A seat at a table in memory: what its hand sends is applied at once, and what others do is shown to it. */
-export class Chair<T extends Table = Table> {
+export class TestSeat<T extends Table = Table> {
   readonly battle: Battle<T>;
   readonly model = new BattleViewModel();
   readonly controller = new SeatController(this.model);
@@ -37,7 +37,7 @@ export class Chair<T extends Table = Table> {
   readonly #viewer: Viewer;
   #rev = 0;
 
-  /** Somebody who plays these fighters; with `gm` whoever has all that nobody plays. */
+  /** Creates the seat of a player with these fighters, or the seat of the GM. */
   constructor(battle: Battle<T>, plays: readonly Id[] | 'gm') {
     this.battle = battle;
     this.#plays = plays === 'gm' ? [] : plays;
@@ -54,7 +54,7 @@ export class Chair<T extends Table = Table> {
     this.#show();
   }
 
-  /** Somebody does this, and it is seen from here. */
+  /** Applies inputs of any seat, and shows the result to this one. */
   see(...inputs: readonly unknown[]): this {
     for (const input of inputs) {
       const events = this.battle.apply(input);

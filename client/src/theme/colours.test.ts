@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { contrast, distance, type Rgb, rgbOf, SIGHTS } from '../testing/eyes.ts';
+import { contrast, distance, type Rgb, rgbOf, VISIONS } from '../testing/color-vision.ts';
 import { healthColour, MAP_COLOURS, ROLE_COLOURS, SIDE_COLOURS } from './colours.ts';
 
-/** Colours nearer than this are told apart by their shapes alone; measured as difference in CIELAB. */
+/** Minimum difference in CIELAB. Colors closer than this are distinguished by shape only. */
 const APART = 12;
-/** What is asked of marks that are no text. */
+/** Minimum contrast of marks that are not text. */
 const MARK = 3;
 const GROUNDS = ['ground', 'moss', 'rubble', 'water', 'plank', 'brush'] as const;
 const MARKS = ['reach', 'asked', 'aim', 'path', 'danger', 'text'] as const;
@@ -13,7 +13,7 @@ const pairs = <One>(all: readonly One[]) =>
   all.flatMap((one, index) => all.slice(index + 1).map((other) => [one, other] as const));
 const colour = (value: number): Rgb => rgbOf(value);
 
-describe.each(Object.entries(SIGHTS))('in the eyes of %s', (_who, sight) => {
+describe.each(Object.entries(VISIONS))('in the eyes of %s', (_who, sight) => {
   const seen = (value: number) => sight(colour(value));
 
   it('the first two sides, which nearly every fight has, are told apart by colour too', () => {

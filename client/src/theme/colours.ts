@@ -13,7 +13,7 @@ export function roleVariable(role: ResourceRole): string {
   return `var(--role-${role})`;
 }
 
-/** What the map is drawn with; marks stand out from every ground by three to one at least. */
+/** The colors of the map. Marks have a contrast of at least 3:1 to every terrain. */
 export const MAP_COLOURS = {
   board: 0x241c16,
   ground: 0x5a5443,

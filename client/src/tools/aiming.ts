@@ -52,7 +52,7 @@ export function advance(controller: SeatController, snapshot: BattleSnapshot, dr
   else void controller.inputs.commit(draft);
 }
 
-/** Whether there is anything that may come out so or so, or that is done to anybody. */
+/** Returns whether an action has several outcomes or any effect to show. */
 function isToBeWeighed(odds: Odds | undefined): boolean {
   return odds !== undefined && (odds.outcomes.length > 1 || odds.effects.length > 0);
 }

@@ -8,7 +8,7 @@ import { aimingTool } from './aiming.ts';
 import { idleTool } from './idle.ts';
 import { pointingTool } from './pointing.ts';
 
-/** Computes the map tool that follows from what a seat is doing; null while there is no table. */
+/** Computes the map tool that follows from the current activity; null while there is no table. */
 export function currentTool(controller: SeatController): ReadonlySignal<Tool | null> {
   const { model, activity } = controller;
   return computed(() => {

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
-import { Chair } from '../testing/chair.ts';
-import { showing } from '../testing/show.ts';
+import { demoBattle } from '../testing/demo-ruleset.ts';
+import { TestSeat } from '../testing/test-seat.ts';
 import { spotText } from './hex-description.ts';
 import { waysOf } from './paths.ts';
 
-const chair = new Chair(showing(), 'gm');
+const seat = new TestSeat(demoBattle(), 'gm');
 const sceneOf = (): BattleSnapshot => {
-  if (!chair.model.snapshot.value) throw new Error('There is nothing to see.');
-  return chair.model.snapshot.value;
+  if (!seat.model.snapshot.value) throw new Error('There is nothing to see.');
+  return seat.model.snapshot.value;
 };
 const said = (q: number, r: number) => {
   const snapshot = sceneOf();
-  return spotText(snapshot, [q, r], waysOf(snapshot, chair.controller.prompts.offers.value));
+  return spotText(snapshot, [q, r], waysOf(snapshot, seat.controller.prompts.offers.value));
 };
 
 describe('a hex in words', () => {
@@ -28,7 +28,7 @@ describe('a hex in words', () => {
   });
 
   it('tells that one can go there', () => {
-    const [way] = waysOf(sceneOf(), chair.controller.prompts.offers.value).values();
+    const [way] = waysOf(sceneOf(), seat.controller.prompts.offers.value).values();
     const [q, r] = way?.end ?? [9, 9];
     expect(said(q, r)).toContain('in reach');
   });

@@ -33,7 +33,7 @@ export function spotText(snapshot: BattleSnapshot, at: Hex, ways: ReadonlyMap<nu
   return [at.join(', '), parts.join('; ')].filter(Boolean).join(': ');
 }
 
-/** How somebody is, part by part: side, health, whose turn it is, what holds of them. */
+/** Returns the state of a fighter as texts: side, health, turn and conditions. */
 export function stateOf(snapshot: BattleSnapshot, id: string): string[] {
   const fighter = snapshot.table.fighters[id];
   if (!fighter) return [];
@@ -63,7 +63,7 @@ function signsAt({ ruleset, table }: BattleSnapshot, at: Hex): string[] {
   return signs.filter((sign) => isSame(sign.at, at)).map(({ label }) => label);
 }
 
-/** That one can go there: what it costs, and who may strike on the way. */
+/** Returns the cost and the risks of moving to a hex, as texts. */
 export function wayTo(snapshot: BattleSnapshot, way: Way | undefined): string[] {
   if (!way) return [];
   const cost = way.forecast ? costText(snapshot, way.forecast.cost) : '';
@@ -74,7 +74,7 @@ export function wayTo(snapshot: BattleSnapshot, way: Way | undefined): string[] 
   ];
 }
 
-/** The names of those who may strike whoever goes that way. */
+/** Returns the names of the fighters that can attack along a path. */
 export function strikersOn({ table }: BattleSnapshot, { forecast }: Way): string[] {
   return [...new Set(forecast?.provokes.map(({ by }) => nameIn(table, by)))];
 }

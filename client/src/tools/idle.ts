@@ -49,18 +49,21 @@ export function idleTool(controller: SeatController, snapshot: BattleSnapshot): 
   };
 }
 
-/** Whether this seat may put fighters wherever it likes. */
+/** Returns whether this seat may move any fighter. */
 function isRuling(controller: SeatController, { status }: BattleSnapshot): boolean {
   return controller.link.welcome.value?.role === 'gm' && status === 'fighting';
 }
 
-/** A finger that drags moves the map, unless it is on the fighter whose sheet is open. */
+/** Returns the fighter to drag. By touch only the inspected fighter can be dragged; other drags pan the map. */
 function grabbed(controller: SeatController, { table }: BattleSnapshot, at: Hex, how: Press): Id | undefined {
   const id = fighterAt(table, at);
   return how === 'mouse' || id === controller.model.inspected.value ? id : undefined;
 }
 
-/** Goes along a way. A finger shows it first and goes at the second press, a mouse does where somebody may strike. */
+/**
+ * Moves along a path. Touch shows it first and moves at the second press, and so does a mouse where the path provokes
+ * attacks.
+ */
 function go(controller: SeatController, way: Way, at: Hex, how: Press): void {
   const isRisky = (way.forecast?.provokes.length ?? 0) > 0;
   const isToBeShown = how === 'touch' || (how === 'mouse' && isRisky);
@@ -85,7 +88,7 @@ export function aim(controller: SeatController, offer: Offer, target: Id): void 
   controller.activity.prepare(choose(draftOf(narrow(offer, key, target)), key, target));
 }
 
-/** What a turn offers to do to a fighter, attacks first. */
+/** Returns the offers of a turn against a fighter, attacks first. */
 export function offersOn(snapshot: BattleSnapshot, offers: readonly Offer[], id: Id): Offer[] {
   const aimed = offers.filter(
     (offer) => isAimed(actionOf(snapshot, offer)?.pointer) && targetKey(offer, id) !== undefined,
@@ -94,12 +97,12 @@ export function offersOn(snapshot: BattleSnapshot, offers: readonly Offer[], id:
   return [...aimed.filter(isAttack), ...aimed.filter((offer) => !isAttack(offer))];
 }
 
-/** Whether an action is aimed at a fighter if its parameters name one: unless it goes along a path or points at a hex. */
+/** Returns whether the map should aim an action at fighters, not at paths or hexes. */
 function isAimed(pointer: ActionEntry['pointer']): boolean {
   return pointer === undefined || pointer === 'fighter';
 }
 
-/** What is offered against a fighter: any attack, and whatever else is aimed at somebody of another side. */
+/** Returns the offers against a fighter: all attacks, and other actions if it is on another side. */
 function hostileOn(snapshot: BattleSnapshot, offers: readonly Offer[], id: Id): Offer[] {
   const { fighters } = snapshot.table;
   const isFoe = ({ by }: Offer) => fighters[id]?.side !== fighters[by]?.side;

@@ -5,7 +5,7 @@ import { NO_MARKS, type Tool } from '../map/tool.ts';
 import type { SeatController } from '../session/seat-controller.ts';
 import * as words from '../words/gm.ts';
 
-/** What the GM makes of the ground, and how many hexes around the one that is pressed. */
+/** The terrain to paint, and the radius of the brush in hexes. */
 export interface Painting {
   readonly ground: string;
   readonly reach: number;

@@ -1,13 +1,13 @@
 import { provoking } from '@riposte/shared/engine/core/forecast';
 import { expect, it } from 'vitest';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
-import { Chair } from '../testing/chair.ts';
-import { showing } from '../testing/show.ts';
+import { demoBattle } from '../testing/demo-ruleset.ts';
+import { TestSeat } from '../testing/test-seat.ts';
 import { dangersOf, reachMarks, waysOf } from './paths.ts';
 
-/** Somebody about to go, and how often it is worked out what a way costs, and who would strike on one. */
+/** Returns a seat that is about to move, with counters of the computed forecasts and provocations. */
 function aboutToGo() {
-  const { controller, model } = new Chair(showing({ dice: [1] }), ['ana']);
+  const { controller, model } = new TestSeat(demoBattle({ dice: [1] }), ['ana']);
   const { value: shown } = model.snapshot;
   if (!shown) throw new Error('There is no table.');
   const count = { forecasts: 0, provocations: 0 };

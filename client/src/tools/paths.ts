@@ -54,14 +54,16 @@ export function reachMarks(snapshot: BattleSnapshot, ways: Iterable<Way>): Marke
   }));
 }
 
-/** A cost paid from one purse needs no name on the map; of several only what not every way costs is told. */
+/**
+ * Returns a cost as a short label: without a name for a single resource, else only what differs from the common cost.
+ */
 function shortCost(snapshot: BattleSnapshot, { cost }: Forecast, common: Forecast['cost']): string {
   const parts = Object.entries(cost).filter(([, amount]) => amount !== 0);
   if (parts.length === 1) return String(parts[0]?.[1]);
   return costText(snapshot, Object.fromEntries(parts.filter(([field, amount]) => common[field] !== amount)));
 }
 
-/** What every one of several ways costs. */
+/** Returns the part of the cost that all paths share. */
 function commonCost([first, ...others]: readonly Way[]): Forecast['cost'] {
   const parts = Object.entries(first?.forecast?.cost ?? {});
   const isCommon = (field: string, amount: number) =>
@@ -73,7 +75,7 @@ function costOf({ forecast }: Way): number {
   return Object.values(forecast?.cost ?? {}).reduce((sum, amount) => sum + amount, 0);
 }
 
-/** Where somebody could strike on the way, and who. */
+/** Returns the hexes of a path that provoke attacks, with the attackers. */
 export function dangersOf(way: Way): Marks['dangers'] {
   const byHex = new Map<number, { at: Hex; by: Set<Id> }>();
   for (const { at, by } of way.forecast?.provokes ?? []) {

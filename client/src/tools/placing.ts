@@ -10,12 +10,12 @@ export type Placing =
   | { readonly target: Id }
   | { readonly kind: string; readonly side: string; readonly count: number };
 
-/** The GM is about to put somebody on the map. */
+/** Starts to place a fighter on the map. */
 export function place(controller: SeatController, placing: Placing): void {
   controller.activity.useTool((snapshot) => placingTool(controller, snapshot, placing));
 }
 
-/** The GM is about to put somebody somewhere: the next press on free ground says where, and then where the next goes. */
+/** Returns the tool that places a fighter on a free hex at the next press, and then the following ones. */
 function placingTool(controller: SeatController, snapshot: BattleSnapshot, placing: Placing): Tool {
   const { table } = snapshot;
   const more = 'count' in placing && placing.count > 1 ? { ...placing, count: placing.count - 1 } : null;

@@ -11,7 +11,7 @@ interface Of {
   readonly onSure: () => void;
 }
 
-/** What cannot be undone is done at the second press. */
+/** A button for actions that cannot be undone: it acts at the second press. */
 export function SureButton({ label, testId, icon, onSure }: Of): VNode {
   const [isSure, setSure] = useState(false);
   const press = () => {

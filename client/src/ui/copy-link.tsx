@@ -11,7 +11,7 @@ interface Of {
   readonly testId: string;
 }
 
-/** Whether the text is on the clipboard now; pages served over plain http can only copy what is selected. */
+/** Copies text and returns whether that worked. Over plain HTTP only selected text can be copied. */
 async function toClipboard(text: string): Promise<boolean> {
   const selected = () => document.execCommand('copy');
   if (!navigator.clipboard) return selected();

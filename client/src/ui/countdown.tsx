@@ -6,7 +6,7 @@ import * as words from '../words/table.ts';
 
 const CIRCLE = 2 * Math.PI * 16;
 
-/** How long there is left to answer, as the server counts it. */
+/** The time left to answer, by the server's clock. */
 export function Countdown({
   deadline,
   seconds,
@@ -37,7 +37,7 @@ export function Countdown({
   );
 }
 
-/** Seconds, or whole minutes where the ring has no room for the seconds. */
+/** Returns the time in seconds, or in minutes where seconds have too many digits. */
 function shortly(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   return seconds < 1000 ? `${seconds}` : `${Math.floor(seconds / 60)}m`;

@@ -2,7 +2,7 @@ import './diagram.css';
 import { CELL_MARKS, type CellMark, type Diagram, type DiagramCell } from '@riposte/shared';
 import type { VNode } from 'preact';
 
-/** How a cell is chosen, where the diagram is there to choose from. */
+/** The choice among the cells of a diagram. */
 export interface Choosing {
   readonly chosen: string | undefined;
   readonly legal: ReadonlySet<string>;
@@ -86,7 +86,7 @@ function Cell({ diagram: { legend }, cell, choosing }: OfCell): VNode {
   );
 }
 
-/** Whether it has more columns than words fit side by side at their usual size. */
+/** Returns whether a diagram has too many columns for labels in their usual size. */
 export function isWide({ cells }: Diagram): boolean {
   return new Set(cells.map(({ at }) => at[0])).size > 4;
 }

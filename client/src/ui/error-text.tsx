@@ -6,7 +6,7 @@ interface Props {
   readonly testId?: string;
 }
 
-/** What keeps something from being done, for eyes and ears. */
+/** An error message, announced to screen readers. */
 export function Fault({ says, testId }: Props): VNode | null {
   if (says === '') return null;
   return (

@@ -2,7 +2,7 @@ import './facts.css';
 import type { VNode } from 'preact';
 import type { Pending } from '../battle/pending.ts';
 
-/** What one decides by: the total, the damage, the part; and that a die of it has been set. */
+/** The facts that a decision depends on, such as total and damage, and a note if the GM has set a die. */
 export function Facts({ facts, set }: Pick<Pending, 'facts' | 'set'>): VNode | null {
   if (facts.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ interface Props {
   /** The kinds of files that are offered first; left out: JSON. */
   readonly accept?: string;
   readonly icon?: typeof FileUp;
-  /** Classes besides that of every button. */
+  /** Additional CSS classes. */
   readonly look?: string;
   readonly onFile: (file: File) => void;
 }

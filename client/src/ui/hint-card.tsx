@@ -14,7 +14,7 @@ const TEXTS: Readonly<Record<HintId, string>> = {
   log: words.onLog,
 };
 
-/** What somebody new should know here; it has been seen once it is closed, or goes away with what it is about. */
+/** A hint for new players. It counts as seen once it is closed or disappears with its subject. */
 export function HintCard({ id }: { readonly id: HintId }): VNode {
   useEffect(() => () => seeHint(id), []);
   return (

@@ -4,7 +4,7 @@ import { Lazy } from './lazy.tsx';
 
 const loadCard = async () => (await import('./hint-card.tsx')).HintCard;
 
-/** A word of explanation where the eye is, once; nothing for whoever has had it, or wants none. */
+/** A hint that is shown once, unless the user has turned hints off. */
 export function Hint({ id }: { readonly id: HintId }): VNode | null {
   return isHintWanted(id) ? <Lazy load={loadCard} with={{ id }} /> : null;
 }

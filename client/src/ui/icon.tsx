@@ -1,7 +1,7 @@
 import type { IconNode } from 'lucide';
 import { h, type VNode } from 'preact';
 
-/** An icon of the lucide set; decoration only, so that the text beside it is what is read out. */
+/** An icon of the Lucide set. It is decoration: screen readers read the text beside it. */
 export function Icon({ of }: { readonly of: IconNode }): VNode {
   return (
     <svg

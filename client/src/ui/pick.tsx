@@ -10,7 +10,7 @@ interface Of {
   readonly told: Told & { readonly values: readonly (Json | undefined)[] };
   readonly chosen: Json | undefined;
   readonly onChoose: (value: Json | undefined) => void;
-  /** Where its values are the cells of a diagram. */
+  /** The diagram with cells for the values, if there is one. */
   readonly diagram?: Diagram | undefined;
 }
 

@@ -39,7 +39,7 @@ export function Portrait({ snapshot, id }: { readonly snapshot: BattleSnapshot; 
   );
 }
 
-/** A picture that somebody has brought, cut to the shape of its fighter's side. */
+/** An uploaded picture, clipped to the shape of its fighter's side. */
 function Brought({ address, shape }: { readonly address: string; readonly shape: readonly number[] }): VNode {
   const cut = useId();
   const edge = Math.max(...shape.map(Math.abs));

@@ -54,7 +54,7 @@ function Resource({ snapshot, id, resource }: Of & { readonly resource: Resource
   );
 }
 
-/** What is no plain number: what dice something costs. */
+/** A resource that is text, such as the dice that an action costs. */
 function Written({ snapshot, id, resource }: Of & { readonly resource: ResourceDescription }): VNode | null {
   const { field, label, short, role } = resource;
   const text = fieldOf(snapshot, id, field);
@@ -75,7 +75,7 @@ function Written({ snapshot, id, resource }: Of & { readonly resource: ResourceD
   );
 }
 
-/** What is so or is not, told by whether its name is lit. */
+/** A resource that is either on or off. */
 function Flag({ snapshot, id, resource }: Of & { readonly resource: ResourceDescription }): VNode | null {
   const { field, label, short, role } = resource;
   const isSo = fieldOf(snapshot, id, field);

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { isKept } from '../net/browser-storage.ts';
 import * as common from '../words/common.ts';
 
-/** Where nothing can be kept for later: what that means for a seat, and what helps. */
+/** A warning that the browser cannot store anything, with the consequence for the seat. */
 export function Unkept(): VNode | null {
   if (isKept()) return null;
   return (

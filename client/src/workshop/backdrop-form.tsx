@@ -13,7 +13,7 @@ import { PictureButton } from './picture-button.tsx';
 import type { MadePicture } from './picture-file.ts';
 import { Row } from './row.tsx';
 
-/** How a picture is made to lie under a map. */
+/** Limits for a picture under a map. */
 export const UNDER_A_MAP = { side: MOST_BACKDROP_SIDE, bytes: MOST_BACKDROP_BYTES, isSquare: false } as const;
 
 /** So much of a picture shows at first: marks and names are read on it. */
@@ -80,7 +80,7 @@ function Handling({ bench }: { readonly bench: Bench }): VNode {
   );
 }
 
-/** What a number of it is called, from where to where it goes, and by what step. */
+/** The numbers of a backdrop: label, range and step. */
 const NUMBERS = [
   ['x', words.toTheRight, -200, 200, 0.1],
   ['y', words.down, -200, 200, 0.1],

@@ -5,7 +5,7 @@ import { carried, fit } from './dragged-picture.ts';
 import type { FightDocument } from './fight-document.ts';
 import type { Bench } from './open-fight.ts';
 
-/** How far a press of a key moves a picture, in hex widths; how much wider one makes it, and how far one turns it. */
+/** Distance in hex widths, factor and degrees by which a key press moves, scales and turns a picture. */
 const [STEP, WIDER, TURN] = [0.1, 1.02, 1] as const;
 
 /** Changes how the picture under the map lies. What is changed again and again under one name is one step. */

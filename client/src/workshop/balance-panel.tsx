@@ -145,7 +145,7 @@ function Fighters({ summary: { fighters } }: Pick<Of, 'summary'>): VNode {
   );
 }
 
-/** What the sides do in their turns, what they do most first. */
+/** The actions of the sides, the most frequent first. */
 function Doings({ ruleset: { description }, summary: { actions, fights } }: Of): VNode {
   return (
     <>

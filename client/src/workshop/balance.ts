@@ -6,20 +6,20 @@ import { simulate } from '@riposte/shared/simulate/simulate';
 import type { Tally } from '@riposte/shared/simulate/statistics';
 import * as words from '../words/workshop.ts';
 
-/** What bots are to play: the fight's file, and how often. */
+/** A fight for bots to play, and how often. */
 export interface ToBalance {
   readonly ruleset: string;
   readonly text: string;
   readonly fights: number;
 }
 
-/** The command line's own, so that it comes to the same figures. */
+/** The seed of the command line, which makes the results equal. */
 const SEED = '1';
 
-/** What has been counted is told so often, in milliseconds. */
+/** Milliseconds between two progress reports. */
 const TELL_EVERY = 200;
 
-/** Bots play a fight so many times; tells again and again what has come of it so far, and at the end of all. */
+/** Lets bots play a fight repeatedly. Reports the results so far at intervals, and once at the end. */
 export async function balance(
   { ruleset: id, text, fights }: ToBalance,
   tell: (sofar: Summary) => void,

@@ -47,7 +47,7 @@ export function sceneOf(document: FightDocument): ReadonlySignal<BattleSnapshot>
   });
 }
 
-/** What is shown before anything could be opened: nobody yet, by the options that the book has of itself. */
+/** Returns a table without fighters, with the ruleset's default options. */
 function emptyTable(ruleset: Ruleset): Table {
   const { setup } = emptyFight(ruleset.id);
   const kinds = Object.keys(ruleset.description.archetypes);
@@ -56,7 +56,9 @@ function emptyTable(ruleset: Ruleset): Table {
   return { ...table, fighters: {} };
 }
 
-/** Who could be opened last, where they have been put since: as much as can be shown of what cannot be played. */
+/**
+ * Returns the last valid table with the fighters at their current places, for a fight that is not valid now.
+ */
 function moved(table: Table, { map, combatants }: Setup): Table {
   const fighters = combatants.flatMap(({ id, at }) => {
     const fighter = Object.hasOwn(table.fighters, id) ? table.fighters[id] : undefined;

@@ -1,16 +1,13 @@
 import type { Backdrop } from '@riposte/shared';
 import type { Spot } from '../map/tool.ts';
 
-/** Where a picture lies, as far as one takes hold of it. */
+/** The place, size and angle of a backdrop. */
 type Place = Pick<Backdrop, 'x' | 'y' | 'width' | 'turn'>;
 
-/** How far off, how narrow and how wide a picture may be: as files may have it. */
+/** The limits that fight files have too: distance, minimum width and maximum width. */
 const [FARTHEST, NARROWEST, WIDEST] = [200, 0.1, 400] as const;
 
-/**
- * Where a picture lies that was held at some spots, now that those are elsewhere: one spot takes it along, two turn it and
- * make it wider or narrower with them too.
- */
+/** Returns the place of a picture that is dragged. A single finger moves it; two also scale and turn it. */
 export function carried(place: Place, from: readonly Spot[], to: readonly Spot[]): Place {
   const [[a, b], [c, d]] = [from, to];
   if (!a || !c) return place;
@@ -33,7 +30,7 @@ function between(a: Spot, b: Spot): { readonly far: number; readonly angle: numb
   return { far: Math.hypot(b.x - a.x, b.y - a.y), angle: Math.atan2(b.y - a.y, b.x - a.x) };
 }
 
-/** The same within bounds, and in numbers that one can read. */
+/** Returns the place within the limits, with rounded numbers. */
 export function fit({ x, y, width, turn = 0 }: Place): Place {
   const bound = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
   return {

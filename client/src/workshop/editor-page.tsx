@@ -4,7 +4,7 @@ import type { IconNode } from 'lucide';
 import { Redo2, Undo2 } from 'lucide';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { StageProvider } from '../session/context.ts';
+import { BattleProvider } from '../session/context.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as shelved from '../words/library.ts';
 import * as words from '../words/workshop.ts';
@@ -24,7 +24,7 @@ interface Part {
   readonly Panel: (of: { readonly bench: Bench }) => VNode;
 }
 
-/** What can be worked on beside the map, in the order of an evening's preparation. */
+/** The tabs beside the map, in the order of preparing a session. */
 const PARTS: readonly Part[] = [
   { label: words.fighter, Panel: FighterForm },
   { label: words.heroes, Panel: PartyPanel },
@@ -45,7 +45,7 @@ export function BenchPage({ bench, onLeave }: Of): VNode {
   const { document } = bench;
   useEffect(() => listenToKeys(bench), [bench]);
   return (
-    <StageProvider value={bench.model}>
+    <BattleProvider value={bench.model}>
       <main class="workshop">
         <header>
           <button type="button" class="button quiet small" onClick={onLeave}>
@@ -60,7 +60,7 @@ export function BenchPage({ bench, onLeave }: Of): VNode {
         <WorkshopMap bench={bench} />
         <Parts bench={bench} />
       </main>
-    </StageProvider>
+    </BattleProvider>
   );
 }
 
@@ -125,7 +125,7 @@ function Press({ icon, label, isAble, onPress }: OfPress): VNode {
   );
 }
 
-/** Ctrl+Z and its kin, but where somebody writes: there the browser has its own. */
+/** Handles undo and redo keys, except in text fields. */
 function listenToKeys({ document, tool }: Bench): () => void {
   const hear = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, shiftKey, target } = event;

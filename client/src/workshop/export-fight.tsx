@@ -12,7 +12,7 @@ import * as words from '../words/workshop.ts';
 import type { Bench } from './open-fight.ts';
 import { OpenTable } from './open-table.tsx';
 
-/** What becomes of the fight: a table of its own, a file, a link that holds all of it. */
+/** Ways to use the fight: open a table, save a file, or copy a link that contains it. */
 export function TakeAway({ bench: { document } }: { readonly bench: Bench }): VNode {
   const text = document.text.value;
   const fight = document.fight.value;

@@ -15,7 +15,7 @@ export class FightDocument {
   /** The content that every fight has on this server. */
   readonly house: RulesetContent | undefined;
   readonly text: ReadonlySignal<string> = computed(() => writeFight(this.fight.value));
-  /** All that keeps it from being fought, as its file would be told. */
+  /** All faults that keep the fight from being played, as for a fight file. */
   readonly faults: ReadonlySignal<readonly FightFault[]> = computed(() => this.#faults());
   readonly #fight: Signal<Fight>;
   readonly #past = signal<readonly Fight[]>([]);
@@ -70,7 +70,7 @@ export class FightDocument {
     this.#step(this.#past, this.#future);
   }
 
-  /** Takes back for good what was not meant. */
+  /** Removes the last change without keeping it for redo. */
   takeBack(): void {
     batch(() => {
       this.undo();

@@ -8,7 +8,7 @@ import { Row } from './row.tsx';
 
 const LONGEST_WINDOW = 10;
 
-/** What the fight is called and told, and by which rules of the table it is fought. */
+/** The title and description of the fight, and the rules of its table. */
 export function FightForm({ bench }: { readonly bench: Bench }): VNode {
   const { document } = bench;
   const fight = document.fight.value;

@@ -16,7 +16,7 @@ interface Of {
   readonly fighter: SetupFighter;
 }
 
-/** Whoever is worked on: where they belong, what is on their sheet, and how they start. */
+/** The selected fighter: side and place, sheet, and starting values. */
 export function FighterForm({ bench }: { readonly bench: Bench }): VNode {
   const chosen = useBattle().inspected.value;
   const fighter = bench.document.fight.value.setup.combatants.find(({ id }) => id === chosen);
@@ -89,13 +89,13 @@ function Belonging({ bench: { document }, fighter }: Of): VNode {
   );
 }
 
-/** What the book lets a sheet say; what is not changed is as its archetype has it. */
+/** The fields of the sheet. Fields that are not set come from the archetype. */
 function Sheet({ bench: { document }, fighter }: Of): VNode {
   const { table, ruleset } = useSnapshot();
   const { id, sheet } = fighter;
   const shown = table.fighters[id];
   const written = shown ? writtenSheet(ruleset, table, shown) : {};
-  const { name: _, ...kinds } = ruleset.sheet; // what it is called stands above
+  const { name: _, ...kinds } = ruleset.sheet; // the name has its own field above
   const { kind, ...given } = sheet;
   const change = (fields: Readonly<Record<string, Json>>, what: string) =>
     document.changeFighters(
@@ -116,7 +116,7 @@ function Sheet({ bench: { document }, fighter }: Of): VNode {
   );
 }
 
-/** What is otherwise than at its start usually: hurt already, a condition. */
+/** Starting values that differ from the usual ones, such as wounds and conditions. */
 function Start({ bench: { document }, fighter }: Of): VNode {
   const { table, ruleset } = useSnapshot();
   const { id, state = {} } = fighter;
@@ -145,12 +145,12 @@ function Start({ bench: { document }, fighter }: Of): VNode {
   );
 }
 
-/** Where in the fight something of a fighter stands, as faults name it. */
+/** Returns the path of a fighter's value in the fight, as faults name it. */
 function placeOf(all: readonly SetupFighter[], id: string, part: 'sheet' | 'state', entry: string): string {
   return `combatants[${all.findIndex((one) => one.id === id)}].${part}.${entry}`;
 }
 
-/** What is wrong there, or further in. */
+/** Returns the fault at a path or below it. */
 function faultOf(
   faults: readonly { readonly path: string; readonly message: string }[],
   place: string,

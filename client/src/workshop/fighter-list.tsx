@@ -10,7 +10,7 @@ import { copyOf, newFighter } from './fighters.ts';
 import type { Bench } from './open-fight.ts';
 import { linedUp } from './starting-places.ts';
 
-/** Everybody in the fight, by side; one of them is worked on. */
+/** All fighters by side; the selected one is open for editing. */
 export function FighterList({ bench }: { readonly bench: Bench }): VNode {
   const { document } = bench;
   const { setup } = document.fight.value;

@@ -13,10 +13,10 @@ import type { Fight } from '@riposte/shared/scenario/write-fight';
 import { HEROES, usualSide } from '../battle/new-fighters.ts';
 
 const RADIUS = 6;
-/** Of an id, so that a number can stand behind it. */
+/** Maximum length of an id, which leaves room for a number. */
 const MOST_LETTERS = 26;
 
-/** A fight by these rules in which nobody stands yet. */
+/** Returns a fight of a ruleset without fighters. */
 export function emptyFight(ruleset: string): Fight {
   const map = { radius: RADIUS, walls: [], difficult: [], cover: [] };
   return { title: '', blurb: '', setup: { ruleset, options: {}, map, combatants: [] } };
@@ -56,7 +56,7 @@ export function copyOf(setup: Setup, fighter: SetupFighter): SetupFighter | unde
   return at && { ...fighter, id, at, ...(name !== undefined && { name }) };
 }
 
-/** Whoever stands on a hex at the start. */
+/** Returns the fighter that starts on a hex. */
 export function standingAt({ combatants }: Setup, [q, r]: Hex): SetupFighter | undefined {
   return combatants.find(({ at }) => at[0] === q && at[1] === r);
 }

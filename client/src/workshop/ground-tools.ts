@@ -7,10 +7,10 @@ import { NO_MARKS, type Stroke, type Tool } from '../map/tool.ts';
 import * as words from '../words/workshop.ts';
 import type { Bench } from './open-fight.ts';
 
-/** What the ground is painted with. */
+/** The settings of the ground tools. */
 export interface Easel {
   readonly grounds: Signal<readonly Ground[]>;
-  /** How far a brush reaches around the hex that it is on. */
+  /** The radius of the brush in hexes. */
   readonly reach: Signal<number>;
 }
 

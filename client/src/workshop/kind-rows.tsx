@@ -13,9 +13,9 @@ type Given = Readonly<Record<string, Json>>;
 interface Of {
   readonly title: string;
   readonly kinds: FieldSchemas;
-  /** What somebody has said. */
+  /** The values that are set. */
   readonly given: Given;
-  /** What it is where nobody has. */
+  /** The values that apply where none are set. */
   readonly otherwise: Given;
   readonly faultOf: (name: string) => string | undefined;
   /** With the name of what has been changed last. */

@@ -8,7 +8,7 @@ interface Of {
   readonly onChosen: (shelf: Shelf) => void;
 }
 
-/** Two libraries, of which a browser keeps one: nobody loses the way back to the other unawares. */
+/** Asks which of two libraries the browser keeps. The links of both stay visible until then. */
 export function OtherLibrary({ shelf, onChosen }: Of): VNode | null {
   const before = ourShelf();
   if (!before) return null;

@@ -41,7 +41,7 @@ interface Of {
   readonly onOpen: (thing: ReadThing, link: string) => Promise<string>;
 }
 
-/** What this browser keeps on the server, and what of that at hand could be kept there, too. */
+/** The library that this browser keeps on the server, with buttons to add the current items. */
 export function LibraryPanel({ offers, onOpen }: Of): VNode {
   const library = useLibrary();
   const [note, setNote] = useState('');

@@ -19,7 +19,7 @@ interface Chosen {
   readonly text: string;
   readonly squares: number;
   readonly reading: MapReading;
-  /** What of its picture can lie under the map, or why it cannot; undefined: it has none. */
+  /** The picture under the imported map, or the reason why it cannot be used; undefined if there is none. */
   readonly picture: MadePicture | string | undefined;
 }
 

@@ -11,17 +11,17 @@ import type { FightDocument } from './fight-document.ts';
 import { OddsWorkerClient } from './odds-worker-client.ts';
 import { placing } from './placing.ts';
 
-/** Where the browser keeps what is on the bench. */
+/** Storage key of the edited fight. */
 const KEPT = 'riposte:workshop';
 
-/** What is written is kept so long after the last change, in milliseconds. */
+/** Milliseconds after the last change until the fight is stored. */
 const KEEP_AFTER = 400;
 
 /** A fight on the bench: the document, what is seen of it, and what the pointer does to it. */
 export class Bench {
   readonly document: FightDocument;
   readonly model = new BattleViewModel();
-  /** What the pointer means; it places fighters until something else takes it, and then again. */
+  /** The current map tool. It places fighters unless another tool is selected. */
   readonly tool = signal<Tool | null>(null);
   readonly balancing = new Balancing();
   readonly oddsWorker = new OddsWorkerClient();
@@ -58,7 +58,7 @@ export class Bench {
   }
 }
 
-/** What was on the bench last, whole or not; undefined: nothing. */
+/** Returns the fight that was edited last, valid or not; undefined if there is none. */
 export function lastOnBench(): Fight | undefined {
   const kept = recallOf<Partial<Fight>>(KEPT);
   const isWhole = typeof kept?.title === 'string' && Array.isArray(kept.setup?.combatants);

@@ -16,7 +16,7 @@ interface Refused {
   readonly faults: readonly FightFault[];
 }
 
-/** What the fight brings along beside its rulebook: content packs out of files, and those that every fight has here. */
+/** The content packs of the fight: those from files, and those of this server. */
 export function PacksForm({ bench: { document } }: { readonly bench: Bench }): VNode {
   const [refused, setRefused] = useState<Refused | null>(null);
   const { packs = [] } = document.fight.value.setup;
@@ -82,7 +82,7 @@ function PackRow({ bench: { document }, pack }: OfRow): VNode {
   );
 }
 
-/** What a pack says something of, in its own words. */
+/** Returns the labels of what a pack adds or changes. */
 function namesIn({ ruleset: { description } }: Bench['document'], content: Content): string {
   const { archetypes, conditions, things } = description;
   const ids = Object.values(content).flatMap((entries) => Object.keys(entries));

@@ -5,17 +5,17 @@ import { type RulesetContent, renewContent } from '@riposte/shared/scenario/serv
 import { keep, recallOf } from '../net/browser-storage.ts';
 import type { FightDocument } from './fight-document.ts';
 
-/** Where the browser keeps what packs say that have been added to fights, by their hashes: a fight knows no more of them. */
+/** Storage key of the packs' contents by hash. A fight stores only the hashes. */
 const KEPT = 'riposte:packs';
 
 type Said = Readonly<Record<string, Content>>;
 
-/** What a pack of the fight says, as far as this browser knows; only then it can be taken out again. */
+/** Returns the content of a pack, if this browser has it. Only such packs can be removed. */
 export function contentOf({ hash }: Pack): Content | undefined {
   return recallOf<Said>(KEPT)?.[hash];
 }
 
-/** Whether every fight on this server has that pack. */
+/** Returns whether every fight on this server uses the pack. */
 export function isOfServer({ house }: FightDocument, { hash }: Pack): boolean {
   return house?.packs.some((pack) => pack.hash === hash) ?? false;
 }

@@ -92,7 +92,7 @@ interface OfKeep {
   readonly onKeep: (hero: Hero, pictures: Party['pictures']) => void;
 }
 
-/** Keeps whoever is worked on as a hero. */
+/** Saves the selected fighter as a hero. */
 function KeepChosen({ bench: { document }, onKeep }: OfKeep): VNode | null {
   const chosen = useBattle().inspected.value;
   const { setup, pictures = {} } = document.fight.value;

@@ -6,10 +6,10 @@ import { type MadePicture, readPicture } from './picture-file.ts';
 
 interface Props {
   readonly testId: string;
-  /** How the picture is made. */
+  /** Size limits of the picture. */
   readonly as: Parameters<typeof readPicture>[1];
   readonly onPicture: (picture: MadePicture) => void;
-  /** Is told, in a sentence, what keeps a file from being a picture. */
+  /** Called with a sentence if the file is not a usable picture. */
   readonly onFault: (message: string) => void;
 }
 

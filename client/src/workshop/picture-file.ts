@@ -1,11 +1,11 @@
 import { nameOfPicture } from '@riposte/shared/scenario/picture-files';
 import * as words from '../words/workshop.ts';
 
-/** How a picture is to be made smaller: so many pixels at its longer side, and so many bytes at most. */
+/** Limits of a picture: pixels of the longer side, and bytes. */
 interface Bounds {
   readonly side: number;
   readonly bytes: number;
-  /** Whether the middle of it is cut to a square. */
+  /** Whether the picture is cropped to a square. */
   readonly isSquare: boolean;
 }
 
@@ -17,12 +17,12 @@ export interface MadePicture {
   readonly height: number;
 }
 
-/** What it is tried to be written with, the best first; a browser that cannot write WebP writes JPEG. */
+/** Qualities to try, best first. Browsers without WebP write JPEG. */
 const QUALITIES = [0.85, 0.7, 0.5, 0.3] as const;
 
 /**
- * A picture from a file, drawn anew: small enough, and with nothing of the file but what is to be seen (no place, no camera,
- * no name). Throws an `Error` with a sentence where that cannot be done.
+ * Reads a picture and draws it again within the limits, which removes all metadata. Throws an `Error` with a sentence if
+ * that fails.
  */
 export async function readPicture(file: Blob, bounds: Bounds): Promise<MadePicture> {
   const image = await createImageBitmap(file).catch(() => {

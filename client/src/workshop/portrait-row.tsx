@@ -18,7 +18,7 @@ interface Of {
   readonly fighter: SetupFighter;
 }
 
-/** What a fighter looks like: a picture from a file, or else that of its archetype. */
+/** The portrait of a fighter: a picture from a file, or its archetype's icon. */
 export function PortraitRow({ bench: { document }, fighter: { id, portrait } }: Of): VNode {
   const snapshot = useSnapshot();
   const [fault, setFault] = useState('');

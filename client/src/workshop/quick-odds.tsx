@@ -19,7 +19,7 @@ interface Of {
   readonly id: Id;
 }
 
-/** What a sheet comes to: health and points, and the odds between its fighter and a foe. */
+/** The results of a sheet: health, points, and the odds against an opponent. */
 export function Glance({ bench, id }: Of): VNode | null {
   const snapshot = useSnapshot();
   const { setup } = bench.document.fight.value;
@@ -75,7 +75,7 @@ interface OfWays {
   readonly hexes: number;
 }
 
-/** How one of them could attack the other. */
+/** The attacks of a fighter against the other. */
 function Ways({ bench, pair, hexes }: OfWays): VNode {
   const snapshot = useSnapshot();
   const [by] = pair;

@@ -3,7 +3,7 @@ import type { ComponentChildren, VNode } from 'preact';
 interface Of {
   readonly label: string;
   readonly help?: string | undefined;
-  /** What it is changed by: one field. */
+  /** The input field of the row. */
   readonly children: ComponentChildren;
 }
 

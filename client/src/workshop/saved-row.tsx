@@ -23,7 +23,7 @@ interface Of {
   readonly onDelete: () => void;
 }
 
-/** Has the keyboard write there, in the place of what stands there. */
+/** Focuses a field and selects its content. */
 function takeUp(field: HTMLInputElement | null): void {
   field?.focus();
   field?.select();
@@ -37,7 +37,7 @@ export function KeptRow({ thing, book, onOpen, onRename, onDelete }: Of): VNode 
   const renaming = useRef<HTMLButtonElement>(null);
   const putAway = () => {
     setShown(null);
-    renaming.current?.focus(); // where the keyboard was before
+    renaming.current?.focus(); // the focus returns to the button
   };
   const toggle = (what: 'link' | 'name') => setShown(shown === what ? null : what);
   return (

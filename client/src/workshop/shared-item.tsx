@@ -13,7 +13,7 @@ interface Of {
   readonly onOpen: () => void;
 }
 
-/** What somebody has sent a link to: to be looked at, played, or kept. */
+/** An item that was opened by a link: to view, play or save. */
 export function SharedThing({ thing, onOpen }: Of): VNode {
   const [said, setSaid] = useState({ note: '', fault: '' });
   const { kind, name, document } = thing;

@@ -14,20 +14,20 @@ import * as words from '../words/workshop.ts';
 import { onMap } from './apply-map.ts';
 import { emptyFight } from './fighters.ts';
 
-/** What the workshop begins with. */
+/** The initial state of the workshop. */
 export interface Opening {
   /** To be put on the bench. */
   readonly onBench?: { readonly ruleset: Ruleset; readonly fight: Fight };
   readonly faults: readonly string[];
-  /** What has been done. */
+  /** A message about what was opened. */
   readonly note?: string;
-  /** What the address of the page has a link to. */
+  /** The item that the page's URL links to. */
   readonly shared?: ReadThing;
   /** Another library than this browser's, to which it has one. */
   readonly other?: Shelf;
 }
 
-/** What the address of the page asks for. */
+/** Returns the initial state for the page's URL. */
 export async function openingAt(hash: string): Promise<Opening> {
   try {
     const shelf = shelfIn(hash);
@@ -53,7 +53,7 @@ export async function openFight(text: string): Promise<Opening> {
 
 const faultIn = ({ line, message }: FightFault) => common.lineIsWrong(line, message);
 
-/** Something out of a library; a map is laid under a fight in which nobody stands yet. */
+/** Opens a library item. A map becomes a fight without fighters. */
 export async function openThing({ kind, document }: ReadThing): Promise<Opening> {
   if (kind === 'party') return takeParty(document);
   if (kind === 'fight') return openFight(document);
@@ -64,7 +64,7 @@ export async function openThing({ kind, document }: ReadThing): Promise<Opening>
   return { faults: [], onBench: { ruleset, fight } };
 }
 
-/** Has this browser keep things in a library from now on, unless it has another: then somebody has to choose. */
+/** Uses a library from now on. Asks the user first if the browser has another one. */
 async function openShelf(shelf: Shelf): Promise<Opening> {
   await thingsIn(shelf); // does it open anything?
   const before = ourShelf();
@@ -73,7 +73,7 @@ async function openShelf(shelf: Shelf): Promise<Opening> {
   return { faults: [] };
 }
 
-/** Keeps the heroes of somebody's party in this browser. */
+/** Saves the heroes of a party in this browser. */
 async function takeParty(text: string): Promise<Opening> {
   const read = readParty(text, await allRulesets(), await fetchHouses());
   if ('faults' in read) return { faults: read.faults.map(({ message }) => message) };

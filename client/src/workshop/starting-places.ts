@@ -22,7 +22,9 @@ const REACH = 0.6;
 const RANK = 1.75;
 const WIDTH = 12;
 
-/** Everybody, with a side put into ranks where it comes from, each on free ground of its own; whoever finds no room stays where they are. */
+/**
+ * Returns the fighters with a side lined up in ranks on free hexes. Fighters without room stay where they are.
+ */
 export function linedUp(setup: Setup, side: string): readonly SetupFighter[] {
   const { map, combatants } = setup;
   const taken = new Set(combatants.filter((one) => one.side !== side).map(({ at }) => hexKey(at)));
@@ -40,7 +42,7 @@ export function linedUp(setup: Setup, side: string): readonly SetupFighter[] {
   });
 }
 
-/** How far from the first place of the first rank a hex is, rank by rank from the front, each from its middle outwards. */
+/** Returns a function that ranks hexes: front ranks first, and each rank from its center outward. */
 function ranksFor(index: number, radius: number): (at: Hex) => number {
   const [right, down] = FROM[index % FROM.length] ?? FROM[0];
   const front = REACH * radius * Math.sqrt(3) - RANK / 2;

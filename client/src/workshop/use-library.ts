@@ -9,7 +9,7 @@ export interface Library {
   readonly shelf: Shelf | undefined;
   readonly things: readonly KeptThing[];
   readonly fault: string;
-  /** Whether the server does not open it any more. */
+  /** Whether the server no longer has this library. */
   readonly isLost: boolean;
   /** Does something with it, and looks again. */
   readonly run: (work: () => Promise<unknown>) => Promise<void>;
