@@ -19,8 +19,8 @@ const FAMILIES = [
 ] as const;
 
 /**
- * Writes `.fonts/fonts.css`, which the theme imports: of each family a small file with every character that the page's own
- * words are made of, and the whole files for what people write in other letters, fetched only then.
+ * Writes `.fonts/fonts.css`, which the theme imports. Each family has a small file with all characters of the page's own
+ * texts, and complete files that browsers load only for other characters.
  */
 export function fonts(): Plugin {
   return { name: 'fonts', buildStart: writeFonts };
@@ -54,7 +54,7 @@ async function writeFamily(family: (typeof FAMILIES)[number], characters: string
   src: url(./${family.latin}.woff2) format('woff2-variations');
   unicode-range: ${rangesOf(characters)};
 }
-`; // of faces that have a character, the last counts
+`; // the last face that has a character is used
 }
 
 /** Returns every printable ASCII character, and all other characters in the project's sources. */

@@ -10,7 +10,7 @@ import * as words from './words/arrival.ts';
 const root = document.getElementById('app');
 if (!root) throw new Error('The page has no place for the app.');
 
-/** The table's own code; the front page does without it. */
+/** The chunk of the table, which the front page does not load. */
 const table = () => import('./pages/sit-down.tsx');
 /** The chunk of the front page, which invitation links do not load. */
 const frontPage = () => import('./pages/landing-page.tsx');
@@ -57,14 +57,14 @@ function open(root: HTMLElement): void {
           void table()
             .then(({ prepare }) => prepare(battle))
             .catch(() => {})
-        } // asked for again later
+        } // the table requests it again
         onJoin={(name) => void sitDown(root, invitation, name)}
       />,
       root,
     );
 }
 
-/** Takes a seat and shows the table from there. */
+/** Loads the table and takes a seat. */
 async function sitDown(root: HTMLElement, invitation: Invitation, name: string): Promise<void> {
   render(<Waiting />, root);
   try {

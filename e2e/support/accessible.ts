@@ -22,7 +22,7 @@ export const ACROSS: Screen = { name: 'phone held across', width: 844, height: 3
 /** A thumb hits what is so large, in pixels. */
 const THUMB = 44;
 
-/** Shows a page on another screen, whatever it shows; `device` is a session of the page that stays open. */
+/** Switches a page to another screen; `device` is the page's CDP session. */
 export async function hold(page: Page, device: CDPSession, screen: Screen): Promise<void> {
   const { width, height, isTouched } = screen;
   await page.setViewportSize({ width, height });
@@ -57,7 +57,7 @@ export async function faultsOf(page: Page, rules?: readonly string[]): Promise<s
   );
 }
 
-/** Whatever can be pressed and is smaller than a thumb wants it, but for words in the middle of a text. */
+/** Returns the controls that are smaller than a touch target, except links in text. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const pressed = document.querySelectorAll<HTMLElement>(

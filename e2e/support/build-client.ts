@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The page is tested as it is shipped. */
+/** Builds the client for production, because that is what is tested. */
 export default function setup(): void {
   buildClient(PROJECT);
 }
@@ -13,6 +13,6 @@ export function buildClient(project: string): void {
   execFileSync('npm', ['run', '-s', 'build', '-w', 'client'], {
     cwd: project,
     stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production' }, // the runner's own "test" would make a development page
+    env: { ...process.env, NODE_ENV: 'production' }, // the runner sets "test", which would build for development
   });
 }

@@ -4,7 +4,7 @@ import { fightOn, type Place, questionTo, stepsBetween } from './table.ts';
 
 const MOST_TABS = 60;
 
-/** Begins a duel at the front page and fights it to its end with nothing but keys. */
+/** Plays a duel from the front page to its end by keyboard only. */
 export async function duelByKeyboard(person: Person): Promise<void> {
   const { page } = person;
   await tabTo(page, 'play-now');
@@ -18,7 +18,7 @@ export async function duelByKeyboard(person: Person): Promise<void> {
   await page.getByTestId('end-again').waitFor();
 }
 
-/** Goes on, or back, from what has the focus to what is wanted, and no other way. */
+/** Moves the focus by Tab or Shift+Tab to an element. */
 async function tabTo(page: Page, id: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await page.locator(`[data-testid=${id}]:not(:disabled)`).waitFor();
   for (let count = 0; count < MOST_TABS; count++) {

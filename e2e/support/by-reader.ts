@@ -18,12 +18,12 @@ export async function duelByReader(person: Person): Promise<ReadonlySet<string>>
   return told;
 }
 
-/** As a reader of screens does it: the focus, and the key that presses. */
+/** Presses a control as a screen reader does: by focus and key. */
 async function activate(control: Locator): Promise<void> {
   await control.press('Enter');
 }
 
-/** Goes by what is announced; presses what has the name for it. */
+/** Acts on announcements, using accessible names only. */
 async function listenAndAct(person: Person): Promise<void> {
   const { page } = person;
   const rev = await person.rev();

@@ -4,7 +4,7 @@ export type Point = readonly [x: number, y: number];
 
 const STEPS = 8;
 
-/** Fingers on the screen of a phone: they come down one by one, go somewhere together, and are lifted. */
+/** Simulated touches of several fingers. */
 export class Fingers {
   readonly #page: Page;
   readonly #device: CDPSession;
@@ -14,7 +14,7 @@ export class Fingers {
     this.#device = device;
   }
 
-  /** Each finger goes from one place to another; every step of it is seen before the next one. */
+  /** Moves all fingers step by step, waiting for each step to be handled. */
   async move(from: readonly Point[], to: readonly Point[]): Promise<void> {
     for (let finger = 1; finger <= from.length; finger++)
       await this.#touch('touchStart', from.slice(0, finger));
@@ -28,7 +28,7 @@ export class Fingers {
     await this.#touch('touchEnd', []);
   }
 
-  /** One finger comes down and goes somewhere; then another comes down, too, and both are lifted. */
+  /** Touches with a finger, moves it, touches with a second one, and lifts both. */
   async joinAfter(from: Point, to: Point, other: Point): Promise<void> {
     await this.#touch('touchStart', [from]);
     await this.#touch('touchMove', [to]);
@@ -36,12 +36,12 @@ export class Fingers {
     await this.#touch('touchEnd', []);
   }
 
-  /** One finger comes down, and is lifted at once. */
+  /** Touches briefly. */
   async tap(at: Point): Promise<void> {
     await this.move([at], [at]);
   }
 
-  /** One finger comes down and rests there until something is so. */
+  /** Touches until a condition is met. */
   async rest(at: Point, until: () => Promise<unknown>): Promise<void> {
     await this.#touch('touchStart', [at]);
     await until();

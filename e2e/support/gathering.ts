@@ -4,7 +4,7 @@ import { openBrowser } from './browser.ts';
 import { Person } from './person.ts';
 import { TestServer } from './server.ts';
 
-/** A server and a browser of their own, and the people who come there. */
+/** A server and a browser with several users. */
 export class Gathering {
   readonly server: TestServer;
   readonly #browser: Browser;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
 const SCREENSHOTS = fileURLToPath(new URL('../screenshots/', import.meta.url));
-const SIZE = 38; // centre to corner of a hex, in the map's own pixels
+const SIZE = 38; // distance from the center of a hex to its corner, in map pixels
 
 /** Marks all hints as read, because they would cover the map. */
 function wantNoHints(): void {
@@ -11,7 +11,7 @@ function wantNoHints(): void {
     if (localStorage.getItem('riposte:preferences') === null)
       localStorage.setItem('riposte:preferences', '{"hints":false}');
   } catch {
-    // this browser keeps nothing
+    // blocks all storage of this browser
   }
 }
 
@@ -38,7 +38,7 @@ export class Person {
     {
       isPhone = viewport.width < 500,
       isNew = false,
-      density = 0.5, // laid out as ever; what draws without a graphics card has a quarter of the points to draw
+      density = 0.5, // the layout stays the same, but software rendering draws a quarter of the pixels
     }: { isPhone?: boolean; isNew?: boolean; density?: number } = {},
   ): Promise<Person> {
     const context = await browser.newContext({
@@ -90,7 +90,7 @@ export class Person {
     return Number(await this.page.locator('main.table').getAttribute('data-rev'));
   }
 
-  /** Waits until the table on this screen has gone beyond a revision. */
+  /** Waits until the page shows a revision after `rev`. */
   async waitBeyond(rev: number): Promise<void> {
     await this.page.waitForFunction(
       (seen) => Number(document.querySelector('main.table')?.getAttribute('data-rev')) > seen,
@@ -111,7 +111,7 @@ export class Person {
     return [place.x + (map?.x ?? 0), place.y + (map?.y ?? 0)];
   }
 
-  /** Clicks the middle of a hex on the drawn map. */
+  /** Clicks the center of a hex on the drawn map. */
   async clickHex(at: Place, button: 'left' | 'right' = 'left'): Promise<void> {
     await this.page.getByTestId('map').click({ position: await this.#placeOf(at), button });
   }
@@ -120,7 +120,7 @@ export class Person {
     await this.page.getByTestId('map').hover({ position: await this.#placeOf(at) });
   }
 
-  /** Drags from one hex to another, and lets go there, or gives it up with Escape. */
+  /** Drags from a hex to another. Releases there, or cancels with Escape. */
   async dragHex(from: Place, to: Place, end: 'lets go' | 'gives up' = 'lets go'): Promise<void> {
     await this.hoverHex(from);
     await this.page.mouse.down();
@@ -130,7 +130,7 @@ export class Person {
     await this.page.mouse.up();
   }
 
-  /** Leaves a picture in the ignored folder `e2e/screenshots`. */
+  /** Saves a screenshot in the ignored folder `e2e/screenshots`. */
   async photograph(name: string): Promise<void> {
     mkdirSync(SCREENSHOTS, { recursive: true });
     await this.page.screenshot({ path: `${SCREENSHOTS}${name}.png` });
@@ -138,7 +138,7 @@ export class Person {
 
   /** Connects or disconnects this user's browser. */
   async setNetwork(isThere: boolean): Promise<void> {
-    // a page that hears early that it is cut off could still be let in again
+    // a page that notices the loss early could still be let in
     if (isThere) await this.#context.unroute('**/*');
     else await this.#context.route('**/*', (route) => route.abort());
     await this.#context.setOffline(!isThere);

@@ -9,12 +9,12 @@ import { fileURLToPath } from 'node:url';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A server of our own: a real process with its own data, which may be killed and started again. */
+/** A server process with its own data. It can be killed and restarted. */
 export class TestServer {
   readonly #project: string;
   readonly #folder: string;
   #process: ChildProcess | null = null;
-  /** 0: any that is free. */
+  /** 0 selects a free port. */
   #port = 0;
 
   private constructor(project: string, folder: string) {
@@ -62,7 +62,7 @@ export class TestServer {
     kept.close();
   }
 
-  /** kill -9: no time to write anything down. */
+  /** Kills the process with SIGKILL. */
   async kill(): Promise<void> {
     const running = this.#process;
     if (!running || running.exitCode !== null) return;

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import type { Person } from './person.ts';
 
-/** Answers that a person gives when asked, by kind of prompt, the first that is offered; else the default. */
+/** Preferred answers by kind of prompt; the default answer otherwise. */
 export type Habits = Readonly<Record<string, readonly string[]>>;
 
 /** Returns the locator of the prompt card for a fighter, if it is asked. */
@@ -16,7 +16,7 @@ export function questionTo({
   });
 }
 
-/** Answers an open prompt by habit, on a diagram with its first cell; gives the option taken. */
+/** Answers an open prompt by habit; on a diagram, with its first cell. Returns the option. */
 export async function answerBy(person: Person, habits: Habits): Promise<string> {
   const question = await questionTo(person);
   const wanted = habits[question?.kind ?? ''] ?? [];
@@ -48,7 +48,7 @@ export async function settle({ page }: Person): Promise<void> {
   if (await confirm.isVisible()) await confirm.click();
 }
 
-/** Takes the first of whatever is still to be chosen, and confirms. */
+/** Chooses the first value of each open choice, and confirms. */
 export async function chooseTheRest(person: Person): Promise<void> {
   const target = person.page.locator('[data-testid^=target-]').first();
   if (await target.isVisible()) await target.click();
@@ -93,14 +93,14 @@ export async function setNumber(gm: Person, id: string, field: string, value: nu
   await andSeen(gm, () => gm.press('gm-set'));
 }
 
-/** Does something, and waits until the own screen shows what came of it. */
+/** Acts, and waits until the user's own page shows the result. */
 export async function andSeen(person: Person, what: () => Promise<unknown>): Promise<void> {
   const rev = await person.rev();
   await what();
   await person.waitBeyond(rev);
 }
 
-/** Chooses a value by how it reads, from buttons or a list. */
+/** Chooses a value by its label, from buttons or a list. */
 export async function choose({ page }: Person, key: string, text: RegExp): Promise<void> {
   const list = page.locator(`select[data-testid=choose-${key}]`);
   if (!(await list.isVisible())) {
@@ -116,7 +116,7 @@ export async function saysInLog({ page }: Person, text: RegExp): Promise<void> {
   await page.getByTestId('log').getByText(text).first().waitFor({ state: 'attached' });
 }
 
-/** Resolves once the GM's lobby shows who plays a fighter. */
+/** Waits until the GM's lobby shows the player of a fighter. */
 export async function seesPlayer({ page }: Person, fighter: string, player: Person): Promise<void> {
   const chosen = page.getByTestId(`lobby-${fighter}`).locator('option:checked', { hasText: player.name });
   await chosen.waitFor({ state: 'attached' });
@@ -135,7 +135,7 @@ const GROUP_FIGHTS: Readonly<Record<string, string>> = {
   Phases: 'toll-bridge',
 };
 
-/** Begins the fight that the GM has chosen on the front page, and sits down there; gives the links for the others. */
+/** Creates the selected fight on the front page and takes the GM's seat. Returns the links for the others. */
 export async function beginTable(gm: Person): Promise<{ player: string; spectator: string }> {
   await gm.press('create');
   const player = await gm.page.getByTestId('link-player').inputValue();
@@ -153,7 +153,7 @@ export function stepsBetween([q, r]: Place, [p, s]: Place): number {
   return (Math.abs(q - p) + Math.abs(r - s) + Math.abs(q + r - p - s)) / 2;
 }
 
-/** Does step after step, each when this person is waited for, until the fight is over. */
+/** Acts each time this user is waited for, until the fight is over. */
 export async function fightOn({ page }: Person, step: () => Promise<void>): Promise<void> {
   const over = page.locator('main.table[data-status=over]');
   const toBeDone = page.locator('.answer:enabled, .end-turn:enabled, main.table[data-status=over]').first();
@@ -161,7 +161,7 @@ export async function fightOn({ page }: Person, step: () => Promise<void>): Prom
   await page.getByTestId('end-screen').waitFor();
 }
 
-/** The ways to go that the map in words lists, shown if they are not; none: there is nowhere to go. */
+/** Returns the buttons of reachable hexes in the text map, and shows them first if necessary. */
 export async function waysFor({ page }: Person): Promise<Locator> {
   const [summary, ways] = [page.getByTestId('ways'), page.locator('[data-testid^=way-]')];
   if ((await summary.count()) === 0 || (await ways.count()) > 0) return ways;

@@ -6,7 +6,7 @@ export async function beginInWorkshop(person: Person, address: string, ruleset: 
   await person.press(`begin-${ruleset}`);
 }
 
-/** Puts a fighter of that archetype into the fight that is on the bench. */
+/** Adds a fighter of an archetype to the edited fight. */
 export async function recruit(person: Person, archetype: string): Promise<void> {
   await person.page.getByTestId('recruit-kind').selectOption(archetype);
   await person.press('recruit');

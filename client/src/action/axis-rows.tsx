@@ -55,7 +55,7 @@ function AxisRow(of: OfAxis): VNode | null {
         />
       );
     case 'text':
-      return null; // written, not chosen
+      return null; // texts have fields of their own
   }
 }
 
@@ -76,7 +76,7 @@ function Flag({ snapshot, name, chosen, onChoose }: OfAxis): VNode {
   );
 }
 
-/** Some of several, so many at most. */
+/** Chips for a choice of several values, with a maximum. */
 function Subset({ snapshot, draft, name, axis, chosen, onChoose }: OfAxis<Axis & { type: 'subset' }>): VNode {
   const taken = axis.of.filter((one) => Array.isArray(chosen) && chosen.includes(one));
   const isFull = taken.length >= axis.most;
@@ -108,7 +108,7 @@ function Subset({ snapshot, draft, name, axis, chosen, onChoose }: OfAxis<Axis &
   );
 }
 
-/** A number, or none. */
+/** A field for an optional number. */
 function Range({ name, axis: { from, to }, chosen, onChoose }: OfAxis<Axis & { type: 'range' }>): VNode {
   const now = typeof chosen === 'number' ? chosen : undefined;
   const step = (by: number) => {

@@ -9,7 +9,11 @@ import { Clauses } from '../ui/clause-button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/table.ts';
 
-interface Of {
+/** The odds of an action: its chance to succeed, its effects, and possible reactions. */
+export function OddsView({
+  snapshot,
+  forecast,
+}: {
   readonly snapshot: BattleSnapshot;
   readonly forecast: Forecast;
   /** Whether each reaction links to its rule: only where the pointer can reach it. */

@@ -25,7 +25,9 @@ interface Of {
   readonly onDone: () => void;
 }
 
-/** Whatever an action asks for is given; all that forbids it is said; and it is let happen. */
+/**
+ * A form for an action outside the rules. It lists the reasons that forbid the action, and can override them.
+ */
 export function Forcing({ id, onDone }: Of): VNode {
   const { inputs } = useController();
   const snapshot = useSnapshot();
@@ -116,7 +118,9 @@ function withValue(params: Params, key: string, value: Json): Params {
   return value === null ? others : { ...others, [key]: value };
 }
 
-/** The first way of an action that its rule would look at; where there is none, at the first enemy. */
+/**
+ * Returns the first variant of an action that its check accepts; without one, parameters that name the first enemy.
+ */
 function firstWay({ ruleset, table }: BattleSnapshot, id: Id, name: string): Params {
   const action = ruleset.actions[name];
   for (const way of action?.variants?.(table, id) ?? []) return way;

@@ -172,7 +172,7 @@ function idOf({ option, thing }: Offer): string {
   return thing === undefined ? option : `${option}-${thing}`;
 }
 
-/** Begins an offer: sent at once if it leaves nothing to choose. */
+/** Starts an offer. It is sent at once if nothing is left to choose. */
 export function begin(controller: SeatController, snapshot: BattleSnapshot, offer: Offer): void {
   advance(controller, snapshot, draftOf(offer));
 }

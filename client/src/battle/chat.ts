@@ -8,7 +8,7 @@ import {
 } from '@riposte/shared/protocol/chat';
 import type { TalkMessage } from '@riposte/shared/protocol/messages';
 
-/** So long a sign is shown, in milliseconds. */
+/** Milliseconds that a mark is shown on the map. */
 const SIGN_LASTS = 4000;
 
 /** The chat of a table, and the marks that seats show on the map now. */
@@ -23,7 +23,7 @@ export class Conversation {
   );
   readonly #heard = new Set<string>();
 
-  /** Takes what the server still has; what was said before one came is not news. */
+  /** Adds the earlier chat from the server. It does not count as unread. */
   recall(sayings: readonly Saying[]): void {
     const isFirst = this.#heard.size === 0;
     const ids = new Set(sayings.map(({ id }) => id));
@@ -34,7 +34,7 @@ export class Conversation {
     if (isFirst) this.markRead();
   }
 
-  /** Something has just been said or shown; a sign that is old by now (`now`: of the server's clock) is let pass. */
+  /** Handles a new message or mark. Marks that have expired are ignored; `now` is the server's time. */
   hear(utterance: Utterance, now: number): void {
     if (this.#heard.has(utterance.id)) return;
     if (isSaying(utterance)) this.#take(utterance);

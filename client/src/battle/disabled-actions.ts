@@ -41,7 +41,7 @@ export function barredOf(
   });
 }
 
-/** The first way of an action, or of each of the things that it is said to be several by. */
+/** Returns the first variant of an action, or of each thing that it can be done with. */
 function waysOf({ ruleset, table }: BattleSnapshot, by: Id, option: string): Map<string | undefined, Params> {
   const action = ruleset.actions[option];
   const { each = [] } = ruleset.description.actions[option] ?? {};

@@ -10,14 +10,14 @@ import {
 } from '@riposte/shared';
 import { type Blank, emptyTextsIn, filledIn } from './free-texts.ts';
 
-/** Something that a seat may do now, with every legal set of parameters. */
+/** An option that a seat has now, with all legal parameters. */
 export interface Offer {
-  /** The prompt that it answers; null for what may be done at any time. */
+  /** The id of the prompt that it answers; null for an action at any time. */
   readonly prompt: string | null;
   readonly by: AskedId;
   /** The fighter or GM who answers in place of `by`; absent if that is `by` itself. */
   readonly speaker?: AskedId;
-  /** The kind of the prompt: an own turn takes intents, any other an answer. */
+  /** The kind of the prompt: a turn takes intents, other kinds take answers. */
   readonly kind: string;
   readonly option: string;
   /** The thing that the option is done with, if there are several. */
@@ -31,7 +31,7 @@ export interface Offer {
   readonly faultOf?: (act: Params) => Fault | undefined;
 }
 
-/** An offer on its way to be sent: what has been chosen so far. */
+/** An offer with the choices made so far. */
 export interface Draft {
   readonly offer: Offer;
   readonly chosen: Params;
@@ -62,12 +62,12 @@ function lookOf({ params }: Offer, key: string): Look {
   return type === 'fighter' || type === 'hex' || type === 'path' ? type : 'name';
 }
 
-/** A draft of an offer with nothing chosen yet. */
+/** Returns a draft of an offer without any choice. */
 export function draftOf(offer: Offer): Draft {
   return { offer, chosen: {} };
 }
 
-/** The first of the ways offered that agrees with what is chosen. */
+/** Returns the first variant that agrees with the choices. */
 function wayOf({ offer, chosen }: Draft): Params {
   return offer.variants.find((variant) => agrees(variant, chosen)) ?? offer.variants[0] ?? {};
 }
@@ -97,7 +97,7 @@ export function sentOf(draft: Draft): Params {
   return filledIn(currentOf(draft), blanksOf(draft), draft.words ?? {});
 }
 
-/** Chooses a value; earlier choices that it rules out are dropped. */
+/** Chooses a value. Earlier choices that contradict it are dropped. */
 export function choose(draft: Draft, key: string, value: Json | undefined): Draft {
   let chosen: Params = { [key]: value };
   for (const [other, old] of Object.entries(draft.chosen)) {
@@ -108,7 +108,7 @@ export function choose(draft: Draft, key: string, value: Json | undefined): Draf
   return { ...draft, chosen };
 }
 
-/** Chooses a value on an axis; undefined: none. */
+/** Sets an optional choice; undefined removes it. */
 export function chooseBesides(draft: Draft, key: string, value: Json | undefined): Draft {
   const { [key]: _old, ...rest } = draft.besides ?? {};
   return { ...draft, besides: value === undefined ? rest : { ...rest, [key]: value } };

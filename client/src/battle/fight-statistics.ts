@@ -25,7 +25,7 @@ export interface Course {
   readonly sides: readonly string[];
   /** The numbers of the inputs. */
   readonly moves: readonly number[];
-  /** By side, one number a move. */
+  /** Total health by side, one number for each move. */
   readonly health: readonly (readonly number[])[];
 }
 
@@ -33,7 +33,7 @@ export interface Tally {
   readonly deeds: readonly Deeds[];
   /** Null if health was not shown in numbers, or no fighter lost any. */
   readonly course: Course | null;
-  /** The log's own words for what is worth telling again, in its order. */
+  /** Highlights in the words of the log, in order. */
   readonly moments: readonly string[];
 }
 

@@ -7,7 +7,7 @@ import type { BattleSnapshot } from './snapshot.ts';
 const outcomes = [{ id: 'done', label: 'Done', chance: 1 }];
 const WORTHS: Readonly<Record<string, number>> = { pass: 0, guard: 2, counter: -1 };
 
-/** Rex is asked what to do about a blow; of some answers the odds are known. */
+/** Returns Rex's view while it is asked about a hit. The odds of some answers are known. */
 function asked(isKnown = true): BattleSnapshot {
   const seat = new TestSeat(brawl({ dice: [1] }), ['rex']).see({ as: 'ana', do: 'hit', target: 'rex' });
   const snapshot = seat.model.snapshot.value;

@@ -43,5 +43,5 @@ function worthIn(snapshot: BattleSnapshot, offer: Offer): number | undefined {
   return worths.length === 0 ? undefined : Math.max(...worths);
 }
 
-/** More ways than this are not weighed: the first of them speak for it. */
+/** Maximum number of variants to evaluate. */
 const MOST_WAYS = 12;

@@ -1,7 +1,7 @@
 import { bare, type FieldType, type Id, type Json } from '@riposte/shared';
 import type { BattleSnapshot } from './snapshot.ts';
 
-/** Something that is said of an action in a form of its own. */
+/** A parameter in the form of an action. */
 export interface Row {
   readonly key: string;
   readonly kind: FieldType;

@@ -9,7 +9,7 @@ export interface Blank {
 /** Maximum length of a text that declares none. */
 const MOST = 200;
 
-/** By which name what is written there is kept in a draft. */
+/** Returns the name of a blank in the texts of a draft. */
 export function nameOfBlank({ path }: Blank): string {
   return path.join('.');
 }

@@ -1,4 +1,4 @@
-/** Up to two letters, and the number if there is one: "Goblin 2" gives "G2", "Old Tom" gives "OT". */
+/** Returns up to two letters and the number of a name: "Goblin 2" gives "G2", "Old Tom" gives "OT". */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s-]+/).filter((word) => word !== '');
   const number = words.find((word) => /^\d+$/.test(word)) ?? '';

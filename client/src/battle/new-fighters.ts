@@ -14,7 +14,7 @@ import { ARCHETYPES, type Content, entryIn } from '@riposte/shared/engine/conten
 import { GM_SIDE } from '@riposte/shared/protocol/messages';
 import { type BattleSnapshot, fieldOf } from './snapshot.ts';
 
-/** Free hexes, those nearest to a hex first; no more than there are. */
+/** Returns up to `count` free hexes, nearest first. */
 export function freeHexes({ table }: BattleSnapshot, near: Hex, count: number): Hex[] {
   const isFree = (at: Hex) => isOpenGround(table.map, at) && !occupant(table, at);
   const free = range([0, 0], table.map.radius).filter(isFree);
@@ -31,7 +31,7 @@ export function usualSide({ scenarios }: Ruleset, content: Content | undefined, 
   return all.find(({ sheet }) => kinds.includes(sheet.kind))?.side === GM_SIDE ? GM_SIDE : HEROES;
 }
 
-/** The side on which one more of an archetype is wanted most likely: of those who are there, else as ever. */
+/** Returns the likely side of a new fighter: that of others of its archetype, else its usual side. */
 export function sideOfKind({ ruleset, table }: BattleSnapshot, kind: string): string {
   const like = Object.values(table.fighters).findLast((fighter) => fighter.kind === kind);
   return like?.side ?? usualSide(ruleset, table.content, kind);

@@ -17,7 +17,7 @@ import type { WireOption, WirePrompt } from '@riposte/shared/protocol/synced';
 import { currentOf, type Draft, type Offer, sentOf } from './draft.ts';
 import { type BattleSnapshot, playerOf } from './snapshot.ts';
 
-/** The kind of an offer that answers no prompt: it is done at any time. */
+/** The kind of offers for actions at any time, which answer no prompt. */
 export const ANY_TIME = 'any-time';
 
 /** Returns whether an offer is an intent, not an answer. */
@@ -52,7 +52,7 @@ export function isBlank({ table }: BattleSnapshot, { kind, options, fallback }: 
   return isPlain && others.length === 0 && only.option === fallback.option;
 }
 
-/** Everything that a prompt offers, each with at least one legal set of parameters. */
+/** Returns the offers of a prompt, each with at least one legal set of parameters. */
 export function offersOf(snapshot: BattleSnapshot, prompt: WirePrompt): Offer[] {
   const { ruleset, table } = snapshot;
   const { id, for: by, speaker, kind } = prompt;
@@ -141,7 +141,7 @@ export function faultOfDraft({ ruleset }: BattleSnapshot, draft: Draft): Rejecti
   return fault === undefined ? undefined : rejection(fault, ruleset.description.rejections);
 }
 
-/** A cost as people read it: "2 AP, 1 FP". */
+/** Returns a cost as text: "2 AP, 1 FP". */
 export function costText({ ruleset }: BattleSnapshot, cost: Forecast['cost']): string {
   const parts = Object.entries(cost).filter(([, amount]) => amount !== 0);
   const text = (amount: number) => (amount < 0 ? `+${-amount}` : `${amount}`);

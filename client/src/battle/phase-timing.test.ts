@@ -8,7 +8,7 @@ import type { BattleSnapshot } from './snapshot.ts';
 
 const steps = ['early', 'late', 'last'].map((id) => ({ id, label: id.toUpperCase(), members: [], done: [] }));
 
-/** Ana is asked when she acts, in a round of three steps: she may wait for the second. */
+/** Returns Ana's view of a prompt that asks when to act, in a round of three steps. */
 function asked(isTiming: boolean): [BattleSnapshot, WirePrompt] {
   const snapshot = new TestSeat(brawl(), ['ana']).model.snapshot.value;
   if (!snapshot) throw new Error('There is nothing to be seen.');

@@ -11,7 +11,7 @@ export interface StepAhead {
   /** The actions that are possible in it. */
   readonly things: readonly string[];
   readonly isNow: boolean;
-  /** The answer that waits for this step; left out: there is none. */
+  /** The answer that waits for this step; absent if there is none. */
   readonly wait?: Draft;
 }
 
@@ -36,7 +36,7 @@ export function timingOf(snapshot: BattleSnapshot, prompt: WirePrompt): Timing |
   return { steps, facts: allowed.facts ?? [] };
 }
 
-/** An answer put off to a step, if it can be. */
+/** Returns the draft that waits for a step, if it can. */
 function waitsFor(draft: Draft, step: string): Draft | undefined {
   const key = Object.entries(axesOf(draft)).find(
     ([, axis]) => axis.type === 'one' && axis.of.includes(step),

@@ -27,17 +27,17 @@ export interface SeatInfo {
   readonly away: StandIn | null;
   /** The time left in its time banks; null if time is not counted. */
   readonly banks: SyncedBanks | null;
-  /** Has said that the fight may begin. */
+  /** Whether the player is ready for the fight to begin. */
   readonly ready: boolean;
 }
 
-/** All that this seat sees of a battle at one revision. */
+/** A seat's view of a battle at a revision. */
 export interface BattleSnapshot {
   readonly rev: number;
   readonly status: Status;
   readonly title: string;
   readonly ruleset: Ruleset;
-  /** A table like the real one, without what this seat may not know. */
+  /** A table like the server's, without what this seat may not know. */
   readonly table: Table;
   readonly prompts: readonly WirePrompt[];
   readonly waiting: readonly Waiting[];
@@ -49,7 +49,7 @@ export interface BattleSnapshot {
   readonly banded: ReadonlySet<Id>;
   /** Shown before the first roll. */
   readonly diceHash: string;
-  /** Revealed when the battle is over. */
+  /** The seed of the dice, revealed when the battle is over. */
   readonly diceSeed: string;
   /** The dice after each rewind, which come from a new seed. */
   readonly branches: readonly SyncedBranch[];
@@ -67,7 +67,7 @@ export function fieldOf({ ruleset, table }: BattleSnapshot, id: Id, field: strin
   return fighter && known ? known.get(table, fighter) : undefined;
 }
 
-/** A field that is a number; undefined if it is not (a foe's hidden points). */
+/** Returns a numeric field of a fighter; undefined if it is hidden or not a number. */
 export function numberOf(snapshot: BattleSnapshot, id: Id, field: string): number | undefined {
   const value = fieldOf(snapshot, id, field);
   return typeof value === 'number' ? value : undefined;
@@ -78,10 +78,10 @@ export function conditionsOf(snapshot: BattleSnapshot, id: Id): string[] {
   return heldBy(snapshot, id).map(({ label }) => label);
 }
 
-/** A condition that holds of a fighter, as it is drawn. */
+/** A current condition of a fighter. */
 export interface Held {
   readonly label: string;
-  /** The name of its picture; undefined: it has none. */
+  /** The name of its icon; undefined if it has none. */
   readonly glyph: string | undefined;
 }
 
@@ -95,7 +95,7 @@ export function heldBy(snapshot: BattleSnapshot, id: Id): Held[] {
   }));
 }
 
-/** The name of the picture that a fighter has by its archetype; undefined: it has none. */
+/** Returns the icon of a fighter's archetype; undefined if it has none. */
 export function glyphOf({ ruleset, table }: BattleSnapshot, id: Id): string | undefined {
   const kind = table.fighters[id]?.kind ?? '';
   const known = ruleset.description.glyphs?.archetypes ?? {};
@@ -107,7 +107,7 @@ export function portraitOf({ table }: BattleSnapshot, id: Id): string | undefine
   return table.fighters[id]?.portrait;
 }
 
-/** A fighter's hit points, as the ruleset's health resource says; no `most`: this seat may not know it. */
+/** Returns a fighter's hit points. `most` is undefined if this seat may not know the maximum. */
 export function healthOf(
   snapshot: BattleSnapshot,
   id: Id,
@@ -118,7 +118,9 @@ export function healthOf(
   return now === undefined ? undefined : { now, most: numberOf(snapshot, id, health.max) };
 }
 
-/** The share of its hit points that a fighter has left, 0 to 1; null if this seat may not know. */
+/**
+ * Returns the share of a fighter's hit points that are left, from 0 to 1; null if this seat may not know it.
+ */
 export function healthShare(snapshot: BattleSnapshot, id: Id): number | null {
   const { now = 0, most } = healthOf(snapshot, id) ?? {};
   return most === undefined ? null : Math.max(0, Math.min(1, now / Math.max(1, most)));
@@ -138,7 +140,7 @@ export function bandText(snapshot: BattleSnapshot, id: Id): string | undefined {
   return health && snapshot.banded.has(id) ? BANDS[numberOf(snapshot, id, health.field) ?? 0] : undefined;
 }
 
-/** A fighter's name as people read it; the GM has one too. */
+/** Returns a fighter's name. The GM has one too. */
 export function nameIn(table: Table, id: Id): string {
   return id === 'gm' ? common.gameMaster : (findFighter(table, id)?.name ?? id);
 }

@@ -7,7 +7,7 @@ import { type LogEntry, linesOf } from '../log/log.ts';
 import { Conversation } from './chat.ts';
 import { answeredBy, type BattleSnapshot, nameIn } from './snapshot.ts';
 
-/** Outlines by the name of the picture: SVG paths in a square of 128. */
+/** Icons by name, as SVG paths in a square of 128. */
 export type Pictures = Readonly<Record<string, string>>;
 
 export type AddressOf = (picture: string) => string | undefined;
@@ -91,7 +91,7 @@ export class BattleViewModel {
     this.#tellAnew();
   }
 
-  /** Hears what happens from now on, as the animations do; gives the way to stop. */
+  /** Calls a listener for each new event. Returns a function that removes it. */
   onEvents(listener: (events: readonly GameEvent[]) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -8,7 +8,7 @@ import {
 import * as words from '../words/fight.ts';
 import { type BattleSnapshot, nameIn } from './snapshot.ts';
 
-/** A chance in per cent; what is possible is never 0 %, what may fail never 100 %. */
+/** Returns a chance as a percentage. It is rounded to 0 or 100 only if the result is certain. */
 export function percent(chance: Chance): string {
   if (chance <= 0) return '0%';
   if (chance >= 1) return '100%';
@@ -50,12 +50,12 @@ function rangeText(numbers: readonly number[], textOf: (one: number) => string):
   return least === most ? textOf(least) : words.fromTo(textOf(least), textOf(most));
 }
 
-/** A change as people read it: "+2". */
+/** Returns a number with its sign: "+2". */
 export function signed(by: number): string {
   return by > 0 ? `+${by}` : `${by}`;
 }
 
-/** A value as people read it, by its kind. */
+/** Returns a value as text, by its type. */
 export function valueText({ ruleset, table }: BattleSnapshot, told: Told, value: Json | undefined): string {
   return valueTextOf(
     tellerOf(ruleset.description, (id) => nameIn(table, id)),
@@ -71,7 +71,7 @@ export function valueHelp({ ruleset }: BattleSnapshot, value: Json | undefined):
   return (things[value] ?? options[value] ?? conditions[value])?.help;
 }
 
-/** A field of the table view as people read it. */
+/** Returns a field of the table as text. */
 export function fieldText(snapshot: BattleSnapshot, key: string, value: Json | undefined): string {
   const isNothing = value === undefined || value === null || value === '';
   const isEmpty = isNothing || (typeof value === 'object' && Object.keys(value).length === 0);

@@ -127,7 +127,7 @@ interface OfDeeds {
   readonly deeds: readonly Deeds[];
 }
 
-/** A table that may be wider than the page: it is scrolled with a finger, or with arrow keys. */
+/** A table that scrolls horizontally, by touch or with the arrow keys. */
 function Wide({ of, children }: { readonly of: string; readonly children: ComponentChildren }): VNode {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll only what can have the focus

@@ -76,7 +76,7 @@ function Members({ snapshot, kind, value, onChange }: Of<FieldType & { type: 're
   );
 }
 
-/** Each entry under its name, with a way to take it away and to add more. */
+/** The entries of a map, each with a button to remove it, and a way to add more. */
 function Entries({
   snapshot,
   name,

@@ -118,7 +118,7 @@ export function Place({ value, onChange }: Of<FieldType & { type: 'hex' }>): VNo
   );
 }
 
-/** Hex after hex, as they are written: "1,0 2,0". */
+/** A field for a path: hexes such as "1,0 2,0". */
 export function Way({ value, onChange, label = words.values }: Of): VNode {
   const way: readonly Json[] = Array.isArray(value) ? value : [];
   return (

@@ -23,7 +23,7 @@ export function Several(of: Of<Many>): VNode {
 
 type Chosen = Omit<Of<Many>, 'choices'> & { readonly choices: readonly string[] };
 
-/** Each of them to be pressed, or at once all where that is a word. */
+/** Chips for the values, and a chip for all of them where the type allows it. */
 function Chips({ snapshot, name, kind, value, onChange, choices, label = words.values }: Chosen): VNode {
   const taken: readonly Json[] = value === ALL ? choices : itemsOf(value);
   const isAll = kind.type === 'listOrAll' && choices.every((one) => taken.includes(one));
@@ -91,7 +91,7 @@ interface OfAdding {
   readonly onAdd: (one: string) => void;
 }
 
-/** One of these, to be added. */
+/** A list of values to add. */
 export function AddOne({ label, choices, textOf, onAdd }: OfAdding): VNode {
   const select = useRef<HTMLSelectElement>(null);
   return (
@@ -157,7 +157,7 @@ function itemsOf(value: Json): readonly Json[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** All that a value of a kind can be, where that can be said. */
+/** Returns all possible values of a type; undefined if there is no limit to them. */
 export function wordsIn({ table }: BattleSnapshot, kind: FieldType): readonly string[] | undefined {
   if (kind.type === 'word') return kind.words;
   if (kind.type === 'thing') return kind.things;

@@ -12,15 +12,15 @@ import * as words from '../words/gm.ts';
 
 interface Of {
   readonly snapshot: BattleSnapshot;
-  /** They take the free hexes nearest to this. */
+  /** New fighters join on the free hexes nearest to this. */
   readonly near: Hex;
-  /** They are about to be put on the map. */
+  /** Called when a fighter is about to be placed on the map. */
   readonly onPlace: () => void;
 }
 
 const MOST = 20;
 
-/** Newcomers: of which kind, found by a word, how many, on which side; put on free hexes, or one by one on the map. */
+/** Adds fighters: archetype, number and side. They join on free hexes, or the GM places each on the map. */
 export function Newcomers({ snapshot, near, onPlace }: Of): VNode {
   const controller = useController();
   const [word, setWord] = useState('');

@@ -11,7 +11,7 @@ import * as words from '../words/gm.ts';
 import { FighterHands } from './edit-fighter.tsx';
 import { GroundHands } from './edit-hex.tsx';
 
-/** So much room the menu wants below the place that it belongs to. */
+/** Pixels that the menu needs beside and below its hex. */
 const ROOM = { width: 360, height: 560 };
 
 /** The menu of a hex and its fighter. All seats can point and measure; the GM can also change things. */

@@ -76,7 +76,7 @@ interface Change {
   readonly set: Set;
 }
 
-/** Hurts or heals by so much, where these rules count health in points. */
+/** Buttons that hurt or heal by an amount, in rulesets that count health in points. */
 function Wounds({ id, set }: Change): VNode | null {
   const snapshot = useSnapshot();
   const [amount, setAmount] = useState(5);
@@ -107,7 +107,7 @@ function Wounds({ id, set }: Change): VNode | null {
   );
 }
 
-/** One more or one less of something. */
+/** Buttons that change a number by 1. */
 function Points({ id, field, set }: Change & { readonly field: string }): VNode {
   const snapshot = useSnapshot();
   const now = numberOf(snapshot, id, field) ?? 0;

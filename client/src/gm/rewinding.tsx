@@ -9,7 +9,7 @@ import { Icon } from '../ui/icon.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/rewinding.ts';
 
-/** Taking steps back: the GM is asked whether and why, and answers players who ask. */
+/** The dialog for undo and rewind. The GM confirms it with a reason, and answers requests of players. */
 export function Rewinding(): VNode {
   const model = useBattle();
   const { rewindTo } = useController();

@@ -77,7 +77,7 @@ function Coming({ seat, hero }: SyncedHero): VNode {
   );
 }
 
-/** One of the heroes that this browser keeps, or one out of a file. */
+/** The choice among the heroes stored in this browser and those of a file. */
 function Choose(): VNode {
   const { isBringing, link } = useController();
   const { ruleset, table } = useSnapshot();

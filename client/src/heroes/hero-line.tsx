@@ -9,7 +9,7 @@ interface Of {
   readonly picture: string | undefined;
 }
 
-/** A hero in a line: what it looks like, what it is called, what it is, and what is special about it. */
+/** A hero's portrait, name, archetype and special values. */
 export function HeroLine({ hero: { name, sheet }, ruleset, picture }: Of): VNode {
   const { kind, ...special } = sheet;
   const label = ruleset.description.archetypes[kind]?.label ?? kind;

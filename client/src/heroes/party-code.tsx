@@ -3,11 +3,11 @@ import * as common from '../words/common.ts';
 import { textOfShareCode } from './share-code.ts';
 
 interface Of {
-  /** With the text of the party's file; undefined: the code is not whole. */
+  /** Called with the text of the party's file; undefined if the code is invalid. */
   readonly onText: (text: string | undefined) => void;
 }
 
-/** Takes a party from its code, or from the link that has it. */
+/** A field for a party's code or link. */
 export function PartyCode({ onText }: Of): VNode {
   return (
     <form

@@ -8,7 +8,9 @@ export async function shareCodeOf(text: string): Promise<string> {
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** The text that a code was made from; undefined: it is none, or it would be larger than a fight may be. */
+/**
+ * Returns the text of a share code; undefined if it is not one, or the text is larger than a fight file may be.
+ */
 export async function textOfShareCode(code: string): Promise<string | undefined> {
   try {
     const letters = atob(code.trim().replaceAll('-', '+').replaceAll('_', '/'));

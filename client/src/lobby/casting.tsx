@@ -15,7 +15,7 @@ interface OfFighter {
   readonly id: Id;
 }
 
-/** The GM says who plays a fighter: a person, a bot, or the GM. */
+/** Selects the player of a fighter: a seat, a bot or the GM. */
 export function AssignSelect({ snapshot, id }: OfFighter): VNode {
   const { link } = useController();
   const players = snapshot.seats.filter(({ role }) => role === 'player');
@@ -44,7 +44,7 @@ interface OfSide {
   readonly side: string;
 }
 
-/** Gives a whole side to bots, or takes it back. */
+/** Assigns a whole side to bots, or back to players. */
 export function SideToggle({ snapshot, side }: OfSide): VNode {
   const { link } = useController();
   const members = Object.values(snapshot.table.fighters).filter((fighter) => fighter.side === side);

@@ -4,7 +4,7 @@ import { CopyLink } from '../ui/copy-link.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/invitations.ts';
 
-/** The links to hand out. */
+/** The invitation links to share. */
 export function Invitations({
   links,
 }: {

@@ -3,7 +3,7 @@ import { lineOf } from '@riposte/shared/engine/presentation/log-lines';
 import type { EventsMessage } from '@riposte/shared/protocol/messages';
 import * as words from '../words/fight.ts';
 
-/** A line of the log: an event in the words of the ruleset. */
+/** A log line: an event in the words of the ruleset. */
 export interface LogEntry extends LogLine {
   /** The place of its event in the battle: revision and number. */
   readonly key: string;
@@ -72,7 +72,7 @@ export function deedsIn(entries: readonly LogEntry[]): Deed[] {
   return deeds;
 }
 
-/** The last actions, each in one sentence with all that came of it. */
+/** Returns the last actions, each as a sentence with its results. */
 export function newsIn(
   entries: readonly LogEntry[],
   most: number,
@@ -89,10 +89,10 @@ function spoken({ text, roll, set }: LogEntry): string {
   return [text, roll && rollText(roll), set].filter(Boolean).join(' ');
 }
 
-/** More lines than this the last actions hardly have. */
+/** Maximum number of lines that the last actions are searched in. */
 const NEWS = 60;
 
-/** A roll as it is read: "62 ≤ 75". */
+/** Returns a roll as text: "62 ≤ 75". */
 export function rollText({ shown, needs, isUnder }: Roll): string {
   return needs === undefined ? `${shown}` : `${shown} ${isMet(shown, needs, isUnder)} ${needs}`;
 }

@@ -41,7 +41,7 @@ interface Aim {
   readonly points: readonly Point[];
   readonly isBow: boolean;
   readonly colour: number;
-  /** 0: it is resolved next. */
+  /** Position in the order of resolution; 0 for the next. */
   readonly depth: number;
 }
 
@@ -61,7 +61,7 @@ function placeOf({ table }: BattleSnapshot, id: Id | undefined): Point | undefin
   return at ? centreOf(at) : undefined;
 }
 
-/** The hexes that a pending action still leads through, where it is a way. */
+/** Returns the remaining hexes of a pending movement. */
 function wayOf({ ruleset }: BattleSnapshot, item: StackItem): readonly Hex[] {
   const { params = {} } = ruleset.actions[item.name] ?? {};
   const key = Object.keys(params).find((name) => params[name] && bare(params[name]).type === 'path');

@@ -9,7 +9,7 @@ import { motionOf } from './motions.ts';
 import type { TokenLayer } from './token-layer.ts';
 
 const FLOAT = 1100;
-/** A die is looked at before what comes of it is shown, and stays for a while. */
+/** Milliseconds that a die is shown before its result is, and in total. */
 const [LOOK, DIE] = [380, 1900] as const;
 /** Number of queued events above which the rest is skipped. */
 const LONGEST_QUEUE = 24;
@@ -52,7 +52,7 @@ export class Animator {
     this.#heard.push(...events);
   }
 
-  /** Goes to a scene by way of what has been heard. */
+  /** Animates the queued events, and then shows the snapshot. */
   show(snapshot: BattleSnapshot): void {
     const before = this.#last;
     this.#last = snapshot;
@@ -63,12 +63,12 @@ export class Animator {
     else if (this.isStill) this.#play();
   }
 
-  /** Everything that moves to its end; what is to be read stays. */
+  /** Plays the animations of movement to the end. Texts and dice stay for their time. */
   #play(): void {
     for (const { draw } of this.#takeAll()) draw(1);
   }
 
-  /** To the end, at once. */
+  /** Skips to the end of all animations. */
   skip(): void {
     this.#play();
     for (const { beat } of this.#loose.splice(0)) beat.draw(1);
@@ -146,7 +146,7 @@ export class Animator {
     };
   }
 
-  /** Shows something over the map for so long, in the place of the last of the same key. */
+  /** Shows a float for some milliseconds. It replaces the previous one with the same key. */
   #float(view: Container, lasts: number, move: (view: Container, moment: number) => void, key?: Id): void {
     for (const old of this.#loose.filter((one) => key !== undefined && one.key === key)) old.beat.draw(1);
     this.#loose = this.#loose.filter((one) => key === undefined || one.key !== key);

@@ -18,12 +18,12 @@ export class BackdropLayer {
   #texture: Texture<ImageSource> | undefined;
   #drawn = '';
 
-  /** `onCome` is called when a picture has come that was asked for before. */
+  /** `onCome` is called when a requested picture has loaded. */
   constructor(onCome: () => void) {
     this.#onCome = onCome;
   }
 
-  /** Lays the picture of a map where it belongs. Whether it is there now: until it has come, and if it never does, it is not. */
+  /** Shows the background picture of a map. Returns false until it has loaded. */
   show({ backdrop, radius }: HexMap, addressOf: AddressOf): boolean {
     this.#fetch(backdrop && addressOf(backdrop.picture));
     const texture = this.#texture;
@@ -39,7 +39,7 @@ export class BackdropLayer {
     return drawVeiledGround(map);
   }
 
-  /** Lets go of the picture; the drawing goes with the map. */
+  /** Releases the picture. The graphics are destroyed with the map. */
   destroy(): void {
     this.#address = undefined;
     this.#texture?.destroy(true);
@@ -61,7 +61,7 @@ export class BackdropLayer {
         this.#texture = new Texture({ source });
         this.#onCome();
       },
-      () => undefined, // without it the ground is drawn
+      () => undefined, // if it fails, the plain ground stays
     );
   }
 
@@ -75,7 +75,7 @@ export class BackdropLayer {
     const corners = [[0, 0], [wide, 0], [wide, high], [0, high]] as const; // biome-ignore format: corners
     const whole = corners.map(([left, top]) => matrix.apply({ x: left, y: top }));
     const seen = cutToBoard(whole, radius).flatMap((point) => [point.x, point.y]);
-    if (seen.length < 6) return; // it lies beside the board
+    if (seen.length < 6) return; // the picture is outside the board
     this.view.poly(seen).fill({ texture, matrix, textureSpace: 'global', alpha: opacity });
   }
 }

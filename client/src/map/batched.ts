@@ -1,6 +1,8 @@
 import { Graphics } from 'pixi.js';
 
-/** A drawing that goes to the screen together with its neighbours, however many corners it has: many of them cost little. */
+/**
+ * Returns graphics that are batched with others, however many vertices they have. Many of them are cheap to draw.
+ */
 export function batched(): Graphics {
   const drawing = new Graphics();
   drawing.context.batchMode = 'batch';

@@ -1,4 +1,4 @@
-import 'pixi.js/unsafe-eval'; // first: the page's security policy forbids eval
+import 'pixi.js/unsafe-eval'; // imported first, because the page's security policy forbids eval
 import type { ReadonlySignal } from '@preact/signals';
 import { Application } from 'pixi.js';
 import type { BattleViewModel } from '../battle/view-model.ts';
@@ -9,7 +9,7 @@ const FONTS = ["600 20px 'Inter Variable'", "700 34px 'Fraunces Variable'"] as c
 
 /** The drawn map in its place on the page. */
 export interface Board {
-  /** An arrow key moves the cursor, Enter presses. Whether the key meant something here. */
+  /** Handles a key: arrows move the cursor, Enter presses. Returns whether the key had a meaning. */
   key(key: string): boolean;
   /** Opens the menu of the hex at a place on the page; left out: of the one that the cursor is on. */
   menu(place?: { readonly x: number; readonly y: number }): void;
@@ -29,7 +29,7 @@ export async function openBoard(
 ): Promise<Board> {
   const app = new Application();
   const names = Object.values(stage.snapshot.peek()?.table.fighters ?? {}).map(({ name }) => name);
-  const fonts = FONTS.map((font) => document.fonts.load(font, `A0${names.join('')}`)); // they may need rarer letters
+  const fonts = FONTS.map((font) => document.fonts.load(font, `A0${names.join('')}`)); // labels may need less common letters
   await Promise.all([
     ...fonts,
     app.init({

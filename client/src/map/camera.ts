@@ -6,9 +6,9 @@ import { centreOf, HEX_SIZE } from './metrics.ts';
 
 const MOST_ZOOM = 2.2;
 const MARGIN = HEX_SIZE * 1.2;
-/** Below this a name under a token cannot be read any more. */
+/** Zoom below which names under tokens are not readable. */
 const LEAST_READABLE = 0.6;
-/** Around those that a small screen shows first, in the map's own pixels. */
+/** Margin around the fighters that a small screen shows first, in map pixels. */
 const SURROUNDINGS = HEX_SIZE * 5;
 
 /** Milliseconds after the user moved the map during which the camera does not move it. */
@@ -23,7 +23,7 @@ interface Box {
 
 /** Holds the visible part of the map. */
 export class Camera {
-  /** All that is drawn of the map; it moves as one. */
+  /** The container of all layers, which moves as a whole. */
   readonly world = new Container({ isRenderGroup: true });
   #lens: Lens = { x: 0, y: 0, scale: 1 };
   #width = 1;
@@ -40,14 +40,14 @@ export class Camera {
     this.#onMove = onMove;
   }
 
-  /** Shows a map for the first time: all of it, or on a small screen what is around those who matter. */
+  /** Shows a map for the first time: all of it, or on a small screen the area around the fighters. */
   open(map: HexMap, fighters: readonly Hex[]): void {
     this.#map = map;
     const isReadable = this.#zoomFor(boxOf(map)) >= LEAST_READABLE || fighters.length === 0;
     this.#frame(isReadable ? boxOf(map) : boxAround(fighters));
   }
 
-  /** Shows all of the map, as large as it goes. */
+  /** Fits the whole map into the view. */
   fit(): void {
     if (this.#map) this.#frame(boxOf(this.#map));
   }
@@ -64,7 +64,7 @@ export class Camera {
     if (performance.now() - this.#movedAt > HANDS_OFF) this.include(at);
   }
 
-  /** Brings a hex into view, if it is not. */
+  /** Scrolls a hex into view. */
   include(at: Hex): void {
     const { x, y } = centreOf(at);
     const { left, top, right, bottom } = this.#edges;

@@ -15,7 +15,7 @@ import { Pulse } from './pulse.ts';
 import { Steering } from './steering.ts';
 import { NO_MARKS, type Press, type Spot, type Tool } from './tool.ts';
 
-/** A table as it is drawn: its layers, and what the pointer and the keys do on them. */
+/** A drawn table: its layers, and the handling of pointer and keys. */
 export class DrawnBoard {
   readonly #app: Application;
   readonly #host: HTMLElement;
@@ -134,7 +134,7 @@ export class DrawnBoard {
     );
   }
 
-  /** Events come right behind the table that they lead to: the picture waits for them. */
+  /** Shows a snapshot. Its events arrive just after it, so the tokens wait for them. */
   #follow(snapshot: BattleSnapshot | null): void {
     if (!snapshot) return;
     const isOther = this.#shown?.table.map.radius !== snapshot.table.map.radius;

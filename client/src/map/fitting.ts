@@ -1,6 +1,6 @@
 import type { Id } from '@riposte/shared';
 
-/** A place on the map, in its own pixels. */
+/** A place in map pixels. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -18,7 +18,7 @@ export interface Fitted extends Spot {
   readonly form: number;
 }
 
-/** A part of the map, in its own pixels. */
+/** A rectangle in map pixels. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -53,7 +53,7 @@ export function fit(
 }
 
 const NEAR = 240;
-/** Between a fighter and its label. */
+/** Pixels between a fighter and its label. */
 const GAP = 2;
 
 function* placesFor({ x, y, sizes }: Wanting, radius: number): Generator<readonly [form: number, Box]> {

@@ -5,7 +5,7 @@ import { centreOf } from './metrics.ts';
 import type { Motion } from './motions.ts';
 import type { TokenLayer } from './token-layer.ts';
 
-/** A piece of what happened: lasts so many milliseconds, and is drawn for every moment from 0 to 1. */
+/** A step of an animation: its length in milliseconds, and a function that draws it for a time from 0 to 1. */
 export interface Beat {
   readonly lasts: number;
   draw(moment: number): void;
@@ -62,7 +62,7 @@ function strike(token: Token, struck: Token, effects: Container, outcome: RollOu
   }
 }
 
-/** Several at once, for as long as the longest of them. */
+/** Returns the animations as a single one, as long as the longest. */
 function together(...beats: readonly Beat[]): Beat {
   return {
     lasts: Math.max(...beats.map(({ lasts }) => lasts)),
@@ -103,7 +103,7 @@ function lunge(token: Token, struck: Token): Beat {
   };
 }
 
-/** Something small goes from one to the other. */
+/** A projectile that flies from a token to another. */
 function fly(token: Token, struck: Token, effects: Container, color: number): Beat {
   const drawing = new Graphics();
   return {

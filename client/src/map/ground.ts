@@ -16,7 +16,7 @@ export function drawGround(map: HexMap): Graphics {
   return drawing;
 }
 
-/** The board that the hexes lie on. */
+/** Draws the board below the hexes. */
 export function drawBoard(drawing: Graphics, { radius }: HexMap): void {
   const corners = boardOf(radius).flatMap(({ x, y }) => [x, y]);
   drawing.poly(corners).fill({ color: MAP_COLOURS.board }).stroke({ color: 0x7a5f43, width: 4 });
@@ -38,7 +38,7 @@ export function floorOf(map: HexMap, at: Hex): number {
   if (look === 'planks') return MAP_COLOURS.plank;
   if (look === 'brush') return MAP_COLOURS.brush;
   if (isDifficult(map, at)) return MAP_COLOURS.rubble;
-  const [q, r] = at; // patches of moss over several hexes
+  const [q, r] = at; // patches of moss, each over several hexes
   return Math.sin(q * 0.9 + 1) + Math.sin(r * 0.8 - q * 0.4) > 0.5 ? MAP_COLOURS.moss : MAP_COLOURS.ground;
 }
 
@@ -62,7 +62,7 @@ function drawGrain(drawing: Graphics, at: Hex): void {
   drawing.stroke({ color: 0x8d8a68, width: 1.2, alpha: 0.75 });
 }
 
-/** Waves, in three rows. */
+/** Draws waves in three rows. */
 function drawWaves(drawing: Graphics, at: Hex): void {
   const { x, y } = centreOf(at);
   const shift = noise(at) * 8 - 4;
@@ -82,7 +82,7 @@ function drawWaves(drawing: Graphics, at: Hex): void {
   drawing.stroke({ color: MAP_COLOURS.wave, width: 2, alpha: 0.9 });
 }
 
-/** Boards from side to side; where it is slow to cross, some are missing. */
+/** Draws planks. Some are missing on difficult ground. */
 function drawPlanks(drawing: Graphics, at: Hex, isBroken: boolean): void {
   const { x, y } = centreOf(at);
   for (const [index, dy] of [-22, -11, 0, 11, 22].entries()) {
@@ -103,7 +103,7 @@ function drawPlanks(drawing: Graphics, at: Hex, isBroken: boolean): void {
   drawing.stroke({ color: 0xd9b98a, width: 2.5, alpha: 0.9 });
 }
 
-/** Tufts of leaves: slow to push through. */
+/** Draws tufts of leaves, for difficult ground. */
 function drawBrush(drawing: Graphics, at: Hex): void {
   for (let index = 0; index < 9; index++) {
     const { x, y } = scattered(at, index, 0.2, 0.82);
@@ -112,7 +112,7 @@ function drawBrush(drawing: Graphics, at: Hex): void {
   drawing.stroke({ color: MAP_COLOURS.leaf, width: 1.8, alpha: 0.95 });
 }
 
-/** Loose stones: slow to cross. */
+/** Draws loose stones, for difficult ground. */
 function drawRubble(drawing: Graphics, at: Hex): void {
   for (let index = 0; index < 10; index++) {
     const { x, y } = scattered(at, index, 0.25, 0.8);
@@ -175,7 +175,7 @@ function drawWall(drawing: Graphics, at: Hex): void {
   drawJoints(drawing, at, HEIGHT, 1);
 }
 
-/** Between the stones of a wall's top, so high above the ground. */
+/** Draws the joints between the stones of a wall, at a height above the ground. */
 export function drawJoints(drawing: Graphics, at: Hex, height: number, alpha: number): void {
   const { x, y } = centreOf(at);
   const [middle, shift] = [y - height, noise(at) * 12 - 6];
@@ -196,7 +196,7 @@ function scattered(at: Hex, index: number, least: number, most: number): { x: nu
   return { x: x + Math.cos(angle) * distance, y: y + Math.sin(angle) * distance };
 }
 
-/** From 0 to 1, always the same for the same hex: the ground's grain. */
+/** Returns a pseudo-random number from 0 to 1 for a hex, always the same. */
 function noise([q, r]: readonly [number, number]): number {
   const value = Math.sin(q * 127.1 + r * 311.7) * 43758.5453;
   return value - Math.floor(value);

@@ -138,7 +138,7 @@ class Label {
     this.view.addChild(this.#plate, this.#name, this.#number, this.#badges);
   }
 
-  /** In full, with the name alone, and with the health alone. */
+  /** Sizes of the label in full, with the name alone, and with health alone. */
   get sizes(): readonly { readonly width: number; readonly height: number }[] {
     const look = this.#look;
     if (!look) return [];
@@ -212,7 +212,7 @@ class Label {
     }
   }
 
-  /** Points to act with are round, points to answer with are diamonds. */
+  /** Draws a pip: a circle for action points, a diamond for reaction points. */
   #drawPip(role: ResourceRole, x: number, y: number, isFull: boolean): void {
     const corners = [x, y - 3.6, x + 3.2, y, x, y + 3.6, x - 3.2, y];
     if (role === 'reaction') this.#plate.poly(corners);

@@ -1,4 +1,4 @@
-/** A place on the screen or on the map, in pixels of its own. */
+/** A point on the screen or on the map, in pixels. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -19,12 +19,12 @@ export function screenAt(lens: Lens, { x, y }: Point): Point {
   return { x: lens.x + x * lens.scale, y: lens.y + y * lens.scale };
 }
 
-/** Shows the map at that scale, such that one place of it lies there on the screen. */
+/** Returns the lens with a scale that shows a place of the map at a point of the screen. */
 export function laid(place: Point, at: Point, scale: number): Lens {
   return { x: at.x - place.x * scale, y: at.y - place.y * scale, scale };
 }
 
-/** Brings the map nearer or farther off, and what lay under `from` under `to`. */
+/** Returns the lens zoomed by a factor, with the point under `from` moved to `to`. */
 export function zoomed(lens: Lens, from: Point, to: Point, scale: number): Lens {
   return laid(mapAt(lens, from), to, scale);
 }

@@ -45,7 +45,7 @@ export class LightLayer {
     this.#lit = id;
   }
 
-  /** Is where they are, or on the way there. */
+  /** Follows the tokens. */
   follow(spotOf: (id: Id) => Point | undefined, now: number): void {
     const spot = this.#lit === null ? undefined : spotOf(this.#lit);
     this.#dusk.visible = spot !== undefined;

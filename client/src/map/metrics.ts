@@ -1,12 +1,12 @@
 import { type Direction, type Hex, toPixel } from '@riposte/shared';
 
-/** From the centre of a hex to its corner, in the map's own pixels. */
+/** Distance from the center of a hex to its corner, in map pixels. */
 export const HEX_SIZE = 38;
 
-/** From one side of a hex to the other. */
+/** Distance between opposite sides of a hex. */
 export const HEX_WIDTH = HEX_SIZE * Math.sqrt(3);
 
-/** The corners of the board that a map of that radius lies on. */
+/** Returns the corners of the board for a map radius. */
 export function boardOf(radius: number): readonly { readonly x: number; readonly y: number }[] {
   const reach = HEX_WIDTH * (radius + 0.95);
   return [0, 60, 120, 180, 240, 300].map((degrees) => {
@@ -15,7 +15,7 @@ export function boardOf(radius: number): readonly { readonly x: number; readonly
   });
 }
 
-/** The centre of a hex in the map's own pixels. */
+/** Returns the center of a hex in map pixels. */
 export function centreOf(at: Hex): { x: number; y: number } {
   return toPixel(at, HEX_SIZE);
 }
@@ -33,7 +33,7 @@ export function cornersOf(at: Hex, inset = 0): number[] {
 /** The corner at which the edge toward each direction begins, as `cornersOf` has them. */
 const EDGES: Readonly<Record<Direction, number>> = { 0: 5, 1: 4, 2: 3, 3: 2, 4: 1, 5: 0 };
 
-/** Both ends of the edge of a hex toward a direction; `inset` as `cornersOf` has it. */
+/** Returns both ends of a hex's edge in a direction; `inset` as in `cornersOf`. */
 export function edgeOf(at: Hex, side: Direction, inset: number): readonly [Corner, Corner] {
   const corners = cornersOf(at, inset);
   const corner = (index: number): Corner => [corners[2 * index] ?? 0, corners[2 * index + 1] ?? 0];

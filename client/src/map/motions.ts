@@ -54,7 +54,7 @@ export function motionOf(
   }
 }
 
-/** A member of an event that is a place; undefined: it is declared to be none, or is nowhere. */
+/** Returns the place in an event's member; undefined if it has none. */
 function placeIn({ members }: EventKind, event: GameEvent, name: string): Hex | undefined {
   const kind = members[name];
   const place = kind && bare(kind).type === 'hex' ? readValue(kind, event[name]) : undefined;

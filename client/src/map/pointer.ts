@@ -116,7 +116,7 @@ class Pointer {
   }
 
   leave({ pointerType }: PointerEvent): void {
-    if (pointerType === 'mouse') this.#handlers.onOver(null); // a finger leaves whenever it lifts
+    if (pointerType === 'mouse') this.#handlers.onOver(null); // touch pointers leave on every lift
   }
 
   /** Ends a press, drag or stroke. `to` is the hex where a drag ends; null cancels the drag. */

@@ -59,7 +59,7 @@ function lineOf(from: Hex, to: Hex): Graphics {
   return drawing;
 }
 
-/** A few words on a plate, so many hexes below the middle of one. */
+/** Draws a caption on a plate, at a distance in hexes below a center. */
 function captionAt(at: Hex, text: string, below: number): Container {
   const { x, y } = centreOf(at);
   const caption = new Container();

@@ -1,15 +1,15 @@
 import { type Application, Ticker } from 'pixi.js';
 
-/** The map goes on being looked at for so long after the last thing that may have moved it, in milliseconds. */
+/** Milliseconds that the loop keeps running after the last change. */
 const AWAKE = 600;
 
 /** The picture that the pulse draws, frame by frame. */
 interface Picture {
-  /** Brings everything to this moment; whether it looks different from the one before. */
+  /** Advances all animations to a time. Returns whether anything has changed. */
   advance(now: number): boolean;
   /** Returns whether an animation is running. */
   isBusy(): boolean;
-  /** Puts what follows from everything else in its place, right before it is drawn. */
+  /** Positions what depends on everything else, right before drawing. */
   arrange(now: number): void;
 }
 
@@ -24,12 +24,12 @@ export class Pulse {
   constructor(app: Application, picture: Picture) {
     this.#app = app;
     this.#picture = picture;
-    app.ticker.remove(app.render, app); // it would draw in every frame
+    app.ticker.remove(app.render, app); // removed, because it would draw in every frame
     app.ticker.add(() => this.#frame());
-    Ticker.system.stop(); // else the framework comes around in every frame, though nothing moves
+    Ticker.system.stop(); // otherwise the shared ticker runs every frame
   }
 
-  /** Something has changed that the picture itself does not tell of. */
+  /** Draws again after a change that the picture does not report itself. */
   redraw(): void {
     this.#isOutdated = true;
     this.wake();
@@ -41,7 +41,7 @@ export class Pulse {
     this.wake();
   }
 
-  /** Something may move from now on. */
+  /** Starts the loop, because an animation may begin. */
   wake(): void {
     this.#sleepAt = performance.now() + AWAKE;
     if (!this.#app.ticker.started) this.#app.ticker.start();

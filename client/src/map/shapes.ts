@@ -1,12 +1,14 @@
 /* The outlines of the sides' rings. They distinguish sides without color. */
 
-/** Points of a closed outline one after another, x and y by turns, from the top on. */
+/** Points of a closed outline as alternating x and y, from the top. */
 export type Outline = readonly number[];
 
 /** Number of corners that looks round at any zoom. */
 const FINE = 36;
 
-/** A regular shape with so many corners, rounded a little; the first corner so far (degrees) from the top. */
+/**
+ * Returns a regular polygon with slightly rounded corners. `from` is the angle of the first corner in degrees.
+ */
 function polygon(corners: number, turn: number, reach: number): Outline {
   const place = (index: number): readonly [number, number] => {
     const angle = ((turn - 90 + (360 / corners) * index) * Math.PI) / 180;
@@ -18,17 +20,17 @@ function polygon(corners: number, turn: number, reach: number): Outline {
   }).flat();
 }
 
-/** Along an edge: its corners are cut, and the rest is fine enough for a part of it to be drawn. */
+/** Steps along an edge: the corners are cut, and parts of the edge can be drawn. */
 const STEPS = [0.08, 0.25, 0.42, 0.58, 0.75, 0.92] as const;
 
-/** Points all around, from the top on. */
+/** Returns points around a circle, from the top. */
 function turned(count: number, at: (angle: number) => readonly [number, number]): number[] {
   return Array.from({ length: count }, (_, index) => at((index / count) * 2 * Math.PI - Math.PI / 2)).flat();
 }
 
 const circle: Outline = turned(FINE, (angle) => [Math.cos(angle), Math.sin(angle)]);
 
-/** One for each side, in the order in which sides appear on the table. */
+/** The shapes of the sides, in the order in which they appear on the table. */
 export const SIDE_SHAPES: readonly Outline[] = [
   circle,
   polygon(4, 0, 1.22),
@@ -60,7 +62,7 @@ export function sized(outline: Outline, radius: number): number[] {
   return outline.map((value) => value * radius);
 }
 
-/** The first part (0 to 1) of an outline, as points of an open line. */
+/** Returns the first part (0 to 1) of an outline as an open line. */
 export function partOf(outline: Outline, share: number): number[] {
   const points = outline.length / 2;
   const count = Math.max(2, Math.round(points * Math.min(1, share)) + 1);

@@ -20,7 +20,7 @@ export class SignsLayer {
   }
 }
 
-/** A door shut or open, a rope's end, or a thing on the ground. */
+/** Draws a closed or open door, the end of a rope, or an item. */
 function drawSign({ at, icon }: MapMark): Graphics {
   const { x, y } = centreOf(at);
   const drawing = new Graphics();
@@ -39,7 +39,7 @@ function drawSign({ at, icon }: MapMark): Graphics {
   }
 }
 
-/** Across its hex, barred. */
+/** Draws a closed door across its hex. */
 function drawDoor(drawing: Graphics, x: number, y: number): Graphics {
   drawing
     .roundRect(x - 17, y - 34, 34, 46, 4)
@@ -52,7 +52,7 @@ function drawDoor(drawing: Graphics, x: number, y: number): Graphics {
   return drawing.circle(x + 11, y - 11, 2.6).fill({ color: MAP_COLOURS.path });
 }
 
-/** Its two wings at the sides, and nothing between. */
+/** Draws the two wings of an open door. */
 function drawOpenDoor(drawing: Graphics, x: number, y: number): Graphics {
   for (const side of [-1, 1]) {
     const [hinge, edge] = [x + side * 31, x + side * 24];

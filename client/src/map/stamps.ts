@@ -10,7 +10,7 @@ export class Stamps {
   readonly #brought = new Map<string, HTMLImageElement | null>();
   readonly #onCome: () => void;
 
-  /** `onCome` is called when a picture has come that was asked for before. */
+  /** `onCome` is called when a requested picture has loaded. */
   constructor(onCome: () => void) {
     this.#onCome = onCome;
   }
@@ -22,7 +22,7 @@ export class Stamps {
     return Boolean(known);
   }
 
-  /** A picture that is here, cut to an outline of that reach. */
+  /** Returns the texture of a loaded picture, clipped to an outline. */
   cut(address: string, outline: readonly number[]): Texture {
     const key = `${outline.length} ${outline[0]} ${address}`;
     const image = this.#brought.get(address);
@@ -48,7 +48,7 @@ export class Stamps {
         this.#brought.set(address, image);
         this.#onCome();
       },
-      () => undefined, // without it there still is another
+      () => undefined, // the token shows its icon instead
     );
   }
 

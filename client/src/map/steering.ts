@@ -13,7 +13,7 @@ const [KEPT, LEAST_SPEED] = [0.9937, 0.02];
 const [WHEEL, PAD] = [350, 100];
 /** Pixels for each line, for wheels that count lines. */
 const LINE = 20;
-/** In so many milliseconds the map has come half as near as the wheel says. */
+/** Milliseconds in which the map covers half of the remaining zoom. */
 const HALFWAY = 35;
 
 /** The canvas, and the places of pointers on it. */
@@ -21,7 +21,7 @@ export interface Drawing {
   readonly canvas: HTMLElement;
   readonly camera: Camera;
   placeOf(event: MouseEvent): Point;
-  /** Has whatever moves looked at from now on. */
+  /** Starts the drawing loop. */
   wake(): void;
 }
 
@@ -55,7 +55,7 @@ export class Steering {
       addEventListener(type, (event) => this.#letGo(event), { signal });
   }
 
-  /** One pointer does something else from now on; two move the map all the same. */
+  /** Stops panning with a single pointer. Two pointers still move the map. */
   pause(): void {
     this.#isPaused = true;
   }
@@ -69,7 +69,7 @@ export class Steering {
     return this.#speed !== null || this.#wheel !== null;
   }
 
-  /** Lets the map glide, or come nearer, up to this moment. */
+  /** Advances the glide and the zoom to a time. */
   advance(now: number): void {
     const passed = Math.min(now - this.#last, 50);
     this.#last = now;
@@ -116,7 +116,7 @@ export class Steering {
   }
 
   #turn(event: WheelEvent): void {
-    event.preventDefault(); // else a pad would make the whole page larger
+    event.preventDefault(); // otherwise a touch pad would zoom the whole page
     const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1);
     const turned = -pixels / (event.ctrlKey ? PAD : WHEEL);
     const at = this.#drawing.placeOf(event);

@@ -6,10 +6,10 @@ import type { BackdropLayer } from './backdrop-layer.ts';
 import { batched } from './batched.ts';
 import { drawBoard, drawGround } from './ground.ts';
 
-/** Beyond this radius a picture of the whole map would be larger than graphics cards take. */
+/** Map radius above which a texture of the whole map exceeds the limits of graphics cards. */
 const LARGE = 12;
 
-/** The ground: the board, a picture on it if the map has one, and the hexes, drawn once for a map and kept as a texture. */
+/** The ground: the board, its background picture, and the hexes. They are drawn once and kept as a texture. */
 export class TerrainLayer {
   readonly view = new Container();
   readonly #board = batched();
@@ -20,7 +20,7 @@ export class TerrainLayer {
   #isLaid = false;
   #isComing = false;
 
-  /** `onCome` is called when a picture has come: what it is shown next may look different. */
+  /** `onCome` is called when the picture has loaded, and the ground must be shown again. */
   constructor(onCome: () => void) {
     this.#onCome = onCome;
     this.view.addChild(this.#board, this.#hexes);
@@ -57,7 +57,7 @@ export class TerrainLayer {
       this.view.addChildAt(this.#backdrop.view, 1);
       this.#onCome();
     };
-    import('./backdrop-layer.ts').then(lay, () => undefined); // without it the ground is drawn
+    import('./backdrop-layer.ts').then(lay, () => undefined); // if it fails, the plain ground stays
     return false;
   }
 }

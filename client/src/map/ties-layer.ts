@@ -37,7 +37,7 @@ interface Line {
   readonly label: string;
 }
 
-/** From token to token, without what these cover; undefined: one of them is not on the map. */
+/** Returns the line between the edges of two tokens; undefined if one is not on the map. */
 function lineOf({ from, to, label }: Tie, { fighters }: BattleSnapshot['table']): Line | undefined {
   const [a, b] = [fighters[from]?.at, fighters[to]?.at];
   if (!a || !b) return undefined;

@@ -7,7 +7,7 @@ export type Press = 'mouse' | 'touch' | 'key';
 export interface MarkedHex {
   readonly at: Hex;
   readonly label: string;
-  /** 0 for the first band of cost, 1 for the next. */
+  /** Index of the cost band, from 0 for the lowest cost. */
   readonly band: number;
 }
 
@@ -17,7 +17,7 @@ export interface Marks {
   readonly targets: readonly Id[];
   /** The hex of the acting fighter; null if there is none on the map. */
   readonly from: Hex | null;
-  /** The hexes entered from there, in order. */
+  /** The hexes of the path, in order. */
   readonly path: readonly Hex[];
   /** Hexes of a path where a step provokes attacks, and the attackers. */
   readonly dangers: readonly { readonly at: Hex; readonly by: readonly Id[] }[];
@@ -42,9 +42,9 @@ export interface Spot {
 
 /** An item that one or two pointers hold anywhere on the map. */
 export interface Grip {
-  /** It is held there from now on; nowhere: it is let go. */
+  /** Holds the item at these places; an empty list releases it. */
   hold(at: readonly Spot[]): void;
-  /** Those who hold it have gone there. */
+  /** Moves the item to where the pointers are now. */
   carry(to: readonly Spot[]): void;
   /** Handles a key. Returns whether it had a meaning. */
   key(key: string): boolean;
@@ -66,8 +66,8 @@ export interface Tool {
   readonly stroke?: Stroke;
   /** The item that pointers can hold; absent if the tool has none. */
   readonly grip?: Grip;
-  /** Does what has been prepared; left out: nothing has, or it is still to be aimed. */
+  /** Confirms the prepared action; absent if there is none, or it still needs a target. */
   readonly confirm?: () => void;
-  /** Stops what is being done. */
+  /** Cancels the current activity. */
   exit(): void;
 }

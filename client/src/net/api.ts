@@ -12,7 +12,7 @@ import type {
 import type { FightFault } from '@riposte/shared/scenario/fight-file';
 import * as words from '../words/arrival.ts';
 
-/** The server said no, in a sentence for the user; trying again will not help. */
+/** A refusal by the server, with a sentence for the user. Another attempt will not help. */
 export class Refused extends Error {
   override name = 'Refused';
   /** The faults of the fight that was sent, if there are any. */
@@ -24,12 +24,12 @@ export class Refused extends Error {
   }
 }
 
-/** The server cannot do it at the moment, in a sentence for the user; trying again may help. */
+/** A temporary failure of the server, with a sentence for the user. Another attempt may help. */
 export class NotNow extends Error {
   override name = 'NotNow';
 }
 
-/** Asks the API for something. Throws `Refused` or `NotNow` where it is not given. */
+/** Sends a request to the API. Throws `Refused` or `NotNow` if it fails. */
 export async function ask(path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   const post = {
     method: 'POST',
@@ -47,7 +47,7 @@ export async function ask(path: string, body?: unknown, signal?: AbortSignal): P
   throw new NotNow(message);
 }
 
-/** Asks the API for something and reads the answer. Throws as `ask` does. */
+/** Sends a request to the API and returns the parsed reply. Throws as `ask` does. */
 export async function askJson<Answer>(path: string, body?: unknown, signal?: AbortSignal): Promise<Answer> {
   return (await (await ask(path, body, signal)).json()) as Answer;
 }
@@ -58,12 +58,12 @@ async function failureOf(response: Response): Promise<Omit<HttpFailure['error'],
   return error ?? { message: words.serverFailed(response.status) };
 }
 
-/** The rulebooks that can be played here, with their ready-made fights. */
+/** Fetches the rulebooks of this server with their ready-made fights. */
 export async function fetchRulesets(): Promise<readonly RulesetInfo[]> {
   return askJson('/api/rulesets');
 }
 
-/** Creates a battle; gives the three links. */
+/** Creates a battle. Returns its three links. */
 export function createBattle(chosen: CreateBattle): Promise<CreatedBattle> {
   return askJson('/api/battles', chosen);
 }
@@ -74,19 +74,19 @@ export async function fightOf(id: string, secret: OpenBattle): Promise<string> {
   return fight;
 }
 
-/** Creates a battle from the text of a fight's file; `Refused` says what is wrong with it. */
+/** Creates a battle from the text of a fight file. `Refused` carries the faults of the file. */
 export function createFight(brought: CreateFight): Promise<CreatedBattle> {
   return askJson('/api/battles', brought);
 }
 
-/** Creates a battle that goes on from how a recorded fight went until a moment. */
+/** Creates a battle that continues a recorded fight from a moment. */
 export function playOn(played: PlayOn): Promise<CreatedBattle> {
   return askJson('/api/battles', played);
 }
 
 /**
- * Makes sure that some server has the battle open; `api` is what paths are appended to. Throws `Refused` if there is none
- * or the link is wrong, and `NotNow` if the server can open no table at the moment.
+ * Asks for a server that has the battle open. Returns the prefix of its API paths. Throws `Refused` for a wrong link,
+ * and `NotNow` while no server can open the battle.
  */
 export function openBattle(
   id: string,

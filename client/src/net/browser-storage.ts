@@ -1,4 +1,4 @@
-/** Of what the tab's own history keeps: the part that is ours. */
+/** Key of this page's part of the tab's history state. */
 const OURS = 'riposte';
 
 /** Returns whether the browser can store data beyond this tab. */
@@ -22,7 +22,7 @@ export function recallOf<Kept>(key: string): Kept | undefined {
   }
 }
 
-/** Keeps something: in the browser, or where that is blocked in this tab, through reloads too. */
+/** Stores a value in the browser; where that is blocked, in the tab, which survives reloads. */
 export function keep(key: string, value: unknown): void {
   const text = JSON.stringify(value);
   try {
@@ -32,7 +32,7 @@ export function keep(key: string, value: unknown): void {
   }
 }
 
-/** Goes to another address of this page, with what the tab alone has kept. */
+/** Goes to another address of this page and takes along the values stored in the tab. */
 export function goTo(link: string | URL): void {
   if (Object.keys(keptByTab()).length === 0) location.assign(link);
   else {

@@ -24,14 +24,16 @@ export type ConnectionState = 'connecting' | 'connected' | 'reconnecting' | 'los
 
 /** Callbacks of a connection. */
 export interface Listener {
-  /** The battle is there, and is joined as soon as this has resolved. */
+  /** Called when the battle is open. The client joins once the result resolves. */
   onOpened(battle: OpenedBattle): Promise<void>;
-  /** `sentence`: why it is not connected, if the server has said so. */
+  /** Called when the state changes; `sentence` is the server's reason, if it gave one. */
   onState(state: ConnectionState, sentence?: string): void;
-  /** The table asks newcomers for a passphrase; what it says. */
+  /** Called when the table asks for a passphrase, with its question. */
   onPassphrase(sentence: string): void;
   onWelcome(welcome: Welcome): void;
-  /** The table as it is now; `isWhole`: it has just been sent whole, and anything may have happened before. */
+  /**
+   * Called with the current table. `isWhole` means a complete state, before which anything may have happened.
+   */
   onTable(state: unknown, isWhole: boolean): void;
   /** Called for a chat message to this seat alone. */
   onSaid(said: Utterance): void;
@@ -47,10 +49,10 @@ const LONGEST_WAIT = 0.8 * SECOND;
  * Milliseconds without a connection after which another server may own the battle, and the client joins again.
  */
 const LONGEST_CUT = 0.3 * SECOND;
-/** A call that gets no answer is given up, the first one soon: it may have gone down a line that is dead. */
+/** Longest wait for a reply, in milliseconds. The first wait is shorter, because the connection may be dead. */
 const LONGEST_PATIENCE = 8 * SECOND;
 
-/** The line to one battle. It comes back by itself, on any server, until it is refused or closed. */
+/** The connection to a battle. It reconnects, to any server, until it is refused or closed. */
 export class Connection {
   readonly #invitation: Invitation;
   readonly #credentials: Credentials;
@@ -75,7 +77,7 @@ export class Connection {
     this.#client = new Client(around.rooms, {
       fetchFn: (url, init) => fetch(url, { ...init, signal: this.#patience() }),
     });
-    // a lost network does not close a socket: some browsers tell at once, and else the pulse stops
+    // a lost network does not close a socket: some browsers report it, otherwise the pings stop
     around.network.addEventListener('offline', () => this.#room && this.#replace(this.#room));
   }
 
@@ -100,7 +102,7 @@ export class Connection {
     }
   }
 
-  /** Tries again with a passphrase. */
+  /** Joins again with a passphrase. */
   async enter(passphrase: string): Promise<void> {
     this.#passphrase = passphrase;
     await this.open();
@@ -117,7 +119,7 @@ export class Connection {
     return this.#request('intent', message);
   }
 
-  /** Asks something about seats. Rejects if the connection is lost before it was answered. */
+  /** Sends a request about seats. Rejects if the connection is lost before the reply. */
   seat(message: SeatMessage): Promise<Reply> {
     return this.#request('seat', message);
   }
@@ -127,7 +129,7 @@ export class Connection {
     return this.#request('history', message);
   }
 
-  /** Says or shows something. Rejects if the connection is lost before it was answered. */
+  /** Sends a chat message or a mark. Rejects if the connection is lost before the reply. */
   talk(message: TalkMessage): Promise<Reply> {
     return this.#request('talk', message);
   }
@@ -157,7 +159,7 @@ export class Connection {
     const { battle, token } = this.#invitation;
     const credentials = this.#credentials();
     const { seatKey } = credentials;
-    const secrets = seatKey === undefined ? { token } : { token, seatKey }; // the link may be rotated
+    const secrets = seatKey === undefined ? { token } : { token, seatKey }; // the invitation link may have been replaced
     const opened = await openBattle(battle, secrets, { api: this.#around.api, signal: this.#patience() });
     await this.#listener.onOpened(opened);
     const passphrase = this.#passphrase;
@@ -205,7 +207,7 @@ export class Connection {
     });
   }
 
-  /** A dead line says nothing: so the server is asked for a sign of life again and again. */
+  /** Pings the server at intervals, because a dead connection reports nothing. */
   #feelPulse(room: Room): void {
     let isAlive = true;
     const feeling = setInterval(() => {
@@ -263,7 +265,7 @@ function waitBefore(attempt: number): number {
   return Math.min(LONGEST_WAIT, (SECOND / 20) * 2 ** attempt) * (0.7 + Math.random() * 0.3);
 }
 
-/** Waits, but no longer than until the network is back. */
+/** Waits, but only until the network is back. */
 function pause(milliseconds: number, network: Surroundings['network']): Promise<void> {
   return new Promise((resume) => {
     const wake = () => {

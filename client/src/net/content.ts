@@ -6,7 +6,7 @@ let asked: Promise<ServerContent> | undefined;
 /** The content that every fight has on this server, by rulebook. */
 export function fetchHouses(): Promise<ServerContent> {
   asked ??= askJson<ServerContent>('/api/content').catch(() => {
-    asked = undefined; // fights can be made without it: the server has it for them all the same
+    asked = undefined; // the page works without it, because the server has the packs
     return {};
   });
   return asked;

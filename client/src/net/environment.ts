@@ -6,9 +6,9 @@ export interface Surroundings {
   readonly api: string;
   /** The address of the rooms. */
   readonly rooms: string;
-  /** Fires `offline` and `online`. */
+  /** An event target for `offline` and `online`. */
   readonly network: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
-  /** The server is asked for a sign of life so often, in milliseconds; if one does not come, the connection is lost. */
+  /** Milliseconds between two pings. A ping without a reply means that the connection is lost. */
   readonly pulse: number;
 }
 

@@ -72,7 +72,7 @@ function seatsFrom(state: SyncedBattle): SeatInfo[] {
       fighters: fightersOfSeat(state, id),
       away: away === '' ? null : (JSON.parse(away) as StandIn),
       banks: banks === '' ? null : (JSON.parse(banks) as SyncedBanks),
-      ready: ready === true, // servers of an earlier release do not say
+      ready: ready === true, // servers of an earlier release do not send it
     });
   });
   return seats;

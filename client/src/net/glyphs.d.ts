@@ -1,5 +1,5 @@
 declare module 'virtual:glyphs' {
-  /** Of each rulebook the pictures that it names: outlines of SVG paths in a square of 128. */
+  /** Loaders of the icons that each rulebook uses. */
   export const LOADERS: Readonly<
     Record<string, () => Promise<{ readonly PICTURES: Readonly<Record<string, string>> }>>
   >;

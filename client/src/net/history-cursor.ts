@@ -7,7 +7,7 @@ export class HistoryCursor {
   #isWhole = false;
   #interruptions = 0;
 
-  /** The line is down: what comes next may follow on a gap. */
+  /** Notes a lost connection, after which inputs may be missing. */
   interrupt(): void {
     this.#interruptions++;
     this.#isWhole = false;
@@ -25,14 +25,14 @@ export class HistoryCursor {
     return true;
   }
 
-  /** Gives what was missed, by a question for all that happened after a revision. */
+  /** Requests the inputs that this seat has missed. */
   async catchUp(
     ask: (after: number) => Promise<readonly EventsMessage[]>,
   ): Promise<readonly EventsMessage[]> {
     const before = this.#interruptions;
     const missed = await ask(this.#told);
     this.#told = Math.max(this.#told, ...missed.map(({ rev }) => rev));
-    if (this.#interruptions === before) this.#isWhole = true; // the line may go down just as the answer has come
+    if (this.#interruptions === before) this.#isWhole = true; // the connection may be lost just after the reply
     return missed;
   }
 }

@@ -9,7 +9,7 @@ export function fetchAbout({ battle, token }: Invitation): Promise<BattleAbout> 
   return askJson(`/api/battles/${encodeURIComponent(battle)}/about`, { token });
 }
 
-/** Calls a battle something else; gives what it is called then. Throws `Refused` if that is not for its holder to do. */
+/** Renames a battle and returns its new title. Throws `Refused` without the right to do so. */
 export async function renameBattle({ battle, token }: Invitation, title: string): Promise<string> {
   const path = `/api/battles/${encodeURIComponent(battle)}/rename`;
   return (await askJson<{ readonly title: string }>(path, { token, title })).title;

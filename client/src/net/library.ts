@@ -10,12 +10,12 @@ export interface Shelf {
 
 const KEY = 'riposte:library';
 
-/** The library that this browser keeps things in; undefined: none yet. */
+/** Returns this browser's library; undefined if it has none. */
 export function ourShelf(): Shelf | undefined {
   return recallOf<Shelf | null>(KEY) ?? undefined;
 }
 
-/** Has this browser keep things there from now on; undefined: nowhere yet. */
+/** Sets this browser's library; undefined removes it. */
 export function settleOn(shelf: Shelf | undefined): void {
   keep(KEY, shelf ?? null);
 }
@@ -35,7 +35,7 @@ function secretIn(what: 'library' | 'kept', hash: string): Shelf | undefined {
   return name === what && id !== undefined && key !== undefined ? { id, key } : undefined;
 }
 
-/** This browser's library, which is made if it has none. Throws as `ask` does. */
+/** Returns this browser's library, and creates it if necessary. Throws as `ask` does. */
 async function someShelf(): Promise<Shelf> {
   const known = ourShelf();
   if (known) return known;
@@ -53,13 +53,13 @@ export async function thingsIn({ id, key }: Shelf): Promise<readonly KeptThing[]
   return (await askJson<ShelfList>(`/api/shelves/${id}/list`, { key })).things;
 }
 
-/** Keeps something in this browser's library. `Refused` says what is wrong with it. */
+/** Saves an item in this browser's library. `Refused` carries its faults. */
 export async function keepThing(thing: Omit<KeepThing, 'key'>): Promise<KeptThing> {
   const { id, key } = await someShelf();
   return askJson(`/api/shelves/${id}/keep`, { key, ...thing });
 }
 
-/** Calls something in a library something else. Throws as `ask` does. */
+/** Renames an item of a library. Throws as `ask` does. */
 export async function renameThing({ id, key }: Shelf, thing: string, name: string): Promise<void> {
   await ask(`/api/shelves/${id}/things/${thing}/rename`, { key, name });
 }

@@ -1,12 +1,12 @@
 import { keep, recallOf } from './browser-storage.ts';
 
-/** An invitation: which battle, and the secret that says what its holder may do there. */
+/** An invitation: the battle's id, and the secret that grants a role. */
 export interface Invitation {
   readonly battle: string;
   readonly token: string;
 }
 
-/** Reads an invitation from the address of the page; undefined on any other page. */
+/** Returns the invitation in the page's URL; undefined on other pages. */
 export function readInvitation({
   pathname,
   hash,
@@ -16,7 +16,7 @@ export function readInvitation({
   return battle && token ? { battle, token } : undefined;
 }
 
-/** Reads the same where the address asks for the fight to be played again. */
+/** Returns the invitation if the URL asks for a replay; undefined otherwise. */
 export function readReplay({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): Invitation | undefined {
   const table = /^(\/t\/[A-Za-z0-9_-]+)\/replay\/?$/.exec(pathname)?.[1];
   return table === undefined ? undefined : readInvitation({ pathname: table, hash });

@@ -10,7 +10,7 @@ export function keepLinks({ id, links }: CreatedBattle): void {
   keep(keyOf(id), links);
 }
 
-/** The links of a battle that was made in this browser. */
+/** Returns the links of a battle that this browser has created. */
 export function linksOf(battle: string): Links | undefined {
   return recallOf<Links>(keyOf(battle));
 }

@@ -10,7 +10,7 @@ export interface MyBattle extends Invitation {
 
 const KEY = 'riposte:battles';
 
-/** So many are kept, the last ones. */
+/** Maximum number of stored battles. */
 const MOST = 20;
 
 const isSame = (one: Invitation, other: Invitation) =>
@@ -21,12 +21,12 @@ export function myBattles(): readonly MyBattle[] {
   return recallOf<readonly MyBattle[]>(KEY) ?? [];
 }
 
-/** Keeps a battle as the last one. */
+/** Stores a battle as the latest one. */
 export function noteBattle(battle: MyBattle): void {
   keep(KEY, [battle, ...myBattles().filter((one) => !isSame(one, battle))].slice(0, MOST));
 }
 
-/** Keeps it no more. */
+/** Removes a battle from the list. */
 export function forgetBattle(battle: Invitation): void {
   keep(
     KEY,

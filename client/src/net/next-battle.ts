@@ -2,7 +2,7 @@ import { goTo } from './browser-storage.ts';
 import { readInvitation, recall, remember } from './link.ts';
 import { keepLinks, linksOf } from './links.ts';
 
-/** Goes to the battle that follows on this one: seat, name and links are the same there. */
+/** Goes to the next battle, with the same seat, name and links. */
 export function goToNext(battle: string): void {
   const invitation = readInvitation(location);
   if (!invitation) return;

@@ -10,7 +10,7 @@ interface Entry {
   readonly settle: (rejection: Rejection | null) => void;
 }
 
-/** Intents on their way: each is sent again after a reconnection until it has been answered, under the same id. */
+/** Intents without a reply. Each is sent again with the same id after a reconnection. */
 export class Outbox {
   readonly #entries = new Map<string, Entry>();
   #post: Post | null = null;
@@ -34,13 +34,13 @@ export class Outbox {
     });
   }
 
-  /** A connection is there: everything unanswered goes out, in the old order. */
+  /** Sends all pending intents through a new connection, in order. */
   connect(post: Post): void {
     this.#post = post;
     for (const entry of this.#entries.values()) void this.#try(entry);
   }
 
-  /** The connection is gone. */
+  /** Stops sending until there is a connection. */
   disconnect(): void {
     this.#post = null;
   }

@@ -1,7 +1,7 @@
 import { LOADERS } from 'virtual:glyphs';
 import type { Pictures } from '../battle/view-model.ts';
 
-/** The pictures that a rulebook names; none if they cannot be had, for letters do as well. */
+/** Loads the icons that a rulebook uses; none if that fails, because initials can replace them. */
 export async function picturesOf(ruleset: string): Promise<Pictures> {
   const load = Object.hasOwn(LOADERS, ruleset) ? LOADERS[ruleset] : undefined;
   return (await load?.().catch(() => undefined))?.PICTURES ?? {};

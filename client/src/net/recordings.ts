@@ -3,7 +3,7 @@ import type { RecordedEyes } from '@riposte/shared/recording/recording';
 import { ask } from './api.ts';
 import { type Invitation, recall } from './link.ts';
 
-/** A fight as this browser may see it. */
+/** The recording of a fight, as this browser may see it. */
 export interface Fetched {
   /** The text of its file. */
   readonly file: string;

@@ -5,7 +5,7 @@ import { SHELF } from '@riposte/shared/rulesets/shelf';
 import * as words from '../words/arrival.ts';
 import { Refused } from './api.ts';
 
-/** The rules that a battle is played by, and no others, loaded. Throws `Refused` if this page lacks them. */
+/** Loads the rules of a battle, and no others. Throws `Refused` if this page does not have them. */
 export async function rulesOf({
   ruleset: id,
   version,

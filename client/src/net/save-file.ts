@@ -1,11 +1,11 @@
-/** Lets the browser keep a text as a file. */
+/** Saves a text as a file. */
 export function save(text: string, name: string, type = 'application/json'): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   Object.assign(document.createElement('a'), { href: address, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(address)); // once the browser has begun to fetch it
 }
 
-/** A title as a file's name, wherever it is put. */
+/** Returns a title as a file name that is valid everywhere. */
 export function fileNameOf(title: string): string {
   return (
     title

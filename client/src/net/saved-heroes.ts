@@ -7,7 +7,7 @@ import { readInvitation, recall } from './link.ts';
 
 const keyOf = (ruleset: string) => `riposte:heroes:${ruleset}`;
 
-/** The heroes that this browser keeps for a rulebook. */
+/** Returns the heroes of a rulebook stored in this browser. */
 export function keptHeroes(ruleset: string): Party {
   const kept = recallOf<Partial<Party>>(keyOf(ruleset));
   return {
@@ -17,7 +17,7 @@ export function keptHeroes(ruleset: string): Party {
   };
 }
 
-/** Keeps these in the place of those before. */
+/** Replaces the stored heroes. */
 export function keepHeroes(ruleset: string, party: Party): void {
   keep(keyOf(ruleset), party);
 }

@@ -19,12 +19,12 @@ const ROLES: Readonly<Record<OpenedBattle['role'], string>> = {
 
 interface Of {
   readonly invitation: Invitation;
-  /** The table is there; what it will need can be fetched. */
+  /** Called when the table is open, and its code can be preloaded. */
   readonly onOpened: (battle: OpenedBattle) => void;
   readonly onJoin: (name: string) => void;
 }
 
-/** A table that cannot be opened at the moment is tried again after so long, in milliseconds. */
+/** Milliseconds until another attempt to open the table. */
 const TRY_AGAIN = 2000;
 
 /** Behind an invitation link: which fight, as what, under which name. */

@@ -15,7 +15,7 @@ import * as words from '../words/front.ts';
 import { type Choice, PlayNow } from './play-now.tsx';
 import { StartForm } from './start-form.tsx';
 
-/** A server that does not answer is asked again after so long, in milliseconds. */
+/** Milliseconds until another request if the server does not answer. */
 const ASK_AGAIN = 3000;
 
 const loadListed = async () => (await import('./listed-fights.tsx')).ListedFights;

@@ -51,7 +51,7 @@ function howFar({ status, round }: ListedFight): string {
   return status === 'over' ? words.over : words.inRound(round);
 }
 
-/** Asked for again and again, but not while the page is out of sight; if it fails, what was known stays. */
+/** Loads the list at intervals while the page is visible. A failed request keeps the previous list. */
 function useListed(): readonly ListedFight[] {
   const [fights, setFights] = useState<readonly ListedFight[]>([]);
   useEffect(() => {

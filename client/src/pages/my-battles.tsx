@@ -25,7 +25,7 @@ const HOW_FAR: Readonly<Record<NonNullable<BattleAbout['status']>, string>> = {
 /** The server's information about a battle, or the reason as a sentence why there is none. */
 type Known = BattleAbout | string | undefined;
 
-/** The battles in which this browser has had a seat: the way back to each. */
+/** The battles in which this browser has a seat, with links back to them. */
 export function MyBattles(): VNode | null {
   const [battles, setBattles] = useState(myBattles);
   if (battles.length === 0) return null;

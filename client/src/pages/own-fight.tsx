@@ -7,7 +7,7 @@ import { FileButton } from '../ui/file-button.tsx';
 import * as words from '../words/front.ts';
 
 interface Wrong {
-  /** Left out: no line of the file, but the request itself. */
+  /** The line of the file; absent if the fault is in the request itself. */
   readonly line?: number;
   readonly message: string;
 }

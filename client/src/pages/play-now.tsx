@@ -14,7 +14,7 @@ export interface Choice {
 }
 
 interface Of {
-  /** Undefined as long as it is not known what there is to play. */
+  /** The fight; undefined until the list has loaded. */
   readonly choice: Choice | undefined;
   /** Other settings of the table. */
   readonly rules?: Pick<CreateBattle, 'options' | 'windowSeconds'>;
@@ -25,7 +25,7 @@ interface Of {
 
 const PARTY = '';
 
-/** Into a fight in one press, as one hero or as all of them; bots play the others. */
+/** Starts a fight in a single press, as one hero or as all of them. Bots play the others. */
 export function PlayNow({ choice, rules = {}, isAskedAsWhom = false, testId = 'play-now' }: Of): VNode {
   const [as, setAs] = useState<string | undefined>();
   const [isBusy, setBusy] = useState(false);

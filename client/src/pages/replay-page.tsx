@@ -46,7 +46,9 @@ interface Of {
 interface Origin {
   readonly invitation: Invitation;
   readonly role: Role;
-  /** Shows it with other eyes, from the same input on; throws, with a sentence, if it may not be seen so. */
+  /**
+   * Shows the replay from another viewpoint, at the same revision. Throws with a sentence if this seat may not see it.
+   */
   readonly onEyes: (eyes: RecordedEyes, rev: number) => Promise<void>;
 }
 
@@ -135,7 +137,7 @@ function undoneIn({ film, model }: Playback) {
     undoneBy(recording, rev).flatMap(({ undone, events }) => model.linesOf({ rev: undone, events }));
 }
 
-/** An address of a text, as long as it is shown. */
+/** Returns an object URL of a text while the component is mounted. */
 function useFile(text: string): string {
   const [address, setAddress] = useState('');
   useEffect(() => {

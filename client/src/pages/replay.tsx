@@ -16,7 +16,10 @@ import * as words from '../words/replay.ts';
 import { ReplayPage } from './replay-page.tsx';
 import { Waiting } from './waiting.tsx';
 
-/** Plays a battle again, with these eyes or the best that the invitation is worth, from the moment that the address names. */
+/**
+ * Shows the replay of a battle from a viewpoint, or from the best that the invitation allows. It starts at the moment in
+ * the URL.
+ */
 export async function replayBattle(
   root: HTMLElement,
   invitation: Invitation,
@@ -44,7 +47,7 @@ async function showBattle(
   await show(root, file, { invitation, role, onEyes }, rev);
 }
 
-/** Plays a fight from a file, which is asked for; `fault` is what was wrong with the last one. */
+/** Asks for a recording file and shows its replay; `fault` is the fault of the previous file. */
 export function replayFile(root: HTMLElement, fault = ''): void {
   const open = (file: File) =>
     file

@@ -6,7 +6,7 @@ import { RulesReader } from '../table/rules-reader.tsx';
 import * as words from '../words/book.ts';
 import * as common from '../words/common.ts';
 
-/** A rulebook on a page of its own; of one that is not on the shelf it says so. */
+/** Shows a page with the rules of a rulebook, or a message if it does not exist. */
 export async function showRules(root: HTMLElement, id: string): Promise<void> {
   const ruleset = Object.hasOwn(SHELF, id) ? await SHELF[id]?.() : undefined;
   render(

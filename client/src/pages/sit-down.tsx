@@ -28,7 +28,7 @@ export async function watchAgain(root: HTMLElement, invitation: Invitation | und
 
 /** Takes a seat and shows the table from there. */
 export function sitDown(root: HTMLElement, invitation: Invitation, name: string): void {
-  import('../map/board.ts').catch(() => {}); // it comes on the way to the seat; who shows the map asks again
+  import('../map/board.ts').catch(() => {}); // starts loading early; the map panel reports a failure
   const controller = new SeatController(new BattleViewModel());
   const memory = {
     recall: () => recall(invitation),
@@ -53,6 +53,6 @@ function noteOnceThere(invitation: Invitation, { model }: SeatController): void 
   const end = model.snapshot.subscribe((snapshot) => {
     if (!snapshot) return;
     noteBattle({ ...invitation, title: snapshot.title, ruleset: snapshot.ruleset.description.name });
-    queueMicrotask(() => end()); // the first snapshot may be there already
+    queueMicrotask(() => end()); // the subscription may call back before `end` is assigned
   });
 }

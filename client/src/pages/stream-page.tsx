@@ -16,14 +16,14 @@ import { Waiting } from './waiting.tsx';
 
 const loadPassphrase = async () => (await import('./passphrase-page.tsx')).PassphrasePage;
 
-/** So many of the last lines of the log are read on the stream. */
+/** Number of log lines on the stream. */
 const LINES = 3;
 
 interface Of {
   readonly backdrop: Backdrop;
 }
 
-/** A fight as it is shown on a stream: large, and with nothing to press. */
+/** A fight for a stream: large, and without controls. */
 export function StreamPage({ backdrop }: Of): VNode {
   const { snapshot } = useBattle();
   const { welcome, refusal, passphrase, state } = useController().link;

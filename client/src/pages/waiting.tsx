@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import * as words from '../words/arrival.ts';
 import * as common from '../words/common.ts';
 
-/** On the way to the table, and why that takes its time, if the server has said so. */
+/** Shown while the table opens, with the reason for a delay if the server gave one. */
 export function Waiting({ sentence = '' }: { readonly sentence?: string }): VNode {
   return (
     <p class="waiting" role="status">
@@ -12,7 +12,7 @@ export function Waiting({ sentence = '' }: { readonly sentence?: string }): VNod
   );
 }
 
-/** The table's code does not come: the line is down, or the server has a newer one. */
+/** Shown if the table's code fails to load: the connection is lost, or the server has a newer version. */
 export function Outdated(): VNode {
   return (
     <p class="waiting" role="alert">

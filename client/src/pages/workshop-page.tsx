@@ -56,7 +56,7 @@ function WorkshopPage(): VNode {
 }
 
 interface Of {
-  /** Null: what the address asks for is still being fetched. */
+  /** The opening; null while it is being loaded. */
   readonly opening: Opening | null;
   readonly onOpening: (opening: Opening) => void;
 }
@@ -138,7 +138,7 @@ interface OfBooks {
   readonly onOpen: (ruleset: Ruleset, fight: Fight) => void;
 }
 
-/** Every rulebook with an empty fight and its ready-made ones. */
+/** All rulebooks, each with an empty fight and its ready-made ones. */
 function Books({ onOpen }: OfBooks): VNode {
   const [rulesets, setRulesets] = useState<readonly Ruleset[]>([]);
   useEffect(() => {

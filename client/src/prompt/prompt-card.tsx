@@ -97,7 +97,7 @@ function whoIsAsked({ table }: BattleSnapshot, { for: asked, speaker }: WireProm
   return speaker === asked ? name : words.asMaster(name, nameIn(table, speaker));
 }
 
-/** There is nothing to choose (any more) until a bluff-safe window closes. */
+/** Shown while there is nothing to choose until a bluff-safe window closes. */
 function Lull({ why }: { readonly why: 'sent' | 'blank' }): VNode {
   return (
     <p class="prompt-lull" role="status" data-testid="prompt-lull" data-why={why}>
@@ -210,7 +210,7 @@ function outcomeFor({ table, ruleset }: BattleSnapshot, asked: string, { effects
   return texts.join(', ');
 }
 
-/** Answers at once, or goes on to choose what the answer leaves open. */
+/** Sends an answer, or prepares it if something is left to choose. */
 export function answer(controller: SeatController, offer: Offer): void {
   const draft = draftOf(offer);
   if (isOpen(draft)) controller.activity.prepare(draft);

@@ -11,7 +11,7 @@ import * as words from '../words/table.ts';
 /** Id of the card that the tabs control. */
 export const PROMPT_CARD = 'prompt-card';
 
-/** All that this seat is asked at once, to be answered in whatever order it likes. */
+/** Tabs for several questions at once, which can be answered in any order. */
 export function PromptTabs(): VNode | null {
   const controller = useController();
   const snapshot = useSnapshot();

@@ -14,7 +14,7 @@ import * as common from '../words/common.ts';
 import * as words from '../words/replay.ts';
 import type { Playback } from './playback.ts';
 
-/** The way from a moment of a fight that may be seen whole to a battle that goes on from there. */
+/** Starts a new battle that continues the fight from the current moment. */
 export function PlayOn({ playback }: { readonly playback: Playback }): VNode | null {
   const [isAsked, ask] = useState(false);
   const { film } = playback;
@@ -42,7 +42,7 @@ export function PlayOn({ playback }: { readonly playback: Playback }): VNode | n
   );
 }
 
-/** Makes the new battle, and hands its links out. */
+/** Creates the new battle and shows its links. */
 function Onward({ playback, onClose }: { readonly playback: Playback; readonly onClose: () => void }): VNode {
   const [created, setCreated] = useState<CreatedBattle | null>(null);
   const [fault, setFault] = useState('');

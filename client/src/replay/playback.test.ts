@@ -17,7 +17,7 @@ const INPUTS = [
   { as: 'gm', do: 'gm.end' },
 ];
 
-/** A short fight that was taken back once: the opening, input 1, the rewind 3, the end 4. */
+/** Returns a short recording: the opening, input 1, the rewind 3, and the end 4. */
 function played() {
   const entries = INPUTS.map((input, index) => ({ seq: index + 1, input }));
   const fight = { setup: brawlSetup(), seed: SEED, entries };

@@ -25,12 +25,12 @@ export interface Foretold extends Tried {
   readonly forecast: Forecast;
 }
 
-/** A recorded fight being shown on a stage: which moment, and how it goes on. */
+/** Plays a recorded fight in a view model, moment by moment. */
 export class Playback {
   readonly film: Film;
   readonly ruleset: Ruleset;
   readonly model: BattleViewModel;
-  /** From 0, the opening. */
+  /** Index of the current moment. The opening is 0. */
   readonly moment = signal(-1);
   readonly isPlaying = signal(false);
   readonly speed = signal<Speed>(1);
@@ -46,12 +46,12 @@ export class Playback {
     for (const moment of film.recording.moments) model.linesOf(moment); // computed now, because a jump should not wait for it
   }
 
-  /** The last moment there is. */
+  /** Index of the last moment. */
   get last(): number {
     return this.film.recording.moments.length - 1;
   }
 
-  /** The input that has brought the present moment about; 0: it is the opening. */
+  /** The revision of the current moment; 0 for the opening. */
   get rev(): number {
     return this.film.recording.moments[this.moment.value]?.rev ?? 0;
   }
@@ -67,7 +67,7 @@ export class Playback {
     return forecast && { snapshot, by, prospect, forecast };
   }
 
-  /** Shows a moment: the next one as it happens, any other as it has been left behind. */
+  /** Shows a moment. The next one is animated; others appear at once. */
   goTo(wanted: number): void {
     const before = this.moment.peek();
     const index = Math.max(0, Math.min(this.last, wanted));
@@ -93,7 +93,7 @@ export class Playback {
     this.goTo(this.moment.peek() + by);
   }
 
-  /** Goes on by itself; from the beginning again if it was at its end. */
+  /** Starts to play, from the beginning if the end was reached. */
   play(): void {
     if (this.moment.peek() === this.last) this.goTo(0);
     this.isPlaying.value = true;

@@ -13,7 +13,7 @@ interface Of {
   readonly playback: Playback;
 }
 
-/** A recorded fight from its beginning to its end: where it is, what is to be seen where, and how it goes on. */
+/** The timeline of a replay, with its highlights and controls. */
 export function Timeline({ playback }: Of): VNode {
   const { table } = useSnapshot();
   const moment = playback.moment.value;
@@ -130,7 +130,7 @@ function Highlights({ playback }: Of): VNode {
   );
 }
 
-/** Keys that steer wherever nothing else wants them. */
+/** Handles keys that no other control uses. */
 function useKeys(playback: Playback): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 import type { Description, Entry } from '@riposte/shared';
 import * as said from '../words/book.ts';
 
-/** An entry of the quick reference: an action, a condition, a thing. */
+/** An entry of the rules index. */
 export interface Item extends Entry {
   readonly id: string;
 }

@@ -40,7 +40,7 @@ export function currentChoice(snapshot: BattleSnapshot, { by, option }: Offer): 
 
 const isStanding = ({ ruleset }: BattleSnapshot, { option }: Offer) => Object.hasOwn(ruleset.fields, option);
 
-/** A fighter's standing choices, of each of which one way holds. */
+/** Returns a fighter's standing choices. Exactly one value of each is active. */
 export function standingChoicesOf(snapshot: BattleSnapshot, by: Id): Offer[] {
   return commandsOf(snapshot, by).filter((offer) => isStanding(snapshot, offer));
 }

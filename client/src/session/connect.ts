@@ -16,7 +16,9 @@ export interface SeatMemory {
   remember(seat: Remembered): void;
 }
 
-/** The line between a seat and its server: what comes goes into the store, and what was missed is asked for. */
+/**
+ * Connects a seat to its server. Incoming states and events go to the view model; missed inputs are requested.
+ */
 export function connect(
   invitation: Invitation,
   name: string,
@@ -71,9 +73,9 @@ export function connect(
       const chapter = reader.chapter(state as SyncedBattle);
       if (chapter && chronicle.isNews(chapter, isSentWhole)) {
         controller.model.hear(chapter);
-        if (bringsBack(chapter)) void tellFrom(chapter.rev - 1).catch(() => {}); // it may never have come here
+        if (bringsBack(chapter)) void tellFrom(chapter.rev - 1).catch(() => {}); // the undone inputs may never have reached this page
       }
-      const { said = '' } = state as Partial<SyncedBattle>; // a server of a release before sends none
+      const { said = '' } = state as Partial<SyncedBattle>; // servers of an earlier release send none
       if (said !== '' && said !== lastSaid) talk.hear(JSON.parse(said) as Utterance, now());
       lastSaid = said;
       if (isSentWhole) void catchUp().catch(() => {}); // not earlier: the history must reach as far as the state does

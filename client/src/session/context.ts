@@ -7,10 +7,10 @@ import type { SeatController } from './seat-controller.ts';
 const BattleContext = createContext<BattleViewModel | null>(null);
 const ControllerContext = createContext<SeatController | null>(null);
 
-/** Gives the panels below it the battle that they draw. */
+/** Provides the view model to panels. */
 export const BattleProvider = BattleContext.Provider;
 
-/** Gives the panels below it the seat that acts by them. */
+/** Provides the seat controller to panels. */
 export const ControllerProvider = ControllerContext.Provider;
 
 /** The battle that a panel draws. Throws outside one. */

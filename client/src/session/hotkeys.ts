@@ -4,13 +4,13 @@ import type { Offer } from '../battle/draft.ts';
 import { actionOf } from '../battle/offers.ts';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
 
-/** The intent that every ruleset has for ending a turn; it has its own place and key. */
+/** The intent that ends a turn in every ruleset. It has its own button and key. */
 export const END_TURN = 'end-turn';
 
-/** In the order of the bar; E ends the turn. */
+/** The keys of the action bar, in order. E ends the turn. */
 const KEYS = '1234567890qwrtyuiopasdfghjklzxcvbm';
 
-/** Something in its place on the bar, which it keeps all turn, with the key that begins it. */
+/** A place on the action bar with its key. An action keeps its place for the whole turn. */
 export interface Slot {
   readonly offer: Offer;
   readonly hotkey: string | undefined;
@@ -18,7 +18,7 @@ export interface Slot {
   readonly why?: Why;
 }
 
-/** A turn's actions by group, in the order of the bar: those that are offered, and those that are not for some reason. */
+/** Returns the actions of a turn by group, in the order of the bar, including those that are not legal now. */
 export function groupsOf(
   snapshot: BattleSnapshot,
   by: Id,
@@ -43,7 +43,7 @@ export function groupsOf(
   });
 }
 
-/** By action in the ruleset's order, and by what it is done with. */
+/** Returns a sort key: the action's position in the ruleset, then the thing it is done with. */
 function placeOf(names: readonly string[], { option, thing = '' }: Offer): string {
   return `${String(names.indexOf(option)).padStart(3, '0')} ${thing}`;
 }

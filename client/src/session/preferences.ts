@@ -36,13 +36,13 @@ export function isHintWanted(id: HintId): boolean {
   return hints && !seen.includes(id);
 }
 
-/** A hint has been read: it is not shown again. */
+/** Marks a hint as read. It is not shown again. */
 export function seeHint(id: HintId): void {
   const { seen } = preferences.peek();
   if (!seen.includes(id)) prefer({ seen: [...seen, id] });
 }
 
-/** Reads what is kept, and has the page look so from now on. */
+/** Reads the stored preferences and keeps the page's theme up to date. */
 export function applyPreferences(): void {
   preferences.value = { ...INITIAL, ...recallOf<Partial<Preferences>>(KEY) };
   const light = matchMedia('(prefers-color-scheme: light)');

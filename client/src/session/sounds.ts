@@ -11,7 +11,7 @@ interface Tone {
   readonly to: number;
   readonly lasts: number;
   readonly loud: number;
-  /** Seconds after the first. */
+  /** Seconds after the first tone. */
   readonly after?: number;
 }
 

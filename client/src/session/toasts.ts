@@ -23,7 +23,7 @@ export class Toasts {
     setTimeout(() => this.dismiss(key), LASTS_MS);
   }
 
-  /** Says why something was refused, with the rule behind it. */
+  /** Shows the reason for a rejection, with the clause behind it. */
   complain({ message, clause }: Omit<Rejection, 'code'>): void {
     this.say({ text: message, tone: 'bad', ...(clause ? { clause } : {}) });
   }

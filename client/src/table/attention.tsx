@@ -7,7 +7,7 @@ import { preferences } from '../session/preferences.ts';
 import type { Sound, Sounds } from '../session/sounds.ts';
 import * as words from '../words/fight.ts';
 
-/** Two sounds of one moment are one too many. */
+/** More sounds at the same time would be too loud. */
 const MOST_AT_ONCE = 3;
 
 /** Signals events by sound. Signals this seat's move by title, sound, vibration and notification. */
@@ -41,7 +41,7 @@ export function Attention(): null {
   return null;
 }
 
-/** Plays sounds; what they are made with is fetched for the first that may be heard. */
+/** Returns a function that plays sounds. Their code loads with the first one. */
 function player(): (sound: Sound) => void {
   let sounds: Promise<Sounds> | undefined;
   return (sound) => {

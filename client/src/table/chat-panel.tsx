@@ -176,7 +176,7 @@ function Gestures({ onPoint }: { readonly onPoint: () => void }): VNode {
   const pointing = activity.pointing.value?.what;
   const point = (next: Pointing) => {
     activity.point(next);
-    if (!matchMedia('(min-width: 1001px)').matches) onPoint(); // the map lies under it
+    if (!matchMedia('(min-width: 1001px)').matches) onPoint(); // the chat covers the map
   };
   return (
     <fieldset class="talk-gestures">

@@ -36,7 +36,7 @@ const THEME_NAMES: Readonly<Record<Theme, string>> = {
 };
 const SOUND_NAMES: Readonly<Record<Loudness, string>> = { off: words.off, low: words.low, full: words.full };
 
-/** Keys, what is what on the map, and how the page looks and sounds. */
+/** The help: keys, the symbols on the map, and preferences for look and sound. */
 export function HelpSheet({ onClose }: { readonly onClose: () => void }): VNode {
   const { theme, sound, isCalled, hints } = preferences.value;
   const mayCall = 'Notification' in window;
@@ -88,7 +88,7 @@ export function HelpSheet({ onClose }: { readonly onClose: () => void }): VNode 
   );
 }
 
-/** The browser asks once whether it may; without leave it stays off. */
+/** Turns notifications on or off. The browser asks the user once; without permission they stay off. */
 async function setCalled(isWanted: boolean): Promise<void> {
   const leave = isWanted ? await Notification.requestPermission() : 'denied';
   prefer({ isCalled: leave === 'granted' });

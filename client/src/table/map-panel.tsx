@@ -32,7 +32,7 @@ export function MapPanel({ tool }: { readonly tool: ReadonlySignal<Tool | null> 
         map={map}
         onContextMenu={(event) => {
           event.preventDefault();
-          // the keyboard asks for the hex of the cursor, wherever the pointer lies
+          // the context menu key means the hex under the cursor, not the one under the pointer
           if (event.button === 2) board?.menu({ x: event.clientX, y: event.clientY });
           else openMenu(board, model);
         }}

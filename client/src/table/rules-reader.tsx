@@ -15,15 +15,8 @@ interface Of {
   readonly query: string;
 }
 
-/** Where the reader is open: a chapter by number, at a clause or at its beginning. */
-interface Place {
-  readonly chapter: number;
-  readonly clause: string | null;
-}
-
-/** Shows the rulebook of a ruleset: its chapters, a search, and a quick reference. */
-export function RulesReader({ ruleset, query }: Of): VNode {
-  const chapters = useRulebook(ruleset.id);
+/** The rules of a book in this project's own words, with a search by word or clause. */
+export function RulesBook({ ruleset, query }: Of): VNode {
   const [asked, ask] = useState(query);
   const [place, setPlace] = useState<Place | null>(null);
   const sections = useMemo(() => sectionsOf(ruleset.description), [ruleset]);

@@ -10,7 +10,7 @@ import { Hint } from '../ui/hint.tsx';
 import { Portrait } from '../ui/portrait.tsx';
 import * as words from '../words/fight.ts';
 
-/** A card that has been resolved is seen off for so long, in milliseconds. */
+/** Milliseconds that a resolved card stays visible. */
 const FAREWELL = 320;
 
 /** The pending actions, the next to resolve on top, with the fighters that can answer and those that have. */

@@ -1,7 +1,7 @@
-/** Red, green and blue, each linear light from 0 to 1. */
+/** Red, green and blue in linear light, from 0 to 1. */
 export type Rgb = readonly [number, number, number];
 
-/** A colour as it is written, 0xrrggbb, in linear light. */
+/** Returns a color 0xrrggbb in linear light. */
 export function rgbOf(value: number): Rgb {
   const part = (shift: number) => {
     const share = ((value >> shift) & 0xff) / 255;
@@ -43,13 +43,13 @@ function luminance([r, g, b]: Rgb): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** WCAG 2: from 1 to 21. */
+/** Returns the contrast by WCAG 2, from 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** CIE 1976: how far colours are apart in CIELAB under daylight. */
+/** Returns the distance of two colors in CIELAB (CIE 1976) under daylight. */
 export function distance(one: Rgb, other: Rgb): number {
   const [a, b] = [labOf(one), labOf(other)];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);

@@ -31,7 +31,7 @@ import { playToy } from '@riposte/shared/engine/testing/toy-rounds';
 import type { Toy, ToyTable } from '@riposte/shared/engine/testing/toy-table';
 import { pathIn } from '../battle/places.ts';
 
-/* The toy rulebook with something of everything that a description can ask the page for. */
+/* The toy rulebook, extended with every feature that a ruleset's description can use. */
 
 const PARTS = ['head', 'left-arm', 'belly', 'right-arm', 'legs'] as const;
 const TRICKS = ['loud', 'low', 'quick'] as const;
@@ -56,7 +56,7 @@ const study = action({
   },
 });
 
-/** A blow with flourishes: so many, bold or not, and not both bold and high. */
+/** A hit with options: height, tricks and boldness. A bold hit cannot be high. */
 const flourish = action({
   params: {
     target: fighter,
@@ -90,7 +90,7 @@ const plan = action({
   },
 });
 
-/** A few steps, or one to a hex beside. */
+/** A step to an adjacent hex. */
 const walk = action({
   params: { path },
   variants: (table, by) => {

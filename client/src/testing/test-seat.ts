@@ -28,7 +28,7 @@ const SETTINGS = {
   next: null,
 } as const;
 
-/** A seat at a table in memory: what its hand sends is applied at once, and what others do is shown to it. */
+/** A seat at a table in memory. Its inputs are applied at once, and it sees those of others. */
 export class TestSeat<T extends Table = Table> {
   readonly battle: Battle<T>;
   readonly model = new BattleViewModel();

@@ -1,6 +1,6 @@
 import type { ResourceRole } from '@riposte/shared';
 
-/** One accent for each side, in the order in which sides appear on the table. */
+/** The accent colors of the sides, in the order in which they appear on the table. */
 export const SIDE_COLOURS = [0x56c2ae, 0xec6a52, 0xb394f0, 0x6db0f2, 0xd9c45a] as const;
 
 /** The CSS colour of a side: the same list as `SIDE_COLOURS`, in base.css. */
@@ -46,7 +46,7 @@ export const MAP_COLOURS = {
   dying: 0xff9c8a,
 } as const;
 
-/** Points of a role on the map; the DOM has the same tones in base.css. */
+/** Colors of points by role on the map. The DOM has the same colors in base.css. */
 export const ROLE_COLOURS: Readonly<Record<ResourceRole, number>> = {
   health: 0x8be0b0,
   action: 0xffc35c,

@@ -14,7 +14,7 @@ const HINTS: Readonly<Record<Row['look'], string>> = {
   name: '',
 };
 
-/** An action waits for its target, hex or path: the pointer chooses among those that are legal. */
+/** Returns the tool that chooses the target, hex or path of a prepared action. */
 export function aimingTool(
   controller: SeatController,
   snapshot: BattleSnapshot,
@@ -45,7 +45,7 @@ export function aimingTool(
   };
 }
 
-/** Goes on with a draft: done at once if nothing is left to choose or to weigh. */
+/** Updates a draft. It is sent at once if nothing is left to choose and it has no odds to show. */
 export function advance(controller: SeatController, snapshot: BattleSnapshot, draft: Draft): void {
   if (isOpen(draft) || isToBeWeighed(forecastOfDraft(snapshot, draft)?.odds))
     controller.activity.prepare(draft);

@@ -20,7 +20,7 @@ const LOOKS: Readonly<Record<GroundLook, string>> = {
   brush: words.brush,
 };
 
-/** A hex in words: where it is, who is there and how they are, what ground it is, and what going there would bring. */
+/** Returns the description of a hex: place, fighter, terrain, and the cost of moving there. */
 export function spotText(snapshot: BattleSnapshot, at: Hex, ways: ReadonlyMap<number, Way>): string {
   const id = fighterAt(snapshot.table, at);
   const who = id === undefined ? [] : [nameIn(snapshot.table, id), ...stateOf(snapshot, id)];

@@ -7,7 +7,9 @@ import type { Marks, Press, Tool } from '../map/tool.ts';
 import type { SeatController } from '../session/seat-controller.ts';
 import { dangersOf, reachMarks, type Way, waysOf } from './paths.ts';
 
-/** Nothing is being done: the pointer shows ways and odds, a press goes there, takes aim or looks closer. */
+/**
+ * Returns the tool while no action is prepared. It shows paths and odds; a press moves, targets or inspects.
+ */
 export function idleTool(controller: SeatController, snapshot: BattleSnapshot): Tool {
   const offers = controller.prompts.offers.value;
   const ways = waysOf(snapshot, offers);
@@ -73,7 +75,7 @@ function go(controller: SeatController, way: Way, at: Hex, how: Press): void {
   else void controller.inputs.take(way.offer, way.variant);
 }
 
-/** Begins what can be done against a fighter, if anything is offered. */
+/** Prepares an attack on a fighter. Returns false if none is offered. */
 export function takeAim(controller: SeatController, snapshot: BattleSnapshot, target: Id): boolean {
   const [offer] = hostileOn(snapshot, controller.prompts.offers.value, target);
   if (!offer) return false;
@@ -81,7 +83,7 @@ export function takeAim(controller: SeatController, snapshot: BattleSnapshot, ta
   return true;
 }
 
-/** Begins an offer with its target settled. */
+/** Prepares an offer against a target. */
 export function aim(controller: SeatController, offer: Offer, target: Id): void {
   const key = targetKey(offer, target);
   if (key === undefined) return;

@@ -16,7 +16,7 @@ export function paint(controller: SeatController, painting: Painting): void {
   controller.activity.useTool((snapshot) => paintingTool(controller, snapshot, painting));
 }
 
-/** The GM paints the ground: every press makes a hex, and those around it, what the brush says. */
+/** Returns the tool that paints terrain: each press changes a hex and those around it. */
 function paintingTool(
   controller: SeatController,
   { table: { map } }: BattleSnapshot,

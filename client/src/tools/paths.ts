@@ -5,7 +5,7 @@ import { pathIn } from '../battle/places.ts';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
 import type { MarkedHex, Marks } from '../map/tool.ts';
 
-/** One way to go that is offered: where it ends, and what it would cost and bring about. */
+/** An offered path: its end, its cost and its risks. */
 export interface Way {
   readonly end: Hex;
   readonly path: readonly Hex[];
@@ -16,7 +16,7 @@ export interface Way {
 
 const known = new WeakMap<readonly Offer[], ReadonlyMap<number, Way>>();
 
-/** The ways to go that a turn offers, by the hex they end in. */
+/** Returns the paths of a turn by the hex where they end. */
 export function waysOf(snapshot: BattleSnapshot, offers: readonly Offer[]): ReadonlyMap<number, Way> {
   let ways = known.get(offers);
   if (!ways) {
@@ -42,7 +42,7 @@ function findWays(snapshot: BattleSnapshot, offers: readonly Offer[]): Map<numbe
   return ways;
 }
 
-/** The hexes that can be gone to, each with its cost. */
+/** Returns the reachable hexes with their costs. */
 export function reachMarks(snapshot: BattleSnapshot, ways: Iterable<Way>): MarkedHex[] {
   const all = [...ways];
   const costs = [...new Set(all.map(costOf))].sort((a, b) => a - b);

@@ -5,7 +5,7 @@ import { NO_MARKS, type Tool } from '../map/tool.ts';
 import type { SeatController } from '../session/seat-controller.ts';
 import * as words from '../words/gm.ts';
 
-/** A fighter that the GM puts somewhere else, or newcomers of an archetype, one after the other. */
+/** A fighter to move, or the number of new fighters to add. */
 export type Placing =
   | { readonly target: Id }
   | { readonly kind: string; readonly side: string; readonly count: number };

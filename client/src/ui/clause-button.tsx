@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useBattle } from '../session/context.ts';
 import * as words from '../words/fight.ts';
 
-/** A clause that was cited; it opens the book there. */
+/** The id of a clause, as a button that opens the rules at that clause. */
 export function Clause({ id }: { readonly id: string }): VNode {
   const model = useBattle();
   return (

@@ -23,7 +23,7 @@ export function CopyLink({ path, ...of }: Of & { readonly path: string }): VNode
   return <CopyText {...of} text={new URL(path, location.origin).href} />;
 }
 
-/** A text for others, with a button that copies it. */
+/** A text to share, with a button that copies it. */
 export function CopyText({ label, help, text, testId }: Of & { readonly text: string }): VNode {
   const [isCopied, setCopied] = useState(false);
   const copy = async (field: HTMLInputElement | null) => {

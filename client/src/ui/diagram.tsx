@@ -91,7 +91,7 @@ export function isWide({ cells }: Diagram): boolean {
   return new Set(cells.map(({ at }) => at[0])).size > 4;
 }
 
-/** Above each row of cells there is a row for the names of groups, as high as it has to be. */
+/** Returns the grid row of cells. Each is preceded by a row for the names of groups. */
 const rowOf = (row: number) => 2 * row + 2;
 
 function columnsOf({ cells, columns }: Diagram): string {
@@ -103,7 +103,7 @@ function columnsOf({ cells, columns }: Diagram): string {
   return widths.map((width) => `minmax(0, ${width}fr)`).join(' ');
 }
 
-/** Above the first row of its cells, as wide as they are. */
+/** Returns the place of a group's name: above its first row of cells, with their width. */
 function placeOf(cells: readonly DiagramCell[], group: string): { gridColumn: string; gridRow: number } {
   const own = cells.filter((cell) => cell.group === group).map(({ at }) => at);
   const [left, right] = [

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 
 interface Props {
-  /** Empty: nothing keeps it from being done. */
+  /** The message; empty for none. */
   readonly says: string;
   readonly testId?: string;
 }

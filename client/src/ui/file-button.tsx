@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 interface Props {
   readonly label: string;
   readonly testId: string;
-  /** The kinds of files that are offered first; left out: JSON. */
+  /** File types to offer; JSON if absent. */
   readonly accept?: string;
   readonly icon?: typeof FileUp;
   /** Additional CSS classes. */
@@ -33,7 +33,7 @@ export function FileButton({
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) onFile(file);
-          currentTarget.value = ''; // the same file, once it is mended
+          currentTarget.value = ''; // allows selecting the same file again
         }}
       />
     </label>

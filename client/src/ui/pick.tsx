@@ -14,18 +14,18 @@ interface Of {
   readonly diagram?: Diagram | undefined;
 }
 
-/** More values than this are a list to open. */
+/** Number of values above which they are shown as a list. */
 const MOST_CHIPS = 8;
 
 const textOf = (value: Json | undefined) => JSON.stringify(value) ?? 'none';
 
-/** One of several values, chosen on a diagram, by a row of buttons, or from a list. */
+/** A choice of a value, on a diagram, by chips or from a list. */
 export function Pick(of: Of): VNode {
   if (of.diagram) return <FromDiagram {...of} diagram={of.diagram} />;
   return of.told.values.length > MOST_CHIPS ? <FromList {...of} /> : <FromChips {...of} />;
 }
 
-/** Cells that may not be chosen are there to be seen. */
+/** The diagram with all cells; only legal ones can be chosen. */
 function FromDiagram({
   snapshot,
   told,

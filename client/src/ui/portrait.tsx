@@ -8,10 +8,10 @@ import { SIDE_SHAPES, sized } from '../map/shapes.ts';
 import { useBattle } from '../session/context.ts';
 import { sideVariable } from '../theme/colours.ts';
 
-/** From the middle of a portrait to its edge, and how large its picture is, in the square that it is drawn in. */
+/** Radius of a portrait and size of its icon, in its view box. */
 const [RADIUS, PICTURE] = [25, 33] as const;
 
-/** A fighter as it is on the map: its picture, or else its initials, in the shape and colour of its side. */
+/** A fighter's portrait: picture, icon or initials, in the shape and color of its side. */
 export function Portrait({ snapshot, id }: { readonly snapshot: BattleSnapshot; readonly id: Id }): VNode {
   const { table } = snapshot;
   const side = sideIndex(table, id);

@@ -10,7 +10,7 @@ interface Of {
   readonly id: Id;
 }
 
-/** All that a fighter has, as the ruleset describes it. */
+/** The resources of a fighter, as the ruleset describes them. */
 export function Resources({ snapshot, id }: Of): VNode {
   return (
     <div class="resources">

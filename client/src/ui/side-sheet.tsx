@@ -11,7 +11,7 @@ interface Of {
   readonly children: ComponentChildren;
 }
 
-/** Something to read beside the table, which goes on; on a phone it covers it. Escape closes it. */
+/** A sheet beside the table, which stays usable. On phones it covers the table. Escape closes it. */
 export function SideSheet({ title, onClose, children }: Of): VNode {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

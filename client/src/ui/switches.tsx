@@ -8,7 +8,7 @@ import { valueText } from '../battle/words.ts';
 import { currentChoice, standingChoicesOf } from '../session/commands.ts';
 import { useController } from '../session/context.ts';
 
-/** The standing choices that a ruleset gives a fighter, each a row of which one holds. */
+/** The standing choices of a fighter. Each is a row of which one value is active. */
 export function Switches({ snapshot, id }: { readonly snapshot: BattleSnapshot; readonly id: Id }): VNode {
   return (
     <>

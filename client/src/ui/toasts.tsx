@@ -6,7 +6,7 @@ import * as words from '../words/fight.ts';
 import { Clause } from './clause-button.tsx';
 import { Icon } from './icon.tsx';
 
-/** Refusals, with the rule behind them. */
+/** Short messages, with the clause behind a rejection. */
 export function Toasts(): VNode {
   const { toasts } = useController();
   return (

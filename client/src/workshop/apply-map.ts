@@ -4,7 +4,7 @@ import { onNewGround } from '@riposte/shared/maps/footing';
 import type { MapWithDoors } from '@riposte/shared/maps/ground';
 import type { Fight } from '@riposte/shared/scenario/write-fight';
 
-/** A fight on another map. A rulebook without doors has walls there. */
+/** Returns the fight with another map. Doors become walls in rulebooks without doors. */
 export function onMap(
   ruleset: Ruleset,
   fight: Fight,

@@ -16,10 +16,10 @@ import { Row } from './row.tsx';
 /** Limits for a picture under a map. */
 export const UNDER_A_MAP = { side: MOST_BACKDROP_SIDE, bytes: MOST_BACKDROP_BYTES, isSquare: false } as const;
 
-/** So much of a picture shows at first: marks and names are read on it. */
+/** Initial opacity of a picture, at which marks and names stay readable. */
 export const AT_FIRST = 0.8;
 
-/** The picture under the map: from a file, where it lies, and how much of it shows. */
+/** The picture under the map: file, position and opacity. */
 export function BackdropForm({ bench }: { readonly bench: Bench }): VNode {
   const { document } = bench;
   const { backdrop } = document.fight.value.setup.map;
@@ -46,7 +46,7 @@ export function BackdropForm({ bench }: { readonly bench: Bench }): VNode {
   );
 }
 
-/** As a picture lies at first: over all of the board; one that takes another's place lies as that did. */
+/** Returns the initial position of a picture: over the whole board, or that of the picture it replaces. */
 function laidOut({ name, width, height }: MadePicture, { radius, backdrop }: HexMap): Backdrop {
   const [wide, high] = [2 * radius + 1, (3 * radius + 2) / Math.sqrt(3)];
   const whole = Math.round(Math.max(wide, (high * width) / height) * 100) / 100;

@@ -8,7 +8,9 @@ import type { Bench } from './open-fight.ts';
 /** Distance in hex widths, factor and degrees by which a key press moves, scales and turns a picture. */
 const [STEP, WIDER, TURN] = [0.1, 1.02, 1] as const;
 
-/** Changes how the picture under the map lies. What is changed again and again under one name is one step. */
+/**
+ * Changes the position of the background picture. Consecutive changes under a name count as a single undo step.
+ */
 export function relay(
   document: FightDocument,
   of: (now: Backdrop) => Partial<Backdrop>,
@@ -52,7 +54,7 @@ const KEYS: Readonly<Record<string, (now: Backdrop) => Partial<Backdrop>>> = {
   '.': ({ turn = 0 }) => ({ turn: turn + TURN }),
 };
 
-/** Takes hold of the picture under the map: whatever drags moves it, two fingers turn and widen it too. */
+/** Returns the tool that moves the background picture: drag to move, two fingers to turn and scale. */
 export function movingPicture(bench: Bench): Tool {
   return {
     name: 'picture',

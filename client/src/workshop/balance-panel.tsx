@@ -14,7 +14,7 @@ import { Row } from './row.tsx';
 
 const MOST_FIGHTS = 10_000;
 
-/** Bots play the fight many times: who wins, how sure that is, how long it takes, and who did what. */
+/** The results of many fights between bots: winners with confidence intervals, length, and actions. */
 export function BalancePanel({ bench: { document, balancing } }: { readonly bench: Bench }): VNode {
   const [fights, setFights] = useState(200);
   const text = document.text.value;
@@ -101,7 +101,7 @@ interface OfBar {
   readonly colour: string;
 }
 
-/** A share of all fights as a bar, with the bounds within which it is known as a line over it. */
+/** The share of fights that a side wins as a bar, with its confidence interval as a line. */
 function WinBar({ side, share: { percent, low, high }, colour }: OfBar): VNode {
   const label = words.shareOf(side, percent.toFixed(1), low.toFixed(1), high.toFixed(1));
   return (

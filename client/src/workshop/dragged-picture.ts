@@ -42,5 +42,5 @@ export function fit({ x, y, width, turn = 0 }: Place): Place {
 }
 
 function rounded(value: number, parts: number): number {
-  return Math.round(value * parts) / parts + 0; // no -0
+  return Math.round(value * parts) / parts + 0; // avoids -0
 }

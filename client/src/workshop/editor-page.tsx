@@ -1,4 +1,4 @@
-import '../action/choice-rows.css'; // chips
+import '../action/choice-rows.css'; // for chips
 import './workshop.css';
 import type { IconNode } from 'lucide';
 import { Redo2, Undo2 } from 'lucide';
@@ -40,7 +40,7 @@ interface Of {
   readonly onLeave: () => void;
 }
 
-/** A fight on the bench, with all that can be done to it. */
+/** The editor for a fight. */
 export function BenchPage({ bench, onLeave }: Of): VNode {
   const { document } = bench;
   useEffect(() => listenToKeys(bench), [bench]);

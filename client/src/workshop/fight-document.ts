@@ -5,12 +5,12 @@ import { type FightFault, readFight } from '@riposte/shared/scenario/fight-file'
 import { type RulesetContent, withServerContent } from '@riposte/shared/scenario/server-content';
 import { type Fight, writeFight } from '@riposte/shared/scenario/write-fight';
 
-/** So many steps can be taken back. */
+/** Maximum number of undo steps. */
 const MOST_STEPS = 200;
 
-/** A fight that is being made: whatever works on it puts a new one in its place, and every step can be taken back. */
+/** Holds the edited fight. Every change replaces it, and can be undone. */
 export class FightDocument {
-  /** The rules as the book has them. */
+  /** The ruleset without content packs. */
   readonly book: Ruleset;
   /** The content that every fight has on this server. */
   readonly house: RulesetContent | undefined;
@@ -45,7 +45,7 @@ export class FightDocument {
     return this.#future.value.length > 0;
   }
 
-  /** Puts another in its place. What is changed again and again under one name (a text, a stroke) is one step. */
+  /** Replaces the fight. Consecutive changes with the same `what` (a text, a stroke) are a single undo step. */
   change(to: Fight, what?: string): void {
     const isOn = what !== undefined && what === this.#what;
     batch(() => {
@@ -61,7 +61,7 @@ export class FightDocument {
     this.change({ ...fight, setup: { ...fight.setup, ...parts } }, what);
   }
 
-  /** Puts what comes of each fighter in its place: itself, another, several or none. */
+  /** Replaces each fighter by the result of a function: itself, another, several or none. */
   changeFighters(of: (fighter: SetupFighter) => readonly SetupFighter[], what?: string): void {
     this.changeSetup({ combatants: this.#fight.value.setup.combatants.flatMap(of) }, what);
   }
@@ -95,7 +95,7 @@ export class FightDocument {
 
   #faults(): readonly FightFault[] {
     const { pictures, ...fight } = this.#fight.value;
-    const read = readFight(writeFight(fight), { [this.book.id]: this.book }, pictures); // else they are read at each stroke
+    const read = readFight(writeFight(fight), { [this.book.id]: this.book }, pictures); // during a stroke the fight is not checked
     return 'faults' in read ? read.faults : [];
   }
 }

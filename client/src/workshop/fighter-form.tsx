@@ -32,7 +32,7 @@ export function FighterForm({ bench }: { readonly bench: Bench }): VNode {
   );
 }
 
-/** Name, side and archetype, and whether the others see them. */
+/** Name, side, archetype and visibility. */
 function Belonging({ bench: { document }, fighter }: Of): VNode {
   const { id, name = '', side, sheet, hidden = false } = fighter;
   const { archetypes } = document.ruleset.description;

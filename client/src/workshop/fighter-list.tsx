@@ -99,7 +99,7 @@ function Member({ bench: { document }, id, name, isHidden }: OfMember): VNode {
   );
 }
 
-/** One more of any archetype. */
+/** Adds a fighter of any archetype. */
 function Recruit({ bench: { document, model } }: { readonly bench: Bench }): VNode {
   const { archetypes } = document.ruleset.description;
   const [kind, setKind] = useState(Object.keys(archetypes)[0] ?? '');

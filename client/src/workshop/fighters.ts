@@ -22,12 +22,12 @@ export function emptyFight(ruleset: string): Fight {
   return { title: '', blurb: '', setup: { ruleset, options: {}, map, combatants: [] } };
 }
 
-/** The sides that fighters can be put on: those there are, and the two there always are. */
+/** Returns the sides to choose from: those in the fight, and the two standard ones. */
 export function sidesIn({ combatants }: Setup): string[] {
   return [...new Set([HEROES, GM_SIDE, ...combatants.map(({ side }) => side)])];
 }
 
-/** One more of an archetype, on a free hex; undefined: there is none. */
+/** Returns a new fighter of an archetype on a free hex; undefined if there is none. */
 export function newFighter(ruleset: Ruleset, setup: Setup, kind: string): SetupFighter | undefined {
   const at = freeHex(setup, [0, 0]);
   const id = freeId(setup, kind);
@@ -40,14 +40,14 @@ export function newFighter(ruleset: Ruleset, setup: Setup, kind: string): SetupF
   return at && { id, name, side, at, sheet: { kind } };
 }
 
-/** A hero taken into a fight, on a free hex; undefined: there is none. */
+/** Returns a hero as a fighter on a free hex; undefined if there is none. */
 export function newHero(setup: Setup, hero: Hero): SetupFighter | undefined {
   const at = freeHex(setup, [0, 0]);
   const id = freeId(setup, hero.sheet.kind);
   return at && { ...hero, id, side: HEROES, at };
 }
 
-/** The same once more, beside it. */
+/** Returns a copy of a fighter on a free hex. */
 export function copyOf(setup: Setup, fighter: SetupFighter): SetupFighter | undefined {
   const at = freeHex(setup, fighter.at);
   const id = freeId(setup, fighter.id.replace(/-\d+$/, ''));

@@ -2,7 +2,9 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { Board } from '../map/board.ts';
 import type { Spot, Tool } from '../map/tool.ts';
 
-/** Lets pointers take hold of what the tool in hand grips, before the map below hears of them; gives the way to stop. */
+/**
+ * Lets pointers hold the item of the current tool before the map reacts to them. Returns a function that stops it.
+ */
 export function listenToHolds(
   host: HTMLElement,
   board: Pick<Board, 'spotAt'>,

@@ -16,7 +16,7 @@ export interface Easel {
 
 let strokes = 0;
 
-/** Makes these hexes what the easel has; all under one name is one step. */
+/** Paints hexes with the current settings. Consecutive changes with the same name are a single undo step. */
 function paint({ document }: Bench, easel: Easel, hexes: readonly Hex[], name: string): void {
   const { setup } = document.fight.peek();
   const painted = laid(mapOf(setup), hexes, easel.grounds.peek());
@@ -47,7 +47,7 @@ function drawing(
   };
 }
 
-/** Paints wherever it is dragged. */
+/** Returns the tool that paints the hexes it is dragged over. */
 export function brush(bench: Bench, easel: Easel): Tool {
   let last: Hex = [0, 0];
   const around = (at: Hex) => brushed(bench.document.fight.value.setup.map, at, easel.reach.value);
@@ -68,7 +68,7 @@ export function brush(bench: Bench, easel: Easel): Tool {
   return drawing(bench, 'brush', words.brushHow, stroke, around);
 }
 
-/** Paints the hexes between where a drag begins and where it ends. */
+/** Returns the tool that paints the line between the start and the end of a drag. */
 export function ruler(bench: Bench, easel: Easel): Tool {
   const ends = signal<readonly [Hex, Hex] | null>(null);
   const stroke: Stroke = {
@@ -90,7 +90,7 @@ export function ruler(bench: Bench, easel: Easel): Tool {
   return drawing(bench, 'line', words.lineHow, stroke, between);
 }
 
-/** Paints all that is as the hex pressed, and hangs together with it. */
+/** Returns the tool that fills all connected hexes of the same terrain. */
 export function bucket(bench: Bench, easel: Easel): Tool {
   const all = (at: Hex) => alike(mapOf(bench.document.fight.peek().setup), at);
   const stroke: Stroke = {

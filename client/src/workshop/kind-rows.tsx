@@ -18,12 +18,12 @@ interface Of {
   /** The values that apply where none are set. */
   readonly otherwise: Given;
   readonly faultOf: (name: string) => string | undefined;
-  /** With the name of what has been changed last. */
+  /** Called with the new values and the name of the changed one. */
   readonly onChange: (given: Given, name: string) => void;
   readonly isFolded?: boolean;
 }
 
-/** Several values by their kinds: what has been changed is marked, and goes back in one press. */
+/** Fields for several values. Changed values are marked and can be reset. */
 export function KindRows({ title, kinds, given, otherwise, faultOf, onChange, isFolded }: Of): VNode {
   const snapshot = useSnapshot();
   const changed = Object.keys(given).length;

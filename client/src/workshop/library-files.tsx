@@ -15,7 +15,7 @@ interface Of {
   readonly onDone: (note: string) => void;
 }
 
-/** All of a library into one file, and out of it. */
+/** Buttons to export and import a whole library as a file. */
 export function LibraryFiles({ library: { shelf, things, run }, onDone }: Of): VNode {
   const [left, setLeft] = useState<readonly string[]>([]);
   const bring = async (file: File) => {
@@ -24,7 +24,7 @@ export function LibraryFiles({ library: { shelf, things, run }, onDone }: Of): V
     const refused: string[] = [];
     for (const thing of found.toReversed())
       await keepThing(thing).catch((error: Error) => {
-        if (!(error instanceof Refused)) throw error; // then nothing more can be kept at the moment
+        if (!(error instanceof Refused)) throw error; // the other items would fail too
         refused.push(words.notBrought(thing.name, error.message));
       });
     setLeft(refused);

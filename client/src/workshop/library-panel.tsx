@@ -24,7 +24,7 @@ import { LibraryFiles } from './library-files.tsx';
 import { KeptRow } from './saved-row.tsx';
 import { type Library, useLibrary } from './use-library.ts';
 
-/** Something at hand that can be kept. */
+/** An item that can be saved. */
 export interface Offer {
   readonly label: string;
   readonly testId: string;
@@ -76,7 +76,7 @@ export function LibraryPanel({ offers, onOpen }: Of): VNode {
               void run(async () => {
                 if (shelf) await deleteThing(shelf, thing.id);
                 setNote(words.deleted(thing.name));
-                list.current?.focus(); // its button is gone
+                list.current?.focus(); // the focused button was removed
               })
             }
           />
@@ -88,7 +88,7 @@ export function LibraryPanel({ offers, onOpen }: Of): VNode {
   );
 }
 
-/** The library's own link and its deletion; a way to start another if it is lost. */
+/** The library's link and the button that deletes it, or a button to start another library. */
 function LibrarySettings({ library: { shelf, isLost, run } }: { readonly library: Library }): VNode {
   return (
     <>
@@ -132,7 +132,7 @@ function useBooks(): Readonly<Record<string, string>> {
   useEffect(() => {
     fetchRulesets().then(
       (all) => setBooks(Object.fromEntries(all.map(({ id, name }) => [id, name]))),
-      () => undefined, // their ids will do
+      () => undefined, // the ids are shown instead
     );
   }, []);
   return books;
@@ -144,7 +144,7 @@ interface OfKeep {
   readonly onKept: (note: string) => void;
 }
 
-/** Keeps something; where the library has something of that name, in its place, at the second press. */
+/** Saves an item. An item of the same name is replaced at the second press. */
 function KeepButton({ offer, library: { things, run }, onKept }: OfKeep): VNode {
   const { label, testId, kind, ruleset, name, document } = offer;
   const before = things.find(

@@ -13,7 +13,7 @@ import { LibraryPanel, type Offer } from './library-panel.tsx';
 import type { Bench } from './open-fight.ts';
 import { openThing } from './starting-fights.ts';
 
-/** The library beside the bench: what is on that can be kept, and what is kept put there. */
+/** The library tab: items of the fight that can be saved, and saved ones to use. */
 export function LibraryTab({ bench }: { readonly bench: Bench }): VNode {
   const chosen = useBattle().inspected.value;
   return <LibraryPanel offers={offersOf(bench, chosen)} onOpen={(thing, link) => put(bench, thing, link)} />;
@@ -61,7 +61,9 @@ function offersOf({ document }: Bench, chosen: string | null): readonly Offer[] 
   return offers.filter((offer) => offer !== undefined && offer !== false);
 }
 
-/** Puts what is kept on the bench, from where it can be taken back. A fight by other rules has a bench of its own. */
+/**
+ * Opens a saved item in the editor, as a step that can be undone. A fight of another rulebook opens a new editor.
+ */
 async function put({ document }: Bench, thing: ReadThing, link: string): Promise<string> {
   const { kind, name, ruleset } = thing;
   const book = document.ruleset;

@@ -40,7 +40,7 @@ const TOOLS = [
 
 const REACHES = [0, 1, 2] as const;
 
-/** The ground: what it is painted with and how, how large it is, maps from elsewhere, and for elsewhere. */
+/** The map form: terrain, brush, size, import and export. */
 export function MapForm({ bench }: { readonly bench: Bench }): VNode {
   const easel = useMemo<Easel>(() => ({ grounds: signal(['wall'] as const), reach: signal(0) }), []);
   return (

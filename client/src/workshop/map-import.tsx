@@ -25,7 +25,7 @@ interface Chosen {
 
 type Found = Exclude<MapReading, { readonly fault: unknown }>;
 
-/** A map from a file of another program: what becomes of what is shown before it is taken. */
+/** Imports a map file of another program. A preview shows the result first. */
 export function MapImport({ bench: { document } }: { readonly bench: Bench }): VNode {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const read = (text: string, squares: number, takesPicture: boolean) =>
@@ -70,15 +70,15 @@ export function MapImport({ bench: { document } }: { readonly bench: Bench }): V
   );
 }
 
-/** A picture out of a map's file, made small enough; or why it cannot be. */
+/** Returns the picture of a map file, resized to the limits, or the reason why it cannot be used. */
 async function pictureFrom(base64: string): Promise<MadePicture | string> {
   try {
     const letters = atob(base64);
     const bytes = new Uint8Array(letters.length);
-    for (let at = 0; at < letters.length; at++) bytes[at] = letters.charCodeAt(at); // there may be millions
+    for (let at = 0; at < letters.length; at++) bytes[at] = letters.charCodeAt(at); // a loop, because there may be millions of characters
     return await readPicture(new Blob([bytes]), UNDER_A_MAP);
   } catch (error) {
-    return error instanceof DOMException ? words.noPictureFromFile : (error as Error).message; // it was no base64
+    return error instanceof DOMException ? words.noPictureFromFile : (error as Error).message; // the text was not valid base64
   }
 }
 
@@ -89,7 +89,7 @@ interface OfPreview {
   readonly onTake: (found: Found) => void;
 }
 
-/** It is longer than what is left of the page below the button that it came from. */
+/** Scrolls the preview into view, because it is longer than the rest of the page. */
 function intoSight(preview: HTMLElement | null): void {
   preview?.scrollIntoView();
 }

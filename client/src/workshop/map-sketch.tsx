@@ -5,7 +5,7 @@ import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import * as words from '../words/workshop.ts';
 
-/** From the centre of a hex to its corner, and how far up and down its sides go. */
+/** Distance from the center of a hex to its corner and to the top of its sides. */
 const SIZE = 10;
 const [HALF, SIDE] = [(SIZE * Math.sqrt(3)) / 2, SIZE / 2];
 

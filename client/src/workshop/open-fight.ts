@@ -17,7 +17,7 @@ const KEPT = 'riposte:workshop';
 /** Milliseconds after the last change until the fight is stored. */
 const KEEP_AFTER = 400;
 
-/** A fight on the bench: the document, what is seen of it, and what the pointer does to it. */
+/** Holds the state of the editor: the document, its view model and the current tool. */
 export class Bench {
   readonly document: FightDocument;
   readonly model = new BattleViewModel();
@@ -34,7 +34,7 @@ export class Bench {
     this.#ends.push(
       effect(() => {
         const now = snapshot.value;
-        untracked(() => this.model.show(now)); // it looks at what was shown before
+        untracked(() => this.model.show(now)); // `show` reads the previous snapshot, which must not be tracked
       }),
       keepChanges(document),
       effect(() => {

@@ -20,20 +20,20 @@ export function isOfServer({ house }: FightDocument, { hash }: Pack): boolean {
   return house?.packs.some((pack) => pack.hash === hash) ?? false;
 }
 
-/** Has the fight bring along what the text of a pack's file says; gives what is wrong with that. */
+/** Adds the content pack in a file's text to the fight. Returns the faults of the file. */
 export function addPack(document: FightDocument, text: string): readonly FightFault[] {
   const read = readPack(text, { [document.book.id]: document.book });
   if ('faults' in read) return read.faults;
   const { pack, content } = read;
   const before = added(document);
-  const others = before.filter(({ packs }) => packs.every(({ name }) => name !== pack.name)); // an earlier version
+  const others = before.filter(({ packs }) => packs.every(({ name }) => name !== pack.name)); // an earlier version of the pack
   const known = before.flatMap(({ packs, content }) => packs.map(({ hash }) => [hash, content] as const));
   keep(KEPT, { ...Object.fromEntries(known), [pack.hash]: content } satisfies Said);
   put(document, before, [...others, { packs: [pack], content }]);
   return [];
 }
 
-/** Takes out of the fight what a pack has brought into it. */
+/** Removes a pack and its content from the fight. */
 export function removePack(document: FightDocument, { hash }: Pack): void {
   const before = added(document);
   const others = before.filter(({ packs }) => packs.every((pack) => pack.hash !== hash));

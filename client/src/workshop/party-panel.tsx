@@ -20,7 +20,7 @@ import * as words from '../words/workshop.ts';
 import { newHero } from './fighters.ts';
 import type { Bench } from './open-fight.ts';
 
-/** Heroes who go from fight to fight: kept in the browser, as a file and as a code. */
+/** The heroes of the user, stored in the browser, with ways to share them. */
 export function PartyPanel({ bench }: { readonly bench: Bench }): VNode {
   const { ruleset, fight } = bench.document;
   const { content = {} } = fight.value.setup;
@@ -127,7 +127,7 @@ function OpenParty({ onText }: { readonly onText: (text: string | undefined) => 
   );
 }
 
-/** The same for others: with its pictures as a file, without them as a code and as a link. */
+/** Ways to share the party: a file with pictures, or a code and a link without. */
 function GiveOut({ ruleset, party }: { readonly ruleset: string; readonly party: Party }): VNode {
   const [code, setCode] = useState('');
   useEffect(() => {

@@ -13,7 +13,7 @@ interface Props {
   readonly onFault: (message: string) => void;
 }
 
-/** Takes a picture from a file. */
+/** A button that opens a picture file. */
 export function PictureButton({ testId, as, onPicture, onFault }: Props): VNode {
   return (
     <FileButton

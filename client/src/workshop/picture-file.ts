@@ -9,7 +9,7 @@ interface Bounds {
   readonly isSquare: boolean;
 }
 
-/** A picture made ready: as a data URI, by its name. */
+/** A resized picture as a data URI, with its name. */
 export interface MadePicture {
   readonly name: string;
   readonly data: string;

@@ -5,7 +5,10 @@ import * as words from '../words/workshop.ts';
 import type { FightDocument } from './fight-document.ts';
 import { standingAt } from './fighters.ts';
 
-/** A press on a fighter chooses it, one on any other hex puts the chosen one there; a fighter that is dragged goes along. */
+/**
+ * Returns the tool that places fighters. A press selects the fighter on a hex, or moves the selected one there; fighters
+ * can be dragged.
+ */
 export function placing(document: FightDocument, { inspected }: BattleViewModel): Tool {
   const chosen = () => document.fight.value.setup.combatants.find(({ id }) => id === inspected.value);
   const there = (at: Hex) => standingAt(document.fight.peek().setup, at);

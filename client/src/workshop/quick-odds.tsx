@@ -10,7 +10,7 @@ import { Resources } from '../ui/resources.tsx';
 import * as words from '../words/workshop.ts';
 import type { Bench } from './open-fight.ts';
 
-/** So many ways to attack are shown, the likeliest. */
+/** Maximum number of attacks to show, likeliest first. */
 const MOST_WAYS = 5;
 const FARTHEST = 12;
 
@@ -93,7 +93,10 @@ function Ways({ bench, pair, hexes }: OfWays): VNode {
   );
 }
 
-/** The ways there are; until they have come those of before, and undefined before the first. */
+/**
+ * Returns the possible attacks. While they are recomputed, it returns the previous ones; undefined before the first
+ * result.
+ */
 function useWays({ bench: { document, oddsWorker }, pair, hexes }: OfWays): readonly Attack[] | undefined {
   const [ways, setWays] = useState<readonly Attack[]>();
   const { setup } = document.fight.value;

@@ -7,7 +7,7 @@ interface Of {
   readonly children: ComponentChildren;
 }
 
-/** One thing of a form under its name. */
+/** A labeled row of a form. */
 export function Row({ label, help, children }: Of): VNode {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: its field is among the children

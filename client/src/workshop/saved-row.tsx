@@ -29,7 +29,7 @@ function takeUp(field: HTMLInputElement | null): void {
   field?.select();
 }
 
-/** Something that is kept, and what can be done with it. */
+/** A saved item with its buttons. */
 export function KeptRow({ thing, book, onOpen, onRename, onDelete }: Of): VNode {
   const [shown, setShown] = useState<'link' | 'name' | null>(null);
   const { id, kind, name, at, size, link } = thing;

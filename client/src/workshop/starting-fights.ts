@@ -16,14 +16,14 @@ import { emptyFight } from './fighters.ts';
 
 /** The initial state of the workshop. */
 export interface Opening {
-  /** To be put on the bench. */
+  /** The fight to edit. */
   readonly onBench?: { readonly ruleset: Ruleset; readonly fight: Fight };
   readonly faults: readonly string[];
   /** A message about what was opened. */
   readonly note?: string;
   /** The item that the page's URL links to. */
   readonly shared?: ReadThing;
-  /** Another library than this browser's, to which it has one. */
+  /** A second library that a link has opened. */
   readonly other?: Shelf;
 }
 
@@ -66,7 +66,7 @@ export async function openThing({ kind, document }: ReadThing): Promise<Opening>
 
 /** Uses a library from now on. Asks the user first if the browser has another one. */
 async function openShelf(shelf: Shelf): Promise<Opening> {
-  await thingsIn(shelf); // does it open anything?
+  await thingsIn(shelf); // throws if the link is wrong
   const before = ourShelf();
   if (before && before.id !== shelf.id) return { faults: [], other: shelf };
   settleOn(shelf);
@@ -83,7 +83,7 @@ async function takeParty(text: string): Promise<Opening> {
   return { faults: [], note: words.keepsHeroes(ruleset.description.name, names) };
 }
 
-/** Files say themselves by which rules they are fought. */
+/** Loads all rulesets, because files name the one they use. */
 export async function allRulesets(): Promise<Readonly<Record<string, Ruleset>>> {
   const all = Object.entries(SHELF).map(async ([id, load]) => [id, await load()] as const);
   return Object.fromEntries(await Promise.all(all));

@@ -9,16 +9,16 @@ import {
 } from '@riposte/shared';
 import { sidesIn } from './fighters.ts';
 
-/** From where each side comes, in the order of the sides: from the left, the right, the top, the bottom. */
+/** The edges from which the sides start, in the order of the sides. */
 const FROM = [
   [-1, 0],
   [1, 0],
   [0, -1],
   [0, 1],
 ] as const;
-/** Of the way from the middle to the edge. */
+/** Share of the distance from the center to the edge. */
 const REACH = 0.6;
-/** From one rank to the next, and the width of a rank, in hexes' radii. */
+/** Distance between ranks and their width, in radii of a hex. */
 const RANK = 1.75;
 const WIDTH = 12;
 

@@ -3,15 +3,15 @@ import { useEffect, useState } from 'preact/hooks';
 import { Refused } from '../net/api.ts';
 import { ourShelf, type Shelf, thingsIn } from '../net/library.ts';
 
-/** This browser's library as it is now. */
+/** The current state of this browser's library. */
 export interface Library {
-  /** Undefined: there is none yet. */
+  /** Undefined if there is none. */
   readonly shelf: Shelf | undefined;
   readonly things: readonly KeptThing[];
   readonly fault: string;
   /** Whether the server no longer has this library. */
   readonly isLost: boolean;
-  /** Does something with it, and looks again. */
+  /** Runs a change and reloads the list. */
   readonly run: (work: () => Promise<unknown>) => Promise<void>;
 }
 
