@@ -9,7 +9,7 @@ import { Portrait } from '../ui/portrait.tsx';
 import { Resources } from '../ui/resources.tsx';
 import * as words from '../words/table.ts';
 import { ActorTabs } from './actor-tabs.tsx';
-import { Asides } from './anytime-actions.tsx';
+import { AnytimeActions } from './anytime-actions.tsx';
 import { OutOfTurn, Turn } from './turn-actions.tsx';
 
 /** The bar with the legal actions of the fighter whose turn it is. */
@@ -58,7 +58,7 @@ export function ActionBar(): VNode {
           <OutOfTurn controller={controller} snapshot={snapshot} />
         </>
       )}
-      {!controller.prompts.question.value && <Asides />}
+      {!controller.prompts.question.value && <AnytimeActions />}
     </section>
   );
 }

@@ -11,7 +11,7 @@ import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/table.ts';
 
 /** Buttons for what this seat's fighters may do at any time. */
-export function Asides(): VNode | null {
+export function AnytimeActions(): VNode | null {
   const { prompts } = useController();
   const asides = prompts.anytime.value;
   if (asides.length === 0) return null;

@@ -15,9 +15,9 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { rowsOf } from '../battle/forms.ts';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
-import { KindField } from '../forms/value-field.tsx';
+import { ValueField } from '../forms/value-field.tsx';
 import { useController, useSnapshot } from '../session/context.ts';
-import { SureButton } from '../ui/confirm-button.tsx';
+import { ConfirmButton } from '../ui/confirm-button.tsx';
 import * as words from '../words/gm.ts';
 
 interface Of {
@@ -28,7 +28,7 @@ interface Of {
 /**
  * A form for an action outside the rules. It lists the reasons that forbid the action, and can override them.
  */
-export function Forcing({ id, onDone }: Of): VNode {
+export function OverrideForm({ id, onDone }: Of): VNode {
   const { inputs } = useController();
   const snapshot = useSnapshot();
   const { actions } = snapshot.ruleset;
@@ -52,7 +52,7 @@ export function Forcing({ id, onDone }: Of): VNode {
       {rowsOf(snapshot, id, name).map(({ key, kind, choices }) => (
         <div class="forcing-row" key={`${name} ${key}`} data-testid={`force-${key}`}>
           {headingOf(key)}
-          <KindField
+          <ValueField
             snapshot={snapshot}
             name={key}
             kind={kind}
@@ -72,7 +72,7 @@ export function Forcing({ id, onDone }: Of): VNode {
       {against.isFirm ? (
         <p>{words.lastCannotBeWaived}</p>
       ) : (
-        <SureButton
+        <ConfirmButton
           key={JSON.stringify([name, params])}
           label={against.faults.length > 0 ? words.letItHappen : words.doIt}
           testId="force-sure"

@@ -1,6 +1,6 @@
 import type { Saying, Sign } from '@riposte/shared/protocol/chat';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Conversation, messageOf } from './chat.ts';
+import { Chat, messageOf } from './chat.ts';
 
 const saying = (id: string, at: number): Saying => ({
   id,
@@ -14,49 +14,49 @@ const ping = (id: string, seat: string, at = 0): Sign => ({ id, at, seat, name: 
 
 describe('what is said', () => {
   it('stands in the order in which it was said, each once, however it came', () => {
-    const talk = new Conversation();
-    talk.hear(saying('b', 2), 2);
-    talk.recall([saying('a', 1), saying('b', 2)]);
-    talk.hear(saying('b', 2), 2);
-    expect(talk.sayings.value.map(({ id }) => id)).toEqual(['a', 'b']);
+    const chat = new Chat();
+    chat.hear(saying('b', 2), 2);
+    chat.recall([saying('a', 1), saying('b', 2)]);
+    chat.hear(saying('b', 2), 2);
+    expect(chat.sayings.value.map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
   it('before one came is not news, and what comes later is until it is looked at', () => {
-    const talk = new Conversation();
-    talk.recall([saying('a', 1)]);
-    expect(talk.unread.value).toBe(0);
-    talk.hear(saying('b', 2), 2);
-    expect(talk.unread.value).toBe(1);
-    talk.isOpen.value = true;
-    talk.markRead();
-    talk.isOpen.value = false;
-    expect(talk.unread.value).toBe(0);
+    const chat = new Chat();
+    chat.recall([saying('a', 1)]);
+    expect(chat.unread.value).toBe(0);
+    chat.hear(saying('b', 2), 2);
+    expect(chat.unread.value).toBe(1);
+    chat.isOpen.value = true;
+    chat.markRead();
+    chat.isOpen.value = false;
+    expect(chat.unread.value).toBe(0);
   });
 
-  it('is no news to whoever is reading', () => {
-    const talk = new Conversation();
-    talk.isOpen.value = true;
-    talk.hear(saying('a', 1), 1);
-    talk.isOpen.value = false;
-    expect(talk.unread.value).toBe(0);
+  it('does not count as unread while the chat is open', () => {
+    const chat = new Chat();
+    chat.isOpen.value = true;
+    chat.hear(saying('a', 1), 1);
+    chat.isOpen.value = false;
+    expect(chat.unread.value).toBe(0);
   });
 });
 
 describe('a chat that a game master has cleared', () => {
   it('is empty, and takes what is said after that', () => {
-    const talk = new Conversation();
-    talk.hear(saying('a', 1), 1);
-    talk.hear({ id: 'b', at: 2, seat: 's1', name: 'Gloria', isCleared: true }, 2);
-    expect([talk.sayings.value, talk.unread.value]).toEqual([[], 0]);
-    talk.hear(saying('c', 3), 3);
-    expect([talk.sayings.value.map(({ id }) => id), talk.unread.value]).toEqual([['c'], 1]);
+    const chat = new Chat();
+    chat.hear(saying('a', 1), 1);
+    chat.hear({ id: 'b', at: 2, seat: 's1', name: 'Gloria', isCleared: true }, 2);
+    expect([chat.sayings.value, chat.unread.value]).toEqual([[], 0]);
+    chat.hear(saying('c', 3), 3);
+    expect([chat.sayings.value.map(({ id }) => id), chat.unread.value]).toEqual([['c'], 1]);
   });
 
   it('stays empty for a player who comes back later', () => {
-    const talk = new Conversation();
-    talk.recall([saying('a', 1), saying('b', 2)]);
-    talk.recall([saying('c', 3)]);
-    expect([talk.sayings.value.map(({ id }) => id), talk.unread.value]).toEqual([['c'], 1]);
+    const chat = new Chat();
+    chat.recall([saying('a', 1), saying('b', 2)]);
+    chat.recall([saying('c', 3)]);
+    expect([chat.sayings.value.map(({ id }) => id), chat.unread.value]).toEqual([['c'], 1]);
   });
 });
 
@@ -65,23 +65,23 @@ describe('a sign', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('is shown for a moment', () => {
-    const talk = new Conversation();
-    talk.hear(ping('a', 's1'), 0);
-    expect(talk.signs.value).toHaveLength(1);
+    const chat = new Chat();
+    chat.hear(ping('a', 's1'), 0);
+    expect(chat.signs.value).toHaveLength(1);
     vi.runAllTimers();
-    expect(talk.signs.value).toEqual([]);
+    expect(chat.signs.value).toEqual([]);
   });
 
   it('takes the place of the last of the same person', () => {
-    const talk = new Conversation();
-    for (const sign of [ping('a', 's1'), ping('b', 's2'), ping('c', 's1')]) talk.hear(sign, 0);
-    expect(talk.signs.value.map(({ id }) => id)).toEqual(['b', 'c']);
+    const chat = new Chat();
+    for (const sign of [ping('a', 's1'), ping('b', 's2'), ping('c', 's1')]) chat.hear(sign, 0);
+    expect(chat.signs.value.map(({ id }) => id)).toEqual(['b', 'c']);
   });
 
   it('that is long past is not shown', () => {
-    const talk = new Conversation();
-    talk.hear(ping('a', 's1', 0), 60_000);
-    expect(talk.signs.value).toEqual([]);
+    const chat = new Chat();
+    chat.hear(ping('a', 's1', 0), 60_000);
+    expect(chat.signs.value).toEqual([]);
   });
 });
 

@@ -12,7 +12,7 @@ import type { TalkMessage } from '@riposte/shared/protocol/messages';
 const SIGN_LASTS = 4000;
 
 /** The chat of a table, and the marks that seats show on the map now. */
-export class Conversation {
+export class Chat {
   readonly sayings = signal<readonly Saying[]>([]);
   readonly signs = signal<readonly Sign[]>([]);
   /** Whether the chat panel is open, so messages count as read. */

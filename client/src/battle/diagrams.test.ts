@@ -27,7 +27,7 @@ const lostIn = (diagram: ReturnType<typeof diagramToAnswer>) =>
   diagram?.cells.filter(({ marks }) => marks.includes('lost')).map(({ id }) => id);
 
 describe('a diagram to answer a question on', () => {
-  it('is that of whom the question is about', () => {
+  it('belongs to the fighter that the question is about', () => {
     const snapshot = struck();
     const [prompt] = snapshot.prompts;
     expect(prompt && lostIn(diagramToAnswer(snapshot, prompt))).toEqual(['legs']);
@@ -40,7 +40,7 @@ describe('a diagram to answer a question on', () => {
   });
 });
 
-it('a parameter that is chosen on the diagram of a target is chosen on that of whose deed is judged, where nobody is aimed at', () => {
+it('without a target, a parameter is chosen on the diagram of the pending actor', () => {
   const snapshot = struck();
   const [prompt] = snapshot.prompts;
   const [offer] = prompt ? offersOf(snapshot, prompt) : [];

@@ -96,7 +96,7 @@ describe('a draft', () => {
     expect(currentOf(plain)).toEqual({ weapon: 'sword', target: 'gob' });
   });
 
-  it('knows by which parameter it is aimed, and at whom', () => {
+  it('knows its target and the parameter for it', () => {
     expect(targetKey(attack, 'orc')).toBe('target');
     expect(targetKey(move, 'orc')).toBeUndefined();
     expect(aimedAt(choose(draftOf(attack), 'target', 'orc'))).toBe('orc');
@@ -104,7 +104,7 @@ describe('a draft', () => {
 });
 
 describe('what may be chosen besides', () => {
-  it('keeps a draft open, and is left out as long as nobody chooses it', () => {
+  it('keeps a draft open, and is left out until it is chosen', () => {
     expect(isOpen(draftOf(boast))).toBe(true);
     expect(sentOf(draftOf(boast))).toEqual({ target: 'gob' });
   });
@@ -143,7 +143,7 @@ describe('what is to be written', () => {
     expect(sentOf(draft)).toEqual({ when: 'the bell rings', deed: { on: 'note', words: 'run' } });
   });
 
-  it('is left out if it is said besides and nobody says it', () => {
+  it('is left out if it is optional and empty', () => {
     expect(sentOf({ ...draftOf(boast), words: { cry: 'Ha!' } })).toEqual({ target: 'gob', cry: 'Ha!' });
     expect(sentOf({ ...draftOf(boast), words: { cry: '' } })).toEqual({ target: 'gob' });
   });

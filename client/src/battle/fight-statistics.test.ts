@@ -36,7 +36,7 @@ describe('what a fight comes to', () => {
     expect([first - second, second - third]).toEqual([2, 3]);
   });
 
-  it('has no course where nobody was hurt', () => {
+  it('has no course if no fighter was hurt', () => {
     expect(tallyOf(snapshot(), []).course).toBeNull();
   });
 

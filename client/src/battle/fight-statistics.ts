@@ -5,7 +5,7 @@ import * as words from '../words/fight.ts';
 import { type BattleSnapshot, healthOf, nameIn, sidesOf } from './snapshot.ts';
 
 /** The totals of a fighter in a fight. */
-export interface Deeds {
+export interface FighterTotals {
   readonly id: Id;
   done: number;
   taken: number;
@@ -30,7 +30,7 @@ export interface Course {
 }
 
 export interface Tally {
-  readonly deeds: readonly Deeds[];
+  readonly deeds: readonly FighterTotals[];
   /** Null if health was not shown in numbers, or no fighter lost any. */
   readonly course: Course | null;
   /** Highlights in the words of the log, in order. */
@@ -41,17 +41,19 @@ const [MOST_BLOWS, MOST_STROKES] = [3, 2] as const;
 
 /** Returns the statistics of a fight, from all events that this seat has seen. */
 export function tallyOf(snapshot: BattleSnapshot, told: readonly EventsMessage[]): Tally {
-  const deeds = new Map<Id, Deeds>(Object.keys(snapshot.table.fighters).map((id) => [id, nothingOf(id)]));
+  const deeds = new Map<Id, FighterTotals>(
+    Object.keys(snapshot.table.fighters).map((id) => [id, nothingOf(id)]),
+  );
   for (const { events } of told) for (const event of events) note(deeds, snapshot, event);
   return { deeds: [...deeds.values()], course: courseOf(snapshot, told), moments: momentsOf(snapshot, told) };
 }
 
-function nothingOf(id: Id): Deeds {
+function nothingOf(id: Id): FighterTotals {
   const none = { done: 0, taken: 0, healed: 0, felled: 0, answers: 0 };
   return { id, ...none, rolls: 0, good: 0, expected: 0, lucky: 0, weighed: 0 };
 }
 
-function note(deeds: ReadonlyMap<Id, Deeds>, snapshot: BattleSnapshot, event: GameEvent): void {
+function note(deeds: ReadonlyMap<Id, FighterTotals>, snapshot: BattleSnapshot, event: GameEvent): void {
   const [by, target] = [deeds.get(event.by ?? ''), deeds.get(event.target ?? '')];
   const change = healthChange(snapshot, event);
   if (change && change.by < 0) {
@@ -65,7 +67,7 @@ function note(deeds: ReadonlyMap<Id, Deeds>, snapshot: BattleSnapshot, event: Ga
   noteRoll(by ?? target, snapshot, event);
 }
 
-function noteRoll(who: Deeds | undefined, { ruleset }: BattleSnapshot, event: GameEvent): void {
+function noteRoll(who: FighterTotals | undefined, { ruleset }: BattleSnapshot, event: GameEvent): void {
   const roll = ruleset.description.roll?.(event);
   if (!who || !roll?.outcome) return;
   const isGood = roll.outcome === 'good' || roll.outcome === 'great';

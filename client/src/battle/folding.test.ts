@@ -28,7 +28,7 @@ function asked(isKnown = true): BattleSnapshot {
   return { ...snapshot, ruleset };
 }
 
-it('folds away what by the odds is worse than the default, and leaves every key in its place', () => {
+it('folds answers that are worse than the default, and keeps every key in its place', () => {
   const snapshot = asked();
   const [prompt] = snapshot.prompts;
   if (!prompt) throw new Error('Nobody is asked.');
@@ -38,7 +38,7 @@ it('folds away what by the odds is worse than the default, and leaves every key 
   expect(read(likely)).toEqual(['1 pass', '2 guard', '4 aside']);
 });
 
-it('folds nothing away where the odds are not told', () => {
+it('folds nothing if the odds are unknown', () => {
   const snapshot = asked(false);
   const [prompt] = snapshot.prompts;
   if (!prompt) throw new Error('Nobody is asked.');

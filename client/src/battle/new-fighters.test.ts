@@ -13,7 +13,7 @@ it('puts newcomers on the side of those of their kind who are there', () => {
   expect([sideOfKind(snapshot(), 'rat'), sideOfKind(snapshot(), 'nobody')]).toEqual(['foes', 'heroes']);
 });
 
-it('gives newcomers names and ids that nobody has, with the same number', () => {
+it('gives new fighters unused names and ids with the same number', () => {
   const inputs = newcomersOf(snapshot(), { kind: 'rat', side: 'foes' }, [
     [3, 0],
     [3, 1],

@@ -5,7 +5,7 @@ import { chooseBesides, draftOf, isOpen, type Offer, rowsOf } from './draft.ts';
 import { entryOf, faultOfDraft, offersOf } from './offers.ts';
 import type { BattleSnapshot } from './snapshot.ts';
 
-function sceneOf({ model }: TestSeat): BattleSnapshot {
+function snapshotOf({ model }: TestSeat): BattleSnapshot {
   if (!model.snapshot.value) throw new Error('There is nothing to see.');
   return model.snapshot.value;
 }
@@ -34,14 +34,14 @@ describe('a turn', () => {
     expect(hit.params.target?.type).toBe('fighter');
   });
 
-  it('offers nothing to a seat that plays nobody', () => {
+  it('offers nothing to a seat without fighters', () => {
     expect(new TestSeat(demoBattle(), []).controller.prompts.offers.value).toEqual([]);
   });
 
   it('offers an action once for each thing that it is said to be', () => {
     const seat = ana();
     const [turn] = seat.controller.prompts.turns.value;
-    const snapshot = asOne(sceneOf(seat), ['part']);
+    const snapshot = asOne(snapshotOf(seat), ['part']);
     const studies = turn ? offersOf(snapshot, turn).filter(({ option }) => option === 'study') : [];
     expect(studies.map(({ thing }) => thing)).toEqual(['head', 'left-arm', 'belly', 'right-arm']);
     expect(studies.map(({ variants }) => variants)).toContainEqual([{ part: 'belly' }]);
@@ -54,9 +54,9 @@ describe('a turn', () => {
       'height',
       3,
     );
-    expect(faultOfDraft(sceneOf(seat), high)).toBeUndefined();
+    expect(faultOfDraft(snapshotOf(seat), high)).toBeUndefined();
     const bold = chooseBesides(high, 'bold', true);
-    expect(faultOfDraft(sceneOf(seat), bold)).toMatchObject({ code: 'prevented' });
+    expect(faultOfDraft(snapshotOf(seat), bold)).toMatchObject({ code: 'prevented' });
   });
 });
 
@@ -66,13 +66,13 @@ describe('a question', () => {
   it('offers its answers as the server tells them', () => {
     const seat = struck();
     const prompt = seat.controller.prompts.question.value;
-    const offers = prompt ? offersOf(sceneOf(seat), prompt) : [];
+    const offers = prompt ? offersOf(snapshotOf(seat), prompt) : [];
     expect(offers.map(({ option }) => option)).toEqual(['pass', 'guard', 'counter', 'aside']);
     expect(isOpen(draftOf(offerIn(offers, 'guard')))).toBe(false);
     expect(rowsOf(draftOf(offerIn(offers, 'aside')))).toMatchObject([{ key: 'to', look: 'hex' }]);
   });
 
   it('reads an option without an entry as plain words', () => {
-    expect(entryOf(sceneOf(struck()), { kind: 'defend', option: 'step-aside' }).label).toBe('Step aside');
+    expect(entryOf(snapshotOf(struck()), { kind: 'defend', option: 'step-aside' }).label).toBe('Step aside');
   });
 });

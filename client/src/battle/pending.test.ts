@@ -13,7 +13,7 @@ const seenAfter = (...inputs: readonly unknown[]): BattleSnapshot => {
 const top = (snapshot: BattleSnapshot) => snapshot.table.stack[0] ?? { name: 'nothing' };
 
 describe('what is pending', () => {
-  it('is told as the ruleset tells it', () => {
+  it('is described by the ruleset', () => {
     const snapshot = seenAfter({ as: 'ana', do: 'hit', target: 'rex' });
     expect(pendingOf(snapshot, top(snapshot))).toEqual({
       title: 'A blow',
@@ -24,12 +24,12 @@ describe('what is pending', () => {
     });
   });
 
-  it('hangs over whom it is aimed at', () => {
+  it('is listed for its target', () => {
     const snapshot = seenAfter({ as: 'ana', do: 'hit', target: 'rex' });
     expect([hangingOver(snapshot, 'rex'), hangingOver(snapshot, 'ana')]).toEqual([['A blow'], []]);
   });
 
-  it('is told by who does what to whom where the ruleset says no more', () => {
+  it('is described by actor, action and target otherwise', () => {
     const snapshot = seenAfter({ as: 'ana', do: 'shout' });
     expect(pendingOf(snapshot, top(snapshot))).toMatchObject({
       text: 'Shakes everybody.',
@@ -39,7 +39,7 @@ describe('what is pending', () => {
 });
 
 describe('a question', () => {
-  it('names those whom it is about', () => {
+  it('names the fighters that it is about', () => {
     const snapshot = seenAfter({ as: 'ana', do: 'hit', target: 'rex' });
     expect(named(snapshot, questionOf(snapshot, 'defend'), 'rex')).toMatchObject({
       label: 'Ana is about to hit you',
@@ -47,7 +47,7 @@ describe('a question', () => {
     });
   });
 
-  it('is about somebody where nobody may be known', () => {
+  it('hides the names of unknown fighters', () => {
     const snapshot = seenAfter();
     expect(named(snapshot, questionOf(snapshot, 'brace'), 'rex').label).toBe('Brace against somebody');
   });

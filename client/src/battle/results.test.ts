@@ -2,7 +2,7 @@ import type { GameEvent } from '@riposte/shared';
 import { describe, expect, it } from 'vitest';
 import { demoBattle } from '../testing/demo-ruleset.ts';
 import { TestSeat } from '../testing/test-seat.ts';
-import { yieldsOf } from './results.ts';
+import { actionResultsOf } from './results.ts';
 import type { BattleSnapshot } from './snapshot.ts';
 
 /** The toy's fight, with an event for what is done and one for what is answered. */
@@ -16,7 +16,7 @@ function snapshot(): BattleSnapshot {
 const hit: GameEvent = { type: 'declared', by: 'ana', target: 'rex', action: 'hit' };
 const shout: GameEvent = { type: 'guarded', by: 'rex', reaction: 'shout' };
 const hurt: GameEvent = { type: 'hurt', by: 'ana', target: 'rex', amount: 3, hp: 2 };
-const brought = (...events: readonly GameEvent[]) => yieldsOf(snapshot(), [{ rev: 1, events }]);
+const brought = (...events: readonly GameEvent[]) => actionResultsOf(snapshot(), [{ rev: 1, events }]);
 
 describe('what actions and answers brought', () => {
   it('counts the harm that was done with each', () => {
@@ -25,7 +25,7 @@ describe('what actions and answers brought', () => {
     ]);
   });
 
-  it('counts how often an answer kept whoever gave it unhurt', () => {
+  it('counts how often an answer prevented damage', () => {
     expect(brought(hit, shout, hurt, hit, shout, hit)).toContainEqual(
       expect.objectContaining({ what: 'Shout', times: 2, unhurt: 1 }),
     );

@@ -4,7 +4,7 @@ import { beatOf, healthChange } from './fight-statistics.ts';
 import type { BattleSnapshot } from './snapshot.ts';
 
 /** The results of an action or an answer, over all fighters. */
-export interface Yield {
+export interface ActionResult {
   readonly what: string;
   times: number;
   done: number;
@@ -17,10 +17,10 @@ export interface Yield {
  * Returns the results of each action and answer, the most effective first. Changes count for the action that precedes
  * them.
  */
-export function yieldsOf(snapshot: BattleSnapshot, told: readonly EventsMessage[]): Yield[] {
-  const yields = new Map<string, Yield>();
-  const doing = new Map<Id, Yield>();
-  const guarding = new Map<Id, Yield>();
+export function actionResultsOf(snapshot: BattleSnapshot, told: readonly EventsMessage[]): ActionResult[] {
+  const yields = new Map<string, ActionResult>();
+  const doing = new Map<Id, ActionResult>();
+  const guarding = new Map<Id, ActionResult>();
   for (const event of told.flatMap(({ events }) => events)) {
     const what = nameIn(snapshot, event);
     if (what !== undefined && event.by !== undefined) {
@@ -35,8 +35,8 @@ export function yieldsOf(snapshot: BattleSnapshot, told: readonly EventsMessage[
 }
 
 interface UnderWay {
-  readonly doing: Map<Id, Yield>;
-  readonly guarding: Map<Id, Yield>;
+  readonly doing: Map<Id, ActionResult>;
+  readonly guarding: Map<Id, ActionResult>;
 }
 
 /** Records the start of an action. Answers that were pending are counted as unhurt. */
@@ -44,7 +44,7 @@ function begin(
   snapshot: BattleSnapshot,
   by: Id,
   event: GameEvent,
-  found: Yield,
+  found: ActionResult,
   { doing, guarding }: UnderWay,
 ): void {
   found.times++;
@@ -63,8 +63,8 @@ function begin(
 function note(
   snapshot: BattleSnapshot,
   event: GameEvent,
-  doing: ReadonlyMap<Id, Yield>,
-  guarding: Map<Id, Yield>,
+  doing: ReadonlyMap<Id, ActionResult>,
+  guarding: Map<Id, ActionResult>,
 ): void {
   const { by = 0 } = healthChange(snapshot, event) ?? {};
   const own = doing.get(event.by ?? '');

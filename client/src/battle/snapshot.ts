@@ -75,18 +75,18 @@ export function numberOf(snapshot: BattleSnapshot, id: Id, field: string): numbe
 
 /** Returns the labels of a fighter's current conditions. */
 export function conditionsOf(snapshot: BattleSnapshot, id: Id): string[] {
-  return heldBy(snapshot, id).map(({ label }) => label);
+  return activeConditions(snapshot, id).map(({ label }) => label);
 }
 
 /** A current condition of a fighter. */
-export interface Held {
+export interface ActiveCondition {
   readonly label: string;
   /** The name of its icon; undefined if it has none. */
   readonly glyph: string | undefined;
 }
 
 /** Returns a fighter's current conditions with their icons. */
-export function heldBy(snapshot: BattleSnapshot, id: Id): Held[] {
+export function activeConditions(snapshot: BattleSnapshot, id: Id): ActiveCondition[] {
   const held = fieldOf(snapshot, id, 'conditions');
   const { conditions, glyphs } = snapshot.ruleset.description;
   return (Array.isArray(held) ? held.map(String) : []).map((name) => ({

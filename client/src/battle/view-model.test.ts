@@ -15,11 +15,11 @@ it('forgets what was taken back, and keeps that it was', () => {
     { as: 'ana', do: 'shout' },
     { as: 'gm', do: 'gm.move', target: 'ben', to: [-2, 0] },
   );
-  model.hear(rewind(3, 1));
-  expect(model.told.map(({ rev }) => rev)).toEqual([1, 3]);
+  model.receive(rewind(3, 1));
+  expect(model.results.map(({ rev }) => rev)).toEqual([1, 3]);
   expect(model.rewinds.value).toEqual([{ rev: 3, to: 1 }]);
-  model.hear(rewind(4, 2));
-  expect(model.told.map(({ rev }) => rev)).toEqual([1, 2, 4]);
+  model.receive(rewind(4, 2));
+  expect(model.results.map(({ rev }) => rev)).toEqual([1, 2, 4]);
 });
 
 it('calls those by their names who have left, also where it hears only later what they did', () => {
@@ -34,7 +34,7 @@ it('calls those by their names who have left, also where it hears only later wha
   };
   if (snapshot) model.show({ ...snapshot, ruleset: { ...snapshot.ruleset, description } });
   const hurt = { type: 'hurt', target: 'rat' };
-  model.tellOnly([
+  model.replaceLog([
     { rev: 1, events: [hurt] },
     { rev: 2, events: [{ type: 'removed', target: 'rat', name: 'Ratty' }] },
   ]);

@@ -4,7 +4,7 @@ import type { applyContent } from '@riposte/shared/engine/core/apply-content';
 import { chaptersThatCount, rewindIn, rewindsTold } from '@riposte/shared/protocol/input-results';
 import type { EventsMessage } from '@riposte/shared/protocol/messages';
 import { type LogEntry, linesOf } from '../log/log.ts';
-import { Conversation } from './chat.ts';
+import { Chat } from './chat.ts';
 import { answeredBy, type BattleSnapshot, nameIn } from './snapshot.ts';
 
 /** Icons by name, as SVG paths in a square of 128. */
@@ -44,12 +44,12 @@ export class BattleViewModel {
   readonly mine = computed<readonly Id[]>(
     () => this.snapshot.value?.seats.find(({ id }) => id === this.seat.value)?.fighters ?? [],
   );
-  readonly talk = new Conversation();
+  readonly chat = new Chat();
   /** Names of fighters that events mention but that are not on the table. */
   readonly names = new Map<Id, string>();
   #applyContent: typeof applyContent | undefined;
-  readonly #told = new Map<number, EventsMessage>();
-  #worded = new WeakMap<EventsMessage, readonly LogEntry[]>();
+  readonly #results = new Map<number, EventsMessage>();
+  #linesByResult = new WeakMap<EventsMessage, readonly LogEntry[]>();
   readonly #listeners = new Set<(events: readonly GameEvent[]) => void>();
 
   /** Returns the name of a fighter, also after it has left. */
@@ -61,7 +61,7 @@ export class BattleViewModel {
 
   /** A new revision of the table. */
   show(shown: BattleSnapshot): void {
-    const snapshot = this.#inItsWords(shown);
+    const snapshot = this.#withContent(shown);
     batch(() => {
       const before = this.snapshot.value;
       this.snapshot.value = snapshot;
@@ -72,23 +72,23 @@ export class BattleViewModel {
   /**
    * Applies the battle's own content to the ruleset, once the code for it has loaded. Most battles have none.
    */
-  #inItsWords(snapshot: BattleSnapshot): BattleSnapshot {
+  #withContent(snapshot: BattleSnapshot): BattleSnapshot {
     const { ruleset, table } = snapshot;
     if (!table.content) return snapshot;
     if (this.#applyContent) return { ...snapshot, ruleset: this.#applyContent(ruleset, table.content) };
     void import('@riposte/shared/engine/core/apply-content').then(({ applyContent }) => {
       this.#applyContent = applyContent;
-      this.#tellInItsWords();
+      this.#rebuildWithContent();
     });
     return snapshot;
   }
 
-  #tellInItsWords(): void {
+  #rebuildWithContent(): void {
     const { value: snapshot } = this.snapshot;
     if (!snapshot) return;
-    this.#worded = new WeakMap();
+    this.#linesByResult = new WeakMap();
     this.show(snapshot);
-    this.#tellAnew();
+    this.#rebuildLog();
   }
 
   /** Calls a listener for each new event. Returns a function that removes it. */
@@ -98,22 +98,22 @@ export class BattleViewModel {
   }
 
   /** Adds the events of an input to the log and passes them to the listeners. */
-  hear(message: EventsMessage): void {
+  receive(message: EventsMessage): void {
     if (rewindIn(message)) this.answered.value = [];
     for (const listener of this.#listeners) listener(message.events);
-    this.tell([message]);
+    this.addToLog([message]);
   }
 
   /** Returns all known input results that still count, in order. */
-  get told(): readonly EventsMessage[] {
-    return chaptersThatCount([...this.#told.values()].sort((a, b) => a.rev - b.rev));
+  get results(): readonly EventsMessage[] {
+    return chaptersThatCount([...this.#results.values()].sort((a, b) => a.rev - b.rev));
   }
 
   /** Adds the events of inputs to the log. */
-  tell(messages: readonly EventsMessage[]): void {
-    this.#keep(messages);
+  addToLog(messages: readonly EventsMessage[]): void {
+    this.#addResults(messages);
     if (messages.some(rewindIn)) {
-      this.#tellAnew();
+      this.#rebuildLog();
       return;
     }
     const known = new Set(this.log.value.map(({ key }) => key));
@@ -122,25 +122,25 @@ export class BattleViewModel {
   }
 
   /** Replaces the whole log. */
-  tellOnly(messages: readonly EventsMessage[]): void {
-    this.#told.clear();
-    this.#keep(messages);
-    this.#tellAnew();
+  replaceLog(messages: readonly EventsMessage[]): void {
+    this.#results.clear();
+    this.#addResults(messages);
+    this.#rebuildLog();
   }
 
-  #keep(messages: readonly EventsMessage[]): void {
-    for (const message of messages) this.#told.set(message.rev, message);
+  #addResults(messages: readonly EventsMessage[]): void {
+    for (const message of messages) this.#results.set(message.rev, message);
     for (const { type, target, name } of messages.flatMap(({ events }) => events))
       if (type === 'removed' && target !== undefined && typeof name === 'string')
         this.names.set(target, name);
   }
 
   /** Rebuilds the log without what a rewind has undone. */
-  #tellAnew(): void {
-    const { told } = this;
+  #rebuildLog(): void {
+    const { results } = this;
     batch(() => {
-      this.rewinds.value = rewindsTold(told);
-      this.log.value = told.flatMap((message) => this.linesOf(message)).slice(-LONGEST_LOG);
+      this.rewinds.value = rewindsTold(results);
+      this.log.value = results.flatMap((message) => this.linesOf(message)).slice(-LONGEST_LOG);
     });
   }
 
@@ -148,10 +148,10 @@ export class BattleViewModel {
   linesOf(message: EventsMessage): readonly LogEntry[] {
     const { value: snapshot } = this.snapshot;
     if (!snapshot) return [];
-    const known = this.#worded.get(message);
+    const known = this.#linesByResult.get(message);
     if (known) return known;
     const lines = linesOf(snapshot.ruleset, message, this.nameOf);
-    this.#worded.set(message, lines);
+    this.#linesByResult.set(message, lines);
     return lines;
   }
 }

@@ -12,7 +12,7 @@ import * as common from '../words/common.ts';
 import * as words from '../words/end.ts';
 import { NextFight } from './next-fight.tsx';
 import { OpenReplay } from './open-replay.tsx';
-import { Aftermath } from './statistics.tsx';
+import { FightStatistics } from './statistics.tsx';
 
 /** Returns the icon, title and tone of the end for a seat: won, lost, or neutral. */
 function outcomeFor(
@@ -57,7 +57,7 @@ export function EndScreen(): VNode | null {
           ))}
         </div>
       </header>
-      <Aftermath />
+      <FightStatistics />
       <DiceCheck snapshot={snapshot} />
       <div class="end-buttons">
         <button type="button" class="button" data-testid="look-at-table" onClick={() => close(true)}>

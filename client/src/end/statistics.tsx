@@ -3,8 +3,8 @@ import 'uplot/dist/uPlot.min.css';
 import type { ComponentChildren, RefObject, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import UPlot from 'uplot';
-import { type Course, type Deeds, type Tally, tallyOf } from '../battle/fight-statistics.ts';
-import { type Yield, yieldsOf } from '../battle/results.ts';
+import { type Course, type FighterTotals, type Tally, tallyOf } from '../battle/fight-statistics.ts';
+import { type ActionResult, actionResultsOf } from '../battle/results.ts';
 import { type BattleSnapshot, nameIn } from '../battle/snapshot.ts';
 import { useBattle, useSnapshot } from '../session/context.ts';
 import { sideVariable } from '../theme/colours.ts';
@@ -12,15 +12,15 @@ import { Portrait } from '../ui/portrait.tsx';
 import * as words from '../words/end.ts';
 
 /** The statistics of the fight: its course, the deeds and luck of each fighter, and highlights. */
-export function Aftermath(): VNode {
+export function FightStatistics(): VNode {
   const snapshot = useSnapshot();
-  const { told } = useBattle();
-  const tally = tallyOf(snapshot, told);
+  const { results } = useBattle();
+  const tally = tallyOf(snapshot, results);
   return (
     <div class="aftermath" data-testid="aftermath">
       {tally.course && <CourseView course={tally.course} />}
       <DeedsTable snapshot={snapshot} deeds={tally.deeds} />
-      <YieldsTable yields={yieldsOf(snapshot, told)} />
+      <YieldsTable yields={actionResultsOf(snapshot, results)} />
       <Moments moments={tally.moments} />
     </div>
   );
@@ -124,7 +124,7 @@ function CourseTable({ course }: { readonly course: Course }): VNode {
 
 interface OfDeeds {
   readonly snapshot: BattleSnapshot;
-  readonly deeds: readonly Deeds[];
+  readonly deeds: readonly FighterTotals[];
 }
 
 /** A table that scrolls horizontally, by touch or with the arrow keys. */
@@ -186,7 +186,7 @@ function DeedsTable({ snapshot, deeds }: OfDeeds): VNode {
   );
 }
 
-function YieldsTable({ yields }: { readonly yields: readonly Yield[] }): VNode | null {
+function YieldsTable({ yields }: { readonly yields: readonly ActionResult[] }): VNode | null {
   if (yields.length === 0) return null;
   return (
     <section data-testid="yields">
@@ -219,7 +219,7 @@ function YieldsTable({ yields }: { readonly yields: readonly Yield[] }): VNode |
   );
 }
 
-function luckOf({ weighed, expected, lucky }: Deeds): string {
+function luckOf({ weighed, expected, lucky }: FighterTotals): string {
   if (weighed === 0) return '–';
   const more = lucky - expected;
   return words.luckOf(`${more < 0 ? '−' : '+'}${Math.abs(more).toFixed(1)}`, expected.toFixed(1));

@@ -11,13 +11,13 @@ import { Choice, Numeral, type Of, Place, Raw, Way, Words } from './value-inputs
 import { AddOne, NameOne, Several, wordsIn } from './value-list.tsx';
 
 /** A value of a kind, to be changed as that kind is. */
-export function KindField(of: Of): VNode {
+export function ValueField(of: Of): VNode {
   const { kind, choices } = of;
   if (choices) return <Choice {...of} choices={choices} />;
   switch (kind.type) {
     case 'optional':
     case 'nullable':
-      return <KindField {...of} kind={kind.of} isNullable />;
+      return <ValueField {...of} kind={kind.of} isNullable />;
     case 'flag':
       return <Choice {...of} choices={[true, false]} />;
     case 'word':
@@ -62,7 +62,7 @@ function Members({ snapshot, kind, value, onChange }: Of<FieldType & { type: 're
       {Object.entries(kind.members).map(([name, of]) => (
         <div key={name}>
           <span>{fieldLabel(snapshot.ruleset.description, name)}</span>
-          <KindField
+          <ValueField
             snapshot={snapshot}
             name={name}
             label={fieldLabel(snapshot.ruleset.description, name)}
@@ -105,7 +105,7 @@ function Entries({
             >
               <Icon of={X} />
             </button>
-            <KindField
+            <ValueField
               snapshot={snapshot}
               name={name}
               label={textOf(id)}

@@ -21,7 +21,7 @@ interface Of {
 const MOST = 20;
 
 /** Adds fighters: archetype, number and side. They join on free hexes, or the GM places each on the map. */
-export function Newcomers({ snapshot, near, onPlace }: Of): VNode {
+export function AddFighters({ snapshot, near, onPlace }: Of): VNode {
   const controller = useController();
   const [word, setWord] = useState('');
   const [chosenKind, choose] = useState('');

@@ -8,14 +8,14 @@ import { useBattle, useController, useSnapshot } from '../session/context.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/gm.ts';
-import { FighterHands } from './edit-fighter.tsx';
-import { GroundHands } from './edit-hex.tsx';
+import { EditFighter } from './edit-fighter.tsx';
+import { EditHex } from './edit-hex.tsx';
 
 /** Pixels that the menu needs beside and below its hex. */
 const ROOM = { width: 360, height: 560 };
 
 /** The menu of a hex and its fighter. All seats can point and measure; the GM can also change things. */
-export function HandsMenu(): VNode | null {
+export function HexMenu(): VNode | null {
   const model = useBattle();
   const { activity, link } = useController();
   const snapshot = useSnapshot();
@@ -73,8 +73,8 @@ export function HandsMenu(): VNode | null {
             <Icon of={Ruler} /> {words.measure}
           </button>
         </div>
-        {isRuling && id !== undefined && <FighterHands key={id} id={id} onDone={close} />}
-        {isRuling && <GroundHands at={at} isFree={id === undefined} onDone={close} />}
+        {isRuling && id !== undefined && <EditFighter key={id} id={id} onDone={close} />}
+        {isRuling && <EditHex at={at} isFree={id === undefined} onDone={close} />}
       </div>
     </dialog>
   );

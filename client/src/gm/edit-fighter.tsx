@@ -3,14 +3,14 @@ import { fieldLabel } from '@riposte/shared/engine/presentation/phrases';
 import { Copy, Eye, EyeOff, Minus, Move, Plus, Trash } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import { Forcing } from '../action/override-form.tsx';
+import { OverrideForm } from '../action/override-form.tsx';
 import { copyOf } from '../battle/new-fighters.ts';
 import { type BattleSnapshot, fieldOf, numberOf, sidesOf } from '../battle/snapshot.ts';
 import { valueText } from '../battle/words.ts';
 import { AssignSelect } from '../lobby/casting.tsx';
 import { useController, useSnapshot } from '../session/context.ts';
 import { place } from '../tools/placing.ts';
-import { SureButton } from '../ui/confirm-button.tsx';
+import { ConfirmButton } from '../ui/confirm-button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/gm.ts';
 import { FieldSetter } from './value-setter.tsx';
@@ -21,7 +21,7 @@ interface Of {
 }
 
 /** The GM's controls for a fighter, by the fields of its ruleset. */
-export function FighterHands({ id, onDone }: Of): VNode {
+export function EditFighter({ id, onDone }: Of): VNode {
   const snapshot = useSnapshot();
   const set = useSetter(id);
   const { resources } = snapshot.ruleset.description;
@@ -39,7 +39,7 @@ export function FighterHands({ id, onDone }: Of): VNode {
       <Coming id={id} onDone={onDone} />
       <details class="hands-part">
         <summary data-testid="hands-force">{words.letItAct}</summary>
-        <Forcing id={id} onDone={onDone} />
+        <OverrideForm id={id} onDone={onDone} />
       </details>
       <details class="hands-part">
         <summary>{words.anythingElse}</summary>
@@ -246,7 +246,7 @@ function Coming({ id, onDone }: Of): VNode {
         <button type="button" class="button small" data-testid="hands-copy" onClick={copy}>
           <Icon of={Copy} /> {words.copy}
         </button>
-        <SureButton
+        <ConfirmButton
           icon={Trash}
           label={words.remove}
           testId="hands-remove"

@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import { useController, useSnapshot } from '../session/context.ts';
 import { paint } from '../tools/painting.ts';
 import * as words from '../words/gm.ts';
-import { Newcomers } from './add-fighters.tsx';
+import { AddFighters } from './add-fighters.tsx';
 
 interface Of {
   readonly at: Hex;
@@ -17,7 +17,7 @@ interface Of {
 const BRUSHES = [words.brushOf(1), words.brushOf(7), words.brushOf(19)];
 
 /** The GM's controls for a hex: terrain, brush and new fighters. */
-export function GroundHands({ at, isFree, onDone }: Of): VNode {
+export function EditHex({ at, isFree, onDone }: Of): VNode {
   const controller = useController();
   const snapshot = useSnapshot();
   const [reach, setReach] = useState<number | null>(null);
@@ -67,7 +67,7 @@ export function GroundHands({ at, isFree, onDone }: Of): VNode {
       {isFree && (
         <details class="hands-part">
           <summary data-testid="hands-add">{words.addFightersHere}</summary>
-          <Newcomers snapshot={snapshot} near={at} onPlace={onDone} />
+          <AddFighters snapshot={snapshot} near={at} onPlace={onDone} />
         </details>
       )}
     </>

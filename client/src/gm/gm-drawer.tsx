@@ -8,11 +8,11 @@ import { Invitations } from '../lobby/invitations.tsx';
 import { linksOf } from '../net/links.ts';
 import { useBattle, useController, useSnapshot } from '../session/context.ts';
 import { place } from '../tools/placing.ts';
-import { SureButton } from '../ui/confirm-button.tsx';
+import { ConfirmButton } from '../ui/confirm-button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/gm.ts';
-import { Newcomers } from './add-fighters.tsx';
+import { AddFighters } from './add-fighters.tsx';
 import { DieSetter } from './die-setter.tsx';
 import { Commands } from './gm-powers.tsx';
 import { SaveFight } from './save-fight.tsx';
@@ -59,7 +59,7 @@ export function GmDrawer({ battle, onClose }: Of): VNode {
       {snapshot.status === 'fighting' && <Commands snapshot={snapshot} />}
       {target != null && <FighterPowers snapshot={snapshot} ids={ids} id={target} onPlace={onPlace} />}
       {snapshot.status === 'fighting' && (
-        <Newcomers
+        <AddFighters
           snapshot={snapshot}
           near={snapshot.table.fighters[target ?? '']?.at ?? [0, 0]}
           onPlace={onPlace}
@@ -68,7 +68,7 @@ export function GmDrawer({ battle, onClose }: Of): VNode {
       {snapshot.status === 'fighting' && snapshot.settings.setsDice && <DieSetter />}
       <SaveFight />
       {snapshot.status === 'fighting' && (
-        <SureButton
+        <ConfirmButton
           icon={Flag}
           label={words.endTheFight}
           testId="gm-end"
@@ -128,7 +128,7 @@ function FighterPowers({ snapshot, ids, id, onPlace }: Powers): VNode {
         >
           <Icon of={Move} /> {words.move}
         </button>
-        <SureButton
+        <ConfirmButton
           key={id}
           icon={Trash}
           label={words.remove}

@@ -2,7 +2,7 @@ import { BookmarkPlus, Download } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { fightOf } from '../net/api.ts';
-import { keepThing } from '../net/library.ts';
+import { saveItem } from '../net/library.ts';
 import { readInvitation, recall } from '../net/link.ts';
 import { fileNameOf, save } from '../net/save-file.ts';
 import { useSnapshot } from '../session/context.ts';
@@ -31,7 +31,7 @@ export function SaveFight(): VNode {
     return '';
   };
   const toLibrary = async (document: string) => {
-    await keepThing({ kind: 'fight', name: title, document });
+    await saveItem({ kind: 'fight', name: title, document });
     return words.isInLibrary;
   };
   return (

@@ -2,7 +2,7 @@ import type { Role, SeatMessage } from '@riposte/shared/protocol/messages';
 import type { VNode } from 'preact';
 import type { SeatInfo } from '../battle/snapshot.ts';
 import { useController, useSnapshot } from '../session/context.ts';
-import { SureButton } from '../ui/confirm-button.tsx';
+import { ConfirmButton } from '../ui/confirm-button.tsx';
 import * as words from '../words/gm.ts';
 
 interface Of {
@@ -36,7 +36,7 @@ function SeatMenu({ seat, onAsk }: Of & { readonly seat: SeatInfo }): VNode {
   const { id, name, role, connected } = seat;
   const isMuted = useSnapshot().settings.muted.includes(id);
   const twice = (label: string, message: SeatMessage) => (
-    <SureButton label={label} testId={`seat-${message.do}`} onSure={() => onAsk(message, role)} />
+    <ConfirmButton label={label} testId={`seat-${message.do}`} onSure={() => onAsk(message, role)} />
   );
   return (
     <details class="seat-menu" data-seat={id}>

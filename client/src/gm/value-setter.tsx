@@ -3,7 +3,7 @@ import { fieldLabel } from '@riposte/shared/engine/presentation/phrases';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { type BattleSnapshot, fieldOf } from '../battle/snapshot.ts';
-import { KindField } from '../forms/value-field.tsx';
+import { ValueField } from '../forms/value-field.tsx';
 import { useController } from '../session/context.ts';
 import * as words from '../words/gm.ts';
 
@@ -50,7 +50,7 @@ function Setter({ snapshot, id, name, now }: Of & { readonly name: string; reado
   };
   return (
     <form class="gm-set" onSubmit={set} data-testid="gm-value">
-      {kind && <KindField snapshot={snapshot} name={name} kind={kind} value={value} onChange={setValue} />}
+      {kind && <ValueField snapshot={snapshot} name={name} kind={kind} value={value} onChange={setValue} />}
       <button type="submit" class="button small" data-testid="gm-set">
         {words.set}
       </button>

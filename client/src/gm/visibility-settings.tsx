@@ -2,7 +2,7 @@ import { LONGEST_DELAY } from '@riposte/shared/protocol/settings';
 import { Eye, EyeOff, MessageCircle, MessageCircleOff, Trash2 } from 'lucide';
 import type { VNode } from 'preact';
 import { useController, useSnapshot } from '../session/context.ts';
-import { SureButton } from '../ui/confirm-button.tsx';
+import { ConfirmButton } from '../ui/confirm-button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/gm.ts';
 
@@ -144,7 +144,7 @@ function Talkers(): VNode {
         />{' '}
         {words.openEarlierTalk}
       </label>
-      <SureButton
+      <ConfirmButton
         label={words.clearTheChat}
         testId="clear-talk"
         icon={Trash2}

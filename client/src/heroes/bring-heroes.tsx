@@ -6,7 +6,7 @@ import { readParty } from '@riposte/shared/scenario/party';
 import { Check, UserPlus, X } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import { keptHeroes, sendPortrait } from '../net/saved-heroes.ts';
+import { savedHeroes, sendPortrait } from '../net/saved-heroes.ts';
 import { useBattle, useController, useSnapshot } from '../session/context.ts';
 import { Fault } from '../ui/error-text.tsx';
 import { FileButton } from '../ui/file-button.tsx';
@@ -17,7 +17,7 @@ import { HeroLine } from './hero-line.tsx';
 import { PartyCode } from './party-code.tsx';
 
 /** The heroes that wait for approval: this seat's own, or for a GM those of all players. */
-export function Bringing(): VNode {
+export function BringHeroes(): VNode {
   const { isBringing } = useController();
   const { heroes } = useSnapshot();
   return (
@@ -81,7 +81,7 @@ function Coming({ seat, hero }: SyncedHero): VNode {
 function Choose(): VNode {
   const { isBringing, link } = useController();
   const { ruleset, table } = useSnapshot();
-  const [party, setParty] = useState<Party>(() => keptHeroes(ruleset.id));
+  const [party, setParty] = useState<Party>(() => savedHeroes(ruleset.id));
   const [fault, setFault] = useState('');
   const close = () => {
     isBringing.value = false;

@@ -16,7 +16,7 @@ describe('a share code', () => {
     expect(await textOfShareCode(await shareCodeOf('x'.repeat(MOST_FILE_BYTES + 1)))).toBeUndefined();
   });
 
-  it.each(['no code', 'AAAA', '%%%', 'c3Ryb25n'])('that somebody made up is none: %s', async (code) => {
+  it.each(['no code', 'AAAA', '%%%', 'c3Ryb25n'])('rejects an invalid code: %s', async (code) => {
     expect(await textOfShareCode(code)).toBeUndefined();
   });
 

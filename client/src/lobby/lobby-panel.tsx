@@ -144,7 +144,11 @@ function FighterRow({ snapshot, id }: { readonly snapshot: BattleSnapshot; reado
         >
           {nameIn(snapshot.table, id)}
         </button>
-        {role === 'gm' ? <AssignSelect snapshot={snapshot} id={id} /> : <span>{toldOf(snapshot, id)}</span>}
+        {role === 'gm' ? (
+          <AssignSelect snapshot={snapshot} id={id} />
+        ) : (
+          <span>{captionOf(snapshot, id)}</span>
+        )}
       </div>
       {role === 'player' && (isMine || (!player && side !== GM_SIDE)) && (
         <button
@@ -161,7 +165,7 @@ function FighterRow({ snapshot, id }: { readonly snapshot: BattleSnapshot; reado
 }
 
 /** Returns the player of a fighter as text; for a free fighter its archetype and health. */
-function toldOf(snapshot: BattleSnapshot, id: Id): string {
+function captionOf(snapshot: BattleSnapshot, id: Id): string {
   if (playerOf(snapshot, id) || snapshot.bots.has(id)) return playerName(snapshot, id);
   const { kind = '', name } = snapshot.table.fighters[id] ?? {};
   const label = snapshot.ruleset.description.archetypes[kind]?.label ?? kind;

@@ -128,7 +128,7 @@ export class DrawnBoard {
         this.#drawGround();
       }),
       effect(() => {
-        this.#layers.pointers.show(this.#model.talk.signs.value, this.#model.snapshot.value);
+        this.#layers.pointers.show(this.#model.chat.signs.value, this.#model.snapshot.value);
         this.#pulse.redraw();
       }),
     );

@@ -9,11 +9,11 @@ const sizes = [
 const at = (id: string, x: number, y: number) => ({ id, x, y, sizes });
 
 describe('a label', () => {
-  it('stands below whoever it names', () => {
+  it('is below its fighter', () => {
     expect(fit([at('ana', 0, 0)], [{ x: 0, y: 0 }], RADIUS).get('ana')).toEqual({ form: 0, x: 0, y: 40 });
   });
 
-  it('goes above where somebody stands below', () => {
+  it('is above if there is a fighter below', () => {
     const spots = [{ x: 0, y: 0 }, { x: 33, y: 57 }, { x: -33, y: 57 }]; // biome-ignore format: a list
     expect(fit([at('ana', 0, 0)], spots, RADIUS).get('ana')?.y).toBeLessThan(0);
   });
@@ -58,7 +58,7 @@ describe('a label', () => {
     expect(found.size).toBeLessThan(crowd.length);
   });
 
-  it('goes first to whoever comes first', () => {
+  it('gives the best place to the first fighter', () => {
     const [ana, ben] = [at('ana', 0, 0), at('ben', 70, 0)];
     expect(fit([ben, ana], [ana, ben], RADIUS).get('ben')).toMatchObject({ form: 0, x: 70 });
   });

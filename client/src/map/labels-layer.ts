@@ -2,11 +2,11 @@ import { healthResource, type Id, type ResourceRole } from '@riposte/shared';
 import { BitmapText, Container, Sprite } from 'pixi.js';
 import { hangingOver } from '../battle/pending.ts';
 import {
+  activeConditions,
   type BattleSnapshot,
   bandText,
   healthOf,
   healthShare,
-  heldBy,
   nameIn,
   numberOf,
 } from '../battle/snapshot.ts';
@@ -259,7 +259,7 @@ function lookOf(snapshot: BattleSnapshot, id: Id, pictures: Pictures): LabelLook
       const most = max === undefined ? now : (numberOf(snapshot, id, max) ?? now);
       return most > 0 ? [{ role, now, most }] : [];
     }),
-    conditions: heldBy(snapshot, id).map(({ label, glyph }) => ({
+    conditions: activeConditions(snapshot, id).map(({ label, glyph }) => ({
       letters: label.slice(0, 2),
       picture: pictures[glyph ?? ''],
     })),

@@ -2,7 +2,7 @@
 const OURS = 'riposte';
 
 /** Returns whether the browser can store data beyond this tab. */
-export function isKept(): boolean {
+export function canStore(): boolean {
   try {
     localStorage.setItem(OURS, '');
     localStorage.removeItem(OURS);
@@ -13,7 +13,7 @@ export function isKept(): boolean {
 }
 
 /** Returns the value stored under a key; undefined if there is none or it is not valid. */
-export function recallOf<Kept>(key: string): Kept | undefined {
+export function readStored<Kept>(key: string): Kept | undefined {
   try {
     const text = keptByBrowser(key) ?? keptByTab()[key];
     return text === undefined ? undefined : (JSON.parse(text) as Kept);

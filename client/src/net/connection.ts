@@ -16,7 +16,7 @@ import {
 } from '@riposte/shared/protocol/messages';
 import * as words from '../words/table.ts';
 import { NotNow, openBattle, Refused } from './api.ts';
-import type { Surroundings } from './environment.ts';
+import type { Environment } from './environment.ts';
 import { newId } from './ids.ts';
 import type { Invitation } from './link.ts';
 
@@ -36,7 +36,7 @@ export interface Listener {
    */
   onTable(state: unknown, isWhole: boolean): void;
   /** Called for a chat message to this seat alone. */
-  onSaid(said: Utterance): void;
+  onChat(said: Utterance): void;
 }
 
 /** Returns the name, and the secret of a seat held before, which gives that seat back. */
@@ -57,7 +57,7 @@ export class Connection {
   readonly #invitation: Invitation;
   readonly #credentials: Credentials;
   readonly #listener: Listener;
-  readonly #around: Surroundings;
+  readonly #around: Environment;
   readonly #client: Client;
   #room: Room | null = null;
   #isClosed = false;
@@ -69,7 +69,7 @@ export class Connection {
   readonly #tab = newId();
   #isBack = false;
 
-  constructor(invitation: Invitation, credentials: Credentials, listener: Listener, around: Surroundings) {
+  constructor(invitation: Invitation, credentials: Credentials, listener: Listener, around: Environment) {
     this.#invitation = invitation;
     this.#credentials = credentials;
     this.#listener = listener;
@@ -185,7 +185,7 @@ export class Connection {
       this.#listener.onWelcome(welcome);
       this.#listener.onState('connected');
     });
-    room.onMessage('said', (said: Utterance) => this.#listener.onSaid(said));
+    room.onMessage('said', (said: Utterance) => this.#listener.onChat(said));
     room.onStateChange((state) => {
       this.#listener.onTable(state, isWhole);
       isWhole = false;
@@ -266,7 +266,7 @@ function waitBefore(attempt: number): number {
 }
 
 /** Waits, but only until the network is back. */
-function pause(milliseconds: number, network: Surroundings['network']): Promise<void> {
+function pause(milliseconds: number, network: Environment['network']): Promise<void> {
   return new Promise((resume) => {
     const wake = () => {
       clearTimeout(timer);

@@ -1,7 +1,7 @@
 const PULSE_MS = 4_000;
 
 /** The addresses of the server, and the browser's events about the network. */
-export interface Surroundings {
+export interface Environment {
   /** Prefix of the API's paths. */
   readonly api: string;
   /** The address of the rooms. */
@@ -13,7 +13,7 @@ export interface Surroundings {
 }
 
 /** The page that this is part of, and its server. */
-export function ofThisPage(): Surroundings {
+export function ofThisPage(): Environment {
   const rooms = import.meta.env.DEV ? '/colyseus' : location.origin;
   return { api: '', rooms, network: window, pulse: PULSE_MS };
 }

@@ -13,7 +13,7 @@ import {
 import type { BattleSnapshot, SeatInfo } from '../battle/snapshot.ts';
 
 /** Returns the snapshot of this seat from the synced state of the room. */
-export function sceneFrom(reader: SyncedReader, state: SyncedBattle, ruleset: Ruleset): BattleSnapshot {
+export function snapshotFrom(reader: SyncedReader, state: SyncedBattle, ruleset: Ruleset): BattleSnapshot {
   const table = reader.table(state);
   const settings = JSON.parse(state.settings) as SyncedSettings;
   return {

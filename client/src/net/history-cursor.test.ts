@@ -3,7 +3,7 @@ import { HistoryCursor } from './history-cursor.ts';
 
 const told = (rev: number) => ({ rev, events: [] });
 
-it('asks for all that happened after the last that it was told', async () => {
+it('requests everything after the last known input', async () => {
   const chronicle = new HistoryCursor();
   await chronicle.catchUp(async () => [told(0), told(3)]);
   chronicle.isNews(told(4), false);

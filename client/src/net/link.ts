@@ -1,4 +1,4 @@
-import { keep, recallOf } from './browser-storage.ts';
+import { keep, readStored } from './browser-storage.ts';
 
 /** An invitation: the battle's id, and the secret that grants a role. */
 export interface Invitation {
@@ -47,7 +47,7 @@ export interface Remembered {
 
 /** The seat that this browser held before, if it did. */
 export function recall(invitation: Invitation): Remembered | undefined {
-  return recallOf<Remembered>(keyOf(invitation));
+  return readStored<Remembered>(keyOf(invitation));
 }
 
 /** Stores the seat, which gives it back after a reload. */

@@ -1,4 +1,4 @@
-import { keep, recallOf } from './browser-storage.ts';
+import { keep, readStored } from './browser-storage.ts';
 import type { Invitation } from './link.ts';
 
 /** A battle in which this browser has had a seat. */
@@ -18,7 +18,7 @@ const isSame = (one: Invitation, other: Invitation) =>
 
 /** The battles in which this browser has had a seat, the last one first. */
 export function myBattles(): readonly MyBattle[] {
-  return recallOf<readonly MyBattle[]>(KEY) ?? [];
+  return readStored<readonly MyBattle[]>(KEY) ?? [];
 }
 
 /** Stores a battle as the latest one. */

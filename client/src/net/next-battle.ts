@@ -1,6 +1,6 @@
 import { goTo } from './browser-storage.ts';
 import { readInvitation, recall, remember } from './link.ts';
-import { keepLinks, linksOf } from './links.ts';
+import { linksOf, storeLinks } from './links.ts';
 
 /** Goes to the next battle, with the same seat, name and links. */
 export function goToNext(battle: string): void {
@@ -11,7 +11,7 @@ export function goToNext(battle: string): void {
   const links = linksOf(invitation.battle);
   const there = (link: string) => link.replace(invitation.battle, battle);
   if (links)
-    keepLinks({
+    storeLinks({
       id: battle,
       links: { gm: there(links.gm), player: there(links.player), spectator: there(links.spectator) },
     });

@@ -5,6 +5,6 @@ const ana = { name: 'Ana', sheet: { kind: 'duelist' } };
 const ben = { name: 'Ben', sheet: { kind: 'archer' } };
 const party = (...heroes: readonly (typeof ana)[]) => ({ title: '', heroes, pictures: {} });
 
-it('whoever is kept twice just as they are is one hero', () => {
+it('an identical hero is saved only once', () => {
   expect(joined(party(ana, ben), party(ana)).heroes).toEqual([ben, ana]);
 });

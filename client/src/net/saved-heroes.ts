@@ -2,14 +2,14 @@ import type { SentPicture } from '@riposte/shared/protocol/messages';
 import { MOST_HEROES } from '@riposte/shared/scenario/fight';
 import type { Hero, Party } from '@riposte/shared/scenario/party';
 import { askJson } from './api.ts';
-import { keep, recallOf } from './browser-storage.ts';
+import { keep, readStored } from './browser-storage.ts';
 import { readInvitation, recall } from './link.ts';
 
 const keyOf = (ruleset: string) => `riposte:heroes:${ruleset}`;
 
 /** Returns the heroes of a rulebook stored in this browser. */
-export function keptHeroes(ruleset: string): Party {
-  const kept = recallOf<Partial<Party>>(keyOf(ruleset));
+export function savedHeroes(ruleset: string): Party {
+  const kept = readStored<Partial<Party>>(keyOf(ruleset));
   return {
     title: '',
     heroes: Array.isArray(kept?.heroes) ? kept.heroes : [],
@@ -18,7 +18,7 @@ export function keptHeroes(ruleset: string): Party {
 }
 
 /** Replaces the stored heroes. */
-export function keepHeroes(ruleset: string, party: Party): void {
+export function saveHeroes(ruleset: string, party: Party): void {
   keep(keyOf(ruleset), party);
 }
 

@@ -3,12 +3,12 @@ import * as words from '../words/front.ts';
 import { createBattle } from './api.ts';
 import { goTo } from './browser-storage.ts';
 import { readInvitation, remember } from './link.ts';
-import { keepLinks } from './links.ts';
+import { storeLinks } from './links.ts';
 
 /** Creates a fight against bots and goes to it. The seat is already taken, so no name is asked for. */
 export async function playAtOnce(order: CreateBattle & { readonly play: readonly string[] }): Promise<void> {
   const battle = await createBattle(order);
-  keepLinks(battle);
+  storeLinks(battle);
   const link = new URL(battle.links.player, location.origin);
   const invitation = readInvitation(link);
   if (invitation && battle.seatKey !== undefined)

@@ -7,7 +7,7 @@ import { NotNow, openBattle, Refused } from '../net/api.ts';
 import type { Invitation } from '../net/link.ts';
 import { Fault } from '../ui/error-text.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Unkept } from '../ui/storage-warning.tsx';
+import { StorageWarning } from '../ui/storage-warning.tsx';
 import * as words from '../words/arrival.ts';
 import * as common from '../words/common.ts';
 
@@ -74,7 +74,7 @@ export function JoinPage({ invitation, onOpened, onJoin }: Of): VNode {
             <button type="submit" class="button primary" data-testid="join">
               <Icon of={Armchair} /> {words.takeASeat}
             </button>
-            <Unkept />
+            <StorageWarning />
           </>
         )}
         {fault === '' && !battle && <p role="status">{words.openingTheTable}</p>}

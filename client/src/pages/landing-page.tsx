@@ -5,11 +5,11 @@ import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Invitations } from '../lobby/invitations.tsx';
 import { fetchRulesets } from '../net/api.ts';
-import { keepLinks } from '../net/links.ts';
+import { storeLinks } from '../net/links.ts';
 import { myBattles } from '../net/my-battles.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Lazy } from '../ui/lazy.tsx';
-import { Unkept } from '../ui/storage-warning.tsx';
+import { StorageWarning } from '../ui/storage-warning.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/front.ts';
 import { type Choice, PlayNow } from './play-now.tsx';
@@ -61,7 +61,7 @@ export function LandingPage({ notice = '' }: { readonly notice?: string }): VNod
           {notice}
         </p>
       )}
-      <Unkept />
+      <StorageWarning />
       <div class="landing-columns">
         <Introduction rulesets={rulesets} />
         {created ? (
@@ -71,7 +71,7 @@ export function LandingPage({ notice = '' }: { readonly notice?: string }): VNod
             rulesets={rulesets}
             fault={fault}
             onCreated={(battle) => {
-              keepLinks(battle);
+              storeLinks(battle);
               setCreated(battle);
             }}
           />

@@ -6,7 +6,7 @@ import { Refused } from '../net/api.ts';
 import { deleteBattle, fetchAbout, leaveBattle } from '../net/invitation-info.ts';
 import { forgetBattle, type MyBattle, myBattles } from '../net/my-battles.ts';
 import { BattleName } from '../table/battle-name.tsx';
-import { SureButton } from '../ui/confirm-button.tsx';
+import { ConfirmButton } from '../ui/confirm-button.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/front.ts';
 
@@ -94,7 +94,7 @@ function Entry({
           >
             {common.rename}
           </button>
-          <SureButton
+          <ConfirmButton
             label={common.deleteForGood}
             testId="my-delete"
             onSure={() => goneAfter(deleteBattle(battle))}
@@ -102,7 +102,7 @@ function Entry({
         </>
       )}
       {about?.role === 'player' && (
-        <SureButton
+        <ConfirmButton
           label={words.leaveForGood}
           testId="my-leave"
           onSure={() => goneAfter(leaveBattle(battle))}

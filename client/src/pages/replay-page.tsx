@@ -27,7 +27,7 @@ import * as words from '../words/replay.ts';
 import { usePictures } from './use-pictures.ts';
 
 const loadSheet = async () => (await import('../table/own-sheet.tsx')).OwnSheet;
-const loadBook = async () => (await import('../table/rules-sheet.tsx')).BookSheet;
+const loadBook = async () => (await import('../table/rules-sheet.tsx')).RulesSheet;
 
 const EYES: Readonly<Record<RecordedEyes, string>> = {
   whole: words.seenWhole,

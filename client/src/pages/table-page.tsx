@@ -28,17 +28,17 @@ import { usePictures } from './use-pictures.ts';
 import { Waiting } from './waiting.tsx';
 
 const loadAim = async () => (await import('../action/aim-card.tsx')).AimCard;
-const loadMenu = async () => (await import('../gm/context-menu.tsx')).HandsMenu;
+const loadMenu = async () => (await import('../gm/context-menu.tsx')).HexMenu;
 const loadAttention = async () => (await import('../table/attention.tsx')).Attention;
-const loadBook = async () => (await import('../table/rules-sheet.tsx')).BookSheet;
+const loadBook = async () => (await import('../table/rules-sheet.tsx')).RulesSheet;
 const loadEnd = async () => (await import('../end/end-screen.tsx')).EndScreen;
 const loadLobby = async () => (await import('../lobby/lobby-panel.tsx')).LobbyPanel;
 const loadHelp = async () => (await import('../table/help-sheet.tsx')).HelpSheet;
 const loadSheet = async () => (await import('../table/own-sheet.tsx')).OwnSheet;
 const loadPassphrase = async () => (await import('./passphrase-page.tsx')).PassphrasePage;
 const loadRewinding = async () => (await import('../gm/rewinding.tsx')).Rewinding;
-const loadBringing = async () => (await import('../heroes/bring-heroes.tsx')).Bringing;
-const loadChat = async () => (await import('../table/chat-panel.tsx')).TalkPanel;
+const loadBringHeroes = async () => (await import('../heroes/bring-heroes.tsx')).BringHeroes;
+const loadChat = async () => (await import('../table/chat-panel.tsx')).ChatPanel;
 const loadGmSide = async () => (await import('../gm/gm-side.tsx')).GmSide;
 
 /** The panel beside the map; on a small page it replaces the map. */
@@ -164,7 +164,7 @@ function Dialogs(): VNode {
   return (
     <>
       {(rewindTo.value !== null || takeback) && <Lazy load={loadRewinding} with={{}} />}
-      {(isBringing.value || heroes.length > 0) && <Lazy load={loadBringing} with={{}} />}
+      {(isBringing.value || heroes.length > 0) && <Lazy load={loadBringHeroes} with={{}} />}
       {model.menu.value && <Lazy load={loadMenu} with={{}} />}
       <Toasts />
       <Announcer />

@@ -5,20 +5,20 @@ import type { Fight } from '@riposte/shared/scenario/write-fight';
 import { render, type VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { fetchHouses } from '../net/content.ts';
-import { ourShelf, settleOn, shelfIn } from '../net/library.ts';
+import { libraryIn, ownLibrary, setOwnLibrary } from '../net/library.ts';
 import { FileButton } from '../ui/file-button.tsx';
-import { Unkept } from '../ui/storage-warning.tsx';
+import { StorageWarning } from '../ui/storage-warning.tsx';
 import * as common from '../words/common.ts';
 import * as shelved from '../words/library.ts';
 import * as words from '../words/workshop.ts';
-import { BenchPage } from '../workshop/editor-page.tsx';
+import { EditorPage } from '../workshop/editor-page.tsx';
 import { FightDocument } from '../workshop/fight-document.ts';
 import { emptyFight } from '../workshop/fighters.ts';
 import { OtherLibrary } from '../workshop/library-choice.tsx';
 import { LibraryPanel } from '../workshop/library-panel.tsx';
-import { Bench, lastOnBench } from '../workshop/open-fight.ts';
-import { SharedThing } from '../workshop/shared-item.tsx';
-import { allRulesets, type Opening, openFight, openingAt, openThing } from '../workshop/starting-fights.ts';
+import { Editor, lastEdited } from '../workshop/open-fight.ts';
+import { SharedItem } from '../workshop/shared-item.tsx';
+import { allRulesets, type Opening, openFight, openItem, openingAt } from '../workshop/starting-fights.ts';
 
 /** Address of the workshop with the library open. */
 const LIBRARY = '/workshop#library';
@@ -29,29 +29,29 @@ export function showWorkshop(root: HTMLElement): void {
 }
 
 function WorkshopPage(): VNode {
-  const [bench, setBench] = useState<Bench | null>(null);
+  const [editor, setBench] = useState<Editor | null>(null);
   const [opening, setOpening] = useState<Opening | null>(null);
   const show = async (next: Opening) => {
-    const { ruleset, fight } = next.onBench ?? {};
+    const { ruleset, fight } = next.edit ?? {};
     if (ruleset && fight) {
       const houses = await fetchHouses();
-      setBench(new Bench(new FightDocument(ruleset, fight, houses[ruleset.id])));
+      setBench(new Editor(new FightDocument(ruleset, fight, houses[ruleset.id])));
     }
     setOpening(next);
   };
   useEffect(() => {
     void openingAt(location.hash).then((found) => {
-      if (shelfIn(location.hash)) history.replaceState(history.state, '', LIBRARY); // the secret of the library must not stay in the history
+      if (libraryIn(location.hash)) history.replaceState(history.state, '', LIBRARY); // the secret of the library must not stay in the history
       void show(found);
     });
   }, []);
   const leave = () => {
-    bench?.clear();
+    editor?.clear();
     history.replaceState(history.state, '', '/workshop');
     setBench(null);
     setOpening({ faults: [] });
   };
-  if (bench) return <BenchPage bench={bench} onLeave={leave} />;
+  if (editor) return <EditorPage editor={editor} onLeave={leave} />;
   return <Beginning opening={opening} onOpening={(next) => void show(next)} />;
 }
 
@@ -63,8 +63,8 @@ interface Of {
 
 function Beginning({ opening, onOpening }: Of): VNode {
   const { faults, note, shared, other } = opening ?? { faults: [] };
-  const kept = lastOnBench();
-  const onOpen = (ruleset: Ruleset, fight: Fight) => onOpening({ faults: [], onBench: { ruleset, fight } });
+  const kept = lastEdited();
+  const onOpen = (ruleset: Ruleset, fight: Fight) => onOpening({ faults: [], edit: { ruleset, fight } });
   const goOn = async (fight: Fight) => {
     const ruleset = await SHELF[fight.setup.ruleset]?.();
     if (ruleset) onOpen(ruleset, fight);
@@ -77,7 +77,7 @@ function Beginning({ opening, onOpening }: Of): VNode {
       </a>
       <h1>{words.makeAFight}</h1>
       <p>{words.makeAFightHow}</p>
-      <Unkept />
+      <StorageWarning />
       {faults.length > 0 && (
         <ul class="fault" role="alert" data-testid="fight-faults">
           {faults.map((fault) => (
@@ -98,19 +98,19 @@ function Beginning({ opening, onOpening }: Of): VNode {
           onFile={(file) => void file.text().then(openFight).then(onOpening)}
         />
       </div>
-      {shared && <SharedThing thing={shared} onOpen={() => void openThing(shared).then(onOpening)} />}
+      {shared && <SharedItem thing={shared} onOpen={() => void openItem(shared).then(onOpening)} />}
       {other && (
         <OtherLibrary
           shelf={other}
           onChosen={(shelf) => {
-            settleOn(shelf);
+            setOwnLibrary(shelf);
             onOpening({ faults: [] });
           }}
         />
       )}
-      {ourShelf() && library}
+      {ownLibrary() && library}
       <Books onOpen={onOpen} />
-      {!ourShelf() && library}
+      {!ownLibrary() && library}
     </main>
   );
 }
@@ -126,7 +126,7 @@ function OwnLibrary({ onOpening }: Pick<Of, 'onOpening'>): VNode {
       <LibraryPanel
         offers={[]}
         onOpen={async (thing) => {
-          onOpening(await openThing(thing));
+          onOpening(await openItem(thing));
           return '';
         }}
       />

@@ -5,7 +5,7 @@ import type { WirePrompt } from '@riposte/shared/protocol/synced';
 import { Hourglass } from 'lucide';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { Asides } from '../action/anytime-actions.tsx';
+import { AnytimeActions } from '../action/anytime-actions.tsx';
 import { diagramToAnswer } from '../battle/diagrams.ts';
 import { draftOf, isOpen, type Offer } from '../battle/draft.ts';
 import { foldedOf, type Numbered } from '../battle/folding.ts';
@@ -42,7 +42,7 @@ export function PromptCard(): VNode | null {
     if (prompt && !isTyping) card.current?.focus();
   }, [prompt?.id]);
   if (activity.draft.value) return null;
-  if (!prompt) return prompts.waitsFor.value && <Lull why={prompts.waitsFor.value} />;
+  if (!prompt) return prompts.waitsFor.value && <WaitNote why={prompts.waitsFor.value} />;
   const { label, help } = named(snapshot, questionOf(snapshot, prompt.kind), prompt.for);
   const [top] = snapshot.table.stack;
   const about = top && pendingOf(snapshot, top);
@@ -84,7 +84,7 @@ export function PromptCard(): VNode | null {
       ) : (
         <Answers snapshot={snapshot} prompt={prompt} />
       )}
-      <Asides />
+      <AnytimeActions />
       <OrderButtons prompt={prompt} />
       <Hint id="question" />
     </section>
@@ -98,7 +98,7 @@ function whoIsAsked({ table }: BattleSnapshot, { for: asked, speaker }: WireProm
 }
 
 /** Shown while there is nothing to choose until a bluff-safe window closes. */
-function Lull({ why }: { readonly why: 'sent' | 'blank' }): VNode {
+function WaitNote({ why }: { readonly why: 'sent' | 'blank' }): VNode {
   return (
     <p class="prompt-lull" role="status" data-testid="prompt-lull" data-why={why}>
       <Icon of={Hourglass} />

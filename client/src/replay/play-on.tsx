@@ -6,7 +6,7 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { Invitations } from '../lobby/invitations.tsx';
 import { playOn } from '../net/api.ts';
-import { keepLinks } from '../net/links.ts';
+import { storeLinks } from '../net/links.ts';
 import { Fault } from '../ui/error-text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { SideSheet } from '../ui/side-sheet.tsx';
@@ -51,7 +51,7 @@ function Onward({ playback, onClose }: { readonly playback: Playback; readonly o
     if (!course) return;
     playOn({ course }).then(
       (battle) => {
-        keepLinks(battle);
+        storeLinks(battle);
         setCreated(battle);
       },
       (error: Error) => setFault(error.message),

@@ -61,7 +61,7 @@ export class Playback {
     const index = this.moment.value;
     const [before, now] = [this.film.recording.moments[index - 1], this.film.recording.moments[index]];
     if (!before || !now?.tried) return undefined;
-    const snapshot = this.#sceneOf(index - 1, before);
+    const snapshot = this.#snapshotOf(index - 1, before);
     const { by, prospect } = now.tried;
     const forecast = this.ruleset.forecast(snapshot.table, by, prospect);
     return forecast && { snapshot, by, prospect, forecast };
@@ -76,9 +76,9 @@ export class Playback {
     if (!moment || index === before) return;
     batch(() => {
       this.moment.value = index;
-      this.model.show(this.#sceneOf(index, moment));
-      if (index === before + 1) this.model.hear(moment);
-      else this.model.tellOnly(moments.slice(0, index + 1));
+      this.model.show(this.#snapshotOf(index, moment));
+      if (index === before + 1) this.model.receive(moment);
+      else this.model.replaceLog(moments.slice(0, index + 1));
     });
     if (index === this.last) this.pause();
   }
@@ -120,7 +120,7 @@ export class Playback {
     }, stay / this.speed.peek());
   }
 
-  #sceneOf(index: number, { rev, asked }: RecordedMoment): BattleSnapshot {
+  #snapshotOf(index: number, { rev, asked }: RecordedMoment): BattleSnapshot {
     const { title, banded, diceHash } = this.film.recording.head;
     const table = this.film.table(index);
     const foes = Object.values(table.fighters).filter(({ side }) => side === GM_SIDE);

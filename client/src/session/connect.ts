@@ -3,8 +3,8 @@ import type { Utterance } from '@riposte/shared/protocol/chat';
 import { bringsBack } from '@riposte/shared/protocol/input-results';
 import { type SyncedBattle, SyncedReader } from '@riposte/shared/protocol/synced';
 import { Connection } from '../net/connection.ts';
-import type { Surroundings } from '../net/environment.ts';
-import { sceneFrom } from '../net/fold-state.ts';
+import type { Environment } from '../net/environment.ts';
+import { snapshotFrom } from '../net/fold-state.ts';
 import { HistoryCursor } from '../net/history-cursor.ts';
 import type { Invitation, Remembered } from '../net/link.ts';
 import { rulesOf } from '../net/rules.ts';
@@ -24,20 +24,20 @@ export function connect(
   name: string,
   controller: SeatController,
   memory: SeatMemory,
-  around: Surroundings,
+  environment: Environment,
 ): Connection {
   const reader = new SyncedReader();
-  const chronicle = new HistoryCursor();
+  const cursor = new HistoryCursor();
   let rules: Ruleset | undefined;
-  const { talk } = controller.model;
+  const { chat } = controller.model;
   controller.model.addressOf.value = (picture) => `/api/battles/${invitation.battle}/pictures/${picture}`;
-  let lastSaid = '';
+  let lastMessage = '';
   const now = () => Date.now() + controller.model.skew.value;
   const catchUp = async () => {
-    controller.model.tell(await chronicle.catchUp((after) => line.history({ after })));
-    talk.recall(await line.sayings());
+    controller.model.addToLog(await cursor.catchUp((after) => line.history({ after })));
+    chat.recall(await line.sayings());
   };
-  const tellFrom = async (after: number) => controller.model.tell(await line.history({ after }));
+  const addHistoryFrom = async (after: number) => controller.model.addToLog(await line.history({ after }));
   const listener: ConstructorParameters<typeof Connection>[2] = {
     async onOpened(battle) {
       rules = await rulesOf(battle);
@@ -47,7 +47,7 @@ export function connect(
       controller.link.refusal.value = sentence;
       controller.link.state.value = state;
       if (state !== 'connected') {
-        chronicle.interrupt();
+        cursor.interrupt();
         return controller.link.outbox.disconnect();
       }
       controller.link.outbox.connect((message) => line.intent(message));
@@ -64,24 +64,24 @@ export function connect(
       controller.model.skew.value = welcome.now - Date.now();
       if (welcome.seatKey !== undefined) memory.remember({ name, seatKey: welcome.seatKey });
     },
-    onSaid(said) {
-      talk.hear(said, now());
+    onChat(said) {
+      chat.hear(said, now());
     },
     onTable(state, isSentWhole) {
       if (!rules) throw new Error('The table has come before its rules.');
-      controller.show(sceneFrom(reader, state as SyncedBattle, rules));
-      const chapter = reader.chapter(state as SyncedBattle);
-      if (chapter && chronicle.isNews(chapter, isSentWhole)) {
-        controller.model.hear(chapter);
-        if (bringsBack(chapter)) void tellFrom(chapter.rev - 1).catch(() => {}); // the undone inputs may never have reached this page
+      controller.show(snapshotFrom(reader, state as SyncedBattle, rules));
+      const result = reader.chapter(state as SyncedBattle);
+      if (result && cursor.isNews(result, isSentWhole)) {
+        controller.model.receive(result);
+        if (bringsBack(result)) void addHistoryFrom(result.rev - 1).catch(() => {}); // the undone inputs may never have reached this page
       }
       const { said = '' } = state as Partial<SyncedBattle>; // servers of an earlier release send none
-      if (said !== '' && said !== lastSaid) talk.hear(JSON.parse(said) as Utterance, now());
-      lastSaid = said;
+      if (said !== '' && said !== lastMessage) chat.hear(JSON.parse(said) as Utterance, now());
+      lastMessage = said;
       if (isSentWhole) void catchUp().catch(() => {}); // not earlier: the history must reach as far as the state does
     },
   };
-  const line = new Connection(invitation, () => ({ name, ...memory.recall() }), listener, around);
+  const line = new Connection(invitation, () => ({ name, ...memory.recall() }), listener, environment);
   controller.link.attach(line);
   return line;
 }

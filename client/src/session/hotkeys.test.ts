@@ -16,7 +16,7 @@ function press({ controller }: TestSeat, key: string): string[] {
 }
 
 describe('the bar', () => {
-  it('has a ruleset’s own groups first, and numbers what stands in it from left to right', () => {
+  it('starts with the ruleset’s own groups, and numbers its actions from left to right', () => {
     const { controller, model } = ana();
     const groups = model.snapshot.value
       ? groupsOf(model.snapshot.value, 'ana', controller.prompts.offers.value)
@@ -46,9 +46,9 @@ describe('a key', () => {
   });
 
   it.each([
-    { when: 'all of it can be done', see: [], hit: '4 hit' },
-    { when: 'half of it cannot', see: [{ as: 'ana', do: 'think', note: '' }], hit: '4 hit' },
-  ])('means the same thing all turn: $when', ({ see, hit }) => {
+    { when: 'all actions are legal', see: [], hit: '4 hit' },
+    { when: 'some are not legal', see: [{ as: 'ana', do: 'think', note: '' }], hit: '4 hit' },
+  ])('keeps its meaning for the whole turn: $when', ({ see, hit }) => {
     const { controller, model } = ana().see(...see);
     const groups = model.snapshot.value
       ? groupsOf(model.snapshot.value, 'ana', controller.prompts.offers.value)
@@ -58,7 +58,7 @@ describe('a key', () => {
     ).toContain(hit);
   });
 
-  it('answers a question by the place of the answer', async () => {
+  it('answers a question by the position of the answer', async () => {
     const seat = new TestSeat(demoBattle(), ['rex']).see({ as: 'ana', do: 'hit', target: 'rex' });
     press(seat, '2');
     await Promise.resolve();
@@ -66,13 +66,13 @@ describe('a key', () => {
     expect(seat.battle.table.fighters.rex?.guards).toBe(1);
   });
 
-  it('begins an answer that leaves something to choose', () => {
+  it('prepares an answer that leaves something to choose', () => {
     const seat = new TestSeat(demoBattle(), ['rex']).see({ as: 'ana', do: 'hit', target: 'rex' });
     press(seat, '4');
     expect(seat.controller.activity.draft.value?.offer.option).toBe('aside');
   });
 
-  it('confirms what is prepared, but not before it is aimed', () => {
+  it('confirms a prepared action once it has a target', () => {
     const seat = ana();
     const keyboard = { tool: currentTool(seat.controller), begin: () => {} };
     const hit = seat.controller.prompts.offers.value.find(({ option }) => option === 'hit');
@@ -82,7 +82,7 @@ describe('a key', () => {
     expect(pressKey(seat.controller, 'Enter', keyboard)).toBe(true);
   });
 
-  it('Escape lets go of what is being done, and then closes the sheet', () => {
+  it('Escape ends the activity first, and then closes the sheet', () => {
     const seat = ana();
     seat.model.inspected.value = 'rat';
     place(seat.controller, { target: 'rat' });

@@ -1,5 +1,5 @@
 import { effect, signal } from '@preact/signals';
-import { keep, recallOf } from '../net/browser-storage.ts';
+import { keep, readStored } from '../net/browser-storage.ts';
 
 export const THEMES = ['system', 'dark', 'light', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -44,7 +44,7 @@ export function seeHint(id: HintId): void {
 
 /** Reads the stored preferences and keeps the page's theme up to date. */
 export function applyPreferences(): void {
-  preferences.value = { ...INITIAL, ...recallOf<Partial<Preferences>>(KEY) };
+  preferences.value = { ...INITIAL, ...readStored<Partial<Preferences>>(KEY) };
   const light = matchMedia('(prefers-color-scheme: light)');
   const contrast = matchMedia('(prefers-contrast: more)');
   const look = () => {

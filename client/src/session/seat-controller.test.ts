@@ -15,10 +15,10 @@ function offer({ prompts: { offers } }: SeatController, option: string): Offer {
   return found;
 }
 
-describe('a seat that is asked for several fighters at once', () => {
+describe('a seat with questions for several fighters', () => {
   const shouted = () => new TestSeat(brawl(), ['ben']).see({ as: 'ana', do: 'shout' });
 
-  it('is asked about the first, unless it turns to another', () => {
+  it('shows the first question unless another is selected', () => {
     const { controller } = new TestSeat(brawl(), 'gm').see({ as: 'ana', do: 'shout' });
     expect(askedOf(controller)).toEqual(['ben brace', 'rex brace']);
     expect(controller.prompts.question.value?.for).toBe('ben');
@@ -26,7 +26,7 @@ describe('a seat that is asked for several fighters at once', () => {
     expect(controller.prompts.question.value?.for).toBe('rex');
   });
 
-  it('goes back to what is left once that has been answered', async () => {
+  it('shows the remaining question once the selected one is answered', async () => {
     const { controller, battle } = new TestSeat(brawl(), 'gm').see({ as: 'ana', do: 'shout' });
     const [, second] = controller.prompts.questions.value;
     controller.selectQuestion(second?.id ?? '');
@@ -43,24 +43,24 @@ describe('a seat that is asked for several fighters at once', () => {
     expect(battle.table.fighters.rex?.standing).toEqual([{ policy: 'never', laid: battle.table.laid }]);
   });
 
-  it('is asked nothing that another seat is', () => {
+  it('is not asked for the fighters of another seat', () => {
     expect(askedOf(shouted().controller)).toEqual(['ben brace']);
   });
 });
 
-describe('what may be done at any time', () => {
+describe('actions at any time', () => {
   it.each([
-    { when: 'in the own turn', see: [] },
-    { when: 'in somebody else’s', see: [{ as: 'ana', do: 'end-turn' }] },
-    { when: 'while somebody is asked', see: [{ as: 'ana', do: 'shout' }] },
-  ])('is there $when, for the own fighters alone', ({ see }) => {
+    { when: 'in the seat’s own turn', see: [] },
+    { when: 'in another turn', see: [{ as: 'ana', do: 'end-turn' }] },
+    { when: 'while a fighter is asked', see: [{ as: 'ana', do: 'shout' }] },
+  ])('are offered $when, only for the seat’s own fighters', ({ see }) => {
     const { controller } = new TestSeat(brawl(), ['ana']).see(...see);
     expect(controller.prompts.anytime.value.map(({ by, option }) => [by, option])).toEqual([
       ['ana', 'cheer'],
     ]);
   });
 
-  it('answers no prompt', async () => {
+  it('answer no prompt', async () => {
     const { controller, battle } = new TestSeat(brawl(), ['ben']).see({ as: 'ana', do: 'shout' });
     const [cheer] = controller.prompts.anytime.value;
     if (cheer) await controller.inputs.take(cheer, {});
@@ -69,7 +69,7 @@ describe('what may be done at any time', () => {
   });
 });
 
-describe('what a controller is doing', () => {
+describe('the activity of a seat', () => {
   it('is one thing at a time', () => {
     const { controller } = new TestSeat(brawl(), 'gm');
     controller.activity.prepare(draftOf(offer(controller, 'hit')));
@@ -79,21 +79,21 @@ describe('what a controller is doing', () => {
     expect([controller.activity.tool.value, controller.activity.proposed.value]).toEqual([null, [1, 1]]);
   });
 
-  it('goes on while others do what leaves it possible', () => {
+  it('continues while others act and leave it possible', () => {
     const seat = new TestSeat(brawl(), ['ana']);
     seat.controller.activity.prepare(draftOf(offer(seat.controller, 'hit')));
     seat.see({ as: 'ben', do: 'cheer' });
     expect(seat.controller.activity.draft.value?.offer.option).toBe('hit');
   });
 
-  it('loses the targets that have gone meanwhile', () => {
+  it('loses targets that are no longer legal', () => {
     const seat = new TestSeat(brawl(), ['ana']);
     seat.controller.activity.prepare(draftOf(offer(seat.controller, 'hit')));
     seat.see({ as: 'gm', do: 'gm.move', target: 'rat', to: [4, 0] });
     expect(seat.controller.activity.draft.value?.offer.variants).not.toContainEqual({ target: 'rat' });
   });
 
-  it('ends when somebody makes it impossible', () => {
+  it('ends when another input makes it impossible', () => {
     const seat = new TestSeat(brawl(), ['ana']);
     seat.controller.activity.prepare({
       ...draftOf(offer(seat.controller, 'hit')),
@@ -103,7 +103,7 @@ describe('what a controller is doing', () => {
     expect(seat.controller.activity.draft.value).toBeNull();
   });
 
-  it('stays as it was when it is refused', async () => {
+  it('stays when its input is refused', async () => {
     const { controller } = new TestSeat(brawl(), ['ana']);
     controller.activity.prepare({ ...draftOf(offer(controller, 'hit')), chosen: { target: 'rat' } });
     await controller.inputs.take(offer(controller, 'hit'), { target: 'ana' });
@@ -111,7 +111,7 @@ describe('what a controller is doing', () => {
     expect(controller.activity.draft.value?.chosen).toEqual({ target: 'rat' });
   });
 
-  it('is over once it has been done', async () => {
+  it('ends once its input is accepted', async () => {
     const { controller } = new TestSeat(brawl({ dice: [1] }), ['ana']);
     const draft = { ...draftOf(offer(controller, 'hit')), chosen: { target: 'rat' } };
     controller.activity.prepare(draft);

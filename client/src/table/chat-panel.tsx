@@ -41,18 +41,18 @@ const FEELINGS: Readonly<Record<Emote, { readonly icon: IconNode; readonly label
 };
 
 /** The chat and the marks on the map. */
-export function TalkPanel({ onClose }: { readonly onClose: () => void }): VNode {
-  const { talk } = useBattle();
+export function ChatPanel({ onClose }: { readonly onClose: () => void }): VNode {
+  const { chat } = useBattle();
   const { link } = useController();
   const mayTalk = link.welcome.value?.role !== 'spectator';
   const list = useRef<HTMLOListElement>(null);
-  const sayings = talk.sayings.value;
+  const sayings = chat.sayings.value;
   useLayoutEffect(() => list.current?.scrollTo(0, list.current.scrollHeight), [sayings.length]);
   useEffect(() => {
-    talk.isOpen.value = true;
-    talk.markRead();
+    chat.isOpen.value = true;
+    chat.markRead();
     return () => {
-      talk.isOpen.value = false;
+      chat.isOpen.value = false;
     };
   }, []);
   return (

@@ -5,7 +5,7 @@ import type { BattleViewModel } from '../battle/view-model.ts';
 import type { Board } from '../map/board.ts';
 import type { Tool } from '../map/tool.ts';
 import { useBattle, useController, useSnapshot } from '../session/context.ts';
-import { spotText } from '../tools/hex-description.ts';
+import { hexDescription } from '../tools/hex-description.ts';
 import { waysOf } from '../tools/paths.ts';
 import { MapButtons } from './map-buttons.tsx';
 import { MapSurface, useMap } from './map-surface.tsx';
@@ -38,7 +38,7 @@ export function MapPanel({ tool }: { readonly tool: ReadonlySignal<Tool | null> 
         }}
       />
       <p class="sr-only" aria-live="polite" data-testid="cursor">
-        {over && spotText(snapshot, over, waysOf(snapshot, prompts.offers.value))}
+        {over && hexDescription(snapshot, over, waysOf(snapshot, prompts.offers.value))}
       </p>
       {model.isDrawn.value && <MapButtons board={board} />}
     </>

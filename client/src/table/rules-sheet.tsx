@@ -5,7 +5,7 @@ import * as words from '../words/book.ts';
 import { RulesReader } from './rules-reader.tsx';
 
 /** The rules of this battle, opened at the clause or words that were looked up. */
-export function BookSheet(): VNode {
+export function RulesSheet(): VNode {
   const model = useBattle();
   const { ruleset } = useSnapshot();
   const close = () => {

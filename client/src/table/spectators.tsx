@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/spectators.ts';
 
 /** The number of spectators. A press shows their names, if they have given any. */
-export function Onlookers(): VNode {
+export function SpectatorCount(): VNode {
   const { count, names } = useSnapshot().watching;
   const label = words.lookOn(count);
   const others = count - names.length;

@@ -19,7 +19,7 @@ const LINES: Readonly<Record<ConnectionState, string>> = {
   lost: words.notConnected,
 };
 
-const loadOnlookers = async () => (await import('./spectators.tsx')).Onlookers;
+const loadSpectators = async () => (await import('./spectators.tsx')).SpectatorCount;
 
 interface Of {
   readonly onLog: () => void;
@@ -55,7 +55,7 @@ export function StatusBar({ onLog, onTalk, onHelp, onGm }: Of): VNode {
         </span>
       </div>
       <Seats />
-      {snapshot.watching.count > 0 && <Lazy load={loadOnlookers} with={{}} />}
+      {snapshot.watching.count > 0 && <Lazy load={loadSpectators} with={{}} />}
       <ConnectionStatus />
       {mayPace(snapshot, link.welcome.value?.role) && <PaceSelect />}
       {onGm && (
@@ -80,7 +80,7 @@ function ConnectionStatus(): VNode {
 /** Buttons that open the rules, the help sheet, the chat and the log. */
 function PanelButtons({ onHelp, onTalk, onLog }: Omit<Of, 'onGm'>): VNode {
   const model = useBattle();
-  const unread = model.talk.unread.value;
+  const unread = model.chat.unread.value;
   return (
     <>
       <button

@@ -60,7 +60,7 @@ export class TestSeat<T extends Table = Table> {
       const events = this.battle.apply(input);
       this.#rev++;
       this.#show();
-      this.model.hear({ rev: this.#rev, events });
+      this.model.receive({ rev: this.#rev, events });
     }
     return this;
   }

@@ -16,7 +16,7 @@ const colour = (value: number): Rgb => rgbOf(value);
 describe.each(Object.entries(VISIONS))('in the eyes of %s', (_who, sight) => {
   const seen = (value: number) => sight(colour(value));
 
-  it('the first two sides, which nearly every fight has, are told apart by colour too', () => {
+  it('the first two sides also differ in color', () => {
     const [first = 0, second = 0] = SIDE_COLOURS;
     expect(distance(seen(first), seen(second))).toBeGreaterThan(APART);
   });
@@ -28,7 +28,7 @@ describe.each(Object.entries(VISIONS))('in the eyes of %s', (_who, sight) => {
     },
   );
 
-  it('whoever is asked, whoever can be aimed at and where one can go look different', () => {
+  it('asked fighters, targets and reachable hexes look different', () => {
     for (const [one, other] of pairs([MAP_COLOURS.asked, MAP_COLOURS.aim, MAP_COLOURS.reach]))
       expect(distance(seen(one), seen(other))).toBeGreaterThan(APART);
   });

@@ -2,22 +2,22 @@ import { describe, expect, it } from 'vitest';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
 import { demoBattle } from '../testing/demo-ruleset.ts';
 import { TestSeat } from '../testing/test-seat.ts';
-import { spotText } from './hex-description.ts';
+import { hexDescription } from './hex-description.ts';
 import { waysOf } from './paths.ts';
 
 const seat = new TestSeat(demoBattle(), 'gm');
-const sceneOf = (): BattleSnapshot => {
+const snapshotOf = (): BattleSnapshot => {
   if (!seat.model.snapshot.value) throw new Error('There is nothing to see.');
   return seat.model.snapshot.value;
 };
 const said = (q: number, r: number) => {
-  const snapshot = sceneOf();
-  return spotText(snapshot, [q, r], waysOf(snapshot, seat.controller.prompts.offers.value));
+  const snapshot = snapshotOf();
+  return hexDescription(snapshot, [q, r], waysOf(snapshot, seat.controller.prompts.offers.value));
 };
 
 describe('a hex in words', () => {
   it('tells who is there, and how they are', () => {
-    const { fighters } = sceneOf().table;
+    const { fighters } = snapshotOf().table;
     const [q, r] = fighters.ana?.at ?? [0, 0];
     expect(said(q, r)).toMatch(/^-?\d, -?\d: ana; heroes; takes a turn/);
   });
@@ -27,8 +27,8 @@ describe('a hex in words', () => {
     expect(said(3, -3)).toBe('3, -3');
   });
 
-  it('tells that one can go there', () => {
-    const [way] = waysOf(sceneOf(), seat.controller.prompts.offers.value).values();
+  it('says that the hex can be reached', () => {
+    const [way] = waysOf(snapshotOf(), seat.controller.prompts.offers.value).values();
     const [q, r] = way?.end ?? [9, 9];
     expect(said(q, r)).toContain('in reach');
   });

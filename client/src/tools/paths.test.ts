@@ -24,7 +24,7 @@ function aboutToGo() {
   return { snapshot, offers: controller.prompts.offers.value, count };
 }
 
-it('works out once what the ways of a turn cost, whoever asks for them', () => {
+it('computes the costs of a turn’s paths only once', () => {
   const { snapshot, offers, count } = aboutToGo();
   const ways = waysOf(snapshot, offers);
   reachMarks(snapshot, ways.values());
@@ -32,7 +32,7 @@ it('works out once what the ways of a turn cost, whoever asks for them', () => {
   expect([ways.size > 1, count.forecasts]).toEqual([true, ways.size]);
 });
 
-it('works out who would strike on a way when that one is looked at, and only once', () => {
+it('computes the risks of a path when it is shown, and only once', () => {
   const { snapshot, offers, count } = aboutToGo();
   const ways = waysOf(snapshot, offers);
   reachMarks(snapshot, ways.values());

@@ -19,15 +19,15 @@ function prepare({ controller }: TestSeat, option: string): void {
   if (offer) controller.activity.prepare(draftOf(offer));
 }
 
-describe('with nothing being done, the pointer', () => {
-  it('shows whom one can strike and where one can go', () => {
+describe('without a prepared action, the pointer', () => {
+  it('shows targets and reachable hexes', () => {
     const { hexes, targets, from } = toolOf(ana()).marks(null);
     expect(targets).toEqual(['ben', 'rat', 'rex']);
     expect(hexes.map(({ at }) => at)).toContainEqual([-1, 0]);
     expect(from).toEqual([0, 0]);
   });
 
-  it('shows the way to the hex that it is over', () => {
+  it('shows the path to the hex below it', () => {
     expect(toolOf(ana()).marks([-1, 0]).path).toEqual([[-1, 0]]);
   });
 
@@ -49,14 +49,14 @@ describe('with nothing being done, the pointer', () => {
     expect(seat.battle.prompts.map(({ for: asked, kind }) => [asked, kind])).toEqual([['rex', 'defend']]);
   });
 
-  it('goes where a mouse presses', async () => {
+  it('moves to a hex that the mouse presses', async () => {
     const seat = ana();
     toolOf(seat).press([-1, 0], 'mouse');
     await Promise.resolve();
     expect(seat.battle.table.fighters.ana?.at).toEqual([-1, 0]);
   });
 
-  it('goes where somebody may strike at the second press of a mouse', async () => {
+  it('moves along a risky path at the second press of the mouse', async () => {
     const seat = ana();
     toolOf(seat).press([0, -1], 'mouse');
     expect([seat.controller.activity.proposed.value, seat.battle.table.fighters.ana?.at]).toEqual([[0, -1], [0, 0]]); // biome-ignore format: a pair
@@ -65,7 +65,7 @@ describe('with nothing being done, the pointer', () => {
     expect(seat.battle.table.fighters.ana?.at).toEqual([0, -1]);
   });
 
-  it('shows a finger the way first, and goes at the second press', async () => {
+  it('shows the path at the first touch, and moves at the second', async () => {
     const seat = ana();
     toolOf(seat).press([-1, 0], 'touch');
     expect([seat.controller.activity.proposed.value, seat.battle.table.fighters.ana?.at]).toEqual([[-1, 0], [0, 0]]); // biome-ignore format: a pair
@@ -74,7 +74,7 @@ describe('with nothing being done, the pointer', () => {
     expect(seat.battle.table.fighters.ana?.at).toEqual([-1, 0]);
   });
 
-  it('looks at whoever stands there if nothing can be done to them', () => {
+  it('inspects a fighter that is not a target', () => {
     const seat = new TestSeat(demoBattle(), ['ben']);
     toolOf(seat).press([1, 0], 'mouse');
     expect(seat.model.inspected.value).toBe('rat');
@@ -82,7 +82,7 @@ describe('with nothing being done, the pointer', () => {
 });
 
 describe('with an action prepared, the pointer', () => {
-  it('chooses among those at whom it may be aimed', () => {
+  it('chooses among the legal targets', () => {
     const seat = ana();
     prepare(seat, 'flourish');
     expect(toolOf(seat)).toMatchObject({ name: 'aiming', hint: 'Flourish: choose a target on the map' });
@@ -90,7 +90,7 @@ describe('with an action prepared, the pointer', () => {
     expect(seat.controller.activity.draft.value?.chosen).toEqual({ target: 'rex' });
   });
 
-  it('does it at once where nothing else is left to choose', async () => {
+  it('sends the action if nothing else is left to choose', async () => {
     const seat = ana();
     prepare(seat, 'walk');
     toolOf(seat).press([-1, 0], 'mouse');
@@ -101,7 +101,7 @@ describe('with an action prepared, the pointer', () => {
   it.each([
     { name: 'a press where it cannot be aimed', end: (tool: Tool) => tool.press([4, 0], 'mouse') },
     { name: 'its exit', end: (tool: Tool) => tool.exit() },
-  ])('lets go of it by $name', ({ end }) => {
+  ])('drops the action after $name', ({ end }) => {
     const seat = ana();
     prepare(seat, 'hit');
     end(toolOf(seat));
@@ -110,7 +110,7 @@ describe('with an action prepared, the pointer', () => {
   });
 });
 
-describe('with somebody to be placed, the pointer', () => {
+describe('while a fighter is being placed, the pointer', () => {
   const gm = () => {
     const seat = new TestSeat(demoBattle(), 'gm');
     place(seat.controller, { target: 'rat' });
@@ -122,7 +122,7 @@ describe('with somebody to be placed, the pointer', () => {
     expect(toolOf(gm()).marks([0, 0]).hexes).toEqual([]);
   });
 
-  it('puts them where it presses, and is done', async () => {
+  it('places the fighter where it presses, and ends', async () => {
     const seat = gm();
     toolOf(seat).press([3, 0], 'mouse');
     await Promise.resolve();
@@ -130,7 +130,7 @@ describe('with somebody to be placed, the pointer', () => {
     expect(toolOf(seat).name).toBe('idle');
   });
 
-  it('gives a newcomer of the same kind a number', async () => {
+  it('numbers a new fighter of the same archetype', async () => {
     const seat = new TestSeat(demoBattle(), 'gm');
     place(seat.controller, { kind: 'rat', side: 'foes', count: 1 });
     toolOf(seat).press([3, 0], 'mouse');

@@ -12,7 +12,7 @@ interface Of {
 }
 
 /** A button for actions that cannot be undone: it acts at the second press. */
-export function SureButton({ label, testId, icon, onSure }: Of): VNode {
+export function ConfirmButton({ label, testId, icon, onSure }: Of): VNode {
   const [isSure, setSure] = useState(false);
   const press = () => {
     if (isSure) onSure();

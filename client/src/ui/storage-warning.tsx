@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
-import { isKept } from '../net/browser-storage.ts';
+import { canStore } from '../net/browser-storage.ts';
 import * as common from '../words/common.ts';
 
 /** A warning that the browser cannot store anything, with the consequence for the seat. */
-export function Unkept(): VNode | null {
-  if (isKept()) return null;
+export function StorageWarning(): VNode | null {
+  if (canStore()) return null;
   return (
     <p class="unkept" role="note">
       {common.nothingIsKept}

@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/workshop.ts';
 import { movingPicture, relay } from './backdrop-tool.ts';
 import type { FightDocument } from './fight-document.ts';
-import type { Bench } from './open-fight.ts';
+import type { Editor } from './open-fight.ts';
 import { PictureButton } from './picture-button.tsx';
 import type { MadePicture } from './picture-file.ts';
 import { Row } from './row.tsx';
@@ -20,8 +20,8 @@ export const UNDER_A_MAP = { side: MOST_BACKDROP_SIDE, bytes: MOST_BACKDROP_BYTE
 export const AT_FIRST = 0.8;
 
 /** The picture under the map: file, position and opacity. */
-export function BackdropForm({ bench }: { readonly bench: Bench }): VNode {
-  const { document } = bench;
+export function BackdropForm({ editor }: { readonly editor: Editor }): VNode {
+  const { document } = editor;
   const { backdrop } = document.fight.value.setup.map;
   const [fault, setFault] = useState('');
   const lay = (picture: MadePicture) => {
@@ -29,14 +29,14 @@ export function BackdropForm({ bench }: { readonly bench: Bench }): VNode {
     const map = { ...setup.map, backdrop: laidOut(picture, setup.map) };
     const known = { ...pictures, [picture.name]: picture.data };
     document.change({ ...fight, setup: { ...setup, map }, pictures: known });
-    bench.tool.value = movingPicture(bench);
+    editor.tool.value = movingPicture(editor);
     setFault('');
   };
   return (
     <div class="backdrop-form">
       <div class="choice-row">
         <PictureButton testId="backdrop-file" as={UNDER_A_MAP} onPicture={lay} onFault={setFault} />
-        {backdrop && <Handling bench={bench} />}
+        {backdrop && <Handling editor={editor} />}
       </div>
       {!backdrop && <p class="workshop-note">{words.pictureUnderTheMapHow}</p>}
       <Fault says={fault} />
@@ -53,12 +53,12 @@ function laidOut({ name, width, height }: MadePicture, { radius, backdrop }: Hex
   return { x: 0, y: 0, width: Math.min(400, whole), opacity: AT_FIRST, ...backdrop, picture: name };
 }
 
-function Handling({ bench }: { readonly bench: Bench }): VNode {
-  const { document, tool } = bench;
+function Handling({ editor }: { readonly editor: Editor }): VNode {
+  const { document, tool } = editor;
   const take = () => {
     const { backdrop: _, ...map } = document.fight.peek().setup.map;
     document.changeSetup({ map });
-    if (tool.peek()?.name === 'picture') bench.placeAgain();
+    if (tool.peek()?.name === 'picture') editor.placeAgain();
   };
   return (
     <>
@@ -68,7 +68,7 @@ function Handling({ bench }: { readonly bench: Bench }): VNode {
         aria-pressed={tool.value?.name === 'picture'}
         data-testid="tool-picture"
         onClick={() => {
-          tool.value = movingPicture(bench);
+          tool.value = movingPicture(editor);
         }}
       >
         <Icon of={Move} /> {words.movePicture}

@@ -3,7 +3,7 @@ import { type Grip, NO_MARKS, type Spot, type Tool } from '../map/tool.ts';
 import * as words from '../words/workshop.ts';
 import { carried, fit } from './dragged-picture.ts';
 import type { FightDocument } from './fight-document.ts';
-import type { Bench } from './open-fight.ts';
+import type { Editor } from './open-fight.ts';
 
 /** Distance in hex widths, factor and degrees by which a key press moves, scales and turns a picture. */
 const [STEP, WIDER, TURN] = [0.1, 1.02, 1] as const;
@@ -23,7 +23,7 @@ export function relay(
 
 let holds = 0;
 
-function gripOn({ document }: Bench): Grip {
+function gripOn({ document }: Editor): Grip {
   let held: { readonly at: readonly Spot[]; readonly place: Backdrop } | undefined;
   return {
     hold(at) {
@@ -55,13 +55,13 @@ const KEYS: Readonly<Record<string, (now: Backdrop) => Partial<Backdrop>>> = {
 };
 
 /** Returns the tool that moves the background picture: drag to move, two fingers to turn and scale. */
-export function movingPicture(bench: Bench): Tool {
+export function movingPicture(editor: Editor): Tool {
   return {
     name: 'picture',
     hint: words.movePictureHow,
     marks: () => NO_MARKS,
     press() {},
-    grip: gripOn(bench),
-    exit: () => bench.placeAgain(),
+    grip: gripOn(editor),
+    exit: () => editor.placeAgain(),
   };
 }

@@ -9,13 +9,13 @@ import { sideVariable } from '../theme/colours.ts';
 import { Fault } from '../ui/error-text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/workshop.ts';
-import type { Bench } from './open-fight.ts';
+import type { Editor } from './open-fight.ts';
 import { Row } from './row.tsx';
 
 const MOST_FIGHTS = 10_000;
 
 /** The results of many fights between bots: winners with confidence intervals, length, and actions. */
-export function BalancePanel({ bench: { document, balancing } }: { readonly bench: Bench }): VNode {
+export function BalancePanel({ editor: { document, balancing } }: { readonly editor: Editor }): VNode {
   const [fights, setFights] = useState(200);
   const text = document.text.value;
   const { isOn, fault, summary, played } = balancing;

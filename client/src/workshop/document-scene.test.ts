@@ -1,6 +1,6 @@
 import { SHELF } from '@riposte/shared/rulesets/shelf';
 import { expect, it } from 'vitest';
-import { sceneOf } from './document-scene.ts';
+import { snapshotOf } from './document-scene.ts';
 import { FightDocument } from './fight-document.ts';
 import { emptyFight } from './fighters.ts';
 
@@ -9,7 +9,7 @@ it.each(Object.keys(SHELF))(
   async (id) => {
     const ruleset = await SHELF[id]?.();
     if (!ruleset) throw new Error('There are no such rules.');
-    const { table } = sceneOf(new FightDocument(ruleset, emptyFight(id))).value;
+    const { table } = snapshotOf(new FightDocument(ruleset, emptyFight(id))).value;
     expect(table.fighters).toEqual({});
     expect([...(ruleset.description.marks?.(table) ?? [])]).toEqual([]);
   },

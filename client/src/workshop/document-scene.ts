@@ -33,7 +33,7 @@ const NOBODY_THERE = {
 } as const;
 
 /** The table that a fight begins with, as the map, sheets and forms draw it. */
-export function sceneOf(document: FightDocument): ReadonlySignal<BattleSnapshot> {
+export function snapshotOf(document: FightDocument): ReadonlySignal<BattleSnapshot> {
   const { fight } = document;
   let whole = emptyTable(document.ruleset);
   return computed(() => {

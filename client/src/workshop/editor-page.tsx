@@ -9,19 +9,19 @@ import { Icon } from '../ui/icon.tsx';
 import * as shelved from '../words/library.ts';
 import * as words from '../words/workshop.ts';
 import { BalancePanel } from './balance-panel.tsx';
-import { TakeAway } from './export-fight.tsx';
+import { ExportFight } from './export-fight.tsx';
 import { FightForm } from './fight-form.tsx';
 import { FighterForm } from './fighter-form.tsx';
 import { FighterList } from './fighter-list.tsx';
 import { LibraryTab } from './library-tab.tsx';
 import { MapForm } from './map-form.tsx';
-import type { Bench } from './open-fight.ts';
+import type { Editor } from './open-fight.ts';
 import { PartyPanel } from './party-panel.tsx';
 import { WorkshopMap } from './workshop-map.tsx';
 
 interface Part {
   readonly label: string;
-  readonly Panel: (of: { readonly bench: Bench }) => VNode;
+  readonly Panel: (of: { readonly editor: Editor }) => VNode;
 }
 
 /** The tabs beside the map, in the order of preparing a session. */
@@ -31,21 +31,21 @@ const PARTS: readonly Part[] = [
   { label: words.map, Panel: MapForm },
   { label: words.fight, Panel: FightForm },
   { label: words.balance, Panel: BalancePanel },
-  { label: words.playOrSave, Panel: TakeAway },
+  { label: words.playOrSave, Panel: ExportFight },
   { label: shelved.library, Panel: LibraryTab },
 ];
 
 interface Of {
-  readonly bench: Bench;
+  readonly editor: Editor;
   readonly onLeave: () => void;
 }
 
 /** The editor for a fight. */
-export function BenchPage({ bench, onLeave }: Of): VNode {
-  const { document } = bench;
-  useEffect(() => listenToKeys(bench), [bench]);
+export function EditorPage({ editor, onLeave }: Of): VNode {
+  const { document } = editor;
+  useEffect(() => listenToKeys(editor), [editor]);
   return (
-    <BattleProvider value={bench.model}>
+    <BattleProvider value={editor.model}>
       <main class="workshop">
         <header>
           <button type="button" class="button quiet small" onClick={onLeave}>
@@ -56,17 +56,17 @@ export function BenchPage({ bench, onLeave }: Of): VNode {
           <Press icon={Undo2} label={words.undo} isAble={document.canUndo} onPress={() => document.undo()} />
           <Press icon={Redo2} label={words.redo} isAble={document.canRedo} onPress={() => document.redo()} />
         </header>
-        <FighterList bench={bench} />
-        <WorkshopMap bench={bench} />
-        <Parts bench={bench} />
+        <FighterList editor={editor} />
+        <WorkshopMap editor={editor} />
+        <Parts editor={editor} />
       </main>
     </BattleProvider>
   );
 }
 
-function Parts({ bench }: { readonly bench: Bench }): VNode {
+function Parts({ editor }: { readonly editor: Editor }): VNode {
   const [label, setLabel] = useState(PARTS[0]?.label);
-  const { faults } = bench.document;
+  const { faults } = editor.document;
   const part = PARTS.find((one) => one.label === label);
   return (
     <section class="workshop-parts" aria-label={words.whatIsWorkedOn}>
@@ -81,7 +81,7 @@ function Parts({ bench }: { readonly bench: Bench }): VNode {
             onClick={({ currentTarget }) => {
               currentTarget.closest('section')?.scrollIntoView();
               setLabel(one.label);
-              bench.placeAgain();
+              editor.placeAgain();
             }}
           >
             {one.label}
@@ -98,7 +98,7 @@ function Parts({ bench }: { readonly bench: Bench }): VNode {
           </ul>
         </details>
       )}
-      <div role="tabpanel">{part && <part.Panel bench={bench} />}</div>
+      <div role="tabpanel">{part && <part.Panel editor={editor} />}</div>
     </section>
   );
 }
@@ -126,7 +126,7 @@ function Press({ icon, label, isAble, onPress }: OfPress): VNode {
 }
 
 /** Handles undo and redo keys, except in text fields. */
-function listenToKeys({ document, tool }: Bench): () => void {
+function listenToKeys({ document, tool }: Editor): () => void {
   const hear = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, shiftKey, target } = event;
     if (target instanceof HTMLElement && target.closest('input, textarea, select')) return;

@@ -9,11 +9,11 @@ import { CopyLink } from '../ui/copy-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/workshop.ts';
-import type { Bench } from './open-fight.ts';
+import type { Editor } from './open-fight.ts';
 import { OpenTable } from './open-table.tsx';
 
 /** Ways to use the fight: open a table, save a file, or copy a link that contains it. */
-export function TakeAway({ bench: { document } }: { readonly bench: Bench }): VNode {
+export function ExportFight({ editor: { document } }: { readonly editor: Editor }): VNode {
   const text = document.text.value;
   const fight = document.fight.value;
   const bare = writeFight(withoutPictures(fight));

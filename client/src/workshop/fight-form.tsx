@@ -2,15 +2,15 @@ import type { VNode } from 'preact';
 import { OptionFields } from '../forms/option-fields.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/workshop.ts';
-import type { Bench } from './open-fight.ts';
+import type { Editor } from './open-fight.ts';
 import { PacksForm } from './packs-form.tsx';
 import { Row } from './row.tsx';
 
 const LONGEST_WINDOW = 10;
 
 /** The title and description of the fight, and the rules of its table. */
-export function FightForm({ bench }: { readonly bench: Bench }): VNode {
-  const { document } = bench;
+export function FightForm({ editor }: { readonly editor: Editor }): VNode {
+  const { document } = editor;
   const fight = document.fight.value;
   const { options, windowSeconds = 0 } = fight.setup;
   return (
@@ -31,7 +31,7 @@ export function FightForm({ bench }: { readonly bench: Bench }): VNode {
           onInput={({ currentTarget }) => document.change({ ...fight, blurb: currentTarget.value }, 'blurb')}
         />
       </Row>
-      <PacksForm bench={bench} />
+      <PacksForm editor={editor} />
       <h2 class="eyebrow">{common.tableRules}</h2>
       <OptionFields
         fields={document.ruleset.description.battleOptions}

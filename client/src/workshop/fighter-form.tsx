@@ -5,35 +5,35 @@ import type { VNode } from 'preact';
 import { useBattle, useSnapshot } from '../session/context.ts';
 import * as words from '../words/workshop.ts';
 import { sidesIn } from './fighters.ts';
-import { KindRows } from './kind-rows.tsx';
-import type { Bench } from './open-fight.ts';
+import { ValueRows } from './kind-rows.tsx';
+import type { Editor } from './open-fight.ts';
 import { PortraitRow } from './portrait-row.tsx';
-import { Glance } from './quick-odds.tsx';
+import { QuickOdds } from './quick-odds.tsx';
 import { Row } from './row.tsx';
 
 interface Of {
-  readonly bench: Bench;
+  readonly editor: Editor;
   readonly fighter: SetupFighter;
 }
 
 /** The selected fighter: side and place, sheet, and starting values. */
-export function FighterForm({ bench }: { readonly bench: Bench }): VNode {
+export function FighterForm({ editor }: { readonly editor: Editor }): VNode {
   const chosen = useBattle().inspected.value;
-  const fighter = bench.document.fight.value.setup.combatants.find(({ id }) => id === chosen);
+  const fighter = editor.document.fight.value.setup.combatants.find(({ id }) => id === chosen);
   if (!fighter) return <p class="workshop-note">{words.pressAFighter}</p>;
   return (
     <div class="fighter-form" data-testid="fighter-form" key={fighter.id}>
-      <PortraitRow bench={bench} fighter={fighter} />
-      <Belonging bench={bench} fighter={fighter} />
-      <Glance bench={bench} id={fighter.id} />
-      <Sheet bench={bench} fighter={fighter} />
-      <Start bench={bench} fighter={fighter} />
+      <PortraitRow editor={editor} fighter={fighter} />
+      <Belonging editor={editor} fighter={fighter} />
+      <QuickOdds editor={editor} id={fighter.id} />
+      <Sheet editor={editor} fighter={fighter} />
+      <Start editor={editor} fighter={fighter} />
     </div>
   );
 }
 
 /** Name, side, archetype and visibility. */
-function Belonging({ bench: { document }, fighter }: Of): VNode {
+function Belonging({ editor: { document }, fighter }: Of): VNode {
   const { id, name = '', side, sheet, hidden = false } = fighter;
   const { archetypes } = document.ruleset.description;
   const change = (parts: Partial<SetupFighter>, what?: string) =>
@@ -90,7 +90,7 @@ function Belonging({ bench: { document }, fighter }: Of): VNode {
 }
 
 /** The fields of the sheet. Fields that are not set come from the archetype. */
-function Sheet({ bench: { document }, fighter }: Of): VNode {
+function Sheet({ editor: { document }, fighter }: Of): VNode {
   const { table, ruleset } = useSnapshot();
   const { id, sheet } = fighter;
   const shown = table.fighters[id];
@@ -103,7 +103,7 @@ function Sheet({ bench: { document }, fighter }: Of): VNode {
       `${id} ${what}`,
     );
   return (
-    <KindRows
+    <ValueRows
       title={words.sheet}
       kinds={kinds}
       given={given}
@@ -117,7 +117,7 @@ function Sheet({ bench: { document }, fighter }: Of): VNode {
 }
 
 /** Starting values that differ from the usual ones, such as wounds and conditions. */
-function Start({ bench: { document }, fighter }: Of): VNode {
+function Start({ editor: { document }, fighter }: Of): VNode {
   const { table, ruleset } = useSnapshot();
   const { id, state = {} } = fighter;
   const shown = table.fighters[id];
@@ -131,7 +131,7 @@ function Start({ bench: { document }, fighter }: Of): VNode {
     document.changeFighters((one) => [one.id === id ? { ...one, state: starts } : one], `${id} ${what}`);
   };
   return (
-    <KindRows
+    <ValueRows
       title={words.howItStarts}
       kinds={kinds}
       given={state}

@@ -7,18 +7,18 @@ import { Portrait } from '../ui/portrait.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/workshop.ts';
 import { copyOf, newFighter } from './fighters.ts';
-import type { Bench } from './open-fight.ts';
+import type { Editor } from './open-fight.ts';
 import { linedUp } from './starting-places.ts';
 
 /** All fighters by side; the selected one is open for editing. */
-export function FighterList({ bench }: { readonly bench: Bench }): VNode {
-  const { document } = bench;
+export function FighterList({ editor }: { readonly editor: Editor }): VNode {
+  const { document } = editor;
   const { setup } = document.fight.value;
   const { combatants } = setup;
   const bySide = Map.groupBy(combatants, ({ side }) => side);
   return (
     <section class="workshop-fighters" aria-label={words.fighters} data-testid="fighters">
-      <Recruit bench={bench} />
+      <Recruit editor={editor} />
       {combatants.length === 0 && <p class="workshop-note">{words.nobodyYet}</p>}
       {[...bySide].map(([side, members]) => (
         <div key={side}>
@@ -39,7 +39,7 @@ export function FighterList({ bench }: { readonly bench: Bench }): VNode {
           </div>
           <ul>
             {members.map(({ id, name = id, hidden }) => (
-              <Member key={id} bench={bench} id={id} name={name} isHidden={hidden === true} />
+              <Member key={id} editor={editor} id={id} name={name} isHidden={hidden === true} />
             ))}
           </ul>
         </div>
@@ -49,13 +49,13 @@ export function FighterList({ bench }: { readonly bench: Bench }): VNode {
 }
 
 interface OfMember {
-  readonly bench: Bench;
+  readonly editor: Editor;
   readonly id: string;
   readonly name: string;
   readonly isHidden: boolean;
 }
 
-function Member({ bench: { document }, id, name, isHidden }: OfMember): VNode {
+function Member({ editor: { document }, id, name, isHidden }: OfMember): VNode {
   const model = useBattle();
   const snapshot = useSnapshot();
   const { setup } = document.fight.value;
@@ -100,7 +100,7 @@ function Member({ bench: { document }, id, name, isHidden }: OfMember): VNode {
 }
 
 /** Adds a fighter of any archetype. */
-function Recruit({ bench: { document, model } }: { readonly bench: Bench }): VNode {
+function Recruit({ editor: { document, model } }: { readonly editor: Editor }): VNode {
   const { archetypes } = document.ruleset.description;
   const [kind, setKind] = useState(Object.keys(archetypes)[0] ?? '');
   const add = () => {

@@ -13,7 +13,7 @@ it.each([
   expect(newFighter(flow, { ...setup, content }, kind)).toMatchObject({ side });
 });
 
-it('a new one of somebody who is there already comes to their side', () => {
+it('a new fighter joins the side of others of its archetype', () => {
   const traitor = { id: 'goblin', side: 'heroes', at: [0, 0], sheet: { kind: 'goblin' } } as const;
   expect(newFighter(flow, { ...setup, combatants: [traitor] }, 'goblin')).toMatchObject({ side: 'heroes' });
 });

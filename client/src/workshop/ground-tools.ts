@@ -5,7 +5,7 @@ import { mapOf, withMap } from '@riposte/shared/maps/doors';
 import type { Ground } from '@riposte/shared/maps/ground';
 import { NO_MARKS, type Stroke, type Tool } from '../map/tool.ts';
 import * as words from '../words/workshop.ts';
-import type { Bench } from './open-fight.ts';
+import type { Editor } from './open-fight.ts';
 
 /** The settings of the ground tools. */
 export interface Easel {
@@ -17,7 +17,7 @@ export interface Easel {
 let strokes = 0;
 
 /** Paints hexes with the current settings. Consecutive changes with the same name are a single undo step. */
-function paint({ document }: Bench, easel: Easel, hexes: readonly Hex[], name: string): void {
+function paint({ document }: Editor, easel: Easel, hexes: readonly Hex[], name: string): void {
   const { setup } = document.fight.peek();
   const painted = laid(mapOf(setup), hexes, easel.grounds.peek());
   document.changeSetup(withMap(setup.options, painted), name);
@@ -25,7 +25,7 @@ function paint({ document }: Bench, easel: Easel, hexes: readonly Hex[], name: s
 
 /** A tool that draws: with a key it draws where the cursor is. */
 function drawing(
-  bench: Bench,
+  editor: Editor,
   name: string,
   hint: string,
   stroke: Stroke,
@@ -43,33 +43,33 @@ function drawing(
       stroke.begin(at);
       stroke.end();
     },
-    exit: () => bench.placeAgain(),
+    exit: () => editor.placeAgain(),
   };
 }
 
 /** Returns the tool that paints the hexes it is dragged over. */
-export function brush(bench: Bench, easel: Easel): Tool {
+export function brush(editor: Editor, easel: Easel): Tool {
   let last: Hex = [0, 0];
-  const around = (at: Hex) => brushed(bench.document.fight.value.setup.map, at, easel.reach.value);
+  const around = (at: Hex) => brushed(editor.document.fight.value.setup.map, at, easel.reach.value);
   const stroke: Stroke = {
     begin(at) {
       strokes++;
       last = at;
-      paint(bench, easel, around(at), `stroke ${strokes}`);
+      paint(editor, easel, around(at), `stroke ${strokes}`);
     },
     go(to) {
       if (`${to}` === `${last}`) return;
-      paint(bench, easel, line(last, to).flatMap(around), `stroke ${strokes}`);
+      paint(editor, easel, line(last, to).flatMap(around), `stroke ${strokes}`);
       last = to;
     },
     end() {},
-    giveUp: () => bench.document.takeBack(),
+    giveUp: () => editor.document.takeBack(),
   };
-  return drawing(bench, 'brush', words.brushHow, stroke, around);
+  return drawing(editor, 'brush', words.brushHow, stroke, around);
 }
 
 /** Returns the tool that paints the line between the start and the end of a drag. */
-export function ruler(bench: Bench, easel: Easel): Tool {
+export function ruler(editor: Editor, easel: Easel): Tool {
   const ends = signal<readonly [Hex, Hex] | null>(null);
   const stroke: Stroke = {
     begin(at) {
@@ -79,7 +79,7 @@ export function ruler(bench: Bench, easel: Easel): Tool {
       if (ends.value) ends.value = [ends.value[0], to];
     },
     end() {
-      if (ends.value) paint(bench, easel, line(...ends.value), `stroke ${++strokes}`);
+      if (ends.value) paint(editor, easel, line(...ends.value), `stroke ${++strokes}`);
       ends.value = null;
     },
     giveUp() {
@@ -87,17 +87,17 @@ export function ruler(bench: Bench, easel: Easel): Tool {
     },
   };
   const between = (over: Hex) => (ends.value ? line(...ends.value) : [over]);
-  return drawing(bench, 'line', words.lineHow, stroke, between);
+  return drawing(editor, 'line', words.lineHow, stroke, between);
 }
 
 /** Returns the tool that fills all connected hexes of the same terrain. */
-export function bucket(bench: Bench, easel: Easel): Tool {
-  const all = (at: Hex) => alike(mapOf(bench.document.fight.peek().setup), at);
+export function bucket(editor: Editor, easel: Easel): Tool {
+  const all = (at: Hex) => alike(mapOf(editor.document.fight.peek().setup), at);
   const stroke: Stroke = {
-    begin: (at) => paint(bench, easel, all(at), `stroke ${++strokes}`),
+    begin: (at) => paint(editor, easel, all(at), `stroke ${++strokes}`),
     go() {},
     end() {},
-    giveUp: () => bench.document.takeBack(),
+    giveUp: () => editor.document.takeBack(),
   };
-  return drawing(bench, 'fill', words.fillHow, stroke, (over) => [over]);
+  return drawing(editor, 'fill', words.fillHow, stroke, (over) => [over]);
 }

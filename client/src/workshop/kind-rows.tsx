@@ -3,7 +3,7 @@ import { fieldLabel } from '@riposte/shared/engine/presentation/phrases';
 import { RotateCcw } from 'lucide';
 import type { VNode } from 'preact';
 import { hasForm } from '../battle/forms.ts';
-import { KindField } from '../forms/value-field.tsx';
+import { ValueField } from '../forms/value-field.tsx';
 import { useSnapshot } from '../session/context.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/workshop.ts';
@@ -24,7 +24,7 @@ interface Of {
 }
 
 /** Fields for several values. Changed values are marked and can be reset. */
-export function KindRows({ title, kinds, given, otherwise, faultOf, onChange, isFolded }: Of): VNode {
+export function ValueRows({ title, kinds, given, otherwise, faultOf, onChange, isFolded }: Of): VNode {
   const snapshot = useSnapshot();
   const changed = Object.keys(given).length;
   const shown = Object.entries(kinds).filter(([name, kind]) => hasForm(kind) || Object.hasOwn(given, name));
@@ -42,7 +42,7 @@ export function KindRows({ title, kinds, given, otherwise, faultOf, onChange, is
         return (
           <div key={name} class={`kind-row ${isGiven ? 'given' : ''}`} data-testid={`row-${name}`}>
             <span>{label}</span>
-            <KindField
+            <ValueField
               snapshot={snapshot}
               name={name}
               label={label}

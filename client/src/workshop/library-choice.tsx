@@ -1,16 +1,16 @@
 import type { VNode } from 'preact';
-import { ourShelf, type Shelf, shelfLink } from '../net/library.ts';
+import { type LibraryRef, libraryLink, ownLibrary } from '../net/library.ts';
 import { CopyLink } from '../ui/copy-link.tsx';
 import * as words from '../words/library.ts';
 
 interface Of {
-  readonly shelf: Shelf;
-  readonly onChosen: (shelf: Shelf) => void;
+  readonly shelf: LibraryRef;
+  readonly onChosen: (shelf: LibraryRef) => void;
 }
 
 /** Asks which of two libraries the browser keeps. The links of both stay visible until then. */
 export function OtherLibrary({ shelf, onChosen }: Of): VNode | null {
-  const before = ourShelf();
+  const before = ownLibrary();
   if (!before) return null;
   return (
     <section class="card library" data-testid="other-library">
@@ -19,7 +19,7 @@ export function OtherLibrary({ shelf, onChosen }: Of): VNode | null {
         testId="library-before"
         label={words.itsLinkBefore}
         help={words.itsLinkBeforeHow}
-        path={shelfLink(before)}
+        path={libraryLink(before)}
       />
       <div class="choice-row">
         <button

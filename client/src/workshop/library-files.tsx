@@ -3,7 +3,7 @@ import { Download } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { Refused } from '../net/api.ts';
-import { keepThing, wholeLibrary } from '../net/library.ts';
+import { saveItem, wholeLibrary } from '../net/library.ts';
 import { save } from '../net/save-file.ts';
 import { FileButton } from '../ui/file-button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -23,7 +23,7 @@ export function LibraryFiles({ library: { shelf, things, run }, onDone }: Of): V
     if (!found) throw new Error(words.isNoLibrary(file.name));
     const refused: string[] = [];
     for (const thing of found.toReversed())
-      await keepThing(thing).catch((error: Error) => {
+      await saveItem(thing).catch((error: Error) => {
         if (!(error instanceof Refused)) throw error; // the other items would fail too
         refused.push(words.notBrought(thing.name, error.message));
       });

@@ -6,22 +6,22 @@ import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { fetchRulesets } from '../net/api.ts';
 import {
-  deleteShelf,
-  deleteThing,
-  keepThing,
-  renameThing,
-  settleOn,
-  shelfLink,
-  thingBehind,
+  deleteItem,
+  deleteLibrary,
+  itemBehind,
+  libraryLink,
+  renameItem,
+  saveItem,
+  setOwnLibrary,
 } from '../net/library.ts';
-import { SureButton } from '../ui/confirm-button.tsx';
+import { ConfirmButton } from '../ui/confirm-button.tsx';
 import { CopyLink } from '../ui/copy-link.tsx';
 import { Fault } from '../ui/error-text.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Unkept } from '../ui/storage-warning.tsx';
+import { StorageWarning } from '../ui/storage-warning.tsx';
 import * as words from '../words/library.ts';
 import { LibraryFiles } from './library-files.tsx';
-import { KeptRow } from './saved-row.tsx';
+import { SavedRow } from './saved-row.tsx';
 import { type Library, useLibrary } from './use-library.ts';
 
 /** An item that can be saved. */
@@ -50,14 +50,14 @@ export function LibraryPanel({ offers, onOpen }: Of): VNode {
   const { shelf, things, fault, run } = library;
   const open = ({ link }: KeptThing) =>
     run(async () => {
-      const thing = await thingBehind(link);
+      const thing = await itemBehind(link);
       if (thing) setNote(await onOpen(thing, link));
     });
   return (
     <div class="library" data-testid="library">
-      <Unkept />
+      <StorageWarning />
       {offers.map((offer) => (
-        <KeepButton key={offer.testId} offer={offer} library={library} onKept={setNote} />
+        <SaveButton key={offer.testId} offer={offer} library={library} onKept={setNote} />
       ))}
       {things.length === 0 && fault === '' && <p class="workshop-note">{words.nothingYet}</p>}
       <p role="status" data-testid="library-note">
@@ -66,15 +66,15 @@ export function LibraryPanel({ offers, onOpen }: Of): VNode {
       <Fault says={fault} testId="library-fault" />
       <ul ref={list} tabIndex={-1}>
         {things.map((thing) => (
-          <KeptRow
+          <SavedRow
             key={thing.id}
             thing={thing}
             book={books[thing.ruleset] ?? thing.ruleset}
             onOpen={() => void open(thing)}
-            onRename={(name) => run(async () => shelf && renameThing(shelf, thing.id, name))}
+            onRename={(name) => run(async () => shelf && renameItem(shelf, thing.id, name))}
             onDelete={() =>
               void run(async () => {
-                if (shelf) await deleteThing(shelf, thing.id);
+                if (shelf) await deleteItem(shelf, thing.id);
                 setNote(words.deleted(thing.name));
                 list.current?.focus(); // the focused button was removed
               })
@@ -98,15 +98,15 @@ function LibrarySettings({ library: { shelf, isLost, run } }: { readonly library
             testId="library-link"
             label={words.itsLink}
             help={words.itsLinkHow}
-            path={shelfLink(shelf)}
+            path={libraryLink(shelf)}
           />
-          <SureButton
+          <ConfirmButton
             label={words.deleteLibrary}
             testId="library-delete"
             onSure={() =>
               void run(async () => {
-                await deleteShelf(shelf);
-                settleOn(undefined);
+                await deleteLibrary(shelf);
+                setOwnLibrary(undefined);
               })
             }
           />
@@ -117,7 +117,7 @@ function LibrarySettings({ library: { shelf, isLost, run } }: { readonly library
           type="button"
           class="button"
           data-testid="library-anew"
-          onClick={() => void run(async () => settleOn(undefined))}
+          onClick={() => void run(async () => setOwnLibrary(undefined))}
         >
           {words.beginAnother}
         </button>
@@ -145,19 +145,19 @@ interface OfKeep {
 }
 
 /** Saves an item. An item of the same name is replaced at the second press. */
-function KeepButton({ offer, library: { things, run }, onKept }: OfKeep): VNode {
+function SaveButton({ offer, library: { things, run }, onKept }: OfKeep): VNode {
   const { label, testId, kind, ruleset, name, document } = offer;
   const before = things.find(
     (thing) => thing.kind === kind && thing.ruleset === ruleset && thing.name === name,
   );
   const keep = () =>
     void run(async () => {
-      const kept = await keepThing({ kind, name, document, ...(before && { thing: before.id }) });
+      const kept = await saveItem({ kind, name, document, ...(before && { thing: before.id }) });
       onKept(words.keptAs(kept.name));
     });
   if (before)
     return (
-      <SureButton label={words.inPlaceOf(label, name)} testId={testId} icon={BookmarkPlus} onSure={keep} />
+      <ConfirmButton label={words.inPlaceOf(label, name)} testId={testId} icon={BookmarkPlus} onSure={keep} />
     );
   return (
     <button type="button" class="button small" data-testid={testId} onClick={keep}>

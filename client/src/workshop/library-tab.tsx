@@ -4,26 +4,28 @@ import type { ReadThing } from '@riposte/shared/protocol/library';
 import { heroOf, writeParty } from '@riposte/shared/scenario/party';
 import type { VNode } from 'preact';
 import { goTo } from '../net/browser-storage.ts';
-import { keptHeroes } from '../net/saved-heroes.ts';
+import { savedHeroes } from '../net/saved-heroes.ts';
 import { useBattle } from '../session/context.ts';
 import * as words from '../words/library.ts';
 import * as workshop from '../words/workshop.ts';
 import { onMap } from './apply-map.ts';
 import { LibraryPanel, type Offer } from './library-panel.tsx';
-import type { Bench } from './open-fight.ts';
-import { openThing } from './starting-fights.ts';
+import type { Editor } from './open-fight.ts';
+import { openItem } from './starting-fights.ts';
 
 /** The library tab: items of the fight that can be saved, and saved ones to use. */
-export function LibraryTab({ bench }: { readonly bench: Bench }): VNode {
+export function LibraryTab({ editor }: { readonly editor: Editor }): VNode {
   const chosen = useBattle().inspected.value;
-  return <LibraryPanel offers={offersOf(bench, chosen)} onOpen={(thing, link) => put(bench, thing, link)} />;
+  return (
+    <LibraryPanel offers={offersOf(editor, chosen)} onOpen={(thing, link) => put(editor, thing, link)} />
+  );
 }
 
-function offersOf({ document }: Bench, chosen: string | null): readonly Offer[] {
+function offersOf({ document }: Editor, chosen: string | null): readonly Offer[] {
   const { title, setup, pictures = {} } = document.fight.value;
   const { ruleset } = setup;
   const hero = setup.combatants.find(({ id }) => id === chosen);
-  const party = keptHeroes(ruleset);
+  const party = savedHeroes(ruleset);
   const offers: (Offer | undefined | false)[] = [
     {
       testId: 'keep-fight',
@@ -64,13 +66,13 @@ function offersOf({ document }: Bench, chosen: string | null): readonly Offer[] 
 /**
  * Opens a saved item in the editor, as a step that can be undone. A fight of another rulebook opens a new editor.
  */
-async function put({ document }: Bench, thing: ReadThing, link: string): Promise<string> {
+async function put({ document }: Editor, thing: ReadThing, link: string): Promise<string> {
   const { kind, name, ruleset } = thing;
   const book = document.ruleset;
   if (kind === 'map') {
-    const { onBench, faults } = await openThing(thing);
-    if (!onBench) throw new Error(faults[0]);
-    const { setup, pictures } = onBench.fight;
+    const { edit, faults } = await openItem(thing);
+    if (!edit) throw new Error(faults[0]);
+    const { setup, pictures } = edit.fight;
     document.change(onMap(book, document.fight.peek(), mapOf(setup), pictures));
     return words.isOnTheBench(name);
   }
@@ -78,8 +80,8 @@ async function put({ document }: Bench, thing: ReadThing, link: string): Promise
     goTo(link);
     return '';
   }
-  const { onBench, faults, note = words.isOnTheBench(name) } = await openThing(thing);
+  const { edit, faults, note = words.isOnTheBench(name) } = await openItem(thing);
   if (faults[0] !== undefined) throw new Error(faults[0]);
-  if (onBench) document.change(onBench.fight);
+  if (edit) document.change(edit.fight);
   return note;
 }

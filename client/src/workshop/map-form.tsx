@@ -15,7 +15,7 @@ import * as words from '../words/workshop.ts';
 import { BackdropForm } from './backdrop-form.tsx';
 import { brush, bucket, type Easel, ruler } from './ground-tools.ts';
 import { MapImport } from './map-import.tsx';
-import type { Bench } from './open-fight.ts';
+import type { Editor } from './open-fight.ts';
 import { Row } from './row.tsx';
 
 const PALETTE: readonly { readonly label: string; readonly grounds: readonly Ground[] }[] = [
@@ -41,30 +41,30 @@ const TOOLS = [
 const REACHES = [0, 1, 2] as const;
 
 /** The map form: terrain, brush, size, import and export. */
-export function MapForm({ bench }: { readonly bench: Bench }): VNode {
+export function MapForm({ editor }: { readonly editor: Editor }): VNode {
   const easel = useMemo<Easel>(() => ({ grounds: signal(['wall'] as const), reach: signal(0) }), []);
   return (
     <div class="map-form">
-      <Tools bench={bench} easel={easel} />
-      <Palette bench={bench} easel={easel} />
-      <Size bench={bench} />
+      <Tools editor={editor} easel={easel} />
+      <Palette editor={editor} easel={easel} />
+      <Size editor={editor} />
       <h2 class="eyebrow">{words.pictureUnderTheMap}</h2>
-      <BackdropForm bench={bench} />
+      <BackdropForm editor={editor} />
       <h2 class="eyebrow">{words.fromElsewhere}</h2>
-      <MapImport bench={bench} />
+      <MapImport editor={editor} />
       <h2 class="eyebrow">{words.forElsewhere}</h2>
-      <ForTiled bench={bench} />
+      <ForTiled editor={editor} />
     </div>
   );
 }
 
 interface Of {
-  readonly bench: Bench;
+  readonly editor: Editor;
   readonly easel: Easel;
 }
 
-function Tools({ bench, easel }: Of): VNode {
-  const inHand = bench.tool.value?.name;
+function Tools({ editor, easel }: Of): VNode {
+  const inHand = editor.tool.value?.name;
   return (
     <div class="choice-row" role="toolbar" aria-label={words.tools}>
       <button
@@ -72,7 +72,7 @@ function Tools({ bench, easel }: Of): VNode {
         class="chip"
         aria-pressed={inHand === 'place'}
         data-testid="tool-place"
-        onClick={() => bench.placeAgain()}
+        onClick={() => editor.placeAgain()}
       >
         <Icon of={Hand} /> {words.moveAndPlace}
       </button>
@@ -84,7 +84,7 @@ function Tools({ bench, easel }: Of): VNode {
           aria-pressed={inHand === name}
           data-testid={`tool-${name}`}
           onClick={() => {
-            bench.tool.value = make(bench, easel);
+            editor.tool.value = make(editor, easel);
           }}
         >
           <Icon of={icon} /> {label}
@@ -108,10 +108,10 @@ function Tools({ bench, easel }: Of): VNode {
   );
 }
 
-function Palette({ bench, easel }: Of): VNode {
-  const { ruleset } = bench.document;
+function Palette({ editor, easel }: Of): VNode {
+  const { ruleset } = editor.document;
   const offered = PALETTE.filter(({ grounds }) => !grounds.includes('door') || hasDoors(ruleset));
-  const isDrawing = bench.tool.value?.stroke !== undefined;
+  const isDrawing = editor.tool.value?.stroke !== undefined;
   return (
     <div class="choice-row map-palette" role="toolbar" aria-label={words.ground}>
       {offered.map(({ label, grounds }) => (
@@ -123,7 +123,7 @@ function Palette({ bench, easel }: Of): VNode {
           data-testid={`ground-${grounds.join('-')}`}
           onClick={() => {
             easel.grounds.value = grounds;
-            if (!isDrawing) bench.tool.value = brush(bench, easel);
+            if (!isDrawing) editor.tool.value = brush(editor, easel);
           }}
         >
           <i style={{ background: colourOf(grounds) }} /> {label}
@@ -133,7 +133,7 @@ function Palette({ bench, easel }: Of): VNode {
   );
 }
 
-function Size({ bench: { document } }: { readonly bench: Bench }): VNode {
+function Size({ editor: { document } }: { readonly editor: Editor }): VNode {
   const { setup } = document.fight.value;
   return (
     <Row label={words.radius} help={words.radiusHow}>
@@ -156,7 +156,7 @@ function Size({ bench: { document } }: { readonly bench: Bench }): VNode {
   );
 }
 
-function ForTiled({ bench: { document } }: { readonly bench: Bench }): VNode {
+function ForTiled({ editor: { document } }: { readonly editor: Editor }): VNode {
   const { title, setup } = document.fight.value;
   const name = fileNameOf(title);
   return (

@@ -10,7 +10,7 @@ import * as words from '../words/workshop.ts';
 import { onMap } from './apply-map.ts';
 import { AT_FIRST, UNDER_A_MAP } from './backdrop-form.tsx';
 import { MapSketch } from './map-sketch.tsx';
-import type { Bench } from './open-fight.ts';
+import type { Editor } from './open-fight.ts';
 import { type MadePicture, readPicture } from './picture-file.ts';
 import { Row } from './row.tsx';
 
@@ -26,7 +26,7 @@ interface Chosen {
 type Found = Exclude<MapReading, { readonly fault: unknown }>;
 
 /** Imports a map file of another program. A preview shows the result first. */
-export function MapImport({ bench: { document } }: { readonly bench: Bench }): VNode {
+export function MapImport({ editor: { document } }: { readonly editor: Editor }): VNode {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const read = (text: string, squares: number, takesPicture: boolean) =>
     readMap(text, { squares, hasDoors: hasDoors(document.ruleset), takesPicture });

@@ -3,10 +3,10 @@ import { albumOf } from '@riposte/shared/scenario/picture-files';
 import type { Fight } from '@riposte/shared/scenario/write-fight';
 import { BattleViewModel } from '../battle/view-model.ts';
 import type { Tool } from '../map/tool.ts';
-import { keep, recallOf } from '../net/browser-storage.ts';
+import { keep, readStored } from '../net/browser-storage.ts';
 import { picturesOf } from '../net/pictures.ts';
 import { Balancing } from './balancing.ts';
-import { sceneOf } from './document-scene.ts';
+import { snapshotOf } from './document-scene.ts';
 import type { FightDocument } from './fight-document.ts';
 import { OddsWorkerClient } from './odds-worker-client.ts';
 import { placing } from './placing.ts';
@@ -18,7 +18,7 @@ const KEPT = 'riposte:workshop';
 const KEEP_AFTER = 400;
 
 /** Holds the state of the editor: the document, its view model and the current tool. */
-export class Bench {
+export class Editor {
   readonly document: FightDocument;
   readonly model = new BattleViewModel();
   /** The current map tool. It places fighters unless another tool is selected. */
@@ -29,14 +29,14 @@ export class Bench {
 
   constructor(document: FightDocument) {
     this.document = document;
-    const snapshot = sceneOf(document);
+    const snapshot = snapshotOf(document);
     this.placeAgain();
     this.#ends.push(
       effect(() => {
         const now = snapshot.value;
         untracked(() => this.model.show(now)); // `show` reads the previous snapshot, which must not be tracked
       }),
-      keepChanges(document),
+      storeChanges(document),
       effect(() => {
         const { pictures = {} } = document.fight.value;
         this.model.addressOf.value = (picture) => pictures[picture];
@@ -59,13 +59,13 @@ export class Bench {
 }
 
 /** Returns the fight that was edited last, valid or not; undefined if there is none. */
-export function lastOnBench(): Fight | undefined {
-  const kept = recallOf<Partial<Fight>>(KEPT);
+export function lastEdited(): Fight | undefined {
+  const kept = readStored<Partial<Fight>>(KEPT);
   const isWhole = typeof kept?.title === 'string' && Array.isArray(kept.setup?.combatants);
   return isWhole ? (kept as Fight) : undefined;
 }
 
-function keepChanges({ fight }: FightDocument): () => void {
+function storeChanges({ fight }: FightDocument): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const write = () => {
     const { pictures = {}, ...kept } = fight.peek();

@@ -4,7 +4,7 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { Invitations } from '../lobby/invitations.tsx';
 import { createFight } from '../net/api.ts';
-import { keepLinks } from '../net/links.ts';
+import { storeLinks } from '../net/links.ts';
 import { Fault } from '../ui/error-text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as common from '../words/common.ts';
@@ -22,7 +22,7 @@ export function OpenTable({ text, isFit }: OfTable): VNode {
   const open = () =>
     createFight({ fight: text }).then(
       (battle) => {
-        keepLinks(battle);
+        storeLinks(battle);
         setCreated(battle);
         setFault('');
       },

@@ -8,7 +8,7 @@ import { FileButton } from '../ui/file-button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/workshop.ts';
-import type { Bench } from './open-fight.ts';
+import type { Editor } from './open-fight.ts';
 import { addPack, contentOf, isOfServer, removePack } from './packs.ts';
 
 interface Refused {
@@ -17,7 +17,7 @@ interface Refused {
 }
 
 /** The content packs of the fight: those from files, and those of this server. */
-export function PacksForm({ bench: { document } }: { readonly bench: Bench }): VNode {
+export function PacksForm({ editor: { document } }: { readonly editor: Editor }): VNode {
   const [refused, setRefused] = useState<Refused | null>(null);
   const { packs = [] } = document.fight.value.setup;
   const add = async (file: File) => {
@@ -32,7 +32,7 @@ export function PacksForm({ bench: { document } }: { readonly bench: Bench }): V
       <p class="workshop-note">{words.ownContentHow}</p>
       <ul data-testid="packs">
         {packs.map((pack) => (
-          <PackRow key={pack.hash} bench={{ document }} pack={pack} />
+          <PackRow key={pack.hash} editor={{ document }} pack={pack} />
         ))}
       </ul>
       <FileButton label={words.addAPack} testId="pack-file" onFile={(file) => void add(file)} />
@@ -51,11 +51,11 @@ export function PacksForm({ bench: { document } }: { readonly bench: Bench }): V
 }
 
 interface OfRow {
-  readonly bench: Pick<Bench, 'document'>;
+  readonly editor: Pick<Editor, 'document'>;
   readonly pack: Pack;
 }
 
-function PackRow({ bench: { document }, pack }: OfRow): VNode {
+function PackRow({ editor: { document }, pack }: OfRow): VNode {
   const content = contentOf(pack);
   const isEverywhere = isOfServer(document, pack);
   const said = isEverywhere ? words.ofThisServer : content ? namesIn(document, content) : words.packIsUnknown;
@@ -83,7 +83,7 @@ function PackRow({ bench: { document }, pack }: OfRow): VNode {
 }
 
 /** Returns the labels of what a pack adds or changes. */
-function namesIn({ ruleset: { description } }: Bench['document'], content: Content): string {
+function namesIn({ ruleset: { description } }: Editor['document'], content: Content): string {
   const { archetypes, conditions, things } = description;
   const ids = Object.values(content).flatMap((entries) => Object.keys(entries));
   const labels = ids.map((id) => (archetypes[id] ?? things[id] ?? conditions[id])?.label ?? id);

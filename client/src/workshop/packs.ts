@@ -2,7 +2,7 @@ import type { Content, Pack } from '@riposte/shared/engine/content/content';
 import type { FightFault } from '@riposte/shared/scenario/fight-file';
 import { readPack } from '@riposte/shared/scenario/pack-file';
 import { type RulesetContent, renewContent } from '@riposte/shared/scenario/server-content';
-import { keep, recallOf } from '../net/browser-storage.ts';
+import { keep, readStored } from '../net/browser-storage.ts';
 import type { FightDocument } from './fight-document.ts';
 
 /** Storage key of the packs' contents by hash. A fight stores only the hashes. */
@@ -12,7 +12,7 @@ type Said = Readonly<Record<string, Content>>;
 
 /** Returns the content of a pack, if this browser has it. Only such packs can be removed. */
 export function contentOf({ hash }: Pack): Content | undefined {
-  return recallOf<Said>(KEPT)?.[hash];
+  return readStored<Said>(KEPT)?.[hash];
 }
 
 /** Returns whether every fight on this server uses the pack. */

@@ -8,26 +8,26 @@ import { HeroLine } from '../heroes/hero-line.tsx';
 import { PartyCode } from '../heroes/party-code.tsx';
 import { shareCodeOf } from '../heroes/share-code.ts';
 import { save } from '../net/save-file.ts';
-import { joined, keepHeroes, keptHeroes } from '../net/saved-heroes.ts';
+import { joined, savedHeroes, saveHeroes } from '../net/saved-heroes.ts';
 import { useBattle } from '../session/context.ts';
 import { CopyLink, CopyText } from '../ui/copy-link.tsx';
 import { Fault } from '../ui/error-text.tsx';
 import { FileButton } from '../ui/file-button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Unkept } from '../ui/storage-warning.tsx';
+import { StorageWarning } from '../ui/storage-warning.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/workshop.ts';
 import { newHero } from './fighters.ts';
-import type { Bench } from './open-fight.ts';
+import type { Editor } from './open-fight.ts';
 
 /** The heroes of the user, stored in the browser, with ways to share them. */
-export function PartyPanel({ bench }: { readonly bench: Bench }): VNode {
-  const { ruleset, fight } = bench.document;
+export function PartyPanel({ editor }: { readonly editor: Editor }): VNode {
+  const { ruleset, fight } = editor.document;
   const { content = {} } = fight.value.setup;
-  const [party, setParty] = useState<Party>(() => keptHeroes(ruleset.id));
+  const [party, setParty] = useState<Party>(() => savedHeroes(ruleset.id));
   const [fault, setFault] = useState('');
   const change = (next: Party) => {
-    keepHeroes(ruleset.id, next);
+    saveHeroes(ruleset.id, next);
     setParty(next);
     setFault('');
   };
@@ -42,9 +42,9 @@ export function PartyPanel({ bench }: { readonly bench: Bench }): VNode {
   };
   return (
     <div class="party">
-      <Unkept />
-      <KeepChosen
-        bench={bench}
+      <StorageWarning />
+      <SaveSelected
+        editor={editor}
         onKeep={(hero, pictures) => change(joined(party, { title: '', heroes: [hero], pictures }))}
       />
       {party.heroes.length === 0 && <p class="workshop-note">{words.noHeroesYet}</p>}
@@ -56,7 +56,7 @@ export function PartyPanel({ bench }: { readonly bench: Bench }): VNode {
               type="button"
               class="button small"
               data-testid={`take-hero-${index}`}
-              onClick={() => takeIn(bench, hero, party)}
+              onClick={() => takeIn(editor, hero, party)}
             >
               <Icon of={UserPlus} /> {words.intoTheFight}
             </button>
@@ -73,12 +73,12 @@ export function PartyPanel({ bench }: { readonly bench: Bench }): VNode {
       </ul>
       <OpenParty onText={add} />
       <Fault says={fault} testId="party-fault" />
-      {party.heroes.length > 0 && <GiveOut ruleset={ruleset.id} party={party} />}
+      {party.heroes.length > 0 && <ShareParty ruleset={ruleset.id} party={party} />}
     </div>
   );
 }
 
-function takeIn({ document, model }: Bench, hero: Hero, { pictures }: Party): void {
+function takeIn({ document, model }: Editor, hero: Hero, { pictures }: Party): void {
   const fight = document.fight.peek();
   const fighter = newHero(fight.setup, hero);
   if (!fighter) return;
@@ -88,12 +88,12 @@ function takeIn({ document, model }: Bench, hero: Hero, { pictures }: Party): vo
 }
 
 interface OfKeep {
-  readonly bench: Bench;
+  readonly editor: Editor;
   readonly onKeep: (hero: Hero, pictures: Party['pictures']) => void;
 }
 
 /** Saves the selected fighter as a hero. */
-function KeepChosen({ bench: { document }, onKeep }: OfKeep): VNode | null {
+function SaveSelected({ editor: { document }, onKeep }: OfKeep): VNode | null {
   const chosen = useBattle().inspected.value;
   const { setup, pictures = {} } = document.fight.value;
   const fighter: SetupFighter | undefined = setup.combatants.find(({ id }) => id === chosen);
@@ -128,7 +128,7 @@ function OpenParty({ onText }: { readonly onText: (text: string | undefined) => 
 }
 
 /** Ways to share the party: a file with pictures, or a code and a link without. */
-function GiveOut({ ruleset, party }: { readonly ruleset: string; readonly party: Party }): VNode {
+function ShareParty({ ruleset, party }: { readonly ruleset: string; readonly party: Party }): VNode {
   const [code, setCode] = useState('');
   useEffect(() => {
     const heroes = party.heroes.map(({ portrait: _, ...hero }) => hero);

@@ -8,18 +8,18 @@ import { Fault } from '../ui/error-text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Portrait } from '../ui/portrait.tsx';
 import * as words from '../words/workshop.ts';
-import type { Bench } from './open-fight.ts';
+import type { Editor } from './open-fight.ts';
 import { PictureButton } from './picture-button.tsx';
 
 const PORTRAIT = { side: 256, bytes: MOST_PORTRAIT_BYTES, isSquare: true } as const;
 
 interface Of {
-  readonly bench: Bench;
+  readonly editor: Editor;
   readonly fighter: SetupFighter;
 }
 
 /** The portrait of a fighter: a picture from a file, or its archetype's icon. */
-export function PortraitRow({ bench: { document }, fighter: { id, portrait } }: Of): VNode {
+export function PortraitRow({ editor: { document }, fighter: { id, portrait } }: Of): VNode {
   const snapshot = useSnapshot();
   const [fault, setFault] = useState('');
   const hang = (name: string | undefined, data?: string) => {

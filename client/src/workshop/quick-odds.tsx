@@ -8,21 +8,21 @@ import { changeText, percent } from '../battle/words.ts';
 import { useSnapshot } from '../session/context.ts';
 import { Resources } from '../ui/resources.tsx';
 import * as words from '../words/workshop.ts';
-import type { Bench } from './open-fight.ts';
+import type { Editor } from './open-fight.ts';
 
 /** Maximum number of attacks to show, likeliest first. */
 const MOST_WAYS = 5;
 const FARTHEST = 12;
 
 interface Of {
-  readonly bench: Bench;
+  readonly editor: Editor;
   readonly id: Id;
 }
 
 /** The results of a sheet: health, points, and the odds against an opponent. */
-export function Glance({ bench, id }: Of): VNode | null {
+export function QuickOdds({ editor, id }: Of): VNode | null {
   const snapshot = useSnapshot();
-  const { setup } = bench.document.fight.value;
+  const { setup } = editor.document.fight.value;
   const side = setup.combatants.find((one) => one.id === id)?.side;
   const foes = setup.combatants.filter((one) => one.side !== side);
   const [chosen, choose] = useState('');
@@ -61,8 +61,8 @@ export function Glance({ bench, id }: Of): VNode | null {
               {words.hexesAway}
             </label>
           </div>
-          <Ways bench={bench} pair={[id, foe]} hexes={hexes} />
-          <Ways bench={bench} pair={[foe, id]} hexes={hexes} />
+          <Ways editor={editor} pair={[id, foe]} hexes={hexes} />
+          <Ways editor={editor} pair={[foe, id]} hexes={hexes} />
         </>
       )}
     </section>
@@ -70,16 +70,16 @@ export function Glance({ bench, id }: Of): VNode | null {
 }
 
 interface OfWays {
-  readonly bench: Bench;
+  readonly editor: Editor;
   readonly pair: readonly [Id, Id];
   readonly hexes: number;
 }
 
 /** The attacks of a fighter against the other. */
-function Ways({ bench, pair, hexes }: OfWays): VNode {
+function Ways({ editor, pair, hexes }: OfWays): VNode {
   const snapshot = useSnapshot();
   const [by] = pair;
-  const ways = useWays({ bench, pair, hexes });
+  const ways = useWays({ editor, pair, hexes });
   return (
     <>
       <h2 class="eyebrow">{words.howToAttack(nameIn(snapshot.table, by))}</h2>
@@ -97,7 +97,7 @@ function Ways({ bench, pair, hexes }: OfWays): VNode {
  * Returns the possible attacks. While they are recomputed, it returns the previous ones; undefined before the first
  * result.
  */
-function useWays({ bench: { document, oddsWorker }, pair, hexes }: OfWays): readonly Attack[] | undefined {
+function useWays({ editor: { document, oddsWorker }, pair, hexes }: OfWays): readonly Attack[] | undefined {
   const [ways, setWays] = useState<readonly Attack[]>();
   const { setup } = document.fight.value;
   const [by, foe] = pair;

@@ -2,7 +2,7 @@ import type { KeptKind } from '@riposte/shared/library/kinds';
 import type { KeptThing } from '@riposte/shared/protocol/library';
 import type { VNode } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { SureButton } from '../ui/confirm-button.tsx';
+import { ConfirmButton } from '../ui/confirm-button.tsx';
 import { CopyLink } from '../ui/copy-link.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/library.ts';
@@ -30,7 +30,7 @@ function takeUp(field: HTMLInputElement | null): void {
 }
 
 /** A saved item with its buttons. */
-export function KeptRow({ thing, book, onOpen, onRename, onDelete }: Of): VNode {
+export function SavedRow({ thing, book, onOpen, onRename, onDelete }: Of): VNode {
   const [shown, setShown] = useState<'link' | 'name' | null>(null);
   const { id, kind, name, at, size, link } = thing;
   const facts = [KINDS[kind], book, new Date(at).toLocaleDateString(), words.kilobytes(size)];
@@ -75,7 +75,7 @@ export function KeptRow({ thing, book, onOpen, onRename, onDelete }: Of): VNode 
       >
         {common.rename}
       </button>
-      <SureButton label={common.deleteForGood} testId="kept-delete" onSure={onDelete} />
+      <ConfirmButton label={common.deleteForGood} testId="kept-delete" onSure={onDelete} />
       {shown === 'link' && (
         <CopyLink testId={`kept-link-${id}`} label={words.linkTo(name)} help={words.sharedHow} path={link} />
       )}

@@ -2,7 +2,7 @@ import type { ReadThing } from '@riposte/shared/protocol/library';
 import { ArrowRight } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import { keepThing } from '../net/library.ts';
+import { saveItem } from '../net/library.ts';
 import { Fault } from '../ui/error-text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/library.ts';
@@ -14,11 +14,11 @@ interface Of {
 }
 
 /** An item that was opened by a link: to view, play or save. */
-export function SharedThing({ thing, onOpen }: Of): VNode {
+export function SharedItem({ thing, onOpen }: Of): VNode {
   const [said, setSaid] = useState({ note: '', fault: '' });
   const { kind, name, document } = thing;
   const keep = () =>
-    keepThing({ kind, name, document }).then(
+    saveItem({ kind, name, document }).then(
       (kept) => setSaid({ note: words.keptAs(kept.name), fault: '' }),
       (error: Error) => setSaid({ note: '', fault: error.message }),
     );

@@ -7,8 +7,15 @@ import { readParty } from '@riposte/shared/scenario/party';
 import type { Fight } from '@riposte/shared/scenario/write-fight';
 import { textOfShareCode } from '../heroes/share-code.ts';
 import { fetchHouses } from '../net/content.ts';
-import { ourShelf, type Shelf, settleOn, shelfIn, thingBehind, thingsIn } from '../net/library.ts';
-import { joined, keepHeroes, keptHeroes } from '../net/saved-heroes.ts';
+import {
+  itemBehind,
+  itemsIn,
+  type LibraryRef,
+  libraryIn,
+  ownLibrary,
+  setOwnLibrary,
+} from '../net/library.ts';
+import { joined, savedHeroes, saveHeroes } from '../net/saved-heroes.ts';
 import * as common from '../words/common.ts';
 import * as words from '../words/workshop.ts';
 import { onMap } from './apply-map.ts';
@@ -17,22 +24,22 @@ import { emptyFight } from './fighters.ts';
 /** The initial state of the workshop. */
 export interface Opening {
   /** The fight to edit. */
-  readonly onBench?: { readonly ruleset: Ruleset; readonly fight: Fight };
+  readonly edit?: { readonly ruleset: Ruleset; readonly fight: Fight };
   readonly faults: readonly string[];
   /** A message about what was opened. */
   readonly note?: string;
   /** The item that the page's URL links to. */
   readonly shared?: ReadThing;
   /** A second library that a link has opened. */
-  readonly other?: Shelf;
+  readonly other?: LibraryRef;
 }
 
 /** Returns the initial state for the page's URL. */
 export async function openingAt(hash: string): Promise<Opening> {
   try {
-    const shelf = shelfIn(hash);
-    if (shelf) return await openShelf(shelf);
-    const shared = await thingBehind(hash);
+    const shelf = libraryIn(hash);
+    if (shelf) return await openLibrary(shelf);
+    const shared = await itemBehind(hash);
     if (shared) return { faults: [], shared };
     const [, what, code] = /^#(fight|party)=(.+)$/.exec(hash) ?? [];
     if (code === undefined) return { faults: [] };
@@ -48,28 +55,28 @@ export async function openingAt(hash: string): Promise<Opening> {
 export async function openFight(text: string): Promise<Opening> {
   const found = readFight(text, await allRulesets(), {}, await fetchHouses());
   if ('faults' in found) return { faults: found.faults.map(faultIn) };
-  return { faults: [], onBench: { ruleset: found.ruleset, fight: found.scenario } };
+  return { faults: [], edit: { ruleset: found.ruleset, fight: found.scenario } };
 }
 
 const faultIn = ({ line, message }: FightFault) => common.lineIsWrong(line, message);
 
 /** Opens a library item. A map becomes a fight without fighters. */
-export async function openThing({ kind, document }: ReadThing): Promise<Opening> {
+export async function openItem({ kind, document }: ReadThing): Promise<Opening> {
   if (kind === 'party') return takeParty(document);
   if (kind === 'fight') return openFight(document);
   const read = readKeptMap(document, await allRulesets());
   if ('faults' in read) return { faults: read.faults.map(faultIn) };
   const { ruleset, ground } = read;
   const fight = onMap(ruleset, emptyFight(ruleset.id), ground, ground.pictures);
-  return { faults: [], onBench: { ruleset, fight } };
+  return { faults: [], edit: { ruleset, fight } };
 }
 
 /** Uses a library from now on. Asks the user first if the browser has another one. */
-async function openShelf(shelf: Shelf): Promise<Opening> {
-  await thingsIn(shelf); // throws if the link is wrong
-  const before = ourShelf();
+async function openLibrary(shelf: LibraryRef): Promise<Opening> {
+  await itemsIn(shelf); // throws if the link is wrong
+  const before = ownLibrary();
   if (before && before.id !== shelf.id) return { faults: [], other: shelf };
-  settleOn(shelf);
+  setOwnLibrary(shelf);
   return { faults: [] };
 }
 
@@ -78,7 +85,7 @@ async function takeParty(text: string): Promise<Opening> {
   const read = readParty(text, await allRulesets(), await fetchHouses());
   if ('faults' in read) return { faults: read.faults.map(({ message }) => message) };
   const { ruleset, party } = read;
-  keepHeroes(ruleset.id, joined(keptHeroes(ruleset.id), party));
+  saveHeroes(ruleset.id, joined(savedHeroes(ruleset.id), party));
   const names = party.heroes.map(({ name, sheet }) => name ?? sheet.kind).join(', ');
   return { faults: [], note: words.keepsHeroes(ruleset.description.name, names) };
 }

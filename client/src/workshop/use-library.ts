@@ -1,12 +1,12 @@
 import type { KeptThing } from '@riposte/shared/protocol/library';
 import { useEffect, useState } from 'preact/hooks';
 import { Refused } from '../net/api.ts';
-import { ourShelf, type Shelf, thingsIn } from '../net/library.ts';
+import { itemsIn, type LibraryRef, ownLibrary } from '../net/library.ts';
 
 /** The current state of this browser's library. */
 export interface Library {
   /** Undefined if there is none. */
-  readonly shelf: Shelf | undefined;
+  readonly shelf: LibraryRef | undefined;
   readonly things: readonly KeptThing[];
   readonly fault: string;
   /** Whether the server no longer has this library. */
@@ -20,9 +20,9 @@ const NOTHING = { things: [], fault: '', isLost: false } as const;
 export function useLibrary(): Library {
   const [seen, setSeen] = useState<Pick<Library, 'things' | 'fault' | 'isLost'>>(NOTHING);
   const look = async () => {
-    const shelf = ourShelf();
+    const shelf = ownLibrary();
     if (!shelf) return setSeen(NOTHING);
-    await thingsIn(shelf).then(
+    await itemsIn(shelf).then(
       (things) => setSeen({ ...NOTHING, things }),
       (error: Error) => setSeen({ ...NOTHING, fault: error.message, isLost: error instanceof Refused }),
     );
@@ -37,5 +37,5 @@ export function useLibrary(): Library {
     }
   };
   useEffect(() => void look(), []);
-  return { shelf: ourShelf(), ...seen, run };
+  return { shelf: ownLibrary(), ...seen, run };
 }

@@ -6,13 +6,13 @@ import { MapSurface, useMap } from '../table/map-surface.tsx';
 import { Fault } from '../ui/error-text.tsx';
 import * as words from '../words/workshop.ts';
 import { listenToHolds } from './grab.ts';
-import type { Bench } from './open-fight.ts';
+import type { Editor } from './open-fight.ts';
 
 const FAULTS = { 'not-loaded': words.mapNotLoaded, 'not-drawn': words.mapNotDrawn } as const;
 
 /** The map of the edited fight, drawn as at the table. Says so if it cannot be drawn. */
-export function WorkshopMap({ bench }: { readonly bench: Bench }): VNode {
-  const { model, tool } = bench;
+export function WorkshopMap({ editor }: { readonly editor: Editor }): VNode {
+  const { model, tool } = editor;
   const map = useMap(model, tool);
   const { host, board, fault } = map;
   useEffect(() => {
