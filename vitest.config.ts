@@ -10,8 +10,16 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules and page',
-          include: ['shared/**/*.test.ts', 'client/**/*.test.{ts,tsx}'],
+          include: ['shared/**/*.test.ts', 'client/**/*.test.ts'],
           isolate: false, // half of the time of a small file goes into loading the same modules once more
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'panels',
+          include: ['client/**/*.test.tsx'],
+          environment: 'happy-dom',
         },
       },
       {

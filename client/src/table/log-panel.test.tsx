@@ -1,0 +1,60 @@
+import { cleanup, fireEvent } from '@testing-library/preact';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { LogEntry } from '../log/log.ts';
+import { demoBattle } from '../testing/demo-ruleset.ts';
+import { renderPanel } from '../testing/render-panel.tsx';
+import { TestSeat } from '../testing/test-seat.ts';
+import { LogPanel } from './log-panel.tsx';
+
+afterEach(cleanup);
+
+const line = (rev: number, text: string, about: readonly string[]): LogEntry => ({
+  key: `${rev}.0`,
+  rev,
+  text,
+  tone: 'plain',
+  about,
+});
+
+/** Returns a seat with two actions in its log. */
+function fought(plays: readonly string[] = ['ana']): TestSeat {
+  const seat = new TestSeat(demoBattle(), plays);
+  seat.model.log.value = [line(1, 'ana hits rex.', ['ana', 'rex']), line(2, 'ben waits.', ['ben'])];
+  return seat;
+}
+
+describe('the log', () => {
+  it('lists what has happened, action by action', () => {
+    const { getByTestId } = renderPanel(fought().controller, <LogPanel onClose={() => {}} />);
+    expect(getByTestId('log').textContent).toBe('ana hits rex. ben waits. ');
+  });
+
+  it('opens the sheet of a fighter whose name is pressed', () => {
+    const seat = fought();
+    const { getAllByRole } = renderPanel(seat.controller, <LogPanel onClose={() => {}} />);
+    const [name] = getAllByRole('button', { name: 'rex' });
+    if (name) fireEvent.click(name);
+    expect(seat.model.inspected.value).toBe('rex');
+  });
+
+  it('filters by the fighters of this seat', () => {
+    const { getByTestId, getByRole } = renderPanel(
+      fought(['ben']).controller,
+      <LogPanel onClose={() => {}} />,
+    );
+    fireEvent.click(getByRole('button', { name: 'Mine' }));
+    expect(getByTestId('log').textContent).toBe('ben waits. ');
+  });
+
+  it('rewinds to before an action, for a GM', () => {
+    const onBack = vi.fn();
+    const { getByTestId } = renderPanel(fought().controller, <LogPanel onClose={() => {}} onBack={onBack} />);
+    fireEvent.click(getByTestId('back-1'));
+    expect(onBack).toHaveBeenCalledWith(1);
+  });
+
+  it('has no buttons to undo or rewind where none are given', () => {
+    const { queryByTestId } = renderPanel(fought().controller, <LogPanel onClose={() => {}} />);
+    expect([queryByTestId('undo'), queryByTestId('back-1')]).toEqual([null, null]);
+  });
+});
