@@ -34,13 +34,14 @@ const LATE_PANELS = [
   'workshop-page',
 ];
 /**
- * Other chunks that are not counted: alternative renderers, sounds, clause titles, and code for earlier editions, for content
+ * Other chunks that are not counted: alternative renderers, sounds, the text of rulebooks, and code for earlier editions, for content
  * packs and for maps with a background picture.
  */
 const ELSEWHERE = [
   /\/(WebGPURenderer|CanvasRenderer)\.mjs$/,
   /\/editions\//,
-  /\/(clauses|sounds|backdrop-layer)\.ts$/,
+  /\/(sounds|backdrop-layer)\.ts$/,
+  /rulebooks(\/\w+)?$/,
   /^_apply-content-/,
   new RegExp(`/(${LATE_PANELS.join('|')})\\.tsx$`),
 ];

@@ -9,18 +9,14 @@ import { Clauses } from '../ui/clause-button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/table.ts';
 
-/** The odds of an action: its chance to succeed, its effects, and possible reactions. */
-export function OddsView({
-  snapshot,
-  forecast,
-}: {
+interface Of {
   readonly snapshot: BattleSnapshot;
   readonly forecast: Forecast;
   /** Whether each reaction links to its rule: only where the pointer can reach it. */
   readonly citesRules?: boolean;
 }
 
-/** The odds of something: the chance that it works, what it does, and what could answer it. */
+/** The odds of an action: its chance to succeed, its effects, and possible reactions. */
 export function OddsView({ snapshot, forecast, citesRules = false }: Of): VNode | null {
   const { odds, against, provokes } = forecast;
   const { description } = snapshot.ruleset;

@@ -43,7 +43,8 @@ export function PromptCard(): VNode | null {
   }, [prompt?.id]);
   if (activity.draft.value) return null;
   if (!prompt) return prompts.waitsFor.value && <WaitNote why={prompts.waitsFor.value} />;
-  const { label, help } = named(snapshot, questionOf(snapshot, prompt.kind), prompt.for);
+  const question = questionOf(snapshot, prompt.kind);
+  const { label, help } = named(snapshot, question, prompt.for);
   const [top] = snapshot.table.stack;
   const about = top && pendingOf(snapshot, top);
   const timing = timingOf(snapshot, prompt);

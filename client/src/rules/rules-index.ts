@@ -1,19 +1,19 @@
 import type { Description, Entry } from '@riposte/shared';
 import * as said from '../words/book.ts';
 
-/** An entry of the rules index. */
+/** An entry of the quick reference: an action, a condition, a thing. */
 export interface Item extends Entry {
   readonly id: string;
 }
 
-/** A section of the rules index. */
+/** A part of the quick reference. */
 export interface Section {
   readonly title: string;
   readonly items: readonly Item[];
 }
 
-/** Returns the rules index of a ruleset: its descriptions and clause titles, in this project's own words. */
-export function sectionsOf(description: Description, clauses: Readonly<Record<string, string>>): Section[] {
+/** Returns the quick reference of a ruleset, built from its description; empty parts are left out. */
+export function sectionsOf(description: Description): Section[] {
   const items = (entries: Readonly<Record<string, Entry>>) =>
     Object.entries(entries).map(([id, { label, help, clauses }]) => ({
       id,
@@ -33,7 +33,12 @@ export function sectionsOf(description: Description, clauses: Readonly<Record<st
   return sections.filter((section) => section.items.length > 0);
 }
 
-/** Returns the entries that contain all search words. A clause id finds exactly its clause. */
+/** Returns a text about particular fighters as one about any fighter. */
+function generic(text: string): string {
+  return text.replaceAll(/\{(by|target|for)\}/g, said.aFighter);
+}
+
+/** Returns the entries whose name, help or cited clauses contain every word of a query, by section. */
 export function find(sections: readonly Section[], query: string): Section[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const isFound = ({ label, help, clauses = [] }: Item) => {

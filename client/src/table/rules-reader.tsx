@@ -11,12 +11,19 @@ import { Contents, FoundClauses, QuickReference } from './rules-contents.tsx';
 
 interface Of {
   readonly ruleset: Ruleset;
-  /** The initial search: a clause, words, or an empty string. */
+  /** What the reader opens with: the id of a clause, words to search for, or nothing. */
   readonly query: string;
 }
 
-/** The rules of a book in this project's own words, with a search by word or clause. */
-export function RulesBook({ ruleset, query }: Of): VNode {
+/** Where the reader is open: a chapter by number, at a clause or at its beginning. */
+interface Place {
+  readonly chapter: number;
+  readonly clause: string | null;
+}
+
+/** Shows the rulebook of a ruleset: its chapters, a search, and a quick reference. */
+export function RulesReader({ ruleset, query }: Of): VNode {
+  const chapters = useRulebook(ruleset.id);
   const [asked, ask] = useState(query);
   const [place, setPlace] = useState<Place | null>(null);
   const sections = useMemo(() => sectionsOf(ruleset.description), [ruleset]);

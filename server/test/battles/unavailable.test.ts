@@ -22,11 +22,11 @@ it('a page says why a table cannot be opened at the moment, and joins once it ca
   const around = { api: url, rooms: url, network: new EventTarget(), pulse: 60_000 };
   const line = connect({ battle: id, token: tokens.gm }, 'Gloria', controller, newMemory(), around);
   const opened = line.open();
-  await expect.poll(() => controller.refusal.value).toMatch(/^Too many battles are on at this server\./);
-  expect(controller.connection.value).toBe('connecting');
+  await expect.poll(() => controller.link.refusal.value).toMatch(/^Too many battles are on at this server\./);
+  expect(controller.link.state.value).toBe('connecting');
   await guest.leave();
   await opened;
-  await expect.poll(() => controller.connection.value).toBe('connected');
-  expect(controller.refusal.value).toBe('');
+  await expect.poll(() => controller.link.state.value).toBe('connected');
+  expect(controller.link.refusal.value).toBe('');
   line.close();
 });

@@ -51,13 +51,13 @@ it('delayed spectators see nothing sooner because another process takes the batt
   const seen = () => watcher.model.snapshot.value?.rev;
   await watcher.until(() => seen() === game.done.length);
   const before = seen();
-  await game.gm.controller.ask({ do: 'settings', spectatorsDelay: LONGEST_DELAY });
+  await game.gm.controller.link.ask({ do: 'settings', spectatorsDelay: LONGEST_DELAY });
   await game.playUntil(() => game.done.length >= 5);
   const owner = await processes.ownerOf(game.id);
   await owner.child.kill();
   await game.playUntil(() => game.done.length >= 8);
   expect(seen()).toBe(before);
-  await game.gm.controller.ask({ do: 'settings', spectatorsDelay: 0 });
+  await game.gm.controller.link.ask({ do: 'settings', spectatorsDelay: 0 });
   await watcher.until(() => seen() === game.done.length);
   watcher.leave();
   game.leave();
@@ -93,7 +93,7 @@ it('a battle that its game master deletes at another process is gone for all pla
   const other = processes.members.find((member) => member !== owner);
   expect(await game.delete(other?.port ?? 0)).toBe(204);
   const people = [game.gm, ...watchers];
-  await Promise.all(people.map((guest) => guest.until(() => guest.controller.connection.value === 'lost')));
+  await Promise.all(people.map((guest) => guest.until(() => guest.controller.link.state.value === 'lost')));
   const { store } = processes;
   expect([await store.find(game.id), await store.journal(game.id)]).toEqual([undefined, []]);
   for (const person of people) person.leave();

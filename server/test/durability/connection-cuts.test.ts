@@ -46,8 +46,8 @@ async function play(id: string, decisions: readonly Decision[], disturb: Disturb
   for (const [rev, decision] of decisions.entries())
     expect([rev, await guests.say(decision, (speaker) => disturb(guests, speaker))]).toEqual([rev, null]);
   const { everybody } = guests;
-  const isWhole = ({ controller: { connection }, model: { snapshot } }: PageGuest) =>
-    connection.value === 'connected' && snapshot.value?.status === 'over';
+  const isWhole = ({ controller: { link }, model: { snapshot } }: PageGuest) =>
+    link.state.value === 'connected' && snapshot.value?.status === 'over';
   await Promise.all(everybody.map((guest) => guest.until(() => isWhole(guest))));
   const inputs = (await server.store.journal(id)).map(({ input }) => input);
   const { ruleset, setup } = fight;
@@ -62,7 +62,7 @@ const linesOf = ({ model: { log } }: PageGuest) => log.value.map(({ key }) => ke
 
 /** Cuts a connected guest at a random moment: in the middle of a patch or of a message. */
 function cutAtRandom({ everybody }: PageGuests, speaker: PageGuest, chance: Dice): void {
-  const there = everybody.filter(({ controller: { connection } }) => connection.value === 'connected');
+  const there = everybody.filter(({ controller: { link } }) => link.state.value === 'connected');
   const victim = there[rollDie(chance, Math.max(1, there.length)) - 1];
   const how = rollDie(chance, 3);
   if (how === 1) setTimeout(() => victim?.wire.cut(), rollDie(chance, 12) - 1);
@@ -109,7 +109,7 @@ it.each(Object.values(RULESETS))(
         expect(await guests.say(decision)).toBeNull();
         continue;
       }
-      const { connection } = asked.controller;
+      const { state: connection } = asked.controller.link;
       const { snapshot } = asked.model;
       asked.wire.breakDown();
       await asked.until(() => connection.value === 'reconnecting');
@@ -159,10 +159,10 @@ describe('a second tab', () => {
     const memory = newMemory();
     const first = await PageGuest.sitDown(server.url, 'tabs', player, { memory });
     const second = await PageGuest.sitDown(server.url, 'tabs', player, { memory });
-    await first.until(() => first.controller.connection.value === 'lost');
-    expect(first.controller.refusal.value).toBe('This seat is now being used in another tab.');
-    expect(second.controller.welcome.value?.seat).toBe(first.controller.welcome.value?.seat);
-    expect(second.controller.connection.value).toBe('connected');
+    await first.until(() => first.controller.link.state.value === 'lost');
+    expect(first.controller.link.refusal.value).toBe('This seat is now being used in another tab.');
+    expect(second.controller.link.welcome.value?.seat).toBe(first.controller.link.welcome.value?.seat);
+    expect(second.controller.link.state.value).toBe('connected');
     for (const guest of [first, second]) guest.leave();
   });
 
@@ -171,13 +171,13 @@ describe('a second tab', () => {
     const memory = newMemory();
     const first = await PageGuest.sitDown(server.url, 'tabs-away', player, { memory });
     first.wire.breakDown();
-    await first.until(() => first.controller.connection.value === 'reconnecting');
+    await first.until(() => first.controller.link.state.value === 'reconnecting');
     const second = await PageGuest.sitDown(server.url, 'tabs-away', player, { memory });
     await expect.poll(() => first.wire.refused).toBeGreaterThan(3);
     first.wire.mend();
-    await first.until(() => first.controller.connection.value === 'lost');
-    expect(first.controller.refusal.value).toBe('This seat is now being used in another tab.');
-    expect([second.controller.connection.value, second.cuts]).toEqual(['connected', 0]);
+    await first.until(() => first.controller.link.state.value === 'lost');
+    expect(first.controller.link.refusal.value).toBe('This seat is now being used in another tab.');
+    expect([second.controller.link.state.value, second.cuts]).toEqual(['connected', 0]);
     for (const guest of [first, second]) guest.leave();
   });
 
@@ -190,8 +190,8 @@ describe('a second tab', () => {
     second.leave();
     await expect.poll(() => first.wire.refused).toBeGreaterThan(3);
     first.wire.mend();
-    await first.until(() => first.controller.connection.value === 'connected');
-    expect(first.controller.welcome.value?.seat).toBe(second.controller.welcome.value?.seat);
+    await first.until(() => first.controller.link.state.value === 'connected');
+    expect(first.controller.link.welcome.value?.seat).toBe(second.controller.link.welcome.value?.seat);
     first.leave();
   });
 });

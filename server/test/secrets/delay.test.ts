@@ -103,7 +103,7 @@ it('a spectator at the table is moved to a relay when a delay is set, and the pa
   const near = await PageGuest.sitDown(server.url, id, tokens.spectator);
   const seen = () => near.model.snapshot.value?.seats.map(({ name }) => name);
   await gm.seat({ do: 'settings', spectatorsDelay: LONGEST_DELAY });
-  await near.until(() => near.cuts === 1 && near.controller.connection.value === 'connected');
+  await near.until(() => near.cuts === 1 && near.controller.link.state.value === 'connected');
   await gm.seat({ do: 'rename', name: 'Brunhilde' });
   expect(seen()).not.toContain('Brunhilde');
   await gm.seat(settle);

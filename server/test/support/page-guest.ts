@@ -26,7 +26,7 @@ export class PageGuest {
 
   private constructor(wire: Wire, open: (controller: SeatController) => ReturnType<typeof connect>) {
     this.wire = wire;
-    this.controller.connection.subscribe((state) => {
+    this.controller.link.state.subscribe((state) => {
       if (state === 'reconnecting') this.cuts++;
     });
     this.#connection = open(this.controller);
@@ -46,14 +46,14 @@ export class PageGuest {
     );
     await guest.#connection.open();
     await guest.until(
-      () => guest.controller.connection.value === 'connected' && guest.model.snapshot.value !== null,
+      () => guest.controller.link.state.value === 'connected' && guest.model.snapshot.value !== null,
     );
     return guest;
   }
 
   /** Resolves once the view model satisfies a condition; at once if it does already. */
   until(isReached: () => boolean): Promise<void> {
-    const { connection } = this.controller;
+    const { state: connection } = this.controller.link;
     const { snapshot, log } = this.model;
     const subscribe = (onChange: () => void) => {
       const stops = [connection, snapshot, log].map((part) => part.subscribe(onChange));

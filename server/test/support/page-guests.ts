@@ -70,8 +70,8 @@ export class PageGuests {
     const tokens = [secrets.gm, secrets.player, secrets.player, secrets.spectator];
     const everybody = await Promise.all(tokens.map((token) => PageGuest.sitDown(url, id, token)));
     const guests = new PageGuests(everybody, heroes);
-    for (const fighter of heroes) await guests.holderOf(fighter).controller.ask({ do: 'claim', fighter });
-    await guests.holderOf('gm').controller.ask({ do: 'start' });
+    for (const fighter of heroes) await guests.holderOf(fighter).controller.link.ask({ do: 'claim', fighter });
+    await guests.holderOf('gm').controller.link.ask({ do: 'start' });
     return guests;
   }
 
@@ -84,7 +84,7 @@ export class PageGuests {
   /** Waits until the decision's guest is asked, and sends it. Returns its rejection. */
   async say({ input, prompt }: Decision, onSent: (speaker: PageGuest) => void = () => undefined) {
     const guest = this.holderOf(input.as);
-    const { outbox } = guest.controller;
+    const { outbox } = guest.controller.link;
     const { snapshot } = guest.model;
     await guest.until(
       () => prompt === null || snapshot.value?.prompts.some(({ id }) => id === prompt) === true,

@@ -34,8 +34,8 @@ it('is noticed by the page, which reclaims its seat by itself', async () => {
   const fight = { ruleset: ruleset?.id ?? '', scenario: groupFight(ruleset?.scenarios ?? [])?.id ?? '' };
   const { id, tokens } = await createBattle(server.url, fight);
   const guest = await PageGuest.sitDown(server.url, id, tokens.player, { pulse: 50 });
-  const seat = guest.controller.welcome.value?.seat;
-  const { connection, welcome } = guest.controller;
+  const seat = guest.controller.link.welcome.value?.seat;
+  const { state: connection, welcome } = guest.controller.link;
   guest.wire.freeze();
   await guest.until(() => connection.value === 'reconnecting');
   await guest.until(() => connection.value === 'connected');

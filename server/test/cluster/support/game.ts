@@ -71,7 +71,7 @@ export class Game {
     const { setup } = scenario;
     const tokens = await arrangeBattle(store, id, { ruleset, setup, seed });
     const gm = await PageGuest.sitDown(url, id, tokens.gm, { pulse: 4_000 });
-    expect(await gm.controller.ask({ do: 'start' })).toMatchObject({ ok: true });
+    expect(await gm.controller.link.ask({ do: 'start' })).toMatchObject({ ok: true });
     await gm.until(() => gm.model.snapshot.value?.status === 'fighting');
     const battle = Battle.start(ruleset, setup, seededDice(seed));
     return new Game(id, gm, { ruleset, battle, seed, url, tokens });
@@ -121,11 +121,11 @@ export class Game {
     await this.#rested;
     const start = performance.now();
     this.#rested = pause(FASTEST_MS);
-    let refused = await this.gm.controller.outbox.send(input, prompt.id, rev);
+    let refused = await this.gm.controller.link.outbox.send(input, prompt.id, rev);
     for (
       ;
       refused?.code === 'not-saved';
-      refused = await this.gm.controller.outbox.send(input, prompt.id, rev)
+      refused = await this.gm.controller.link.outbox.send(input, prompt.id, rev)
     ) {
       this.notSaved++;
       await pause(50);
