@@ -6,7 +6,7 @@ import { groupFight } from '@riposte/shared/engine/setup/scenario';
 import { seedHash } from '@riposte/shared/engine/state/dice';
 import { GM_EYES } from '@riposte/shared/engine/visibility/viewer';
 import { seedOf } from '@riposte/shared/fuzz/chance';
-import { Film } from '@riposte/shared/recording/changes';
+import { RecordedTables } from '@riposte/shared/recording/changes';
 import { checkDice } from '@riposte/shared/recording/check-dice';
 import { record } from '@riposte/shared/recording/record';
 import { lineOf, type RecordingHead, readRecording } from '@riposte/shared/recording/recording';
@@ -45,7 +45,7 @@ function measure(ruleset: Ruleset): string {
   const text = lines.join('');
   const recording = readRecording(text);
   if ('line' in recording) throw new Error(recording.message);
-  const film = new Film(recording);
+  const film = new RecordedTables(recording);
   film.table(0);
   const opened = busy() - start;
   const slowest = slowestJump(film);
@@ -74,7 +74,7 @@ function longFight(ruleset: Ruleset) {
   return { setup, seed, inputs: playFight(plan).inputs };
 }
 
-function slowestJump(film: Film): number {
+function slowestJump(film: RecordedTables): number {
   const { length } = film.recording.moments;
   const jumps = Array.from({ length: JUMPS }, (_, jump) => (jump * 7919) % length);
   return Math.max(...jumps.map((moment) => timeOf(() => film.table(moment))));

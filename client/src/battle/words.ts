@@ -1,8 +1,8 @@
 import { type Chance, type Effect, type Json, resourceOf } from '@riposte/shared';
 import {
   headingOf,
-  type Told,
-  tellerOf,
+  type ValueRef,
+  wordingOf,
   valueText as valueTextOf,
 } from '@riposte/shared/engine/presentation/phrases';
 import * as words from '../words/fight.ts';
@@ -58,7 +58,7 @@ export function signed(by: number): string {
 /** Returns a value as text, by its type. */
 export function valueText({ ruleset, table }: BattleSnapshot, told: Told, value: Json | undefined): string {
   return valueTextOf(
-    tellerOf(ruleset.description, (id) => nameIn(table, id)),
+    wordingOf(ruleset.description, (id) => nameIn(table, id)),
     told,
     value,
   );

@@ -1,5 +1,5 @@
 import type { Ruleset } from '@riposte/shared';
-import { Film } from '@riposte/shared/recording/changes';
+import { RecordedTables } from '@riposte/shared/recording/changes';
 import { type RecordedEyes, type Recording, readRecording } from '@riposte/shared/recording/recording';
 import { render, type VNode } from 'preact';
 import { BattleViewModel } from '../battle/view-model.ts';
@@ -83,7 +83,7 @@ interface Shown extends Pick<Parameters<typeof ReplayPage>[0], 'file' | 'from'> 
 function showRecording(root: HTMLElement, recording: Recording, ruleset: Ruleset, shown: Shown): void {
   const { file, from, rev } = shown;
   const controller = new SeatController(new BattleViewModel());
-  const playback = new Playback(new Film(recording), ruleset, controller.model);
+  const playback = new Playback(new RecordedTables(recording), ruleset, controller.model);
   const at = rev ?? new URL(location.href).searchParams.get('at');
   if (at !== null) playback.goToRev(Number(at) || 0);
   render(

@@ -2,7 +2,7 @@ import { GM_EYES, presentEdition, seedHash } from '@riposte/shared';
 import { brawlSetup } from '@riposte/shared/engine/testing/battles';
 import { rewindTo } from '@riposte/shared/engine/testing/rewinds';
 import { toy } from '@riposte/shared/engine/testing/toy';
-import { Film } from '@riposte/shared/recording/changes';
+import { RecordedTables } from '@riposte/shared/recording/changes';
 import { record } from '@riposte/shared/recording/record';
 import { describe, expect, it } from 'vitest';
 import { BattleViewModel } from '../battle/view-model.ts';
@@ -26,7 +26,7 @@ function played() {
   const head = { recording: 2, ...named, diceHash: seedHash(SEED) } as const;
   const recording = { head, moments, undone: [] };
   const model = new BattleViewModel();
-  return { playback: new Playback(new Film(recording), toy, model), model, recording };
+  return { playback: new Playback(new RecordedTables(recording), toy, model), model, recording };
 }
 
 describe('a fight that is played again', () => {

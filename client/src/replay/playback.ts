@@ -3,7 +3,7 @@ import type { Forecast, Ruleset } from '@riposte/shared';
 import { GM_SIDE } from '@riposte/shared/protocol/messages';
 import { INITIAL_SETTINGS } from '@riposte/shared/protocol/settings';
 import { NOBODY_WATCHING } from '@riposte/shared/protocol/spectators';
-import type { Film } from '@riposte/shared/recording/changes';
+import type { RecordedTables } from '@riposte/shared/recording/changes';
 import type { RecordedMoment, Tried } from '@riposte/shared/recording/recording';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
 import type { BattleViewModel } from '../battle/view-model.ts';
@@ -27,7 +27,7 @@ export interface Foretold extends Tried {
 
 /** Plays a recorded fight in a view model, moment by moment. */
 export class Playback {
-  readonly film: Film;
+  readonly film: RecordedTables;
   readonly ruleset: Ruleset;
   readonly model: BattleViewModel;
   /** Index of the current moment. The opening is 0. */
@@ -36,7 +36,7 @@ export class Playback {
   readonly speed = signal<Speed>(1);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(film: Film, ruleset: Ruleset, model: BattleViewModel) {
+  constructor(film: RecordedTables, ruleset: Ruleset, model: BattleViewModel) {
     this.film = film;
     this.ruleset = ruleset;
     this.model = model;

@@ -1,5 +1,5 @@
 import type { Diagram, Json } from '@riposte/shared';
-import { headingOf, type Told } from '@riposte/shared/engine/presentation/phrases';
+import { headingOf, type ValueRef } from '@riposte/shared/engine/presentation/phrases';
 import type { VNode } from 'preact';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
 import { valueHelp, valueText } from '../battle/words.ts';
@@ -7,7 +7,7 @@ import { DiagramView } from './diagram.tsx';
 
 interface Of {
   readonly snapshot: BattleSnapshot;
-  readonly told: Told & { readonly values: readonly (Json | undefined)[] };
+  readonly told: ValueRef & { readonly values: readonly (Json | undefined)[] };
   readonly chosen: Json | undefined;
   readonly onChoose: (value: Json | undefined) => void;
   /** The diagram with cells for the values, if there is one. */

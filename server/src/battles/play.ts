@@ -11,7 +11,7 @@ import {
   hiddenOn,
   type ObservedEvent,
 } from '@riposte/shared/engine/visibility/event-audience';
-import { isInTheOpen } from '@riposte/shared/engine/visibility/view';
+import { isFullyVisible } from '@riposte/shared/engine/visibility/view';
 import type { Viewer } from '@riposte/shared/engine/visibility/viewer';
 import type { BattleRecord, JournalEntry, Snapshot } from '../store/store.ts';
 import { timeout } from './default-choice.ts';
@@ -125,7 +125,7 @@ export class Play {
   offersTo(prompt: Prompt, viewer: Viewer): readonly Option[] {
     const offered = this.#offered.get(prompt);
     if (!offered) return [];
-    const key = isInTheOpen(this.battle.table) ? OWN : JSON.stringify(viewer);
+    const key = isFullyVisible(this.battle.table) ? OWN : JSON.stringify(viewer);
     const known = offered.get(key) ?? prompt.options(viewer);
     offered.set(key, known);
     return known;

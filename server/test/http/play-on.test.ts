@@ -7,7 +7,7 @@ import { rewindTo } from '@riposte/shared/engine/testing/rewinds';
 import { GM_EYES } from '@riposte/shared/engine/visibility/viewer';
 import { courseTo } from '@riposte/shared/protocol/course';
 import type { CreatedBattle, HttpFailure, PlayOn } from '@riposte/shared/protocol/messages';
-import { Film } from '@riposte/shared/recording/changes';
+import { RecordedTables } from '@riposte/shared/recording/changes';
 import { checkDice } from '@riposte/shared/recording/check-dice';
 import { record } from '@riposte/shared/recording/record';
 import { readRecording } from '@riposte/shared/recording/recording';
@@ -51,10 +51,10 @@ function filmOf(id: string, { setup, seed, inputs }: Fight = fightOf(id)): Film 
   const { version } = ruleset;
   const head = { recording: 2, title: 'Friday', ruleset: id, version, eyes: 'whole' } as const;
   const proved = { ...head, diceHash: seedHash(seed), proof: { setup, seed } };
-  return new Film({ head: proved, moments, undone: [] });
+  return new RecordedTables({ head: proved, moments, undone: [] });
 }
 
-function courseOf(film: Film, moment: number): PlayOn['course'] {
+function courseOf(film: RecordedTables, moment: number): PlayOn['course'] {
   const course = courseTo(film, moment);
   if (!course) throw new Error(`The fight is over at moment ${moment}.`);
   return course;

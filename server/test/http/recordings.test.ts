@@ -1,6 +1,6 @@
 import { presentEdition } from '@riposte/shared/engine/history/edition';
 import { LONGEST_DELAY } from '@riposte/shared/protocol/settings';
-import { Film } from '@riposte/shared/recording/changes';
+import { RecordedTables } from '@riposte/shared/recording/changes';
 import { checkDice } from '@riposte/shared/recording/check-dice';
 import { type Recording, readRecording } from '@riposte/shared/recording/recording';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -48,7 +48,7 @@ it('a running fight is replayed up to now, as each seat sees it', async () => {
   ] as const) {
     const recording = read(file);
     const last = recording.moments.length - 1;
-    expect(new Film(recording).table(last)).toEqual(guest.table);
+    expect(new RecordedTables(recording).table(last)).toEqual(guest.table);
     expect(recording.moments.at(-1)?.rev).toBe(guest.state.rev);
   }
   const open = read(await ask(id, { token: tokens.spectator }));

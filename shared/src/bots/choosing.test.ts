@@ -7,7 +7,7 @@ import { parseSetup } from '../engine/setup/setup.ts';
 import { idleDice } from '../engine/state/dice.ts';
 import { emit } from '../engine/state/verbs.ts';
 import { brawl, brawlSetup } from '../engine/testing/battles.ts';
-import { type MusterTable, muster, musterOf } from '../engine/testing/muster.ts';
+import { type FreeOrderTable, freeOrder, freeOrderBattle } from '../engine/testing/free-order.ts';
 import { toy } from '../engine/testing/toy.ts';
 import type { ToyTable } from '../engine/testing/toy-table.ts';
 import { playFight } from './fight.ts';
@@ -27,13 +27,13 @@ const worth = (points: number): Forecast => ({
 
 /** Returns the tactical bot's decision for a side. `timeLeft` left out: no limit. */
 function chosenBy(
-  battle: Battle<MusterTable>,
-  rules: Partial<Ruleset<MusterTable>>,
+  battle: Battle<FreeOrderTable>,
+  rules: Partial<Ruleset<FreeOrderTable>>,
   side = 'guard',
   timeLeft?: () => number,
 ) {
   const under = {
-    ruleset: { ...muster, ...rules },
+    ruleset: { ...freeOrder, ...rules },
     table: battle.table,
     prompts: battle.prompts,
   } as unknown as Battle;
@@ -43,9 +43,9 @@ function chosenBy(
 
 describe('a side', () => {
   it('answers that of its prompts from which it has most', () => {
-    const bestIsBob: Ruleset<MusterTable>['forecast'] = (_table, by, { answer }) =>
+    const bestIsBob: Ruleset<FreeOrderTable>['forecast'] = (_table, by, { answer }) =>
       answer === 'step' ? worth(by === 'bob' ? 3 : 1) : undefined;
-    expect(chosenBy(musterOf('ann', 'bob', 'cat'), { forecast: bestIsBob })).toMatchObject({
+    expect(chosenBy(freeOrderBattle('ann', 'bob', 'cat'), { forecast: bestIsBob })).toMatchObject({
       by: 'bob',
       option: 'step',
     });
@@ -53,19 +53,19 @@ describe('a side', () => {
 
   it('takes the best option so far when its time is up, and weighs no more', () => {
     const weighed: string[] = [];
-    const bestIsCat: Ruleset<MusterTable>['forecast'] = (_table, by, { answer }) => {
+    const bestIsCat: Ruleset<FreeOrderTable>['forecast'] = (_table, by, { answer }) => {
       if (answer !== 'step') return undefined;
       weighed.push(by);
       return worth(['ann', 'bob', 'cat'].indexOf(by) + 1);
     };
     const timeLeft = () => (weighed.includes('bob') ? 0 : 1);
-    const chosen = chosenBy(musterOf('ann', 'bob', 'cat'), { forecast: bestIsCat }, 'guard', timeLeft);
+    const chosen = chosenBy(freeOrderBattle('ann', 'bob', 'cat'), { forecast: bestIsCat }, 'guard', timeLeft);
     expect(chosen).toMatchObject({ by: 'bob', option: 'step' });
     expect(weighed).not.toContain('cat');
   });
 
   it('does what counts by default if it has no time at all', () => {
-    const chosen = chosenBy(musterOf('ann', 'bob'), { forecast: () => worth(1) }, 'guard', () => 0);
+    const chosen = chosenBy(freeOrderBattle('ann', 'bob'), { forecast: () => worth(1) }, 'guard', () => 0);
     expect(chosen).toMatchObject({ by: 'ann', option: 'pass' });
   });
 
@@ -73,13 +73,13 @@ describe('a side', () => {
     { points: 2, does: { by: 'bob', option: 'walk-out' } },
     { points: 0, does: { by: 'ann', option: 'pass' } },
   ])('does at any time what is worth it, and only that: $points', ({ points, does }) => {
-    const forecast: Ruleset<MusterTable>['forecast'] = (_table, by, prospect) =>
+    const forecast: Ruleset<FreeOrderTable>['forecast'] = (_table, by, prospect) =>
       prospect.do === 'walk-out' && by === 'bob' ? worth(points) : undefined;
-    expect(chosenBy(musterOf('ann', 'bob'), { forecast })).toMatchObject(does);
+    expect(chosenBy(freeOrderBattle('ann', 'bob'), { forecast })).toMatchObject(does);
   });
 
   it('has nothing to do where nobody is asked and nothing is worth it', () => {
-    expect(chosenBy(musterOf('ann'), {}, 'foes')).toBeUndefined();
+    expect(chosenBy(freeOrderBattle('ann'), {}, 'foes')).toBeUndefined();
   });
 });
 
@@ -162,6 +162,6 @@ it('a muster of bots goes on without anybody', () => {
     sheet: { kind: 'guard' },
   }));
   const setup = parseSetup({ ruleset: 'muster', map: { radius: 3 }, combatants });
-  const plan = { ruleset: muster as unknown as Ruleset, setup, seed: SEED, maxRounds: 3, maxInputs: 50 };
+  const plan = { ruleset: freeOrder as unknown as Ruleset, setup, seed: SEED, maxRounds: 3, maxInputs: 50 };
   expect(playFight({ ...plan, policyOf: () => tactical }).battle.table.round).toBe(4);
 });

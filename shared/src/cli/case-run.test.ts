@@ -20,7 +20,7 @@ it('calls what is pending as its rulebook does', () => {
       { as: 'ann', do: 'swear', expect: { stack: ['swear:ann', 'oaths'] } },
     ],
   };
-  expect(runCase(oath, muster as never)).toBeNull();
+  expect(runCase(oath, freeOrder as never)).toBeNull();
 });
 
 describe('a case that fails because of a word names it, and the word that is meant', () => {

@@ -9,7 +9,7 @@ import { readLibrary, writeLibrary } from '../library/library-file.ts';
 import { readKept } from '../library/saved.ts';
 import { writeKeptMap } from '../library/saved-map.ts';
 import { mapOf } from '../maps/doors.ts';
-import { Film } from '../recording/changes.ts';
+import { RecordedTables } from '../recording/changes.ts';
 import { checkDice, verdictText } from '../recording/check-dice.ts';
 import { record } from '../recording/record.ts';
 import { lineOf, readRecording } from '../recording/recording.ts';
@@ -85,7 +85,7 @@ const READERS: readonly Reader[] = [
     read(text) {
       const read = readRecording(text);
       if ('line' in read) return [read.message];
-      const film = new Film(read);
+      const film = new RecordedTables(read);
       for (const moment of read.moments.keys()) expect(film.table(moment).fighters).toBeDefined();
       return [verdictText(checkDice(FLOW, read))];
     },

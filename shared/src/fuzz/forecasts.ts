@@ -43,12 +43,12 @@ export function rankFights(ruleset: Ruleset, fights: number, times: number): Map
   for (let number = 0, played = 0; played < fights; number++) {
     const chance = chanceOf(`${ruleset.id}/forecasts ${number}`);
     const setup = randomSetup(ruleset, chance);
-    if (isNobodysTurn(ruleset, setup)) continue;
-    for (const prophecy of propheciesIn(ruleset, setup, chance)) {
-      const { input } = prophecy;
+    if (startsOutsideTurn(ruleset, setup)) continue;
+    for (const prediction of propheciesIn(ruleset, setup, chance)) {
+      const { input } = prediction;
       const name = input.do ?? input.answer;
-      const ends = Array.from({ length: times }, (_, time) => fulfil(ruleset, prophecy, `${played} ${time}`));
-      const found = ends.flatMap((end) => ranksOf(ruleset, prophecy, end, chance));
+      const ends = Array.from({ length: times }, (_, time) => playOut(ruleset, prediction, `${played} ${time}`));
+      const found = ends.flatMap((end) => ranksOf(ruleset, prediction, end, chance));
       ranks.set(name, [...(ranks.get(name) ?? []), ...found]);
       played += times;
     }
@@ -62,8 +62,8 @@ export function isNobodysTurn(ruleset: Ruleset, setup: Setup): boolean {
   return prompts.every(({ canTimeOut }) => !canTimeOut);
 }
 
-function propheciesIn(ruleset: Ruleset, setup: Setup, chance: Dice): Prophecy[] {
-  const prophecies: Prophecy[] = [];
+function propheciesIn(ruleset: Ruleset, setup: Setup, chance: Dice): Prediction[] {
+  const prophecies: Prediction[] = [];
   playFight({
     ruleset,
     setup,
@@ -73,15 +73,15 @@ function propheciesIn(ruleset: Ruleset, setup: Setup, chance: Dice): Prophecy[] 
     maxInputs: 200,
     watch({ battle }) {
       const isEnough = prophecies.length >= MOMENTS_A_FIGHT || battle.table.over;
-      const prophecy = isEnough ? undefined : foretell(battle, chance);
-      if (prophecy) prophecies.push(prophecy);
+      const prediction = isEnough ? undefined : predict(battle, chance);
+      if (prediction) prophecies.push(prediction);
     },
   });
   return prophecies;
 }
 
 /** Returns the forecast of a choice with an effect, if a random search finds one quickly. */
-function foretell(battle: Battle, chance: Dice): Prophecy | undefined {
+function predict(battle: Battle, chance: Dice): Prediction | undefined {
   const [prompt] = battle.prompts;
   const table = battle.snapshot();
   if (!prompt || !table) return undefined;
@@ -103,8 +103,8 @@ function ranksOf(ruleset: Ruleset, prophecy: Prophecy, end: Table, chance: Dice)
     const by = amountOf(ruleset, end, gauge) - now;
     const effect = prophecy.effects.find((one) => one.target === id && one.field === field);
     if (!effect && by === 0) return [];
-    const rank = effect && rankOf(effect, gauge, by, chance);
-    if (rank === undefined) throw new Unforetold(ruleset, prophecy, gauge, by);
+    const rank = effect && rankOf(effect, tracked, by, chance);
+    if (rank === undefined) throw new ImpossibleResult(ruleset, prediction, tracked, by);
     return [rank];
   });
 }
@@ -112,25 +112,25 @@ function ranksOf(ruleset: Ruleset, prophecy: Prophecy, end: Table, chance: Dice)
 /** Where a change lies in what was foretold; undefined if it was said to be impossible. */
 export function rankOf({ changes }: Effect, gauge: Gauge, by: number, chance: Dice): number | undefined {
   const chanceThat = (isMeant: (by: number) => boolean) =>
-    changes.reduce((sum, [change, odd]) => sum + (isMeant(within(gauge, change)) ? odd : 0), 0);
+    changes.reduce((sum, [change, odd]) => sum + (isMeant(within(tracked, change)) ? odd : 0), 0);
   const ofJustThat = chanceThat((change) => change === by);
   const somewhereInIt = rollDie(chance, 1_000_000) / 1_000_000;
   return ofJustThat > 0 ? chanceThat((change) => change < by) + somewhereInIt * ofJustThat : undefined;
 }
 
 /** Limits a change to what is left to lose or gain. */
-function within({ now, most }: Gauge, by: number): number {
+function within({ now, most }: TrackedNumber, by: number): number {
   return Math.max(-now, Math.min(by, most - now));
 }
 
 /** The error for a result that the forecast excludes. */
-class Unforetold extends Error {
+class ImpossibleResult extends Error {
   override name = 'Unforetold';
 
-  constructor({ id }: Ruleset, { table, input, effects }: Prophecy, gauge: Gauge, by: number) {
+  constructor({ id }: Ruleset, { table, input, effects }: Prediction, tracked: TrackedNumber, by: number) {
     const told = effects.map(({ target, field, changes }) => `${target}.${field} ${JSON.stringify(changes)}`);
     super(
-      `${id}: ${JSON.stringify(input)} changed ${gauge.id}.${gauge.field} by ${by}. Foretold: ${told.join(', ')}.\n${JSON.stringify(table)}`,
+      `${id}: ${JSON.stringify(input)} changed ${tracked.id}.${tracked.field} by ${by}. Foretold: ${told.join(', ')}.\n${JSON.stringify(table)}`,
     );
   }
 }
@@ -139,7 +139,7 @@ class Unforetold extends Error {
  * Plays a choice without reactions, with dice of that name. Returns the table when the turn passes, before
  * the next turn changes it.
  */
-function fulfil(ruleset: Ruleset, { table, input }: Prophecy, name: string): Table {
+function playOut(ruleset: Ruleset, { table, input }: Prediction, name: string): Table {
   const battle = Battle.restore(ruleset, { ...table, dice: seededDice(seedOf(name)) });
   const passedOn = watchTurn(battle.table);
   battle.apply(input);

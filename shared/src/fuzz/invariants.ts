@@ -1,7 +1,7 @@
 import type { Battle } from '../engine/battle/battle.ts';
 import { toInput } from '../engine/battle/input.ts';
-import { fieldsWith } from '../engine/content/extend-fields.ts';
-import { misfit } from '../engine/schema/expected.ts';
+import { extendFields } from '../engine/content/extend-fields.ts';
+import { mismatch } from '../engine/schema/expected.ts';
 import type { Id } from '../engine/schema/ids.ts';
 import { ENGINE_EVENTS, type EventKind, type GameEvent } from '../engine/state/event.ts';
 import { standing, type Table } from '../engine/state/table.ts';
@@ -42,11 +42,11 @@ export function changedUntold(battle: Battle, before: ReadonlyMap<Id, string>): 
 }
 
 function badField({ ruleset, table }: Battle): string | undefined {
-  const fields = Object.entries(fieldsWith(ruleset, ruleset.fields, table.content));
+  const fields = Object.entries(extendFields(ruleset, ruleset.fields, table.content));
   for (const fighter of Object.values(table.fighters)) {
     for (const [name, { kind, get }] of fields) {
       const value = get(table, fighter);
-      const wrong = misfit(kind, value);
+      const wrong = mismatch(kind, value);
       if (wrong !== undefined) return `${fighter.id}.${name} ${wrong}, and is ${JSON.stringify(value)}`;
     }
   }
@@ -121,7 +121,7 @@ function undeclaredIn(kinds: Readonly<Record<string, EventKind>>, event: GameEve
   if (!declared) return `nothing is declared of the event "${type}"`;
   for (const name of new Set([...Object.keys(declared), ...Object.keys(members)])) {
     const kind = Object.hasOwn(declared, name) ? declared[name] : undefined;
-    const wrong = kind ? misfit(kind, members[name]) : 'is not declared';
+    const wrong = kind ? mismatch(kind, members[name]) : 'is not declared';
     if (wrong !== undefined)
       return `"${name}" of the event "${type}" ${wrong}: ${JSON.stringify(members[name])}`;
   }

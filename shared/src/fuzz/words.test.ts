@@ -26,7 +26,7 @@ const GAP = /\b(undefined|null|NaN)\b|\[object|^\s*$/;
 const nameOf = (id: string) => `the ${id}`;
 
 /** Collects all distinct texts shown in some fights full of mistakes and interventions. */
-class Readings {
+class ShownTexts {
   readonly ruleset: Ruleset;
   readonly untold = new Set<string>();
   readonly gaps = new Set<string>();
@@ -136,9 +136,9 @@ function textsIn(shown: unknown): string[] {
 }
 
 describe.each(Object.values(RULESETS))('$id has words for', (ruleset) => {
-  let readings: Readings;
+  let readings: ShownTexts;
   beforeAll(() => {
-    readings = new Readings(ruleset);
+    readings = new ShownTexts(ruleset);
   }, 120_000);
 
   it('whatever happens', () => {

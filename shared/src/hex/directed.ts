@@ -1,13 +1,13 @@
 import { DIRECTIONS, type Hex } from './axial.ts';
 import { Grid } from './grid.ts';
 import type { DirectedSteps } from './steps.ts';
-import { OpenWays, Way } from './ways.ts';
+import { OpenPaths, SearchPath } from './open-paths.ts';
 
 /** A path that may be unable to continue. */
-class DirectedWay extends Way {
+class DirectedPath extends SearchPath {
   readonly isStopped: boolean;
 
-  constructor(at: Hex, cost: number, found: number, from: Way | undefined, tie: number, isStopped: boolean) {
+  constructor(at: Hex, cost: number, found: number, from: SearchPath | undefined, tie: number, isStopped: boolean) {
     super(at, cost, found, from, tie);
     this.isStopped = isStopped;
   }
@@ -22,12 +22,12 @@ export class DirectedSearch {
   readonly #budget: number;
   /** The budget: a path that costs more is dropped. */
   readonly #most: number;
-  readonly #open = new OpenWays<DirectedWay>();
+  readonly #open = new OpenPaths<DirectedPath>();
   /** Per hex, the best path that can continue, and the best that must stop there. */
-  readonly #going: Grid<DirectedWay>;
-  readonly #stopped: Grid<DirectedWay>;
+  readonly #going: Grid<DirectedPath>;
+  readonly #stopped: Grid<DirectedPath>;
   /** Per hex, the cheapest path, which was settled first. */
-  readonly #reached: Grid<DirectedWay>;
+  readonly #reached: Grid<DirectedPath>;
   #found = 0;
 
   constructor(from: Hex, steps: DirectedSteps) {
@@ -38,13 +38,13 @@ export class DirectedSearch {
     this.#going = new Grid(from, reach);
     this.#stopped = new Grid(from, reach);
     this.#reached = new Grid(from, reach);
-    this.#keep(new DirectedWay(from, 0, this.#found++, undefined, 0, false));
+    this.#keep(new DirectedPath(from, 0, this.#found++, undefined, 0, false));
   }
 
   /**
    * Settles open paths until a new hex is reached, and returns the path there; undefined: there are no more.
    */
-  settleNext(): Way | undefined {
+  settleNext(): SearchPath | undefined {
     for (let way = this.#open.take(); way; way = this.#open.take()) {
       const [q, r] = way.at;
       if (this.#waysOf(way).get(q, r) !== way) continue; // a better path has been found since
@@ -57,11 +57,11 @@ export class DirectedSearch {
     return undefined;
   }
 
-  wayTo([q, r]: Hex): Way | undefined {
+  wayTo([q, r]: Hex): SearchPath | undefined {
     return this.#reached.get(q, r);
   }
 
-  #goOn(way: DirectedWay): void {
+  #goOn(way: DirectedPath): void {
     const { at, cost, tie } = way;
     for (const [dq, dr] of DIRECTIONS) {
       const to: Hex = [at[0] + dq, at[1] + dr];
@@ -69,12 +69,12 @@ export class DirectedSearch {
       if (step === null || cost + step > this.#budget) continue;
       const isStopped = this.#steps.stops?.(to, at) ?? false;
       const more = this.#steps.tieBreak?.(at, to) ?? 0;
-      this.#keep(new DirectedWay(to, cost + step, this.#found++, way, tie + more, isStopped));
+      this.#keep(new DirectedPath(to, cost + step, this.#found++, way, tie + more, isStopped));
     }
   }
 
   /** Saves a path if no known path is as good. */
-  #keep(way: DirectedWay): void {
+  #keep(way: DirectedPath): void {
     const [q, r] = way.at;
     const known = this.#waysOf(way).get(q, r);
     const isBetter = !known || way.cost < known.cost || (way.cost === known.cost && way.tie < known.tie);
@@ -83,7 +83,7 @@ export class DirectedSearch {
     this.#open.put(way);
   }
 
-  #waysOf({ isStopped }: DirectedWay): Grid<DirectedWay> {
+  #waysOf({ isStopped }: DirectedPath): Grid<DirectedPath> {
     return isStopped ? this.#stopped : this.#going;
   }
 }

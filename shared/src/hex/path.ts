@@ -2,7 +2,7 @@ import { DIRECTIONS, type Hex, isAdjacent, isSame } from './axial.ts';
 import { DirectedSearch } from './directed.ts';
 import { Grid } from './grid.ts';
 import type { EvenSteps, Steps } from './steps.ts';
-import { OpenWays, Way } from './ways.ts';
+import { OpenPaths, SearchPath } from './open-paths.ts';
 
 /** A hex in reach, with the cheapest path there. */
 export interface Reached {
@@ -84,8 +84,8 @@ class Search {
   /** The budget: a path that costs more is dropped. */
   readonly #most: number;
   /** Per hex the path there; null: none. */
-  readonly #ways: Grid<Way | null>;
-  readonly #open = new OpenWays();
+  readonly #ways: Grid<SearchPath | null>;
+  readonly #open = new OpenPaths();
   #found = 0;
 
   /** Starts from one hex, or from the nearest of it and `others`. */
@@ -95,7 +95,7 @@ class Search {
     this.#most = this.#budget - (steps.least ?? 0);
     this.#ways = new Grid(from, Math.min(32, Math.ceil(this.#budget) + 1));
     for (const start of [from, ...others]) {
-      const way = new Way(start, 0, this.#found++, undefined, 0);
+      const way = new SearchPath(start, 0, this.#found++, undefined, 0);
       this.#ways.set(start[0], start[1], way);
       this.#open.put(way);
     }
@@ -104,7 +104,7 @@ class Search {
   /**
    * Settles the cheapest open hex and returns the path there; undefined: all within the budget are settled.
    */
-  settleNext(): Way | undefined {
+  settleNext(): SearchPath | undefined {
     const way = this.#open.take();
     if (!way) return undefined;
     way.isSettled = true;
@@ -112,7 +112,7 @@ class Search {
     return way;
   }
 
-  #lookAround(way: Way): void {
+  #lookAround(way: SearchPath): void {
     const tie = way.tie + (this.#steps.tieBreak?.(way.at) ?? 0);
     const [q, r] = way.at;
     for (let side = 0; side < DIRECTIONS.length; side++) {
@@ -121,12 +121,12 @@ class Search {
     }
   }
 
-  wayTo([q, r]: Hex): Way | undefined {
+  wayTo([q, r]: Hex): SearchPath | undefined {
     return this.#ways.get(q, r) ?? undefined;
   }
 
   /** Visits a neighbor of a settled hex: it may be new, or have a better path from here. */
-  #look(from: Way, q: number, r: number, tie: number): void {
+  #look(from: SearchPath, q: number, r: number, tie: number): void {
     const known = this.#ways.get(q, r);
     if (known === undefined) this.#discover(from, [q, r], tie);
     else if (known !== null && !known.isSettled && known.from?.cost === from.cost && tie < known.tie) {
@@ -136,10 +136,10 @@ class Search {
     }
   }
 
-  #discover(from: Way, at: Hex, tie: number): void {
+  #discover(from: SearchPath, at: Hex, tie: number): void {
     const step = this.#steps.cost(at);
     const isReached = step !== null && from.cost + step <= this.#budget;
-    const way = isReached ? new Way(at, from.cost + step, this.#found++, from, tie) : null;
+    const way = isReached ? new SearchPath(at, from.cost + step, this.#found++, from, tie) : null;
     this.#ways.set(at[0], at[1], way);
     if (way) this.#open.put(way);
   }

@@ -7,9 +7,9 @@ import {
   membersOf,
   valuesOf,
 } from '../engine/content/content.ts';
-import { kindsWith } from '../engine/content/extend-fields.ts';
+import { extendSchemas } from '../engine/content/extend-fields.ts';
 import { TEXT } from '../engine/presentation/text/catalogue.ts';
-import { misfit } from '../engine/schema/expected.ts';
+import { mismatch } from '../engine/schema/expected.ts';
 import {
   type FieldSchema,
   type FieldSchemas,
@@ -52,7 +52,7 @@ export function ownRows<P extends FieldSchemas>(
 ): Rows<Identified<P>> | undefined {
   if (!content || !Object.hasOwn(content, name)) return undefined;
   const ids = Object.keys(content[name] ?? {});
-  const members = kindsWith({ content: parts }, part.members, content);
+  const members = extendSchemas({ content: parts }, part.members, content);
   return Object.fromEntries(
     ids.map((id) => {
       const row = wholeRow(
@@ -97,7 +97,7 @@ function wholeRow<P extends FieldSchemas>(
   requireName(path, id, known !== undefined);
   const given = { ...base, ...valuesOf(entry) };
   for (const [member, of] of Object.entries(members)) {
-    const wrong = misfit(of, Object.hasOwn(given, member) ? given[member] : undefined);
+    const wrong = mismatch(of, Object.hasOwn(given, member) ? given[member] : undefined);
     if (wrong !== undefined) throw new SetupError(`${path}.${member}: ${wrong}`);
   }
   const sayable = membersOf(part, id);

@@ -22,6 +22,6 @@ export const KIT_EVENTS = {
 } satisfies Readonly<Record<string, EventKind>>;
 
 /** Returns the event of a payment with these resources. */
-export function paidFrom(...purses: readonly string[]): EventKind {
-  return { members: Object.fromEntries(purses.map((purse) => [purse, optional(number)])) };
+export function paidFrom(...resources: readonly string[]): EventKind {
+  return { members: Object.fromEntries(resources.map((resource) => [resource, optional(number)])) };
 }

@@ -1,6 +1,6 @@
 import type { Entry, OptionField } from '../engine/presentation/description.ts';
 import { TEXT } from '../engine/presentation/text/catalogue.ts';
-import { misfit } from '../engine/schema/expected.ts';
+import { mismatch } from '../engine/schema/expected.ts';
 import {
   bare,
   type FieldSchema,
@@ -16,7 +16,7 @@ export function readOptions<P extends FieldSchemas>(kinds: P, { options }: Setup
   const given = Object.entries(options).map(([key, value]) => {
     const kind = Object.hasOwn(kinds, key) ? kinds[key] : undefined;
     if (!kind) throw new SetupError(`options.${key}: ${TEXT.setup.noSuchOption}`);
-    const wrong = misfit(kind, value);
+    const wrong = mismatch(kind, value);
     if (wrong !== undefined) throw new SetupError(`options.${key}: ${wrong}`);
     return [key, readValue(kind, value)];
   });

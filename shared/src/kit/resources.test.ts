@@ -5,7 +5,7 @@ import { sceneWith } from './testing/scene.ts';
 const scene = () => sceneWith({ ap: 2, mana: 1 });
 
 describe('what is missing to pay', () => {
-  const words = (purse: string, price: number, has: number) => ({ say: `${price} ${purse}, not ${has}` });
+  const words = (resource: string, price: number, has: number) => ({ say: `${price} ${resource}, not ${has}` });
 
   it.each([
     { name: 'nothing, if there is enough of all', cost: { ap: 2, mana: 1 }, code: undefined },

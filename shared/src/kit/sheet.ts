@@ -1,6 +1,6 @@
 import { ARCHETYPES, type Content, entryIn, valuesOf } from '../engine/content/content.ts';
 import { TEXT } from '../engine/presentation/text/catalogue.ts';
-import { misfit } from '../engine/schema/expected.ts';
+import { mismatch } from '../engine/schema/expected.ts';
 import { type FieldSchemas, readValue, type Values } from '../engine/schema/field-schema.ts';
 import { SetupError, type SetupFighter } from '../engine/setup/setup.ts';
 
@@ -28,7 +28,7 @@ export function readSheet<P extends FieldSchemas, Archetype>(
   const given = Object.entries(fields).map(([key, value]) => {
     const of = Object.hasOwn(kinds, key) ? kinds[key] : undefined;
     if (!of) throw new SetupError(`${id}.sheet.${key}: ${TEXT.setup.noSuchField}`);
-    const wrong = misfit(of, value);
+    const wrong = mismatch(of, value);
     if (wrong !== undefined) throw new SetupError(`${id}.sheet.${key}: ${wrong}`);
     return [key, readValue(of, value)];
   });

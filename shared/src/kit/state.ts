@@ -2,7 +2,7 @@ import type { Field } from '../engine/core/ruleset.ts';
 import { rejection } from '../engine/presentation/rejection.ts';
 import { TEXT } from '../engine/presentation/text/catalogue.ts';
 import { hexText } from '../engine/presentation/text/hex.ts';
-import { misfit } from '../engine/schema/expected.ts';
+import { mismatch } from '../engine/schema/expected.ts';
 import { readValue } from '../engine/schema/field-schema.ts';
 import type { Json } from '../engine/schema/json.ts';
 import { SetupError, type SetupFighter } from '../engine/setup/setup.ts';
@@ -63,7 +63,7 @@ function* stated<T extends Table, F extends Fighter>(
   for (const [key, field] of Object.entries(fields)) {
     const given = state[key];
     if (given === undefined) continue;
-    const wrong = misfit(field.kind, given) ?? faultOf(table, fighter, field, given, sentences);
+    const wrong = mismatch(field.kind, given) ?? faultOf(table, fighter, field, given, sentences);
     if (wrong !== undefined) throw new SetupError(`${id}.state.${key}: ${wrong}`);
     yield [field, readValue(field.kind, given) as Json];
   }

@@ -1,7 +1,7 @@
 import type { Hex } from '../hex/axial.ts';
 import type { Source } from '../scenario/source-text.ts';
 import { GROUNDS, type Ground } from './ground.ts';
-import { Laying } from './laying.ts';
+import { MapBuilder } from './map-builder.ts';
 import { MapFault, type MapRead, type ReadingChoices, type Remark } from './reading.ts';
 import { WORDS } from './text/catalogue.ts';
 import { propertyOf, type TiledLayer, type TiledMap, type Tileset, tiledMap } from './tiled-map.ts';
@@ -17,7 +17,7 @@ const MOST_NAMED = 8;
  */
 export function readTiled(source: Source, { hasDoors }: ReadingChoices): MapRead {
   const tiled = tiledMap(source);
-  const laying = new Laying();
+  const laying = new MapBuilder();
   const unnamed = new Unnamed();
   const shown = tiled.layers.filter(({ type, visible }) => type === 'tilelayer' && visible);
   for (const layer of shown) {
@@ -84,7 +84,7 @@ class Unnamed {
     this.#tiles.add(tile);
   }
 
-  remarks(laying: Laying): Remark[] {
+  remarks(laying: MapBuilder): Remark[] {
     const open = this.#hexes.filter((at) => laying.isPlain(at)).length;
     const [tiles, more] = [[...this.#tiles].slice(0, MOST_NAMED), this.#tiles.size > MOST_NAMED];
     return open > 0
@@ -93,7 +93,7 @@ class Unnamed {
   }
 }
 
-function remarksOn({ layers, staggeraxis }: TiledMap, laying: Laying): Remark[] {
+function remarksOn({ layers, staggeraxis }: TiledMap, laying: MapBuilder): Remark[] {
   const hidden = layers.filter(({ type, visible }) => type === 'tilelayer' && !visible).length;
   const others = layers.filter(({ type }) => type !== 'tilelayer').length;
   const grounds = GROUNDS.filter((ground) => ground !== 'open').map(

@@ -3,7 +3,7 @@ import { range } from '../hex/area.ts';
 import type { Hex } from '../hex/axial.ts';
 import { MOST_RADIUS } from '../scenario/fight.ts';
 import type { Source } from '../scenario/source-text.ts';
-import { Laying } from './laying.ts';
+import { MapBuilder } from './map-builder.ts';
 import {
   MapFault,
   type MapPicture,
@@ -102,11 +102,11 @@ function placing({ resolution: { map_origin: origin, map_size: size } }: Uvtt, s
 }
 
 /** Returns all hexes whose center is on the picture. */
-function floorOf({ resolution: { map_size: size } }: Uvtt, squares: number): Laying {
+function floorOf({ resolution: { map_size: size } }: Uvtt, squares: number): MapBuilder {
   const [wide, high] = [size.x / 2 / squares, size.y / 2 / squares];
   const radius = Math.ceil(wide + high);
   if (radius > 3 * MOST_RADIUS) throw new MapFault(WORDS.tooLarge(MOST_RADIUS));
-  const laying = new Laying();
+  const laying = new MapBuilder();
   for (const at of range([0, 0], radius)) {
     const { x, y } = pointOfHex(at);
     if (Math.abs(x) <= wide && Math.abs(y) <= high) laying.lay(at);
@@ -114,7 +114,7 @@ function floorOf({ resolution: { map_size: size } }: Uvtt, squares: number): Lay
   return laying;
 }
 
-function remarksOn(read: Uvtt, laying: Laying, { hasDoors, takesPicture }: ReadingChoices): Remark[] {
+function remarksOn(read: Uvtt, laying: MapBuilder, { hasDoors, takesPicture }: ReadingChoices): Remark[] {
   const { line_of_sight: walls, objects_line_of_sight: objects, portals, lights, image } = read;
   const closed = portals.filter((portal) => portal.closed).length;
   const [toDoors, toOpen] = [laying.count('door'), laying.count('open')];

@@ -1,11 +1,11 @@
-import type { Film } from '../recording/changes.ts';
+import type { RecordedTables } from '../recording/changes.ts';
 import type { PlayOn } from './messages.ts';
 
 /**
  * Returns the course of a recorded fight up to a moment (from 0 on), for a battle that continues there.
  * Undefined: the recording has no proof, or the fight is over at that moment.
  */
-export function courseTo(film: Film, moment: number): PlayOn['course'] | undefined {
+export function courseTo(film: RecordedTables, moment: number): PlayOn['course'] | undefined {
   const { head, moments } = film.recording;
   if (!head.proof || film.table(moment).over) return undefined;
   const { title, ruleset, version, proof } = head;

@@ -11,7 +11,7 @@ interface Since {
 }
 
 /** The tables of a recording, for access to any moment. */
-export class Film {
+export class RecordedTables {
   readonly recording: Recording;
   /** All pictures in the recording. */
   readonly pictures: Album;

@@ -34,7 +34,7 @@ export function* record(
 ): Generator<Rolled> {
   const battle = begin(edition, journaled);
   const { ruleset } = edition;
-  const camera = new Camera(battle, viewer);
+  const camera = new ChangeRecorder(battle, viewer);
   const opening = camera.take(0, captureEvents(ruleset, battle.table, battle.opening));
   yield { moment: opening, dice: drawn(battle.table), hasSet: false };
   for (const { seq, input } of whatCounts(journaled.entries)) {
@@ -59,7 +59,7 @@ const TURN = 'turn';
 const UNRECORDED: ReadonlySet<string> = new Set(['fighters', ...UNSHOWN]);
 
 /** Records the changes since the last moment. */
-class Camera {
+class ChangeRecorder {
   readonly #battle: Battle;
   readonly #viewer: Viewer;
   #known: ReadonlyMap<string, string> = new Map();

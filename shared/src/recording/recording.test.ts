@@ -14,7 +14,7 @@ import { view } from '../engine/visibility/view.ts';
 import { GM_EYES, type Viewer } from '../engine/visibility/viewer.ts';
 import { RULESETS } from '../rulesets/registry.ts';
 import { undoneBy } from './branches.ts';
-import { Film } from './changes.ts';
+import { RecordedTables } from './changes.ts';
 import { checkDice, verdictText } from './check-dice.ts';
 import { record } from './record.ts';
 import { lineOf, type Recording, type RecordingHead, readRecording } from './recording.ts';
@@ -75,7 +75,7 @@ describe.each(Object.keys(RULESETS))('a recording of %s', (id) => {
   ])('has at each moment the table that the %s saw', (_, viewer) => {
     const ruleset = rulesOf(id);
     const { setup, seed, inputs } = fightOf(ruleset);
-    const film = new Film(filmed(id, undefined, viewer));
+    const film = new RecordedTables(filmed(id, undefined, viewer));
     const battle = Battle.start(ruleset, setup, seededDice(seed));
     for (const [index, input] of inputs.entries()) {
       battle.apply(input);
@@ -87,7 +87,7 @@ describe.each(Object.keys(RULESETS))('a recording of %s', (id) => {
   it('tells what was tried, each only of their own, so that its odds can be seen', () => {
     const ruleset = rulesOf(id);
     const triedIn = (viewer: Viewer) => {
-      const film = new Film(filmed(id, undefined, viewer));
+      const film = new RecordedTables(filmed(id, undefined, viewer));
       const { moments } = film.recording;
       return moments.flatMap(({ tried }, moment) =>
         tried ? [{ ...tried, before: film.table(moment - 1) }] : [],
@@ -127,7 +127,7 @@ it('a recording brings the content of its fight along, and is proved by that alo
   });
   const recording = filmed('flow', { setup, seed, inputs });
   const rolled = (sides: number) => JSON.stringify(recording.moments).includes(`"sides":${sides}`);
-  expect(new Film(recording).table(0).content).toEqual(setup.content);
+  expect(new RecordedTables(recording).table(0).content).toEqual(setup.content);
   expect(rolled(12)).toBe(true);
   expect(checkDice(presentEdition(rulesOf('flow')), recording)).toMatchObject({ is: 'fair', branches: 0 });
 });

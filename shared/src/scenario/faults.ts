@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import type { Content } from '../engine/content/content.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import { takes } from '../engine/schema/expected.ts';
-import { type Misfit, misfitsOf, type Place } from '../engine/schema/faults.ts';
+import { type ValueFault, faultsInValue, type Place } from '../engine/schema/faults.ts';
 import type { FieldSchema } from '../engine/schema/field-schema.ts';
 import type { Json } from '../engine/schema/json.ts';
 import type { Setup } from '../engine/setup/setup.ts';
@@ -29,8 +29,8 @@ export interface FightFault extends Position {
 
 /** Returns all parts of a source that its schema does not accept, in the order of the file. */
 export function faultsOf(of: FieldSchema, source: Source): FightFault[] {
-  const misfits = take(misfitsOf(of, source.value), MOST_FAULTS);
-  return misfits.map((misfit) => faultOf(source, misfit)).sort(asInFile);
+  const faults = take(faultsInValue(of, source.value), MOST_FAULTS);
+  return faults.map((mismatch) => faultOf(source, mismatch)).sort(asInFile);
 }
 
 function asInFile(one: Position, other: Position): number {
@@ -69,7 +69,7 @@ export function faultOfSetup(
   return { ...source.positionOf(place), path, ...(found !== undefined && { found: shown(found) }), message };
 }
 
-function faultOf(source: Source, { at: place, what, takes, words }: Misfit): FightFault {
+function faultOf(source: Source, { at: place, what, takes, words }: ValueFault): FightFault {
   const path = pathOf(place);
   const given = at(source.value, place);
   const found = what === 'unknown' ? String(place.at(-1)) : given === undefined ? undefined : shown(given);

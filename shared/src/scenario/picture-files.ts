@@ -81,7 +81,7 @@ export class PictureFault extends Error {
 }
 
 /** A picture and its content-based name. */
-interface Hanging {
+interface LoadedPicture {
   readonly name: string;
   readonly data: string;
   readonly bytes: number;
@@ -96,15 +96,15 @@ export function hung(
   given: readonly GivenPicture[],
   known: Album,
 ): { readonly setup: Setup; readonly pictures: Album } {
-  const gallery = new Map(Object.entries(known).map(([name, data]) => [name, hanging(name, data)]));
+  const loadedPictures = new Map(Object.entries(known).map(([name, data]) => [name, loaded(name, data)]));
   for (const [index, { name, data }] of given.entries()) {
     const picture = pictureOf(data);
     if (!picture) throw new PictureFault(['pictures', index, 'data'], WORDS.noPicture);
-    gallery.set(name, { name: nameOfPicture(picture.bytes), data, bytes: picture.bytes.length });
+    loadedPictures.set(name, { name: nameOfPicture(picture.bytes), data, bytes: picture.bytes.length });
   }
-  const used = new Map<string, Hanging>();
+  const used = new Map<string, LoadedPicture>();
   const take = (name: string, most: number, at: Place): string => {
-    const found = gallery.get(name);
+    const found = loadedPictures.get(name);
     if (!found) throw new PictureFault(at, WORDS.pictureGone(name));
     if (found.bytes > most) throw new PictureFault(at, WORDS.pictureTooLarge(most / 1024));
     used.set(found.name, found);
@@ -115,7 +115,7 @@ export function hung(
     const portrait = take(one.portrait, MOST_PORTRAIT_BYTES, ['combatants', index, 'portrait']);
     return { ...one, portrait };
   });
-  const map = hungUnder(setup.map, (name) => take(name, MOST_BACKDROP_BYTES, ['map', 'backdrop', 'picture']));
+  const map = withBackdrop(setup.map, (name) => take(name, MOST_BACKDROP_BYTES, ['map', 'backdrop', 'picture']));
   const all = [...used.values()];
   if (all.reduce((sum, { bytes }) => sum + bytes, 0) > MOST_ALBUM_BYTES)
     throw new PictureFault(['pictures'], WORDS.albumTooLarge(MOST_ALBUM_BYTES / 1024 / 1024));
@@ -125,11 +125,11 @@ export function hung(
   };
 }
 
-function hungUnder(map: HexMap, take: (name: string) => string): HexMap {
+function withBackdrop(map: HexMap, take: (name: string) => string): HexMap {
   const { backdrop } = map;
   return backdrop ? { ...map, backdrop: { ...backdrop, picture: take(backdrop.picture) } } : map;
 }
 
-function hanging(name: string, data: string): Hanging {
+function loaded(name: string, data: string): LoadedPicture {
   return { name, data, bytes: Math.floor(((data.length - data.indexOf(',') - 1) * 3) / 4) };
 }

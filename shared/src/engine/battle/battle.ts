@@ -12,13 +12,13 @@ import type { Dice } from '../state/dice.ts';
 import { type GameEvent, TOUCHED, touchedIn } from '../state/event.ts';
 import { fighterOf, fightersOf, startCaching, stopCaching, type Table } from '../state/table.ts';
 import { emit, touch } from '../state/verbs.ts';
-import { playedBy, seenBy } from '../visibility/view.ts';
+import { registerRules, seenBy } from '../visibility/view.ts';
 import type { Viewer } from '../visibility/viewer.ts';
-import { faultOfSaid, promptToTimeOut } from './checking.ts';
+import { faultOfInput, promptToTimeOut } from './checking.ts';
 import type { Input } from './input.ts';
-import type { Moment } from './input-context.ts';
-import { type ParsedInput, readSaid } from './parsed-input.ts';
-import { asksWhoIsNext, PendingPrompts, type Prompt } from './prompt.ts';
+import type { InputContext } from './input-context.ts';
+import { type ParsedInput, readInput } from './parsed-input.ts';
+import { asksForNextAction, PendingPrompts, type Prompt } from './prompt.ts';
 import { orderedAnswer, standingOrder } from './standing-orders.ts';
 
 /**
@@ -39,16 +39,16 @@ export class Battle<T extends Table = Table> {
   readonly #interjections: Readonly<Record<string, AnytimeAction<T>>>;
   readonly #script: Script;
   #touched: ReadonlySet<Id> = new Set();
-  #wait: PendingPrompts | null = null;
+  #pending: PendingPrompts | null = null;
   /** The last input that was read, raw and parsed. Cleared when an input is applied. */
-  #read: { readonly raw: unknown; readonly said: ParsedInput } | null = null;
+  #read: { readonly raw: unknown; readonly parsed: ParsedInput } | null = null;
   /** The last input that `check` accepted, raw and parsed. Cleared when an input is applied. */
-  #cleared: { readonly raw: unknown; readonly said: ParsedInput } | null = null;
+  #cleared: { readonly raw: unknown; readonly parsed: ParsedInput } | null = null;
 
   private constructor(ruleset: Ruleset<T>, table: T) {
     this.ruleset = ruleset;
     this.table = table;
-    playedBy(table, ruleset);
+    registerRules(table, ruleset);
     this.#interjections = { ...gmPowers(ruleset), 'standing-order': standingOrder, ...ruleset.interjections };
     this.#script = ruleset.play(table);
     this.#proceed(this.#script.next());
@@ -82,7 +82,7 @@ export class Battle<T extends Table = Table> {
 
   /** The open prompts, in the ruleset's order. Turns and other prompts are never open together. */
   get prompts(): readonly Prompt[] {
-    return this.#wait?.prompts ?? [];
+    return this.#pending?.prompts ?? [];
   }
 
   /**
@@ -90,15 +90,15 @@ export class Battle<T extends Table = Table> {
    * applied. Returns undefined if it is not an input.
    */
   read(raw: unknown): Input | undefined {
-    return this.#said(raw)?.input;
+    return this.#parsed(raw)?.input;
   }
 
-  #said(raw: unknown): ParsedInput | undefined {
+  #parsed(raw: unknown): ParsedInput | undefined {
     const last = this.#read;
-    if (last && (raw === last.raw || raw === last.said.input)) return last.said;
-    const said = readSaid(this.#moment, raw);
-    this.#read = said ? { raw, said } : null;
-    return said;
+    if (last && (raw === last.raw || raw === last.parsed.input)) return last.parsed;
+    const parsed = readInput(this.#context, raw);
+    this.#read = parsed ? { raw, parsed } : null;
+    return parsed;
   }
 
   /**
@@ -106,10 +106,10 @@ export class Battle<T extends Table = Table> {
    * sees. Left out: the viewer that the input names, else the GM. Never changes the table.
    */
   check(raw: unknown, viewer?: Viewer): Rejection | null {
-    const said = this.#said(raw);
-    const fault = faultOfSaid(this.#moment, said, viewer);
+    const parsed = this.#parsed(raw);
+    const fault = faultOfInput(this.#context, parsed, viewer);
     const isSure = fault === undefined && (!viewer || seenBy(this.table, viewer) === this.table);
-    this.#cleared = said && isSure ? { raw, said } : null;
+    this.#cleared = parsed && isSure ? { raw, parsed } : null;
     return fault === undefined ? null : rejection(fault, this.ruleset.description.rejections);
   }
 
@@ -125,12 +125,12 @@ export class Battle<T extends Table = Table> {
   /** Applies an input and returns its events. Throws if `check` would reject it. */
   apply(raw: unknown): GameEvent[] {
     const refused = this.#cleared && this.#cleared.raw === raw ? null : this.check(raw);
-    const said = this.#cleared?.said;
+    const parsed = this.#cleared?.parsed;
     this.#cleared = null;
     this.#read = null;
-    if (!said) throw new Error(`An illegal input was applied: ${refused?.code}. ${refused?.message}`);
+    if (!parsed) throw new Error(`An illegal input was applied: ${refused?.code}. ${refused?.message}`);
     stopCaching(this.table);
-    this.#carryOut(said);
+    this.#carryOut(parsed);
     startCaching(this.table);
     return this.#takeEvents();
   }
@@ -140,19 +140,19 @@ export class Battle<T extends Table = Table> {
     if (input.do === 'gm.timeout') this.#timeOut(params.prompt);
     else if (input.answer !== undefined) this.#answer({ ...params, option: input.answer, as: by });
     else {
-      if (input.force) this.#letHappen(by, input.do, input.force);
+      if (input.force) this.#override(by, input.do, input.force);
       this.#intend(by, input.do, params);
     }
   }
 
   /** Waives these faults until the overridden action has ended. */
-  #letHappen(by: Id, action: string, reasons: readonly string[]): void {
+  #override(by: Id, action: string, reasons: readonly string[]): void {
     fighterOf(this.table, by).forced = reasons;
     emit(this.table, { type: 'forced', target: by, action, reasons });
   }
 
   /** Ends all overrides, because the actions they were for have ended. */
-  #endForcing(): void {
+  #endOverrides(): void {
     for (const fighter of fightersOf(this.table)) {
       if (fighter.forced === undefined) continue;
       delete fighter.forced;
@@ -162,21 +162,21 @@ export class Battle<T extends Table = Table> {
 
   /** Returns a copy of the table that `restore` accepts; null while an action is pending. */
   snapshot(): T | null {
-    const isQuiet = this.table.stack.length === 0 && this.#wait?.isBetween;
+    const isQuiet = this.table.stack.length === 0 && this.#pending?.isBetween;
     if (!isQuiet && !this.table.over) return null;
     const snapshot = structuredClone(this.table);
     // The restored battle opens these prompts again. Prompts with a key find their ids on the table.
-    const anew = this.prompts.filter(({ question }) => question.key === undefined);
-    const unseen = anew.filter(({ id }) => id.startsWith('u')).length;
-    snapshot.asked -= anew.length - unseen;
+    const reopened = this.prompts.filter(({ question }) => question.key === undefined);
+    const unseen = reopened.filter(({ id }) => id.startsWith('u')).length;
+    snapshot.asked -= reopened.length - unseen;
     if (snapshot.askedUnseen !== undefined) snapshot.askedUnseen -= unseen;
     return snapshot;
   }
 
   /** The state that inputs are checked against. */
-  get #moment(): Moment<T> {
+  get #context(): InputContext<T> {
     const { ruleset, table } = this;
-    return { ruleset, table, interjections: this.#interjections, wait: this.#wait };
+    return { ruleset, table, interjections: this.#interjections, pending: this.#pending };
   }
 
   /** Returns a hash of the table and the open prompts. Equal battles have equal hashes. */
@@ -189,14 +189,14 @@ export class Battle<T extends Table = Table> {
     const act = interjection?.understand(params, this.table, as);
     if (interjection && act !== undefined) {
       interjection.run(this.table, as, act);
-      this.#lookAgain(as);
+      this.#reviewPrompts(as);
     } else {
       this.#resume([{ ...params, option: name, as }]);
     }
   }
 
   #answer(answer: Answer): void {
-    const reply = this.#wait?.answer(answer);
+    const reply = this.#pending?.answer(answer);
     if (reply) this.#resume(reply);
   }
 
@@ -207,14 +207,14 @@ export class Battle<T extends Table = Table> {
   #timeOut(id: Json | undefined): void {
     const prompt = promptToTimeOut(this.prompts, id);
     if (!prompt) throw new Error('A battle that is on waits for nobody.');
-    this.#tellOfDefault(prompt);
+    this.#emitTimeout(prompt);
     this.#answer(prompt.fallback);
   }
 
   /**
    * Emits a public event if the GM's ruling or a turn timed out. A player's missed answer may be a secret.
    */
-  #tellOfDefault({ for: by, kind, fallback }: Prompt): void {
+  #emitTimeout({ for: by, kind, fallback }: Prompt): void {
     const { option: ruling } = fallback;
     if (by === 'gm' && kind !== 'turn') emit(this.table, { type: 'defaulted', by, kind, ruling });
     if (by === 'gm' || (kind !== 'turn' && this.table.windowSeconds !== undefined)) return;
@@ -222,8 +222,8 @@ export class Battle<T extends Table = Table> {
   }
 
   /** Drops prompts that became pointless through an anytime action. */
-  #lookAgain(by: AskedId): void {
-    const reply = this.table.over ? undefined : this.#wait?.lookAgain(by);
+  #reviewPrompts(by: AskedId): void {
+    const reply = this.table.over ? undefined : this.#pending?.reviewPrompts(by);
     if (this.table.over) this.#close();
     else if (reply) this.#resume(reply);
     else this.#followOrders();
@@ -231,10 +231,10 @@ export class Battle<T extends Table = Table> {
 
   /** Answers prompts by standing orders. In bluff-safe windows the caller does that when the time is up. */
   #followOrders(): void {
-    if (this.#wait?.isTurn || this.table.windowSeconds !== undefined) return;
+    if (this.#pending?.isTurn || this.table.windowSeconds !== undefined) return;
     for (const prompt of this.prompts) {
       const answer = orderedAnswer(this.table, prompt);
-      const reply = answer && this.#wait?.answer(answer);
+      const reply = answer && this.#pending?.answer(answer);
       if (!reply) continue;
       this.#resume(reply);
       return;
@@ -254,11 +254,11 @@ export class Battle<T extends Table = Table> {
     for (let step = first; !this.table.over; unasked++) {
       if (unasked > MOST_UNASKED) throw new Error('The rules go round in a circle, and ask nobody.');
       if (step.done) throw new Error('The script ended before the battle did.');
-      if (this.table.stack.length === 0 && asksWhoIsNext(step.value)) this.#endForcing();
-      const wait = new PendingPrompts(this.table, step.value);
-      const reply = wait.reply;
+      if (this.table.stack.length === 0 && asksForNextAction(step.value)) this.#endOverrides();
+      const pending = new PendingPrompts(this.table, step.value);
+      const reply = pending.reply;
       if (!reply) {
-        this.#wait = wait;
+        this.#pending = pending;
         this.#followOrders();
         return;
       }
@@ -269,14 +269,14 @@ export class Battle<T extends Table = Table> {
 
   #close(): void {
     this.#script.return();
-    this.#wait = null;
-    this.#endForcing();
+    this.#pending = null;
+    this.#endOverrides();
     delete this.table.keyed;
   }
 
   #takeEvents(): GameEvent[] {
-    const told = this.table.events.splice(0);
-    this.#touched = touchedIn(told);
-    return told.filter(({ type }) => type !== TOUCHED);
+    const events = this.table.events.splice(0);
+    this.#touched = touchedIn(events);
+    return events.filter(({ type }) => type !== TOUCHED);
   }
 }

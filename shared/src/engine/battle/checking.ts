@@ -8,7 +8,7 @@ import { own } from '../schema/records.ts';
 import { findFighter, type Table } from '../state/table.ts';
 import { seenBy } from '../visibility/view.ts';
 import { GM_EYES, mayKnowOf, maySeeSecretsOf, type Viewer } from '../visibility/viewer.ts';
-import type { Moment } from './input-context.ts';
+import type { InputContext } from './input-context.ts';
 import type { ParsedInput } from './parsed-input.ts';
 import type { Prompt } from './prompt.ts';
 
@@ -20,30 +20,30 @@ export function promptToTimeOut(prompts: readonly Prompt[], id: Json | undefined
 }
 
 /** Returns why a parsed input is illegal, in the view of its sender. Never changes the table. */
-export function faultOfSaid<T extends Table>(
-  moment: Moment<T>,
-  said: ParsedInput | undefined,
-  viewer?: Viewer,
+export function faultOfInput<T extends Table>(
+  context: InputContext<T>,
+  parsed: ParsedInput | undefined,
+  sender?: Viewer,
 ): Fault | undefined {
-  if (moment.table.over && !isStillAllowed(moment, said)) return 'battle-over';
-  if (!said || (viewer && (said.input.eyes || said.input.weighed))) return 'bad-input';
-  const { as, do: name, answer, eyes: attempted } = said.input;
-  if (said.input.force && viewer && viewer.role !== 'gm') return 'not-gm';
-  const eyes = viewer ?? attempted ?? GM_EYES;
-  if (!maySeeSecretsOf(eyes, as)) return as === 'gm' ? 'not-gm' : 'not-your-turn';
+  if (context.table.over && !isStillAllowed(context, parsed)) return 'battle-over';
+  if (!parsed || (sender && (parsed.input.eyes || parsed.input.weighed))) return 'bad-input';
+  const { as, do: name, answer, eyes: attempted } = parsed.input;
+  if (parsed.input.force && sender && sender.role !== 'gm') return 'not-gm';
+  const viewer = sender ?? attempted ?? GM_EYES;
+  if (!maySeeSecretsOf(viewer, as)) return as === 'gm' ? 'not-gm' : 'not-your-turn';
   return name === undefined
-    ? faultOfAnswer(moment, said, answer, eyes)
-    : faultOfIntent(moment, said, name, eyes);
+    ? faultOfAnswer(context, parsed, answer, viewer)
+    : faultOfIntent(context, parsed, name, viewer);
 }
 
-function isStillAllowed<T extends Table>({ ruleset, interjections }: Moment<T>, said?: ParsedInput): boolean {
+function isStillAllowed<T extends Table>({ ruleset, interjections }: InputContext<T>, parsed?: ParsedInput): boolean {
   const { afterEnd = [] } = ruleset;
-  const name = said?.input.do;
+  const name = parsed?.input.do;
   return name !== undefined && afterEnd.includes(name) && Object.hasOwn(interjections, name);
 }
 
-function faultOfVoice<T extends Table>(
-  { ruleset }: Moment<T>,
+function faultOfSpeaker<T extends Table>(
+  { ruleset }: InputContext<T>,
   seen: T,
   { input, by, params }: ParsedInput,
 ): Fault | undefined {
@@ -51,53 +51,53 @@ function faultOfVoice<T extends Table>(
 }
 
 function faultOfAnswer<T extends Table>(
-  moment: Moment<T>,
-  said: ParsedInput,
+  context: InputContext<T>,
+  parsed: ParsedInput,
   answer: string,
-  eyes: Viewer,
+  viewer: Viewer,
 ): Fault | undefined {
-  const { ruleset, table, wait } = moment;
-  if (ruleset.isMalformed?.(answer, said.params)) return 'bad-input';
-  const prompt = wait?.answerable(said.by);
+  const { ruleset, table, pending } = context;
+  if (ruleset.isMalformed?.(answer, parsed.params)) return 'bad-input';
+  const prompt = pending?.answerable(parsed.by);
   if (!prompt) return 'no-prompt';
-  const unheard = faultOfVoice(moment, seenBy(table, eyes), said);
-  if (unheard !== undefined) return unheard;
-  const choice = prompt.choices(eyes).find(({ option }) => option === answer);
+  const speakerFault = faultOfSpeaker(context, seenBy(table, viewer), parsed);
+  if (speakerFault !== undefined) return speakerFault;
+  const choice = prompt.choices(viewer).find(({ option }) => option === answer);
   if (!choice) return 'not-an-option';
   // The parameters are still raw if only this viewer sees the choice.
-  const read = said.isRead ? said.params : readValues(choice.params ?? NONE, said.params);
+  const read = parsed.isRead ? parsed.params : readValues(choice.params ?? NONE, parsed.params);
   return read ? choice.check?.(read) : 'bad-input';
 }
 
 function faultOfIntent<T extends Table>(
-  moment: Moment<T>,
-  said: ParsedInput,
+  context: InputContext<T>,
+  parsed: ParsedInput,
   name: string,
-  eyes: Viewer,
+  viewer: Viewer,
 ): Fault | undefined {
-  const { ruleset, table, interjections, wait } = moment;
-  const { by, params } = said;
-  if (name === 'gm.timeout') return faultOfTimeout(moment, by, params);
-  const seen = seenBy(table, eyes);
+  const { ruleset, table, interjections, pending } = context;
+  const { by, params } = parsed;
+  if (name === 'gm.timeout') return faultOfTimeout(context, by, params);
+  const seen = seenBy(table, viewer);
   const interjection = own(interjections, name);
   const action = own(ruleset.actions, name);
   const what = interjection ?? action;
-  const act = said.isRead ? what?.understand(params, seen, by) : undefined;
+  const act = parsed.isRead ? what?.understand(params, seen, by) : undefined;
   const isFault: Record<FaceFault, boolean> = {
     'bad-input': act === undefined,
     'not-gm': what?.gm === true && by !== 'gm',
-    'prompt-open': mustWait(interjection) && !table.over && !isTurnTo(moment, eyes),
+    'prompt-open': mustWait(interjection) && !table.over && !canTellTurn(context, viewer),
   };
   const first = (ruleset.faults ?? FACE_FAULTS).find((fault) => isFault[fault]);
   if (first || !what || act === undefined) return first ?? 'bad-input';
-  const isAsked = wait?.prompts.some((prompt) => prompt.for === by) === true;
-  const { force } = said.input;
-  const judged = force ? withWaivers(seen, by, force) : seen;
+  const isAsked = pending?.prompts.some((prompt) => prompt.for === by) === true;
+  const { force } = parsed.input;
+  const waived = force ? withWaivers(seen, by, force) : seen;
   const isPlayed = action && !interjection && !action.gm;
-  const early = isPlayed ? faultOfTurn(judged, action, by, isAsked) : undefined;
-  if (early !== undefined) return early;
+  const turnFault = isPlayed ? faultOfTurn(waived, action, by, isAsked) : undefined;
+  if (turnFault !== undefined) return turnFault;
   if (force && !action) return 'bad-input';
-  return faultOfVoice(moment, seen, said) ?? what.check(judged, by, act);
+  return faultOfSpeaker(context, seen, parsed) ?? what.check(waived, by, act);
 }
 
 /**
@@ -111,19 +111,19 @@ function mustWait(interjection: { readonly waits?: true } | undefined): boolean 
  * Returns whether the viewer can tell that turns are open. Turns of fighters unknown to the viewer do not
  * count.
  */
-function isTurnTo<T extends Table>({ table, wait }: Moment<T>, eyes: Viewer): boolean {
-  if (!wait?.isTurn) return false;
-  return wait.prompts.some(({ for: asked }) => {
+function canTellTurn<T extends Table>({ table, pending }: InputContext<T>, viewer: Viewer): boolean {
+  if (!pending?.isTurn) return false;
+  return pending.prompts.some(({ for: asked }) => {
     const fighter = findFighter(table, asked);
-    return fighter ? mayKnowOf(eyes, fighter) : eyes.role === 'gm';
+    return fighter ? mayKnowOf(viewer, fighter) : viewer.role === 'gm';
   });
 }
 
 function faultOfTimeout<T extends Table>(
-  { wait }: Moment<T>,
+  { pending }: InputContext<T>,
   by: AskedId,
   { prompt }: Params,
 ): Fault | undefined {
   if (by !== 'gm') return 'not-gm';
-  return promptToTimeOut(wait?.prompts ?? [], prompt)?.canTimeOut ? undefined : 'no-prompt';
+  return promptToTimeOut(pending?.prompts ?? [], prompt)?.canTimeOut ? undefined : 'no-prompt';
 }

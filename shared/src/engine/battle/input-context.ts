@@ -4,11 +4,11 @@ import type { Table } from '../state/table.ts';
 import type { PendingPrompts } from './prompt.ts';
 
 /** The state of a battle that an input is parsed and checked against. */
-export interface Moment<T extends Table> {
+export interface InputContext<T extends Table> {
   readonly ruleset: Ruleset<T>;
   readonly table: T;
   /** All anytime actions, by name. */
   readonly interjections: Readonly<Record<string, AnytimeAction<T>>>;
   /** Null: the battle is over. */
-  readonly wait: PendingPrompts | null;
+  readonly pending: PendingPrompts | null;
 }

@@ -6,7 +6,7 @@ import { plain } from '../schema/plain-json.ts';
 import { own } from '../schema/records.ts';
 import type { Table } from '../state/table.ts';
 import { type Input, paramsOf, parseInput, withParams } from './input.ts';
-import type { Moment } from './input-context.ts';
+import type { InputContext } from './input-context.ts';
 
 /** An input after parsing: the form that is checked, saved and performed. */
 export interface ParsedInput {
@@ -21,15 +21,15 @@ export interface ParsedInput {
 }
 
 /** Parses raw input in the current state of a battle; undefined if it is not an input. */
-export function readSaid<T extends Table>(moment: Moment<T>, raw: unknown): ParsedInput | undefined {
-  const said = parseInput(plain(raw));
-  if (!said) return undefined;
-  const done = doneBy(moment.ruleset, said);
+export function readInput<T extends Table>(context: InputContext<T>, raw: unknown): ParsedInput | undefined {
+  const parsed = parseInput(plain(raw));
+  if (!parsed) return undefined;
+  const done = doneBy(context.ruleset, parsed);
   const given = paramsOf(done);
-  const kinds = declared(moment, done);
+  const kinds = declared(context, done);
   const read = kinds && readValues(kinds, given);
   const params = read ?? given;
-  const input = withParams(said, done === said ? params : { ...params, for: done.as });
+  const input = withParams(parsed, done === parsed ? params : { ...params, for: done.as });
   return { input, by: done.as, params, isRead: read !== undefined };
 }
 
@@ -41,12 +41,12 @@ const NONE: FieldSchemas = {};
  * rejected.
  */
 function declared<T extends Table>(
-  { ruleset, interjections, wait }: Moment<T>,
+  { ruleset, interjections, pending }: InputContext<T>,
   { as, do: name, answer }: Input,
 ): FieldSchemas | undefined {
   if (name === 'gm.timeout') return TIMEOUT;
   if (name !== undefined) return (own(interjections, name) ?? own(ruleset.actions, name))?.params;
-  const choices = wait?.answerable(as)?.choices();
+  const choices = pending?.answerable(as)?.choices();
   const choice = choices?.find(({ option }) => option === answer);
   return choice && (choice.params ?? NONE);
 }
@@ -57,6 +57,6 @@ function declared<T extends Table>(
  */
 export function doneBy({ voice }: Pick<Ruleset, 'voice'>, input: Input): Input {
   if (voice === undefined) return input;
-  const { for: by, ...said } = input;
-  return typeof by === 'string' && by !== 'gm' ? ({ ...said, as: by } as Input) : input;
+  const { for: by, ...parsed } = input;
+  return typeof by === 'string' && by !== 'gm' ? ({ ...parsed, as: by } as Input) : input;
 }

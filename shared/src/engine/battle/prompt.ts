@@ -15,7 +15,7 @@ import { type Outlines, outlinesOf } from '../schema/field-schema.ts';
 import type { AskedId } from '../schema/ids.ts';
 import type { Params } from '../schema/json.ts';
 import { cached, findFighter, type KeyedPrompt, type Table, withCache } from '../state/table.ts';
-import { looksAt, seenBy } from '../visibility/view.ts';
+import { viewsOn, seenBy } from '../visibility/view.ts';
 import { type Viewer, viewerOf } from '../visibility/viewer.ts';
 
 /**
@@ -139,7 +139,7 @@ export class PendingPrompts {
 
   /** Opens the prompts of a wait. */
   constructor(table: Table, { questions, until }: Wait) {
-    const look = looksAt(table);
+    const look = viewsOn(table);
     const asked = withCache(table, () =>
       questions.filter((question) => isAsked(look(question.speaker ?? question.for), question)),
     );
@@ -182,7 +182,7 @@ export class PendingPrompts {
    * Drops prompts that no longer apply. If the actor caused that, the prompt counts as declined. Prompts that
    * derive from the table are always asked again.
    */
-  lookAgain(by: AskedId): Reply | undefined {
+  reviewPrompts(by: AskedId): Reply | undefined {
     if (this.isBetween) return [null];
     for (const prompt of this.prompts) {
       if (isAsked(seenBy(this.#table, prompt.eyes), prompt.question)) continue;
@@ -205,7 +205,7 @@ function isOfTheTable({ kind, key }: Question): boolean {
 }
 
 /** Returns whether a wait only asks for the next action, so all earlier actions have ended. */
-export function asksWhoIsNext({ questions }: Wait): boolean {
+export function asksForNextAction({ questions }: Wait): boolean {
   return questions.length > 0 && questions.every(isOfTheTable);
 }
 

@@ -20,7 +20,7 @@ interface DataParts {
 }
 
 /** Returns schemas that also accept the entries that the content adds to the book. */
-export function kindsWith<P extends FieldSchemas>(
+export function extendSchemas<P extends FieldSchemas>(
   { content: parts = {} }: DataParts,
   kinds: P,
   content: Content,
@@ -31,46 +31,46 @@ export function kindsWith<P extends FieldSchemas>(
       Object.keys(entriesIn(content, name)).filter((id) => !Object.hasOwn(book, id)),
     ]),
   );
-  return Object.fromEntries(Object.entries(kinds).map(([name, of]) => [name, grownBy(added, of)])) as P;
+  return Object.fromEntries(Object.entries(kinds).map(([name, of]) => [name, withAddedIds(added, of)])) as P;
 }
 
 /** Returns a schema that also accepts the ids added to its content tables. */
-function grownBy(added: ReadonlyMap<object, readonly string[]>, of: FieldSchema): FieldSchema {
+function withAddedIds(added: ReadonlyMap<object, readonly string[]>, of: FieldSchema): FieldSchema {
   switch (of.type) {
     case 'thing': {
-      const grown = of.from.flatMap((book) => added.get(book) ?? []);
-      const all = [...new Set([...of.things, ...grown])];
+      const extended = of.from.flatMap((book) => added.get(book) ?? []);
+      const all = [...new Set([...of.things, ...extended])];
       return of.isOpen ? thingOrOther(all, of.from) : thing(all, of.from);
     }
     case 'list':
-      return listOf(grownBy(added, of.of) as FieldSchema<Json>, of.most);
+      return listOf(withAddedIds(added, of.of) as FieldSchema<Json>, of.most);
     case 'set':
-      return setOf(grownBy(added, of.of) as FieldSchema<string>, of.most);
+      return setOf(withAddedIds(added, of.of) as FieldSchema<string>, of.most);
     case 'listOrAll':
-      return listOrAll(grownBy(added, of.of) as FieldSchema<Json>, of.most);
+      return listOrAll(withAddedIds(added, of.of) as FieldSchema<Json>, of.most);
     case 'entries': {
-      const keys = of.keys && (grownBy(added, of.keys) as FieldSchema<string>);
-      return entriesOf(grownBy(added, of.of) as FieldSchema<Json>, of.most, keys);
+      const keys = of.keys && (withAddedIds(added, of.keys) as FieldSchema<string>);
+      return entriesOf(withAddedIds(added, of.of) as FieldSchema<Json>, of.most, keys);
     }
     case 'optional':
-      return optional(grownBy(added, of.of));
+      return optional(withAddedIds(added, of.of));
     case 'nullable':
-      return nullable(grownBy(added, of.of));
+      return nullable(withAddedIds(added, of.of));
     default:
       return of;
   }
 }
 
 /** Returns fields of the table view that also accept the entries that the content adds. */
-export function fieldsWith<F extends Readonly<Record<string, { readonly kind: FieldSchema }>>>(
+export function extendFields<F extends Readonly<Record<string, { readonly kind: FieldSchema }>>>(
   ruleset: DataParts,
   fields: F,
   content: Content | undefined,
 ): F {
   if (!content) return fields;
   const kinds = Object.fromEntries(Object.entries(fields).map(([name, { kind }]) => [name, kind]));
-  const grown = Object.entries(kindsWith(ruleset, kinds, content));
-  return Object.fromEntries(grown.map(([name, kind]) => [name, { ...fields[name], kind }])) as F;
+  const extended = Object.entries(extendSchemas(ruleset, kinds, content));
+  return Object.fromEntries(extended.map(([name, kind]) => [name, { ...fields[name], kind }])) as F;
 }
 
 /** Returns the well-formed entries of a part. */

@@ -10,7 +10,7 @@ import type { Answer, Choice, Question, Script } from './script.ts';
  * An action that a fighter can take in its turn. With `gm`, an action of the GM while no prompt but turns is
  * open.
  */
-export interface Action<T extends Table = Table, Act extends Params = Params> extends Deed<T, Act> {
+export interface Action<T extends Table = Table, Act extends Params = Params> extends AnyAction<T, Act> {
   /**
    * The possible sets of parameters for `by`, of which the legal ones are offered. Left out: one empty set.
    */
@@ -33,7 +33,7 @@ export interface Action<T extends Table = Table, Act extends Params = Params> ex
  * An action that is performed at once, at any time, without affecting pending actions. A table-view field of
  * the same name holds its current variant.
  */
-export interface AnytimeAction<T extends Table = Table, Act extends Params = Params> extends Deed<T, Act> {
+export interface AnytimeAction<T extends Table = Table, Act extends Params = Params> extends AnyAction<T, Act> {
   /** The possible sets of parameters, of which the legal ones are offered. Left out: one empty set. */
   variants?(table: T, by: AskedId): Iterable<Act>;
   run(table: T, by: AskedId, act: Act): void;
@@ -55,7 +55,7 @@ export interface Reading<T extends Table, Act extends Params> {
 }
 
 /** The members that both kinds of action share. */
-interface Deed<T extends Table, Act extends Params> extends Reading<T, Act> {
+interface AnyAction<T extends Table, Act extends Params> extends Reading<T, Act> {
   /** Returns why the action is illegal: the first fault in the rulebook's order. Never changes the table. */
   check(table: T, by: AskedId, act: Act): Fault | undefined;
   /** The free choices beside these parameters. Left out: none. */
@@ -64,7 +64,7 @@ interface Deed<T extends Table, Act extends Params> extends Reading<T, Act> {
 }
 
 /** The declaration of an action: its parsing derives from `params` and `understand`. */
-type Spec<Whole extends Deed<T, Act>, P extends FieldSchemas, T extends Table, Act extends Params> = Omit<
+type Spec<Whole extends AnyAction<T, Act>, P extends FieldSchemas, T extends Table, Act extends Params> = Omit<
   Whole,
   keyof Reading<T, Act>
 > & {

@@ -1,5 +1,5 @@
 import { type Content, type ContentEntries, membersOf } from '../content/content.ts';
-import { entriesIn, fieldsWith, kindsWith } from '../content/extend-fields.ts';
+import { entriesIn, extendFields, extendSchemas } from '../content/extend-fields.ts';
 import type { Description, Entry, Glyphs } from '../presentation/description.ts';
 import { headingOf } from '../presentation/phrases.ts';
 import {
@@ -19,7 +19,7 @@ const MOST_ENTRIES = 100;
 
 const WORDS = { label: optional(text(40, 1)), help: optional(text(200)) };
 
-const withServerContent = new WeakMap<Content, Map<Ruleset, Ruleset>>();
+const extendedRulesets = new WeakMap<Content, Map<Ruleset, Ruleset>>();
 
 /**
  * Returns the ruleset with a battle's content: its words, archetypes and choices. The rules read the content
@@ -27,18 +27,18 @@ const withServerContent = new WeakMap<Content, Map<Ruleset, Ruleset>>();
  */
 export function applyContent(ruleset: Ruleset, content: Content | undefined): Ruleset {
   if (!content) return ruleset;
-  const known = withServerContent.get(content) ?? new Map<Ruleset, Ruleset>();
-  withServerContent.set(content, known);
-  const made = known.get(ruleset) ?? furnishedWith(ruleset, content);
+  const known = extendedRulesets.get(content) ?? new Map<Ruleset, Ruleset>();
+  extendedRulesets.set(content, known);
+  const made = known.get(ruleset) ?? extendedBy(ruleset, content);
   known.set(ruleset, made);
   return made;
 }
 
-function furnishedWith(ruleset: Ruleset, content: Content): Ruleset {
+function extendedBy(ruleset: Ruleset, content: Content): Ruleset {
   return {
     ...ruleset,
-    sheet: kindsWith(ruleset, ruleset.sheet, content),
-    fields: fieldsWith(ruleset, ruleset.fields, content),
+    sheet: extendSchemas(ruleset, ruleset.sheet, content),
+    fields: extendFields(ruleset, ruleset.fields, content),
     description: described(ruleset, content),
   };
 }
@@ -52,7 +52,7 @@ function described({ description, content: parts = {} }: Ruleset, content: Conte
     archetypes: renamed(archetypes, kinds),
     conditions: renamed(conditions, entriesIn(content, 'conditions')),
     things: own.reduce(renamed, things),
-    ...(glyphs && { glyphs: { ...glyphs, archetypes: lookingLike(glyphs, kinds) } }),
+    ...(glyphs && { glyphs: { ...glyphs, archetypes: glyphsLike(glyphs, kinds) } }),
     line: (event, nameOf) => line(event, nameOf, content),
     say: (params, nameOf) => say(params, nameOf, content),
   };
@@ -76,7 +76,7 @@ function renamed(
 }
 
 /** Returns glyphs by archetype. An added archetype has the glyph of its `like`. */
-function lookingLike({ archetypes }: Glyphs, own: ContentEntries): Glyphs['archetypes'] {
+function glyphsLike({ archetypes }: Glyphs, own: ContentEntries): Glyphs['archetypes'] {
   const like = Object.entries(own).flatMap(([id, entry]) => {
     const glyph = archetypes[String(entry.like ?? id)];
     return glyph === undefined ? [] : [[id, glyph] as const];
@@ -92,13 +92,13 @@ export function contentKind(ruleset: Ruleset, content: Content): FieldSchema<Jso
     return [
       name,
       part.isOpen
-        ? ofAnyId(kindsWith(ruleset, part.members, content), ids)
+        ? ofAnyId(extendSchemas(ruleset, part.members, content), ids)
         : ofThese(ids, (id) => membersOf(part, id)),
     ] as const;
   });
   return whole(
     allOptional({
-      archetypes: ofAnyId(kindsWith(ruleset, sheet, content), Object.keys(description.archetypes)),
+      archetypes: ofAnyId(extendSchemas(ruleset, sheet, content), Object.keys(description.archetypes)),
       conditions: ofThese(Object.keys(description.conditions), () => ({})),
       ...Object.fromEntries(declared),
     }),

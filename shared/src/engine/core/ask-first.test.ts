@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { Battle } from '../battle/battle.ts';
 import { after } from '../testing/battles.ts';
-import { type MusterTable, muster, musterOf } from '../testing/muster.ts';
+import { type FreeOrderTable, freeOrder, freeOrderBattle } from '../testing/free-order.ts';
 
 /** Returns the open prompts and their fighters. */
-const asked = (battle: Battle<MusterTable>) =>
+const asked = (battle: Battle<FreeOrderTable>) =>
   battle.prompts.map(({ id, for: whom, kind }) => `${id} ${whom} ${kind}`);
 
 const bobPasses = { as: 'bob', answer: 'pass' };
@@ -12,28 +12,28 @@ const joins = { id: 'dan', side: 'guard', at: [5, 0], sheet: { kind: 'guard' } }
 
 describe('asking several, of whom anybody may take it', () => {
   it('closes one question with a pass, and leaves the others their prompts', () => {
-    const battle = after(musterOf('ann', 'bob', 'cat'), bobPasses);
+    const battle = after(freeOrderBattle('ann', 'bob', 'cat'), bobPasses);
     expect(asked(battle)).toEqual(['p1 ann step-forward', 'p3 cat step-forward']);
   });
 
   it('closes all with any other answer', () => {
-    const battle = after(musterOf('ann', 'bob', 'cat'), bobPasses, { as: 'cat', answer: 'step' });
+    const battle = after(freeOrderBattle('ann', 'bob', 'cat'), bobPasses, { as: 'cat', answer: 'step' });
     expect(asked(battle)).toEqual(['p4 cat turn']);
   });
 
   it('closes all with it even if nothing comes between', () => {
-    const battle = after(musterOf('ann', 'bob'), { as: 'bob', answer: 'call' });
+    const battle = after(freeOrderBattle('ann', 'bob'), { as: 'bob', answer: 'call' });
     expect(asked(battle)).toEqual(['p3 ann step-forward', 'p4 bob step-forward']);
   });
 
   it('goes on once all have passed, with prompts that nobody has seen before', () => {
-    const battle = after(musterOf('ann', 'bob'), bobPasses, { as: 'ann', answer: 'pass' });
+    const battle = after(freeOrderBattle('ann', 'bob'), bobPasses, { as: 'ann', answer: 'pass' });
     expect([battle.table.round, asked(battle)]).toEqual([2, ['p3 ann step-forward', 'p4 bob step-forward']]);
   });
 
   it('is asked anew of all who are left once something else has come between', () => {
     const battle = after(
-      musterOf('ann', 'bob', 'cat'),
+      freeOrderBattle('ann', 'bob', 'cat'),
       { as: 'cat', answer: 'step' },
       { as: 'cat', do: 'end-turn' },
     );
@@ -41,20 +41,20 @@ describe('asking several, of whom anybody may take it', () => {
   });
 
   it('counts a prompt whose time is up as a pass', () => {
-    const battle = after(musterOf('ann', 'bob', 'cat'), { as: 'gm', do: 'gm.timeout', prompt: 'p2' });
+    const battle = after(freeOrderBattle('ann', 'bob', 'cat'), { as: 'gm', do: 'gm.timeout', prompt: 'p2' });
     expect(asked(battle)).toEqual(['p1 ann step-forward', 'p3 cat step-forward']);
   });
 
   it('asks whom the GM adds, and nobody whom the GM removes, and leaves the others their prompts', () => {
-    const battle = musterOf('ann', 'bob', 'cat');
+    const battle = freeOrderBattle('ann', 'bob', 'cat');
     after(battle, { as: 'gm', do: 'gm.add', combatant: joins }, { as: 'gm', do: 'gm.remove', target: 'ann' });
     expect(asked(battle)).toEqual(['p2 bob step-forward', 'p3 cat step-forward', 'p4 dan step-forward']);
   });
 
   it('is a moment from which the battle can be restored, prompts and all', () => {
-    const battle = after(musterOf('ann', 'bob', 'cat'), bobPasses);
+    const battle = after(freeOrderBattle('ann', 'bob', 'cat'), bobPasses);
     const snapshot = battle.snapshot();
-    const restored = snapshot && Battle.restore(muster, snapshot);
+    const restored = snapshot && Battle.restore(freeOrder, snapshot);
     expect([restored?.hash(), restored && asked(restored)]).toEqual([battle.hash(), asked(battle)]);
     after(battle, { as: 'cat', answer: 'step' });
     expect(restored && after(restored, { as: 'cat', answer: 'step' }).hash()).toBe(battle.hash());

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { after, asked, brawl, send } from '../testing/battles.ts';
-import { musterOf } from '../testing/muster.ts';
+import { freeOrderBattle } from '../testing/free-order.ts';
 
 const rexInReach = { fighters: { rex: { at: [0, -1] as const } } };
 const hitRex = { as: 'ana', do: 'hit', target: 'rex' };
@@ -31,7 +31,7 @@ describe('asking one', () => {
 
 describe('an answer', () => {
   const swearing = () =>
-    after(musterOf('ann', 'bob'), { as: 'ann', answer: 'step' }, { as: 'ann', do: 'swear' });
+    after(freeOrderBattle('ann', 'bob'), { as: 'ann', answer: 'step' }, { as: 'ann', do: 'swear' });
   const vow = { as: 'ann', answer: 'vow' };
 
   it('may say a number of its own, and words of its own', () => {
@@ -55,7 +55,7 @@ describe('an answer', () => {
 
 describe('a question that has an answer by default but no pass', () => {
   const swearing = () =>
-    after(musterOf('ann', 'bob'), { as: 'ann', answer: 'step' }, { as: 'ann', do: 'swear' });
+    after(freeOrderBattle('ann', 'bob'), { as: 'ann', answer: 'step' }, { as: 'ann', do: 'swear' });
 
   it('is answered so when time is up', () => {
     expect(after(swearing(), { as: 'gm', do: 'gm.timeout' }).table.sworn).toEqual(['ann']);
@@ -67,7 +67,7 @@ describe('a question that has an answer by default but no pass', () => {
   });
 
   it('has none when it was never asked', () => {
-    const battle = after(musterOf('ann'), { as: 'ann', do: 'walk-out' }, { as: 'ann', answer: 'step' });
+    const battle = after(freeOrderBattle('ann'), { as: 'ann', do: 'walk-out' }, { as: 'ann', answer: 'step' });
     expect(after(battle, { as: 'ann', do: 'swear' }).table.sworn).toEqual([]);
   });
 });

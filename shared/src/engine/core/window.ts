@@ -1,6 +1,6 @@
 import type { Id } from '../schema/ids.ts';
 import { type StackItem, type Table, withCache } from '../state/table.ts';
-import { looksAt } from '../visibility/view.ts';
+import { viewsOn } from '../visibility/view.ts';
 import {
   type Answer,
   askOnce,
@@ -87,7 +87,7 @@ function nextQuestion<Item extends StackItem>(
   top: Item,
   mayBeAsked: (id: Id) => boolean,
 ): Question | undefined {
-  const look = looksAt(table);
+  const look = viewsOn(table);
   return withCache(table, () => {
     for (const id of priority.order()) {
       if (!mayBeAsked(id)) continue;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Battle } from '../battle/battle.ts';
 import { after, asked, brawl, send } from '../testing/battles.ts';
-import { muster, musterOf } from '../testing/muster.ts';
+import { freeOrder, freeOrderBattle } from '../testing/free-order.ts';
 import { captureEvents, filterEvent } from '../visibility/event-audience.ts';
 import type { Viewer } from '../visibility/viewer.ts';
 
@@ -182,14 +182,14 @@ it('no more than two hundred fighters are added to a table, those included who h
 });
 
 describe('when the battle is over', () => {
-  const over = () => after(musterOf('ann', 'bob'), { as: 'ann', answer: 'step' }, gm('end'));
+  const over = () => after(freeOrderBattle('ann', 'bob'), { as: 'ann', answer: 'step' }, gm('end'));
 
   it('what the rulebook still allows is done, and the battle stays over', () => {
     const battle = after(over(), gm('move', { target: 'ann', to: [3, 0] }));
     expect(battle.table.fighters.ann?.at).toEqual([3, 0]);
     expect([battle.table.over, battle.prompts]).toEqual([{ winner: null }, []]);
     const snapshot = battle.snapshot();
-    expect(snapshot && Battle.restore(muster, snapshot).hash()).toBe(battle.hash());
+    expect(snapshot && Battle.restore(freeOrder, snapshot).hash()).toBe(battle.hash());
   });
 
   it.each([

@@ -1,10 +1,10 @@
 import type { Hex } from '../../hex/axial.ts';
-import { fieldsWith } from '../content/extend-fields.ts';
+import { extendFields } from '../content/extend-fields.ts';
 import { type AnytimeAction, anytimeActionsOn } from '../core/action.ts';
 import type { Ruleset } from '../core/ruleset.ts';
 import type { Fault } from '../presentation/rejection.ts';
 import { TEXT } from '../presentation/text/catalogue.ts';
-import { misfit } from '../schema/expected.ts';
+import { mismatch } from '../schema/expected.ts';
 import {
   amount,
   anything,
@@ -116,7 +116,7 @@ function change<T extends Table>(ruleset: Ruleset<T>, table: T, target: Id, name
 
 /** Returns the fields of a table, including what its content adds. */
 function fieldsOn<T extends Table>(ruleset: Ruleset<T>, { content }: T): Ruleset<T>['fields'] {
-  return fieldsWith(ruleset, ruleset.fields, content);
+  return extendFields(ruleset, ruleset.fields, content);
 }
 
 /** Returns whether a spectator sees the true value of a field. */
@@ -148,7 +148,7 @@ function checkSet<T extends Table>(
   const field = own(fields, name);
   if (!field) return { code: 'bad-input', say: TEXT.noField(name) };
   if (!field.set) return { code: 'bad-input', say: TEXT.notSettable(name) };
-  const wrong = misfit(field.kind, value);
+  const wrong = mismatch(field.kind, value);
   if (wrong !== undefined) return { code: 'bad-input', say: TEXT.doesNotFit(name, wrong) };
   return field.fault?.(table, fighter, readValue(field.kind, value) ?? null);
 }

@@ -13,7 +13,7 @@ export const MOST_WAIVED = 20;
  * Returns the fault of a check, unless the GM has waived it. A check passes each fault that can be forced
  * through this function and then continues.
  */
-export function excused(
+export function unlessWaived(
   by: Pick<Fighter, 'forced'> | undefined,
   fault: Fault | undefined,
 ): Fault | undefined {
@@ -35,7 +35,7 @@ export function withWaivers<T extends Table>(table: T, by: Id, codes: readonly s
 /** Returns the fault for acting out of turn, unless the GM has waived it for an undefeated fighter. */
 export function notTheirTurn(table: Table, by: AskedId): Fault | undefined {
   const fault = 'not-your-turn';
-  return isStanding(table, by) ? excused(findFighter(table, by), fault) : fault;
+  return isStanding(table, by) ? unlessWaived(findFighter(table, by), fault) : fault;
 }
 
 /**
@@ -65,8 +65,8 @@ export function reasonsAgainst<T extends Table>(
 ): { readonly faults: readonly Fault[]; readonly isFirm: boolean } {
   const faults: Fault[] = [];
   for (;;) {
-    const lenient = withWaivers(table, by, faults.map(codeOf));
-    const fault = faultOfTurn(lenient, what, by, isAsked) ?? what.check(lenient, by, act);
+    const waived = withWaivers(table, by, faults.map(codeOf));
+    const fault = faultOfTurn(waived, what, by, isAsked) ?? what.check(waived, by, act);
     if (fault === undefined) return { faults, isFirm: false };
     const isStuck = faults.some((known) => codeOf(known) === codeOf(fault));
     if (isStuck || faults.length === MOST_WAIVED) return { faults, isFirm: true };

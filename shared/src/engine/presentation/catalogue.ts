@@ -3,7 +3,7 @@ import { own } from '../schema/records.ts';
 import type { GameEvent } from '../state/event.ts';
 import type { ActionEntry, Description, Entry } from './description.ts';
 import { TEXT } from './text/catalogue.ts';
-import type { Sentence, Telling } from './text/sentence.ts';
+import type { Sentence, SentenceContext } from './text/sentence.ts';
 
 /** The words of an entry in a ruleset's catalogue; clauses are added by the ruleset. */
 export type Words = Omit<Entry, 'clauses'>;
@@ -15,12 +15,12 @@ export type Words = Omit<Entry, 'clauses'>;
 export function tell(
   sentences: Readonly<Record<string, Sentence>>,
   event: GameEvent,
-  telling: Pick<Telling, 'nameOf' | 'label' | 'word'>,
+  context: Pick<SentenceContext, 'nameOf' | 'label' | 'word'>,
 ): string | undefined {
   const engines: Readonly<Record<string, Sentence>> = TEXT.sentences;
   const sentence = own(sentences, event.type) ?? own(engines, event.type);
-  const name = (id: Id | undefined) => (id === undefined ? '' : telling.nameOf(id));
-  return sentence?.(event, { ...telling, by: name(event.by), target: name(event.target) });
+  const name = (id: Id | undefined) => (id === undefined ? '' : context.nameOf(id));
+  return sentence?.(event, { ...context, by: name(event.by), target: name(event.target) });
 }
 
 /** Returns the entries of a description: the catalogue's words with their clauses. */

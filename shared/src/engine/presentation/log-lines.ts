@@ -3,7 +3,7 @@ import type { Id } from '../schema/ids.ts';
 import type { Json } from '../schema/json.ts';
 import type { GameEvent } from '../state/event.ts';
 import type { Description, LogLine } from './description.ts';
-import { fieldLabel, knownLabel, midSentence, tellerOf, valueText } from './phrases.ts';
+import { fieldLabel, knownLabel, midSentence, wordingOf, valueText } from './phrases.ts';
 import { lackedIn } from './rejection.ts';
 import { TEXT } from './text/catalogue.ts';
 
@@ -31,8 +31,8 @@ function changeText(
   const key = `${field}`;
   const label = fieldLabel(description, key);
   if (from === undefined) return TEXT.changed(nameOf(target), label);
-  const teller = midSentence(tellerOf(description, nameOf));
-  const textOf = (value: Json | undefined) => valueText(teller, { key, kind: fields[key]?.kind }, value);
+  const wording = midSentence(wordingOf(description, nameOf));
+  const textOf = (value: Json | undefined) => valueText(wording, { key, kind: fields[key]?.kind }, value);
   return TEXT.changedFrom(nameOf(target), label, textOf(from), textOf(to));
 }
 
@@ -41,11 +41,11 @@ function forceText(
   { target = '', action, reasons }: GameEvent,
   nameOf: (id: Id) => string,
 ): string {
-  const { labelOf } = midSentence(tellerOf(description, nameOf));
+  const { labelOf } = midSentence(wordingOf(description, nameOf));
   const reasonText = (code: string) => {
-    const purse = lackedIn(code);
-    const lacked = purse === undefined ? undefined : knownLabel(description, purse);
-    return lacked === undefined ? (TEXT.reasons[code] ?? labelOf(code)) : TEXT.lacks(lacked.toLowerCase());
+    const resource = lackedIn(code);
+    const label = resource === undefined ? undefined : knownLabel(description, resource);
+    return label === undefined ? (TEXT.reasons[code] ?? labelOf(code)) : TEXT.lacks(label.toLowerCase());
   };
   return TEXT.forced(labelOf(`${action}`), nameOf(target), (reasons as readonly string[]).map(reasonText));
 }

@@ -10,7 +10,7 @@ import { hexText } from './text/hex.ts';
 /* Wording of table data: fields by name, values by schema. */
 
 /** Words names, ids and values without a text of their own (`plain`). */
-export interface Teller {
+export interface Wording {
   readonly nameOf: (id: Id) => string;
   readonly labelOf: (id: string) => string;
   readonly say: (params: Readonly<Record<string, Json>>) => string;
@@ -18,13 +18,13 @@ export interface Teller {
 }
 
 /** A parameter or field: its key and its schema. */
-export interface Told {
+export interface ValueRef {
   readonly key: string;
   readonly kind: Outline | undefined;
 }
 
 /** Returns a wording for values that are shown on their own. */
-export function tellerOf(description: Description, nameOf: (id: Id) => string): Teller {
+export function wordingOf(description: Description, nameOf: (id: Id) => string): Wording {
   return {
     nameOf,
     labelOf: (id) => labelIn(description, id),
@@ -34,8 +34,8 @@ export function tellerOf(description: Description, nameOf: (id: Id) => string): 
 }
 
 /** Returns a wording for values in the middle of a sentence. */
-export function midSentence(teller: Teller): Teller {
-  return { ...teller, labelOf: (id) => teller.labelOf(id).toLowerCase(), plain: TEXT.valuesInside };
+export function midSentence(wording: Wording): Wording {
+  return { ...wording, labelOf: (id) => wording.labelOf(id).toLowerCase(), plain: TEXT.valuesInside };
 }
 
 /** Returns a heading for an id without words: `battle-rage` as "Battle rage", `maxHp` as "Max hp". */
@@ -72,8 +72,8 @@ export function knownLabel(description: Description, field: string): string | un
 }
 
 /** Words a value by its schema. */
-export function valueText(teller: Teller, { key, kind }: Told, value: Json | undefined): string {
-  const { labelOf, plain } = teller;
+export function valueText(wording: Wording, { key, kind }: ValueRef, value: Json | undefined): string {
+  const { labelOf, plain } = wording;
   const of = kind && bare(kind);
   if (value === undefined || value === null) return of?.type === 'flag' ? plain.no : plain.none;
   switch (of?.type) {
@@ -84,9 +84,9 @@ export function valueText(teller: Teller, { key, kind }: Told, value: Json | und
     case 'text':
       return `${value}` || plain.none;
     case 'fighter':
-      return nameText(teller, `${value}`);
+      return nameText(wording, `${value}`);
     case 'id':
-      return value === '' ? plain.none : idText(teller, `${value}`);
+      return value === '' ? plain.none : idText(wording, `${value}`);
     case 'thing':
     case 'word':
       return value === '' ? plain.none : labelOf(`${value}`);
@@ -97,36 +97,36 @@ export function valueText(teller: Teller, { key, kind }: Told, value: Json | und
     case 'list':
     case 'set':
     case 'listOrAll':
-      return value === ALL ? plain.all : listText(teller, { key, kind: of.of }, value);
+      return value === ALL ? plain.all : listText(wording, { key, kind: of.of }, value);
   }
-  return teller.say({ [key]: value }) || partsText(teller, of, value);
+  return wording.say({ [key]: value }) || partsText(wording, of, value);
 }
 
 /** Returns the name of a fighter, else the label of the id. */
-function nameText({ nameOf, labelOf }: Teller, id: string): string {
+function nameText({ nameOf, labelOf }: Wording, id: string): string {
   const name = nameOf(id);
   return name === id ? labelOf(id) : name;
 }
 
 /** Words an id that may have several parts: `assess:troll` as "Assess: Troll". */
-function idText(teller: Teller, id: string): string {
+function idText(wording: Wording, id: string): string {
   return id
     .split(':')
-    .map((part) => nameText(teller, part))
+    .map((part) => nameText(wording, part))
     .join(': ');
 }
 
-function listText(teller: Teller, told: Told, values: Json): string {
+function listText(wording: Wording, told: ValueRef, values: Json): string {
   if (!Array.isArray(values)) return '';
-  return values.map((one: Json) => valueText(teller, told, one)).join(', ') || teller.plain.none;
+  return values.map((one: Json) => valueText(wording, told, one)).join(', ') || wording.plain.none;
 }
 
 /** Words a value that the ruleset does not word: each part after its name. */
-function partsText(teller: Teller, kind: Outline | undefined, value: Json): string {
+function partsText(wording: Wording, kind: Outline | undefined, value: Json): string {
   if (!isRecord(value)) return JSON.stringify(value);
   const parts = Object.entries(value).map(([key, part]) => {
-    const text = valueText(teller, { key, kind: kind?.members?.[key] ?? kind?.of }, part as Json);
-    return `${nameText(teller, key)} ${text}`;
+    const text = valueText(wording, { key, kind: kind?.members?.[key] ?? kind?.of }, part as Json);
+    return `${nameText(wording, key)} ${text}`;
   });
-  return parts.join(', ') || teller.plain.none;
+  return parts.join(', ') || wording.plain.none;
 }

@@ -4,7 +4,7 @@ import { TEXT } from './text/catalogue.ts';
 /**
  * Returns what is wrong with a value, as the end of a sentence that starts with its name; undefined: it fits.
  */
-export function misfit(of: FieldSchema, given: unknown): string | undefined {
+export function mismatch(of: FieldSchema, given: unknown): string | undefined {
   return of.shape.safeParse(given).success ? undefined : TEXT.takes.wrong(takes(of));
 }
 

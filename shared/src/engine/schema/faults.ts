@@ -7,7 +7,7 @@ import { isRecord, own } from './records.ts';
 export type Place = readonly (string | number)[];
 
 /** A part of a value that its schema does not accept. */
-export interface Misfit {
+export interface ValueFault {
   readonly at: Place;
   /** An undeclared member, a missing member, or a value that does not fit. */
   readonly what: 'unknown' | 'missing' | 'wrong';
@@ -18,28 +18,28 @@ export interface Misfit {
 }
 
 /** Yields all parts of a value that its schema does not accept, outermost first. */
-export function* misfitsOf(of: FieldSchema, given: unknown, at: Place = []): Iterable<Misfit> {
+export function* faultsInValue(of: FieldSchema, given: unknown, at: Place = []): Iterable<ValueFault> {
   switch (of.type) {
     case 'optional':
-      if (given !== undefined) yield* misfitsOf(of.of, given, at);
+      if (given !== undefined) yield* faultsInValue(of.of, given, at);
       return;
     case 'nullable':
-      if (given !== null) yield* misfitsOf(of.of, given, at);
+      if (given !== null) yield* faultsInValue(of.of, given, at);
       return;
     case 'record':
-      if (isRecord(given)) yield* misfitsOfMembers(of.members, given, at);
+      if (isRecord(given)) yield* faultsInMembers(of.members, given, at);
       else yield wrong(of, at);
       return;
     case 'entries':
       if (!isRecord(given) || Object.keys(given).length > of.most) yield wrong(of, at);
-      else yield* misfitsOfEntries(of, given, at);
+      else yield* faultsInEntries(of, given, at);
       return;
     case 'listOrAll':
-      if (given !== ALL) yield* misfitsOfItems(of, given, at);
+      if (given !== ALL) yield* faultsInItems(of, given, at);
       return;
     case 'list':
     case 'set':
-      yield* misfitsOfItems(of, given, at);
+      yield* faultsInItems(of, given, at);
       return;
     default:
       if (!of.shape.safeParse(given).success) yield wrong(of, at);
@@ -50,7 +50,7 @@ export function* misfitsOfMembers(
   members: FieldSchemas,
   given: Readonly<Record<string, unknown>>,
   at: Place,
-): Iterable<Misfit> {
+): Iterable<ValueFault> {
   const words = Object.keys(members);
   for (const name of Object.keys(given)) {
     if (!Object.hasOwn(members, name))
@@ -58,40 +58,40 @@ export function* misfitsOfMembers(
   }
   for (const [name, of] of Object.entries(members)) {
     const value = own(given, name);
-    if (value !== undefined) yield* misfitsOf(of, value, [...at, name]);
+    if (value !== undefined) yield* faultsInValue(of, value, [...at, name]);
     else if (!of.shape.safeParse(undefined).success) yield { ...wrong(of, [...at, name]), what: 'missing' };
   }
 }
 
-function* misfitsOfEntries(
+function* faultsInEntries(
   { of, keys }: Extract<FieldSchema, { readonly type: 'entries' }>,
   given: Readonly<Record<string, unknown>>,
   at: Place,
-): Iterable<Misfit> {
+): Iterable<ValueFault> {
   for (const [id, value] of Object.entries(given)) {
     const there = [...at, id];
-    if (!keys || keys.shape.safeParse(id).success) yield* misfitsOf(of, value, there);
+    if (!keys || keys.shape.safeParse(id).success) yield* faultsInValue(of, value, there);
     else if (keys.type !== 'thing') yield wrong(keys, there);
     else yield { at: there, what: 'unknown', takes: keys.things.join(', '), words: keys.things };
   }
 }
 
-function* misfitsOfItems(
+function* faultsInItems(
   of: Extract<FieldSchema, { readonly type: 'list' | 'set' | 'listOrAll' }>,
   given: unknown,
   at: Place,
-): Iterable<Misfit> {
+): Iterable<ValueFault> {
   if (!Array.isArray(given) || given.length > of.most) {
     yield wrong(of, at);
     return;
   }
   for (const [index, item] of given.entries()) {
     if (of.type === 'set' && given.indexOf(item) < index) yield wrong(of, [...at, index]);
-    else yield* misfitsOf(of.of, item, [...at, index]);
+    else yield* faultsInValue(of.of, item, [...at, index]);
   }
 }
 
-function wrong(of: FieldSchema, at: Place): Misfit {
+function wrong(of: FieldSchema, at: Place): ValueFault {
   return { at, what: 'wrong', takes: takes(of), words: wordsOf(of) };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { misfit } from './expected.ts';
+import { mismatch } from './expected.ts';
 import {
   amount,
   answer,
@@ -74,13 +74,13 @@ describe('a kind', () => {
     { name: 'an answer', kind: answer, fits: ['pass', { answer: 'dodge', to: [1, 0] }], doesNot: [{}, 3] },
     { name: 'what must not be given', kind: nothing, fits: [undefined], doesNot: [null, 0, []] },
   ])('takes what it is and nothing else: $name', ({ kind, fits, doesNot }) => {
-    expect(fits.filter((value) => misfit(kind, value) !== undefined)).toEqual([]);
-    expect(doesNot.filter((value) => misfit(kind, value) === undefined)).toEqual([]);
+    expect(fits.filter((value) => mismatch(kind, value) !== undefined)).toEqual([]);
+    expect(doesNot.filter((value) => mismatch(kind, value) === undefined)).toEqual([]);
   });
 
   it('says what it takes', () => {
-    expect(misfit(count(1, 3), 9)).toBe('takes a whole number from 1 to 3');
-    expect(misfit(nullable(thing(WEAPONS)), 'axe')).toBe('takes one of sword, bow, or null');
+    expect(mismatch(count(1, 3), 9)).toBe('takes a whole number from 1 to 3');
+    expect(mismatch(nullable(thing(WEAPONS)), 'axe')).toBe('takes one of sword, bow, or null');
   });
 
   it('keeps a set sorted, however it is given', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Battle } from '../battle/battle.ts';
 import { after } from '../testing/battles.ts';
-import { muster, musterOf } from '../testing/muster.ts';
+import { freeOrder, freeOrderBattle } from '../testing/free-order.ts';
 import { view } from '../visibility/view.ts';
 import { hasLapsed, isUnder } from './durations.ts';
 
@@ -15,7 +15,7 @@ const cast = (spell: string, target: string) => ({ do: 'cast', spell, target });
 
 /** Returns the effects that end, as `name target`, by the number of the input that ended them, from 1. */
 function wornOff(inputs: readonly object[]): Record<number, string[]> {
-  const battle = musterOf('ann', 'bob');
+  const battle = freeOrderBattle('ann', 'bob');
   const found = inputs.map((input, index) => {
     const events = battle.apply(input).filter(({ type }) => type === 'wore-off');
     return [index + 1, events.map(({ name, target }) => `${name} ${target}`)] as const;
@@ -61,20 +61,20 @@ describe('what lasts', () => {
   });
 
   it('is told of once, and lasts through a restart', () => {
-    const battle = after(musterOf('ann', 'bob'), ...turnOf('ann', cast('hex', 'bob')));
+    const battle = after(freeOrderBattle('ann', 'bob'), ...turnOf('ann', cast('hex', 'bob')));
     const snapshot = battle.snapshot();
-    const restored = snapshot && Battle.restore(muster, JSON.parse(JSON.stringify(snapshot)));
+    const restored = snapshot && Battle.restore(freeOrder, JSON.parse(JSON.stringify(snapshot)));
     expect(restored?.hash()).toBe(battle.hash());
     const { bob } = battle.table.fighters;
     expect(bob && [isUnder(bob, 'hex'), isUnder(bob, 'ward')]).toEqual([true, false]);
   });
 
   it('is seen by whom it is on, though not who has done it', () => {
-    const { table } = after(musterOf('ann', 'bob'), ...turnOf('ann', cast('ward', 'bob')));
+    const { table } = after(freeOrderBattle('ann', 'bob'), ...turnOf('ann', cast('ward', 'bob')));
     const [ann, bob] = [table.fighters.ann, table.fighters.bob];
     if (!ann || !bob) throw new Error('They were there.');
     const unseen = { ...table, fighters: { ann: { ...ann, hidden: true }, bob } };
-    const seen = view(muster, unseen, { role: 'player', fighters: ['bob'] });
+    const seen = view(freeOrder, unseen, { role: 'player', fighters: ['bob'] });
     expect(seen.fighters.bob?.lasting).toMatchObject([{ name: 'ward', cause: { by: null } }]);
     expect(seen.fighters.bob?.lasting.map((one) => hasLapsed(seen, one))).toEqual([false]);
   });

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { brokenInvariant } from '../../fuzz/invariants.ts';
 import { Battle } from '../battle/battle.ts';
 import { after } from '../testing/battles.ts';
-import { muster, musterOf } from '../testing/muster.ts';
+import { freeOrder, freeOrderBattle } from '../testing/free-order.ts';
 import { view } from '../visibility/view.ts';
 import { occupant, withCache, within } from './table.ts';
 
 /** Ann has fled from [0, 0]; Bob stands next to that hex. */
-const fled = () => after(musterOf('ann', 'bob'), { as: 'ann', answer: 'step' }, { as: 'ann', do: 'flee' });
+const fled = () => after(freeOrderBattle('ann', 'bob'), { as: 'ann', answer: 'step' }, { as: 'ann', do: 'flee' });
 
 describe('a fighter off the map', () => {
   it('is nowhere, and still in the fight', () => {
     const { table } = fled();
     expect(table.fighters.ann).toMatchObject({ at: null, defeated: false });
-    expect(muster.fields.at?.get(table, table.fighters.ann as never)).toBeNull();
+    expect(freeOrder.fields.at?.get(table, table.fighters.ann as never)).toBeNull();
   });
 
   it.each([
@@ -28,10 +28,10 @@ describe('a fighter off the map', () => {
 
   it('is seen as it is, and breaks nothing', () => {
     const battle = fled();
-    expect(view(muster, battle.table, { role: 'spectator' }).fighters.ann?.at).toBeNull();
+    expect(view(freeOrder, battle.table, { role: 'spectator' }).fighters.ann?.at).toBeNull();
     expect(brokenInvariant(battle as never)).toBeUndefined();
     const snapshot = battle.snapshot();
-    expect(snapshot && Battle.restore(muster, snapshot).hash()).toBe(battle.hash());
+    expect(snapshot && Battle.restore(freeOrder, snapshot).hash()).toBe(battle.hash());
   });
 
   it('leaves its hex to others, and can be put down again', () => {

@@ -213,7 +213,7 @@ function isAt({ at }: Fighter, [q, r]: Hex): boolean {
 }
 
 /** Lookups on a table that are valid while the table does not change. */
-class Look {
+class LookupCache {
   readonly table: Table;
   places: Places<Fighter> | undefined;
   readonly notes = new Map<object, unknown>();
@@ -223,48 +223,48 @@ class Look {
   }
 }
 
-let still: Look | undefined;
-const settled = new WeakMap<Table, Look>();
+let active: LookupCache | undefined;
+const caches = new WeakMap<Table, LookupCache>();
 
 /** Starts caching lookups on a table that stays unchanged until `stopCaching`. */
 export function startCaching(table: Table): void {
-  settled.set(table, new Look(table));
+  caches.set(table, new LookupCache(table));
 }
 
 /** Stops caching, because the table is about to change. */
 export function stopCaching(table: Table): void {
-  settled.delete(table);
+  caches.delete(table);
 }
 
-/** Runs `look`, which must not change the table, and caches lookups meanwhile. */
-export function withCache<Result>(table: Table, look: () => Result): Result {
-  if (still?.table === table) return look();
-  const before = still;
-  still = settled.get(table) ?? new Look(table);
+/** Runs `read`, which must not change the table, and caches lookups meanwhile. */
+export function withCache<Result>(table: Table, read: () => Result): Result {
+  if (active?.table === table) return read();
+  const before = active;
+  active = caches.get(table) ?? new LookupCache(table);
   try {
-    return look();
+    return read();
   } finally {
-    still = before;
+    active = before;
   }
 }
 
 /** Returns a value derived from the table and caches it under `key` while the table does not change. */
 export function cached<Found>(table: Table, key: object, find: () => Found): Found {
-  const notes = lookAt(table)?.notes;
+  const notes = cacheOf(table)?.notes;
   if (!notes) return find();
   if (!notes.has(key)) notes.set(key, find());
   return notes.get(key) as Found;
 }
 
-function lookAt(table: Table): Look | undefined {
-  return still?.table === table ? still : settled.get(table);
+function cacheOf(table: Table): LookupCache | undefined {
+  return active?.table === table ? active : caches.get(table);
 }
 
 /** Returns the index of positions, if lookups are being cached. */
 function placesIn<F extends Fighter>(table: Table<F>): Places<F> | undefined {
-  const look = lookAt(table);
-  if (look) look.places ??= placesOf(table);
-  return look?.places as Places<F> | undefined;
+  const read = cacheOf(table);
+  if (read) read.places ??= placesOf(table);
+  return read?.places as Places<F> | undefined;
 }
 
 const lastPlaces = new WeakMap<readonly Fighter[], Places<Fighter>>();

@@ -15,11 +15,11 @@ export interface ObservedEvent {
   /** If the event reports a fighter's health: that fighter's side, and the event without the health. */
   readonly health?: { readonly side: string; readonly untold: GameEvent };
   /** The members that reveal a secret, and who knew it; left out: none. */
-  readonly clues?: readonly Traced[];
+  readonly clues?: readonly RestrictedMember[];
 }
 
 /** A member that only the players of these fighters receive. */
-interface Traced {
+interface RestrictedMember {
   readonly member: string;
   readonly to: ReadonlySet<Id>;
 }
@@ -54,7 +54,7 @@ export function captureEvents(
   });
 }
 
-function cluesIn(ruleset: Rules, table: Table, event: GameEvent): Traced[] {
+function cluesIn(ruleset: Rules, table: Table, event: GameEvent): RestrictedMember[] {
   const { clues = {} } = kindOf(ruleset, event.type) ?? {};
   return Object.entries(clues).flatMap(([member, clue]) => {
     const fighter = findFighter(table, event[clue.of] ?? '');
@@ -109,15 +109,15 @@ function kindOf({ events }: Rules, type: string): EventKind | undefined {
 }
 
 /** Viewers with the same knowledge receive the same object, so identity groups the viewers. */
-const blanked = new WeakMap<GameEvent, Map<string, GameEvent>>();
+const reducedEvents = new WeakMap<GameEvent, Map<string, GameEvent>>();
 
 function withoutClues(event: GameEvent, clues: ObservedEvent['clues'], viewer: Viewer): GameEvent {
   if (!clues || viewer.role === 'gm') return event;
   const own = viewer.role === 'player' ? viewer.fighters : [];
   const untold = clues.filter(({ to }) => !own.some((id) => to.has(id))).map(({ member }) => member);
   if (untold.length === 0) return event;
-  const versions = blanked.get(event) ?? new Map<string, GameEvent>();
-  blanked.set(event, versions);
+  const versions = reducedEvents.get(event) ?? new Map<string, GameEvent>();
+  reducedEvents.set(event, versions);
   const known = versions.get(untold.join());
   if (known) return known;
   const left = Object.entries(event).filter(([member]) => !untold.includes(member));

@@ -41,7 +41,7 @@ const STANDING: Secret = { instead: [] };
 type IsKnown = NonNullable<Secret['isKnown']>;
 
 /** Data derived from the declared secrets of a ruleset. */
-class Maskery {
+class SecretMasks {
   /** The keys that viewers other than the fighter's own seat can know. */
   readonly shared: readonly string[];
   readonly #secrets: Secrets;
@@ -72,26 +72,26 @@ class Maskery {
   }
 }
 
-const maskeries = new WeakMap<Secrets, Maskery>();
+const secretMasksByRules = new WeakMap<Secrets, SecretMasks>();
 
-function maskeryOf(secrets: Secrets): Maskery {
-  const maskery = maskeries.get(secrets) ?? new Maskery({ standing: STANDING, ...secrets });
-  maskeries.set(secrets, maskery);
-  return maskery;
+function secretMasksOf(secrets: Secrets): SecretMasks {
+  const secretMasks = secretMasksByRules.get(secrets) ?? new SecretMasks({ standing: STANDING, ...secrets });
+  secretMasksByRules.set(secrets, secretMasks);
+  return secretMasks;
 }
 
 /** Returns the masks for a viewer who knows none of a fighter's secrets. Always returns the same object. */
 export function masksOf({ secrets }: Pick<VisibilityRules, 'secrets'>): Masks {
-  return maskeryOf(secrets).but([]);
+  return secretMasksOf(secrets).but([]);
 }
 
 /** Returns whether some secrets are known beyond the fighter's own players, so views differ between seats. */
 export function areShared({ secrets }: Pick<VisibilityRules, 'secrets'>): boolean {
-  return maskeryOf(secrets).shared.length > 0;
+  return secretMasksOf(secrets).shared.length > 0;
 }
 
 const NONE: Secrets = {};
-maskeries.set(NONE, new Maskery(NONE));
+secretMasksByRules.set(NONE, new SecretMasks(NONE));
 
 /** Returns the rules without secrets, for legality, which must not depend on them. */
 export function rulesOfLegality<R extends VisibilityRules>(rules: R): R {
@@ -120,8 +120,8 @@ export function masksForSides(
   fighter: Fighter,
   { sides, banded }: Sight,
 ): Masks {
-  const maskery = maskeryOf(ruleset.secrets);
-  const masks = maskery.but(maskery.knownBy((isKnown) => isKnown(table, fighter, sides)));
+  const secretMasks = secretMasksOf(ruleset.secrets);
+  const masks = secretMasks.but(secretMasks.knownBy((isKnown) => isKnown(table, fighter, sides)));
   const health = fighter.side === banded ? healthResource(ruleset.description) : undefined;
   if (!health) return masks;
   const { field, max } = health;

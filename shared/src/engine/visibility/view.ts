@@ -17,7 +17,7 @@ import { type Viewer, viewerOf } from './viewer.ts';
  * odds work on it as on the real table. Its dice are sealed.
  */
 export function view<T extends Table>(ruleset: VisibilityRules, table: T, viewer: Viewer): T {
-  const seen = { ...uncovered(ruleset, table, viewer), ...SEALED };
+  const seen = { ...withoutSecrets(ruleset, table, viewer), ...SEALED };
   delete seen.keyed;
   delete seen.askedUnseen;
   return seen;
@@ -31,7 +31,7 @@ export const UNSHOWN = ['dice', 'setDie', 'events', 'keyed', 'askedUnseen'] as c
 const rules = new WeakMap<Table, VisibilityRules>();
 
 /** Registers the visibility rules of a table, for `seenBy`. */
-export function playedBy(table: Table, ruleset: VisibilityRules): void {
+export function registerRules(table: Table, ruleset: VisibilityRules): void {
   rules.set(table, rulesOfLegality(ruleset));
 }
 
@@ -42,48 +42,48 @@ export function playedBy(table: Table, ruleset: VisibilityRules): void {
 export function seenBy<T extends Table>(table: T, viewer: Viewer): T {
   const ruleset = rules.get(table);
   if (!ruleset || viewer.role === 'gm') return table;
-  return viewer.banded === undefined && isInTheOpen(table) ? table : uncovered(ruleset, table, viewer);
+  return viewer.banded === undefined && isFullyVisible(table) ? table : withoutSecrets(ruleset, table, viewer);
 }
 
 /**
  * Returns a function that gives each asked fighter's view of the table. Valid while the table does not
  * change.
  */
-export function looksAt(table: Table): (asked: AskedId) => Table {
-  return isInTheOpen(table) ? () => table : (asked) => seenBy(table, viewerOf(asked));
+export function viewsOn(table: Table): (asked: AskedId) => Table {
+  return isFullyVisible(table) ? () => table : (asked) => seenBy(table, viewerOf(asked));
 }
 
 /** Returns whether no fighter on the table is hidden, so legality is the same in all views. */
-export function isInTheOpen(table: Table): boolean {
-  return cached(table, isInTheOpen, () => !fightersOf(table).some(({ hidden }) => hidden));
+export function isFullyVisible(table: Table): boolean {
+  return cached(table, isFullyVisible, () => !fightersOf(table).some(({ hidden }) => hidden));
 }
 
 /**
  * Returns a view with fighters added who reveal themselves by acting: a target can react to a hidden
  * attacker.
  */
-export function facing<T extends Table>(seen: T, table: T, ...felt: readonly Id[]): T {
-  const unseen = felt.filter((id) => !findFighter(seen, id) && findFighter(table, id));
+export function withRevealed<T extends Table>(seen: T, table: T, ...revealed: readonly Id[]): T {
+  const unseen = revealed.filter((id) => !findFighter(seen, id) && findFighter(table, id));
   if (unseen.length === 0) return seen;
   const others = unseen.map((id) => [id, table.fighters[id]] as const);
   return { ...seen, fighters: { ...seen.fighters, ...Object.fromEntries(others) } };
 }
 
 /** Returns the table without what a viewer may not know; the table itself if there is nothing to remove. */
-function uncovered<T extends Table>(ruleset: VisibilityRules, table: T, viewer: Viewer): T {
+function withoutSecrets<T extends Table>(ruleset: VisibilityRules, table: T, viewer: Viewer): T {
   if (viewer.role === 'gm') return table;
   const own = viewer.role === 'player' ? viewer.fighters.flatMap((id) => findFighter(table, id) ?? []) : [];
   const unseen = own.filter(({ hidden }) => hidden); // hidden from others; its players see it
   const sight = { sides: sidesOf(table, viewer), banded: viewer.banded };
-  const sights = cached(table, ruleset, () => new Map<string, Sighting>());
+  const sharedViews = cached(table, ruleset, () => new Map<string, SharedView>());
   const key = JSON.stringify([...sight.sides, viewer.banded, unseen.map(({ id }) => id)]);
-  const sighting = sights.get(key) ?? sightingOf(ruleset, table, sight, new Set(unseen));
-  sights.set(key, sighting);
-  return withOwn(ruleset, table, sighting, own);
+  const shared = sharedViews.get(key) ?? sharedViewOf(ruleset, table, sight, new Set(unseen));
+  sharedViews.set(key, shared);
+  return withOwnFighters(ruleset, table, shared, own);
 }
 
 /** The view that all viewers for the same sides share, before their own fighters are unmasked. */
-interface Sighting {
+interface SharedView {
   readonly unknown: ReadonlySet<Id>;
   readonly fighters: Readonly<Record<Id, Fighter>>;
   /** The fighters that look different than they are. */
@@ -92,19 +92,19 @@ interface Sighting {
   bare?: Table;
 }
 
-function sightingOf(
+function sharedViewOf(
   ruleset: VisibilityRules,
   table: Table,
   sight: Sight,
   seers: ReadonlySet<Fighter>,
-): Sighting {
-  const everybody = fightersOf(table);
-  const unseen = everybody.filter((fighter) => fighter.hidden && !seers.has(fighter));
+): SharedView {
+  const all = fightersOf(table);
+  const unseen = all.filter((fighter) => fighter.hidden && !seers.has(fighter));
   const unknown = new Set(unseen.map(({ id }) => id));
   const names = namesIn(ruleset.names, 'fighter');
   const fighters: Record<Id, Fighter> = {};
   const covered = new Set<Id>();
-  for (const fighter of everybody) {
+  for (const fighter of all) {
     if (unknown.has(fighter.id)) continue;
     const seen = masked(fighter, masksForSides(ruleset, table, fighter, sight));
     if (seen !== fighter) covered.add(fighter.id);
@@ -113,37 +113,37 @@ function sightingOf(
   return { unknown, fighters, masked: covered };
 }
 
-function withOwn<T extends Table>(
+function withOwnFighters<T extends Table>(
   ruleset: VisibilityRules,
   table: T,
-  sighting: Sighting,
+  shared: SharedView,
   own: readonly Fighter[],
 ): T {
-  const { unknown, masked } = sighting;
-  const uncovering = own.filter(({ id }) => masked.has(id));
-  if (unknown.size === 0 && uncovering.length === masked.size) return table;
-  if (uncovering.length === 0) {
-    sighting.bare ??= tableWith(ruleset, table, sighting, sighting.fighters);
-    return sighting.bare as T;
+  const { unknown, masked } = shared;
+  const unmasked = own.filter(({ id }) => masked.has(id));
+  if (unknown.size === 0 && unmasked.length === masked.size) return table;
+  if (unmasked.length === 0) {
+    shared.bare ??= tableWith(ruleset, table, shared, shared.fighters);
+    return shared.bare as T;
   }
   const names = namesIn(ruleset.names, 'fighter');
-  const bared = uncovering.map((one) => [one.id, withoutNames(names, one, unknown)] as const);
-  return tableWith(ruleset, table, sighting, { ...sighting.fighters, ...Object.fromEntries(bared) });
+  const unmaskedParts = unmasked.map((one) => [one.id, withoutNames(names, one, unknown)] as const);
+  return tableWith(ruleset, table, shared, { ...shared.fighters, ...Object.fromEntries(unmaskedParts) });
 }
 
 function tableWith<T extends Table>(
   ruleset: VisibilityRules,
   table: T,
-  { unknown }: Sighting,
+  { unknown }: SharedView,
   fighters: Readonly<Record<Id, Fighter>>,
 ): T {
   const seen =
-    unknown.size === 0 ? { ...table, fighters } : withoutUnknown(ruleset, table, unknown, fighters);
+    unknown.size === 0 ? { ...table, fighters } : withoutUnknownFighters(ruleset, table, unknown, fighters);
   startCaching(seen);
   return seen;
 }
 
-function withoutUnknown<T extends Table>(
+function withoutUnknownFighters<T extends Table>(
   ruleset: VisibilityRules,
   table: T,
   unknown: ReadonlySet<Id>,
@@ -155,13 +155,13 @@ function withoutUnknown<T extends Table>(
     ...seen,
     fighters,
     stack: stackWithout(ruleset, table, unknown),
-    ...(content && { content: withoutArchetypes(content, kindsOfNobody(table, fighters)) }),
+    ...(content && { content: withoutArchetypes(content, unknownKinds(table, fighters)) }),
   };
   return (ruleset.asSeen?.(whole) ?? whole) as T;
 }
 
 /** Returns the archetypes that only unknown fighters have. */
-function kindsOfNobody(table: Table, known: Readonly<Record<Id, Fighter>>): ReadonlySet<string> {
+function unknownKinds(table: Table, known: Readonly<Record<Id, Fighter>>): ReadonlySet<string> {
   const kinds = new Set(fightersOf(table).map(({ kind }) => kind));
   for (const { kind } of Object.values(known)) kinds.delete(kind);
   return kinds;

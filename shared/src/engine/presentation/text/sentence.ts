@@ -3,7 +3,7 @@ import type { Json } from '../../schema/json.ts';
 import type { GameEvent } from '../../state/event.ts';
 
 /** Names and labels for a sentence of the log. */
-export interface Telling {
+export interface SentenceContext {
   /** Names of the event's `by` and `target`; empty if it has none. */
   readonly by: string;
   readonly target: string;
@@ -15,4 +15,4 @@ export interface Telling {
 }
 
 /** Words an event for the log. */
-export type Sentence = (event: GameEvent, telling: Telling) => string;
+export type Sentence = (event: GameEvent, context: SentenceContext) => string;

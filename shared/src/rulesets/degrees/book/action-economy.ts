@@ -1,4 +1,4 @@
-import { excused } from '../../../engine/gm/overrides.ts';
+import { unlessWaived } from '../../../engine/gm/overrides.ts';
 import { type Fault, lackOf } from '../../../engine/presentation/rejection.ts';
 import { touch } from '../../../engine/state/verbs.ts';
 import { missing, pay } from '../../../kit/resources.ts';
@@ -43,7 +43,7 @@ export function missingAction(
   if (type === 'free') return missingFree(table, fighter, 1);
   if (resourceFor(fighter, type) !== undefined) return undefined;
   const say = TEXT.refusals.spent[type];
-  return excused(fighter, { code: lackOf(type), say, clause: 'DEG-4' }); // DEG-4, DEG-5
+  return unlessWaived(fighter, { code: lackOf(type), say, clause: 'DEG-4' }); // DEG-4, DEG-5
 }
 
 const ASKED_BY = { reaction: 'DEG-10', ammo: 'DEG-123' } as const;
@@ -63,7 +63,7 @@ export function missingDues(
 export function missingFree(table: DegreesTable, fighter: DegreesFighter, count: number): Fault | undefined {
   const { freeLimit } = table.options;
   if (freeLimit === 0 || fighter.free + count <= freeLimit + fighter.extraFree) return undefined; // DEG-9, DEG-132, DEG-R68
-  return excused(fighter, { code: 'not-enough-free', clause: 'DEG-9' });
+  return unlessWaived(fighter, { code: 'not-enough-free', clause: 'DEG-9' });
 }
 
 /** Pays for an action with the first resource left. */

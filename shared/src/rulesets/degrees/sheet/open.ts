@@ -1,4 +1,4 @@
-import { fieldsWith } from '../../../engine/content/extend-fields.ts';
+import { extendFields } from '../../../engine/content/extend-fields.ts';
 import { initialOf } from '../../../engine/schema/field-schema.ts';
 import {
   newcomer,
@@ -60,7 +60,7 @@ export function seat(table: DegreesTable, from: SetupFighter): DegreesFighter {
     throw new SetupError(`${from.id}.at: ${TEXT.setup.blockedHex}`);
   const fighter = newFighter(from, table);
   enter(table, fighter);
-  layDown(fieldsWith({ content: CONTENT }, FIELDS, table.content), table, fighter, from, TEXT.rejections);
+  layDown(extendFields({ content: CONTENT }, FIELDS, table.content), table, fighter, from, TEXT.rejections);
   table.events.length = 0;
   return fighter;
 }
@@ -74,7 +74,7 @@ export function requireFighter(from: SetupFighter, table: DegreesTable): void {
     events: [],
   };
   requireState(
-    fieldsWith({ content: CONTENT }, FIELDS, table.content),
+    extendFields({ content: CONTENT }, FIELDS, table.content),
     trial,
     fighter,
     from,

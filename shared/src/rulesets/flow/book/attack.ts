@@ -1,5 +1,5 @@
 import { onStack, type Script } from '../../../engine/core/script.ts';
-import { excused } from '../../../engine/gm/overrides.ts';
+import { unlessWaived } from '../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { anId, answer, fighter, oneOf, optional } from '../../../engine/schema/field-schema.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
@@ -107,11 +107,11 @@ export function faultOfRange(
   const away = distance(by.at, enemy.at);
   if (isMelee(weapon.weapon) && away > reachWith(by, weapon)) {
     const say = TEXT.refusals.outOfReach(enemy.name, away, wordFor(weapon.weapon.id), reachWith(by, weapon));
-    const fault = excused(by, { code: 'out-of-range', say, clause: 'FLOW-101' }); // FLOW-101
+    const fault = unlessWaived(by, { code: 'out-of-range', say, clause: 'FLOW-101' }); // FLOW-101
     if (fault) return fault;
   }
   if (sees(table, by.at, enemy.at)) return undefined;
-  return excused(by, { code: 'no-line-of-sight', clause: 'FLOW-R8' }); // FLOW-R8, FLOW-R56
+  return unlessWaived(by, { code: 'no-line-of-sight', clause: 'FLOW-R8' }); // FLOW-R8, FLOW-R56
 }
 
 /**

@@ -1,4 +1,4 @@
-import { excused, isWaived } from '../../../engine/gm/overrides.ts';
+import { unlessWaived, isWaived } from '../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import { findFighter } from '../../../engine/state/table.ts';
@@ -25,7 +25,7 @@ export function faultOfActing(table: FlowTable, by: Id): Fault | undefined {
   if (fault) return fault;
   if (findFighter(table, by)?.grappledBy == null) return undefined;
   const say = TEXT.refusals.held;
-  return excused(findFighter(table, by), { code: 'prevented', say, clause: 'FLOW-62' }); // FLOW-62
+  return unlessWaived(findFighter(table, by), { code: 'prevented', say, clause: 'FLOW-62' }); // FLOW-62
 }
 
 /** Returns the fault of moving. `lying` tells whether being prone forbids the movement or is required. */

@@ -1,5 +1,5 @@
 import type { Content } from '../../../engine/content/content.ts';
-import { kindsWith } from '../../../engine/content/extend-fields.ts';
+import { extendSchemas } from '../../../engine/content/extend-fields.ts';
 import { count, flag, listOf, nullable, oneOf, text, thing } from '../../../engine/schema/field-schema.ts';
 import type { SetupFighter } from '../../../engine/setup/setup.ts';
 import { ownContent } from '../../../kit/content.ts';

@@ -1,5 +1,5 @@
 import { onStack, type Script } from '../../../engine/core/script.ts';
-import { excused } from '../../../engine/gm/overrides.ts';
+import { unlessWaived } from '../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { fighter, optional } from '../../../engine/schema/field-schema.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
@@ -124,7 +124,7 @@ function faultOfTool(user: HuntFighter, { ability, item }: UseAct): Fault | unde
   const assist = assistOf(user, own);
   if (!assist) return 'wrong-type'; // HUNT-68
   const isGone = assist.specialty !== undefined && isLost(user.parts, assist.specialty);
-  return isGone ? excused(user, { code: 'disabled', clause: 'HUNT-27' }) : undefined; // HUNT-27
+  return isGone ? unlessWaived(user, { code: 'disabled', clause: 'HUNT-27' }) : undefined; // HUNT-27
 }
 
 function toolOf(user: Holder, { ability, item }: UseAct): Tool | undefined {

@@ -1,5 +1,5 @@
 import { onStack } from '../../../engine/core/script.ts';
-import { excused } from '../../../engine/gm/overrides.ts';
+import { unlessWaived } from '../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { fighter, hex, listOf, optional, setOf, thing } from '../../../engine/schema/field-schema.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
@@ -134,7 +134,7 @@ function faultOfMeans(attacker: HuntFighter, { weapon, ability, specialty }: Att
   const means = meansOf(attacker, weapon, own);
   const aim = means && (means.specialty === 'any' ? specialty : means.specialty);
   return aim && isLost(attacker.parts, aim)
-    ? excused(attacker, { code: 'disabled', clause: 'HUNT-27' })
+    ? unlessWaived(attacker, { code: 'disabled', clause: 'HUNT-27' })
     : undefined; // HUNT-27
 }
 

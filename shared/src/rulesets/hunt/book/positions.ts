@@ -1,4 +1,4 @@
-import { excused, isWaived } from '../../../engine/gm/overrides.ts';
+import { unlessWaived, isWaived } from '../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { path } from '../../../engine/schema/field-schema.ts';
 import { type Fighter, fighterOf, findFighter, occupant } from '../../../engine/state/table.ts';
@@ -36,11 +36,11 @@ export function faultOfReach(
   const away = awayFrom(from, to);
   if (away > range) {
     const far = { code: 'out-of-range', say: TEXT.refusals.outOfRange(away, range) };
-    const fault = excused(from, far); // HUNT-R35
+    const fault = unlessWaived(from, far); // HUNT-R35
     if (fault) return fault;
   }
   const isSeen = away < 2 || (from.at && to && hasLineOfSight(table.map, from.at, to)); // HUNT-R35
-  return isSeen ? undefined : excused(from, 'no-line-of-sight');
+  return isSeen ? undefined : unlessWaived(from, 'no-line-of-sight');
 }
 
 /** Returns the rules of a walk: past allies and defeated fighters, not past opponents. */

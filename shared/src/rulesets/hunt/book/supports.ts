@@ -1,4 +1,4 @@
-import { excused } from '../../../engine/gm/overrides.ts';
+import { unlessWaived } from '../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { listOf } from '../../../engine/schema/field-schema.ts';
 import { named } from '../../../kit/content.ts';
@@ -58,7 +58,7 @@ export function faultOfSupports(
   const most = mostSupports(fighter, occasion);
   if (own.length <= most) return undefined;
   const say = TEXT.refusals.tooManySupports(most);
-  return excused(fighter, { code: 'too-many-supports', say, clause: 'HUNT-12' }); // HUNT-12
+  return unlessWaived(fighter, { code: 'too-many-supports', say, clause: 'HUNT-12' }); // HUNT-12
 }
 
 /** Returns the ids as abilities. The caller has checked them. */
@@ -77,7 +77,7 @@ export function faultOfPrice(payer: HuntFighter, price: number): Fault | undefin
   const { wp } = payer;
   if (price <= wp) return undefined;
   const say = TEXT.refusals.lacksWill(price, wp);
-  return excused(payer, { code: 'not-enough-wp', say, clause: 'HUNT-13' }); // HUNT-13
+  return unlessWaived(payer, { code: 'not-enough-wp', say, clause: 'HUNT-13' }); // HUNT-13
 }
 
 /** Returns the ability with that id, if it is a Support. */

@@ -1,4 +1,4 @@
-import { fieldsWith } from '../../../engine/content/extend-fields.ts';
+import { extendFields } from '../../../engine/content/extend-fields.ts';
 import {
   newcomer,
   newTable,

@@ -1,5 +1,5 @@
 import type { Content } from '../../../engine/content/content.ts';
-import { kindsWith } from '../../../engine/content/extend-fields.ts';
+import { extendSchemas } from '../../../engine/content/extend-fields.ts';
 import {
   count,
   entriesOf,
@@ -48,5 +48,5 @@ export const SHEET = {
 
 /** Returns the fields with the ids that content adds. */
 export function sheetKinds(content: Content | undefined): typeof SHEET {
-  return content ? kindsWith({ content: CONTENT }, SHEET, content) : SHEET;
+  return content ? extendSchemas({ content: CONTENT }, SHEET, content) : SHEET;
 }

@@ -1,6 +1,6 @@
 import { comeUpon } from '../../../engine/core/hiding.ts';
 import type { Script } from '../../../engine/core/script.ts';
-import { excused, isWaived } from '../../../engine/gm/overrides.ts';
+import { unlessWaived, isWaived } from '../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import {
   type FieldSchema,
@@ -61,14 +61,14 @@ export const USE: StagedAction<typeof USE_PARAMS> = {
   means(_table, me, { ability, weapon }) {
     if (!isAbility(ability) || !me.abilities.includes(ability)) return 'no-such-item';
     if (ability === 'quick-load' && !me.unloaded.some((one) => one === weapon)) return 'no-such-item';
-    return me.spent.includes(ability) ? excused(me, 'no-uses') : undefined;
+    return me.spent.includes(ability) ? unlessWaived(me, 'no-uses') : undefined;
   },
   forbidden(table, me, { ability }) {
     if (!isAbility(ability)) return undefined;
     const isSilenced = ABILITIES[ability].class === 'spell' && has(me, 'silenced');
     if (isSilenced && !isWaived(me, 'prevented')) return 'prevented'; // PHASE-R13
     const isStuck = has(me, 'immobilized') || isGrappled(table, me.id);
-    return ability === 'leap' && isStuck ? excused(me, 'prevented') : undefined;
+    return ability === 'leap' && isStuck ? unlessWaived(me, 'prevented') : undefined;
   },
   aim: faultOfAim,
   costs: (me, { ability }) => costsOf(me, ability),

@@ -1,4 +1,4 @@
-import { excused, isWaived } from '../../../engine/gm/overrides.ts';
+import { unlessWaived, isWaived } from '../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import { fighterOf } from '../../../engine/state/table.ts';
@@ -36,7 +36,7 @@ export function faultOfPhase(table: PhasesTable, me: PhasesFighter, action: Basi
 /** Returns the fault if a hero is neither in that phase nor in the last one. NPCs have no such fault. */
 export function faultOfTime(table: PhasesTable, me: PhasesFighter, phase: Phase): Fault | undefined {
   if (!me.pc || table.phase === phase || table.phase === 'delay') return undefined; // PHASE-7, PHASE-68
-  return excused(me, 'wrong-phase'); // PHASE-2, PHASE-15
+  return unlessWaived(me, 'wrong-phase'); // PHASE-2, PHASE-15
 }
 
 /** Returns the fault of a release with a standard action. Heroes wait for the last phase, NPCs for a round. */
@@ -44,7 +44,7 @@ export function faultOfReleasing(table: PhasesTable, me: PhasesFighter): Fault |
   const isLater = me.pc
     ? table.phase === 'delay' && me.channeledAt < timeOf(table) // PHASE-68, PHASE-R65
     : roundAt(me.channeledAt) < table.round; // PHASE-7, PHASE-R65
-  return me.channeling !== null && isLater ? undefined : excused(me, 'wrong-phase'); // PHASE-R27
+  return me.channeling !== null && isLater ? undefined : unlessWaived(me, 'wrong-phase'); // PHASE-R27
 }
 
 /** Returns the fault of a release. It takes its own turn, or otherwise the standard action. */
@@ -66,7 +66,7 @@ export function faultOfSpending(table: PhasesTable, by: Id, part: Part): Fault |
   if (part !== 'movement' && !me[part] && !isWaived(me, 'once-per-turn')) return 'once-per-turn'; // PHASE-9, PHASE-12, PHASE-28
   if (isShutOut(table, me, part) && !isWaived(me, 'partial-surge')) return 'partial-surge'; // PHASE-25
   const isSpent = part === 'standard' ? !me.minor : part === 'minor' && !me.standard;
-  return isSpent && has(me, 'stunned') ? excused(me, 'prevented') : undefined; // PHASE-30
+  return isSpent && has(me, 'stunned') ? unlessWaived(me, 'prevented') : undefined; // PHASE-30
 }
 
 function isShutOut({ options }: PhasesTable, { inSurge, part: begun }: PhasesFighter, part: Part): boolean {

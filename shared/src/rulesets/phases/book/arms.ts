@@ -1,4 +1,4 @@
-import { excused, isWaived } from '../../../engine/gm/overrides.ts';
+import { unlessWaived, isWaived } from '../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { type FieldSchema, text, thing } from '../../../engine/schema/field-schema.ts';
 import { attackOf, weaponOf } from '../sheet/content.ts';
@@ -32,7 +32,7 @@ export function faultOfCondition(me: PhasesFighter, arm: string): Fault | undefi
   const isPlain = action === 'grapple' || action === 'shove' || IMPROVISED.includes(arm); // PHASE-57
   const isBarred =
     (of === 'weapon' && !isPlain && has(me, 'disarmed')) || (of === 'spell' && has(me, 'silenced'));
-  return isBarred ? excused(me, 'prevented') : undefined; // PHASE-R13
+  return isBarred ? unlessWaived(me, 'prevented') : undefined; // PHASE-R13
 }
 
 /** Returns the range of an attack in hexes. A melee attack without reach needs an adjacent target. */

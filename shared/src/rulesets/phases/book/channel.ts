@@ -1,5 +1,5 @@
 import type { Script } from '../../../engine/core/script.ts';
-import { excused } from '../../../engine/gm/overrides.ts';
+import { unlessWaived } from '../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { fighter, hex, optional, type Values } from '../../../engine/schema/field-schema.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
@@ -57,7 +57,7 @@ export const CHANNEL: StagedAction<typeof CHANNEL_PARAMS> = {
 
 function faultOfSilence(me: PhasesFighter, ability: string): Fault | undefined {
   const isSpell = isAbility(ability) && ABILITIES[ability].class === 'spell';
-  return isSpell && has(me, 'silenced') ? excused(me, 'prevented') : undefined; // PHASE-R13
+  return isSpell && has(me, 'silenced') ? unlessWaived(me, 'prevented') : undefined; // PHASE-R13
 }
 
 /** Stops channeling, as a free action. */

@@ -1,4 +1,4 @@
-import { excused } from '../../../engine/gm/overrides.ts';
+import { unlessWaived } from '../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { fighter, flag, oneOf, optional, type Values } from '../../../engine/schema/field-schema.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
@@ -27,7 +27,7 @@ const USED = 'full-attack';
 
 /** Returns the fault if the full attack of the round is used up. */
 export function faultOfRound(me: PhasesFighter): Fault | undefined {
-  return me.used.includes(USED) ? excused(me, 'once-per-round') : undefined; // PHASE-63
+  return me.used.includes(USED) ? unlessWaived(me, 'once-per-round') : undefined; // PHASE-63
 }
 
 /** Uses up the full attack of the round in which it is made: PHASE-R58. */
@@ -38,7 +38,7 @@ export function useUp(table: PhasesTable, by: Id): void {
 
 /** Returns the fault if a stunned fighter tries a full attack. */
 export function faultOfStun(me: PhasesFighter): Fault | undefined {
-  return has(me, 'stunned') ? excused(me, 'prevented') : undefined; // PHASE-30
+  return has(me, 'stunned') ? unlessWaived(me, 'prevented') : undefined; // PHASE-30
 }
 
 /** The full attack: one blow with a slow weapon, or two attacks: PHASE-63. */

@@ -1,4 +1,4 @@
-import { excused } from '../../../engine/gm/overrides.ts';
+import { unlessWaived } from '../../../engine/gm/overrides.ts';
 import { fighter } from '../../../engine/schema/field-schema.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import { fighterOf, findFighter, isStanding } from '../../../engine/state/table.ts';
@@ -100,7 +100,7 @@ export const WRESTLE: StagedAction<typeof HELD> = {
   params: HELD,
   variants: partners,
   takes: () => 'nothing',
-  limits: (_table, me) => (me.wrestled ? excused(me, 'once-per-turn') : undefined), // PHASE-R47
+  limits: (_table, me) => (me.wrestled ? unlessWaived(me, 'once-per-turn') : undefined), // PHASE-R47
   aim(table, me, { target }) {
     const other = findFighter(table, target);
     const isEven = other && stepsLarger(me, other) === 0;

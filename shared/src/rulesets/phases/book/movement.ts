@@ -1,6 +1,6 @@
 import { comeUpon } from '../../../engine/core/hiding.ts';
 import type { Script } from '../../../engine/core/script.ts';
-import { excused, isWaived } from '../../../engine/gm/overrides.ts';
+import { unlessWaived, isWaived } from '../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import { fighterOf, findFighter, isStanding, occupant } from '../../../engine/state/table.ts';
@@ -42,7 +42,7 @@ export function engages(table: PhasesTable, me: PhasesFighter, from: Hex, to: He
 
 /** Returns the fault if a fighter cannot move at all. */
 export function faultOfMoving(table: PhasesTable, me: PhasesFighter): Fault | undefined {
-  return has(me, 'immobilized') || isHeld(table, me) ? excused(me, 'prevented') : undefined; // PHASE-R13, PHASE-R16
+  return has(me, 'immobilized') || isHeld(table, me) ? unlessWaived(me, 'prevented') : undefined; // PHASE-R13, PHASE-R16
 }
 
 /** Returns the first fault of a path: PHASE-R18, in the order of PHASE-R49. */
@@ -66,7 +66,7 @@ export function faultOfPath(
     cost += costOf(table, me, at);
   }
   if (!mayRest(table, me, way)) return 'occupied'; // PHASE-R18
-  if (cost > budget) return excused(me, { code: 'too-far', say: TEXT.refusals.tooFar(cost, budget) }); // PHASE-10
+  if (cost > budget) return unlessWaived(me, { code: 'too-far', say: TEXT.refusals.tooFar(cost, budget) }); // PHASE-10
 }
 
 /** Returns whether a path ends in a free hex, with free hexes for dragged fighters: PHASE-R16. */

@@ -1,4 +1,4 @@
-import { excused } from '../../../engine/gm/overrides.ts';
+import { unlessWaived } from '../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import { findFighter, isStanding, within } from '../../../engine/state/table.ts';
@@ -41,10 +41,10 @@ export function faultOfDistance(
   const away = distance(from, to);
   if (away > most) {
     const far = { code: 'out-of-range', say: TEXT.refusals.outOfRange(away, most) };
-    const fault = excused(by, far); // PHASE-R22
+    const fault = unlessWaived(by, far); // PHASE-R22
     if (fault) return fault;
   }
-  return needsSight && !sees(table, from, to) ? excused(by, 'no-line-of-sight') : undefined; // PHASE-R22
+  return needsSight && !sees(table, from, to) ? unlessWaived(by, 'no-line-of-sight') : undefined; // PHASE-R22
 }
 
 /**

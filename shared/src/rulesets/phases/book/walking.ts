@@ -1,5 +1,5 @@
 import type { Script } from '../../../engine/core/script.ts';
-import { excused } from '../../../engine/gm/overrides.ts';
+import { unlessWaived } from '../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { path } from '../../../engine/schema/field-schema.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
@@ -76,7 +76,7 @@ export const STAND: StagedAction = {
   takes: () => 'movement',
   limits(table, me) {
     const isOut = faultOfStandardMovement(table, me.id);
-    return isOut ?? (me.moved ? excused(me, 'once-per-turn') : undefined); // PHASE-R15, PHASE-9
+    return isOut ?? (me.moved ? unlessWaived(me, 'once-per-turn') : undefined); // PHASE-R15, PHASE-9
   },
   aim: (table, me) => faultOfMoving(table, me) ?? (has(me, 'prone') ? undefined : 'no-such-condition'), // PHASE-R15
   *run(table, { by }) {

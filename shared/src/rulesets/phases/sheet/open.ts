@@ -1,4 +1,4 @@
-import { fieldsWith, kindsWith } from '../../../engine/content/extend-fields.ts';
+import { extendFields, extendSchemas } from '../../../engine/content/extend-fields.ts';
 import {
   newcomer,
   newTable,
@@ -43,7 +43,7 @@ function requirePlace(table: PhasesTable, { id, at }: SetupFighter): void {
 /** Makes a fighter from a setup. Throws `SetupError`, naming the field. */
 export function newFighter(from: SetupFighter, table: PhasesTable): PhasesFighter {
   const { content } = table;
-  const kinds = content ? kindsWith({ content: CONTENT }, SHEET, content) : SHEET;
+  const kinds = content ? extendSchemas({ content: CONTENT }, SHEET, content) : SHEET;
   const { archetype, given } = readSheet(kinds, ARCHETYPES, from, content);
   const { name, ...sheet } = given;
   const free = sheet.pc && { initiative: [] }; // heroes have no initiative unless the setup gives one
@@ -52,7 +52,7 @@ export function newFighter(from: SetupFighter, table: PhasesTable): PhasesFighte
   const common = newcomer({ ...from, name: from.name ?? name });
   const own = ownContent(content);
   const fighter: PhasesFighter = { ...common, ...whole, ...fresh(whole, table), ...(own && { own }) };
-  const fields = fieldsWith({ content: CONTENT }, FIELDS, content);
+  const fields = extendFields({ content: CONTENT }, FIELDS, content);
   layDown(fields, table, fighter, from, TEXT.rejections);
   return fighter;
 }

@@ -1,5 +1,5 @@
 import type { Script } from '../../../engine/core/script.ts';
-import { excused } from '../../../engine/gm/overrides.ts';
+import { unlessWaived } from '../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { fighter, type Values } from '../../../engine/schema/field-schema.ts';
 import { emit } from '../../../engine/state/verbs.ts';
@@ -63,7 +63,7 @@ export const attack: ActionRule<AttackAct> = {
   faultOfAim(table, actor, act) {
     const { weapon } = act;
     const fault = enemyFault(table, actor, act, weaponOf(actor, weapon).reach);
-    return fault ?? (actor.unloaded.includes(weapon) ? excused(actor, 'not-loaded') : undefined); // VIG-19
+    return fault ?? (actor.unloaded.includes(weapon) ? unlessWaived(actor, 'not-loaded') : undefined); // VIG-19
   },
   allowsBoost: (boost, { weapon }, actor) => fitsAttack(boost, weaponOf(actor, weapon).kind),
   isChecked: () => true,

@@ -12,7 +12,7 @@ import type { Id } from '../../../engine/schema/ids.ts';
 import type { Params } from '../../../engine/schema/json.ts';
 import { isStanding, withCache } from '../../../engine/state/table.ts';
 import { emit } from '../../../engine/state/verbs.ts';
-import { looksAt } from '../../../engine/visibility/view.ts';
+import { viewsOn } from '../../../engine/visibility/view.ts';
 import { areEnemies } from '../../../kit/sides.ts';
 import { type AbilityId, isQuickAbility } from '../sheet/abilities.ts';
 import type { Act, Entry, VigilFighter, VigilTable } from '../table.ts';
@@ -184,7 +184,7 @@ class ResponseQuestion implements Question {
 
 /** Returns whether any fighter is asked about the top action, or would be if it had not passed. */
 function canBeAnswered(table: VigilTable, top: Entry): boolean {
-  const look = looksAt(table);
+  const look = viewsOn(table);
   return withCache(table, () =>
     table.order.some((id) => {
       const seen = look(id);

@@ -1,4 +1,4 @@
-import { excused } from '../../../engine/gm/overrides.ts';
+import { unlessWaived } from '../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
 import { hasLineOfSight } from '../../../hex/line.ts';
@@ -16,10 +16,10 @@ export function rangeFault(table: VigilTable, actor: VigilFighter, to: Hex, most
   const away = distance(actor.at, to);
   if (away > most) {
     const far = { code: 'out-of-range', say: TEXT.refusals.outOfRange(away, most) };
-    const fault = excused(actor, far);
+    const fault = unlessWaived(actor, far);
     if (fault) return fault;
   }
-  return hasLineOfSight(table.map, actor.at, to) ? undefined : excused(actor, 'no-line-of-sight'); // VIG-R12
+  return hasLineOfSight(table.map, actor.at, to) ? undefined : unlessWaived(actor, 'no-line-of-sight'); // VIG-R12
 }
 
 /** Returns a fighter's reach: set by the GM, or that of the melee weapon in hand, or 1. */

@@ -1,4 +1,4 @@
-import { excused } from '../../../engine/gm/overrides.ts';
+import { unlessWaived } from '../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { emit } from '../../../engine/state/verbs.ts';
 import type { Slot, VigilFighter, VigilTable } from '../table.ts';
@@ -13,7 +13,7 @@ export type Gain = (typeof GAINS)[number];
 export function slotFault(table: VigilTable, fighter: VigilFighter, slot: Slot): Fault | undefined {
   if (slot === 'boost' || hasSlot(table, fighter, slot)) return undefined;
   const say = TEXT.refusals.slotUsed[slot];
-  return excused(fighter, { code: 'once-per-round', say, clause: 'VIG-5' }); // VIG-5, VIG-67
+  return unlessWaived(fighter, { code: 'once-per-round', say, clause: 'VIG-5' }); // VIG-5, VIG-67
 }
 
 /** Returns whether a fighter has that slot left. */

@@ -1,5 +1,5 @@
 import type { Content } from '../../../engine/content/content.ts';
-import { kindsWith } from '../../../engine/content/extend-fields.ts';
+import { extendSchemas } from '../../../engine/content/extend-fields.ts';
 import { count, flag, listOf, nullable, oneOf, thing } from '../../../engine/schema/field-schema.ts';
 import { KNOWN } from './abilities.ts';
 import { CONTENT } from './content.ts';

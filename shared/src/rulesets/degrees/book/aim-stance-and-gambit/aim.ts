@@ -1,4 +1,4 @@
-import { excused } from '../../../../engine/gm/overrides.ts';
+import { unlessWaived } from '../../../../engine/gm/overrides.ts';
 import { fighter as aFighter } from '../../../../engine/schema/field-schema.ts';
 import { fighterOf, fightersOf } from '../../../../engine/state/table.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
@@ -17,7 +17,7 @@ export const aim = stagedAction(
       return isFull ? { code: 'no-effect', clause: 'DEG-67' } : undefined; // DEG-67
     },
     geometry: (table, me, { target }) =>
-      sees(table, me.at, fighterOf(table, target).at) ? undefined : excused(me, 'no-line-of-sight'), // DEG-R43
+      sees(table, me.at, fighterOf(table, target).at) ? undefined : unlessWaived(me, 'no-line-of-sight'), // DEG-R43
     provokes: () => ({}), // DEG-67
     apply(table, by, { target }) {
       const me = fighterOf(table, by);

@@ -1,4 +1,4 @@
-import { excused, isWaived } from '../../../../engine/gm/overrides.ts';
+import { unlessWaived, isWaived } from '../../../../engine/gm/overrides.ts';
 import { count, oneOf } from '../../../../engine/schema/field-schema.ts';
 import { fighterOf } from '../../../../engine/state/table.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
@@ -16,7 +16,7 @@ export const stance = stagedAction(
     fault(_table, me, { minus }) {
       if (minus === 'defense' && is(me, 'defenseless') && !isWaived(me, 'prevented'))
         return { code: 'prevented', clause: 'DEG-119' }; // DEG-119
-      return excused(me, me.attacked ? { code: 'wrong-phase', clause: 'DEG-118' } : undefined); // DEG-118
+      return unlessWaived(me, me.attacked ? { code: 'wrong-phase', clause: 'DEG-118' } : undefined); // DEG-118
     },
     apply(table, by, { minus, plus, ranks }) {
       const me = fighterOf(table, by);

@@ -1,5 +1,5 @@
 import type { Script } from '../../../../engine/core/script.ts';
-import { excused } from '../../../../engine/gm/overrides.ts';
+import { unlessWaived } from '../../../../engine/gm/overrides.ts';
 import {
   fighter as aFighter,
   listOf,
@@ -40,10 +40,10 @@ export const assess = stagedAction(
     dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
     fault(table, me, { target }) {
       if (!opponent(table, me.id, target)) return 'no-such-target'; // DEG-R36
-      return excused(me, isLocked(me, 'assess', target) ? { code: 'locked', clause: 'DEG-R25' } : undefined); // DEG-R25
+      return unlessWaived(me, isLocked(me, 'assess', target) ? { code: 'locked', clause: 'DEG-R25' } : undefined); // DEG-R25
     },
     geometry: (table, me, { target }) =>
-      sees(table, me.at, fighterOf(table, target).at) ? undefined : excused(me, 'no-line-of-sight'), // DEG-48
+      sees(table, me.at, fighterOf(table, target).at) ? undefined : unlessWaived(me, 'no-line-of-sight'), // DEG-48
     provokes: () => ({}), // DEG-48
     *run(table, by, { target, skill, choose, learn: wished, raise: raised, hunch: hunched }) {
       const dc = passive(fighterOf(table, target), 'deception'); // DEG-48

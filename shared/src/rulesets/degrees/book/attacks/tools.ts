@@ -58,5 +58,5 @@ export function faultOfMeans(
 /** Returns the fault if a power is locked against a target. */
 export function faultOfLock(me: DegreesFighter, { power }: Means, target: Id): Fault | undefined {
   const isShut = power !== undefined && isLocked(me, power, target);
-  return isShut ? excused(me, { code: 'locked', clause: 'DEG-R25' }) : undefined; // DEG-R25
+  return isShut ? unlessWaived(me, { code: 'locked', clause: 'DEG-R25' }) : undefined; // DEG-R25
 }

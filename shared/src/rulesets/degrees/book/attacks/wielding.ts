@@ -96,11 +96,11 @@ export function faultOfRange(
 ): Fault | undefined {
   const far = distance(from, to);
   if (type === 'close') return faultOfReach(table, from, to, reach, by); // DEG-13
-  if (type === 'court') return excused(by, faultOfEarshot(table, far)); // DEG-15
-  if (type === 'rumor') return excused(by, faultOfRumor(table, far)); // DEG-18
+  if (type === 'court') return unlessWaived(by, faultOfEarshot(table, far)); // DEG-15
+  if (type === 'rumor') return unlessWaived(by, faultOfRumor(table, far)); // DEG-18
   const off = far > reach ? tooFar(far, reach) : far <= 1 ? 'too-close' : undefined; // DEG-17
   const unseen = sees(table, from, to) ? undefined : 'no-line-of-sight'; // DEG-17
-  return excused(by, off) ?? excused(by, unseen);
+  return unlessWaived(by, off) ?? unlessWaived(by, unseen);
 }
 
 /** Returns the fault of reaching a hex with a close attack. */
@@ -112,8 +112,8 @@ export function faultOfReach(
   by?: DegreesFighter,
 ): Fault | undefined {
   const far = distance(from, to);
-  const fault = far > reach ? excused(by, tooFar(far, reach)) : undefined; // DEG-13
-  return fault ?? (far <= 1 || sees(table, from, to) ? undefined : excused(by, 'no-line-of-sight'));
+  const fault = far > reach ? unlessWaived(by, tooFar(far, reach)) : undefined; // DEG-13
+  return fault ?? (far <= 1 || sees(table, from, to) ? undefined : unlessWaived(by, 'no-line-of-sight'));
 }
 
 /** Returns the fault of words over that distance. Walls do not matter. DEG-15, DEG-127. */
@@ -134,7 +134,7 @@ export function tooFar(far: number, reach: number): Fault {
 /** Returns the fault if a weapon must be loaded first: DEG-131. */
 export function faultOfLoading(me: DegreesFighter, weapon: string | undefined): Fault | undefined {
   const isReady = weapon === undefined || !weaponOf(me, weapon).load || me.loaded.includes(weapon);
-  return isReady ? undefined : excused(me, { code: 'not-loaded', clause: 'DEG-131' }); // DEG-131
+  return isReady ? undefined : unlessWaived(me, { code: 'not-loaded', clause: 'DEG-131' }); // DEG-131
 }
 
 /** Returns the dues of a shot: an arrow, and a free action unless it is drawn already. */

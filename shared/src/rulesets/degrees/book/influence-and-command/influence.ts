@@ -1,5 +1,5 @@
 import type { Script } from '../../../../engine/core/script.ts';
-import { excused } from '../../../../engine/gm/overrides.ts';
+import { unlessWaived } from '../../../../engine/gm/overrides.ts';
 import { fighter as aFighter, anId, oneOf, optional, text } from '../../../../engine/schema/field-schema.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
 import type { Params } from '../../../../engine/schema/json.ts';
@@ -49,7 +49,7 @@ export const influence = stagedAction(
     fault(table, me, { target }) {
       const subject = findFighter(table, target);
       if (!subject || subject === me || target === me.id || subject.defeated) return 'no-such-target';
-      return excused(
+      return unlessWaived(
         me,
         isLocked(me, 'influence', target) ? { code: 'locked', clause: 'DEG-R25' } : undefined,
       ); // DEG-R25

@@ -1,4 +1,4 @@
-import { excused } from '../../../../engine/gm/overrides.ts';
+import { unlessWaived } from '../../../../engine/gm/overrides.ts';
 import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
 import { missingFree, payAction } from '../action-economy.ts';
 import { tireUnlessImmune } from '../damage-and-recovery/recovering.ts';

@@ -1,6 +1,6 @@
 import { comeUpon } from '../../../../engine/core/hiding.ts';
 import type { Script } from '../../../../engine/core/script.ts';
-import { excused, isWaived } from '../../../../engine/gm/overrides.ts';
+import { unlessWaived, isWaived } from '../../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
 import { fighterOf, findFighter, inTurnOrder, occupant } from '../../../../engine/state/table.ts';
@@ -97,7 +97,7 @@ export function* pathsFor(table: DegreesTable, me: DegreesFighter, way: PathRule
 
 /** Returns the fault if conditions keep a fighter from moving. */
 export function faultOfLegs(fighter: DegreesFighter): Fault | undefined {
-  return isFixed(fighter) ? excused(fighter, { code: 'prevented', clause: 'DEG-R15' }) : undefined; // DEG-R15
+  return isFixed(fighter) ? unlessWaived(fighter, { code: 'prevented', clause: 'DEG-R15' }) : undefined; // DEG-R15
 }
 
 export interface Walk {

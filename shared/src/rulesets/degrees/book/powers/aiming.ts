@@ -1,4 +1,4 @@
-import { excused } from '../../../../engine/gm/overrides.ts';
+import { unlessWaived } from '../../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { distance, type Hex } from '../../../../hex/axial.ts';
 import { type Power, powerOf } from '../../sheet/powers.ts';
@@ -57,12 +57,12 @@ export function faultOfDelivery(
   const far = distance(me.at, to);
   if (delivery === 'close') return faultOfReach(table, me.at, to, range, me); // DEG-125
   if (delivery === 'ranged') return faultOfShot(table, me, to, range); // DEG-126
-  if (delivery === 'court') return excused(me, faultOfEarshot(table, far)); // DEG-127
-  return excused(me, faultOfRumor(table, far)); // DEG-128
+  if (delivery === 'court') return unlessWaived(me, faultOfEarshot(table, far)); // DEG-127
+  return unlessWaived(me, faultOfRumor(table, far)); // DEG-128
 }
 
 function faultOfShot(table: DegreesTable, me: DegreesFighter, to: Hex, range: number): Fault | undefined {
   const far = distance(me.at, to);
   const off = far > range ? tooFar(far, range) : far <= 1 ? 'too-close' : undefined; // DEG-126
-  return excused(me, off) ?? (sees(table, me.at, to) ? undefined : excused(me, 'no-line-of-sight')); // DEG-126
+  return unlessWaived(me, off) ?? (sees(table, me.at, to) ? undefined : unlessWaived(me, 'no-line-of-sight')); // DEG-126
 }

@@ -1,4 +1,4 @@
-import { excused } from '../../../../engine/gm/overrides.ts';
+import { unlessWaived } from '../../../../engine/gm/overrides.ts';
 import { fighter as aFighter } from '../../../../engine/schema/field-schema.ts';
 import { findFighter } from '../../../../engine/state/table.ts';
 import type { DegreesFighter, DegreesTable, Ongoing } from '../../table.ts';
@@ -30,7 +30,7 @@ export const crush = stagedAction(
       const held = gripOn(table, me, target);
       if (!held || findFighter(table, target)?.defeated) return 'no-such-target'; // DEG-35
       const isNew = held.grip?.turn === table.turnCount;
-      return isNew ? excused(me, { code: 'wrong-phase', clause: 'DEG-35' }) : undefined; // DEG-35
+      return isNew ? unlessWaived(me, { code: 'wrong-phase', clause: 'DEG-35' }) : undefined; // DEG-35
     },
     *run(table, by, { target }, windows) {
       yield* brace(table, target, windows); // DEG-94

@@ -1,5 +1,5 @@
 import type { Script } from '../../../../engine/core/script.ts';
-import { excused, isWaived } from '../../../../engine/gm/overrides.ts';
+import { unlessWaived, isWaived } from '../../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { fighter as aFighter, anId, flag, oneOf, optional } from '../../../../engine/schema/field-schema.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
@@ -55,7 +55,7 @@ export const assist = stagedAction(
       if (locked !== undefined) return locked;
       const needsPlace = mode === 'skill' || mode === 'coordinate' || mode === 'combine'; // DEG-41, DEG-R64
       const isInPlace = !needsPlace || nextAfter(table, me.id) === helped;
-      return isInPlace ? undefined : excused(me, { code: 'not-in-position', clause: 'DEG-41' });
+      return isInPlace ? undefined : unlessWaived(me, { code: 'not-in-position', clause: 'DEG-41' });
     },
     geometry: (table, me, act) => faultOfPosition(table, me, act),
     *run(table, by, act) {
@@ -158,7 +158,7 @@ function faultOfPosition(table: DegreesTable, me: DegreesFighter, act: AssistAct
   const means = isByAttack(mode) ? meansBy(me, act) : undefined;
   const faulty = means && foe ? faultOfMeans(table, me, means, foe.at) : undefined; // DEG-R49
   if (faulty !== undefined && faulty !== 'no-line-of-sight') return faulty;
-  return sees(table, me.at, friend.at) ? faulty : excused(me, 'no-line-of-sight'); // DEG-41
+  return sees(table, me.at, friend.at) ? faulty : unlessWaived(me, 'no-line-of-sight'); // DEG-41
 }
 
 /** Adds the degrees of all assistants of a check: DEG-42. */

@@ -1,4 +1,4 @@
-import { excused } from '../../../../engine/gm/overrides.ts';
+import { unlessWaived } from '../../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { fighter as aFighter, listOf, oneOf } from '../../../../engine/schema/field-schema.ts';
 import { fighterOf, fightersOf, findFighter } from '../../../../engine/state/table.ts';
@@ -64,8 +64,8 @@ export const trick = stagedAction(
 
 /** Returns the fault of a target that cannot see and hear a trick: DEG-R43. */
 function faultOfPlace(table: DegreesTable, me: DegreesFighter, foe: DegreesFighter): Fault | undefined {
-  const unheard = excused(me, faultOfEarshot(table, gap(me, foe)));
-  return unheard ?? (sees(table, me.at, foe.at) ? undefined : excused(me, 'no-line-of-sight')); // DEG-R43
+  const unheard = unlessWaived(me, faultOfEarshot(table, gap(me, foe)));
+  return unheard ?? (sees(table, me.at, foe.at) ? undefined : unlessWaived(me, 'no-line-of-sight')); // DEG-R43
 }
 
 /** Returns whether two skills may oppose another: different abilities, and all three of one group. DEG-27. */

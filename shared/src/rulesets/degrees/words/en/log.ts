@@ -1,5 +1,5 @@
 import { hexText } from '../../../../engine/presentation/text/hex.ts';
-import type { Sentence, Telling } from '../../../../engine/presentation/text/sentence.ts';
+import type { Sentence, SentenceContext } from '../../../../engine/presentation/text/sentence.ts';
 import type { GameEvent } from '../../../../engine/state/event.ts';
 
 const signed = (ranks: unknown) => (Number(ranks) > 0 ? `+${ranks}` : `${ranks}`);
@@ -11,7 +11,7 @@ function degrees({ degree, total, dc }: GameEvent): string {
   return `${Number(degree) > 0 ? 'succeeds' : 'fails'} by ${word} (${margin})`;
 }
 
-function checked(event: GameEvent, { by, target, word }: Telling): string {
+function checked(event: GameEvent, { by, target, word }: SentenceContext): string {
   const { kind, of } = event;
   return kind === 'attack' && event.target !== undefined
     ? `${by} attacks ${target}, ${word(of)}: ${degrees(event)}.`

@@ -1,5 +1,5 @@
 import type { Script } from '../../../../engine/core/script.ts';
-import { excused, isWaived } from '../../../../engine/gm/overrides.ts';
+import { unlessWaived, isWaived } from '../../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
 import { fighterOf } from '../../../../engine/state/table.ts';
@@ -35,8 +35,8 @@ function faultOfRally(table: FlowTable, by: Id, target: Id, { range }: AbilityRo
   const fighter = fighterOf(table, by);
   const ally = friendOf(table, by, target);
   if (!ally || target === by) return 'no-such-target';
-  const far = distance(fighter.at, ally.at) > range ? excused(fighter, 'out-of-range') : undefined;
-  return far ?? (sees(table, fighter.at, ally.at) ? undefined : excused(fighter, 'no-line-of-sight'));
+  const far = distance(fighter.at, ally.at) > range ? unlessWaived(fighter, 'out-of-range') : undefined;
+  return far ?? (sees(table, fighter.at, ally.at) ? undefined : unlessWaived(fighter, 'no-line-of-sight'));
 }
 
 /** Uses an ability. */

@@ -4,7 +4,7 @@ import type { Id } from '../../../../engine/schema/ids.ts';
 import type { Params } from '../../../../engine/schema/json.ts';
 import { faultOfPlace, fighterOf, findFighter, isStanding } from '../../../../engine/state/table.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
-import { facing, seenBy } from '../../../../engine/visibility/view.ts';
+import { withRevealed, seenBy } from '../../../../engine/visibility/view.ts';
 import { viewerOf } from '../../../../engine/visibility/viewer.ts';
 import { range } from '../../../../hex/area.ts';
 import { distance, type Hex, neighbours } from '../../../../hex/axial.ts';
@@ -98,7 +98,7 @@ function fall(table: FlowTable, { target, item }: Strike, at: Hex | undefined): 
 
 /** Returns the first open hex next to the holder, as a fighter sees it. A hidden fighter does not count. */
 function nextTo(table: FlowTable, by: Id, holder: Id): Hex | undefined {
-  return openAround(facing(seenBy(table, viewerOf(by)), table, holder), holder)[0];
+  return openAround(withRevealed(seenBy(table, viewerOf(by)), table, holder), holder)[0];
 }
 
 function* letAttackerTake(table: FlowTable, attack: Strike, throws: number): Script {
@@ -106,8 +106,8 @@ function* letAttackerTake(table: FlowTable, attack: Strike, throws: number): Scr
   const answer = yield* ask({
     for: by,
     kind: 'disarm',
-    choices: (seen: FlowTable) => takeChoices(facing(seen, table, target), attack, throws),
-    concerns: (seen: FlowTable) => takeChoices(facing(seen, table, target), attack, throws).length > 0,
+    choices: (seen: FlowTable) => takeChoices(withRevealed(seen, table, target), attack, throws),
+    concerns: (seen: FlowTable) => takeChoices(withRevealed(seen, table, target), attack, throws).length > 0,
     get fallback() {
       return defaultTake(table, attack);
     },

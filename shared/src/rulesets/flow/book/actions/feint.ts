@@ -1,5 +1,5 @@
 import { ask, onStack, type Script } from '../../../../engine/core/script.ts';
-import { excused, isWaived } from '../../../../engine/gm/overrides.ts';
+import { unlessWaived, isWaived } from '../../../../engine/gm/overrides.ts';
 import { fighter, oneOf, optional } from '../../../../engine/schema/field-schema.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
 import { type Deed, fighterOf, findFighter, isStanding } from '../../../../engine/state/table.ts';

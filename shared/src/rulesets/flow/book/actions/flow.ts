@@ -1,4 +1,4 @@
-import { excused, isWaived } from '../../../../engine/gm/overrides.ts';
+import { unlessWaived, isWaived } from '../../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { anId, fighter, optional } from '../../../../engine/schema/field-schema.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
@@ -60,8 +60,8 @@ export const flow = action({
 function faultOfReach(table: FlowTable, by: Id, target: Id): Fault | undefined {
   const [fighter, enemy] = [fighterOf(table, by), fighterOf(table, target)];
   const far =
-    distance(fighter.at, enemy.at) > reachOf(fighter) ? excused(fighter, 'out-of-range') : undefined;
-  return far ?? (sees(table, fighter.at, enemy.at) ? undefined : excused(fighter, 'no-line-of-sight'));
+    distance(fighter.at, enemy.at) > reachOf(fighter) ? unlessWaived(fighter, 'out-of-range') : undefined;
+  return far ?? (sees(table, fighter.at, enemy.at) ? undefined : unlessWaived(fighter, 'no-line-of-sight'));
 }
 
 export const FLOW_STATE_AP = 1;

@@ -1,6 +1,6 @@
 import type { Actions } from '../../../../engine/core/action.ts';
 import { onStack, type Script } from '../../../../engine/core/script.ts';
-import { excused } from '../../../../engine/gm/overrides.ts';
+import { unlessWaived } from '../../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
 import { fighterOf, findFighter, isStanding } from '../../../../engine/state/table.ts';
@@ -46,8 +46,8 @@ function faultOfWand(table: FlowTable, by: Id, target: Id): Fault | undefined {
   const enemy = enemyOf(table, by, target);
   const user = fighterOf(table, by);
   if (!enemy) return 'no-such-target';
-  const far = distance(user.at, enemy.at) > WAND.range ? excused(user, 'out-of-range') : undefined;
-  return far ?? (sees(table, user.at, enemy.at) ? undefined : excused(user, 'no-line-of-sight'));
+  const far = distance(user.at, enemy.at) > WAND.range ? unlessWaived(user, 'out-of-range') : undefined;
+  return far ?? (sees(table, user.at, enemy.at) ? undefined : unlessWaived(user, 'no-line-of-sight'));
 }
 
 /** Uses a magic item. */

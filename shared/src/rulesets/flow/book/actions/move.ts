@@ -1,6 +1,6 @@
 import { reading } from '../../../../engine/core/action.ts';
 import { onStack } from '../../../../engine/core/script.ts';
-import { excused } from '../../../../engine/gm/overrides.ts';
+import { unlessWaived } from '../../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import {
   fighter,
@@ -114,7 +114,7 @@ function faultOfMove(
   if (fault) return fault;
   if (mover.moveAp + moveAp(mover, route) > MOVE_AP) {
     const say = TEXT.refusals.tooFar(MOVE_AP);
-    const fault = excused(mover, { code: 'too-far', say, clause: 'FLOW-12' }); // FLOW-12, FLOW-93
+    const fault = unlessWaived(mover, { code: 'too-far', say, clause: 'FLOW-12' }); // FLOW-12, FLOW-93
     if (fault) return fault;
   }
   return missing(mover, { ap: apOfRoute(mover, route) }, 'move');

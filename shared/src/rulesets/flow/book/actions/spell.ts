@@ -1,6 +1,6 @@
 import type { Actions } from '../../../../engine/core/action.ts';
 import { onStack, type Script } from '../../../../engine/core/script.ts';
-import { excused } from '../../../../engine/gm/overrides.ts';
+import { unlessWaived } from '../../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
 import { type Deed, fighterOf, findFighter, isStanding } from '../../../../engine/state/table.ts';
@@ -75,10 +75,10 @@ function faultOfAim(table: FlowTable, by: Id, spell: Spell, { target, at }: Aim)
   if (!place) return 'no-such-target'; // FLOW-R19
   if (distance(caster.at, place) > spell.range) {
     const say = TEXT.refusals.outOfRange(distance(caster.at, place), spell.range);
-    const fault = excused(caster, { code: 'out-of-range', say });
+    const fault = unlessWaived(caster, { code: 'out-of-range', say });
     if (fault) return fault;
   }
-  const unseen = sees(table, caster.at, place) ? undefined : excused(caster, 'no-line-of-sight'); // FLOW-R39
+  const unseen = sees(table, caster.at, place) ? undefined : unlessWaived(caster, 'no-line-of-sight'); // FLOW-R39
   if (unseen) return unseen;
   return isOnMap(table.map, place) ? undefined : 'blocked';
 }

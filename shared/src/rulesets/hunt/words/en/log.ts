@@ -1,5 +1,5 @@
 import { hexText } from '../../../../engine/presentation/text/hex.ts';
-import type { Sentence, Telling } from '../../../../engine/presentation/text/sentence.ts';
+import type { Sentence, SentenceContext } from '../../../../engine/presentation/text/sentence.ts';
 import type { Json } from '../../../../engine/schema/json.ts';
 import type { GameEvent } from '../../../../engine/state/event.ts';
 
@@ -64,7 +64,7 @@ const HOW: Readonly<Record<string, string>> = {
   late: 'Hunters who are late act now.',
 };
 
-function names(ids: Json | undefined, { word }: Telling): string[] {
+function names(ids: Json | undefined, { word }: SentenceContext): string[] {
   return Array.isArray(ids) ? ids.map((id: Json) => word(id)) : [];
 }
 

@@ -1,4 +1,4 @@
-import { excused } from '../../../../engine/gm/overrides.ts';
+import { unlessWaived } from '../../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { faultOfPlace } from '../../../../engine/state/table.ts';
 import { emit, place } from '../../../../engine/state/verbs.ts';
@@ -67,7 +67,7 @@ export const blockPath: ActionRule = {
     const isTravel = parent?.name === 'move' || parent?.name === 'traverse' || parent?.name === 'stunt';
     const enemy = enemyActing(table, actor, parent, reachOf(actor));
     if (!isTravel || !enemy) return 'no-such-target';
-    return isTooLarge(actor, enemy) ? excused(actor, 'too-large') : undefined; // VIG-71
+    return isTooLarge(actor, enemy) ? unlessWaived(actor, 'too-large') : undefined; // VIG-71
   },
   allowsBoost: (boost) => boost === 'press',
   isChecked: () => true,

@@ -1,8 +1,8 @@
-import type { Sentence, Telling } from '../../../../engine/presentation/text/sentence.ts';
+import type { Sentence, SentenceContext } from '../../../../engine/presentation/text/sentence.ts';
 import type { Json } from '../../../../engine/schema/json.ts';
 import type { GameEvent } from '../../../../engine/state/event.ts';
 
-function withBoosts({ boosts }: GameEvent, { word }: Telling): string {
+function withBoosts({ boosts }: GameEvent, { word }: SentenceContext): string {
   const list = Array.isArray(boosts) ? boosts.map((boost: Json) => word(boost)) : [];
   return list.length > 0 ? ` with ${list.join(', ')}` : '';
 }

@@ -38,7 +38,7 @@ import { toy } from './toy.ts';
 
 type Recruit = Enduring;
 
-export interface MusterTable extends Table<Recruit> {
+export interface FreeOrderTable extends Table<Recruit> {
   served: readonly Id[];
   /** The fighters that do not want to be next. */
   passed: readonly Id[];
@@ -49,7 +49,7 @@ export interface MusterTable extends Table<Recruit> {
   masters: Readonly<Record<Id, Id>>;
 }
 
-const action = actionsOn<MusterTable>();
+const action = actionsOn<FreeOrderTable>();
 
 const swear = action({
   check: () => undefined,
@@ -58,16 +58,16 @@ const swear = action({
   },
 });
 
-function* oaths(table: MusterTable, by: Id): Script {
+function* oaths(table: FreeOrderTable, by: Id): Script {
   yield* onStack(table, { name: 'swear', by }, askForOath(table, by));
 }
 
-function* askForOath(table: MusterTable, by: Id): Script {
+function* askForOath(table: FreeOrderTable, by: Id): Script {
   const answer = yield* ask({
     for: by,
     speaker: speakerOf(table, by),
     kind: 'oath',
-    choices: (seen: MusterTable) => (seen.out.includes(by) ? [] : [VOW, { option: 'refuse' }]),
+    choices: (seen: FreeOrderTable) => (seen.out.includes(by) ? [] : [VOW, { option: 'refuse' }]),
     fallback: { option: 'vow' },
   });
   if (answer?.option !== 'vow') return;
@@ -93,7 +93,7 @@ const charm = action({
   },
 });
 
-const walkOut = anytimeActionsOn<MusterTable>()({
+const walkOut = anytimeActionsOn<FreeOrderTable>()({
   check: () => undefined,
   run: (table, by) => {
     table.out = [...table.out, by];
@@ -101,10 +101,10 @@ const walkOut = anytimeActionsOn<MusterTable>()({
 });
 
 const SPELLS = {
-  hex: (table: MusterTable, _by: Id, target: Id) => endOfNextTurn(fighterOf(table, target)),
-  ward: (table: MusterTable, by: Id) => startOfNextTurn(fighterOf(table, by)),
-  glare: (table: MusterTable, by: Id) => endOfThisTurn(fighterOf(table, by)),
-  song: (table: MusterTable) => endOfRound(table, 1),
+  hex: (table: FreeOrderTable, _by: Id, target: Id) => endOfNextTurn(fighterOf(table, target)),
+  ward: (table: FreeOrderTable, by: Id) => startOfNextTurn(fighterOf(table, by)),
+  glare: (table: FreeOrderTable, by: Id) => endOfThisTurn(fighterOf(table, by)),
+  song: (table: FreeOrderTable) => endOfRound(table, 1),
   curse: () => null,
 } as const;
 
@@ -126,16 +126,16 @@ const flee = action({
   },
 });
 
-const ACTIONS: Actions<MusterTable> = { swear, charm, cast, flee, 'end-turn': endTurn };
+const ACTIONS: Actions<FreeOrderTable> = { swear, charm, cast, flee, 'end-turn': endTurn };
 
-function* play(table: MusterTable): Script {
+function* play(table: FreeOrderTable): Script {
   for (;;) {
     if (table.turn !== null) yield* act(table, table.turn);
     else yield* callForth(table);
   }
 }
 
-function* act(table: MusterTable, by: Id): Script {
+function* act(table: FreeOrderTable, by: Id): Script {
   const intent = yield* askAny([turnQuestion(ACTIONS, by, mayAct, { speaker: speakerOf(table, by) })]);
   if (intent) yield* perform(table, ACTIONS, intent);
   else if (!mayAct(table, by)) table.turn = null;
@@ -145,21 +145,21 @@ function* act(table: MusterTable, by: Id): Script {
 }
 
 /** Emits the effects that have ended. */
-function wearOff(table: MusterTable): void {
+function wearOff(table: FreeOrderTable): void {
   for (const { on, lasting } of lapse(table))
     emit(table, { type: 'wore-off', target: on.id, name: lasting.name });
 }
 
-function speakerOf({ masters }: MusterTable, id: Id): Id {
+function speakerOf({ masters }: FreeOrderTable, id: Id): Id {
   return masters[id] ?? id;
 }
 
-function mayAct(table: MusterTable, by: Id): boolean {
+function mayAct(table: FreeOrderTable, by: Id): boolean {
   return table.turn === by && isStanding(table, by);
 }
 
 /** Asks for the next fighter to step forward; once none is left, the next round begins. */
-function* callForth(table: MusterTable): Script {
+function* callForth(table: FreeOrderTable): Script {
   const left = () => standing(table).filter(({ id }) => !table.served.includes(id));
   const first = yield* askFirst(
     () => left().flatMap(({ id }) => (table.passed.includes(id) ? [] : [stepForward(table, id)])),
@@ -179,7 +179,7 @@ function* callForth(table: MusterTable): Script {
 /** `call` demands that a fighter steps forward, and does not take the turn. */
 const OPTIONS = ['pass', 'step', 'call'] as const;
 
-function stepForward(table: MusterTable, id: Id): KeyedQuestion {
+function stepForward(table: FreeOrderTable, id: Id): KeyedQuestion {
   return {
     for: id,
     speaker: speakerOf(table, id),
@@ -194,7 +194,7 @@ function enlisted(from: SetupFighter): Recruit {
   return { ...newcomer(from), ...UNTOUCHED };
 }
 
-export const muster: Ruleset<MusterTable, Recruit> = {
+export const freeOrder: Ruleset<FreeOrderTable, Recruit> = {
   id: 'muster',
   version: 1,
   open: (setup, dice) => ({
@@ -225,7 +225,7 @@ export const muster: Ruleset<MusterTable, Recruit> = {
   },
   options: {},
   sheet: {},
-  fields: { at: fieldsOf<MusterTable, Recruit>().atOrGone() },
+  fields: { at: fieldsOf<FreeOrderTable, Recruit>().atOrGone() },
   events: {
     'wore-off': { members: { target: fighter, name: text(20) } },
     swore: { members: { by: fighter, years: optional(count(1, 99)), words: optional(text(80)) } },
@@ -238,7 +238,7 @@ export const muster: Ruleset<MusterTable, Recruit> = {
 };
 
 /** Returns a battle of these fighters in a row. */
-export function musterOf(...ids: Id[]): Battle<MusterTable> {
+export function freeOrderBattle(...ids: Id[]): Battle<FreeOrderTable> {
   const combatants = ids.map((id, index) => ({
     id,
     side: 'guard',
@@ -246,5 +246,5 @@ export function musterOf(...ids: Id[]): Battle<MusterTable> {
     sheet: { kind: 'guard' },
   }));
   const setup = parseSetup({ ruleset: 'muster', map: { radius: 9 }, combatants });
-  return Battle.start(muster, setup, scriptedDice([]));
+  return Battle.start(freeOrder, setup, scriptedDice([]));
 }

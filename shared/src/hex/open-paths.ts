@@ -1,18 +1,18 @@
 import type { Hex } from './axial.ts';
 
 /** A path found by a search. Its list of hexes is built on demand. */
-export class Way {
+export class SearchPath {
   readonly at: Hex;
   readonly cost: number;
   /** The number of paths found before it. */
   readonly found: number;
   /** The path to the previous hex; undefined at the start. */
-  from: Way | undefined;
+  from: SearchPath | undefined;
   /** The sum of the tie breaks. */
   tie: number;
   isSettled = false;
 
-  constructor(at: Hex, cost: number, found: number, from: Way | undefined, tie: number) {
+  constructor(at: Hex, cost: number, found: number, from: SearchPath | undefined, tie: number) {
     this.at = at;
     this.cost = cost;
     this.found = found;
@@ -22,13 +22,13 @@ export class Way {
 
   get path(): readonly Hex[] {
     const path: Hex[] = [];
-    for (let way: Way = this; way.from; way = way.from) path.push(way.at);
+    for (let way: SearchPath = this; way.from; way = way.from) path.push(way.at);
     return path.reverse();
   }
 }
 
 /** The open paths of one cost; those before `next` are already settled. */
-interface Ring<W extends Way> {
+interface Ring<W extends SearchPath> {
   readonly cost: number;
   readonly ways: W[];
   next: number;
@@ -36,7 +36,7 @@ interface Ring<W extends Way> {
 }
 
 /** A queue of open paths: the cheapest first, then the better tie break, then the one found earlier. */
-export class OpenWays<W extends Way = Way> {
+export class OpenPaths<W extends SearchPath = SearchPath> {
   /** Cheapest first. There are few: one more than the number of different step costs. */
   readonly #rings: Ring<W>[] = [];
 
@@ -74,7 +74,7 @@ export class OpenWays<W extends Way = Way> {
   }
 }
 
-function sortRest<W extends Way>(ring: Ring<W>): void {
+function sortRest<W extends SearchPath>(ring: Ring<W>): void {
   const rest = ring.ways.splice(ring.next).sort((a, b) => a.tie - b.tie || a.found - b.found);
   ring.ways.push(...rest);
   ring.isSorted = true;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { after, asked } from '../testing/battles.ts';
-import { musterOf } from '../testing/muster.ts';
+import { freeOrderBattle } from '../testing/free-order.ts';
 
 /** Ann controls Bob, and it is his turn. */
 const bobsTurn = () =>
   after(
-    musterOf('ann', 'bob', 'cat'),
+    freeOrderBattle('ann', 'bob', 'cat'),
     { as: 'ann', answer: 'step' },
     { as: 'ann', do: 'charm', target: 'bob' },
     { as: 'ann', do: 'end-turn' },
@@ -15,7 +15,7 @@ const bobsTurn = () =>
 describe('where one speaks for another', () => {
   it('a prompt says who it is for and who speaks', () => {
     expect(bobsTurn().prompts).toMatchObject([{ for: 'bob', speaker: 'ann', kind: 'turn' }]);
-    expect(musterOf('ann').prompts).toMatchObject([{ for: 'ann', speaker: 'ann' }]);
+    expect(freeOrderBattle('ann').prompts).toMatchObject([{ for: 'ann', speaker: 'ann' }]);
   });
 
   it('what the speaker says is done by the other', () => {
@@ -43,7 +43,7 @@ describe('where one speaks for another', () => {
   it('standing orders of the other do not answer', () => {
     const orders = { as: 'bob', do: 'standing-order', kind: 'oath', policy: 'always', option: 'refuse' };
     expect(bobsTurn().check(orders)?.code).toBe('prevented');
-    const battle = after(musterOf('ann', 'bob'), orders, { as: 'ann', answer: 'step' });
+    const battle = after(freeOrderBattle('ann', 'bob'), orders, { as: 'ann', answer: 'step' });
     after(battle, { as: 'ann', do: 'charm', target: 'bob' }, { as: 'ann', do: 'end-turn' });
     after(battle, { as: 'ann', for: 'bob', answer: 'step' }, { as: 'ann', for: 'bob', do: 'swear' });
     expect(asked(battle)).toEqual(['bob oath']);

@@ -7,7 +7,7 @@ import { MapFault, type Remark } from './reading.ts';
 import { WORDS } from './text/catalogue.ts';
 
 /** A finished map. */
-interface Laid {
+interface BuiltMap {
   readonly map: HexMap;
   readonly doors: readonly Hex[];
   /** The original position of the hex that is now in the middle. */
@@ -16,7 +16,7 @@ interface Laid {
 }
 
 /** Builds a map from hexes in any coordinates. */
-export class Laying {
+export class MapBuilder {
   readonly #cells = new Map<number, { readonly at: Hex; readonly grounds: Set<Ground> }>();
 
   get size(): number {
@@ -55,7 +55,7 @@ export class Laying {
    * Returns the map of these hexes, with their middle at `[0, 0]`. Missing hexes within its radius become
    * walls. Doors are walls, too. Throws `MapFault` if the map is empty or too large.
    */
-  finish(): Laid {
+  finish(): BuiltMap {
     const middle = this.#middle();
     const cells = [...this.#cells.values()].map(({ at, grounds }) => ({ at: subtract(at, middle), grounds }));
     const radius = Math.max(...cells.map(({ at }) => distance(at, [0, 0])));
