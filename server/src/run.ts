@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { matchMaker } from '@colyseus/core';
-import { ContentError, readHouses } from '@riposte/shared/cli/content-folder';
+import { ContentError, readContentFolder } from '@riposte/shared/cli/content-folder';
 import type { Library } from '@riposte/shared/engine/history/edition';
 import type { ServerContent } from '@riposte/shared/scenario/server-content';
 import { createApp } from './app.ts';
@@ -84,7 +84,7 @@ export async function run(
 /** Reads the content packs of a folder. Throws `StartError` with all faults of the first invalid one. */
 function contentIn(folder: string | null, { rulesets }: Library): ServerContent {
   try {
-    return folder === null ? {} : readHouses(folder, rulesets);
+    return folder === null ? {} : readContentFolder(folder, rulesets);
   } catch (error) {
     if (error instanceof ContentError) throw new StartError(error.message);
     throw error;

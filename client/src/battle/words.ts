@@ -2,8 +2,8 @@ import { type Chance, type Effect, type Json, resourceOf } from '@riposte/shared
 import {
   headingOf,
   type ValueRef,
-  wordingOf,
   valueText as valueTextOf,
+  wordingOf,
 } from '@riposte/shared/engine/presentation/phrases';
 import * as words from '../words/fight.ts';
 import { type BattleSnapshot, nameIn } from './snapshot.ts';

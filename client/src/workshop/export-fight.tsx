@@ -1,4 +1,4 @@
-import { albumOf } from '@riposte/shared/scenario/picture-files';
+import { usedPictures } from '@riposte/shared/scenario/picture-files';
 import { withoutPictures, writeFight } from '@riposte/shared/scenario/write-fight';
 import { Download } from 'lucide';
 import type { VNode } from 'preact';
@@ -17,7 +17,7 @@ export function ExportFight({ editor: { document } }: { readonly editor: Editor 
   const text = document.text.value;
   const fight = document.fight.value;
   const bare = writeFight(withoutPictures(fight));
-  const hasPictures = Object.keys(albumOf(fight.setup, fight.pictures ?? {})).length > 0;
+  const hasPictures = Object.keys(usedPictures(fight.setup, fight.pictures ?? {})).length > 0;
   const [code, setCode] = useState('');
   useEffect(() => {
     let isOld = false;

@@ -1,5 +1,5 @@
 import './library-panel.css';
-import type { KeptKind } from '@riposte/shared/library/kinds';
+import type { DocumentKind } from '@riposte/shared/library/kinds';
 import type { KeptThing, ReadThing } from '@riposte/shared/protocol/library';
 import { BookmarkPlus } from 'lucide';
 import type { VNode } from 'preact';
@@ -28,7 +28,7 @@ import { type Library, useLibrary } from './use-library.ts';
 export interface Offer {
   readonly label: string;
   readonly testId: string;
-  readonly kind: KeptKind;
+  readonly kind: DocumentKind;
   readonly ruleset: string;
   readonly name: string;
   /** The text of its file. */

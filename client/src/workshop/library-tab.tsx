@@ -1,4 +1,4 @@
-import { writeKeptMap } from '@riposte/shared/library/saved-map';
+import { writeSavedMap } from '@riposte/shared/library/saved-map';
 import { mapOf } from '@riposte/shared/maps/doors';
 import type { ReadThing } from '@riposte/shared/protocol/library';
 import { heroOf, writeParty } from '@riposte/shared/scenario/party';
@@ -41,7 +41,7 @@ function offersOf({ document }: Editor, chosen: string | null): readonly Offer[]
       kind: 'map',
       name: title || words.aMapWithoutAName,
       ruleset,
-      document: writeKeptMap(ruleset, { ...mapOf(setup), pictures }),
+      document: writeSavedMap(ruleset, { ...mapOf(setup), pictures }),
     },
     hero && {
       testId: 'keep-hero',

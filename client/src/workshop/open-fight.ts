@@ -1,5 +1,5 @@
 import { effect, signal, untracked } from '@preact/signals';
-import { albumOf } from '@riposte/shared/scenario/picture-files';
+import { usedPictures } from '@riposte/shared/scenario/picture-files';
 import type { Fight } from '@riposte/shared/scenario/write-fight';
 import { BattleViewModel } from '../battle/view-model.ts';
 import type { Tool } from '../map/tool.ts';
@@ -69,7 +69,7 @@ function storeChanges({ fight }: FightDocument): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const write = () => {
     const { pictures = {}, ...kept } = fight.peek();
-    keep(KEPT, { ...kept, pictures: albumOf(kept.setup, pictures) });
+    keep(KEPT, { ...kept, pictures: usedPictures(kept.setup, pictures) });
   };
   const end = effect(() => {
     void fight.value;

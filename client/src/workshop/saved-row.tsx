@@ -1,4 +1,4 @@
-import type { KeptKind } from '@riposte/shared/library/kinds';
+import type { DocumentKind } from '@riposte/shared/library/kinds';
 import type { KeptThing } from '@riposte/shared/protocol/library';
 import type { VNode } from 'preact';
 import { useRef, useState } from 'preact/hooks';
@@ -8,7 +8,7 @@ import * as common from '../words/common.ts';
 import * as words from '../words/library.ts';
 import * as workshop from '../words/workshop.ts';
 
-const KINDS: Readonly<Record<KeptKind, string>> = {
+const KINDS: Readonly<Record<DocumentKind, string>> = {
   fight: workshop.fight,
   map: workshop.map,
   party: workshop.heroes,

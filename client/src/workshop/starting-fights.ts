@@ -1,5 +1,5 @@
 import type { Ruleset } from '@riposte/shared';
-import { readKeptMap } from '@riposte/shared/library/saved-map';
+import { readSavedMap } from '@riposte/shared/library/saved-map';
 import type { ReadThing } from '@riposte/shared/protocol/library';
 import { SHELF } from '@riposte/shared/rulesets/shelf';
 import { type FightFault, readFight } from '@riposte/shared/scenario/fight-file';
@@ -64,7 +64,7 @@ const faultIn = ({ line, message }: FightFault) => common.lineIsWrong(line, mess
 export async function openItem({ kind, document }: ReadThing): Promise<Opening> {
   if (kind === 'party') return takeParty(document);
   if (kind === 'fight') return openFight(document);
-  const read = readKeptMap(document, await allRulesets());
+  const read = readSavedMap(document, await allRulesets());
   if ('faults' in read) return { faults: read.faults.map(faultIn) };
   const { ruleset, ground } = read;
   const fight = onMap(ruleset, emptyFight(ruleset.id), ground, ground.pictures);

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { writeLibrary } from '@riposte/shared/library/library-file';
-import { readKept } from '@riposte/shared/library/saved';
+import { readDocument } from '@riposte/shared/library/saved';
 import {
   type KeepThing,
   type KeptThing,

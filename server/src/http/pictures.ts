@@ -1,4 +1,4 @@
-import type { Album } from '@riposte/shared/engine/setup/scenario';
+import type { Pictures } from '@riposte/shared/engine/setup/scenario';
 import type { SendPicture } from '@riposte/shared/protocol/messages';
 import {
   lettersFor,

@@ -5,7 +5,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { type Edition, findEdition } from '@riposte/shared/engine/history/edition';
 import { editionName } from '@riposte/shared/engine/history/edition-name';
 import { isRewind } from '@riposte/shared/engine/history/rewind';
-import type { Album } from '@riposte/shared/engine/setup/scenario';
+import type { Pictures } from '@riposte/shared/engine/setup/scenario';
 import { seedHash } from '@riposte/shared/engine/state/dice';
 import type { AskRecording } from '@riposte/shared/protocol/messages';
 import { record as play } from '@riposte/shared/recording/record';
@@ -15,7 +15,7 @@ import {
   type RecordedMoment,
   type RecordingHead,
 } from '@riposte/shared/recording/recording';
-import { shownPictures } from '@riposte/shared/recording/shown-pictures';
+import { pictureNamesIn } from '@riposte/shared/recording/shown-pictures';
 import { recordUndone } from '@riposte/shared/recording/undone';
 import type { Request, Response } from 'express';
 import { type Rights, viewerOf } from '../battles/rights.ts';
@@ -166,7 +166,7 @@ async function* linesOf(
   { log, slices }: BattleServices,
   edition: Edition,
   shown: Shown,
-  pictures: Album,
+  pictures: Pictures,
 ): AsyncGenerator<string> {
   const { caller, entries, eyes, title, rights, hasProof, settings } = shown;
   const { id, ruleset, version, setup, seed } = caller.record;

@@ -1,4 +1,4 @@
-import type { KeptKind } from '@riposte/shared/library/kinds';
+import type { DocumentKind } from '@riposte/shared/library/kinds';
 
 /** A library without its content. */
 export interface LibraryRecord {
@@ -10,7 +10,7 @@ export interface LibraryRecord {
 /** A saved thing without its document. */
 export interface KeptRecord {
   readonly id: string;
-  readonly kind: KeptKind;
+  readonly kind: DocumentKind;
   readonly name: string;
   /** The id of its ruleset. */
   readonly ruleset: string;

@@ -1,7 +1,7 @@
 import type { Input } from '@riposte/shared/engine/battle/input';
 import type { Rewind } from '@riposte/shared/engine/history/rewind';
 import type { AskedId, Id } from '@riposte/shared/engine/schema/ids';
-import type { Album } from '@riposte/shared/engine/setup/scenario';
+import type { Pictures } from '@riposte/shared/engine/setup/scenario';
 import type { Setup } from '@riposte/shared/engine/setup/setup';
 import type { Table } from '@riposte/shared/engine/state/table';
 import type { Saying } from '@riposte/shared/protocol/chat';

@@ -42,7 +42,7 @@ function chosenBy(
 }
 
 describe('a side', () => {
-  it('answers that of its prompts from which it has most', () => {
+  it('answers the prompt with the highest gain', () => {
     const bestIsBob: Ruleset<FreeOrderTable>['forecast'] = (_table, by, { answer }) =>
       answer === 'step' ? worth(by === 'bob' ? 3 : 1) : undefined;
     expect(chosenBy(freeOrderBattle('ann', 'bob', 'cat'), { forecast: bestIsBob })).toMatchObject({
@@ -78,7 +78,7 @@ describe('a side', () => {
     expect(chosenBy(freeOrderBattle('ann', 'bob'), { forecast })).toMatchObject(does);
   });
 
-  it('has nothing to do where nobody is asked and nothing is worth it', () => {
+  it('does nothing without a prompt or a gain', () => {
     expect(chosenBy(freeOrderBattle('ann'), {}, 'foes')).toBeUndefined();
   });
 });
@@ -112,7 +112,7 @@ describe('in a fight', () => {
   });
 });
 
-describe('where odds say nothing', () => {
+describe('without odds', () => {
   /** An attack is worth its odds; thinking imagines the fighter already next to the rat. */
   const rules: Partial<Ruleset<ToyTable>> = {
     forecast: (_table, _by, { do: what, target }) =>
@@ -154,7 +154,7 @@ describe('where odds say nothing', () => {
   });
 });
 
-it('a muster of bots goes on without anybody', () => {
+it('bots play a game without a fixed order', () => {
   const combatants = ['ann', 'bob'].map((id, q) => ({
     id,
     side: 'guard',

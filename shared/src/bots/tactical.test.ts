@@ -34,7 +34,7 @@ describe.each(Object.values(RULESETS))('the tactical bot under $id', (ruleset) =
   });
 
   it.each(ruleset.scenarios)(
-    'wins $id on either side, and lets no fight drag on',
+    'wins $id on either side within a limited number of rounds',
     ({ setup: readyMade }) => {
       const rounds: number[] = [];
       const winners = new Set<string>();

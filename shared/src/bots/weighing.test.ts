@@ -36,7 +36,7 @@ function told(option: string, params: object, changes: Parameters<typeof brawl>[
 
 const NEAR = { rat: { at: [1, 0] as const }, rex: { at: [0, 1] as const }, ana: { at: [0, 0] as const } };
 
-describe('of what somebody weighs, everybody is told', () => {
+describe('a bot’s considered options are public', () => {
   it('what is done first, and then what else could be', () => {
     expect(told('hit', { target: 'rex' }, { fighters: NEAR })).toEqual([
       { what: 'hit', target: 'rex', chance: 0.25 },
@@ -57,13 +57,13 @@ describe('of what somebody weighs, everybody is told', () => {
     expect(told(option, params, { fighters: NEAR })).toEqual([]);
   });
 
-  it('nothing about somebody who is hidden', () => {
+  it('does not name a hidden fighter', () => {
     const rat = { ...NEAR.rat, hidden: true };
     const ways = told('hit', { target: 'rex' }, { fighters: { ...NEAR, rat } });
     expect(ways.map(({ target }) => target)).toEqual(['rex']);
   });
 
-  it('nothing at all of what somebody hidden weighs', () => {
+  it('omits the options of a hidden fighter', () => {
     const ana = { ...NEAR.ana, hidden: true };
     expect(told('hit', { target: 'rat' }, { fighters: { ...NEAR, ana } })).toEqual([]);
   });

@@ -43,7 +43,7 @@ describe('what a change is worth to a side', () => {
     expect(worth('ben', 'stress', 2)).toBe(-worth('rex', 'stress', 2));
   });
 
-  it('is no more than there is to lose', () => {
+  it('is limited to what is left', () => {
     expect(worth('rex', 'guards', -9)).toBe(worth('rex', 'guards', -2));
     expect(worth('ben', 'stress', -9)).toBe(worth('ben', 'stress', -1));
   });

@@ -41,14 +41,14 @@ function looking(expectations: object): string {
 }
 
 describe('the case program', () => {
-  it('says ok for every case that holds, counts them and ends well', () => {
+  it('prints ok for each passing case, counts them and succeeds', () => {
     const { lines, status } = run(join(cases, ruleset));
     expect(lines.slice(0, -1).every((line) => line.startsWith('ok '))).toBe(true);
     expect(lines.at(-1)).toBe(`${lines.length - 1} passed, 0 failed`);
     expect(status).toBe(0);
   });
 
-  it('says in which step what was wanted and what came instead', () => {
+  it('reports the failing step with the expected and actual value', () => {
     const file = write('wrong.json', looking({ over: { winner: 'foes' } }));
     const { lines, status } = run(file);
     expect(lines).toEqual([
@@ -82,7 +82,7 @@ describe('the case program', () => {
     expect([lines.at(-1), status]).toEqual(['0 passed, 1 failed', 1]);
   });
 
-  it('says how it is used when it is given nothing', () => {
+  it('prints its usage without arguments', () => {
     const { stderr, status } = run();
     expect(stderr).toContain('npm run -s case -- FILE-OR-FOLDER');
     expect(status).toBe(2);

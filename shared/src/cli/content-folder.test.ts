@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { RULESETS } from '../rulesets/registry.ts';
-import { ContentError, readHouses } from './content-folder.ts';
+import { ContentError, readContentFolder } from './content-folder.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -20,7 +20,7 @@ it('puts packs together in the order of their names, the later with the last wor
   put('2-later.json', { sides: 12 });
   put('1-earlier.json', { sides: 10, dice: 2 });
   writeFileSync(join(folder, 'notes.txt'), 'no pack');
-  const { flow, vigil } = readHouses(folder, RULESETS);
+  const { flow, vigil } = readContentFolder(folder, RULESETS);
   expect(flow?.content).toEqual({ weapons: { sword: { sides: 12, dice: 2 } } });
   expect(flow?.packs.map(({ name }) => name)).toEqual(['1-earlier.json', '2-later.json']);
   expect(vigil).toBeUndefined();
@@ -28,10 +28,10 @@ it('puts packs together in the order of their names, the later with the last wor
 
 it('names file, line and column of what is no pack', () => {
   put('bad.json', { sidse: 12 });
-  expect(() => readHouses(folder, RULESETS)).toThrow(ContentError);
-  expect(() => readHouses(folder, RULESETS)).toThrow(/bad\.json:8:5 .*sidse.*Is "sides" meant\?/);
+  expect(() => readContentFolder(folder, RULESETS)).toThrow(ContentError);
+  expect(() => readContentFolder(folder, RULESETS)).toThrow(/bad\.json:8:5 .*sidse.*Is "sides" meant\?/);
 });
 
-it('says of a folder that is not there that it is not', () => {
-  expect(() => readHouses(join(folder, 'none'), RULESETS)).toThrow(/There is no folder ".*none"/);
+it('reports a missing folder', () => {
+  expect(() => readContentFolder(join(folder, 'none'), RULESETS)).toThrow(/There is no folder ".*none"/);
 });

@@ -13,8 +13,11 @@ export class ContentError extends Error {
  * Reads all content packs of a folder and combines them by ruleset, in the order of their file names. Throws
  * `ContentError` if the folder cannot be read or a `.json` file in it is invalid.
  */
-export function readHouses(folder: string, rulesets: Readonly<Record<string, Ruleset>>): ServerContent {
-  let houses: ServerContent = {};
+export function readContentFolder(
+  folder: string,
+  rulesets: Readonly<Record<string, Ruleset>>,
+): ServerContent {
+  let serverContent: ServerContent = {};
   for (const name of packsIn(folder)) {
     const file = join(folder, name);
     const read = readPack(readFileSync(file, 'utf8'), rulesets);
@@ -23,9 +26,9 @@ export function readHouses(folder: string, rulesets: Readonly<Record<string, Rul
       throw new ContentError(lines.join('\n'));
     }
     const { ruleset, pack, content } = read;
-    houses = { ...houses, [ruleset.id]: withPack(houses[ruleset.id], pack, content) };
+    serverContent = { ...serverContent, [ruleset.id]: withPack(serverContent[ruleset.id], pack, content) };
   }
-  return houses;
+  return serverContent;
 }
 
 function packsIn(folder: string): string[] {

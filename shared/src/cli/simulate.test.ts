@@ -28,13 +28,13 @@ function run(fight: object) {
 }
 
 describe('the simulate program', () => {
-  it('lets bots fight what a file holds', () => {
+  it('plays a fight from a file with bots', () => {
     const { stdout, status } = run({ title: 'At the mill', ...duel });
     expect(stdout).toMatch(/^At the mill \(.+\), 2 fights\n/);
     expect(status).toBe(0);
   });
 
-  it('says what is wrong with the file, and in which line', () => {
+  it('reports the fault of the file with its line', () => {
     const { file, stderr, status } = run({ tilte: 'At the mill', ...duel });
     expect(stderr).toMatch(`${file}:2:3 tilte: there is no such name here`);
     expect(stderr).toMatch('Is "title" meant?');

@@ -40,9 +40,9 @@ await runCommand(command, main);
 
 function main({ values }: Arguments<typeof command.options>): void {
   const fights = wholeNumber('--fights', values.fights);
-  const houses = values.content === undefined ? {} : readHouses(values.content, RULESETS);
+  const serverContent = values.content === undefined ? {} : readContentFolder(values.content, RULESETS);
   const { ruleset, scenario: chosen } =
-    values.file === undefined ? readyMade(values, houses) : fightIn(values.file, houses);
+    values.file === undefined ? readyMade(values, serverContent) : fightIn(values.file, serverContent);
   const scenario = values.mirror ? mirrored(chosen) : chosen; // the first side against itself
   const bar = new SingleBar({
     format: '{bar} {value}/{total} fights, {eta_formatted} left',
@@ -70,21 +70,22 @@ interface Chosen {
 
 function readyMade(
   { ruleset: id, scenario }: { ruleset?: string; scenario?: string },
-  houses: ServerContent,
+  serverContent: ServerContent,
 ): Chosen {
   if (id === undefined)
     throw new UsageError('Say which ruleset: --ruleset ID. Or which file: --file FIGHT.json.');
   const ruleset = rulesetOf(id);
   const { scenarios } = ruleset;
   const chosen = scenarios.find((one) => one.id === (scenario ?? groupFight(scenarios)?.id));
-  if (chosen) return { ruleset, scenario: { ...chosen, setup: withServerContent(chosen.setup, houses[id]) } };
+  if (chosen)
+    return { ruleset, scenario: { ...chosen, setup: withServerContent(chosen.setup, serverContent[id]) } };
   const ids = scenarios.map((one) => one.id).join(', ');
   throw new UsageError(`There is no scenario "${scenario}". There are: ${ids}.`);
 }
 
-function fightIn(file: string, houses: ServerContent): Chosen {
+function fightIn(file: string, serverContent: ServerContent): Chosen {
   if (!existsSync(file)) throw new UsageError(`There is no file "${file}".`);
-  const read = readFight(readFileSync(file, 'utf8'), RULESETS, {}, houses);
+  const read = readFight(readFileSync(file, 'utf8'), RULESETS, {}, serverContent);
   if (!('faults' in read)) return read;
   const lines = read.faults.map(({ line, column, message }) => `${file}:${line}:${column} ${message}`);
   throw new UsageError(lines.join('\n'));

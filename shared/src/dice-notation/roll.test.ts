@@ -23,7 +23,7 @@ describe('a roll in talk', () => {
     expect(roll?.shown).toMatch(/^2d6\+3: \[[1-6], [1-6]\]\+3$/);
   });
 
-  it('is the same for whoever rolls it again from the seed and its number', async () => {
+  it('is reproducible from the seed and its number', async () => {
     const once = await rollNotation(seed, 7, '20d20');
     await rollNotation(seed, 8, '3d6');
     expect(await rollNotation(seed, 7, '20d20')).toEqual(once);
@@ -77,7 +77,7 @@ describe('a roll in talk', () => {
     expect(await rollNotation(seed, 1, notation)).toBeUndefined();
   });
 
-  it('shows no more than fits, and counts all of it', async () => {
+  it('shows a limited text, and counts all dice', async () => {
     const roll = await rollNotation(seed, 1, '200d99999999999');
     expect(roll?.shown).toMatch(/^200d99999999999: \[\d+, .*…$/);
     expect(roll?.shown).toHaveLength(1_000);

@@ -6,8 +6,8 @@ import { presentEdition } from '../engine/history/edition.ts';
 import { seededDice, seedHash } from '../engine/state/dice.ts';
 import { GM_EYES } from '../engine/visibility/viewer.ts';
 import { readLibrary, writeLibrary } from '../library/library-file.ts';
-import { readKept } from '../library/saved.ts';
-import { writeKeptMap } from '../library/saved-map.ts';
+import { readDocument } from '../library/saved.ts';
+import { writeSavedMap } from '../library/saved-map.ts';
 import { mapOf } from '../maps/doors.ts';
 import { RecordedTables } from '../recording/changes.ts';
 import { checkDice, verdictText } from '../recording/check-dice.ts';
@@ -32,7 +32,7 @@ const EXAMPLES = new URL('../../../docs/examples/', import.meta.url);
 const PARTIES = FIGHTS.map(({ ruleset, combatants }) =>
   writeParty(ruleset, { title: 'Friday', heroes: combatants.slice(0, 40).map(heroOf), pictures: {} }),
 );
-const MAPS = FIGHTS.map((setup) => writeKeptMap(setup.ruleset, { ...mapOf(setup), pictures: {} }));
+const MAPS = FIGHTS.map((setup) => writeSavedMap(setup.ruleset, { ...mapOf(setup), pictures: {} }));
 
 type Reading = object & { readonly faults?: readonly { readonly message: string }[] };
 
@@ -65,7 +65,7 @@ function recording(): string {
 
 const READERS: readonly Reader[] = [
   { name: 'parties', whole: PARTIES, read: (text) => saidOf(readParty(text, RULESETS)) },
-  { name: 'maps of a library', whole: MAPS, read: (text) => saidOf(readKept('map', text, RULESETS)) },
+  { name: 'maps of a library', whole: MAPS, read: (text) => saidOf(readDocument('map', text, RULESETS)) },
   {
     name: 'content packs',
     whole: readdirSync(EXAMPLES).map((name) => readFileSync(new URL(name, EXAMPLES), 'utf8')),
@@ -75,7 +75,7 @@ const READERS: readonly Reader[] = [
     name: 'libraries',
     whole: [await library()],
     read: (text) =>
-      readLibrary(text)?.flatMap(({ kind, document }) => saidOf(readKept(kind, document, RULESETS))) ?? [
+      readLibrary(text)?.flatMap(({ kind, document }) => saidOf(readDocument(kind, document, RULESETS))) ?? [
         'It is no library.',
       ],
   },
@@ -93,7 +93,7 @@ const READERS: readonly Reader[] = [
 ];
 
 it.each(READERS)(
-  `${FILES} broken $name are each told in sentences, or can be used`,
+  `each of ${FILES} broken $name has faults in sentences, or can be used`,
   ({ name, whole, read }) => {
     const dice = seededDice(seedOf(`broken ${name}`));
     let refused = 0;

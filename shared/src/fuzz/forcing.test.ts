@@ -143,7 +143,7 @@ function waivedBy(ruleset: Ruleset): ReadonlySet<string> {
 }
 
 describe.each(Object.values(RULESETS))('$id', (ruleset) => {
-  it('keeps its promises whatever the game master lets happen against it', () => {
+  it('keeps its invariants when the GM forces actions', () => {
     const codes = [...waivedBy(ruleset)];
     expect(codes).toEqual(expect.arrayContaining([...(WAIVED[ruleset.id] ?? [])]));
   }, 60_000);
@@ -153,7 +153,7 @@ describe.each(Object.values(RULESETS))('$id', (ruleset) => {
 const told = Object.values(RULESETS).filter(({ id }) => rowsOf(id).waivable.size > 0);
 
 describe.each(told)('what docs/forcing.md says of $id', (ruleset) => {
-  it('has whatever is let happen in random fights among what may be waived', () => {
+  it('only waives documented reasons in random fights', () => {
     const { waivable } = rowsOf(ruleset.id);
     const firm = [...waivedBy(ruleset)].filter((code) => !waivable.has(code));
     expect(firm).toEqual([]);

@@ -47,7 +47,9 @@ export function rankFights(ruleset: Ruleset, fights: number, times: number): Map
     for (const prediction of propheciesIn(ruleset, setup, chance)) {
       const { input } = prediction;
       const name = input.do ?? input.answer;
-      const ends = Array.from({ length: times }, (_, time) => playOut(ruleset, prediction, `${played} ${time}`));
+      const ends = Array.from({ length: times }, (_, time) =>
+        playOut(ruleset, prediction, `${played} ${time}`),
+      );
       const found = ends.flatMap((end) => ranksOf(ruleset, prediction, end, chance));
       ranks.set(name, [...(ranks.get(name) ?? []), ...found]);
       played += times;

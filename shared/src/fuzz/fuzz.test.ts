@@ -6,11 +6,11 @@ const FIGHTS = Number(process.env.FUZZ_FIGHTS ?? 30);
 
 describe.each(Object.values(RULESETS))('$id', (ruleset) => {
   it.each([
-    { name: 'keeps its promises whatever the players send', series: 'players' },
-    { name: 'keeps its promises whatever the GM does in between', series: 'gm' },
-    { name: 'keeps its promises with bluff-safe windows', series: 'bluff' },
-    { name: 'keeps its promises whoever lies hidden', series: 'ambush' },
-    { name: 'keeps its promises by other numbers, with things of the fight itself', series: 'content' },
+    { name: 'keeps its invariants for any input of players', series: 'players' },
+    { name: 'keeps its invariants for any intervention', series: 'gm' },
+    { name: 'keeps its invariants with bluff-safe windows', series: 'bluff' },
+    { name: 'keeps its invariants with hidden fighters', series: 'ambush' },
+    { name: 'keeps its invariants with the fight’s own content', series: 'content' },
   ] as const)(
     '$name',
     ({ series }) => {

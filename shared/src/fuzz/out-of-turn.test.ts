@@ -45,7 +45,7 @@ describe.each(Object.entries(BLOWS))('%s', (id, blow) => {
   if (!ruleset) throw new Error(`There is no ruleset "${id}".`);
   const attack = { ...blow, do: 'attack' };
 
-  it('lets the game master have somebody act in the midst of somebody else’s turn, which goes on afterwards', () => {
+  it('allows the GM to force an action during another fighter’s turn, which continues afterwards', () => {
     const battle = duel(ruleset);
     const { turn } = battle.table;
     const { reasons, isFirm } = against(battle, blow);
@@ -59,7 +59,7 @@ describe.each(Object.entries(BLOWS))('%s', (id, blow) => {
     expect(battle.table.fighters[blow.as]).not.toHaveProperty('forced');
   });
 
-  it('leaves to whoever was let act the turn that is still to come', () => {
+  it('preserves the coming turn of the fighter that was forced', () => {
     const battle = duel(ruleset);
     battle.apply({ ...attack, force: against(battle, blow).reasons });
     const isUp = () =>
@@ -68,7 +68,7 @@ describe.each(Object.entries(BLOWS))('%s', (id, blow) => {
     expect(isUp()).toBe(true);
   });
 
-  it('refuses it without the reason, and to give away a turn that somebody does not have', () => {
+  it('rejects it without the reason, and rejects ending a turn that the fighter does not have', () => {
     const battle = duel(ruleset);
     const { reasons } = against(battle, blow);
     const force = reasons.filter((code) => code !== 'not-your-turn');

@@ -11,7 +11,7 @@ const [FIGHTS, INPUTS] = [12, 80] as const;
 const SIDES = [6, 20, 100] as const;
 
 describe.each(Object.values(RULESETS))('$id', (ruleset) => {
-  it('tells of every die that the game master has set, with what it was rolled for', () => {
+  it('reports each die that the GM has set with its roll', () => {
     let rolled = 0;
     for (let fight = 0; fight < FIGHTS; fight++) {
       const dice = chanceOf(`${ruleset.id}/set-dice-${fight}`);
@@ -50,7 +50,7 @@ it.each(['flow', 'degrees', 'hunt'] as const)('says so too where a roll of %s st
   expect([...shown]).toEqual([2]);
 });
 
-it('is told by itself where its roll comes to nothing, and not with what comes next', () => {
+it('is reported separately if its roll has no event', () => {
   const setup: Setup = {
     ruleset: 'hunt',
     options: {},

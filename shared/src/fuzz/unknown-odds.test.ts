@@ -59,14 +59,14 @@ function sideOf(table: Table, id: string): Viewer {
 }
 
 describe.each(Object.values(RULESETS))('what $id foretells a side', (ruleset) => {
-  it('is right, or nothing, where something is kept from it', () => {
+  it('is exact, or absent where a secret matters', () => {
     const told = [...foretold(ruleset)];
     expect(told.length).toBeGreaterThan(FIGHTS);
     for (const { seen, whole } of told) expect(seen).toEqual(whole);
   });
 });
 
-it('odds that hang on what is kept from somebody are found out', () => {
+it('odds that depend on a secret are detected', () => {
   const [ruleset] = Object.values(RULESETS);
   if (!ruleset) throw new Error('There is no ruleset.');
   const veiled: Ruleset = { ...ruleset, secrets: { ...ruleset.secrets, hp: { instead: 1 } } };

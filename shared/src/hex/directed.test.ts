@@ -113,7 +113,7 @@ describe('where it matters from which side a hex is entered', () => {
     );
   });
 
-  it('one can go around a foe whose reach would end the way', () => {
+  it('a path can go around a foe whose reach would end it', () => {
     const way = cheapestPath([-2, 0], [2, 0], { ...against(emptyMap(4), [0, 0]), budget: 20 });
     expect(way?.path.some((at) => distance(at, [0, 0]) <= 1)).toBe(false);
     expect(way?.path.at(-1)).toEqual([2, 0]);

@@ -1,13 +1,20 @@
 import { DIRECTIONS, type Hex } from './axial.ts';
 import { Grid } from './grid.ts';
-import type { DirectedSteps } from './steps.ts';
 import { OpenPaths, SearchPath } from './open-paths.ts';
+import type { DirectedSteps } from './steps.ts';
 
 /** A path that may be unable to continue. */
 class DirectedPath extends SearchPath {
   readonly isStopped: boolean;
 
-  constructor(at: Hex, cost: number, found: number, from: SearchPath | undefined, tie: number, isStopped: boolean) {
+  constructor(
+    at: Hex,
+    cost: number,
+    found: number,
+    from: SearchPath | undefined,
+    tie: number,
+    isStopped: boolean,
+  ) {
     super(at, cost, found, from, tie);
     this.isStopped = isStopped;
   }

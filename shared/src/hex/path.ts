@@ -1,8 +1,8 @@
 import { DIRECTIONS, type Hex, isAdjacent, isSame } from './axial.ts';
 import { DirectedSearch } from './directed.ts';
 import { Grid } from './grid.ts';
-import type { EvenSteps, Steps } from './steps.ts';
 import { OpenPaths, SearchPath } from './open-paths.ts';
+import type { EvenSteps, Steps } from './steps.ts';
 
 /** A hex in reach, with the cheapest path there. */
 export interface Reached {

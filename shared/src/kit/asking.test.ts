@@ -28,7 +28,7 @@ function play<Result>(script: Script<Result>, answers: Readonly<Record<Id, Answe
 const DARE = { option: 'dare' };
 
 describe('asking in order', () => {
-  it('asks one after another, and does what each answers before the next is asked', () => {
+  it('asks fighters in order, and performs each answer before the next question', () => {
     const table = sceneWith({ hp: 1 });
     const done: string[] = [];
     const put = (id: Id) => {
@@ -42,7 +42,7 @@ describe('asking in order', () => {
     expect(done).toEqual(['ana?', 'ana dare', 'ben?', 'rat?', 'rat dare']);
   });
 
-  it('is over as soon as what somebody does gives something', () => {
+  it('ends as soon as an answer has a result', () => {
     const table = sceneWith({ hp: 1 });
     const script = askInOrder(table, ['ana', 'ben', 'rat'], question, function* (id) {
       return id === 'ben' ? 'enough' : undefined;
@@ -50,7 +50,7 @@ describe('asking in order', () => {
     expect(play(script, { ana: DARE, ben: DARE })).toEqual({ asked: ['ana', 'ben'], result: 'enough' });
   });
 
-  it('leaves out whom there is nothing to ask by then', () => {
+  it('skips fighters without a question when their turn comes', () => {
     const table = sceneWith({ hp: 1 });
     let isBenAble = true;
     const put = (id: Id) => (id === 'ben' && !isBenAble ? undefined : question(id));
@@ -104,7 +104,7 @@ describe('a question whether', () => {
     ).toEqual(options);
   });
 
-  it('concerns those of whom it could be thought', () => {
+  it('concerns fighters that could publicly do it', () => {
     const table = sceneWith({ hp: 1 });
     const hinted = yesNoQuestion(
       'ben',

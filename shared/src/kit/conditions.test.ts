@@ -7,7 +7,7 @@ const { afflict, relieve } = conditionsIn<'ills', Ill>('ills');
 const scene = (ills: Ill[] = []) => sceneWith({ ills });
 
 describe('a condition', () => {
-  it('is put on somebody once, in the order of the alphabet', () => {
+  it('is added once, in alphabetical order', () => {
     const table = scene(['dizzy']);
     afflict(table, 'rat', 'cold', 'ana');
     afflict(table, 'rat', 'cold', 'ana');
@@ -15,14 +15,14 @@ describe('a condition', () => {
     expect(table.events).toEqual([{ type: 'afflicted', by: 'ana', target: 'rat', condition: 'cold' }]);
   });
 
-  it('is not put on somebody who is out of the fight', () => {
+  it('is not added to a defeated fighter', () => {
     const table = scene();
     for (const fighter of Object.values(table.fighters)) fighter.defeated = true;
     afflict(table, 'rat', 'cold');
     expect([table.fighters.rat?.ills, table.events]).toEqual([[], []]);
   });
 
-  it('is taken from somebody who has it, and told once', () => {
+  it('is removed from a fighter that has it, and reported once', () => {
     const table = scene(['cold', 'dizzy']);
     relieve(table, 'rat', 'cold');
     relieve(table, 'rat', 'cold');

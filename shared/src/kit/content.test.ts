@@ -15,7 +15,7 @@ const tricks: ContentPart = {
 };
 
 describe('a part of which entries can be added', () => {
-  it('lets a new entry name another new one', () => {
+  it('allows a new entry to refer to another new one', () => {
     const pair = { north: { like: 'left', partner: 'south' }, south: { like: 'right', partner: 'north' } };
     expect(ownRows('tools', tools, { tools: pair })).toEqual({
       north: { id: 'north', weight: 1, partner: 'south' },
@@ -32,13 +32,13 @@ describe('a part of which entries can be added', () => {
 });
 
 describe('a part whose entries have rules', () => {
-  it('lets change what the book says of an entry', () => {
+  it('allows changes of an entry’s own values', () => {
     expect(ownRows('tricks', tricks, { tricks: { leap: { far: 6 } } })).toEqual({
       leap: { id: 'leap', far: 6 },
     });
   });
 
-  it('refuses what it says only of others', () => {
+  it('rejects values that only other entries have', () => {
     expect(() => ownRows('tricks', tricks, { tricks: { leap: { loud: 2 } } })).toThrow(
       'content.tricks.leap.loud: there is no such field',
     );

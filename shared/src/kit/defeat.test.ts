@@ -10,14 +10,14 @@ const felled = (table: Table<Fighter & { hp: number }>, target: Id, by: Id | nul
   fall(table, target, { by, clause: 'TOY-2' });
 
 describe('being hurt', () => {
-  it('takes hit points and tells how many are left', () => {
+  it('removes hit points and reports how many are left', () => {
     const table = scene();
     expect(hurt(table, 'rat', 3, how, felled)).toBe(false);
     expect(table.fighters.rat).toMatchObject({ hp: 2, defeated: false });
     expect(table.events).toEqual([{ type: 'hurt', target: 'rat', amount: 3, hp: 2, ...how }]);
   });
 
-  it('takes no more than there are, and with the last one is what the rulebook says', () => {
+  it('removes at most what is left, and applies the rulebook at 0', () => {
     const table = scene();
     expect(hurt(table, 'rat', 9, how, felled)).toBe(true);
     expect(table.fighters.rat).toMatchObject({ hp: 0, defeated: true });
@@ -27,7 +27,7 @@ describe('being hurt', () => {
     ]);
   });
 
-  it('is nobody’s doing if nobody did it', () => {
+  it('has no actor if there was none', () => {
     const table = scene();
     hurt(table, 'rat', 9, { by: null, clause: 'TOY-1' }, felled);
     for (const event of table.events) expect(event).not.toHaveProperty('by');
@@ -36,7 +36,7 @@ describe('being hurt', () => {
   it.each([
     { name: 'out of the fight', defeated: true, target: 'rat' },
     { name: 'gone', defeated: false, target: 'nobody' },
-  ])('comes to nothing for somebody who is $name', ({ defeated, target }) => {
+  ])('has no effect on a fighter that is $name', ({ defeated, target }) => {
     const table = scene();
     for (const fighter of Object.values(table.fighters)) fighter.defeated = defeated;
     expect(hurt(table, target, 9, how, felled)).toBe(false);
@@ -55,7 +55,7 @@ describe('healing', () => {
     expect(table.events).toEqual([{ type: 'healed', target: 'rat', amount: hp - 5, hp, ...how }]);
   });
 
-  it('takes nothing from somebody who has more than the most', () => {
+  it('does not reduce hit points above the maximum', () => {
     const table = sceneWith({ hp: 9, maxHp: 8 });
     heal(table, 'rat', 1, how);
     expect(table.fighters.rat?.hp).toBe(9);

@@ -6,7 +6,7 @@ import { fieldsOf } from './fields.ts';
 import { sceneWith } from './testing/scene.ts';
 
 type Soul = PlacedFighter & { hp: number };
-const { at, atOrGone, field, kept, shown, side } = fieldsOf<Table<Soul>, Soul>();
+const { at, atOrGone, field, editable, readOnly, side } = fieldsOf<Table<Soul>, Soul>();
 
 function scene() {
   const table: Table<Soul> = sceneWith({ hp: 5 }, { walls: [[0, -1]] });
@@ -18,14 +18,14 @@ function scene() {
 describe('a field', () => {
   it('that follows from others shows what it follows from, and cannot be written', () => {
     const { table, ana } = scene();
-    const half = shown(count(), ({ hp }, { round }) => hp * 10 + round);
+    const half = readOnly(count(), ({ hp }, { round }) => hp * 10 + round);
     expect(half.get(table, ana)).toBe(50 + table.round);
     expect(half.set).toBeUndefined();
   });
 
   it('that is kept is read and written under its own name', () => {
     const { table, ana } = scene();
-    const hp = kept('hp', count());
+    const hp = editable('hp', count());
     hp.set?.(table, ana, 3);
     expect([ana.hp, hp.get(table, ana)]).toEqual([3, 3]);
   });
@@ -33,14 +33,14 @@ describe('a field', () => {
   it('that is kept says what it was before to what follows from it', () => {
     const { table, ana } = scene();
     const seen: number[] = [];
-    const hp = kept('hp', count(), { after: (_table, fighter, before) => seen.push(before, fighter.hp) });
+    const hp = editable('hp', count(), { after: (_table, fighter, before) => seen.push(before, fighter.hp) });
     hp.set?.(table, ana, 2);
     expect(seen).toEqual([5, 2]);
   });
 
   it('that is kept finds what else is wrong with a value', () => {
     const { table, ana } = scene();
-    const hp = kept('hp', count(), {
+    const hp = editable('hp', count(), {
       fault: (_table, _fighter, value) => (value > 5 ? 'too-much' : undefined),
     });
     expect([hp.fault?.(table, ana, 6), hp.fault?.(table, ana, 5)]).toEqual(['too-much', undefined]);
@@ -52,7 +52,7 @@ describe('a field', () => {
   });
 });
 
-describe('where somebody stands', () => {
+describe('a fighter’s position', () => {
   it.each<{ name: string; to: Hex; fault: string | undefined }>([
     { name: 'a wall', to: [0, -1], fault: 'blocked' },
     { name: 'off the map', to: [99, 0], fault: 'blocked' },
@@ -82,7 +82,7 @@ describe('where somebody stands', () => {
   });
 });
 
-it('the side that somebody is on changes with what follows from it', () => {
+it('changing a fighter’s side has its consequences', () => {
   const { table, ana } = scene();
   const told: string[] = [];
   side(({ fighters }) => told.push(fighters.ana?.side ?? '')).set?.(table, ana, 'foes');

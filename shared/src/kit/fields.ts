@@ -24,7 +24,7 @@ function putDown(table: Table, { id }: Fighter, to: Hex): void {
 export function fieldsOf<T extends Table<F>, F extends Fighter>() {
   return {
     /** Returns a read-only field that derives from others. */
-    shown: <Value extends Json>(
+    readOnly: <Value extends Json>(
       kind: FieldSchema<Value>,
       get: (fighter: F, table: T) => Value,
     ): Field<T, F, Value> => ({
@@ -33,7 +33,7 @@ export function fieldsOf<T extends Table<F>, F extends Fighter>() {
     }),
 
     /** Returns a field that a fighter stores under this name. */
-    kept<Key extends keyof F, Value extends F[Key] & Json>(
+    editable<Key extends keyof F, Value extends F[Key] & Json>(
       key: Key,
       kind: FieldSchema<Value>,
       { fault, after }: Hooks<T, F, Value> = {},

@@ -12,13 +12,13 @@ function scene(...ids: string[]): Table {
 }
 
 describe('the GM', () => {
-  it('puts somebody elsewhere', () => {
+  it('moves a fighter', () => {
     const table = scene('ana', 'rat');
     GM.place(table, 'ana', [2, 0]);
     expect(table.fighters.ana?.at).toEqual([2, 0]);
   });
 
-  it('adds somebody, who comes last in the order', () => {
+  it('adds a fighter at the end of the order', () => {
     const table = scene('ana', 'rat');
     GM.add(table, ZOE);
     expect([Object.keys(table.fighters), table.order]).toEqual([
@@ -28,7 +28,7 @@ describe('the GM', () => {
     expect(table.events).toContainEqual({ type: 'joined', target: 'zoe' });
   });
 
-  it('removes somebody, who may still be named', () => {
+  it('removes a fighter that may still be named', () => {
     const table = scene('ana', 'ben', 'rat');
     GM.remove(table, 'ben');
     expect([Object.keys(table.fighters), table.order, table.over]).toEqual([
@@ -45,7 +45,7 @@ describe('the GM', () => {
     expect(table.over).toEqual({ winner: 'heroes' });
   });
 
-  it('removes nobody who is not there', () => {
+  it('ignores a fighter that is not on the table', () => {
     const table = scene('ana', 'rat');
     GM.remove(table, 'nobody');
     expect(table.events).toEqual([]);
@@ -57,7 +57,7 @@ describe('the GM', () => {
     expect(table.over).toEqual({ winner: null });
   });
 
-  it('does all of it as the rulebook says', () => {
+  it('uses the rulebook’s hooks', () => {
     const done: string[] = [];
     const note = (what: string) => (_table: Table, who: { id: string } | string | null) => {
       done.push(`${what} ${typeof who === 'string' ? who : (who?.id ?? 'all')}`);

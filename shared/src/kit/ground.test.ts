@@ -11,7 +11,7 @@ function scene(...ground: Lying[]) {
 }
 
 describe('a thing', () => {
-  it('lies where it fell, and who held it is told of', () => {
+  it('lies where it was dropped, and its holder is reported', () => {
     const table = scene();
     letFall(table, SWORD);
     expect(thingAt(table, 'sword', HERE)).toBe(SWORD);

@@ -38,7 +38,7 @@ describe('a line of the log', () => {
   });
 
   it.each([{ type: 'paid' }, { type: 'walked' }, { type: 'constructor' }])(
-    'is left out where nothing is to be told: $type',
+    'is left out if there is nothing to report: $type',
     (event) => {
       expect(line(event, nameOf)).toBeUndefined();
     },

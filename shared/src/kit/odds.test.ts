@@ -71,14 +71,14 @@ describe('the chances of dice', () => {
     expect(resultsOf(even).map(([result]) => result)).toEqual([2, 4, 6]);
   });
 
-  it('say how likely what is meant is, and what it is worth on average', () => {
+  it('give the chance of matching results and the average worth', () => {
     expect(chanceThat(die(6), (shown) => shown >= 5)).toBeCloseTo(1 / 3, 12);
     expect(averageOf(die(6))).toBeCloseTo(3.5, 12);
     expect(averageOf(die(6), (shown) => (shown === 6 ? 12 : 0))).toBeCloseTo(2, 12);
   });
 });
 
-describe('what it does to somebody', () => {
+describe('the effect on a fighter', () => {
   it('is each amount with its chance, the average, and the chance of defeat', () => {
     const effect = lossOf('ana', 'hp', orNothing([[0.5, die(2)]]), (lost) => lost >= 2);
     expect(effect).toEqual({
@@ -94,7 +94,7 @@ describe('what it does to somebody', () => {
     });
   });
 
-  it('is no more than is missing if it is regained', () => {
+  it('regains at most what is missing', () => {
     const { changes, defeat } = gainOf('ana', 'hp', die(4), 2);
     expect(changes).toEqual([
       [1, 0.25],

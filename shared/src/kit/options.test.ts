@@ -17,7 +17,7 @@ const setup = (options: Setup['options']) => ({
 });
 
 describe('the options of a battle', () => {
-  it('are as they are initially where the setup says nothing', () => {
+  it('have defaults if the setup omits them', () => {
     expect(readOptions(OPTIONS, setup({ seconds: 5 }))).toEqual({
       fog: false,
       wounds: 'light',
@@ -77,7 +77,7 @@ describe('the form for the options', () => {
     ]);
   });
 
-  it('cannot be drawn of what nobody can choose', () => {
+  it('is not possible for values that cannot be chosen', () => {
     expect(() => optionForm(OPTIONS, { motto: said('Motto') }, {})).toThrow('No form for an option');
   });
 });

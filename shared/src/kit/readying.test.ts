@@ -80,26 +80,26 @@ const offer = (table: Scene, happening = RAT_RUNS, book = BOOK) =>
 describe('a readied action', () => {
   it.each([
     { name: 'an enemy', by: 'enemy', asked: ['ana'] },
-    { name: 'that very one', by: 'rat', asked: ['ana'] },
-    { name: 'anybody', by: 'any', asked: ['ana'] },
+    { name: 'that fighter', by: 'rat', asked: ['ana'] },
+    { name: 'any fighter', by: 'any', asked: ['ana'] },
     { name: 'an ally, who it is not', by: 'ally', asked: [] },
-    { name: 'somebody else', by: 'rex', asked: [] },
+    { name: 'another fighter', by: 'rex', asked: [] },
   ])('is offered when what sets it off is done by $name', ({ by, asked }) => {
     const table = scene({ ana: upon('runs', by) });
     expect(askedIn(table, offer(table))).toEqual(asked);
   });
 
-  it('is not offered upon anything else, nor upon one’s own doing', () => {
+  it('is not offered on other occurrences or on the fighter’s own actions', () => {
     const table = scene({ ana: upon('note', 'any'), rat: upon('runs', 'any') });
     expect(askedIn(table, offer(table))).toEqual([]);
   });
 
-  it('is offered to one alone if the GM says that it has happened', () => {
+  it('is offered only to one fighter if the GM triggers it', () => {
     const table = scene({ ana: upon('note', 'any', 'rat'), ben: upon('note', 'any', 'rat') });
     expect(askedIn(table, offer(table, { on: 'note', by: null, only: 'ben' }))).toEqual(['ben']);
   });
 
-  it('is taken against whoever has set it off, and is then readied no more', () => {
+  it('targets the fighter that set it off, and is then no longer readied', () => {
     const table = scene({ ana: upon('runs', 'enemy'), ben: upon('runs', 'enemy') });
     expect(askedIn(table, offer(table))).toEqual(['ana', 'ben']);
     expect(table.events).toEqual([
@@ -127,7 +127,7 @@ describe('a readied action', () => {
     expect(askedIn(table, offer(table))).toEqual([]);
   });
 
-  it('waits for those who have to allow it, and is looked at anew after that', () => {
+  it('waits for approval, and is checked again afterwards', () => {
     const table = scene({ ana: upon('runs', 'enemy') });
     const book: typeof BOOK = {
       ...BOOK,
@@ -155,8 +155,8 @@ describe('a readied action', () => {
   });
 });
 
-describe('whom it concerns, as far as everybody can see,', () => {
-  it('is whoever may have readied something and is still there', () => {
+describe('the fighters it could concern by public information', () => {
+  it('are those that may have readied an action and are still present', () => {
     const table = scene({ ana: upon('runs', 'enemy') });
     const may = (id: Id) => mayStillLieInWait(table, id, BOOK.mayLieInWait);
     expect(['ana', 'ben', 'nobody'].map(may)).toEqual([true, false, false]);
@@ -166,11 +166,11 @@ describe('whom it concerns, as far as everybody can see,', () => {
 describe('a trigger', () => {
   const trigger = triggerOn(['runs', 'note']);
 
-  it('means any enemy if it does not say whom', () => {
+  it('means any enemy by default', () => {
     expect(readValue(trigger, { on: 'runs' })).toEqual({ on: 'runs', by: 'enemy', note: null });
   });
 
-  it('names somebody who is there, or a group', () => {
+  it('names a present fighter or a group', () => {
     const table = scene({});
     const faults = ['any', 'rat', 'nobody'].map((by) =>
       faultOfTrigger(table, { on: 'runs', by, note: null }),
@@ -190,6 +190,6 @@ describe('a trigger', () => {
   });
 });
 
-it('is aimed at nobody if nobody has set it off', () => {
+it('has no target if no fighter set it off', () => {
   expect(namedAction(upon('note', 'any'), null).params).toEqual({ target: 'trigger' });
 });

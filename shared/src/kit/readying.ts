@@ -77,13 +77,13 @@ export function* offersOf<On extends string>(
   for (const trigger of triggers) for (const action of actions) yield { trigger, action };
 }
 
-interface Deed {
+interface ReadyAction {
   readonly name: string;
   readonly params: Params;
 }
 
 /** Returns the readied action, with the fighter that set it off as its target if the action says so. */
-export function namedAction({ action }: Readied, by: Id | null): Deed {
+export function namedAction({ action }: Readied, by: Id | null): ReadyAction {
   const { do: name, ...params } = action;
   return { name, params: params.target === 'trigger' && by !== null ? { ...params, target: by } : params };
 }
@@ -151,7 +151,7 @@ class ReadyWindow<T extends Table<F>, F extends Fighter, H extends Happening> {
   }
 
   #questionFor(id: Id, isWaiting: boolean): Declinable {
-    const mayAct = (seen: T) => isWaiting && this.#deedNow(seen, id) !== undefined;
+    const mayAct = (seen: T) => isWaiting && this.#readyActionNow(seen, id) !== undefined;
     const couldAct = (seen: T) =>
       this.#isNoticed(seen) && mayStillLieInWait(seen, id, this.#book.mayLieInWait);
     return yesNoQuestion(id, 'ready', 'act', mayAct, couldAct);
@@ -178,7 +178,7 @@ class ReadyWindow<T extends Table<F>, F extends Fighter, H extends Happening> {
   }
 
   /** Returns a fighter's readied action if it is legal now on this view of the table. */
-  #deedNow(seen: T, id: Id): Deed | undefined {
+  #readyActionNow(seen: T, id: Id): ReadyAction | undefined {
     const owner = findFighter<F>(seen, id);
     const readied = owner && !owner.defeated ? this.#book.readiedBy(owner) : null;
     if (!readied || !this.#isNoticed(seen)) return undefined;
@@ -189,17 +189,17 @@ class ReadyWindow<T extends Table<F>, F extends Fighter, H extends Happening> {
   }
 
   *#act(id: Id): Script {
-    const look = () => this.#deedNow(seenBy(this.#table, viewerOf(id)), id);
+    const look = () => this.#readyActionNow(seenBy(this.#table, viewerOf(id)), id);
     const wanted = look();
     if (!wanted || !(yield* this.#isAllowed(id, wanted))) return;
-    const deed = look();
-    if (!deed) return;
-    this.#book.take(this.#table, id, deed.name);
-    yield* perform(this.#table, this.#actions, { ...deed.params, option: deed.name, as: id });
+    const ready = look();
+    if (!ready) return;
+    this.#book.take(this.#table, id, ready.name);
+    yield* perform(this.#table, this.#actions, { ...ready.params, option: ready.name, as: id });
     if (this.#book.done) yield* this.#book.done(this.#table, id);
   }
 
-  *#isAllowed(id: Id, { name }: Deed): Script<boolean> {
+  *#isAllowed(id: Id, { name }: ReadyAction): Script<boolean> {
     return this.#book.isAllowed ? yield* this.#book.isAllowed(this.#table, id, name) : true;
   }
 }

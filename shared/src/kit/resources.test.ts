@@ -5,7 +5,9 @@ import { sceneWith } from './testing/scene.ts';
 const scene = () => sceneWith({ ap: 2, mana: 1 });
 
 describe('what is missing to pay', () => {
-  const words = (resource: string, price: number, has: number) => ({ say: `${price} ${resource}, not ${has}` });
+  const words = (resource: string, price: number, has: number) => ({
+    say: `${price} ${resource}, not ${has}`,
+  });
 
   it.each([
     { name: 'nothing, if there is enough of all', cost: { ap: 2, mana: 1 }, code: undefined },
@@ -17,13 +19,13 @@ describe('what is missing to pay', () => {
     expect(typeof fault === 'object' ? fault.code : fault).toBe(code);
   });
 
-  it('is told in the words of the rulebook', () => {
+  it('is worded by the rulebook', () => {
     expect(missing({ ap: 2 }, { ap: 3 }, words)).toEqual({ code: 'not-enough-ap', say: '3 ap, not 2' });
   });
 });
 
 describe('paying', () => {
-  it('takes the price out of each purse, and tells of it once', () => {
+  it('deducts each resource and reports the payment once', () => {
     const table = scene();
     pay(table, 'ana', { ap: 2, mana: 1 });
     expect(table.fighters.ana).toMatchObject({ ap: 0, mana: 0 });
@@ -55,7 +57,7 @@ describe('gaining', () => {
 });
 
 describe('losing', () => {
-  it('takes what is there, and tells how much that was', () => {
+  it('removes what is left and returns the amount', () => {
     const table = scene();
     expect(lose(table, 'ana', 'ap', 5, 'TOY-2')).toBe(2);
     expect(lose(table, 'ana', 'ap', 5, 'TOY-2')).toBe(0);

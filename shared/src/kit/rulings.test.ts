@@ -20,7 +20,7 @@ function rule(matter: Parameters<typeof askForRuling>[1], answer: Answer | null,
 }
 
 describe('a ruling', () => {
-  it('is asked of the GM, and told', () => {
+  it('is requested from the GM and reported', () => {
     const { asked, offered, result, events } = rule({ ...MATTER, clause: 'TOY-1' }, ALLOW);
     expect([asked, offered, result]).toEqual(['gm', ['allow', 'deny'], 'allow']);
     expect(events).toEqual([
@@ -35,7 +35,7 @@ describe('a ruling', () => {
     expect(rule(matter, answer, isGone)).toMatchObject({ result: null, events: [] });
   });
 
-  it('may matter longer than whom it is about is there', () => {
+  it('may matter after the fighter has left', () => {
     expect(rule({ ...MATTER, matters: () => true }, ALLOW, true).result).toBe('allow');
   });
 });

@@ -11,7 +11,7 @@ function scene() {
 const ids = (fighters: readonly { id: string }[]) => fighters.map(({ id }) => id);
 
 describe('the sides', () => {
-  it('are those against whom one stands, and those by whom, in turn order', () => {
+  it('lists enemies and allies in turn order', () => {
     const table = scene();
     expect(ids(enemiesOf(table, 'ana'))).toEqual(['rex', 'rat']);
     expect(ids(alliesOf(table, 'ana'))).toEqual(['ben']);

@@ -8,13 +8,13 @@ import { layDown, putDown, requireState } from './state.ts';
 import { sceneWith } from './testing/scene.ts';
 
 type Soul = PlacedFighter & { hp: number; most: number };
-const { kept, shown } = fieldsOf<Table<Soul>, Soul>();
+const { editable, readOnly } = fieldsOf<Table<Soul>, Soul>();
 const FIELDS = {
-  most: kept('most', count(1, 20)),
-  hp: kept('hp', count(0, 20), {
+  most: editable('most', count(1, 20)),
+  hp: editable('hp', count(0, 20), {
     fault: (_table, { most }, value) => (value > most ? 'too-much' : undefined),
   }),
-  half: shown(count(), ({ hp }) => hp / 2),
+  half: readOnly(count(), ({ hp }) => hp / 2),
 };
 const SENTENCES = { 'too-much': 'That is too much.' };
 
@@ -28,7 +28,7 @@ const zoe = (at: Hex = [3, 0], defeated = false): Soul => ({
   most: 5,
 });
 
-describe('somebody of a setup', () => {
+describe('a fighter of a setup', () => {
   it('is put on the table, behind the others', () => {
     const table = scene();
     putDown(table, zoe());
@@ -38,12 +38,12 @@ describe('somebody of a setup', () => {
   it.each<{ name: string; at: Hex; wrong: string }>([
     { name: 'in a wall', at: [0, -1], wrong: 'zoe.at: [0, -1] is off the map or a wall' },
     { name: 'off the map', at: [9, 0], wrong: 'zoe.at: [9, 0] is off the map or a wall' },
-    { name: 'where somebody stands', at: [0, 0], wrong: 'zoe.at: on [0, 0] already stands ana' },
+    { name: 'a fighter’s position', at: [0, 0], wrong: 'zoe.at: on [0, 0] already stands ana' },
   ])('cannot stand $name', ({ at, wrong }) => {
     expect(() => putDown(scene(), zoe(at))).toThrow(new SetupError(wrong));
   });
 
-  it('may lie where somebody stands', () => {
+  it('may lie in an occupied hex', () => {
     const table = scene();
     putDown(table, zoe([0, 0], true));
     expect(table.fighters.zoe).toBeDefined();

@@ -155,7 +155,7 @@ describe('a walk', () => {
     expect(isPassable(scene({ walls: [[0, -1]] }), ANA, at)).toBe(passable);
   });
 
-  it('leads past the defeated, whoever they were', () => {
+  it('leads past defeated fighters of any side', () => {
     const table = scene();
     if (table.fighters.rat) table.fighters.rat.defeated = true;
     expect(isPassable(table, ANA, [1, 0])).toBe(true);
@@ -168,7 +168,7 @@ describe('a walk', () => {
     expect([groundCost(table, [-1, 0]), groundCost(table, [-1, 1])]).toEqual([2, 1]);
   });
 
-  it('ends in hexes that nobody else holds', () => {
+  it('ends in free hexes', () => {
     const ways = [...waysOf([0, 0], walkOf(scene(), ANA, 1))].map(({ at }) => at);
     const free = neighbours([0, 0])
       .filter(([q]) => q < 1)
@@ -177,7 +177,7 @@ describe('a walk', () => {
     expect(ways).toEqual(expect.arrayContaining(free));
   });
 
-  it('falls back to the last hex of its trail that nobody else holds', () => {
+  it('falls back to the last free hex of its trail', () => {
     expect(
       lastFree(scene(), 'ana', [
         [-1, 0],
@@ -216,7 +216,7 @@ describe('a walk', () => {
     ]);
   });
 
-  it('comes upon whoever is hidden in its way', () => {
+  it('discovers a hidden fighter on its path', () => {
     const table = scene({ fighters: { rat: { hidden: true } } });
     const script = goAlong(
       table,
@@ -249,7 +249,7 @@ describe('a walk', () => {
     expect(part).toEqual(path.slice(0, length));
   });
 
-  it('comes upon the first who is hidden ahead, and upon nobody who is seen', () => {
+  it('discovers the first hidden fighter ahead, and ignores visible ones', () => {
     const table = scene({ fighters: { rat: { hidden: true } } });
     const asksAnything = (rest: readonly Hex[]) => comeUponAhead(table, 'ana', rest).next().done === false;
     expect(

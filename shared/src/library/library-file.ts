@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { KEPT_KINDS, type KeptKind } from './kinds.ts';
+import { DOCUMENT_KINDS, type DocumentKind } from './kinds.ts';
 
 /** The version of the format. */
 const VERSION = 1;
 
 /** A document in a library's file. */
-export interface FiledThing {
-  readonly kind: KeptKind;
+export interface LibraryEntry {
+  readonly kind: DocumentKind;
   readonly name: string;
   /** The text of its own file. */
   readonly document: string;
@@ -16,7 +16,7 @@ const shape = z.object({
   library: z.literal(VERSION),
   things: z.array(
     z.object({
-      kind: z.enum(KEPT_KINDS),
+      kind: z.enum(DOCUMENT_KINDS),
       name: z.string().check(z.minLength(1), z.maxLength(200)),
       document: z.record(z.string(), z.unknown()),
     }),
@@ -28,7 +28,7 @@ const shape = z.object({
  * together can be large.
  */
 export async function* writeLibrary(
-  things: AsyncIterable<FiledThing> | Iterable<FiledThing>,
+  things: AsyncIterable<LibraryEntry> | Iterable<LibraryEntry>,
 ): AsyncGenerator<string> {
   let before = `{ "library": ${VERSION}, "things": [`;
   for await (const { kind, name, document } of things) {
@@ -43,7 +43,7 @@ export async function* writeLibrary(
  * Returns the documents in a library's file. They are only checked to be records; the code that saves them
  * validates them. Undefined: it is not a library file.
  */
-export function readLibrary(text: string): readonly FiledThing[] | undefined {
+export function readLibrary(text: string): readonly LibraryEntry[] | undefined {
   const { data } = shape.safeParse(jsonOf(text));
   return data?.things.map(({ document, ...rest }) => ({ ...rest, document: JSON.stringify(document) }));
 }

@@ -3,10 +3,10 @@ import { readMap } from '../maps/read-map.ts';
 import { RULESETS } from '../rulesets/registry.ts';
 import { nameOfPicture, pictureOf } from '../scenario/picture-files.ts';
 import { writeFight } from '../scenario/write-fight.ts';
-import type { KeptKind } from './kinds.ts';
-import { type FiledThing, readLibrary, writeLibrary } from './library-file.ts';
-import { readKept } from './saved.ts';
-import { readKeptMap, writeKeptMap } from './saved-map.ts';
+import type { DocumentKind } from './kinds.ts';
+import { type LibraryEntry, readLibrary, writeLibrary } from './library-file.ts';
+import { readDocument } from './saved.ts';
+import { readSavedMap, writeSavedMap } from './saved-map.ts';
 
 const MAP = { radius: 2, walls: [[0, 0]], difficult: [], cover: [[1, 0]] } as const;
 
@@ -14,7 +14,7 @@ describe('what is to be kept', () => {
   it.each(Object.values(RULESETS))('may be any ready-made fight, by $id', ({ id, scenarios }) => {
     for (const scenario of scenarios) {
       const document = writeFight(scenario);
-      expect(readKept('fight', document, RULESETS)).toEqual({
+      expect(readDocument('fight', document, RULESETS)).toEqual({
         ruleset: id,
         title: scenario.title,
         pictures: scenario.pictures ?? {},
@@ -28,7 +28,7 @@ describe('what is to be kept', () => {
       title: 'Friday',
       heroes: [{ sheet: { kind: 'warden' } }],
     });
-    expect(readKept('party', text, RULESETS)).toMatchObject({ ruleset: 'flow', title: 'Friday' });
+    expect(readDocument('party', text, RULESETS)).toMatchObject({ ruleset: 'flow', title: 'Friday' });
   });
 
   it('may be the ground of a fight, with its doors and what lies under it', () => {
@@ -36,15 +36,15 @@ describe('what is to be kept', () => {
     const picture = nameOfPicture(pictureOf(data)?.bytes ?? new Uint8Array());
     const map = { ...MAP, backdrop: { picture, x: 0, y: 1, width: 9 } };
     const ground = { map, doors: [[0, 0]], pictures: { [picture]: data } } as const;
-    const text = writeKeptMap('flow', ground);
-    expect(readKeptMap(text, RULESETS)).toMatchObject({ ruleset: { id: 'flow' }, ground });
-    expect(readKept('map', text, RULESETS)).toMatchObject({ ruleset: 'flow', backdrop: picture });
+    const text = writeSavedMap('flow', ground);
+    expect(readSavedMap(text, RULESETS)).toMatchObject({ ruleset: { id: 'flow' }, ground });
+    expect(readDocument('map', text, RULESETS)).toMatchObject({ ruleset: 'flow', backdrop: picture });
     expect(readMap(text, { squares: 1, hasDoors: true, takesPicture: false })).toMatchObject({
       doors: [[0, 0]],
     });
   });
 
-  it.each<readonly [string, KeptKind, string, number, RegExp]>([
+  it.each<readonly [string, DocumentKind, string, number, RegExp]>([
     [
       'a fight in which nobody stands',
       'fight',
@@ -73,19 +73,19 @@ describe('what is to be kept', () => {
     ],
     ['a map that is too large', 'map', `{"map":"${'x'.repeat(256 * 1024)}"}`, 1, /256 kB/],
   ])('is refused with the line and a sentence: %s', (_what, kind, text, line, message) => {
-    expect(readKept(kind, text, RULESETS)).toMatchObject({
+    expect(readDocument(kind, text, RULESETS)).toMatchObject({
       faults: [{ line, message: expect.stringMatching(message) }],
     });
   });
 });
 
 describe('a library in a file', () => {
-  const written = async (things: readonly FiledThing[]) => {
+  const written = async (things: readonly LibraryEntry[]) => {
     let text = '';
     for await (const piece of writeLibrary(things)) text += piece;
     return text;
   };
-  const mill: FiledThing = { kind: 'map', name: 'The "mill"', document: '{"map":{"radius":1}}' };
+  const mill: LibraryEntry = { kind: 'map', name: 'The "mill"', document: '{"map":{"radius":1}}' };
 
   it.each([
     ['nothing', []],

@@ -1,30 +1,30 @@
-import type { Album } from '../engine/setup/scenario.ts';
-import { type Faulty, type Rulesets, readFight } from '../scenario/fight-file.ts';
+import type { Pictures } from '../engine/setup/scenario.ts';
+import { type FileFaults, type Rulesets, readFight } from '../scenario/fight-file.ts';
 import { readParty } from '../scenario/party.ts';
 import type { ServerContent } from '../scenario/server-content.ts';
-import type { KeptKind } from './kinds.ts';
-import { readKeptMap } from './saved-map.ts';
+import type { DocumentKind } from './kinds.ts';
+import { readSavedMap } from './saved-map.ts';
 
 /** Information about a document to save. */
-export interface Keepable {
+export interface SavableDocument {
   /** The ruleset that it is for. */
   readonly ruleset: string;
   /** Its own title; empty: none. */
   readonly title: string;
-  readonly pictures: Album;
+  readonly pictures: Pictures;
   /** The name of its map's backdrop. */
   readonly backdrop?: string | undefined;
 }
 
-/** Reads a document to save by its kind, or returns the faults found. `houses` holds the server's content. */
-export function readKept(
-  kind: KeptKind,
+/** Reads a document to save by its kind, or returns the faults found. `serverContent` holds the server's content. */
+export function readDocument(
+  kind: DocumentKind,
   text: string,
   rulesets: Rulesets,
-  houses: ServerContent = {},
-): Keepable | Faulty {
+  serverContent: ServerContent = {},
+): SavableDocument | FileFaults {
   if (kind === 'map') {
-    const read = readKeptMap(text, rulesets);
+    const read = readSavedMap(text, rulesets);
     if ('faults' in read) return read;
     const { ruleset, ground } = read;
     return {
@@ -35,12 +35,12 @@ export function readKept(
     };
   }
   if (kind === 'party') {
-    const read = readParty(text, rulesets, houses);
+    const read = readParty(text, rulesets, serverContent);
     if ('faults' in read) return read;
     const { title, pictures } = read.party;
     return { ruleset: read.ruleset.id, title, pictures };
   }
-  const read = readFight(text, rulesets, {}, houses);
+  const read = readFight(text, rulesets, {}, serverContent);
   if ('faults' in read) return read;
   const { title, setup, pictures = {} } = read.scenario;
   return { ruleset: read.ruleset.id, title, pictures, backdrop: setup.map.backdrop?.picture };

@@ -33,7 +33,7 @@ it('what is alike hangs together', () => {
   expect(alike(laid(wall, [[0, 0]], ['door']), [0, 0])).toEqual([[0, 0]]);
 });
 
-it('a smaller map keeps what lies on it', () => {
+it('a smaller map preserves the ground on it', () => {
   const large = laid(laid(MEADOW, [[3, 0]], ['water']), [[1, 0]], ['door']);
   expect(resized(large, 2)).toMatchObject({
     map: { radius: 2, walls: [[1, 0]], looks: { water: [] } },
@@ -46,7 +46,7 @@ it('a brush stops at the edge', () => {
   expect(brushed(MEADOW.map, [3, 0], 1)).toHaveLength(4);
 });
 
-it('a map of another size and one that is painted keep what lies under them', () => {
+it('a resized or painted map keeps its backdrop', () => {
   const backdrop = { picture: '0f'.repeat(16), x: 1, y: 0, width: 9 };
   const cellar = { ...MEADOW, map: { ...MEADOW.map, backdrop } };
   expect(resized(cellar, 2).map.backdrop).toEqual(backdrop);

@@ -5,7 +5,7 @@ import { onNewGround } from './footing.ts';
 const fighter = (id: string, at: Hex) => ({ id, side: 'heroes', at, sheet: { kind: 'warden' } });
 const map = { radius: 2, walls: [[0, 0]], difficult: [], cover: [] } as const;
 
-it('whoever would stand in a wall or off the map is on the nearest ground where nobody is', () => {
+it('a fighter in a wall or off the map moves to the nearest free ground', () => {
   const fighters = [fighter('ana', [0, 0]), fighter('bo', [0, -1]), fighter('cy', [9, 0])];
   const [ana, bo, cy] = onNewGround(fighters, map);
   expect(bo).toBe(fighters[1]);
@@ -13,7 +13,7 @@ it('whoever would stand in a wall or off the map is on the nearest ground where 
   expect([[-1, 0], [1, -1], [1, 0], [0, 1], [-1, 1]]).toContainEqual(ana?.at); // biome-ignore format: the other five around
 });
 
-it('with no ground left everybody stays', () => {
+it('without free ground the fighters stay', () => {
   const full = { radius: 0, walls: [[0, 0]], difficult: [], cover: [] } as const;
   const fighters = [fighter('ana', [0, 0])];
   expect(onNewGround(fighters, full)).toEqual(fighters);

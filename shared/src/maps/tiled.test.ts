@@ -86,7 +86,7 @@ describe('a map of Tiled', () => {
     expect(apart('2,0,0,2')).toBe(falling);
   });
 
-  it('says which tiles it knows nothing of, and what is left out', () => {
+  it('reports unknown tiles and dropped parts', () => {
     const { remarks } = read(tmx(CSV));
     expect(remarks.filter(({ isLeftOut }) => isLeftOut).map(({ text }) => text)).toEqual([
       '1 layer of objects or pictures is left out.',

@@ -56,7 +56,7 @@ describe('a Universal VTT file', () => {
     );
   });
 
-  it('has no wall where one only cuts off the corner of a hex', () => {
+  it('has no wall where a line only cuts off the corner of a hex', () => {
     const { map } = read(uvtt([[[6, 4.62], [6.4, 4.5]]])); // biome-ignore format: points
     expect(isWall(map, [0, 0])).toBe(false);
   });
@@ -83,7 +83,7 @@ describe('a Universal VTT file', () => {
     expect(isCover(read(uvtt([], { objects_line_of_sight: [chest] })).map, [3, 0])).toBe(true);
   });
 
-  it('says what of it is left out', () => {
+  it('reports dropped parts', () => {
     const { remarks } = read(uvtt([], { lights: [{}, {}], image: 'iVBOR' }));
     expect(remarks.filter(({ isLeftOut }) => isLeftOut).map(({ text }) => text)).toEqual([
       '2 lights left out.',
@@ -135,7 +135,7 @@ describe('the file of another fight', () => {
     expect([map.backdrop, picture]).toEqual([undefined, { base64: 'UklGR', place }]);
   });
 
-  it('says that the picture is left out where none can be taken', () => {
+  it('reports a dropped picture where pictures are not supported', () => {
     const { picture, remarks } = read(text);
     expect(picture).toBeUndefined();
     expect(remarks).toContainEqual({ text: 'The picture is left out.', isLeftOut: true });

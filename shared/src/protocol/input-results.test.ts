@@ -10,16 +10,16 @@ const rewind = (rev: number, to: number, restored = 0): EventsMessage => ({
 const TOLD = [chapter(1), chapter(2), chapter(4), rewind(5, 2), chapter(6)];
 const revs = (chapters: readonly EventsMessage[]) => chapters.map(({ rev }) => rev);
 
-it('what was taken back counts no longer, and that it was does', () => {
+it('undone results do not count, but the rewind does', () => {
   expect(revs(chaptersThatCount(TOLD))).toEqual([1, 2, 5, 6]);
 });
 
-it('what was taken back counts again once that is taken back itself', () => {
+it('undone results count again once the rewind is undone', () => {
   const again = [...TOLD, rewind(7, 4, 1)];
   expect(revs(chaptersThatCount(again))).toEqual([1, 2, 4, 7]);
   expect([rewind(5, 2), rewind(7, 4, 1)].map(bringsBack)).toEqual([false, true]);
 });
 
-it('who knows what was taken back is told what has come instead', () => {
+it('a client that knows undone results receives the new ones', () => {
   expect(revs(chaptersAfter(chaptersThatCount(TOLD), 4))).toEqual([5, 6]);
 });

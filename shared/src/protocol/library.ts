@@ -1,5 +1,5 @@
 import type { output } from 'zod/mini';
-import type { KeptKind } from '../library/kinds.ts';
+import type { DocumentKind } from '../library/kinds.ts';
 import type * as schemas from './schemas.ts';
 
 /** The most documents in a library, and the most bytes of all its documents together. */
@@ -17,7 +17,7 @@ export interface MadeShelf {
 /** A saved document without its text. */
 export interface KeptThing {
   readonly id: string;
-  readonly kind: KeptKind;
+  readonly kind: DocumentKind;
   readonly name: string;
   /** The ruleset that it is for. */
   readonly ruleset: string;
@@ -39,7 +39,7 @@ export type KeepThing = Readonly<output<typeof schemas.keepThing>>;
 
 /** `POST /api/kept/:id`: a saved document. */
 export interface ReadThing {
-  readonly kind: KeptKind;
+  readonly kind: DocumentKind;
   readonly name: string;
   readonly ruleset: string;
   /** The text of its file. */

@@ -6,7 +6,7 @@ import { plain } from '../engine/schema/plain-json.ts';
 import { MOST_FIGHTERS, type Setup, setupFighterShape, WINDOW_SECONDS } from '../engine/setup/setup.ts';
 import { REWIND_WAYS } from '../engine/state/event.ts';
 import type { Hex } from '../hex/axial.ts';
-import { KEPT_KINDS } from '../library/kinds.ts';
+import { DOCUMENT_KINDS } from '../library/kinds.ts';
 import { RECORDED_EYES } from '../recording/recording.ts';
 import { MOST_FILE_BYTES, MOST_FILE_LETTERS } from '../scenario/fight-file.ts';
 import type { Hero } from '../scenario/party.ts';
@@ -169,7 +169,7 @@ export const openShelf = z.strictObject({ key: secret });
 /** `POST /api/shelves/:id/keep`. */
 export const keepThing = z.strictObject({
   key: secret,
-  kind: z.enum(KEPT_KINDS),
+  kind: z.enum(DOCUMENT_KINDS),
   /** Left out: the title in the document. */
   name: z.exactOptional(z.string().check(z.maxLength(200))),
   /** The text of a file. */

@@ -1,6 +1,6 @@
 import type { Id } from '../engine/schema/ids.ts';
 import type { Json } from '../engine/schema/json.ts';
-import type { Album } from '../engine/setup/scenario.ts';
+import type { Pictures } from '../engine/setup/scenario.ts';
 import type { Fighter, Table } from '../engine/state/table.ts';
 import { FIGHTER, type Recording } from './recording.ts';
 
@@ -14,7 +14,7 @@ interface Since {
 export class RecordedTables {
   readonly recording: Recording;
   /** All pictures in the recording. */
-  readonly pictures: Album;
+  readonly pictures: Pictures;
   /** The names of all fighters that are visible at some moment. */
   readonly names = new Map<Id, string>();
   /** The values of each key, oldest first. */

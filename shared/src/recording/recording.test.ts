@@ -84,7 +84,7 @@ describe.each(Object.keys(RULESETS))('a recording of %s', (id) => {
     }
   });
 
-  it('tells what was tried, each only of their own, so that its odds can be seen', () => {
+  it('records the choices of its viewer, so their odds can be shown', () => {
     const ruleset = rulesOf(id);
     const triedIn = (viewer: Viewer) => {
       const film = new RecordedTables(filmed(id, undefined, viewer));
@@ -132,7 +132,7 @@ it('a recording brings the content of its fight along, and is proved by that alo
   expect(checkDice(presentEdition(rulesOf('flow')), recording)).toMatchObject({ is: 'fair', branches: 0 });
 });
 
-it('what a game master has somebody do to whom nobody sees is told to nobody else', () => {
+it('a GM’s action against a hidden fighter is visible only to the GM', () => {
   const { combatants, ...brawl } = brawlSetup();
   const lurker = {
     id: 'lurker',
@@ -176,7 +176,7 @@ it.each([
   expect(verdictText({ is: 'fair', dice: 12, set: 0, undone: 0, ...verdict })).toMatch(says);
 });
 
-describe('a file with a map that nobody could draw', () => {
+describe('a file with a map that is too large to draw', () => {
   const fileOf = ({ head, moments }: Recording) => [head, ...moments].map(lineOf).join('');
   const HUGE = /"radius":\d+/g;
 
@@ -186,7 +186,7 @@ describe('a file with a map that nobody could draw', () => {
     expect(readRecording(file)).toMatchObject({ line: 2 });
   });
 
-  it('in what its dice would be checked from alone has no fair dice, and is told so at once', () => {
+  it('with a change in its proof fails the dice check at once', () => {
     const whole = filmed('flow');
     const head = JSON.parse(JSON.stringify(whole.head).replace(HUGE, '"radius":4294967295'));
     const verdict = checkDice(presentEdition(rulesOf('flow')), { ...whole, head });
@@ -195,7 +195,7 @@ describe('a file with a map that nobody could draw', () => {
 });
 
 describe('a fight in which the game master has set a die', () => {
-  it('has dice that are the seed’s, and says how many were to show something else', () => {
+  it('has dice from its seed, and counts the dice that the GM has set', () => {
     const fight = fightOf(rulesOf('flow'));
     const set: Input = { as: 'gm', do: 'gm.die', sides: 100, face: 50 };
     const recording = filmed('flow', { ...fight, inputs: [set, ...fight.inputs.slice(0, 8)] });
@@ -205,7 +205,7 @@ describe('a fight in which the game master has set a die', () => {
   });
 });
 
-describe('a fight that was taken back', () => {
+describe('a fight with a rewind', () => {
   it('is recorded without what does not count, and with its new dice', () => {
     const recording = filmed('flow', rewound());
     expect(recording.moments.map(({ rev }) => rev)).toEqual([0, 1, 2, 3, 4, 10]);
@@ -241,7 +241,7 @@ describe('a fight that was taken back', () => {
     },
   );
 
-  it('is found out where a die of what was taken back was changed', () => {
+  it('fails the check if an undone die was changed', () => {
     const recording = filmed('flow', rewound());
     const undone = recording.undone.map((one) => ({ ...one, events: one.events.slice(1) }));
     const told = undone.find(({ events }, index) => events.length !== recording.undone[index]?.events.length);
@@ -251,7 +251,7 @@ describe('a fight that was taken back', () => {
     });
   });
 
-  it('says so where what was taken back is not recorded, as in files of format 1', () => {
+  it('reports that undone inputs are not recorded, as in format 1', () => {
     const { head, moments } = filmed('flow', rewound());
     const old = readRecording([{ ...head, recording: 1 as const }, ...moments].map(lineOf).join(''));
     if ('line' in old) throw new Error(old.message);
@@ -280,7 +280,7 @@ describe('dice that were changed', () => {
     expect(checkDice(edition, { ...whole, head })).toEqual({ is: 'other-seed' });
   });
 
-  it('cannot be told where the seed is not', () => {
+  it('is unknown without the seed', () => {
     const { proof: _, ...head } = whole.head;
     expect(checkDice(edition, { ...whole, head })).toEqual({ is: 'unknown' });
   });

@@ -3,7 +3,7 @@ import type { Input } from '../engine/battle/input.ts';
 import type { PlannedChoice } from '../engine/core/forecast.ts';
 import type { Id } from '../engine/schema/ids.ts';
 import type { Json } from '../engine/schema/json.ts';
-import type { Album } from '../engine/setup/scenario.ts';
+import type { Pictures } from '../engine/setup/scenario.ts';
 import { mapShape, type Setup } from '../engine/setup/setup.ts';
 import type { GameEvent } from '../engine/state/event.ts';
 import { lettersFor, MOST_BACKDROP_BYTES } from '../scenario/picture-files.ts';
@@ -46,7 +46,7 @@ export interface RecordedMoment {
   /** The removed keys of the table; left out: none. */
   readonly gone?: readonly string[];
   /** The pictures that first appear then; left out: none. */
-  readonly pictures?: Album;
+  readonly pictures?: Pictures;
   /** The choice on the table of the moment before; only if the viewer made it or may see all. */
   readonly tried?: Tried;
   /** Only in a recording with a proof; the start has none. */

@@ -2,7 +2,7 @@ import type { Json } from '../engine/schema/json.ts';
 import { FIGHTER, type RecordedMoment } from './recording.ts';
 
 /** Returns the names of all pictures that a moment's changes refer to. */
-export function shownPictures({ now }: Pick<RecordedMoment, 'now'>): string[] {
+export function pictureNamesIn({ now }: Pick<RecordedMoment, 'now'>): string[] {
   const fighters = Object.entries(now).filter(([key]) => key.startsWith(FIGHTER));
   const portraits = fighters.map(([, fighter]) => valueAt(fighter, 'portrait'));
   const backdrop = valueAt(valueAt(now.map, 'backdrop'), 'picture');

@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import type { Content } from '../engine/content/content.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import { takes } from '../engine/schema/expected.ts';
-import { type ValueFault, faultsInValue, type Place } from '../engine/schema/faults.ts';
+import { faultsInValue, type Place, type ValueFault } from '../engine/schema/faults.ts';
 import type { FieldSchema } from '../engine/schema/field-schema.ts';
 import type { Json } from '../engine/schema/json.ts';
 import type { Setup } from '../engine/setup/setup.ts';

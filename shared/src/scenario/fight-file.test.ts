@@ -85,12 +85,12 @@ describe('what is wrong with a file', () => {
       fault: { line: 2, path: 'ruleset', found: '"phase"', nearest: 'phases' },
     },
     {
-      name: 'what the rules alone can tell',
+      name: 'faults that only the rules can find',
       change: ['[2, 5]', '[5, 2]'],
       fault: { line: 7, path: 'combatants[1].sheet.initiative', found: '[5,2]' },
     },
     {
-      name: 'two on one hex',
+      name: 'two fighters on one hex',
       change: ['[2, 0]', '[0, 0]'],
       fault: { line: 7, column: 36, path: 'combatants[1].at', found: '[0,0]' },
     },
@@ -100,7 +100,7 @@ describe('what is wrong with a file', () => {
       fault: { line: 7, path: 'combatants[1].state.at', found: 'at' },
     },
     { name: 'an id given twice', change: ['"hex"', '"ana"'], fault: { path: 'combatants' } },
-    { name: 'nobody to fight', change: [/\[\n[\s\S]*\]/, '[]'], fault: { line: 5, path: 'combatants' } },
+    { name: 'no fighters', change: [/\[\n[\s\S]*\]/, '[]'], fault: { line: 5, path: 'combatants' } },
     { name: 'a name given twice', change: ['"title"', '"ruleset": "flow", "title"'], fault: { line: 3 } },
     { name: 'no JSON', change: ['4 },', '4 }'], fault: { line: 5, column: 3, path: '' } },
     { name: 'a comment', change: ['{', '{ // of mine'], fault: { line: 1, column: 3 } },
@@ -115,7 +115,7 @@ describe('what is wrong with a file', () => {
     expect(faults[0]?.message).toMatch(/^.+[.?]$/);
   });
 
-  it('is told all at once, in the order of the file', () => {
+  it('is reported all at once, in the order of the file', () => {
     const faults = faultsOf(HEXER.replace('4', '-1').replace('warden', 'wardn').replace('"side"', '"sid"'));
     expect(faults.map(({ path }) => path)).toEqual([
       'map.radius',
@@ -125,11 +125,11 @@ describe('what is wrong with a file', () => {
     ]);
   });
 
-  it('names the word whose letters were swapped', () => {
+  it('suggests a word with swapped letters', () => {
     expect(faultsOf(HEXER.replace('"hexer"', '"radier"'))[0]?.nearest).toBe('raider');
   });
 
-  it('says how long a list is that is too long', () => {
+  it('reports the length of a list that is too long', () => {
     const { combatants, ...fight } = JSON.parse(HEXER);
     const crowd = Array.from({ length: 201 }, (_, index) => ({ ...combatants[0], id: `ana-${index}` }));
     const [fault] = faultsOf(JSON.stringify({ ...fight, combatants: crowd }));

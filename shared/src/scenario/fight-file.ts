@@ -2,14 +2,14 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import type { FieldSchema } from '../engine/schema/field-schema.ts';
 import type { Json } from '../engine/schema/json.ts';
-import type { Album, Scenario } from '../engine/setup/scenario.ts';
+import type { Pictures, Scenario } from '../engine/setup/scenario.ts';
 import { parseSetup, type Setup, setupFault } from '../engine/setup/setup.ts';
 import { idleDice } from '../engine/state/dice.ts';
 import { contentIn, type FightFault, faultOfSetup, faultsOf, pathOf, rulesetOf } from './faults.ts';
 import { fightKind } from './fight.ts';
 import {
+  attachPictures,
   type GivenPicture,
-  hung,
   lettersFor,
   MOST_ALBUM_BYTES,
   PictureFault,
@@ -34,7 +34,7 @@ export const MOST_FILE_LETTERS = MOST_FILE_BYTES + lettersFor(MOST_ALBUM_BYTES);
 export type { FightFault };
 
 /** The faults found in a file. */
-export interface Faulty {
+export interface FileFaults {
   readonly faults: readonly [FightFault, ...FightFault[]];
 }
 
@@ -42,23 +42,29 @@ export type Rulesets = Readonly<Record<string, Ruleset>>;
 
 /**
  * Reads a fight from the text of its file, or returns the faults found. `known` holds pictures that the text
- * need not contain. `houses` holds the server's content.
+ * need not contain. `serverContent` holds the server's content.
  */
 export function readFight(
   text: string,
   rulesets: Rulesets,
-  known: Album = {},
-  houses: ServerContent = {},
-): { readonly ruleset: Ruleset; readonly scenario: Scenario } | Faulty {
+  known: Pictures = {},
+  serverContent: ServerContent = {},
+): { readonly ruleset: Ruleset; readonly scenario: Scenario } | FileFaults {
   const read = readBy(text, rulesets);
   if ('faults' in read) return read;
   const { source, ruleset } = read;
-  const house = Object.hasOwn(houses, ruleset.id) ? houses[ruleset.id] : undefined;
-  const content = withContent(house?.content, contentIn(source));
-  const wrong = faultyBy(fightKind(ruleset, content), source);
+  const rulesetContent = Object.hasOwn(serverContent, ruleset.id) ? serverContent[ruleset.id] : undefined;
+  const content = withContent(rulesetContent?.content, contentIn(source));
+  const wrong = fileFaults(fightKind(ruleset, content), source);
   if (wrong) return wrong;
   const { $schema: _, title, blurb, pictures, ...rest } = source.value as Readonly<Record<string, Json>>;
-  const fight = opened(read, { setup: rest as unknown as Setup, pictures, known, house, list: 'combatants' });
+  const fight = opened(read, {
+    setup: rest as unknown as Setup,
+    pictures,
+    known,
+    rulesetContent,
+    list: 'combatants',
+  });
   if ('faults' in fight) return fight;
   const told = { title: String(title ?? WORDS.untitled), blurb: String(blurb ?? '') };
   const isHung = Object.keys(fight.pictures).length > 0;
@@ -73,7 +79,7 @@ export interface Read {
 }
 
 /** Reads the text of a file and the ruleset it names, or returns its faults. */
-export function readBy(text: string, rulesets: Rulesets): Read | Faulty {
+export function readBy(text: string, rulesets: Rulesets): Read | FileFaults {
   if (text.length > MOST_FILE_LETTERS || utf8ToBytes(textWithoutPictures(text)).length > MOST_FILE_BYTES)
     return only({ line: 1, column: 1, path: '', message: WORDS.tooLong(MOST_FILE_BYTES / 1024) });
   const source = readSource(text.replace(/^\uFEFF/, ''));
@@ -83,12 +89,12 @@ export function readBy(text: string, rulesets: Rulesets): Read | Faulty {
 }
 
 /** Returns all faults of a file by its schema; undefined: it has none. */
-export function faultyBy(kind: FieldSchema, source: Source): Faulty | undefined {
+export function fileFaults(kind: FieldSchema, source: Source): FileFaults | undefined {
   const [first, ...more] = faultsOf(kind, source);
   return first && { faults: [first, ...more] };
 }
 
-function only(fault: FightFault): Faulty {
+function only(fault: FightFault): FileFaults {
   return { faults: [fault] };
 }
 
@@ -96,8 +102,8 @@ function only(fault: FightFault): Faulty {
 interface Fought {
   readonly setup: Setup;
   readonly pictures: Json | undefined;
-  readonly known: Album;
-  readonly house?: RulesetContent | undefined;
+  readonly known: Pictures;
+  readonly rulesetContent?: RulesetContent | undefined;
   /** The name of the list of fighters. */
   readonly list: 'combatants' | 'heroes';
 }
@@ -105,12 +111,12 @@ interface Fought {
 /** Returns the faults that only the rules can find, such as blocked positions or inconsistent numbers. */
 export function opened(
   read: Read,
-  { setup, house, ...fought }: Fought,
-): { readonly setup: Setup; readonly pictures: Album } | Faulty {
+  { setup, rulesetContent, ...fought }: Fought,
+): { readonly setup: Setup; readonly pictures: Pictures } | FileFaults {
   const { source, ruleset } = read;
-  const hanging = hangingIn(source, { setup, ...fought });
+  const hanging = withPictures(source, { setup, ...fought });
   if ('faults' in hanging) return hanging;
-  const raw = withServerContent(hanging.setup, house);
+  const raw = withServerContent(hanging.setup, rulesetContent);
   const wrong = setupFault(() => {
     requireContent(ruleset, raw.content);
     ruleset.open(parseSetup(raw), idleDice());
@@ -120,12 +126,12 @@ export function opened(
 }
 
 /** Returns a setup and its pictures. */
-export function hangingIn(
+export function withPictures(
   source: Source,
   { setup, pictures = [], known, list }: Omit<Fought, 'house'>,
-): { readonly setup: Setup; readonly pictures: Album } | Faulty {
+): { readonly setup: Setup; readonly pictures: Pictures } | FileFaults {
   try {
-    return hung(setup, pictures as unknown as readonly GivenPicture[], known);
+    return attachPictures(setup, pictures as unknown as readonly GivenPicture[], known);
   } catch (error) {
     if (!(error instanceof PictureFault)) throw error;
     const place = error.at.map((part) => (part === 'combatants' ? list : part));

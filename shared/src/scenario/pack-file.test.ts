@@ -118,7 +118,7 @@ it.each([
     line: 7,
     says: 'like',
   },
-])('a file with $name is no pack, and says where', ({ file, line, says }) => {
+])('a file with $name is rejected as a pack with the position', ({ file, line, says }) => {
   const [fault] = faultsOf(file);
   expect(fault).toMatchObject({ line });
   expect(fault?.message).toContain(says);

@@ -39,7 +39,7 @@ describe('a party in a file', () => {
       path: 'heroes[0].portrait',
     },
     {
-      name: 'where somebody stands',
+      name: 'a fighter’s position',
       heroes: [{ sheet: { kind: 'warden' }, at: [0, 0] }],
       path: 'heroes[0].at',
     },

@@ -1,12 +1,12 @@
 import { applyContent } from '../engine/core/apply-content.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import type { Json } from '../engine/schema/json.ts';
-import type { Album } from '../engine/setup/scenario.ts';
+import type { Pictures } from '../engine/setup/scenario.ts';
 import type { Setup, SetupFighter } from '../engine/setup/setup.ts';
 import { range } from '../hex/area.ts';
 import { partyKind } from './fight.ts';
-import { type Faulty, faultyBy, opened, type Rulesets, readBy } from './fight-file.ts';
-import { albumOf } from './picture-files.ts';
+import { type FileFaults, fileFaults, opened, type Rulesets, readBy } from './fight-file.ts';
+import { usedPictures } from './picture-files.ts';
 import type { ServerContent } from './server-content.ts';
 
 /** A fighter that can join any fight by the same rules. */
@@ -16,31 +16,31 @@ export type Hero = Pick<SetupFighter, 'name' | 'portrait' | 'sheet'>;
 export interface Party {
   readonly title: string;
   readonly heroes: readonly Hero[];
-  readonly pictures: Album;
+  readonly pictures: Pictures;
 }
 
 const RADIUS = 4;
 
 /**
- * Reads a party from the text of its file, or returns the faults found. `houses` holds the content of the
+ * Reads a party from the text of its file, or returns the faults found. `serverContent` holds the content of the
  * server they play on.
  */
 export function readParty(
   text: string,
   rulesets: Rulesets,
-  houses: ServerContent = {},
-): { readonly ruleset: Ruleset; readonly party: Party } | Faulty {
+  serverContent: ServerContent = {},
+): { readonly ruleset: Ruleset; readonly party: Party } | FileFaults {
   const read = readBy(text, rulesets);
   if ('faults' in read) return read;
   const { ruleset, source } = read;
-  const house = Object.hasOwn(houses, ruleset.id) ? houses[ruleset.id] : undefined;
-  const wrong = faultyBy(partyKind(applyContent(ruleset, house?.content)), source);
+  const rulesetContent = Object.hasOwn(serverContent, ruleset.id) ? serverContent[ruleset.id] : undefined;
+  const wrong = fileFaults(partyKind(applyContent(ruleset, rulesetContent?.content)), source);
   if (wrong) return wrong;
   const { title, heroes, pictures } = source.value as Readonly<Record<string, Json>>;
   const setup = onBareGround(ruleset, heroes as unknown as readonly Hero[]);
   if (setup.combatants.length === 0)
     return { ruleset, party: { title: String(title ?? ''), heroes: [], pictures: {} } };
-  const whole = opened(read, { setup, pictures, known: {}, house, list: 'heroes' });
+  const whole = opened(read, { setup, pictures, known: {}, rulesetContent, list: 'heroes' });
   if ('faults' in whole) return whole;
   const known = whole.setup.combatants.map(heroOf);
   return { ruleset, party: { title: String(title ?? ''), heroes: known, pictures: whole.pictures } };
@@ -48,7 +48,7 @@ export function readParty(
 
 /** Returns a party as the text of its file, the inverse of `readParty`. */
 export function writeParty(ruleset: string, { title, heroes, pictures }: Party): string {
-  const used = albumOf({ combatants: heroes }, pictures);
+  const used = usedPictures({ combatants: heroes }, pictures);
   const given = Object.entries(used).map(([name, data]) => ({ name, data }));
   const file = {
     ruleset,

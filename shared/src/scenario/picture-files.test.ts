@@ -37,7 +37,7 @@ describe('pictures in a file of a fight', () => {
     const { setup, pictures } = read(
       fight('her', [
         { name: 'her', data: FACE },
-        { name: 'nobody', data: uri(60) },
+        { name: 'no fighter', data: uri(60) },
       ]),
     );
     const name = nameOfPicture(pictureOf(FACE)?.bytes ?? new Uint8Array());
@@ -125,7 +125,7 @@ describe('a picture under the map of a fight', () => {
     });
   };
 
-  it('lies where its file says, by the name of what is in it, and comes back from the file written of it', () => {
+  it('keeps its position under a content-based name, and survives writing and reading', () => {
     const scenario = read(laid(FACE));
     const name = nameOfPicture(pictureOf(FACE)?.bytes ?? new Uint8Array());
     const backdrop = { picture: name, x: 0.5, y: -2, width: 12, turn: 30, opacity: 0.6 };

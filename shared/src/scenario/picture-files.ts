@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Place } from '../engine/schema/faults.ts';
-import type { Album } from '../engine/setup/scenario.ts';
+import type { Pictures } from '../engine/setup/scenario.ts';
 import type { Setup, SetupFighter } from '../engine/setup/setup.ts';
 import type { HexMap } from '../hex/map.ts';
 import { WORDS } from './text/catalogue.ts';
@@ -52,7 +52,7 @@ export function textWithoutPictures(text: string): string {
 }
 
 /** Returns the pictures that a fight refers to. */
-export function albumOf(
+export function usedPictures(
   {
     combatants,
     map,
@@ -60,13 +60,13 @@ export function albumOf(
     readonly combatants: readonly Pick<SetupFighter, 'portrait'>[];
     readonly map?: Pick<HexMap, 'backdrop'>;
   },
-  pictures: Album,
-): Album {
+  pictures: Pictures,
+): Pictures {
   const names = [...combatants.map(({ portrait }) => portrait), map?.backdrop?.picture].filter(
     (name) => name !== undefined,
   );
-  const hung = names.filter((name) => Object.hasOwn(pictures, name));
-  return Object.fromEntries(hung.map((name) => [name, pictures[name] ?? '']));
+  const used = names.filter((name) => Object.hasOwn(pictures, name));
+  return Object.fromEntries(used.map((name) => [name, pictures[name] ?? '']));
 }
 
 /** The error for an invalid picture, which `readFight` catches. The message is a sentence. */
@@ -91,11 +91,11 @@ interface LoadedPicture {
  * Returns a fight that refers to its pictures by content-based names, and those pictures. `known` holds
  * pictures that the file need not contain. Throws `PictureFault`.
  */
-export function hung(
+export function attachPictures(
   setup: Setup,
   given: readonly GivenPicture[],
-  known: Album,
-): { readonly setup: Setup; readonly pictures: Album } {
+  known: Pictures,
+): { readonly setup: Setup; readonly pictures: Pictures } {
   const loadedPictures = new Map(Object.entries(known).map(([name, data]) => [name, loaded(name, data)]));
   for (const [index, { name, data }] of given.entries()) {
     const picture = pictureOf(data);
@@ -115,7 +115,9 @@ export function hung(
     const portrait = take(one.portrait, MOST_PORTRAIT_BYTES, ['combatants', index, 'portrait']);
     return { ...one, portrait };
   });
-  const map = withBackdrop(setup.map, (name) => take(name, MOST_BACKDROP_BYTES, ['map', 'backdrop', 'picture']));
+  const map = withBackdrop(setup.map, (name) =>
+    take(name, MOST_BACKDROP_BYTES, ['map', 'backdrop', 'picture']),
+  );
   const all = [...used.values()];
   if (all.reduce((sum, { bytes }) => sum + bytes, 0) > MOST_ALBUM_BYTES)
     throw new PictureFault(['pictures'], WORDS.albumTooLarge(MOST_ALBUM_BYTES / 1024 / 1024));

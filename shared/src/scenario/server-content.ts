@@ -35,18 +35,18 @@ function bothOf(earlier: ContentEntries, later: ContentEntries): ContentEntries 
 }
 
 /** Returns a setup with the server's content. The setup's own content overrides it. */
-export function withServerContent(setup: Setup, house: RulesetContent | undefined): Setup {
-  if (!house) return setup;
-  const content = withContent(house.content, setup.content);
-  const packs = [...house.packs, ...(setup.packs ?? [])];
+export function withServerContent(setup: Setup, added: RulesetContent | undefined): Setup {
+  if (!added) return setup;
+  const content = withContent(added.content, setup.content);
+  const packs = [...added.packs, ...(setup.packs ?? [])];
   const once = packs.filter(({ hash }, index) => packs.findIndex((one) => one.hash === hash) === index);
   return { ...setup, ...(content && { content }), packs: once };
 }
 
 /** Returns content with another pack, which overrides it. */
-export function withPack(house: RulesetContent | undefined, pack: Pack, content: Content): RulesetContent {
-  if (!house) return { content, packs: [pack] };
-  return { content: withContent(house.content, content) ?? content, packs: [...house.packs, pack] };
+export function withPack(added: RulesetContent | undefined, pack: Pack, content: Content): RulesetContent {
+  if (!added) return { content, packs: [pack] };
+  return { content: withContent(added.content, content) ?? content, packs: [...added.packs, pack] };
 }
 
 /**
@@ -61,16 +61,16 @@ export function renewContent(
   const { content, packs = [], ...rest } = setup;
   const own = content && without(content, together(before) ?? {});
   const whole = withContent(together(after), own);
-  const isTold = (houses: readonly RulesetContent[], { hash }: Pack) =>
-    houses.some((house) => house.packs.some((pack) => pack.hash === hash));
-  const kept = packs.filter((pack) => !isTold(before, pack) && !isTold(after, pack));
-  const all = [...kept, ...after.flatMap((house) => house.packs)];
+  const hasPack = (contents: readonly RulesetContent[], { hash }: Pack) =>
+    contents.some((added) => added.packs.some((pack) => pack.hash === hash));
+  const remaining = packs.filter((pack) => !hasPack(before, pack) && !hasPack(after, pack));
+  const all = [...remaining, ...after.flatMap((added) => added.packs)];
   const isSaid = whole !== undefined && Object.keys(whole).length > 0;
   return { ...rest, ...(isSaid && { content: whole }), ...(all.length > 0 && { packs: all }) };
 }
 
-function together(houses: readonly RulesetContent[]): Content | undefined {
-  return houses.reduce<Content | undefined>((so, { content }) => withContent(so, content), undefined);
+function together(contents: readonly RulesetContent[]): Content | undefined {
+  return contents.reduce<Content | undefined>((sum, { content }) => withContent(sum, content), undefined);
 }
 
 /** Returns content without the entries that other content holds with equal values. */

@@ -1,5 +1,5 @@
 import type { Scenario } from '../engine/setup/scenario.ts';
-import { albumOf } from './picture-files.ts';
+import { usedPictures } from './picture-files.ts';
 
 /** A fight without an id: the content of a file. */
 export type Fight = Omit<Scenario, 'id'>;
@@ -7,7 +7,7 @@ export type Fight = Omit<Scenario, 'id'>;
 /** Returns a fight as the text of its file, the inverse of `readFight`. */
 export function writeFight({ title, blurb, setup: { ruleset, ...setup }, pictures = {} }: Fight): string {
   const head = { ruleset, ...(title !== '' && { title }), ...(blurb !== '' && { blurb }) };
-  const given = Object.entries(albumOf(setup, pictures)).map(([name, data]) => ({ name, data }));
+  const given = Object.entries(usedPictures(setup, pictures)).map(([name, data]) => ({ name, data }));
   const hangings = given.length > 0 && { pictures: given };
   return `${inShortLines(JSON.stringify({ ...head, ...setup, ...hangings }, null, 2))}\n`;
 }

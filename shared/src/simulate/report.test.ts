@@ -15,7 +15,7 @@ describe('a share of fights', () => {
     ]);
   });
 
-  it('is anything at all while nobody has fought', () => {
+  it('is unknown before any fight', () => {
     expect(shareOf(0, 0)).toEqual({ percent: 0, low: 0, high: 100 });
   });
 });

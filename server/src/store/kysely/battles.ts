@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Input } from '@riposte/shared/engine/battle/input';
-import type { Album } from '@riposte/shared/engine/setup/scenario';
+import type { Pictures } from '@riposte/shared/engine/setup/scenario';
 import type { Setup } from '@riposte/shared/engine/setup/setup';
 import type { Table } from '@riposte/shared/engine/state/table';
 import type { Status } from '@riposte/shared/protocol/messages';
@@ -78,7 +78,7 @@ export class KyselyStore implements BattleStore {
     this.#commits = new GroupCommit(journal);
   }
 
-  async create(record: BattleRecord, pictures: Album = {}): Promise<void> {
+  async create(record: BattleRecord, pictures: Pictures = {}): Promise<void> {
     await this.capacity.requireRoom();
     const { links, setup, ...rest } = record;
     const row = {

@@ -1,4 +1,4 @@
-import type { KeptKind } from '@riposte/shared/library/kinds';
+import type { DocumentKind } from '@riposte/shared/library/kinds';
 import type { Selectable } from 'kysely';
 import type {
   KeptDocument,
@@ -113,5 +113,5 @@ export class KyselyLibraries implements LibraryStore {
 
 function recordOf(row: Omit<Selectable<Tables['kept']>, 'shelf' | 'document'>): KeptRecord {
   const { id, kind, name, ruleset, size, kept_at: at, link_hash: linkHash } = row;
-  return { id, kind: kind as KeptKind, name, ruleset, size, at, linkHash };
+  return { id, kind: kind as DocumentKind, name, ruleset, size, at, linkHash };
 }

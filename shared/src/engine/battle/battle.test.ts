@@ -21,7 +21,7 @@ describe('a battle', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('tells what an input has brought about, and tells it once', () => {
+  it('returns the events of an input once', () => {
     const battle = brawl({ ...rexInReach, dice: [2] });
     send(battle, hit);
     expect(send(battle, { as: 'rex', answer: 'pass' })).toEqual([{ type: 'hurt', target: 'rex', amount: 2 }]);
@@ -85,7 +85,7 @@ describe('a check', () => {
     { name: 'an intent', input: { as: 'ana', do: 'end-turn' }, code: 'prompt-open' },
     { name: 'a GM action of the rulebook', input: { as: 'gm', do: 'gm.storm' }, code: 'prompt-open' },
     { name: 'an unknown option', input: { as: 'rex', answer: 'flee' }, code: 'not-an-option' },
-    { name: "somebody else's answer", input: { as: 'ben', answer: 'pass' }, code: 'no-prompt' },
+    { name: 'the answer of another fighter', input: { as: 'ben', answer: 'pass' }, code: 'no-prompt' },
     {
       name: 'an option with unfit parameters',
       input: { as: 'rex', answer: 'aside', to: [0, 0] },
@@ -190,7 +190,7 @@ describe('an input', () => {
     expect(() => battle.apply(input)).toThrow('bad-input');
   });
 
-  it('is not kept by whoever sent it: what they change in it later changes nothing', () => {
+  it('is copied, so later changes by the sender have no effect', () => {
     const to = [0, -2];
     const battle = brawl(rexInReach);
     send(battle, hit, { as: 'rex', answer: 'aside', to });

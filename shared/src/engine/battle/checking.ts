@@ -36,7 +36,10 @@ export function faultOfInput<T extends Table>(
     : faultOfIntent(context, parsed, name, viewer);
 }
 
-function isStillAllowed<T extends Table>({ ruleset, interjections }: InputContext<T>, parsed?: ParsedInput): boolean {
+function isStillAllowed<T extends Table>(
+  { ruleset, interjections }: InputContext<T>,
+  parsed?: ParsedInput,
+): boolean {
   const { afterEnd = [] } = ruleset;
   const name = parsed?.input.do;
   return name !== undefined && afterEnd.includes(name) && Object.hasOwn(interjections, name);

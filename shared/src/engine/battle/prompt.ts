@@ -15,7 +15,7 @@ import { type Outlines, outlinesOf } from '../schema/field-schema.ts';
 import type { AskedId } from '../schema/ids.ts';
 import type { Params } from '../schema/json.ts';
 import { cached, findFighter, type KeyedPrompt, type Table, withCache } from '../state/table.ts';
-import { viewsOn, seenBy } from '../visibility/view.ts';
+import { seenBy, viewsOn } from '../visibility/view.ts';
 import { type Viewer, viewerOf } from '../visibility/viewer.ts';
 
 /**

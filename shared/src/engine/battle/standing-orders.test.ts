@@ -40,7 +40,7 @@ describe('a standing order', () => {
     },
     { name: 'never to be asked declines the whole kind', orders: [{ policy: 'never' }], asked: false },
     {
-      name: 'never to take one option still leaves the others to be asked about',
+      name: '`never` for one option leaves the others open',
       orders: [{ policy: 'never', option: 'guard' }],
       asked: true,
     },
@@ -50,12 +50,12 @@ describe('a standing order', () => {
       asked: false,
     },
     {
-      name: 'to ask takes an earlier one back',
+      name: '`ask` removes an earlier order',
       orders: [{ policy: 'never' }, { policy: 'ask' }],
       asked: true,
     },
     {
-      name: 'to ask about one option overrides never for the kind',
+      name: '`ask` for one option overrides `never` for the kind',
       orders: [{ policy: 'never' }, { policy: 'always', option: 'aside' }],
       asked: true, // stepping aside needs a hex, so the player is asked
     },
@@ -96,7 +96,7 @@ describe('a standing order', () => {
     expect(isAsked(battle)).toBe(false);
   });
 
-  it('is known to nobody but its own seat and the GM', () => {
+  it('is known only to its own seat and the GM', () => {
     const { table } = fightWith({ policy: 'never' });
     const seenBy = (viewer: Parameters<typeof view>[2]) => view(toy, table, viewer).fighters.rex?.standing;
     expect(seenBy({ role: 'spectator' })).toEqual([]);
@@ -121,7 +121,7 @@ describe('a standing order', () => {
     expect(fightWith().check({ as: 'rex', do: 'standing-order', ...params })?.code).toBe('bad-input');
   });
 
-  it('is one of a hundred at most, of which any can be changed and taken back', () => {
+  it('is limited to one hundred per fighter, and each can be changed or removed', () => {
     const battle = fightWith();
     const order = (kind: string, policy: string) => ({ as: 'rex', do: 'standing-order', kind, policy });
     for (let count = 0; count < 100; count++) battle.apply(order(`k${count}`, 'never'));

@@ -33,7 +33,8 @@ export interface Action<T extends Table = Table, Act extends Params = Params> ex
  * An action that is performed at once, at any time, without affecting pending actions. A table-view field of
  * the same name holds its current variant.
  */
-export interface AnytimeAction<T extends Table = Table, Act extends Params = Params> extends AnyAction<T, Act> {
+export interface AnytimeAction<T extends Table = Table, Act extends Params = Params>
+  extends AnyAction<T, Act> {
   /** The possible sets of parameters, of which the legal ones are offered. Left out: one empty set. */
   variants?(table: T, by: AskedId): Iterable<Act>;
   run(table: T, by: AskedId, act: Act): void;
@@ -64,10 +65,12 @@ interface AnyAction<T extends Table, Act extends Params> extends Reading<T, Act>
 }
 
 /** The declaration of an action: its parsing derives from `params` and `understand`. */
-type Spec<Whole extends AnyAction<T, Act>, P extends FieldSchemas, T extends Table, Act extends Params> = Omit<
-  Whole,
-  keyof Reading<T, Act>
-> & {
+type Spec<
+  Whole extends AnyAction<T, Act>,
+  P extends FieldSchemas,
+  T extends Table,
+  Act extends Params,
+> = Omit<Whole, keyof Reading<T, Act>> & {
   /** Left out: no parameters. */
   readonly params?: P;
   /**

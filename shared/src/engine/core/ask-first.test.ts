@@ -10,8 +10,8 @@ const asked = (battle: Battle<FreeOrderTable>) =>
 const bobPasses = { as: 'bob', answer: 'pass' };
 const joins = { id: 'dan', side: 'guard', at: [5, 0], sheet: { kind: 'guard' } };
 
-describe('asking several, of whom anybody may take it', () => {
-  it('closes one question with a pass, and leaves the others their prompts', () => {
+describe('asking several fighters for the first answer', () => {
+  it('closes only one question on a pass', () => {
     const battle = after(freeOrderBattle('ann', 'bob', 'cat'), bobPasses);
     expect(asked(battle)).toEqual(['p1 ann step-forward', 'p3 cat step-forward']);
   });
@@ -26,12 +26,12 @@ describe('asking several, of whom anybody may take it', () => {
     expect(asked(battle)).toEqual(['p3 ann step-forward', 'p4 bob step-forward']);
   });
 
-  it('goes on once all have passed, with prompts that nobody has seen before', () => {
+  it('continues with new prompts once all have passed', () => {
     const battle = after(freeOrderBattle('ann', 'bob'), bobPasses, { as: 'ann', answer: 'pass' });
     expect([battle.table.round, asked(battle)]).toEqual([2, ['p3 ann step-forward', 'p4 bob step-forward']]);
   });
 
-  it('is asked anew of all who are left once something else has come between', () => {
+  it('asks all who are left again after an interruption', () => {
     const battle = after(
       freeOrderBattle('ann', 'bob', 'cat'),
       { as: 'cat', answer: 'step' },
@@ -45,7 +45,7 @@ describe('asking several, of whom anybody may take it', () => {
     expect(asked(battle)).toEqual(['p1 ann step-forward', 'p3 cat step-forward']);
   });
 
-  it('asks whom the GM adds, and nobody whom the GM removes, and leaves the others their prompts', () => {
+  it('asks fighters that the GM adds, not those that the GM removes, and keeps the other prompts', () => {
     const battle = freeOrderBattle('ann', 'bob', 'cat');
     after(battle, { as: 'gm', do: 'gm.add', combatant: joins }, { as: 'gm', do: 'gm.remove', target: 'ann' });
     expect(asked(battle)).toEqual(['p2 bob step-forward', 'p3 cat step-forward', 'p4 dan step-forward']);

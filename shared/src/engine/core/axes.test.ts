@@ -5,7 +5,7 @@ it.each<{ name: string; axis: Axis; values: unknown[] }>([
   { name: 'a flag', axis: { type: 'flag' }, values: [true] },
   { name: 'a range', axis: { type: 'range', from: 2, to: 4 }, values: [2, 3, 4] },
   { name: 'one of several', axis: { type: 'one', of: ['a', 'b'] }, values: ['a', 'b'] },
-  { name: 'words of one’s own, which nobody can guess', axis: { type: 'text', most: 80 }, values: [] },
+  { name: 'free text, which has no values to list', axis: { type: 'text', most: 80 }, values: [] },
   {
     name: 'a subset of at most two',
     axis: { type: 'subset', of: ['a', 'b', 'c'], most: 2 },
@@ -15,7 +15,7 @@ it.each<{ name: string; axis: Axis; values: unknown[] }>([
   expect([...valuesOn(axis)]).toEqual(values);
 });
 
-it('a way has those next to it that differ in one axis', () => {
+it('the neighbors of a choice differ in one axis', () => {
   const axes: Axes = {
     raise: { type: 'range', from: 1, to: 2 },
     with: { type: 'subset', of: ['a', 'b'], most: 2 },

@@ -5,7 +5,7 @@ import { freeOrderBattle } from '../testing/free-order.ts';
 const rexInReach = { fighters: { rex: { at: [0, -1] as const } } };
 const hitRex = { as: 'ana', do: 'hit', target: 'rex' };
 
-describe('asking one', () => {
+describe('asking one fighter', () => {
   it('waits for the answer and goes on with it', () => {
     const battle = brawl(rexInReach);
     send(battle, hitRex);
@@ -15,13 +15,13 @@ describe('asking one', () => {
     expect(asked(battle)).toEqual(['ana turn']);
   });
 
-  it('brings the parameters of the answer along', () => {
+  it('returns the parameters of the answer', () => {
     const battle = brawl(rexInReach);
     send(battle, hitRex, { as: 'rex', answer: 'aside', to: [0, -2] });
     expect(battle.table.fighters.rex).toMatchObject({ at: [0, -2], hp: 8 });
   });
 
-  it('does not ask somebody who could only decline', () => {
+  it('does not ask a fighter that could only decline', () => {
     const battle = brawl({ dice: [1] });
     send(battle, { as: 'ana', do: 'hit', target: 'rat' });
     expect(battle.table.fighters.rat?.hp).toBe(2);
@@ -34,7 +34,7 @@ describe('an answer', () => {
     after(freeOrderBattle('ann', 'bob'), { as: 'ann', answer: 'step' }, { as: 'ann', do: 'swear' });
   const vow = { as: 'ann', answer: 'vow' };
 
-  it('may say a number of its own, and words of its own', () => {
+  it('may contain a free number and free text', () => {
     const words = 'by my beard';
     expect(swearing().apply({ ...vow, years: 7, words })).toEqual([
       { type: 'swore', by: 'ann', years: 7, words },
@@ -48,12 +48,12 @@ describe('an answer', () => {
     },
   );
 
-  it('is kept without what nothing declares of it', () => {
+  it('is saved without undeclared parameters', () => {
     expect(swearing().read({ ...vow, years: 7, colour: 'red' })).toEqual({ ...vow, years: 7 });
   });
 });
 
-describe('a question that has an answer by default but no pass', () => {
+describe('a question with a fallback but no pass', () => {
   const swearing = () =>
     after(freeOrderBattle('ann', 'bob'), { as: 'ann', answer: 'step' }, { as: 'ann', do: 'swear' });
 
@@ -61,13 +61,17 @@ describe('a question that has an answer by default but no pass', () => {
     expect(after(swearing(), { as: 'gm', do: 'gm.timeout' }).table.sworn).toEqual(['ann']);
   });
 
-  it('has no answer when it is dropped, by whoever does that', () => {
+  it('has no answer when it is dropped, regardless of the cause', () => {
     const battle = after(swearing(), { as: 'ann', do: 'walk-out' });
     expect([battle.table.sworn, asked(battle)]).toEqual([[], ['ann turn']]);
   });
 
   it('has none when it was never asked', () => {
-    const battle = after(freeOrderBattle('ann'), { as: 'ann', do: 'walk-out' }, { as: 'ann', answer: 'step' });
+    const battle = after(
+      freeOrderBattle('ann'),
+      { as: 'ann', do: 'walk-out' },
+      { as: 'ann', answer: 'step' },
+    );
     expect(after(battle, { as: 'ann', do: 'swear' }).table.sworn).toEqual([]);
   });
 });
@@ -79,7 +83,7 @@ describe('asking all', () => {
     expect(asked(battle)).toEqual(['ben brace', 'rex brace']);
   });
 
-  it('goes on with the last answer, whoever answers first', () => {
+  it('continues with the last answer, in any order', () => {
     const battle = brawl();
     send(battle, { as: 'ana', do: 'shout' }, { as: 'rex', answer: 'brace' });
     expect(asked(battle)).toEqual(['ben brace']);
@@ -99,7 +103,7 @@ describe('asking all', () => {
 describe('asking any', () => {
   const cal = { id: 'cal', side: 'heroes', at: [-1, 0], sheet: { kind: 'rat' } };
 
-  it('goes on with the first answer and closes the other prompts', () => {
+  it('continues with the first answer and closes the other prompts', () => {
     const battle = brawl();
     send(battle, { as: 'gm', do: 'gm.add', combatant: cal }, { as: 'ana', do: 'toss' });
     expect(asked(battle)).toEqual(['ben catch', 'cal catch']);
@@ -108,13 +112,13 @@ describe('asking any', () => {
     expect(asked(battle)).toEqual(['ana turn']);
   });
 
-  it('goes on without an answer when nobody is left to give one', () => {
+  it('continues without an answer when no fighter is left', () => {
     const battle = brawl();
     send(battle, { as: 'ana', do: 'toss' }, { as: 'gm', do: 'gm.remove', target: 'ben' });
     expect(asked(battle)).toEqual(['ana turn']);
   });
 
-  it('asks nobody when there is nobody to ask', () => {
+  it('opens no prompt without fighters to ask', () => {
     const battle = brawl({ only: ['ana', 'rex'] });
     send(battle, { as: 'ana', do: 'toss' });
     expect(asked(battle)).toEqual(['ana turn']);
@@ -122,7 +126,7 @@ describe('asking any', () => {
 });
 
 describe('the stack', () => {
-  it('grows with each answer that is itself an action, and the top is settled first', () => {
+  it('grows with each reaction, and the top resolves first', () => {
     const battle = brawl({ ...rexInReach, dice: [1, 2] });
     send(battle, hitRex, { as: 'rex', answer: 'counter' }, { as: 'ana', answer: 'counter' });
     expect(battle.table.stack.map(({ name, by }) => `${name} by ${by}`)).toEqual([

@@ -42,7 +42,7 @@ const asked = (battle: Battle<ExchangeTable>) =>
 const stack = (battle: Battle<ExchangeTable>) => battle.table.stack.map(({ by, name }) => `${by} ${name}`);
 
 describe('a window on the top of the stack', () => {
-  it('asks one after another, from the first in the order on', () => {
+  it('asks the fighters in order', () => {
     const battle = battleOf({ a: 1, b: 1, c: 1 });
     play(battle, ['a act']);
     expect(asked(battle)).toEqual(['a respond']);
@@ -50,17 +50,17 @@ describe('a window on the top of the stack', () => {
     expect(asked(battle)).toEqual(['b respond']);
   });
 
-  it('does not ask those who have nothing to answer with', () => {
+  it('does not ask fighters without a response', () => {
     const battle = battleOf({ a: 0, b: 0, c: 1 });
     play(battle, ['a act']);
     expect(asked(battle)).toEqual(['c respond']);
   });
 
-  it('carries out what nobody can answer at once', () => {
+  it('resolves an action at once if no fighter can respond', () => {
     expect(play(battleOf({ a: 0, b: 0 }), ['a act'])).toEqual(['a act resolved']);
   });
 
-  it('asks everybody anew about an answer, and again about what was underneath', () => {
+  it('asks all again about a response, and then about the action below', () => {
     const battle = battleOf({ a: 0, b: 2, c: 2 });
     play(battle, ['a act', 'b pass', 'c strike a', 'b pass']);
     expect(asked(battle)).toEqual(['c respond']); // also to its own response
@@ -72,7 +72,7 @@ describe('a window on the top of the stack', () => {
   });
 });
 
-describe('exchanges of answers', () => {
+describe('exchanges of responses', () => {
   const five = { a: 0, b: 1, c: 1, d: 1, e: 1, f: 1 };
   it.each([
     {
@@ -86,17 +86,17 @@ describe('exchanges of answers', () => {
       said: ['e stop resolved', 'c stop resolved', 'a act resolved'],
     },
     {
-      name: 'after an answer has been stopped, another stops the same action',
+      name: 'after a response has been stopped, another stops the same action',
       lines: ['b stop', 'c stop', 'd pass', 'e pass', 'f pass', 'd stop', 'e pass', 'f pass'],
       said: ['c stop resolved', 'd stop resolved'],
     },
     {
-      name: 'a responder who falls takes its answer with it',
+      name: 'a defeated responder loses its response',
       lines: ['b stop', 'c strike b', 'd pass', 'e pass', 'f pass', 'd pass', 'e pass', 'f pass'],
       said: ['c strike resolved', 'a act resolved'],
     },
     {
-      name: 'an answer whose ground has been taken away comes to nothing',
+      name: 'a response whose target has left the stack has no effect',
       lines: ['b stop', 'c strike a', 'd pass', 'e pass', 'f pass', 'd pass', 'e pass', 'f pass'],
       said: ['c strike resolved', 'b stop fizzled'],
     },
@@ -106,14 +106,14 @@ describe('exchanges of answers', () => {
     expect(stack(battle)).toEqual([]);
   });
 
-  it('an action whose target has fallen meanwhile comes to nothing', () => {
+  it('an action whose target has been defeated has no effect', () => {
     expect(play(battleOf({ a: 0, b: 1, c: 0 }), ['a act c', 'b strike c'])).toEqual([
       'b strike resolved',
       'a act fizzled',
     ]);
   });
 
-  it('without anybody left who may answer, all is settled at once', () => {
+  it('without a fighter left to respond, the whole stack resolves', () => {
     expect(play(battleOf({ a: 0, b: 1, c: 1 }), ['a act', 'b stop', 'c stop'])).toEqual([
       'c stop resolved',
       'a act resolved',
@@ -128,21 +128,21 @@ describe('the GM in the middle of an exchange', () => {
     expect(asked(battle)).toEqual(['c respond']);
   });
 
-  it('removes whose answer is on top: a new window opens on the action underneath', () => {
+  it('removes the fighter of the top response: a new window opens on the action below', () => {
     const battle = battleOf({ a: 0, b: 1, c: 1, d: 1 });
     play(battle, ['a act', 'b pass', 'c stop', 'b pass', 'gm remove c']);
     expect(stack(battle)).toEqual(['a act']);
     expect(asked(battle)).toEqual(['b respond']); // its pass was for another window
   });
 
-  it('removes whose action lies below: the window on top stays as it is', () => {
+  it('removes the fighter of an action below: the window on top stays open', () => {
     const battle = battleOf({ a: 0, b: 1, c: 1, d: 1 });
     play(battle, ['a act', 'b stop', 'c pass', 'gm remove a']);
     expect(stack(battle)).toEqual(['b stop']);
     expect(asked(battle)).toEqual(['d respond']); // the pass of c still counts
   });
 
-  it('takes the holder’s answer away and gives it back: it is asked again', () => {
+  it('removes the holder’s response and restores it: the holder is asked again', () => {
     const battle = battleOf({ a: 0, b: 1, c: 1 });
     const set = (value: number) => ({ as: 'gm', do: 'gm.set', target: 'b', field: 'tokens', value });
     play(battle, ['a act']);
@@ -153,7 +153,7 @@ describe('the GM in the middle of an exchange', () => {
     expect(asked(battle)).toEqual(['b respond']);
   });
 
-  it('gives somebody earlier in the order an answer: it is asked after the present holder', () => {
+  it('gives a fighter earlier in the order a response: it is asked after the current holder', () => {
     const battle = battleOf({ a: 0, b: 0, c: 1, d: 1 });
     const give = { as: 'gm', do: 'gm.set', target: 'b', field: 'tokens', value: 1 };
     play(battle, ['a act']);
@@ -172,7 +172,7 @@ it.each([1, 2, 3, 4])('prompts that time out %i deep all count as passes', (dept
   expect(stack(battle)).toEqual([]);
 });
 
-it('a battle that is over asks nobody any more', () => {
+it('a finished battle has no open prompts', () => {
   const battle = battleOf({ a: 0, b: 1 });
   play(battle, ['a act', 'gm end']);
   expect(battle.prompts).toEqual([]);

@@ -23,7 +23,7 @@ describe('a GM intervention', () => {
     expect(battle.prompts).toEqual([before]);
   });
 
-  it('tells what a field was and what it is now, and nothing where it stays as it is', () => {
+  it('reports the old and new value of a field, and nothing if it is unchanged', () => {
     const battle = brawl();
     const set = gm('set', { target: 'ana', field: 'hp', value: 2 });
     expect(send(battle, set)).toContainEqual({ type: 'changed', target: 'ana', field: 'hp', from: 8, to: 2 });
@@ -37,7 +37,7 @@ describe('a GM intervention', () => {
     expect(asked(battle)).toEqual(['ana turn']);
   });
 
-  it('sets the next die of so many sides: it is told before and when it is rolled, and later dice stay the seed’s', () => {
+  it('sets the next die with that many sides, reports it twice, and does not affect later dice', () => {
     const plain = brawl({ ...rexInReach, dice: [3, 5] });
     const battle = brawl({ ...rexInReach, dice: [3, 5] });
     const strike = [hitRex, { as: 'rex', answer: 'pass' }];
@@ -64,7 +64,7 @@ describe('a GM intervention', () => {
     expect(heardBy({ role: 'spectator' })).not.toContain('fell');
   });
 
-  it('lets dice show how they fall again', () => {
+  it('stops setting dice', () => {
     const battle = brawl();
     send(battle, gm('die', { sides: 6, face: 1 }), gm('die', { sides: 6, face: null }));
     expect(battle.table).not.toHaveProperty('setDie');
@@ -85,13 +85,13 @@ describe('a GM intervention', () => {
     expect(asked(battle)).toEqual(['ana turn']);
   });
 
-  it('that takes one of several who are asked away leaves the others their prompts', () => {
+  it('that removes a fighter keeps the prompts of the others', () => {
     const battle = brawl();
     send(battle, { as: 'ana', do: 'shout' }, gm('remove', { target: 'ben' }));
     expect(asked(battle)).toEqual(['rex brace']);
   });
 
-  it('that takes away whoever has the turn passes it on', () => {
+  it('that removes the fighter with the turn passes the turn on', () => {
     const battle = brawl();
     send(battle, gm('remove', { target: 'ana' }));
     expect(asked(battle)).toEqual(['ben turn']);
@@ -110,7 +110,7 @@ describe('a GM intervention', () => {
     expect([battle.table.stack, battle.prompts]).toEqual([[], []]);
   });
 
-  it('that leaves one side alone ends the battle', () => {
+  it('that leaves only one side ends the battle', () => {
     const battle = brawl({ only: ['ana', 'rex'] });
     send(battle, gm('remove', { target: 'rex' }));
     expect(battle.table.over).toEqual({ winner: 'heroes' });
@@ -126,7 +126,7 @@ describe('a GM intervention', () => {
   it.each([
     { name: 'an unknown fighter', input: gm('move', { target: 'x', to: [3, 0] }), code: 'no-such-target' },
     { name: 'a hex off the map', input: gm('move', { target: 'ana', to: [9, 9] }), code: 'blocked' },
-    { name: "somebody's hex", input: gm('move', { target: 'ana', to: [0, 1] }), code: 'occupied' },
+    { name: 'an occupied hex', input: gm('move', { target: 'ana', to: [0, 1] }), code: 'occupied' },
     { name: 'half a hex', input: gm('move', { target: 'ana', to: [0.5, 1] }), code: 'bad-input' },
     {
       name: 'an unknown field',
@@ -159,7 +159,11 @@ describe('a GM intervention', () => {
       input: gm('add', { combatant: { ...newcomer, at: [0, 0] } }),
       code: 'occupied',
     },
-    { name: 'the removal of nobody', input: gm('remove', { target: 'x' }), code: 'no-such-target' },
+    {
+      name: 'the removal of an unknown fighter',
+      input: gm('remove', { target: 'x' }),
+      code: 'no-such-target',
+    },
   ])('is refused with $name', ({ input, code }) => {
     const battle = brawl();
     const before = battle.hash();
@@ -168,7 +172,7 @@ describe('a GM intervention', () => {
   });
 });
 
-it('no more than two hundred fighters are added to a table, those included who have fallen', () => {
+it('a table holds at most two hundred fighters, including defeated ones', () => {
   const battle = brawl();
   const add = (id: string) => gm('add', { combatant: { ...newcomer, id } });
   for (let count = 4; count < 200; count++)
@@ -242,7 +246,7 @@ describe('a timeout', () => {
     expect(battle.table.fighters.rex?.hp).toBe(5);
   });
 
-  it('leaves the other open prompts to their people', () => {
+  it('leaves the other prompts open', () => {
     const battle = brawl();
     send(battle, { as: 'ana', do: 'shout' }, gm('timeout'));
     expect(asked(battle)).toEqual(['rex brace']);
@@ -266,7 +270,7 @@ describe('a timeout', () => {
     expect(battle.prompts.map(({ canTimeOut }) => canTimeOut)).toEqual([false, false, false, false]);
   });
 
-  it("can be of turns though it is nobody's turn", () => {
+  it('can be of turns although no single fighter has the turn', () => {
     const { prompts, table } = brawl({ options: { shared: true } });
     expect([table.turn, prompts.map(({ canTimeOut }) => canTimeOut)]).toEqual([
       null,

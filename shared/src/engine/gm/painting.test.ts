@@ -11,7 +11,7 @@ const paint = (terrain: string, ...hexes: readonly (readonly [number, number])[]
 });
 
 describe('painting the ground in the middle of a fight', () => {
-  it('makes it one thing, and tells what it was before', () => {
+  it('changes the ground and reports what it was before', () => {
     const battle = brawl();
     send(battle, paint('difficult', [2, 0]), paint('cover', [2, 1]));
     const [event] = send(battle, paint('wall', [2, 0], [2, 1], [2, 0], [3, 0]));
@@ -31,12 +31,12 @@ describe('painting the ground in the middle of a fight', () => {
     });
   });
 
-  it('with what is there already tells nothing', () => {
+  it('with the same ground emits no event', () => {
     expect(send(brawl(), paint('open', [3, 0]))).toEqual([]);
   });
 
   it.each([
-    { name: 'a wall where somebody stands', input: paint('wall', [3, 0], [0, 0]), says: 'is at [0, 0]' },
+    { name: 'a wall on a fighter', input: paint('wall', [3, 0], [0, 0]), says: 'is at [0, 0]' },
     { name: 'a hex off the map', input: paint('wall', [9, 9]), says: '[9, 9]' },
     { name: 'ground that there is not', input: paint('lava', [3, 0]), says: groundsOf({}).join(', ') },
   ])('refuses $name in a sentence', ({ input, says }) => {

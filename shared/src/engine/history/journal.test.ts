@@ -119,7 +119,7 @@ describe('the hash', () => {
     expect(battle.hash()).not.toBe(before);
   });
 
-  it('tells apart what is asked', () => {
+  it('differs if the prompts differ', () => {
     const hashes = FIGHT.map((_, index) => fight(FIGHT.slice(0, index)).battle.hash());
     expect(new Set(hashes).size).toBe(hashes.length);
   });

@@ -25,7 +25,7 @@ function coursesOf(rewinds: readonly { rev: number; to: number }[], length: numb
 }
 
 describe('a course', () => {
-  it('is what leads to a table, however often and to wherever it was taken back', () => {
+  it('leads to a table after any number of rewinds', () => {
     const share = fc.option(fc.double({ min: 0, max: 0.999, noNaN: true }));
     const property = fc.property(fc.array(share, { maxLength: 30 }), (shares) => {
       const rewinds = shares.flatMap((some, index) =>
@@ -38,7 +38,7 @@ describe('a course', () => {
     fc.assert(property);
   });
 
-  it('needs to know of no rewind that was taken back itself', () => {
+  it('does not need undone rewinds', () => {
     const [undone, last] = [
       { rev: 20, to: 10 },
       { rev: 25, to: 15 },
@@ -46,7 +46,7 @@ describe('a course', () => {
     expect(courseTo([last], 30)).toEqual(courseTo([undone, last], 30));
   });
 
-  it('tells what one has that another has not, rewinds left out', () => {
+  it('returns the steps of one course that another lacks, without rewinds', () => {
     const rewinds = [{ rev: 4, to: 1 }];
     expect(stepsBeside(courseTo(rewinds, 3), courseTo(rewinds, 5), rewinds)).toEqual([2, 3]);
     expect(stepsBeside(courseTo(rewinds, 5), courseTo(rewinds, 3), rewinds)).toEqual([5]);
@@ -73,7 +73,7 @@ describe('a rewind', () => {
     expect(seedHash(seed)).not.toBe(seedHash(SEED));
   });
 
-  it('brings back what another has taken back', () => {
+  it('restores what another rewind has undone', () => {
     const inputs: Input[] = [HIT, { as: 'rex', answer: 'counter' }];
     const taken: Input[] = [...inputs, rewindTo(0, 'b1'.repeat(32))];
     const before = replay(toy, journalOf(inputs));

@@ -74,7 +74,7 @@ describe('a change by the game master', () => {
       text: 'nothing to long sword',
     },
     {
-      name: 'a word that is somebody’s id, too',
+      name: 'a word that is also a fighter’s id',
       kind: oneOf(['dazed']),
       from: '',
       to: 'dazed',
@@ -126,14 +126,14 @@ describe('a change by the game master', () => {
     expect(changed('mood', kind, from, to)).toBe(`The game master changes Ana: Temper from ${text}.`);
   });
 
-  it('says no more than that there was one, where the values are not told', () => {
+  it('reports only the field if the values are secret', () => {
     const event = { type: 'changed', target: 'ana', field: 'hp' };
     const line = lineOf({ description, fields: {} }, event, nameOf);
     expect(line?.text).toBe('The game master changes Ana: Health.');
   });
 });
 
-it('says why something could not have been done that the game master has forced', () => {
+it('lists the faults of an action that the GM has forced', () => {
   const reasons = ['not-your-turn', 'not-enough-hp', 'not-enough-cheer', 'too-far'];
   const line = lineOf(
     { description, fields: {} },

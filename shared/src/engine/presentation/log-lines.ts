@@ -3,7 +3,7 @@ import type { Id } from '../schema/ids.ts';
 import type { Json } from '../schema/json.ts';
 import type { GameEvent } from '../state/event.ts';
 import type { Description, LogLine } from './description.ts';
-import { fieldLabel, knownLabel, midSentence, wordingOf, valueText } from './phrases.ts';
+import { fieldLabel, knownLabel, midSentence, valueText, wordingOf } from './phrases.ts';
 import { lackedIn } from './rejection.ts';
 import { TEXT } from './text/catalogue.ts';
 

@@ -16,7 +16,7 @@ describe('a rejection', () => {
     expect(rejection(fault, { blocked: 'A rock.' }).message).toBe(message);
   });
 
-  it('keeps the clause behind it', () => {
+  it('includes its clause', () => {
     expect(rejection({ code: 'blocked', clause: 'TOY-1' })).toMatchObject({
       code: 'blocked',
       clause: 'TOY-1',

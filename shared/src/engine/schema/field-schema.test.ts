@@ -78,12 +78,12 @@ describe('a kind', () => {
     expect(doesNot.filter((value) => mismatch(kind, value) === undefined)).toEqual([]);
   });
 
-  it('says what it takes', () => {
+  it('describes the accepted values', () => {
     expect(mismatch(count(1, 3), 9)).toBe('takes a whole number from 1 to 3');
     expect(mismatch(nullable(thing(WEAPONS)), 'axe')).toBe('takes one of sword, bow, or null');
   });
 
-  it('keeps a set sorted, however it is given', () => {
+  it('sorts a set', () => {
     expect(readValue(setOf(thing(WEAPONS)), ['sword', 'bow'])).toEqual(['bow', 'sword']);
   });
 });
@@ -91,7 +91,7 @@ describe('a kind', () => {
 describe('values by name', () => {
   const params = { target: fighter, weapon: optional(thing(WEAPONS)), raise: initially(count(0, 5), 0) };
 
-  it('are read as declared, and nothing more is kept', () => {
+  it('are parsed as declared, without undeclared members', () => {
     const given = { target: 'ana', weapon: 'bow', raise: 2, junk: { deep: [1] } };
     expect(readValues(params, given)).toEqual({ target: 'ana', weapon: 'bow', raise: 2 });
   });
@@ -101,13 +101,13 @@ describe('values by name', () => {
   });
 
   it.each([{}, { target: 3 }, { target: 'ana', weapon: 'axe' }])(
-    'are none at all if one does not fit: %j',
+    'are rejected as a whole if one does not fit: %j',
     (given) => {
       expect(readValues(params, given)).toBeUndefined();
     },
   );
 
-  it('are what nobody has said otherwise', () => {
+  it('have defaults', () => {
     expect(initialOf({ explore: flag, seconds: initially(count(1, 90), 20), doors: listOf(hex) })).toEqual({
       explore: false,
       seconds: 20,
@@ -116,7 +116,7 @@ describe('values by name', () => {
   });
 });
 
-it('tells a schema for files that people write', () => {
+it('has a JSON Schema for files that people write', () => {
   expect(
     schemaOf(
       record({

@@ -1,7 +1,7 @@
 import { parseSetup, type Setup } from './setup.ts';
 
 /** Pictures as data URIs, by the name that `nameOfPicture` derives from their content. */
-export type Album = Readonly<Record<string, string>>;
+export type Pictures = Readonly<Record<string, string>>;
 
 /** A ready-made fight. */
 export interface Scenario {
@@ -11,7 +11,7 @@ export interface Scenario {
   readonly blurb: string;
   readonly setup: Setup;
   /** All pictures that the setup uses; left out: none. */
-  readonly pictures?: Album;
+  readonly pictures?: Pictures;
 }
 
 /** Returns the first scenario with more than two fighters, for tests and measurements of group play. */

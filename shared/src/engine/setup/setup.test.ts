@@ -17,7 +17,7 @@ describe('a setup', () => {
     });
   });
 
-  it('keeps every field of a sheet', () => {
+  it('preserves all fields of a sheet', () => {
     const sheet = { kind: 'knight', skills: { sword: 40 } };
     expect(parseSetup({ ...setup, combatants: [{ ...fighter, sheet }] }).combatants[0]?.sheet).toEqual(sheet);
   });
@@ -36,7 +36,7 @@ describe('a setup', () => {
       raw: { ...setup, map: { radius: 3, cover: [[0.5, 0]] } },
       field: 'map.cover.0.0',
     },
-    { name: 'nobody fights', raw: { ...setup, combatants: [] }, field: 'combatants' },
+    { name: 'no fighters', raw: { ...setup, combatants: [] }, field: 'combatants' },
     {
       name: 'an id has a space',
       raw: { ...setup, combatants: [{ ...fighter, id: 'a b' }] },
@@ -57,9 +57,9 @@ describe('a setup', () => {
       raw: { ...setup, combatants: [fighter, { ...other, id: 'ana' }] },
       field: 'combatants',
     },
-    { name: 'the order leaves somebody out', raw: { ...setup, order: ['ana'] }, field: 'order' },
+    { name: 'the order omits a fighter', raw: { ...setup, order: ['ana'] }, field: 'order' },
     { name: 'the order names a stranger', raw: { ...setup, order: ['ana', 'zoe'] }, field: 'order' },
-    { name: 'the order names somebody twice', raw: { ...setup, order: ['ana', 'ana'] }, field: 'order' },
+    { name: 'the order repeats a fighter', raw: { ...setup, order: ['ana', 'ana'] }, field: 'order' },
   ])('is refused, naming the field, when $name', ({ raw, field }) => {
     expect(() => parseSetup(raw)).toThrow(SetupError);
     expect(() => parseSetup(raw)).toThrow(new RegExp(`^${field.replaceAll('.', '\\.')}: `));

@@ -34,7 +34,7 @@ describe('seeded dice', () => {
 });
 
 describe('scripted dice', () => {
-  it('show what they are told, in order', () => {
+  it('show the given values in order', () => {
     const dice = scriptedDice([3, 6]);
     expect([rollDie(dice, 6), rollDie(dice, 6)]).toEqual([3, 6]);
   });

@@ -51,7 +51,7 @@ describe('what lasts', () => {
     expect(wornOff(twoRounds(deed))).toEqual(over);
   });
 
-  it('is over when nobody is left whose turn it waits for', () => {
+  it('ends when the fighter whose turn it waits for has left', () => {
     const gone = [
       { as: 'ann', answer: 'step' },
       { as: 'ann', ...cast('ward', 'bob') },
@@ -60,7 +60,7 @@ describe('what lasts', () => {
     expect(wornOff(gone)).toEqual({ 3: ['ward bob'] });
   });
 
-  it('is told of once, and lasts through a restart', () => {
+  it('is reported once, and survives a restart', () => {
     const battle = after(freeOrderBattle('ann', 'bob'), ...turnOf('ann', cast('hex', 'bob')));
     const snapshot = battle.snapshot();
     const restored = snapshot && Battle.restore(freeOrder, JSON.parse(JSON.stringify(snapshot)));
@@ -69,7 +69,7 @@ describe('what lasts', () => {
     expect(bob && [isUnder(bob, 'hex'), isUnder(bob, 'ward')]).toEqual([true, false]);
   });
 
-  it('is seen by whom it is on, though not who has done it', () => {
+  it('is visible to the affected fighter, but its hidden cause is not', () => {
     const { table } = after(freeOrderBattle('ann', 'bob'), ...turnOf('ann', cast('ward', 'bob')));
     const [ann, bob] = [table.fighters.ann, table.fighters.bob];
     if (!ann || !bob) throw new Error('They were there.');

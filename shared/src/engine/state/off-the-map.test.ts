@@ -7,7 +7,8 @@ import { view } from '../visibility/view.ts';
 import { occupant, withCache, within } from './table.ts';
 
 /** Ann has fled from [0, 0]; Bob stands next to that hex. */
-const fled = () => after(freeOrderBattle('ann', 'bob'), { as: 'ann', answer: 'step' }, { as: 'ann', do: 'flee' });
+const fled = () =>
+  after(freeOrderBattle('ann', 'bob'), { as: 'ann', answer: 'step' }, { as: 'ann', do: 'flee' });
 
 describe('a fighter off the map', () => {
   it('is nowhere, and still in the fight', () => {
@@ -19,7 +20,7 @@ describe('a fighter off the map', () => {
   it.each([
     { name: 'looked up once', look: <Found>(_table: object, find: () => Found) => find() },
     { name: 'looked up in a row', look: withCache as <Found>(table: object, find: () => Found) => Found },
-  ])('holds no hex and is near nobody, $name', ({ look }) => {
+  ])('holds no hex and is not near any fighter, $name', ({ look }) => {
     const { table } = fled();
     expect(
       look(table, () => [occupant(table, [0, 0]), within(table, [0, 0], 3).map(({ id }) => id)]),

@@ -18,7 +18,7 @@ describe('what is found out about a table', () => {
     expect(cached(battle.table, what, find)).toBe(2);
   });
 
-  it('is found out anew each time on a table that anybody may change', () => {
+  it('is computed each time on a table that may change', () => {
     const table = structuredClone(brawl().table);
     const { find, what } = counting();
     expect([cached(table, what, find), cached(table, what, find)]).toEqual([1, 2]);
@@ -31,7 +31,7 @@ describe('who is near', () => {
   const near = (table: ReturnType<typeof brawl>['table'], hex: Hex, most: number) =>
     within(table, hex, most).map(({ id }) => id);
 
-  it('is everybody in the fight within so many hexes, as listed', () => {
+  it('contains the undefeated fighters within a distance, in order', () => {
     const { table } = brawl();
     expect([near(table, [0, 0], 1), near(table, [0, 1], 1), near(table, [1, -1], 0)]).toEqual([
       ['ana', 'ben', 'rat', 'rex'],
@@ -54,7 +54,7 @@ describe('who is near', () => {
     expect([near(battle.table, [1, -1], 0), occupant(battle.table, [1, -1])]).toEqual([[], undefined]);
   });
 
-  it('is nobody around a hex far off the map', () => {
+  it('is empty around a hex far off the map', () => {
     const { table } = brawl();
     expect([near(table, [0, 0], 1).length, near(table, [0, 10_000], 1), near(table, [-1, 1024], 1)]).toEqual([
       4,

@@ -57,7 +57,7 @@ export interface StackItem {
 }
 
 /** A pending action with an actor. */
-export interface Deed extends StackItem {
+export interface PendingAction extends StackItem {
   readonly by: Id;
 }
 
@@ -216,7 +216,7 @@ function isAt({ at }: Fighter, [q, r]: Hex): boolean {
 class LookupCache {
   readonly table: Table;
   places: Places<Fighter> | undefined;
-  readonly notes = new Map<object, unknown>();
+  readonly values = new Map<object, unknown>();
 
   constructor(table: Table) {
     this.table = table;
@@ -250,10 +250,10 @@ export function withCache<Result>(table: Table, read: () => Result): Result {
 
 /** Returns a value derived from the table and caches it under `key` while the table does not change. */
 export function cached<Found>(table: Table, key: object, find: () => Found): Found {
-  const notes = cacheOf(table)?.notes;
-  if (!notes) return find();
-  if (!notes.has(key)) notes.set(key, find());
-  return notes.get(key) as Found;
+  const values = cacheOf(table)?.values;
+  if (!values) return find();
+  if (!values.has(key)) values.set(key, find());
+  return values.get(key) as Found;
 }
 
 function cacheOf(table: Table): LookupCache | undefined {

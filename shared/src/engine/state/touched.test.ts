@@ -2,15 +2,15 @@ import { expect, it } from 'vitest';
 import { brawl } from '../testing/battles.ts';
 
 it.each([
-  { name: 'everybody when the battle begins', inputs: [], touched: ['ana', 'ben', 'rat', 'rex'] },
-  { name: 'whoever does something', inputs: [{ as: 'ana', do: 'cheer' }], touched: ['ana'] },
+  { name: 'all fighters when the battle starts', inputs: [], touched: ['ana', 'ben', 'rat', 'rex'] },
+  { name: 'the fighter that acts', inputs: [{ as: 'ana', do: 'cheer' }], touched: ['ana'] },
   {
-    name: 'whoever orders something for itself, of which nothing is told',
+    name: 'a fighter that gives a standing order, which has no event',
     inputs: [{ as: 'rex', do: 'standing-order', kind: 'defend', policy: 'never' }],
     touched: ['rex'],
   },
   {
-    name: 'whom the GM sets right',
+    name: 'a fighter that the GM corrects',
     inputs: [{ as: 'gm', do: 'gm.set', target: 'ben', field: 'guards', value: 1 }],
     touched: ['ben'],
   },
@@ -21,7 +21,7 @@ it.each([
   expect([...battle.touched].sort()).toEqual(touched);
 });
 
-it('tells nobody of the marks among its events', () => {
+it('removes the markers from the events', () => {
   const battle = brawl();
   const told = battle.apply({ as: 'gm', do: 'gm.remove', target: 'rat' });
   expect(told.filter(({ type }) => type === 'touched')).toEqual([]);

@@ -6,7 +6,14 @@ import type { Description } from '../presentation/description.ts';
 import { count, fighter, optional } from '../schema/field-schema.ts';
 import type { Id } from '../schema/ids.ts';
 import { newcomer, newTable } from '../setup/setup.ts';
-import { type Deed, type Fighter, fighterOf, findFighter, isStanding, type Table } from '../state/table.ts';
+import {
+  type Fighter,
+  fighterOf,
+  findFighter,
+  isStanding,
+  type PendingAction,
+  type Table,
+} from '../state/table.ts';
 import { conclude, emit, lay, lift, withdraw } from '../state/verbs.ts';
 
 /* The smallest game with a stack: act, stop the action below, defeat a fighter. */
@@ -16,7 +23,7 @@ interface Duellist extends Fighter {
   tokens: number;
 }
 
-interface Pending extends Deed {
+interface Pending extends PendingAction {
   /** The item below when it was put on the stack. */
   readonly below: Pending | undefined;
 }

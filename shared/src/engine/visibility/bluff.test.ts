@@ -39,26 +39,26 @@ function declining(...inputs: readonly object[]): (battle: Battle) => object | u
   };
 }
 
-describe('what everybody can follow of a bluff-safe window is the same', () => {
-  it.each([0, 1, 2])('whether the one struck has no guard left or %i', (guards) => {
+describe('the public information about a bluff-safe window is the same', () => {
+  it.each([0, 1, 2])('if the target has no guard left or %i', (guards) => {
     const trace = (held: number) => publicTrace(safeBrawl(held, { dice: [1] }), declining(hit));
     expect(trace(guards)).toEqual(trace(0));
     expect(trace(0)).toHaveLength(2);
   });
 
-  it('whether one of several who are asked at once could brace or not', () => {
+  it('if one of several fighters could brace or not', () => {
     const trace = (held: number) => publicTrace(safeBrawl(held), declining({ as: 'ana', do: 'shout' }));
     expect(trace(2)).toEqual(trace(0));
   });
 
-  it('whether somebody in the order of priority could answer or not', () => {
+  it('if a fighter in the order could respond or not', () => {
     const trace = (held: number) =>
       publicTrace(safeExchange({ a: 0, b: held, c: 1 }), declining({ as: 'a', do: 'act' }));
     expect(trace(1)).toEqual(trace(0));
     expect(trace(0).map(({ waiting }) => waiting)).toEqual([['p2 a'], ['p3 b'], ['p4 c'], ['p5 a']]);
   });
 
-  it('whether somebody left standing orders or declines itself', () => {
+  it('if a fighter has standing orders or declines itself', () => {
     const order = { as: 'rex', do: 'standing-order', kind: 'defend', policy: 'never' };
     const other = { ...order, kind: 'brace' };
     const trace = (given: object) => publicTrace(safeBrawl(2, { dice: [1] }), declining(given, hit));
@@ -77,7 +77,7 @@ describe('in a bluff-safe window, who has nothing to choose', () => {
     expect(battle.check({ as: 'rex', answer: 'pass' })).toBeNull();
   });
 
-  it('is asked once, like everybody else', () => {
+  it('is asked once, like all others', () => {
     const battle = safeExchange({ a: 0, b: 0, c: 0 });
     const trace = publicTrace(battle, declining({ as: 'a', do: 'act' }));
     expect(trace).toHaveLength(4);
@@ -108,7 +108,7 @@ describe('the GM', () => {
     expect(asked(battle)).toEqual(['rex defend']);
   });
 
-  it('takes that back: whoever has nothing to choose is asked no longer', () => {
+  it('ends them: fighters without a choice are no longer asked', () => {
     const battle = safeBrawl(0, { dice: [1] });
     send(battle, hit, setWindows(null));
     expect(asked(battle)).toEqual(['ana turn']);

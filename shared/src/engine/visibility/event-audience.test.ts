@@ -24,8 +24,8 @@ function heardBy(viewer: Viewer, members: Partial<GameEvent>): GameEvent | undef
 
 describe('an event', () => {
   it.each([
-    { name: 'by somebody known is heard by all', event: { by: 'ana' }, viewer: spectator, hears: true },
-    { name: 'about nobody is heard by all', event: {}, viewer: spectator, hears: true },
+    { name: 'by a known fighter is public', event: { by: 'ana' }, viewer: spectator, hears: true },
+    { name: 'without a fighter is public', event: {}, viewer: spectator, hears: true },
     { name: 'by a hidden fighter is not heard', event: { by: 'rex' }, viewer: player('ana'), hears: false },
     { name: 'at a hidden fighter is not heard', event: { target: 'rex' }, viewer: spectator, hears: false },
     { name: 'with a hidden fighter is not heard', event: { beside: 'rex' }, viewer: spectator, hears: false },
@@ -48,13 +48,13 @@ describe('an event', () => {
       hears: true,
     },
     {
-      name: 'that is secret is heard by nobody else',
+      name: 'that is secret is visible only to its fighter',
       event: { by: 'ana', secret: true },
       viewer: player('ben'),
       hears: false,
     },
     {
-      name: 'that is secret and by nobody is the GM’s alone',
+      name: 'that is secret and has no fighter is visible only to the GM',
       event: { secret: true },
       viewer: player('ana'),
       hears: false,
@@ -63,12 +63,12 @@ describe('an event', () => {
     expect(heardBy(viewer, event) !== undefined).toBe(hears);
   });
 
-  it('leaves a hidden fighter out of a list, so that its silence tells nothing', () => {
+  it('omits a hidden fighter from a list', () => {
     expect(heardBy(spectator, { of: ['ana', 'rex'] })).toEqual({ type: 'happened', of: ['ana'] });
     expect(heardBy(GM_EYES, { of: ['ana', 'rex'] })).toEqual({ type: 'happened', of: ['ana', 'rex'] });
   });
 
-  it('of somebody who was hidden and is gone stays untold', () => {
+  it('of a hidden fighter that has left stays hidden', () => {
     const battle = brawl(ambush);
     const before = hiddenOn(battle.table);
     const events = battle.apply({ as: 'gm', do: 'gm.remove', target: 'rex' });
@@ -83,7 +83,7 @@ describe('an event', () => {
 describe('a change that the GM makes', () => {
   const heal = { as: 'gm', do: 'gm.set', target: 'rex', field: 'hp', value: 2 };
 
-  it('to health that is shown in bands is told without the numbers', () => {
+  it('to health shown in bands is reported without numbers', () => {
     const battle = brawl();
     const [told] = captureEvents(toy, battle.table, battle.apply(heal));
     const banded = { role: 'spectator', banded: 'foes' } as const;
@@ -91,7 +91,7 @@ describe('a change that the GM makes', () => {
     expect(told && filterEvent(toy, told, GM_EYES)).toMatchObject({ from: 8, to: 2 });
   });
 
-  it('to what not everybody may know is told to the GM alone', () => {
+  it('to a secret is visible only to the GM', () => {
     const keeping = { ...toy, secrets: { hp: { instead: 9 } } } satisfies Ruleset<ToyTable, Toy>;
     const battle = Battle.start(keeping, brawlSetup(), scriptedDice([]));
     const [told] = captureEvents(keeping, battle.table, battle.apply(heal));
@@ -100,7 +100,7 @@ describe('a change that the GM makes', () => {
   });
 });
 
-describe('a number from which a secret could be told', () => {
+describe('a number that reveals a secret', () => {
   const keeping = {
     ...toy,
     secrets: { guards: { instead: 0, isKnown: ownSide } },

@@ -12,13 +12,13 @@ const bobsTurn = () =>
     { as: 'ann', for: 'bob', answer: 'step' },
   );
 
-describe('where one speaks for another', () => {
-  it('a prompt says who it is for and who speaks', () => {
+describe('speaking for another fighter', () => {
+  it('a prompt names its fighter and its speaker', () => {
     expect(bobsTurn().prompts).toMatchObject([{ for: 'bob', speaker: 'ann', kind: 'turn' }]);
     expect(freeOrderBattle('ann').prompts).toMatchObject([{ for: 'ann', speaker: 'ann' }]);
   });
 
-  it('what the speaker says is done by the other', () => {
+  it('the speaker’s input is an action of the controlled fighter', () => {
     const battle = after(bobsTurn(), { as: 'ann', for: 'bob', do: 'swear' });
     expect(battle.prompts).toMatchObject([{ for: 'bob', speaker: 'ann', kind: 'oath' }]);
     expect(after(battle, { as: 'ann', for: 'bob', answer: 'vow' }).table.sworn).toEqual(['bob']);
@@ -34,13 +34,13 @@ describe('where one speaks for another', () => {
     expect(bobsTurn().check(input)?.code).toBe(code);
   });
 
-  it('an answer by anybody else is not taken', () => {
+  it('an answer by another fighter is rejected', () => {
     const battle = after(bobsTurn(), { as: 'ann', for: 'bob', do: 'swear' });
     expect(battle.check({ as: 'bob', answer: 'refuse' })?.code).toBe('prevented');
     expect(battle.check({ as: 'ann', answer: 'refuse' })?.code).toBe('no-prompt');
   });
 
-  it('standing orders of the other do not answer', () => {
+  it('standing orders of the controlled fighter do not answer', () => {
     const orders = { as: 'bob', do: 'standing-order', kind: 'oath', policy: 'always', option: 'refuse' };
     expect(bobsTurn().check(orders)?.code).toBe('prevented');
     const battle = after(freeOrderBattle('ann', 'bob'), orders, { as: 'ann', answer: 'step' });

@@ -25,7 +25,7 @@ describe('a view', () => {
     expect(seen.order.includes('rex')).toBe(knows);
   });
 
-  it('names a hidden fighter nowhere where its ruleset says that fighters are named', () => {
+  it('does not name a hidden fighter in any declared key', () => {
     const { table } = brawl(ambush);
     const names = {
       table: {
@@ -44,7 +44,7 @@ describe('a view', () => {
     expect(seen.motto).toBe('rex');
   });
 
-  it('does not tell that a hidden fighter has the turn', () => {
+  it('does not reveal that a hidden fighter has the turn', () => {
     const battle = brawl({ only: ['rex', 'ana'], fighters: { ana: { hidden: true } } });
     expect(battle.table.turn).toBe('ana');
     expect(view(toy, battle.table, player('rex')).turn).toBeNull();
@@ -53,7 +53,7 @@ describe('a view', () => {
   it.each([
     { name: 'by', input: { as: 'rex', do: 'hit', target: 'ana' } },
     { name: 'at', input: { as: 'ana', do: 'hit', target: 'rex' } },
-  ])('does not tell of a pending blow $name a hidden fighter', ({ input }) => {
+  ])('does not reveal a pending attack $name a hidden fighter', ({ input }) => {
     const battle = brawl(ambush);
     if (input.as === 'rex') for (const as of ['ana', 'ben', 'rat']) send(battle, { as, do: 'end-turn' });
     send(battle, input);
@@ -72,7 +72,7 @@ describe('a view', () => {
     expect(view(toy, battle.table, viewer).fighters.ana?.note).toBe(note);
   });
 
-  it.each([gm, player('ana'), spectator])('shows the dice to nobody ($role)', (viewer) => {
+  it.each([gm, player('ana'), spectator])('does not show the dice ($role)', (viewer) => {
     expect(view(toy, brawl({ dice: [4] }).table, viewer).dice).toEqual({ algorithm: 'sealed' });
   });
 
@@ -95,7 +95,7 @@ describe('a view', () => {
       expect(view<ToyTable>(sharing, brawl().table, viewer).fighters.ana?.guards).toBe(guards);
     });
 
-    it('shows everybody what the rules bring to light', () => {
+    it('shows all viewers what the rules reveal', () => {
       const { table } = brawl();
       expect(view<ToyTable>(sharing, table, spectator).fighters.ana?.hp).toBe(-1);
       expect(view<ToyTable>(sharing, { ...table, round: 2 }, spectator).fighters.ana?.hp).toBe(8);
@@ -107,7 +107,7 @@ describe('a view', () => {
     expect(() => view(toy, frozen(table), spectator)).not.toThrow();
   });
 
-  it('lets rules look at it as at the real table', () => {
+  it('supports the rules like the real table', () => {
     const seen = view(toy, brawl().table, player('ana'));
     const fault = toy.actions.hit?.check(seen, 'ana', { target: 'ben' });
     expect(fault).toBeUndefined();

@@ -42,7 +42,9 @@ export function registerRules(table: Table, ruleset: VisibilityRules): void {
 export function seenBy<T extends Table>(table: T, viewer: Viewer): T {
   const ruleset = rules.get(table);
   if (!ruleset || viewer.role === 'gm') return table;
-  return viewer.banded === undefined && isFullyVisible(table) ? table : withoutSecrets(ruleset, table, viewer);
+  return viewer.banded === undefined && isFullyVisible(table)
+    ? table
+    : withoutSecrets(ruleset, table, viewer);
 }
 
 /**

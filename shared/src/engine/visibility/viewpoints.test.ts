@@ -31,7 +31,7 @@ describe('what a seat is refused', () => {
     expect(refusals[0]).toEqual(refusals[1]);
   });
 
-  it('does not tell the turn of somebody hidden from a question to it', () => {
+  it('does not distinguish a hidden fighter’s turn from a question to it', () => {
     const battle = brawl(ambush);
     for (const as of ['ana', 'ben', 'rat']) send(battle, { as, do: 'end-turn' });
     const refusedInTurn = battle.check({ as: 'ana', do: 'hit', target: 'rat' }, ana);
@@ -41,13 +41,13 @@ describe('what a seat is refused', () => {
     expect(battle.check({ as: 'ana', do: 'hit', target: 'rat' }, ana)).toEqual(refusedInTurn);
   });
 
-  it('is any input that says whose eyes it was seen with', () => {
+  it('is any input that names its viewer', () => {
     const input = { as: 'ana', do: 'hit', target: 'rat', eyes: ana };
     expect(brawl().check(input, ana)?.code).toBe('bad-input');
     expect(brawl().check(input)).toBeNull();
   });
 
-  it('is any input that says what it weighed', () => {
+  it('is any input that names considered options', () => {
     const weighed = [{ what: 'hit', target: 'rat', chance: 0.5 }];
     const input = { as: 'ana', do: 'end-turn', weighed };
     expect(brawl().check(input, ana)?.code).toBe('bad-input');
@@ -65,14 +65,14 @@ describe('an attempt', () => {
   };
   const aside = { as: 'ana', answer: 'aside', to: [-1, 0] };
 
-  it('is what only the eyes of its sender allow', () => {
+  it('is legal only in the view of its sender', () => {
     const battle = cornered();
     expect(battle.check(aside, gm)?.code).toBe('occupied');
     expect(battle.check(aside, ana)).toBeNull();
     expect(battle.heard(aside as Input, ana)).toEqual({ ...aside, eyes: ana });
   });
 
-  it('is offered to whoever does not see better', () => {
+  it('is offered to players who do not know better', () => {
     const [prompt] = cornered().prompts;
     const hexesFor = (viewer?: Viewer) =>
       prompt
@@ -96,7 +96,7 @@ describe('an attempt', () => {
     expect(battle.table.fighters.rex?.hidden).toBe(!shown);
   });
 
-  it('shows who was hidden if the GM says nothing', () => {
+  it('reveals the hidden fighter if the GM does not answer', () => {
     const battle = cornered();
     send(battle, battle.heard(aside as Input, ana), { as: 'gm', do: 'gm.timeout' });
     expect(battle.table.fighters.rex?.hidden).toBe(false);
@@ -114,7 +114,7 @@ describe('an attempt', () => {
 });
 
 describe('the GM', () => {
-  it('shows and hides whom it likes, whenever it likes', () => {
+  it('reveals and hides fighters at any time', () => {
     const battle = brawl();
     send(battle, { as: 'gm', do: 'gm.hide', target: 'rex', hidden: true });
     expect(battle.table.fighters.rex?.hidden).toBe(true);

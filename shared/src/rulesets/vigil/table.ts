@@ -1,6 +1,6 @@
 import { actionsOn } from '../../engine/core/action.ts';
 import type { Id } from '../../engine/schema/ids.ts';
-import { type Deed, occupant, type PlacedFighter, type Table } from '../../engine/state/table.ts';
+import { occupant, type PendingAction, type PlacedFighter, type Table } from '../../engine/state/table.ts';
 import type { Hex } from '../../hex/axial.ts';
 import type { AbilityId, BoostId } from './sheet/abilities.ts';
 import type { Condition } from './sheet/conditions.ts';

@@ -3,7 +3,7 @@ import { occupant } from '../../../engine/state/table.ts';
 import { fieldsOf } from '../../../kit/fields.ts';
 import { AP, DODGES, type SkeletonFighter, type SkeletonTable } from '../table.ts';
 
-const { at, field, kept, shown, side } = fieldsOf<SkeletonTable, SkeletonFighter>();
+const { at, field, editable, readOnly, side } = fieldsOf<SkeletonTable, SkeletonFighter>();
 const points = count(0, 99);
 
 /** The fields of the table view, for the GM and for a setup's state. */
@@ -28,5 +28,5 @@ export const FIELDS = {
   maxDodges: shown(points, () => DODGES),
   at: at(),
   side: side(() => {}),
-  defeated: shown(flag, ({ defeated }) => defeated),
+  defeated: readOnly(flag, ({ defeated }) => defeated),
 };

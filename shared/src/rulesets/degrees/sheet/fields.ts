@@ -30,7 +30,7 @@ import { ATTITUDES, FORTUNE_ASKS, REACTION_ASKS, RESISTANCES, SIZES, STANCE_PART
 import { CONDITIONS, type Condition, TRACK_IDS, TRACKS } from './tracks.ts';
 import { WEAPONS } from './weapons.ts';
 
-const { at, field, kept, shown, side } = fieldsOf<DegreesTable, DegreesFighter>();
+const { at, field, editable, readOnly, side } = fieldsOf<DegreesTable, DegreesFighter>();
 const few = count(0, 9);
 const aThing = thing<string>(THINGS, [WEAPONS, ITEMS]);
 const some = count(0, 99);
@@ -54,8 +54,8 @@ export const FIELDS = {
     letGoIfApart(table, id); // DEG-R20
   }),
   side: side(conclude),
-  size: shown(oneOf(SIZES), ({ sheet }) => sheet.size),
-  defeated: shown(flag, ({ defeated }) => defeated),
+  size: readOnly(oneOf(SIZES), ({ sheet }) => sheet.size),
+  defeated: readOnly(flag, ({ defeated }) => defeated),
   conditions: field({
     kind: setOf(oneOf(CONDITIONS)),
     get: (_table, one) => conditionsOf(one),
@@ -76,15 +76,15 @@ export const FIELDS = {
     count(0, MOST_STRESS),
     ({ sheet }, { options }) => (options.stressUncapped ? MOST_STRESS : sheet.stressMax), // DEG-R59
   ),
-  destiny: kept('destiny', few),
-  fate: kept('fate', few),
-  corruption: kept('corruption', few),
-  surgeDebt: kept('surgeDebt', some, {
+  destiny: editable('destiny', few),
+  fate: editable('fate', few),
+  corruption: editable('corruption', few),
+  surgeDebt: editable('surgeDebt', some, {
     after: (_table, one) => {
       one.resistDebt = Math.min(one.resistDebt, one.surgeDebt);
     },
   }),
-  speed: shown(count(-20, 20), (one) => speedOf(one)),
+  speed: readOnly(count(-20, 20), (one) => speedOf(one)),
   aim: field({
     kind: nullable(AIM),
     get: (_table, one) => one.aim,
@@ -93,30 +93,30 @@ export const FIELDS = {
       one.aim = value;
     },
   }),
-  stance: shown(nullable(STANCE), ({ stance }) => stance),
-  defending: shown(flag, ({ defending }) => defending),
-  ready: shown(nullable(anId()), ({ ready }) => ready),
-  delaying: shown(flag, ({ delaying }) => delaying),
-  held: shown(listOf(aThing), ({ held }) => [...held].sort()),
-  carried: shown(listOf(aThing), ({ carried }) => [...carried].sort()),
-  pack: shown(listOf(aThing), ({ pack }) => [...pack].sort()),
-  worn: shown(listOf(aThing), ({ worn }) => [...worn].sort()),
-  loaded: kept('loaded', setOf(thing<string>(WEAPONS))),
-  damaged: kept('damaged', setOf(aThing)),
-  broken: kept('broken', setOf(aThing), {
+  stance: readOnly(nullable(STANCE), ({ stance }) => stance),
+  defending: readOnly(flag, ({ defending }) => defending),
+  ready: readOnly(nullable(anId()), ({ ready }) => ready),
+  delaying: readOnly(flag, ({ delaying }) => delaying),
+  held: readOnly(listOf(aThing), ({ held }) => [...held].sort()),
+  carried: readOnly(listOf(aThing), ({ carried }) => [...carried].sort()),
+  pack: readOnly(listOf(aThing), ({ pack }) => [...pack].sort()),
+  worn: readOnly(listOf(aThing), ({ worn }) => [...worn].sort()),
+  loaded: editable('loaded', setOf(thing<string>(WEAPONS))),
+  damaged: editable('damaged', setOf(aThing)),
+  broken: editable('broken', setOf(aThing), {
     after: (_table, one, before) => {
       for (const item of one.broken) if (!before.includes(item)) takeAway(one, item); // DEG-R21
     },
   }),
-  ammo: kept('ammo', some),
-  active: shown(entriesOf(anId()), ({ active }) => active),
+  ammo: editable('ammo', some),
+  active: readOnly(entriesOf(anId()), ({ active }) => active),
   effects: field({
     kind: listOf(anything),
     get: (_table, { effects }) => effects.map(effectId).sort(),
     fault: (table, _one, value) => givenOnly(table) ?? (ongoingIn(value) ? undefined : 'bad-input'),
     set: (table, one, value) => setEffects(table, one, ongoingIn(value) ?? []),
   }),
-  grabbing: shown(nullable(fighter), ({ grabbing }) => grabbing),
+  grabbing: readOnly(nullable(fighter), ({ grabbing }) => grabbing),
   analysis: field({
     kind: entriesOf(count(0, 5), MOST_FIGHTERS, fighter),
     get: (_table, { analysis }) => analysis,
@@ -135,12 +135,12 @@ export const FIELDS = {
       one.topicUntil = null; // DEG-R55
     },
   }),
-  topicEase: kept('topicEase', nullable(oneOf(['ignore', 'borrow'])), {
+  topicEase: editable('topicEase', nullable(oneOf(['ignore', 'borrow'])), {
     after: (_table, one) => {
       one.topicUntil = null; // DEG-R55
     },
   }),
-  order: kept('order', nullable(text(200))),
+  order: editable('order', nullable(text(200))),
   locked: field({
     kind: setOf(anId(80)),
     get: (_table, { locked }) => locked.map(lockKey).sort(),
@@ -149,16 +149,16 @@ export const FIELDS = {
       one.locked = value.flatMap((key) => lockOf(key) ?? []);
     },
   }),
-  mods: shown(listOf(text(80), 99), (one) => modsOf(one)), // DEG-R4
-  edges: shown(entriesOf(count(0, 99)), ({ edges }) => edges),
-  runStreak: kept('runStreak', some, {
+  mods: readOnly(listOf(text(80), 99), (one) => modsOf(one)), // DEG-R4
+  edges: readOnly(entriesOf(count(0, 99)), ({ edges }) => edges),
+  runStreak: editable('runStreak', some, {
     after: (_table, one) => {
       one.ranWell = one.runStreak > 0; // DEG-R45
     },
   }),
-  deathFails: kept('deathFails', some),
-  last: shown(nullable(LAST), ({ last }) => last), // DEG-R34
-  clock: shown(count(0, 1_000_000), (_one, table) => clockOf(table)), // DEG-2
+  deathFails: editable('deathFails', some),
+  last: readOnly(nullable(LAST), ({ last }) => last), // DEG-R34
+  clock: readOnly(count(0, 1_000_000), (_one, table) => clockOf(table)), // DEG-2
 };
 
 export function modsOf({ mods }: DegreesFighter): string[] {

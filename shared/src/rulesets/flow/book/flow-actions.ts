@@ -13,7 +13,7 @@ import type { Id } from '../../../engine/schema/ids.ts';
 import type { Params } from '../../../engine/schema/json.ts';
 import { fighterOf, findFighter, isStanding, occupant } from '../../../engine/state/table.ts';
 import { emit } from '../../../engine/state/verbs.ts';
-import { withRevealed, seenBy } from '../../../engine/visibility/view.ts';
+import { seenBy, withRevealed } from '../../../engine/visibility/view.ts';
 import { viewerOf } from '../../../engine/visibility/viewer.ts';
 import { add, DIRECTIONS, directionTo, isAdjacent } from '../../../hex/axial.ts';
 import { pay } from '../../../kit/resources.ts';

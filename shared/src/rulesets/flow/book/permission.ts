@@ -1,4 +1,4 @@
-import { unlessWaived, isWaived } from '../../../engine/gm/overrides.ts';
+import { isWaived, unlessWaived } from '../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import { findFighter } from '../../../engine/state/table.ts';

@@ -24,7 +24,7 @@ import { goods, weapon } from './sheet.ts';
 import { PARTS, SPECIALTIES } from './specialties.ts';
 import { ARMOR } from './things.ts';
 
-const { atOrGone, field, kept, shown, side } = fieldsOf<HuntTable, HuntFighter>();
+const { atOrGone, field, editable, readOnly, side } = fieldsOf<HuntTable, HuntFighter>();
 const points = count();
 const ids = listOf(anId(80), 99);
 
@@ -60,13 +60,13 @@ function goneFrom(table: HuntTable, fighter: HuntFighter): void {
 
 /** The table view, and how the GM and a setup's `state` set it, in the order in which a state is applied. */
 export const FIELDS = {
-  name: shown(text(40), ({ name }) => name),
-  type: shown(oneOf(TYPES), ({ type }) => type),
-  level: shown(points, ({ level }) => level),
-  size: shown(oneOf(SIZES), ({ size }) => size),
+  name: readOnly(text(40), ({ name }) => name),
+  type: readOnly(oneOf(TYPES), ({ type }) => type),
+  level: readOnly(points, ({ level }) => level),
+  size: readOnly(oneOf(SIZES), ({ size }) => size),
   side: side(() => {}),
   at: atOrGone(),
-  hp: kept('hp', points, {
+  hp: editable('hp', points, {
     after: (_table, fighter) => {
       fighter.spared = false; // HUNT-R50: at 0 its fate is still open
     },
@@ -76,9 +76,9 @@ export const FIELDS = {
     get: (_table, { wp }) => wp,
     set: (table, fighter, value) => setWill(table, fighter, value), // HUNT-R50
   }),
-  mv: kept('mv', points), // HUNT-R50
-  parts: kept('parts', setOf(oneOf(PARTS))), // HUNT-R50
-  usable: shown(listOf(thing(SPECIALTIES), 99), (fighter) => sorted(usableBy(fighter))),
+  mv: editable('mv', points), // HUNT-R50
+  parts: editable('parts', setOf(oneOf(PARTS))), // HUNT-R50
+  usable: readOnly(listOf(thing(SPECIALTIES), 99), (fighter) => sorted(usableBy(fighter))),
   conditions: field({
     kind: setOf(oneOf(CONDITIONS)),
     get: (_table, { conditions }) => conditions,
@@ -89,8 +89,8 @@ export const FIELDS = {
       setWill(table, fighter, value.includes('helpless') ? 0 : wp); // HUNT-62, HUNT-R50
     },
   }),
-  abilities: shown(listOf(thing(ABILITIES), 99), ({ abilities }) => abilities),
-  habit: shown(nullable(oneOf([...HABITS, 'unknown'])), ({ abilities, habit }) =>
+  abilities: readOnly(listOf(thing(ABILITIES), 99), ({ abilities }) => abilities),
+  habit: readOnly(nullable(oneOf([...HABITS, 'unknown'])), ({ abilities, habit }) =>
     abilities.includes('habit') ? (habit ?? 'unknown') : null,
   ),
   weapons: field({
@@ -114,13 +114,13 @@ export const FIELDS = {
       fighter.items = value;
     },
   }),
-  bagged: shown(ids, ({ bags }) =>
+  bagged: readOnly(ids, ({ bags }) =>
     sorted(bags.flatMap(({ bag, items }) => items.map((item) => `${bag}:${item}`))),
   ),
-  links: shown(ids, ({ links }) =>
+  links: readOnly(ids, ({ links }) =>
     sorted(links.map(({ by, ability }) => (ability === null ? by : `${by}:${ability}`))),
   ),
-  step: shown(nullable(oneOf(['advance', 'late'])), ({ step }) => step),
+  step: readOnly(nullable(oneOf(['advance', 'late'])), ({ step }) => step),
   done: field({
     kind: flag,
     get: (_table, fighter) => fighter.done || fighter.defeated || isHelpless(fighter), // HUNT-65
@@ -128,8 +128,8 @@ export const FIELDS = {
       fighter.done = value; // HUNT-R50
     },
   }),
-  extra: kept('extra', count(0, 99)), // HUNT-R50
-  last: shown(nullable(oneOf(OUTCOMES)), ({ last }) => last),
+  extra: editable('extra', count(0, 99)), // HUNT-R50
+  last: readOnly(nullable(oneOf(OUTCOMES)), ({ last }) => last),
   withdrawn: out('withdrawn'),
   dead: out('dead'),
   spared: field({

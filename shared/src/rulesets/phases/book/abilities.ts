@@ -1,6 +1,6 @@
 import { comeUpon } from '../../../engine/core/hiding.ts';
 import type { Script } from '../../../engine/core/script.ts';
-import { unlessWaived, isWaived } from '../../../engine/gm/overrides.ts';
+import { isWaived, unlessWaived } from '../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import {
   type FieldSchema,

@@ -1,4 +1,4 @@
-import { unlessWaived, isWaived } from '../../../engine/gm/overrides.ts';
+import { isWaived, unlessWaived } from '../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { type FieldSchema, text, thing } from '../../../engine/schema/field-schema.ts';
 import { attackOf, weaponOf } from '../sheet/content.ts';

@@ -27,7 +27,7 @@ import { NUMBERS, type NumberField, SIZES } from './archetypes.ts';
 import { ILLS, type Ill } from './conditions.ts';
 import { WEAPONS } from './weapons.ts';
 
-const { at, field, kept, shown, side } = fieldsOf<PhasesTable, PhasesFighter>();
+const { at, field, editable, readOnly, side } = fieldsOf<PhasesTable, PhasesFighter>();
 
 const points = count(0, 99);
 const weapons = setOf(thing(WEAPONS));
@@ -46,13 +46,13 @@ function list<Key extends 'used' | 'spent' | 'broken' | 'unloaded' | 'known', Va
   });
 }
 
-const number = (key: NumberField) => kept(key, count(-9, 99));
+const number = (key: NumberField) => editable(key, count(-9, 99));
 
 /** The table view, and how the GM and a setup's `state` set it. */
 export const FIELDS = {
-  pc: kept('pc', flag),
-  size: kept('size', oneOf(SIZES)),
-  hpMax: kept('hpMax', count(1, 99), {
+  pc: editable('pc', flag),
+  size: editable('size', oneOf(SIZES)),
+  hpMax: editable('hpMax', count(1, 99), {
     after: (_table, fighter) => (fighter.hp = Math.min(fighter.hp, fighter.hpMax)),
   }),
   hp: field({
@@ -68,10 +68,12 @@ export const FIELDS = {
       if (value > 0 && fighter.defeated) raise(table, fighter);
     },
   }),
-  mpMax: kept('mpMax', points, {
+  mpMax: editable('mpMax', points, {
     after: (_table, fighter) => (fighter.mp = Math.min(fighter.mp, fighter.mpMax)),
   }),
-  mp: kept('mp', points, { fault: (_table, { mpMax }, value) => (value > mpMax ? 'too-much' : undefined) }),
+  mp: editable('mp', points, {
+    fault: (_table, { mpMax }, value) => (value > mpMax ? 'too-much' : undefined),
+  }),
   armor: field({
     kind: count(0, 4),
     get: (_table, fighter) => (fighter.armor === null ? fighter.armor : armorOf(fighter)), // PHASE-R46: not learned
@@ -83,25 +85,25 @@ export const FIELDS = {
     NumberField,
     ReturnType<typeof number>
   >),
-  stressCap: kept('stressCap', count(1, 99)),
-  woundCap: kept('woundCap', count(1, 9)),
-  overstressCap: kept('overstressCap', count(1, 9)),
-  stress: kept('stress', points, {
+  stressCap: editable('stressCap', count(1, 99)),
+  woundCap: editable('woundCap', count(1, 9)),
+  overstressCap: editable('overstressCap', count(1, 9)),
+  stress: editable('stress', points, {
     fault: (_table, { stressCap }, value) => (value > stressCap ? 'too-much' : undefined),
   }),
-  wounds: kept('wounds', points, {
+  wounds: editable('wounds', points, {
     fault: (_table, { woundCap }, value) => (value >= woundCap ? 'too-much' : undefined),
   }),
-  overstress: kept('overstress', points, {
+  overstress: editable('overstress', points, {
     fault: (_table, { overstressCap }, value) => (value >= overstressCap ? 'too-much' : undefined),
   }),
-  discord: kept('discord', points, { after: (_table, fighter) => (fighter.discordBy = null) }),
-  focus: kept('focus', points),
-  recovery: kept('recovery', points),
-  recoveries: shown(points, ({ recoveries }) => recoveries),
-  surgeLevel: kept('surgeLevel', count(0, 3)),
-  surgePrice: shown(nullable(text(12)), (fighter, { options }) => priceTextOf(options, fighter)),
-  surged: kept('surged', flag),
+  discord: editable('discord', points, { after: (_table, fighter) => (fighter.discordBy = null) }),
+  focus: editable('focus', points),
+  recovery: editable('recovery', points),
+  recoveries: readOnly(points, ({ recoveries }) => recoveries),
+  surgeLevel: editable('surgeLevel', count(0, 3)),
+  surgePrice: readOnly(nullable(text(12)), (fighter, { options }) => priceTextOf(options, fighter)),
+  surged: editable('surged', flag),
   acted: field({
     kind: flag,
     get: (table, fighter) => hasActed(table, fighter),
@@ -110,13 +112,13 @@ export const FIELDS = {
       if (!fighter.pc && value) table.due = table.due.filter((id) => id !== fighter.id);
     },
   }),
-  standard: kept('standard', flag),
-  minor: kept('minor', flag),
-  moveLeft: kept('moveLeft', points),
-  attacksLeft: kept('attacksLeft', count(0, 2)),
-  defending: kept('defending', flag),
-  slipping: kept('slipping', flag),
-  channeling: kept('channeling', nullable(thing(ABILITIES)) as FieldSchema<AbilityId | null>, {
+  standard: editable('standard', flag),
+  minor: editable('minor', flag),
+  moveLeft: editable('moveLeft', points),
+  attacksLeft: editable('attacksLeft', count(0, 2)),
+  defending: editable('defending', flag),
+  slipping: editable('slipping', flag),
+  channeling: editable('channeling', nullable(thing(ABILITIES)) as FieldSchema<AbilityId | null>, {
     fault: (_table, _fighter, value) =>
       value === null || ABILITIES[value].use.as === 'channel' ? undefined : 'bad-input',
     after: (_table, fighter) => {
@@ -126,7 +128,7 @@ export const FIELDS = {
       fighter.channeledNow = false;
     },
   }),
-  releasing: shown(flag, ({ releasing }) => releasing),
+  releasing: readOnly(flag, ({ releasing }) => releasing),
   readied: field({
     kind: flag,
     get: (_table, { holds }) => holds,
@@ -135,7 +137,7 @@ export const FIELDS = {
       if (!value && fighter.holds) forgoReadied(table, fighter.id);
     },
   }),
-  reactionUsed: kept('reactionUsed', flag),
+  reactionUsed: editable('reactionUsed', flag),
   used: list('used', setOf(oneOf(uses)), (fighter, value) => (fighter.used = [...value])),
   spent: list('spent', setOf(thing(ABILITIES)), (fighter, value) => (fighter.spent = [...value])),
   broken: list('broken', weapons, (fighter, value) => (fighter.broken = [...value])),
@@ -152,9 +154,9 @@ export const FIELDS = {
       if (table.round > 0) reviewGrapples(table);
     },
   }),
-  engaged: shown(flag, (fighter, table) => !fighter.defeated && isEngaged(table, fighter)),
-  reach: shown(points, (fighter) => reachOf(fighter)),
-  skipUntil: kept('skipUntil', nullable(oneOf(LATER))),
+  engaged: readOnly(flag, (fighter, table) => !fighter.defeated && isEngaged(table, fighter)),
+  reach: readOnly(points, (fighter) => reachOf(fighter)),
+  skipUntil: editable('skipUntil', nullable(oneOf(LATER))),
   conditions: field<readonly Ill[]>({
     kind: setOf(oneOf(ILLS)),
     get: (table, fighter) => illsOf(table, fighter),
@@ -173,7 +175,7 @@ export const FIELDS = {
   side: side((table) => {
     concludeIfDecided(table); // PHASE-R45
   }),
-  defeated: shown(flag, ({ defeated }) => defeated),
+  defeated: readOnly(flag, ({ defeated }) => defeated),
 };
 
 /** Returns the conditions and statuses of a fighter, including `grappled`: PHASE-R12. */

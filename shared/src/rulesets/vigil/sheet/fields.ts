@@ -13,7 +13,7 @@ import { STATS } from './stats.ts';
 
 type VigilField = Field<VigilTable, VigilFighter>;
 
-const { at, shown } = fieldsOf<VigilTable, VigilFighter>();
+const { at, readOnly } = fieldsOf<VigilTable, VigilFighter>();
 const points = count(0, 99);
 
 /** Returns a field that the GM can set during a fight, with all consequences. */
@@ -50,10 +50,10 @@ const { at: _written, ...plain } = SETTINGS;
 export const FIELDS: Readonly<Record<string, VigilField>> = {
   ...Object.fromEntries(Object.entries<VigilField>(plain).map(([key, field]) => [key, settable(key, field)])),
   at: at(),
-  kind: shown(anId(), ({ kind }) => kind),
-  abilities: shown(listOf(thing(KNOWN)), ({ abilities }) => abilities),
-  maxHp: shown(points, ({ maxHp }) => maxHp),
-  maxVigor: shown(points, ({ maxVigor }) => maxVigor),
-  maxFocus: shown(points, ({ maxFocus }) => maxFocus),
-  ...Object.fromEntries(STATS.map((stat) => [stat, shown(count(0, 10), ({ stats }) => stats[stat])])),
+  kind: readOnly(anId(), ({ kind }) => kind),
+  abilities: readOnly(listOf(thing(KNOWN)), ({ abilities }) => abilities),
+  maxHp: readOnly(points, ({ maxHp }) => maxHp),
+  maxVigor: readOnly(points, ({ maxVigor }) => maxVigor),
+  maxFocus: readOnly(points, ({ maxFocus }) => maxFocus),
+  ...Object.fromEntries(STATS.map((stat) => [stat, readOnly(count(0, 10), ({ stats }) => stats[stat])])),
 };

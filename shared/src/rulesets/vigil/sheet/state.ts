@@ -13,7 +13,7 @@ import { CONDITIONS } from './conditions.ts';
 import { SIZES } from './stats.ts';
 import { ARMOR, CARRIED_WEAPONS, SHIELDS, WEAPONS } from './weapons.ts';
 
-const { at, field, kept, side } = fieldsOf<VigilTable, VigilFighter>();
+const { at, field, editable, side } = fieldsOf<VigilTable, VigilFighter>();
 const words = TEXT.fieldValues;
 
 function wrong(key: string, values: string): Fault {
@@ -22,7 +22,7 @@ function wrong(key: string, values: string): Fault {
 
 /** Returns the field of a number that is limited by its maximum. */
 function limited(key: 'hp' | 'vigor' | 'focus', most: 'maxHp' | 'maxVigor' | 'maxFocus') {
-  return kept(key, count(0, 99), {
+  return editable(key, count(0, 99), {
     fault: (_table, fighter, value) => (value > fighter[most] ? wrong(key, words.upToMaximum) : undefined),
   });
 }
@@ -31,10 +31,10 @@ const hp = limited('hp', 'maxHp');
 
 /** The writable fields of the table view, in the order in which a setup's state is applied. */
 export const SETTINGS = {
-  size: kept('size', oneOf(SIZES)),
-  pc: kept('pc', flag),
+  size: editable('size', oneOf(SIZES)),
+  pc: editable('pc', flag),
   side: side(() => {}),
-  vigilance: kept('vigilance', count(0, 30)),
+  vigilance: editable('vigilance', count(0, 30)),
   move: field({
     kind: count(0, 20),
     get: (_table, fighter) => movementValue(fighter),
@@ -62,12 +62,12 @@ export const SETTINGS = {
       fighter.unloaded = fighter.unloaded.filter(isCarried);
     },
   }),
-  wielded: kept('wielded', nullable(thing<string>(WEAPONS)), {
+  wielded: editable('wielded', nullable(thing<string>(WEAPONS)), {
     fault: (_table, { weapons }, value) =>
       value === null || weapons.includes(value) ? undefined : wrong('wielded', words.weapon),
   }),
-  armor: kept('armor', nullable(thing<string>(ARMOR))),
-  shield: kept('shield', nullable(thing<string>(SHIELDS))),
+  armor: editable('armor', nullable(thing<string>(ARMOR))),
+  shield: editable('shield', nullable(thing<string>(SHIELDS))),
   unloaded: field({
     kind: setOf(thing<string>(WEAPONS)),
     get: (_table, { unloaded }) => unloaded,
@@ -95,11 +95,11 @@ export const SETTINGS = {
   }),
   vigor: limited('vigor', 'maxVigor'),
   focus: limited('focus', 'maxFocus'),
-  regular: kept('regular', count(0, 1)),
-  movement: kept('movement', count(0, 2)),
-  quick: kept('quick', count(0, 1)),
-  xquick: kept('xquick', count(0, 1)),
-  prepared: kept('prepared', nullable(anId()), {
+  regular: editable('regular', count(0, 1)),
+  movement: editable('movement', count(0, 2)),
+  quick: editable('quick', count(0, 1)),
+  xquick: editable('xquick', count(0, 1)),
+  prepared: editable('prepared', nullable(anId()), {
     fault(_table, fighter, value) {
       if (value === null) return undefined;
       const what = preparableOf(value);
@@ -107,9 +107,9 @@ export const SETTINGS = {
       return isThere ? undefined : wrong('prepared', words.prepared);
     },
   }),
-  autopass: kept('autopass', oneOf(AUTOPASS)),
-  checkResult: kept('checkResult', nullable(count())),
-  checkSuccess: kept('checkSuccess', nullable(flag)),
+  autopass: editable('autopass', oneOf(AUTOPASS)),
+  checkResult: editable('checkResult', nullable(count())),
+  checkSuccess: editable('checkSuccess', nullable(flag)),
   defeated: field({
     kind: flag,
     get: (_table, { defeated }) => defeated,

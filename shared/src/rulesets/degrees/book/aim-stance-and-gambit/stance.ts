@@ -1,4 +1,4 @@
-import { unlessWaived, isWaived } from '../../../../engine/gm/overrides.ts';
+import { isWaived, unlessWaived } from '../../../../engine/gm/overrides.ts';
 import { count, oneOf } from '../../../../engine/schema/field-schema.ts';
 import { fighterOf } from '../../../../engine/state/table.ts';
 import { emit } from '../../../../engine/state/verbs.ts';

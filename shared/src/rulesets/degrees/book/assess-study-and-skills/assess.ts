@@ -40,7 +40,10 @@ export const assess = stagedAction(
     dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
     fault(table, me, { target }) {
       if (!opponent(table, me.id, target)) return 'no-such-target'; // DEG-R36
-      return unlessWaived(me, isLocked(me, 'assess', target) ? { code: 'locked', clause: 'DEG-R25' } : undefined); // DEG-R25
+      return unlessWaived(
+        me,
+        isLocked(me, 'assess', target) ? { code: 'locked', clause: 'DEG-R25' } : undefined,
+      ); // DEG-R25
     },
     geometry: (table, me, { target }) =>
       sees(table, me.at, fighterOf(table, target).at) ? undefined : unlessWaived(me, 'no-line-of-sight'), // DEG-48

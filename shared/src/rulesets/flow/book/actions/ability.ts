@@ -1,5 +1,5 @@
 import type { Script } from '../../../../engine/core/script.ts';
-import { unlessWaived, isWaived } from '../../../../engine/gm/overrides.ts';
+import { isWaived, unlessWaived } from '../../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
 import { fighterOf } from '../../../../engine/state/table.ts';

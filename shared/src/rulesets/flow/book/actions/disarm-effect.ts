@@ -4,7 +4,7 @@ import type { Id } from '../../../../engine/schema/ids.ts';
 import type { Params } from '../../../../engine/schema/json.ts';
 import { faultOfPlace, fighterOf, findFighter, isStanding } from '../../../../engine/state/table.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
-import { withRevealed, seenBy } from '../../../../engine/visibility/view.ts';
+import { seenBy, withRevealed } from '../../../../engine/visibility/view.ts';
 import { viewerOf } from '../../../../engine/visibility/viewer.ts';
 import { range } from '../../../../hex/area.ts';
 import { distance, type Hex, neighbours } from '../../../../hex/axial.ts';

@@ -1,8 +1,8 @@
 import { ask, onStack, type Script } from '../../../../engine/core/script.ts';
-import { unlessWaived, isWaived } from '../../../../engine/gm/overrides.ts';
+import { isWaived, unlessWaived } from '../../../../engine/gm/overrides.ts';
 import { fighter, oneOf, optional } from '../../../../engine/schema/field-schema.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
-import { type Deed, fighterOf, findFighter, isStanding } from '../../../../engine/state/table.ts';
+import { fighterOf, findFighter, isStanding, type PendingAction } from '../../../../engine/state/table.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
 import { distance } from '../../../../hex/axial.ts';
 import { enemiesOf, enemyOf } from '../../../../kit/sides.ts';
