@@ -12,7 +12,7 @@ import { inputOf, partyOf, situationOf, situationsOf } from './situations.ts';
 export interface Fight {
   readonly battle: Battle;
   readonly inputs: readonly Input[];
-  /** Whether the fight was stopped because it took too long. */
+  /** True if the fight was stopped because it took too long. */
   readonly isEndless: boolean;
 }
 

@@ -22,13 +22,13 @@ export interface Fuzzed {
 
 export interface FuzzLimits {
   readonly maxInputs: number;
-  /** Whether the GM intervenes. */
+  /** True if the GM intervenes. */
   readonly interventions: boolean;
-  /** Whether windows are bluff-safe. */
+  /** True if windows are bluff-safe. */
   readonly isBluffSafe: boolean;
-  /** Whether some fighters are hidden. */
+  /** True if some fighters are hidden. */
   readonly isAmbush: boolean;
-  /** Whether the fight has its own content. */
+  /** True if the fight has its own content. */
   readonly hasContent: boolean;
 }
 

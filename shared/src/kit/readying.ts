@@ -21,7 +21,7 @@ import { askInOrder, yesNoQuestion } from './asking.ts';
 /** The trigger of a readied action. */
 export interface Trigger<On extends string = string> {
   readonly on: On;
-  /** The actor: a fighter's id or one of `WHOEVER`. */
+  /** The actor: a fighter's id or one of `TRIGGER_GROUPS`. */
   readonly by: string;
   /** The condition that the GM watches for, where the GM decides when the trigger occurs. */
   readonly note: string | null;
@@ -53,7 +53,7 @@ export interface Happening<On extends string = string> {
 }
 
 /** The groups of fighters that a trigger may name. */
-export const WHOEVER = ['enemy', 'ally', 'any'] as const;
+export const TRIGGER_GROUPS = ['enemy', 'ally', 'any'] as const;
 
 /** Returns the schema of a trigger on such occurrences. By default it names any enemy. */
 export function triggerOn<On extends string>(happenings: readonly On[]) {
@@ -66,7 +66,9 @@ export function triggerOn<On extends string>(happenings: readonly On[]) {
 
 /** Returns the fault of a trigger that names an unknown fighter. */
 export function faultOfTrigger(table: Table, { by }: Trigger): 'no-such-target' | undefined {
-  return WHOEVER.some((group) => group === by) || findFighter(table, by) ? undefined : 'no-such-target';
+  return TRIGGER_GROUPS.some((group) => group === by) || findFighter(table, by)
+    ? undefined
+    : 'no-such-target';
 }
 
 /** Yields each of these actions with each of these triggers. */

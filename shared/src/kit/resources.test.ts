@@ -12,7 +12,7 @@ describe('what is missing to pay', () => {
   it.each([
     { name: 'nothing, if there is enough of all', cost: { ap: 2, mana: 1 }, code: undefined },
     { name: 'nothing, of what costs nothing', cost: {}, code: undefined },
-    { name: 'the purse that does not hold it', cost: { ap: 1, mana: 2 }, code: 'not-enough-mana' },
+    { name: 'the resource that is too low', cost: { ap: 1, mana: 2 }, code: 'not-enough-mana' },
     { name: 'of several the one that is named first', cost: { mana: 2, ap: 3 }, code: 'not-enough-mana' },
   ])('is $name', ({ cost, code }) => {
     const fault = missing({ ap: 2, mana: 1 }, cost);

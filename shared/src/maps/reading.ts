@@ -6,7 +6,7 @@ import { WORDS } from './text/catalogue.ts';
 /** A remark on how a part of an imported file was converted. */
 export interface Remark {
   readonly text: string;
-  /** Whether the part was dropped. */
+  /** True if the part was dropped. */
   readonly isLeftOut?: true;
 }
 
@@ -40,9 +40,9 @@ export type MapReading = MapRead | MapFaulty;
 export interface ReadingChoices {
   /** The width of a hex in squares, for a file with a square grid: from 0.25 to 8. */
   readonly squares: number;
-  /** Whether the rules of the fight have doors. */
+  /** True if the rules of the fight have doors. */
   readonly hasDoors: boolean;
-  /** Whether a picture of the ground can be used. */
+  /** True if a picture of the ground can be used. */
   readonly takesPicture: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What answers for an absent player: the fallback, a bot, or the GM. */
+/** The substitute for an absent player: the fallback, a bot, or the GM. */
 export const ABSENCE_POLICIES = ['fallback', 'bot', 'gm'] as const;
 export type AbsencePolicy = (typeof ABSENCE_POLICIES)[number];
 
@@ -6,7 +6,7 @@ export type AbsencePolicy = (typeof ABSENCE_POLICIES)[number];
 export const PACES = ['slow', 'normal', 'at-once'] as const;
 export type Pace = (typeof PACES)[number];
 
-/** Who may chat at the table: all players, or only GMs. */
+/** The roles that may chat at the table: all players, or only GMs. */
 export const TALKERS = ['all', 'gm'] as const;
 export type Talkers = (typeof TALKERS)[number];
 
@@ -92,11 +92,11 @@ export interface StandIn {
 export interface SyncedSettings extends TableSettings {
   /** The seats whose messages are hidden. */
   readonly muted: readonly string[];
-  /** Whether new participants need a passphrase. */
+  /** True if new participants need a passphrase. */
   readonly hasPassphrase: boolean;
   /** The substitute for the GM and the GM's fighters; null: a GM is present, or there is no substitute. */
   readonly gmAway: StandIn | null;
-  /** Whether a bot makes the rulings of an absent GM. */
+  /** True if a bot makes the rulings of an absent GM. */
   readonly isGmBot: boolean;
   /** The next battle, with the same people and secrets; null: none yet. */
   readonly next: string | null;

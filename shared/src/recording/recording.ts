@@ -20,7 +20,7 @@ export interface RecordingHead {
   /** The version of the ruleset that the fight was played under. */
   readonly version: number;
   readonly eyes: RecordedEyes;
-  /** Whether the health of foes is shown in bands, not in numbers. */
+  /** True if the health of foes is shown in bands, not in numbers. */
   readonly banded?: true;
   /** SHA-256 of the dice seed, which was shown before the first roll. */
   readonly diceHash: string;

@@ -16,7 +16,7 @@ export interface ParsedInput {
   readonly by: AskedId;
   /** The parsed parameters; the raw parameters if they are undeclared or do not fit. */
   readonly params: Params;
-  /** Whether the parameters have been parsed. */
+  /** True if the parameters have been parsed. */
   readonly isRead: boolean;
 }
 

@@ -76,7 +76,7 @@ export class Prompt {
     return this.question.kind;
   }
 
-  /** Whether there is nothing to choose. Such a prompt exists only to hide that fact from other players. */
+  /** True if there is nothing to choose. Such a prompt exists only to hide that fact from other players. */
   get isBlank(): boolean {
     return this.kind !== 'turn' && !isWorthAsking(seenBy(this.#table, this.eyes), this.question);
   }
@@ -107,7 +107,7 @@ export class Prompt {
     return { ...this.question.fallback, as: this.for };
   }
 
-  /** Whether a timer may answer it. Some turns do not have to end, for example outside a fight. */
+  /** True if a timer may answer it. Some turns do not have to end, for example outside a fight. */
   get canTimeOut(): boolean {
     if (this.kind !== 'turn') return true;
     const { option, as: _as, ...params } = this.fallback;
@@ -129,7 +129,7 @@ export class PendingPrompts {
   /** The prompts without an answer. */
   prompts: readonly Prompt[];
   readonly isTurn: boolean;
-  /** Whether the table alone determines these prompts while the stack is empty. */
+  /** True if the table alone determines these prompts while the stack is empty. */
   readonly isBetween: boolean;
   readonly #table: Table;
   readonly #until: Wait['until'];

@@ -116,7 +116,12 @@ describe('a number that reveals a secret', () => {
 
   it.each([
     { name: 'is told to the own player', viewer: player('ana'), skill: 'guards', total: 7 },
-    { name: 'is told to whoever shares the secret', viewer: player('ben'), skill: 'guards', total: 7 },
+    {
+      name: 'is visible to a viewer who shares the secret',
+      viewer: player('ben'),
+      skill: 'guards',
+      total: 7,
+    },
     { name: 'is told to the GM', viewer: GM_EYES, skill: 'guards', total: 7 },
     { name: 'is left out for the other side', viewer: player('rex'), skill: 'guards', total: undefined },
     { name: 'is left out for those who only watch', viewer: spectator, skill: 'guards', total: undefined },

@@ -14,7 +14,7 @@ describe('what a seat is refused', () => {
   it.each([
     { name: 'the GM, who sees the target, may strike it', viewer: gm, target: 'rex', code: undefined },
     {
-      name: 'whoever does not see it is told of no such target',
+      name: 'a viewer who does not see it gets no-such-target',
       viewer: ana,
       target: 'rex',
       code: 'no-such-target',
