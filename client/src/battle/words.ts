@@ -56,7 +56,11 @@ export function signed(by: number): string {
 }
 
 /** Returns a value as text, by its type. */
-export function valueText({ ruleset, table }: BattleSnapshot, told: Told, value: Json | undefined): string {
+export function valueText(
+  { ruleset, table }: BattleSnapshot,
+  told: ValueRef,
+  value: Json | undefined,
+): string {
   return valueTextOf(
     wordingOf(ruleset.description, (id) => nameIn(table, id)),
     told,

@@ -1,6 +1,11 @@
 import { signal } from '@preact/signals';
-import type { TalkMessage } from '@riposte/shared/protocol/messages';
-import type { EventsMessage, Reply, SeatMessage, Welcome } from '@riposte/shared/protocol/messages';
+import type {
+  EventsMessage,
+  Reply,
+  SeatMessage,
+  TalkMessage,
+  Welcome,
+} from '@riposte/shared/protocol/messages';
 import type { Connection, ConnectionState } from '../net/connection.ts';
 import { Outbox } from '../net/outbox.ts';
 import * as words from '../words/fight.ts';

@@ -113,7 +113,7 @@ async function saveThing(
 ): Promise<KeptThing> {
   const { rulesets, serverContent, store } = services;
   const document = asked.document.replace(/^\uFEFF/, ''); // only a file starts with a byte order mark
-  const read = readKept(kind, document, rulesets, serverContent);
+  const read = readDocument(kind, document, rulesets, serverContent);
   if ('faults' in read) {
     const [{ line, message }] = read.faults;
     throw new Failure(400, 'bad-document', `Line ${line}: ${message}`, read.faults);

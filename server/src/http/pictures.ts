@@ -26,7 +26,7 @@ const MOST_PORTRAIT_SIDE = 1024;
  * Throws a `Failure` if a picture is not of the type and size that it claims; `under` names the backdrop of
  * the map.
  */
-export function requirePictures(pictures: Album, under: string | undefined): void {
+export function requirePictures(pictures: Pictures, under: string | undefined): void {
   for (const [name, uri] of Object.entries(pictures)) {
     const picture = pictureOf(uri);
     const mostSide = name === under ? MOST_BACKDROP_SIDE : MOST_PORTRAIT_SIDE;

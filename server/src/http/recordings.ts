@@ -193,8 +193,8 @@ async function* linesOf(
 }
 
 /** Returns the pictures that a moment is the first to show. */
-function newlyShown(moment: RecordedMoment, unshown: Map<string, string>): { readonly pictures?: Album } {
-  const fresh = shownPictures(moment).flatMap((name) => {
+function newlyShown(moment: RecordedMoment, unshown: Map<string, string>): { readonly pictures?: Pictures } {
+  const fresh = pictureNamesIn(moment).flatMap((name) => {
     const data = unshown.get(name);
     unshown.delete(name);
     return data === undefined ? [] : [[name, data] as const];

@@ -157,7 +157,7 @@ export interface BattleStore {
   readonly chat: ChatStore;
   readonly pictures: PictureStore;
   readonly capacity: StorageUse;
-  create(record: BattleRecord, pictures?: Album): Promise<void>;
+  create(record: BattleRecord, pictures?: Pictures): Promise<void>;
   find(id: string): Promise<BattleRecord | undefined>;
   /** Returns the owner of a battle; undefined: there is no such battle. */
   holderOf(id: string): Promise<Holder | undefined>;
@@ -221,7 +221,7 @@ export interface ChatStore {
 /** Stores the pictures of battles as data URIs. */
 export interface PictureStore {
   /** Returns all pictures of a battle. */
-  list(battle: string): Promise<Album>;
+  list(battle: string): Promise<Pictures>;
   /** Returns a picture by its name. */
   find(battle: string, name: string): Promise<string | undefined>;
   /** Adds a picture; returns false if the pictures of the battle would exceed `mostLetters` characters together. */

@@ -43,7 +43,7 @@ function fightOf(id: string): Fight {
 }
 
 /** Returns the whole recording of a fight. */
-function filmOf(id: string, { setup, seed, inputs }: Fight = fightOf(id)): Film {
+function filmOf(id: string, { setup, seed, inputs }: Fight = fightOf(id)): RecordedTables {
   const ruleset = rulesOf(id);
   const entries = inputs.map((input, index) => ({ seq: index + 1, input }));
   const rolls = record(presentEdition(ruleset), { setup, seed, entries }, GM_EYES, true);
@@ -61,7 +61,7 @@ function courseOf(film: RecordedTables, moment: number): PlayOn['course'] {
 }
 
 /** Returns the last moment of the first half with something pending, or else its last moment. */
-function middleOf(film: Film): number {
+function middleOf(film: RecordedTables): number {
   const half = Math.floor(film.recording.moments.length / 2);
   const isPending = (moment: number) => film.table(moment).stack.length > 0;
   return Array.from({ length: half }, (_, index) => half - index).find(isPending) ?? half;

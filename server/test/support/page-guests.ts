@@ -70,7 +70,8 @@ export class PageGuests {
     const tokens = [secrets.gm, secrets.player, secrets.player, secrets.spectator];
     const everybody = await Promise.all(tokens.map((token) => PageGuest.sitDown(url, id, token)));
     const guests = new PageGuests(everybody, heroes);
-    for (const fighter of heroes) await guests.holderOf(fighter).controller.link.ask({ do: 'claim', fighter });
+    for (const fighter of heroes)
+      await guests.holderOf(fighter).controller.link.ask({ do: 'claim', fighter });
     await guests.holderOf('gm').controller.link.ask({ do: 'start' });
     return guests;
   }

@@ -1,7 +1,7 @@
 import type { Battle } from '../engine/battle/battle.ts';
 import { type Input, paramsOf } from '../engine/battle/input.ts';
 import { gmPowers } from '../engine/gm/interventions.ts';
-import { misfitsOfMembers } from '../engine/schema/faults.ts';
+import { faultsInMembers } from '../engine/schema/faults.ts';
 import type { FieldSchemas } from '../engine/schema/field-schema.ts';
 import type { Json } from '../engine/schema/json.ts';
 import { own } from '../engine/schema/records.ts';
@@ -48,7 +48,7 @@ function hintOnIntent({ ruleset }: Battle, input: Input, name: string): string |
 
 /** Returns a sentence about the first parameter that is missing or wrong; a name that none has comes first. */
 function hintOnParams(kinds: FieldSchemas, input: Input): string | undefined {
-  const misfits = [...misfitsOfMembers(kinds, paramsOf(input), [])];
+  const misfits = [...faultsInMembers(kinds, paramsOf(input), [])];
   const [misfit] = misfits;
   if (!misfit) return undefined;
   const path = misfit.at.join('.');

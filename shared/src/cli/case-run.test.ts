@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { muster } from '../engine/testing/muster.ts';
+import { freeOrder } from '../engine/testing/free-order.ts';
 import { runCase } from './case-run.ts';
 
 it('calls what is pending as its rulebook does', () => {

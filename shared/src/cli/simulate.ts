@@ -11,7 +11,7 @@ import { type ServerContent, withServerContent } from '../scenario/server-conten
 import { report, summarise } from '../simulate/report.ts';
 import { simulate } from '../simulate/simulate.ts';
 import { type Arguments, runCommand } from './command.ts';
-import { readHouses } from './content-folder.ts';
+import { readContentFolder } from './content-folder.ts';
 import { UsageError, wholeNumber } from './usage.ts';
 
 const command = {

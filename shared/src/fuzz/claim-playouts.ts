@@ -8,7 +8,7 @@ import { type Dice, seededDice } from '../engine/state/dice.ts';
 import type { Table } from '../engine/state/table.ts';
 import { chanceOf, seedOf } from './chance.ts';
 import type { Claim, Reaction } from './claims.ts';
-import { amountOf, gaugesIn, rankOf, watchTurn } from './forecasts.ts';
+import { amountOf, rankOf, trackedNumbers, watchTurn } from './forecasts.ts';
 import { HARDLY_BY_CHANCE, unevenness } from './unevenness.ts';
 
 /** A claim that was played once. */
@@ -139,15 +139,15 @@ export class Comparison {
   }
 
   #addTo(tallies: Map<string, Tally>, claim: Claim, effects: readonly Effect[], end: Table): void {
-    for (const gauge of gaugesIn(this.#ruleset, claim)) {
-      const { id, field, now } = gauge;
+    for (const tracked of trackedNumbers(this.#ruleset, claim)) {
+      const { id, field, now } = tracked;
       const effect = effects.find((one) => one.target === id && one.field === field);
       if (!effect) continue;
       const name = `${claim.kind} ${claim.name} ${field}`;
       const tally = tallies.get(name) ?? { ranks: [], impossible: [] };
       tallies.set(name, tally);
-      const by = amountOf(this.#ruleset, end, gauge) - now;
-      const rank = rankOf(effect, gauge, by, this.#chance);
+      const by = amountOf(this.#ruleset, end, tracked) - now;
+      const rank = rankOf(effect, tracked, by, this.#chance);
       if (rank !== undefined) tally.ranks.push(rank);
       else tally.impossible.push(sentenceOf(claim, effect, by));
     }

@@ -14,11 +14,11 @@ import type { Table } from '../engine/state/table.ts';
 import { view } from '../engine/visibility/view.ts';
 import { GM_EYES } from '../engine/visibility/viewer.ts';
 import { chanceOf, seedOf } from './chance.ts';
-import { isNobodysTurn, type Prophecy } from './forecasts.ts';
+import { type Prediction, startsOutsideTurn } from './forecasts.ts';
 import { randomSetup } from './setups.ts';
 
 /** Odds stated for a reaction, and how to reach the situation in which they are stated. */
-export interface Claim extends Prophecy {
+export interface Claim extends Prediction {
   readonly kind: 'answer' | 'against' | 'provocation';
   /** The name under which results are counted: the prompt or action, and the reaction to it. */
   readonly name: string;
@@ -55,7 +55,7 @@ export function* findClaims(ruleset: Ruleset, { fights, claims }: ClaimLimits): 
   for (let number = 0; number < fights; number++) {
     const chance = chanceOf(`${ruleset.id}/claims ${number}`);
     const setup = randomSetup(ruleset, chance);
-    if (isNobodysTurn(ruleset, setup)) continue;
+    if (startsOutsideTurn(ruleset, setup)) continue;
     for (const claim of claimsIn(ruleset, setup, number, chance)) {
       const key = `${claim.kind} ${claim.name}`;
       const count = counts.get(key) ?? 0;

@@ -17,7 +17,7 @@ const TRIES = 8;
 const MOMENTS_A_FIGHT = 20;
 
 /** What is foretold of something that somebody may do at one moment of a fight, if nobody reacts. */
-export interface Prophecy {
+export interface Prediction {
   readonly table: Table;
   readonly by: AskedId;
   readonly input: Input;
@@ -26,7 +26,7 @@ export interface Prophecy {
 }
 
 /** A number that a fighter has, and the most that it can be. */
-export interface Gauge {
+export interface TrackedNumber {
   readonly id: Id;
   readonly field: string;
   readonly now: number;
@@ -59,13 +59,13 @@ export function rankFights(ruleset: Ruleset, fights: number, times: number): Map
 }
 
 /** Before a fight, the bots would wait for a GM to begin it. */
-export function isNobodysTurn(ruleset: Ruleset, setup: Setup): boolean {
+export function startsOutsideTurn(ruleset: Ruleset, setup: Setup): boolean {
   const { prompts } = Battle.start(ruleset, setup, seededDice(seedOf('look')));
   return prompts.every(({ canTimeOut }) => !canTimeOut);
 }
 
 function propheciesIn(ruleset: Ruleset, setup: Setup, chance: Dice): Prediction[] {
-  const prophecies: Prediction[] = [];
+  const predictions: Prediction[] = [];
   playFight({
     ruleset,
     setup,
@@ -74,12 +74,12 @@ function propheciesIn(ruleset: Ruleset, setup: Setup, chance: Dice): Prediction[
     maxRounds: 20,
     maxInputs: 200,
     watch({ battle }) {
-      const isEnough = prophecies.length >= MOMENTS_A_FIGHT || battle.table.over;
+      const isEnough = predictions.length >= MOMENTS_A_FIGHT || battle.table.over;
       const prediction = isEnough ? undefined : predict(battle, chance);
-      if (prediction) prophecies.push(prediction);
+      if (prediction) predictions.push(prediction);
     },
   });
-  return prophecies;
+  return predictions;
 }
 
 /** Returns the forecast of a choice with an effect, if a random search finds one quickly. */
@@ -99,11 +99,11 @@ function predict(battle: Battle, chance: Dice): Prediction | undefined {
 }
 
 /** Returns the rank of each change in its forecast. */
-function ranksOf(ruleset: Ruleset, prophecy: Prophecy, end: Table, chance: Dice): number[] {
-  return gaugesIn(ruleset, prophecy).flatMap((gauge) => {
-    const { id, field, now } = gauge;
-    const by = amountOf(ruleset, end, gauge) - now;
-    const effect = prophecy.effects.find((one) => one.target === id && one.field === field);
+function ranksOf(ruleset: Ruleset, prediction: Prediction, end: Table, chance: Dice): number[] {
+  return trackedNumbers(ruleset, prediction).flatMap((tracked) => {
+    const { id, field, now } = tracked;
+    const by = amountOf(ruleset, end, tracked) - now;
+    const effect = prediction.effects.find((one) => one.target === id && one.field === field);
     if (!effect && by === 0) return [];
     const rank = effect && rankOf(effect, tracked, by, chance);
     if (rank === undefined) throw new ImpossibleResult(ruleset, prediction, tracked, by);
@@ -112,7 +112,12 @@ function ranksOf(ruleset: Ruleset, prophecy: Prophecy, end: Table, chance: Dice)
 }
 
 /** Where a change lies in what was foretold; undefined if it was said to be impossible. */
-export function rankOf({ changes }: Effect, gauge: Gauge, by: number, chance: Dice): number | undefined {
+export function rankOf(
+  { changes }: Effect,
+  tracked: TrackedNumber,
+  by: number,
+  chance: Dice,
+): number | undefined {
   const chanceThat = (isMeant: (by: number) => boolean) =>
     changes.reduce((sum, [change, odd]) => sum + (isMeant(within(tracked, change)) ? odd : 0), 0);
   const ofJustThat = chanceThat((change) => change === by);
@@ -173,7 +178,7 @@ export function watchTurn(table: Table): () => Table | undefined {
  * Returns the numbers to watch: all fighters' health, and the fields in the forecast, with the cost already
  * paid.
  */
-export function gaugesIn(ruleset: Ruleset, { table, by, cost, effects }: Prophecy): Gauge[] {
+export function trackedNumbers(ruleset: Ruleset, { table, by, cost, effects }: Prediction): TrackedNumber[] {
   const health = healthResource(ruleset.description)?.field;
   return fightersOf(table).flatMap((fighter) => {
     const { id } = fighter;
@@ -188,8 +193,12 @@ export function gaugesIn(ruleset: Ruleset, { table, by, cost, effects }: Prophec
   });
 }
 
-/** Returns the number of a gauge on another table; 0 if the fighter is gone. */
-export function amountOf(ruleset: Ruleset, table: Table, { id, field }: Pick<Gauge, 'id' | 'field'>): number {
+/** Returns the number of a tracked on another table; 0 if the fighter is gone. */
+export function amountOf(
+  ruleset: Ruleset,
+  table: Table,
+  { id, field }: Pick<TrackedNumber, 'id' | 'field'>,
+): number {
   const fighter = findFighter(table, id);
   return fighter ? numberIn(ruleset, table, fighter, field) : 0;
 }

@@ -1,4 +1,4 @@
-import type { Album } from '@riposte/shared/engine/setup/scenario';
+import type { Pictures } from '@riposte/shared/engine/setup/scenario';
 import type { PictureStore } from '../store.ts';
 import { available } from './available.ts';
 import type { Capacity } from './capacity.ts';
@@ -14,7 +14,7 @@ export class KyselyPictures implements PictureStore {
     this.#capacity = capacity;
   }
 
-  async list(battle: string): Promise<Album> {
+  async list(battle: string): Promise<Pictures> {
     const pictures = this.#db.selectFrom('pictures').select(['name', 'data']).where('battle', '=', battle);
     const rows = await available(pictures.orderBy('name').execute());
     return Object.fromEntries(rows.map(({ name, data }) => [name, data]));

@@ -46,7 +46,7 @@ export function* faultsInValue(of: FieldSchema, given: unknown, at: Place = []):
   }
 }
 
-export function* misfitsOfMembers(
+export function* faultsInMembers(
   members: FieldSchemas,
   given: Readonly<Record<string, unknown>>,
   at: Place,

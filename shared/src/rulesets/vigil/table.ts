@@ -76,7 +76,7 @@ export interface Travel {
 }
 
 /** A pending action as plain data. The top of the stack resolves first. */
-export interface Entry<Declared extends Act = Act> extends Deed {
+export interface Entry<Declared extends Act = Act> extends PendingAction {
   /** The id of the entry below plus one, so that it does not reveal how many actions there have been. */
   readonly id: number;
   /** The id of the ability or intent, which selects the rule that resolves it. */

@@ -61,18 +61,18 @@ export const FIELDS = {
     get: (_table, one) => conditionsOf(one),
     set: (table, one, value) => setConditions(table, one, value), // DEG-R46
   }),
-  bruises: kept('bruises', some, { after: (_table, one) => settleHealth(one) }),
-  strains: kept('strains', some, { after: (_table, one) => settleHealth(one) }),
-  hp: shown(count(0, 1_000_000), ({ hp }) => hp),
-  hpMax: shown(count(0, 1_000_000), ({ hpMax }) => hpMax),
-  std: kept('std', few),
-  stdMax: shown(few, () => 1), // DEG-3
-  mov: kept('mov', few),
-  quick: kept('quick', few),
-  reaction: kept('reaction', count(0, 1)),
-  free: shown(some, ({ free }) => free),
-  stress: kept('stress', count(0, MOST_STRESS)),
-  stressMax: shown(
+  bruises: editable('bruises', some, { after: (_table, one) => settleHealth(one) }),
+  strains: editable('strains', some, { after: (_table, one) => settleHealth(one) }),
+  hp: readOnly(count(0, 1_000_000), ({ hp }) => hp),
+  hpMax: readOnly(count(0, 1_000_000), ({ hpMax }) => hpMax),
+  std: editable('std', few),
+  stdMax: readOnly(few, () => 1), // DEG-3
+  mov: editable('mov', few),
+  quick: editable('quick', few),
+  reaction: editable('reaction', count(0, 1)),
+  free: readOnly(some, ({ free }) => free),
+  stress: editable('stress', count(0, MOST_STRESS)),
+  stressMax: readOnly(
     count(0, MOST_STRESS),
     ({ sheet }, { options }) => (options.stressUncapped ? MOST_STRESS : sheet.stressMax), // DEG-R59
   ),
@@ -125,12 +125,12 @@ export const FIELDS = {
       one.analysis = Object.fromEntries(Object.entries(value).filter(([, ranks]) => ranks > 0));
     },
   }),
-  'fortune-ask': shown(oneOf(FORTUNE_ASKS), ({ fortuneAsk }) => fortuneAsk), // DEG-81: the current setting
-  'reaction-ask': shown(oneOf(REACTION_ASKS), ({ reactionAsk }) => reactionAsk), // DEG-R61: the current setting
-  intel: shown(listOf(text(400), 999), ({ intel }) => [...intel].sort()), // DEG-R52
-  attitude: kept('attitude', oneOf(ATTITUDES)),
-  opinions: kept('opinions', entriesOf(oneOf(ATTITUDES))),
-  topic: kept('topic', nullable(text(80)), {
+  'fortune-ask': readOnly(oneOf(FORTUNE_ASKS), ({ fortuneAsk }) => fortuneAsk), // DEG-81: the current setting
+  'reaction-ask': readOnly(oneOf(REACTION_ASKS), ({ reactionAsk }) => reactionAsk), // DEG-R61: the current setting
+  intel: readOnly(listOf(text(400), 999), ({ intel }) => [...intel].sort()), // DEG-R52
+  attitude: editable('attitude', oneOf(ATTITUDES)),
+  opinions: editable('opinions', entriesOf(oneOf(ATTITUDES))),
+  topic: editable('topic', nullable(text(80)), {
     after: (_table, one) => {
       one.topicUntil = null; // DEG-R55
     },

@@ -13,7 +13,7 @@ import type { Id } from '../../../engine/schema/ids.ts';
 import type { Params } from '../../../engine/schema/json.ts';
 import { fighterOf, isStanding } from '../../../engine/state/table.ts';
 import { emit } from '../../../engine/state/verbs.ts';
-import { facing } from '../../../engine/visibility/view.ts';
+import { withRevealed } from '../../../engine/visibility/view.ts';
 import { pay } from '../../../kit/resources.ts';
 import { PERFECT_DEFENSE } from '../sheet/flow-actions.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';
@@ -118,7 +118,7 @@ type DefendAnswer = Values<typeof DEFENSE_PARAMS> & { readonly option: Defense }
 
 /** Returns the options of a defend prompt. A target who does not see the attacker cannot use Riposte. */
 function defendChoices(seen: FlowTable, table: FlowTable, attack: Strike): Choice[] {
-  const view = facing(seen, table, attack.by);
+  const view = withRevealed(seen, table, attack.by);
   if (!isStanding(view, attack.by) || !isStanding(view, attack.target)) return [];
   const able = DEFENSES.filter((defense) => mayDefend(view, defense, attack));
   const open = view === seen ? able : able.filter((defense) => defense !== 'riposte');

@@ -158,7 +158,7 @@ export function* askForFlow(table: FlowTable, asked: FlowWindow): Script<Answer 
   const { by, other, window, striking, excluded = [], given } = asked;
   const choices = (seen: FlowTable): Choice[] =>
     isStanding(table, by) && isStanding(table, other)
-      ? [...flowChoices(facing(seen, table, other), by, other, window, striking, excluded), PASS]
+      ? [...flowChoices(withRevealed(seen, table, other), by, other, window, striking, excluded), PASS]
       : [];
   const answer =
     given === undefined

@@ -1,6 +1,6 @@
 import type { Actions } from '../../../engine/core/action.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
-import type { Deed } from '../../../engine/state/table.ts';
+import type { PendingAction } from '../../../engine/state/table.ts';
 import type { Level } from '../sheet/skills.ts';
 import type { FlowTable } from '../table.ts';
 import { raised, type VisibleRoll } from './checks.ts';
@@ -27,7 +27,7 @@ export interface Strike {
 }
 
 /** An attack on the stack, visible to all. */
-export interface PendingAttack extends Deed, VisibleRoll {
+export interface PendingAttack extends PendingAction, VisibleRoll {
   readonly kind: AttackKind;
   readonly weapon: string;
   readonly hand: Wielded['hand'];

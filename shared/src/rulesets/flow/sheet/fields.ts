@@ -31,7 +31,7 @@ function wrong(what: string): Fault {
   return { code: 'bad-input', say: values.wrong(what) };
 }
 
-const { at, field, kept, shown, side } = fieldsOf<FlowTable, FlowFighter>();
+const { at, field, editable, readOnly, side } = fieldsOf<FlowTable, FlowFighter>();
 
 const hp = field({
   kind: count(),
@@ -62,15 +62,15 @@ const defeated = field({
   },
 });
 
-const fp = kept('fp', count(), { after: limitFp });
+const fp = editable('fp', count(), { after: limitFp });
 
-const maxHp = kept('maxHp', count(1), {
+const maxHp = editable('maxHp', count(1), {
   after: (_, fighter) => {
     fighter.hp = Math.min(fighter.hp, fighter.maxHp);
   },
 });
 
-const fpMax = kept('fpMax', count(), { after: limitFp });
+const fpMax = editable('fpMax', count(), { after: limitFp });
 
 function limitFp(_: FlowTable, fighter: FlowFighter): void {
   fighter.fp = Math.min(fighter.fp, fighter.fpMax); // FLOW-R12
@@ -78,12 +78,12 @@ function limitFp(_: FlowTable, fighter: FlowFighter): void {
 
 /** Charges of the wand; 0 without a wand. */
 const charges = field({
-  ...kept('charges', count()),
+  ...editable('charges', count()),
   get: (_, fighter) => (handWith(fighter, WAND.id) || fighter.bag.includes(WAND.id) ? fighter.charges : 0),
 });
 
 /** Returns the field of a hand. */
-const hand = (key: 'main' | 'off') => kept(key, nullable(item));
+const hand = (key: 'main' | 'off') => editable(key, nullable(item));
 
 const dropped = field({
   kind: listOf(text(64, 1)),

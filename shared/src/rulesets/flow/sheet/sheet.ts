@@ -79,7 +79,7 @@ export const SHEET = {
 
 /** Returns the schema of a sheet, extended by the battle's content. */
 function sheetSchema(content: Content | undefined): typeof SHEET {
-  return content ? kindsWith({ content: CONTENT }, SHEET, content) : SHEET;
+  return content ? extendSchemas({ content: CONTENT }, SHEET, content) : SHEET;
 }
 
 /**

@@ -87,6 +87,6 @@ export function newFighter(from: SetupFighter, table: HuntTable): HuntFighter {
     ...(own && { own }),
   };
   setWill(table, fighter, wp); // HUNT-62, HUNT-R28: also at the start
-  layDown(fieldsWith({ content: CONTENT }, FIELDS, table.content), table, fighter, from, TEXT.rejections);
+  layDown(extendFields({ content: CONTENT }, FIELDS, table.content), table, fighter, from, TEXT.rejections);
   return fighter;
 }

@@ -1,6 +1,6 @@
 import type { Axes } from '../../../engine/core/axes.ts';
 import type { Script } from '../../../engine/core/script.ts';
-import { excused } from '../../../engine/gm/overrides.ts';
+import { unlessWaived } from '../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import type { FieldSchemas, Values } from '../../../engine/schema/field-schema.ts';
 import type { AskedId, Id } from '../../../engine/schema/ids.ts';
@@ -123,7 +123,7 @@ export function faultInTurn<P extends FieldSchemas>(
     staged.limits?.(table, me, act) ??
     (isInDouble ? undefined : staged.timing?.(table, me, act)) ?? // PHASE-R50: in any phase
     staged.means?.(table, me, act) ??
-    (isInDouble && staged.repeats?.(me, act) ? excused(me, 'same-ability') : undefined) ?? // PHASE-66
+    (isInDouble && staged.repeats?.(me, act) ? unlessWaived(me, 'same-ability') : undefined) ?? // PHASE-66
     staged.forbidden?.(table, me, act) ??
     staged.aim?.(table, me, act) ??
     faultOfCost(me, staged.costs?.(me, act) ?? {})

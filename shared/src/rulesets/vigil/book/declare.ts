@@ -40,7 +40,7 @@ export function faultOf(table: VigilTable, proposal: Proposal): Fault | undefine
   return (
     rule.faultOfMeans?.(table, actor, act) ??
     (rule.isBound && !parent ? 'wrong-phase' : undefined) ?? // VIG-26
-    (isHindered(table, actor, rule, slot, act) ? excused(actor, 'prevented') : undefined) ??
+    (isHindered(table, actor, rule, slot, act) ? unlessWaived(actor, 'prevented') : undefined) ??
     slotFault(table, actor, slot) ??
     rule.faultOfAim?.(table, actor, act, parent) ?? // VIG-36: it responds to the top action
     boostFault(actor, boosts, (boost) => rule.allowsBoost?.(boost, act, actor) ?? false) ??

@@ -57,7 +57,13 @@ export function newFighter(setup: SetupFighter, table: VigilTable): VigilFighter
     abilities: [...abilities].sort(),
     ...(own && { own }),
   };
-  layDown(fieldsWith({ content: CONTENT }, SETTINGS, table.content), table, fighter, setup, TEXT.rejections);
+  layDown(
+    extendFields({ content: CONTENT }, SETTINGS, table.content),
+    table,
+    fighter,
+    setup,
+    TEXT.rejections,
+  );
   if (setup.state?.conditions !== undefined) applyAmbush(fighter);
   return fighter;
 }

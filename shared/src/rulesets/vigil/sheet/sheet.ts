@@ -27,7 +27,7 @@ export const SHEET = {
 
 /** Returns the schema of a sheet, extended by the battle's content. */
 export function sheetSchema(content: Content | undefined): typeof SHEET {
-  return content ? kindsWith({ content: CONTENT }, SHEET, content) : SHEET;
+  return content ? extendSchemas({ content: CONTENT }, SHEET, content) : SHEET;
 }
 
 /** Returns a record with a value for each stat. */

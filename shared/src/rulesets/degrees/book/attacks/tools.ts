@@ -1,4 +1,4 @@
-import { excused } from '../../../../engine/gm/overrides.ts';
+import { unlessWaived } from '../../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { anId, optional } from '../../../../engine/schema/field-schema.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';

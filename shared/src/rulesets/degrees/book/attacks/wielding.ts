@@ -1,4 +1,4 @@
-import { excused } from '../../../../engine/gm/overrides.ts';
+import { unlessWaived } from '../../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import type { Hex } from '../../../../hex/axial.ts';
 import { distance } from '../../../../hex/axial.ts';

@@ -13,7 +13,7 @@ export const run = stagedAction(
   {
     cost: 'free', // DEG-56
     dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
-    fault: (_table, me) => excused(me, me.ran ? { code: 'once-per-turn', clause: 'DEG-56' } : undefined), // DEG-56
+    fault: (_table, me) => unlessWaived(me, me.ran ? { code: 'once-per-turn', clause: 'DEG-56' } : undefined), // DEG-56
     *run(table, by, { raise: raised, hunch: hunched }) {
       fighterOf(table, by).ran = true; // DEG-56
       const dc = 10 + table.options.pl; // DEG-56, DEG-57

@@ -1,4 +1,4 @@
-import { excused, isWaived } from '../../../../engine/gm/overrides.ts';
+import { isWaived, unlessWaived } from '../../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { fighter as aFighter, anId, hex, listOf, optional } from '../../../../engine/schema/field-schema.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
@@ -53,7 +53,7 @@ export const USE: Omit<StagedActionSpec<Use>, 'run'> = {
     }
     const isSecond = isArea(power) && me.areaIn === table.round && !isWaived(me, 'once-per-round');
     if (isSecond) return { code: 'once-per-round', clause: 'DEG-12' }; // DEG-12
-    if (isLocked(me, id, target)) return excused(me, { code: 'locked', clause: 'DEG-R25' });
+    if (isLocked(me, id, target)) return unlessWaived(me, { code: 'locked', clause: 'DEG-R25' });
     return faultOfSlam(slammed, me.moved);
   },
   geometry(table, me, { ability, target, at }) {

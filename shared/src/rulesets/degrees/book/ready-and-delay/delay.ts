@@ -1,5 +1,5 @@
 import type { Declinable, Script } from '../../../../engine/core/script.ts';
-import { excused } from '../../../../engine/gm/overrides.ts';
+import { unlessWaived } from '../../../../engine/gm/overrides.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
 import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
@@ -19,7 +19,8 @@ export const delay = stagedAction(
     readiable: false,
     isNoAction: true,
     leavesTurn: true,
-    fault: (_table, me) => excused(me, me.acted ? { code: 'already-acted', clause: 'DEG-113' } : undefined), // DEG-113
+    fault: (_table, me) =>
+      unlessWaived(me, me.acted ? { code: 'already-acted', clause: 'DEG-113' } : undefined), // DEG-113
     apply(table, by) {
       fighterOf(table, by).delaying = true; // DEG-113
       endOwnGains(table, by); // DEG-116

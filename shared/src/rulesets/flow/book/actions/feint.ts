@@ -40,7 +40,7 @@ export function feintAnswerCheck(target: FlowFighter, skill: (typeof FEINT_ANSWE
 }
 
 /** A Feint on the stack: its skill, and its level after the roll. */
-export interface PendingFeint extends Deed {
+export interface PendingFeint extends PendingAction {
   readonly skill: (typeof FEINT_SKILLS)[number];
   level: Level | null;
 }
@@ -60,7 +60,7 @@ export const feint = readiable({
       return { code: 'once-per-round', clause: 'FLOW-56' };
     const isFar = distance(fighter.at, enemy.at) > reachOf(fighter);
     if (isFar && !isWaived(fighter, 'out-of-range')) return { code: 'out-of-range', clause: 'FLOW-R21' }; // FLOW-R21
-    const unseen = sees(table, fighter.at, enemy.at) ? undefined : excused(fighter, 'no-line-of-sight');
+    const unseen = sees(table, fighter.at, enemy.at) ? undefined : unlessWaived(fighter, 'no-line-of-sight');
     return unseen ?? missing(fighter, { ap: FEINT_AP }, 'feint');
   },
 

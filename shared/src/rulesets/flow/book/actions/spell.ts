@@ -3,7 +3,7 @@ import { onStack, type Script } from '../../../../engine/core/script.ts';
 import { unlessWaived } from '../../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
-import { type Deed, fighterOf, findFighter, isStanding } from '../../../../engine/state/table.ts';
+import { fighterOf, findFighter, isStanding, type PendingAction } from '../../../../engine/state/table.ts';
 import { emit, roll } from '../../../../engine/state/verbs.ts';
 import { distance, type Hex } from '../../../../hex/axial.ts';
 import { isOnMap } from '../../../../hex/map.ts';
@@ -46,7 +46,7 @@ export interface Aim {
 }
 
 /** A spell on the stack, visible to all. */
-export interface PendingSpell extends Deed, VisibleRoll {
+export interface PendingSpell extends PendingAction, VisibleRoll {
   readonly spell: string;
   readonly at: Hex | null;
 }
