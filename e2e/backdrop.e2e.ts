@@ -7,7 +7,7 @@ import { type Colour, plainPicture, shareOf } from './support/picture.ts';
 import { andSeen } from './support/table.ts';
 import { beginInWorkshop, recruit } from './support/workshop.ts';
 
-/** No ground is drawn in it. */
+/** A color that no ground has. */
 const VIOLET: Colour = [200, 0, 220];
 const WIDE = { width: 1440, height: 900 };
 
@@ -19,7 +19,7 @@ afterAll(() => gathering?.end());
 
 const arrive = (name: string) => gathering.arrive(name, WIDE);
 
-/** A table with a picture under its map. */
+/** Creates a table with a picture under its map. */
 async function create(): Promise<CreatedBattle> {
   const setup = RULESETS.flow?.scenarios.find(({ id }) => id === 'broken-bridge')?.setup;
   if (!setup) throw new Error('There is no fight.');

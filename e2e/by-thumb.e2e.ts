@@ -9,7 +9,7 @@ import { andSeen, answerBy, type Place, placeOf } from './support/table.ts';
 
 const UPRIGHT = { width: 390, height: 844 };
 const ACROSS = { width: 844, height: 390 };
-/** So much a keyboard on the screen leaves of an upright phone, in pixels. */
+/** Height in pixels that an on-screen keyboard leaves on an upright phone. */
 const ABOVE_KEYBOARD = 480;
 
 let server: TestServer;
@@ -33,7 +33,7 @@ afterAll(async () => {
   await server?.remove();
 });
 
-/** Where the map's own origin is on the map, and how large one of its pixels is. */
+/** Returns the position of the map's origin on the map, and its scale. */
 async function frame(): Promise<readonly [x: number, y: number, scale: number]> {
   const told = await thea.page.getByTestId('map').getAttribute('data-frame');
   const [x = 0, y = 0, scale = 1] = (told ?? '').split(' ').map(Number);
@@ -45,7 +45,7 @@ async function middleOfMap(): Promise<Point> {
   return box ? [box.x + box.width / 2, box.y + box.height / 2] : [0, 0];
 }
 
-/** Answers by default until it is the own turn. */
+/** Answers by default until it is this player's turn. */
 async function waitForTurn(): Promise<void> {
   const turn = thea.page.getByTestId('action-end-turn');
   const question = thea.page.getByTestId('prompt-card');
@@ -81,7 +81,7 @@ it('two fingers zoom, one finger moves the map, and a second tap goes where the 
   await thea.page.getByRole('button', { name: 'Show the whole map' }).click();
   const rev = await thea.rev();
   const foe = await thea.page.getByTestId('fighter-raider1').getAttribute('data-at');
-  const goal: Place = foe === '0,0' ? [0, 1] : [0, 0]; // it may have gone there first
+  const goal: Place = foe === '0,0' ? [0, 1] : [0, 0]; // the foe may already be at [0, 0]
   await fingers.tap(await thea.pointOf(goal));
   await thea.page.getByTestId('path-note').waitFor();
   expect(await thea.rev()).toBe(rev);
@@ -109,7 +109,7 @@ interface Insets {
   readonly left: number;
 }
 
-/** Whatever would be pressed in places that the phone itself has taken. */
+/** Returns the controls in areas that the phone itself reserves. */
 function pressedUnder(taken: Insets): Promise<string[]> {
   return thea.page.evaluate(({ top, right, bottom, left }) => {
     const pressed = document.querySelectorAll('a[href], button, input, select, summary, textarea');
@@ -165,7 +165,7 @@ it('a finger paints the map of a fight, two fingers move it and paint nothing', 
   await mapIsDrawn();
   const undo = thea.page.getByTestId('undo');
   for (const part of [undo, thea.page.getByTestId('map')])
-    expect((await part.boundingBox())?.y).toBeGreaterThanOrEqual(0); // in sight beside what it is painted with
+    expect((await part.boundingBox())?.y).toBeGreaterThanOrEqual(0); // next to the paint tools, and still visible
   const [x, y] = await middleOfMap();
   const [, , before] = await frame();
   await fingers.move([[x - 30, y], [x + 30, y]], [[x - 80, y], [x + 80, y]]); // biome-ignore format: pairs
@@ -185,7 +185,7 @@ it('a finger paints the map of a fight, two fingers move it and paint nothing', 
   expect(thea.faults).toEqual([]);
 });
 
-/** The walls of the fight that is kept from the workshop. */
+/** Returns the walls of the fight saved in the workshop. */
 function wallsPainted(): Promise<unknown> {
   return thea.page.evaluate(
     () => JSON.parse(localStorage.getItem('riposte:workshop') ?? '{}').setup?.map.walls,

@@ -20,10 +20,10 @@ import {
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
-/** More turns and answers than it takes to come to anything. */
+/** Limit of turns and answers per goal. It is higher than any goal needs. */
 const MOST_STEPS = 40;
 
-/** What somebody says who is asked. */
+/** Answers a prompt of that kind for a user. */
 type Reply = (person: Person, kind: string) => Promise<unknown>;
 
 type Name = 'gm' | 'ana' | 'ben' | 'cleo';
@@ -82,7 +82,7 @@ it('an envoy at a parley is cut short by somebody with Wits, sways him all the s
   await agree();
 });
 
-/** The GM opens a table without haste; three come by their link. */
+/** Opens a table without time limits as the GM. Three players join by their links. */
 async function gather(scenario: string): Promise<typeof people> {
   const [gm, ana, ben, cleo] = await Promise.all([
     Person.arrive(browser, 'Gemma', { width: 1440, height: 900 }),
@@ -112,7 +112,10 @@ async function begin(): Promise<void> {
   await people.gm.page.locator('main.table[data-status=fighting]').waitFor();
 }
 
-/** One foe is left, between two heroes; it and the duelist have more luck than they can use, and want to be asked. */
+/**
+ * Leaves one foe between two heroes. The foe and the duelist get more luck points than they can use, and are
+ * asked about their use.
+ */
 async function leaveTheTroll(gm: Person, ana: Person): Promise<void> {
   await placeFighter(gm, 'troll', [-2, 1]);
   for (const id of ['ogre', 'mate', 'ruffian', 'thug', 'bowman']) await removeFighter(gm, id);
@@ -123,7 +126,7 @@ async function leaveTheTroll(gm: Person, ana: Person): Promise<void> {
   await andSeen(ana, () => ana.press('switch-fortune-ask-always'));
 }
 
-/** The hexwright waits until somebody else has had a turn, and then takes hers. */
+/** Delays the hexwright's turn, and resumes it after another turn. */
 async function delayAndResume(cleo: Person): Promise<void> {
   await until(() => acts(cleo, 'Maelis'));
   await andSeen(cleo, () => cleo.press('action-delay'));
@@ -132,7 +135,7 @@ async function delayAndResume(cleo: Person): Promise<void> {
   await andSeen(cleo, () => cleo.press('answer-act'));
 }
 
-/** The GM's form comes filled in as the book says; only the difficulty is changed. */
+/** Checks that the GM's form has the rulebook's values, and changes only the difficulty. */
 async function tryASkill(cleo: Person, gm: Person): Promise<void> {
   await until(() => acts(cleo, 'Maelis'));
   await cleo.press('action-skill');
@@ -147,7 +150,7 @@ async function tryASkill(cleo: Person, gm: Person): Promise<void> {
   await saysInLog(cleo, /Maelis: .* succeeds by/);
 }
 
-/** In the hexwright's turn the duelist learns to avert, at the price of a Surge. */
+/** Lets the duelist learn to avert in the hexwright's turn, at the price of a Surge. */
 async function surgeOutOfTurn(ana: Person): Promise<void> {
   await ana.press('aside-duelist-surge');
   await choose(ana, 'benefit', /edge/i);
@@ -156,16 +159,16 @@ async function surgeOutOfTurn(ana: Person): Promise<void> {
   await saysInLog(ana, /Isolde surges/);
 }
 
-/** The troll goes around the duelist, and the bulwark strikes. */
+/** Moves the troll past the duelist. The bulwark makes an opportunity attack. */
 async function strikeWhoLeaves(ben: Person, gm: Person): Promise<void> {
   await until(() => acts(gm, 'River troll'));
-  for (const _sure of ['once', 'twice']) await gm.clickHex([-3, 2]); // where somebody may strike
+  for (const _sure of ['once', 'twice']) await gm.clickHex([-3, 2]); // until a player may make an opportunity attack
   await until(() => isAsked(ben, 'opportunity'));
   await andSeen(ben, () => answerBy(ben, { opportunity: ['attack'] }));
   await saysInLog(ben, /Borg attacks River troll/);
 }
 
-/** The duelist averts blows of the troll until one fails by that, so that the troll has need of its luck. */
+/** Averts the troll's attacks until one fails because of that, so that the troll needs its luck. */
 async function avert(ana: Person, gm: Person): Promise<void> {
   do {
     await until(() => acts(gm, 'River troll'));
@@ -178,16 +181,16 @@ async function avert(ana: Person, gm: Person): Promise<void> {
   await saysInLog(ana, /The Fortune Die of River troll/);
 }
 
-/** The server is killed while the duelist may bend the roll of a stunt. */
+/** Kills the server while the duelist may change the roll of a stunt. */
 async function bendAStunt(ana: Person, gm: Person): Promise<void> {
   do {
     await tryAStunt(ana, gm);
     await until(async () => (await isAsked(ana, 'fortune')) || (await acts(ana, 'Isolde')));
-  } while (!(await isAsked(ana, 'fortune'))); // a natural 1 misses, whatever luck there is
+  } while (!(await isAsked(ana, 'fortune'))); // a natural 1 misses, whatever luck is spent
   await comeThroughAKill(ana);
 }
 
-/** Stunts hit, if need be by luck, until the troll has won one by its own, and turns it around. */
+/** Makes stunts hit, with luck if necessary, until the troll wins one by its own luck and reverses it. */
 async function turnAStunt(ana: Person, gm: Person): Promise<void> {
   let isHit = false;
   const byLuckOfTheTroll: Reply = async (person, kind) => {
@@ -212,7 +215,10 @@ async function tryAStunt(ana: Person, gm: Person): Promise<void> {
   await andSeen(ana, () => settle(ana));
 }
 
-/** kill -9 while somebody may bend a roll: the same question about the same check stands when the server is back. */
+/**
+ * Kills the server with SIGKILL while a user may change a roll. After the restart, the same question about
+ * the same check is open.
+ */
 async function comeThroughAKill(person: Person): Promise<void> {
   const asked = async () => [await questionTo(person), await factsFor(person)];
   const before = await asked();
@@ -225,7 +231,10 @@ async function comeThroughAKill(person: Person): Promise<void> {
   expect(await asked()).toEqual(before);
 }
 
-/** To speak up provokes whoever has Wits; the attitude improves all the same, and everybody sees it. */
+/**
+ * Tries to improve the rival's attitude, which provokes the rival's attack with Wits. The attitude still
+ * improves, and all users see that.
+ */
 async function sway(ana: Person, cleo: Person, ben: Person): Promise<void> {
   await until(() => acts(ana, 'Sabine'));
   await ana.press('action-influence');
@@ -250,7 +259,7 @@ async function wearDown(ana: Person): Promise<void> {
   await saysInLog(ana, /Sabine attacks Lord Farran, barb/i);
 }
 
-/** The thief is out of earshot: there only rumors reach. */
+/** Spreads a rumor to the thief, who is out of earshot. Only rumors have that range. */
 async function spreadARumor(ana: Person, gm: Person): Promise<void> {
   await setNumber(gm, 'envoy', 'std', 1);
   await attack(ana, 'thief');
@@ -258,7 +267,7 @@ async function spreadARumor(ana: Person, gm: Person): Promise<void> {
   await saysInLog(ana, /Sabine attacks Mind thief, whisper/i);
 }
 
-/** Who is where and how is the same on every screen, and no page has stumbled. */
+/** Checks that all screens show the same positions and states, and that no page reported an error. */
 async function agree(): Promise<void> {
   const all = Object.values(people);
   const texts = await Promise.all(all.map((person) => person.reads('fighters')));
@@ -266,12 +275,12 @@ async function agree(): Promise<void> {
   expect(all.flatMap(({ faults }) => faults)).toEqual([]);
 }
 
-/** Lets everybody answer what they are asked and end their turns, until it has come to that. */
+/** Lets all users answer their prompts and end their turns until a condition is met. */
 async function until(isReached: () => Promise<boolean>, reply: Reply = byLuck): Promise<void> {
   if (!(await comesTo(isReached, MOST_STEPS, reply))) throw new Error('It has not come to that.');
 }
 
-/** Whether it comes to that within so many steps. */
+/** Returns whether the condition is met within that many steps. */
 async function comesTo(
   isReached: () => Promise<boolean>,
   steps: number,
@@ -285,13 +294,16 @@ async function comesTo(
   return false;
 }
 
-/** Whoever fails spends on it; everything else is let go. */
+/** Spends luck on failing checks, and declines everything else. */
 async function byLuck(person: Person, kind: string): Promise<string> {
   const isFailing = kind === 'fortune' && /fails/.test(await factsFor(person));
   return answerBy(person, isFailing ? { fortune: ['improve'] } : {});
 }
 
-/** Who is asked something, or else is to act, once all pages show the same; `kind` null: it is a turn. */
+/**
+ * Waits until all pages show the same revision. Returns the user who is asked or whose turn it is. `kind`
+ * null: it is a turn.
+ */
 async function next(): Promise<{ person: Person; kind: string | null }> {
   const all = Object.values(people);
   for (;;) {
@@ -313,7 +325,7 @@ async function isAsked(person: Person, kind: string): Promise<boolean> {
   return (await questionTo(person))?.kind === kind;
 }
 
-/** What stands on a question about the check that it is about. */
+/** Returns the facts that a prompt shows about its check. */
 async function factsFor({ page }: Person): Promise<string> {
   return (await page.locator('.prompt-about').textContent()) ?? '';
 }
@@ -321,7 +333,7 @@ async function factsFor({ page }: Person): Promise<string> {
 async function attack(person: Person, target: string): Promise<void> {
   await person.press('action-attack');
   await person.page.getByTestId('aim-card').waitFor();
-  const one = person.page.getByTestId(`target-${target}`); // none are listed where there is only one
+  const one = person.page.getByTestId(`target-${target}`); // with a single option, there is no list
   if (await one.isVisible()) await one.click();
   await andSeen(person, () => settle(person));
 }

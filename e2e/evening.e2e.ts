@@ -45,7 +45,7 @@ it('a group brings its own hero and its own map, plays on it, and shows the figh
   expect([...gemma.faults, ...paul.faults]).toEqual([]);
 });
 
-/** A map of another program, with one more wall on it. */
+/** Imports a map from another program and adds a wall. */
 async function bringInMap(): Promise<void> {
   const { page } = gemma;
   await gemma.press('part-Map');
@@ -59,7 +59,7 @@ async function bringInMap(): Promise<void> {
   await gemma.press('tool-place');
 }
 
-/** A duelist of Gemma's own, and a goblin against it. */
+/** Creates a duelist with custom values, and a goblin as the foe. */
 async function buildFighters(): Promise<void> {
   for (const kind of ['duelist', 'goblin']) await recruit(gemma, kind);
   await gemma.press('part-Fighter');
@@ -82,7 +82,7 @@ async function balance(): Promise<void> {
   await gemma.photograph('evening-balance');
 }
 
-/** Opens the table, and gives the game master's way in and the players'. */
+/** Opens the table. Returns the links of the GM and the players. */
 async function openTable(): Promise<{ gm: string; player: string }> {
   await gemma.press('part-Play or save');
   await gemma.press('open-table');
@@ -91,7 +91,7 @@ async function openTable(): Promise<{ gm: string; player: string }> {
   return { gm: home.address + gm, player };
 }
 
-/** Paul makes an archer of his own at home, on his phone. */
+/** Creates an archer as a player at home, on a phone. */
 async function makeHero(): Promise<void> {
   await beginInWorkshop(paul, home.address, 'flow');
   await recruit(paul, 'archer');
@@ -113,7 +113,7 @@ async function bringHero(): Promise<void> {
   await gemma.page.getByTestId('cursor').getByText('0, 0: wall').waitFor({ state: 'attached' });
 }
 
-/** Everybody ends a turn, and Paul his own. */
+/** Ends the turns of all users. */
 async function play(): Promise<void> {
   let paulHasPlayed = false;
   for (let step = 0; step < 20 && !paulHasPlayed; step++) {
@@ -127,7 +127,7 @@ async function play(): Promise<void> {
   await paul.photograph('evening-phone');
 }
 
-/** Whose page asks for something now. */
+/** Returns the user whose page asks for an action. */
 async function toAct(): Promise<Person> {
   const asks = (who: Person) =>
     who.page
@@ -148,7 +148,7 @@ async function takeRecording(): Promise<string> {
   return await readFile(await (await saved).path(), 'utf8');
 }
 
-/** A machine that has never heard of the battle plays its file, and proves its dice. */
+/** Plays the recording on a server without the battle, and verifies its dice. */
 async function showElsewhere(recording: string): Promise<void> {
   const friend = await Person.arrive(browser, 'Fay', DESK);
   await friend.page.goto(`${elsewhere.address}/replay`);

@@ -9,7 +9,7 @@ import { answerBy, chooseGroupFight, isToAct, questionTo } from './support/table
 const MOST_STEPS = 40;
 const COLOURS = ['color-contrast'] as const;
 
-/** A state is looked at by all of axe's rules on both screens, and its colours in every theme. */
+/** The checks per state: all of axe's rules on both screens, and the contrast in every theme. */
 const LOOKS = [
   { screen: DESKTOP, theme: 'light', rules: COLOURS },
   { screen: DESKTOP, theme: 'contrast', rules: COLOURS },
@@ -37,14 +37,16 @@ afterAll(async () => {
   await server?.remove();
 });
 
-/** What has been found wrong, by where. */
+/** The violations found, by state. */
 const found: Record<string, readonly string[]> = {};
 
 function note(where: string, faults: readonly string[]): void {
   if (faults.length > 0) found[where] = faults;
 }
 
-/** Notes what is wrong with what the page shows, on any screen in any theme; it is left as on a desktop in the dark. */
+/**
+ * Records the violations on the page on all screens and in all themes. Then resets it to the dark desktop.
+ */
 async function look(state: string): Promise<void> {
   for (const { screen, theme, rules } of LOOKS) {
     await hold(gm.page, device, screen);
@@ -99,7 +101,7 @@ async function visitWorkshop(page: Page): Promise<void> {
   }
 }
 
-/** From an address that leads nowhere into a fight. */
+/** Goes from an unknown address to a fight. */
 async function visitBeginning(page: Page): Promise<void> {
   await page.goto(`${server.address}/nowhere`);
   await page.locator('[data-testid=create]:enabled').waitFor();
@@ -122,7 +124,7 @@ async function visitBeginning(page: Page): Promise<void> {
   await look('turn');
 }
 
-/** What is read over the table. */
+/** Visits the dialogs over the table. */
 async function visitSheets(page: Page): Promise<void> {
   await page.getByTestId('turn-order').getByRole('button').first().click();
   await page.getByTestId('sheet').waitFor();
@@ -143,7 +145,7 @@ async function visitSheets(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** What is read and done beside the map. */
+/** Visits the panels next to the map. */
 async function visitSides(page: Page): Promise<void> {
   await gm.press('open-talk');
   await page.getByRole('heading', { name: 'Talk' }).waitFor();
@@ -155,7 +157,7 @@ async function visitSides(page: Page): Promise<void> {
   await page.getByTestId('gm-drawer').getByRole('button', { name: 'Close' }).first().click();
 }
 
-/** An action on the way, a question to a fighter, one to the GM, and taking it all back. */
+/** Visits a pending action, a question to a fighter, one to the GM, and an undo of all of it. */
 async function visitQuestions(page: Page): Promise<void> {
   await gm.press('action-stunt');
   await page.getByTestId('aim-card').waitFor();
@@ -179,7 +181,7 @@ async function visitQuestions(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** Answers by default whatever is asked until something is so. */
+/** Answers by default until a condition is met. */
 async function answerUntil(isSo: () => Promise<boolean>): Promise<void> {
   for (let step = 0; step < MOST_STEPS && !(await isSo()); step++) {
     if (await questionTo(gm)) await answerBy(gm, {});
@@ -188,7 +190,7 @@ async function answerUntil(isSo: () => Promise<boolean>): Promise<void> {
   expect(await isSo()).toBe(true);
 }
 
-/** How it ended, a seat that somebody else has taken, the fight again, and the way back to it. */
+/** Visits the end of the fight, a taken seat, the fight again, and the way back to it. */
 async function visitEnd(page: Page): Promise<void> {
   await gm.press('open-gm');
   for (const _sure of ['once', 'twice']) await gm.press('gm-end');

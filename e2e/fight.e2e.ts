@@ -53,7 +53,7 @@ it('a group of four plays a round, answers blows, strikes at who walks away, and
   for (const person of Object.values(people)) expect(person.faults).toEqual([]);
 });
 
-/** The GM opens a table; the others come by their links, and two of them claim fighters. */
+/** Opens a table as the GM. The others join by their links, and two of them claim fighters. */
 async function gather(): Promise<void> {
   const { gm, ana, ben, eve } = people;
   await gm.page.goto(server.address);
@@ -70,7 +70,7 @@ async function gather(): Promise<void> {
   expect(await eve.page.locator('[data-testid^=claim-]').count()).toBe(0);
 }
 
-/** The fight begins, and the GM puts two foes in front of the heroes. */
+/** Starts the fight. The GM places two foes next to the heroes. */
 async function begin(): Promise<void> {
   const { gm, eve } = people;
   await gm.press('start');
@@ -83,7 +83,7 @@ async function begin(): Promise<void> {
 const FIRST_DODGE: Habits = { defend: ['dodge', 'parry'], 'reaction-attack': ['attack'] };
 const FIRST_PARRY: Habits = { defend: ['parry', 'dodge'], 'reaction-attack': ['attack'] };
 
-/** Everybody plays on until a round has gone by and all that is looked for has been seen. */
+/** Plays until a round has ended and all expected events have been seen. */
 async function playRound(): Promise<Record<string, boolean>> {
   const seen: Record<string, boolean> = {};
   for (let step = 0; step < MOST_STEPS; step++) {
@@ -105,13 +105,13 @@ async function playStep(seen: Record<string, boolean>): Promise<void> {
       return await gm.waitBeyond(rev);
     } catch (error) {
       if (!(error instanceof errors.TimeoutError) || (await gm.rev()) === rev) throw error;
-      return; // on a slow machine the table's clock was quicker than the click
+      return; // on a slow machine, the table's timer may answer before the click
     }
   }
   await gm.page.waitForTimeout(50); // the table is between two patches
 }
 
-/** Answers a prompt; the first blow to be defended against is where the server is killed. */
+/** Answers a prompt. The server is killed at the first attack that may be defended against. */
 async function reply(person: Person, seen: Record<string, boolean>): Promise<void> {
   const question = await questionTo(person);
   if (!question) return;
@@ -125,7 +125,7 @@ async function reply(person: Person, seen: Record<string, boolean>): Promise<voi
   if (option === 'attack') seen[question.kind] = true;
 }
 
-/** Walks out of reach if that lets somebody strike, else attacks, else ends the turn. */
+/** Leaves a foe's reach if that provokes an attack; otherwise attacks or ends the turn. */
 async function takeTurn(person: Person, seen: Record<string, boolean>): Promise<void> {
   const provoking = person.page.locator('[data-provokes]:not([data-provokes=""])');
   const risky = (await waysFor(person)).and(provoking).first();
@@ -134,7 +134,7 @@ async function takeTurn(person: Person, seen: Record<string, boolean>): Promise<
   if (!(await attackSomebody(person))) await person.press('action-end-turn');
 }
 
-/** Goes along a risky path by two presses on the map, after a look at what it would bring. */
+/** Moves along a risky path with two clicks on the map. Checks the preview in between. */
 async function walk(person: Person, way: string): Promise<void> {
   const [q = 0, r = 0] = way.replace('way-', '').split(',').map(Number);
   await person.hoverHex([q, r]);
@@ -144,7 +144,7 @@ async function walk(person: Person, way: string): Promise<void> {
   await settle(person);
 }
 
-/** kill -9 while somebody is asked; the same question stands when the server is back. */
+/** Kills the server with SIGKILL while a user is asked. After the restart, the same question is open. */
 async function killInTheMiddle(person: Person): Promise<void> {
   const before = await questionTo(person);
   const answers = await person.page.locator('.answer').allTextContents();
@@ -156,7 +156,7 @@ async function killInTheMiddle(person: Person): Promise<void> {
   for (const one of Object.values(people)) {
     await one.page.locator('[data-testid=connection][data-state=connected]').waitFor();
   }
-  await expect.poll(() => questionTo(person), { timeout: 15_000 }).toEqual(before); // it comes right behind the table
+  await expect.poll(() => questionTo(person), { timeout: 15_000 }).toEqual(before); // the prompt arrives right after the table
   expect(await person.page.locator('.answer').allTextContents()).toEqual(answers);
   expect(await person.reads('fighters')).toBe(standing);
 }
@@ -167,7 +167,7 @@ async function everybodyReads(id: string, text: RegExp): Promise<void> {
   }
 }
 
-/** Who is where, with how much health, is the same on every screen. */
+/** Checks that all screens show the same positions and health. */
 async function everybodySeesTheSame(): Promise<void> {
   const texts = await Promise.all(Object.values(people).map((person) => person.reads('fighters')));
   expect(new Set(texts).size).toBe(1);

@@ -21,7 +21,7 @@ afterAll(async () => {
   await server?.remove();
 });
 
-/** Somebody at the front page, in a browser of which something is wrong. */
+/** Opens the front page as a user whose browser has a fault. */
 async function arriveWith(wrong: (person: Person) => Promise<unknown>, of = browser): Promise<Person> {
   const person = await Person.arrive(of, 'Una', DESKTOP);
   await wrong(person);
@@ -84,17 +84,17 @@ it('where nothing can be drawn the map stands there in words, and is played', as
   await una.leave();
 });
 
-/** A duel may end in its first round. */
+/** Returns whether the fight is over. A duel may end in its first round. */
 function isOver({ page }: Person): Promise<boolean> {
   return page.locator('main.table[data-status=over]').isVisible();
 }
 
-/** Goes somewhere by the words of the map, then attacks or ends the turn; answers by default. */
+/** Moves by the text map, then attacks or ends the turn. Answers prompts by default. */
 async function act(una: Person, done: Set<string>): Promise<void> {
   await una.page
     .locator('[data-testid=prompt-card], [data-testid=action-end-turn], main.table[data-status=over]')
     .first()
-    .waitFor(); // the bot may be at it
+    .waitFor(); // a bot may be acting
   if (await isOver(una)) return;
   const rev = await una.rev();
   const way = una.page.locator('[data-testid^=way-]').first();

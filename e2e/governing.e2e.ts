@@ -14,7 +14,7 @@ import {
 
 const DESKTOP = { width: 1280, height: 800 };
 
-/** Whoever of them comes first stands beside a hero who can answer. */
+/** Foes of the heroes. The first to act is placed next to a hero that can react. */
 const FOES = ['raider', 'captain', 'brute'];
 
 let server: TestServer;
@@ -38,7 +38,7 @@ async function arrive(name: string): Promise<Person> {
   return person;
 }
 
-/** A GM with a table of a ruleset, and the links to it. */
+/** Opens a table of a ruleset. Returns the GM and the links. */
 async function openTable(name: string, ruleset: string): Promise<{ gm: Person; player: string }> {
   const gm = await arrive(name);
   await gm.page.goto(server.address);
@@ -66,7 +66,7 @@ async function follow(link: string, name: string): Promise<Person> {
   return person;
 }
 
-/** Opens somebody's menu in the list of seats and presses a button there twice. */
+/** Opens a player's menu in the list of seats and presses a button there twice. */
 async function doToSeat(gm: Person, name: string, what: string): Promise<void> {
   const menu = gm.page.locator('.seat-menu', { hasText: name });
   if ((await menu.getAttribute('open')) === null) await menu.locator('summary').click();

@@ -22,17 +22,17 @@ afterAll(async () => {
   await server?.remove();
 });
 
-/** Lets turns pass until it is somebody's. */
+/** Lets turns pass until it is that fighter's turn. */
 async function waitForTurn(name: string): Promise<void> {
   while ((await gm.reads('actor')) !== name) await andSeen(gm, () => gm.press('action-end-turn'));
 }
 
-/** Answers by default whatever is asked until somebody may act. */
+/** Answers all prompts by default until a fighter may act. */
 async function settleAll(): Promise<void> {
   while (await questionTo(gm)) await andSeen(gm, () => gm.page.locator('.answer.fallback').click());
 }
 
-/** Takes the last step back, by the key. */
+/** Undoes the last step by its key. */
 async function undo(): Promise<void> {
   await gm.page.keyboard.press('Control+z');
   await andSeen(gm, () => gm.press('rewind-sure'));
@@ -47,7 +47,7 @@ it('the game master puts things right with its hands', async () => {
   await gm.page.locator('main.table[data-status=fighting]').waitFor();
   await waitForTurn('Duelist');
 
-  // against two reasons at once
+  // overrides two rejections at once
   await gm.page.locator('.ribbon-fighter.acting').click({ button: 'right' });
   while ((await gm.reads('hands-now-ap')) !== '0')
     await andSeen(gm, () => gm.page.getByLabel('Action points: one less', { exact: true }).click());
@@ -59,7 +59,7 @@ it('the game master puts things right with its hands', async () => {
   await saysInLog(gm, /Forced by the game master: attack by Duelist/);
   await settleAll();
 
-  // in the midst of somebody else's turn, and against another reason
+  // during another fighter's turn, against another rejection
   await gm.page.locator('.ribbon-fighter', { hasText: 'Ogre' }).click({ button: 'right' });
   await gm.press('hands-force');
   const reasons = gm.page.getByTestId('force-reasons');
@@ -72,7 +72,7 @@ it('the game master puts things right with its hands', async () => {
   await settleAll();
   expect(await gm.reads('actor')).toBe('Duelist');
 
-  // by dragging, given up once
+  // by dragging, with one canceled attempt
   const from = await placeOf(gm, 'ogre');
   const to: [number, number] = [from[0], from[1] - 1];
   await gm.dragHex(from, to, 'gives up');
@@ -80,7 +80,7 @@ it('the game master puts things right with its hands', async () => {
   await andSeen(gm, () => gm.dragHex(from, to));
   expect(await placeOf(gm, 'ogre')).toEqual(to);
 
-  // the ground, on which nobody can be put then, and which can be taken back
+  // changes the ground of a hex, so no fighter can be placed there, and undoes it
   await gm.clickHex(from, 'right');
   await gm.photograph('hands-ground');
   await andSeen(gm, () => gm.press('ground-wall'));

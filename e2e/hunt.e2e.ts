@@ -19,9 +19,9 @@ import {
 
 const MOST_ROUNDS = 4;
 const DESKTOP = { width: 1280, height: 800 };
-/** So many are lost beforehand that the next death check is lost whatever the die shows. */
+/** Parts lost before the test. With so many, the next death check fails with any roll. */
 const LOST = ['brain', 'gut', 'heart', 'mouth', 'off-arm'];
-/** Who can strike the boar where it stands, and with what. */
+/** The fighters that can attack the boar from their places, with their weapons. */
 const BLADES = { slayer: 'cleaver', bruiser: 'maul', trapper: 'crossbow' } as const;
 type Striker = keyof typeof BLADES;
 
@@ -29,7 +29,7 @@ let server: TestServer;
 let browser: Browser;
 let people: { gm: Person; ana: Person; ben: Person; cleo: Person };
 
-/** What has to be seen before the test is over. */
+/** Events that must be seen before the test ends. */
 const seen = {
   order: false,
   link: false,
@@ -41,7 +41,7 @@ const seen = {
   willpower: false,
 };
 
-/** Who has acted in this round, and whom somebody helps. */
+/** The fighters that have acted in this round, and the fighter that receives help. */
 let round = { count: 0, acted: new Set<string>(), helped: null as Striker | null };
 
 beforeAll(async () => {
@@ -72,7 +72,7 @@ it('three hunters settle their order, help each other and look at Death, while t
   for (const { faults } of Object.values(people)) expect(faults).toEqual([]);
 });
 
-/** The GM opens a table without haste; the hunters come by their link. */
+/** Opens a table without time limits as the GM. The players join by their links. */
 async function gather(): Promise<void> {
   const { gm, ana, ben, cleo } = people;
   await gm.page.goto(server.address);
@@ -89,7 +89,9 @@ async function gather(): Promise<void> {
   await gm.press('start');
 }
 
-/** The boar stands before a wounded slayer with Willpower to spend; its own is nearly gone. */
+/**
+ * Places the boar in front of a wounded slayer with Willpower to spend. The boar's Willpower is nearly gone.
+ */
 async function cornerTheSlayer(): Promise<void> {
   const { gm } = people;
   await placeFighter(gm, 'boar', [-1, 0]);
@@ -99,10 +101,10 @@ async function cornerTheSlayer(): Promise<void> {
   await setParts(gm, 'slayer');
   await setNumber(gm, 'boar', 'wp', 4);
   await gm.press('open-gm');
-  await gm.page.getByRole('button', { name: 'Close' }).click(); // the sheet of whom it has set
+  await gm.page.getByRole('button', { name: 'Close' }).click(); // the sheet of the last fighter that was set
 }
 
-/** Whoever is asked answers; else somebody whose turn it may be acts. */
+/** Answers an open prompt; otherwise takes a turn. */
 async function playStep(): Promise<void> {
   const { gm } = people;
   const { person, isAsked } = await nextPerson();
@@ -112,7 +114,7 @@ async function playStep(): Promise<void> {
   await gm.waitBeyond(rev);
 }
 
-/** Waits until the page of somebody lets them do something. */
+/** Waits until the page of a user allows an action or an answer. */
 async function nextPerson(): Promise<{ person: Person; isAsked: boolean }> {
   for (;;) {
     for (const person of Object.values(people)) {
@@ -128,7 +130,7 @@ async function countRounds(): Promise<void> {
   if (count > round.count) round = { count, acted: new Set(), helped: null };
 }
 
-/** The slayer evades once, in the middle of which the server is killed, and lives on by its Willpower. */
+/** Evades once as the slayer, and kills the server meanwhile. Survives by Willpower. */
 async function reply(person: Person): Promise<void> {
   const question = await questionTo(person);
   const isFirst = person === people.ana && question?.kind === 'evade' && !seen.evasion;
@@ -142,7 +144,10 @@ async function reply(person: Person): Promise<void> {
   seen.willpower ||= option === 'spend';
 }
 
-/** What the attack is about is there to decide by; meanwhile the boar goes to Full Power, and the server is killed. */
+/**
+ * Checks that the prompt shows the facts of the attack. Then the boar goes to Full Power and the server is
+ * killed.
+ */
 async function decideOnEvasion(person: Person): Promise<void> {
   const { gm } = people;
   const about = await person.page.getByTestId('prompt-card').locator('.prompt-about').textContent();
@@ -157,7 +162,7 @@ async function decideOnEvasion(person: Person): Promise<void> {
   seen.kill = true;
 }
 
-/** kill -9 while somebody is asked; the same question stands when the server is back. */
+/** Kills the server with SIGKILL while a user is asked. After the restart, the same question is open. */
 async function killInTheMiddle(person: Person): Promise<void> {
   const [question, standing] = [await questionTo(person), await person.reads('fighters')];
   const connection = (state: string) => `[data-testid=connection][data-state=${state}]`;
@@ -169,7 +174,7 @@ async function killInTheMiddle(person: Person): Promise<void> {
   expect(await person.reads('fighters')).toBe(standing);
 }
 
-/** The damaged parts are struck out on the body of whoever has lost them, and with them the skills around. */
+/** Checks that the slayer's lost parts and the skills around them are struck out on the body. */
 async function seePartLost({ page }: Person): Promise<void> {
   await page.getByTestId('track').getByText('Slayer').first().click();
   const lost = page.getByTestId('diagram-body').locator('.diagram-grid .diagram-cell.lost');
@@ -179,7 +184,10 @@ async function seePartLost({ page }: Person): Promise<void> {
   seen.part = true;
 }
 
-/** Whoever acts first helps one who is still to act and strikes with that; boar and hog go for the slayer. */
+/**
+ * Takes a turn. The first hunter helps one that has not acted, and attacks with it. The boar and the hog
+ * attack the slayer.
+ */
 async function takeTurn(person: Person): Promise<void> {
   if (person === people.gm) return goForTheSlayer(person);
   const other = await anotherToAct(person);
@@ -191,14 +199,14 @@ async function takeTurn(person: Person): Promise<void> {
   await person.press('action-end-turn');
 }
 
-/** Another hunter, of somebody else, who could take the turn as well. */
+/** Returns another player who could take the turn as well. */
 async function anotherToAct(person: Person): Promise<Person | undefined> {
   for (const other of [people.cleo, people.ben, people.ana])
     if (other !== person && (await isToAct(other))) return other;
   return undefined;
 }
 
-/** Whoever begins first has the turn, whoever is listed before; the other waits. */
+/** Starts a turn with the hunter that is listed later. The other has to wait. */
 async function letGoFirst(first: Person, other: Person): Promise<void> {
   await (await waysFor(first)).first().dispatchEvent('click');
   await other.page.getByTestId('action-end-turn').waitFor({ state: 'hidden' });
@@ -226,7 +234,7 @@ async function strikeTogether(person: Person, who: Striker): Promise<void> {
   seen.together = true;
 }
 
-/** With a blow that aims where the GM likes: on the grid of what the slayer knows. */
+/** Attacks the slayer with aimed attacks: the GM chooses a cell on the grid of the slayer's skills. */
 async function goForTheSlayer(gm: Person): Promise<void> {
   for (const id of ['boar', 'hog']) {
     const tab = gm.page.getByTestId(`act-as-${id}`);
@@ -240,7 +248,7 @@ async function goForTheSlayer(gm: Person): Promise<void> {
       .waitFor();
     if (await gm.sees('target-slayer')) await gm.press('target-slayer');
     else if (!(await gm.sees('cell-geography'))) {
-      await gm.page.keyboard.press('Escape'); // others are in reach, and not the slayer
+      await gm.page.keyboard.press('Escape'); // other targets are in reach, but not the slayer
       continue;
     }
     await gm.press('cell-geography');

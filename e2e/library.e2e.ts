@@ -72,7 +72,7 @@ async function linkTo({ page }: Person, row: number): Promise<string> {
   return await page.getByTestId('kept').nth(row).locator('.copy-link input').inputValue();
 }
 
-/** Somebody else opens a table with what was shared, and keeps what has become of it in a library of their own. */
+/** Opens a table from the shared fight as another user. Saves the changed fight in a new library. */
 async function playsIt(link: string, title: string): Promise<Person> {
   const fred = await arrive('Fred', DESK, link);
   await fred.page.getByTestId('shared-thing').getByText(title).waitFor();
@@ -91,7 +91,7 @@ async function playsIt(link: string, title: string): Promise<Person> {
   return fred;
 }
 
-/** A link to another library does not take the place of one's own unasked. */
+/** Checks that a link to another library does not replace the user's own without confirmation. */
 async function changesLibrary(person: Person, link: string, own: string): Promise<void> {
   const { page } = person;
   await page.goto(link);
@@ -134,7 +134,7 @@ it('a library is kept, renamed and emptied by keyboard alone', async () => {
   expect(await focused()).toBe('library-file');
 });
 
-/** All of it goes into a file, is deleted, and is brought back from the file into a new library. */
+/** Exports the library to a file, deletes it, and imports the file into a new library. */
 async function comesBack(person: Person, names: readonly string[]): Promise<void> {
   const { page } = person;
   const [saved] = await Promise.all([page.waitForEvent('download'), person.press('library-export')]);

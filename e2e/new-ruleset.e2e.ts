@@ -74,7 +74,7 @@ async function gather(): Promise<void> {
   await seesPlayer(gm, 'ben', ana);
 }
 
-/** The wolf comes close, so that there is somebody to strike at. */
+/** Moves the wolf next to the heroes, as a target for attacks. */
 async function begin(): Promise<void> {
   const { gm } = people;
   await gm.press('start');
@@ -82,7 +82,10 @@ async function begin(): Promise<void> {
   await gm.press('open-gm');
 }
 
-/** Who is about to be hit, dodges; the others strike until somebody has. Gives what each has answered first. */
+/**
+ * Dodges with fighters that are about to be hit, and attacks with the others until both have dodged. Returns
+ * their first answers.
+ */
 async function playUntilBothHaveDodged(): Promise<Record<string, string>> {
   const { gm, ana } = people;
   const answers: Record<string, string> = {};

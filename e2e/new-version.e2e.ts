@@ -13,7 +13,7 @@ import { TestServer } from './support/server.ts';
 import { beginTable, chooseGroupFight } from './support/table.ts';
 
 const BEFORE = editionName('flow', rulesetOf('flow').version);
-/** What the next version of the rules does not let anybody do, and calls otherwise. */
+/** Changes in the next version of the rules: one action is forbidden and another is renamed. */
 const CHANGES = [
   { file: 'book/actions.ts', from: "  'total-defense': totalDefense,\n", to: '' },
   { file: 'words/en/actions.ts', from: "label: 'End turn'", to: "label: 'Finish turn'" },
@@ -70,7 +70,7 @@ it('a page plays a fight that is on by the rules it began with, and the next one
   expect(gm.faults).toEqual([]);
 });
 
-/** The GM sits alone at a table, and has everybody's turns. */
+/** Starts a fight with the GM alone at the table, who plays all fighters. */
 async function beginFlow(): Promise<void> {
   await gm.page.goto(server.address);
   await chooseGroupFight(gm, 'Flow');
@@ -86,13 +86,13 @@ async function endTurn(): Promise<void> {
   await gm.page.getByTestId('action-end-turn').waitFor();
 }
 
-/** What the page offers to whoever has the turn. */
+/** Returns the actions that the page offers in the current turn. */
 function actions(): Promise<string[]> {
   const buttons = gm.page.locator('[data-testid^=action-]');
   return buttons.evaluateAll((all) => all.map((one) => one.getAttribute('data-testid') ?? ''));
 }
 
-/** The server goes down and comes back as a release with other rules. */
+/** Stops the server and restarts it as a release with other rules. */
 async function renewRules(): Promise<void> {
   await server.kill();
   for (const { file, from, to } of CHANGES) {

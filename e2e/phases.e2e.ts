@@ -51,12 +51,12 @@ it('heroes choose their phases, step in, hit back, surge and spring what they ha
   await putInOrder();
   await hitBack();
   for (const { faults } of Object.values(people)) expect(faults).toEqual([]);
-  const { ana, ben, cleo } = people; // the GM sees the foes' maxima too: PHASE-R46
+  const { ana, ben, cleo } = people; // the GM also sees the foes' maxima: PHASE-R46
   const texts = await Promise.all([ana, ben, cleo].map((person) => person.reads('fighters')));
   expect(new Set(texts).size).toBe(1);
 });
 
-/** Three players share the four heroes. */
+/** Opens a table. Three players share the four heroes. */
 async function gather(): Promise<void> {
   const { gm, ana, ben, cleo } = people;
   await gm.page.goto(server.address);
@@ -69,12 +69,15 @@ async function gather(): Promise<void> {
   await seesPlayer(gm, 'stormcaller', cleo);
 }
 
-/** The ogre has come across to the warden, whom it cannot miss; the duelist is in the warden's back, so that it stays there. */
+/**
+ * Places the ogre next to the warden, which it cannot miss. The duelist behind the warden keeps it from being
+ * pushed back.
+ */
 async function begin(): Promise<void> {
   const { gm } = people;
   await gm.press('open-gm');
   await gm.page.getByTestId('table-settings').locator('summary').first().click();
-  await gm.press('pause'); // nobody is hurried
+  await gm.press('pause'); // no time limits
   await gm.press('start');
   await gm.page.locator('main.table[data-status=fighting]').waitFor();
   await placeFighter(gm, 'duelist', [-3, 0]);
@@ -84,7 +87,7 @@ async function begin(): Promise<void> {
   await gm.press('open-gm');
 }
 
-/** kill -9 while three are asked who acts: they are asked the same again. */
+/** Kills the server with SIGKILL while three players are asked who acts. They are asked the same again. */
 async function killWhileThePickIsOpen(): Promise<void> {
   const { ana, ben, cleo } = people;
   const three = [ana, ben, cleo];
@@ -101,7 +104,10 @@ async function killWhileThePickIsOpen(): Promise<void> {
   for (const person of [ana, cleo]) await person.photograph(`phases-nominate-${person.name}`);
 }
 
-/** Ana takes the pick, so the others are asked no more; once Ben has readied something she acts again, at a price. */
+/**
+ * Chooses Ana's fighter, which closes the prompts of the others. After Ben has readied an action, it acts
+ * again at a price.
+ */
 async function guardThenSurge(): Promise<void> {
   const { ana, ben } = people;
   await ana.press('answer-act');
@@ -124,7 +130,7 @@ async function guardThenSurge(): Promise<void> {
   await act(ana, 'end-turn');
 }
 
-/** Each of the others sees what the phases to come allow, and waits for one of them. */
+/** Checks that the others see the actions of later phases, and waits for one of these phases. */
 async function waitForLaterPhases(): Promise<void> {
   const { ben, cleo } = people;
   for (const person of [ben, cleo, cleo]) {
@@ -135,7 +141,10 @@ async function waitForLaterPhases(): Promise<void> {
   expect(await cleo.page.getByTestId('step-brawl').getByText('Duelist').count()).toBe(1);
 }
 
-/** The warden takes the hexer's magic for the duelist before it is rolled, and the ranger does what it has readied. */
+/**
+ * Lets the warden take the hexer's magic for the duelist before the roll. The ranger's readied action
+ * triggers.
+ */
 async function stepInAndSpring(): Promise<void> {
   const { gm, ana, ben } = people;
   await isAsked(gm, 'nominate-foe');
@@ -151,13 +160,13 @@ async function stepInAndSpring(): Promise<void> {
   await act(gm, 'end-turn');
 }
 
-/** What begins with the ogre's turn is put in order by keyboard, and by hand. */
+/** Orders the effects at the start of the ogre's turn, by keyboard and by mouse. */
 async function putInOrder(): Promise<void> {
   const { gm } = people;
   await isAsked(gm, 'order');
   const cards = gm.page.getByTestId('sequence').locator('[data-option]');
   const order = () => cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-option')));
-  await cards.first().waitFor(); // its code comes when it is needed
+  await cards.first().waitFor(); // the code of the order picker is loaded on demand
   expect(await order()).toEqual(['regrowth', 'blood-price']);
   await cards.first().press('ArrowDown');
   expect(await order()).toEqual(['blood-price', 'regrowth']);
@@ -167,7 +176,7 @@ async function putInOrder(): Promise<void> {
   await gm.press('in-this-order');
 }
 
-/** The ogre strikes at the warden: two friends let that be, and the warden answers the blow. */
+/** Attacks the warden with the ogre. Two allies decline to react, and the warden strikes back. */
 async function hitBack(): Promise<void> {
   const { gm, ana, ben, cleo } = people;
   await attack(gm, 'warden');

@@ -56,7 +56,7 @@ it('a stranger brings a fight, is told what is wrong with it, mends it and has a
 
 const isRoundTwo = async () => /Round 2/.test(await stranger.reads('round'));
 
-/** Does whatever is asked once the bot has acted: the default as an answer, the end as a turn. */
+/** Answers prompts by default and ends turns, once the bot has acted. */
 async function act(): Promise<void> {
   await stranger.page.locator('.answer:enabled, .end-turn:enabled').first().waitFor();
   const rev = await stranger.rev();

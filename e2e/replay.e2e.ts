@@ -13,7 +13,7 @@ afterAll(() => gathering?.end());
 const arrive = (name: string, width: number, height: number) => gathering.arrive(name, { width, height });
 const create = () => gathering.openTable({ ruleset: 'flow', scenario: 'broken-bridge', title: 'Friday' });
 
-/** Whose turn the ribbon says that it is. */
+/** Returns the fighter whose turn it is, as the ribbon shows it. */
 async function whose({ page }: Person): Promise<{ turn: string | null }> {
   return { turn: await page.locator('[data-testid=turn-order] [aria-current]').textContent() };
 }

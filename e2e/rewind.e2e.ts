@@ -14,7 +14,7 @@ import {
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-/** However the dice fall, one of so many blows is good enough to be answered. */
+/** Maximum number of attacks. With so many, at least one is good enough to be answered. */
 const MOST_BLOWS = 20;
 
 let server: TestServer;
@@ -38,7 +38,7 @@ async function arrive(name: string, size: typeof DESKTOP): Promise<Person> {
   return person;
 }
 
-/** The GM says yes to going back, and why; everybody is shown the table as it was. */
+/** Grants a rewind as the GM, and gives a reason. All users see the earlier table. */
 async function goBack(gm: Person, why: string): Promise<void> {
   const rev = await gm.rev();
   await gm.page.getByTestId('rewind-why').fill(why);
@@ -46,7 +46,7 @@ async function goBack(gm: Person, why: string): Promise<void> {
   await gm.waitBeyond(rev);
 }
 
-/** Others let their turns pass until somebody may act. */
+/** Ends the turns of others until that user may act. */
 async function waitForTurn(of: Person, gm: Person): Promise<void> {
   while (!(await isToAct(of))) {
     const rev = await gm.rev();
@@ -57,7 +57,7 @@ async function waitForTurn(of: Person, gm: Person): Promise<void> {
   }
 }
 
-/** Ann strikes until somebody may answer; each blow that fails is taken back by the GM's key. */
+/** Attacks with Ann until a fighter may react. Each failed attack is undone by the GM's key. */
 async function strikeUntilAnswered(ann: Person, gm: Person): Promise<void> {
   for (let blow = 0; blow < MOST_BLOWS; blow++) {
     const rev = await gm.rev();

@@ -6,7 +6,7 @@ import { openBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
 
-/** As long as a fighter's name may be; what fits into the names of people and battles is its beginning. */
+/** HTML with the maximum length of a fighter's name. Names of users and battles hold only its beginning. */
 const HTML = '<img src=x onerror="window.stung=1">';
 const SHORT = '<svg onload=stung=1>';
 
@@ -33,7 +33,7 @@ async function post<Answer>(path: string, body: unknown): Promise<Answer> {
   return (await response.json()) as Answer;
 }
 
-/** A fight in which everything that somebody can name or say is HTML. */
+/** Creates a fight in which every text from users is HTML. */
 async function stingingTable(): Promise<string> {
   const created = { ruleset: 'flow', scenario: 'broken-bridge', title: SHORT };
   const { id, links } = await post<CreatedBattle>('/api/battles', created);

@@ -55,7 +55,7 @@ it('three people answer each other’s answers, and everybody sees the pile grow
     expect(await pileOf(person)).toEqual(['Foil', 'Foil', 'Disrupt', 'Attack']);
     expect(await doersOf(person)).toEqual(['Mystic', 'Hexer', 'Duelist', expect.any(String)]);
     expect(await person.reads('stack-waiting')).toMatch(/May answer now: \w+/);
-    expect(await person.movesForEver()).toEqual([]); // all three want things calm
+    expect(await person.movesForEver()).toEqual([]); // all three screens prefer reduced motion
     await person.photograph(`pile-of-four-${person.name}`);
   }
   await Promise.any(Object.values(people).map(({ page }) => page.getByTestId('prompt-lull').waitFor()));
@@ -73,7 +73,9 @@ it('three people answer each other’s answers, and everybody sees the pile grow
   expect(new Set(texts).size).toBe(1);
 });
 
-/** The GM opens a table without haste; the others come by their link and claim two fighters each. */
+/**
+ * Opens a table without time limits as the GM. The others join by their links and claim two fighters each.
+ */
 async function gather(): Promise<void> {
   const { gm, ana, ben } = people;
   await gm.page.goto(server.address);
@@ -90,7 +92,7 @@ async function gather(): Promise<void> {
   await gm.press('start');
 }
 
-/** The GM makes every window last so long; 0: no longer than it takes. */
+/** Sets the time that every window stays open, in seconds. 0 closes a window as soon as possible. */
 async function holdWindows(seconds: number): Promise<void> {
   const { gm } = people;
   await gm.press('open-gm');
@@ -102,7 +104,7 @@ async function holdWindows(seconds: number): Promise<void> {
   await gm.press('open-gm');
 }
 
-/** Everybody ends their turns until a foe can strike; it stands beside the duelist, with a hexer behind. */
+/** Ends turns until a foe can attack. The foe is next to the duelist, with a hexer behind it. */
 async function reachFirstAttack(): Promise<void> {
   const { gm } = people;
   await playUntil(() => isToAct(gm));
@@ -115,7 +117,7 @@ async function reachFirstAttack(): Promise<void> {
   await chooseTheRest(gm);
 }
 
-/** Who answers what is on top of the pile, and with what. */
+/** The answers to the top of the stack: stack height, fighter and answer. */
 const ANSWERS: readonly { pile: number; by: string; answer: string }[] = [
   { pile: 1, by: 'duelist', answer: 'disrupt' },
   { pile: 2, by: 'hexer', answer: 'foil' },
@@ -130,7 +132,7 @@ async function playUntil(isDone: () => Promise<boolean>): Promise<void> {
   throw new Error('It did not come to that.');
 }
 
-/** Whoever is asked answers: by plan, else as little as can be; whose turn it is ends it. */
+/** Answers an open prompt, by plan or with the least effort; otherwise ends the turn. */
 async function playStep(): Promise<void> {
   const { gm } = people;
   const rev = await gm.rev();
@@ -142,7 +144,7 @@ async function playStep(): Promise<void> {
       return await gm.waitBeyond(rev);
     } catch (error) {
       if (!(error instanceof errors.TimeoutError) || (await gm.rev()) === rev) throw error;
-      return; // on a slow machine the screen was already on to the next
+      return; // on a slow machine, the screen may already show the next prompt
     }
   }
   await gm.page.waitForTimeout(50); // the table is between two patches
@@ -162,13 +164,13 @@ async function isAsked(person: Person, id: string): Promise<boolean> {
   return (await questionTo(person))?.asked === id;
 }
 
-/** Who does what is pending, in the same order. */
+/** Returns the actors of the pending actions, in the order of the stack. */
 async function doersOf({ page }: Person): Promise<string[]> {
   const lines = await page.getByTestId('stack-card').locator('div > span').allTextContents();
   return lines.map((line) => line.split(' → ')[0] ?? '');
 }
 
-/** The pending actions on this screen, the next to be done first. */
+/** Returns the pending actions on this screen. The next to resolve comes first. */
 function pileOf({ page }: Person): Promise<string[]> {
   return page.getByTestId('stack-card').locator('b').allTextContents();
 }

@@ -115,7 +115,7 @@ it('heroes go from browser to browser as a code, and a player brings one to a ta
   expect([...gemma.faults, ...paul.faults]).toEqual([]);
 });
 
-/** The players' link to a table. */
+/** Returns the players' link to a table. */
 async function invitation(): Promise<string> {
   const { links } = await gathering.openTable({ ruleset: 'flow', scenario: 'broken-bridge' });
   return gathering.server.address + links.player;
@@ -133,7 +133,7 @@ async function setHealth(to: string): Promise<void> {
   await sheet.getByTestId('row-maxHp').getByTestId('kind-value').fill(to);
 }
 
-/** Lines both sides up, and drags the duelist out of its rank. */
+/** Lines up both sides, and drags the duelist out of line. */
 async function place(): Promise<void> {
   await gemma.press('line-up-heroes');
   await gemma.press('line-up-foes');
@@ -152,7 +152,7 @@ async function balance(): Promise<void> {
   await gemma.photograph('workshop');
 }
 
-/** Somebody else follows the link, and takes something back there. */
+/** Follows the link as another user, and undoes a change there. */
 async function opensWithTheSame(link: string): Promise<void> {
   const friend = await gathering.arrive('Friend', PHONE);
   await friend.page.goto(link);

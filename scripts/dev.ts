@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** The server, started anew on each change, and the client's dev server, which reloads the page; both end together. */
+/**
+ * The server, which restarts on each change, and the client's dev server, which reloads the page. When one
+ * ends, so does the other.
+ */
 const parts: ChildProcess[] = [
   spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/src/main.ts'], { stdio: 'inherit' }),
   spawn('npm', ['exec', '-w', 'client', '--', 'vite'], { stdio: 'inherit', detached: true }),
@@ -14,7 +17,7 @@ function end(code: number): void {
   process.exitCode = code;
   const [server, client] = parts;
   server?.kill('SIGTERM');
-  if (client?.pid !== undefined && client.exitCode === null) process.kill(-client.pid, 'SIGTERM'); // npm and vite
+  if (client?.pid !== undefined && client.exitCode === null) process.kill(-client.pid, 'SIGTERM'); // the process group: npm and vite
 }
 
 for (const part of parts) {

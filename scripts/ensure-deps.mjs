@@ -1,4 +1,5 @@
-// Runs under whatever Node the machine has, before anything is installed: plain JavaScript, no packages.
+// Runs with the installed Node version before any package is installed. It is therefore plain JavaScript
+// without dependencies.
 import { execSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 
@@ -14,7 +15,7 @@ const root = new URL('..', import.meta.url);
 const installed = new URL('node_modules/.package-lock.json', root);
 const lock = new URL('package-lock.json', root);
 const isCurrent = existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs;
-// bench/ compares with large packages that neither play nor tests need: only `npm run bench` installs those.
+// bench/ needs large packages that neither the game nor the tests need. Only `npm run bench` installs them.
 const isForBench = process.argv.includes('bench');
 const isMissing = isForBench && !existsSync(new URL('node_modules/pokemon-showdown', root));
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { makeRuleset, unmakeRuleset } from './new-ruleset/make.ts';
 import { faultOfName } from './new-ruleset/name.ts';
 
-/* `npm run new-ruleset -- NAME`: a ruleset that already plays, to be filled with a real rulebook. */
+/* `npm run new-ruleset -- NAME` creates a playable ruleset as a start for a real rulebook. */
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const [name = '', ...more] = process.argv.slice(2);

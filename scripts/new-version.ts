@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { faultOfRaise, keepAndRaise } from './new-version/keep.ts';
 
-/* `npm run new-version -- RULESET`: keeps the rules as they are in the last commit, and makes room for others. */
+/*
+ * `npm run new-version -- RULESET` saves the rules of the last commit as an edition and raises the version.
+ */
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const [name = '', ...more] = process.argv.slice(2);

@@ -1,7 +1,7 @@
-// Sums the reports that .ci/run left in a folder: NAME.exit holds a suite's exit code, NAME.json what vitest counted, and
-// NAME-again.json what it counted when the files that had failed were run once more. Says what failed, and what passed
-// at its second run only. With --failed REPORT it gives the files that failed in one report.
-// Plain JavaScript: it must say what failed even where nothing could be installed.
+// Sums up the reports of .ci/run in a folder. NAME.exit holds the exit code of a suite and NAME.json the
+// report of vitest. NAME-again.json is the report of a second run of the failed files. Prints the failures,
+// and the tests that passed only in the second run. With --failed REPORT, prints the failed files of one
+// report. Plain JavaScript, because it must work even if the installation failed.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
@@ -27,7 +27,7 @@ function sum(folder) {
       if (!failing.has(nameOf(test)))
         console.log(`PASSED AT ITS SECOND RUN ONLY ${nameOf(test)}: ${test.fault}`);
     passed += last.filter(({ status }) => status === 'passed').length;
-    // A suite may also fail as a whole: types, lint, an error outside of all tests, too much time.
+    // A suite can also fail as a whole: types, lint, an error outside of tests, or a timeout.
     if (!isWell && failures.length === 0)
       console.log(`FAILED ${suite} as a whole: it ended with ${exit}, see its output`);
     failed += isWell ? failures.length : Math.max(failures.length, 1);
@@ -36,7 +36,7 @@ function sum(folder) {
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 }
 
-/** Every test of a report; a file that could not be run at all counts as one that failed. */
+/** Returns all tests of a report. A file that could not be run counts as one failed test. */
 function testsOf(path) {
   const { testResults = [] } = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
   return testResults.flatMap(({ name, status, message, assertionResults }) => {

@@ -8,8 +8,8 @@ import { BattleState } from '../../server/src/synced/state.ts';
 import { type Recording, Replay } from './recording.ts';
 
 /**
- * A room of the bare framework with the same synced state, in which each input changes just what it changed in a real
- * battle. It checks nothing, knows no rules and keeps nothing. Whoever comes first is its GM.
+ * A room of the bare framework with the same synced state as a real battle. Each input applies the changes
+ * recorded in one. It validates nothing, has no rules and saves nothing. The first client to join is the GM.
  */
 export class BareRoom extends Room<{ state: BattleState }> {
   override state = new BattleState();
@@ -35,7 +35,10 @@ export class BareRoom extends Room<{ state: BattleState }> {
   }
 }
 
-/** The same, but what it is sent is on the disk before anybody sees it: nobody who loses nothing can be faster. */
+/**
+ * A bare room that writes each input to disk before clients see it. No server that loses no input can be
+ * faster.
+ */
 export abstract class KeepingRoom extends BareRoom {
   protected abstract readonly store: BattleStore;
   #owner: Ownership = { battle: '', epoch: 1 };

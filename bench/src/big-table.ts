@@ -10,23 +10,26 @@ import { type Ends, endAll, servePage } from './page-server.ts';
 
 const BATTLE = 'big-table';
 const SECRET = 'a-secret-for-this-machine-alone';
-/** A hexagon of 2,437 hexes: as many as 60 by 40. */
+/** Radius of a hexagonal map with 2,437 hexes, about as many as 60 by 40. */
 const RADIUS = 28;
 const FIGHTERS = 200;
-/** Ten rows of twenty, all over the map. */
+/** Places of the fighters: ten rows of twenty, spread over the map. */
 const PLACES = Array.from({ length: FIGHTERS }, (_, index): Hex => {
   const [column, row] = [index % 20, Math.floor(index / 20)];
   return [2 * column - 10 - 2 * row, 4 * row - 18];
 });
-/** From the middle of a hex to its corner on the map's own scale. */
+/** Distance from the center of a hex to its corner, in map pixels. */
 const HEX_SIZE = 38;
 
-/** A page that has not got there by then never will, in milliseconds: a busy machine may take long to draw the first picture. */
+/**
+ * Timeout for each step of the page, in milliseconds. It is long because a busy machine may draw the first
+ * picture slowly.
+ */
 const PATIENCE = 120_000;
-/** So much is done before it is seen. */
+/** Number of inputs sent before the page must have shown them. */
 const AT_ONCE = 10;
 
-/** A large fight, and a browser that looks on at it from the game master's seat; a second game master acts in it. */
+/** A large fight, with a browser in a GM seat that only watches. A second GM sends the inputs. */
 export class BigTable {
   readonly page: Page;
   readonly #cdp: CDPSession;
@@ -51,7 +54,7 @@ export class BigTable {
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
       page.setDefaultTimeout(PATIENCE);
       const cdp = await page.context().newCDPSession(page);
-      await cdp.send('Performance.enable', { timeDomain: 'threadTicks' }); // whatever else the machine does does not count
+      await cdp.send('Performance.enable', { timeDomain: 'threadTicks' }); // thread time, so other load on the machine does not count
       await page.goto(`${address}/t/${BATTLE}#${SECRET}`);
       await page.getByTestId('name').fill('Looker-on');
       await page.getByTestId('join').click();
@@ -63,14 +66,14 @@ export class BigTable {
     }
   }
 
-  /** Milliseconds of script that the page has taken so far. */
+  /** Returns the milliseconds of script that the page has used so far. */
   readonly script = (): Promise<number> => this.#spent(['ScriptDuration']);
 
-  /** Milliseconds of the main thread that the page has taken so far for script, styles and layout. */
+  /** Returns the milliseconds of main thread that the page has used so far for script, styles and layout. */
   readonly work = (): Promise<number> =>
     this.#spent(['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration']);
 
-  /** Where a fighter stands on the page. */
+  /** Returns the position of a fighter on the page, in pixels. */
   async pointOf(index: number): Promise<readonly [x: number, y: number]> {
     const map = this.page.getByTestId('map');
     const [box, told] = [await map.boundingBox(), await map.getAttribute('data-frame')];
@@ -79,7 +82,7 @@ export class BigTable {
     return [x + scale * middle.x + (box?.x ?? 0), y + scale * middle.y + (box?.y ?? 0)];
   }
 
-  /** Bytes that the page's script holds on to. */
+  /** Returns the bytes on the page's script heap after garbage collection. */
   async memory(): Promise<number> {
     await this.page.waitForTimeout(1500);
     await this.#cdp.send('HeapProfiler.collectGarbage');
@@ -87,7 +90,9 @@ export class BigTable {
     return usedSize;
   }
 
-  /** Has the game master do so many things, a few at a time: the page has seen them before there are more. */
+  /**
+   * Sends that many inputs as the GM, in small batches. Waits after each batch until the page has shown it.
+   */
   async act(times: number): Promise<void> {
     for (let count = 1; count <= times; count++) {
       const input = { as: 'gm', do: 'gm.set', target: 'f0', field: 'ap', value: this.#sent % 2 };
@@ -128,7 +133,7 @@ async function layTable(store: BattleStore): Promise<void> {
   });
 }
 
-/** Fighters, and walls, cover and slow ground between them. */
+/** Returns a setup with fighters, and with walls, cover and slow ground between them. */
 function setupOf({ id, description }: Ruleset): Setup {
   const kinds = Object.keys(description.archetypes);
   const beside = (each: number) =>
@@ -153,7 +158,7 @@ async function beginFight(address: string, ends: Ends): Promise<Room> {
   await fetch(`${address}/api/battles/${BATTLE}/open`, { method: 'POST', headers, body });
   const gm = await new Client(address).joinById(BATTLE, { token: SECRET, name: 'Gemma' });
   ends.push(() => gm.leave());
-  gm.onMessage('*', () => {}); // what it is told is the page's to read
+  gm.onMessage('*', () => {}); // the page under test reads the messages; this client ignores them
   await gm.request('seat', { do: 'start' });
   return gm;
 }

@@ -4,7 +4,7 @@ import type { Audience, Seen, Size } from './room-guests.ts';
 
 const require = createRequire(import.meta.url);
 
-/** As much of its client as is used here: the package has no types for it. */
+/** The part of the boardgame.io client that is used here. The package has no types for it. */
 interface Guest {
   start(): void;
   stop(): void;

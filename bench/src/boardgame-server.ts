@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { boardgame } from './boardgame-table.ts';
 
-// Told nothing: it says where it listens, and ends with whoever started it.
+// Takes no arguments. It prints its address, and exits when its parent process does.
 const require = createRequire(import.meta.url);
 process.env.NODE_ENV = 'production';
 const { Server, Origins } = require('boardgame.io/server');

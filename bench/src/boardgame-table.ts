@@ -5,11 +5,14 @@ import { RULESETS } from '@riposte/shared/rulesets/registry';
 
 interface Shown {
   rev: number;
-  /** The table of the first rulebook, as the rooms show it. */
+  /** The table of the first ruleset, as the rooms sync it. */
   readonly table: Table;
 }
 
-/** A game of boardgame.io whose one move changes what the bare room changes, at the server alone. */
+/**
+ * A boardgame.io game with a single move, which runs on the server only. It changes the same state as the
+ * bare room.
+ */
 export function boardgame() {
   const [ruleset] = Object.values(RULESETS);
   const setup = groupFight(ruleset?.scenarios ?? [])?.setup;

@@ -5,37 +5,40 @@ import { line } from './measure.ts';
 
 declare global {
   interface Window {
-    /** Milliseconds from the release of the pointer until the first frame after it was on the screen. */
+    /** Milliseconds from the release of the pointer to the first frame after it that was shown. */
     painted?: number | undefined;
   }
 }
 
-/** Nothing is measured for longer, in milliseconds. */
+/** Time limit of all measurements together, in milliseconds. */
 const LIMIT = 540_000;
 const FRAMES = 60;
 const CLICKS = 12;
-/** What hovering shows is there by then, drawn in software too, in milliseconds. */
+/** Milliseconds until hover effects have been drawn, even by software rendering. */
 const REST = 1500;
-/** What takes less than this the browser does not tell, in milliseconds. */
+/** Shortest event duration that the browser reports, in milliseconds. */
 const TOLD = 16;
-/** Who stands about in the middle. */
+/** Index of a fighter near the middle of the map. */
 const MIDDLE = 109;
 const INPUTS = 500;
 const WARM = 50;
 const MB = 1_000_000;
-/** What keeps memory needs no large picture, and software takes long to draw one. */
+/**
+ * Viewport for the memory measurement. It is small because software rendering is slow and the picture size
+ * does not matter.
+ */
 const SMALL = { width: 320, height: 240 };
 
 /**
- * The page in a real browser: a table of 2,437 hexes with 200 fighters, drawn in software where there is no graphics card.
- * What takes longer than `LIMIT` in all is given up, and what has been found by then is told.
+ * Measures the page in a real browser: a table of 2,437 hexes with 200 fighters. Without a graphics card it
+ * is drawn in software. Stops after `LIMIT` and prints the results so far.
  */
 export async function benchClient(): Promise<void> {
   const found: string[] = [];
   const table = await BigTable.open();
   const limit = delay(LIMIT, true, { ref: false });
   const told = measure(table, (...one) => void found.push(line(...one))).then(() => false);
-  told.catch(() => {}); // if it is given up, closing the page ends it with a fault
+  told.catch(() => {}); // after the time limit, closing the page makes this promise reject
   try {
     if (await Promise.race([told, limit])) console.error(`Given up after ${LIMIT / 60_000} minutes.`);
   } finally {
@@ -58,7 +61,7 @@ async function measure(table: BigTable, say: (...told: Parameters<typeof line>) 
   say(`memory after ${INPUTS} inputs`, `${growth.toFixed(1)} MB more`, '2 MB', growth < 2);
 }
 
-/** Milliseconds of script that a frame takes while a hand drags the map about. */
+/** Returns the milliseconds of script per frame while the map is dragged. */
 async function scriptWhilePanning({ page, script }: BigTable): Promise<number> {
   await page.mouse.move(500, 350);
   await page.mouse.down();
@@ -73,7 +76,7 @@ async function scriptWhilePanning({ page, script }: BigTable): Promise<number> {
   return median(each);
 }
 
-/** Milliseconds of script a second, once all that has been begun has come to rest. */
+/** Returns the milliseconds of script per second while the page is idle. */
 async function scriptWhileIdle({ page, script }: BigTable): Promise<number> {
   await page.mouse.move(5, 5);
   await page.waitForTimeout(3000);
@@ -82,7 +85,10 @@ async function scriptWhileIdle({ page, script }: BigTable): Promise<number> {
   return ((await script()) - before) / 5;
 }
 
-/** From the release of a click on a fighter until the first of what it changes has been handed to the screen, in milliseconds. */
+/**
+ * Clicks fighters. Returns the median main thread time, and the median time from the release of the pointer
+ * to the first changed frame, in milliseconds.
+ */
 async function clicksToPixels(
   table: BigTable,
 ): Promise<{ readonly worked: number; readonly waited: number }> {
@@ -105,7 +111,7 @@ async function clicksToPixels(
   return { worked: median(worked), waited: median(waited) };
 }
 
-/** Runs in the page: notes what the browser tells of the next release of the pointer. */
+/** Runs in the page. Records the paint delay that the browser reports for the next release of the pointer. */
 function watchForPaint(durationThreshold: number): void {
   window.painted = undefined;
   const watcher = new PerformanceObserver((told) => {
@@ -117,7 +123,7 @@ function watchForPaint(durationThreshold: number): void {
   watcher.observe({ type: 'event', durationThreshold } as PerformanceObserverInit);
 }
 
-/** Milliseconds of script that an input of somebody else takes, with all that is drawn of it. */
+/** Returns the milliseconds of script for an input of another player, including drawing its effects. */
 async function scriptAnInput(table: BigTable): Promise<number> {
   await table.page.setViewportSize(SMALL);
   await table.act(WARM);
@@ -131,7 +137,7 @@ async function scriptAnInput(table: BigTable): Promise<number> {
   return median(each);
 }
 
-/** By how many bytes many inputs make what is kept grow, the rubbish thrown away. */
+/** Returns by how many bytes the heap grows over many inputs, after garbage collection. */
 async function growthOver(table: BigTable): Promise<number> {
   const before = await table.memory();
   await table.act(INPUTS);

@@ -22,7 +22,7 @@ const TABLE = 8;
 const INTENTS_A_ROOM = 120;
 const KILLS = 10;
 
-/** Servers to be measured, by the addresses of their processes. */
+/** Servers to measure, by the addresses of their processes. */
 interface Servers {
   readonly name: string;
   readonly urls: readonly string[];
@@ -30,7 +30,10 @@ interface Servers {
   stop(): Promise<void>;
 }
 
-/** Measures several processes on one Postgres beside one on its own database, on one machine, which the guests share. */
+/**
+ * Compares several processes on one Postgres with a single process on its own database. All run on one
+ * machine, together with the clients.
+ */
 export async function benchCluster(): Promise<void> {
   const fights = longFights(FIGHTS, STEPS);
   const alone = await oneAlone();
@@ -72,7 +75,10 @@ function serversOf(processes: Processes): Servers {
   };
 }
 
-/** How many intents many rooms take at once, and how long one room waits for each of its own; gives the p95 of that. */
+/**
+ * Measures how many intents many rooms handle at once, and how long one room waits for each intent. Returns
+ * the p95 of that wait.
+ */
 async function measureRooms({ name, urls, plant }: Servers, fights: readonly Fight[]): Promise<number> {
   const rooms: Audience[] = [];
   for (let room = 0; room < ROOMS; room++)
@@ -121,13 +127,13 @@ async function measureTakeovers(processes: Processes, fights: readonly Fight[]):
   );
 }
 
-/** Comes in as soon as somebody lets us in. */
+/** Joins a battle as soon as a process accepts the connection. */
 async function joinSoon(url: string, id: string, token: string): Promise<void> {
   const joined = () => joinUnread(url, { id, token }, 1).catch(() => []);
   while ((await joined()).length === 0) await pause(20);
 }
 
-/** Seconds of a processor that all these processes have used. */
+/** Returns the processor time that all these processes have used, in seconds. */
 async function busyOf(urls: readonly string[]): Promise<number> {
   const texts = await Promise.all(urls.map(async (url) => await (await fetch(`${url}/metrics`)).text()));
   const used = texts.map((text) =>

@@ -18,7 +18,7 @@ import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { line, milliseconds, rates, type Workload } from './measure.ts';
 import { boardgameReducer, showdownBattles } from './peers.ts';
 
-/** Measures the engine beside its peers and prints a line for each aim. */
+/** Measures the engine against its peers and prints one line per target. */
 export function benchEngine(): void {
   const rulesets = Object.values(RULESETS);
   const ours = rulesets.map((ruleset) => playing(random, ruleset, firstSetup(ruleset), ruleset.id));
@@ -59,7 +59,10 @@ function benchRuleset(ruleset: Ruleset): void {
   benchCrowd(ruleset);
 }
 
-/** Forecasts of the attacks that offer themselves in a fight, each as the seat sees it that would make it. */
+/**
+ * Measures forecasts of the attacks that a fight offers. Each is computed from the view of the attacker's
+ * seat.
+ */
 function benchForecast(ruleset: Ruleset): void {
   const attacks = attacksIn(ruleset);
   const forecastAll = () => {
@@ -83,7 +86,10 @@ function benchTactical(ruleset: Ruleset): void {
   );
 }
 
-/** Both fights go on for as many decisions a fighter, so that they are at the same things. */
+/**
+ * Compares the cost per decision of a large and a small fight. Both run for the same number of decisions per
+ * fighter, to reach the same phases.
+ */
 function benchCrowd(ruleset: Ruleset): void {
   const few = firstSetup(ruleset);
   const measured = rates([
@@ -102,16 +108,16 @@ function benchCrowd(ruleset: Ruleset): void {
 }
 
 function benchReach(): void {
-  const map: HexMap = { radius: 28, walls: [], difficult: [], cover: [] }; // 2,437 hexes, as many as 60 x 40
+  const map: HexMap = { radius: 28, walls: [], difficult: [], cover: [] }; // 2,437 hexes, about as many as 60 x 40
   const cost = (to: readonly [number, number]) => (isOpenGround(map, to) ? 1 : null);
   const took = milliseconds(() => reach([0, 0], { budget: 100, cost }));
   console.log(line('reachability over a map of 2,437 hexes', `${took.toFixed(2)} ms`, '1 ms', took < 1));
 }
 
-/** The most decisions of one measured fight. */
+/** Maximum number of decisions in one measured fight. */
 const INPUTS = 400;
 
-/** One call plays a fight and gives how many decisions were made. */
+/** Returns a workload. Each call plays a fight and returns the number of decisions. */
 function playing(policy: Policy, ruleset: Ruleset, setup: Setup, name: string, maxInputs = INPUTS): Workload {
   let fights = 0;
   return { name, run: () => play(policy, ruleset, setup, `${fights++}`, maxInputs).inputs.length };
@@ -122,7 +128,7 @@ function play(policy: Policy, ruleset: Ruleset, setup: Setup, name: string, maxI
   return playFight({ ruleset, setup, seed, policyOf: () => policy, maxRounds: 1000, maxInputs });
 }
 
-/** One attack of each turn prompt of a random fight that offers any. */
+/** Returns one attack for each turn prompt of a random fight that offers an attack. */
 function attacksIn(ruleset: Ruleset): { view: Table; by: string; prospect: PlannedChoice }[] {
   const battle = Battle.start(ruleset, firstSetup(ruleset), seededDice(seedOf('bench')));
   const attacks: { view: Table; by: string; prospect: PlannedChoice }[] = [];
@@ -165,7 +171,7 @@ function firstSetup({ id, scenarios }: Ruleset): Setup {
   return scenario.setup;
 }
 
-/** The same fight ten times over, side by side on a map large enough for all. */
+/** Returns a setup with ten copies of a fight, side by side on a map that holds all of them. */
 function tenfold(setup: Setup): Setup {
   const { radius } = setup.map;
   const shifts = Array.from({ length: 10 }, (_, index): readonly [number, number] => [

@@ -4,16 +4,19 @@ import { type Ends, endAll, servePage } from './page-server.ts';
 
 const JUMPS = 30;
 const SIZE = { width: 1440, height: 900 };
-/** A busy machine may take long to draw the first picture, in milliseconds. */
+/**
+ * Timeout for each step of the page, in milliseconds. It is long because a busy machine may draw the first
+ * picture slowly.
+ */
 const PATIENCE = 120_000;
 
-/** What a jump in a replay takes of the page's main thread until the moment is worded and laid out, in milliseconds. */
+/** Main thread time of a jump in a replay, until its text and layout are complete. In milliseconds. */
 export interface Jumped {
   readonly first: number;
   readonly median: number;
 }
 
-/** Opens recordings in a real browser, one after the other, and jumps all over each. */
+/** Opens recordings in a real browser, one after the other, and jumps to many moments of each. */
 export async function jumpsIn(files: ReadonlyMap<string, string>): Promise<Map<string, Jumped>> {
   const ends: Ends = [];
   try {
@@ -36,7 +39,7 @@ export async function jumpsIn(files: ReadonlyMap<string, string>): Promise<Map<s
 
 async function jumpAbout(page: Page, text: string): Promise<Jumped> {
   const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' }); // whatever else the machine does does not count
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' }); // thread time, so other load on the machine does not count
   const file = { name: 'fight.jsonl', mimeType: 'application/jsonl', buffer: Buffer.from(text) };
   await page.getByTestId('recording-file').setInputFiles(file);
   await page.locator('[data-testid=map][data-ready=true]').waitFor();
@@ -54,22 +57,22 @@ async function jumpAbout(page: Page, text: string): Promise<Jumped> {
   return { first, median };
 }
 
-/** Runs in the page: done when what was begun has been drawn. */
+/** Runs in the page. Resolves when pending changes have been drawn. */
 function untilDrawn(): Promise<void> {
   return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 }
 
-/** Runs in the page: takes the timeline to a moment; done when it is worded and laid out. */
+/** Runs in the page. Moves the timeline to a moment, and resolves when its text and layout are complete. */
 async function jumpTo(moment: number): Promise<void> {
   const range = document.querySelector<HTMLInputElement>('[data-testid=timeline-range]');
   if (!range) throw new Error('There is no timeline.');
   range.value = String(moment);
   range.dispatchEvent(new Event('input', { bubbles: true }));
-  await new Promise<void>((done) => queueMicrotask(() => queueMicrotask(done))); // the page is made anew in one
+  await new Promise<void>((done) => queueMicrotask(() => queueMicrotask(done))); // the page renders in one of the two microtasks
   document.body.getBoundingClientRect();
 }
 
-/** Milliseconds that the page's main thread has worked so far. */
+/** Returns the milliseconds of main thread that the page has used so far. */
 async function worked(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics');
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);

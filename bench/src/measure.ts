@@ -1,17 +1,20 @@
-/** Something that is done over and over; it gives how many units of work one call did. */
+/** A repeatable task. Each call returns the number of units of work that it did. */
 export interface Workload {
   readonly name: string;
   readonly run: () => number;
 }
 
-/** Units a second, each workload in turn, several rounds: the median of its rounds, so that a hiccup hits them alike. */
+/**
+ * Returns the units per second of each workload: the median of several rounds. Workloads take turns, so that
+ * a slow moment affects all of them alike.
+ */
 export function rates(
   workloads: readonly Workload[],
   rounds = 5,
   millisecondsEach = 600,
 ): Map<string, number> {
   const seen = new Map(workloads.map(({ name }) => [name, [] as number[]]));
-  for (const { run } of workloads) run(); // warm up
+  for (const { run } of workloads) run(); // warm-up
   for (let round = 0; round < rounds; round++) {
     for (const { name, run } of workloads) seen.get(name)?.push(rate(run, millisecondsEach));
   }
@@ -25,13 +28,16 @@ function rate(run: () => number, milliseconds: number): number {
   return (units * 1000) / (busy() - start);
 }
 
-/** Milliseconds of a core that this thread has used: whatever else the machine does, it does not count. */
+/** Returns the processor time of this thread, in milliseconds. Other load on the machine does not count. */
 export function busy(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 }
 
-/** Milliseconds of a core that one call takes; short ones are counted by the hundred, as that clock ticks slowly. */
+/**
+ * Returns the processor time of one call, in milliseconds. Short calls are timed in hundreds, because that
+ * clock is coarse.
+ */
 export function milliseconds(run: () => void): number {
   const call = () => {
     run();
@@ -45,7 +51,7 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** One line of a result, with what was aimed at. */
+/** Returns one line of a result, with its target. */
 export function line(what: string, value: string, aim: string, isMet: boolean): string {
   return `${isMet ? 'ok  ' : 'MISS'} ${what.padEnd(58)} ${value.padStart(16)}   aim: ${aim}`;
 }

@@ -1,7 +1,10 @@
 import { setPriority } from 'node:os';
 import { LOADS } from './neighbour-loads.ts';
 
-/** Puts one load on a server: `node neighbour-load.ts NAME URL`. Gives way to the server, which would have a machine of its own. */
+/**
+ * Puts one load on a server: `node neighbour-load.ts NAME URL`. Runs at low priority, because in production
+ * clients do not share the server's machine.
+ */
 setPriority(10);
 const [name = '', url = ''] = process.argv.slice(2);
 const load = LOADS[name];

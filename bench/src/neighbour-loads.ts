@@ -7,14 +7,17 @@ import type { CreatedBattle, OpenedBattle, Role, SeatMessage } from '@riposte/sh
 import { RULESETS, rulesetOf } from '@riposte/shared/rulesets/registry';
 import { join, post } from './room-guests.ts';
 
-/** Does as much at one table, from one address, as the limits of the server allow; ends by itself or runs on. */
+/**
+ * Uses the server from one table and one address as much as its limits allow. Ends by itself or runs until it
+ * is killed.
+ */
 type Load = (url: string) => Promise<void>;
 
 const BOT_SECONDS = 40;
 const COURSE_INPUTS = 10_000;
 const AT_ONCE = 30;
 const PATIENCE = { timeout: 120_000 };
-/** As many dice that show one side as a notation holds. */
+/** The maximum number of dice in one notation. */
 const MANY_DICE = Array.from({ length: 10 }, () => '999d1').join('+');
 const NOTATIONS = [
   MANY_DICE,
@@ -62,7 +65,7 @@ async function botFight(url: string, ruleset: string, fighters: number): Promise
   console.log(`${revOf(gm)} inputs by bots in ${BOT_SECONDS} s`);
 }
 
-/** Returns a fight's file: two sides in rows that stand face to face. */
+/** Returns a fight file with two sides in rows that face each other. */
 function crowdOf(ruleset: string, fighters: number): object {
   const kinds = Object.keys(rulesetOf(ruleset).description.archetypes);
   const combatants = Array.from({ length: fighters }, (_, index) => {
@@ -80,7 +83,7 @@ function crowdOf(ruleset: string, fighters: number): object {
   return { ruleset, title: 'A crowd', map: { radius: 20 }, combatants };
 }
 
-/** Begins as many battles with a long course as an address may, all at once. */
+/** Creates as many battles with long histories as one address may, all at once. */
 async function beginCourses(url: string): Promise<void> {
   const course = courseOf();
   const answers = await Promise.all(
@@ -95,7 +98,7 @@ async function openCourse(url: string): Promise<void> {
   for (let time = 0; time < 5; time++) {
     const gm = await sitDown(url, id, tokens.gm);
     await gm.leave();
-    await pause(2_000); // the room closes meanwhile
+    await pause(2_000); // the room closes in the meantime
   }
 }
 
@@ -125,7 +128,7 @@ async function recordCourse(url: string): Promise<void> {
   console.log(`${answers.filter(Boolean).length} of ${AT_ONCE} recordings were sent`);
 }
 
-/** Has forty connections ask for all that has happened in a long fight. */
+/** Lets forty connections request the whole history of a long fight. */
 async function tellCourse(url: string): Promise<void> {
   const { id, tokens } = await create(url, { course: courseOf() });
   const rooms = await Promise.all(Array.from({ length: 40 }, () => sitDown(url, id, tokens.player)));
@@ -140,7 +143,7 @@ async function firstRoll(url: string): Promise<void> {
   await gm.request('talk', { do: 'roll', to: 'all', notation: '2d6+3' }, PATIENCE);
 }
 
-/** Has twenty players roll the costliest notations, each as often as its limits allow at once. */
+/** Lets twenty players roll the costliest notations, each as often as the limits allow at once. */
 async function rollMany(url: string): Promise<void> {
   const { id, tokens } = await create(url, { ruleset: 'flow', scenario: 'duel' });
   const rooms = await Promise.all(Array.from({ length: 20 }, () => sitDown(url, id, tokens.player)));
@@ -150,7 +153,7 @@ async function rollMany(url: string): Promise<void> {
   console.log(`${rolled.filter(({ ok }) => ok).length} of ${rolled.length} rolls were made`);
 }
 
-/** Fills a chat as far as its limits allow, then has forty connections ask for all of it ten times each. */
+/** Fills a chat to its limits. Then forty connections request all of it ten times each. */
 async function askForChats(url: string): Promise<void> {
   const { id, tokens } = await create(url, { ruleset: 'flow', scenario: 'duel' });
   const rooms = await Promise.all(Array.from({ length: 40 }, () => sitDown(url, id, tokens.player)));
@@ -171,7 +174,9 @@ async function askForChats(url: string): Promise<void> {
   console.log(`${sent.length} of ${asked.length} chats were sent`);
 }
 
-/** Returns a fight of 10,000 inputs: a GM who changes one value over and over, which is the cheapest way to make one. */
+/**
+ * Returns a fight of 10,000 inputs in which a GM keeps changing one value. That is the cheapest long history.
+ */
 function courseOf(): object {
   const ruleset = rulesetOf('flow');
   const setup = ruleset.scenarios.find(({ id }) => id === 'duel')?.setup;

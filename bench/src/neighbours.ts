@@ -15,15 +15,17 @@ import { percentile } from './room-measures.ts';
 
 const P95_MS = 50;
 const LONGEST_MS = 250;
-/** The quiet table's GM sends an input this often, which stays within the limits of a connection. */
+/**
+ * Milliseconds between two inputs of the quiet table's GM. The rate stays within the limits of a connection.
+ */
 const INPUT_EVERY_MS = 40;
 const QUIET_SECONDS = 4;
-/** A load is stopped after this time. */
+/** Seconds after which a load is stopped. */
 const LOAD_SECONDS = 120;
 
 /**
- * Measures how long a quiet table waits for its inputs while another table on the same server does as much as its limits
- * allow, and prints a line per load. `NEIGHBOURS=bots-vigil,rolls` selects loads by the start of their name.
+ * Measures how long a quiet table waits for its inputs while another table on the same server uses its limits
+ * fully. Prints one line per load. `NEIGHBOURS=bots-vigil,rolls` selects loads by the start of their name.
  */
 export async function benchNeighbours(): Promise<void> {
   const wanted = process.env.NEIGHBOURS?.split(',') ?? [''];
@@ -31,7 +33,7 @@ export async function benchNeighbours(): Promise<void> {
   for (const name of names) await measure(name);
 }
 
-/** Runs one load against a server of its own, with the limits of the product. */
+/** Runs one load against its own server, with the production limits. */
 async function measure(name: string): Promise<void> {
   const folder = mkdtempSync(joinPath(tmpdir(), 'riposte-bench-'));
   const server = start('../../server/src/main.ts', [], {
@@ -80,12 +82,15 @@ class QuietTable {
     const token = links.gm.split('#')[1];
     await post(url, `/api/battles/${id}/open`, { token });
     const gm = await join(url, id, { token });
-    gm.reconnection.enabled = false; // it ends with its server
+    gm.reconnection.enabled = false; // the connection ends with its server
     await gm.request('seat', { do: 'start' });
     return new QuietTable(gm);
   }
 
-  /** Returns the milliseconds that each input waited for its answer until `end` resolves; infinity if there was none. */
+  /**
+   * Returns how long each input waited for its reply until `end` resolves, in milliseconds. Infinity: there
+   * was no reply.
+   */
   async waits(end: Promise<unknown>): Promise<number[]> {
     let isOver = false;
     void end.then(() => {
@@ -94,7 +99,7 @@ class QuietTable {
     const waits: Promise<number>[] = [];
     while (!isOver) {
       waits.push(this.#wait());
-      await pause(INPUT_EVERY_MS); // sends on while earlier answers are still due: a stall hits every input in it
+      await pause(INPUT_EVERY_MS); // sends without waiting for replies, so that a stall delays every input in it
     }
     return await Promise.all(waits);
   }
@@ -107,13 +112,15 @@ class QuietTable {
     const message = { id: `q${number}`, rev: 0, input };
     const asked = this.#gm.request('intent', message, { timeout: LOAD_SECONDS * 1000 }) as Promise<Reply>;
     const reply = await asked.catch(() => null);
-    if (reply === null) return Number.POSITIVE_INFINITY; // cut off after a long stall, or not answered in time
+    if (reply === null) return Number.POSITIVE_INFINITY; // disconnected after a long stall, or timed out
     if (!reply.ok) throw new Error(`An input of the quiet table was refused: ${reply.rejection.code}.`);
     return performance.now() - start;
   }
 }
 
-/** Returns the most resident memory that a process has had, in megabytes; unknown where the system does not tell. */
+/**
+ * Returns the peak resident memory of a process in megabytes, or a phrase if the system does not report it.
+ */
 function peakMemory({ pid }: ChildProcess): string {
   const file = `/proc/${pid}/status`;
   const [, kilobytes] = (existsSync(file) && /VmHWM:\s+(\d+)/.exec(readFileSync(file, 'utf8'))) || [];

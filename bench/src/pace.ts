@@ -6,7 +6,10 @@ const WARM_UP = 40;
 const ACTS = 150;
 const ACT_EVERY_MS = 60;
 
-/** What each act takes until the last at the table has seen it, at the pace of a very fast table. */
+/**
+ * Returns how long each act takes until the last client has seen it, in milliseconds, at the pace of a very
+ * fast table.
+ */
 export async function waitsOf(table: Audience): Promise<number[]> {
   await play(table, WARM_UP);
   const waits: number[] = [];
@@ -17,12 +20,12 @@ export async function waitsOf(table: Audience): Promise<number[]> {
   return waits;
 }
 
-/** Percentiles of milliseconds. */
+/** Formats percentiles of waits in milliseconds. */
 export function shown(waits: readonly number[]): string {
   return [50, 95, 99].map((of) => percentile(waits, of).toFixed(1)).join('/');
 }
 
-/** The things in turn, over and over. */
+/** Returns the item at an index, starting over at the end of the list. */
 export function at<Thing>(things: readonly Thing[], index: number): Thing {
   const thing = things[index % things.length];
   if (thing === undefined) throw new Error('There is nothing to measure.');

@@ -13,14 +13,14 @@ import { silentServices } from './services.ts';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What has been begun, and ends in the opposite order. */
+/** Cleanup functions of started resources. They run in reverse order. */
 export type Ends = (() => unknown)[];
 
 export async function endAll(ends: Ends): Promise<void> {
   for (const end of ends.reverse()) await end();
 }
 
-/** Builds the page and serves it from this process, with what is laid into a store of its own; gives its address. */
+/** Builds the page and serves it from this process. `lay` may fill the store first. Returns the address. */
 export async function servePage(ends: Ends, lay?: (store: BattleStore) => Promise<void>): Promise<string> {
   buildClient(PROJECT);
   const folder = mkdtempSync(join(tmpdir(), 'riposte-bench-'));

@@ -3,9 +3,9 @@ import type { Workload } from './measure.ts';
 
 // Both peers are CommonJS packages without types for what is used here.
 const require = createRequire(import.meta.url);
-process.env.NODE_ENV = 'production'; // without their checks for developers
+process.env.NODE_ENV = 'production'; // skips the checks of development builds
 
-/** Moves of 100 tokens through the reducer of boardgame.io: it checks the player and copies the state, no more. */
+/** Moves 100 tokens with the reducer of boardgame.io. It checks the player and copies the state only. */
 export function boardgameReducer(): Workload {
   const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal');
   const ids = Array.from({ length: 100 }, (_, index) => `t${index}`);
@@ -38,13 +38,13 @@ export function boardgameReducer(): Workload {
         };
         state = reduce(state, { type: 'MAKE_MOVE', payload });
       }
-      if (moves % 200 === 0) state = InitializeGame({ game, numPlayers: 2 }); // its log grows without end otherwise
+      if (moves % 200 === 0) state = InitializeGame({ game, numPlayers: 2 }); // otherwise its log grows without limit
       return 50;
     },
   };
 }
 
-/** Choices in random battles of pokemon-showdown, both sides choosing by themselves. */
+/** Makes choices in random battles of pokemon-showdown. Its own AI plays both sides. */
 export function showdownBattles(): Workload {
   const { Battle, Teams } = require('pokemon-showdown');
   const formatid = 'gen9randombattle';

@@ -9,16 +9,16 @@ import {
 
 type Plain = string | number | boolean | { readonly [key: string]: Plain };
 
-/** Where in the synced state something has changed, and what is there now; left out: nothing any more. */
+/** A change in the synced state: its path and the new value. Left out: the value was removed. */
 type Change = readonly [path: readonly string[], value?: Plain];
 
-/** The synced state of a fight as its GM got it: at first, and what each input has changed of it. */
+/** The synced state of a fight as its GM receives it: the first state, and the changes of each input. */
 export interface Recording {
   readonly first: readonly Change[];
   readonly inputs: readonly (readonly Change[])[];
 }
 
-/** Lets somebody act so many times, and notes what comes of it. */
+/** Runs `act` that many times and records the changes of each call. */
 export async function record(
   state: BattleState,
   act: () => Promise<unknown>,
@@ -56,7 +56,7 @@ function* changesBetween(
   }
 }
 
-/** What the synced maps hold. */
+/** The classes of the entries in the synced maps. */
 const KINDS = {
   fighters: FieldsState,
   hidden: FieldsState,
@@ -68,7 +68,7 @@ const KINDS = {
 };
 const PRIVATE = ['hidden', 'secrets', 'overlays', 'prompts', 'whispers'] as const;
 
-/** Brings about in another synced state what was recorded, for a GM who sees it all. */
+/** Applies a recording to another synced state, for a GM who sees everything. */
 export class Replay {
   readonly #state: BattleState;
   readonly #recording: Recording;
@@ -81,13 +81,13 @@ export class Replay {
     this.#write(recording.first);
   }
 
-  /** Shows somebody what only the GM sees. */
+  /** Adds the parts that only the GM sees to a client's view. */
   showTo(view: StateView): void {
     this.#view = view;
     for (const name of PRIVATE) for (const part of this.#state[name].values()) view.add(part);
   }
 
-  /** What the next input has changed. */
+  /** Applies the changes of the next input. */
   next(): void {
     this.#write(this.#recording.inputs[this.#count++] ?? []);
   }

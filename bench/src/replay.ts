@@ -19,7 +19,10 @@ const OPEN_MS = 1_000;
 const JUMP_MS = 50;
 const JUMPS = 200;
 
-/** Measures how long it takes to make and open a recording of a long fight, and to jump in it; prints three lines a ruleset. */
+/**
+ * Measures how long it takes to create and open a recording of a long fight, and to jump in it. Prints three
+ * lines per ruleset.
+ */
 export async function benchReplay(): Promise<void> {
   const rulesets = Object.values(RULESETS);
   const files = new Map(rulesets.map((ruleset) => [ruleset.id, measure(ruleset)]));
@@ -31,7 +34,7 @@ export async function benchReplay(): Promise<void> {
   }
 }
 
-/** Gives the recording's file. */
+/** Measures one ruleset and returns the recording's file. */
 function measure(ruleset: Ruleset): string {
   const { setup, seed, inputs } = longFight(ruleset);
   const entries = inputs.map((input, index) => ({ seq: index + 1, input }));
@@ -65,7 +68,7 @@ function measure(ruleset: Ruleset): string {
   return text;
 }
 
-/** A fight of bots without sense, which goes on for longer than others. */
+/** Plays a fight of bots that choose at random, because it lasts longer than others. */
 function longFight(ruleset: Ruleset) {
   const setup = groupFight(ruleset.scenarios)?.setup;
   if (!setup) throw new Error(`${ruleset.id} has no scenario to measure.`);

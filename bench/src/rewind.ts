@@ -23,7 +23,9 @@ const GUESTS = 8;
 const AIM_MS = 200;
 const SECRETS = { gm: 'the-game-master', player: 'a-player', spectator: 'a-spectator' };
 
-/** Measures how long it takes until everybody at a table sees a long fight taken back to its middle, and prints a line a ruleset. */
+/**
+ * Measures the time until all clients see a long fight rewound to its middle. Prints one line per ruleset.
+ */
 export async function benchRewind(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'riposte-bench-'));
   const meters = new Meters();
@@ -44,7 +46,7 @@ export async function benchRewind(): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Lays a fight that has been going on into the store; gives how many inputs it has. */
+/** Saves a fight in progress in the store. Returns its number of inputs. */
 async function layDown(store: BattleStore, ruleset: Ruleset): Promise<number> {
   const setup = groupFight(ruleset.scenarios)?.setup;
   if (!setup) throw new Error(`${ruleset.id} has no scenario to measure.`);
@@ -63,7 +65,7 @@ async function layDown(store: BattleStore, ruleset: Ruleset): Promise<number> {
   return inputs.length;
 }
 
-/** Milliseconds from when the GM asks for it until everybody has been shown it. */
+/** Returns the milliseconds from the GM's request for a rewind until all clients have seen it. */
 async function takeBack(url: string, id: string, rev: number): Promise<number> {
   const gm = await sitDown(url, id, SECRETS.gm);
   const guests = [gm];

@@ -4,42 +4,42 @@ import type { BattleState } from '../../server/src/synced/state.ts';
 import { type Recording, record } from './recording.ts';
 import type { Fight, Step } from './room-script.ts';
 
-/** What an intent came to: until the last of the audience saw it, and bytes that one of them got. */
+/** The cost of an intent: the time until the last client saw it, and the bytes that one client received. */
 export interface Seen {
   readonly milliseconds: number;
   readonly received: number;
-  /** Whether no answer to it is open. */
+  /** True if no prompt is open after the intent. */
   readonly isSettled: boolean;
 }
 
-/** Somebody who acts, and those who watch. */
+/** One client that acts, and the clients that watch. */
 export interface Audience {
-  /** Does the next thing, and waits until everybody has seen it. */
+  /** Takes the next step and waits until all clients have seen it. */
   act(): Promise<Seen>;
-  /** Does the next thing, and waits for the reply. */
+  /** Takes the next step and waits for the reply. */
   send(): Promise<void>;
   leave(): Promise<void>;
 }
 
-/** Who is there. */
+/** The number and kind of watching clients. */
 export interface Size {
-  /** How many watch. */
+  /** The number of watching clients. */
   readonly guests: number;
-  /** What they come in as: among several processes spectators have no place at the table. */
+  /** The role of the watching clients. In a cluster, spectators do not join the table's own room. */
   readonly as?: 'player';
-  /** Whether what those who watch get is thrown away unread: in real life that is work for other machines. */
+  /** Discards received messages unread, because real clients read them on other machines. */
   readonly isUnread?: boolean;
 }
 
-/** Makes a battle's dice those of a seed. */
+/** Sets the seed of a battle's dice. */
 export type Plant = (battle: string, seed: string) => Promise<unknown>;
 
-/** The audience of a battle in which the GM acts for everybody. */
+/** Creates a battle and joins it with clients. The GM acts for all fighters. */
 export async function battleAudience(url: string, size: Size, fight: Fight, plant: Plant): Promise<Audience> {
   return await sitDown(url, size, fight, await openBattle(url, fight, plant));
 }
 
-/** The same of a battle that is open already. */
+/** Joins a battle that is already open. */
 export async function sitDown(
   url: string,
   size: Size,
@@ -52,7 +52,7 @@ export async function sitDown(
   return new RoomAudience(actor, watching, fight.steps, size.isUnread);
 }
 
-/** What a fight changes in the synced state, as its GM sees it. */
+/** Records the changes of a fight in the synced state, as its GM sees them. */
 export async function recordingOf(url: string, fight: Fight, plant: Plant): Promise<Recording> {
   const { id, tokens } = await openBattle(url, fight, plant);
   const gm = await join(url, id, { token: tokens.gm });
@@ -63,13 +63,13 @@ export async function recordingOf(url: string, fight: Fight, plant: Plant): Prom
   return recording;
 }
 
-/** A battle that has been made for a fight, and its links' secrets. */
+/** A battle created for a fight, with the tokens of its links. */
 export interface OpenedFight {
   readonly id: string;
   readonly tokens: Readonly<Record<Role, string>>;
 }
 
-/** Makes a battle for a fight, and opens it. */
+/** Creates a battle for a fight and opens it. */
 export async function openBattle(
   url: string,
   { ruleset, scenario, seed }: Fight,
@@ -84,14 +84,14 @@ export async function openBattle(
   return { id, tokens };
 }
 
-/** The audience of a bare room in which the same is done. */
+/** Joins a bare room that plays the same fight. */
 export async function bareAudience(url: string, size: Size, fight: Fight, id: string): Promise<Audience> {
   const actor = await join(url, id, {});
   const watching = await joinAll(url, id, size.guests, {});
   return new RoomAudience(actor, watching, fight.steps, size.isUnread);
 }
 
-/** So many who look on where they are sent to look on, and read nothing. */
+/** Joins that many spectators at the rooms that the server assigns. They read nothing. */
 export async function joinUnread(
   url: string,
   { id, token }: { readonly id: string; readonly token: string },
@@ -116,7 +116,7 @@ async function joinAll(url: string, id: string, guests: number, options: object)
   return rooms;
 }
 
-/** Joins a room; what it sends at the start is thrown away. */
+/** Joins a room and discards its first messages. */
 export async function join(url: string, id: string, options: object): Promise<Room> {
   const room = await new Client(url).joinById(id, options);
   room.onMessage('welcome', () => undefined);
@@ -179,7 +179,7 @@ class RoomAudience implements Audience {
     });
   }
 
-  /** Whether the wait is over: everybody is looked at only once the one who is told last has seen it. */
+  /** Resolves the wait if all watching clients have seen the revision. Returns whether it did. */
   #look(room: Room): boolean {
     if (revOf(room) < this.#wanted) return false;
     if (this.#watching.some((other) => revOf(other) < this.#wanted)) return false;
@@ -202,7 +202,7 @@ function countBytes(room: Room): () => number {
   return () => total;
 }
 
-/** Posts JSON and returns the answer's JSON, whatever its status. */
+/** Posts JSON and returns the reply's JSON, whatever its status. */
 export async function post<Answer>(url: string, path: string, body: object): Promise<Answer> {
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });

@@ -1,11 +1,11 @@
 import type { Audience, Seen } from './room-guests.ts';
 
-/** What several kinds of rooms came to, in their order. */
+/** The results of several kinds of rooms, in the order of the kinds. */
 export type Each<Result> = readonly Result[];
 
 /**
- * Lets each audience act so many times, all of them in turn: whatever else the machine does meanwhile hits them alike.
- * What they do at first is not counted.
+ * Lets each audience act that many times. They take turns, so other load on the machine affects them alike.
+ * The first `warmUp` acts are not counted.
  */
 export async function latencies(
   audiences: Each<Audience>,
@@ -25,22 +25,25 @@ export async function latencies(
 
 export interface Throughput {
   readonly perSecond: number;
-  /** Microseconds of the server's processor for each intent. */
+  /** Microseconds of server processor time per intent. */
   readonly busyEach: number;
 }
 
 interface Rounds {
-  /** How often each kind has its turn, with new rooms each time. */
+  /** The number of rounds per kind, each with new rooms. */
   readonly times: number;
-  /** So many of these are not counted: a server that has run for long is measured, not one that has just been started. */
+  /** The number of rounds that are not counted, so that a warm server is measured. */
   readonly warmUp: number;
-  /** What each room does, one thing after the other. */
+  /** The number of intents per room, sent one after the other. */
   readonly each: number;
-  /** Microseconds that the server has been busy so far. */
+  /** Returns the microseconds of processor time that the server has used so far. */
   readonly busy: () => Promise<number>;
 }
 
-/** How many intents rooms of several kinds take, a kind at a time, all its rooms at once. */
+/**
+ * Measures how many intents per second rooms of several kinds handle. One kind runs at a time, with all its
+ * rooms at once.
+ */
 export async function throughputs(
   kinds: Each<() => Promise<readonly Audience[]>>,
   { times, warmUp, each, busy }: Rounds,
@@ -66,16 +69,16 @@ export async function throughputs(
   }));
 }
 
-/** Does one thing after the other. */
+/** Sends that many intents, one after the other. */
 export async function play(room: Audience, times: number): Promise<void> {
   for (let count = 0; count < times; count++) await room.send();
 }
 
-/** The inputs of each action that somebody answered. */
+/** Groups the inputs of each action that had at least one answer. */
 export function exchangesOf(seen: readonly Seen[]): Seen[][] {
   const exchanges: Seen[][] = [];
   let open: Seen[] = [];
-  const first = seen.findIndex(({ isSettled }) => isSettled) + 1; // what it answers was before the measurement
+  const first = seen.findIndex(({ isSettled }) => isSettled) + 1; // skips answers to an action from before the measurement
   for (const one of seen.slice(first)) {
     open.push(one);
     if (!one.isSettled) continue;

@@ -11,14 +11,14 @@ import type { IntentMessage } from '@riposte/shared/protocol/messages';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { rates } from './measure.ts';
 
-/** What is sent, and what it comes to. */
+/** An intent to send, and its result. */
 export interface Step {
   readonly message: IntentMessage;
-  /** Whether no answer to it is open. */
+  /** True if no prompt is open after the intent. */
   readonly isSettled: boolean;
 }
 
-/** A fight of the first rulebook in which everybody acts at random, worked out before any clock runs. */
+/** A fight of the first ruleset with random choices, computed before any measurement starts. */
 export interface Fight {
   readonly ruleset: Ruleset;
   readonly scenario: Scenario;
@@ -26,7 +26,7 @@ export interface Fight {
   readonly steps: readonly Step[];
 }
 
-/** Fights that last for so many steps: the same ones in every run. */
+/** Returns fights of that many steps. Every run returns the same ones. */
 export function longFights(count: number, length: number): Fight[] {
   const [ruleset] = Object.values(RULESETS);
   const scenario = ruleset && groupFight(ruleset.scenarios);
@@ -40,7 +40,7 @@ export function longFights(count: number, length: number): Fight[] {
   return fights;
 }
 
-/** The messages of a fight; fewer if it ends before. */
+/** Returns the messages of a fight. There are fewer if the fight ends early. */
 function fightScript(ruleset: Ruleset, setup: Setup, seed: string, length: number): Step[] {
   const battle = Battle.start(ruleset, setup, seededDice(seed));
   const chance = seededDice(seedOf('bench'));
@@ -58,7 +58,10 @@ function fightScript(ruleset: Ruleset, setup: Setup, seed: string, length: numbe
   return steps;
 }
 
-/** Microseconds of a core that the rules take for an input of such fights: to check it, and to apply it. */
+/**
+ * Returns the microseconds of processor time that the rules need per input of such fights, to check and to
+ * apply it.
+ */
 export function costOfRules(fights: readonly Fight[]): number {
   const run = () => fights.reduce((sum, fight) => sum + play(fight), 0);
   return 1e6 / (rates([{ name: 'rules', run }]).get('rules') ?? Number.NaN);

@@ -12,7 +12,7 @@ import { BareRoom, KeepingRoom } from './bare-room.ts';
 import type { Recording } from './recording.ts';
 import { silentServices } from './services.ts';
 
-/** The real server and, in the same process, the bare rooms; told what to do by whoever started it. */
+/** Runs the real server and the bare rooms in one process. The parent process sends commands. */
 const folder = mkdtempSync(join(tmpdir(), 'riposte-bench-'));
 const meters = new Meters();
 const store = await openStore(folder, { watch: meters });
@@ -52,7 +52,7 @@ app.server.onShutdown(async () => {
 });
 await app.server.listen(0, '127.0.0.1');
 const say = (bench: unknown) => process.send?.({ bench });
-/** Microseconds of a core that this process has used. */
+/** Returns the microseconds of processor time that this process has used. */
 const busy = () => {
   const { user, system } = process.cpuUsage();
   return user + system;

@@ -26,10 +26,13 @@ const INTENTS_A_ROOM = 250;
 const WEIGHED_ROOMS = 18;
 const INTENTS_WEIGHED = 10;
 
-/** Another number may be another fight. */
+/** Different numbers may select different fights. */
 type Gather = (size: Size, number: number) => Promise<Audience>;
 
-/** Who is measured: ours; bare rooms of the framework with the same synced state, one that keeps its inputs; boardgame.io. */
+/**
+ * The servers to compare: ours, two kinds of bare rooms of the framework with the same synced state (one
+ * saves its inputs), and boardgame.io.
+ */
 interface Kinds {
   readonly ours: Gather;
   readonly bare: Gather;
@@ -37,7 +40,7 @@ interface Kinds {
   readonly boardgame: Gather;
 }
 
-/** Measures rooms beside those of peers, in one run, with durability on. */
+/** Compares our rooms with those of peers in one run, with durability on. */
 export async function benchRoom(): Promise<void> {
   const server = fork(new URL('./room-server.ts', import.meta.url), { execArgv: ['--expose-gc'] });
   const peer = fork(new URL('./boardgame-server.ts', import.meta.url), {
@@ -47,7 +50,7 @@ export async function benchRoom(): Promise<void> {
     const [url, peerUrl] = await Promise.all([said<string>(server), said<string>(peer)]);
     const fights = longFights(FIGHTS, WARM_UP + INTENTS);
     const kinds = await kindsOf(fights, server, url, peerUrl);
-    await weighRooms(server, kinds.ours); // first: what others leave behind goes at times of its own
+    await weighRooms(server, kinds.ours); // runs first, because the others leave work behind, such as garbage collection
     await compareLatency(kinds);
     await weighAnswers(kinds);
     await compareThroughput(server, kinds);
@@ -112,7 +115,7 @@ async function seenInAllFights(
   return seen;
 }
 
-/** What one who watches gets of each fight. */
+/** Prints the bytes that one watching client receives per fight. */
 async function weighAnswers({ ours, bare }: Kinds): Promise<void> {
   const [mine, theirs] = await seenInAllFights([ours, bare], { guests: 1 }, 0, WARM_UP + INTENTS);
   const bytesOf = (seen: readonly Seen[]) => seen.reduce((sum, { received }) => sum + received, 0);
@@ -125,7 +128,10 @@ async function weighAnswers({ ours, bare }: Kinds): Promise<void> {
   console.log(`     of any input, median: ${each(mine)}, bare room ${each(theirs)}`);
 }
 
-/** At a table everybody reads what comes: here all of them do on the server's own machine. */
+/**
+ * Compares the throughput when the watching clients read all messages. Here they do so on the server's own
+ * machine.
+ */
 async function compareThroughput(server: ChildProcess, kinds: Kinds): Promise<void> {
   const results = await throughputsOf(server, kinds, { guests: TABLE - 1 });
   const { mine, theirs } = results;
@@ -134,7 +140,7 @@ async function compareThroughput(server: ChildProcess, kinds: Kinds): Promise<vo
   showBeside(what, results);
 }
 
-/** What the server takes if those who watch read nothing, as if they did it on machines of their own. */
+/** Compares the servers when watching clients read nothing, as if they ran on other machines. */
 async function compareServers(server: ChildProcess, kinds: Kinds, fights: readonly Fight[]): Promise<void> {
   const results = await throughputsOf(server, kinds, { guests: TABLE - 1, isUnread: true });
   showBeside('the same, unread', results);
@@ -184,13 +190,13 @@ async function weighRooms(server: ChildProcess, ours: Gather): Promise<void> {
     }
     return await ask<number>(server, 'memory');
   };
-  const before = await open(2); // what all rooms share is there with the first
+  const before = await open(2); // memory that all rooms share is already allocated for the first
   const each = ((await open(WEIGHED_ROOMS)) - before) / WEIGHED_ROOMS / 1024 / 1024;
   console.log(line('memory a room', `${each.toFixed(2)} MB`, '2 MB', each <= 2));
   await Promise.all(rooms.map((room) => room.leave()));
 }
 
-/** The next thing that it says itself: the framework's own tools talk over the same channel. */
+/** Returns the next message of the server's own. The framework's tools use the same channel. */
 function said<Answer>(server: ChildProcess): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const listen = (message: object) => {

@@ -10,19 +10,20 @@ const CROWD = './crowd.ts';
 const SIZE = { guests: 7, as: 'player' } as const;
 const SPECTATORS = 2_000;
 
-/** What a table came to, and what it cost the process that has it. */
+/** The results of a table and their cost for its process. */
 interface Cost {
   readonly waits: readonly number[];
-  /** Microseconds of its processor for an intent. */
+  /** Microseconds of processor time per intent. */
   readonly busyEach: number;
-  /** By how many milliseconds its event loop was late at most, in 99 of 100 looks. */
+  /** The p99 delay of the event loop, in milliseconds. */
   readonly late: number;
 }
 
 /**
- * What players wait for each other with nobody watching, with thousands who watch another table, and with thousands who
- * watch theirs, through relays of another process than either's. Both tables are played all the time: so the last two
- * differ only in whose spectators they are, and what the first differs by from the second is the machine's.
+ * Measures how long players wait for each other in three cases: without spectators, with thousands at another
+ * table, and with thousands at their own table. Spectators use relays in a third process. Both tables play
+ * all the time. The last two cases therefore differ only in the table that is watched. The difference between
+ * the first two is the load of the machine.
  */
 export async function measureSpectators(processes: Processes, fights: readonly Fight[]): Promise<void> {
   const plant: Plant = (battle, seed) => processes.plant(battle, seed);
@@ -41,7 +42,7 @@ export async function measureSpectators(processes: Processes, fights: readonly F
   console.log(`     against none watching: ${all.toFixed(2)} x`);
 }
 
-/** How the first of two tables fares, one of which may be watched. */
+/** Measures the first of two tables. One of them may be watched. */
 async function fared(
   { own, others }: Readonly<Record<'own' | 'others', string>>,
   fights: readonly Fight[],
@@ -51,7 +52,7 @@ async function fared(
   const fight = at(fights, 1);
   const urls = [own, others] as const;
   const battles = await Promise.all(urls.map((url) => openBattle(url, fight, plant)));
-  const seats = battles.map((battle, table) => sitDown(at(urls, table), SIZE, fight, battle)); // it rests while nobody is there
+  const seats = battles.map((battle, table) => sitDown(at(urls, table), SIZE, fight, battle)); // a table is paused while no client is connected
   const tables = await Promise.all(seats);
   const crowd = watched && (await gatherCrowd(watched.relays, at(battles, watched.isOwn ? 0 : 1)));
   const [cost] = await Promise.all(tables.map((table, index) => costOf(at(urls, index), table)));
@@ -83,7 +84,7 @@ async function costOf(url: string, table: Audience): Promise<Cost> {
   };
 }
 
-/** Seconds of a processor that a process has used, inputs that it has taken, and its lag since it was asked last. */
+/** Returns a process's processor time in seconds, its number of inputs, and its lag since the last call. */
 async function figuresOf(url: string): Promise<Readonly<Record<'busy' | 'inputs' | 'late', number>>> {
   const text = await (await fetch(`${url}/metrics`)).text();
   const figure = (name: string) =>

@@ -21,7 +21,7 @@ function noticeOf({ pathname }: Location): string {
   return pathname.startsWith('/t/') ? words.linkLacksItsSecret : words.nothingAtThisAddress;
 }
 
-/** Shows whatever the address of the page asks for. */
+/** Shows the page for the current address. */
 function open(root: HTMLElement): void {
   const book = /^\/rules\/(\w+)\/?$/.exec(location.pathname)?.[1];
   if (book !== undefined) {

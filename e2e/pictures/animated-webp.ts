@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** A picture of a film: a PNG in base 64, and for how long it is shown, in milliseconds. */
+/** A picture of a film: a PNG in Base64, and its duration in milliseconds. */
 export interface Still {
   readonly png: string;
   readonly lasts: number;
@@ -8,12 +8,12 @@ export interface Still {
 
 declare global {
   interface Window {
-    /** The picture before, pixel by pixel. */
+    /** The pixels of the previous picture. */
     before?: Uint32Array;
   }
 }
 
-/** What is new in a picture: a box of it, as a WebP of its own in base 64. */
+/** The changed rectangle of a picture, as a separate WebP in Base64. */
 interface Part {
   readonly x: number;
   readonly y: number;
@@ -24,12 +24,15 @@ interface Part {
 
 const NO_BLENDING = 2;
 const ANIMATED = 2;
-/** Before the parts of a file. */
+/** Length in bytes of the header of a WebP file. */
 const HEAD = 12;
-/** The names of the parts that have points: with losses and without. */
+/** The names of chunks with pixels: lossy and lossless. */
 const POINTS = ['VP8 ', 'VP8L'];
 
-/** Puts pictures of one size together into an animated WebP, each with no more than what is new in it; an empty page encodes them. */
+/**
+ * Encodes pictures of one size as an animated WebP. Each frame holds only the changed rectangle. An empty
+ * page does the encoding.
+ */
 export async function animate(page: Page, stills: readonly Still[]): Promise<Buffer> {
   const frames: { readonly part: Part; lasts: number }[] = [];
   for (const { png, lasts } of stills) {
@@ -43,7 +46,7 @@ export async function animate(page: Page, stills: readonly Still[]): Promise<Buf
   const { width, height } = first.part;
   const head = Buffer.concat([
     chunk('VP8X', Buffer.concat([number(ANIMATED, 4), number(width - 1, 3), number(height - 1, 3)])),
-    chunk('ANIM', Buffer.alloc(6)), // on no colour, over and over
+    chunk('ANIM', Buffer.alloc(6)), // transparent background, endless loop
   ]);
   const body = Buffer.concat([Buffer.from('WEBP'), head, ...frames.map(frameOf)]);
   return chunk('RIFF', body);
@@ -56,7 +59,9 @@ function frameOf({ part, lasts }: { readonly part: Part; readonly lasts: number 
   return chunk('ANMF', Buffer.concat([...place, number(NO_BLENDING, 1), picture]));
 }
 
-/** The part of a WebP that has its points: a frame may not bring a head and a colour profile of its own. */
+/**
+ * Returns the chunk of a WebP that holds its pixels. A frame must not contain a header or a color profile.
+ */
 function pointsOf(file: Buffer): Buffer {
   let at = HEAD;
   while (at < file.length) {
@@ -78,7 +83,7 @@ function number(value: number, bytes: number): Buffer {
   return written;
 }
 
-/** Runs in the page. */
+/** Runs in the page. Returns the changed rectangle of a picture; undefined if nothing changed. */
 async function whatIsNew(png: string): Promise<Part | undefined> {
   const picture = new Image();
   picture.src = `data:image/png;base64,${png}`;
@@ -100,7 +105,7 @@ async function whatIsNew(png: string): Promise<Part | undefined> {
     [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x + 1), Math.max(bottom, y + 1)]; // biome-ignore format: one thing
   }
   if (right === 0) return undefined;
-  [left, top] = [left - (left % 2), top - (top % 2)]; // places are told in pairs of pixels
+  [left, top] = [left - (left % 2), top - (top % 2)]; // the format stores coordinates in units of two pixels
   const { canvas } = drawn(left, top, right, bottom);
   const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.8 });
   const bytes = new Uint8Array(await blob.arrayBuffer());

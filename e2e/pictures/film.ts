@@ -5,16 +5,16 @@ import { animate, type Still } from './animated-webp.ts';
 
 const SCREEN = { width: 1080, height: 680 };
 const PICTURE = { maxWidth: 720, maxHeight: 454 };
-/** So long one wants to read the question, and to see how it went; in milliseconds. */
+/** Milliseconds to read the question, and to see the result. */
 const [TO_READ, TO_SEE] = [2800, 3500];
 const LEAST_STEP = 80;
-/** The last picture stays for so long. */
+/** Duration of the last picture, in milliseconds. */
 const AT_LAST = 2000;
-/** Who comes at the player in the first duel, in the map's words. */
+/** The foe in the first duel, by its test id on the map. */
 const FOE = 'fighter-raider1';
-/** A riposte that hardly can go home is not worth a film, in percent. */
+/** The lowest odds of a riposte that is worth a film, in percent. */
 const LEAST_ODDS = 50;
-/** How often a fight is begun anew if it ends without a riposte. */
+/** Number of fights to try until one has a successful riposte. */
 const MOST_FIGHTS = 12;
 
 interface Frame {
@@ -22,7 +22,7 @@ interface Frame {
   readonly png: string;
 }
 
-/** Films a riposte that went home in a real fight against a bot, without a sound. */
+/** Films a successful riposte in a real fight against a bot, without sound. */
 export async function filmRiposte(browser: Browser, address: string, folder: string): Promise<void> {
   const page = await browser.newPage({ viewport: SCREEN, colorScheme: 'dark' });
   await page.addInitScript(() => localStorage.setItem('riposte:preferences', '{"hints":false}'));
@@ -46,7 +46,10 @@ function stillsOf(frames: readonly Frame[]): Still[] {
   return frames.map(({ at, png }, index) => ({ png, lasts: (frames[index + 1]?.at ?? at + AT_LAST) - at }));
 }
 
-/** Lets the foe of a duel come until one of its blows has been struck back, or the duel is over. */
+/**
+ * Lets the foe attack until one of its attacks is answered by a riposte or the duel is over. Returns whether
+ * it was.
+ */
 async function isFilmed(page: Page, camera: CDPSession, frames: Frame[]): Promise<boolean> {
   const riposte = page.getByTestId('answer-riposte');
   const folded = page.locator('.answers-folded:not([open]) > summary');
@@ -72,7 +75,7 @@ async function isFilmed(page: Page, camera: CDPSession, frames: Frame[]): Promis
   return false;
 }
 
-/** In percent, as the answer itself says. */
+/** Returns the odds that an answer shows, in percent. */
 async function oddsOf(answer: Locator): Promise<number> {
   return Number(/(\d+)\s*%/.exec((await answer.textContent()) ?? '')?.[1] ?? 0);
 }

@@ -5,7 +5,7 @@ import { TestServer } from '../support/server.ts';
 import { filmRiposte } from './film.ts';
 import { takeStills } from './stills.ts';
 
-/* The pictures of the README and of the front page, and the film, from real fights: `npm run pictures`. */
+/* Makes the film and the pictures of the README and the front page from real fights: `npm run pictures`. */
 
 const PROJECT = join(import.meta.dirname, '../..');
 const DOCS = join(PROJECT, 'docs');

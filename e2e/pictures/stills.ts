@@ -8,17 +8,17 @@ import { andSeen, answerBy, isToAct, placeOf, questionTo } from '../support/tabl
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const SHARP = { density: 1 };
-/** How much of a page's size the front page shows of it. */
+/** Scale of the front page's pictures. */
 const ON_FRONT_PAGE = 0.6;
 const QUALITY = 80;
 
 interface To {
-  /** The folder of the README's pictures, and that of what the page is served with. */
+  /** The folder of the README's pictures. */
   readonly docs: string;
   readonly page: string;
 }
 
-/** Takes pictures of fights as they come: a hero's turn, and a question on a desktop and on a phone. */
+/** Takes pictures of random fights: a hero's turn, and a prompt on a desktop and on a phone. */
 export async function takeStills(browser: Browser, address: string, to: To): Promise<void> {
   const gm = await Person.arrive(browser, 'Gemma', DESKTOP, SHARP);
   await gm.sitDown(address + (await beginFight(address)));
@@ -57,7 +57,7 @@ async function waitForTurn(gm: Person, name: string): Promise<void> {
   }
 }
 
-/** Lets turns pass until a foe's blow is to be answered. */
+/** Lets turns pass until a hero may answer a foe's attack. */
 async function waitForQuestion(ana: Person): Promise<void> {
   const question = ana.page.getByTestId('prompt-card');
   const end = ana.page.getByTestId('action-end-turn');
@@ -68,10 +68,10 @@ async function waitForQuestion(ana: Person): Promise<void> {
   }
 }
 
-/** A WebP of the page, smaller than it by so much. */
+/** Saves a screenshot of the page as a WebP at that scale. */
 async function photograph({ page }: Person, path: string, scale = 1): Promise<void> {
   await page.locator('[data-testid=map][data-ready=true][data-frame]').waitFor();
-  await page.waitForTimeout(1200); // what is shown of a roll comes to rest
+  await page.waitForTimeout(1200); // until the animation of a roll has ended
   const camera = await page.context().newCDPSession(page);
   const size = page.viewportSize() ?? DESKTOP;
   const { data } = await camera.send('Page.captureScreenshot', {

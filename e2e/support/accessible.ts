@@ -19,7 +19,7 @@ export const DESKTOP: Screen = { name: 'desktop', width: 1440, height: 900, isTo
 export const PHONE: Screen = { name: 'phone', width: 390, height: 844, isTouched: true };
 export const ACROSS: Screen = { name: 'phone held across', width: 844, height: 390, isTouched: true };
 
-/** A thumb hits what is so large, in pixels. */
+/** Smallest size of a touch target, in pixels. */
 const THUMB = 44;
 
 /** Switches a page to another screen; `device` is the page's CDP session. */

@@ -72,7 +72,7 @@ export class Person {
     );
   }
 
-  /** The text of what is on the page under a test id. */
+  /** Returns the text of the element with a test id. */
   async reads(id: string): Promise<string> {
     return (await this.page.getByTestId(id).textContent()) ?? '';
   }

@@ -3,7 +3,7 @@ import type { Locator } from 'playwright-core';
 
 export type Colour = readonly [red: number, green: number, blue: number];
 
-/** A picture of one colour all over, as a PNG. */
+/** Returns a picture of a single color, as a PNG. */
 export function plainPicture([red, green, blue]: Colour, width: number, height: number): Buffer {
   const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(3 * width, Buffer.from([red, green, blue]))]);
   const size = Buffer.alloc(8);

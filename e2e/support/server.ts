@@ -22,7 +22,7 @@ export class TestServer {
     this.#folder = folder;
   }
 
-  /** Starts the server of the project in that folder; left out: of this one. */
+  /** Starts the server of the project in that folder. The default is this project. */
   static async start(project = PROJECT): Promise<TestServer> {
     const server = new TestServer(project, await mkdtemp(join(tmpdir(), 'riposte-e2e-')));
     await server.resume();
@@ -33,7 +33,7 @@ export class TestServer {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Starts it (again) on the same port and data; done when it listens. */
+  /** Starts the server again on the same port with the same data. Resolves when it listens. */
   async resume(): Promise<void> {
     const environment = {
       ...process.env,

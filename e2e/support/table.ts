@@ -67,7 +67,7 @@ export async function placeOf({ page }: Person, id: string): Promise<[q: number,
   return [q, r];
 }
 
-/** The GM puts a fighter on a hex, by the drawer and the map. */
+/** Places a fighter on a hex as the GM, by the drawer and the map. */
 export async function placeFighter(gm: Person, id: string, at: readonly [number, number]): Promise<void> {
   if (!(await gm.sees('gm-drawer'))) await gm.press('open-gm');
   await gm.page.getByTestId('gm-fighter').selectOption(id);
@@ -78,14 +78,14 @@ export async function placeFighter(gm: Person, id: string, at: readonly [number,
     .waitFor({ state: 'attached' });
 }
 
-/** The GM takes a fighter off the table, by the drawer. */
+/** Removes a fighter as the GM, by the drawer. */
 export async function removeFighter({ page }: Person, id: string): Promise<void> {
   await page.getByTestId('gm-fighter').selectOption(id);
   for (const _sure of ['once', 'twice']) await page.getByTestId('gm-remove').click();
   await page.getByTestId(`fighter-${id}`).waitFor({ state: 'detached' });
 }
 
-/** The GM sets a number of a fighter, by the drawer. */
+/** Sets a number of a fighter as the GM, by the drawer. */
 export async function setNumber(gm: Person, id: string, field: string, value: number): Promise<void> {
   await gm.page.getByTestId('gm-fighter').selectOption(id);
   await gm.page.getByTestId('gm-field').selectOption(field);

@@ -1,17 +1,17 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The ruleset that new ones are copied from: real code, checked and linted, but not on the shelf. */
+/** The template of new rulesets. It is real code, checked and linted, but not in the registry. */
 export const TEMPLATE = 'shared/src/rulesets/_skeleton';
 
-/** Files of the template that belong elsewhere, with their folder and name there. */
+/** Files of the template that are copied to another place, with their folder and name there. */
 const ELSEWHERE: Readonly<Record<string, readonly [folder: string, file: string]>> = {
   'first-case.json': ['shared/cases', '001-a-dodge.json'],
   'rulebook.md': ['shared/rules', '01-the-fight.md'],
 };
 const SHELF = 'shared/src/rulesets/shelf.ts';
 
-/** Creates a ruleset from the template and adds it to the shelf. On failure removes all of it and throws. */
+/** Creates a ruleset from the template and registers it. On failure, removes everything again and throws. */
 export function makeRuleset(root: string, name: string): void {
   try {
     for (const path of filesIn(join(root, TEMPLATE))) {
@@ -50,7 +50,7 @@ function renamed(text: string, name: string): string {
     .replaceAll('skeleton', name);
 }
 
-/** Changes the list of rulesets on the shelf, which is the order in which they are offered. */
+/** Changes the list of registered rulesets. Its order is the order in which they are offered. */
 function changeShelf(root: string, change: (names: readonly string[]) => readonly string[]): void {
   const file = join(root, SHELF);
   const text = readFileSync(file, 'utf8');

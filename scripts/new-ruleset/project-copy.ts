@@ -17,14 +17,17 @@ const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 const LEFT_OUT = new Set(['node_modules', '.git', 'dist', 'screenshots']);
 const WORKSPACES = 'node_modules/@riposte';
 
-/** Copies the project to a temporary folder, where it can be changed and run. Its packages are linked. */
+/**
+ * Copies the project to a temporary folder, to change and run it there. The packages are linked. Returns the
+ * folder.
+ */
 export function copyProject(): string {
   const copy = mkdtempSync(join(realpathSync(tmpdir()), 'riposte-copy-'));
   cpSync(PROJECT, copy, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
   linkPackages(copy, 'node_modules', WORKSPACES);
   for (const name of readdirSync(join(PROJECT, WORKSPACES))) {
     symlinkSync(join(copy, name), join(copy, WORKSPACES, name));
-    const own = join(name, 'node_modules'); // versions that only one workspace uses
+    const own = join(name, 'node_modules'); // packages that only one workspace uses
     if (existsSync(join(PROJECT, own))) linkPackages(copy, own);
   }
   return copy;

@@ -1,14 +1,15 @@
 import { dirname, join, relative } from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
 
-/** Gives the text of a file of the project by its path in there. */
+/** Returns the text of a project file by its path in the project. */
 export type Read = (path: string) => string;
 
 const SOURCES = 'shared/src/';
 
 /**
- * The edition that a ruleset is, as one module that imports nothing: its rules and the engine as `read` gives them, and the
- * libraries that are installed. The same sources give the same text wherever the project lies.
+ * Bundles the current edition of a ruleset as one module without imports. It contains the rules and the
+ * engine as `read` returns them, and the installed libraries. The same sources give the same text, wherever
+ * the project is.
  */
 export async function bundleEdition(root: string, ruleset: string, read: Read): Promise<string> {
   const bundle = await rolldown({
@@ -26,7 +27,7 @@ export async function bundleEdition(root: string, ruleset: string, read: Read): 
   return code;
 }
 
-/** Finds the project's own files by `read`, and begins with a file that there is none of. */
+/** Resolves the project's own files by `read`. The entry point is a virtual file. */
 function sourcesOf(root: string, ruleset: string, read: Read): Plugin {
   const entry = join(root, SOURCES, 'edition.ts');
   const text = `export { Battle } from './engine/core/battle.ts';

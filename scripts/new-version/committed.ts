@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 
-/** Why there is no last commit of a project to read from, in a sentence; undefined if there is one. */
+/** Returns a sentence about why a project has no last commit to read from; undefined if it has one. */
 export function faultOfCommit(root: string): string | undefined {
   const { status, said } = git(root, 'rev-parse', '--verify', 'HEAD');
   return status === 0 ? undefined : `The rules are taken from the last commit, and there is none: ${said}`;
 }
 
-/** The text of a file in the last commit of a project; undefined if that has no such file. */
+/** Returns the text of a file in the last commit of a project; undefined if there is no such file. */
 export function committed(root: string, path: string): string | undefined {
   const { status, text } = git(root, 'show', `HEAD:./${path}`);
   return status === 0 ? text : undefined;

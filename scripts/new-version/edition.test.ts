@@ -18,7 +18,7 @@ import { bundleEdition } from './bundle.ts';
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** How many inputs are played from one look at all that can be seen and done to the next. */
+/** Number of inputs between two complete comparisons. */
 const LOOK_EVERY = 12;
 
 let folder: string;
@@ -41,7 +41,10 @@ function recordedFights({ id, version }: Edition['ruleset']) {
   return readdirSync(journals).map((file) => JSON.parse(readFileSync(join(journals, file), 'utf8')));
 }
 
-/** All that anybody can see, do, ask and be advised of now, by the release's own bots, views and lists. */
+/**
+ * Returns everything that the fighters can see, do, answer and be advised of now. Uses the release's own
+ * bots, views and lists.
+ */
 function everythingAbout(battle: Battle): unknown {
   const { ruleset, table, prompts } = battle;
   const viewers: Viewer[] = Object.keys(table.fighters).map((id) => ({ role: 'player', fighters: [id] }));
@@ -63,7 +66,7 @@ function everythingAbout(battle: Battle): unknown {
   };
 }
 
-/** What the page lists for a turn. */
+/** Returns the entries that the page lists for a turn. */
 function listed({ ruleset, table }: Battle, by: string) {
   return turnChoices(table, ruleset.actions, by).map(({ option, variants }) => ({
     option,

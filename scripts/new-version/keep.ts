@@ -12,14 +12,14 @@ const VERSION = /^( {2}version: )(\d+),$/m;
 const indexOf = (ruleset: string) => `shared/src/rulesets/${ruleset}/index.ts`;
 const fileOf = (ruleset: string, version: number) => `${EDITIONS}/${editionName(ruleset, version)}.js`;
 
-/** What has been written. */
+/** The files that were written. */
 export interface Kept {
   readonly edition: string;
   readonly index: string;
   readonly version: number;
 }
 
-/** Why a ruleset's version cannot be raised, in a sentence; undefined if it can. */
+/** Returns a sentence about why a ruleset's version cannot be raised; undefined if it can. */
 export function faultOfRaise(root: string, ruleset: string): string | undefined {
   const missing = faultOfCommit(root);
   if (missing !== undefined) return missing;
@@ -34,7 +34,10 @@ export function faultOfRaise(root: string, ruleset: string): string | undefined 
   return undefined;
 }
 
-/** Keeps a ruleset as it is in the last commit, and raises its version. Nothing is written if that cannot be built. */
+/**
+ * Saves a ruleset of the last commit as an edition, and raises its version. Writes nothing if it cannot be
+ * bundled.
+ */
 export async function keepAndRaise(root: string, ruleset: string): Promise<Kept> {
   const index = indexOf(ruleset);
   const text = readFileSync(join(root, index), 'utf8');

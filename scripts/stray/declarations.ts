@@ -1,16 +1,16 @@
 import { posix } from 'node:path';
 import { givesScript, isFunction, isNode, type Node, nameOf, walk } from './syntax.ts';
 
-/** What a file says about scripts: the functions that give one, and the objects with methods that do. */
+/** The scripts that a file declares: functions that return one, and objects with such methods. */
 export interface Declarations {
   readonly functions: ReadonlySet<string>;
-  /** By the name of an object, or `this`, its methods that give scripts. */
+  /** The methods that return scripts, by the name of their object or `this`. */
   readonly methods: ReadonlyMap<string, ReadonlySet<string>>;
-  /** By local name, the file and the name there of what is imported. */
+  /** The source file and exported name of each import, by local name. */
   readonly imports: ReadonlyMap<string, { readonly file: string; readonly name: string }>;
 }
 
-/** What a file declares and imports, by name; scopes within a file are not told apart. */
+/** Returns the declarations and imports of a file by name. Scopes within a file are not distinguished. */
 export function declarationsOf(file: string, program: Node): Declarations {
   const functions = new Set<string>();
   const methods = new Map<string, Set<string>>();
@@ -55,7 +55,9 @@ function readImports(file: string, node: Node, imports: Map<string, { file: stri
   }
 }
 
-/** The names of plain functions in a file that hand on what `isScriptCall` finds: they give scripts too. */
+/**
+ * Returns the names of plain functions that return a call found by `isScriptCall`. They return scripts too.
+ */
 export function functionsReturning(program: Node, isScriptCall: (call: Node) => boolean): string[] {
   const names: string[] = [];
   walk(program, (node, parents) => {
@@ -76,13 +78,13 @@ const TRANSPARENT = new Set([
   'ParenthesizedExpression',
 ]);
 
-/** The parents of an expression without those that only pass its value on. */
+/** Returns the parents of an expression, without those that only pass its value on. */
 export function beyondTransparent(parents: readonly Node[]): readonly Node[] {
   const first = parents.findIndex(({ type }) => !TRANSPARENT.has(type));
   return first < 0 ? [] : parents.slice(first);
 }
 
-/** The function that gives this expression as its result, if one does. */
+/** Returns the function that returns this expression; undefined if there is none. */
 export function returnedFrom(node: Node, parents: readonly Node[]): Node | undefined {
   const beyond = beyondTransparent(parents);
   const [parent] = beyond;

@@ -17,7 +17,7 @@ const chapters = [...sources].flatMap(([path, source]) => {
   return chapter === undefined ? [] : [{ chapter, entries: entriesOf(source) }];
 });
 
-/** Names of rulebooks, ids of clauses, and what rulebooks call the points that fighters spend. */
+/** Names of rulesets, ids of clauses, and the rulesets' names for points that fighters spend. */
 const OF_BOOKS = new RegExp(
   `\\b(?:${Object.values(RULESETS).flatMap(termsOf).join('|')}|(?!SHA-)[A-Z]+-[A-Z]?\\d+)\\b`,
 );
@@ -30,7 +30,7 @@ function termsOf({ description }: Ruleset): string[] {
   );
 }
 
-/** Whether a text has the end of a sentence within it, but none where it ends. */
+/** Returns whether a text contains the end of a sentence but does not end with one. */
 function lacksEnd(text: string): boolean {
   return /\p{Ll}[.?!] \p{Lu}/u.test(text) && !/[.?!…:] ?$/.test(text);
 }

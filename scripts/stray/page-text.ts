@@ -1,13 +1,13 @@
 import { isProse, type StrayText, textOf } from './stray-text.ts';
 import { isNode, type Node, nameOf, syntaxOf, walk } from './syntax.ts';
 
-/** Attributes and properties that somebody reads or hears, however short they are. */
+/** Attributes and properties that users read or hear, even if they are short. */
 const SPOKEN =
   /^(aria-(label|description|roledescription|valuetext)|title|placeholder|alt|label|help|sentence)$/;
 /** Attributes that hold code or parts rather than a name or a style. */
 const HOLDS_CODE = /^(on[A-Z]\w*|with|children)$/;
 
-/** What reads like words and is none: reason and pattern. */
+/** Patterns of strings that look like text but are not, by reason. */
 const NOT_SAID: Readonly<Record<string, RegExp>> = {
   'a key as browsers call it': /^(Enter|Escape|Arrow(Up|Down|Left|Right)|Home|End|PageUp|PageDown)$/,
   'a font': /^((\d+ \d+px )?'?(Inter|Fraunces) Variable'?)$/,
@@ -23,9 +23,9 @@ const NOT_SAID: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * The words in these files of the page, by path, that stand outside of its catalogue: all text between tags, all that is
- * said by attributes such as `aria-label`, and what else reads like words. Signs without letters are none, nor is what is
- * printed on a key.
+ * Finds text outside the page's catalogue in these files, by path. It finds text between tags, attributes such
+ * as `aria-label`, and other strings that look like text. It ignores text without letters and the captions of
+ * keys.
  */
 export function findPageTexts(files: ReadonlyMap<string, string>): StrayText[] {
   return [...files].flatMap(([file, source]) => {
@@ -49,7 +49,9 @@ function isSaid(node: Node, text: string, parents: readonly Node[]): boolean {
   return isProse(text) || isSpokenProperty(node, parent) || isShown(parents);
 }
 
-/** Whether a text may come to stand between tags: by itself, in a template, or as one of two. */
+/**
+ * Returns whether a text may be shown between tags: directly, in a template, or as one of two alternatives.
+ */
 function isShown(parents: readonly Node[]): boolean {
   const first = parents.findIndex(
     ({ type }) => !/^((Conditional|Logical)Expression|TemplateLiteral)$/.test(type),
@@ -58,7 +60,7 @@ function isShown(parents: readonly Node[]): boolean {
   return braces?.type === 'JSXExpressionContainer' && /^JSX(Element|Fragment)$/.test(element?.type ?? '');
 }
 
-/** The attribute whose value something is part of, if it is not within an element that stands there. */
+/** Returns the attribute whose value contains a node; undefined if an element comes between them. */
 function attributeOf(parents: readonly Node[]): string | undefined {
   const nearest = parents.find(({ type }) => type === 'JSXAttribute' || type === 'JSXElement');
   const name = nearest?.name;
@@ -74,13 +76,13 @@ function isCompared({ type }: Node): boolean {
   return type === 'BinaryExpression' || type === 'SwitchCase';
 }
 
-/** What is printed on a key is the same in every language of the page. */
+/** Returns whether a text is the caption of a key. These are the same in every language. */
 function isKeyCap(parent: Node | undefined): boolean {
   const opening = parent?.openingElement;
   return isNode(opening) && isNode(opening.name) && opening.name.name === 'kbd';
 }
 
-/** Types, imports and keys of objects are read by nobody but the compiler. */
+/** Returns whether only the compiler reads a text: a type, an import or a key of an object. */
 function isForCode(node: Node, parents: readonly Node[]): boolean {
   const [parent] = parents;
   if (!parent || parent.type === 'TSLiteralType' || /^(Import|Export)/.test(parent.type)) return true;
@@ -91,13 +93,16 @@ function isExcepted(text: string): boolean {
   return Object.values(NOT_SAID).some((pattern) => pattern.test(text));
 }
 
-/** An entry of a chapter of the page's catalogue: its key, what it says, in parts if something is put between them. */
+/**
+ * An entry of a chapter of the page's catalogue: its key and its text. The text has several parts if values are
+ * inserted.
+ */
 export interface Entry {
   readonly key: string;
   readonly parts: readonly string[];
 }
 
-/** The entries of a chapter. Throws if something stands there that is none. */
+/** Returns the entries of a chapter. Throws if a statement is not an entry. */
 export function entriesOf(source: string): Entry[] {
   const statements = (syntaxOf(source).body as readonly Node[]).filter(
     ({ type }) => type !== 'ImportDeclaration',
@@ -115,7 +120,7 @@ export function entriesOf(source: string): Entry[] {
   });
 }
 
-/** Which keys of which chapters a file of the page uses, as `chapter.key`. */
+/** Returns the catalogue keys that a file of the page uses, as `chapter.key`. */
 export function usesIn(file: string, source: string): string[] {
   const chapters = chaptersIn(file, source);
   return namesIn(file, source).flatMap(({ node, parent }) => {
@@ -125,7 +130,10 @@ export function usesIn(file: string, source: string): string[] {
   });
 }
 
-/** The lines on which a file of the page calls something else as it calls a chapter: words would be looked for in that. */
+/**
+ * Returns the lines on which a file gives the name of a chapter to another value. Its properties would be
+ * mistaken for catalogue keys.
+ */
 export function shadowsIn(file: string, source: string): string[] {
   const chapters = chaptersIn(file, source);
   const declared = namesIn(file, source).filter(
@@ -138,11 +146,11 @@ export function shadowsIn(file: string, source: string): string[] {
   return declared.map(({ node }) => `${file}:${node.loc?.start.line}`);
 }
 
-/** What a name stands in where something is called by it. */
+/** Types of nodes that declare a name. */
 const DECLARES =
   /^(VariableDeclarator|ArrayPattern|AssignmentPattern|RestElement|ObjectProperty|Arrow\w+|Function\w+)$/;
 
-/** The chapters that a file uses, by the names that it calls them by. */
+/** Returns the chapters that a file uses, by their local names. */
 function chaptersIn(file: string, source: string): ReadonlyMap<string, string> {
   const chapters = new Map<string, string>();
   walk(treeOf(file, source), (node, [parent]) => {

@@ -7,7 +7,7 @@ import {
 } from './declarations.ts';
 import { isNode, type Node, nameOf, syntaxOf, walk } from './syntax.ts';
 
-/** A script that is called and never run. */
+/** A script that is called but never run. */
 export interface Stray {
   readonly file: string;
   readonly line: number;
@@ -22,9 +22,9 @@ interface Source {
 }
 
 /**
- * The calls of scripts (generators, and functions that give one) that are not under `yield*`: they do nothing, and
- * neither compiler nor linter says so. Let through are a script handed to another script's call that is under
- * `yield*` itself, and one that a function gives as its own result. Files by path, relative to one folder.
+ * Finds calls of scripts without `yield*`. Scripts are generators and functions that return one. Such a call
+ * does nothing, and neither compiler nor linter reports it. Two cases are allowed: a script passed to a
+ * script call under `yield*`, and a script that a function returns. Paths are relative to one folder.
  */
 export function findStrayScripts(files: ReadonlyMap<string, string>): Stray[] {
   const sources = [...files].map(([file, text]) => readSource(file, text));
@@ -39,7 +39,7 @@ function readSource(file: string, text: string): Source {
   return { file, program, declarations, functions: new Set(declarations.functions) };
 }
 
-/** A function that hands a script on gives one itself, and so on until nothing is added. */
+/** Marks functions that return a script as scripts, and repeats until there are no new ones. */
 function spread(sources: readonly Source[], byFile: ReadonlyMap<string, Source>): void {
   for (let before = -1, after = 0; before !== after; ) {
     before = after;

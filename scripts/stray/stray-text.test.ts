@@ -34,7 +34,7 @@ describe('a text for people', () => {
   });
 });
 
-/** The sources in a folder of the shared code that `isAmong` picks by their path. */
+/** Returns the sources in a folder of the shared code whose paths satisfy `isAmong`. */
 function sourcesIn(folder: string, isAmong: (path: string) => boolean): Map<string, string> {
   const paths = readdirSync(new URL(`${folder}/`, ROOT), { recursive: true, encoding: 'utf8' })
     .map((path) => `${folder}/${path}`)
@@ -42,7 +42,7 @@ function sourcesIn(folder: string, isAmong: (path: string) => boolean): Map<stri
   return new Map(paths.map((path) => [path, readFileSync(new URL(path, ROOT), 'utf8')]));
 }
 
-/** Titles of clauses are for those who write the rules; what stands in `testing/` nobody reads in a battle. */
+/** Excludes titles of clauses, which authors of rules read, and `testing/`, which players never read. */
 const isRule = (path: string) => !/\/(text|words\/en|testing)\/|\/clauses\.ts$/.test(path);
 
 const rulesets = ['_skeleton', ...Object.keys(RULESETS)].map((name) => `rulesets/${name}`);
@@ -68,16 +68,19 @@ async function catalogueOf(folder: string): Promise<{ TEXT: Readonly<Record<stri
   return await import(new URL(`${place}/catalogue.ts`, ROOT).href);
 }
 
-/** Whether the code mentions the last key of a path, or the beginning that it completes, as in `not-enough-`. */
+/**
+ * Returns whether the code mentions the last key of a path, or a prefix that it completes, such as
+ * `not-enough-`.
+ */
 function isUsed(path: readonly string[], mentions: ReadonlySet<string>, folder: string): boolean {
   const [chapter, key = ''] = [path[0], path.at(-1)];
-  if (chapter === 'scenarios' && path[1] === 'files') return true; // whole fights: all are offered
-  if (chapter === 'sheet' && path.length === 2) return true; // headings: taken as they come
-  if (chapter === 'rejections' && folder === 'engine') return true; // raised by the rulesets
+  if (chapter === 'scenarios' && path[1] === 'files') return true; // whole fights: all of them are offered
+  if (chapter === 'sheet' && path.length === 2) return true; // headings: used by iteration
+  if (chapter === 'rejections' && folder === 'engine') return true; // thrown by the rulesets
   return mentions.has(key) || [...mentions].some((part) => part.endsWith('-') && key.startsWith(part));
 }
 
-/** The paths of all texts in a catalogue. */
+/** Returns the paths of all texts in a catalogue. */
 function keysOf(catalogue: object, path: readonly string[] = []): string[][] {
   return Object.entries(catalogue).flatMap(([key, value]) => {
     const here = [...path, key];

@@ -1,18 +1,18 @@
 import { type Node, nameOf, syntaxOf, walk } from './syntax.ts';
 
-/** A text for people that stands among the rules instead of in a catalogue. */
+/** A user-facing text in the rules instead of in a catalogue. */
 export interface StrayText {
   readonly file: string;
   readonly line: number;
   readonly text: string;
 }
 
-/** Properties that hold a text for people, however short it is. */
+/** Properties that hold user-facing text, even if it is short. */
 const SPOKEN = new Set(['label', 'help', 'say', 'short', 'title', 'blurb', 'tagline', 'text']);
 
 /**
- * The texts for people in these files, by path: two words with a space between, one with a capital, and whatever a
- * property like `label` holds. Ids, types, names of files and what an error is thrown with are none.
+ * Finds user-facing text in these files, by path: two words with a space, a word with a capital, and values
+ * of properties such as `label`. Ids, types, file names and error messages are ignored.
  */
 export function findStrayTexts(files: ReadonlyMap<string, string>): StrayText[] {
   return [...files].flatMap(([file, source]) => {
@@ -28,13 +28,13 @@ export function findStrayTexts(files: ReadonlyMap<string, string>): StrayText[] 
   });
 }
 
-/** What a literal, or a part of a template, says. */
+/** Returns the text of a literal or of a part of a template; undefined for other nodes. */
 export function textOf(node: Node): string | undefined {
   if (node.type === 'StringLiteral') return node.value as string;
   return node.type === 'TemplateElement' ? (node.value as { raw: string }).raw : undefined;
 }
 
-/** Whether a text has two words, a capital or the beginning or end of a sentence. */
+/** Returns whether a text has two words, a capital, or the beginning or end of a sentence. */
 export function isProse(text: string): boolean {
   const hasTwoWords = /\p{L}[,.:;!?]? +\p{L}/u.test(text);
   const hasCapital = /(?<!\p{L})\p{Lu}\p{Ll}/u.test(text);
@@ -47,7 +47,7 @@ function isSpoken(node: Node, [parent]: readonly Node[]): boolean {
   return SPOKEN.has(nameOf(parent.key) ?? '') && /\p{L}/u.test(textOf(node) ?? '');
 }
 
-/** Errors are for whoever writes code or setups; types and imports are read by nobody else either. */
+/** Returns whether only developers read a text: an error message, a type or an import. */
 function isForCode(node: Node, parents: readonly Node[]): boolean {
   const [parent] = parents;
   if (!parent || parent.type === 'TSLiteralType' || /^(Import|Export)/.test(parent.type)) return true;
@@ -56,7 +56,10 @@ function isForCode(node: Node, parents: readonly Node[]): boolean {
   return parents.some((one) => one.type === 'NewExpression' && /Error$/.test(nameOf(one.callee) ?? ''));
 }
 
-/** The names and texts that the code in these files mentions: what a key of a catalogue has to be among to be used. */
+/**
+ * Returns the names and texts that the code in these files mentions. A catalogue key is used only if it is
+ * among them.
+ */
 export function mentionsIn(files: ReadonlyMap<string, string>): Set<string> {
   const mentions = new Set<string>();
   for (const source of files.values()) {

@@ -35,7 +35,7 @@ export function AnytimeActions(): VNode | null {
   );
 }
 
-/** The same for more fighters than that is a list of them. */
+/** Maximum number of fighters with separate buttons. More of them are shown as a list. */
 const MOST_BUTTONS = 2;
 
 function AsideList({ offers }: { readonly offers: readonly Offer[] }): VNode | null {

@@ -55,7 +55,7 @@ function AxisRow(of: OfAxis): VNode | null {
         />
       );
     case 'text':
-      return null; // texts have fields of their own
+      return null; // texts have separate fields
   }
 }
 

@@ -12,7 +12,7 @@ import * as words from '../words/table.ts';
 interface Of {
   readonly snapshot: BattleSnapshot;
   readonly forecast: Forecast;
-  /** Whether each reaction links to its rule: only where the pointer can reach it. */
+  /** True if each reaction links to its rule. Links are useful only where the pointer can reach them. */
   readonly citesRules?: boolean;
 }
 
@@ -95,7 +95,9 @@ function Shares({ of }: { readonly of: Odds['outcomes'] }): VNode {
   );
 }
 
-/** The outcomes, worst first, each with its shade: 0 and 1 for what fails, up to 5 for the best of what works. */
+/**
+ * Returns the outcomes, worst first, each with its shade: 0 and 1 for failures, up to 5 for the best success.
+ */
 function shadesOf({ outcomes, success }: Odds): { id: string; chance: number; shade: number }[] {
   let below = 0;
   return outcomes.map(({ id, chance }, index) => {

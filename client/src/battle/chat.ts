@@ -15,7 +15,7 @@ const SIGN_LASTS = 4000;
 export class Chat {
   readonly sayings = signal<readonly Saying[]>([]);
   readonly signs = signal<readonly Sign[]>([]);
-  /** Whether the chat panel is open, so messages count as read. */
+  /** True while the chat panel is open, so messages count as read. */
   readonly isOpen = signal(false);
   readonly #read = signal(0);
   readonly unread = computed(() =>

@@ -143,13 +143,13 @@ function distinct(values: readonly (Json | undefined)[]): (Json | undefined)[] {
   return [...seen.values()];
 }
 
-/** The parameter by which an offer can be aimed at a fighter; undefined if it cannot. */
+/** Returns the name of the parameter that takes a target fighter; undefined if there is none. */
 export function targetKey(offer: Offer, id: Id): string | undefined {
   const aims = Object.keys(offer.params).filter((key) => lookOf(offer, key) === 'fighter');
   return aims.find((key) => offer.variants.some((variant) => variant[key] === id));
 }
 
-/** The same offer with one parameter settled. */
+/** Returns the offer with only the variants that have this value of the parameter. */
 export function narrow(offer: Offer, key: string, value: Json | undefined): Offer {
   return { ...offer, variants: offer.variants.filter((variant) => same(variant[key], value)) };
 }

@@ -133,7 +133,7 @@ function courseOf(snapshot: BattleSnapshot, told: readonly EventsMessage[]): Cou
   };
 }
 
-/** The heaviest blows and the best strokes. */
+/** Returns log lines of the heaviest damage and the latest great successes. */
 function momentsOf(snapshot: BattleSnapshot, told: readonly EventsMessage[]): string[] {
   const { description } = snapshot.ruleset;
   const events = told.flatMap((message) => message.events);

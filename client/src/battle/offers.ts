@@ -104,7 +104,7 @@ export function actionOf({ ruleset }: BattleSnapshot, offer: Offer): ActionEntry
   return isIntent(offer) ? ruleset.description.actions[offer.option] : undefined;
 }
 
-/** The question that a prompt of a kind puts, as a player reads it. */
+/** Returns the question of a prompt as text for the player. */
 export function questionOf({ ruleset }: BattleSnapshot, kind: string): Entry {
   return ruleset.description.prompts[kind] ?? { label: headingOf(kind), help: '' };
 }
@@ -119,7 +119,7 @@ export function entryOf({ ruleset }: BattleSnapshot, offer: Pick<Offer, 'kind' |
   return entry ?? things[offer.option] ?? { label: headingOf(offer.option), help: '' };
 }
 
-/** Returns the odds, costs and provocations of an offer, as far as this seat can know them. */
+/** Returns the odds, costs and provocations of an offer that this seat can know. */
 export function forecastOf(
   { ruleset, table }: BattleSnapshot,
   offer: Offer,
@@ -135,7 +135,10 @@ export function forecastOfDraft(snapshot: BattleSnapshot, draft: Draft): Forecas
   return forecastOf(snapshot, draft.offer, currentOf(draft));
 }
 
-/** Returns the reason that forbids a draft, as far as the client can tell; undefined if it is legal. */
+/**
+ * Returns the reason that forbids a draft; undefined if the client finds none. The server may still reject
+ * it.
+ */
 export function faultOfDraft({ ruleset }: BattleSnapshot, draft: Draft): Rejection | undefined {
   const fault = draft.offer.faultOf?.(sentOf(draft));
   return fault === undefined ? undefined : rejection(fault, ruleset.description.rejections);

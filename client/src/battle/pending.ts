@@ -6,11 +6,11 @@ import { type BattleSnapshot, nameIn } from './snapshot.ts';
 /** A pending action, as shown on its card and in the prompts that it causes. */
 export interface Pending {
   readonly title: string;
-  /** The actor and the target, as in "Raider → Duelist"; empty if there is neither. */
+  /** The actor and the target, as in "Raider → Duelist"; empty if both are missing. */
   readonly people: string;
   /** The description of what is happening, else the help of the action. */
   readonly text: string;
-  /** The same in a single sentence, for the player who answers. */
+  /** The pending action as a single sentence, for the player who answers. */
   readonly sentence: string;
   readonly facts: NonNullable<About['facts']>;
   /** A sentence that names the die the GM has set, if the roll has one. */

@@ -20,7 +20,7 @@ export function placeOf({ fighters }: Table, { look }: Pick<Row, 'look'>, value:
   return (look === 'fighter' ? fighters[String(value)]?.at : undefined) ?? undefined;
 }
 
-/** The value of a row that a press on this hex means. */
+/** Returns the value of a row that a press on this hex selects. */
 export function valueAt(table: Table, row: Row, at: Hex): Json | undefined {
   return row.values.find((value) => {
     const place = value === undefined ? undefined : placeOf(table, row, value);

@@ -5,7 +5,7 @@ import { TestSeat } from '../testing/test-seat.ts';
 import { actionResultsOf } from './results.ts';
 import type { BattleSnapshot } from './snapshot.ts';
 
-/** The toy's fight, with an event for what is done and one for what is answered. */
+/** Returns a toy fight with an event for an action and one for an answer. */
 function snapshot(): BattleSnapshot {
   const { value } = new TestSeat(demoBattle(), 'gm').model.snapshot;
   if (!value) throw new Error('There is no table.');

@@ -82,5 +82,5 @@ function nameIn({ ruleset }: BattleSnapshot, event: GameEvent): string | undefin
   return known?.[named]?.label;
 }
 
-/** The members by which events name what is done. */
+/** The members of events that hold the name of an action or answer. */
 const NAMING = ['action', 'reaction', 'response', 'ability', 'spell'] as const;

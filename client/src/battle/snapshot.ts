@@ -27,7 +27,7 @@ export interface SeatInfo {
   readonly away: StandIn | null;
   /** The time left in its time banks; null if time is not counted. */
   readonly banks: SyncedBanks | null;
-  /** Whether the player is ready for the fight to begin. */
+  /** True if the player is ready for the fight to start. */
   readonly ready: boolean;
 }
 
@@ -56,7 +56,7 @@ export interface BattleSnapshot {
   /** The player who asks the GM to undo their last step, if there is one. */
   readonly takeback: SyncedTakeback | null;
   readonly watching: Watching;
-  /** The heroes that wait for the GM's approval, as far as this seat may see them. */
+  /** The heroes that wait for the GM's approval and that this seat may see. */
   readonly heroes: readonly SyncedHero[];
 }
 

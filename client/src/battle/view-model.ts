@@ -24,7 +24,7 @@ export class BattleViewModel {
   readonly log = signal<readonly LogEntry[]>([]);
   /** The rewinds that still count. */
   readonly rewinds = signal<readonly Pick<Rewind, 'rev' | 'to'>[]>([]);
-  /** Whether the map could be drawn. A description in text replaces it otherwise. */
+  /** True if the map could be drawn. Otherwise a description in text replaces it. */
   readonly isDrawn = signal(true);
   /** The seat from which the battle is seen; null without a seat. */
   readonly seat = signal<string | null>(null);
@@ -59,7 +59,7 @@ export class BattleViewModel {
     return name === id ? (this.names.get(id) ?? id) : name;
   };
 
-  /** A new revision of the table. */
+  /** Shows a new revision of the table. */
   show(shown: BattleSnapshot): void {
     const snapshot = this.#withContent(shown);
     batch(() => {

@@ -10,7 +10,7 @@ import * as words from '../words/fields.ts';
 import { Choice, Numeral, type Of, Place, Raw, Way, Words } from './value-inputs.tsx';
 import { AddOne, NameOne, Several, wordsIn } from './value-list.tsx';
 
-/** A value of a kind, to be changed as that kind is. */
+/** An editor for a value, chosen by its type. */
 export function ValueField(of: Of): VNode {
   const { kind, choices } = of;
   if (choices) return <Choice {...of} choices={choices} />;

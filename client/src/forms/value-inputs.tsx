@@ -12,7 +12,7 @@ export interface Of<K extends FieldType = FieldType> {
   readonly kind: K;
   readonly value: Json;
   readonly onChange: (value: Json) => void;
-  /** Whether the value may be null. */
+  /** True if the value may be null. */
   readonly isNullable?: boolean;
   /** The possible values, for types without a form. */
   readonly choices?: readonly Json[] | undefined;

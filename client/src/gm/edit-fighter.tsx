@@ -63,7 +63,7 @@ function isNumber({ fields }: Ruleset, name: string): boolean {
   return type === 'count' || type === 'amount';
 }
 
-/** A value as near to this as its kind takes. */
+/** Returns the nearest value that the field accepts. */
 function within({ ruleset }: BattleSnapshot, field: string, value: number): number {
   const kind = ruleset.fields[field]?.kind;
   const look = kind && bare(kind);

@@ -9,7 +9,7 @@ import { AddFighters } from './add-fighters.tsx';
 
 interface Of {
   readonly at: Hex;
-  /** Whether the hex is free. */
+  /** True if the hex is free. */
   readonly isFree: boolean;
   readonly onDone: () => void;
 }

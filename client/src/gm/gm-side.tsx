@@ -8,7 +8,7 @@ interface Of {
   readonly onClose: () => void;
 }
 
-/** All panels of the GM. They are a chunk of their own that other seats never load. */
+/** All panels of the GM. They are in a separate chunk that other seats never load. */
 export function GmSide({ battle, onClose }: Of): VNode {
   return (
     <div class="table-gm">

@@ -75,7 +75,7 @@ function Asking(): VNode | null {
   );
 }
 
-/** Confirms a rewind. It says how many steps are undone, and asks for a reason that all seats see. */
+/** Confirms a rewind. Shows how many steps are undone, and asks for a reason that all seats see. */
 function Sure({ to }: { readonly to: number }): VNode {
   const model = useBattle();
   const { link, rewindTo } = useController();

@@ -39,7 +39,7 @@ export function FieldSetter({ snapshot, id }: Of): VNode {
   );
 }
 
-/** The value that a field shall have, as its kind is; it begins with what the field has now. */
+/** A form for the new value of a field. It starts with the current value. */
 function Setter({ snapshot, id, name, now }: Of & { readonly name: string; readonly now: Json }): VNode {
   const { inputs } = useController();
   const [value, setValue] = useState<Json>(now);

@@ -6,7 +6,7 @@ import { ConfirmButton } from '../ui/confirm-button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/gm.ts';
 
-/** What the seats see, may say and may undo. */
+/** Settings for what the seats may see, say and undo. */
 export function OpennessSettings(): VNode {
   return (
     <>

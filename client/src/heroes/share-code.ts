@@ -1,6 +1,6 @@
 import { MOST_FILE_BYTES } from '@riposte/shared/scenario/fight-file';
 
-/** A fight's text as letters that fit into a link: compressed, in base64url. */
+/** Returns a fight's text as a code for links: compressed, in base64url. */
 export async function shareCodeOf(text: string): Promise<string> {
   const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());

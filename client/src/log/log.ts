@@ -7,7 +7,7 @@ import * as words from '../words/fight.ts';
 export interface LogEntry extends LogLine {
   /** The place of its event in the battle: revision and number. */
   readonly key: string;
-  /** The input that brought it about. */
+  /** The revision of the input that caused it. */
   readonly rev: number;
   /** The fighters that the event names. */
   readonly about: readonly Id[];
@@ -22,7 +22,7 @@ export interface LogEntry extends LogLine {
 export const LOG_FILTERS = ['all', 'rolls', 'mine'] as const;
 export type LogFilter = (typeof LOG_FILTERS)[number];
 
-/** The log lines of what one input brought about. */
+/** Returns the log lines of the events of one input. */
 export function linesOf(ruleset: Ruleset, message: EventsMessage, nameOf: (id: Id) => string): LogEntry[] {
   const { description } = ruleset;
   return message.events.flatMap((event, index) => {
@@ -56,10 +56,10 @@ export function passes(filter: LogFilter, entry: LogEntry, mine: readonly Id[]):
   return entry.about.some((id) => mine.includes(id));
 }
 
-/** The log lines of an action, the action itself first. A heading is a group of its own. */
+/** The log lines of an action, the action itself first. A heading is a separate group. */
 export type Deed = readonly [LogEntry, ...LogEntry[]];
 
-/** The log by actions: what one input brought about belongs together. */
+/** Groups log lines by action. Lines of one input belong together. */
 export function deedsIn(entries: readonly LogEntry[]): Deed[] {
   const deeds: [LogEntry, ...LogEntry[]][] = [];
   for (const entry of entries) {
@@ -102,7 +102,7 @@ function isMet(shown: number, needs: number, isUnder: boolean | undefined): stri
   return shown >= needs ? '≥' : '<';
 }
 
-/** The log as text, to be taken elsewhere. */
+/** Returns the log as plain text. */
 export function textOf(entries: readonly LogEntry[]): string {
   const line = ({ text, roll, set, arithmetic, clause, tone }: LogEntry) => {
     const rolled = roll ? ` [${rollText(roll)}]` : '';

@@ -14,12 +14,12 @@ const [LOOK, DIE] = [380, 1900] as const;
 /** Number of queued events above which the rest is skipped. */
 const LONGEST_QUEUE = 24;
 
-/** Plays what happened in its order; can be skipped. The table itself is never behind, only its picture. */
+/** Animates events in their order. Animations can be skipped, and delay only the drawing, not the table. */
 export class Animator {
   readonly #tokens: TokenLayer;
   readonly #floats: Container;
   readonly #prefersStill = matchMedia('(prefers-reduced-motion: reduce)');
-  /** Called when a scene has been caught up with: it may be drawn in full. */
+  /** Called when all animations that lead to a snapshot have ended, so it can be drawn in full. */
   readonly #settle: (snapshot: BattleSnapshot) => void;
   #queue: Beat[] = [];
   #running: { beat: Beat; since: number } | null = null;

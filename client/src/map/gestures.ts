@@ -44,7 +44,7 @@ export function gestureOf(motion: Motion, tokens: TokenLayer, effects: Container
 
 const GREY = 0xc9c0b4;
 
-/** A blow, with a variant for each outcome: hit, critical hit, miss and fumble. */
+/** A melee attack, with a variant for each outcome: hit, critical hit, miss and fumble. */
 function strike(token: Token, struck: Token, effects: Container, outcome: RollOutcome | undefined): Beat {
   switch (outcome) {
     case 'awful':

@@ -152,7 +152,7 @@ function drawShadow(drawing: Graphics, at: Hex): void {
   drawing.poly(cast).fill({ color: 0x000000, alpha: 0.28 });
 }
 
-/** A block of stone as high as a man, seen a little from the south. */
+/** Draws a block of stone as high as a person, seen slightly from the south. */
 function drawWall(drawing: Graphics, at: Hex): void {
   const foot = cornersOf(at, 0.3);
   const [right, bottom, left] = [0, 1, 2].map(

@@ -9,11 +9,11 @@ interface Picture {
   advance(now: number): boolean;
   /** Returns whether an animation is running. */
   isBusy(): boolean;
-  /** Positions what depends on everything else, right before drawing. */
+  /** Positions the parts that depend on all others, right before drawing. */
   arrange(now: number): void;
 }
 
-/** Draws a picture whenever it looks different from the last one, and looks for that only while something may move. */
+/** Draws a picture when it differs from the last one. Checks for that only while something may move. */
 export class Pulse {
   readonly #app: Application;
   readonly #picture: Picture;

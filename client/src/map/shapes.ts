@@ -39,12 +39,14 @@ export const SIDE_SHAPES: readonly Outline[] = [
   polygon(6, 30, 1.08),
 ];
 
-/** A small circle, with as few corners as do not show. */
+/** Returns a small circle with as few corners as possible while it still looks round. */
 export function dot(x: number, y: number, radius: number): number[] {
   return turned(12, (angle) => [x + radius * Math.cos(angle), y + radius * Math.sin(angle)]);
 }
 
-/** A box with rounded corners, with as few corners as do not show. */
+/**
+ * Returns a box with rounded corners. It has as few points as possible while the corners still look round.
+ */
 export function softBox(x: number, y: number, width: number, height: number, most: number): number[] {
   const radius = Math.min(most, width / 2, height / 2);
   const [right, bottom] = [x + width - radius, y + height - radius];
@@ -57,7 +59,7 @@ export function softBox(x: number, y: number, width: number, height: number, mos
   );
 }
 
-/** An outline so large. */
+/** Returns an outline at that size. */
 export function sized(outline: Outline, radius: number): number[] {
   return outline.map((value) => value * radius);
 }

@@ -6,7 +6,8 @@ const SLACK = 5;
 /** Milliseconds of pointer movement that decide the speed of the glide. */
 const SWING = 80;
 /**
- * Share of its speed that a gliding map keeps each millisecond, and the speed in pixels a millisecond at which it stops.
+ * Share of its speed that a gliding map keeps per millisecond, and the speed at which it stops, in pixels per
+ * millisecond.
  */
 const [KEPT, LEAST_SPEED] = [0.9937, 0.02];
 /** Wheel distance that doubles the scale, for mouse wheels and for touch pads. */
@@ -29,7 +30,10 @@ interface Moment extends Point {
   readonly time: number;
 }
 
-/** Moves the map: one pointer drags it, two fingers pinch it, the wheel brings it nearer; let go in a swing, it glides on. */
+/**
+ * Moves the map. One pointer drags it, two fingers pinch it, and the wheel zooms. After a fast release, the
+ * map glides on.
+ */
 export class Steering {
   readonly #drawing: Drawing;
   readonly #prefersStill = matchMedia('(prefers-reduced-motion: reduce)');
@@ -38,7 +42,7 @@ export class Steering {
   /** The place where a pointer went down that has not moved the map yet. */
   #from: Point | null = null;
   #swing: readonly Moment[] = [];
-  /** The speed of the glide, in pixels a millisecond. */
+  /** The speed of the glide, in pixels per millisecond. */
   #speed: Point | null = null;
   /** Remaining doublings of the scale, and the place that stays fixed. */
   #wheel: { readonly doublings: number; readonly at: Point } | null = null;

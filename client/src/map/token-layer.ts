@@ -47,7 +47,7 @@ export class TokenLayer {
     }
   }
 
-  /** The drawn token of a fighter, to be moved about. */
+  /** Returns the drawn token of a fighter. Callers may move it. */
   viewOf(id: Id): Container | undefined {
     return this.#tokens.get(id)?.view;
   }

@@ -155,7 +155,7 @@ function shapeOf(side: number): readonly number[] {
   return SIDE_SHAPES[side % SIDE_SHAPES.length] ?? [];
 }
 
-/** A darker (below 1) tone of a colour. */
+/** Returns a darker tone of a color. `by` is a factor below 1. */
 function shade(colour: number, by: number): number {
   const part = (shift: number) => Math.round(((colour >> shift) & 255) * by) << shift;
   return part(16) | part(8) | part(0);

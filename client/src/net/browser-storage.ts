@@ -32,7 +32,7 @@ export function keep(key: string, value: unknown): void {
   }
 }
 
-/** Goes to another address of this page and takes along the values stored in the tab. */
+/** Opens another address of this page, and keeps the values stored in the tab. */
 export function goTo(link: string | URL): void {
   if (Object.keys(keptByTab()).length === 0) location.assign(link);
   else {

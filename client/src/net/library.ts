@@ -25,7 +25,7 @@ export function libraryIn(hash: string): LibraryRef | undefined {
   return secretIn('library', hash);
 }
 
-/** The path of the link by which a library is opened anywhere. */
+/** Returns the path of the link that opens a library in any browser. */
 export function libraryLink({ id, key }: LibraryRef): string {
   return `/workshop#library=${id}.${key}`;
 }
@@ -74,7 +74,7 @@ export async function deleteLibrary({ id, key }: LibraryRef): Promise<void> {
   await ask(`/api/shelves/${id}/delete`, { key });
 }
 
-/** The text of a file that has all of a library in it. Throws as `ask` does. */
+/** Returns a file with the whole library, as text. Throws as `ask` does. */
 export async function wholeLibrary({ id, key }: LibraryRef): Promise<string> {
   return (await ask(`/api/shelves/${id}/export`, { key })).text();
 }

@@ -45,7 +45,7 @@ export interface Remembered {
   readonly name: string;
 }
 
-/** The seat that this browser held before, if it did. */
+/** Returns the seat that this browser held before, if there is one. */
 export function recall(invitation: Invitation): Remembered | undefined {
   return readStored<Remembered>(keyOf(invitation));
 }

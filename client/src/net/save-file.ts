@@ -2,7 +2,7 @@
 export function save(text: string, name: string, type = 'application/json'): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   Object.assign(document.createElement('a'), { href: address, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(address)); // once the browser has begun to fetch it
+  setTimeout(() => URL.revokeObjectURL(address)); // after the browser has started the download
 }
 
 /** Returns a title as a file name that is valid everywhere. */

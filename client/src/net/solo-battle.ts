@@ -5,7 +5,9 @@ import { goTo } from './browser-storage.ts';
 import { readInvitation, remember } from './link.ts';
 import { storeLinks } from './links.ts';
 
-/** Creates a fight against bots and goes to it. The seat is already taken, so no name is asked for. */
+/**
+ * Creates a fight against bots and opens it. The seat is already taken, so the page does not ask for a name.
+ */
 export async function playAtOnce(order: CreateBattle & { readonly play: readonly string[] }): Promise<void> {
   const battle = await createBattle(order);
   storeLinks(battle);

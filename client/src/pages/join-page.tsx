@@ -27,7 +27,7 @@ interface Of {
 /** Milliseconds until another attempt to open the table. */
 const TRY_AGAIN = 2000;
 
-/** Behind an invitation link: which fight, as what, under which name. */
+/** The page of an invitation link. It shows the fight and the role, and asks for a name. */
 export function JoinPage({ invitation, onOpened, onJoin }: Of): VNode {
   const [battle, setBattle] = useState<OpenedBattle | null>(null);
   const [fault, setFault] = useState('');

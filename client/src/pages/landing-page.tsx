@@ -46,7 +46,7 @@ function firstOf(rulesets: readonly RulesetInfo[]): Choice | undefined {
   return ruleset && fight && { ruleset, fight };
 }
 
-/** The front page: into a fight in one press, or begin one for a group within a minute. */
+/** The front page. A single press starts a fight, and a short form starts one for a group. */
 export function LandingPage({ notice = '' }: { readonly notice?: string }): VNode {
   const [created, setCreated] = useState<CreatedBattle | null>(null);
   const { rulesets, fault } = useRulesets();

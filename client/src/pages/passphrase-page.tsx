@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { useController } from '../session/context.ts';
 import * as words from '../words/arrival.ts';
 
-/** Between the invitation and the table, where the GM has set a passphrase. */
+/** Asks for the passphrase that the GM has set, before the table opens. */
 export function PassphrasePage({ sentence }: { readonly sentence: string }): VNode {
   const { link } = useController();
   const enter = (event: SubmitEvent) => {

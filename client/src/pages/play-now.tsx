@@ -18,7 +18,7 @@ interface Of {
   readonly choice: Choice | undefined;
   /** Other settings of the table. */
   readonly rules?: Pick<CreateBattle, 'options' | 'windowSeconds'>;
-  /** Whether the user can choose the fighter to play; the first one otherwise. */
+  /** True if the user can choose the fighter to play. Otherwise it is the first one. */
   readonly isAskedAsWhom?: boolean;
   readonly testId?: string;
 }

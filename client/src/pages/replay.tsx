@@ -117,7 +117,7 @@ interface OfFile {
   readonly onFile: (file: File) => void;
 }
 
-/** Asks for the file of a recorded fight; says what is wrong with it. */
+/** Asks for the file of a recorded fight, and shows the fault of the previous one. */
 function OpenFile({ fault, onFile }: OfFile): VNode {
   return (
     <main

@@ -44,7 +44,7 @@ const loadGmSide = async () => (await import('../gm/gm-side.tsx')).GmSide;
 /** The panel beside the map; on a small page it replaces the map. */
 type Side = 'log' | 'talk' | 'gm';
 
-/** The table. Before a seat is taken and after the connection is lost, a page in its place. */
+/** The table. Another page replaces it before a seat is taken and after the connection is lost. */
 export function TablePage({ battle }: { readonly battle: string }): VNode {
   const model = useBattle();
   const { link } = useController();
@@ -174,7 +174,7 @@ function Dialogs(): VNode {
   );
 }
 
-/** A line over the map: the connection is lost, the timers are stopped, or what the map tool expects. */
+/** A line over the map: a lost connection, stopped timers, or the hint of the map tool. */
 function Banner({ tool }: Pick<TableProps, 'tool'>): VNode | null {
   const { link } = useController();
   const snapshot = useSnapshot();

@@ -57,7 +57,7 @@ export function OrderPicker({ snapshot, prompt }: Of): VNode {
 interface Order {
   /** The offered options in the chosen order. */
   readonly cards: readonly string[];
-  /** Whether the chosen order contains all options that are offered now. */
+  /** True if the chosen order contains all options that are offered now. */
   readonly isComplete: boolean;
   readonly move: (option: string, to: number) => void;
 }

@@ -117,7 +117,7 @@ interface AnswersOf {
   readonly prompt: WirePrompt;
 }
 
-/** The answers, on a diagram where that is what one chooses from. */
+/** The answers. They are on a diagram if the prompt's options are cells of one. */
 function Answers({ snapshot, prompt }: AnswersOf): VNode {
   const diagram = diagramToAnswer(snapshot, prompt);
   if (diagram) return <AnswersOn snapshot={snapshot} prompt={prompt} diagram={diagram} />;

@@ -83,7 +83,7 @@ export class Playback {
     if (index === this.last) this.pause();
   }
 
-  /** Shows the moment that an input brought about, or the last before it. */
+  /** Shows the moment after an input, or the last one before it. */
   goToRev(rev: number): void {
     this.goTo(this.film.recording.moments.findLastIndex((moment) => moment.rev <= rev));
   }

@@ -78,7 +78,7 @@ export function connect(
       const { said = '' } = state as Partial<SyncedBattle>; // servers of an earlier release send none
       if (said !== '' && said !== lastMessage) chat.hear(JSON.parse(said) as Utterance, now());
       lastMessage = said;
-      if (isSentWhole) void catchUp().catch(() => {}); // not earlier: the history must reach as far as the state does
+      if (isSentWhole) void catchUp().catch(() => {}); // not earlier: the history must contain all inputs of the state
     },
   };
   const line = new Connection(invitation, () => ({ name, ...memory.recall() }), listener, environment);

@@ -14,9 +14,9 @@ export type HintId = (typeof HINTS)[number];
 export interface Preferences {
   readonly theme: Theme;
   readonly sound: Loudness;
-  /** Whether to notify the user in another tab when it is their move. */
+  /** True to notify the user in another tab when it is their move. */
   readonly isCalled: boolean;
-  /** Whether hints are shown, and those already seen. */
+  /** True if hints are shown. `seen` lists those already shown. */
   readonly hints: boolean;
   readonly seen: readonly HintId[];
 }

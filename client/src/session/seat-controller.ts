@@ -12,7 +12,7 @@ import { SeatPrompts } from './seat-prompts.ts';
 import { ServerLink } from './server-link.ts';
 import { Toasts } from './toasts.ts';
 
-/** Joins the parts by which a seat plays, and keeps them consistent when the table changes. */
+/** Connects the parts of a seat's user interface, and keeps them consistent when the table changes. */
 export class SeatController {
   readonly model: BattleViewModel;
   readonly toasts = new Toasts();
@@ -22,7 +22,7 @@ export class SeatController {
   readonly prompts: SeatPrompts;
   /** The target of the rewind that a GM is asked to confirm: a revision or the last step; null for no dialog. */
   readonly rewindTo = signal<number | 'last' | null>(null);
-  /** Whether the dialog for bringing a hero is open. */
+  /** True while the dialog for bringing a hero is open. */
   readonly isBringing = signal(false);
 
   constructor(model: BattleViewModel) {

@@ -20,7 +20,7 @@ export interface RewindProps {
 
 interface DeedProps extends RewindProps {
   readonly deed: Deed;
-  /** Whether the lines under the action are shown until the user folds them. */
+  /** True if the lines under the action are shown until the user folds them. */
   readonly isRecent: boolean;
 }
 

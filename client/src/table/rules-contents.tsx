@@ -4,7 +4,7 @@ import { textOf } from '../rules/rulebook.ts';
 import type { Item, Section } from '../rules/rules-index.ts';
 import * as words from '../words/book.ts';
 
-/** The most clauses that one search lists. */
+/** Maximum number of clauses that one search lists. */
 const MOST_FOUND = 60;
 /** Characters of a clause's text that a search result shows. */
 const EXCERPT = 140;

@@ -11,11 +11,11 @@ import { Contents, FoundClauses, QuickReference } from './rules-contents.tsx';
 
 interface Of {
   readonly ruleset: Ruleset;
-  /** What the reader opens with: the id of a clause, words to search for, or nothing. */
+  /** The start of the reader: the id of a clause, words to search for, or an empty string. */
   readonly query: string;
 }
 
-/** Where the reader is open: a chapter by number, at a clause or at its beginning. */
+/** The position of the reader: a chapter by number, at a clause or at its beginning. */
 interface Place {
   readonly chapter: number;
   readonly clause: string | null;

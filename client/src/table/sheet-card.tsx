@@ -18,7 +18,7 @@ interface Of {
   readonly children?: (id: Id) => VNode;
 }
 
-/** The sheet of a fighter, in the order that the ruleset declares. */
+/** The sheet of a fighter, in the order of the ruleset's declaration. */
 export function SheetCard({ children }: Of): VNode | null {
   const model = useBattle();
   const snapshot = useSnapshot();

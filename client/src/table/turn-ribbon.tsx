@@ -6,7 +6,10 @@ import * as words from '../words/fight.ts';
 import { RibbonFighter } from './ribbon-fighter.tsx';
 import { RoundTrack } from './round-track.tsx';
 
-/** The turn order: whose turn it is, who is waited for, and in rounds with steps the current step. */
+/**
+ * The turn order, with the fighter whose turn it is and the fighters that are waited for. In rounds with
+ * steps, also the current step.
+ */
 export function TurnRibbon(): VNode {
   const snapshot = useSnapshot();
   const track =

@@ -206,7 +206,7 @@ export const demoRuleset: Ruleset<ToyTable, Toy> = {
   description,
 };
 
-/** A fight under it. */
+/** Starts a fight of the demo ruleset. */
 export function demoBattle(changes: Changes = {}): Battle<ToyTable> {
   return Battle.start(demoRuleset, brawlSetup(changes), scriptedDice(changes.dice ?? []));
 }

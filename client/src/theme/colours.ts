@@ -3,12 +3,12 @@ import type { ResourceRole } from '@riposte/shared';
 /** The accent colors of the sides, in the order in which they appear on the table. */
 export const SIDE_COLOURS = [0x56c2ae, 0xec6a52, 0xb394f0, 0x6db0f2, 0xd9c45a] as const;
 
-/** The CSS colour of a side: the same list as `SIDE_COLOURS`, in base.css. */
+/** Returns the CSS color of a side. base.css has the same list as `SIDE_COLOURS`. */
 export function sideVariable(index: number): string {
   return `var(--side-${index % SIDE_COLOURS.length})`;
 }
 
-/** The CSS colour of a role. */
+/** Returns the CSS color of a role. */
 export function roleVariable(role: ResourceRole): string {
   return `var(--role-${role})`;
 }
@@ -58,7 +58,7 @@ export const ROLE_COLOURS: Readonly<Record<ResourceRole, number>> = {
   neutral: 0xd8c8b4,
 };
 
-/** The colour of a health ring that is so full (0 to 1). */
+/** Returns the color of a health ring, by the share of health from 0 to 1. */
 export function healthColour(share: number): number {
   if (share > 0.6) return MAP_COLOURS.healthy;
   return share > 0.3 ? MAP_COLOURS.hurt : MAP_COLOURS.dying;

@@ -1,4 +1,4 @@
-/* Heroes whom players bring. */
+/* Texts about heroes that players bring. */
 
 export const heroesWhoCome = 'Heroes who come to the table';
 export const youWait = 'You wait for the game master to let in';

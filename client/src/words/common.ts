@@ -1,4 +1,4 @@
-/* What several parts of the page say. */
+/* Texts that several parts of the page use. */
 
 export const riposte = 'Riposte';
 export const tryAgain = 'Try again';

@@ -1,6 +1,6 @@
 import { plural } from './plural.ts';
 
-/* The end of a fight, and what became of everybody. */
+/* Texts about the end of a fight and its results. */
 
 export const openToEverybody = 'everybody may see all of it again, with what was hidden';
 export const toTheNextFight = 'To the next fight';

@@ -1,6 +1,6 @@
 import type { SetDie } from '@riposte/shared';
 
-/* A fight as it is seen, at the table and when it is played again. */
+/* Texts about a fight, at the table and in a replay. */
 
 export const turnOrder = 'Turn order';
 export const dismiss = 'Dismiss';

@@ -1,6 +1,6 @@
 import { plural } from './plural.ts';
 
-/* What game masters do, in their drawer and with their hands on the map. */
+/* Texts of the GM drawer and of GM actions on the map. */
 
 export const theDefaultCounts = 'The default counts';
 export const aBotPlays = 'A bot plays';

@@ -1,4 +1,4 @@
-/* What newcomers are told, once each. */
+/* Hints for new users, each shown once. */
 
 export const onTurn =
   'It is your turn. Press a golden hex to go there, a foe in red corners to attack, or an action below; End turn when you are done.';

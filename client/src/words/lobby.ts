@@ -1,4 +1,4 @@
-/* Before a fight begins. */
+/* Texts of the lobby, before a fight starts. */
 
 export const whoPlaysWhom = 'Who plays whom';
 export const claimHow = 'Claim the fighters that you want to play, and say when you are ready.';

@@ -1,4 +1,4 @@
-/* What is called out and written on the map. */
+/* Texts and calls on the map. */
 
 export const hurrah = 'Hurrah!';
 export const haHa = 'Ha ha!';

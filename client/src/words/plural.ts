@@ -1,2 +1,2 @@
-/** The one form or the other, as it goes with a number in the language of the catalogue. */
+/** Returns the singular or plural form for a number, by the language of the catalogue. */
 export const plural = (count: number, one: string, several: string) => (count === 1 ? one : several);

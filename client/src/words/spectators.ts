@@ -1,6 +1,6 @@
 import { plural } from './plural.ts';
 
-/* Those who look on. */
+/* Texts about spectators. */
 
 export const lookOn = (count: number) => plural(count, 'One looks on', `${count} look on`);
 export const unnamed = (count: number) => `${count} without a name`;

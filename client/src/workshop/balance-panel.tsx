@@ -89,7 +89,10 @@ function Figures({ ruleset, summary }: Of): VNode {
   );
 }
 
-/** The colour of a side is that of its place among the fighters, as on the map. */
+/**
+ * Returns the index of a side, which selects its color as on the map. `otherwise` is returned for a side
+ * without fighters.
+ */
 function sideOf({ fighters }: Summary, side: string, otherwise: number): number {
   const sides = [...new Set(fighters.map((one) => one.side))];
   return sides.includes(side) ? sides.indexOf(side) : otherwise;

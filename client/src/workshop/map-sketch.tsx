@@ -28,7 +28,7 @@ export function MapSketch({ of }: { readonly of: MapWithDoors }): VNode {
   );
 }
 
-/** The outlines of all hexes of one colour, by colour. */
+/** Returns the outlines of all hexes of each color, by color. */
 function patchesOf(of: MapWithDoors): readonly (readonly [string, string])[] {
   const patches = new Map<string, string[]>();
   for (const at of range([0, 0], of.map.radius)) {

@@ -5,7 +5,7 @@ import * as words from '../words/workshop.ts';
 interface Bounds {
   readonly side: number;
   readonly bytes: number;
-  /** Whether the picture is cropped to a square. */
+  /** True if the picture is cropped to a square. */
   readonly isSquare: boolean;
 }
 

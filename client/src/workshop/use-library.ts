@@ -9,7 +9,7 @@ export interface Library {
   readonly shelf: LibraryRef | undefined;
   readonly things: readonly KeptThing[];
   readonly fault: string;
-  /** Whether the server no longer has this library. */
+  /** True if the server no longer has this library. */
   readonly isLost: boolean;
   /** Runs a change and reloads the list. */
   readonly run: (work: () => Promise<unknown>) => Promise<void>;

@@ -78,8 +78,8 @@ export class InputValidator {
   }
 
   /**
-   * Returns the given answer, or the default if that answer is illegal. Null: there is no answer, or neither
-   * is legal.
+   * Returns the given answer, or the default if that answer is illegal. Null: there is no answer, or both are
+   * illegal.
    */
   legalAnswer(prompt: Prompt, answerTo: (prompt: Prompt) => Input | null): Input | null {
     let answer: Input | null = timeout(prompt);

@@ -14,7 +14,7 @@ export interface Leases {
   claim(epoch: number | undefined): Claim | undefined;
   /** Watches a battle that this process has taken. */
   hold(owner: Ownership, holder: LeaseHolder): void;
-  /** Whether no other process can own the battles, so their state may be shown. */
+  /** True if no other process can own the battles, so their state may be shown. */
   readonly isSure: boolean;
   /** Resolves once `isSure` is true again. Throws `StoreUnavailable` if that cannot be determined. */
   confirm(): Promise<void>;

@@ -112,7 +112,7 @@ export class LiveBattle {
     return this.#mutex.run(work);
   }
 
-  /** Whether this process has lost the battle. Its replies do not count then. */
+  /** True if this process has lost the battle. Its replies do not count then. */
   get isLost(): boolean {
     return this.#isLost;
   }

@@ -106,7 +106,8 @@ export class Play {
   }
 
   /**
-   * Goes on from the replayed table. All prompts count as newly opened, so earlier answers to them are stale.
+   * Continues from the replayed table. All prompts count as newly opened, so earlier answers to them are
+   * stale.
    */
   #branchOff(input: RewindInput, now: Moment): InputResult {
     const { ruleset, table, prompts } = this.battle;
@@ -138,8 +139,8 @@ export class Play {
   }
 
   /**
-   * Returns until when a bluff-safe window stays open, whoever answers; null: the prompt closes with its
-   * answer.
+   * Returns the time until which a bluff-safe window stays open, even if all have answered. Null: the prompt
+   * closes with its answer.
    */
   openUntil({ id, kind, for: asked }: Prompt): number | null {
     const { windowSeconds } = this.battle.table;

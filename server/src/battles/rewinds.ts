@@ -13,7 +13,7 @@ import type { Refusal } from './refusals.ts';
 /** The synced state lists all rewinds for every client, so their number is limited. */
 export const MOST_REWINDS = 1_000;
 
-/** A request to rewind: to which input, by whom and why. */
+/** A request to rewind: the input to return to, the user who asks, and the reason. */
 export interface RewindRequest extends Pick<RewindInput, 'to' | 'why' | 'way' | 'who'> {
   /** The seat that rewinds; null: the server. */
   readonly seat: string | null;

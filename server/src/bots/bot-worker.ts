@@ -46,7 +46,7 @@ export class BotWorker {
     });
   }
 
-  /** Whether the worker crashed or hangs, and must be ended. */
+  /** True if the worker crashed or hangs, and must be ended. */
   get hasFailed(): boolean {
     return this.#hasFailed;
   }

@@ -5,7 +5,7 @@ import { choose } from './choice.ts';
 import { Copies } from './copies.ts';
 import type { Task, WorkerAnswer, WorkerMessage } from './task.ts';
 
-/** Chooses for bots in a thread of its own. Says when it is ready, then answers one task after the other. */
+/** Chooses for bots in a separate thread. Reports when it is ready, then answers one task after the other. */
 if (process.platform === 'linux') setPriority(5); // on Linux threads have their own priority, and the tables go first
 
 const copies = new Copies(await loadLibrary(workerData.library));

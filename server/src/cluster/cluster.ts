@@ -33,7 +33,7 @@ export interface Cluster {
   overview(): Promise<Overview>;
   /** Makes a process hand over its battles and open none, or open battles again. */
   drain(process: string, isDrained: boolean): Promise<void>;
-  /** Hands over all battles to other processes. */
+  /** Transfers all battles to other processes. */
   handOver(): Promise<void>;
   leave(): Promise<void>;
 }

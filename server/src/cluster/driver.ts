@@ -84,7 +84,7 @@ export class FencedDriver extends RedisDriver {
     });
   }
 
-  /** Drops pending lookups of the framework: it would reuse a failed one for ever. */
+  /** Drops pending lookups of the framework, because it would reuse a failed one forever. */
   readonly #forget = (error: unknown): never => {
     Object.assign(this, { _concurrentRoomCacheRequest: undefined, _roomCacheRequestByName: {} });
     throw error;

@@ -4,8 +4,8 @@ import { ROOM_NAME } from '../rooms/matchmaking.ts';
 import type { Membership } from './membership.ts';
 
 /**
- * Hands over the battles of this process one by one. Each is opened elsewhere before its clients are
- * disconnected, so that they wait only for reconnecting. Without a successor, battles stay until they are
+ * Transfers the battles of this process one by one. Each is opened elsewhere before its clients are
+ * disconnected, so they only wait for the reconnection. Without a successor, battles stay until they are
  * opened again.
  */
 export async function handOver(membership: Membership, log: Log): Promise<void> {

@@ -85,7 +85,7 @@ export class Membership implements Leases {
     await this.#registry.vacate(owner);
   }
 
-  /** Whether the database and Redis have both answered recently. */
+  /** True if the database and Redis have both answered recently. */
   get isWell(): boolean {
     return this.#isReachable && this.isSure;
   }
@@ -104,7 +104,7 @@ export class Membership implements Leases {
     return this.#registry.members();
   }
 
-  /** Whether this process opens no more battles. */
+  /** True once this process opens no more battles. */
   get isLeaving(): boolean {
     return this.#isLeaving;
   }
@@ -133,7 +133,7 @@ export class Membership implements Leases {
     await this.#registry.leave().catch((error) => this.#log.warn({ error }, 'could not sign off'));
   }
 
-  /** Whether messages over Redis reach this process. */
+  /** True if messages over Redis reach this process. */
   get #isReachable(): boolean {
     return performance.now() - this.#echoAt < STALE_MS;
   }

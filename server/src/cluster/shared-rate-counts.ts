@@ -65,9 +65,7 @@ export class SharedRateCounts extends LocalRateCounts {
     void this.#report(address);
   }
 
-  /**
-   * Reports the connections of an address here. Returns its connections at all processes, as far as known.
-   */
+  /** Reports the connections of an address here. Returns its known connections at all processes. */
   async #report(address: string): Promise<number> {
     const here = this.held.of(address);
     const key = `connections:${address}`;

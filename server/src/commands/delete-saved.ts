@@ -13,7 +13,7 @@ interface Command {
   remove(store: BattleStore, id: string): Promise<string>;
 }
 
-/** A command of the host, as `npm run NAME -- ID`: something of the database that the environment names is no more. */
+/** Runs a delete command of the host, as `npm run NAME -- ID`, on the database that the environment names. */
 export async function deleteByCommand(command: Command): Promise<void> {
   const { name, where } = command;
   await runCommand(

@@ -19,7 +19,7 @@ const TYPES: Readonly<Record<string, string>> = { webp: 'image/webp', jpg: 'imag
 
 disableTypes(types.filter((type) => !Object.hasOwn(TYPES, type))); // the library must not parse other types
 
-/** The longer side of a portrait at most, in pixels: decoded, each pixel takes four bytes. */
+/** Maximum length of a portrait's longer side, in pixels. Decoded, each pixel takes four bytes. */
 const MOST_PORTRAIT_SIDE = 1024;
 
 /**

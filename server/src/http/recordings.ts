@@ -107,7 +107,7 @@ interface Shown extends Known {
   readonly eyes: RecordedEyes;
   readonly title: string;
   readonly rights: Rights;
-  /** Whether the recording contains the seed and the whole setup. */
+  /** True if the recording contains the seed and the whole setup. */
   readonly hasProof: boolean;
 }
 

@@ -5,7 +5,7 @@ import { Failure } from './failure.ts';
 const MOST_OF_ONE = 12;
 const MOST = 60;
 
-/** Runs one replay at a time. Addresses take turns, however many requests each has waiting. */
+/** Runs one replay at a time. Addresses take turns, regardless of how many requests each has waiting. */
 export class ReplayQueue {
   readonly #addressOf: (request: Request) => string;
   /** Waiting requests by address; the address with the next turn comes first. */

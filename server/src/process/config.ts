@@ -21,7 +21,7 @@ export interface Config {
   readonly proxies: number;
   /** Opens the metrics to other machines, and the framework's monitor; null: closed. */
   readonly password: string | null;
-  /** Days for which battles without visits are kept: finished ones and all others; null: for ever. */
+  /** Days for which battles without visits are kept: finished ones and all others. Null: forever. */
   readonly keep: { readonly finished: number | null; readonly forgotten: number | null };
 }
 
@@ -146,8 +146,8 @@ function shown(name: string, text: string): string {
 }
 
 /**
- * Returns the settings of a cluster. Several processes need all three variables, a single one neither of the
- * first two.
+ * Returns the settings of a cluster. Several processes need all three variables. A single process must not
+ * set the first two.
  */
 function clusterOf(redis: string, publicAddress: string, database: string): Config['cluster'] {
   if (redis === '' && publicAddress === '') return null;

@@ -54,7 +54,7 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
   protected abstract readonly rateCounts: RateCounts;
   protected abstract readonly guesses: Guesses;
   protected abstract readonly leases: Leases;
-  /** Whether spectators without a delay join this room; otherwise all spectators join relays. */
+  /** True if spectators without a delay join this room. Otherwise all spectators join relays. */
   protected abstract readonly hasSpectators: boolean;
   override state = new BattleState();
   override patchRate = null; // patches go out after each applied input, not on a timer

@@ -35,7 +35,7 @@ export class BotChoices {
     this.#bots = bots;
   }
 
-  /** Whether a bot is choosing. A table asks for one choice at a time. */
+  /** True while a bot is choosing. A table asks for one choice at a time. */
   get isChoosing(): boolean {
     return this.#isChoosing;
   }

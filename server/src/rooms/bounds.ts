@@ -37,7 +37,7 @@ export class Bounds {
   }
 
   /**
-   * Returns whether a client may be sent so much of the past, otherwise disconnects it. A full allowance
+   * Returns whether a client may be sent that much of the history. If not, disconnects it. A full allowance
    * covers any amount.
    */
   maySendPast(client: Client, what: Past, amount: number): boolean {

@@ -1,6 +1,6 @@
 import type { Timer } from '../scheduling/timer.ts';
 
-/** The interval of saving, in milliseconds. A power cut costs players at most so much of their time. */
+/** The interval of saving, in milliseconds. A power cut costs players at most this much of their time. */
 const BEAT_MS = 500;
 
 /**

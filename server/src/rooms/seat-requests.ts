@@ -28,7 +28,7 @@ export interface SeatRequestResult {
 /** The store, and the daily limit of what may be stored. */
 interface Backing {
   readonly store: BattleStore;
-  /** Resolves to whether the sender may store so many more bytes today. */
+  /** Resolves to whether the sender may store that many more bytes today. */
   readonly mayStore: (bytes: number) => Promise<boolean>;
 }
 

@@ -85,7 +85,7 @@ export class SeatTime {
       : this.#clocks.deadline(prompt, ruleset.description.seconds(play.battle.table));
   }
 
-  /** Whether a single player plays against bots; no time runs then. */
+  /** True if a single player plays against bots. No time runs then. */
   get #isAloneWithBots(): boolean {
     if (!this.#settings.bots.includes('gm')) return false;
     const { all } = this.#seating;
@@ -102,7 +102,7 @@ export class SeatTime {
     await this.save();
   }
 
-  /** Whether the time of any seat is running. */
+  /** True if the time of any seat is running. */
   get isRunning(): boolean {
     const prompts = this.#live.play?.battle.prompts ?? [];
     const isTimed = prompts.some((prompt) => prompt.canTimeOut && this.deadlineOf(prompt) !== null);

@@ -31,7 +31,7 @@ interface Entrance {
   readonly seating: Seating;
   readonly invitations: Invitations;
   readonly settings: Settings;
-  /** Whether spectators without a delay join this room; otherwise they join relays. */
+  /** True if spectators without a delay join this room. Otherwise they join relays. */
   readonly hasSpectators: boolean;
   /**
    * The number of connected clients above which no newcomer is admitted. Clients with a seat can always come
@@ -120,8 +120,8 @@ function denialOf(
 }
 
 /**
- * Admits a spectator to a relay. Returns the key to come back with; without one for spectators from the
- * public list, who need none while the battle is listed.
+ * Admits a spectator to a relay. Returns the key for the spectator's return. Spectators from the public list
+ * get none, because they need none while the battle is listed.
  */
 export async function admitToWatch(
   store: BattleStore,

@@ -10,7 +10,7 @@ export interface Caller {
   readonly role: Role;
   /** The seat of the caller's key; undefined: the caller has none. */
   readonly seat: SeatRecord | undefined;
-  /** Whether the caller was admitted before, to a seat or as a spectator. */
+  /** True if the caller was admitted before, to a seat or as a spectator. */
   readonly isIn: boolean;
 }
 

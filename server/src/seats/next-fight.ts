@@ -15,7 +15,7 @@ import { Settings } from './settings.ts';
 
 interface Backing {
   readonly store: BattleStore;
-  /** Resolves to whether the sender may store so many more bytes today. */
+  /** Resolves to whether the sender may store that many more bytes today. */
   readonly mayStore: (bytes: number) => Promise<boolean>;
 }
 

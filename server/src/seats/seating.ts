@@ -16,7 +16,7 @@ export interface Seat extends SeatRecord {
   readonly connected: boolean;
   /** Milliseconds since 1970; null: connected. */
   readonly absentSince: number | null;
-  /** Whether the player is ready for the fight to start; not saved. */
+  /** True if the player is ready for the fight to start. Not saved. */
   readonly ready: boolean;
   /**
    * The address of the last connection; not saved. Undefined: no connection since the battle was opened here.

@@ -40,7 +40,7 @@ export class Settings {
     return delayOf(this.#record);
   }
 
-  /** Whether the battle is on the public list. */
+  /** True if the battle is on the public list. */
   get isListed(): boolean {
     return isListed(this.#record);
   }

@@ -72,7 +72,7 @@ export class Broadcast {
     this.#note(all.filter(isOfSeats), Date.now());
   }
 
-  /** Whether a relay follows that still has to be sent changes. */
+  /** True if there is a relay that still has to be sent changes. */
   get isBehind(): boolean {
     return this.#isFollowed && this.#unsent.length > 0;
   }

@@ -57,7 +57,7 @@ export class SpectatorFeed {
     });
   }
 
-  /** Whether a relay follows that still has to be sent changes. */
+  /** True if there is a relay that still has to be sent changes. */
   get isBehind(): boolean {
     return this.#broadcast.isBehind;
   }

@@ -38,7 +38,7 @@ export interface SeatRecord {
 /** The settings of a table. */
 export interface SettingsRecord {
   readonly table: Partial<TableSettings>;
-  /** A slow, salted hash; null: there is no passphrase. */
+  /** A slow, salted hash. Null: the seat has no passphrase. */
   readonly passphrase: string | null;
   /** The fighters that bots play; `gm`: the GM's decisions. Missing in releases without bots. */
   readonly bots?: readonly AskedId[];
@@ -145,7 +145,7 @@ export type SweptKind = 'finished' | 'forgotten' | 'unfinished';
 
 /** The size of the database and its limit. */
 export interface StorageUse {
-  /** Infinity: there is no limit. */
+  /** Maximum size of the database in bytes. Infinity: no limit. */
   readonly mostBytes: number;
   /** Returns the size of the database in bytes. */
   bytes(): Promise<number>;
@@ -159,7 +159,7 @@ export interface BattleStore {
   readonly capacity: StorageUse;
   create(record: BattleRecord, pictures?: Pictures): Promise<void>;
   find(id: string): Promise<BattleRecord | undefined>;
-  /** Returns the owner of a battle; undefined: there is no such battle. */
+  /** Returns the owner of a battle; undefined if the battle does not exist. */
   holderOf(id: string): Promise<Holder | undefined>;
   /**
    * Makes this process the owner of a battle; the last owner can no longer write. With a claim, returns

@@ -25,7 +25,7 @@ export class Differences {
   #keys: readonly string[] = [];
   /** Copies of the last written values, by position of the key. The originals change in place. */
   #last: unknown[] = [];
-  /** Whether a key is left out, by position. */
+  /** True for a key that is left out, by position. */
   #isOmitted: readonly boolean[] = [];
   readonly #into: Target;
   readonly #constants: ReadonlySet<string>;

@@ -27,7 +27,7 @@ export class TableProjection {
   readonly #ruleset: Ruleset;
   /** The viewer who sees only public facts. */
   #open: Viewer = viewerOf(NOBODY);
-  /** Whether no fighter was hidden at the last projection. */
+  /** True if no fighter was hidden at the last projection. */
   #wasOpen = false;
   readonly #head: HeadProjection;
   readonly #shown = new Map<Id, Shown>();

@@ -13,9 +13,9 @@ import { HARDLY_BY_CHANCE, unevenness } from './unevenness.ts';
 
 /** A claim that was played once. */
 export interface Playout {
-  /** Whether the reaction was possible, and thus made. */
+  /** True if the reaction was possible and was made. */
   readonly hasReacted: boolean;
-  /** The table once an entry has left the stack after the reaction; left out: none has. */
+  /** The table once an entry has left the stack after the reaction. Left out: no entry has. */
   readonly resolved?: Table | undefined;
   /** The table when the turn passes, or at the next turn prompt. */
   readonly end: Table;
@@ -83,7 +83,10 @@ function declining(battle: Battle, prompt: Prompt): Input {
 
 /** The results of one field that a reaction changes. */
 interface Tally {
-  /** Where the played results lie among the stated ones, from 0 to 1: evenly spread if the odds are right. */
+  /**
+   * The ranks of the played results among the stated ones, from 0 to 1. They are evenly spread if the odds
+   * are right.
+   */
   readonly ranks: number[];
   /** Sentences about results that were stated to be impossible. */
   readonly impossible: string[];
@@ -93,8 +96,9 @@ interface Tally {
 const FEWEST_RANKS = 80;
 
 /**
- * Compares played results with the stated ones, by kind, name and field. A rulebook may mean its odds in two ways: of all
- * playouts once the action is over, or of those with the reaction once that is resolved. They have to be right in one.
+ * Compares played results with the stated ones, by kind, name and field. A ruleset may base its odds on all
+ * playouts after the whole action. It may also base them on playouts with the reaction, once that is
+ * resolved. One of the two must be right.
  */
 export class Comparison {
   readonly #ruleset: Ruleset;
@@ -107,12 +111,14 @@ export class Comparison {
     this.#chance = chanceOf(`${ruleset.id}/ranks`);
   }
 
-  /** Whether odds of one name were played often enough to tell right from wrong; false for a ruleset without reactions. */
+  /**
+   * True if odds of one name were played often enough to judge them. False for a ruleset without reactions.
+   */
   get isTelling(): boolean {
     return [...this.#whole.values()].some(isLarge);
   }
 
-  /** Returns a sentence for each name whose odds differ from the results, and for each kind whose odds do as a whole. */
+  /** Returns a sentence for each name and each kind whose odds differ from the results. */
   wrong(): Map<string, string> {
     const wrong = new Map<string, string>();
     const right = new Map<string, number[]>();

@@ -9,7 +9,7 @@ const LIMITS = { fights: 24, claims: 10 };
 const PLAYOUTS = 20;
 const SECONDS = 300_000;
 
-/** Known gaps: odds that no answer by that name meets, and odds that leave something out. */
+/** Known gaps: odds that no answer of that name meets, and odds that leave something out. */
 const NEVER_POSSIBLE: Readonly<Record<string, readonly string[]>> = {
   flow: ['against attack/perfect-defense'], // a parameter of the defenses
 };

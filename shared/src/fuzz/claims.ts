@@ -40,9 +40,9 @@ interface Moment {
 }
 
 export interface ClaimLimits {
-  /** The number of random fights in which claims are looked for. */
+  /** The number of random fights to search for claims. */
   readonly fights: number;
-  /** The most claims of one name. */
+  /** Maximum number of claims per name. */
   readonly claims: number;
 }
 
@@ -65,7 +65,7 @@ export function* findClaims(ruleset: Ruleset, { fights, claims }: ClaimLimits): 
   }
 }
 
-/** Every fourth fight is played by tactical bots, who get into situations that random ones rarely reach. */
+/** Has tactical bots play every fourth fight, because they reach situations that random bots rarely do. */
 function* claimsIn(ruleset: Ruleset, setup: Setup, number: number, chance: Dice): Generator<Claim> {
   const seed = seedOf(`claims ${number}`);
   const policyOf = () => (number % 4 === 0 ? tactical : random);
@@ -84,7 +84,7 @@ function momentOf(battle: Battle): Moment | undefined {
   return snapshot ? { snapshot, since: [] } : undefined;
 }
 
-/** Yields the claims about one open prompt, on the whole table: a seat is told the same odds or none. */
+/** Yields the claims about one open prompt, from the whole table. A seat sees the same odds or none. */
 function* claimsAt(battle: Battle, moment: Moment, chance: Dice): Generator<Claim> {
   const { ruleset, table, prompts } = battle;
   const prompt = prompts.length > 0 ? pick(chance, prompts) : undefined;

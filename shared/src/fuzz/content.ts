@@ -8,7 +8,7 @@ import { type Dice, idleDice } from '../engine/state/dice.ts';
 import { ownRows } from '../kit/content.ts';
 import { between, oneIn } from './chance.ts';
 
-/** The most that a number in the content differs from the book. */
+/** Maximum difference between a number in the content and the one in the rulebook. */
 const STRAY = 3;
 
 /** Returns the fight with changed numbers, and with new things that some fighters carry. */

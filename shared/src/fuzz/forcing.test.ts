@@ -47,7 +47,7 @@ function forcedDeed({ prompts, table, ruleset }: Battle, isAnybody: boolean, dic
   return { ...act, as: by, do: name, force: faults.map(codeOf) };
 }
 
-/** Returns the first result in so many tries. */
+/** Returns the first result within that many tries. */
 function tries<Found>(count: number, find: () => Found | undefined): Found | undefined {
   for (let left = count; left > 0; left--) {
     const found = find();
@@ -149,7 +149,7 @@ describe.each(Object.values(RULESETS))('$id', (ruleset) => {
   }, 60_000);
 });
 
-/** A rulebook in development is on the page once its first reason is. */
+/** A ruleset in development counts as documented once its first reason is. */
 const told = Object.values(RULESETS).filter(({ id }) => rowsOf(id).waivable.size > 0);
 
 describe.each(told)('what docs/forcing.md says of $id', (ruleset) => {

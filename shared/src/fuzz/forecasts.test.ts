@@ -8,7 +8,7 @@ import { HARDLY_BY_CHANCE, unevenness } from './unevenness.ts';
 const FIGHTS = Number(process.env.FORECAST_FIGHTS ?? 20_000);
 const SECONDS = 120_000;
 
-/** A ruleset that promises a little more than it keeps. */
+/** Returns a ruleset whose forecasts are slightly too optimistic. */
 function boasting(ruleset: Ruleset): Ruleset {
   const boast = (effect: Effect): Effect => ({
     ...effect,

@@ -16,7 +16,7 @@ import { randomSetup } from './setups.ts';
 const TRIES = 8;
 const MOMENTS_A_FIGHT = 20;
 
-/** What is foretold of something that somebody may do at one moment of a fight, if nobody reacts. */
+/** The forecast of one choice of a fighter at one moment of a fight, without reactions. */
 export interface Prediction {
   readonly table: Table;
   readonly by: AskedId;
@@ -25,7 +25,7 @@ export interface Prediction {
   readonly effects: readonly Effect[];
 }
 
-/** A number that a fighter has, and the most that it can be. */
+/** A number of a fighter, and its maximum. */
 export interface TrackedNumber {
   readonly id: Id;
   readonly field: string;
@@ -58,7 +58,7 @@ export function rankFights(ruleset: Ruleset, fights: number, times: number): Map
   return ranks;
 }
 
-/** Before a fight, the bots would wait for a GM to begin it. */
+/** Returns whether fights start outside a turn. There, bots would wait for the GM to start the fight. */
 export function startsOutsideTurn(ruleset: Ruleset, setup: Setup): boolean {
   const { prompts } = Battle.start(ruleset, setup, seededDice(seedOf('look')));
   return prompts.every(({ canTimeOut }) => !canTimeOut);
@@ -111,7 +111,7 @@ function ranksOf(ruleset: Ruleset, prediction: Prediction, end: Table, chance: D
   });
 }
 
-/** Where a change lies in what was foretold; undefined if it was said to be impossible. */
+/** Returns the rank of a change in its forecast; undefined if the forecast excluded it. */
 export function rankOf(
   { changes }: Effect,
   tracked: TrackedNumber,
@@ -158,7 +158,10 @@ function playOut(ruleset: Ruleset, { table, input }: Prediction, name: string): 
   return passedOn() ?? battle.table;
 }
 
-/** Watches a table; gives what it was when somebody's turn first passed on, once it has. */
+/**
+ * Watches a table. Returns a function that returns a copy of the table from when a turn first ended;
+ * undefined before that.
+ */
 export function watchTurn(table: Table): () => Table | undefined {
   let { turn } = table;
   let seen: Table | undefined;

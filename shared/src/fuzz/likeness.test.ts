@@ -32,7 +32,7 @@ function seatsAt(battle: Battle): Viewer[] {
 interface Moment {
   readonly battle: Battle;
   readonly dice: Dice;
-  /** The latest events. */
+  /** The latest visible events. */
   readonly told: readonly ObservedEvent[];
 }
 

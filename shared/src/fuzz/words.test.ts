@@ -99,7 +99,7 @@ class ShownTexts {
       const kind = kinds[name];
       const type = kind && bare(kind).type;
       if (type === 'text') continue; // free text
-      if (type === 'id' && String(value).includes(':')) continue; // a composed id, whose parts are named elsewhere
+      if (type === 'id' && String(value).includes(':')) continue; // a composed id; its parts are named elsewhere
       if (typeof value === 'string' && !isOwn(value) && !this.#isNamed(value))
         this.unnamed.add(`${name}: ${value}`);
     }

@@ -13,7 +13,7 @@ const WARN_EVERY_MS = 3_600_000;
  * on.
  */
 export class Capacity {
-  /** Infinity: there is no limit. */
+  /** Maximum size of the database in bytes. Infinity: no limit. */
   readonly mostBytes: number;
   readonly #size: () => Promise<number>;
   readonly #log: Log;

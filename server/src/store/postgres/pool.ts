@@ -61,7 +61,7 @@ function guarded(client: pg.PoolClient): PostgresPoolClient {
     }
   };
   return {
-    query: query as unknown as PostgresPoolClient['query'], // its other form, for cursors, is not used
+    query: query as unknown as PostgresPoolClient['query'], // the other form, for cursors, is not used
     release(mustEnd = false): void {
       client.off('error', ignore);
       client.release(mustEnd || isBroken);

@@ -32,7 +32,7 @@ export interface ContentPart<P extends FieldSchemas = FieldSchemas> {
    * changed.
    */
   readonly isOpen?: true;
-  /** Returns what is wrong with a whole entry whose fields fit individually; left out: nothing. */
+  /** Returns the fault of a whole entry whose fields are valid on their own; undefined: there is none. */
   fault?(row: Values<P>): string | undefined;
 }
 

@@ -45,7 +45,7 @@ export interface AnytimeAction<T extends Table = Table, Act extends Params = Par
   readonly waits?: true;
 }
 
-/** How parameters are parsed. */
+/** The parsers for the parameters of an action. */
 export interface Reading<T extends Table, Act extends Params> {
   /** The declared parameters. */
   readonly params: FieldSchemas;
@@ -313,7 +313,7 @@ class TurnQuestion<T extends Table> implements Question {
   }
 }
 
-/** Ends the turn without further effects. The ruleset's `play` decides whose turn is next. */
+/** Ends the turn without further effects. The ruleset's `play` decides who has the next turn. */
 export const endTurn = actionsOn<Table>()({
   leavesTurn: true,
   check: () => undefined,

@@ -178,7 +178,7 @@ export function* halt(): Script<never> {
   throw new Error('A script went on after the end of the battle.');
 }
 
-/** Runs a script while its item is on the stack. Removes the item however the script ends. */
+/** Runs a script while its item is on the stack. Removes the item at the end, even if the script throws. */
 export function* onStack<Item extends StackItem, Result>(
   table: Table & { readonly stack: Item[] },
   item: Item,

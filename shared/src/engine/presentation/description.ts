@@ -75,8 +75,8 @@ export interface ActionEntry extends Entry {
    */
   readonly each?: readonly string[];
   /**
-   * How the map's pointer selects it: aims at a fighter, follows a path, or points at a hex. Left out: by a
-   * button.
+   * The way the map's pointer selects it: aims at a fighter, follows a path, or points at a hex. Left out: by
+   * a button.
    */
   readonly pointer?: 'fighter' | 'path' | 'hex';
 }
@@ -150,7 +150,7 @@ export interface Track {
   readonly steps: readonly TrackStep[];
   /** The id of the current step; null: none. */
   readonly now: string | null;
-  /** More information in a few words, for example whose choice it is. */
+  /** More information in a few words, such as the player that chooses. */
   readonly note?: string;
 }
 
@@ -268,11 +268,13 @@ export interface Description {
   /** The diagrams of a fighter. Left out: none. */
   readonly diagrams?: (table: Table, id: Id) => readonly Diagram[];
   /**
-   * Parameters that are chosen on a diagram: which diagram, and whose. Without a target, it is the diagram of
-   * the fighter that a ruling is about.
+   * Parameters that are chosen on a diagram, with the diagram and its fighter. Without a target, it is the
+   * diagram of the fighter that a ruling is about.
    */
   readonly cells?: Readonly<Record<string, { readonly diagram: string; readonly of: 'actor' | 'target' }>>;
-  /** Returns the description of a pending action; undefined: only who does what to whom. */
+  /**
+   * Returns the description of a pending action. Undefined: the page shows only its actor, name and target.
+   */
   readonly about?: (table: Table, item: StackItem, nameOf: (id: Id) => string) => About | undefined;
   /** Returns the fighter that decides for another; undefined: it decides for itself. Left out: all do. */
   readonly master?: (table: Table, id: Id) => Id | undefined;

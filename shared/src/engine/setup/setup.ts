@@ -25,7 +25,7 @@ export interface SetupFighter {
   readonly portrait?: string | undefined;
 }
 
-/** All that a battle starts from, besides the dice. Source: cases/FORMAT.md. */
+/** The complete start of a battle, except for the dice. Source: cases/FORMAT.md. */
 export interface Setup {
   readonly ruleset: string;
   readonly options: Readonly<Record<string, Json>>;

@@ -66,7 +66,10 @@ export const BEATS = [
 ] as const;
 export type Beat = (typeof BEATS)[number];
 
-/** A member of an event that reveals a secret: whose secret, and its key or the member that holds the key. */
+/**
+ * A member of an event that reveals a secret. Names the fighter that has the secret, and its key or the
+ * member that holds the key.
+ */
 export type Clue = { readonly of: 'by' | 'target' } & ({ readonly key: string } | { readonly keyIn: string });
 
 /**
@@ -81,8 +84,8 @@ export interface EventKind {
 }
 
 /**
- * How a rewind came about: by the GM, by the GM at a player's request, or by a player where the table allows
- * it. `onward` is not a rewind: the battle continues the recorded course of another battle with new dice.
+ * The origin of a rewind: the GM, the GM at a player's request, or a player where the table allows it.
+ * `onward` is not a rewind: the battle continues the recorded course of another battle with new dice.
  */
 export const REWIND_WAYS = ['gm', 'granted', 'own', 'onward'] as const;
 export type RewindWay = (typeof REWIND_WAYS)[number];

@@ -99,7 +99,7 @@ function stepAside(table: ToyTable, id: Id): Choice {
   return { option: 'aside', params: { to: hex }, variants, check };
 }
 
-/** All other fighters are asked at once whether to brace. Those who do not are hurt, in turn order. */
+/** Asks all other fighters at once whether to brace. Fighters that do not brace are hurt, in turn order. */
 const shout = action({
   check: canPay,
   *run(table, by) {

@@ -55,7 +55,7 @@ export interface FlowFighter extends PlacedFighter {
   feints: Id[];
   grappling: Id | null;
   grappledBy: Id | null;
-  /** Whether the hold was taken or maintained in the current turn. */
+  /** True if the hold was taken or maintained in the current turn. */
   holds: boolean;
   readied: Readied<TriggerOn> | null;
   moveAp: number;
@@ -79,7 +79,7 @@ export function hasPerk(fighter: FlowFighter, perk: string): boolean {
 
 /** An RP that lasts for one round, and when it was lent. */
 export interface LentRp {
-  /** The fighter in whose turn it was lent; null between turns. */
+  /** The fighter during whose turn it was lent; null between turns. */
   readonly turn: Id | null;
   readonly round: number;
 }
@@ -103,7 +103,7 @@ export interface FlowTable extends Table<FlowFighter> {
   phase: Phase;
   /** The side that surprises the others, in the surprise round. */
   surprisers: string | null;
-  /** Whether the setup gave the turn order. If so, initiative is not rolled. */
+  /** True if the setup gave the turn order. Initiative is not rolled then. */
   ordered: boolean;
   /** Ids of the fighters who have had their turn in this round, or have it now. */
   acted: Id[];

@@ -154,7 +154,7 @@ export interface Step extends StackItem {
   isBlast?: boolean;
   /** A mark was spent on it: PHASE-R28. */
   hasEdge?: boolean;
-  /** A fighter interposed, whose guard counts now: PHASE-R60. */
+  /** A fighter that has interposed. Its guard counts now: PHASE-R60. */
   interposed?: boolean;
   deflected?: boolean;
   /** The distance at the time of the hit between the attacker and the fighter asked to react: PHASE-R67. */

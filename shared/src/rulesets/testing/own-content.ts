@@ -5,28 +5,28 @@ import type { GameEvent } from '../../engine/state/event.ts';
 import { readFight } from '../../scenario/fight-file.ts';
 import { RULESETS } from '../registry.ts';
 
-/* Fights with content of their own, from files as groups write them. */
+/* Fights with custom content, from files as users write them. */
 
-/** A fight that nothing is wrong with. */
+/** Reads a fight file and returns the fight. Throws if the file has faults. */
 export function fightIn(raw: object) {
   const result = readFight(JSON.stringify(raw, null, 1), RULESETS);
   if ('faults' in result) throw new Error(result.faults.map(({ message }) => message).join(' '));
   return result;
 }
 
-/** What is wrong with a fight, all in one. */
+/** Returns the messages of all faults of a fight file as one text; empty if it is valid. */
 export function faultsOf(raw: object): string {
   const result = readFight(JSON.stringify(raw, null, 1), RULESETS);
   return 'faults' in result ? result.faults.map(({ message }) => message).join(' ') : '';
 }
 
-/** The fight as it begins, by these dice. */
+/** Starts a battle of the fight with these dice. */
 export function startOf(raw: object, dice: readonly number[] = []): Battle {
   const { ruleset, scenario } = fightIn(raw);
   return Battle.start(ruleset, scenario.setup, scriptedDice([...dice]));
 }
 
-/** Lets everybody pass until somebody's turn goes on; gives what happened. */
+/** Lets all fighters pass until a turn continues. Returns the events. */
 export function passAll(battle: Battle): GameEvent[] {
   const told = [];
   for (let [asked] = battle.prompts; asked && asked.kind !== 'turn'; [asked] = battle.prompts)
@@ -34,7 +34,10 @@ export function passAll(battle: Battle): GameEvent[] {
   return told;
 }
 
-/** A whole fight in which everybody does the first of these that is legal, and its journal as it was written down. */
+/**
+ * Plays a whole fight in which each fighter takes the first legal intent of these. Returns the battle and its
+ * serialized journal.
+ */
 export function fought(raw: object, intents: readonly object[]): { battle: Battle; journal: Journal } {
   const { ruleset, scenario } = fightIn(raw);
   const dice = () => seededDice('5'.repeat(64));

@@ -11,7 +11,7 @@ import type { Size, Stat } from './sheet/stats.ts';
 /** The slot that an action uses. Boosts are limited only by their cost. */
 export type Slot = 'regular' | 'movement' | 'quick' | 'boost';
 
-/** Which actions a fighter is not asked about: all, none, or its own. */
+/** The actions that a fighter is not asked about: all, none, or its own. */
 export const AUTOPASS = ['all', 'none', 'own'] as const;
 export type Autopass = (typeof AUTOPASS)[number];
 
@@ -46,11 +46,11 @@ export interface VigilFighter extends PlacedFighter {
   autopass: Autopass;
   checkResult: number | null;
   checkSuccess: boolean | null;
-  /** Whether its turn of this round has started or was skipped. */
+  /** True if its turn of this round has started or was skipped. */
   hasBegun: boolean;
   /** The battle's own weapons, armor, shields, abilities and boosts; left out if there are none. */
   readonly own?: Own;
-  /** Whether a newcomer will be asked for its place in the turn order. */
+  /** True if a newcomer will be asked for its place in the turn order. */
   isToBePlaced: boolean;
 }
 
@@ -83,7 +83,7 @@ export interface Entry<Declared extends Act = Act> extends PendingAction {
   readonly name: string;
   readonly slot: Slot;
   readonly isPrepared: boolean;
-  /** Whether its actor will make a check. */
+  /** True if its actor will make a check. */
   readonly isChecked: boolean;
   readonly act: Declared;
   target?: Id;
@@ -102,7 +102,7 @@ export interface Entry<Declared extends Act = Act> extends PendingAction {
 
 export interface VigilTable extends Table<VigilFighter, Entry> {
   readonly options: Options;
-  /** Whether the setup gave the turn order. If so, no place in it is asked for. */
+  /** True if the setup gave the turn order. No fighter is asked for its place then. */
   readonly isOrderGiven: boolean;
 }
 

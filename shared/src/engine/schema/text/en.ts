@@ -1,7 +1,7 @@
 /** The English texts that describe which values a field takes. */
 export const en = {
   idShape: 'an id is a letter, then letters, digits, - or _, and not "gm"',
-  /** Which values a type takes. */
+  /** The values that a type accepts. */
   takes: {
     wrong: (what: string) => `takes ${what}`,
     fighter: "a fighter's id",

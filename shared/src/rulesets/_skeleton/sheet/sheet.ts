@@ -1,4 +1,4 @@
 import { count } from '../../../engine/schema/field-schema.ts';
 
-/** What a setup may override in an archetype. */
+/** The values of an archetype that a setup may override. */
 export const SHEET = { maxHp: count(1, 99), damageDie: count(1, 99) };

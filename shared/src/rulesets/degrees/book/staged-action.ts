@@ -22,7 +22,10 @@ import { faultOfLoading } from './attacks/wielding.ts';
 import { isHelpless, isMasterless } from './conditions.ts';
 import type { Provoked } from './opportunity-attacks/threats.ts';
 
-/** How an action is taken: as an action of the turn, as a readied action, or as the quick part of a reaction. */
+/**
+ * The way an action is taken: as an action of the turn, as a readied action, or as the quick part of a
+ * reaction.
+ */
 export type Manner = 'turn' | 'readied' | 'part';
 
 /** An event that can trigger readied actions: DEG-24. */

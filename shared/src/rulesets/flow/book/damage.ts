@@ -35,7 +35,7 @@ export function timesOf(level: Level, worsened = false): 1 | 2 | 3 {
 export interface DamageChanges {
   readonly extraDie?: boolean;
   readonly bonus?: number;
-  /** Whether the defense failed critically. */
+  /** True if the defense failed critically. */
   readonly worsened?: boolean;
   readonly ignoresDr?: boolean;
 }

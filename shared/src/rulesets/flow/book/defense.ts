@@ -88,7 +88,7 @@ export function isWorsened(attack: Result, defense: Defense, result: Pick<Result
 /** The outcome of a defense. */
 export interface DefenseOutcome {
   readonly hits: boolean;
-  /** Whether its critical failure turns a critical hit into triple damage. */
+  /** True if its critical failure turns a critical hit into triple damage. */
   readonly worsened: boolean;
   /** The counterattack of a won Riposte, with the weapon chosen for it. */
   readonly counter?: { readonly weapon: string | undefined };

@@ -15,7 +15,7 @@ import { grapplerMayAct } from './rulings.ts';
 interface Happening extends kit.Happening<TriggerOn> {
   /** The hexes left and entered, for a fighter who moved. */
   readonly entered?: { readonly from: Hex; readonly to: Hex };
-  /** Whether it is a reaction. No attack may interrupt one. */
+  /** True for a reaction. Attacks cannot interrupt reactions. */
   readonly isReaction?: boolean;
 }
 
@@ -46,7 +46,7 @@ const READYING_WITHOUT_ATTACKS: typeof READYING = {
   readiedBy: ({ readied }) => (readied && isAttack(readied.action.do) ? null : readied),
 };
 
-/** Asks each fighter whose trigger fires whether it acts now. */
+/** Asks the fighters whose triggers fire for their readied actions. */
 export function* offerReadied(table: FlowTable, happening: Happening, actions: Actions<FlowTable>): Script {
   const book = happening.isReaction ? READYING_WITHOUT_ATTACKS : READYING;
   yield* kit.offerReadied(table, happening, actions, book); // FLOW-66, FLOW-69, FLOW-R34

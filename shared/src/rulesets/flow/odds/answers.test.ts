@@ -35,7 +35,7 @@ interface Played {
   /** The dice before the answered prompt, and the answer. Left out: the intent itself is forecast. */
   readonly rolled?: readonly number[];
   readonly answer?: { readonly as: Id; readonly kind: string; readonly answer: string } & Params;
-  /** How others answer on the way; left out: they pass. */
+  /** The answer of other fighters that are asked in between. Left out: they pass. */
   readonly meanwhile?: { readonly as: Id; readonly answer: string };
   /** Selects the forecast's odds against a reaction; left out: those without a reaction. */
   readonly against?: { readonly as: Id; readonly answer: string } & Params;

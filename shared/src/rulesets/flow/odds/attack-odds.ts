@@ -23,7 +23,7 @@ export type PlannedAttack = Omit<Strike, 'reacted' | 'onHit' | 'actions'>;
 /** The defense that the target is assumed to use. */
 export interface PlannedDefense {
   readonly defense: Defense;
-  /** Whether Perfect Defense goes with it, which needs no roll. */
+  /** True if Perfect Defense, which needs no roll, is used with it. */
   readonly perfect?: boolean;
   /** The weapon of a Riposte's counterattack. */
   readonly counter?: Wielded | undefined;
@@ -32,7 +32,7 @@ export interface PlannedDefense {
 /** A possible hit and its chance. */
 interface PossibleHit {
   readonly level: Level;
-  /** Whether a critically failed defense turns it into triple damage. */
+  /** True if a critically failed defense turns it into triple damage. */
   readonly worsened: boolean;
   readonly chance: number;
 }

@@ -11,7 +11,7 @@ import type { FlowFighter, FlowTable } from '../table.ts';
 import { provocationsAt } from './provocations.ts';
 import { worthOfArms } from './worth.ts';
 
-/** How many attacks with the better weapon are expected. */
+/** Expected number of attacks with the better weapon. */
 const EXPECTED_ATTACKS = 1.5;
 
 /** Forecasts drawing, stowing, picking up and dropping, by the worth of what is held afterward. */

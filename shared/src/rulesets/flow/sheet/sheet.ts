@@ -54,7 +54,7 @@ function eachSkill<Value>(value: Value): Readonly<Record<Skill, Value>> {
 
 const score = count(10, 90);
 
-/** What a setup may override in an archetype. */
+/** The values of an archetype that a setup may override. */
 export const SHEET = {
   name: text(40, 1),
   pc: flag,

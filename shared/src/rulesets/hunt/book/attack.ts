@@ -253,7 +253,7 @@ function centers(table: HuntTable, { at, side }: HuntFighter, most: number, burs
   return range(at, most).filter((hex) => isOpenGround(table.map, hex) && isWorthIt(hex));
 }
 
-/** Returns a usable square that is as far as possible from the squares the target knows. */
+/** Returns a usable square at the greatest distance from the squares that the target knows. */
 function hardestSquare(attacker: HuntFighter, target: HuntFighter): Specialty {
   let [best, most] = [SPECIALTIES[0] as Specialty, Number.NEGATIVE_INFINITY];
   for (const specialty of SPECIALTIES) {

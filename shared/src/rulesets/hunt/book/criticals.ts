@@ -18,7 +18,7 @@ export interface BlowChange {
   /** A die of damage is added. */
   readonly addsDie?: true;
   readonly irreducible?: true;
-  /** How often the base damage counts. */
+  /** Factor for the base damage. */
   readonly times?: number;
 }
 

@@ -49,7 +49,7 @@ export function deathModifier({ conditions }: HuntFighter): number {
   return conditions.includes('maimed') ? -1 : 0; // HUNT-R6, HUNT-R43
 }
 
-/** Returns the points that a death check with so many damaged parts lacks. */
+/** Returns the points that a death check lacks with that many damaged parts; 0 if it succeeds. */
 export function lackingPoints(parts: number, result: number): number {
   return Math.max(0, parts + 1 - result); // HUNT-31, HUNT-R16: an equal result fails
 }

@@ -48,7 +48,10 @@ export function endWorth({ type }: HuntFighter): number {
   return END[type];
 }
 
-/** Rates the Willpower that a death check with so many damaged parts is likely to cost, in points of Stamina. */
+/**
+ * Rates the Willpower that a death check with that many damaged parts is likely to cost, in points of
+ * Stamina.
+ */
 export function willToLive(victim: HuntFighter, parts: number): number {
   const modifier = deathModifier(victim);
   return LIFE * averageOf(die(6), (shown) => Math.min(victim.wp, lackingPoints(parts, shown + modifier)));

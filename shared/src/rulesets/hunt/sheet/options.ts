@@ -8,7 +8,7 @@ export const OPTIONS = {
   fate: initially(oneOf(['ask', 'die', 'helpless']), 'ask'), // HUNT-R46
   /** The direction in which Full Power shifts the difficulty of an evasion. */
   fullPowerEvasion: initially(oneOf(['easier', 'harder']), 'easier'), // HUNT-R29
-  /** Whether enemies and bosses may flee. */
+  /** The GM's choice about the flight of enemies and bosses. */
   enemyFlight: initially(oneOf(['forbidden', 'allowed']), 'forbidden'), // HUNT-R57
   /** Time limits of a prompt and of a turn, in seconds. */
   promptSeconds: initially(seconds, 30),

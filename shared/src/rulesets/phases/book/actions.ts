@@ -10,7 +10,7 @@ import { has } from './conditions.ts';
 
 /* The parts of a turn, and how they are used up: PHASE-9 to PHASE-18, PHASE-30. */
 
-/** The phase of each basic action. Those left out are possible in any phase. */
+/** The phase of each basic action. Actions without an entry are possible in any phase. */
 const PHASE_OF: Readonly<Partial<Record<BasicAction, Phase>>> = {
   defend: 'bolster', // PHASE-2
   refresh: 'bolster',

@@ -60,14 +60,14 @@ export function isSameAbility(me: PhasesFighter, one: string, other: string): bo
   return one === other || partnerOf(me, one) === other; // PHASE-66
 }
 
-/** Notes the weapon of an attack in a double full attack. One of a linked pair stands for both. */
+/** Notes the weapon of an attack in a double full attack. One weapon of a linked pair represents both. */
 function noteWeapon(table: PhasesTable, { by, name }: Step, weapon: string): void {
   const me = fighterOf(table, by);
   const isNoted = me.attackedWith.some((one) => isSameAbility(me, one, weapon));
   if (name === 'attack' && !isNoted) me.attackedWith = [...me.attackedWith, weapon];
 }
 
-/** Returns the attack with the linked weapon, unless it is illegal by then: PHASE-R29. */
+/** Returns the attack with the linked weapon, unless it has become illegal: PHASE-R29. */
 function linkedAttack(table: PhasesTable, by: Id, weapon: string, target: Id): Attacking | undefined {
   if (!isStanding(table, by)) return undefined;
   const me = fighterOf(table, by);

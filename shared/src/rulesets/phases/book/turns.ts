@@ -78,7 +78,7 @@ function* finishTurn(table: PhasesTable, id: Id): Script {
   expire(table, id); // PHASE-R70
 }
 
-/** Closes the turn, however it ended. */
+/** Closes the turn, regardless of how it ended. */
 export function closeTurn(table: PhasesTable, id: Id): void {
   const me = findFighter(table, id);
   if (me) {

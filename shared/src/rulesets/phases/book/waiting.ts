@@ -6,7 +6,7 @@ import { emit } from '../../../engine/state/verbs.ts';
 import { PHASES } from '../sheet/abilities.ts';
 import { action, LATER, type PhasesTable, type Until } from '../table.ts';
 
-/* Until when a hero waits before it is asked again: PHASE-5. */
+/* The time until which a hero waits before it is asked again: PHASE-5. */
 
 /** Returns the phases left in this round, and the next round. */
 export function laterThan({ phase }: PhasesTable): Until[] {

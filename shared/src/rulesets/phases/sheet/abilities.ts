@@ -14,7 +14,7 @@ export const PHASES = [
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** How an ability is used: as a basic action, in a phase, as a minor or free action, or by channeling. */
+/** The way an ability is used: as a basic action, in a phase, as a minor or free action, or by channeling. */
 export type Activation =
   | { readonly as: 'action'; readonly action: BasicAction }
   | { readonly as: 'phase'; readonly phase: Phase }

@@ -3,7 +3,7 @@ import type { Names } from '../../../engine/visibility/named-fighters.ts';
 
 const plan = record({ target: optional(fighter) });
 
-/** The places that name fighters. Those of hidden fighters are left out of views. */
+/** The fields that name fighters. Views omit the names of hidden fighters. */
 export const NAMES: Names = {
   fighter: {
     discordBy: nullable(fighter),

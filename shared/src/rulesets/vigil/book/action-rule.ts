@@ -25,16 +25,16 @@ export interface Given extends Act {
 }
 
 /**
- * How an action is declared and checked. Its checks return the first fault in the order of VIG-73 and never
- * change the table.
+ * The declaration of an action and its checks. A check returns the first fault in the order of VIG-73, and
+ * never changes the table.
  */
 interface Declaration<Own extends Act> {
   readonly slot: Slot;
-  /** Whether it acts on the action that it responds to, and requires one. */
+  /** True if it acts on the action that it responds to, and requires one. */
   readonly isBound?: true;
   /** Returns whether it is impossible for held or prone fighters; left out: it is possible. */
   needsFooting?(act: Own): boolean;
-  /** Whether unsteady ground may require a check: VIG-77. */
+  /** True if unsteady ground may require a check: VIG-77. */
   readonly needsGround?: true;
   /** The required parameter. */
   readonly needs?: 'target' | 'to' | 'boost';
@@ -60,8 +60,8 @@ interface Declaration<Own extends Act> {
 }
 
 /**
- * How an action resolves: at once (`effect`), with questions (`script`), or in steps that return who must be
- * offered the next one (`advance`).
+ * The way an action resolves: at once (`effect`), with questions (`script`), or in steps (`advance`). A step
+ * returns the fighter that must be offered the next one.
  */
 type Resolution<Own extends Act> =
   | { effect(table: VigilTable, entry: Entry<Own>): void }

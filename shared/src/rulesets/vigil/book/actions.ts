@@ -56,7 +56,9 @@ function standingFault(table: VigilTable, by: AskedId): Fault | undefined {
   return fighter && !fighter.defeated ? undefined : 'not-your-turn'; // VIG-26
 }
 
-/** Returns the parts shared by all actions of the own turn that go on the stack under their own name. */
+/**
+ * Returns the common parts of actions in the fighter's own turn that go on the stack under their own name.
+ */
 function ownTurn<Own extends Act>(name: string, rule: ActionRule<Own>) {
   return {
     outOfTurn: true,
@@ -79,7 +81,7 @@ function withWeapon<Own extends { readonly weapon: string }>(
   return isWeapon(findFighter(table, by), act.weapon) ? act : undefined;
 }
 
-/** Actions of the own turn whose parameters are those of their stack entry: VIG-8, VIG-14. */
+/** Actions in the fighter's own turn that have the parameters of their stack entries: VIG-8, VIG-14. */
 const OWN = {
   attack: action({ params: ATTACK_PARAMS, understand: withWeapon, ...ownTurn('attack', attack) }),
   move: action({ params: MOVE_PARAMS, understand: readMove, ...ownTurn('move', move) }),
@@ -138,7 +140,9 @@ function readyOf(
   return { by, name: 'ready', act };
 }
 
-/** Uses an ability: a regular one in the own turn, a free quick one at any time on an empty stack. */
+/**
+ * Uses an ability: a regular one in the fighter's own turn, a free quick one at any time on an empty stack.
+ */
 const use = action({
   outOfTurn: true, // VIG-26, VIG-R20
   params: { ability: oneOf([...FREE_ABILITIES, ...BOUND_ABILITIES, ...REGULAR_ABILITIES]), ...AIM_PARAMS },
@@ -227,7 +231,7 @@ const passTurn = action({
   },
 });
 
-/** Actions outside the own turn on an empty stack: VIG-26. */
+/** Actions outside the fighter's own turn on an empty stack: VIG-26. */
 export const QUICK_ACTIONS: Actions<VigilTable> = { use, perform };
 
 /** All actions of a turn. */

@@ -19,7 +19,7 @@ export interface Proposal {
   /** The name of its rule and of its stack entry. */
   readonly name: string;
   readonly act: Act;
-  /** Whether it was prepared and is now performed as a quick action. */
+  /** True if it was prepared and is now performed as a quick action. */
   readonly isPrepared?: boolean;
 }
 

@@ -104,7 +104,7 @@ type Proposals = readonly { readonly option: string; readonly proposal: Proposal
 interface Known {
   readonly prepared: string | null;
   readonly all: Proposals;
-  /** Those that need no action to respond to. */
+  /** The responses that do not need an action to respond to. */
   readonly free: Proposals;
 }
 

@@ -5,7 +5,7 @@ import type { Slot, VigilFighter, VigilTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { has, isAmbushed } from './conditions.ts';
 
-/** What a fighter gains by forgoing the regular action. */
+/** The slots that a fighter may gain by forgoing the regular action. */
 export const GAINS = ['movement', 'quick'] as const;
 export type Gain = (typeof GAINS)[number];
 
@@ -83,7 +83,7 @@ export function refillSlots(fighter: VigilFighter): void {
   fighter.quick = 1; // VIG-R7: not before the round
 }
 
-/** Empties the slots that end with the own turn. */
+/** Empties the slots that end with the fighter's turn. */
 export function emptySlots(fighter: VigilFighter): void {
   fighter.regular = 0; // VIG-7
   fighter.movement = 0;

@@ -9,7 +9,7 @@ import type { Entry, VigilFighter, VigilTable } from '../table.ts';
 
 /** The share of a better weapon's advantage that counts now, as it pays off later. */
 const SHARE = 0.5;
-/** How much better a weapon must be before switching. Prevents switching back and forth. */
+/** Factor by which a weapon must be better to switch to it. It prevents switching back and forth. */
 const SWITCH_THRESHOLD = 1.25;
 /** Factors for an enemy who must be walked up to, and for one too far to reach this turn. */
 const AFTER_A_MOVE = 0.8;

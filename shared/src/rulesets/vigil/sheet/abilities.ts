@@ -61,7 +61,7 @@ export const BOOST = {
   dice: optional(count(0, 10)),
   /** Additional hexes of a move. */
   hexes: optional(count(0, 20)),
-  /** Whether it can be added only once. */
+  /** True if it can be added only once. */
   isOnce: flag,
 };
 export type BoostRow = Values<typeof BOOST>;

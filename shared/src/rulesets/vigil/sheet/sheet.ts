@@ -8,7 +8,7 @@ import { ARMOR, CARRIED_WEAPONS, SHIELDS, WEAPONS } from './weapons.ts';
 
 const stat = count(0, 10);
 
-/** What a setup may override in an archetype: chapter 2. */
+/** The values of an archetype that a setup may override: chapter 2. */
 export const SHEET = {
   pc: flag,
   size: oneOf(SIZES),

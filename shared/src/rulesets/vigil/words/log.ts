@@ -33,7 +33,7 @@ const TONES = {
   ended: 'heading',
 } as const;
 
-/** Clauses of log lines whose events name none. */
+/** The clauses of log lines for events that do not name a clause. */
 const CLAUSES = {
   'round-began': 'VIG-2',
   paid: 'VIG-R6',

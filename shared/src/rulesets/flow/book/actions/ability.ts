@@ -58,7 +58,7 @@ export function roarResistance(enemy: FlowFighter): CheckSpec {
   return skillCheck(enemy, 'willpower', 'resistance', 'FLOW-10');
 }
 
-/** Makes each enemy in range roll Willpower. Those who fail lose 1 RP and 1 FP. */
+/** Makes each enemy in range roll Willpower. Enemies that fail lose 1 RP and 1 FP. */
 function roar(table: FlowTable, by: Id, { range }: AbilityRow): void {
   const { at } = fighterOf(table, by);
   for (const enemy of enemiesOf(table, by)) {

@@ -46,7 +46,7 @@ const MOVE_PARAMS = {
 
 export type MoveAct = Values<typeof MOVE_PARAMS>;
 
-/** How far moves are offered outside a fight, in hexes. The rules set no limit there. */
+/** Maximum distance of offered moves outside a fight, in hexes. The rules set no limit there. */
 const EXPLORATION_RANGE = 24;
 
 export const move = readiable({
