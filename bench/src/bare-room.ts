@@ -36,8 +36,8 @@ export class BareRoom extends Room<{ state: BattleState }> {
 }
 
 /**
- * A bare room that writes each input to disk before clients see it. No server that loses no input can be
- * faster.
+ * A bare room that writes each input to disk before clients see it. It shows the best possible speed of a
+ * server that never loses an input.
  */
 export abstract class KeepingRoom extends BareRoom {
   protected abstract readonly store: BattleStore;

@@ -8,8 +8,8 @@ const SOURCES = 'shared/src/';
 
 /**
  * Bundles the current edition of a ruleset as one module without imports. It contains the rules and the
- * engine as `read` returns them, and the installed libraries. The same sources give the same text, wherever
- * the project is.
+ * engine as `read` returns them, and the installed libraries. The same sources give the same text in any
+ * project folder.
  */
 export async function bundleEdition(root: string, ruleset: string, read: Read): Promise<string> {
   const bundle = await rolldown({

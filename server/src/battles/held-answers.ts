@@ -12,13 +12,13 @@ export interface Held {
 }
 
 /**
- * HeldAnswers answers that arrive before their window may close. They are not in the journal yet. After a cut or a
- * restart, the client sends its answer again.
+ * Holds answers that arrive before their window may close. They are not in the journal yet. After a lost
+ * connection or a restart, the client sends its answer again.
  */
 export class HeldAnswers {
   readonly #held = new Map<string, Held[]>();
 
-  /** HeldAnswers an answer to a prompt. A repeated message is held once. */
+  /** Holds an answer to a prompt. A repeated message is held once. */
   keep(prompt: string, seat: Sender, message: IntentMessage): Held {
     const others = this.#held.get(prompt) ?? [];
     const known = others.find((one) => one.seat.id === seat.id && one.message.id === message.id);

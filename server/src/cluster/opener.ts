@@ -16,7 +16,7 @@ interface Search {
   readonly battle: string;
   readonly mostRooms: number;
   readonly startedAt: number;
-  /** When the owner was first seen without a room, in milliseconds. */
+  /** The time when the owner was first seen without a room, in milliseconds. */
   unlistedSince: number;
 }
 

@@ -7,7 +7,7 @@ import { createBattle, Guest, gather, post, serve } from '../support/harness.ts'
 
 vi.setConfig({ testTimeout: 30_000 });
 
-/* What one address, or one table, may use up; and what a host has room for. */
+/* The quotas of an address and of a table, and the limits of the host. */
 
 let server: Awaited<ReturnType<typeof serve>> | undefined;
 afterEach(() => server?.stop());

@@ -4,7 +4,7 @@ import { RULESETS, rulesetOf } from '@riposte/shared/rulesets/registry';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createBattle, Guest, post, serve, UNBOUNDED } from '../support/harness.ts';
 
-/* What is done with a fight of ten thousand inputs, while another table plays. */
+/* Requests for a fight of ten thousand inputs, while another table plays. */
 
 const INPUTS = 10_000;
 /** Far fewer inputs than another table can send meanwhile, but more than while the server is blocked. */

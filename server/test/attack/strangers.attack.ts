@@ -9,7 +9,7 @@ import { LIMITS } from '../../src/guard/limits.ts';
 import { Child } from '../support/child.ts';
 import { createBattle, Guest } from '../support/harness.ts';
 
-/* What strangers try on a whole server with the limits of the product. */
+/* Attacks by strangers on a whole server with the production limits. */
 
 let folder: string;
 let server: Child;

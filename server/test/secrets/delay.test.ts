@@ -21,7 +21,7 @@ afterAll(() => server.stop());
 const openToWatch = (url: string, id: string, token: string) =>
   post<OpenedBattle>(url, `/api/battles/${id}/open`, { token });
 
-/** Starts a fight with a spectator on a wire of their own, who has the longest delay from now on. */
+/** Starts a fight with a spectator on a separate wire, who has the longest delay from now on. */
 async function gatherLate(url = server.url) {
   const table = await gather(url);
   await table.gm.seat({ do: 'settings', spectatorsDelay: LONGEST_DELAY });

@@ -9,7 +9,7 @@ import { serve, UNBOUNDED } from '../support/harness.ts';
 import { gatherAround, player, type Table } from '../support/watched-table.ts';
 
 const DECISIONS = 400;
-/** Few enough that no fight ends, because its end reveals the seed of the dice. */
+/** The number of decisions. It is low, so no fight ends, because the end reveals the seed of the dice. */
 const DECISIONS_OF_THE_MIGHTY = 300;
 
 vi.setConfig({ testTimeout: 120_000 });

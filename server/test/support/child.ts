@@ -10,7 +10,7 @@ export class Child {
   /** Returns all its output so far. */
   readonly output: () => string;
   readonly #process: ChildProcess;
-  /** Whether a test has asked it to end. */
+  /** True if a test has asked it to end. */
   #mayEnd = false;
 
   private constructor(process: ChildProcess, url: string, output: () => string) {

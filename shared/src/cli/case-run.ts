@@ -43,7 +43,7 @@ function takeStep(battle: Battle, { expect = {}, ...input }: Step): string | und
   }
 }
 
-/** Whether an input was rejected, and which of its words is to blame. */
+/** The rejection of a sent input, with a hint at its cause; null if it was accepted. */
 interface Sent {
   readonly rejected: string | null;
   readonly hint?: string | undefined;

@@ -141,7 +141,7 @@ describe('a path', () => {
 });
 
 describe('a walk', () => {
-  /** Ana stands in the middle, Ben at [0, 1], Rat at [1, 0], Rex at [1, -1]. */
+  /** Returns a scene with Ana in the middle, Ben at [0, 1], Rat at [1, 0] and Rex at [1, -1]. */
   const scene = (changes = {}) => sceneWith({ hp: 1 }, changes);
   const ANA = { id: 'ana', side: 'heroes' };
 

@@ -138,7 +138,7 @@ export const SEAT_TAKEN_OVER = 4100;
 /** The close code of a connection whose seat the GM has removed. */
 export const SEAT_REMOVED = 4101;
 
-/** The result of one input, as far as this seat may know. */
+/** The part of an input's result that this seat may know. */
 export interface EventsMessage {
   readonly rev: number;
   readonly events: readonly GameEvent[];

@@ -2,7 +2,7 @@
 export const ABSENCE_POLICIES = ['fallback', 'bot', 'gm'] as const;
 export type AbsencePolicy = (typeof ABSENCE_POLICIES)[number];
 
-/** How long bots wait, so players can follow them. */
+/** The speeds of bots. Bots wait so that players can follow them. */
 export const PACES = ['slow', 'normal', 'at-once'] as const;
 export type Pace = (typeof PACES)[number];
 
@@ -33,7 +33,7 @@ export const LONGEST_DELAY = 300;
 /** The settings of a table, made by the GM. */
 export interface TableSettings {
   readonly absence: AbsencePolicy;
-  /** How long a player may be away before the policy applies. */
+  /** Seconds that a player may be away before the policy applies. */
   readonly absenceSeconds: number;
   /** The time banks of each player for turns and reactions; null: the rules' limit for each prompt. */
   readonly banks: BankLimits | null;

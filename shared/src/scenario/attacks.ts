@@ -54,7 +54,7 @@ function byLikelihood({ forecast: one }: Attack, { forecast: other }: Attack): n
 
 interface Found {
   readonly ways: readonly Attack[];
-  /** How often the fighter could have acted out of turn before. */
+  /** Number of earlier chances of the fighter to act out of turn. */
   readonly offered: number;
 }
 

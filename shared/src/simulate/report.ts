@@ -50,8 +50,8 @@ export interface Summary {
 }
 
 /**
- * Summarizes a tally: shares of fights, rounds (5 %, 50 % and 95 % of the fights end by then), and averages
- * per fight.
+ * Summarizes a tally: shares of fights, rounds (the 5th, 50th and 95th percentile of the length), and
+ * averages per fight.
  */
 export function summarise(tally: Tally): Summary {
   const { fights } = tally;

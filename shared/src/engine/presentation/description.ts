@@ -167,7 +167,7 @@ export interface TrackStep {
   readonly isAside?: true;
 }
 
-/** What a fighter could do in the rest of the round if it waits. */
+/** The actions that a fighter could take in the rest of the round if it waits. */
 export interface Ahead {
   /** By ids of the track's steps, from the current step on. */
   readonly steps: readonly { readonly id: string; readonly things: readonly string[] }[];

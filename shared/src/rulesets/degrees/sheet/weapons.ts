@@ -16,7 +16,7 @@ export const WEAPON = {
   ammunition: flag,
   /** The action that loads it, if it must be loaded: DEG-131. */
   load: optional(oneOf(['std', 'mov', 'quick'])),
-  /** Its range when thrown, if it is made for that: DEG-138. */
+  /** Its range when thrown; left out for weapons that cannot be thrown: DEG-138. */
   thrown: optional(count(1, 60)),
   /** A part of the body, or words. It cannot be drawn or dropped. */
   bound: optional(oneOf(['natural', 'verbal'])),
