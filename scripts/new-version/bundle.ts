@@ -30,7 +30,7 @@ export async function bundleEdition(root: string, ruleset: string, read: Read): 
 /** Resolves the project's own files by `read`. The entry point is a virtual file. */
 function sourcesOf(root: string, ruleset: string, read: Read): Plugin {
   const entry = join(root, SOURCES, 'edition.ts');
-  const text = `export { Battle } from './engine/core/battle.ts';
+  const text = `export { Battle } from './engine/battle/battle.ts';
     export { ${ruleset} as ruleset } from './rulesets/${ruleset}/index.ts';`;
   const isSource = (path = '') => path.startsWith(join(root, SOURCES));
   return {
