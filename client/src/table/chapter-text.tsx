@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { RulebookChapter, RulebookSection } from '../rules/html-chapter.ts';
 import * as words from '../words/book.ts';
+import { RuleText } from './rule-text.tsx';
 
 interface Of {
   readonly chapter: RulebookChapter;
@@ -64,20 +65,15 @@ function SectionText({ section, clause }: OfSection): VNode {
   return (
     <section>
       {section.title !== null && <h4>{section.title}</h4>}
-      <Html text={section.html} />
+      <RuleText html={section.html} />
       {section.clauses.map(({ id, title, html }) => (
         <div key={id} class={id === clause ? 'rule here' : 'rule'} data-testid="rule">
           <h5 id={id} tabIndex={-1}>
             {title} <small>{id}</small>
           </h5>
-          <Html text={html} />
+          <RuleText html={html} />
         </div>
       ))}
     </section>
   );
-}
-
-/** Shows HTML that the build has made from our own rulebooks. */
-function Html({ text }: { readonly text: string }): VNode | null {
-  return text === '' ? null : <div class="prose" dangerouslySetInnerHTML={{ __html: text }} />;
 }
