@@ -47,8 +47,7 @@ function* strike(table: SkeletonTable, by: Id, target: Id): Script {
   if (!isStanding(table, by) || !isStanding(table, target)) return; // the GM may have removed them meanwhile
   if (option === 'dodge') pay(table, target, { dodges: 1 }); // SKELETON-5
   if (option === 'dodge' && succeeds(table, 'dodged', target, by, TO_DODGE)) return; // SKELETON-5
-  const damage = roll(table, fighterOf(table, by).damageDie); // SKELETON-6
-  hurt(table, target, damage, { by }, () => fall(table, target, { by })); // SKELETON-6
+  hurt(table, target, roll(table, fighterOf(table, by).damageDie), { by }, () => fall(table, target, { by })); // SKELETON-6
 }
 
 /** Rolls a d6 and emits it. Returns whether it reaches `least`. */
