@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { rulebooks } from './client/build/rulebooks.ts';
 
 export default defineConfig({
   test: {
@@ -8,6 +9,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        plugins: [rulebooks()],
         test: {
           name: 'rules and page',
           include: ['shared/**/*.test.ts', 'client/**/*.test.ts'],
@@ -16,6 +18,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [rulebooks()],
         test: {
           name: 'panels',
           include: ['client/**/*.test.tsx'],
