@@ -8,7 +8,7 @@ import {
 } from '@riposte/shared/protocol/chat';
 import type { TalkMessage } from '@riposte/shared/protocol/messages';
 
-/** Milliseconds that a mark is shown on the map. */
+/** How long a mark is shown on the map, in milliseconds. */
 const SIGN_LASTS = 4000;
 
 /** The chat of a table, and the marks that seats show on the map now. */

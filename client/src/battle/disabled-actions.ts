@@ -2,15 +2,15 @@ import { type Id, type Params, rejection } from '@riposte/shared';
 import type { Offer } from './draft.ts';
 import type { BattleSnapshot } from './snapshot.ts';
 
-/** A reason, and the clause behind it. */
+/** The reason why something is not possible, and the clause that it is based on. */
 export interface Why {
   readonly message: string;
   readonly clause?: string;
 }
 
 /**
- * Returns the actions that are not legal now, each with the reason. With several variants, the reason of the first one
- * counts.
+ * Returns the actions that are not legal now, each with the reason. For an action with several variants, this
+ * is the reason for the first.
  */
 export function barredOf(
   snapshot: BattleSnapshot,
@@ -41,7 +41,10 @@ export function barredOf(
   });
 }
 
-/** Returns the first variant of an action, or of each thing that it can be done with. */
+/**
+ * Returns the first variant of an action, or if it can be done with several things, the first variant for
+ * each thing.
+ */
 function waysOf({ ruleset, table }: BattleSnapshot, by: Id, option: string): Map<string | undefined, Params> {
   const action = ruleset.actions[option];
   const { each = [] } = ruleset.description.actions[option] ?? {};

@@ -10,24 +10,24 @@ import {
 } from '@riposte/shared';
 import { type Blank, emptyTextsIn, filledIn } from './free-texts.ts';
 
-/** An option that a seat has now, with all legal parameters. */
+/** An option that a seat has now, with all legal sets of parameters. */
 export interface Offer {
-  /** The id of the prompt that it answers; null for an action at any time. */
+  /** The id of the prompt that the offer answers; null for an action at any time. */
   readonly prompt: string | null;
   readonly by: AskedId;
-  /** The fighter or GM who answers in place of `by`; absent if that is `by` itself. */
+  /** The fighter or GM who decides in place of `by`; absent if `by` decides itself. */
   readonly speaker?: AskedId;
-  /** The kind of the prompt: a turn takes intents, other kinds take answers. */
+  /** The kind of the prompt. A turn takes intents; other kinds take answers. */
   readonly kind: string;
   readonly option: string;
   /** The thing that the option is done with, if there are several. */
   readonly thing?: string;
   readonly variants: readonly Params[];
-  /** The types of its parameters. */
+  /** The types of the parameters. */
   readonly params: Outlines;
   /** Returns the optional choices for a variant; absent if there are none. */
   readonly axesOf?: (act: Params) => Axes;
-  /** Returns the reason that forbids the complete choice; absent if only the server can tell. */
+  /** Returns the reason why the completed choice is not allowed; absent if only the server can tell. */
   readonly faultOf?: (act: Params) => Fault | undefined;
 }
 
@@ -37,14 +37,14 @@ export interface Draft {
   readonly chosen: Params;
   /** The optional choices made so far. */
   readonly besides?: Params;
-  /** The texts written so far, by the name of their blank. */
+  /** The texts written so far, by the names of their blanks. */
   readonly words?: Readonly<Record<string, string>>;
 }
 
-/** The way in which values of a parameter are chosen: on the map, or by name. */
+/** How values of a parameter are chosen: on the map, or by name. */
 export type Look = 'fighter' | 'hex' | 'path' | 'name';
 
-/** A parameter that is open to choice, with its values in the order in which they are offered. */
+/** A parameter that leaves a choice, with its values in the order in which they are offered. */
 export interface Row {
   readonly key: string;
   readonly look: Look;
@@ -62,7 +62,7 @@ function lookOf({ params }: Offer, key: string): Look {
   return type === 'fighter' || type === 'hex' || type === 'path' ? type : 'name';
 }
 
-/** Returns a draft of an offer without any choice. */
+/** Returns a draft of an offer with nothing chosen yet. */
 export function draftOf(offer: Offer): Draft {
   return { offer, chosen: {} };
 }
@@ -77,7 +77,7 @@ export function axesOf(draft: Draft): Axes {
   return draft.offer.axesOf?.(wayOf(draft)) ?? {};
 }
 
-/** Returns the chosen parameters. The first legal variant completes them; texts are still empty. */
+/** Returns the chosen parameters, completed with those of the first legal variant. Texts are still empty. */
 export function currentOf(draft: Draft): Params {
   const axes = axesOf(draft);
   const besides = Object.entries(draft.besides ?? {}).filter(([key]) => Object.hasOwn(axes, key));
@@ -114,7 +114,7 @@ export function chooseBesides(draft: Draft, key: string, value: Json | undefined
   return { ...draft, besides: value === undefined ? rest : { ...rest, [key]: value } };
 }
 
-/** The parameters of an offer that leave a choice, in the order in which the ruleset names them. */
+/** Returns the parameters of an offer that leave a choice, in the order in which the ruleset names them. */
 export function rowsOf({ offer, chosen }: Draft): Row[] {
   const keys = [...new Set(offer.variants.flatMap((variant) => Object.keys(variant)))];
   return keys.flatMap((key, place) => {
@@ -126,7 +126,7 @@ export function rowsOf({ offer, chosen }: Draft): Row[] {
   });
 }
 
-/** The parameter that is still to be chosen at the map, if any. */
+/** Returns the parameter that is still to be chosen on the map, if any. */
 export function mapRow(draft: Draft): Row | undefined {
   return rowsOf(draft).find(({ key, look }) => look !== 'name' && !(key in draft.chosen));
 }
@@ -164,7 +164,7 @@ export function stillOffered(draft: Draft, offers: readonly Offer[]): Draft | un
   return { ...draft, offer: { ...now, variants } };
 }
 
-/** The fighter that a draft is aimed at, if the map or a list has chosen one. */
+/** Returns the fighter that a draft is aimed at, if one has been chosen on the map or in a list. */
 export function aimedAt(draft: Draft): Id | undefined {
   const { offer, chosen } = draft;
   const aimed = mapRow(draft) ? chosen : currentOf(draft);

@@ -14,7 +14,9 @@ export interface FighterTotals {
   answers: number;
   rolls: number;
   good: number;
-  /** The expected number of good rolls, from all rolls with a known chance, and the actual number. */
+  /**
+   * The number of good rolls to be expected from all rolls with a known chance. `good` is the actual number.
+   */
   expected: number;
   lucky: number;
   weighed: number;
@@ -33,7 +35,7 @@ export interface Tally {
   readonly deeds: readonly FighterTotals[];
   /** Null if health was not shown in numbers, or no fighter lost any. */
   readonly course: Course | null;
-  /** Highlights in the words of the log, in order. */
+  /** Highlights, as lines of the log, in order. */
   readonly moments: readonly string[];
 }
 
@@ -89,7 +91,10 @@ export function beatOf(snapshot: BattleSnapshot, event: GameEvent): EventKind['b
   return kindOf(snapshot, event)?.beat;
 }
 
-/** Returns the change of health in an event and what is left; undefined if there is none or it is hidden. */
+/**
+ * Returns the change of health in an event and what is left; undefined if health does not change or is
+ * hidden.
+ */
 export function healthChange(
   snapshot: BattleSnapshot,
   event: GameEvent,

@@ -5,15 +5,15 @@ import type { Offer } from './draft.ts';
 import { forecastOf, offersOf } from './offers.ts';
 import type { BattleSnapshot } from './snapshot.ts';
 
-/** An answer with the key that it has. */
+/** A possible answer and the number of its key. */
 export interface Numbered {
   readonly offer: Offer;
   readonly number: number;
 }
 
 /**
- * Splits the answers to a prompt. Answers that are worth less than the default by the odds are folded; phase choices
- * never are.
+ * Splits the possible answers to a prompt. Those that are worth no more than the default, judging by the
+ * odds, are folded, except in prompts that ask when to act.
  */
 export function foldedOf(
   snapshot: BattleSnapshot,
@@ -30,7 +30,10 @@ export function foldedOf(
   return { likely: all.filter(pays), folded: all.filter((one) => !pays(one)) };
 }
 
-/** Returns the worth of an answer's best variant for its side; undefined if the odds are unknown. */
+/**
+ * Returns how much an answer is worth to its fighter's side in its best variant; undefined if the odds are
+ * unknown.
+ */
 function worthIn(snapshot: BattleSnapshot, offer: Offer): number | undefined {
   const { ruleset, table } = snapshot;
   const side = table.fighters[offer.by]?.side;

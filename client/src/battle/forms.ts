@@ -1,7 +1,7 @@
 import { bare, type FieldType, type Id, type Json } from '@riposte/shared';
 import type { BattleSnapshot } from './snapshot.ts';
 
-/** A parameter in the form of an action. */
+/** A row of the form for an action: one of its parameters. */
 export interface Row {
   readonly key: string;
   readonly kind: FieldType;

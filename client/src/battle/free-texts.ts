@@ -6,15 +6,15 @@ export interface Blank {
   readonly most: number;
 }
 
-/** Maximum length of a text that declares none. */
+/** The maximum length of a text that declares none. */
 const MOST = 200;
 
-/** Returns the name of a blank in the texts of a draft. */
+/** Returns the name of a blank, under which a draft holds its text. */
 export function nameOfBlank({ path }: Blank): string {
   return path.join('.');
 }
 
-/** The texts that a set of parameters leaves empty. */
+/** Returns the texts that a set of parameters leaves empty. */
 export function emptyTextsIn(kinds: Outlines, values: Params, above: readonly string[] = []): Blank[] {
   return Object.entries(kinds).flatMap(([name, kind]) => {
     const { type, members, most = MOST } = bare(kind);

@@ -1,4 +1,4 @@
-/** Returns up to two letters and the number of a name: "Goblin 2" gives "G2", "Old Tom" gives "OT". */
+/** Returns up to two initials of a name and its number: "G2" for "Goblin 2", "OT" for "Old Tom". */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s-]+/).filter((word) => word !== '');
   const number = words.find((word) => /^\d+$/.test(word)) ?? '';

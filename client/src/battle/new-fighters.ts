@@ -31,7 +31,9 @@ export function usualSide({ scenarios }: Ruleset, content: Content | undefined, 
   return all.find(({ sheet }) => kinds.includes(sheet.kind))?.side === GM_SIDE ? GM_SIDE : HEROES;
 }
 
-/** Returns the likely side of a new fighter: that of others of its archetype, else its usual side. */
+/**
+ * Returns the likely side of a new fighter: the side of others of the same archetype, else the usual side.
+ */
 export function sideOfKind({ ruleset, table }: BattleSnapshot, kind: string): string {
   const like = Object.values(table.fighters).findLast((fighter) => fighter.kind === kind);
   return like?.side ?? usualSide(ruleset, table.content, kind);
@@ -81,7 +83,7 @@ function takenIn({ fighters }: Table): Set<string> {
   return new Set(Object.values(fighters).flatMap(({ id, name }) => [id, name]));
 }
 
-/** Returns a free id and name for an archetype. Both get the same number if one is taken. */
+/** Returns a free id and name for an archetype. If one of them is taken, both get the same number. */
 function freeName(taken: Set<string>, kind: string, label: string): { id: Id; name: string } {
   for (let number = 1; ; number++) {
     const id = number === 1 ? kind : `${kind}-${number}`;

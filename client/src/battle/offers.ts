@@ -17,7 +17,7 @@ import type { WireOption, WirePrompt } from '@riposte/shared/protocol/synced';
 import { currentOf, type Draft, type Offer, sentOf } from './draft.ts';
 import { type BattleSnapshot, playerOf } from './snapshot.ts';
 
-/** The kind of offers for actions at any time, which answer no prompt. */
+/** The kind of offers for actions that can be taken at any time. Such offers answer no prompt. */
 export const ANY_TIME = 'any-time';
 
 /** Returns whether an offer is an intent, not an answer. */
@@ -25,7 +25,10 @@ export function isIntent({ kind }: Pick<Offer, 'kind'>): boolean {
   return kind === 'turn' || kind === ANY_TIME;
 }
 
-/** Returns whether this seat answers a prompt. Players answer for their fighters, and the GM for all others. */
+/**
+ * Returns whether this seat answers a prompt. Players answer for their own fighters, and the GM for all
+ * others.
+ */
 export function isMine(
   snapshot: BattleSnapshot,
   { role, seat }: Welcome,
@@ -104,12 +107,12 @@ export function actionOf({ ruleset }: BattleSnapshot, offer: Offer): ActionEntry
   return isIntent(offer) ? ruleset.description.actions[offer.option] : undefined;
 }
 
-/** Returns the question of a prompt as text for the player. */
+/** Returns the label and help text of a prompt, as a question to the player. */
 export function questionOf({ ruleset }: BattleSnapshot, kind: string): Entry {
   return ruleset.description.prompts[kind] ?? { label: headingOf(kind), help: '' };
 }
 
-/** Returns the label and the help of an option. */
+/** Returns the label and help text of an option. */
 export function entryOf({ ruleset }: BattleSnapshot, offer: Pick<Offer, 'kind' | 'option' | 'thing'>): Entry {
   const { actions, options, things } = ruleset.description;
   const thing = offer.thing === undefined ? undefined : things[offer.thing];
@@ -119,7 +122,7 @@ export function entryOf({ ruleset }: BattleSnapshot, offer: Pick<Offer, 'kind' |
   return entry ?? things[offer.option] ?? { label: headingOf(offer.option), help: '' };
 }
 
-/** Returns the odds, costs and provocations of an offer that this seat can know. */
+/** Returns the forecast of an offer with these parameters, as far as this seat can know it. */
 export function forecastOf(
   { ruleset, table }: BattleSnapshot,
   offer: Offer,
@@ -130,14 +133,14 @@ export function forecastOf(
   return ruleset.forecast(table, by, prospectOf(isIntent(offer) ? 'turn' : kind, option, params));
 }
 
-/** The forecast of what a draft would send. */
+/** Returns the forecast of what a draft would send. */
 export function forecastOfDraft(snapshot: BattleSnapshot, draft: Draft): Forecast | undefined {
   return forecastOf(snapshot, draft.offer, currentOf(draft));
 }
 
 /**
- * Returns the reason that forbids a draft; undefined if the client finds none. The server may still reject
- * it.
+ * Returns the reason why a draft is not legal; undefined if the client finds none. The server may still
+ * reject the draft.
  */
 export function faultOfDraft({ ruleset }: BattleSnapshot, draft: Draft): Rejection | undefined {
   const fault = draft.offer.faultOf?.(sentOf(draft));
@@ -167,12 +170,15 @@ export function turnsOf(snapshot: BattleSnapshot, prompts: readonly WirePrompt[]
   return turns.sort((a, b) => Number(b.for === table.turn) - Number(a.for === table.turn));
 }
 
-/** The fighters that this seat speaks for. */
+/** Returns the fighters that this seat speaks for. */
 export function ownFighters(snapshot: BattleSnapshot, welcome: Welcome): Id[] {
   return Object.keys(snapshot.table.fighters).filter((id) => isMine(snapshot, welcome, { speaker: id }));
 }
 
-/** Returns the turn to act in: the preferred one, else the regular turn. Acting out of turn must be chosen. */
+/**
+ * Returns the turn to act in: the preferred one, else the regular turn. A turn out of order is only used if
+ * it is preferred.
+ */
 export function turnPrompt(
   { table }: BattleSnapshot,
   turns: readonly WirePrompt[],

@@ -8,12 +8,12 @@ export interface Pending {
   readonly title: string;
   /** The actor and the target, as in "Raider → Duelist"; empty if both are missing. */
   readonly people: string;
-  /** The description of what is happening, else the help of the action. */
+  /** The description of what is happening; if there is none, the help text of the action. */
   readonly text: string;
-  /** The pending action as a single sentence, for the player who answers. */
+  /** The pending action as a single sentence, for the player who reacts. */
   readonly sentence: string;
   readonly facts: NonNullable<About['facts']>;
-  /** A sentence that names the die the GM has set, if the roll has one. */
+  /** A sentence that names the die that the GM has set for the roll; undefined if there is none. */
   readonly set?: string | undefined;
 }
 
@@ -42,7 +42,7 @@ export function hangingOver(snapshot: BattleSnapshot, id: Id): string[] {
     .map((item) => pendingOf(snapshot, item).title);
 }
 
-/** Returns an entry with the names of the fighters filled in: see `Entry`. */
+/** Fills the names of the fighters into an entry: see `Entry`. */
 export function named<E extends Entry>({ table }: BattleSnapshot, entry: E, asked: Id): E {
   const [top] = table.stack;
   const nameOf = (id: Id | undefined) => (id === undefined ? words.somebodyUnknown : nameIn(table, id));

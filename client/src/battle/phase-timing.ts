@@ -8,10 +8,10 @@ import type { BattleSnapshot } from './snapshot.ts';
 export interface StepAhead {
   readonly id: string;
   readonly label: string;
-  /** The actions that are possible in it. */
+  /** The actions that are possible in this step. */
   readonly things: readonly string[];
   readonly isNow: boolean;
-  /** The answer that waits for this step; absent if there is none. */
+  /** The draft that waits for this step; absent if the fighter cannot wait for it. */
   readonly wait?: Draft;
 }
 
@@ -36,7 +36,7 @@ export function timingOf(snapshot: BattleSnapshot, prompt: WirePrompt): Timing |
   return { steps, facts: allowed.facts ?? [] };
 }
 
-/** Returns the draft that waits for a step, if it can. */
+/** Returns the draft with this step chosen as the one to wait for; undefined if that is not possible. */
 function waitsFor(draft: Draft, step: string): Draft | undefined {
   const key = Object.entries(axesOf(draft)).find(
     ([, axis]) => axis.type === 'one' && axis.of.includes(step),

@@ -3,17 +3,17 @@ import type { Row } from './draft.ts';
 
 /* Reads parameter values as hexes and paths. */
 
-/** A value of a parameter that is a hex. */
+/** Casts the value of a parameter that is a hex. */
 export function hexIn(value: Json): Hex {
   return value as unknown as Hex;
 }
 
-/** A value of a parameter that is a path: the hexes entered, in order. */
+/** Casts the value of a parameter that is a path: the hexes entered, in order. */
 export function pathIn(value: Json): readonly Hex[] {
   return value as unknown as readonly Hex[];
 }
 
-/** Returns the place of a value on the map; undefined if it has none. */
+/** Returns the hex of a value on the map; undefined if it has none. */
 export function placeOf({ fighters }: Table, { look }: Pick<Row, 'look'>, value: Json): Hex | undefined {
   if (look === 'hex') return hexIn(value);
   if (look === 'path') return pathIn(value).at(-1);
@@ -28,7 +28,7 @@ export function valueAt(table: Table, row: Row, at: Hex): Json | undefined {
   });
 }
 
-/** Returns the fighter on a hex: the one still standing there, else a defeated one. */
+/** Returns the fighter on a hex: one that is still standing, else a defeated one. */
 export function fighterAt(table: Table, at: Hex): Id | undefined {
   const there = Object.values(table.fighters).filter((fighter) => fighter.at && isSame(fighter.at, at));
   return (there.find(({ defeated }) => !defeated) ?? there[0])?.id;

@@ -3,19 +3,19 @@ import type { EventsMessage } from '@riposte/shared/protocol/messages';
 import { beatOf, healthChange } from './fight-statistics.ts';
 import type { BattleSnapshot } from './snapshot.ts';
 
-/** The results of an action or an answer, over all fighters. */
+/** The results of an action or a reaction, over all fighters. */
 export interface ActionResult {
   readonly what: string;
   times: number;
   done: number;
   healed: number;
-  /** Number of times that an answer prevented all damage; null for an action. */
+  /** Number of times that no damage followed this reaction; null for an action. */
   unhurt: number | null;
 }
 
 /**
- * Returns the results of each action and answer, the most effective first. Changes count for the action that precedes
- * them.
+ * Returns the results of each action and reaction, the most effective first. Changes count for the action
+ * that precedes them.
  */
 export function actionResultsOf(snapshot: BattleSnapshot, told: readonly EventsMessage[]): ActionResult[] {
   const yields = new Map<string, ActionResult>();
@@ -39,7 +39,10 @@ interface UnderWay {
   readonly guarding: Map<Id, ActionResult>;
 }
 
-/** Records the start of an action. Answers that were pending are counted as unhurt. */
+/**
+ * Records the start of an action or a reaction. When a new action starts, pending reactions are counted as
+ * unhurt.
+ */
 function begin(
   snapshot: BattleSnapshot,
   by: Id,
@@ -82,5 +85,5 @@ function nameIn({ ruleset }: BattleSnapshot, event: GameEvent): string | undefin
   return known?.[named]?.label;
 }
 
-/** The members of events that hold the name of an action or answer. */
+/** The members of events that hold the name of an action or reaction. */
 const NAMING = ['action', 'reaction', 'response', 'ability', 'spell'] as const;

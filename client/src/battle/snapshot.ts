@@ -25,7 +25,7 @@ export interface SeatInfo {
   readonly fighters: readonly Id[];
   /** The stand-in that answers for the seat while it is away. */
   readonly away: StandIn | null;
-  /** The time left in its time banks; null if time is not counted. */
+  /** The time left in the seat's time banks; null if its time is not limited. */
   readonly banks: SyncedBanks | null;
   /** True if the player is ready for the fight to start. */
   readonly ready: boolean;
@@ -45,15 +45,15 @@ export interface BattleSnapshot {
   readonly settings: SyncedSettings;
   /** The fighters that bots play. */
   readonly bots: ReadonlySet<Id>;
-  /** The fighters with health that this seat sees in bands, not in numbers. */
+  /** The fighters whose health this seat sees in bands, not in numbers. */
   readonly banded: ReadonlySet<Id>;
-  /** Shown before the first roll. */
+  /** The hash of the dice seed, shown before the first roll. */
   readonly diceHash: string;
   /** The seed of the dice, revealed when the battle is over. */
   readonly diceSeed: string;
-  /** The dice after each rewind, which come from a new seed. */
+  /** The dice after each rewind. Each rewind has a new seed. */
   readonly branches: readonly SyncedBranch[];
-  /** The player who asks the GM to undo their last step, if there is one. */
+  /** The request of a player that the GM undo the player's last step; null if there is none. */
   readonly takeback: SyncedTakeback | null;
   readonly watching: Watching;
   /** The heroes that wait for the GM's approval and that this seat may see. */
@@ -81,7 +81,7 @@ export function conditionsOf(snapshot: BattleSnapshot, id: Id): string[] {
 /** A current condition of a fighter. */
 export interface ActiveCondition {
   readonly label: string;
-  /** The name of its icon; undefined if it has none. */
+  /** The name of the condition's icon; undefined if it has none. */
   readonly glyph: string | undefined;
 }
 
@@ -118,9 +118,7 @@ export function healthOf(
   return now === undefined ? undefined : { now, most: numberOf(snapshot, id, health.max) };
 }
 
-/**
- * Returns the share of a fighter's hit points that are left, from 0 to 1; null if this seat may not know it.
- */
+/** Returns the remaining share of a fighter's hit points, from 0 to 1; null if this seat may not know it. */
 export function healthShare(snapshot: BattleSnapshot, id: Id): number | null {
   const { now = 0, most } = healthOf(snapshot, id) ?? {};
   return most === undefined ? null : Math.max(0, Math.min(1, now / Math.max(1, most)));
@@ -140,14 +138,14 @@ export function bandText(snapshot: BattleSnapshot, id: Id): string | undefined {
   return health && snapshot.banded.has(id) ? BANDS[numberOf(snapshot, id, health.field) ?? 0] : undefined;
 }
 
-/** Returns a fighter's name. The GM has one too. */
+/** Returns the name of a fighter or the GM. */
 export function nameIn(table: Table, id: Id): string {
   return id === 'gm' ? common.gameMaster : (findFighter(table, id)?.name ?? id);
 }
 
 const SIDES = {};
 
-/** The sides in the order in which they appear at the table. */
+/** Returns the sides in the order in which they appear at the table. */
 export function sidesOf(table: Table): readonly string[] {
   return cached(table, SIDES, () => [...new Set(Object.values(table.fighters).map(({ side }) => side))]);
 }
@@ -163,7 +161,7 @@ export function playerOf(snapshot: BattleSnapshot, id: Id): SeatInfo | undefined
   return snapshot.seats.find(({ fighters }) => fighters.includes(id));
 }
 
-/** Returns the fighter that decides for this one; undefined if it decides itself. */
+/** Returns the fighter that decides for this one; undefined if this one decides for itself. */
 export function masterOf({ ruleset, table }: BattleSnapshot, id: Id): Id | undefined {
   return ruleset.description.master?.(table, id);
 }
@@ -173,7 +171,10 @@ export function playerName(snapshot: BattleSnapshot, id: Id): string {
   return playerOf(snapshot, id)?.name ?? (snapshot.bots.has(id) ? words.bot : common.gameMaster);
 }
 
-/** Returns the fighters that have answered the top of the stack: those waited for before, and not any more. */
+/**
+ * Returns the fighters that have reacted to the top of the stack or passed: the battle waited for them
+ * before, and no longer does. Empty once the stack has changed.
+ */
 export function answeredBy(
   before: BattleSnapshot,
   now: BattleSnapshot,

@@ -14,31 +14,34 @@ export type AddressOf = (picture: string) => string | undefined;
 
 const LONGEST_LOG = 2000;
 
-/** Holds what a seat sees of a battle. Map, log, sheet and stack draw it, for players and spectators alike. */
+/**
+ * Holds what a seat sees of a battle. The map, the log, the sheet and the stack show it, for players and
+ * spectators alike.
+ */
 export class BattleViewModel {
   readonly snapshot = signal<BattleSnapshot | null>(null);
   /** Icons of fighters and conditions; empty until they have loaded. */
   readonly pictures = signal<Pictures>({});
-  /** Returns the URL of an uploaded picture by its name; undefined if there is none. */
+  /** Returns the URL of an uploaded picture; undefined if there is none with that name. */
   readonly addressOf = signal<AddressOf>(() => undefined);
   readonly log = signal<readonly LogEntry[]>([]);
   /** The rewinds that still count. */
   readonly rewinds = signal<readonly Pick<Rewind, 'rev' | 'to'>[]>([]);
-  /** True if the map could be drawn. Otherwise a description in text replaces it. */
+  /** True if the map could be drawn. Otherwise, a text description replaces it. */
   readonly isDrawn = signal(true);
   /** The seat from which the battle is seen; null without a seat. */
   readonly seat = signal<string | null>(null);
-  /** Milliseconds by which the server's clock is ahead of the local clock. */
+  /** How far the server's clock is ahead of the local clock, in milliseconds. */
   readonly skew = signal(0);
   /** The hex under the pointer or the keyboard's cursor. */
   readonly over = signal<Hex | null>(null);
-  /** The hex with the open menu, and the menu's place on the page; null if no menu is open. */
+  /** The hex whose menu is open, and the position of the menu on the page; null if no menu is open. */
   readonly menu = signal<{ readonly at: Hex; readonly x: number; readonly y: number } | null>(null);
-  /** The clause or search words shown in the rules; null if the rules are closed. */
+  /** The clause or search text that is looked up in the rules; null if the rules are closed. */
   readonly lookedUp = signal<string | null>(null);
-  /** The fighter with the open sheet. */
+  /** The fighter whose sheet is open. */
   readonly inspected = signal<Id | null>(null);
-  /** The fighters that have answered or passed on the top of the stack since this page was opened. */
+  /** The fighters that have reacted to the top of the stack, or passed, since this page was opened. */
   readonly answered = signal<readonly Id[]>([]);
   /** The fighters that this seat plays. */
   readonly mine = computed<readonly Id[]>(
@@ -52,7 +55,7 @@ export class BattleViewModel {
   #linesByResult = new WeakMap<EventsMessage, readonly LogEntry[]>();
   readonly #listeners = new Set<(events: readonly GameEvent[]) => void>();
 
-  /** Returns the name of a fighter, also after it has left. */
+  /** Returns the name of a fighter, even after the fighter has left. */
   readonly nameOf = (id: Id): string => {
     const table = this.snapshot.peek()?.table;
     const name = table ? nameIn(table, id) : id;
@@ -70,7 +73,8 @@ export class BattleViewModel {
   }
 
   /**
-   * Applies the battle's own content to the ruleset, once the code for it has loaded. Most battles have none.
+   * Applies the battle's own content to the ruleset, once the code for that has loaded. Most battles have no
+   * content of their own.
    */
   #withContent(snapshot: BattleSnapshot): BattleSnapshot {
     const { ruleset, table } = snapshot;
@@ -91,7 +95,7 @@ export class BattleViewModel {
     this.#rebuildLog();
   }
 
-  /** Calls a listener for each new event. Returns a function that removes it. */
+  /** Registers a listener for new events. Returns a function that removes the listener. */
   onEvents(listener: (events: readonly GameEvent[]) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -144,7 +148,7 @@ export class BattleViewModel {
     });
   }
 
-  /** Returns the log lines of an input. They are cached, because a jump in a replay shows all of them. */
+  /** Returns the log lines of an input. Lines are cached, because a jump in a replay shows all of them. */
   linesOf(message: EventsMessage): readonly LogEntry[] {
     const { value: snapshot } = this.snapshot;
     if (!snapshot) return [];

@@ -8,14 +8,14 @@ import {
 import * as words from '../words/fight.ts';
 import { type BattleSnapshot, nameIn } from './snapshot.ts';
 
-/** Returns a chance as a percentage. It is rounded to 0 or 100 only if the result is certain. */
+/** Returns a chance as a percentage. Shows 0% or 100% only if the result is certain. */
 export function percent(chance: Chance): string {
   if (chance <= 0) return '0%';
   if (chance >= 1) return '100%';
   return `${Math.min(99, Math.max(1, Math.round(chance * 100)))}%`;
 }
 
-/** Returns a range of changes as text, such as "damage" with "4 to 11"; undefined if nothing changes. */
+/** Formats changes as a label and a range, such as "damage" and "4 to 11". */
 export function changeText(
   { ruleset }: Pick<BattleSnapshot, 'ruleset'>,
   effect: Effect,
@@ -41,21 +41,21 @@ function likely(changes: Effect['changes']): number[] {
   });
 }
 
-/** Probability below which the end of a range is left out. */
+/** Probability below which the ends of a range are left out. */
 const RARE = 0.05;
 
-/** The least and the most of ascending numbers: "4 to 11". */
+/** Formats the range of numbers in ascending order: "4 to 11". */
 function rangeText(numbers: readonly number[], textOf: (one: number) => string): string {
   const [least, most] = [numbers[0] ?? 0, numbers.at(-1) ?? 0];
   return least === most ? textOf(least) : words.fromTo(textOf(least), textOf(most));
 }
 
-/** Returns a number with its sign: "+2". */
+/** Formats a number with its sign: "+2". */
 export function signed(by: number): string {
   return by > 0 ? `+${by}` : `${by}`;
 }
 
-/** Returns a value as text, by its type. */
+/** Formats a value as text according to its type. */
 export function valueText(
   { ruleset, table }: BattleSnapshot,
   told: ValueRef,
@@ -68,14 +68,14 @@ export function valueText(
   );
 }
 
-/** Returns the ruleset's explanation of a value; empty if it has none. */
+/** Returns the help text of a value in the ruleset; empty if it has none. */
 export function valueHelp({ ruleset }: BattleSnapshot, value: Json | undefined): string | undefined {
   if (typeof value !== 'string') return undefined;
   const { things, options, conditions } = ruleset.description;
   return (things[value] ?? options[value] ?? conditions[value])?.help;
 }
 
-/** Returns a field of the table as text. */
+/** Formats the value of a field of the table view. */
 export function fieldText(snapshot: BattleSnapshot, key: string, value: Json | undefined): string {
   const isNothing = value === undefined || value === null || value === '';
   const isEmpty = isNothing || (typeof value === 'object' && Object.keys(value).length === 0);

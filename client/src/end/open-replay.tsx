@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useController, useSnapshot } from '../session/context.ts';
 import * as words from '../words/end.ts';
 
-/** Lets the GM publish the whole replay of a finished fight, with everything hidden. */
+/** Lets the GM publish the full replay of a finished fight, including everything that was hidden. */
 export function OpenReplay(): VNode | null {
   const { link } = useController();
   const { openReplay } = useSnapshot().settings;

@@ -3,7 +3,10 @@ import type { Id, Table } from '@riposte/shared';
 /** A part of a sentence: plain text, or the name of a fighter. */
 export type TextPart = string | { readonly id: Id; readonly name: string };
 
-/** Splits a sentence at the first mention of each fighter in `about`. Where names overlap, the first and longer one counts. */
+/**
+ * Splits a sentence at the first mention of each fighter in `about`. Where names overlap, the one that starts
+ * first wins; on a tie, the longer one.
+ */
 export function namePartsOf(table: Table, text: string, about: readonly Id[]): TextPart[] {
   const found = [...new Set(about)].flatMap((id) => {
     const name = table.fighters[id]?.name;

@@ -10,7 +10,8 @@ const CLEAR = 31;
 const BOW = 0.16;
 
 /**
- * Pending actions on the map: an arc from actor to target, brightest for the next to resolve, and paths of movement.
+ * Shows pending actions on the map: an arc from actor to target, brightest for the action that resolves next,
+ * and paths of movement.
  */
 export class AimsLayer {
   readonly view = new Container();
@@ -21,7 +22,7 @@ export class AimsLayer {
     this.view.addChild(this.#lines);
   }
 
-  /** Draws what there is, unless it is what is already shown. */
+  /** Draws the pending actions, unless they are already shown. */
   show(snapshot: BattleSnapshot): void {
     const aims = snapshot.table.stack.flatMap((item, depth) => aimOf(snapshot, item, depth) ?? []);
     const shown = JSON.stringify(aims);
@@ -41,7 +42,7 @@ interface Aim {
   readonly points: readonly Point[];
   readonly isBow: boolean;
   readonly colour: number;
-  /** Position in the order of resolution; 0 for the next. */
+  /** Position in the order of resolution; 0 for the action that resolves next. */
   readonly depth: number;
 }
 
@@ -87,7 +88,10 @@ function drawAim(lines: Graphics, { points, isBow, colour, depth }: Aim): void {
   drawHead(lines, way, colour, alpha);
 }
 
-/** Returns a curve between two tokens. It is bent, so an action and its reaction do not overlap. */
+/**
+ * Returns a curve between two tokens. The curve is bent so that an action and a reaction to it do not
+ * overlap.
+ */
 function bowFrom(from: Point, to: Point): Point[] {
   const length = Math.max(1, Math.hypot(to.x - from.x, to.y - from.y));
   const [x, y] = [(to.x - from.x) / length, (to.y - from.y) / length];

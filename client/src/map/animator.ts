@@ -9,17 +9,17 @@ import { motionOf } from './motions.ts';
 import type { TokenLayer } from './token-layer.ts';
 
 const FLOAT = 1100;
-/** Milliseconds that a die is shown before its result is, and in total. */
+/** How long a die is shown before its result, and in total, in milliseconds. */
 const [LOOK, DIE] = [380, 1900] as const;
-/** Number of queued events above which the rest is skipped. */
+/** The number of queued animations above which all are skipped. */
 const LONGEST_QUEUE = 24;
 
-/** Animates events in their order. Animations can be skipped, and delay only the drawing, not the table. */
+/** Animates events in order. Animations can be skipped, and delay only the drawing, not the table. */
 export class Animator {
   readonly #tokens: TokenLayer;
   readonly #floats: Container;
   readonly #prefersStill = matchMedia('(prefers-reduced-motion: reduce)');
-  /** Called when all animations that lead to a snapshot have ended, so it can be drawn in full. */
+  /** Called when all animations that lead to a snapshot have ended, so the snapshot can be drawn in full. */
   readonly #settle: (snapshot: BattleSnapshot) => void;
   #queue: Beat[] = [];
   #running: { beat: Beat; since: number } | null = null;
@@ -63,7 +63,7 @@ export class Animator {
     else if (this.isStill) this.#play();
   }
 
-  /** Plays the animations of movement to the end. Texts and dice stay for their time. */
+  /** Jumps to the end of all movements. Texts and dice remain until their time is up. */
   #play(): void {
     for (const { draw } of this.#takeAll()) draw(1);
   }
@@ -74,7 +74,7 @@ export class Animator {
     for (const { beat } of this.#loose.splice(0)) beat.draw(1);
   }
 
-  /** Draws one moment; whether it differs from the one before. */
+  /** Draws the animations at a time. Returns whether anything may have changed since the last call. */
   tick(now: number): boolean {
     const [wasMoving, before] = [this.isMoving, this.#loose.length];
     this.#loose = this.#loose.filter((one) => !isOver(one, now));
@@ -121,7 +121,7 @@ export class Animator {
     });
   }
 
-  /** Shows a die above the fighter that rolls. It replaces an earlier one. */
+  /** Returns the animation that shows a die above the fighter that rolls. The die replaces an earlier one. */
   #throw(id: Id, roll: Roll, setDie?: SetDie): Beat {
     let isThrown = false;
     return {
@@ -192,7 +192,7 @@ export class Animator {
   }
 }
 
-/** Draws a beat at this time; whether that was its last moment. */
+/** Draws an animation at a time. Returns whether it is over. */
 function isOver({ beat, since }: { beat: Beat; since: number }, now: number): boolean {
   const moment = beat.lasts === 0 ? 1 : Math.min(1, Math.max(0, (now - since) / beat.lasts));
   beat.draw(moment);

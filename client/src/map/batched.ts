@@ -1,8 +1,8 @@
 import { Graphics } from 'pixi.js';
 
 /**
- * Returns graphics that are batched with others, even if they have many vertices. Many of them are cheap to
- * draw.
+ * Returns graphics that are batched with others even if they have many vertices, which makes drawing many of
+ * them cheap.
  */
 export function batched(): Graphics {
   const drawing = new Graphics();

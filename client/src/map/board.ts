@@ -7,13 +7,13 @@ import type { Spot, Tool } from './tool.ts';
 
 const FONTS = ["600 20px 'Inter Variable'", "700 34px 'Fraunces Variable'"] as const;
 
-/** The drawn map in its place on the page. */
+/** The map as drawn on the page. */
 export interface Board {
-  /** Handles a key: arrows move the cursor, Enter presses. Returns whether the key had a meaning. */
+  /** Handles a key: arrow keys move the cursor, Enter presses. Returns whether the key was handled. */
   key(key: string): boolean;
-  /** Opens the menu of the hex at a place on the page; left out: of the one that the cursor is on. */
+  /** Opens the menu of the hex at a position on the page; if omitted, of the hex under the cursor. */
   menu(place?: { readonly x: number; readonly y: number }): void;
-  /** Returns the place on the map for a point on the page. */
+  /** Returns the position on the map for a position on the page. */
   spotAt(x: number, y: number): Spot;
   fit(): void;
   zoomBy(share: number): void;
@@ -21,7 +21,7 @@ export interface Board {
   destroy(): void;
 }
 
-/** Draws a table into an element and lets the pointer act on it by the tool that is in charge of it. */
+/** Draws a table into an element. The current tool decides what the pointer does. */
 export async function openBoard(
   host: HTMLElement,
   stage: BattleViewModel,

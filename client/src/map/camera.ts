@@ -6,12 +6,12 @@ import { centreOf, HEX_SIZE } from './metrics.ts';
 
 const MOST_ZOOM = 2.2;
 const MARGIN = HEX_SIZE * 1.2;
-/** Zoom below which names under tokens are not readable. */
+/** Zoom below which the names under tokens are not readable. */
 const LEAST_READABLE = 0.6;
 /** Margin around the fighters that a small screen shows first, in map pixels. */
 const SURROUNDINGS = HEX_SIZE * 5;
 
-/** Milliseconds after the user moved the map during which the camera does not move it. */
+/** How long the camera does not move the map by itself after the user has moved it, in milliseconds. */
 const HANDS_OFF = 6000;
 
 interface Box {
@@ -30,7 +30,7 @@ export class Camera {
   #height = 1;
   #map: HexMap | null = null;
   #leastZoom = 0.5;
-  /** The framed part until the user moves the map. */
+  /** The part of the map that is kept in view until the user moves the map. */
   #framed: Box | null = null;
   #seen: Edges | null = null;
   #movedAt = Number.NEGATIVE_INFINITY;
@@ -40,7 +40,7 @@ export class Camera {
     this.#onMove = onMove;
   }
 
-  /** Shows a map for the first time: all of it, or on a small screen the area around the fighters. */
+  /** Shows a map for the first time: all of it, or on a small screen only the area around the fighters. */
   open(map: HexMap, fighters: readonly Hex[]): void {
     this.#map = map;
     const isReadable = this.#zoomFor(boxOf(map)) >= LEAST_READABLE || fighters.length === 0;
@@ -72,12 +72,12 @@ export class Camera {
     if (!isSeen) this.#show({ x, y });
   }
 
-  /** The place of the map at a place on the drawing. */
+  /** Returns the position on the map for a position on the canvas. */
   mapAt(place: Point): Point {
     return mapAt(this.#lens, place);
   }
 
-  /** The hex at a place on the drawing. */
+  /** Returns the hex at a position on the canvas. */
   hexAt(place: Point): Hex {
     const { x, y } = this.mapAt(place);
     return fromPixel(x, y, HEX_SIZE);
@@ -134,7 +134,7 @@ export class Camera {
     this.#seen = this.#edges;
   }
 
-  /** Shows a place of the map in the middle. */
+  /** Centers the view on a position on the map. */
   #show(place: Point, scale = this.zoom): void {
     this.#set(laid(place, this.#middle, scale));
   }

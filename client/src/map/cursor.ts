@@ -4,7 +4,8 @@ import type { BattleViewModel } from '../battle/view-model.ts';
 import type { Tool } from './tool.ts';
 
 /**
- * Returns the step of an arrow key. Up and down alternate between two directions, which keeps the course straight.
+ * Returns the hex step for an arrow key. Up and down alternate between two directions, which keeps the course
+ * straight.
  */
 export function stepOf(key: string, [q, r]: Hex): Hex | undefined {
   const isOddRow = r % 2 !== 0;
@@ -19,7 +20,8 @@ export function stepOf(key: string, [q, r]: Hex): Hex | undefined {
 }
 
 /**
- * Handles a key on the map, drawn or not: arrows move the cursor, Enter presses. Returns whether the key had a meaning.
+ * Handles a key on the map, whether the map is drawn or not: arrow keys move the cursor, Enter presses.
+ * Returns whether the key was handled.
  */
 export function pressOnMap(
   key: string,

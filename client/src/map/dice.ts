@@ -4,8 +4,8 @@ import { MAP_COLOURS } from '../theme/colours.ts';
 import * as words from '../words/map.ts';
 
 /**
- * Draws a die above a fighter: the number, what was needed, and the outcome by shape and color. Notes if the GM has set
- * it.
+ * Draws a die above a fighter: the number, the number needed, and the outcome by shape and color. Marks the
+ * die if the GM has set it.
  */
 export function drawDie({ shown, needs, isUnder, outcome = 'good' }: Roll, isSet: boolean): Container {
   const view = new Container();
@@ -29,7 +29,7 @@ export function drawDie({ shown, needs, isUnder, outcome = 'good' }: Roll, isSet
   return view;
 }
 
-/** A small plate with words, over the large one. */
+/** Draws a small plate with a text, above the large plate. */
 function drawTag(saying: string): Container {
   const [view, said, plate] = [new Container(), text(saying, 12, MAP_COLOURS.text), new Graphics()];
   const width = said.width + 14;
@@ -47,7 +47,7 @@ const COLOURS: Readonly<Record<RollOutcome, number>> = {
   awful: MAP_COLOURS.dying,
 };
 
-/** A tick, a star for more, a cross, and a cross in a ring for worse. */
+/** Draws the mark for an outcome: a star (great), a tick (good), a cross (bad), or a cross in a ring (awful). */
 function drawMark(plate: Graphics, outcome: RollOutcome, x: number): void {
   const color = COLOURS[outcome];
   switch (outcome) {

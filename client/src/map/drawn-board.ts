@@ -134,7 +134,7 @@ export class DrawnBoard {
     );
   }
 
-  /** Shows a snapshot. Its events arrive just after it, so the tokens wait for them. */
+  /** Shows a snapshot. Its events arrive just after it, so the tokens are not moved before that. */
   #follow(snapshot: BattleSnapshot | null): void {
     if (!snapshot) return;
     const isOther = this.#shown?.table.map.radius !== snapshot.table.map.radius;
@@ -230,7 +230,7 @@ export class DrawnBoard {
     this.#model.menu.value = { at, x: left + x, y: top + y };
   }
 
-  /** A place on the page, on the drawing. */
+  /** Returns the position on the canvas for a position on the page. */
   #placeAt(pageX: number, pageY: number): Point {
     const { left, top } = this.#host.getBoundingClientRect();
     return { x: pageX - left, y: pageY - top };

@@ -6,10 +6,10 @@ export interface Spot {
   readonly y: number;
 }
 
-/** A fighter whose label needs a place. Earlier fighters choose first. */
+/** A fighter whose label is to be placed. Fighters that come earlier choose first. */
 export interface Wanting extends Spot {
   readonly id: Id;
-  /** Sizes of the label's forms, best first. */
+  /** Sizes of the label's forms, the preferred one first. */
   readonly sizes: readonly { readonly width: number; readonly height: number }[];
 }
 
@@ -27,8 +27,8 @@ export interface Box {
 }
 
 /**
- * Places labels without covering a fighter or another label: below the fighter, else above, else beside; nearer places
- * first. Labels without a place are left out.
+ * Places labels without covering a fighter or another label: below the fighter, else above, else beside, and
+ * as near as possible. Labels that do not fit anywhere are left out.
  */
 export function fit(
   wanting: readonly Wanting[],

@@ -103,7 +103,7 @@ function lunge(token: Token, struck: Token): Beat {
   };
 }
 
-/** A projectile that flies from a token to another. */
+/** A projectile that flies from one token to another. */
 function fly(token: Token, struck: Token, effects: Container, color: number): Beat {
   const drawing = new Graphics();
   return {
@@ -122,7 +122,7 @@ function fly(token: Token, struck: Token, effects: Container, color: number): Be
   };
 }
 
-/** Draws a shape at a token for the length of its animation. */
+/** Draws a shape at a token for as long as the animation lasts. */
 function drawnAt(
   token: Token,
   effects: Container,
@@ -143,7 +143,7 @@ function drawnAt(
   };
 }
 
-/** A stroke across a token; gray and beside it for a miss. */
+/** A stroke across a token. For a miss, the stroke is gray and beside the token. */
 function streak(token: Token, effects: Container, color: number): Beat {
   const isPast = color === GREY;
   return drawnAt(token, effects, 260, (drawing, moment) => {
@@ -191,7 +191,7 @@ function shield(token: Token, effects: Container): Beat {
   });
 }
 
-/** Tips a token over. The defeated look is drawn afterwards. */
+/** Tips a token over. The look of a defeated fighter is drawn afterwards. */
 function topple(token: Token): Beat {
   return {
     lasts: 320,

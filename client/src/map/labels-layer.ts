@@ -18,7 +18,7 @@ import { centreOf } from './metrics.ts';
 import { dot, softBox } from './shapes.ts';
 import type { Stamps } from './stamps.ts';
 
-/** Radius around a token that labels keep free. */
+/** Radius around the center of a token that labels do not cover. */
 const CLEAR = 28;
 /** Limits of the zoom between which labels keep their size on the screen. */
 const [LEAST_SCALE, MOST_SCALE] = [0.75, 1.7] as const;
@@ -42,7 +42,10 @@ interface LabelLook {
   readonly isTurn: boolean;
 }
 
-/** Names, health, points and conditions. Labels avoid tokens, and keep their size on the screen at any zoom. */
+/**
+ * Shows names, health, points and conditions. Labels avoid tokens, and keep their size on the screen while
+ * the zoom is within limits.
+ */
 export class LabelsLayer {
   readonly view = new Container();
   readonly #stamps: Stamps;
@@ -54,7 +57,8 @@ export class LabelsLayer {
   }
 
   /**
-   * Labels all fighters on the map, important ones first. Defeated fighters are labeled only while inspected.
+   * Labels all fighters on the map, important ones first. Defeated fighters are labeled only while they are
+   * inspected.
    */
   show(snapshot: BattleSnapshot, { zoom, seen }: Framing, looked: readonly Id[], pictures: Pictures): void {
     const { fighters } = snapshot.table;
@@ -138,7 +142,7 @@ class Label {
     this.view.addChild(this.#plate, this.#name, this.#number, this.#badges);
   }
 
-  /** Sizes of the label in full, with the name alone, and with health alone. */
+  /** The sizes of the label in full, with the name alone, and with health alone. */
   get sizes(): readonly { readonly width: number; readonly height: number }[] {
     const look = this.#look;
     if (!look) return [];

@@ -37,7 +37,7 @@ export class LightLayer {
     return this.#way !== null;
   }
 
-  /** Moves the light to a fighter; null removes the shade, because no fighter has the turn. */
+  /** Moves the light to a fighter. Null removes the shade, because no fighter has the turn. */
   turnTo(id: Id | null, isStill: boolean): void {
     if (id === this.#lit) return;
     const { x, y } = this.#dusk.position;

@@ -4,12 +4,12 @@ import { MAP_COLOURS } from '../theme/colours.ts';
 import { centreOf, cornersOf, edgeOf, HEX_SIZE } from './metrics.ts';
 import type { Marks } from './tool.ts';
 
-/** Opacity of reachable hexes for the lowest cost, the second and all higher ones. */
+/** Opacity of reachable hexes: for the lowest cost, the second lowest, and all others. */
 const FILLS = [0.2, 0.1, 0.04] as const;
 const OUTLINE = [[MAP_COLOURS.shade, 5], [MAP_COLOURS.reach, 2.4]] as const; // biome-ignore format: pairs
 const SIDES = [0, 1, 2, 3, 4, 5] as const;
 
-/** Reachable hexes and targets below the tokens; the path and its risks above them. */
+/** Shows reachable hexes and targets below the tokens, and the path and its dangers above them. */
 export class MarksLayer {
   readonly below = new Container();
   readonly above = new Container();

@@ -20,7 +20,10 @@ export function centreOf(at: Hex): { x: number; y: number } {
   return toPixel(at, HEX_SIZE);
 }
 
-/** The corners of a hex, as Pixi draws polygons; `inset` pixels inside its edge. */
+/**
+ * Returns the corners of a hex in the form in which Pixi takes polygons. They are `inset` pixels inside the
+ * hex.
+ */
 export function cornersOf(at: Hex, inset = 0): number[] {
   const { x, y } = centreOf(at);
   const radius = HEX_SIZE - inset;
@@ -30,7 +33,10 @@ export function cornersOf(at: Hex, inset = 0): number[] {
   });
 }
 
-/** The corner at which the edge toward each direction begins, as `cornersOf` has them. */
+/**
+ * The corner at which the edge in each direction begins, as an index into the corners that `cornersOf`
+ * returns.
+ */
 const EDGES: Readonly<Record<Direction, number>> = { 0: 5, 1: 4, 2: 3, 3: 2, 4: 1, 5: 0 };
 
 /** Returns both ends of a hex's edge in a direction; `inset` as in `cornersOf`. */

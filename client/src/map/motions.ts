@@ -54,7 +54,7 @@ export function motionOf(
   }
 }
 
-/** Returns the place in an event's member; undefined if it has none. */
+/** Returns the hex in an event's member; undefined if there is none. */
 function placeIn({ members }: EventKind, event: GameEvent, name: string): Hex | undefined {
   const kind = members[name];
   const place = kind && bare(kind).type === 'hex' ? readValue(kind, event[name]) : undefined;

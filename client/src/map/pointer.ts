@@ -3,9 +3,9 @@ import type { Point } from './lens.ts';
 import type { Drawing, Steering } from './steering.ts';
 import type { Press, Stroke } from './tool.ts';
 
-/** Pixels that a pointer moves before it drags. */
+/** How far a pointer moves before a press becomes a drag, in pixels. */
 const DRAG_DISTANCE = 8;
-/** Milliseconds that a finger rests before the menu of its hex opens. */
+/** How long a finger rests before the menu of its hex opens, in milliseconds. */
 const LONG_PRESS_MS = 500;
 
 /** Reactions of the map to the pointer. */
@@ -16,7 +16,7 @@ export interface PointerHandlers {
   onRest(at: Hex): void;
   /** Returns whether a hex holds a fighter that can be dragged. */
   canGrab(at: Hex, how: Press): boolean;
-  /** Called while a fighter is dragged; `where` is the pointer's place in map coordinates. */
+  /** Called while a fighter is dragged; `where` is the pointer's position on the map. */
   onDrag(from: Hex, to: Hex, where: Point): void;
   /** Called when a drag ends; `to` is null if it was canceled. */
   onLetGo(from: Hex, to: Hex | null): void;
@@ -56,7 +56,10 @@ class Pointer {
   #down: Down | null = null;
   #isDragging = false;
   #stroke: Stroke | undefined;
-  /** The start of a finger's stroke. It begins when the finger moves or lifts; a second finger cancels it. */
+  /**
+   * Where a finger's stroke will start. The stroke begins when the finger moves or lifts; a second finger
+   * cancels it.
+   */
   #strokeStart: (Point & { readonly at: Hex }) | null = null;
   #restTimer: ReturnType<typeof setTimeout> | undefined;
 

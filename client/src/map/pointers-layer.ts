@@ -6,7 +6,7 @@ import { MAP_COLOURS } from '../theme/colours.ts';
 import * as said from '../words/map.ts';
 import { centreOf, HEX_SIZE } from './metrics.ts';
 
-/** Texts of the emotes. They are words, because not every font has emoji. */
+/** Texts of the emotes. They are texts, because not every font has emoji. */
 const FELT: Readonly<Record<Emote, string>> = {
   cheer: said.hurrah,
   laugh: said.haHa,

@@ -1,6 +1,6 @@
 import { type Application, Ticker } from 'pixi.js';
 
-/** Milliseconds that the loop keeps running after the last change. */
+/** How long the loop keeps running after the last change, in milliseconds. */
 const AWAKE = 600;
 
 /** The picture that the pulse draws, frame by frame. */
@@ -9,11 +9,11 @@ interface Picture {
   advance(now: number): boolean;
   /** Returns whether an animation is running. */
   isBusy(): boolean;
-  /** Positions the parts that depend on all others, right before drawing. */
+  /** Positions the parts whose positions depend on all others, right before drawing. */
   arrange(now: number): void;
 }
 
-/** Draws a picture when it differs from the last one. Checks for that only while something may move. */
+/** Draws a picture whenever it has changed. Checks for changes only while there may be some. */
 export class Pulse {
   readonly #app: Application;
   readonly #picture: Picture;
@@ -35,7 +35,7 @@ export class Pulse {
     this.wake();
   }
 
-  /** Delays drawing by a frame, because the page should react to a press first. */
+  /** Delays drawing by a frame, so that the page can react to a press first. */
   hold(): void {
     this.#isHeld = true;
     this.wake();

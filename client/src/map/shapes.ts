@@ -3,7 +3,7 @@
 /** Points of a closed outline as alternating x and y, from the top. */
 export type Outline = readonly number[];
 
-/** Number of corners that looks round at any zoom. */
+/** A number of corners that looks round at any zoom. */
 const FINE = 36;
 
 /**
@@ -20,7 +20,7 @@ function polygon(corners: number, turn: number, reach: number): Outline {
   }).flat();
 }
 
-/** Steps along an edge: the corners are cut, and parts of the edge can be drawn. */
+/** Positions of the points along an edge. They allow cut corners and partly drawn edges. */
 const STEPS = [0.08, 0.25, 0.42, 0.58, 0.75, 0.92] as const;
 
 /** Returns points around a circle, from the top. */
@@ -59,7 +59,7 @@ export function softBox(x: number, y: number, width: number, height: number, mos
   );
 }
 
-/** Returns an outline at that size. */
+/** Returns an outline scaled to a radius. */
 export function sized(outline: Outline, radius: number): number[] {
   return outline.map((value) => value * radius);
 }

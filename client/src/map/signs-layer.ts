@@ -9,7 +9,7 @@ export class SignsLayer {
   readonly view = new Container();
   #shown = '[]';
 
-  /** Draws what there is, unless it is what is already shown. */
+  /** Draws the marks, unless they are already shown. */
   show({ ruleset, table }: BattleSnapshot): void {
     const signs = ruleset.description.marks?.(table) ?? [];
     const shown = JSON.stringify(signs);

@@ -1,7 +1,7 @@
 import { CanvasSource, Texture } from 'pixi.js';
 
 const SIZE = 96;
-/** The square in which pictures are outlined. */
+/** The size of the square in which pictures are outlined. */
 const SQUARE = 128;
 
 /** Textures of pictures, each drawn once. Outlines are white, because they are tinted later. */
@@ -70,7 +70,7 @@ export class Stamps {
   }
 }
 
-/** The middle of a picture over a square around the middle. */
+/** Draws the middle of a picture into a square. */
 function drawOver(context: CanvasRenderingContext2D, image: HTMLImageElement, reach: number): void {
   const { naturalWidth: wide, naturalHeight: high } = image;
   const side = Math.min(wide, high);

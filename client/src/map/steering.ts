@@ -1,20 +1,20 @@
 import type { Camera } from './camera.ts';
 import type { Point } from './lens.ts';
 
-/** Pixels that a pointer moves before it pans the map. */
+/** How far a pointer moves before it pans the map, in pixels. */
 const SLACK = 5;
-/** Milliseconds of pointer movement that decide the speed of the glide. */
+/** The last milliseconds of a pointer's movement, which determine the speed of the glide. */
 const SWING = 80;
 /**
- * Share of its speed that a gliding map keeps per millisecond, and the speed at which it stops, in pixels per
- * millisecond.
+ * The share of its speed that a gliding map keeps per millisecond, and the speed at which the map stops, in
+ * pixels per millisecond.
  */
 const [KEPT, LEAST_SPEED] = [0.9937, 0.02];
-/** Wheel distance that doubles the scale, for mouse wheels and for touch pads. */
+/** The wheel distance that doubles the scale, for mouse wheels and for touch pads. */
 const [WHEEL, PAD] = [350, 100];
-/** Pixels for each line, for wheels that count lines. */
+/** Pixels per line, for wheels that count lines. */
 const LINE = 20;
-/** Milliseconds in which the map covers half of the remaining zoom. */
+/** The time in which half of the remaining zoom is covered, in milliseconds. */
 const HALFWAY = 35;
 
 /** The canvas, and the places of pointers on it. */
@@ -37,14 +37,14 @@ interface Moment extends Point {
 export class Steering {
   readonly #drawing: Drawing;
   readonly #prefersStill = matchMedia('(prefers-reduced-motion: reduce)');
-  /** The places of the pointers that hold the map. */
+  /** The positions of the pointers that hold the map. */
   readonly #held = new Map<number, Point>();
-  /** The place where a pointer went down that has not moved the map yet. */
+  /** Where a pointer went down that has not moved the map yet. */
   #from: Point | null = null;
   #swing: readonly Moment[] = [];
   /** The speed of the glide, in pixels per millisecond. */
   #speed: Point | null = null;
-  /** Remaining doublings of the scale, and the place that stays fixed. */
+  /** The remaining zoom, in doublings of the scale, and the position that stays fixed. */
   #wheel: { readonly doublings: number; readonly at: Point } | null = null;
   #isPaused = false;
   #last = 0;

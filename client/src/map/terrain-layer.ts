@@ -6,7 +6,7 @@ import type { BackdropLayer } from './backdrop-layer.ts';
 import { batched } from './batched.ts';
 import { drawBoard, drawGround } from './ground.ts';
 
-/** Map radius above which a texture of the whole map exceeds the limits of graphics cards. */
+/** Map radius above which a texture of the whole map is too large for graphics cards. */
 const LARGE = 12;
 
 /** The ground: the board, its background picture, and the hexes. They are drawn once and kept as a texture. */
@@ -20,13 +20,13 @@ export class TerrainLayer {
   #isLaid = false;
   #isComing = false;
 
-  /** `onCome` is called when the picture has loaded, and the ground must be shown again. */
+  /** `onCome` is called when the picture has loaded, so the ground must be shown again. */
   constructor(onCome: () => void) {
     this.#onCome = onCome;
     this.view.addChild(this.#board, this.#hexes);
   }
 
-  /** Draws the map, unless it is the one already drawn. */
+  /** Draws the map, unless it is already drawn. */
   show({ table: { map } }: BattleSnapshot, addressOf: AddressOf): void {
     const isLaid = this.#lay(map, addressOf);
     const isSame = this.#map !== null && isLaid === this.#isLaid && hasSameGround(map, this.#map);
@@ -45,7 +45,8 @@ export class TerrainLayer {
   }
 
   /**
-   * Shows the background picture. Returns whether it is visible. Its code loads only for maps that have one.
+   * Shows the background picture. Returns whether the picture is visible. The code for it loads only for maps
+   * that have one.
    */
   #lay(map: HexMap, addressOf: AddressOf): boolean {
     if (this.#backdrop) return this.#backdrop.show(map, addressOf);

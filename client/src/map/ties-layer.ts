@@ -9,13 +9,14 @@ const CLEAR = 30;
 const DOT = 9;
 
 /**
- * Ties between fighters: dotted lines below the tokens, with an arrow at the end of the fighter that benefits.
+ * Shows ties between fighters: dotted lines below the tokens, with an arrow pointing at the fighter that
+ * benefits.
  */
 export class TiesLayer {
   readonly view = new Container();
   #shown = '[]';
 
-  /** Draws what there is, unless it is what is already shown. */
+  /** Draws the ties, unless they are already shown. */
   show({ ruleset, table }: BattleSnapshot): void {
     const drawn = (ruleset.description.ties?.(table) ?? []).flatMap((tie) => lineOf(tie, table) ?? []);
     const shown = JSON.stringify(drawn);

@@ -47,7 +47,7 @@ export class TokenLayer {
     }
   }
 
-  /** Returns the drawn token of a fighter. Callers may move it. */
+  /** Returns the drawn token of a fighter. Callers may move the token. */
   viewOf(id: Id): Container | undefined {
     return this.#tokens.get(id)?.view;
   }

@@ -6,13 +6,13 @@ import type { Stamps } from './stamps.ts';
 
 /** The appearance of a token. */
 export interface TokenLook {
-  /** Shown if there is no picture. */
+  /** Shown if there is no portrait or icon. */
   readonly initials: string;
-  /** The outline of its picture. */
+  /** The SVG path of the fighter's icon. */
   readonly picture: string | undefined;
   /** The URL of an uploaded portrait. */
   readonly face: string | undefined;
-  /** The index of its side, which gives the color and the shape. */
+  /** The index of the fighter's side, which determines color and shape. */
   readonly side: number;
   readonly colour: number;
   /** The share of health left, from 0 to 1; null if this seat may not know it. */
@@ -31,7 +31,10 @@ const PICTURE = 31;
 const FALLEN = 0.58;
 const SCALES = SIDE_SHAPES.map((shape) => Math.max(...shape.map(Math.abs)));
 
-/** A fighter on the map: its picture in a ring of its side's shape, which fills with its health. */
+/**
+ * A fighter on the map: a portrait in a ring whose shape marks the side and whose outline shows remaining
+ * health.
+ */
 export class Token {
   readonly view = new Container();
   readonly #stamps: Stamps;
@@ -63,7 +66,7 @@ export class Token {
     this.#stand(look);
   }
 
-  /** Draws defeated fighters small at the edge of the hex, below one that stands there. */
+  /** Draws defeated fighters small and at the edge of the hex, below a fighter that stands there. */
   #stand({ isDefeated, isHidden, isTurn }: TokenLook): void {
     const parts = [this.#disc, this.#picture, this.#initials];
     for (const part of parts) part.position.set(isDefeated ? -13 : 0, isDefeated ? 15 : 0);
@@ -72,7 +75,7 @@ export class Token {
     this.view.zIndex = isDefeated ? 0 : isTurn ? 2 : 1;
   }
 
-  /** Draws a glow around the acting fighter, and a ring around one that is asked or can be targeted. */
+  /** Draws a glow around the acting fighter, and a ring around a fighter that is asked or can be targeted. */
   #drawAura({ isTurn, isAsked, isTarget, isInspected, isDefeated }: TokenLook): void {
     const disc = this.#disc;
     if (isDefeated) return;

@@ -1,9 +1,12 @@
 import type { Hex, Id } from '@riposte/shared';
 
-/** The input device of a press. Touch cannot hover, so a press shows the result before it acts. */
+/**
+ * The input device of a press. Touch cannot hover, so a first press shows the result before a second one
+ * acts.
+ */
 export type Press = 'mouse' | 'touch' | 'key';
 
-/** A hex to go to or to choose, with a short word on it (its cost). */
+/** A hex to go to or to choose, with a short label (its cost). */
 export interface MarkedHex {
   readonly at: Hex;
   readonly label: string;
@@ -30,7 +33,7 @@ export interface Stroke {
   begin(at: Hex): void;
   go(to: Hex): void;
   end(): void;
-  /** Cancels the stroke and what it has drawn. */
+  /** Cancels the stroke and undoes what it has drawn. */
   giveUp(): void;
 }
 
@@ -40,20 +43,20 @@ export interface Spot {
   readonly y: number;
 }
 
-/** An item that one or two pointers hold anywhere on the map. */
+/** An item on the map that one or two pointers can hold anywhere. */
 export interface Grip {
   /** Holds the item at these places; an empty list releases it. */
   hold(at: readonly Spot[]): void;
   /** Moves the item to where the pointers are now. */
   carry(to: readonly Spot[]): void;
-  /** Handles a key. Returns whether it had a meaning. */
+  /** Handles a key. Returns whether the key was handled. */
   key(key: string): boolean;
 }
 
-/** The current meaning of the pointer. */
+/** What the pointer does on the map now. */
 export interface Tool {
   readonly name: string;
-  /** A short instruction; empty while nothing is being done. */
+  /** A short instruction; empty if there is nothing to do. */
   readonly hint: string;
   /** Returns the marks for the hex under the pointer, or for none. */
   marks(over: Hex | null): Marks;
@@ -66,7 +69,7 @@ export interface Tool {
   readonly stroke?: Stroke;
   /** The item that pointers can hold; absent if the tool has none. */
   readonly grip?: Grip;
-  /** Confirms the prepared action; absent if there is none, or it still needs a target. */
+  /** Confirms the prepared action; absent if there is none, or if it still needs a target. */
   readonly confirm?: () => void;
   /** Cancels the current activity. */
   exit(): void;

@@ -74,7 +74,10 @@ export async function fightOf(id: string, secret: OpenBattle): Promise<string> {
   return fight;
 }
 
-/** Creates a battle from the text of a fight file. `Refused` carries the faults of the file. */
+/**
+ * Creates a battle from the text of a fight file. Throws `Refused`, whose `faults` lists the errors in the
+ * file.
+ */
 export function createFight(brought: CreateFight): Promise<CreatedBattle> {
   return askJson('/api/battles', brought);
 }

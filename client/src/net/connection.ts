@@ -150,7 +150,7 @@ export class Connection {
     }
   }
 
-  /** Aborts the requests of an attempt after the maximum wait. */
+  /** Returns a signal that aborts a request after the current attempt's timeout. */
   #patience(): AbortSignal {
     return AbortSignal.timeout(Math.min(LONGEST_PATIENCE, (SECOND / 2) * 2 ** this.#attempt));
   }

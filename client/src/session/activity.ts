@@ -4,7 +4,7 @@ import type { Draft } from '../battle/draft.ts';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
 import type { Tool } from '../map/tool.ts';
 
-/** Makes the map tool that a panel has selected, for the current snapshot. */
+/** Creates the map tool that a panel has selected, for the current snapshot. */
 export type ToolFactory = (snapshot: BattleSnapshot) => Tool;
 
 /** Pointing at a hex, or measuring from a hex; `from` is null until the first press. */
@@ -20,10 +20,10 @@ type Current =
   /** A path is shown and waits for a second press. */
   | { readonly what: 'path'; readonly end: Hex };
 
-/** Holds what this seat is doing now. Starting one activity ends the other. */
+/** Holds what this seat is doing now. Starting an activity ends the one before. */
 export class Activity {
   readonly #current = signal<Current | null>(null);
-  /** The activity with an input that was sent and not answered yet. */
+  /** The activity whose input has been sent, while there is no reply yet. */
   #sent: Current | null = null;
 
   readonly draft = computed(() => (this.#current.value?.what === 'draft' ? this.#current.value.draft : null));
@@ -31,7 +31,7 @@ export class Activity {
   readonly pointing = computed(() =>
     this.#current.value?.what === 'pointing' ? this.#current.value.pointing : null,
   );
-  /** The end of the path that waits for a second press. */
+  /** The end of the path that is shown until a second press confirms it. */
   readonly proposed = computed(() => (this.#current.value?.what === 'path' ? this.#current.value.end : null));
 
   /** Prepares an action. */
@@ -44,7 +44,7 @@ export class Activity {
     this.#current.value = { what: 'tool', tool };
   }
 
-  /** Starts to point at a hex or to measure a distance. */
+  /** Starts pointing at a hex or measuring a distance. */
   point(pointing: Pointing): void {
     this.#current.value = { what: 'pointing', pointing };
   }
@@ -59,7 +59,10 @@ export class Activity {
     this.#current.value = null;
   }
 
-  /** Replaces the draft after the table has changed, or ends the activity without one. Stays marked as sent. */
+  /**
+   * Replaces the draft after the table has changed; without a new draft, ends the activity. A sent activity
+   * stays marked as sent.
+   */
   renew(draft: Draft | undefined): void {
     const before = this.#current.value;
     if (draft) this.prepare(draft);
@@ -72,7 +75,7 @@ export class Activity {
     this.#sent = this.#current.value;
   }
 
-  /** Ends the activity that was sent, unless another has been started since. */
+  /** Ends the activity that was sent, unless another one has been started since. */
   dropSent(): void {
     if (this.#current.value === this.#sent) this.drop();
   }

@@ -4,8 +4,8 @@ import { ANY_TIME } from '../battle/offers.ts';
 import { type BattleSnapshot, fieldOf } from '../battle/snapshot.ts';
 
 /**
- * Returns the offers besides turns and answers: for the GM its actions, for a fighter its anytime actions, and between
- * turns the actions out of turn.
+ * Returns the offers other than turns and answers: for the GM, the GM's actions; for a fighter, its anytime
+ * actions and, between turns, its actions out of turn.
  */
 export function commandsOf({ ruleset, table, prompts }: BattleSnapshot, by: AskedId): Offer[] {
   const isBetween = prompts.every(({ kind, for: asked }) => kind === 'turn' && asked !== by);
@@ -33,7 +33,7 @@ export function commandsOf({ ruleset, table, prompts }: BattleSnapshot, by: Aske
   });
 }
 
-/** Returns the current value of a standing choice, which is the field of its name. */
+/** Returns the current value of a standing choice, which is held in the field of the same name. */
 export function currentChoice(snapshot: BattleSnapshot, { by, option }: Offer): Json | undefined {
   return fieldOf(snapshot, by, option);
 }

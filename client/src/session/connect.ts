@@ -10,7 +10,7 @@ import type { Invitation, Remembered } from '../net/link.ts';
 import { rulesOf } from '../net/rules.ts';
 import type { SeatController } from './seat-controller.ts';
 
-/** Stores a seat, which gives the same seat back later. */
+/** Stores a seat, so that the user gets the same seat again later. */
 export interface SeatMemory {
   recall(): Remembered | undefined;
   remember(seat: Remembered): void;

@@ -13,21 +13,21 @@ export const BattleProvider = BattleContext.Provider;
 /** Provides the seat controller to panels. */
 export const ControllerProvider = ControllerContext.Provider;
 
-/** The battle that a panel draws. Throws outside one. */
+/** Returns the view model of the battle. Throws outside a `BattleProvider`. */
 export function useBattle(): BattleViewModel {
   const model = useContext(BattleContext);
   if (!model) throw new Error('A panel was drawn where there is no battle.');
   return model;
 }
 
-/** Returns the snapshot of the battle. Throws before there is one. */
+/** Returns the snapshot of the battle. Throws if there is none yet. */
 export function useSnapshot(): BattleSnapshot {
   const snapshot = useBattle().snapshot.value;
   if (!snapshot) throw new Error('A panel was drawn before there was a table.');
   return snapshot;
 }
 
-/** Returns the controller of this seat. Throws outside its provider. */
+/** Returns the controller of this seat. Throws outside a `ControllerProvider`. */
 export function useController(): SeatController {
   const controller = useContext(ControllerContext);
   if (!controller) throw new Error('A panel to act by was drawn where one can only look on.');

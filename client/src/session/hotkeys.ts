@@ -14,7 +14,7 @@ const KEYS = '1234567890qwrtyuiopasdfghjklzxcvbm';
 export interface Slot {
   readonly offer: Offer;
   readonly hotkey: string | undefined;
-  /** The reason why it is not legal now; absent if it is. */
+  /** The reason why the action is not legal now; absent if it is. */
   readonly why?: Why;
 }
 
@@ -48,7 +48,7 @@ function placeOf(names: readonly string[], { option, thing = '' }: Offer): strin
   return `${String(names.indexOf(option)).padStart(3, '0')} ${thing}`;
 }
 
-/** The offer that a key begins in a turn. */
+/** Returns the offer that a key starts in a turn. */
 export function offerOfKey(
   snapshot: BattleSnapshot,
   by: Id,

@@ -14,10 +14,13 @@ interface Parts {
   readonly toasts: Toasts;
 }
 
-/** Sends a seat's inputs. Ends the activity behind an accepted input, and shows a toast for a rejected one. */
+/**
+ * Sends a seat's inputs. Ends the current activity after an accepted input, and shows a toast for a rejected
+ * one.
+ */
 export class InputSender {
   readonly isBusy = signal(false);
-  /** Ids of answered prompts that count only when their bluff-safe window closes. */
+  /** Ids of prompts whose answers count only when their bluff-safe window closes. */
   readonly held = signal<ReadonlySet<string>>(new Set());
   readonly #parts: Parts;
 
@@ -32,12 +35,12 @@ export class InputSender {
     await this.send(toInput({ for: by, speaker, kind }, { option, params }), prompt);
   }
 
-  /** Sends a draft with everything chosen for it. */
+  /** Sends a draft with everything that has been chosen. */
   async commit(draft: Draft): Promise<void> {
     await this.take(draft.offer, sentOf(draft));
   }
 
-  /** Sends an input. `prompt` is the id of the prompt that it answers, or null. */
+  /** Sends an input. `prompt` is the id of the prompt that the input answers, or null. */
   async send(input: Input, prompt: string | null): Promise<void> {
     const { model, activity, outbox, toasts } = this.#parts;
     const snapshot = model.snapshot.value;
@@ -53,7 +56,10 @@ export class InputSender {
     });
   }
 
-  /** Sends an answer that the server may hold until the window closes. Other inputs do not wait for its reply. */
+  /**
+   * Sends an answer that the server may hold until the window closes. Other inputs do not wait for the reply
+   * to it.
+   */
   async #sendHeld(input: Input, prompt: string): Promise<void> {
     const { model, activity, outbox, toasts } = this.#parts;
     this.held.value = new Set([...this.held.value, prompt]);

@@ -6,13 +6,13 @@ import { END_TURN, offerOfKey } from './hotkeys.ts';
 import type { SeatController } from './seat-controller.ts';
 
 interface Keyboard {
-  /** The map tool that Escape leaves. */
+  /** The map tool that Escape exits. */
   readonly tool: ReadonlySignal<Tool | null>;
   /** Starts an offer of the turn. */
   readonly begin: (offer: Offer) => void;
 }
 
-/** Handles a key pressed at the table. Returns whether the key had a meaning. */
+/** Handles a key pressed at the table. Returns whether the key was handled. */
 export function pressKey(controller: SeatController, key: string, { tool, begin }: Keyboard): boolean {
   if (key === 'Escape') {
     tool.value?.exit();

@@ -6,7 +6,7 @@ export type Theme = (typeof THEMES)[number];
 export const LOUDNESS = ['off', 'low', 'full'] as const;
 export type Loudness = (typeof LOUDNESS)[number];
 
-/** The places that have a hint, each shown once. */
+/** The places that have a hint. Each hint is shown once. */
 export const HINTS = ['turn', 'aim', 'question', 'stack', 'log'] as const;
 export type HintId = (typeof HINTS)[number];
 
@@ -14,9 +14,9 @@ export type HintId = (typeof HINTS)[number];
 export interface Preferences {
   readonly theme: Theme;
   readonly sound: Loudness;
-  /** True to notify the user in another tab when it is their move. */
+  /** True to notify the user when it is their move while this tab is hidden. */
   readonly isCalled: boolean;
-  /** True if hints are shown. `seen` lists those already shown. */
+  /** True if hints are shown. `seen` lists those that have already been shown. */
   readonly hints: boolean;
   readonly seen: readonly HintId[];
 }

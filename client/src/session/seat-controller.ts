@@ -46,7 +46,9 @@ export class SeatController {
     });
   }
 
-  /** Returns the offers that replace those a draft started from: a turn continues under a new prompt. */
+  /**
+   * Returns the offers among which a draft is looked up after a change. A turn continues under a new prompt.
+   */
   #offersFor(snapshot: BattleSnapshot, { offer }: Draft): readonly Offer[] {
     if (offer.prompt === null) return commandsOf(snapshot, offer.by);
     const isSame = ({ id, kind, for: asked }: WirePrompt) =>
@@ -55,7 +57,7 @@ export class SeatController {
     return prompt ? offersOf(snapshot, prompt) : [];
   }
 
-  /** Selects the fighter to act with; null for the regular turn. */
+  /** Selects the fighter to act with; null selects the regular turn. */
   actWith(id: Id | null): void {
     batch(() => {
       this.activity.drop();
@@ -71,7 +73,10 @@ export class SeatController {
     });
   }
 
-  /** Passes for all fighters of this seat until the stack changes. Fighters with an open question come last. */
+  /**
+   * Passes for all fighters of this seat until the stack changes. Fighters that have an open question come
+   * last.
+   */
   async passForAll(): Promise<void> {
     const { questions, fighters } = this.prompts;
     const asked = questions.value.map((prompt) => prompt.for);

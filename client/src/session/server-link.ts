@@ -16,12 +16,15 @@ const LOST = {
   rejection: { code: 'lost', message: words.noConnectionNow },
 } as const;
 
-/** Holds a seat's connection to the server: its state, what the server admitted it as, and requests beside the rules. */
+/**
+ * Holds a seat's connection to the server: its state and the role in which the server has admitted it. Sends
+ * requests that are not inputs to the battle.
+ */
 export class ServerLink {
   readonly state = signal<ConnectionState>('connecting');
-  /** The reason why the table is closed to this seat; empty if it is open. */
+  /** The reason why the table is closed to this seat; empty if the table is open. */
   readonly refusal = signal('');
-  /** The server's request for a passphrase, as a sentence; null if it asks for none. */
+  /** The server's request for a passphrase, as a sentence; null if the server requires none. */
   readonly passphrase = signal<string | null>(null);
   readonly welcome = signal<Welcome | null>(null);
   readonly outbox = new Outbox();
@@ -32,7 +35,7 @@ export class ServerLink {
     this.#toasts = toasts;
   }
 
-  /** Uses this connection for all requests. */
+  /** Sets the connection that all requests use. */
   attach(connection: Connection): void {
     this.#connection = connection;
   }
@@ -42,17 +45,17 @@ export class ServerLink {
     void this.#connection?.enter(passphrase);
   }
 
-  /** Sends a request about seats or the table. Shows a toast if it is refused. */
+  /** Sends a request about seats or the table. Shows a toast if the request is refused. */
   async ask(message: SeatMessage): Promise<Reply> {
     return await this.#replyTo(this.#connection?.seat(message));
   }
 
-  /** Sends a chat message, a roll or a mark on the map. Shows a toast if it is refused. */
+  /** Sends a chat message, a roll or a mark on the map. Shows a toast if that is refused. */
   async chat(message: TalkMessage): Promise<Reply> {
     return await this.#replyTo(this.#connection?.talk(message));
   }
 
-  /** Returns what a rewind has undone, for a GM; nothing if the request fails. */
+  /** Returns the events that a rewind has undone, for a GM; empty if the request fails. */
   async undone(rev: number): Promise<readonly EventsMessage[]> {
     return (await this.#connection?.history({ after: -1, undoneBy: rev }).catch(() => [])) ?? [];
   }

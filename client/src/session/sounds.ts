@@ -4,7 +4,7 @@ import type { Loudness } from './preferences.ts';
 /** A sound of the map, or the signal that it is this seat's move. */
 export type Sound = Beat | 'called';
 
-/** A short tone: start and end pitch in hertz, and length in seconds. `noise` has no pitch. */
+/** A short tone: start and end pitch in hertz, and length in seconds. With `noise`, the tone has no pitch. */
 interface Tone {
   readonly shape: OscillatorType | 'noise';
   readonly from: number;
@@ -70,7 +70,7 @@ export class Sounds {
   }
 }
 
-/** A hiss between two pitches. */
+/** Plays a hiss between two pitches. */
 function noise(
   context: AudioContext,
   into: AudioNode,

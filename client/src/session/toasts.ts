@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { Rejection } from '@riposte/shared';
 
-/** A message that shows for a while. */
+/** A message that is shown for a while. */
 export interface Toast {
   readonly key: number;
   readonly text: string;
@@ -23,7 +23,7 @@ export class Toasts {
     setTimeout(() => this.dismiss(key), LASTS_MS);
   }
 
-  /** Shows the reason for a rejection, with the clause behind it. */
+  /** Shows the reason for a rejection and the clause that it is based on. */
   complain({ message, clause }: Omit<Rejection, 'code'>): void {
     this.say({ text: message, tone: 'bad', ...(clause ? { clause } : {}) });
   }

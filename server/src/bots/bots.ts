@@ -10,7 +10,7 @@ const MOST_WORKERS = Math.min(2, Math.max(1, availableParallelism() - 1));
 /** The time for a choice, in milliseconds. Waiting choices share it, down to the minimum. */
 const BUDGET_MS = 500;
 const LEAST_BUDGET_MS = 50;
-/** Milliseconds for which a battle gets only defaults after it made a worker crash or hang. */
+/** How long, in ms, a battle's bots fall back to default choices after it has crashed or hung a worker. */
 const SUSPENSION_MS = 60_000;
 
 interface Waiting {

@@ -11,7 +11,7 @@ export interface Task {
   /** The id of the open prompt. */
   readonly prompt: string;
   readonly party: Party;
-  /** The viewer of the public odds. */
+  /** The viewer whose knowledge the published odds are based on. */
   readonly publicViewer: Viewer;
   /** The time for the choice, in milliseconds. */
   readonly budget: number;

@@ -31,7 +31,10 @@ import { Requests } from './requests.ts';
 
 const RECONNECTION_SECONDS = 60;
 
-/** The battle to open. With several processes also the epoch to take it from, and the process to open it. */
+/**
+ * The battle to open. With several processes, also the ownership epoch to take the battle from, and the
+ * process that is to open it.
+ */
 interface RoomOptions {
   readonly battle: string;
   readonly epoch?: number;
@@ -173,8 +176,8 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
   }
 
   /**
-   * Returns what a relay that has followed up to `from` still needs; null: nothing. Called by relays of any process;
-   * `crowd` counts the spectators of the relay.
+   * Returns what a relay that is up to date as of `from` still needs; null if nothing. Called by relays of
+   * any process; `crowd` counts the spectators of the relay.
    */
   async follow(from: RelayPosition | null, crowd?: RelayCrowd): Promise<RelaySnapshot | null> {
     const { table, publisher } = this.#parts;
@@ -182,7 +185,10 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     return await publisher.feed.follow(from);
   }
 
-  /** Returns the entry in the public list; null: the battle is not listed, or nothing is due yet. Called from any process. */
+  /**
+   * Returns the battle's entry in the public list; null if the battle is not listed, or if nothing may be
+   * shown yet. Called from any process.
+   */
   glance(): ReturnType<SpectatorFeed['glance']> {
     return this.#opened?.publisher.feed.glance() ?? null;
   }
@@ -211,7 +217,10 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     publisher.publish();
   }
 
-  /** Disconnects all clients: they look up the battle again. Before the room is open, the framework cannot close it. */
+  /**
+   * Disconnects all clients, so that they look up the battle again. Before the room is open, the framework
+   * cannot close it.
+   */
   #letGo(): void {
     const isOpen = (matchMaker.getLocalRoomById(this.roomId) as unknown) === this;
     if (isOpen) void this.disconnect(CloseCode.SERVER_SHUTDOWN);

@@ -24,7 +24,7 @@ export class BotChoices {
   readonly #seating: Seating;
   readonly #settings: Settings;
   readonly #bots: Bots;
-  /** By prompt id. */
+  /** The stored choices, by prompt id. */
   readonly #made = new Map<string, Choice>();
   #isChoosing = false;
 
@@ -59,7 +59,7 @@ export class BotChoices {
     }
   }
 
-  /** Returns the bot's choice; null for the GM, where the default counts. */
+  /** Returns the bot's choice; null for the GM, for whom the default choice is used. */
   #chosen(prompt: Prompt, { replayLog: log }: Play, party: Party): Promise<Input | null> | null {
     const { ruleset, version } = this.#live.record;
     const { publicViewer } = this.#settings;
@@ -68,7 +68,7 @@ export class BotChoices {
   }
 
   /**
-   * Removes and returns the choice for an open prompt; null: the table has changed since, so the bot must
+   * Removes and returns the choice for an open prompt; null if the table has changed since, so the bot must
    * choose again.
    */
   take(prompt: Prompt): Input | null {
@@ -78,8 +78,8 @@ export class BotChoices {
   }
 
   /**
-   * Returns whether a choice still counts. After later inputs, it counts if it is still legal and its party
-   * is the same.
+   * Returns whether a choice is still valid. After later inputs, it is if it is still legal and its party is
+   * the same.
    */
   #counts({ input, play, rev, party }: Choice, prompt: Prompt): boolean {
     if (play !== this.#live.play) return false;
@@ -93,8 +93,8 @@ export class BotChoices {
   }
 
   /**
-   * Returns the fighters that decide together with the asked one: all of the same player, or all of its side
-   * that bots or the GM play.
+   * Returns the fighters that decide together with the asked one: all of the same player; without a player,
+   * all of the same side that are also played by bots, or also by the GM.
    */
   #partyOf({ speaker }: Prompt): Party {
     const { table } = this.#live;

@@ -9,7 +9,7 @@ import type { Meters } from '../services/meters.ts';
 /** The parts of the past that a client may ask for. */
 type Past = 'histories' | 'chats';
 
-/** Limits what one connection may cost its room. Disconnects a client that exceeds a limit. */
+/** Limits how much load one connection can put on its room. Disconnects a client that exceeds a limit. */
 export class Bounds {
   readonly #limits: Limits;
   readonly #meters: Meters;
@@ -26,8 +26,8 @@ export class Bounds {
   }
 
   /**
-   * Disconnects a client that does not complete its handshake in time: until then, all its messages are kept
-   * in memory.
+   * Disconnects a client that does not complete its handshake in time, because all messages to it are kept in
+   * memory until then.
    */
   expectHandshake(client: Client): void {
     const look = () => {
@@ -37,8 +37,8 @@ export class Bounds {
   }
 
   /**
-   * Returns whether a client may be sent that much of the history. If not, disconnects it. A full allowance
-   * covers any amount.
+   * Returns whether a client may be sent `amount` of the past. If not, disconnects the client. A full
+   * allowance covers any amount.
    */
   maySendPast(client: Client, what: Past, amount: number): boolean {
     const rate = this.#limits[what];

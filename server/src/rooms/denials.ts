@@ -16,7 +16,7 @@ const DENIALS: Readonly<Record<Denial | 'taken-over', readonly [status: number, 
   'wrong-passphrase': [401, 'That is not the passphrase of this table.'],
 };
 
-/** Returns the error for options that are not those of a join. */
+/** Returns the error for malformed join options. */
 export function malformedJoin(): ServerError {
   return new ServerError(400, 'A room is joined with a link or a seat key.');
 }

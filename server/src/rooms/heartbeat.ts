@@ -1,10 +1,11 @@
 import type { Timer } from '../scheduling/timer.ts';
 
-/** The interval of saving, in milliseconds. A power cut costs players at most this much of their time. */
+/** The interval between saves, in milliseconds. A power cut costs players at most this much of their time. */
 const BEAT_MS = 500;
 
 /**
- * Calls a function at regular intervals, at the same instant in all rooms: one commit then serves them all.
+ * Calls a function at regular intervals, at the same instant in all rooms, so that one commit serves them
+ * all.
  */
 export class Heartbeat {
   readonly #beat: () => void;

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { Mutex } from '../scheduling/mutex.ts';
 
-/** The longest time that a slow connection delays the next history, in milliseconds. */
+/** The maximum time, in milliseconds, that a slow connection delays the next history. */
 const LONGEST_WAIT_MS = 100;
 
 /** The part of a WebSocket that tells when sent data has left the process. */
@@ -9,11 +9,11 @@ interface Line {
   ping(data: undefined, isMasked: undefined, sent: () => void): void;
 }
 
-/** Builds one history at a time in this process, after the one before was sent, to bound memory. */
+/** Builds one history at a time in this process, each after the previous one was sent, to bound memory. */
 export class HistoryQueue {
   readonly #mutex = new Mutex();
 
-  /** Returns what `make` returns, once the client has received everything sent to it before. */
+  /** Returns what `make` returns, once the client has received everything that was sent to it earlier. */
   async next<History>(client: { readonly ref: unknown }, make: () => Promise<History>): Promise<History> {
     const line = client.ref as Line;
     await taken(line);

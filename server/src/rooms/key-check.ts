@@ -13,7 +13,7 @@ export function roomWanted({ req }: AuthContext): string | undefined {
 }
 
 /**
- * Resolves if a join request shows a secret of the battle: only then is a place reserved. Throws a
+ * Resolves if a join request contains a secret of the battle; only then is a place reserved. Throws a
  * `ServerError` otherwise. The passphrase is checked after connecting.
  */
 export async function requireKey(store: BattleStore, battle: string, options: unknown): Promise<void> {
@@ -23,9 +23,9 @@ export async function requireKey(store: BattleStore, battle: string, options: un
   if (typeof caller === 'string') throw deniedBecause('bad-link');
 }
 
-/** The origin of a connection, as its room sees it. */
+/** The origin of a connection, as known to its room. */
 export interface Origin {
-  /** The address that per-address limits count. */
+  /** The address that is used for per-address limits. */
   readonly address: string;
 }
 

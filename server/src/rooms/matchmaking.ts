@@ -10,7 +10,7 @@ const opening = new Map<string, Promise<void>>();
 /** The result of opening a battle's room; `not-ready`: its location is not known yet. */
 export type Opened = 'open' | 'full' | 'not-ready';
 
-/** Opens a battle's room in this process unless it is open. Opens a room once for concurrent calls. */
+/** Opens a battle's room in this process if it is not open yet. Concurrent calls open a room only once. */
 export async function ensureRoom(battle: string, mostRooms: number): Promise<Opened> {
   if (matchMaker.getLocalRoomById(battle)) return 'open';
   const running = opening.get(battle);

@@ -30,7 +30,7 @@ export interface OpenTable {
   readonly projection: Projection;
   readonly chat: Chat;
   readonly clock: PromptClock;
-  /** The last recorded change at the table, in milliseconds since 1970. */
+  /** The time of the last recorded change at the table, in milliseconds since 1970. */
   readonly quietSince: number;
   /** Sentences for the GM about damage that was found. */
   readonly notices: readonly string[];

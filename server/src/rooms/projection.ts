@@ -43,7 +43,10 @@ export class Projection {
   readonly #events: EventProjection;
   /** The fight that was last shown; a reopened one may have another table. */
   #shown: Play | null = null;
-  /** The spectators' seats that are up to date in the state: nothing at the table changes them. */
+  /**
+   * The spectators' seats that are already in the synced state. Nothing that happens at the table changes
+   * them.
+   */
   readonly #shownSpectators = new WeakSet<Seat>();
 
   constructor(

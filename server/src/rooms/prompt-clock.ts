@@ -12,11 +12,14 @@ import type { Settings } from '../seats/settings.ts';
 import type { BotChoices } from './bot-choices.ts';
 import type { SeatTime } from './seat-time.ts';
 
-/** Milliseconds that a bot takes for a turn, so that players can follow; half of that for an answer. */
+/**
+ * How long a bot takes for a turn, in milliseconds, so that players can follow. Other decisions take half of
+ * that.
+ */
 const PACES: Readonly<Record<Pace, number>> = { slow: 2400, normal: 1000, 'at-once': 0 };
-/** Milliseconds before its choice is due at which a bot starts to choose. */
+/** How early a bot starts to choose before its choice is due, in milliseconds. */
 const AHEAD_MS = 3_000;
-/** Milliseconds after which an expired prompt is tried again if it could not be answered or saved. */
+/** Delay before an expired prompt that could not be answered or saved is tried again, in milliseconds. */
 const RETRY_MS = 1_000;
 
 /** The parts that decide when and how prompts are answered. */
@@ -99,8 +102,8 @@ export class PromptClock {
   }
 
   /**
-   * Returns the next step on a prompt. A bot chooses ahead for the first due prompt and for all bluff-safe
-   * windows: the time of an answer must not show how long a bot took.
+   * Returns the next step on a prompt. A bot chooses ahead for the first prompt that is due and for all
+   * bluff-safe windows, because the time of an answer must not show how long a bot took.
    */
   #stepsOf(prompt: Prompt, due: Due | null, isNext: boolean): Step[] {
     const closes = this.#closesAt(prompt) ?? NEVER;
@@ -112,8 +115,8 @@ export class PromptClock {
   }
 
   /**
-   * Returns when a prompt is answered automatically. All clients may know this: it depends neither on hidden
-   * values nor on given answers.
+   * Returns when and how a prompt is answered automatically. All clients may know this: it depends neither on
+   * hidden values nor on answers already given.
    */
   #dueOf(prompt: Prompt): Due | null {
     const { play } = this.#live;
@@ -125,7 +128,7 @@ export class PromptClock {
     return due && { ...due, at: Math.max(due.at, play.openUntil(prompt) ?? 0) };
   }
 
-  /** Returns when a bluff-safe window closes because its answer is known; null: the answer is missing. */
+  /** Returns when a bluff-safe window closes because its answer is already known; null if it is not. */
   #closesAt(prompt: Prompt): number | null {
     const { play } = this.#live;
     if (!play || this.#settings.table.paused) return null;
@@ -163,8 +166,8 @@ export class PromptClock {
   }
 
   /**
-   * Returns the answer that is due now. The player may have come back in the meantime, so it is looked up
-   * again.
+   * Returns the answer that is due now. It is computed again, because the player may have come back in the
+   * meantime.
    */
   #answerFor(prompt: Prompt): Input | null {
     const { play } = this.#live;

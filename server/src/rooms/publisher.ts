@@ -36,7 +36,10 @@ export class Publisher {
     this.feed = new SpectatorFeed(table, room.state, leases, room.clock, () => this.#stayWhileBehind());
   }
 
-  /** Shows the current table and the events of an input. Without an input, waits until the lease is confirmed. */
+  /**
+   * Shows the current table and the events of an input. If no input is given, waits until the lease is
+   * confirmed.
+   */
   publish(result?: InputResult): void {
     if (!result && !this.#leases.isSure) return void this.#publishOnceSure();
     const { projection, seating, time, clock } = this.#table;
@@ -56,7 +59,7 @@ export class Publisher {
     this.#stayWhileBehind();
   }
 
-  /** Tells a client its seat and role, and a GM the notices of recovery. */
+  /** Tells a client its seat and role. A GM also receives the notices of recovery. */
   welcome(client: TableClient, { id, role }: Seat, seatKey?: string): void {
     const { notices } = this.#table;
     const isTold = role === 'gm' && notices.length > 0;

@@ -27,7 +27,10 @@ import type { Publisher } from './publisher.ts';
 import { handleSeatRequest } from './seat-requests.ts';
 import { tableRuleFault } from './table-rules.ts';
 
-/** Never answers: a client of a lost battle sends its request again, under the same id, to the new owner. */
+/**
+ * Never resolves, because a client of a lost battle sends its request again, under the same id, to the new
+ * owner.
+ */
 const never = () => new Promise<never>(() => undefined);
 
 /** Everything that a request may read or change. */
@@ -69,12 +72,12 @@ export class Requests {
     );
   }
 
-  /** Sends a chat line or a sign to all seats that may hear it. */
+  /** Sends a chat line or a map mark to all seats that may receive it. */
   async talk(client: TableClient, message: TalkMessage): Promise<Reply> {
     return await this.#answer(client, (seat) => this.#talk(seat, message));
   }
 
-  /** Returns the past events that the seat may see. A GM may also ask for undone ones. */
+  /** Returns the past events that the seat may see. A GM may also request undone events. */
   async history(client: TableClient, message: HistoryMessage): Promise<EventsMessage[]> {
     return await this.#context.histories.next(client, () => this.#history(client, message));
   }
@@ -84,7 +87,7 @@ export class Requests {
     return await this.#context.histories.next(client, () => this.#sayings(client));
   }
 
-  /** Answers with a refusal if the server fails: the framework would report success. */
+  /** Replies with a refusal if the server fails, because the framework would report success. */
   async #answer(client: TableClient, act: (seat: Seat) => Promise<Reply>, isIntent = false): Promise<Reply> {
     const { services, leases, table } = this.#context;
     const { live } = table;
@@ -118,7 +121,10 @@ export class Requests {
     return { ok: true, rev: live.rev, ...(done.link !== undefined && { link: done.link }) };
   }
 
-  /** Applies the current delay. With a delay, removes all spectators from this room: they come back to a relay. */
+  /**
+   * Applies the current delay. If there is one, removes all spectators from this room; they come back to a
+   * relay.
+   */
   async #delaySpectators(lock: Lock): Promise<void> {
     const { table, connections, publisher } = this.#context;
     const { seating, settings } = table;

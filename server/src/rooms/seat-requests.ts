@@ -17,7 +17,7 @@ type Parts = Pick<
 /** The result of a request: a refusal, or the changes that the room must announce. */
 export interface SeatRequestResult {
   readonly refused?: Rejection | null;
-  /** The path of a new link for the sender. */
+  /** The path of the sender's new link. */
   readonly link?: string;
   /** The id of the removed seat. */
   readonly removed?: string;
@@ -25,10 +25,10 @@ export interface SeatRequestResult {
   readonly changed?: readonly string[];
 }
 
-/** The store, and the daily limit of what may be stored. */
+/** The store, and the daily limit on what may be stored. */
 interface Backing {
   readonly store: BattleStore;
-  /** Resolves to whether the sender may store that many more bytes today. */
+  /** Resolves to whether the sender may store `bytes` more today. */
   readonly mayStore: (bytes: number) => Promise<boolean>;
 }
 
@@ -130,7 +130,10 @@ async function handleGmRequest(
   }
 }
 
-/** Removes a seat. A ban also replaces the link of its role, which the player could use to come back. */
+/**
+ * Removes a seat. A ban also replaces the link of the seat's role, because the player could use it to come
+ * back.
+ */
 async function remove(
   lock: Lock,
   { seating, invitations }: Parts,

@@ -19,12 +19,12 @@ export class SeatTime {
   readonly #settings: Settings;
   #clocks: PromptTimers;
   #banks: TimeBanks;
-  /** The last rewind when counting began. */
+  /** The last rewind at the time when counting began. */
   #rewound: number;
   #saved: string;
   #wasPaused: boolean;
   #since = 0;
-  /** The fight and the input at the last observation. */
+  /** The fight and its last input at the most recent `observe`. */
   #observed: { readonly play: LiveBattle['play']; readonly rev: number } | null = null;
 
   constructor(
@@ -52,7 +52,7 @@ export class SeatTime {
     return this.#since;
   }
 
-  /** Notes the seats that are asked now. Must be called after every change. */
+  /** Notes which seats are asked now. Must be called after every change. */
   observe(): void {
     const { play, rev, table } = this.#live;
     const now = Date.now();
@@ -74,7 +74,7 @@ export class SeatTime {
     this.#banks = new TimeBanks(this.#settings.table.banks, null, now);
   }
 
-  /** Returns when the time of an open prompt is up; null: never. */
+  /** Returns when the time for an open prompt is up; null for never. */
   deadlineOf(prompt: Prompt): number | null {
     const { play, ruleset } = this.#live;
     if (!play || this.#isAloneWithBots) return null;
@@ -85,14 +85,14 @@ export class SeatTime {
       : this.#clocks.deadline(prompt, ruleset.description.seconds(play.battle.table));
   }
 
-  /** True if a single player plays against bots. No time runs then. */
+  /** True if a single player plays against bots. In that case, no time runs. */
   get #isAloneWithBots(): boolean {
     if (!this.#settings.bots.includes('gm')) return false;
     const { all } = this.#seating;
     return all.filter(({ role, connected }) => role !== 'spectator' && connected).length <= 1;
   }
 
-  /** Gives all asked seats more time, in milliseconds. */
+  /** Gives more time, in milliseconds, to all seats that are asked. */
   async extend(milliseconds: number): Promise<void> {
     const asked = new Map(this.#asked().map(({ seat, kind }) => [seat, kind]));
     if (this.#settings.table.banks)
@@ -123,7 +123,7 @@ export class SeatTime {
     this.#saved = text;
   }
 
-  /** Returns the public time banks of a seat; null: its time is not limited. */
+  /** Returns a seat's time banks as all clients may see them; null if the seat's time is not limited. */
   shownOf(seat: Seat): SyncedBanks | null {
     return this.#settings.table.banks && seat.role === 'player' ? this.#banks.shown(seat.id) : null;
   }

@@ -9,13 +9,13 @@ import { isKeyToWatch, keyToWatch, roleOfLink } from './links.ts';
 import type { Seat, Seating } from './seating.ts';
 import { isListed, type Settings } from './settings.ts';
 
-/** The seat of an admitted client; with its key if the seat is new. */
+/** The seat of an admitted client, and its key if the seat is new. */
 export interface Admission {
   readonly seat: Seat;
   readonly key?: string;
 }
 
-/** The reason for a denied admission. */
+/** The reason why an admission was denied. */
 export type Denial =
   | 'bad-link'
   | 'full'
@@ -34,8 +34,8 @@ interface Entrance {
   /** True if spectators without a delay join this room. Otherwise they join relays. */
   readonly hasSpectators: boolean;
   /**
-   * The number of connected clients above which no newcomer is admitted. Clients with a seat can always come
-   * back.
+   * The number of connected clients above which no newcomer is admitted. Clients that already have a seat can
+   * always come back.
    */
   readonly mostGuests: number;
 }
@@ -88,12 +88,12 @@ function roleOf({ invitations, settings }: Entrance, { token }: JoinOptions): Ro
   return token === undefined ? undefined : invitations.roleOf(token);
 }
 
-/** The hash of the passphrase that a newcomer has proved to know; null: none. */
+/** The hash of the passphrase that a newcomer has proved to know; null if the newcomer has proved none. */
 type Proof = { readonly hash: string | null };
 
 const NO_PROOF: Proof = { hash: null };
 
-/** Compares the passphrase of a newcomer if the table asks for one. */
+/** Checks the passphrase of a newcomer if the table requires one. */
 async function proofOf(entrance: Entrance, options: JoinOptions): Promise<Proof | 'too-many-guesses'> {
   const stored = entrance.settings.passphrase;
   const { passphrase } = options;

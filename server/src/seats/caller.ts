@@ -8,7 +8,7 @@ import { isListed } from './settings.ts';
 export interface Caller {
   readonly record: BattleRecord;
   readonly role: Role;
-  /** The seat of the caller's key; undefined: the caller has none. */
+  /** The seat of the caller's key; undefined if the caller has none. */
   readonly seat: SeatRecord | undefined;
   /** True if the caller was admitted before, to a seat or as a spectator. */
   readonly isIn: boolean;

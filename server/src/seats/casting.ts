@@ -7,7 +7,7 @@ import type { Lock } from '../scheduling/mutex.ts';
 import type { Seat, Seating } from './seating.ts';
 import type { Settings } from './settings.ts';
 
-/** The seats that players hold, and the settings with the fighters of bots. */
+/** The players' seats, and the settings, which hold the fighters of bots. */
 interface Cast {
   readonly seating: Seating;
   readonly settings: Settings;
@@ -15,7 +15,7 @@ interface Cast {
 
 export type CastingMessage = Extract<SeatMessage, { do: 'claim' | 'release' | 'assign' | 'assign-side' }>;
 
-/** Changes who plays a fighter. Returns why it was refused. Players may claim fighters of bots. */
+/** Changes who plays a fighter. Returns why the change was refused. Players may claim fighters of bots. */
 export async function cast(
   lock: Lock,
   { seating, settings }: Cast,

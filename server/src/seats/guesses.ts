@@ -2,7 +2,7 @@ import { Allowances } from '../guard/allowance.ts';
 import type { Rate } from '../guard/limits.ts';
 import { isPassphrase } from './invitations.ts';
 
-/** Limits the wrong passphrases per table in this process, over all addresses. */
+/** Limits the number of wrong passphrases per table in this process, across all addresses. */
 export class Guesses {
   readonly #wrong: Allowances;
 

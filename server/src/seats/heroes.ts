@@ -20,9 +20,9 @@ import type { BattleStore } from '../store/store.ts';
 import { freeName, tidyName } from './names.ts';
 import type { Seat, Seating } from './seating.ts';
 
-/** The same as for a fighter in a setup. */
+/** The maximum length of a hero's name, the same as for a fighter in a setup. */
 const LONGEST_HERO_NAME = 40;
-/** Most fighters of one player. */
+/** The maximum number of fighters of one player. */
 const MOST_OF_ONE = 12;
 
 /**
@@ -43,14 +43,16 @@ export class Heroes {
     this.#allowances = new Allowances(heroes);
   }
 
-  /** The heroes that wait for a GM, with the seats that bring them. */
+  /** The heroes that wait for a GM, with the seats of their players. */
   get waiting(): readonly SyncedHero[] {
     return [...this.#waiting]
       .filter(([seat]) => this.#seating.find(seat))
       .map(([seat, hero]) => ({ seat, hero }));
   }
 
-  /** Asks the GM to accept a hero; a GM's own hero is accepted at once. Returns why it was refused. */
+  /**
+   * Asks the GM to accept a hero; a GM's own hero is accepted at once. Returns why the request was refused.
+   */
   async bring(lock: Lock, by: Seat, hero: Hero): Promise<Rejection | null> {
     if (by.role === 'spectator') return refusal('only-watching');
     if (!this.#allowances.take(by.id, performance.now())) return refusal('too-fast');
@@ -68,7 +70,7 @@ export class Heroes {
     return null;
   }
 
-  /** Accepts or declines the hero of a seat. Returns why it was refused. */
+  /** Accepts or declines the hero of a seat. Returns why that was refused. */
   async answer(lock: Lock, gm: Seat, from: string, accepts: boolean): Promise<Rejection | null> {
     const [hero, seat] = [this.#waiting.get(from), this.#seating.find(from)];
     if (!hero || !seat) return refusal('no-hero');
@@ -80,7 +82,7 @@ export class Heroes {
     return null;
   }
 
-  /** Returns what is wrong with a hero by the rules, as seen by its player; null: nothing. */
+  /** Returns what is wrong with a hero by the rules, as seen by its player; null if nothing is. */
   async #faultOf(by: Seat, hero: Hero): Promise<Rejection | null> {
     const { ruleset, owner } = this.#live;
     const seen = this.#seenBy(by);
@@ -95,7 +97,7 @@ export class Heroes {
     return null;
   }
 
-  /** Adds a hero where its player expects it. Only the GM learns if a hidden fighter prevents that. */
+  /** Adds a hero where its player expects it. If a hidden fighter prevents that, only the GM learns of it. */
   async #accept(lock: Lock, gm: Seat, to: Seat, hero: Hero): Promise<Rejection | null> {
     const { ruleset, table } = this.#live;
     const combatant = combatantFrom(this.#seenBy(to), to, hero);
@@ -119,8 +121,8 @@ function badHero(wrong: string): Rejection {
 }
 
 /**
- * Returns the fighter for a hero, beside the other fighters of its player or side. Its name resembles no
- * other. Hex, name and id depend only on what the player sees. Returns undefined if no hex is free.
+ * Returns the fighter for a hero, placed beside the other fighters of its player or side; undefined if no hex
+ * is free. The name resembles no other fighter's. Hex, name and id depend only on what the player sees.
  */
 function combatantFrom(seen: Table, by: Seat, { name, portrait, sheet }: Hero): SetupFighter | undefined {
   const all = fightersOf(seen);
@@ -140,7 +142,7 @@ function freeHex(table: Table, near: Hex): Hex | undefined {
   return range(near, 2 * table.map.radius).find(isFree);
 }
 
-/** Returns a random id: a consecutive number would reveal hidden fighters of the same kind. */
+/** Returns a random id, because a consecutive number would reveal hidden fighters of the same kind. */
 function newId(kind: string): Id {
   const stem = kind.replace(/[^A-Za-z0-9_-]/g, '').slice(0, 25) || 'hero';
   return `${stem}-${randomBytes(3).toString('hex')}`;

@@ -24,7 +24,7 @@ export class Invitations {
     return this.#links;
   }
 
-  /** Returns the role of a link's secret; undefined: the link is not valid. */
+  /** Returns the role of a link's secret; undefined if the link is not valid. */
   roleOf(secret: string): Role | undefined {
     return roleOfLink(this.#links, secret);
   }

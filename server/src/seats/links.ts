@@ -18,7 +18,9 @@ export function isSecretOf(secret: string, hash: string): boolean {
   return timingSafeEqual(Buffer.from(hashOfSecret(secret), 'hex'), Buffer.from(hash, 'hex'));
 }
 
-/** Returns the role that a link's secret opens; undefined: it belongs to no link of the battle. */
+/**
+ * Returns the role that a link's secret gives access to; undefined if it belongs to no link of the battle.
+ */
 export function roleOfLink(links: Readonly<Record<Role, string>>, secret: string): Role | undefined {
   const roles = ['gm', 'player', 'spectator'] as const;
   const matching = roles.filter((role) => isSecretOf(secret, links[role]));
@@ -42,8 +44,8 @@ export function newLinks(battle: string): Readonly<Record<'links' | 'hashes', Re
 }
 
 /**
- * Returns a key with which a spectator can come back in any process. It is not stored, and is valid as long
- * as the link.
+ * Returns a key with which a spectator can come back in any process. The key is not stored, and is valid as
+ * long as the link is.
  */
 export function keyToWatch(hash: string, part = newSecret()): string {
   return `${part}.${createHmac('sha256', hash).update(part).digest('base64url')}`;

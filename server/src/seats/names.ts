@@ -2,10 +2,13 @@ import { LRUCache } from 'lru-cache';
 import unhomoglyph from 'unhomoglyph';
 
 export const LONGEST_NAME = 24;
-/** The same as for a fight in a file. */
+/** The maximum length of a title, the same as for a fight in a file. */
 const LONGEST_TITLE = 60;
 
-/** Returns the tidied title of a battle; undefined: it is empty or too long. */
+/**
+ * Returns the title of a battle without invisible characters and extra spaces; undefined if it is empty or
+ * too long.
+ */
 export function tidyTitle(raw: string): string | undefined {
   return tidyName(raw, LONGEST_TITLE);
 }
@@ -13,7 +16,7 @@ export function tidyTitle(raw: string): string | undefined {
 /** Characters that leave no mark: names that differ only in them look the same. */
 const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** Returns a name without invisible characters and extra spaces; undefined: it is empty or too long. */
+/** Returns a name without invisible characters and extra spaces; undefined if it is empty or too long. */
 export function tidyName(raw: string, longest = LONGEST_NAME): string | undefined {
   const name = raw.normalize('NFC').replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
   const length = [...name].length;
@@ -30,7 +33,7 @@ export function isGmName(name: string): boolean {
   return GM_NAMES.some((gm) => isSameName(gm, name.replace(/[\s\d]+$/u, '')));
 }
 
-/** Returns the name, with a number if it resembles a taken one. */
+/** Returns the wanted name, with a number added if it resembles a taken one. */
 export function freeName(wanted: string, taken: readonly string[], longest = LONGEST_NAME): string {
   const looks = new Set(taken.flatMap(looksOf));
   for (let number = 1; ; number++) {
@@ -42,10 +45,10 @@ export function freeName(wanted: string, taken: readonly string[], longest = LON
 
 const GM_NAMES = ['Game master', 'Gamemaster', 'GM'];
 
-/** The looks of recently compared names: each newcomer's name is compared with all others. */
+/** Caches the looks of recently compared names, because each newcomer's name is compared with all others. */
 const known = new LRUCache<string, readonly string[]>({ max: 1_000 });
 
-/** Returns how a name looks to a reader who ignores case: as written, and in lower case. */
+/** Returns how a name can look to a reader who ignores case: as written, and in lower case. */
 function looksOf(name: string): readonly string[] {
   const plain = name.normalize('NFKC');
   const looks = known.get(name) ?? [skeletonOf(plain).toLowerCase(), skeletonOf(plain.toLowerCase())];
@@ -53,7 +56,7 @@ function looksOf(name: string): readonly string[] {
   return looks;
 }
 
-/** Returns the same text for all look-alikes in any script: the skeleton of UTS 39. */
+/** Returns the same text for all names that look alike, in any script: the skeleton of UTS 39. */
 function skeletonOf(text: string): string {
   return unhomoglyph(text.normalize('NFD').replace(INVISIBLE, '')).normalize('NFD');
 }

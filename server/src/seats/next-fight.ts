@@ -15,7 +15,7 @@ import { Settings } from './settings.ts';
 
 interface Backing {
   readonly store: BattleStore;
-  /** Resolves to whether the sender may store that many more bytes today. */
+  /** Resolves to whether the sender may store `bytes` more today. */
   readonly mayStore: (bytes: number) => Promise<boolean>;
 }
 
@@ -29,8 +29,8 @@ interface Finished {
 
 /**
  * Creates the next battle after one is over, with the same seats, keys and links. With `isWounded`, the
- * heroes keep the health they have left. Starts it at once if no GM is present. Saves its id in the settings
- * of the first battle. Returns why it was refused.
+ * heroes keep the health they have left. Starts the next battle at once if no GM is present. Saves its id in
+ * the settings of the first battle. Returns why the request was refused.
  */
 export async function createNextFight(
   lock: Lock,
@@ -61,7 +61,7 @@ export async function createNextFight(
   return null;
 }
 
-/** Returns the setup with the remaining health of the heroes. A fallen hero has one point. */
+/** Returns the setup with the remaining health of the heroes. A defeated hero gets one point. */
 function woundedIn(setup: Setup, ruleset: Ruleset, table: Table): Setup {
   const field = healthResource(ruleset.description)?.field;
   if (field === undefined) return setup;

@@ -14,12 +14,15 @@ import { freeName, isGmName, isSameName, tidyName } from './names.ts';
 /** A seat and its connection. */
 export interface Seat extends SeatRecord {
   readonly connected: boolean;
-  /** Milliseconds since 1970; null: connected. */
+  /**
+   * The time since which the seat has been disconnected, in milliseconds since 1970; null if it is connected.
+   */
   readonly absentSince: number | null;
   /** True if the player is ready for the fight to start. Not saved. */
   readonly ready: boolean;
   /**
-   * The address of the last connection; not saved. Undefined: no connection since the battle was opened here.
+   * The address of the last connection; not saved. Undefined if there was none since the battle was opened
+   * here.
    */
   readonly address: string | undefined;
 }
@@ -30,7 +33,7 @@ const FIRST_NAMES: Readonly<Record<Role, string>> = {
   spectator: 'Spectator',
 };
 
-/** Returns whether a seat has a name of its own, not the default for its role. */
+/** Returns whether a seat has a name of its own, as opposed to the default for its role. */
 export function isNamed({ name, role }: Seat): boolean {
   return name.replace(/ \d+$/, '') !== FIRST_NAMES[role];
 }
@@ -44,7 +47,7 @@ export class Seating {
   readonly #seats: Map<string, Seat>;
   readonly #openedAt = Date.now();
   #attendedSince: number | null = null;
-  /** All seats as a list; undefined: must be rebuilt after a change. */
+  /** All seats as a list; undefined after a change, until the list is built again. */
   #all: readonly Seat[] | undefined;
 
   constructor(store: BattleStore, owner: Ownership, records: readonly SeatRecord[]) {
@@ -72,7 +75,7 @@ export class Seating {
     return this.#seats.get(id);
   }
 
-  /** Returns the seat of a key. */
+  /** Returns the seat that a key belongs to. */
   byKey(key: string): Seat | undefined {
     return this.all.find(({ keyHash }) => isSecretOf(key, keyHash));
   }
@@ -81,14 +84,14 @@ export class Seating {
     return this.all.some(({ role, connected }) => role === 'gm' && connected);
   }
 
-  /** The time since which no GM has been connected; null: a GM is. */
+  /** The time since which no GM has been connected; null if a GM is connected. */
   get gmAbsentSince(): number | null {
     if (this.isGmPresent) return null;
     const gms = this.all.filter(({ role }) => role === 'gm');
     return Math.max(this.#openedAt, ...gms.map(({ absentSince }) => absentSince ?? 0));
   }
 
-  /** The time since which a player or GM has always been connected; null: none is. */
+  /** The time since which at least one player or GM has always been connected; null if none is connected. */
   get attendedSince(): number | null {
     return this.#attendedSince;
   }
@@ -160,7 +163,7 @@ export class Seating {
     await this.#put({ ...seat, role, name });
   }
 
-  /** Changes the name or the fighters of a seat. Returns why it was refused. */
+  /** Changes the name or the fighters of a seat. Returns why the change was refused. */
   async change(_lock: Lock, by: Seat, message: SeatChange, table: Table): Promise<Rejection | null> {
     if (message.do === 'rename') return await this.#rename(by, message.name);
     if (by.role === 'spectator') return refusal('only-watching');
@@ -216,8 +219,8 @@ export class Seating {
   }
 
   /**
-   * Returns the requested name if the role may have it, otherwise the default; with a number if it resembles
-   * another seat's.
+   * Returns the requested name if the role may have it, otherwise the default. Adds a number if the name
+   * resembles another seat's.
    */
   #freeName(role: Role, asked: string | undefined): string {
     const name = tidyName(asked ?? '');
@@ -255,7 +258,7 @@ export class Seating {
   }
 }
 
-/** Returns whether a name is reserved for GMs and the role is another. */
+/** Returns whether a name is reserved for GMs and `role` is another role. */
 function isReserved(role: Role, name: string): boolean {
   return role !== 'gm' && isGmName(name);
 }

@@ -12,7 +12,7 @@ const MOST_TITLES = 20;
 
 type Complete = Required<SettingsRecord> & { readonly table: TableSettings };
 
-/** Most addresses of muted seats that are saved; older ones are dropped. */
+/** The maximum number of muted addresses that are saved; older ones are dropped. */
 const MOST_ADDRESSES = 100;
 
 /** The settings of a table. A change is saved before its promise resolves. */
@@ -35,7 +35,7 @@ export class Settings {
     return this.#record.table;
   }
 
-  /** Milliseconds by which spectators see everything later than the table. */
+  /** How much later than the table spectators see everything, in milliseconds. */
   get spectatorsDelay(): number {
     return delayOf(this.#record);
   }
@@ -55,12 +55,12 @@ export class Settings {
     return viewerOf({ role: 'spectator', fighters: [] }, this.banded);
   }
 
-  /** The slow hash of the passphrase for newcomers; null: there is none. */
+  /** The slow hash of the passphrase for newcomers; null if there is none. */
   get passphrase(): string | null {
     return this.#record.passphrase;
   }
 
-  /** The fighters that bots play, except those with a player; `gm`: the GM's decisions. */
+  /** The fighters that bots play, except those that have a player; `gm` stands for the GM's decisions. */
   get bots(): readonly AskedId[] {
     return this.#record.bots;
   }
@@ -70,7 +70,7 @@ export class Settings {
     return this.#record.muted;
   }
 
-  /** The id of the next battle; null: there is none yet. */
+  /** The id of the next battle; null if there is none yet. */
   get next(): string | null {
     return this.#record.next;
   }
@@ -84,7 +84,7 @@ export class Settings {
     await this.#save({ ...earlier.#record, next: null, titles: [] });
   }
 
-  /** Adds fighters to those of bots, or removes them. */
+  /** Adds fighters to those that bots play, or removes them. */
   async setBots(_lock: Lock, some: readonly AskedId[], isBot: boolean): Promise<void> {
     const others = this.bots.filter((asked) => !some.includes(asked));
     if (isBot || others.length < this.bots.length)
@@ -119,7 +119,7 @@ export class Settings {
     return this.#record.mutedAddresses.includes(this.#hashOf(address));
   }
 
-  /** Saves a title before it is replaced: delayed spectators still see it. */
+  /** Saves a title that is about to be replaced, because delayed spectators still see it. */
   async retireTitle(_lock: Lock, title: string): Promise<void> {
     const now = Date.now();
     const seen = this.#record.titles.filter(({ until }) => until > now - 1000 * LONGEST_DELAY);
@@ -144,13 +144,14 @@ export class Settings {
   }
 }
 
-/** Returns the milliseconds by which spectators see everything later than the table. */
+/** Returns how much later than the table spectators see everything, in milliseconds. */
 export function delayOf(settings: SettingsRecord | null): number {
   return 1000 * (settings?.table.spectatorsDelay ?? INITIAL_SETTINGS.spectatorsDelay);
 }
 
 /**
- * Returns the time up to which a role may know the table, in milliseconds since 1970; infinity: the present.
+ * Returns the time up to which a role may know the table, in milliseconds since 1970; infinity if it may know
+ * the present.
  */
 export function knownUntil(role: Role, settings: SettingsRecord | null): number {
   const delay = delayOf(settings);

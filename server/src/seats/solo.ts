@@ -9,8 +9,8 @@ import { Settings } from './settings.ts';
 const AWAY_SECONDS = 120;
 
 /**
- * Starts a new battle for a single player of these fighters; bots play all others. Returns the key of the
- * player's seat.
+ * Starts a new battle in which a single player plays these fighters and bots play all others. Returns the key
+ * of the player's seat.
  */
 export async function startSolo(
   store: BattleStore,
@@ -27,7 +27,10 @@ export async function startSolo(
   return key;
 }
 
-/** Seats the player, and leaves all other fighters and the GM's decisions to bots. Returns the seat key. */
+/**
+ * Gives the player a seat, and leaves all other fighters and the GM's decisions to bots. Returns the seat's
+ * key.
+ */
 async function seatPlayer(
   lock: Lock,
   store: BattleStore,

@@ -20,13 +20,16 @@ interface Asking {
   readonly isRefused: boolean;
 }
 
-/** A GM's request to rewind: to which input, from which one, and why. */
+/**
+ * A GM's request to rewind to `to`: it names the last input that the GM has seen (`rev`) and the reason
+ * (`why`).
+ */
 type RewindMessage = Extract<SeatMessage, { do: 'rewind' }>;
 
 /**
- * Rewinds of GMs and undo requests of players. A player undoes their last step without asking if the table
- * allows it and no other seat has acted or learned anything since. Otherwise a GM decides. A request is not
- * saved, and ends when a player or GM acts.
+ * Handles rewinds by GMs and undo requests of players. A player may undo their own last step without asking
+ * if the table allows it and no other seat has acted or learned anything since. Otherwise a GM decides. A
+ * request is not saved, and ends when a player or GM acts.
  */
 export class UndoRequests {
   readonly #live: LiveBattle;
@@ -52,8 +55,8 @@ export class UndoRequests {
   }
 
   /**
-   * Rewinds the battle for a GM. Returns why it was refused, for example because the GM has not seen the last
-   * input yet.
+   * Rewinds the battle for a GM. Returns why the rewind was refused, for example because the GM has not seen
+   * the last input yet.
    */
   async rewind(lock: Lock, gm: Seat, { to, rev, why = '' }: RewindMessage): Promise<Rejection | null> {
     if (rev !== this.#live.rev) return refusal('something-new');
@@ -61,7 +64,7 @@ export class UndoRequests {
     return await this.#live.rewind(lock, { to, why: why.trim(), way: 'gm', who: gm.name, seat: gm.id });
   }
 
-  /** Undoes the last step of a player, or asks the GM. Returns why it was refused. */
+  /** Undoes the last step of a player, or asks the GM to. Returns why that was refused. */
   async ask(lock: Lock, seat: Seat): Promise<Rejection | null> {
     if (seat.role === 'spectator') return refusal('only-watching');
     if (!this.#mayGo(seat)) return refusal('too-fast');

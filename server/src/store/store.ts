@@ -224,7 +224,10 @@ export interface PictureStore {
   list(battle: string): Promise<Pictures>;
   /** Returns a picture by its name. */
   find(battle: string, name: string): Promise<string | undefined>;
-  /** Adds a picture; returns false if the pictures of the battle would exceed `mostLetters` characters together. */
+  /**
+   * Adds a picture. Returns false if the battle's pictures would then exceed `mostLetters` characters in
+   * total.
+   */
   add(battle: string, name: string, data: string, mostLetters: number): Promise<boolean>;
 }
 

@@ -3,8 +3,8 @@ import type { Id } from '../engine/schema/ids.ts';
 import { isStanding, type Table } from '../engine/state/table.ts';
 
 /**
- * Returns a question whether a fighter does something or passes. `couldDo` says whether it could, by public
- * information; left out: while it is undefeated.
+ * Returns the question of whether a fighter does something or passes. `couldDo` says whether the fighter could
+ * do it, judging by public information; if omitted, it could while undefeated.
  */
 export function yesNoQuestion<T extends Table>(
   id: Id,
@@ -23,10 +23,10 @@ export function yesNoQuestion<T extends Table>(
 }
 
 /**
- * Asks fighters in order. `question` runs when a fighter's turn to answer comes; undefined skips it. `does`
- * performs the answer and its consequences before the next fighter is asked, and a result ends the loop.
- * Returns that result, or undefined once all have passed. If the order can change meanwhile, pass a
- * generator.
+ * Asks fighters in order. `question` is called when it is a fighter's turn to answer; undefined skips the
+ * fighter. `does` performs the answer and its consequences before the next fighter is asked; if it returns a
+ * result, the loop ends. Returns that result, or undefined once all have passed. If the order can change
+ * meanwhile, pass a generator.
  */
 export function* askInOrder<Option extends string, Result>(
   table: Table,

@@ -2,11 +2,14 @@ import type { Id } from '../engine/schema/ids.ts';
 import { type Fighter, fighterOf, isStanding, type Table } from '../engine/state/table.ts';
 import { emit } from '../engine/state/verbs.ts';
 
-/** Returns functions that add and remove conditions, which a fighter lists in order under that key. */
+/**
+ * Returns functions that add conditions to a fighter and remove them. The fighter has its conditions as a
+ * sorted list under `key`.
+ */
 export function conditionsIn<Key extends string, Condition extends string>(key: Key) {
   type Lists = Record<Key, Condition[]>;
   return {
-    /** Adds a condition to an undefeated fighter that does not have it. */
+    /** Adds a condition to an undefeated fighter; does nothing if the fighter already has it. */
     afflict(table: Table<Fighter & Lists>, target: Id, condition: Condition, by?: Id): void {
       if (!isStanding(table, target)) return;
       const lists: Lists = fighterOf(table, target);
@@ -15,7 +18,7 @@ export function conditionsIn<Key extends string, Condition extends string>(key: 
       emit(table, { type: 'afflicted', ...(by !== undefined && { by }), target, condition });
     },
 
-    /** Removes a condition from a fighter that has it. */
+    /** Removes a condition from a fighter; does nothing if the fighter does not have it. */
     relieve(table: Table<Fighter & Lists>, target: Id, condition: Condition): void {
       const lists: Lists = fighterOf(table, target);
       if (!lists[key].includes(condition)) return;

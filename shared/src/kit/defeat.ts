@@ -6,14 +6,14 @@ import { emit } from '../engine/state/verbs.ts';
 /* Hit points and defeat. */
 
 /**
- * The cause of damage: the actor (left out or null: none, as for bleeding), the clause, and other members of
- * the event.
+ * The cause of damage: the actor (omitted or null for none, as for bleeding), the clause, and other members
+ * of the event.
  */
 export type How = { readonly by?: Id | null } & Omit<GameEvent, 'type' | 'by' | 'target'>;
 
 type Body = Fighter & { hp: number };
 
-/** Removes hit points from an undefeated fighter. At 0, `felled` runs. Returns whether it ran. */
+/** Removes hit points from an undefeated fighter. At 0, calls `felled`. Returns whether it was called. */
 export function hurt<T extends Table<Body>>(
   table: T,
   target: Id,

@@ -21,7 +21,7 @@ export const KIT_EVENTS = {
   removed: { members: { name: text(40) } },
 } satisfies Readonly<Record<string, EventKind>>;
 
-/** Returns the event of a payment with these resources. */
+/** Returns the event kind for a payment with these resources. */
 export function paidFrom(...resources: readonly string[]): EventKind {
   return { members: Object.fromEntries(resources.map((resource) => [resource, optional(number)])) };
 }

@@ -54,8 +54,8 @@ export function fieldsOf<T extends Table<F>, F extends Fighter>() {
     field: <Value extends Json>(field: Field<T, F, Value>): Field<T, F, Value> => field,
 
     /**
-     * Returns the position field of a ruleset where fighters never leave the map. `go` moves the fighter;
-     * left out: it is placed.
+     * Returns the position field of a ruleset where fighters never leave the map. `go` moves the fighter; by
+     * default, it is put down in the hex.
      */
     at(go: Go<T, F> = putDown): Field<T, F & PlacedFighter, Hex> {
       return {
@@ -67,8 +67,8 @@ export function fieldsOf<T extends Table<F>, F extends Fighter>() {
     },
 
     /**
-     * Returns the position field; null: off the map. The GM can bring a fighter back, but cannot take it off
-     * the map.
+     * Returns the position field of a ruleset where fighters can leave the map; null for a fighter off the
+     * map. The GM can bring a fighter back, but cannot take it off the map.
      */
     atOrGone(go: Go<T, F> = putDown): Field<T, F, Hex | null> {
       return {
@@ -79,7 +79,7 @@ export function fieldsOf<T extends Table<F>, F extends Fighter>() {
       };
     },
 
-    /** Returns the side of a fighter. `after` handles the consequences of a change. */
+    /** Returns the field for the side of a fighter. `after` handles the consequences of a change. */
     side(after: (table: T) => void): Field<T, F, string> {
       return {
         kind: text(32, 1),

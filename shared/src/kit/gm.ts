@@ -7,19 +7,19 @@ import type { Hex } from '../hex/axial.ts';
 
 /** A rulebook's part of the GM's interventions. */
 export interface GmBook<T extends Table<F>, F extends Fighter> {
-  /** Returns a fighter as a setup describes it. */
+  /** Creates a fighter as a setup describes it. */
   make(from: SetupFighter, table: T): F;
-  /** Adds a new fighter to the order of the fight. Left out: at the end. */
+  /** Adds a new fighter to the order of the fight. If omitted, it is added at the end. */
   join?(table: T, newcomer: F, from: SetupFighter): void;
-  /** Moves a fighter. Left out: without consequences. */
+  /** Moves a fighter. If omitted, moving has no consequences. */
   move?(table: T, id: Id, to: Hex): void;
   /** Ends effects that depend on a fighter that is about to leave the table. */
   leave?(table: T, id: Id): void;
-  /** Ends the battle if it is decided. Left out: once at most one side is left. */
+  /** Ends the battle if it is decided. If omitted, it is decided once at most one side is left. */
   decide?(table: T): void;
   readonly grounds?: GmPowers<T>['grounds'];
   takeUp?(table: T, hexes: readonly Hex[]): void;
-  /** Left out: `conclude`. */
+  /** Ends the battle. The default is `conclude`. */
   end?(table: T, winner: null): void;
 }
 

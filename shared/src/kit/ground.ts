@@ -27,7 +27,7 @@ export function thingAt<Thing extends Lying>(
   return ground.find((thing) => thing.item === item && isSame(thing.at, at));
 }
 
-/** Returns the items within so many hexes. */
+/** Returns the items within `most` hexes. */
 export function thingsNear<Thing extends Lying>({ ground }: Ground<Thing>, at: Hex, most: number): Thing[] {
   return ground.filter((thing) => distance(thing.at, at) <= most);
 }

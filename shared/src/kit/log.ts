@@ -6,9 +6,9 @@ import { type Labels, labelsIn } from './labels.ts';
 
 /** The texts and rules that turn events into log lines. */
 export interface LogBook<Told extends string> {
-  /** By type of the event. An empty text makes no line. */
+  /** The sentence for each type of event. An empty text makes no line. */
   readonly sentences: Readonly<Record<Told, Sentence>>;
-  /** Left out: plain. */
+  /** The tone for each type of event; if omitted, plain. */
   readonly tones: Readonly<Partial<Record<NoInfer<Told>, LogLine['tone']>>>;
   /** The clause of an event that does not name one. */
   readonly clauses?: Readonly<Partial<Record<NoInfer<Told>, string>>>;
@@ -17,7 +17,10 @@ export interface LogBook<Told extends string> {
   readonly sumOf?: (event: GameEvent) => string | undefined;
 }
 
-/** Returns a function that words events as log lines; undefined for events that are only for animation. */
+/**
+ * Returns a function that turns events into log lines; it returns undefined for events that are only for
+ * animation.
+ */
 export function linesOf<Told extends string>(book: LogBook<Told>): Description['line'] {
   const tones: ReadonlyMap<string, LogLine['tone']> = new Map(Object.entries(book.tones));
   const clauses: ReadonlyMap<string, string> = new Map(Object.entries(book.clauses ?? {}));

@@ -73,7 +73,7 @@ function negated({ low, chances }: Distribution): Distribution {
   return { low: 1 - low - chances.length, chances: [...chances].reverse() };
 }
 
-/** Removes negligible ends. The chances still add up to 1. */
+/** Removes negligible results at both ends. The chances still add up to 1. */
 export function trimmed({ low, chances }: Distribution): Distribution {
   const first = chances.findIndex((chance) => chance >= NEGLIGIBLE);
   const last = chances.findLastIndex((chance) => chance >= NEGLIGIBLE);
@@ -88,14 +88,14 @@ export function mapped(of: Distribution, become: (result: number) => number): Di
   return gathered((add) => eachOf(of, (result, chance) => add(become(result), chance)));
 }
 
-/** Returns a mixture of distributions. Their chances add up to 1. */
+/** Returns a mixture of the distributions. The weights must add up to 1. */
 export function mixed(parts: readonly (readonly [Chance, Distribution])[]): Distribution {
   return gathered((add) => {
     for (const [share, part] of parts) eachOf(part, (result, chance) => add(result, chance * share));
   });
 }
 
-/** Returns a mixture of distributions, and 0 with the remaining chance. */
+/** Returns a mixture of the distributions; any remaining probability goes to 0. */
 export function orNothing(parts: readonly (readonly [Chance, Distribution])[]): Distribution {
   const none = 1 - parts.reduce((so, [share]) => so + share, 0);
   return mixed([[Math.max(0, none), certainly(0)], ...parts]);
@@ -139,12 +139,12 @@ export function chanceOf({ low, chances }: Distribution, result: number): Chance
   return chances[result - low] ?? 0;
 }
 
-/** Returns the chance of the results that match. */
+/** Returns the chance that the result matches a predicate. */
 export function chanceThat(of: Distribution, isMeant: (result: number) => boolean): Chance {
   return averageOf(of, (result) => (isMeant(result) ? 1 : 0));
 }
 
-/** Returns the average result, or the average of what each result is worth. */
+/** Returns the average result, or the average of `worth` over the results. */
 export function averageOf(of: Distribution, worth: (result: number) => number = (result) => result): number {
   let so = 0;
   eachOf(of, (result, chance) => {
@@ -171,7 +171,7 @@ export function changeOf(
   };
 }
 
-/** Returns the effect of losing so much of a field. `isDefeated` says which losses defeat the target. */
+/** Returns the effect of losing an amount of a field. `isDefeated` says which losses defeat the target. */
 export function lossOf(
   target: Id,
   field: string,
@@ -181,7 +181,7 @@ export function lossOf(
   return changeOf(target, field, negated(lost), (by) => isDefeated(-by));
 }
 
-/** Returns the effect of regaining so much of a field, at most `missing`. */
+/** Returns the effect of regaining an amount of a field, at most `missing`. */
 export function gainOf(target: Id, field: string, gained: Distribution, missing: number): Effect {
   return changeOf(
     target,
@@ -199,7 +199,9 @@ export function yesOrNo(success: Chance, worth = 0, effects: readonly Effect[] =
   return { outcomes: outcomes.filter(({ chance }) => chance > 0), success, effects, worth };
 }
 
-/** Returns the odds from the other side: success and failure are swapped, and the worth is negated. */
+/**
+ * Returns the odds as seen from the other side: success and failure are swapped, and the worth is negated.
+ */
 export function turned({ success, worth = 0, ...odds }: Odds): Odds {
   return { ...odds, success: 1 - success, worth: -worth };
 }

@@ -11,7 +11,10 @@ import {
 } from '../engine/schema/field-schema.ts';
 import { type Setup, SetupError } from '../engine/setup/setup.ts';
 
-/** Returns the options of a setup with defaults filled in. Throws `SetupError`, which names the option. */
+/**
+ * Returns the options of a setup with defaults filled in. Throws a `SetupError` whose message names the
+ * option.
+ */
 export function readOptions<P extends FieldSchemas>(kinds: P, { options }: Setup): Values<P> {
   const given = Object.entries(options).map(([key, value]) => {
     const kind = Object.hasOwn(kinds, key) ? kinds[key] : undefined;
@@ -23,11 +26,12 @@ export function readOptions<P extends FieldSchemas>(kinds: P, { options }: Setup
   return { ...initialOf(kinds), ...Object.fromEntries(given) };
 }
 
-/** An option's words; a choice has a label for each value. */
+/** The label and texts of an option; if it is a choice, with a label for each value. */
 type OptionWords = Omit<Entry, 'clauses'> & { readonly choices?: Readonly<Record<string, string>> };
 
 /**
- * Returns the form fields of the options that the catalogue has words for, in its order, with their clauses.
+ * Returns the form fields for the options that the catalogue has texts for, in the catalogue's order, with
+ * their clauses.
  */
 export function optionForm<P extends FieldSchemas>(
   kinds: P,

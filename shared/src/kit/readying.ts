@@ -28,7 +28,8 @@ export interface Trigger<On extends string = string> {
 }
 
 /**
- * An action to take later, in the form of an intent. The target `trigger` is the fighter that sets it off.
+ * An action to take later, in the form of an intent. The target `trigger` stands for the fighter that sets
+ * off the trigger.
  */
 export type Named = { readonly do: string; readonly [param: string]: Json };
 
@@ -43,19 +44,19 @@ export interface ToReady<On extends string = string> {
   readonly action: Named;
 }
 
-/** An occurrence that can set off triggers. */
+/** Something that happens and can set off triggers. */
 export interface Happening<On extends string = string> {
   readonly on: On;
   /** The actor; null if only the GM has seen it. */
   readonly by: Id | null;
-  /** The only fighter whose trigger it can set off. */
+  /** The only fighter whose trigger can be set off; if omitted, any can. */
   readonly only?: Id;
 }
 
 /** The groups of fighters that a trigger may name. */
 export const TRIGGER_GROUPS = ['enemy', 'ally', 'any'] as const;
 
-/** Returns the schema of a trigger on such occurrences. By default it names any enemy. */
+/** Returns the schema of a trigger on such happenings. By default, a trigger names any enemy. */
 export function triggerOn<On extends string>(happenings: readonly On[]) {
   return record({
     on: oneOf(happenings),
@@ -84,7 +85,7 @@ interface ReadyAction {
   readonly params: Params;
 }
 
-/** Returns the readied action, with the fighter that set it off as its target if the action says so. */
+/** Returns the readied action. If its target is `trigger`, replaces that with the fighter that set it off. */
 export function namedAction({ action }: Readied, by: Id | null): ReadyAction {
   const { do: name, ...params } = action;
   return { name, params: params.target === 'trigger' && by !== null ? { ...params, target: by } : params };
@@ -97,11 +98,11 @@ export interface Readying<T extends Table<F>, F extends Fighter, H extends Happe
   order(table: T): readonly F[];
   /** Returns whether a fighter may have readied an action, by public information. */
   mayLieInWait(table: T, fighter: F): boolean;
-  /** Returns whether a fighter could be waiting for this, whatever it has readied. Left out: it could. */
+  /** Returns whether a fighter could be waiting for this, whatever it has readied. If omitted, it could. */
   couldWaitFor?(fighter: F, happening: H): boolean;
-  /** Runs before the action is taken. Returns whether it may be taken. Left out: it may. */
+  /** Runs before the action is taken. Returns whether the fighter may take it. If omitted, it may. */
   isAllowed?(table: T, id: Id, name: string): Script<boolean>;
-  /** Pays for the action and clears it, because it is taken now. */
+  /** Pays for the readied action and clears it, because it is about to be taken. */
   take(table: T, id: Id, name: string): void;
   /** Runs after the action. */
   done?(table: T, id: Id): Script;
@@ -159,7 +160,7 @@ class ReadyWindow<T extends Table<F>, F extends Fighter, H extends Happening> {
     return yesNoQuestion(id, 'ready', 'act', mayAct, couldAct);
   }
 
-  /** Returns whether a fighter could have waited for this, whatever it has readied. */
+  /** Returns whether a fighter could be waiting for this, whatever it has readied. */
   #couldBeSetOff(owner: F): boolean {
     const { by, only = owner.id } = this.#happening;
     if (by === owner.id || only !== owner.id || !this.#book.mayLieInWait(this.#table, owner)) return false;
@@ -179,7 +180,7 @@ class ReadyWindow<T extends Table<F>, F extends Fighter, H extends Happening> {
     return this.#happening.by === null || isStanding(seen, this.#happening.by);
   }
 
-  /** Returns a fighter's readied action if it is legal now on this view of the table. */
+  /** Returns a fighter's readied action; undefined if it is not legal now on this view of the table. */
   #readyActionNow(seen: T, id: Id): ReadyAction | undefined {
     const owner = findFighter<F>(seen, id);
     const readied = owner && !owner.defeated ? this.#book.readiedBy(owner) : null;

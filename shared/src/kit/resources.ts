@@ -6,7 +6,7 @@ import { emit } from '../engine/state/verbs.ts';
 
 /* Resources that fighters pay with. A resource is a numeric field of a fighter. */
 
-/** An amount per resource. A missing resource is reported in this order. */
+/** An amount per resource. If several resources are too low, the first in this order is reported. */
 export type Cost<Resource extends string = string> = { readonly [resource in Resource]?: number };
 
 type Payer<Resource extends string> = Fighter & Record<Resource, number>;
@@ -14,7 +14,7 @@ type Payer<Resource extends string> = Fighter & Record<Resource, number>;
 /** Returns the sentence and clause for a resource that is too low. */
 type Words<Resource> = (resource: Resource, price: number, has: number) => { say?: string; clause?: string };
 
-/** Returns what is wrong with paying a cost: `not-enough-` and the first resource that is too low. */
+/** Returns what is wrong with paying a cost: `not-enough-` followed by the first resource that is too low. */
 export function missing<Resource extends string>(
   payer: Readonly<Record<NoInfer<Resource>, number>> & Pick<Fighter, 'forced'>,
   cost: Cost<Resource>,
@@ -45,8 +45,8 @@ export function pay<Resource extends string>(
 }
 
 /**
- * Adds to a resource, up to `most` (left out: no limit); an amount already above it stays. Returns the amount
- * added.
+ * Adds to a resource, up to `most` (if omitted, without limit). An amount that is already above `most` stays.
+ * Returns the amount added.
  */
 export function gain<Resource extends string>(
   table: Table<Payer<NoInfer<Resource>>>,

@@ -5,19 +5,21 @@ import { emit } from '../engine/state/verbs.ts';
 
 /** A ruling that the GM is asked for. */
 export interface Matter<Option extends string> {
-  /** The fighter it is about. */
+  /** The fighter that the ruling is about. */
   readonly about: Id;
-  /** The subject, as the event of the ruling names it. */
+  /** What is to be ruled on, as the event of the ruling names it. */
   readonly kind: string;
   readonly options: readonly Option[];
   /** The ruling that counts if the GM does not answer in time. */
   readonly fallback: NoInfer<Option>;
   readonly clause?: string;
-  /** Returns whether the ruling still matters; left out: while the fighter is undefeated. */
+  /** Returns whether the ruling still matters; if omitted, while the fighter is undefeated. */
   readonly matters?: (seen: Table) => boolean;
 }
 
-/** Asks the GM for a ruling, in the prompt `rule`, and emits it; null if it no longer matters. */
+/**
+ * Asks the GM for a ruling, in the prompt `rule`, and emits the ruling. Returns null if it no longer matters.
+ */
 export function* askForRuling<Option extends string>(
   table: Table,
   { about, kind, options, fallback, clause, matters }: Matter<Option>,

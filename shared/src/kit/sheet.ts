@@ -4,15 +4,15 @@ import { mismatch } from '../engine/schema/expected.ts';
 import { type FieldSchemas, readValue, type Values } from '../engine/schema/field-schema.ts';
 import { SetupError, type SetupFighter } from '../engine/setup/setup.ts';
 
-/** The source of a fighter: its archetype, and the values that the setup replaces. */
+/** What a fighter is made from: its archetype, and the values that the setup replaces. */
 export interface ReadSheet<P extends FieldSchemas, Archetype> {
   readonly archetype: Archetype;
   readonly given: Partial<Values<P>>;
 }
 
 /**
- * Reads a fighter's sheet from a setup; the archetype may come from the battle's content. Throws
- * `SetupError`, which names the field.
+ * Reads a fighter's sheet from a setup; the archetype may come from the battle's content. Throws a
+ * `SetupError` whose message names the field.
  */
 export function readSheet<P extends FieldSchemas, Archetype>(
   kinds: P,

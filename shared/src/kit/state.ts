@@ -23,8 +23,8 @@ export function putDown<F extends PlacedFighter>(table: Table<F>, fighter: F): v
 }
 
 /**
- * Applies a setup's `state` to a fighter's initial state, in the order of the fields. `sentences` word faults
- * by code. Throws `SetupError`, which names the field. Source: cases/FORMAT.md.
+ * Applies a setup's `state` to a fighter's initial state, in the order of the fields. `sentences` are the
+ * messages for faults, by code. Throws a `SetupError` whose message names the field. Source: cases/FORMAT.md.
  */
 export function layDown<T extends Table, F extends Fighter>(
   fields: Fields<T, F>,
@@ -37,7 +37,7 @@ export function layDown<T extends Table, F extends Fighter>(
     field.set?.(table, fighter, value);
 }
 
-/** Throws the errors of `layDown` without changing the table. */
+/** Throws the `SetupError` that `layDown` would throw, without changing the table. */
 export function requireState<T extends Table, F extends Fighter>(
   fields: Fields<T, F>,
   table: T,

@@ -10,11 +10,14 @@ import type { Steps } from '../hex/steps.ts';
 
 /* Movement along hexes that other fighters may hold. */
 
-/** A walk: the costs of its steps, its budget, and where it may end (left out: at any hex in reach). */
+/**
+ * The rules of a walk: the costs of its steps, its budget, and where it may end (if omitted, in any hex in
+ * reach).
+ */
 export type Walk = Steps & {
   readonly budget: number;
   mayRest?(at: Hex): boolean;
-  /** The fault of continuing after a step that ends the walk; left out: `blocked`. */
+  /** The fault of continuing after a step that ends the walk; if omitted, `blocked`. */
   readonly goesOn?: Fault;
 };
 
@@ -48,7 +51,7 @@ export function walkOf(table: Table, walker: Walker, budget: number): Walk {
 
 /**
  * Returns what is wrong with a path: a gap, a hex that cannot be entered, a step after the end, a cost above
- * the budget (`tooFar` is its fault), or an illegal last hex.
+ * the budget (the fault `tooFar`), or an illegal last hex.
  */
 export function faultOfPath(
   from: Hex,
@@ -99,7 +102,8 @@ export function* goAlong(
 }
 
 /**
- * Returns the longest part of a path that no fighter blocks, hidden ones included, and that may end there.
+ * Returns the longest part of a path that no fighter blocks (not even a hidden one) and that may end where it
+ * does.
  */
 export function openPart(
   path: readonly Hex[],

@@ -22,8 +22,8 @@ import { asksForNextAction, PendingPrompts, type Prompt } from './prompt.ts';
 import { orderedAnswer, standingOrder } from './standing-orders.ts';
 
 /**
- * The most consecutive waits without a prompt, far more than any fight needs, even with 200 sleeping fighters
- * for a day.
+ * The maximum number of consecutive waits without a prompt. It is far more than any fight needs, even with
+ * 200 sleeping fighters for a day.
  */
 const MOST_UNASKED = 100_000;
 
@@ -86,8 +86,8 @@ export class Battle<T extends Table = Table> {
   }
 
   /**
-   * Parses raw input into plain JSON with declared parameters only. Only this form is checked, saved and
-   * applied. Returns undefined if it is not an input.
+   * Parses raw input into plain JSON that holds only declared parameters. Only this form is checked, saved
+   * and applied. Returns undefined if `raw` is not an input.
    */
   read(raw: unknown): Input | undefined {
     return this.#parsed(raw)?.input;
@@ -102,8 +102,8 @@ export class Battle<T extends Table = Table> {
   }
 
   /**
-   * Returns why an input is illegal now, or null if it is legal. `viewer` limits the check to what its sender
-   * sees. Left out: the viewer that the input names, else the GM. Never changes the table.
+   * Returns why an input is illegal now, or null if it is legal. The check uses only what `viewer` sees; if
+   * omitted, the viewer that the input names, else the GM. Never changes the table.
    */
   check(raw: unknown, viewer?: Viewer): Rejection | null {
     const parsed = this.#parsed(raw);
@@ -145,7 +145,7 @@ export class Battle<T extends Table = Table> {
     }
   }
 
-  /** Waives these faults until the overridden action has ended. */
+  /** Waives these faults for a fighter until the overridden action has ended. */
   #override(by: Id, action: string, reasons: readonly string[]): void {
     fighterOf(this.table, by).forced = reasons;
     emit(this.table, { type: 'forced', target: by, action, reasons });
@@ -201,8 +201,8 @@ export class Battle<T extends Table = Table> {
   }
 
   /**
-   * Answers a prompt with its fallback, because its time is up. `id` undefined: the first prompt that can
-   * time out.
+   * Answers a prompt with its fallback, because its time is up. If `id` is undefined, this is the first
+   * prompt that can time out.
    */
   #timeOut(id: Json | undefined): void {
     const prompt = promptToTimeOut(this.prompts, id);
@@ -212,7 +212,8 @@ export class Battle<T extends Table = Table> {
   }
 
   /**
-   * Emits a public event if the GM's ruling or a turn timed out. A player's missed answer may be a secret.
+   * Emits an event if a prompt timed out. The event is public for a GM's ruling or a turn. For other prompts
+   * it is secret, because a missed reaction may reveal something; in bluff-safe windows there is none.
    */
   #emitTimeout({ for: by, kind, fallback }: Prompt): void {
     const { option: ruling } = fallback;
@@ -221,7 +222,7 @@ export class Battle<T extends Table = Table> {
     emit(this.table, { type: 'timed-out', by, kind, ruling, ...(kind !== 'turn' && { secret: true }) });
   }
 
-  /** Drops prompts that became pointless through an anytime action. */
+  /** Drops prompts that an anytime action has made pointless. */
   #reviewPrompts(by: AskedId): void {
     const reply = this.table.over ? undefined : this.#pending?.reviewPrompts(by);
     if (this.table.over) this.#close();

@@ -19,7 +19,7 @@ export function promptToTimeOut(prompts: readonly Prompt[], id: Json | undefined
   return prompts.find((open) => (id === undefined ? open.canTimeOut : open.id === id));
 }
 
-/** Returns why a parsed input is illegal, in the view of its sender. Never changes the table. */
+/** Returns why a parsed input is illegal as its sender sees the table. Never changes the table. */
 export function faultOfInput<T extends Table>(
   context: InputContext<T>,
   parsed: ParsedInput | undefined,

@@ -16,8 +16,8 @@ export type Answering = { readonly as: AskedId; readonly answer: string; readonl
 
 interface Attempt {
   /**
-   * Only in a journal, for a bot's input: the options it considered, with public information only. They are
-   * emitted as an event.
+   * Only in a journal, for a bot's input: the options that the bot considered, based on public information
+   * only. They are emitted as an event.
    */
   readonly weighed?: readonly WeighedOption[];
   /** For an intent that the GM forces: the codes of the faults that are waived. */
@@ -68,7 +68,7 @@ export function withParams({ as, do: intent, answer, eyes, weighed, force }: Inp
   } as Input;
 }
 
-/** Returns a decision at a prompt as the input that its speaker sends. */
+/** Converts a decision at a prompt to the input that the speaker sends. */
 export function toInput(
   {
     for: by,

@@ -16,7 +16,7 @@ export interface ParsedInput {
   readonly by: AskedId;
   /** The parsed parameters; the raw parameters if they are undeclared or do not fit. */
   readonly params: Params;
-  /** True if the parameters have been parsed. */
+  /** True if `params` have been parsed, false if they are raw. */
   readonly isRead: boolean;
 }
 
@@ -36,10 +36,7 @@ export function readInput<T extends Table>(context: InputContext<T>, raw: unknow
 const TIMEOUT = { prompt: optional(text(64)) };
 const NONE: FieldSchemas = {};
 
-/**
- * Returns the declared parameters of an input; undefined if there is no declaration, and the input will be
- * rejected.
- */
+/** Returns the declared parameters of an input; undefined if the input is undeclared and will be rejected. */
 function declared<T extends Table>(
   { ruleset, interjections, pending }: InputContext<T>,
   { as, do: name, answer }: Input,

@@ -24,9 +24,9 @@ import { type Viewer, viewerOf } from '../visibility/viewer.ts';
 export interface Option {
   readonly option: string;
   readonly variants: readonly Params[];
-  /** The free choices for each set of parameters. Left out: none for any set. */
+  /** The free choices for each set of parameters. If omitted, none for any set. */
   readonly axes?: readonly Axes[];
-  /** The outlines of its parameters; left out: it has none. */
+  /** The outlines of the option's parameters; if omitted, the option has none. */
   readonly params?: Outlines;
 }
 
@@ -67,7 +67,10 @@ export class Prompt {
     return this.question.speaker ?? this.for;
   }
 
-  /** The time limit in seconds; null: none. Undefined: the default of the battle for prompts or turns. */
+  /**
+   * The time limit in seconds, or null for none. If undefined, the battle's default for prompts or turns
+   * applies.
+   */
   get seconds(): number | null | undefined {
     return this.question.seconds;
   }
@@ -87,8 +90,8 @@ export class Prompt {
   }
 
   /**
-   * Returns the choices in a viewer's view; left out: the speaker's view. Without a real choice, returns the
-   * fallback.
+   * Returns the choices in a viewer's view; if omitted, in the speaker's view. Returns only the fallback if
+   * there is nothing to choose.
    */
   choices(viewer = this.eyes): Choice[] {
     const seen = seenBy(this.#table, viewer);
@@ -107,7 +110,7 @@ export class Prompt {
     return { ...this.question.fallback, as: this.for };
   }
 
-  /** True if a timer may answer it. Some turns do not have to end, for example outside a fight. */
+  /** True if the prompt can time out. Some turns do not have to end, for example outside a fight. */
   get canTimeOut(): boolean {
     if (this.kind !== 'turn') return true;
     const { option, as: _as, ...params } = this.fallback;
@@ -118,7 +121,9 @@ export class Prompt {
     return choice !== undefined && choice.check?.(params) === undefined;
   }
 
-  /** Returns the options with all legal sets of parameters. Each is accepted from a sender with this view. */
+  /**
+   * Returns the options with all legal sets of parameters. Each set is accepted from a sender with this view.
+   */
   options(viewer?: Viewer): Option[] {
     return this.choices(viewer).flatMap((choice) => optionOf(choice) ?? []);
   }
@@ -133,11 +138,11 @@ export class PendingPrompts {
   readonly isBetween: boolean;
   readonly #table: Table;
   readonly #until: Wait['until'];
-  /** Per question its prompt; null: no prompt was opened. */
+  /** The prompt of each question; null if no prompt was opened for it. */
   readonly #asked: readonly (Prompt | null)[];
   readonly #replies = new Map<Prompt, Answer | null>();
 
-  /** Opens the prompts of a wait. */
+  /** Opens the prompts that a script waits for. */
   constructor(table: Table, { questions, until }: Wait) {
     const look = viewsOn(table);
     const asked = withCache(table, () =>
@@ -167,7 +172,7 @@ export class PendingPrompts {
     return this.#asked.map((prompt) => (prompt && this.#replies.get(prompt)) ?? null);
   }
 
-  /** Records an answer. Returns the reply to the script when it is complete. */
+  /** Records an answer. Once no more answers are needed, returns the reply to the script. */
   answer(answer: Answer): Reply | undefined {
     const prompt = this.prompts.find((open) => open.for === answer.as);
     const isBlank = this.#table.windowSeconds !== undefined && prompt?.isBlank;
@@ -179,8 +184,8 @@ export class PendingPrompts {
   }
 
   /**
-   * Drops prompts that no longer apply. If the actor caused that, the prompt counts as declined. Prompts that
-   * derive from the table are always asked again.
+   * Drops prompts that no longer apply. If the actor `by` caused that, the prompt counts as declined. Prompts
+   * that derive from the table are always asked again.
    */
   reviewPrompts(by: AskedId): Reply | undefined {
     if (this.isBetween) return [null];
@@ -204,7 +209,7 @@ function isOfTheTable({ kind, key }: Question): boolean {
   return kind === 'turn' || key !== undefined;
 }
 
-/** Returns whether a wait only asks for the next action, so all earlier actions have ended. */
+/** Returns whether a wait only asks for the next action, which means that all earlier actions have ended. */
 export function asksForNextAction({ questions }: Wait): boolean {
   return questions.length > 0 && questions.every(isOfTheTable);
 }

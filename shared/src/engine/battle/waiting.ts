@@ -4,7 +4,7 @@ import type { Prompt } from './prompt.ts';
 
 /**
  * Returns which fighters a battle publicly waits for, each with its prompt. Hidden fighters are left out. If
- * only hidden fighters are left, it is one entry for the GM.
+ * only hidden fighters are left, returns a single entry for the GM.
  */
 export function waitedFor(
   { fighters }: Table,

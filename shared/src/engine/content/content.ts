@@ -6,7 +6,9 @@ import { own } from '../schema/records.ts';
 
 /* Content that a battle adds to its rulebook: new entries, and changed entries of the book. */
 
-/** One entry: its words, the book entry that it is based on (`like`), and its changed values. */
+/**
+ * One entry: its label and help text, the book entry that it is based on (`like`), and its changed values.
+ */
 export type ContentEntry = Readonly<Record<string, Json>>;
 
 export type ContentEntries = Readonly<Record<Id, ContentEntry>>;
@@ -14,7 +16,7 @@ export type ContentEntries = Readonly<Record<Id, ContentEntry>>;
 /** Entries by part: archetypes, conditions, and other parts that a rulebook declares as data. */
 export type Content = Readonly<Record<string, ContentEntries>>;
 
-/** The file that a battle's content came from. The hash is that of the content. */
+/** The file that a battle's content came from, with a hash of that content. */
 export interface Pack {
   readonly name: string;
   readonly version: string;
@@ -25,14 +27,17 @@ export interface Pack {
 export interface ContentPart<P extends FieldSchemas = FieldSchemas> {
   /** The entries of the book, by id. */
   readonly book: Readonly<Record<string, object>>;
-  /** The fields of an entry. */
+  /** The fields that an entry can have. */
   readonly members: P;
   /**
-   * Entries can be added. Left out: each entry has its own rules, so only the values in the book can be
+   * New entries can be added. If omitted, each entry has its own rules, so only the values in the book can be
    * changed.
    */
   readonly isOpen?: true;
-  /** Returns the fault of a whole entry whose fields are valid on their own; undefined: there is none. */
+  /**
+   * Returns what is wrong with an entry as a whole, given that its fields are valid on their own; undefined
+   * if nothing is.
+   */
   fault?(row: Values<P>): string | undefined;
 }
 
@@ -49,8 +54,8 @@ export function membersOf({ book, members, isOpen }: ContentPart, id: string): F
 export type ContentParts = Readonly<Record<string, ContentPart>>;
 
 /**
- * The part whose entries are sheets. Every rulebook has it. Every rulebook also has `conditions`, where only
- * words can change.
+ * The part whose entries are fighters' sheets. Every rulebook has it. Every rulebook also has the part
+ * `conditions`, where only labels and help texts can be changed.
  */
 export const ARCHETYPES = 'archetypes';
 
@@ -66,12 +71,12 @@ export const CONTENT_SHAPES = {
   packs: z.optional(z.array(shapeOfPack).check(z.maxLength(20))),
 };
 
-/** Returns the values of an entry, without its words and `like`. */
+/** Returns the values of an entry, without `label`, `help` and `like`. */
 export function valuesOf({ like: _, label: __, help: ___, ...values }: ContentEntry): ContentEntry {
   return values;
 }
 
-/** Returns one entry of the content, if it has it. */
+/** Returns an entry of the content; undefined if the content does not have it. */
 export function entryIn(content: Content | undefined, part: string, id: string): ContentEntry | undefined {
   const entries = content && own(content, part);
   return entries && own(entries, id);
@@ -81,7 +86,7 @@ const without = new WeakMap<Content, Map<string, Content>>();
 
 /**
  * Returns the content without these archetypes, which would reveal a hidden fighter. Returns the same object
- * for the same archetypes.
+ * when called again with the same archetypes.
  */
 export function withoutArchetypes(content: Content, kinds: ReadonlySet<string>): Content {
   const { [ARCHETYPES]: archetypes = {}, ...parts } = content;

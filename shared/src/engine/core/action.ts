@@ -7,12 +7,12 @@ import type { Axes } from './axes.ts';
 import type { Answer, Choice, Question, Script } from './script.ts';
 
 /**
- * An action that a fighter can take in its turn. With `gm`, an action of the GM while no prompt but turns is
- * open.
+ * An action that a fighter can take in its turn. With `gm`, an action that the GM can take while no prompts
+ * other than turns are open.
  */
 export interface Action<T extends Table = Table, Act extends Params = Params> extends AnyAction<T, Act> {
   /**
-   * The possible sets of parameters for `by`, of which the legal ones are offered. Left out: one empty set.
+   * The possible sets of parameters for `by`, of which the legal ones are offered. By default, one empty set.
    */
   variants?(table: T, by: Id): Iterable<Act>;
   /**
@@ -21,11 +21,11 @@ export interface Action<T extends Table = Table, Act extends Params = Params> ex
    */
   run(table: T, by: AskedId, act: Act, actions: Actions<T>): Script;
   /**
-   * The action's own check decides who may take it and when, with a specific reason. Left out: it needs an
-   * open turn.
+   * True if the action's own check decides who may take it and when, with a specific reason. If omitted, the
+   * action needs an open turn.
    */
   readonly outOfTurn?: true;
-  /** The action ends the actor's turn. Out of turn it is illegal, and the GM cannot force it. */
+  /** True if the action ends the actor's turn. It is illegal out of turn, and the GM cannot force it. */
   readonly leavesTurn?: true;
 }
 
@@ -35,12 +35,12 @@ export interface Action<T extends Table = Table, Act extends Params = Params> ex
  */
 export interface AnytimeAction<T extends Table = Table, Act extends Params = Params>
   extends AnyAction<T, Act> {
-  /** The possible sets of parameters, of which the legal ones are offered. Left out: one empty set. */
+  /** The possible sets of parameters, of which the legal ones are offered. By default, one empty set. */
   variants?(table: T, by: AskedId): Iterable<Act>;
   run(table: T, by: AskedId, act: Act): void;
   /**
-   * It must wait while an answer is pending (`prompt-open`). It is possible between turns, and after the end
-   * if the ruleset allows it.
+   * True if the action must wait while an answer is pending (`prompt-open`). It is possible between turns,
+   * and after the end if the ruleset allows it.
    */
   readonly waits?: true;
 }
@@ -49,7 +49,7 @@ export interface AnytimeAction<T extends Table = Table, Act extends Params = Par
 export interface Reading<T extends Table, Act extends Params> {
   /** The declared parameters. */
   readonly params: FieldSchemas;
-  /** Interprets parsed parameters on a table; undefined if they make no sense (`bad-input`). */
+  /** Interprets parsed parameters on a table. Returns undefined if they make no sense (`bad-input`). */
   understand(read: Act, table: T, by: AskedId): Act | undefined;
   /** Parses raw parameters and interprets them. */
   parse(params: Params, table: T, by: AskedId): Act | undefined;
@@ -57,9 +57,11 @@ export interface Reading<T extends Table, Act extends Params> {
 
 /** The members that both kinds of action share. */
 interface AnyAction<T extends Table, Act extends Params> extends Reading<T, Act> {
-  /** Returns why the action is illegal: the first fault in the rulebook's order. Never changes the table. */
+  /**
+   * Returns why the action is illegal: the first fault in the order of the rulebook. Never changes the table.
+   */
   check(table: T, by: AskedId, act: Act): Fault | undefined;
-  /** The free choices beside these parameters. Left out: none. */
+  /** Returns the free choices beside these parameters. If omitted, there are none. */
   axes?(table: T, by: AskedId, act: Act): Axes;
   readonly gm?: true;
 }
@@ -71,11 +73,11 @@ type Spec<
   T extends Table,
   Act extends Params,
 > = Omit<Whole, keyof Reading<T, Act>> & {
-  /** Left out: no parameters. */
+  /** If omitted, the action has no parameters. */
   readonly params?: P;
   /**
-   * Interprets parsed parameters on a table, where their meaning depends on it; undefined if they make no
-   * sense (`bad-input`).
+   * Interprets parsed parameters on a table, where their meaning depends on it. Returns undefined if they
+   * make no sense (`bad-input`).
    */
   understand?(read: Act, table: T, by: AskedId): Act | undefined;
 };
@@ -111,8 +113,8 @@ function declared<Whole, S extends { readonly params?: FieldSchemas; understand?
 }
 
 /**
- * Returns how these parameters are parsed. `understand` interprets them where their meaning depends on the
- * table.
+ * Returns the parsers for these parameters. `understand` interprets the parameters where their meaning
+ * depends on the table.
  */
 export function reading<T extends Table, P extends FieldSchemas>(
   params: P,
@@ -128,7 +130,7 @@ export function reading<T extends Table, P extends FieldSchemas>(
   };
 }
 
-/** Returns the parameters as parsed, the default interpretation. */
+/** Returns the parsed parameters unchanged: the default interpretation. */
 function asRead<Act extends Params>(read: Act): Act {
   return read;
 }
@@ -201,12 +203,15 @@ export function turnChoices<T extends Table>(table: T, actions: Actions<T>, by: 
 /** The part of an action that a choice needs. */
 type Choosable<T extends Table> = Pick<Action<T>, 'params' | 'understand' | 'check' | 'variants' | 'axes'>;
 
-/** Returns the choice of an action for `by`. */
+/** Returns the choice that offers an action to `by`. */
 export function choiceOf<T extends Table>(table: T, what: Choosable<T>, by: AskedId, option: string): Choice {
   return new ActionChoice(table, what, by, option);
 }
 
-/** A class with lazy getters: a prompt has one choice per action, and most are never inspected. */
+/**
+ * A choice that offers an action. It has lazy getters, because a prompt has one choice per action and most
+ * are never inspected.
+ */
 class ActionChoice<T extends Table> implements Choice {
   readonly option: string;
   readonly #table: T;
@@ -266,8 +271,8 @@ export function turnQuestion<T extends Table>(
 }
 
 /**
- * A class with lazy getters: in some rulesets all fighters may act at any time, and few of these questions
- * are inspected.
+ * The question of a turn. It has lazy getters, because in some rulebooks all fighters may act at any time and
+ * few of these questions are inspected.
  */
 class TurnQuestion<T extends Table> implements Question {
   readonly for: Id;
@@ -322,7 +327,7 @@ export const endTurn = actionsOn<Table>()({
   },
 });
 
-/** Performs the intent that answered a turn's prompt. Its parameters have been parsed. */
+/** Performs the intent that answered a turn's prompt. The parameters must have been parsed. */
 export function* perform<T extends Table>(table: T, actions: Actions<T>, intent: Answer): Script {
   const { option, as, ...read } = intent;
   const what = actions[option];

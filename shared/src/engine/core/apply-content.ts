@@ -14,7 +14,7 @@ import {
 import type { Json } from '../schema/json.ts';
 import type { Ruleset } from './ruleset.ts';
 
-/** The most entries in a part. */
+/** The maximum number of entries in a part. */
 const MOST_ENTRIES = 100;
 
 const WORDS = { label: optional(text(40, 1)), help: optional(text(200)) };
@@ -22,8 +22,8 @@ const WORDS = { label: optional(text(40, 1)), help: optional(text(200)) };
 const extendedRulesets = new WeakMap<Content, Map<Ruleset, Ruleset>>();
 
 /**
- * Returns the ruleset with a battle's content: its words, archetypes and choices. The rules read the content
- * itself from the table. Malformed content is skipped.
+ * Returns the ruleset extended by a battle's content: its labels, help texts, archetypes and choices. The
+ * rules read the content itself from the table. Malformed content is skipped.
  */
 export function applyContent(ruleset: Ruleset, content: Content | undefined): Ruleset {
   if (!content) return ruleset;
@@ -58,7 +58,10 @@ function described({ description, content: parts = {} }: Ruleset, content: Conte
   };
 }
 
-/** Returns entries with the words of the content. An added entry without help takes that of its `like`. */
+/**
+ * Returns the entries with the content's labels and help text applied. An added entry with no help text
+ * inherits it from the entry named in `like`.
+ */
 function renamed(
   entries: Readonly<Record<string, Entry>>,
   own: ContentEntries,
@@ -75,7 +78,7 @@ function renamed(
   return { ...entries, ...Object.fromEntries(changed) };
 }
 
-/** Returns glyphs by archetype. An added archetype has the glyph of its `like`. */
+/** Returns the glyphs of archetypes, by id. An added archetype has the glyph of the one named in `like`. */
 function glyphsLike({ archetypes }: Glyphs, own: ContentEntries): Glyphs['archetypes'] {
   const like = Object.entries(own).flatMap(([id, entry]) => {
     const glyph = archetypes[String(entry.like ?? id)];

@@ -1,12 +1,12 @@
 import type { Json, Params } from '../schema/json.ts';
 
 /**
- * A parameter that can be chosen independently of the others. Combinations are not listed; a combination is
- * checked when it is chosen. The default is to leave it out.
+ * A parameter that can be chosen independently of the others. Combinations are not listed; each is checked
+ * when it is chosen. By default, the parameter is omitted.
  */
 export type Axis =
   | { readonly type: 'flag' }
-  /** At most `most` of these. */
+  /** A set of at most `most` of these values. */
   | { readonly type: 'subset'; readonly of: readonly string[]; readonly most: number }
   /** A whole number, both ends included. */
   | { readonly type: 'range'; readonly from: number; readonly to: number }
@@ -18,8 +18,8 @@ export type Axis =
 export type Axes = Readonly<Record<string, Axis>>;
 
 /**
- * Yields the values of an axis, smallest first; subsets by size. The default, to leave it out, is not among
- * them.
+ * Yields the values of an axis, smallest first; subsets by size. The default, to omit the parameter, is not
+ * yielded.
  */
 export function* valuesOn(axis: Axis): Iterable<Json> {
   if (axis.type === 'flag') yield true;
@@ -36,7 +36,7 @@ function* subsets(of: readonly string[], size: number): Iterable<string[]> {
       for (const rest of subsets(of.slice(index + 1), size - 1)) yield [first, ...rest];
 }
 
-/** Yields the parameters that differ in one axis, the neighbors in a search. */
+/** Yields all sets of parameters that differ from `act` in one axis, as the neighbors in a search. */
 export function* nextTo(act: Params, axes: Axes): Iterable<Params> {
   for (const [name, axis] of Object.entries(axes)) {
     for (const value of closeTo(act[name], axis)) yield { ...act, [name]: value };

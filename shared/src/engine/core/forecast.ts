@@ -3,8 +3,8 @@ import type { Id } from '../schema/ids.ts';
 import type { Params } from '../schema/json.ts';
 
 /**
- * The subject of a forecast: an intent in the fighter's turn, or an answer (also `pass`) to an open prompt of
- * that kind.
+ * The subject of a forecast: an intent in the fighter's turn, or an answer (which may be `pass`) to an open
+ * prompt of that kind.
  */
 export type PlannedChoice = ({ readonly do: string } | { readonly answer: string; readonly kind: string }) &
   Params;
@@ -23,44 +23,44 @@ export interface Odds {
   /** The chance that the intended result happens (an attack hits, a check succeeds). */
   readonly success: Chance;
   /**
-   * The states the target may end in, where no number describes them. They are exclusive, and their chances
-   * add up to 1.
+   * The states in which the target may end up, for results that no number describes. They are exclusive, and
+   * their chances add up to 1.
    */
   readonly states?: readonly { readonly id: string; readonly label: string; readonly chance: Chance }[];
   /** The changes to fighters. */
   readonly effects: readonly Effect[];
   /**
-   * The average additional value for the actor, in hit points, as an experienced player rates it: a foe
-   * knocked down, a point gained, an ally exposed (negative). For bots; left out: 0.
+   * The additional value for the actor, as an average in hit points and as an experienced player rates it: a
+   * foe knocked down, a point gained, an ally exposed (negative). Used by bots; if omitted, 0.
    */
   readonly worth?: number;
 }
 
 /**
- * Returns whether odds contain information for players. Odds without outcomes, states and effects only hold
+ * Returns whether odds contain information for players. Odds without outcomes, states and effects hold only
  * the value for bots.
  */
 export function isTold({ outcomes, effects, states = [] }: Odds): boolean {
   return outcomes.length + effects.length + states.length > 0;
 }
 
-/** The change of one of a fighter's numbers. A fighter can have several. */
+/** A change of one of a fighter's numbers. A choice can have several effects on the same fighter. */
 export interface Effect {
   readonly target: Id;
-  /** The field of the table view that holds it: hit points, stress, willpower. */
+  /** The field of the table view that holds the number: hit points, stress, willpower. */
   readonly field: string;
   /** `[by how much, chance]`, ascending; the chances add up to 1. Losses are negative. */
   readonly changes: readonly (readonly [by: number, chance: Chance])[];
   readonly average: number;
-  /** The chance that this defeats the target. */
+  /** The chance that this effect defeats the target. */
   readonly defeat: Chance;
 }
 
-/** A fighter who could react on the way, and where. */
+/** A fighter who could react while another moves, and where. */
 export interface Provocation {
   readonly by: Id;
   readonly reaction: string;
-  /** The hex where it would happen. `step` counts the path's hexes entered before it. */
+  /** The hex where the reaction would happen. `step` is the number of hexes of the path entered before it. */
   readonly at: Hex;
   readonly step: number;
   /** The odds of the reaction. */
@@ -69,11 +69,11 @@ export interface Provocation {
 
 /** The exact odds of an intent or answer, from one seat's view. */
 export interface Forecast {
-  /** The cost by field; negative: the field rises. */
+  /** The cost by field. A negative cost raises the field. */
   readonly cost: Readonly<Record<string, number>>;
-  /** Without reactions. Left out: there is no roll. */
+  /** The odds without reactions. If omitted, there is no roll. */
   readonly odds?: Odds;
-  /** Against each possible reaction of the target. */
+  /** The odds against each possible reaction of the target. */
   readonly against: readonly { readonly option: string; readonly label: string; readonly odds: Odds }[];
   readonly provokes: readonly Provocation[];
 }

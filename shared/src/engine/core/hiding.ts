@@ -7,8 +7,8 @@ import { ask, type Script } from './script.ts';
 const RULINGS = [{ option: 'show' }, { option: 'keep-hidden' }] as const;
 
 /**
- * Resolves that a fighter tries to enter a hex where an unseen fighter is hidden; does nothing if the hex
- * holds none. The hidden fighter is revealed unless the GM rules otherwise. The calling rule resolves the
+ * Handles a fighter's attempt to enter a hex where an unseen fighter is hidden; does nothing if no fighter is
+ * hidden there. The hidden fighter is revealed unless the GM rules otherwise. The calling rule resolves the
  * movement first and must read the table again afterwards.
  */
 export function* comeUpon(table: Table, by: Id, at: Hex): Script {

@@ -16,7 +16,7 @@ import type { Actions, AnytimeAction } from './action.ts';
 import type { Forecast, PlannedChoice } from './forecast.ts';
 import type { Answer, Script } from './script.ts';
 
-/** The faults of an intent that are found before its own check. */
+/** The faults of an intent that are found before the action's own check. */
 export const FACE_FAULTS = ['bad-input', 'not-gm', 'prompt-open'] as const;
 export type FaceFault = (typeof FACE_FAULTS)[number];
 
@@ -26,7 +26,7 @@ export interface Field<T extends Table = Table, F extends Fighter = Fighter, Val
   get(table: T, fighter: F): Value;
   /** Returns what is wrong with a value that fits the schema. */
   fault?(table: T, fighter: F, value: Value): Fault | undefined;
-  /** Left out: the field is read-only. */
+  /** Sets the field. If omitted, the field is read-only. */
   set?(table: T, fighter: F, value: Value): void;
 }
 
@@ -48,8 +48,8 @@ export interface GmPowers<T extends Table> {
   /** Ends the battle without a winner. */
   end(table: T): void;
   /**
-   * Ground of this rulebook, by name; left out: none. Before hexes are painted, `takeUp` removes it from
-   * them.
+   * Ground of this rulebook, by name; if omitted, none. Before hexes are painted, `takeUp` removes this
+   * ground from them.
    */
   readonly grounds?: Readonly<Record<string, OwnGround<T>>>;
   /** Removes the ruleset's own ground from these hexes. */
@@ -59,11 +59,11 @@ export interface GmPowers<T extends Table> {
 /** The contract between a rulebook and the engine. */
 export interface Ruleset<T extends Table = Table, F extends Fighter = Fighter> {
   readonly id: string;
-  /** Increased whenever an old journal would play differently. */
+  /** Must be increased whenever an old journal would play differently. */
   readonly version: number;
   /**
-   * Returns the initial table. Throws `SetupError`, which names the field, if the setup does not fit these
-   * rules.
+   * Returns the initial table. If the setup does not fit these rules, throws a `SetupError` whose message
+   * names the field.
    */
   open(setup: Setup, dice: T['dice']): T;
   /** Returns what is wrong with a fighter that the GM wants to add, in a sentence that names the field. */
@@ -75,21 +75,24 @@ export interface Ruleset<T extends Table = Table, F extends Fighter = Fighter> {
   play(table: T): Script;
   readonly actions: Actions<T>;
   /**
-   * Returns whether an answer is malformed for every player, which is reported before other faults; left out:
-   * the option's parameters decide.
+   * Returns whether an answer is malformed no matter which player sends it; such a fault is reported before
+   * all others. If omitted, the option's parameters decide.
    */
   isMalformed?(answer: string, params: Params): boolean;
   readonly interjections: Readonly<Record<string, AnytimeAction<T>>>;
-  /** The anytime actions, including the GM's, that are legal after the end of the battle; left out: none. */
+  /**
+   * The anytime actions, including the GM's, that are legal after the end of the battle; if omitted, none.
+   */
   readonly afterEnd?: readonly string[];
   /**
-   * Returns why a speaker may not decide for `by`, where players can speak for other fighters. An input `{as,
-   * for}` is then an action of `for`. Left out: all speak for themselves, and `for` is a parameter.
+   * Returns why a speaker may not decide for `by`, in rulesets where players can speak for other fighters. An
+   * input `{as, for}` is then an action of `for`. If omitted, all fighters speak for themselves, and `for` is
+   * a parameter.
    */
   voice?(table: T, speaker: AskedId, by: AskedId, said: Answer): Fault | undefined;
-  /** The order in which these faults are reported; left out: as in `FACE_FAULTS`. */
+  /** The order in which these faults are reported; if omitted, the order of `FACE_FAULTS`. */
   readonly faults?: readonly FaceFault[];
-  /** Returns the rulebook's name for a pending action; left out: its `name`. */
+  /** Returns the rulebook's name for a pending action; if omitted, `name` is used. */
   stackName?(item: T['stack'][number]): string;
   readonly gm: GmPowers<T>;
   /** The options of a battle with their defaults. */
@@ -97,20 +100,24 @@ export interface Ruleset<T extends Table = Table, F extends Fighter = Fighter> {
   /** The fields of a fighter that a setup may set beside its archetype (`kind`). */
   readonly sheet: FieldSchemas;
   /**
-   * Returns state that is stored in another form than the sheet, in the form of the sheet; left out: none.
+   * Converts state that is stored in another form than in the sheet back to the form of the sheet; if
+   * omitted, there is none.
    */
   asWritten?(fighter: F): Readonly<Record<string, Json>>;
   /**
-   * The parts of the book that are data and that a battle may extend or change; left out: archetypes and the
-   * names of conditions.
+   * The parts of the book that are data and that a battle may extend or change; if omitted, archetypes and
+   * the names of conditions.
    */
   readonly content?: ContentParts;
   readonly fields: Readonly<Record<string, Field<T, F>>>;
-  /** The members of its events, by type. The engine's own events may be left out. */
+  /** The members of the ruleset's events, by type. The engine's own events may be left out. */
   readonly events: Readonly<Record<string, EventKind>>;
-  /** The secret keys of a fighter's state: which viewers know them, and what the others see instead. */
+  /**
+   * The keys of a fighter's state that are secret, with the viewers who know them and what the others see
+   * instead.
+   */
   readonly secrets: Secrets<T, F>;
-  /** The keys that name fighters; left out: only the engine's own keys. */
+  /** The keys that name fighters; if omitted, only the engine's own keys. */
   readonly names?: Names;
   /** Corrects a table from which unknown fighters have been removed, where other state would reveal them. */
   asSeen?(seen: T): T;
@@ -120,7 +127,8 @@ export interface Ruleset<T extends Table = Table, F extends Fighter = Fighter> {
   forecast(table: T, by: AskedId, prospect: PlannedChoice): Forecast | undefined;
   /**
    * Returns a plausible table after the choice, for bots where odds are not enough: a weapon drawn, a turn
-   * begun. It is a new table without secrets. Undefined: no prediction. Left out: never a prediction.
+   * begun. The result is a new table without secrets, or undefined for no prediction. If omitted, nothing is
+   * predicted.
    */
   imagine?(table: T, by: AskedId, prospect: PlannedChoice): T | undefined;
   readonly description: Description;

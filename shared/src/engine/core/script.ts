@@ -9,13 +9,16 @@ import type { Axes } from './axes.ts';
 /** An option that a prompt offers. */
 export interface Choice<Option extends string = string> {
   readonly option: Option;
-  /** The declared parameters of the answer. Left out: none. */
+  /** The declared parameters of the answer. If omitted, none. */
   readonly params?: FieldSchemas;
-  /** All legal sets of parameters. Left out: one empty set. */
+  /** All legal sets of parameters. If omitted, there is one empty set. */
   readonly variants?: () => readonly Params[];
-  /** Returns one legal set by a `draw` of a number below `count`, which is faster than listing them all. */
+  /**
+   * Returns one legal set of parameters, which is faster than listing them all. `draw` returns a random
+   * number below `count`.
+   */
   readonly anyVariant?: (draw: (count: number) => number) => Params | undefined;
-  /** The free choices beside a set of parameters. Left out: none. */
+  /** The free choices beside a set of parameters. If omitted, none. */
   readonly axes?: ((act: Params) => Axes) | undefined;
   /** Returns what is wrong with parsed parameters. Never changes the table. */
   check?(read: Params): Fault | undefined;
@@ -25,7 +28,8 @@ export interface Choice<Option extends string = string> {
 export interface Question<Option extends string = string> {
   readonly for: AskedId;
   /**
-   * The fighter that decides for the one asked, for example by controlling it. Left out: the fighter asked.
+   * The fighter that decides for the one asked, for example by controlling it. If omitted, that one
+   * decides.
    */
   readonly speaker?: AskedId;
   /** `turn` is the prompt of a fighter's own turn, which intents answer. */
@@ -40,18 +44,21 @@ export interface Question<Option extends string = string> {
   /** Returns whether there is more to choose than `pass`, where that is faster than listing the choices. */
   isOpen?(seen: Table): boolean;
   /**
-   * Returns whether the question could concern the fighter by public information. If so, a bluff-safe window
-   * asks it even without a choice. Must be true whenever there is a choice. Left out: while the fighter is
-   * undefeated.
+   * Returns whether the question could concern the fighter, judging by public information. If so, a
+   * bluff-safe window asks it even without a choice. Must be true whenever there is a choice. If omitted, it
+   * concerns the fighter while the fighter is undefeated.
    */
   concerns?(seen: Table): boolean;
   /** The answer that counts when the time is up. */
   readonly fallback: Answer<Option>;
-  /** The time limit in seconds; null: none. Left out: the default of the battle for prompts or turns. */
+  /**
+   * The time limit in seconds, or null for none. If omitted, the battle's default for prompts or turns
+   * applies.
+   */
   readonly seconds?: number | null;
   /**
    * Identifies the question when it is asked again while it is open: the prompt keeps its id and timer, so a
-   * late answer still reaches it. Left out: it is asked once.
+   * late answer still reaches it. If omitted, the question is asked only once.
    */
   readonly key?: string;
 }
@@ -73,8 +80,8 @@ export type Answer<Option extends string = string> = {
 export type Intent = { readonly as: AskedId; readonly do: string } & Params;
 
 /**
- * A script's request for answers. `all`: one answer per question, returned together. `any`: the first answer
- * closes the other questions. Turns use `any`, and intents answer them.
+ * A script's request for answers. `all`: waits for one answer to each question and returns them together.
+ * `any`: the first answer closes the other questions. Turns use `any`, and intents answer them.
  */
 export interface Wait {
   readonly questions: readonly Question[];
@@ -82,27 +89,29 @@ export interface Wait {
 }
 
 /**
- * The result of a wait. `all`: per question its answer, or null if it was not asked or was dropped. `any`:
- * one answer, or null if it was dropped; empty if no prompt was opened.
+ * The result of a wait. `all`: the answer to each question, or null if the question was not asked or was
+ * dropped. `any`: one answer, or null if it was dropped; empty if no prompt was opened.
  */
 export type Reply = readonly (Answer | null)[];
 
-/** A rule: follows the order of the book, and waits with `yield*` where a player must choose. */
+/**
+ * The script of a rule. It follows the order of the book, and waits with `yield*` where a player must choose.
+ */
 export type Script<Result = void> = Generator<Wait, Result, Reply>;
 
-/** Returns whether a question offers more than to decline, on a seat's view of the table. */
+/** Returns whether a question offers anything other than `pass`, on a seat's view of the table. */
 export function isWorthAsking(seen: Table, question: Question): boolean {
   return question.isOpen?.(seen) ?? question.choices(seen).some(isMoreThanPass);
 }
 
-/** Returns whether a choice is more than to decline. */
+/** Returns whether a choice is anything other than `pass`. */
 export function isMoreThanPass({ option }: Choice): boolean {
   return option !== 'pass';
 }
 
 /**
- * Returns whether a question is asked: if there is a choice, or in a bluff-safe window if it could concern
- * the fighter.
+ * Returns whether a question is asked. It is if there is a choice, or in a bluff-safe window if it could
+ * concern the fighter.
  */
 export function isAsked(seen: Table, question: Question): boolean {
   return isWorthAsking(seen, question) || (seen.windowSeconds !== undefined && couldConcern(seen, question));
@@ -114,8 +123,9 @@ export function couldConcern(seen: Table, question: Question): boolean {
 }
 
 /**
- * Asks one question. Without a choice, or if a GM intervention removed it, the question counts as declined if
- * it can be, else the result is null. The caller must read the table again afterwards.
+ * Asks one question and returns the answer. Without a choice, or if a GM intervention removed the choice, the
+ * question counts as declined if it can be; otherwise the result is null. The caller must read the table
+ * again afterwards.
  */
 export function ask<Option extends string>(question: Declinable<Option>): Script<Answer<Option>>;
 export function ask<Option extends string>(question: Question<Option>): Script<Answer<Option> | null>;
@@ -123,13 +133,19 @@ export function* ask(question: Question): Script<Answer | null> {
   return (yield* askOnce(question)) ?? declined(question);
 }
 
-/** Asks one question; null if it was not asked or if a GM intervention removed the choice. */
+/**
+ * Asks one question and returns the answer; null if the question was not asked or if a GM intervention
+ * removed the choice.
+ */
 export function* askOnce<Option extends string>(question: Question<Option>): Script<Answer<Option> | null> {
   const [answer] = yield { questions: [question], until: 'all' };
   return (answer ?? null) as Answer<Option> | null;
 }
 
-/** Asks several questions at once and returns the answers in their order, as `ask` does. */
+/**
+ * Asks several questions at once and returns the answers in the order of the questions. Handles missing
+ * answers as `ask` does.
+ */
 export function askAll<Option extends string>(
   questions: readonly Declinable<Option>[],
 ): Script<Answer<Option>[]>;
@@ -142,14 +158,14 @@ export function* askAll(questions: readonly Question[]): Script<(Answer | null)[
 }
 
 /**
- * Returns the answer for a question that was not asked: `pass` if it can be declined, else null. Its fallback
- * does not count, because that is for a player who was asked.
+ * Returns the answer for a question that was not asked: `pass` if the question can be declined, else null.
+ * The fallback is not used, because it is meant for a player who was asked.
  */
 export function declined({ fallback }: Question): Answer | null {
   return fallback.option === 'pass' ? fallback : null;
 }
 
-/** Waits for the first of several answers; null if no prompt is left open. */
+/** Waits for the first answer to any of several questions; null if no prompt is left open. */
 export function* askAny(questions: readonly Question[]): Script<Answer | null> {
   const [answer] = yield { questions, until: 'any' };
   return answer ?? null;

@@ -17,7 +17,9 @@ import {
  * priority passes from fighter to fighter, and the latest response resolves first.
  */
 export interface Priority<Item extends StackItem = StackItem> {
-  /** Called when a window opens on the top item. `scope` limits which fighters may respond; left out: all. */
+  /**
+   * Called when a window opens on the top item. `scope` limits which fighters may respond; if omitted, all.
+   */
   open?(top: Item, scope?: ReadonlySet<Id>): void;
   /** Returns the order of the priority; called again for each question. */
   order(): readonly Id[];
@@ -31,8 +33,8 @@ export interface Priority<Item extends StackItem = StackItem> {
   /** Puts the holder's response on the stack. While it stays there, the other fighters may respond to it. */
   respond(holder: Id, answer: Answer): void;
   /**
-   * Resolves the top item, which all have passed on, and removes it from the stack. It may open another
-   * window first. If that changes the stack, it leaves the item in place and is called again later.
+   * Resolves the top item, which all have passed on, and removes it from the stack. May open another window
+   * first. If that changes the stack, this function must leave the item in place; it is called again later.
    */
   resolve(top: Item): Script;
 }
@@ -52,7 +54,7 @@ export function* resolveStack<Item extends StackItem>(
 }
 
 /**
- * Holds a window on the top item. `scope` limits which fighters may respond; left out: all. Returns true if
+ * Holds a window on the top item. `scope` limits which fighters may respond; if omitted, all. Returns true if
  * all have passed and the item is still on top, false as soon as the top changes. A fighter that lost its
  * choice to a GM intervention has not passed and may be asked again.
  */
@@ -80,7 +82,7 @@ export function* holdWindow<Item extends StackItem>(
   }
 }
 
-/** Returns the question to the first fighter in the order that can be asked. */
+/** Returns the question to the first fighter in the order that can be asked; undefined if there is none. */
 function nextQuestion<Item extends StackItem>(
   table: Table,
   priority: Priority<Item>,

@@ -100,7 +100,7 @@ export function gmPowers<T extends Table>(ruleset: Ruleset<T>): Readonly<Record<
   };
 }
 
-/** Sets a field and its consequences, and emits the change. */
+/** Sets a field, applies the consequences, and emits the change. */
 function change<T extends Table>(ruleset: Ruleset<T>, table: T, target: Id, name: string, value: Json): void {
   const field = fieldsOn(ruleset, table)[name];
   if (!field) return;
@@ -114,7 +114,7 @@ function change<T extends Table>(ruleset: Ruleset<T>, table: T, target: Id, name
   emit(table, { type: 'changed', target, field: name, from, to, ...(!isOpen && { secret: true }) });
 }
 
-/** Returns the fields of a table, including what its content adds. */
+/** Returns the fields of the table view, including those that the table's content adds. */
 function fieldsOn<T extends Table>(ruleset: Ruleset<T>, { content }: T): Ruleset<T>['fields'] {
   return extendFields(ruleset, ruleset.fields, content);
 }

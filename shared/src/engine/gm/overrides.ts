@@ -6,12 +6,12 @@ import { type Fighter, findFighter, isStanding, type Table } from '../state/tabl
 
 /* The GM can force actions that the rules forbid: ADR 14. */
 
-/** The most faults that can be waived at once. */
+/** The maximum number of faults that can be waived at once. */
 export const MOST_WAIVED = 20;
 
 /**
- * Returns the fault of a check, unless the GM has waived it. A check passes each fault that can be forced
- * through this function and then continues.
+ * Returns a fault that a check has found, or undefined if the GM has waived it. A check passes each fault
+ * that can be forced through this function and then continues.
  */
 export function unlessWaived(
   by: Pick<Fighter, 'forced'> | undefined,
@@ -39,8 +39,8 @@ export function notTheirTurn(table: Table, by: AskedId): Fault | undefined {
 }
 
 /**
- * Returns the fault of an action that its own check does not find: it needs a turn, and its actor has no open
- * prompt.
+ * Returns a fault that the action's own check does not find: the action needs a turn, and the actor has no
+ * open prompt.
  */
 export function faultOfTurn(
   table: Table,
@@ -53,8 +53,8 @@ export function faultOfTurn(
 }
 
 /**
- * Returns all faults of an action and whether the GM could force it. It waives each fault to find the next,
- * until a fault stays. `isAsked` says whether the actor has an open prompt.
+ * Returns all faults of an action and whether the GM could force it. Waives each fault in turn to find the
+ * next, until a fault cannot be waived. `isAsked` says whether the actor has an open prompt.
  */
 export function reasonsAgainst<T extends Table>(
   table: T,

@@ -15,7 +15,7 @@ export function groundsOf({ grounds = {} }: Pick<GmPowers<never>, 'grounds'>): r
   return [...TERRAINS, ...Object.keys(grounds)];
 }
 
-/** Returns the ground of a hex under these rules. */
+/** Returns the kind of ground that a hex has under these rules. */
 export function groundAt<T extends Table>({ grounds = {} }: Grounds<T>, table: T, at: Hex): string {
   const [ours] = Object.entries(grounds).find(([, ground]) => ground.isAt(table, at)) ?? [];
   return ours ?? terrainAt(table.map, at);

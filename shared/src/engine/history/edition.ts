@@ -22,7 +22,7 @@ export interface Library {
   readonly kept: Readonly<Record<string, () => Promise<Edition>>>;
 }
 
-/** Returns the edition that the current code is. */
+/** Returns the edition of the current code. */
 export function presentEdition(ruleset: Ruleset): Edition {
   return { ruleset, Battle };
 }

@@ -6,14 +6,14 @@ import type { Table } from '../state/table.ts';
 /** The input that rewinds a battle. The journal only grows, so undone inputs stay in it. */
 export type RewindInput = Input & {
   readonly do: 'gm.rewind';
-  /** The battle returns to the state after that input; 0: to the start. */
+  /** The battle returns to the state after this input; 0 for the start. */
   readonly to: number;
   /** The seed of the dice after the rewind: 64 hex digits, secret until the battle ends. */
   readonly seed: string;
-  /** The public reason; empty: none was given. */
+  /** The public reason; empty if none was given. */
   readonly why: string;
   readonly way: RewindWay;
-  /** The name of the player who requested it, or who did it directly. */
+  /** The name of the person who requested the rewind, or who did it directly. */
   readonly who: string;
   /** The number of steps that this rewind undoes, and the number that it restores. */
   readonly undone: number;
@@ -87,7 +87,7 @@ export function stepsBeside(
   return all.filter((rev) => rev > 0 && !rewound.has(rev) && !isOn(other, rev));
 }
 
-/** Returns the entries that lead to the table after the last entry. */
+/** Returns the entries that lead to the table after the last entry, so without undone entries. */
 export function whatCounts<Entry extends { readonly seq: number; readonly input: Input }>(
   entries: readonly Entry[],
 ): readonly Entry[] {

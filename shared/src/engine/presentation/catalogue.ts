@@ -5,12 +5,12 @@ import type { ActionEntry, Description, Entry } from './description.ts';
 import { TEXT } from './text/catalogue.ts';
 import type { Sentence, SentenceContext } from './text/sentence.ts';
 
-/** The words of an entry in a ruleset's catalogue; clauses are added by the ruleset. */
+/** The label and texts of an entry in a ruleset's catalogue. The ruleset adds the clauses. */
 export type Words = Omit<Entry, 'clauses'>;
 
 /**
- * Words an event by the sentence for its type in the catalogue, else in the engine's texts; undefined if
- * neither has one.
+ * Returns the log sentence for an event, from the catalogue or else from the engine's texts; undefined if
+ * neither has one for its type.
  */
 export function tell(
   sentences: Readonly<Record<string, Sentence>>,
@@ -23,7 +23,7 @@ export function tell(
   return sentence?.(event, { ...context, by: name(event.by), target: name(event.target) });
 }
 
-/** Returns the entries of a description: the catalogue's words with their clauses. */
+/** Returns the entries of a description: the catalogue's texts with their clauses. */
 export function entriesOf<Key extends string>(
   words: Readonly<Record<Key, Words>>,
   clauses: Readonly<Partial<Record<NoInfer<Key>, readonly string[]>>>,

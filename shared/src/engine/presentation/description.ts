@@ -6,8 +6,8 @@ import type { GameEvent, SetDie } from '../state/event.ts';
 import type { StackItem, Table } from '../state/table.ts';
 
 /**
- * The meaning of a number to its fighter. `health` keeps the fighter in the fight and can be shown in bands.
- * `burden` is bad. The client's theme has a color for each.
+ * What a number means to its fighter. `health` keeps the fighter in the fight and can be shown in bands. A
+ * `burden` is bad. The client's theme has a color for each role.
  */
 export type ResourceRole =
   | 'health'
@@ -62,12 +62,12 @@ export interface PromptEntry extends Entry {
   readonly on?: { readonly diagram: string; whose(table: Table, asked: Id): Id | undefined };
 }
 
-/** The action groups that need no words of a ruleset. Actions in `attack` target enemies. */
+/** The action groups that need no labels from a ruleset. Actions in `attack` target enemies. */
 export const ACTION_GROUPS = ['attack', 'move', 'defend', 'ability', 'item', 'other'] as const;
 export type ActionGroup = (typeof ACTION_GROUPS)[number];
 
 export interface ActionEntry extends Entry {
-  /** The group of its button: one of `ACTION_GROUPS`, or of the description's own groups. */
+  /** The group of the action's button: one of `ACTION_GROUPS`, or one of the description's own groups. */
   readonly group: string;
   /**
    * The parameters that determine what is used, such as an ability or item. Each value gets its own entry. If
@@ -75,8 +75,8 @@ export interface ActionEntry extends Entry {
    */
   readonly each?: readonly string[];
   /**
-   * The way the map's pointer selects it: aims at a fighter, follows a path, or points at a hex. Left out: by
-   * a button.
+   * How the action is selected with the pointer on the map: by aiming at a fighter, following a path, or
+   * pointing at a hex. If omitted, the action has a button.
    */
   readonly pointer?: 'fighter' | 'path' | 'hex';
 }
@@ -109,13 +109,13 @@ export interface LogLine {
 /** The display of a roll: the dice, the number needed, and the outcome. */
 export interface Roll {
   readonly shown: number;
-  /** The deciding number; left out: there is none, or it is secret. */
+  /** The number that the roll is compared with; if omitted, there is none, or it is secret. */
   readonly needs?: number;
-  /** The roll had to be at most that number, not at least. */
+  /** True if the roll succeeds at or below `needs`; if omitted, it succeeds at or above it. */
   readonly isUnder?: true;
-  /** Left out: not decided yet. */
+  /** If omitted, the outcome is not decided yet. */
   readonly outcome?: RollOutcome;
-  /** The chance of success, from 0 to 1, given the numbers of the roll; left out: unknown. */
+  /** The chance of success, from 0 to 1, given the numbers of the roll; if omitted, unknown. */
   readonly chance?: number;
 }
 
@@ -159,36 +159,39 @@ export interface TrackStep {
   /** One or two words. */
   readonly label: string;
   readonly help?: string;
-  /** The fighters that act in the step, in order if there is one. A fighter can be in several steps. */
+  /**
+   * The fighters that act in this step, in turn order if the step has one. A fighter can be in several steps.
+   */
   readonly members: readonly Id[];
   /** The members that have already acted in the step. */
   readonly done: readonly Id[];
-  /** Not a step, but the place of fighters that delay theirs; shown apart. */
+  /** True if this is not a step but the place of fighters that delay their step. It is shown apart. */
   readonly isAside?: true;
 }
 
-/** The actions that a fighter could take in the rest of the round if it waits. */
+/** What a fighter could do in the rest of the round if it waits. */
 export interface Ahead {
-  /** By ids of the track's steps, from the current step on. */
+  /** What the fighter could do in each step of the track, from the current step on. */
   readonly steps: readonly { readonly id: string; readonly things: readonly string[] }[];
   /** Facts for the decision, such as the cost of another action. */
   readonly facts?: About['facts'];
 }
 
 /**
- * The states of a diagram's cell, which can be combined: the fighter has it, it can be used now, it is lost.
+ * The states of a cell in a diagram, which can be combined: the fighter has it, it can be used now, it is
+ * lost.
  */
 export const CELL_MARKS = ['held', 'open', 'lost'] as const;
 export type CellMark = (typeof CELL_MARKS)[number];
 
 export interface DiagramCell {
-  /** The parameter's value, where a parameter is chosen on the diagram. */
+  /** The value that the cell stands for, if a parameter is chosen on the diagram. */
   readonly id: string;
   readonly label: string;
   /** Column and row, from 0. */
   readonly at: readonly [column: number, row: number];
   readonly marks: readonly CellMark[];
-  /** The id of its group. */
+  /** The id of the cell's group. */
   readonly group?: string;
 }
 
@@ -203,9 +206,12 @@ export interface Diagram {
     readonly label: string;
     readonly marks: readonly CellMark[];
   }[];
-  /** The meaning of the marks here. Unused marks may be left out. */
+  /** What the marks mean in this diagram. Unused marks may be left out. */
   readonly legend: Readonly<Partial<Record<CellMark, string>>>;
-  /** The width of each column, in cells; left out: equal. A narrow column without cells is a gap. */
+  /**
+   * The width of each column, in cells; if omitted, all columns are equally wide. A narrow column without
+   * cells is a gap.
+   */
   readonly columns?: readonly number[];
 }
 
@@ -217,7 +223,7 @@ export interface About {
   readonly text?: string;
   /** Facts for the decision: the total, the damage, the part. */
   readonly facts?: readonly { readonly label: string; readonly value: string }[];
-  /** The die of the roll that the GM has set; left out: none. */
+  /** The die of this roll that the GM has set; if omitted, none. */
   readonly setDie?: SetDie | undefined;
 }
 
@@ -237,13 +243,13 @@ export interface Description {
   readonly conditions: Readonly<Record<string, Entry>>;
   readonly battleOptions: readonly OptionField[];
   readonly archetypes: Readonly<Record<string, Entry>>;
-  /** Icons of fighters and conditions; left out: letters. */
+  /** Icons of fighters and conditions; if omitted, letters are shown. */
   readonly glyphs?: Glyphs;
   readonly sheet: readonly {
     readonly label: string;
     readonly fields: readonly { field: string; label: string }[];
   }[];
-  /** Names of sheet entries and fields that are on no sheet; left out: derived from the key. */
+  /** Labels for entries and fields that are on no sheet; if omitted, they are derived from the key. */
   readonly members?: Readonly<Record<string, string>>;
   readonly rejections: Readonly<Record<string, string>>;
   /**
@@ -251,21 +257,21 @@ export interface Description {
    * `ACTION_GROUPS`.
    */
   readonly groups?: Readonly<Record<string, { readonly label: string; readonly icon: ActionGroup }>>;
-  /** Returns the marks on the map. Left out: none. */
+  /** Returns the marks on the map. If omitted, none. */
   readonly marks?: (table: Table) => readonly MapMark[];
-  /** Returns the links between fighters, drawn as lines. Left out: none. */
+  /** Returns the links between fighters, drawn as lines. If omitted, none. */
   readonly ties?: (table: Table) => readonly Tie[];
   /**
-   * Returns the progress of a round that is played in steps; left out or undefined: only the turn order is
+   * Returns the progress of a round that is played in steps; if omitted or undefined, only the turn order is
    * shown.
    */
   readonly track?: (table: Table) => Track | undefined;
   /**
-   * Returns what the remaining steps of the round allow a fighter, for prompts that ask when it acts; left
-   * out: nothing is shown.
+   * Returns what the remaining steps of the round allow a fighter, for prompts that ask when it acts; if
+   * omitted, nothing is shown.
    */
   readonly ahead?: (table: Table, id: Id) => Ahead | undefined;
-  /** The diagrams of a fighter. Left out: none. */
+  /** The diagrams of a fighter. If omitted, none. */
   readonly diagrams?: (table: Table, id: Id) => readonly Diagram[];
   /**
    * Parameters that are chosen on a diagram, with the diagram and its fighter. Without a target, it is the
@@ -276,23 +282,26 @@ export interface Description {
    * Returns the description of a pending action. Undefined: the page shows only its actor, name and target.
    */
   readonly about?: (table: Table, item: StackItem, nameOf: (id: Id) => string) => About | undefined;
-  /** Returns the fighter that decides for another; undefined: it decides for itself. Left out: all do. */
+  /**
+   * Returns the fighter that decides for another; undefined if that fighter decides for itself. If omitted,
+   * all fighters do.
+   */
   readonly master?: (table: Table, id: Id) => Id | undefined;
-  /** Returns the time limits of prompts and turns in this battle, in seconds; null: none. */
+  /** Returns the time limits of prompts and turns in this battle, in seconds; null for no limit. */
   readonly seconds: (table: Table) => { readonly prompt: number | null; readonly turn: number | null };
   /**
-   * Returns an event as a line of the log; undefined if it is only for animation. `nameOf` returns a
-   * fighter's name. The content renames things and conditions. The engine words some events itself: see
-   * `lineOf`.
+   * Returns an event as a line of the log; undefined if the event is only for animation. `nameOf` returns a
+   * fighter's name. `content` may rename things and conditions. The engine itself provides the lines of some
+   * events: see `lineOf`.
    */
   readonly line: (
     event: GameEvent,
     nameOf: (id: Id) => string,
     content?: Content | undefined,
   ) => LogLine | undefined;
-  /** Returns the roll of an event; undefined if it has none. Left out: no event has one. */
+  /** Returns the roll of an event; undefined if it has none. If omitted, no event has a roll. */
   readonly roll?: (event: GameEvent) => Roll | undefined;
-  /** Words a set of parameters, as in "sword, at Goblin". */
+  /** Formats a set of parameters as text, for example "sword, at Goblin". */
   readonly say: (
     params: Readonly<Record<string, Json | undefined>>,
     nameOf: (id: Id) => string,

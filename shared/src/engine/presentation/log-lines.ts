@@ -7,15 +7,16 @@ import { fieldLabel, knownLabel, midSentence, valueText, wordingOf } from './phr
 import { lackedIn } from './rejection.ts';
 import { TEXT } from './text/catalogue.ts';
 
-/** The parts of a ruleset that word its log. */
+/** The parts of a ruleset that provide the texts of its log. */
 interface Book {
   readonly description: Description;
   readonly fields: Readonly<Record<string, { readonly kind: Outline }>>;
 }
 
 /**
- * Returns an event as a line of the log; undefined if it is only for animation. `nameOf` returns a fighter's
- * name. The GM's changes and overrides are worded by fields and schemas, all other events by the ruleset.
+ * Returns an event as a line of the log; undefined if the event is only for animation. `nameOf` returns a
+ * fighter's name. The GM's changes and overrides are described from fields and schemas, all other events by
+ * the ruleset.
  */
 export function lineOf(book: Book, event: GameEvent, nameOf: (id: Id) => string): LogLine | undefined {
   if (event.type === 'changed') return { text: changeText(book, event, nameOf), tone: 'plain' };

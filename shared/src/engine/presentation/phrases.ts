@@ -9,7 +9,7 @@ import { hexText } from './text/hex.ts';
 
 /* Wording of table data: fields by name, values by schema. */
 
-/** Words names, ids and values without a text of their own (`plain`). */
+/** Formats names, ids and values. `plain` holds texts for values that have none of their own. */
 export interface Wording {
   readonly nameOf: (id: Id) => string;
   readonly labelOf: (id: string) => string;
@@ -23,7 +23,7 @@ export interface ValueRef {
   readonly kind: Outline | undefined;
 }
 
-/** Returns a wording for values that are shown on their own. */
+/** Returns the formatting for values that are shown on their own. */
 export function wordingOf(description: Description, nameOf: (id: Id) => string): Wording {
   return {
     nameOf,
@@ -33,12 +33,14 @@ export function wordingOf(description: Description, nameOf: (id: Id) => string):
   };
 }
 
-/** Returns a wording for values in the middle of a sentence. */
+/** Returns the formatting for values in the middle of a sentence. */
 export function midSentence(wording: Wording): Wording {
   return { ...wording, labelOf: (id) => wording.labelOf(id).toLowerCase(), plain: TEXT.valuesInside };
 }
 
-/** Returns a heading for an id without words: `battle-rage` as "Battle rage", `maxHp` as "Max hp". */
+/**
+ * Derives a heading from an id that has no label: "Battle rage" from `battle-rage`, "Max hp" from `maxHp`.
+ */
 export function headingOf(id: string): string {
   const words = id
     .replaceAll(/[-_.]/g, ' ')
@@ -46,7 +48,7 @@ export function headingOf(id: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Returns the label of an id that is not a fighter's: of its entry, else of the field. */
+/** Returns the label of an id that is not a fighter's: that of its entry, else that of the field. */
 function labelIn(description: Description, id: string): string {
   const { things, options, conditions, actions } = description;
   const entry = own(things, id) ?? own(options, id) ?? own(conditions, id) ?? own(actions, id);
@@ -54,14 +56,14 @@ function labelIn(description: Description, id: string): string {
 }
 
 /**
- * Returns the label of a field of the table view: its resource's, the sheet's or the rulebook's, else a
- * heading.
+ * Returns the label of a field of the table view, from its resource, the sheet or the rulebook; otherwise a
+ * heading derived from its name.
  */
 export function fieldLabel(description: Description, field: string): string {
   return knownLabel(description, field) ?? headingOf(field);
 }
 
-/** Returns the same label, or undefined if there are no words for the field. */
+/** Returns the label of a field of the table view; undefined if none is declared. */
 export function knownLabel(description: Description, field: string): string | undefined {
   const { sheet, members = {}, resources } = description;
   const onSheet = sheet.flatMap((part) => part.fields).find((one) => one.field === field);
@@ -71,7 +73,7 @@ export function knownLabel(description: Description, field: string): string | un
   return limited && TEXT.atMost(limited.label);
 }
 
-/** Words a value by its schema. */
+/** Formats a value as text according to its schema. */
 export function valueText(wording: Wording, { key, kind }: ValueRef, value: Json | undefined): string {
   const { labelOf, plain } = wording;
   const of = kind && bare(kind);
@@ -102,13 +104,13 @@ export function valueText(wording: Wording, { key, kind }: ValueRef, value: Json
   return wording.say({ [key]: value }) || partsText(wording, of, value);
 }
 
-/** Returns the name of a fighter, else the label of the id. */
+/** Returns the name of a fighter; for other ids, the label. */
 function nameText({ nameOf, labelOf }: Wording, id: string): string {
   const name = nameOf(id);
   return name === id ? labelOf(id) : name;
 }
 
-/** Words an id that may have several parts: `assess:troll` as "Assess: Troll". */
+/** Formats an id that may have several parts: `assess:troll` as "Assess: Troll". */
 function idText(wording: Wording, id: string): string {
   return id
     .split(':')
@@ -121,7 +123,7 @@ function listText(wording: Wording, told: ValueRef, values: Json): string {
   return values.map((one: Json) => valueText(wording, told, one)).join(', ') || wording.plain.none;
 }
 
-/** Words a value that the ruleset does not word: each part after its name. */
+/** Formats a value that the ruleset has no text for: each part after its name. */
 function partsText(wording: Wording, kind: Outline | undefined, value: Json): string {
   if (!isRecord(value)) return JSON.stringify(value);
   const parts = Object.entries(value).map(([key, part]) => {

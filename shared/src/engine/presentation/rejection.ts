@@ -13,12 +13,12 @@ export interface Rejection {
 
 const LACKING = 'not-enough-';
 
-/** Returns the code for a resource that is too low to pay with. */
+/** Returns the fault code for too little of a resource. */
 export function lackOf(resource: string): string {
   return `${LACKING}${resource}`;
 }
 
-/** Returns the resource that such a code names; undefined for other codes. */
+/** Returns the resource in a code that `lackOf` returned; undefined for other codes. */
 export function lackedIn(code: string): string | undefined {
   return code.startsWith(LACKING) ? code.slice(LACKING.length) : undefined;
 }
@@ -31,8 +31,8 @@ export function codeOf(fault: Fault): string {
 const SENTENCES: Readonly<Record<string, string>> = TEXT.rejections;
 
 /**
- * Returns the rejection of a fault, worded by the fault itself, else the ruleset's catalogue, else the
- * engine.
+ * Returns the rejection for a fault. The message comes from the fault itself, else from the ruleset's
+ * catalogue, else from the engine.
  */
 export function rejection(fault: Fault, sentences: Readonly<Record<string, string>> = {}): Rejection {
   const code = codeOf(fault);

@@ -2,7 +2,8 @@ import { type FieldSchema, type FieldType, text } from './field-schema.ts';
 import { TEXT } from './text/catalogue.ts';
 
 /**
- * Returns what is wrong with a value, as the end of a sentence that starts with its name; undefined: it fits.
+ * Returns what is wrong with a value, as the end of a sentence that starts with the value's name; undefined
+ * if the value fits.
  */
 export function mismatch(of: FieldSchema, given: unknown): string | undefined {
   return of.shape.safeParse(given).success ? undefined : TEXT.takes.wrong(takes(of));

@@ -11,9 +11,9 @@ export interface ValueFault {
   readonly at: Place;
   /** An undeclared member, a missing member, or a value that does not fit. */
   readonly what: 'unknown' | 'missing' | 'wrong';
-  /** The accepted values in words; for an unknown member, the declared names. */
+  /** The accepted values as text; for an unknown member, the declared names. */
   readonly takes: string;
-  /** The accepted words, where they can be listed. */
+  /** The accepted values, if they can be listed. */
   readonly words: readonly string[];
 }
 

@@ -35,8 +35,8 @@ export type FieldType =
   | { readonly type: 'id'; readonly least: number; readonly most: number }
   | { readonly type: 'word'; readonly words: readonly string[] }
   /**
-   * An id in the ruleset's content: a weapon, an ability. `from` holds the content tables. With `isOpen`,
-   * other names are accepted, too.
+   * The id of an entry in the ruleset's content: a weapon, an ability. `from` holds the content tables. With
+   * `isOpen`, other names are accepted, too.
    */
   | {
       readonly type: 'thing';
@@ -48,7 +48,7 @@ export type FieldType =
   /** Distinct values, sorted. */
   | { readonly type: 'set'; readonly of: FieldSchema; readonly most: number }
   | { readonly type: 'record'; readonly members: FieldSchemas }
-  /** Values by id. `keys` limits the ids; left out: any id. */
+  /** Values by id. `keys` limits the ids; if omitted, any id. */
   | {
       readonly type: 'entries';
       readonly of: FieldSchema;
@@ -145,8 +145,8 @@ export function oneOf<const Word extends string>(words: readonly Word[]): FieldS
 }
 
 /**
- * Returns the schema of an id in the ruleset's content, given as a record by id or a list of ids. `from`
- * holds the content tables that the ids come from.
+ * Returns the schema of an id in the ruleset's content. `things` holds the ids, as a record by id or a list.
+ * `from` holds the content tables that the ids come from.
  */
 export function thing<Id extends string>(
   content: Readonly<Record<Id, unknown>> | readonly Id[],
@@ -157,8 +157,8 @@ export function thing<Id extends string>(
 }
 
 /**
- * Returns the same schema, which accepts any other name, too: a fighter may carry an item that the content
- * does not have.
+ * Returns a schema like that of `thing` that also accepts any other name: a fighter may carry an item that
+ * the content does not have.
  */
 export function thingOrOther(things: readonly string[], from: readonly object[]): FieldSchema<string> {
   return kind({ type: 'thing', things, from, isOpen: true }, text(64, 1).shape, '');
@@ -185,7 +185,7 @@ export function record<P extends FieldSchemas>(members: P): FieldSchema<Values<P
   return kind({ type: 'record', members }, z.object(shapesOf(members)), initialOf(members));
 }
 
-/** Returns the schema of values by id. `keys` limits the ids; left out: any id. */
+/** Returns the schema of values by id. `keys` limits the ids; if omitted, any id. */
 export function entriesOf<Value extends Json>(
   of: FieldSchema<Value>,
   most = 40,
@@ -220,18 +220,18 @@ export function nullable<Value extends Json | undefined>(of: FieldSchema<Value>)
   return kind<Value | null>({ type: 'nullable', of }, z.nullable(of.shape), null);
 }
 
-/** The schema of a value that must be left out, for a name that other variants declare. */
+/** The schema of a value that must be omitted, for a parameter that only other variants have. */
 export const nothing = kind<undefined>({ type: 'nothing' }, z.optional(z.never()), undefined);
 
-/** Returns the schema of JSON with that shape, which forms do not show. */
+/** Returns the schema of JSON with that shape. Forms do not show such values. */
 export function json<Value>(shape: z.ZodMiniType, initial: Value & Json): FieldSchema<Value & Json> {
   return kind({ type: 'json' }, shape, initial);
 }
 
-/** The schema of any JSON. */
+/** The schema of a value that can be any JSON. */
 export const anything = kind<Json>({ type: 'json' }, z.json(), null);
 
-/** Returns the same schema with another default. */
+/** Returns the schema with another default. */
 export function initially<Value extends Json>(of: FieldSchema<Value>, initial: Value): FieldSchema<Value> {
   return { ...of, shape: z._default(of.shape, initial), initial };
 }

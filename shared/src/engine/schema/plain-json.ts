@@ -1,10 +1,11 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Json } from './json.ts';
 
-/** The largest size of an input in bytes, when written as JSON: twice that of the longest path. */
+/** The maximum size of an input in bytes, when written as JSON: twice the size of the longest path. */
 export const MOST_BYTES = 4 * 1024;
 /**
- * The deepest nesting of lists and records in an input: twice that of a new fighter with a readied action.
+ * The maximum nesting of lists and records in an input: twice the nesting of a new fighter with a readied
+ * action.
  */
 export const MOST_DEPTH = 16;
 
@@ -71,7 +72,10 @@ class Copier {
     return copy;
   }
 
-  /** Some databases end a text at NUL, and a lone surrogate cannot be sent. */
+  /**
+   * Returns the text, or undefined if it cannot be stored or sent. Some databases end a text at NUL, and a
+   * lone surrogate cannot be sent.
+   */
   #text(text: string): string | undefined {
     if (PLAINEST.test(text)) return this.#written(text, text.length + 2);
     if (text.length > this.#left || text.includes('\0') || !text.isWellFormed()) return undefined;

@@ -10,7 +10,7 @@ export interface Scenario {
   /** One or two sentences that help to choose it. */
   readonly blurb: string;
   readonly setup: Setup;
-  /** All pictures that the setup uses; left out: none. */
+  /** All pictures that the setup uses; if omitted, none. */
   readonly pictures?: Pictures;
 }
 

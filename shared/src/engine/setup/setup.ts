@@ -21,7 +21,7 @@ export interface SetupFighter {
   readonly state?: Readonly<Record<string, Json>> | undefined;
   readonly name?: string | undefined;
   readonly hidden?: boolean | undefined;
-  /** The name of its picture; see `nameOfPicture`. */
+  /** The name of the fighter's picture; see `nameOfPicture`. */
   readonly portrait?: string | undefined;
 }
 
@@ -31,11 +31,11 @@ export interface Setup {
   readonly options: Readonly<Record<string, Json>>;
   readonly map: HexMap;
   readonly combatants: readonly SetupFighter[];
-  /** Turn order, first to act first; with it, initiative is not rolled. */
+  /** Turn order, first to act first. If given, initiative is not rolled. */
   readonly order?: readonly Id[] | undefined;
-  /** The minimum duration of bluff-safe windows; left out: windows are not bluff-safe. */
+  /** The minimum duration of bluff-safe windows; if omitted, windows are not bluff-safe. */
   readonly windowSeconds?: number | undefined;
-  /** Content that the battle adds to the rulebook; left out: none. */
+  /** Content that the battle adds to the rulebook; if omitted, none. */
   readonly content?: Content | undefined;
   /** The packs that the content came from. */
   readonly packs?: readonly Pack[] | undefined;
@@ -58,8 +58,8 @@ export function setupFault(read: () => unknown): string | undefined {
 }
 
 /**
- * Returns the table that a setup describes, without fighters. It holds the turn order that the setup gives,
- * if any. A ruleset adds its fighters and its own state.
+ * Returns the table that a setup describes, without fighters but with the turn order, if the setup gives one.
+ * A ruleset adds its fighters and its own state.
  */
 export function newTable(setup: Setup, dice: Dice): Table<never, never> {
   return {
@@ -82,7 +82,7 @@ export function newTable(setup: Setup, dice: Dice): Table<never, never> {
   };
 }
 
-/** Returns the shared part of a fighter, as a setup describes it. */
+/** Returns the state that fighters of all rulesets share, for a fighter as a setup describes it. */
 export function newcomer({ id, name, side, at, sheet, hidden, portrait }: SetupFighter): PlacedFighter {
   return {
     id,
@@ -100,7 +100,7 @@ export function newcomer({ id, name, side, at, sheet, hidden, portrait }: SetupF
 const hexes = z._default(z.array(hexShape).check(z.maxLength(20_000)), []);
 const record = z.record(z.string(), z.json());
 
-/** The most fighters on a table, including the defeated. */
+/** The maximum number of fighters on a table, including the defeated. */
 export const MOST_FIGHTERS = 200;
 
 /** The bounds of the duration of bluff-safe windows, in seconds. */
@@ -141,7 +141,8 @@ const setupShape = z.object({
 });
 
 /**
- * Parses a setup from JSON. Throws `SetupError`, which names the field, if it is malformed or repeats an id.
+ * Parses a setup from JSON. If the setup is malformed or repeats an id, throws a `SetupError` whose message
+ * names the field.
  */
 export function parseSetup(raw: unknown): Setup {
   const result = setupShape.safeParse(raw);

@@ -10,7 +10,7 @@ export interface SeededDice {
   readonly algorithm: 'chacha20';
   /** 32 bytes in hex. Secret until the battle ends. */
   readonly seed: string;
-  /** 32-bit words used so far. */
+  /** The number of 32-bit words used so far. */
   drawn: number;
 }
 
@@ -21,7 +21,7 @@ export interface ScriptedDice {
   drawn: number;
 }
 
-/** The dice in the view of a seat: they exist, and nothing else is visible. */
+/** The dice as a seat sees them: they exist, but nothing about them is visible. */
 export interface SealedDice {
   readonly algorithm: 'sealed';
 }

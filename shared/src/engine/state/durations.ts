@@ -7,7 +7,7 @@ import { type Fighter, fightersOf, findFighter, type Table } from './table.ts';
  * missed.
  */
 
-/** The number of turns that a fighter has begun, and the number of them that have ended. */
+/** How many turns a fighter has begun, and how many of those have ended. */
 export interface TurnCount {
   readonly begun: number;
   readonly ended: number;
@@ -26,8 +26,8 @@ export type Until =
 export interface Lasting {
   readonly name: string;
   /**
-   * The fighter who caused the effect; null if that fighter is unknown. It is nested so that hiding the cause
-   * does not hide the effect.
+   * The fighter or GM who caused the effect; null if unknown. This is a record of its own so that hiding the
+   * cause does not hide the effect.
    */
   readonly cause: { readonly by: AskedId | null };
   readonly until: Until;
@@ -38,7 +38,7 @@ export interface Counted extends Fighter {
   turns: TurnCount;
 }
 
-/** A fighter that can be under effects with a duration. */
+/** A fighter that can have effects with a duration. */
 export interface Enduring extends Counted {
   lasting: readonly Lasting[];
 }
@@ -83,8 +83,8 @@ export function endOfRound({ round }: Table, later = 0): Until {
 }
 
 /**
- * Returns whether an effect has ended. It also ends when the fighter whose turn it waits for has left the
- * table.
+ * Returns whether an effect has ended. An effect also ends when the fighter whose turn it waits for has left
+ * the table.
  */
 export function hasLapsed(table: Table<Counted>, { until }: Pick<Lasting, 'until'>): boolean {
   if (until === null) return false;
@@ -103,7 +103,7 @@ export function lapse<F extends Enduring>(table: Table<F>): { readonly on: F; re
   });
 }
 
-/** Returns whether a fighter is under an effect with that name. */
+/** Returns whether a fighter has an effect with that name. */
 export function isUnder({ lasting }: Pick<Enduring, 'lasting'>, name: string): boolean {
   return lasting.some((one) => one.name === name);
 }

@@ -17,31 +17,31 @@ import type { Json } from '../schema/json.ts';
 
 /**
  * An event of the battle, for the log and the animations. `type` is in the past tense. The other members are
- * plain data; the ruleset's catalogue words them.
+ * plain data; the ruleset's catalogue has the texts.
  */
 export interface GameEvent {
   readonly type: string;
   readonly by?: Id;
   readonly target?: Id;
-  /** Known only to the seat of `by` and the GM. */
+  /** True if only the seat of `by` and the GM know of the event. */
   readonly secret?: true;
   /** The id of the clause in the rulebook that caused it. */
   readonly clause?: string;
-  /** The die of this roll that the GM has set; left out: no die was set. */
+  /** The die of this roll that the GM has set; if omitted, no die was set. */
   readonly setDie?: SetDie;
   readonly [detail: string]: Json | undefined;
 }
 
-/** A die that the GM has set: the face that it shows, and the face that it really fell on. */
+/** A die that the GM has set: the face that it shows, and the face that was really rolled. */
 export type SetDie = { readonly sides: number; readonly face: number; readonly fell: number };
 
 /**
- * The type of a marker that is not an event: it says that its target may have changed. `Battle` removes it
- * from the events.
+ * The type of a marker that is not an event. It says that its target may have changed. `Battle` removes such
+ * markers from the events.
  */
 export const TOUCHED = 'touched';
 
-/** Returns the fighters that events may have changed: all their `by` and `target`. */
+/** Returns the fighters that events may have changed: each event's `by` and `target`. */
 export function touchedIn(events: readonly GameEvent[]): ReadonlySet<Id> {
   const touched = new Set<Id>();
   for (const { by, target } of events) {
@@ -67,8 +67,8 @@ export const BEATS = [
 export type Beat = (typeof BEATS)[number];
 
 /**
- * A member of an event that reveals a secret. Names the fighter that has the secret, and its key or the
- * member that holds the key.
+ * Says which secret a member of an event reveals: `of` names the fighter that has the secret; the rest is the
+ * secret's key or the member that holds the key.
  */
 export type Clue = { readonly of: 'by' | 'target' } & ({ readonly key: string } | { readonly keyIn: string });
 
@@ -90,19 +90,19 @@ export interface EventKind {
 export const REWIND_WAYS = ['gm', 'granted', 'own', 'onward'] as const;
 export type RewindWay = (typeof REWIND_WAYS)[number];
 
-/** An option that a bot has considered, and the chance that it works. */
+/** An option that a bot has considered, and the chance that the option succeeds. */
 export type WeighedOption = {
   /** The option, or the weapon or ability that it would use. */
   readonly what: Id;
   readonly target: Id | null;
-  /** From 0 to 1. */
+  /** A chance from 0 to 1. */
   readonly chance: number;
 };
 
 const MOST_INPUTS = 2 ** 31;
-/** The most hexes that can be painted at once. */
+/** The maximum number of hexes that can be painted at once. */
 export const MOST_PAINTED = 200;
-/** The most sides of a die that a GM can set. */
+/** The maximum number of sides of a die that a GM can set. */
 export const MOST_SIDES = 1000;
 const dieSides = count(1, MOST_SIDES);
 const way: EventKind = { members: { from: hex, to: hex }, beat: 'walk' };

@@ -1,6 +1,6 @@
 import type { Hex } from '../../hex/axial.ts';
 
-/** The part of a fighter that decides which hex it holds. */
+/** The part of a fighter that determines which hex it occupies. */
 interface Placeable {
   readonly id: string;
   readonly defeated: boolean;
@@ -11,7 +11,7 @@ interface Placeable {
 export class Places<F extends Placeable> {
   readonly #radius: number;
   readonly #everybody: readonly F[];
-  /** The hex that each fighter holds, in the order of the table; null: none. */
+  /** The hex that each fighter occupies, in the order of the table; null for none. */
   readonly #held: readonly (Hex | null)[];
   readonly #fighters: F[] = [];
   readonly #q: number[] = [];
@@ -73,7 +73,7 @@ export class Places<F extends Placeable> {
   }
 }
 
-/** Returns the hex that a fighter holds; null: none. */
+/** Returns the hex that a fighter occupies; null for none. */
 function held({ defeated, at }: Placeable): Hex | null {
   return defeated ? null : at;
 }

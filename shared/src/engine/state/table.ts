@@ -6,20 +6,24 @@ import type { Dice } from './dice.ts';
 import type { GameEvent, SetDie } from './event.ts';
 import { Places } from './places.ts';
 
-/** An order to answer a fighter's prompts of one kind, or one option of them, without asking the player. */
+/**
+ * An order to answer a fighter's prompts of one kind, or only one option of them, without asking the player.
+ */
 export interface StandingOrder {
-  /** The kind of prompt; left out: any kind. */
+  /** The kind of prompt; if omitted, any kind. */
   readonly kind?: string;
-  /** The option that it applies to; left out: all options of the kind. */
+  /** The option that the order applies to; if omitted, all options of the kind. */
   readonly option?: string;
   /**
    * `never`: the option is declined without asking. `always`: the option is taken if it needs no further
    * choice.
    */
   readonly policy: 'never' | 'always';
-  /** The only round in which it applies. */
+  /** The only round in which the order applies. */
   readonly round?: number;
-  /** It applies only while `table.laid` has this value, that is until another item is put on the stack. */
+  /**
+   * The order applies only while `table.laid` has this value, that is until another item is put on the stack.
+   */
   readonly laid?: number;
 }
 
@@ -30,16 +34,16 @@ export interface Fighter {
   /** The archetype that the fighter was made from. */
   readonly kind: string;
   side: string;
-  /** Null: the fighter is off the map, for example after it fled. */
+  /** Null if the fighter is off the map, for example after it fled. */
   at: Hex | null;
   defeated: boolean;
   /** Only the GM, and the player of the fighter, know that a hidden fighter exists. */
   hidden: boolean;
-  /** The name of its picture, for display only. Left out: it has none. */
+  /** The name of the fighter's picture, for display only. If omitted, the fighter has none. */
   readonly portrait?: string;
-  /** The codes of the faults that the GM overrides for the fighter's current action; left out: none. */
+  /** The codes of the faults that the GM overrides for the fighter's current action; if omitted, none. */
   forced?: readonly string[];
-  /** The player's standing orders. Only that seat and the GM see them. */
+  /** The player's standing orders. Only the player's seat and the GM see them. */
   standing: readonly StandingOrder[];
 }
 
@@ -51,7 +55,7 @@ export interface PlacedFighter extends Fighter {
 /** A pending action. `table.stack[0]` is the top, which resolves first. */
 export interface StackItem {
   readonly name: string;
-  /** The fighter that acts; left out: no fighter does, as at the end of a round. */
+  /** The fighter that acts; if omitted, no fighter does, as at the end of a round. */
   readonly by?: Id;
   readonly target?: Id;
 }
@@ -90,31 +94,32 @@ export interface Table<F extends Fighter = Fighter, Item extends StackItem = Sta
   over: Outcome | null;
   readonly stack: Item[];
   /**
-   * The minimum duration of a bluff-safe window, in seconds: every fighter it could concern gets a prompt,
-   * even without a choice. The caller keeps the time. Left out: only fighters with a choice get a prompt.
+   * The minimum duration of a bluff-safe window, in seconds. Such a window opens a prompt for every fighter
+   * that it could concern, even without a choice. The caller keeps the time. If omitted, only fighters with a
+   * choice get a prompt.
    */
   windowSeconds?: number;
   /** The number of items that have been put on the stack in view of all players. */
   laid: number;
   dice: Dice;
   /**
-   * The face that the GM has set for the next die with that many sides; left out: none. `fell` is added when
-   * the die is rolled and stays until an event reports it.
+   * The face that the GM has set for the next die with that many sides; if omitted, none. `fell` is added
+   * when the die is rolled and stays until an event reports it.
    */
   setDie?: Omit<SetDie, 'fell'> & Partial<SetDie>;
-  /** Content that the battle adds to its rulebook, and the packs it came from; left out: none. */
+  /** Content that the battle adds to its rulebook, and the packs it came from; if omitted, none. */
   readonly content?: Content;
   readonly packs?: readonly Pack[];
   /** The number of prompts opened so far. Prompt ids derive from it. */
   asked: number;
   /**
    * The number of prompts opened for hidden speakers. They are counted apart, so gaps in the ids do not
-   * reveal them. Left out: none.
+   * reveal them. If omitted, none.
    */
   askedUnseen?: number;
   /**
-   * Open prompts whose questions have a key. They keep their ids when they are asked again. Left out or
-   * undefined: none.
+   * Open prompts whose questions have a key. They keep their ids when they are asked again. If omitted or
+   * undefined, none.
    */
   keyed?: readonly KeyedPrompt[] | undefined;
   /** Events caused by the current input. `Battle` returns and clears them. */
@@ -127,7 +132,10 @@ export function findFighter<F extends Fighter>(table: Table<F>, id: Id): F | und
   return fighter?.id === id ? fighter : undefined; // an id like `constructor` finds an inherited member
 }
 
-/** Returns the fighter with that id. Throws if there is none: for ids that a check has accepted. */
+/**
+ * Returns the fighter with that id. Throws if there is none, so use this only for ids that a check has
+ * accepted.
+ */
 export function fighterOf<F extends Fighter>(table: Table<F>, id: Id): F {
   const fighter = findFighter(table, id);
   if (!fighter) throw new Error(`No fighter "${id}" on the table.`);
@@ -191,8 +199,8 @@ export function occupant<F extends Fighter>(table: Table<F>, at: Hex, besides?: 
 }
 
 /**
- * Returns why a fighter cannot be placed in a hex: blocked ground, or another fighter than `besides`.
- * Undefined: it can.
+ * Returns why a fighter cannot be placed in a hex: blocked ground, or a fighter other than `besides`.
+ * Undefined if it can.
  */
 export function faultOfPlace(table: Table, at: Hex, besides?: Id): 'blocked' | 'occupied' | undefined {
   if (!isOpenGround(table.map, at)) return 'blocked';

@@ -13,8 +13,9 @@ import {
 } from './table.ts';
 
 /**
- * Emits an event. Its `by` and `target` count as touched. If the GM had set a die that was rolled for it, the
- * event reports that die, and the die is returned: later events about the same roll pass it on.
+ * Emits an event. Marks its `by` and `target` as touched. If the GM had set a die that was rolled for it, the
+ * event reports that die, and the die is returned so that later events about the same roll can report it,
+ * too.
  */
 export function emit(table: Table, event: GameEvent): SetDie | undefined {
   const setDie = takeSetDie(table) ?? event.setDie;
@@ -48,7 +49,10 @@ export function touchAll(table: Table): void {
   for (const { id } of fightersOf(table)) touch(table, id);
 }
 
-/** Rolls one die and returns 1 to `sides`. The rule that rolls it must emit an event about it next. */
+/**
+ * Rolls one die and returns a number from 1 to `sides`. The calling rule must emit an event about the roll
+ * next.
+ */
 export function roll(table: Table, sides: number): number {
   const fell = rollDie(table.dice, sides);
   const { setDie } = table;
@@ -125,7 +129,7 @@ export function conclude(table: Table, winner: string | null): void {
 
 /**
  * Ends the battle if at most one side is left, which wins. `end` replaces the default ending. Returns whether
- * it has ended.
+ * the battle has ended.
  */
 export function concludeIfDecided<T extends Table>(
   table: T,

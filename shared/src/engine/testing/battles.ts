@@ -15,7 +15,7 @@ export interface Changes {
   readonly options?: Readonly<Record<string, Json>>;
   /** Changed properties of a fighter, by id. */
   readonly fighters?: Readonly<Record<Id, Partial<SetupFighter>>>;
-  /** The fighters that take part; left out: all. */
+  /** The fighters that take part; if omitted, all. */
   readonly only?: readonly Id[];
   readonly walls?: readonly Hex[];
 }

@@ -7,14 +7,14 @@ import { needsAny, withoutNames } from './named-fighters.ts';
 import { isKnownTo, type VisibilityRules } from './secrets.ts';
 import { maySeeSecretsOf, type Viewer } from './viewer.ts';
 
-/** An event with the state that is needed to filter it for a viewer later. */
+/** An event with the state that is needed to filter the event for a viewer later. */
 export interface ObservedEvent {
   readonly event: GameEvent;
-  /** The fighters that were hidden when it happened. */
+  /** The fighters that were hidden when the event happened. */
   readonly hidden: ReadonlySet<Id>;
   /** If the event reports a fighter's health: that fighter's side, and the event without the health. */
   readonly health?: { readonly side: string; readonly untold: GameEvent };
-  /** The members that reveal a secret, and who knew it; left out: none. */
+  /** The members that reveal a secret, and who knew the secret; if omitted, none. */
   readonly clues?: readonly RestrictedMember[];
 }
 
@@ -84,9 +84,10 @@ function healthIn(
 }
 
 /**
- * Returns an event as a viewer receives it; undefined: not at all. Others' secret events are dropped, and
- * events by, to or with an unknown fighter. Unknown fighters are removed from lists, and health shown in
- * bands from numbers. Members that reveal a secret are removed for viewers who do not know it.
+ * Returns an event as a viewer receives it; undefined if the viewer does not receive it. Secret events of
+ * others are dropped, as are events by, to or with an unknown fighter. Unknown fighters are removed from
+ * lists, and numbers are removed from health that is shown in bands. Members that reveal a secret are removed
+ * for viewers who do not know it.
  */
 export function filterEvent(
   ruleset: Rules,

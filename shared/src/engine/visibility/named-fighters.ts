@@ -27,7 +27,8 @@ type Looks = Readonly<Record<string, FieldType>>;
 
 /**
  * Returns a record without unknown fighters. They are removed from lists, and nullable members become null. A
- * part that requires one is removed or null itself. Returns the same object if it names none.
+ * part that requires an unknown fighter is removed or becomes null itself. Returns the same object if it
+ * names no unknown fighter.
  */
 export function withoutNames<Whole extends object>(
   kinds: Looks,
@@ -46,7 +47,7 @@ export function withoutNames<Whole extends object>(
   return (parts ?? whole) as Whole;
 }
 
-/** Returns whether a member that cannot be left out names an unknown fighter. */
+/** Returns whether a required member names an unknown fighter. */
 export function needsAny(kinds: Looks, whole: object, unknown: ReadonlySet<Id>): boolean {
   const fields = whole as Fields;
   return Object.entries(kinds).some(([key, kind]) => needs(kind, fields[key], unknown));

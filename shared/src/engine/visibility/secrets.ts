@@ -13,8 +13,8 @@ export interface Secret<T extends Table = Table, F extends Fighter = Fighter> {
   /** The value that the other viewers see. Odds that depend on the secret are not computed from it. */
   readonly instead: Json;
   /**
-   * Returns whether a viewer who plays for these sides knows it (a spectator has none); see `ownSide`. Left
-   * out: no other viewer does.
+   * Returns whether a viewer who plays for these sides knows the secret (a spectator plays for none); see
+   * `ownSide`. If omitted, no other viewer knows it.
    */
   isKnown?(table: T, fighter: F, sides: ReadonlySet<string>): boolean;
 }
@@ -133,8 +133,8 @@ export function masksForSides(
 }
 
 /**
- * Returns whether the player of a fighter knows another fighter's secret: it is their own, or shared with
- * them.
+ * Returns whether the player of the fighter `player` knows a secret of `fighter`, because both are the same
+ * fighter or the secret is shared.
  */
 export function isKnownTo(
   { secrets }: Pick<VisibilityRules, 'secrets'>,

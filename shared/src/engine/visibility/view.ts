@@ -14,7 +14,7 @@ import { type Viewer, viewerOf } from './viewer.ts';
 
 /**
  * Returns the table as a viewer sees it: unknown fighters are removed and secrets masked. Rules, reach and
- * odds work on it as on the real table. Its dice are sealed.
+ * odds can be computed on it as on the real table. The dice are sealed.
  */
 export function view<T extends Table>(ruleset: VisibilityRules, table: T, viewer: Viewer): T {
   const seen = { ...withoutSecrets(ruleset, table, viewer), ...SEALED };
@@ -61,7 +61,7 @@ export function isFullyVisible(table: Table): boolean {
 }
 
 /**
- * Returns a view with fighters added who reveal themselves by acting: a target can react to a hidden
+ * Returns a view with additional fighters who reveal themselves by acting: a target can react to a hidden
  * attacker.
  */
 export function withRevealed<T extends Table>(seen: T, table: T, ...revealed: readonly Id[]): T {
@@ -88,7 +88,7 @@ function withoutSecrets<T extends Table>(ruleset: VisibilityRules, table: T, vie
 interface SharedView {
   readonly unknown: ReadonlySet<Id>;
   readonly fighters: Readonly<Record<Id, Fighter>>;
-  /** The fighters that look different than they are. */
+  /** The fighters that look different from what they are. */
   readonly masked: ReadonlySet<Id>;
   /** The table without unmasked fighters. */
   bare?: Table;

@@ -94,7 +94,7 @@ export const en = {
       return `${by} weighs: ${told.join(', ')}.`;
     },
   } satisfies Readonly<Record<string, Sentence>>,
-  /** Sentences that are filled with the words of a field and its values. */
+  /** Sentences that are filled with the label of a field and its values. */
   changed: (target: string, field: string) => `The game master changes ${target}: ${field}.`,
   changedFrom: (target: string, field: string, from: string, to: string) =>
     `The game master changes ${target}: ${field} from ${from} to ${to}.`,
@@ -103,7 +103,7 @@ export const en = {
   /** Reasons for an override, where the label of the code does not fit. */
   reasons: { 'not-your-turn': 'not its turn' } as Readonly<Record<string, string>>,
   lacks: (resource: string) => `lacking ${resource}`,
-  /** Values without words of their own. */
+  /** Texts for values that have none of their own. */
   values: { none: 'None', yes: 'Yes', no: 'No', all: 'All' },
   valuesInside: { none: 'nothing', yes: 'yes', no: 'no', all: 'all' },
   atMost: (label: string) => `${label}, at most`,

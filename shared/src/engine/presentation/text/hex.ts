@@ -1,6 +1,6 @@
 import type { Json } from '../../schema/json.ts';
 
-/** Words a hex for a sentence. */
+/** Formats a hex for a sentence. */
 export function hexText(hex: Json | undefined): string {
   return Array.isArray(hex) ? hex.join(', ') : '';
 }

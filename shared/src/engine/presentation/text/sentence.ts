@@ -4,7 +4,7 @@ import type { GameEvent } from '../../state/event.ts';
 
 /** Names and labels for a sentence of the log. */
 export interface SentenceContext {
-  /** Names of the event's `by` and `target`; empty if it has none. */
+  /** The names of the event's `by` and `target`; empty if the event has none. */
   readonly by: string;
   readonly target: string;
   readonly nameOf: (id: Id) => string;
@@ -14,5 +14,5 @@ export interface SentenceContext {
   readonly word: (id: Json | undefined) => string;
 }
 
-/** Words an event for the log. */
+/** Returns the log sentence for an event. */
 export type Sentence = (event: GameEvent, context: SentenceContext) => string;

@@ -97,9 +97,9 @@ export const WEAPON = {
   class: oneOf(['weapon', 'spell']),
   /** The basic action of an attack with it. A weapon that takes a full attack is slow: PHASE-64. */
   action: oneOf(['volley', 'fight', 'full-attack']),
-  /** Its reach in hexes for reactions. Left out: it cannot react. */
+  /** Reach in hexes for reactions. If omitted, the weapon can't be used to react. */
   reach: optional(count(1, FARTHEST)),
-  /** Its range in hexes. Left out: its user's scope. */
+  /** Range in hexes. If omitted, the user's scope. */
   range: optional(count(1, FARTHEST)),
   damage: optional(record(DAMAGE)),
   stress: optional(record(SUM)),

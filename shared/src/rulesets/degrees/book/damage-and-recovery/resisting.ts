@@ -56,7 +56,7 @@ interface Harm {
   readonly lethal: boolean;
 }
 
-/** Applies damage for that many degrees of failure: DEG-R7. */
+/** Applies damage from `degrees` degrees of failure: DEG-R7. */
 export function damage(table: DegreesTable, target: Id, degrees: number, { of, by, lethal }: Harm): void {
   const fighter = fighterOf(table, target);
   const after = harmed(fighter, of, degrees);
@@ -70,7 +70,7 @@ export function damage(table: DegreesTable, target: Id, degrees: number, { of, b
     beginToDie(table, fighter); // DEG-R13
 }
 
-/** Returns a fighter after damage of that many degrees: DEG-R7, DEG-R8. */
+/** Returns the fighter after damage from `degrees` degrees of failure: DEG-R7, DEG-R8. */
 export function harmed(fighter: DegreesFighter, of: Harm['of'], degrees: number): DegreesFighter {
   const track = of === 'body' ? 'bruises' : 'strains';
   const name = levelOf(fighter, degrees);
