@@ -19,7 +19,7 @@ interface Of {
 export function ChapterText({ chapter, clause, neighbors, onClause, onTurn, onContents }: Of): VNode {
   const article = useRef<HTMLElement>(null);
   useEffect(() => {
-    const heading = article.current?.querySelector<HTMLElement>(clause === null ? 'h3' : `#${clause}`);
+    const heading = article.current?.querySelector<HTMLElement>(clause === null ? 'h2' : `#${clause}`);
     heading?.scrollIntoView({ block: clause === null ? 'nearest' : 'start' });
     heading?.focus({ preventScroll: true });
   }, [chapter, clause]);
@@ -36,7 +36,7 @@ export function ChapterText({ chapter, clause, neighbors, onClause, onTurn, onCo
       <button type="button" class="to-contents" data-testid="all-chapters" onClick={onContents}>
         {words.allChapters}
       </button>
-      <h3 tabIndex={-1}>{chapter.title}</h3>
+      <h2 tabIndex={-1}>{chapter.title}</h2>
       {chapter.sections.map((section) => (
         <SectionText key={section.title ?? ''} section={section} clause={clause} />
       ))}
@@ -64,13 +64,13 @@ interface OfSection {
 function SectionText({ section, clause }: OfSection): VNode {
   return (
     <section>
-      {section.title !== null && <h4>{section.title}</h4>}
+      {section.title !== null && <h3>{section.title}</h3>}
       <RuleText html={section.html} />
       {section.clauses.map(({ id, title, html }) => (
         <div key={id} class={id === clause ? 'rule here' : 'rule'} data-testid="rule">
-          <h5 id={id} tabIndex={-1}>
+          <h4 id={id} tabIndex={-1}>
             {title} <small>{id}</small>
-          </h5>
+          </h4>
           <RuleText html={html} />
         </div>
       ))}

@@ -41,9 +41,9 @@ export function FoundClauses({ clauses, onClause }: OfFound): VNode | null {
   if (clauses.length === 0) return null;
   return (
     <section>
-      <h3>
+      <h2>
         <span role="status">{words.clausesFound(clauses.length)}</span>
-      </h3>
+      </h2>
       <ul class="found">
         {clauses.slice(0, MOST_FOUND).map((clause) => (
           <li key={clause.id}>
@@ -74,7 +74,7 @@ export function QuickReference({ sections, isOpen, onClause }: OfReference): VNo
   if (sections.length === 0) return null;
   return (
     <section>
-      <h3>{words.quickReference}</h3>
+      <h2>{words.quickReference}</h2>
       {sections.map(({ title, items }) => (
         <details key={title} open={isOpen}>
           <summary>
