@@ -18,7 +18,7 @@ const JOURNALS = new URL(`../../../shared/journals/${RULES.ruleset}/${RULES.now}
 const FIGHT = 'on-record';
 /** A number in the rules and its new value: one more action point per turn. */
 const CHANGE = {
-  file: 'book/purses.ts',
+  file: 'book/points.ts',
   from: 'fighter.sheet.apMax + fighter.apNext',
   to: 'fighter.sheet.apMax + 1 + fighter.apNext',
 };
