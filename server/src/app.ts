@@ -72,8 +72,7 @@ export function createApp(parts: AppParts): { server: Server; http: HttpServer }
   const histories = new HistoryQueue();
   const ServedBattleRoom = class extends BattleRoom {
     static override async onAuth(_token: string, options: unknown, context: AuthContext): Promise<unknown> {
-      await services.slices.next(); // admits one of many simultaneous joins per turn
-      await requireKey(services.store, roomWanted(context) ?? '', options);
+      await requireKey(services, roomWanted(context) ?? '', options);
       return originOf(context);
     }
     protected override readonly services = services;
@@ -109,8 +108,7 @@ function relayRoom(
 ) {
   const ServedRelayRoom = class extends RelayRoom {
     static override async onAuth(_token: string, options: unknown, context: AuthContext): Promise<unknown> {
-      await services.slices.next();
-      await requireKey(services.store, (await relays.battleOf(roomWanted(context))) ?? '', options);
+      await requireKey(services, (await relays.battleOf(roomWanted(context))) ?? '', options);
       return originOf(context);
     }
     protected override readonly services = services;

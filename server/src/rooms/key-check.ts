@@ -1,7 +1,7 @@
 import type { AuthContext } from '@colyseus/core';
 import { joinOptions } from '@riposte/shared/protocol/schemas';
 import { identify } from '../seats/caller.ts';
-import type { BattleStore } from '../store/store.ts';
+import type { BattleServices } from '../services/services.ts';
 import { deniedBecause, malformedJoin } from './denials.ts';
 
 const JOIN_PATH = /^\/matchmake\/joinById\/([\w-]+)$/;
@@ -14,9 +14,15 @@ export function roomWanted({ req }: AuthContext): string | undefined {
 
 /**
  * Resolves if a join request contains a secret of the battle; only then is a place reserved. Throws a
- * `ServerError` otherwise. The passphrase is checked after connecting.
+ * `ServerError` otherwise. The passphrase is checked after connecting. Of many simultaneous requests, one is
+ * checked per turn of the event loop.
  */
-export async function requireKey(store: BattleStore, battle: string, options: unknown): Promise<void> {
+export async function requireKey(
+  { store, slices }: Pick<BattleServices, 'store' | 'slices'>,
+  battle: string,
+  options: unknown,
+): Promise<void> {
+  await slices.next();
   const asked = joinOptions.safeParse(options);
   if (!asked.success) throw malformedJoin();
   const caller = await identify(store, battle, asked.data);
