@@ -6,13 +6,14 @@ import { areShared, masksFor } from '@riposte/shared/engine/visibility/secrets';
 import { UNSHOWN, view } from '@riposte/shared/engine/visibility/view';
 import type { Viewer } from '@riposte/shared/engine/visibility/viewer';
 import { GM_EYES, maySeeSecretsOf } from '@riposte/shared/engine/visibility/viewer';
-import { type Rights, viewerOf } from '../battles/rights.ts';
+import { viewerOf } from '../battles/rights.ts';
 import type { Seat } from '../seats/seating.ts';
 import { Differences, type Target } from './differences.ts';
 import { FieldsByDifference, FieldsMap, PackedFields } from './fields-map.ts';
 import { FighterProjection } from './project-fighter.ts';
 import type { Shapes } from './shapes.ts';
 import type { BattleState } from './state.ts';
+import { PUBLIC_RIGHTS } from './visible-events.ts';
 
 const NOT_IN_HEAD: ReadonlySet<string> = new Set(['fighters', ...UNSHOWN]);
 type Fields = Readonly<Record<string, unknown>>;
@@ -26,7 +27,7 @@ interface Shown {
 export class TableProjection {
   readonly #ruleset: Ruleset;
   /** The viewer who sees only public facts. */
-  #open: Viewer = viewerOf(NOBODY);
+  #open: Viewer = viewerOf(PUBLIC_RIGHTS);
   /** True if no fighter was hidden at the last projection. */
   #wasOpen = false;
   readonly #head: HeadProjection;
@@ -56,7 +57,7 @@ export class TableProjection {
       this.#projectTouched(table, touched);
       return;
     }
-    this.#open = viewerOf(NOBODY, banded);
+    this.#open = viewerOf(PUBLIC_RIGHTS, banded);
     this.#wasOpen = isOpen;
     const open = hidden.length > 0 ? view(this.#ruleset, table, this.#open) : table;
     this.#head.project(open);
@@ -178,7 +179,6 @@ class HeadProjection {
 }
 
 const NONE: ReadonlySet<Id> = new Set();
-const NOBODY: Rights = { role: 'spectator', fighters: [] };
 
 function allBut(fighters: readonly Fighter[], one: Fighter): ReadonlySet<Id> {
   if (fighters.length === 0) return NONE;
