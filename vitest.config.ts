@@ -18,7 +18,6 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [rulebooks()],
         test: {
           name: 'panels',
           include: ['client/**/*.test.tsx'],

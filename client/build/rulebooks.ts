@@ -1,5 +1,6 @@
 import { chaptersOf } from '@riposte/shared/cli/rulebook-files';
 import { type Chapter, CLAUSE_ID } from '@riposte/shared/rulebook/chapter';
+import { SHELF } from '@riposte/shared/rulesets/shelf';
 import { marked } from 'marked';
 import type { Plugin } from 'vite';
 import type { RulebookChapter } from '../src/rules/html-chapter.ts';
@@ -12,13 +13,12 @@ export function rulebooks(): Plugin {
   return {
     name: 'rulebooks',
     resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
-    async load(id) {
+    load(id) {
       if (!id.startsWith(RESOLVED)) return undefined;
       const ruleset = id.slice(RESOLVED.length + 1);
       if (ruleset !== '')
         return `export const CHAPTERS = ${JSON.stringify(chaptersOf(ruleset).map(toHtml))};`;
-      const { RULESETS } = await import('@riposte/shared/rulesets/registry');
-      const loaders = Object.keys(RULESETS).map((name) => `'${name}': () => import('${NAME}/${name}')`);
+      const loaders = Object.keys(SHELF).map((name) => `'${name}': () => import('${NAME}/${name}')`);
       return `export const LOADERS = { ${loaders.join(', ')} };`;
     },
   };

@@ -1,4 +1,5 @@
 import { LOADERS } from 'virtual:rulebooks';
+import { clausesOf } from '@riposte/shared/rulebook/chapter';
 import type { RulebookChapter, RulebookClause } from './html-chapter.ts';
 
 /** Loads the chapters of a ruleset's rulebook; none if it has no rulebook. */
@@ -10,10 +11,6 @@ export async function loadRulebook(ruleset: string): Promise<readonly RulebookCh
 /** Returns the number of the chapter that holds a clause; -1 if none does. */
 export function chapterWith(chapters: readonly RulebookChapter[], clause: string): number {
   return chapters.findIndex((chapter) => clausesOf(chapter).some(({ id }) => id === clause));
-}
-
-export function clausesOf({ sections }: RulebookChapter): RulebookClause[] {
-  return sections.flatMap(({ clauses }) => clauses);
 }
 
 /** Returns the clauses whose id, title or text contains every word of a query; those with all of it in the title come first. */

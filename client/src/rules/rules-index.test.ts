@@ -1,6 +1,7 @@
+import { clausesOf } from '@riposte/shared/rulebook/chapter';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { describe, expect, it } from 'vitest';
-import { chapterWith, clausesOf, loadRulebook, searchClauses, textOf } from './rulebook.ts';
+import { chapterWith, loadRulebook, searchClauses, textOf } from './rulebook.ts';
 import { find, sectionsOf } from './rules-index.ts';
 
 describe.each(Object.values(RULESETS))('the rules of $id', ({ id, description }) => {

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { CLAUSE_ID } from '../rulebook/chapter.ts';
+import { CLAUSE_ID, clausesOf } from '../rulebook/chapter.ts';
 import { RULESETS } from '../rulesets/registry.ts';
 import { clauseTable } from './clause-table.ts';
-import { chaptersOf, clausesOf } from './rulebook-files.ts';
+import { chaptersOf } from './rulebook-files.ts';
 
 const rulesets = fileURLToPath(new URL('../rulesets', import.meta.url));
 

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CLAUSE_ID } from '../rulebook/chapter.ts';
+import { CLAUSE_ID, clausesOf } from '../rulebook/chapter.ts';
 import { caseFiles, readCase } from './case-files.ts';
-import { chaptersOf, clausesOf } from './rulebook-files.ts';
+import { chaptersOf } from './rulebook-files.ts';
 
 /** A clause of a rulebook, the code that carries it out and the cases that pin it down. */
 export interface ClauseRow {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Chapter, ChapterError, readChapter } from '../rulebook/chapter.ts';
+import { type Chapter, ChapterError, clausesOf, readChapter } from '../rulebook/chapter.ts';
 
 const RULES = fileURLToPath(new URL('../../rules', import.meta.url));
 
@@ -18,11 +18,6 @@ export function chaptersOf(ruleset: string): readonly Chapter[] {
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
   if (twice !== undefined) throw new ChapterError(`${folder}: ${twice} occurs twice.`);
   return chapters;
-}
-
-/** Returns the clauses of a chapter in reading order. */
-export function clausesOf({ sections }: Chapter): Chapter['sections'][number]['clauses'] {
-  return sections.flatMap(({ clauses }) => clauses);
 }
 
 function readNamed(folder: string, name: string): Chapter {

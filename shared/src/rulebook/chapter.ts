@@ -27,6 +27,15 @@ export const CLAUSE_ID = /\b[A-Z]+-R?\d+\b/g;
 
 const CLAUSE_HEADING = /^([A-Z]+-R?\d+) (\S.*)$/;
 
+/** Returns the clauses of a chapter in reading order, whatever form their text has. */
+export function clausesOf<C>({
+  sections,
+}: {
+  readonly sections: readonly { readonly clauses: readonly C[] }[];
+}): C[] {
+  return sections.flatMap(({ clauses }) => clauses);
+}
+
 interface Draft {
   readonly title: string | null;
   readonly lines: string[];
