@@ -94,10 +94,10 @@ function whoIsWaitedFor(snapshot: BattleSnapshot): string {
   if (!first) return snapshot.status === 'gathering' ? words.notBegunYet : '';
   const player = playerOf(snapshot, first.for);
   const name = nameIn(snapshot.table, first.for);
-  const whom = player ? `${name} (${player.name})` : name;
+  const acting = player ? `${name} (${player.name})` : name;
   const { turn } = snapshot.table;
-  if (turn === first.for) return words.takesATurn(whom);
+  if (turn === first.for) return words.takesATurn(acting);
   if (turn !== null && masterOf(snapshot, turn) === first.for)
-    return words.decidesFor(whom, nameIn(snapshot.table, turn));
-  return words.waitingForAnswer(whom);
+    return words.decidesFor(acting, nameIn(snapshot.table, turn));
+  return words.waitingForAnswer(acting);
 }

@@ -31,7 +31,7 @@ function asked(isKnown = true): BattleSnapshot {
 it('folds answers that are worse than the default, and keeps every key in its place', () => {
   const snapshot = asked();
   const [prompt] = snapshot.prompts;
-  if (!prompt) throw new Error('Nobody is asked.');
+  if (!prompt) throw new Error('There is no prompt.');
   const { likely, folded } = foldedOf(snapshot, prompt);
   const read = (some: typeof likely) => some.map(({ offer, number }) => `${number} ${offer.option}`);
   expect(read(folded)).toEqual(['3 counter']);
@@ -41,6 +41,6 @@ it('folds answers that are worse than the default, and keeps every key in its pl
 it('folds nothing if the odds are unknown', () => {
   const snapshot = asked(false);
   const [prompt] = snapshot.prompts;
-  if (!prompt) throw new Error('Nobody is asked.');
+  if (!prompt) throw new Error('There is no prompt.');
   expect(foldedOf(snapshot, prompt).folded).toEqual([]);
 });

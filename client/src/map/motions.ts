@@ -31,12 +31,12 @@ export function motionOf(
   const { type, by, target } = event;
   const known: Readonly<Record<string, EventKind>> = { ...ENGINE_EVENTS, ...events };
   const declared = Object.hasOwn(known, type) ? known[type] : undefined;
-  const whom = target ?? by;
+  const moved = target ?? by;
   if (!declared?.beat) return undefined;
   switch (declared.beat) {
     case 'walk': {
       const [from, to] = [placeIn(declared, event, 'from'), placeIn(declared, event, 'to')];
-      return whom !== undefined && from && to ? { beat: 'walk', who: whom, from, to } : undefined;
+      return moved !== undefined && from && to ? { beat: 'walk', who: moved, from, to } : undefined;
     }
     case 'strike':
     case 'shoot':
@@ -50,7 +50,7 @@ export function motionOf(
       return who === undefined ? undefined : { beat: 'guard', who };
     }
     default:
-      return whom === undefined ? undefined : { beat: declared.beat, who: whom };
+      return moved === undefined ? undefined : { beat: declared.beat, who: moved };
   }
 }
 

@@ -31,8 +31,8 @@ export function PlayNow({ choice, rules = {}, isAskedAsWhom = false, testId = 'p
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState('');
   const heroes = choice?.fight.heroes ?? [];
-  const whom = as ?? heroes[0]?.id;
-  const play = heroes.map(({ id }) => id).filter((id) => whom === PARTY || id === whom);
+  const played = as ?? heroes[0]?.id;
+  const play = heroes.map(({ id }) => id).filter((id) => played === PARTY || id === played);
   const begin = async () => {
     if (!choice) return;
     setBusy(true);
@@ -49,7 +49,7 @@ export function PlayNow({ choice, rules = {}, isAskedAsWhom = false, testId = 'p
           class="field"
           aria-label={words.whomYouPlay}
           data-testid="play-as"
-          value={whom}
+          value={played}
           onChange={({ currentTarget }) => setAs(currentTarget.value)}
         >
           {heroes.map(({ id, name }) => (

@@ -201,11 +201,11 @@ function AnswerButton({ snapshot, prompt, offer, number }: OfAnswer): VNode {
 
 /** Returns the average effect of an answer on each fighter as text. */
 function outcomeFor({ table, ruleset }: BattleSnapshot, asked: string, { effects }: Odds): string {
-  const whom = (id: string) => (id === asked ? words.you : nameIn(table, id));
+  const affected = (id: string) => (id === asked ? words.you : nameIn(table, id));
   const texts = effects.flatMap(({ target, field, average }) => {
     const isHealth = roleOf(ruleset.description, field) === 'health';
     if (isHealth ? average > -0.05 : Math.abs(average) < 0.05) return [];
-    const by = `${whom(target)} ${signed(Number(average.toFixed(1)))}`;
+    const by = `${affected(target)} ${signed(Number(average.toFixed(1)))}`;
     return [isHealth ? by : `${by} ${shortOf(ruleset, field)}`];
   });
   return texts.join(', ');

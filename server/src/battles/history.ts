@@ -3,7 +3,7 @@ import type { BattleRecord } from '../store/store.ts';
 import type { InputResult } from './play.ts';
 import { type Backing, playUntil } from './recover.ts';
 
-const NOBODY: InputResult['touched'] = new Set();
+const NO_FIGHTERS: InputResult['touched'] = new Set();
 
 /**
  * The results of all inputs of a battle, undone ones included. Results from before this process are computed
@@ -37,7 +37,7 @@ export class History {
     const play = await playUntil(this.#backing, this.#source.record, course);
     const results = new Map(play?.results.map((result) => [result.rev, result]));
     for (const rev of revs) {
-      const result = results.get(rev) ?? { rev, told: [], touched: NOBODY };
+      const result = results.get(rev) ?? { rev, told: [], touched: NO_FIGHTERS };
       if (!this.#known.has(rev)) this.#known.set(rev, result);
     }
   }

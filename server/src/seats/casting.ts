@@ -48,18 +48,18 @@ async function assign(
   lock: Lock,
   { seating, settings }: Cast,
   by: Seat,
-  whom: readonly AskedId[],
+  asked: readonly AskedId[],
   to: string | null,
   table: Table,
 ): Promise<Rejection | null> {
   if (by.role !== 'gm') return refusal('not-gm');
   const isBot = to === BOT;
-  for (const fighter of whom) {
+  for (const fighter of asked) {
     if (fighter === 'gm' && (isBot || to === null)) continue;
     const seat = isBot ? null : to;
     const refused = await seating.change(lock, by, { do: 'assign', fighter, seat }, table);
     if (refused) return refused;
   }
-  await settings.setBots(lock, whom, isBot);
+  await settings.setBots(lock, asked, isBot);
   return null;
 }

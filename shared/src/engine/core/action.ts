@@ -86,7 +86,7 @@ type Spec<
 export type ActionSpec<T extends Table, P extends FieldSchemas> = Spec<Action<T, Values<P>>, P, T, Values<P>>;
 
 /** The declaration of an anytime action. */
-export type InterjectionSpec<T extends Table, P extends FieldSchemas> = Spec<
+export type AnytimeActionSpec<T extends Table, P extends FieldSchemas> = Spec<
   AnytimeAction<T, Values<P>>,
   P,
   T,
@@ -102,8 +102,8 @@ export function actionsOn<T extends Table>() {
 /** Returns a function that creates a ruleset's anytime actions from their declarations. */
 export function anytimeActionsOn<T extends Table>() {
   return <P extends FieldSchemas = Record<never, never>>(
-    spec: InterjectionSpec<T, P>,
-  ): AnytimeAction<T, Values<P>> => declared<AnytimeAction<T, Values<P>>, InterjectionSpec<T, P>>(spec);
+    spec: AnytimeActionSpec<T, P>,
+  ): AnytimeAction<T, Values<P>> => declared<AnytimeAction<T, Values<P>>, AnytimeActionSpec<T, P>>(spec);
 }
 
 /** Returns the action that a declaration describes. */

@@ -28,8 +28,8 @@ import { emit, hide, show, touch } from '../state/verbs.ts';
 import { view } from '../visibility/view.ts';
 import { faultOfPainting, paint } from './painting.ts';
 
-const NOBODY = { id: '', side: '', at: [0, 0], sheet: { kind: '' } } as const;
-const combatant = json<SetupFighter>(setupFighterShape, NOBODY);
+const BLANK_FIGHTER = { id: '', side: '', at: [0, 0], sheet: { kind: '' } } as const;
+const combatant = json<SetupFighter>(setupFighterShape, BLANK_FIGHTER);
 const seconds = nullable(amount(...WINDOW_SECONDS));
 
 /** Returns the GM's interventions that every ruleset has, as anytime actions. Source: cases/FORMAT.md. */

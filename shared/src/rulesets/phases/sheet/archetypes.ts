@@ -53,7 +53,7 @@ export interface Sheet extends Record<NumberField, number> {
 /** The reactions of every hero: PHASE-80. */
 export const BASIC_REACTIONS: readonly Reaction[] = ['counterattack', 'interpose', 'opportunity'];
 
-const NOBODY: Sheet = {
+const BLANK_SHEET: Sheet = {
   pc: false,
   size: 'medium',
   hpMax: 1,
@@ -80,7 +80,7 @@ const NOBODY: Sheet = {
   reactions: [],
   resist: [],
 };
-const HERO: Sheet = { ...NOBODY, pc: true, woundCap: 2, overstressCap: 2, reactions: BASIC_REACTIONS };
+const HERO: Sheet = { ...BLANK_SHEET, pc: true, woundCap: 2, overstressCap: 2, reactions: BASIC_REACTIONS };
 
 export const ARCHETYPES = {
   warden: {
@@ -160,7 +160,7 @@ export const ARCHETYPES = {
     reactions: [...BASIC_REACTIONS, 'deflect'],
   },
   raider: {
-    ...NOBODY,
+    ...BLANK_SHEET,
     hpMax: 8,
     armor: 1,
     dodge: 10,
@@ -175,7 +175,7 @@ export const ARCHETYPES = {
     reactions: ['opportunity'],
   },
   slinger: {
-    ...NOBODY,
+    ...BLANK_SHEET,
     size: 'small',
     hpMax: 6,
     dodge: 11,
@@ -189,7 +189,7 @@ export const ARCHETYPES = {
     weapons: ['sling', 'hooked-knife'],
   },
   cleaver: {
-    ...NOBODY,
+    ...BLANK_SHEET,
     size: 'large',
     hpMax: 14,
     dodge: 9,
@@ -206,7 +206,7 @@ export const ARCHETYPES = {
     reactions: ['counterattack', 'opportunity'],
   },
   hexer: {
-    ...NOBODY,
+    ...BLANK_SHEET,
     hpMax: 7,
     dodge: 9,
     adef: 11,
@@ -224,7 +224,7 @@ export const ARCHETYPES = {
     traits: ['dread-gaze'],
   },
   skulk: {
-    ...NOBODY,
+    ...BLANK_SHEET,
     size: 'small',
     hpMax: 6,
     dodge: 12,
@@ -240,7 +240,7 @@ export const ARCHETYPES = {
     reactions: ['scatter'],
   },
   'ogre-lord': {
-    ...NOBODY,
+    ...BLANK_SHEET,
     size: 'huge',
     hpMax: 16,
     armor: 1,
