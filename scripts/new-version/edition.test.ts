@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { situationOf } from '../../shared/src/bots/situations.ts';
 import { tactical } from '../../shared/src/bots/tactical.ts';
 import type { Battle } from '../../shared/src/engine/battle/battle.ts';
-import { legalVariants, turnChoices } from '../../shared/src/engine/core/action.ts';
+import { legalVariants, turnChoices } from '../../shared/src/engine/core/choices.ts';
 import { type Edition, presentEdition } from '../../shared/src/engine/history/edition.ts';
 import { seededDice } from '../../shared/src/engine/state/dice.ts';
 import { view } from '../../shared/src/engine/visibility/view.ts';

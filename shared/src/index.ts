@@ -4,6 +4,7 @@ export * from './engine/battle/prompt.ts';
 export * from './engine/battle/standing-orders.ts';
 export * from './engine/core/action.ts';
 export * from './engine/core/axes.ts';
+export * from './engine/core/choices.ts';
 export * from './engine/core/forecast.ts';
 export * from './engine/core/ruleset.ts';
 export * from './engine/core/script.ts';
@@ -16,17 +17,15 @@ export * from './engine/history/rewind.ts';
 export * from './engine/presentation/description.ts';
 export * from './engine/presentation/rejection.ts';
 export {
-  bare,
   type FieldSchema,
   type FieldSchemas,
   type FieldType,
   initialOf,
-  type Outline,
-  type Outlines,
   readValue,
 } from './engine/schema/field-schema.ts';
 export type * from './engine/schema/ids.ts';
 export type * from './engine/schema/json.ts';
+export { bare, type Outline, type Outlines } from './engine/schema/outline.ts';
 export * from './engine/schema/records.ts';
 export * from './engine/setup/scenario.ts';
 export * from './engine/setup/setup.ts';

@@ -1,7 +1,8 @@
 import type { Battle } from '../engine/battle/battle.ts';
 import { type Input, toInput } from '../engine/battle/input.ts';
 import type { Prompt } from '../engine/battle/prompt.ts';
-import { type Action, type AnytimeAction, choiceOf } from '../engine/core/action.ts';
+import type { Action, AnytimeAction } from '../engine/core/action.ts';
+import { choiceOf } from '../engine/core/choices.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import type { Choice } from '../engine/core/script.ts';
 import type { AskedId, Id } from '../engine/schema/ids.ts';

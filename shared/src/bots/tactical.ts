@@ -1,5 +1,5 @@
-import { turnChoices } from '../engine/core/action.ts';
 import { nextTo } from '../engine/core/axes.ts';
+import { turnChoices } from '../engine/core/choices.ts';
 import { prospectOf } from '../engine/core/forecast.ts';
 import type { Choice } from '../engine/core/script.ts';
 import type { Params } from '../engine/schema/json.ts';

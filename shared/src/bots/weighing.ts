@@ -1,9 +1,9 @@
 import type { Battle } from '../engine/battle/battle.ts';
 import { isTold, prospectOf } from '../engine/core/forecast.ts';
 import type { Choice } from '../engine/core/script.ts';
-import { bare } from '../engine/schema/field-schema.ts';
 import type { Id } from '../engine/schema/ids.ts';
 import type { Params } from '../engine/schema/json.ts';
+import { bare } from '../engine/schema/outline.ts';
 import type { WeighedOption } from '../engine/state/event.ts';
 import { findFighter, type Table, withCache } from '../engine/state/table.ts';
 import { mayKnowOf, type Viewer } from '../engine/visibility/viewer.ts';

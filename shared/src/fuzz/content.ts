@@ -1,8 +1,9 @@
 import { pick } from '../bots/policy.ts';
 import { type Content, type ContentEntry, type ContentPart, membersOf } from '../engine/content/content.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
-import { bare, type FieldSchema, type FieldSchemas } from '../engine/schema/field-schema.ts';
+import type { FieldSchema, FieldSchemas } from '../engine/schema/field-schema.ts';
 import type { Json } from '../engine/schema/json.ts';
+import { bare } from '../engine/schema/outline.ts';
 import { type Setup, setupFault } from '../engine/setup/setup.ts';
 import { type Dice, idleDice } from '../engine/state/dice.ts';
 import { ownRows } from '../kit/content.ts';

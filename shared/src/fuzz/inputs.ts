@@ -3,7 +3,7 @@ import { randomChoice } from '../bots/random.ts';
 import { choicesAtAnyTime } from '../bots/situations.ts';
 import type { Battle } from '../engine/battle/battle.ts';
 import { type Input, toInput } from '../engine/battle/input.ts';
-import { choiceOf } from '../engine/core/action.ts';
+import { choiceOf } from '../engine/core/choices.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import { groundsOf } from '../engine/gm/painting.ts';
 import { healthResource } from '../engine/presentation/description.ts';

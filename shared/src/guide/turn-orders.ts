@@ -1,4 +1,5 @@
-import { perform, turnQuestion } from '../engine/core/action.ts';
+import { perform } from '../engine/core/action.ts';
+import { turnQuestion } from '../engine/core/choices.ts';
 import { askAny, type Script } from '../engine/core/script.ts';
 import type { Id } from '../engine/schema/ids.ts';
 import { fighterOf, isStanding } from '../engine/state/table.ts';

@@ -2,13 +2,13 @@ import type { Entry, OptionField } from '../engine/presentation/description.ts';
 import { TEXT } from '../engine/presentation/text/catalogue.ts';
 import { mismatch } from '../engine/schema/expected.ts';
 import {
-  bare,
   type FieldSchema,
   type FieldSchemas,
   initialOf,
   readValue,
   type Values,
 } from '../engine/schema/field-schema.ts';
+import { bare } from '../engine/schema/outline.ts';
 import { type Setup, SetupError } from '../engine/setup/setup.ts';
 
 /**

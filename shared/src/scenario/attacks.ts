@@ -1,6 +1,6 @@
 import { inputOf, situationOf } from '../bots/situations.ts';
 import { Battle } from '../engine/battle/battle.ts';
-import { turnChoices } from '../engine/core/action.ts';
+import { turnChoices } from '../engine/core/choices.ts';
 import { type Forecast, isTold, prospectOf } from '../engine/core/forecast.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import type { Id } from '../engine/schema/ids.ts';

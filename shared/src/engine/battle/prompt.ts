@@ -11,9 +11,9 @@ import {
   type Reply,
   type Wait,
 } from '../core/script.ts';
-import { type Outlines, outlinesOf } from '../schema/field-schema.ts';
 import type { AskedId } from '../schema/ids.ts';
 import type { Params } from '../schema/json.ts';
+import { type Outlines, outlinesOf } from '../schema/outline.ts';
 import { cached, findFighter, type KeyedPrompt, type Table, withCache } from '../state/table.ts';
 import { seenBy, viewsOn } from '../visibility/view.ts';
 import { type Viewer, viewerOf } from '../visibility/viewer.ts';

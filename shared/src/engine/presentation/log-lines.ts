@@ -1,6 +1,6 @@
-import type { Outline } from '../schema/field-schema.ts';
 import type { Id } from '../schema/ids.ts';
 import type { Json } from '../schema/json.ts';
+import type { Outline } from '../schema/outline.ts';
 import type { GameEvent } from '../state/event.ts';
 import type { Description, LogLine } from './description.ts';
 import { fieldLabel, knownLabel, midSentence, valueText, wordingOf } from './phrases.ts';

@@ -1,7 +1,8 @@
 import type { Hex } from '../../hex/axial.ts';
-import { ALL, bare, type Outline } from '../schema/field-schema.ts';
+import { ALL } from '../schema/field-schema.ts';
 import type { Id } from '../schema/ids.ts';
 import type { Json } from '../schema/json.ts';
+import { bare, type Outline } from '../schema/outline.ts';
 import { isRecord, own } from '../schema/records.ts';
 import { type Description, resourceOf } from './description.ts';
 import { TEXT } from './text/catalogue.ts';

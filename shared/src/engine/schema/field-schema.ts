@@ -68,20 +68,6 @@ export type FieldType =
   /** An answer given in advance: an option's id, or `{answer, ...params}`. */
   | { readonly type: 'answer' };
 
-/**
- * The part of a schema that decides how values are worded and shown, without the possible values. Every
- * schema is one.
- */
-export interface Outline {
-  readonly type: FieldType['type'];
-  readonly most?: number;
-  readonly of?: Outline;
-  readonly members?: Outlines;
-}
-
-/** Outlines by name. */
-export type Outlines = Readonly<Record<string, Outline>>;
-
 /** Field schemas by name. */
 export type FieldSchemas = Readonly<Record<string, FieldSchema>>;
 
@@ -289,26 +275,4 @@ export function readValue<Value extends Json | undefined>(
 export function initialOf<P extends FieldSchemas>(kinds: P): Values<P> {
   const given = Object.entries(kinds).filter(([, { initial }]) => initial !== undefined);
   return Object.fromEntries(given.map(([name, { initial }]) => [name, initial])) as Values<P>;
-}
-
-/** Returns the inner type of an optional or nullable type, else the type itself. */
-export function bare(of: FieldType): FieldType;
-export function bare(of: Outline): Outline;
-export function bare(of: Outline): Outline {
-  return (of.type === 'optional' || of.type === 'nullable') && of.of ? bare(of.of) : of;
-}
-
-/** Returns the outline of a schema as plain data. */
-export function outlineOf({ type, most, of, members }: Outline): Outline {
-  return {
-    type,
-    ...(most !== undefined && { most }),
-    ...(of && { of: outlineOf(of) }),
-    ...(members && { members: outlinesOf(members) }),
-  };
-}
-
-/** Returns the outlines of schemas as plain data. */
-export function outlinesOf(kinds: Outlines): Outlines {
-  return Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, outlineOf(kind)]));
 }

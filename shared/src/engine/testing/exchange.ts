@@ -1,4 +1,5 @@
-import { actionsOn, perform, turnQuestion } from '../core/action.ts';
+import { actionsOn, perform } from '../core/action.ts';
+import { turnQuestion } from '../core/choices.ts';
 import type { Ruleset } from '../core/ruleset.ts';
 import { askAny, type Choice, type Script } from '../core/script.ts';
 import { type Priority, resolveStack } from '../core/window.ts';

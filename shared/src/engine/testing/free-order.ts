@@ -1,6 +1,7 @@
 import { fieldsOf } from '../../kit/fields.ts';
 import { Battle } from '../battle/battle.ts';
-import { type Actions, actionsOn, anytimeActionsOn, endTurn, perform, turnQuestion } from '../core/action.ts';
+import { type Actions, actionsOn, anytimeActionsOn, endTurn, perform } from '../core/action.ts';
+import { turnQuestion } from '../core/choices.ts';
 import type { Ruleset } from '../core/ruleset.ts';
 import {
   ask,

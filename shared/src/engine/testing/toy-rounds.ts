@@ -1,4 +1,5 @@
-import { type Actions, perform, turnQuestion } from '../core/action.ts';
+import { type Actions, perform } from '../core/action.ts';
+import { turnQuestion } from '../core/choices.ts';
 import { askAny, type Script } from '../core/script.ts';
 import type { Id } from '../schema/ids.ts';
 import { fighterOf, isStanding } from '../state/table.ts';

@@ -1,4 +1,5 @@
-import { type Actions, endTurn, perform, turnQuestion } from '../../../engine/core/action.ts';
+import { type Actions, endTurn, perform } from '../../../engine/core/action.ts';
+import { turnQuestion } from '../../../engine/core/choices.ts';
 import { ask, askAny, onStack, type Script } from '../../../engine/core/script.ts';
 import { fighter, path } from '../../../engine/schema/field-schema.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
@@ -14,10 +15,9 @@ import { AP, action, DODGES, isFree, type SkeletonTable, TO_DODGE, TO_HIT, walkO
 
 const move = action({
   params: { path },
-  check(table, by, { path }) {
-    const me = fighterOf(table, by);
-    return missing(me, { ap: 1 }) ?? faultOfPath(me.at, path, walkOn(table)); // SKELETON-2, SKELETON-3
-  },
+  check: (table, by, { path }) =>
+    missing(fighterOf(table, by), { ap: 1 }) ?? // SKELETON-2
+    faultOfPath(fighterOf(table, by).at, path, walkOn(table)), // SKELETON-3
   variants: (table, by) => [...waysOf(fighterOf(table, by).at, walkOn(table))].map(({ path }) => ({ path })),
   *run(table, by, { path }) {
     pay(table, by, { ap: 1 }); // SKELETON-2

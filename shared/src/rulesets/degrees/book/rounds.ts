@@ -1,4 +1,5 @@
-import { type Actions, perform, turnQuestion } from '../../../engine/core/action.ts';
+import { type Actions, perform } from '../../../engine/core/action.ts';
+import { turnQuestion } from '../../../engine/core/choices.ts';
 import { askAny, halt, onStack, type Script } from '../../../engine/core/script.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import { countBegun, countEnded } from '../../../engine/state/durations.ts';

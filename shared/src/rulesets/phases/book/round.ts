@@ -1,5 +1,6 @@
-import { perform, turnQuestion } from '../../../engine/core/action.ts';
+import { perform } from '../../../engine/core/action.ts';
 import type { Axes } from '../../../engine/core/axes.ts';
+import { turnQuestion } from '../../../engine/core/choices.ts';
 import {
   type Answer,
   ask,

@@ -1,4 +1,5 @@
-import { perform, turnQuestion } from '../../../engine/core/action.ts';
+import { perform } from '../../../engine/core/action.ts';
+import { turnQuestion } from '../../../engine/core/choices.ts';
 import { askAny, halt, type Question, type Script } from '../../../engine/core/script.ts';
 import { fightersOf, isStanding } from '../../../engine/state/table.ts';
 import { emit, touch } from '../../../engine/state/verbs.ts';

@@ -1,4 +1,5 @@
-import { type Actions, choiceOf, perform } from '../../../../engine/core/action.ts';
+import { type Actions, perform } from '../../../../engine/core/action.ts';
+import { choiceOf } from '../../../../engine/core/choices.ts';
 import {
   type Answer,
   ask,
