@@ -21,7 +21,7 @@ async function migrate(from: string, to: string): Promise<void> {
     const folder = resolve(from);
     if (!existsSync(resolve(folder, DATABASE_FILE)) || !/^postgres(ql)?:\/\//.test(to))
       throw new StartError(
-        'Say from where and to where: a data folder that holds battles, and the address of a Postgres, such as npm run migrate-store -- ./data postgres://riposte:secret@db/riposte.',
+        'Give a data folder that holds battles and the address of a Postgres database: npm run migrate-store -- ./data postgres://riposte:secret@db/riposte.',
       );
     const log = newLog('warn');
     const source = await openEmbedded(folder, log);
@@ -29,11 +29,11 @@ async function migrate(from: string, to: string): Promise<void> {
     const { battles, inputs, shelves, checksum } = await copyStore(source.db, target.db);
     await Promise.all([source.db.destroy(), target.db.destroy()]);
     console.log(
-      `Carried ${battles} battles with ${inputs} inputs and ${shelves} libraries, all as they were (checksum ${checksum.slice(0, 16) || 'of nothing'}).`,
+      `Copied ${battles} battles, ${inputs} inputs and ${shelves} libraries, unchanged (checksum ${checksum.slice(0, 16) || 'of nothing'}).`,
     );
   } catch (error) {
     if (error instanceof StartError) console.error(error.message);
-    else console.error(`Nothing was carried: ${error instanceof Error ? error.message : error}.`);
+    else console.error(`Nothing was copied: ${error instanceof Error ? error.message : error}.`);
     process.exit(1);
   }
 }

@@ -59,7 +59,7 @@ it('copies every battle and library to Postgres unchanged, damage included, and 
   await source.close();
 
   expect(await migrate(folder, address)).toMatch(
-    /^CopyResult 3 battles with 1200 inputs and 1 libraries, all as they were/,
+    /^Copied 3 battles, 1200 inputs and 1 libraries, unchanged/,
   );
   const before = await openStore(folder);
   const { store: after } = await openSharedStore(address);
@@ -68,12 +68,12 @@ it('copies every battle and library to Postgres unchanged, damage included, and 
   expect(await after.shelves.find('shelf')).toEqual({ id: 'shelf', keyHash: 'k' });
   expect(await after.shelves.list('shelf')).toEqual(await before.shelves.list('shelf'));
   expect(await after.shelves.read('mill')).toEqual(thing('mill'));
-  expect(await migrate(folder, address)).toMatch(/^Nothing was carried: battle Z is there already\.\n$/);
+  expect(await migrate(folder, address)).toMatch(/^Nothing was copied: battle Z exists already\.\n$/);
   await before.close();
   await after.close();
 });
 
 it('reports which of its two arguments is missing', async () => {
-  expect(await migrate(folder, address)).toMatch(/^Say from where and to where/);
-  expect(await migrate(folder)).toMatch(/^Say from where and to where/);
+  expect(await migrate(folder, address)).toMatch(/^Give a data folder/);
+  expect(await migrate(folder)).toMatch(/^Give a data folder/);
 });

@@ -22,28 +22,28 @@ export async function copyStore(from: Db, to: Db): Promise<CopyResult> {
   const ids = (await from.selectFrom('battles').select('id').execute()).map(({ id }) => id).sort();
   const shelves = (await from.selectFrom('shelves').select('id').execute()).map(({ id }) => id).sort();
   return await to.transaction().execute(async (tx) => {
-    let carried: CopyResult = { battles: 0, inputs: 0, shelves: 0, checksum: '' };
+    let copied: CopyResult = { battles: 0, inputs: 0, shelves: 0, checksum: '' };
     for (const id of ids) {
       const battle = await rowsOf(from, id);
       await requireAbsent(tx, 'battles', id);
       await write(tx, battle);
-      const checksum = checksumOf(carried.checksum, battle);
-      if (checksumOf(carried.checksum, await rowsOf(tx, id)) !== checksum)
-        throw new Error(`battle ${id} has not arrived as it was`);
-      const [battles, inputs] = [carried.battles + 1, carried.inputs + battle.inputs.length];
-      carried = { ...carried, battles, inputs, checksum };
+      const checksum = checksumOf(copied.checksum, battle);
+      if (checksumOf(copied.checksum, await rowsOf(tx, id)) !== checksum)
+        throw new Error(`battle ${id} differs in the copy`);
+      const [battles, inputs] = [copied.battles + 1, copied.inputs + battle.inputs.length];
+      copied = { ...copied, battles, inputs, checksum };
     }
     for (const id of shelves) {
       const shelf = await shelfRowsOf(from, id);
       await requireAbsent(tx, 'shelves', id);
       await tx.insertInto('shelves').values(shelf.shelves).execute();
       for (const kept of shelf.kept) await tx.insertInto('kept').values(kept).execute(); // one at a time, because each may be large
-      const checksum = checksumOf(carried.checksum, shelf);
-      if (checksumOf(carried.checksum, await shelfRowsOf(tx, id)) !== checksum)
-        throw new Error(`library ${id} has not arrived as it was`);
-      carried = { ...carried, shelves: carried.shelves + 1, checksum };
+      const checksum = checksumOf(copied.checksum, shelf);
+      if (checksumOf(copied.checksum, await shelfRowsOf(tx, id)) !== checksum)
+        throw new Error(`library ${id} differs in the copy`);
+      copied = { ...copied, shelves: copied.shelves + 1, checksum };
     }
-    return carried;
+    return copied;
   });
 }
 
@@ -74,7 +74,7 @@ async function shelfRowsOf(db: Db, id: string) {
 
 async function requireAbsent(to: Db, table: 'battles' | 'shelves', id: string): Promise<void> {
   const there = await to.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst();
-  if (there) throw new Error(`${table === 'battles' ? 'battle' : 'library'} ${id} is there already`);
+  if (there) throw new Error(`${table === 'battles' ? 'battle' : 'library'} ${id} exists already`);
 }
 
 async function write(to: Db, battle: Rows): Promise<void> {
