@@ -58,9 +58,7 @@ it('copies every battle and library to Postgres unchanged, damage included, and 
   for (const id of ['mill', 'Bridge']) await source.shelves.put('shelf', thing(id), ROOM);
   await source.close();
 
-  expect(await migrate(folder, address)).toMatch(
-    /^Copied 3 battles, 1200 inputs and 1 libraries, unchanged/,
-  );
+  expect(await migrate(folder, address)).toMatch(/^Copied 3 battles, 1200 inputs and 1 libraries, unchanged/);
   const before = await openStore(folder);
   const { store: after } = await openSharedStore(address);
   expect(await takeAll(after, ['b', 'c', 'Z'])).toEqual(await takeAll(before, ['b', 'c', 'Z']));
