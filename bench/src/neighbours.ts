@@ -47,7 +47,7 @@ async function measure(name: string): Promise<void> {
     const alone = await table.waits(pause(QUIET_SECONDS * 1000));
     const load = start('neighbour-load.ts', [name, url], {});
     void logLines(load);
-    const ended = Promise.race([once(load, 'exit'), pause(LOAD_SECONDS * 1000)]);
+    const ended = Promise.race([once(load, 'exit'), pause(LOAD_SECONDS * 1000, null, { ref: false })]);
     const beside = await table.waits(ended);
     load.kill('SIGKILL');
     report(name, alone, beside);

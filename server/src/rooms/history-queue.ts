@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { Mutex } from '../scheduling/mutex.ts';
+import { Pacer } from '../scheduling/pacer.ts';
 
 /** The maximum time, in milliseconds, that a slow connection delays the next history. */
 const LONGEST_WAIT_MS = 100;
@@ -9,9 +10,13 @@ interface Line {
   ping(data: undefined, isMasked: undefined, sent: () => void): void;
 }
 
-/** Builds one history at a time in this process, each after the previous one was sent, to bound memory. */
+/**
+ * Builds one history at a time in this process, each after the previous one was sent, to bound memory. The
+ * event loop rests in between, for other tables.
+ */
 export class HistoryQueue {
   readonly #mutex = new Mutex();
+  readonly #pacer = new Pacer();
 
   /** Returns what `make` returns, once the client has received everything that was sent to it earlier. */
   async next<History>(client: { readonly ref: unknown }, make: () => Promise<History>): Promise<History> {
@@ -19,6 +24,7 @@ export class HistoryQueue {
     await taken(line);
     return await new Promise((resolve, reject) => {
       void this.#mutex.run(async () => {
+        await this.#pacer.turn();
         await make().then(resolve, reject);
         await nextTurn(); // the framework has sent it now
         await Promise.race([taken(line), pause(LONGEST_WAIT_MS)]);
