@@ -159,7 +159,7 @@ export interface Step extends StackItem {
   deflected?: boolean;
   /** The distance at the time of the hit between the attacker and the fighter asked to react: PHASE-R67. */
   away?: number | undefined;
-  /** It is the second attack of a double full attack: PHASE-R50. */
+  /** It is the second attack of a double full attack, not one linked to it: PHASE-R50, PHASE-R78. */
   completes?: boolean;
 }
 

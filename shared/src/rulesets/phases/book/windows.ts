@@ -46,6 +46,7 @@ export function* carryOut<P extends FieldSchemas>(
 ): Script {
   pay(table, step.by, staged.costs?.(fighterOf(table, step.by), act) ?? {});
   const facts = yield* staged.run(table, step, act, WINDOWS);
+  step.completes = false; // PHASE-R50: a linked attack does not complete the full attack again
   if (facts) yield* answered(table, step, facts);
   const next = staged.next?.(table, step, act);
   if (next) yield* carryOut(table, step, staged, next); // PHASE-R78
