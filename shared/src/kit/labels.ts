@@ -43,6 +43,9 @@ function renamedBy(content: Content, labels: Labels): Labels {
   const parts = Object.entries(content).filter(([part]) => part !== ARCHETYPES);
   const entries = parts.flatMap(([, part]) => Object.entries(part));
   const own = new Map(entries.flatMap(([id, { label }]) => (typeof label === 'string' ? [[id, label]] : [])));
-  const labelOf = (id: Json | undefined) => own.get(String(id)) ?? labels.labelOf(id);
-  return { labelOf, wordFor: (id) => own.get(String(id))?.toLowerCase() ?? labels.wordFor(id) };
+  const find = (id: string) => own.get(id) ?? own.get(id.slice(id.lastIndexOf('.') + 1)); // also `power.ID`
+  return {
+    labelOf: (id) => find(String(id)) ?? labels.labelOf(id),
+    wordFor: (id) => find(String(id))?.toLowerCase() ?? labels.wordFor(id),
+  };
 }

@@ -49,11 +49,17 @@ export function headingOf(id: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Returns the label of an id that is not a fighter's: that of its entry, else that of the field. */
+/**
+ * Returns the label of an id that is not a fighter's: that of its entry, else that of the field. An id such as
+ * `power.fire` without an entry of its own has the label of `fire`.
+ */
 function labelIn(description: Description, id: string): string {
   const { things, options, conditions, actions } = description;
   const entry = own(things, id) ?? own(options, id) ?? own(conditions, id) ?? own(actions, id);
-  return entry?.label ?? fieldLabel(description, id);
+  const whole = entry?.label ?? knownLabel(description, id);
+  if (whole !== undefined) return whole;
+  const last = id.slice(id.lastIndexOf('.') + 1);
+  return last === id ? headingOf(id) : labelIn(description, last);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyContent } from '../../engine/core/apply-content.ts';
 import { replay } from '../../engine/history/journal.ts';
+import { wordingOf } from '../../engine/presentation/phrases.ts';
 import { faultsOf, fought, passAll, startOf } from '../testing/own-content.ts';
 
 const CONTENT = {
@@ -110,6 +111,13 @@ describe('a new thing', () => {
     const about = description.about?.(battle.table, pending as never, String);
     expect(about?.text).toContain('ray of the sun');
     expect(description.things['moon-blade']?.label).toBe('Blade of the moon');
+  });
+
+  it('has its own name where a boost names it', () => {
+    const { ruleset, table } = start({ combatants: [mage, gob] });
+    const { description } = applyContent(ruleset, table.content);
+    expect(wordingOf(description, String).labelOf('power.sun-ray')).toBe('Ray of the sun');
+    expect(description.say({ trait: 'power.sun-ray' }, String, table.content)).toContain('ray of the sun');
   });
 });
 

@@ -1,6 +1,5 @@
 import { actionEntriesOf, entriesOf } from '../../../engine/presentation/catalogue.ts';
 import type { Entry } from '../../../engine/presentation/description.ts';
-import { COUNTERS, POWERS } from '../sheet/powers.ts';
 import { TRAITS } from '../sheet/skills.ts';
 import { TEXT } from './catalogue.ts';
 import { labelOf } from './labels.ts';
@@ -104,11 +103,9 @@ const NAMED = entriesOf(TEXT.things, {
   withdraw: ['DEG-63'],
 });
 
-const RANKED = [...Object.keys(POWERS), ...Object.keys(COUNTERS)].map((power) => `power.${power}`);
-
-/** The traits that a Surge can boost: DEG-R57. */
+/** The traits that a Surge can boost, besides powers: DEG-R57. */
 const BOOSTED = Object.fromEntries(
-  [...TRAITS, ...RANKED].map((trait): [string, Entry] => [trait, { help: '', label: labelOf(trait) }]),
+  TRAITS.map((trait): [string, Entry] => [trait, { help: '', label: labelOf(trait) }]),
 );
 
 export const THING_ENTRIES: Readonly<Record<string, Entry>> = { ...BOOSTED, ...NAMED };
