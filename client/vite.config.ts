@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { fonts } from './build/fonts.ts';
 import { glyphs } from './build/glyphs.ts';
+import { guide } from './build/guide.ts';
 import { rulebooks } from './build/rulebooks.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 2567}`;
@@ -44,6 +45,7 @@ export default defineConfig({
     fonts(),
     glyphs(),
     rulebooks(),
+    guide(),
     compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 300, logLevel: 'silent' }),
   ],
   resolve: { alias },

@@ -6,7 +6,9 @@ import type { Plugin } from 'vite';
 
 const CLIENT = join(import.meta.dirname, '..');
 const FOLDER = join(CLIENT, '.fonts');
-const SOURCES = [join(CLIENT, 'src'), join(CLIENT, '../shared/src')];
+const SOURCES = ['src', '../shared/src', '../shared/rules', '../docs/guide'].map((folder) =>
+  join(CLIENT, folder),
+);
 /** The weights that the page is set in. */
 const WEIGHTS = { min: 400, max: 700 };
 const FAMILIES = [
@@ -57,12 +59,12 @@ async function writeFamily(family: (typeof FAMILIES)[number], characters: string
 `; // the last face that has a character is used
 }
 
-/** Returns every printable ASCII character, and all other characters in the project's sources. */
+/** Returns every printable ASCII character, and all other characters in the project's sources and texts. */
 function charactersShown(): string {
   const shown = new Set(Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)));
   for (const folder of SOURCES)
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-      if (/\.tsx?$/.test(file))
+      if (/\.(tsx?|md)$/.test(file))
         for (const character of readFileSync(join(folder, file), 'utf8').match(/[^\p{ASCII}]/gu) ?? [])
           shown.add(character);
   return [...shown].sort().join('');

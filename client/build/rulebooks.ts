@@ -1,9 +1,9 @@
 import { chaptersOf } from '@riposte/shared/cli/rulebook-files';
 import { type Chapter, CLAUSE_ID } from '@riposte/shared/rulebook/chapter';
 import { SHELF } from '@riposte/shared/rulesets/shelf';
-import { marked } from 'marked';
 import type { Plugin } from 'vite';
 import type { RulebookChapter } from '../src/rules/html-chapter.ts';
+import { htmlOf } from './markdown.ts';
 
 const NAME = 'virtual:rulebooks';
 const RESOLVED = `\0${NAME}`;
@@ -29,17 +29,13 @@ function toHtml({ title, sections }: Chapter): RulebookChapter {
     title,
     sections: sections.map((section) => ({
       title: section.title,
-      html: htmlOf(section.text),
-      clauses: section.clauses.map(({ id, title, text }) => ({ id, title, html: htmlOf(text) })),
+      html: linked(section.text),
+      clauses: section.clauses.map(({ id, title, text }) => ({ id, title, html: linked(text) })),
     })),
   };
 }
 
-/** Returns Markdown as HTML: clause ids link to their clauses, and wide tables can be scrolled by themselves. */
-function htmlOf(markdown: string): string {
-  return marked
-    .parse(markdown, { async: false })
-    .replaceAll(CLAUSE_ID, (id) => `<a href="#${id}">${id}</a>`)
-    .replaceAll('<table>', '<div class="wide" tabindex="0"><table>')
-    .replaceAll('</table>', '</table></div>');
+/** Returns Markdown as HTML, with links from clause ids to their clauses. */
+function linked(markdown: string): string {
+  return htmlOf(markdown).replaceAll(CLAUSE_ID, (id) => `<a href="#${id}">${id}</a>`);
 }

@@ -15,6 +15,7 @@ const LATE_PANELS = [
   'context-menu',
   'end-screen',
   'gm-side',
+  'guide-page',
   'help-sheet',
   'hint-card',
   'landing-page',

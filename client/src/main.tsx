@@ -28,6 +28,11 @@ function open(root: HTMLElement): void {
     void import('./pages/rules-page.tsx').then(({ showRules }) => showRules(root, book));
     return;
   }
+  const part = /^\/guide(?:\/([\w-]*))?\/?$/.exec(location.pathname);
+  if (part) {
+    void import('./pages/guide-page.tsx').then(({ showGuide }) => showGuide(root, part[1] ?? ''));
+    return;
+  }
   if (/^\/workshop\/?$/.test(location.pathname)) {
     void import('./pages/workshop-page.tsx').then(({ showWorkshop }) => showWorkshop(root));
     return;

@@ -5,16 +5,21 @@ import { TestServer } from '../support/server.ts';
 import { filmRiposte } from './film.ts';
 import { takeStills } from './stills.ts';
 
-/* Makes the film and the pictures of the README and the front page from real fights: `npm run pictures`. */
+/* Makes the film and the pictures of the README, the guide and the front page from real fights: `npm run pictures`. */
 
 const PROJECT = join(import.meta.dirname, '../..');
 const DOCS = join(PROJECT, 'docs');
+const TO = {
+  docs: DOCS,
+  guide: join(DOCS, 'guide/pictures'),
+  page: join(PROJECT, 'client/public'),
+};
 
 buildClient(PROJECT);
 const server = await TestServer.start();
 const browser = await openBrowser();
 try {
-  await takeStills(browser, server.address, { docs: DOCS, page: join(PROJECT, 'client/public') });
+  await takeStills(browser, server.address, TO);
   await filmRiposte(browser, server.address, DOCS);
 } finally {
   await browser.close();

@@ -8,37 +8,61 @@ import { andSeen, answerBy, isToAct, placeOf, questionTo } from '../support/tabl
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const SHARP = { density: 1 };
-/** Scale of the front page's pictures. */
-const ON_FRONT_PAGE = 0.6;
+/** Scale of the pictures of the front page and the guide. */
+const SMALL = 0.6;
 const QUALITY = 80;
+const THEMES = ['dark', 'light'] as const;
 
 interface To {
   /** The folder of the README's pictures. */
   readonly docs: string;
+  /** The folder of the guide's pictures. */
+  readonly guide: string;
+  /** The folder of the front page's picture. */
   readonly page: string;
 }
 
-/** Takes pictures of random fights: a hero's turn, and a prompt on a desktop and on a phone. */
+/** Takes pictures of random fights and of the editor, for the guide, the README and the front page. */
 export async function takeStills(browser: Browser, address: string, to: To): Promise<void> {
+  await takeOfGm(browser, address, to);
+  await takeOfEditor(browser, address, to);
+  const ana = await Person.arrive(browser, 'Ana', DESKTOP, SHARP);
+  await ana.page.goto(address);
+  await ana.press('play-now');
+  await waitForQuestion(ana);
+  await photographInThemes(ana, to.guide, 'react');
+  await ana.page.setViewportSize(PHONE);
+  await photograph(ana, join(to.docs, 'phone.webp'));
+  await ana.leave();
+}
+
+/** Takes pictures of a hero's turn and of the GM panel. */
+async function takeOfGm(browser: Browser, address: string, to: To): Promise<void> {
   const gm = await Person.arrive(browser, 'Gemma', DESKTOP, SHARP);
   await gm.sitDown(address + (await beginFight(address)));
   await gm.press('start');
   await waitForTurn(gm, 'Duelist');
   await gm.hoverHex(await placeOf(gm, 'raider1'));
-  await photograph(gm, join(to.docs, 'turn.webp'));
-  await photograph(gm, join(to.page, 'table.webp'), ON_FRONT_PAGE);
+  await photograph(gm, join(to.page, 'table.webp'), SMALL);
+  await photographInThemes(gm, to.guide, 'turn');
+  await gm.press('open-gm');
+  await photographInThemes(gm, to.guide, 'gm-panel');
   await gm.leave();
-  for (const { viewport, theme, name } of [
-    { viewport: DESKTOP, theme: 'dark', name: 'answer.webp' },
-    { viewport: PHONE, theme: 'light', name: 'phone.webp' },
-  ]) {
-    const ana = await Person.arrive(browser, 'Ana', viewport, SHARP);
-    await ana.page.emulateMedia({ colorScheme: theme === 'dark' ? 'dark' : 'light' });
-    await ana.page.goto(address);
-    await ana.press('play-now');
-    await waitForQuestion(ana);
-    await photograph(ana, join(to.docs, name));
-    await ana.leave();
+}
+
+/** Takes a picture of the editor with a ready-made fight. */
+async function takeOfEditor(browser: Browser, address: string, to: To): Promise<void> {
+  const ed = await Person.arrive(browser, 'Ed', DESKTOP, SHARP);
+  await ed.page.goto(`${address}/workshop`);
+  await ed.press('begin-flow-broken-bridge');
+  await photographInThemes(ed, to.guide, 'editor');
+  await ed.leave();
+}
+
+async function photographInThemes(person: Person, folder: string, name: string): Promise<void> {
+  for (const theme of THEMES) {
+    await person.page.emulateMedia({ colorScheme: theme });
+    await photograph(person, join(folder, `${name}-${theme}.webp`), SMALL);
   }
 }
 

@@ -1,5 +1,6 @@
 import { LOADERS } from 'virtual:rulebooks';
 import { clausesOf } from '@riposte/shared/rulebook/chapter';
+import { plainTextOf, wordsIn } from '../ui/plain-text.ts';
 import type { RulebookChapter, RulebookClause } from './html-chapter.ts';
 
 /** Loads the chapters of a ruleset's rulebook; none if it has no rulebook. */
@@ -15,9 +16,8 @@ export function chapterWith(chapters: readonly RulebookChapter[], clause: string
 
 /** Returns the clauses whose id, title or text contains every word of a query; those with all of it in the title come first. */
 export function searchClauses(chapters: readonly RulebookChapter[], query: string): RulebookClause[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
-  const has = (text: string) => words.every((word) => text.toLowerCase().includes(word));
+  const has = wordsIn(query);
+  if (!has) return [];
   const found = chapters
     .flatMap(clausesOf)
     .filter((clause) => has(`${clause.id} ${clause.title} ${textOf(clause)}`));
@@ -27,12 +27,5 @@ export function searchClauses(chapters: readonly RulebookChapter[], query: strin
 
 /** Returns the text of a clause without its markup. */
 export function textOf({ html }: RulebookClause): string {
-  return html
-    .replaceAll(/<\/?(a|strong|em)\b[^>]*>/g, '')
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', '’')
-    .replaceAll('&amp;', '&')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  return plainTextOf(html);
 }

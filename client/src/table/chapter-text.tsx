@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { RulebookChapter, RulebookSection } from '../rules/html-chapter.ts';
+import { RuleText } from '../ui/rule-text.tsx';
 import * as words from '../words/book.ts';
-import { RuleText } from './rule-text.tsx';
 
 interface Of {
   readonly chapter: RulebookChapter;

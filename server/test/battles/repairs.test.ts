@@ -23,7 +23,7 @@ async function duel() {
 const set = (target: string, field: string, value: Json) => ({ do: 'gm.set', target, field, value });
 const newcomer = { id: 'late', side: 'foes', at: [0, -2], sheet: { kind: 'goblin' }, name: 'Late' };
 
-describe('a repair of docs/repairs.md', () => {
+describe('a repair that the guide describes', () => {
   it.each([
     { name: 'hurts', repair: set('raider1', 'hp', 3), tells: { type: 'changed', field: 'hp', to: 3 } },
     {

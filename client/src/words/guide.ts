@@ -1,0 +1,14 @@
+import { plural } from './plural.ts';
+
+/* The guide. */
+
+export const guide = 'Guide';
+export const guideTo = 'Guide to Riposte';
+export const searchTheGuide = 'Search the guide';
+export const parts = 'Parts of the guide';
+export const onThisPage = 'On this page';
+export const sectionsFound = (count: number) =>
+  count === 0
+    ? 'Nothing found. Try other words.'
+    : plural(count, 'One section found', `${count} sections found`);
+export const noSuchPage = 'The guide has no such page.';
