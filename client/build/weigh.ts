@@ -12,6 +12,7 @@ const LATE_PANELS = [
   'aim-card',
   'bring-heroes',
   'chat-panel',
+  'coach-card',
   'context-menu',
   'end-screen',
   'gm-side',

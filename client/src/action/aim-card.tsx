@@ -11,7 +11,6 @@ import { useBattle, useController, useSnapshot } from '../session/context.ts';
 import { advance } from '../tools/aiming.ts';
 import { aim, offersOn } from '../tools/idle.ts';
 import { Clause, Clauses } from '../ui/clause-button.tsx';
-import { Hint } from '../ui/hint.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/table.ts';
@@ -81,7 +80,6 @@ export function AimCard(): VNode | null {
           <kbd>Enter</kbd>
         </button>
       )}
-      <Hint id="aim" />
     </section>
   );
 }

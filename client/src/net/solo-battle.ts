@@ -6,10 +6,15 @@ import { readInvitation, remember } from './link.ts';
 import { storeLinks } from './links.ts';
 
 /**
- * Creates a fight against bots and opens it. The seat is already taken, so the page does not ask for a name.
+ * Creates a fight against bots and opens it. The seat is already taken, so the page does not ask for a name. Calls
+ * `onCreated` with the battle's id before it leaves the page.
  */
-export async function playAtOnce(order: CreateBattle & { readonly play: readonly string[] }): Promise<void> {
+export async function playAtOnce(
+  order: CreateBattle & { readonly play: readonly string[] },
+  onCreated: (battle: string) => void = () => {},
+): Promise<void> {
   const battle = await createBattle(order);
+  onCreated(battle.id);
   storeLinks(battle);
   const link = new URL(battle.links.player, location.origin);
   const invitation = readInvitation(link);

@@ -3,6 +3,7 @@ import { Swords } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { playAtOnce } from '../net/solo-battle.ts';
+import { prefer, preferences } from '../session/preferences.ts';
 import { Fault } from '../ui/error-text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/front.ts';
@@ -24,6 +25,8 @@ interface Of {
 }
 
 const PARTY = '';
+/** The ready-made fight that leads a new player through it. */
+const LESSON = 'lesson';
 
 /** Starts a fight in a single press, as one hero or as all of them. Bots play the others. */
 export function PlayNow({ choice, rules = {}, isAskedAsWhom = false, testId = 'play-now' }: Of): VNode {
@@ -37,7 +40,10 @@ export function PlayNow({ choice, rules = {}, isAskedAsWhom = false, testId = 'p
     if (!choice) return;
     setBusy(true);
     const order = { ruleset: choice.ruleset.id, scenario: choice.fight.id, ...rules, play };
-    await playAtOnce(order).catch((error: Error) => {
+    const teach = (battle: string) => {
+      if (choice.fight.id === LESSON && preferences.peek().lesson !== 'done') prefer({ lesson: battle });
+    };
+    await playAtOnce(order, teach).catch((error: Error) => {
       setFault(error.message);
       setBusy(false);
     });

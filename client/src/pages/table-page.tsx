@@ -10,6 +10,7 @@ import { PromptCard } from '../prompt/prompt-card.tsx';
 import { PromptTabs } from '../prompt/prompt-tabs.tsx';
 import { useBattle, useController, useSnapshot } from '../session/context.ts';
 import { Announcer } from '../table/announcer.tsx';
+import { HintStrip } from '../table/hint-strip.tsx';
 import { LogPanel } from '../table/log-panel.tsx';
 import { MapPanel } from '../table/map-panel.tsx';
 import { StackPanel } from '../table/stack-panel.tsx';
@@ -17,7 +18,6 @@ import { StatusBar } from '../table/status-bar.tsx';
 import { Mirror, Ways } from '../table/text-map.tsx';
 import { TurnRibbon } from '../table/turn-ribbon.tsx';
 import { useCurrentTool } from '../tools/current.ts';
-import { Hint } from '../ui/hint.tsx';
 import { Lazy } from '../ui/lazy.tsx';
 import { Toasts } from '../ui/toasts.tsx';
 import * as common from '../words/common.ts';
@@ -85,13 +85,16 @@ function Table({ battle, tool }: TableProps): VNode {
       />
       <TurnRibbon />
       <MapArea battle={battle} tool={tool} />
+      <HintStrip battle={battle} />
       <ActionBar />
       <div class="table-side">
         <SidePanel battle={battle} side={side} onClose={() => setSide(null)} />
       </div>
       <div class="cards">
-        <PromptTabs />
         <Lazy load={loadAim} with={{}} />
+      </div>
+      <div class="question">
+        <PromptTabs />
         <PromptCard />
       </div>
       <Dialogs />
@@ -103,7 +106,7 @@ function Table({ battle, tool }: TableProps): VNode {
 /** The map and the panels that lie over it. */
 function MapArea({ battle, tool }: TableProps): VNode {
   const model = useBattle();
-  const { activity, prompts } = useController();
+  const { activity } = useController();
   const snapshot = useSnapshot();
   return (
     <div class="stage">
@@ -117,7 +120,6 @@ function MapArea({ battle, tool }: TableProps): VNode {
         <StackPanel />
       </div>
       <div class="stage-bottom">
-        {prompts.turn.value && !activity.draft.value && <Hint id="turn" />}
         <PathNote />
       </div>
       {snapshot.status !== 'fighting' && (

@@ -20,7 +20,6 @@ import { Clauses } from '../ui/clause-button.tsx';
 import { Countdown } from '../ui/countdown.tsx';
 import { DiagramView } from '../ui/diagram.tsx';
 import { Facts } from '../ui/facts.tsx';
-import { Hint } from '../ui/hint.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Lazy } from '../ui/lazy.tsx';
 import { Portrait } from '../ui/portrait.tsx';
@@ -61,33 +60,36 @@ export function PromptCard(): VNode | null {
       data-for={prompt.for}
       data-prompt={prompt.id}
     >
-      <header>
-        <Portrait snapshot={snapshot} id={prompt.for} />
-        <div>
-          <span class="eyebrow">{whoIsAsked(snapshot, prompt)}</span>
-          <h2 id="prompt-question">{label}</h2>
-        </div>
-        {prompt.deadline !== null && (
-          <Countdown key={prompt.id} deadline={prompt.deadline} seconds={seconds} />
+      <div class="prompt-says">
+        <header>
+          <Portrait snapshot={snapshot} id={prompt.for} />
+          <div>
+            <span class="eyebrow">{whoIsAsked(snapshot, prompt)}</span>
+            <h2 id="prompt-question">{label}</h2>
+          </div>
+          {prompt.deadline !== null && (
+            <Countdown key={prompt.id} deadline={prompt.deadline} seconds={seconds} />
+          )}
+        </header>
+        {about && (
+          <div class="prompt-about">
+            <p>{about.sentence}</p>
+            <Facts facts={about.facts} set={about.set} />
+          </div>
         )}
-      </header>
-      {about && (
-        <div class="prompt-about">
-          <p>{about.sentence}</p>
-          <Facts facts={about.facts} set={about.set} />
-        </div>
-      )}
-      {help !== '' && <p class="prompt-help">{help}</p>}
-      <Clauses ids={question.clauses} />
-      {timing && <TimingRows timing={timing} />}
-      {isSequence(snapshot, prompt) ? (
-        <Lazy key={`${prompt.kind} ${prompt.for}`} load={loadSequence} with={{ snapshot, prompt }} />
-      ) : (
-        <Answers snapshot={snapshot} prompt={prompt} />
-      )}
-      <AnytimeActions />
-      <OrderButtons prompt={prompt} />
-      <Hint id="question" />
+        {help !== '' && <p class="prompt-help">{help}</p>}
+        <Clauses ids={question.clauses} />
+      </div>
+      <div class="prompt-choices">
+        {timing && <TimingRows timing={timing} />}
+        {isSequence(snapshot, prompt) ? (
+          <Lazy key={`${prompt.kind} ${prompt.for}`} load={loadSequence} with={{ snapshot, prompt }} />
+        ) : (
+          <Answers snapshot={snapshot} prompt={prompt} />
+        )}
+        <AnytimeActions />
+        <OrderButtons prompt={prompt} />
+      </div>
     </section>
   );
 }

@@ -19,10 +19,19 @@ export interface Preferences {
   /** True if hints are shown. `seen` lists those that have already been shown. */
   readonly hints: boolean;
   readonly seen: readonly HintId[];
+  /** Id of the battle that is the first lesson; `done` after it; empty before. */
+  readonly lesson: string;
 }
 
 const KEY = 'riposte:preferences';
-const INITIAL: Preferences = { theme: 'system', sound: 'low', isCalled: false, hints: true, seen: [] };
+const INITIAL: Preferences = {
+  theme: 'system',
+  sound: 'low',
+  isCalled: false,
+  hints: true,
+  seen: [],
+  lesson: '',
+};
 
 export const preferences = signal<Preferences>(INITIAL);
 

@@ -4,7 +4,6 @@ import type { RefObject, VNode } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { deedsIn, LOG_FILTERS, type LogEntry, type LogFilter, passes, textOf } from '../log/log.ts';
 import { useBattle } from '../session/context.ts';
-import { Hint } from '../ui/hint.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/fight.ts';
@@ -36,7 +35,6 @@ export function LogPanel({ onBack, onUndone, ...header }: HeaderProps & RewindPr
   return (
     <aside class="log" aria-label={common.log}>
       <LogHeader {...header} entries={entries} filter={filter} onFilter={setFilter} />
-      {model.log.value.some(({ roll }) => roll) && <Hint id="log" />}
       <ol ref={list} data-testid="log">
         {deeds.length < all.length && (
           <li class="log-line">

@@ -6,7 +6,6 @@ import { pendingOf } from '../battle/pending.ts';
 import { type BattleSnapshot, nameIn } from '../battle/snapshot.ts';
 import { useBattle, useSnapshot } from '../session/context.ts';
 import { Facts } from '../ui/facts.tsx';
-import { Hint } from '../ui/hint.tsx';
 import { Portrait } from '../ui/portrait.tsx';
 import * as words from '../words/fight.ts';
 
@@ -37,7 +36,6 @@ export function StackPanel(): VNode | null {
       {table.stack.length > 0 && model.answered.value.length > 0 && (
         <p data-testid="stack-answered">{words.haveAnswered(names(model.answered.value))}</p>
       )}
-      {table.stack.length > 0 && <Hint id="stack" />}
     </section>
   );
 }

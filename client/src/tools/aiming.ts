@@ -32,7 +32,8 @@ export function aimingTool(
     name: 'aiming',
     hint: `${entryOf(snapshot, draft.offer).label}: ${HINTS[row.look]}`,
     marks(over): Marks {
-      const value = over ? valueAt(table, row, over) : undefined;
+      const shown = over ?? controller.activity.suggested.value;
+      const value = shown ? valueAt(table, row, shown) : undefined;
       const path = row.look === 'path' && value !== undefined ? pathIn(value) : [];
       return { hexes, targets, from, path, dangers: [] };
     },

@@ -23,7 +23,8 @@ export function idleTool(controller: SeatController, snapshot: BattleSnapshot): 
     hint: '',
     ...(draft && { confirm: () => void controller.inputs.commit(draft) }),
     marks(over): Marks {
-      const shown = controller.activity.proposed.value ?? over;
+      const { proposed, suggested } = controller.activity;
+      const shown = proposed.value ?? over ?? suggested.value;
       const way = shown && ways.get(hexKey(shown));
       const from = snapshot.table.fighters[controller.prompts.turn.value?.for ?? '']?.at ?? null;
       return { hexes, targets, from, path: way ? way.path : [], dangers: way ? dangersOf(way) : [] };

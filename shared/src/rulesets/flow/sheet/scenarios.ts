@@ -91,8 +91,21 @@ const FORD = {
   },
 } as const;
 
-/** A duel for beginners, followed by larger fights. */
+/** An easy duel that teaches, an even one, and larger fights. */
 export const SCENARIOS: readonly Scenario[] = [
+  {
+    id: 'lesson',
+    ...fights.lesson,
+    setup: {
+      ruleset: 'flow',
+      options: {},
+      map: FORD,
+      combatants: [
+        hero('duelist', 'duelist', [-2, 0]),
+        foe('raider1', 'raider', [2, 0], { maxHp: 24, melee: 50 }),
+      ],
+    },
+  },
   {
     id: 'duel',
     ...fights.duel,

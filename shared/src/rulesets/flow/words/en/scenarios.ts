@@ -5,10 +5,14 @@ import twoDoors from './fights/two-doors.json' with { type: 'json' };
 /** Ready-made fights and their fighters. */
 export const scenarios = {
   fights: {
+    lesson: {
+      title: 'The first lesson',
+      blurb: 'One against one, and you are the better fighter. It shows you how to move, attack and react.',
+    },
     duel: {
       title: 'A duel at the ford',
       blurb:
-        'One against one: a duelist and a raider, a little rubble between them. The quickest way to learn.',
+        'One against one: a duelist and a raider, a little rubble between them. An even fight.',
     },
     'broken-bridge': {
       title: 'The broken bridge',

@@ -1,0 +1,15 @@
+import { useEffect } from 'preact/hooks';
+
+const sheet = new CSSStyleSheet();
+
+/** Outlines the button with a test id for as long as the caller is shown; null outlines none. */
+export function useOutline(button: string | null): void {
+  useEffect(() => {
+    if (button === null) return;
+    if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
+    sheet.replaceSync(
+      `[data-testid="${CSS.escape(button)}"] { outline: 3px solid var(--brass); outline-offset: 3px; }`,
+    );
+    return () => sheet.replaceSync('');
+  }, [button]);
+}

@@ -1,0 +1,35 @@
+import type { Choice } from '../engine/core/script.ts';
+import type { AskedSituation, Policy, Situation } from './policy.ts';
+import { tactical } from './tactical.ts';
+
+/** The intent that ends a turn. */
+const END_TURN = 'end-turn';
+
+/**
+ * Plays by the odds with the plainest means: it moves, makes ordinary attacks, reacts, and ends its turn. A new
+ * player is told its decisions.
+ */
+export const coach: Policy = {
+  name: 'coach',
+  decide: (situation) => tactical.decide(withPlainChoices(situation)),
+};
+
+/** Returns the situation without special actions, and without details that can be added to an action. */
+function withPlainChoices(situation: AskedSituation): AskedSituation {
+  const { view, kind, choices } = situation;
+  if (kind !== 'turn') return situation;
+  const attack = choices.find(({ option }) => groupOf(situation, option) === 'attack')?.option;
+  const isPlain = ({ option }: Choice) =>
+    option === END_TURN || option === attack || groupOf(situation, option) === 'move';
+  return { ...situation, view, choices: choices.filter(isPlain).map(withoutDetails) };
+}
+
+/** Returns a choice without its optional details. */
+function withoutDetails({ option, params, variants }: Choice): Choice {
+  return { option, ...(params && { params }), ...(variants && { variants }) };
+}
+
+function groupOf({ ruleset }: Situation, option: string): string | undefined {
+  return ruleset.description.actions[option]?.group;
+}
+
