@@ -70,7 +70,7 @@ it('a game master lays a picture under a map, puts it in its place and takes tha
   for (const kind of ['duelist', 'goblin']) await recruit(gm, kind);
   await page.getByTestId('fighter-side').fill('foes');
   await page.getByTestId('fighter-side').press('Enter');
-  await gm.press('part-Map');
+  await gm.press('part-map');
   const file = { name: 'cellar.png', mimeType: 'image/png', buffer: plainPicture(VIOLET, 3000, 1500) };
   await page.getByTestId('backdrop-file').setInputFiles(file);
   await seesPicture(gm);
@@ -90,7 +90,7 @@ it('a game master lays a picture under a map, puts it in its place and takes tha
   await number('turn').fill('30');
   await number('turn').press('Enter');
   await gm.photograph('backdrop-workshop');
-  await gm.press('part-Play or save');
+  await gm.press('part-save');
   await gm.press('open-table');
   await page.getByTestId('ready').waitFor();
   const paula = await arrive('Paula');
@@ -105,7 +105,7 @@ it('a map from elsewhere brings its picture along, under the walls that it belon
   const gm = await arrive('Gwen');
   const { page } = gm;
   await beginInWorkshop(gm, gathering.server.address, 'flow');
-  await gm.press('part-Map');
+  await gm.press('part-map');
   const size = { x: 12, y: 10 };
   const cellar = {
     format: 0.3,

@@ -1,6 +1,7 @@
 import type { CreatedBattle } from '@riposte/shared/protocol/messages';
 import type { Browser, CDPSession } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as fight from '../client/src/words/fight.ts';
 import { openBrowser } from './support/browser.ts';
 import { Fingers, type Point } from './support/fingers.ts';
 import { Person } from './support/person.ts';
@@ -78,7 +79,7 @@ it('two fingers zoom, one finger moves the map, and a second tap goes where the 
   await expect.poll(async () => (await frame())[0]).toBeLessThan(left - 30);
   expect((await frame())[1]).toBeGreaterThan(top + 20);
   expect((await frame())[2]).toBeCloseTo(near, 2);
-  await thea.page.getByRole('button', { name: 'Show the whole map' }).click();
+  await thea.page.getByRole('button', { name: fight.showTheWholeMap }).click();
   const rev = await thea.rev();
   const foe = await thea.page.getByTestId('fighter-raider1').getAttribute('data-at');
   const goal: Place = foe === '0,0' ? [0, 1] : [0, 0]; // the foe may already be at [0, 0]
@@ -160,7 +161,7 @@ it('a game master opens a menu by a resting finger, and drags whose sheet is ope
 it('a finger paints the map of a fight, two fingers move it and paint nothing', async () => {
   await thea.page.goto(`${server.address}/workshop`);
   await thea.press('begin-flow');
-  await thea.press('part-Map');
+  await thea.press('part-map');
   await thea.press('ground-wall');
   await mapIsDrawn();
   const undo = thea.page.getByTestId('undo');

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import * as common from '../client/src/words/common.ts';
 import { openBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
@@ -94,7 +95,7 @@ async function gather(scenario: string): Promise<typeof people> {
   await gm.page.goto(server.address);
   await gm.page.getByText('Degrees', { exact: true }).first().click();
   await gm.page.getByTestId(`scenario-${scenario}`).check();
-  await gm.page.getByText('Table rules').click();
+  await gm.page.getByText(common.tableRules).click();
   for (const option of ['promptSeconds', 'turnSeconds'])
     await gm.page.locator(`#option-${option}`).fill('3000');
   const { player } = await beginTable(gm);

@@ -48,7 +48,7 @@ it('a group brings its own hero and its own map, plays on it, and shows the figh
 /** Imports a map from another program and adds a wall. */
 async function bringInMap(): Promise<void> {
   const { page } = gemma;
-  await gemma.press('part-Map');
+  await gemma.press('part-map');
   await page.getByTestId('map-file').setInputFiles(CELLAR);
   await page.getByTestId('map-preview').waitFor();
   await gemma.press('take-map');
@@ -62,7 +62,7 @@ async function bringInMap(): Promise<void> {
 /** Creates a duelist with custom values, and a goblin as the foe. */
 async function buildFighters(): Promise<void> {
   for (const kind of ['duelist', 'goblin']) await recruit(gemma, kind);
-  await gemma.press('part-Fighter');
+  await gemma.press('part-fighter');
   await gemma.page.getByTestId('fighter-side').fill('foes');
   await gemma.page.getByTestId('fighter-side').press('Enter');
   await gemma.press('fighter-duelist');
@@ -74,7 +74,7 @@ async function buildFighters(): Promise<void> {
 }
 
 async function balance(): Promise<void> {
-  await gemma.press('part-Balance');
+  await gemma.press('part-balance');
   await gemma.page.getByTestId('balance-fights').fill('10');
   await gemma.press('balance-start');
   await gemma.page.locator('[data-testid=balance-figures][data-fights="10"]').waitFor();
@@ -84,7 +84,7 @@ async function balance(): Promise<void> {
 
 /** Opens the table. Returns the links of the GM and the players. */
 async function openTable(): Promise<{ gm: string; player: string }> {
-  await gemma.press('part-Play or save');
+  await gemma.press('part-save');
   await gemma.press('open-table');
   const gm = (await gemma.page.getByTestId('enter').getAttribute('href')) ?? '';
   const player = await gemma.page.getByTestId('link-player').inputValue();
@@ -96,7 +96,7 @@ async function makeHero(): Promise<void> {
   await beginInWorkshop(paul, home.address, 'flow');
   await recruit(paul, 'archer');
   await paul.page.getByTestId('fighter-name').fill('Quickfinger');
-  await paul.press('part-Heroes');
+  await paul.press('part-heroes');
   await paul.press('keep-hero');
   await paul.page.getByTestId('party').getByText('Quickfinger').waitFor();
 }

@@ -1,5 +1,9 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as chat from '../client/src/words/chat.ts';
+import * as common from '../client/src/words/common.ts';
+import * as fight from '../client/src/words/fight.ts';
+import * as words from '../client/src/words/table.ts';
 import { ACROSS, DESKTOP, faultsOf, hold, PHONE, smallTargets, wear } from './support/accessible.ts';
 import { openBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
@@ -95,7 +99,7 @@ async function visitWorkshop(page: Page): Promise<void> {
   await page.locator('[data-testid=map][data-ready=true]').waitFor();
   await gm.press('fighter-duelist');
   await look('workshop: a fighter');
-  for (const part of ['Map', 'Fight', 'Balance', 'Play or save']) {
+  for (const part of ['map', 'scenario', 'balance', 'save']) {
     await gm.press(`part-${part}`);
     await look(`workshop: ${part}`);
   }
@@ -106,7 +110,7 @@ async function visitBeginning(page: Page): Promise<void> {
   await page.goto(`${server.address}/nowhere`);
   await page.locator('[data-testid=create]:enabled').waitFor();
   await chooseGroupFight(gm, 'Vigil');
-  await page.getByText('Table rules').click();
+  await page.getByText(common.tableRules).click();
   await look('front page');
   for (const option of ['promptSeconds', 'turnSeconds']) await page.locator(`#option-${option}`).fill('3000');
   await gm.press('create');
@@ -148,9 +152,9 @@ async function visitSheets(page: Page): Promise<void> {
 /** Visits the panels next to the map. */
 async function visitSides(page: Page): Promise<void> {
   await gm.press('open-talk');
-  await page.getByRole('heading', { name: 'Talk' }).waitFor();
+  await page.getByRole('heading', { name: chat.talk }).waitFor();
   await look('talk');
-  await page.getByRole('button', { name: 'Close the talk' }).click();
+  await page.getByRole('button', { name: chat.closeTheTalk }).click();
   await gm.press('open-gm');
   await page.getByTestId('table-settings').locator('summary').first().click();
   await look('game master’s drawer');
@@ -173,7 +177,7 @@ async function visitQuestions(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log', exact: true }).click();
   await look('log');
   await hold(page, device, PHONE);
-  await page.getByRole('button', { name: 'Close the log' }).click();
+  await page.getByRole('button', { name: fight.closeTheLog }).click();
   await hold(page, device, DESKTOP);
   await page.keyboard.press('Control+z');
   await page.getByRole('dialog').waitFor();
@@ -201,7 +205,7 @@ async function visitEnd(page: Page): Promise<void> {
   const replay = await page.getByTestId('see-again').getAttribute('href');
   const tab = await page.context().newPage();
   await tab.goto(table);
-  await page.getByRole('heading', { name: 'This table is closed to you' }).waitFor();
+  await page.getByRole('heading', { name: words.tableIsClosed }).waitFor();
   await tab.close();
   await look('closed table');
   await page.goto(new URL(replay ?? '', table).href);

@@ -1,5 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as arrival from '../client/src/words/arrival.ts';
+import * as book from '../client/src/words/book.ts';
+import * as common from '../client/src/words/common.ts';
+import * as fight from '../client/src/words/fight.ts';
 import { openBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
@@ -41,7 +45,7 @@ it('whoever blocks what pages keep is told so, plays, and has the same seat afte
       Object.defineProperty(window, 'localStorage', blocked);
     }),
   );
-  await una.page.getByRole('note').getByText('lasts as long as this tab').waitFor();
+  await una.page.getByRole('note').getByText(common.nothingIsKept).waitFor();
   await playNow(una);
   const seats = await una.reads('seats');
   const actor = await una.reads('actor');
@@ -72,7 +76,7 @@ it('where nothing can be drawn the map stands there in words, and is played', as
     page.addInitScript(() => Object.assign(HTMLCanvasElement.prototype, { getContext: () => null })),
   );
   await playNow(una);
-  await una.page.getByTestId('map-words').getByText('cannot draw the map').waitFor();
+  await una.page.getByTestId('map-words').getByText(fight.mapNotDrawn).waitFor();
   await una.page.getByTestId('pace').selectOption('at-once');
   const isPlayed = async () => (await isOver(una)) || /Round 2/.test(await una.reads('round'));
   const done = new Set<string>();
@@ -108,7 +112,7 @@ async function act(una: Person, done: Set<string>): Promise<void> {
 
 it('a front page without its server says so, and goes on by itself when it is back', async () => {
   const una = await arriveWith(({ page }) => page.route('**/api/**', (route) => route.abort()));
-  await una.page.getByRole('alert').getByText('The server does not answer').waitFor();
+  await una.page.getByRole('alert').getByText(arrival.serverDoesNotAnswer).waitFor();
   await una.page.unroute('**/api/**');
   await playNow(una);
   expect(una.faults).toEqual([]);
@@ -118,18 +122,18 @@ it('a front page without its server says so, and goes on by itself when it is ba
 it('a table whose code does not come says so, and comes when it is tried again', async () => {
   const una = await arriveWith(({ page }) => page.route('**/assets/sit-down-*', (route) => route.abort()));
   await una.press('play-now');
-  await una.page.getByRole('alert').getByText('could not be loaded').waitFor();
+  await una.page.getByRole('alert').getByText(arrival.tableNotLoaded).waitFor();
   await una.page.unroute('**/assets/sit-down-*');
-  await una.page.getByRole('button', { name: 'Try again' }).click();
+  await una.page.getByRole('button', { name: common.tryAgain }).click();
   await una.page.locator('main.table[data-status=fighting]').waitFor();
   await una.leave();
 });
 
 it.each([
   { link: 'of a battle that is not there', path: '/t/nobodysgame#secret', says: 'There is no such battle' },
-  { link: 'without its secret', path: '/t/nobodysgame', says: 'This link is not whole' },
-  { link: 'that leads nowhere', path: '/somewhere', says: 'There is nothing at this address' },
-  { link: 'to rules that are not there', path: '/rules/chess', says: 'There is no such rulebook' },
+  { link: 'without its secret', path: '/t/nobodysgame', says: arrival.linkLacksItsSecret },
+  { link: 'that leads nowhere', path: '/somewhere', says: arrival.nothingAtThisAddress },
+  { link: 'to rules that are not there', path: '/rules/chess', says: book.noSuchRulebook },
 ])('a link $link says what is wrong with it', async ({ path, says }) => {
   const una = await arriveWith(async () => {});
   await una.page.goto(`${server.address}${path}`);

@@ -1,5 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as chat from '../client/src/words/chat.ts';
+import * as gms from '../client/src/words/gm.ts';
+import * as words from '../client/src/words/table.ts';
 import { openBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
@@ -78,8 +81,8 @@ it('the game master decides who is let in, who has to go and who helps', async (
   const { gm, player } = await openTable('Gemma', 'Flow');
   await openSettings(gm);
 
-  await gm.page.getByLabel('Passphrase').fill('open sesame');
-  await gm.page.getByRole('button', { name: 'Set', exact: true }).last().click();
+  await gm.page.getByLabel(gms.passphrase).fill('open sesame');
+  await gm.page.getByRole('button', { name: gms.set, exact: true }).last().click();
   const ana = await follow(player, 'Ana');
   await ana.page.getByTestId('passphrase').fill('open barley');
   await ana.page.keyboard.press('Enter');
@@ -104,11 +107,11 @@ it('the game master decides who is let in, who has to go and who helps', async (
   await ana.page.getByTestId('open-gm').waitFor({ state: 'detached' });
 
   await gm.press('pause');
-  await ana.page.getByText('has stopped all clocks').waitFor();
+  await ana.page.getByText(words.clocksStopped).waitFor();
   await gm.photograph('governing');
 
   await doToSeat(gm, 'Ana', 'kick');
-  await ana.page.getByRole('heading', { name: /closed to you/ }).waitFor();
+  await ana.page.getByRole('heading', { name: words.tableIsClosed }).waitFor();
   await gm.page.getByTestId('seats').getByText('Ana').waitFor({ state: 'detached' });
 });
 
@@ -220,9 +223,9 @@ it('people talk, roll and point beside the rules, and the game master mutes whom
   await say(ann, '/roll 2d6+3');
   const talk = gm.page.getByTestId('talk');
   await talk.getByText(/2d6\+3: \[\d, \d\]\+3/).waitFor();
-  await ann.page.getByRole('button', { name: /^Cheer at/ }).click();
-  await talk.getByRole('button', { name: 'Mute Anja' }).click();
-  await ann.page.getByText('You are muted. Only the game master can change that.').waitFor();
+  await ann.page.getByRole('button', { name: new RegExp(`^${chat.cheer}`) }).click();
+  await talk.getByRole('button', { name: chat.mute('Anja') }).click();
+  await ann.page.getByText(chat.youAreMuted).waitFor();
   await say(gm, 'Enough.');
   await ann.page.getByTestId('talk').getByText('Enough.').waitFor();
 });

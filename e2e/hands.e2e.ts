@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as gms from '../client/src/words/gm.ts';
 import { openBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
@@ -50,7 +51,7 @@ it('the game master puts things right with its hands', async () => {
   // overrides two rejections at once
   await gm.page.locator('.ribbon-fighter.acting').click({ button: 'right' });
   while ((await gm.reads('hands-now-ap')) !== '0')
-    await andSeen(gm, () => gm.page.getByLabel('Action points: one less', { exact: true }).click());
+    await andSeen(gm, () => gm.page.getByLabel(gms.oneLess('Action points'), { exact: true }).click());
   await gm.press('hands-force');
   expect(await gm.page.getByTestId('force-reasons').locator('li').count()).toBe(2);
   await gm.photograph('hands-force');

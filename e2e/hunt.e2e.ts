@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as common from '../client/src/words/common.ts';
 import { openBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
@@ -77,7 +78,7 @@ async function gather(): Promise<void> {
   const { gm, ana, ben, cleo } = people;
   await gm.page.goto(server.address);
   await chooseGroupFight(gm, 'Hunt');
-  await gm.page.getByText('Table rules').click();
+  await gm.page.getByText(common.tableRules).click();
   for (const option of ['promptSeconds', 'turnSeconds'])
     await gm.page.locator(`#option-${option}`).fill('3000');
   const { player } = await beginTable(gm);
@@ -101,7 +102,7 @@ async function cornerTheSlayer(): Promise<void> {
   await setParts(gm, 'slayer');
   await setNumber(gm, 'boar', 'wp', 4);
   await gm.press('open-gm');
-  await gm.page.getByRole('button', { name: 'Close' }).click(); // the sheet of the last fighter that was set
+  await gm.page.getByRole('button', { name: common.close }).click(); // the sheet of the last fighter that was set
 }
 
 /** Answers an open prompt; otherwise takes a turn. */
@@ -180,7 +181,7 @@ async function seePartLost({ page }: Person): Promise<void> {
   const lost = page.getByTestId('diagram-body').locator('.diagram-grid .diagram-cell.lost');
   await lost.nth(LOST.length).waitFor();
   expect(await page.getByTestId('diagram-grid').locator('.diagram-cell.lost').count()).toBeGreaterThan(20);
-  await page.getByTestId('sheet').getByRole('button', { name: 'Close' }).click();
+  await page.getByTestId('sheet').getByRole('button', { name: common.close }).click();
   seen.part = true;
 }
 

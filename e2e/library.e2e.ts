@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as gm from '../client/src/words/gm.ts';
+import * as words from '../client/src/words/library.ts';
 import { Gathering } from './support/gathering.ts';
 import type { Person } from './support/person.ts';
 
@@ -31,7 +33,7 @@ it('a game master keeps a fight, has it on another device, shares it, takes all 
   const gemma = await arrive('Gemma', DESK, '/workshop');
   await gemma.press('begin-flow-duel');
   const title = await gemma.page.getByRole('heading', { level: 1 }).innerText();
-  await gemma.press('part-Library');
+  await gemma.press('part-library');
   await gemma.press('keep-fight');
   await holds(gemma, [title]);
   await gemma.press('keep-map');
@@ -46,13 +48,13 @@ it('a game master keeps a fight, has it on another device, shares it, takes all 
   expect(onPhone.page.url()).not.toContain(itsLink.split('.').at(-1));
   await onPhone.photograph('library-phone');
   await rows(onPhone).nth(1).getByTestId('kept-open').click();
-  await onPhone.page.getByTestId('part-Library').waitFor();
+  await onPhone.page.getByTestId('part-library').waitFor();
   expect(await onPhone.page.getByRole('heading', { level: 1 }).innerText()).toBe(title);
 
   const shared = await linkTo(gemma, 1);
   const fred = await playsIt(shared, title);
   await rows(gemma).first().getByTestId('kept-open').click(); // the map
-  await gemma.page.getByText('is on the bench now').waitFor();
+  await gemma.page.getByText(words.isOnTheBench('').slice(3)).waitFor();
 
   await changesLibrary(fred, itsLink, title);
   await comesBack(gemma, ['The "court"', title]);
@@ -84,7 +86,7 @@ async function playsIt(link: string, title: string): Promise<Person> {
   await fred.page.getByTestId('lobby').waitFor();
   await fred.press('open-gm');
   await fred.press('keep-fight');
-  await fred.page.getByText('It is in your library.').waitFor();
+  await fred.page.getByText(gm.isInLibrary).waitFor();
   await fred.page.goto(gathering.server.address);
   await fred.press('to-library');
   await holds(fred, [title]);
@@ -111,7 +113,7 @@ it('a library is kept, renamed and emptied by keyboard alone', async () => {
   const { keyboard } = page;
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-testid'));
   await karl.press('begin-flow-duel');
-  await page.getByTestId('part-Library').focus();
+  await page.getByTestId('part-library').focus();
   await keyboard.press('Enter');
   await page.getByTestId('keep-fight').focus();
   await keyboard.press('Enter');
@@ -129,7 +131,7 @@ it('a library is kept, renamed and emptied by keyboard alone', async () => {
   await keyboard.press('Enter');
   await keyboard.press('Enter');
   await holds(karl, []);
-  await page.getByText('The ford is deleted.').waitFor();
+  await page.getByText(words.deleted('The ford')).waitFor();
   await keyboard.press('Tab');
   expect(await focused()).toBe('library-file');
 });

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as front from '../client/src/words/front.ts';
+import * as replayed from '../client/src/words/replay.ts';
 import { Gathering } from './support/gathering.ts';
 import type { Person } from './support/person.ts';
 import { andSeen } from './support/table.ts';
@@ -51,7 +53,7 @@ it('a fight that is over is seen again, its dice are checked, its file is seen o
   await bring(file.slice(0, -30));
   expect(await friend.reads('recording-fault')).toMatch(/^friday\.jsonl: Line 6: /);
   await bring(file.replace(/"fighter:([a-z0-9-]+)":\{/, '"fighter:$1":7,"nobody":{'));
-  await friend.page.getByText('does not fit together').waitFor();
+  await friend.page.getByText(replayed.thisFightCannotBeShown).waitFor();
   await bring(file);
   await friend.page.locator('[data-testid=verdict][data-verdict=fair]').waitFor();
   await friend.page.locator('[data-testid=map][data-ready=true]').waitFor();
@@ -94,7 +96,10 @@ it('a game master finds the way back to a battle on the front page, renames it, 
   await gm.press('start');
   await gm.page.locator('main.table[data-status=fighting]').waitFor();
   await gm.page.goto(gathering.server.address);
-  await gm.page.getByTestId('my-battle').getByText('Flow, you are game master, going on').waitFor();
+  await gm.page
+    .getByTestId('my-battle')
+    .getByText(`Flow, ${front.youAreGameMaster}, ${front.goingOn}`)
+    .waitFor();
   await gm.photograph('my-battles');
   await gm.press('my-rename');
   await gm.page.getByTestId('battle-name').fill('Friday, second night');

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as words from '../client/src/words/rewinding.ts';
 import { openBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
@@ -101,7 +102,7 @@ it('a fight goes back into the middle of an exchange, and once more because a pl
   await gm.waitBeyond(rev);
   expect(await questionTo(gm)).not.toEqual(asked);
   await gm.page.keyboard.press('Control+z');
-  await gm.page.getByText(/will not have happened/).waitFor();
+  await gm.page.getByTestId('rewind-steps').waitFor();
   await gm.photograph('rewind-asked');
   await goBack(gm, 'he would have dodged');
   await gm.page.getByTestId('prompt-card').waitFor();
@@ -113,7 +114,7 @@ it('a fight goes back into the middle of an exchange, and once more because a pl
 
   await ann.page.locator('.log-toggle').click();
   await ann.press('undo');
-  await ann.page.getByText('You ask the game master').waitFor();
+  await ann.page.getByText(words.youAsk(1)).waitFor();
   await ann.photograph('takeback-asked');
   await gm.photograph('takeback-to-grant');
   await gm.press('takeback-grant');

@@ -1,5 +1,8 @@
 import { type Browser, errors } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as common from '../client/src/words/common.ts';
+import * as fight from '../client/src/words/fight.ts';
+import * as gms from '../client/src/words/gm.ts';
 import { openBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
@@ -54,7 +57,7 @@ it('three people answer each other’s answers, and everybody sees the pile grow
     await person.page.getByTestId('stack-card').nth(3).waitFor({ state: 'attached' });
     expect(await pileOf(person)).toEqual(['Foil', 'Foil', 'Disrupt', 'Attack']);
     expect(await doersOf(person)).toEqual(['Mystic', 'Hexer', 'Duelist', expect.any(String)]);
-    expect(await person.reads('stack-waiting')).toMatch(/May answer now: \w+/);
+    expect(await person.reads('stack-waiting')).toContain(fight.mayAnswerNow);
     expect(await person.movesForEver()).toEqual([]); // all three screens prefer reduced motion
     await person.photograph(`pile-of-four-${person.name}`);
   }
@@ -80,7 +83,7 @@ async function gather(): Promise<void> {
   const { gm, ana, ben } = people;
   await gm.page.goto(server.address);
   await chooseGroupFight(gm, 'Vigil');
-  await gm.page.getByText('Table rules').click();
+  await gm.page.getByText(common.tableRules).click();
   for (const option of ['promptSeconds', 'turnSeconds'])
     await gm.page.locator(`#option-${option}`).fill('3000');
   const { player } = await beginTable(gm);
@@ -96,7 +99,7 @@ async function gather(): Promise<void> {
 async function holdWindows(seconds: number): Promise<void> {
   const { gm } = people;
   await gm.press('open-gm');
-  if (!(await gm.sees('window-seconds'))) await gm.page.getByText('Table, time and seats').click();
+  if (!(await gm.sees('window-seconds'))) await gm.page.getByText(gms.tableTimeAndSeats).click();
   const rev = await gm.rev();
   await gm.page.getByTestId('window-seconds').fill(`${seconds}`);
   await gm.page.getByTestId('window-seconds').press('Tab');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as common from '../client/src/words/common.ts';
 import { Gathering } from './support/gathering.ts';
 import type { Person } from './support/person.ts';
 import { beginInWorkshop, recruit } from './support/workshop.ts';
@@ -30,7 +31,7 @@ it('a game master makes a fight, lets bots balance it, sends it as a link and op
   expect(await gemma.reads('glance')).toContain('41/41');
   await place();
   await balance();
-  await gemma.press('part-Play or save');
+  await gemma.press('part-save');
   const link = await page.getByTestId('share-link').inputValue();
   await gemma.press('open-table');
   const address = await page.getByTestId('enter').getAttribute('href');
@@ -46,7 +47,7 @@ it('a game master makes a fight, lets bots balance it, sends it as a link and op
 it('a content pack brings archetypes into the forms, and can be taken out again', async () => {
   const { page } = gemma;
   await beginInWorkshop(gemma, gathering.server.address, 'flow');
-  await gemma.press('part-Fight');
+  await gemma.press('part-scenario');
   const pack = readFileSync(new URL('../docs/examples/winter-court.json', import.meta.url), 'utf8');
   await bring(pack.replace('"dice"', '"dyce"'));
   expect(await gemma.reads('pack-faults')).toContain('Line 7');
@@ -54,9 +55,9 @@ it('a content pack brings archetypes into the forms, and can be taken out again'
   await expect.poll(() => gemma.reads('packs')).toContain('The winter court 1.0');
   await recruit(gemma, 'winter-guard');
   await page.getByTestId('faults').waitFor({ state: 'detached' });
-  await gemma.press('part-Fighter');
+  await gemma.press('part-fighter');
   expect(await gemma.reads('glance')).toContain('24/24');
-  await gemma.press('part-Fight');
+  await gemma.press('part-scenario');
   await gemma.photograph('workshop-packs');
   await gemma.press('remove-pack');
   await page.getByTestId('faults').waitFor();
@@ -78,7 +79,7 @@ it('what somebody can do and carries is chosen on the form, never written as cod
   await row('bags').getByTestId('kind-add').last().click();
   await row('bags').getByTestId('kind-entry-satchel').getByTestId('kind-add').click();
   expect(await gemma.reads('rows-Sheet')).toContain('3 changed');
-  await gemma.press('part-Play or save');
+  await gemma.press('part-save');
   const [saved] = await Promise.all([page.waitForEvent('download'), gemma.press('save-file')]);
   const { combatants } = JSON.parse(readFileSync(await saved.path(), 'utf8'));
   expect(combatants[0].sheet).toEqual({
@@ -94,7 +95,7 @@ it('heroes go from browser to browser as a code, and a player brings one to a ta
   const { page } = gemma;
   await beginInWorkshop(gemma, gathering.server.address, 'flow');
   await recruit(gemma, 'archer');
-  await gemma.press('part-Heroes');
+  await gemma.press('part-heroes');
   await gemma.press('keep-hero');
   const code = await page.getByTestId('party-code-of').inputValue();
   expect(code).toMatch(/^[\w-]{50,150}$/);
@@ -106,7 +107,7 @@ it('heroes go from browser to browser as a code, and a player brings one to a ta
     await paul.press('party-code-take');
   };
   await take(code.slice(0, -5));
-  await paul.page.getByText('This code is not whole').waitFor();
+  await paul.page.getByText(common.codeIsNotWhole).waitFor();
   await take(code);
   await paul.page.getByTestId('bring-hero-0').waitFor();
   await paul.photograph('party-code-phone');
@@ -144,7 +145,7 @@ async function place(): Promise<void> {
 }
 
 async function balance(): Promise<void> {
-  await gemma.press('part-Balance');
+  await gemma.press('part-balance');
   await gemma.page.getByTestId('balance-fights').fill('10');
   await gemma.press('balance-start');
   await gemma.page.locator('[data-testid=balance-figures][data-fights="10"]').waitFor();

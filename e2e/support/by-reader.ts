@@ -1,20 +1,26 @@
 import type { Locator, Page } from 'playwright-core';
+import * as end from '../../client/src/words/end.ts';
+import * as fight from '../../client/src/words/fight.ts';
+import * as front from '../../client/src/words/front.ts';
+import * as words from '../../client/src/words/table.ts';
 import type { Person } from './person.ts';
 import { fightOn, type Place, stepsBetween } from './table.ts';
 
 /** Plays a duel from the front page to its end by roles and names only. Returns what was announced. */
 export async function duelByReader(person: Person): Promise<ReadonlySet<string>> {
   const { page } = person;
-  await activate(page.getByRole('button', { name: 'Play now' }));
-  const news = page.getByRole('log', { name: 'What has just happened' });
+  await activate(page.getByRole('button', { name: front.playNow }));
+  const news = page.getByRole('log', { name: words.whatHasJustHappened });
   await news.getByText('The fight begins').waitFor({ state: 'attached' });
-  await page.getByRole('combobox', { name: 'How fast bots act' }).selectOption({ label: 'Bots at once' });
+  await page.getByRole('combobox', { name: fight.howFastBotsAct }).selectOption({ label: fight.botsAtOnce });
   const told = new Set<string>();
   await fightOn(person, async () => {
     await listenAndAct(person);
     for (const sentence of await news.getByRole('paragraph').allTextContents()) told.add(sentence);
   });
-  await page.getByRole('heading', { name: /^You have (won|lost)/ }).waitFor();
+  await page
+    .getByRole('heading', { name: new RegExp(`^(${end.youHaveWon}|${end.youHaveLost('').split('.')[0]})`) })
+    .waitFor();
   return told;
 }
 
@@ -28,13 +34,13 @@ async function listenAndAct(person: Person): Promise<void> {
   const { page } = person;
   const rev = await person.rev();
   const calls = await page.getByRole('status').allTextContents();
-  const isTurn = calls.some((call) => call.includes('your turn'));
-  const bar = page.getByRole('region', { name: 'Actions' });
+  const isTurn = calls.some((call) => /your turn/i.test(call));
+  const bar = page.getByRole('region', { name: words.actions });
   const attack = bar.getByRole('button', { name: /^Attack \d/ });
   if (!isTurn) await activate(page.getByRole('button', { name: /^Pass/ }));
   else if (await attack.isVisible()) {
     await activate(attack);
-    const card = page.getByRole('region', { name: 'Prepared action' });
+    const card = page.getByRole('region', { name: words.preparedAction });
     await activate(card.getByRole('button', { name: /^Attack.*Enter$/ }));
   } else if (!(await goByWords(page))) await activate(bar.getByRole('button', { name: /^End turn/ }));
   await person.waitBeyond(rev);
@@ -42,7 +48,7 @@ async function listenAndAct(person: Person): Promise<void> {
 
 /** Moves to the hex nearest to the foe in the text map. Returns false if the fighter is already there. */
 async function goByWords(page: Page): Promise<boolean> {
-  const map = page.getByRole('region', { name: 'The map in words' });
+  const map = page.getByRole('region', { name: fight.theMapInWords });
   const whereIs = async (name: string) =>
     placeIn(
       (await map
@@ -51,7 +57,7 @@ async function goByWords(page: Page): Promise<boolean> {
         .textContent()) ?? '',
     );
   const [own, foe] = [await whereIs('Duelist'), await whereIs('Raider')];
-  const summary = map.getByText('Where you can go');
+  const summary = map.getByTestId('ways');
   if (stepsBetween(own, foe) <= 1 || (await summary.count()) === 0) return false;
   const ways = map.getByRole('button', { name: /^Go to/ });
   if ((await ways.count()) === 0) await activate(summary);

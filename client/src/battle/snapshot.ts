@@ -129,7 +129,7 @@ const BANDS: Readonly<Record<number, string>> = {
   75: words.hurt,
   50: words.halfDown,
   25: words.nearlyDown,
-  0: words.down,
+  0: words.defeated,
 };
 
 /** Returns a fighter's health band as text; undefined if this seat sees the number. */

@@ -7,9 +7,7 @@ export function useOutline(button: string | null): void {
   useEffect(() => {
     if (button === null) return;
     if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
-    sheet.replaceSync(
-      `[data-testid="${CSS.escape(button)}"] { outline: 3px solid var(--brass); outline-offset: 3px; }`,
-    );
+    sheet.replaceSync(`[data-testid="${CSS.escape(button)}"]{outline:var(--coached);outline-offset:3px}`);
     return () => sheet.replaceSync('');
   }, [button]);
 }

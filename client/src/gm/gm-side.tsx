@@ -1,5 +1,6 @@
 import './gm-side.css';
 import type { VNode } from 'preact';
+import * as common from '../words/common.ts';
 import { GmDrawer } from './gm-drawer.tsx';
 import { TableSettings } from './table-settings.tsx';
 
@@ -14,6 +15,9 @@ export function GmSide({ battle, onClose }: Of): VNode {
     <div class="table-gm">
       <GmDrawer battle={battle} onClose={onClose} />
       <TableSettings />
+      <a class="gm-guide" href="/guide/gms" target="_blank" rel="noreferrer">
+        {common.readTheGuide}
+      </a>
     </div>
   );
 }

@@ -99,11 +99,7 @@ function Sure({ to }: { readonly to: number }): VNode {
     <dialog ref={dialog} class="rewind card" aria-labelledby="rewind-title" onClose={close}>
       <form onSubmit={go}>
         <h2 id="rewind-title">{words.shallItGoBack}</h2>
-        <p data-testid="rewind-steps">
-          {undone > 0 && `${words.willNotHaveHappened(undone)} `}
-          {restored > 0 && `${words.willHaveHappened(restored)} `}
-          {words.diceRollAnew}
-        </p>
+        <p data-testid="rewind-steps">{words.whatRewindDoes(undone, restored)}</p>
         <label>
           {words.why}{' '}
           <input class="field" name="why" maxLength={200} autocomplete="off" data-testid="rewind-why" />

@@ -3,6 +3,7 @@ import type { VNode } from 'preact';
 import type { SeatInfo } from '../battle/snapshot.ts';
 import { useController, useSnapshot } from '../session/context.ts';
 import { ConfirmButton } from '../ui/confirm-button.tsx';
+import * as common from '../words/common.ts';
 import * as words from '../words/gm.ts';
 
 interface Of {
@@ -10,7 +11,7 @@ interface Of {
 }
 
 const ROLES: Readonly<Record<Role, string>> = {
-  gm: words.roleGm,
+  gm: common.gameMaster,
   player: words.rolePlayer,
   spectator: words.roleSpectator,
 };

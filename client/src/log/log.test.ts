@@ -2,6 +2,7 @@ import type { GameEvent } from '@riposte/shared';
 import { describe, expect, it } from 'vitest';
 import { demoBattle } from '../testing/demo-ruleset.ts';
 import { TestSeat } from '../testing/test-seat.ts';
+import { dieIsSet } from '../words/fight.ts';
 import { deedsIn, type LogEntry, linesOf, newsIn, rollText, textOf } from './log.ts';
 
 const line = (rev: number, text: string, more: Partial<LogEntry> = {}): LogEntry => ({
@@ -61,7 +62,7 @@ describe('the log', () => {
     const struck = { type: 'struck', setDie: { sides: 20, face: 20, fell: 7 } };
     const spoken = { ...ruleset, description: { ...ruleset.description, line } };
     const entries = linesOf(spoken, { rev: 1, events: [struck] }, String);
-    const text = 'struck The game master has set this d20 to 20. It fell on 7.';
+    const text = `struck ${dieIsSet({ sides: 20, face: 20, fell: 7 })}`;
     expect(newsIn(entries, 1)).toMatchObject([{ text }]);
     expect(textOf(entries)).toBe(text);
   });

@@ -1,5 +1,6 @@
 import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { expect, it } from 'vitest';
+import { rulesNotKnown } from '../words/arrival.ts';
 import { Refused } from './api.ts';
 import { rulesOf } from './rules.ts';
 
@@ -15,6 +16,6 @@ it.each(Object.values(RULESETS))(
     const battle = { ...opened, ruleset: ruleset.id, version: ruleset.version + 1 };
     const refused = await rulesOf(battle).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(Refused);
-    expect((refused as Refused).message).toContain('reload');
+    expect((refused as Refused).message).toBe(rulesNotKnown);
   },
 );

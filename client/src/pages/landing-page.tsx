@@ -78,7 +78,7 @@ export function LandingPage({ notice = '' }: { readonly notice?: string }): VNod
         )}
       </div>
       <footer>
-        <a href="/replay">{common.watchARecordedFight}</a>
+        <a href="/guide">{common.readTheGuide}</a> · <a href="/replay">{common.watchARecordedFight}</a>
         <br />
         {words.picturesOfFighters} <a href="https://game-icons.net">{words.gameIcons}</a>
         {words.byTheirMakers} <a href="https://creativecommons.org/licenses/by/3.0/">{words.theirLicence}</a>

@@ -1,6 +1,7 @@
 import { clausesOf } from '@riposte/shared/rulebook/chapter';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { describe, expect, it } from 'vitest';
+import { howYouCanAnswer, whatYouCanDo } from '../words/book.ts';
 import { chapterWith, loadRulebook, searchClauses, textOf } from './rulebook.ts';
 import { find, sectionsOf } from './rules-index.ts';
 
@@ -8,7 +9,7 @@ describe.each(Object.values(RULESETS))('the rules of $id', ({ id, description })
   it('have a quick reference of actions and reactions that can be searched', () => {
     const sections = sectionsOf(description);
     expect(sections.map(({ title }) => title)).toEqual(
-      expect.arrayContaining(['What you can do', 'How you can answer']),
+      expect.arrayContaining([whatYouCanDo, howYouCanAnswer]),
     );
     const [first] = Object.entries(description.actions);
     const found = find(sections, first?.[1].label ?? '').flatMap(({ items }) => items.map((item) => item.id));

@@ -1,5 +1,6 @@
 import type { Description, Entry } from '@riposte/shared';
 import * as said from '../words/book.ts';
+import * as common from '../words/common.ts';
 
 /** An entry of the quick reference: an action, a condition, a thing. */
 export interface Item extends Entry {
@@ -28,7 +29,7 @@ export function sectionsOf(description: Description): Section[] {
     { title: said.conditions, items: items(description.conditions) },
     { title: said.abilitiesAndThings, items: items(description.things) },
     { title: said.whoFights, items: items(description.archetypes) },
-    { title: said.houseRules, items: house },
+    { title: common.tableRules, items: house },
   ];
   return sections.filter((section) => section.items.length > 0);
 }

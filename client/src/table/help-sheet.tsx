@@ -6,6 +6,7 @@ import { useSnapshot } from '../session/context.ts';
 import { LOUDNESS, type Loudness, prefer, preferences, THEMES, type Theme } from '../session/preferences.ts';
 import { sideVariable } from '../theme/colours.ts';
 import { SideSheet } from '../ui/side-sheet.tsx';
+import * as common from '../words/common.ts';
 import * as words from '../words/help.ts';
 
 const KEYS: readonly (readonly [keys: string, what: string])[] = [
@@ -43,6 +44,9 @@ export function HelpSheet({ onClose }: { readonly onClose: () => void }): VNode 
   return (
     <SideSheet title={words.help} onClose={onClose}>
       <div class="help" data-testid="help">
+        <a href="/guide" target="_blank" rel="noreferrer">
+          {common.readTheGuide}
+        </a>
         <Choice
           label={words.look}
           names={THEME_NAMES}

@@ -4,6 +4,7 @@ import type { LogEntry } from '../log/log.ts';
 import { demoBattle } from '../testing/demo-ruleset.ts';
 import { renderPanel } from '../testing/render-panel.tsx';
 import { TestSeat } from '../testing/test-seat.ts';
+import * as words from '../words/fight.ts';
 import { LogPanel } from './log-panel.tsx';
 
 afterEach(cleanup);
@@ -42,7 +43,7 @@ describe('the log', () => {
       fought(['ben']).controller,
       <LogPanel onClose={() => {}} />,
     );
-    fireEvent.click(getByRole('button', { name: 'Mine' }));
+    fireEvent.click(getByRole('button', { name: words.mine }));
     expect(getByTestId('log').textContent).toBe('ben waits. ');
   });
 

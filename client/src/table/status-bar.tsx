@@ -60,7 +60,7 @@ export function StatusBar({ onLog, onTalk, onHelp, onGm }: Of): VNode {
       {mayPace(snapshot, link.welcome.value?.role) && <PaceSelect />}
       {onGm && (
         <button type="button" class="button small" data-testid="open-gm" onClick={onGm}>
-          <Icon of={ShieldHalf} /> <span class="status-word">{words.gm}</span>
+          <Icon of={ShieldHalf} /> <span class="status-word">{common.gameMaster}</span>
         </button>
       )}
       <PanelButtons onHelp={onHelp} onTalk={onTalk} onLog={onLog} />

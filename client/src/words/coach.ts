@@ -5,16 +5,15 @@ export const endLesson = 'End the lesson';
 
 /* What is new. Each is shown once. */
 export const onMoving =
-  'It’s your turn. Actions cost action points (AP). The numbers on the gold hexes say how many AP it takes to get there.';
+  'It’s your turn. Moving and acting cost points. The numbers on the gold hexes say how many it takes to get there.';
 export const onAttacking =
   'You’re next to your opponent, so you can attack. You see the odds before you commit.';
 export const onPreview =
   'This is a preview: nothing has happened yet. It shows your chance to hit, the damage, and how your opponent may react.';
 export const onReacting =
-  'You’re being attacked, and you can react. Each option shows its odds. Reactions cost reaction points (RP).';
+  'You’re being attacked, and you can react. Each option shows its odds and what it costs.';
 export const onChoosing = 'The rules give you a choice here.';
-export const onEnding =
-  'Nothing else pays off this turn. You get your AP back at the start of your next turn.';
+export const onEnding = 'Nothing else pays off this turn. You get new points at the start of your next turn.';
 export const onWaiting =
   'Your opponent is acting. The log tells you what happens, and how each roll came about.';
 

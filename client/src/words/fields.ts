@@ -1,12 +1,12 @@
 /* Fields for values of any kind. */
 
 export const values = 'Values';
-export const betweenCommas = (label: string) => `${label}, between commas`;
-export const betweenSpaces = (label: string) => `${label}: hexes as q,r, between spaces`;
+export const betweenCommas = (label: string) => `${label} (separate with commas)`;
+export const betweenSpaces = (label: string) => `${label} (hexes as q,r, separated by spaces)`;
 export const value = 'Value';
-export const asJson = (label: string) => `${label}, as JSON`;
-export const thisIsNotJson = 'This is not JSON.';
-export const all = 'All of them';
-export const without = (what: string) => `Without ${what}`;
+export const asJson = (label: string) => `${label} (JSON)`;
+export const thisIsNotJson = 'This isn’t valid JSON.';
+export const all = 'All';
+export const without = (what: string) => `Remove ${what}`;
 export const addTo = (label: string) => `Add to ${label}`;
-export const nameIn = (label: string) => `${label}: a name`;
+export const nameIn = (label: string) => `${label}: name`;

@@ -1,14 +1,14 @@
 /* Hints for new users, each shown once. */
 
 export const onTurn =
-  'It is your turn. Press a golden hex to go there, a foe in red corners to attack, or an action below; End turn when you are done.';
+  'It’s your turn. Click a gold hex to move there, or an enemy with red corners to attack. Press End turn when you’re done.';
 export const onAim =
-  'The bar shows everything that can come of this, with its odds. Nothing has happened yet: do it, or press Cancel.';
+  'Nothing has happened yet. The preview shows every outcome and its odds. Confirm it, or press Cancel.';
 export const onPrompt =
-  'You may answer before this happens. The highlighted answer is the one that is taken when the time is up.';
-export const onStack = 'What lies on top happens next; an answer is laid on top of what it answers.';
+  'You can react before this happens. When time runs out, the option marked as the default is chosen.';
+export const onStack = 'The top action resolves next. Reactions go on top of the action they react to.';
 export const onLog =
-  'Press a number to see how a roll came about, a rule’s sign to read the rule, a name to find who is meant.';
+  'Press a number to see the roll, a rule number to read the rule, or a name to see who it is.';
 export const hint = 'Hint';
 export const gotIt = 'Got it';
-export const noMoreHints = 'No more hints';
+export const noMoreHints = 'Turn off hints';

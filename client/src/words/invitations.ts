@@ -1,10 +1,10 @@
 export const players = 'Players';
 export const playersHelp = 'They choose a name and claim their fighters.';
 export const spectators = 'Spectators';
-export const spectatorsHelp = 'They watch and see what players see of each other.';
-export const aStream = 'A stream';
+export const spectatorsHelp = 'They see only what every player can see.';
+export const aStream = 'Stream overlay';
 export const streamHelp =
-  'For its browser source: large letters and nothing to press. With stream=clear it has no ground of its own.';
-export const gameMasterHelp = 'Keep this one: whoever has it runs the fight.';
+  'For OBS and other streaming tools (browser source): large text, no buttons. Add stream=clear for a transparent background.';
+export const gameMasterHelp = 'Keep this link to yourself: anyone who has it can run the fight.';
 export const copied = 'Copied';
-export const copy = 'Copy';
+export const copy = 'Copy link';

@@ -2,23 +2,24 @@ import { plural } from './plural.ts';
 
 /* Going back, and what was undone. */
 
-export const whatWasUndone = 'What was undone';
-export const nothingTold = 'Nothing that the log would tell.';
-export const takeback = 'Takeback';
-export const takeItBack = 'Take it back';
-export const letItStand = 'Let it stand';
-export const why = 'Why, if you want to say so';
-export const goBack = 'Go back';
-export const stay = 'Stay';
-export const shallItGoBack = 'Go back?';
-export const yoursStands = 'The game master lets your last step stand.';
-export const itStands = (name: string) => `The game master lets ${name}’s last step stand.`;
+export const whatWasUndone = 'Undone steps';
+export const nothingTold = 'Nothing that the log shows.';
+export const takeback = 'Undo request';
+export const takeItBack = 'Undo it';
+export const letItStand = 'Decline';
+export const why = 'Reason (optional)';
+export const goBack = 'Rewind';
+export const stay = 'Cancel';
+export const shallItGoBack = 'Rewind to here?';
+export const yoursStands = 'The GM declined your undo request.';
+export const itStands = (name: string) => `The GM declined ${name}’s undo request.`;
 export const youAsk = (steps: number) =>
-  `You ask the game master to take back ${plural(steps, 'one step', `${steps} steps`)}.`;
+  `You asked the GM to undo ${plural(steps, '1 step', `${steps} steps`)}.`;
 export const somebodyAsks = (name: string, steps: number) =>
-  `${name} asks the game master to take back ${plural(steps, 'one step', `${steps} steps`)}.`;
-export const willNotHaveHappened = (steps: number) =>
-  `${plural(steps, 'One step', `${steps} steps`)} will not have happened.`;
-export const willHaveHappened = (steps: number) =>
-  `${plural(steps, 'One step', `${steps} steps`)} will have happened after all.`;
-export const diceRollAnew = 'Dice roll anew from there, and everybody is told.';
+  `${name} asks to undo ${plural(steps, '1 step', `${steps} steps`)}.`;
+export const whatRewindDoes = (undone: number, restored: number) => {
+  const undoes = undone > 0 && `undoes ${plural(undone, '1 step', `${undone} steps`)}`;
+  const restores = restored > 0 && `restores ${plural(restored, '1 step', `${restored} steps`)}`;
+  const effects = [undoes, restores].filter(Boolean).join(' and ');
+  return `This ${effects || 'changes nothing'}. Later dice are rolled again, and everyone is notified.`;
+};

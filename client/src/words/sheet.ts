@@ -1,3 +1,3 @@
 /* A fighter’s sheet. */
 
-export const sheetOf = (name: string) => `Sheet of ${name}`;
+export const sheetOf = (name: string) => `${name}’s sheet`;

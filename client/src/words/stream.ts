@@ -1,5 +1,4 @@
 /* A fight on a stream. */
 
-export const notToBeShown =
-  'Only a spectators’ link can be shown on a stream: others see what is not for everybody.';
-export const itBeginsSoon = 'It begins soon';
+export const notToBeShown = 'Use a spectator link for a stream. Other links would reveal hidden information.';
+export const itBeginsSoon = 'Starting soon';

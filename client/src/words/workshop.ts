@@ -2,59 +2,56 @@ import { plural } from './plural.ts';
 
 /* The workshop, where fights are made. */
 
-export const goOnWith = (title: string) => `Go on with ${title || 'the last one'}`;
-export const linkIsNotWhole = 'This link is not whole: ask for it again.';
-export const makeAFight = 'Make a fight';
+export const goOnWith = (title: string) => `Continue with ${title || 'the last scenario'}`;
+export const linkIsNotWhole = 'This link is incomplete. Ask for it again.';
+export const makeAFight = 'Create a scenario';
 export const makeAFightHow =
-  'Your own heroes and monsters, on a map, by the rules of a book. Take it away as a file, or open a table.';
-export const anEmptyFight = 'An empty fight';
+  'Your own heroes, monsters and map, in the game of your choice. Save it as a file, or open a table.';
+export const anEmptyFight = 'Empty scenario';
 export const keepsHeroes = (ruleset: string, names: string) =>
-  `This browser keeps them as heroes for ${ruleset} now: ${names}.`;
+  `Saved in this browser as heroes for ${ruleset}: ${names}.`;
 export const mapNotDrawn =
-  'This browser cannot draw the map: it gives pages nothing to draw on. With its frame in focus, arrows move the cursor and Enter acts there.';
+  'Your browser can’t draw the map (WebGL is off or unavailable). Select the map, move with the arrow keys and press Enter to act.';
 export const mapNotLoaded =
-  'What draws the map did not come: load this page again once you are online. Nothing of the fight is lost.';
-export const keepIt = 'Keep it';
-export const keepItHow =
-  'This browser keeps what is on the bench. Keep a file for yourself, or send it to somebody.';
-export const asALink = 'As a link';
+  'Couldn’t load the map. Reload this page when you’re online. Your scenario is safe.';
+export const keepItHow = 'This browser saves what is in the editor. Save a file to keep or share it.';
+export const asALink = 'Copy as link';
 export const asALinkWithoutPictures =
-  'All of the fight is in it but its pictures, which are in the file; no server keeps it.';
-export const asALinkHow = 'All of the fight is in it; no server keeps it.';
-export const openATableWithIt = 'Open a table with it';
-export const pictureFromAFile = 'Picture from a file';
-export const without = 'Without';
-export const placeHow = 'Drag a fighter, or press it and then where it is to stand.';
+  'The link contains the whole scenario except its pictures. Save a file to include them.';
+export const asALinkHow = 'The link contains the whole scenario. It isn’t stored on the server.';
+export const openATableWithIt = 'Open a table';
+export const pictureFromAFile = 'Choose picture';
+export const without = 'Remove picture';
+export const placeHow = 'Drag a fighter, or click it and then a hex.';
 export const lineUp = (side: string) => `Line up ${side}`;
 export const lineUpThese = 'Line up';
-export const lineUpHow = 'In ranks, on the edge of the map that is theirs.';
-export const noPictureFromFile = 'This browser can make no picture of that file.';
-export const pictureTooLarge = (kilobytes: number) =>
-  `That picture cannot be made smaller than ${kilobytes} kB.`;
-export const picturesNotDrawn = 'This browser cannot draw pictures.';
-export const picturesNotWritten = 'This browser cannot write pictures.';
-export const pictureNotRead = 'That picture could not be read.';
-export const noHeroesYet = 'No heroes yet: keep a fighter, or open a party’s file.';
-export const intoTheFight = 'Into the fight';
-export const forget = (name: string) => `Forget ${name}`;
-export const keepHow = 'Press a fighter to keep it as a hero.';
-export const keepAsAHero = (name: string) => `Keep ${name} as a hero`;
-export const asACode = 'As a code';
+export const lineUpHow = 'In ranks, along their edge of the map.';
+export const noPictureFromFile = 'Your browser can’t open that file as a picture.';
+export const pictureTooLarge = (kilobytes: number) => `Couldn’t shrink that picture below ${kilobytes} kB.`;
+export const picturesNotDrawn = 'Your browser can’t process pictures.';
+export const picturesNotWritten = 'Your browser can’t save pictures.';
+export const pictureNotRead = 'Couldn’t read that picture.';
+export const noHeroesYet = 'No heroes yet. Save a fighter as a hero, or open a party file.';
+export const intoTheFight = 'Add to scenario';
+export const forget = (name: string) => `Delete ${name}`;
+export const keepHow = 'Click a fighter to save them as a hero.';
+export const keepAsAHero = (name: string) => `Save ${name} as hero`;
+export const asACode = 'Copy as code';
 export const asACodeHow =
-  'All of them without their pictures, for a message. It is taken where it says “Code of a party”, here and at a table.';
-export const partyAsALinkHow = 'The same code: whoever follows it has them as heroes.';
-export const howItWillLook = 'How it will look';
+  'A short code for all of them, without pictures. Paste it under “Party code”, here or at a table.';
+export const partyAsALinkHow = 'A link with the same code. Anyone who opens it gets these heroes.';
+export const howItWillLook = 'Preview';
 export const importAMap = 'Import a map';
 export const importAMapHow =
-  'Universal VTT (.dd2vtt, .uvtt), hexagonal maps of Tiled (.tmx, .tmj), or another fight.';
-export const isNoMap = (file: string) => `${file} is no map that can be taken:`;
-export const takeThisMap = 'Take this map';
-export const leaveIt = 'Leave it';
+  'Universal VTT (.dd2vtt, .uvtt), hexagonal Tiled maps (.tmx, .tmj), or another scenario.';
+export const isNoMap = (file: string) => `Couldn’t import ${file}:`;
+export const takeThisMap = 'Use this map';
+export const leaveIt = 'Cancel';
 export const halfASquare = 'half a square';
 export const oneSquare = 'one square';
 export const twoSquares = 'two squares';
 export const fourSquares = 'four squares';
-export const aHexIsAsWideAs = 'A hex is as wide as';
+export const aHexIsAsWideAs = 'Width of a hex:';
 export const open = 'Open';
 export const wall = 'Wall';
 export const door = 'Door';
@@ -69,101 +66,106 @@ export const thicket = 'Thicket';
 export const brush = 'Brush';
 export const line = 'Line';
 export const fill = 'Fill';
-export const fromElsewhere = 'From elsewhere';
-export const forElsewhere = 'For elsewhere';
+export const fromElsewhere = 'Import';
+export const forElsewhere = 'Export';
 export const tools = 'Tools';
-export const moveAndPlace = 'Move and place';
+export const moveAndPlace = 'Move fighters';
 export const wide = (hexes: number) => `${hexes} wide`;
-export const ground = 'Ground';
+export const ground = 'Terrain';
 export const radius = 'Radius';
 export const radiusHow =
-  'How many hexes from the middle to the edge. A smaller map loses what lies beyond; whoever stood there steps in.';
-export const saveForTiled = 'Save for Tiled';
+  'Number of hexes from the center to the edge. If you shrink the map, fighters outside move in and terrain outside is lost.';
+export const saveForTiled = 'Export for Tiled';
 export const saveForTiledHow =
-  'Two files that belong in one folder: the map and the picture of its tiles. The fight’s own file has the map, too: Play or save.';
+  'Two files for one folder: the map and its tile picture. To save the scenario itself, use “Play or save”.';
 export const changed = (count: number) => `${count} changed`;
-export const asItWas = (label: string) => `${label} as it was`;
-export const brushHow = 'Drag over the map to paint it; two fingers or the wheel move it.';
+export const asItWas = (label: string) => `Reset ${label}`;
+export const brushHow = 'Drag over the map to paint. Use two fingers or the wheel to move the map.';
 export const lineHow = 'Drag from one end of a line to the other.';
-export const fillHow = 'Press ground to fill all that hangs together with it.';
-export const atAGlance = 'At a glance';
-export const againstWhom = 'Against whom';
-export const against = (name: string) => `against ${name}`;
-export const hexesAway = 'hexes away';
-export const howToAttack = (name: string) => `How ${name} may attack`;
-export const notFromThere = 'Not from there.';
+export const fillHow = 'Click to fill the whole connected area.';
+export const atAGlance = 'Quick odds';
+export const againstWhom = 'Opponent';
+export const against = (name: string) => `vs. ${name}`;
+export const hexesAway = 'Distance (hexes)';
+export const howToAttack = (name: string) => `${name}’s attacks`;
+export const notFromThere = 'Not possible from there.';
 export const fighters = 'Fighters';
-export const nobodyYet = 'Nobody yet. Add somebody, and a foe for them.';
+export const nobodyYet = 'No fighters yet. Add one, and an enemy for them.';
 export const copy = (name: string) => `Copy ${name}`;
 export const remove = (name: string) => `Remove ${name}`;
-export const pressAFighter = 'Press a fighter in the list or on the map to work on it.';
+export const pressAFighter = 'Click a fighter in the list or on the map to edit them.';
 export const name = 'Name';
 export const side = 'Side';
 export const archetype = 'Archetype';
 export const isHidden = 'Hidden from the other side';
 export const sheet = 'Sheet';
-export const howItStarts = 'How it starts';
+export const howItStarts = 'Starting values';
 export const title = 'Title';
-export const whatItIsAbout = 'What it is about';
-export const bluffSafeWindowsSeconds = 'Bluff-safe windows, seconds';
+export const whatItIsAbout = 'Description';
+export const bluffSafeWindowsSeconds = 'Bluff-proof reaction timer (seconds)';
 export const bluffSafeHow =
-  'So long the table waits for everybody who could answer. 0: it waits for those who are able.';
+  'Every action pauses this long for everyone who might react. 0 = pause only for players who can react.';
 export const fighter = 'Fighter';
 export const heroes = 'Heroes';
 export const map = 'Map';
-export const fight = 'Fight';
+export const fight = 'Scenario';
 export const balance = 'Balance';
 export const playOrSave = 'Play or save';
-export const workshop = 'Workshop';
-export const aFightWithoutAName = 'A fight without a name';
+export const workshop = 'Scenario editor';
+export const aFightWithoutAName = 'Unnamed scenario';
 export const undo = 'Undo';
 export const redo = 'Redo';
-export const whatIsWorkedOn = 'What is worked on';
-export const botsNotFetched = 'The bots could not be fetched. Try again.';
-export const notPlayable = 'That is no fight that can be played.';
-export const fights = 'Fights';
-export const fightsHow = 'Bots that know the rules play both sides. More fights tell more surely.';
+export const whatIsWorkedOn = 'Part of the scenario';
+export const botsNotFetched = 'Couldn’t load the bots. Try again.';
+export const notPlayable = 'This scenario can’t be played yet.';
+export const fights = 'Number of runs';
+export const fightsHow = 'Bots that know the rules play both sides. More runs give more reliable results.';
 export const stop = 'Stop';
-export const letBotsPlayIt = 'Let bots play it';
-export const fightsPlayed = 'Fights played';
-export const figuresOfBefore = 'The fight has changed since: these are the figures of before.';
-export const whoWins = (fights: number) => `Who wins, of ${fights}`;
-export const whatBoundsAre = 'The thin line is where the true share lies 19 times out of 20.';
+export const letBotsPlayIt = 'Run simulation';
+export const fightsPlayed = 'Fights simulated';
+export const figuresOfBefore = 'The scenario has changed. These results are out of date.';
+export const whoWins = (fights: number) => `Wins in ${fights} ${plural(fights, 'fight', 'fights')}`;
+export const whatBoundsAre = 'The thin line shows the 95% confidence range.';
 export const rounds = 'Rounds';
-export const nobody = 'nobody';
+export const nobody = 'no winner';
 export const fromTo = (low: string, high: string) => `${low} to ${high}`;
-export const aFight = 'A fight';
+export const aFight = 'Per fight';
 export const deals = 'deals';
 export const takes = 'takes';
 export const defeats = 'defeats';
-export const fallsIn = 'falls in';
-export const whatTheyDo = (side: string) => `What ${side} do`;
+export const fallsIn = 'defeated in';
+export const whatTheyDo = (side: string) => `Actions of ${side}`;
 export const keepFromBeingFought = (things: number) =>
-  plural(things, 'One thing keeps it from being fought', `${things} things keep it from being fought`);
+  plural(
+    things,
+    '1 problem to fix before you can play it',
+    `${things} problems to fix before you can play it`,
+  );
 export const atLine = (line: number) => `line ${line}:`;
 export const alsoDefeats = (change: string, chance: string) => `${change}, defeats ${chance}`;
 export const shareOf = (side: string, percent: string, low: string, high: string) =>
-  `${side} ${percent} %, 95 % sure: ${low} to ${high} %`;
+  `${side}: ${percent}% (95% confidence: ${low}–${high}%)`;
 export const averageRounds = (rounds: { average: number; middle: number; low: number; high: number }) =>
-  `${rounds.average.toFixed(1)} on average; half of the fights end by round ${rounds.middle}, 9 in 10 in round ${rounds.low} to ${rounds.high}`;
-export const didNotEnd = (fights: number) => `${fights} did not end`;
-export const pictureUnderTheMap = 'A picture under the map';
+  `${rounds.average.toFixed(1)} on average; half of the fights end by round ${rounds.middle}, and 90% in rounds ${rounds.low} to ${rounds.high}`;
+export const didNotEnd = (fights: number) => `${fights} without an end`;
+export const pictureUnderTheMap = 'Background image';
 export const pictureUnderTheMapHow =
-  'It is made small enough for a fight (512 kB), and lies under the grid for everybody at the table. No rule asks for it: paint walls and rubble where it has them.';
-export const movePicture = 'Move the picture';
-export const movePictureHow = 'Drag the picture; two fingers turn and widen it.';
+  'It is shrunk to 512 kB and lies under the grid for everyone. It has no effect on the rules: paint walls and cover where it shows them.';
+export const movePicture = 'Move image';
+export const movePictureHow = 'Drag the image. Use two fingers to rotate and scale it.';
 export const movePictureByKeys =
-  'With the map in focus arrow keys move it, + and − make it wider and narrower, comma and full stop turn it.';
-export const toTheRight = 'To the right, in hexes';
-export const down = 'Down, in hexes';
-export const hexesWide = 'Hexes wide';
-export const turnedBy = 'Turned by degrees';
-export const shows = (percent: number) => `Shows by ${percent} %`;
-export const pictureNotForTiled = 'The picture under the map is left out of them.';
-export const ownContent = 'Weapons and monsters of your own';
+  'While the map is focused: arrow keys move the image, + and − scale it, comma and period rotate it.';
+export const toTheRight = 'Offset right (hexes)';
+export const down = 'Offset down (hexes)';
+export const hexesWide = 'Width (hexes)';
+export const turnedBy = 'Rotation (degrees)';
+export const shows = (percent: number) => `Opacity: ${percent}%`;
+export const pictureNotForTiled = 'The background image isn’t included.';
+export const ownContent = 'Content packs';
 export const ownContentHow =
-  'Files with what the rulebook has not, or has otherwise (content packs). The fight takes it along, in its own file too.';
-export const addAPack = 'Add a content pack';
-export const isNoPack = (file: string) => `${file} is no content pack that can be taken:`;
-export const ofThisServer = 'Every fight on this server has it.';
-export const packIsUnknown = 'It came with the fight. Add its file here to be able to remove it.';
+  'Files with new or changed weapons, monsters and names. The scenario includes them when you save it.';
+export const addAPack = 'Add content pack';
+export const isNoPack = (file: string) => `Couldn’t add ${file}:`;
+export const ofThisServer = 'Installed for every fight on this server.';
+export const packIsUnknown =
+  'It came with the scenario. Add its file here if you want to be able to remove it.';

@@ -6,6 +6,7 @@ import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { writeFight } from '@riposte/shared/scenario/write-fight';
 import type { Summary } from '@riposte/shared/simulate/report';
 import { expect, it } from 'vitest';
+import { notPlayable } from '../words/workshop.ts';
 import { balance } from './balance.ts';
 
 const COMMAND = join(import.meta.dirname, '../../../shared/src/cli/simulate.ts');
@@ -33,7 +34,7 @@ it('comes to the figures that the command line comes to', async () => {
   expect(told.at(-1)).toMatchObject(figures);
 });
 
-it('plays nothing that is no fight', async () => {
+it('plays nothing that is not a fight', async () => {
   const [ruleset = ''] = Object.keys(RULESETS);
-  await expect(balance({ ruleset, text: '{}', fights: 1 }, () => {})).rejects.toThrow('no fight');
+  await expect(balance({ ruleset, text: '{}', fights: 1 }, () => {})).rejects.toThrow(notPlayable);
 });

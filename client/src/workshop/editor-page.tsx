@@ -20,19 +20,20 @@ import { PartyPanel } from './party-panel.tsx';
 import { WorkshopMap } from './workshop-map.tsx';
 
 interface Part {
+  readonly id: string;
   readonly label: string;
   readonly Panel: (of: { readonly editor: Editor }) => VNode;
 }
 
 /** The tabs beside the map, in the order of preparing a session. */
 const PARTS: readonly Part[] = [
-  { label: words.fighter, Panel: FighterForm },
-  { label: words.heroes, Panel: PartyPanel },
-  { label: words.map, Panel: MapForm },
-  { label: words.fight, Panel: FightForm },
-  { label: words.balance, Panel: BalancePanel },
-  { label: words.playOrSave, Panel: ExportFight },
-  { label: shelved.library, Panel: LibraryTab },
+  { id: 'fighter', label: words.fighter, Panel: FighterForm },
+  { id: 'heroes', label: words.heroes, Panel: PartyPanel },
+  { id: 'map', label: words.map, Panel: MapForm },
+  { id: 'scenario', label: words.fight, Panel: FightForm },
+  { id: 'balance', label: words.balance, Panel: BalancePanel },
+  { id: 'save', label: words.playOrSave, Panel: ExportFight },
+  { id: 'library', label: shelved.library, Panel: LibraryTab },
 ];
 
 interface Of {
@@ -65,22 +66,22 @@ export function EditorPage({ editor, onLeave }: Of): VNode {
 }
 
 function Parts({ editor }: { readonly editor: Editor }): VNode {
-  const [label, setLabel] = useState(PARTS[0]?.label);
+  const [id, setId] = useState(PARTS[0]?.id);
   const { faults } = editor.document;
-  const part = PARTS.find((one) => one.label === label);
+  const part = PARTS.find((one) => one.id === id);
   return (
     <section class="workshop-parts" aria-label={words.whatIsWorkedOn}>
       <div class="workshop-tabs" role="tablist">
         {PARTS.map((one) => (
           <button
-            key={one.label}
+            key={one.id}
             type="button"
             role="tab"
             aria-selected={one === part}
-            data-testid={`part-${one.label}`}
+            data-testid={`part-${one.id}`}
             onClick={({ currentTarget }) => {
               currentTarget.closest('section')?.scrollIntoView();
-              setLabel(one.label);
+              setId(one.id);
               editor.placeAgain();
             }}
           >

@@ -31,7 +31,7 @@ export function ExportFight({ editor: { document } }: { readonly editor: Editor 
   return (
     <div class="take-away">
       <OpenTable text={text} isFit={document.faults.value.length === 0} />
-      <h2 class="eyebrow">{words.keepIt}</h2>
+      <h2 class="eyebrow">{common.save}</h2>
       <p class="workshop-note">{words.keepItHow}</p>
       <button
         type="button"

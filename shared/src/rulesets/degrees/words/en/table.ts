@@ -1,7 +1,7 @@
 /** House rules, resources, and kinds of encounter. */
 export const table = {
   name: 'Degrees',
-  tagline: 'Blades and words by margins: how well you do decides how much happens.',
+  tagline: 'Larger-than-life d20 heroes who duel with blades and words: the margin decides how much happens.',
   resources: {
     hp: { label: 'Condition', short: 'HP' },
     std: { label: 'Standard action', short: 'S' },

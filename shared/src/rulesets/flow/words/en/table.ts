@@ -1,7 +1,7 @@
 /** Name of the rules, resources, phases and map marks. */
 export const table = {
   name: 'Flow',
-  tagline: 'Three purses, six levels of success, and an answer to everything.',
+  tagline: 'Fast d100 sword fights: pay action, reaction and flow points, and counter almost everything.',
   resources: {
     hp: { label: 'Hit points', short: 'HP' },
     ap: { label: 'Action points', short: 'AP' },

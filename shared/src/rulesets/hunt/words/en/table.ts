@@ -1,7 +1,7 @@
 /** House rules, resources, and the steps of a round. */
 export const table = {
   name: 'Hunt',
-  tagline: 'A party agrees on its order, and takes a great beast apart piece by piece.',
+  tagline: 'A party hunts a huge beast: agree on who acts when, combine attacks, and break it part by part.',
   resources: {
     hp: { label: 'Stamina', short: 'ST' },
     wp: { label: 'Willpower', short: 'WP' },

@@ -6,7 +6,7 @@ export const members = {
 /** Names of the fields of table and sheet. */
 export const table = {
   name: 'Phases',
-  tagline: 'Eight phases a round: what you want to do decides when you act.',
+  tagline: 'Tactical d20 battles in eight phases a round: what you want to do decides when you act.',
   resources: {
     hp: { label: 'Hit points', short: 'HP' },
     stress: { label: 'Stress', short: 'ST' },

@@ -1,7 +1,7 @@
 /** Name of the rules, resources and phases. */
 export const table = {
   name: 'Vigil',
-  tagline: 'The watchful act first, and everybody may answer everything.',
+  tagline: 'Tense small skirmishes: every action goes on a stack, and anyone may respond before it resolves.',
   resources: {
     hp: { label: 'Hit points', short: 'HP' },
     vigor: { label: 'Vigor', short: 'VIG' },
