@@ -130,7 +130,7 @@ it('a table whose code does not come says so, and comes when it is tried again',
 });
 
 it.each([
-  { link: 'of a battle that is not there', path: '/t/nobodysgame#secret', says: 'There is no such battle' },
+  { link: 'of a battle that is not there', path: '/t/nobodysgame#secret', says: 'There’s no such table' },
   { link: 'without its secret', path: '/t/nobodysgame', says: arrival.linkLacksItsSecret },
   { link: 'that leads nowhere', path: '/somewhere', says: arrival.nothingAtThisAddress },
   { link: 'to rules that are not there', path: '/rules/chess', says: book.noSuchRulebook },

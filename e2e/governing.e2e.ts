@@ -88,7 +88,7 @@ it('the game master decides who is let in, who has to go and who helps', async (
   await ana.page.keyboard.press('Enter');
   await ana.page
     .getByRole('alert')
-    .getByText(/passphrase/i)
+    .getByText(/password/i)
     .waitFor();
   await ana.page.getByTestId('passphrase').fill('open sesame');
   await ana.page.keyboard.press('Enter');
@@ -98,7 +98,7 @@ it('the game master decides who is let in, who has to go and who helps', async (
   const ben = await follow(player, 'Ben');
   await ben.page
     .getByRole('alert')
-    .getByText(/nobody new/i)
+    .getByText(/is locked/i)
     .waitFor();
 
   await doToSeat(gm, 'Ana', 'role');

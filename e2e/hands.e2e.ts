@@ -64,12 +64,12 @@ it('the game master puts things right with its hands', async () => {
   await gm.page.locator('.ribbon-fighter', { hasText: 'Ogre' }).click({ button: 'right' });
   await gm.press('hands-force');
   const reasons = gm.page.getByTestId('force-reasons');
-  await reasons.getByText('It is not your turn.').waitFor();
+  await reasons.getByText('It’s not your turn.').waitFor();
   expect(await reasons.locator('li').count()).toBeGreaterThan(1);
   await gm.photograph('hands-out-of-turn');
   await gm.press('force-sure');
   await andSeen(gm, () => gm.press('force-sure'));
-  await saysInLog(gm, /Forced by the game master: attack by Ogre, although not its turn, /);
+  await saysInLog(gm, /GM override: Ogre, attack. Overruled: not their turn, /);
   await settleAll();
   expect(await gm.reads('actor')).toBe('Duelist');
 
@@ -98,7 +98,7 @@ it('the game master puts things right with its hands', async () => {
 });
 
 it('a die that the game master sets is marked as set for whoever sees the roll', async () => {
-  const isSet = /The game master has set this d100 to 1. It fell on \d+\./;
+  const isSet = new RegExp(fight.dieIsSet({ sides: 100, face: 1, fell: 0 }).split('0.')[0] ?? '');
   stream = await Person.arrive(browser, 'Stella', { width: 1440, height: 900 });
   await stream.page.goto(spectator.replace('#', '?stream#'));
   await stream.page.getByTestId('stream').waitFor();

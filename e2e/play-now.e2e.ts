@@ -47,7 +47,7 @@ it('a stranger brings a fight, is told what is wrong with it, mends it and has a
   await page.goto(server.address);
   await bring('wardne');
   await page.getByTestId('fight-faults').getByText('Line 2: combatants[0].sheet.kind').waitFor();
-  expect(await stranger.reads('fight-faults')).toContain('Is "warden" meant?');
+  expect(await stranger.reads('fight-faults')).toContain('Did you mean "warden"?');
   await page.getByTestId('own-fight').scrollIntoViewIfNeeded();
   await stranger.photograph('own-fight-phone');
   await bring('warden');

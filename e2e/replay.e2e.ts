@@ -33,7 +33,7 @@ it('a fight that is over is seen again, its dice are checked, its file is seen o
   for (const _sure of ['once', 'twice']) await gm.press('gm-end');
   await gm.press('see-again');
   await gm.page.locator('[data-testid=verdict][data-verdict=fair]').waitFor();
-  expect(await gm.reads('verdict')).toMatch(/^All [1-9]\d* dice are the seed’s/);
+  expect(await gm.reads('verdict')).toMatch(/^All [1-9]\d* dice match the seed/);
   await gm.page.locator('[data-testid=map][data-ready=true]').waitFor();
   expect(await gm.reads('timeline-where')).toContain('step 0 of 4');
   await gm.page.keyboard.press('ArrowRight');
@@ -83,7 +83,7 @@ it('who may not see all of a fight stays where they are in its replay', async ()
   await fan.page.getByTestId('timeline').waitFor();
   await fan.page.getByTestId('timeline-range').fill('1');
   await fan.page.getByTestId('replay-eyes').selectOption('whole');
-  await fan.page.getByTestId('toasts').getByText('has not opened the whole of this fight').waitFor();
+  await fan.page.getByTestId('toasts').getByText('hasn’t published the full replay').waitFor();
   expect(await fan.rev()).toBe(1);
   expect(await fan.page.getByTestId('replay-eyes').inputValue()).toBe('everybody');
   expect([...gm.faults, ...fan.faults]).toEqual([]);
@@ -112,6 +112,6 @@ it('a game master finds the way back to a battle on the front page, renames it, 
   await gm.page.getByTestId('my-battles').waitFor({ state: 'detached' });
   const friend = await arrive('Fred', 390, 844);
   await friend.page.goto(gathering.server.address + links.player);
-  await friend.page.getByText('There is no such battle.').waitFor();
+  await friend.page.getByText('There’s no such table.').waitFor();
   expect([...gm.faults, ...friend.faults]).toEqual([]);
 });

@@ -29,7 +29,7 @@ function sentenceFor({ code, message }: NodeJS.ErrnoException, port: number, hos
   if (code === 'EACCES')
     return `Port ${port} needs more rights than this user has: set PORT to a number above 1023.`;
   if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') {
-    return `HOST is "${host}", which is no address of this machine: set it to 127.0.0.1, or to 0.0.0.0 to let other machines in.`;
+    return `HOST is "${host}", which isn’t an address of this machine: set it to 127.0.0.1, or to 0.0.0.0 to let other machines in.`;
   }
   return `The server cannot listen on ${host}:${port} (${message}): check HOST and PORT.`;
 }

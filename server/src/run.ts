@@ -36,9 +36,7 @@ export async function run(
     const name = config.cluster?.publicAddress;
     const log = newLog(config.logLevel, name);
     // the framework leaves promises unhandled; one failure must not end all tables
-    process.on('unhandledRejection', (error) =>
-      log.error({ error }, 'something failed that nobody waits for'),
-    );
+    process.on('unhandledRejection', (error) => log.error({ error }, 'a background task failed'));
     const library = await loadLibrary(address);
     const meters = new Meters(name);
     const dice = new DiceRoller(log);

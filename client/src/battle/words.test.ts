@@ -53,7 +53,7 @@ it('calls a field that counts something as its resource does', () => {
 });
 
 it('calls the most of what is counted after it', () => {
-  expect(fieldLabel(snapshot.ruleset.description, 'maxHp')).toBe('Hit points, at most');
+  expect(fieldLabel(snapshot.ruleset.description, 'maxHp')).toBe('Maximum: Hit points');
 });
 
 it.each([

@@ -5,7 +5,9 @@ export function noticesOf({ damage, scar }: TakenBattle): string[] {
   const notices: string[] = [];
   if (damage) {
     const what = damage.lost === 1 ? 'its last step is lost' : `its last ${damage.lost} steps are lost`;
-    notices.push(`The end of this battle’s record was damaged: ${what}. It goes on from before that.`);
+    notices.push(
+      `The end of this fight’s record was damaged (${what}). The fight continues from just before that.`,
+    );
   }
   if (scar !== null)
     notices.push('An early part of this battle’s record is damaged. The table is whole; its log is not.');

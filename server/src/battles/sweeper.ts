@@ -56,7 +56,7 @@ export class Sweeper {
       );
     }
     const count = Object.values(isGone).reduce((sum, some) => sum + some, 0);
-    if (count > 0) this.#log.info(isGone, 'battles and libraries deleted to which nobody came any more');
+    if (count > 0) this.#log.info(isGone, 'deleted battles and libraries that were not visited any more');
     return count;
   }
 

@@ -76,7 +76,7 @@ export class Membership implements Leases {
       this.#confirming = null;
     });
     await this.#confirming.catch((error) => {
-      throw new StoreUnavailable('Nobody can say whose the battles are.', { cause: error });
+      throw new StoreUnavailable('The owners of the battles are unknown.', { cause: error });
     });
   }
 

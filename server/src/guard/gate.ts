@@ -28,16 +28,15 @@ interface Refusal {
 }
 
 const TOO_MANY: Partial<Record<keyof Limits, string>> = {
-  shelves:
-    'From this address too many libraries have been made today. Use one of them, or try again tomorrow.',
-  stored: 'From this address too much has been sent today. Please try again tomorrow.',
+  shelves: 'You’ve created too many libraries today. Use one of them, or try again tomorrow.',
+  stored: 'You’ve sent too much to this server today. Try again tomorrow.',
 };
 
 const tooMany = (limit: keyof Limits): Refusal => ({
   status: 429,
   limit,
   code: 'too-many-requests',
-  message: TOO_MANY[limit] ?? 'That was too much at once. Please wait a minute and try again.',
+  message: TOO_MANY[limit] ?? 'Too many requests at once. Wait a minute and try again.',
 });
 const TOO_LARGE: Refusal = {
   status: 413,
@@ -49,7 +48,7 @@ const NO_LENGTH: Refusal = {
   status: 411,
   limit: 'body',
   code: 'bad-request',
-  message: 'The request has to say how long it is.',
+  message: 'The request must state its length.',
 };
 
 /** The per-address limits of guests. */

@@ -117,7 +117,7 @@ function scenarioInfo({ id, title, blurb, setup }: Scenario): ScenarioInfo {
 
 function rulesetOf({ rulesets }: BattleServices, id: string, status = 400): Ruleset {
   const ruleset = Object.hasOwn(rulesets, id) ? rulesets[id] : undefined;
-  if (!ruleset) throw new Failure(status, 'no-such-ruleset', `There is no ruleset "${id}".`);
+  if (!ruleset) throw new Failure(status, 'no-such-ruleset', `Unknown ruleset "${id}".`);
   return ruleset;
 }
 
@@ -141,7 +141,7 @@ function readyMade(
 ): Chosen {
   const ruleset = rulesetOf(services, id);
   const scenario = ruleset.scenarios.find((one) => one.id === name);
-  if (!scenario) throw new Failure(400, 'no-such-scenario', `There is no scenario "${name}".`);
+  if (!scenario) throw new Failure(400, 'no-such-scenario', `Unknown scenario "${name}".`);
   const setup = withServerContent(scenario.setup, services.serverContent[id]);
   return { ruleset, scenario: { ...scenario, setup }, terms };
 }
@@ -174,7 +174,7 @@ async function createBattle(services: BattleServices, body: unknown): Promise<Cr
   const { windowSeconds, play } = asked;
   const known = scenarioInfo(scenario).heroes.map(({ id }) => id);
   const stranger = play?.find((fighter) => !known.includes(fighter));
-  if (stranger !== undefined) throw new Failure(400, 'no-such-fighter', `There is no hero "${stranger}".`);
+  if (stranger !== undefined) throw new Failure(400, 'no-such-fighter', `Unknown hero "${stranger}".`);
   const options = { ...scenario.setup.options, ...asked.options };
   const setup: Setup = { ...scenario.setup, options, ...(windowSeconds !== undefined && { windowSeconds }) };
   const table = openingOf(ruleset, setup);
@@ -213,7 +213,7 @@ async function openBattle(
   const { record, role } = await callerOf(services, id, asked);
   const { ruleset, version, status } = record;
   if (!(await findEdition(services, record))) {
-    const sentence = `This battle began under version ${version} of its rules, which this server does not have.`;
+    const sentence = `This fight began under version ${version} of its rules, which this server doesn’t have.`;
     throw new Failure(409, 'other-rules', sentence);
   }
   await openRoom(gateway, id);
@@ -234,9 +234,5 @@ async function about(services: BattleServices, id: string, asked: OpenBattle): P
 }
 
 function nothingToSee(): never {
-  throw new Failure(
-    503,
-    'not-ready',
-    'There is nothing to be seen of this battle yet. It is shown as soon as there is.',
-  );
+  throw new Failure(503, 'not-ready', 'There’s nothing to see yet. The fight appears as soon as there is.');
 }

@@ -9,8 +9,8 @@ import { Failure } from './failure.ts';
 export async function callerOf({ store }: BattleServices, id: string, secrets: OpenBattle): Promise<Caller> {
   const caller = await identify(store, id, secrets);
   if (caller === 'no-such-battle')
-    throw new Failure(404, 'no-such-battle', 'There is no such battle. Was the link copied whole?');
+    throw new Failure(404, 'no-such-battle', 'There’s no such table. Did you copy the whole link?');
   if (caller === 'bad-link')
-    throw new Failure(403, 'bad-link', 'This link does not open this battle. Ask for a new one.');
+    throw new Failure(403, 'bad-link', 'This link doesn’t open this table. Ask the GM for a new one.');
   return caller;
 }

@@ -33,7 +33,7 @@ export function bodyOf<Schema extends z.ZodMiniType>(schema: Schema, body: unkno
 
 /** Responds to paths without a route. */
 export const nothingHere: RequestHandler = () => {
-  throw new Failure(404, 'not-found', 'There is nothing here.');
+  throw new Failure(404, 'not-found', 'There’s nothing at this address.');
 };
 
 /** Responds to every failure with JSON. Logs internal errors, and responds to them in general terms. */
@@ -50,7 +50,7 @@ export function failures(log: Log): ErrorRequestHandler {
 function ownFault(error: unknown): Failure {
   if (error instanceof StorageFull) return new Failure(507, 'storage-full', refusal('storage-full').message);
   if (error instanceof StoreUnavailable) return new Failure(503, 'not-saved', refusal('not-saved').message);
-  return new Failure(500, 'server-fault', 'Something went wrong on the server. Please try again.');
+  return new Failure(500, 'server-fault', 'Something went wrong on the server. Try again.');
 }
 
 function known4xx(error: unknown): Failure | undefined {
@@ -58,6 +58,6 @@ function known4xx(error: unknown): Failure | undefined {
   const { status, type } = error as { status?: number; type?: string };
   if (type === 'entity.too.large') return new Failure(413, 'too-large', 'That request is too large.');
   return status !== undefined && status < 500
-    ? new Failure(400, 'bad-request', 'The request could not be read.')
+    ? new Failure(400, 'bad-request', 'Couldn’t read the request.')
     : undefined;
 }

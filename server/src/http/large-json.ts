@@ -18,6 +18,6 @@ function parsed(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString());
   } catch {
-    throw new Failure(400, 'bad-request', 'The request could not be read.');
+    throw new Failure(400, 'bad-request', 'Couldn’t read the request.');
   }
 }

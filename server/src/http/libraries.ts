@@ -75,11 +75,7 @@ export function libraryRoutes(services: BattleServices): Router {
 
 /** Returns the same error for a deleted thing and for a wrong link. */
 function noSuchThing(): Failure {
-  return new Failure(
-    404,
-    'no-such-thing',
-    'There is nothing under this link, or no longer: ask for it again.',
-  );
+  return new Failure(404, 'no-such-thing', 'This link opens nothing, or no longer does. Ask for a new one.');
 }
 
 async function newShelf(shelves: LibraryStore): Promise<MadeShelf> {
@@ -99,7 +95,7 @@ async function requireKey(shelves: LibraryStore, id: string, key: string): Promi
     throw new Failure(
       404,
       'no-such-shelf',
-      'There is no such library, or no longer. Was its link copied whole?',
+      'There’s no such library, or no longer. Did you copy the whole link?',
     );
   if (!isSecretOf(key, shelf.keyHash))
     throw new Failure(403, 'bad-link', 'This link does not open this library. Was it copied whole?');
@@ -137,11 +133,12 @@ async function saveThing(
   return described(thing, key);
 }
 
-const FULL = `This library is full: it holds ${MOST_THINGS} things and ${MOST_SHELF_BYTES / 1024 / 1024} MB at most. Delete something, or begin another.`;
+const FULL = `This library is full (at most ${MOST_THINGS} items and ${MOST_SHELF_BYTES / 1024 / 1024} MB). Delete something, or start a new one.`;
 
 function nameFrom(raw: string): string {
   const name = tidyTitle(raw);
-  if (name === undefined) throw new Failure(400, 'bad-name', 'A name in a library has 1 to 60 characters.');
+  if (name === undefined)
+    throw new Failure(400, 'bad-name', 'A name in a library must have 1 to 60 characters.');
   return name;
 }
 

@@ -12,9 +12,9 @@ export function ownBattleRoutes(services: BattleServices, gateway: RoomGateway):
   router.post('/battles/:id/rename', async ({ params: { id }, body }, response) => {
     const { title: raw, ...secret } = bodyOf(schemas.renameBattle, body);
     const { role } = await callerOf(services, id, secret);
-    if (role !== 'gm') throw new Failure(403, 'not-gm', 'Only a game master may rename a battle.');
+    if (role !== 'gm') throw new Failure(403, 'not-gm', 'Only the GM can rename a fight.');
     const title = tidyTitle(raw);
-    if (title === undefined) throw new Failure(400, 'bad-name', 'A battle’s name has 1 to 60 characters.');
+    if (title === undefined) throw new Failure(400, 'bad-name', 'A name must have 1 to 60 characters.');
     await askRoom(gateway, id, () => gateway.rename(id, title));
     response.json({ title });
   });
@@ -26,7 +26,7 @@ export function ownBattleRoutes(services: BattleServices, gateway: RoomGateway):
   });
   router.post('/battles/:id/delete', async ({ params: { id }, body }, response) => {
     const { role } = await callerOf(services, id, bodyOf(schemas.openBattle, body));
-    if (role !== 'gm') throw new Failure(403, 'not-gm', 'Only a game master may delete a battle.');
+    if (role !== 'gm') throw new Failure(403, 'not-gm', 'Only the GM can delete a fight.');
     await services.store.remove(id);
     services.log.info({ battle: id }, 'battle deleted');
     await gateway.clear(id);
@@ -35,5 +35,4 @@ export function ownBattleRoutes(services: BattleServices, gateway: RoomGateway):
   return router;
 }
 
-const GM_STAYS =
-  'A game master’s seat cannot be given up. Hand the battle over to somebody at the table, or delete it.';
+const GM_STAYS = 'You’re the GM. Make someone else the GM, or delete the fight.';

@@ -36,7 +36,7 @@ export function requirePictures(pictures: Pictures, under: string | undefined): 
   }
 }
 
-const NO_PICTURE = 'it is no WebP, JPEG or PNG, or it is damaged.';
+const NO_PICTURE = 'it isn’t a WebP, JPEG or PNG, or it is damaged.';
 
 /** Returns what is wrong with a picture as a sentence; undefined: nothing. */
 function faultOf({ type, bytes }: Picture, mostSide: number): string | undefined {
@@ -72,13 +72,13 @@ export async function savePicture(
   { seatKey, picture: uri }: SendPicture,
 ): Promise<string> {
   const { seat } = await callerOf(services, battle, { seatKey });
-  if (!seat) throw new Failure(403, 'only-watching', 'Only who has a seat at the table may send a picture.');
+  if (!seat) throw new Failure(403, 'only-watching', 'Only people at the table can send a picture.');
   const picture = pictureOf(uri);
   const wrong = picture ? faultOf(picture, MOST_PORTRAIT_SIDE) : NO_PICTURE;
   if (!picture || wrong !== undefined) throw new Failure(400, 'bad-picture', `That picture: ${wrong}`);
   const name = nameOfPicture(picture.bytes);
   if (!(await services.store.pictures.add(battle, name, uri, lettersFor(MOST_TABLE_BYTES))))
-    throw new Failure(409, 'album-full', 'This table can keep no more pictures.');
+    throw new Failure(409, 'album-full', 'This table can’t store any more pictures.');
   return name;
 }
 
@@ -94,7 +94,7 @@ export async function sendPicture(
 ): Promise<void> {
   const uri = await store.pictures.find(battle, name);
   const picture = uri === undefined ? undefined : pictureOf(uri);
-  if (!picture) throw new Failure(404, 'no-such-picture', 'There is no such picture at this table.');
+  if (!picture) throw new Failure(404, 'no-such-picture', 'That picture isn’t at this table.');
   response.type(picture.type).set({
     'Cache-Control': 'private, max-age=31536000, immutable',
     'Content-Security-Policy': "default-src 'none'; sandbox",

@@ -31,7 +31,7 @@ export async function playOn(services: BattleServices, { course }: PlayOn): Prom
   const { ruleset, version, seed } = course;
   const edition = await findEdition(services, course);
   if (!edition)
-    throw new Failure(409, 'other-rules', `This server does not have ${editionName(ruleset, version)}.`);
+    throw new Failure(409, 'other-rules', `This server doesn’t have ${editionName(ruleset, version)}.`);
   const setup = setupOf(edition, course);
   requireAlbum(setup, course);
   const journal = await journalOf(services, edition, setup, course);
@@ -48,7 +48,7 @@ function requireAlbum(setup: Setup, { pictures }: Course): void {
   const isNamed = ([name, uri]: readonly [string, string]) =>
     nameOfPicture(pictureOf(uri)?.bytes ?? new Uint8Array()) === name;
   if (!Object.entries(pictures).every(isNamed))
-    throw new Failure(400, 'bad-picture', 'A picture of that fight goes by another’s name.');
+    throw new Failure(400, 'bad-picture', 'A picture of that replay has the wrong name.');
 }
 
 /** Parses the setup as strictly as a file. */
@@ -78,11 +78,11 @@ async function journalOf(
   for await (const raw of slices.over(course.inputs)) {
     const input = applied(battle, bodyOf(schemas.journaled, raw), inputs.length);
     if (isRewind(input) && ++rewinds >= MOST_REWINDS)
-      throw new Failure(400, 'bad-course', 'That fight was rewound more often than a battle can be.');
+      throw new Failure(400, 'bad-course', 'That fight was rewound too often to be continued.');
     inputs.push(input);
   }
   if (battle.table.over)
-    throw new Failure(409, 'is-over', 'The fight is over at that moment: go on from an earlier one.');
+    throw new Failure(409, 'is-over', 'The fight is over at that moment. Choose an earlier one.');
   const last = newDice(course);
   branchOff(battle.table, last);
   const at = Date.now();
@@ -100,8 +100,7 @@ async function journalOf(
 /** Applies one input. Undone inputs are missing in a course, so a rewind goes to the input just before it. */
 function applied(battle: Battle, raw: Input, before: number): Input {
   const input = isRewind(raw) ? { ...raw, to: before } : parsed(battle, raw);
-  if (!input)
-    throw new Failure(400, 'bad-course', `Step ${before + 1} of that fight is not let through by its rules.`);
+  if (!input) throw new Failure(400, 'bad-course', `The rules reject step ${before + 1} of that fight.`);
   if (isRewind(input)) branchOff(battle.table, input);
   return input;
 }

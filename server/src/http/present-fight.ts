@@ -14,11 +14,11 @@ import { Failure } from './failure.ts';
 /** Returns the current battle as the text of a fight file. Only for a GM, because it contains all secrets. */
 export async function presentFight(services: BattleServices, id: string, asked: OpenBattle): Promise<string> {
   const { record, role } = await callerOf(services, id, asked);
-  if (role !== 'gm') throw new Failure(403, 'not-gm', 'Only a game master may save a battle as a fight.');
+  if (role !== 'gm') throw new Failure(403, 'not-gm', 'Only the GM can save a fight as a scenario.');
   const edition = await findEdition(services, record);
   if (!edition) {
     const name = editionName(record.ruleset, record.version);
-    throw new Failure(409, 'other-rules', `This server does not have ${name}.`);
+    throw new Failure(409, 'other-rules', `This server doesn’t have ${name}.`);
   }
   const isBegun = record.status !== 'gathering';
   const setup = isBegun

@@ -50,7 +50,7 @@ export async function sendRecording(
   const edition = await findEdition(services, caller.record);
   const { ruleset, version } = caller.record;
   if (!edition)
-    throw new Failure(409, 'other-rules', `This server does not have ${editionName(ruleset, version)}.`);
+    throw new Failure(409, 'other-rules', `This server doesn’t have ${editionName(ruleset, version)}.`);
   const zipped = await replays.through(request, async () => {
     const entries = await services.store.journal(id);
     const known = { caller, settings, entries, isBack: await isBack(services, id, entries) };
@@ -88,11 +88,7 @@ async function* inBlocks(lines: AsyncIterable<string>): AsyncGenerator<string> {
 function requireEntry({ role, isIn }: Caller, settings: SettingsRecord | null): void {
   const isClosed = settings?.table.locked === true || (settings?.passphrase ?? null) !== null;
   if (isClosed && role !== 'gm' && !isIn)
-    throw new Failure(
-      403,
-      'locked',
-      'This table is closed: only who has a seat there may see the fight again.',
-    );
+    throw new Failure(403, 'locked', 'This table is locked. Only people at the table can watch the replay.');
 }
 
 interface Known {
@@ -118,16 +114,12 @@ function toBeShown(known: Known, asked: RecordedEyes | undefined): Shown {
   const entries = known.entries.filter(({ at }) => at <= until);
   const isUntold = until < Number.POSITIVE_INFINITY && entries.length === 0;
   if (caller.record.status === 'gathering' || isUntold)
-    throw new Failure(409, 'not-started', 'This fight has not begun: there is nothing to be seen of it yet.');
+    throw new Failure(409, 'not-started', 'This fight hasn’t started, so there is nothing to replay yet.');
   const isOver = caller.record.status === 'over' && entries.length === known.entries.length && !known.isBack;
   const mayKnowAll = role === 'gm' || (isOver && settings?.table.openReplay === true);
   const eyes = asked ?? (mayKnowAll ? 'whole' : role === 'player' ? 'seat' : 'everybody');
   if (eyes === 'whole' && !mayKnowAll)
-    throw new Failure(
-      403,
-      'not-open',
-      'The game master has not opened the whole of this fight to publicViewer.',
-    );
+    throw new Failure(403, 'not-open', 'The GM hasn’t published the full replay of this fight.');
   return {
     caller,
     settings,

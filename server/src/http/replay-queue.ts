@@ -23,7 +23,7 @@ export class ReplayQueue {
   async through<Result>(request: Request, work: () => Promise<Result>): Promise<Result> {
     await this.#turnOf(this.#addressOf(request));
     try {
-      if (request.socket.destroyed) throw new Failure(400, 'bad-request', 'The request was broken off.');
+      if (request.socket.destroyed) throw new Failure(400, 'bad-request', 'The request was canceled.');
       return await work();
     } finally {
       this.#passOn();
@@ -38,11 +38,7 @@ export class ReplayQueue {
     const own = this.#waiting.get(address) ?? [];
     const all = [...this.#waiting.values()].reduce((count, { length }) => count + length, 0);
     if (own.length >= MOST_OF_ONE || all >= MOST)
-      throw new Failure(
-        503,
-        'busy',
-        'Many fights are being replayed right now. Please try again in a minute.',
-      );
+      throw new Failure(503, 'busy', 'Too many replays are loading right now. Try again in a minute.');
     return new Promise((resolve) => {
       own.push(resolve);
       this.#waiting.set(address, own);

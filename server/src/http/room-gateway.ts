@@ -37,6 +37,6 @@ export async function openRoom(gateway: RoomGateway, battle: string): Promise<vo
 }
 
 const WHY_NOT: Readonly<Record<Exclude<Opened, 'open'>, string>> = {
-  full: 'Too many battles are on at this server. Please try again later.',
-  'not-ready': 'The table is being moved to another server. It will be back in a moment, as it was.',
+  full: 'This server is full. Try again later.',
+  'not-ready': 'The table is moving to another server. It will be back in a moment.',
 };

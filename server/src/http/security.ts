@@ -52,7 +52,7 @@ export function crossOrigin(allowed: readonly string[]): RequestHandler {
     if (!isAllowedOrigin(origin, request.get('host'), allowed)) {
       response
         .status(403)
-        .json({ error: { code: 'bad-origin', message: 'That page may not talk to this server.' } });
+        .json({ error: { code: 'bad-origin', message: 'That page isn’t allowed to use this server.' } });
     } else if (request.method === 'OPTIONS') response.status(204).end();
     else next();
   };

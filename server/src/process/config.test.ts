@@ -30,13 +30,13 @@ it.each([
   ['RIPOSTE_KEEP_FORGOTTEN', '0', 'set it to a number of days from 1 to 9999, or leave it out'],
   ['RIPOSTE_PROXIES', 'nginx', 'the number of your own proxies in front of the server, 0 to 9'],
 ])('refuses %s=%s, and says what to do', (name, value, remedy) => {
-  expect(complaint({ [name]: value })).toContain(`${name} is "${value}", which does not work: `);
+  expect(complaint({ [name]: value })).toContain(`${name} is "${value}", which isn’t valid: `);
   expect(complaint({ [name]: value })).toContain(remedy);
 });
 
 it('refuses a short password without showing it, and says what to do', () => {
   expect(complaint({ RIPOSTE_PASSWORD: 'hunter2' })).toBe(
-    'RIPOSTE_PASSWORD is too short, which does not work: set it to at least 12 characters, or leave it out.',
+    'RIPOSTE_PASSWORD is too short, which isn’t valid: set it to at least 12 characters, or leave it out.',
   );
 });
 
@@ -46,7 +46,7 @@ it('shows only as much of an invalid value as helps to find it', () => {
 
 it('refuses an invalid Postgres address without showing it, and says what to do', () => {
   expect(complaint({ RIPOSTE_DATABASE: 'mysql://me:hunter2@db/riposte' })).toBe(
-    'RIPOSTE_DATABASE is no such address, which does not work: set it to postgres://USER:PASSWORD@HOST/DATABASE, or leave it out.',
+    'RIPOSTE_DATABASE is not a valid address, which isn’t valid: set it to postgres://USER:PASSWORD@HOST/DATABASE, or leave it out.',
   );
 });
 
@@ -60,7 +60,7 @@ it.each([
     { RIPOSTE_REDIS: 'redis://:hunter2@redis', RIPOSTE_DATABASE: 'postgres://db/riposte' },
     /^RIPOSTE_REDIS .* such as table\.example\.org\/one, as RIPOSTE_PUBLIC_ADDRESS\.$/,
   ],
-  [{ RIPOSTE_REDIS: 'hunter2' }, /^RIPOSTE_REDIS is no such address, which does not work: set it to redis:/],
+  [{ RIPOSTE_REDIS: 'hunter2' }, /^RIPOSTE_REDIS is not a valid address, which isn’t valid: set it to redis:/],
 ])('refuses %j, and says what is missing', (environment, says) => {
   expect(complaint(environment)).toMatch(says);
   expect(complaint(environment)).not.toContain('hunter2');

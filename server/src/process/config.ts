@@ -91,14 +91,15 @@ const REMEDIES = {
   RIPOSTE_CONTENT: 'set it to a folder with content packs, or leave it out',
   RIPOSTE_DATABASE: 'set it to postgres://USER:PASSWORD@HOST/DATABASE, or leave it out',
   RIPOSTE_REDIS: 'set it to redis://:PASSWORD@HOST, or leave it out',
-  RIPOSTE_PUBLIC_ADDRESS: 'set it to where browsers reach this very process, such as table.example.org/one',
+  RIPOSTE_PUBLIC_ADDRESS:
+    'set it to the address at which browsers reach this process, such as table.example.org/one',
   RIPOSTE_STORAGE: 'set it to a whole number of gigabytes, 1 or more',
   RIPOSTE_ORIGINS: 'list origins such as https://table.example.org, separated by commas',
   RIPOSTE_LOG: `set it to one of ${LOG_LEVELS.join(', ')}`,
   RIPOSTE_PROXIES: 'set it to the number of your own proxies in front of the server, 0 to 9',
   RIPOSTE_PASSWORD: 'set it to at least 12 characters, or leave it out',
-  RIPOSTE_KEEP_FINISHED: 'set it to a number of days from 1 to 9999, or leave it out to keep them for ever',
-  RIPOSTE_KEEP_FORGOTTEN: 'set it to a number of days from 1 to 9999, or leave it out to keep them for ever',
+  RIPOSTE_KEEP_FINISHED: 'set it to a number of days from 1 to 9999, or leave it out to keep them forever',
+  RIPOSTE_KEEP_FORGOTTEN: 'set it to a number of days from 1 to 9999, or leave it out to keep them forever',
 } satisfies Record<keyof typeof VARIABLES, string>;
 
 /** Reads the configuration. Throws `StartError` with the variable and a remedy if a value is invalid. */
@@ -116,7 +117,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     const text = environment[name]?.trim() || DEFAULTS[name];
     const result = VARIABLES[name].safeParse(text);
     if (!result.success)
-      throw new StartError(`${name} is ${shown(name, text)}, which does not work: ${REMEDIES[name]}.`);
+      throw new StartError(`${name} is ${shown(name, text)}, which isn’t valid: ${REMEDIES[name]}.`);
     return result.data as z.output<(typeof VARIABLES)[Name]>;
   };
   return {
@@ -141,7 +142,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 /** Returns the value for an error message, but never a secret. */
 function shown(name: string, text: string): string {
   if (name === 'RIPOSTE_PASSWORD') return 'too short';
-  if (name === 'RIPOSTE_DATABASE' || name === 'RIPOSTE_REDIS') return 'no such address';
+  if (name === 'RIPOSTE_DATABASE' || name === 'RIPOSTE_REDIS') return 'not a valid address';
   return text.length > MOST_SHOWN ? `"${text.slice(0, MOST_SHOWN)}…"` : `"${text}"`;
 }
 

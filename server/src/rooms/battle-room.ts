@@ -202,7 +202,7 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     const { log } = this.services;
     const { cause = error } = error;
     const battle = this.roomId;
-    if (cause instanceof ServerError) log.info({ battle, code: cause.code }, 'somebody was not let in');
+    if (cause instanceof ServerError) log.info({ battle, code: cause.code }, 'a join was denied');
     else log.error({ battle, where, error: cause }, 'uncaught in a room');
   }
 

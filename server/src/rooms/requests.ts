@@ -172,7 +172,7 @@ export class Requests {
   #seatOf(client: TableClient): Seat {
     const { connections, table } = this.#context;
     const seat = connections.holds(client) && table.seating.find(client.userData?.seat ?? '');
-    if (!seat) throw new Error('Somebody without a seat speaks.');
+    if (!seat) throw new Error('The client has no seat.');
     return seat;
   }
 }

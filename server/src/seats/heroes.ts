@@ -117,7 +117,7 @@ export class Heroes {
 }
 
 function badHero(wrong: string): Rejection {
-  return { code: 'bad-hero', message: `That hero does not fit these rules: ${wrong}` };
+  return { code: 'bad-hero', message: `That hero doesn’t fit these rules: ${wrong}` };
 }
 
 /**

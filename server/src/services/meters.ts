@@ -51,7 +51,7 @@ export class Meters {
       });
     gauge('riposte_rooms', 'Battles that are live.', () => matchMaker.stats.local.roomCount - this.relays);
     gauge('riposte_relays', 'Relays that show battles to spectators.', () => this.relays);
-    gauge('riposte_seats', 'Seats with somebody in them.', () => matchMaker.stats.local.ccu);
+    gauge('riposte_seats', 'Seats that are taken.', () => matchMaker.stats.local.ccu);
     collectDefaultMetrics({ register: this.registry });
   }
 

@@ -87,8 +87,8 @@ describe('the passphrase of a table', () => {
     const { id, tokens, gm } = await gather(url);
     await gm.seat({ do: 'passphrase', passphrase: 'open sesame' });
     for (const wrong of ['1', '2', '3'])
-      expect(await knock(url, id, tokens.player, wrong)).toContain('not the passphrase');
-    expect(await knock(url, id, tokens.player, 'open sesame')).toContain('Too many wrong passphrases');
+      expect(await knock(url, id, tokens.player, wrong)).toContain('Wrong password');
+    expect(await knock(url, id, tokens.player, 'open sesame')).toContain('Too many wrong passwords');
     await gm.leave();
     await Guest.join(url, id, { seatKey: gm.welcome.seatKey ?? '' }); // a seat needs no passphrase
   });
@@ -107,7 +107,7 @@ describe('the passphrase of a table', () => {
     await gm.seat({ do: 'passphrase', passphrase: 'open sesame' });
     await gm.seat({ do: 'settings', spectatorsDelay: 1 });
     for (const wrong of ['1', '2', '3']) await knock(url, id, tokens.spectator, wrong);
-    expect(await knock(url, id, tokens.spectator, 'open sesame')).toContain('Too many wrong passphrases');
+    expect(await knock(url, id, tokens.spectator, 'open sesame')).toContain('Too many wrong passwords');
   });
 });
 

@@ -89,7 +89,7 @@ it('is refused if its rules are missing, and unchanged if they are there', async
   const before = gm.table;
   await allGuestsLeave(table);
   release({ keeps: false });
-  const sentence = 'This battle began under version 1 of its rules, which this server does not have.';
+  const sentence = 'This fight began under version 1 of its rules, which this server doesn’t have.';
   expect(await open(id, tokens.gm)).toEqual({ error: { code: 'other-rules', message: sentence } });
   release({ keeps: true });
   expect((await back(gm, id)).table).toEqual(before);

@@ -22,7 +22,7 @@ it('a page says why a table cannot be opened at the moment, and joins once it ca
   const around = { api: url, rooms: url, network: new EventTarget(), pulse: 60_000 };
   const line = connect({ battle: id, token: tokens.gm }, 'Gloria', controller, newMemory(), around);
   const opened = line.open();
-  await expect.poll(() => controller.link.refusal.value).toMatch(/^Too many battles are on at this server\./);
+  await expect.poll(() => controller.link.refusal.value).toMatch(/^This server is full\./);
   expect(controller.link.state.value).toBe('connecting');
   await guest.leave();
   await opened;

@@ -160,7 +160,7 @@ describe('a second tab', () => {
     const first = await PageGuest.sitDown(server.url, 'tabs', player, { memory });
     const second = await PageGuest.sitDown(server.url, 'tabs', player, { memory });
     await first.until(() => first.controller.link.state.value === 'lost');
-    expect(first.controller.link.refusal.value).toBe('This seat is now being used in another tab.');
+    expect(first.controller.link.refusal.value).toBe('You opened this seat in another tab.');
     expect(second.controller.link.welcome.value?.seat).toBe(first.controller.link.welcome.value?.seat);
     expect(second.controller.link.state.value).toBe('connected');
     for (const guest of [first, second]) guest.leave();
@@ -176,7 +176,7 @@ describe('a second tab', () => {
     await expect.poll(() => first.wire.refused).toBeGreaterThan(3);
     first.wire.mend();
     await first.until(() => first.controller.link.state.value === 'lost');
-    expect(first.controller.link.refusal.value).toBe('This seat is now being used in another tab.');
+    expect(first.controller.link.refusal.value).toBe('You opened this seat in another tab.');
     expect([second.controller.link.state.value, second.cuts]).toEqual(['connected', 0]);
     for (const guest of [first, second]) guest.leave();
   });

@@ -63,7 +63,7 @@ describe.each([
     const mend = await strike();
     const refused = await think();
     expect(refused).toMatchObject({ ok: false, rejection: { code: 'not-saved' } });
-    expect(refused).toMatchObject({ rejection: { message: expect.stringContaining('could not be saved') } });
+    expect(refused).toMatchObject({ rejection: { message: expect.stringContaining('Couldn’t save that') } });
     await bob.leave();
     await gm.until((state) => state.seats.get(bob.welcome.seat)?.connected === false);
     expect(spectator.table).toEqual(before);
@@ -82,7 +82,7 @@ describe.each([
     const mend = await strike();
     expect(await isReady()).toBe(false);
     expect(await create()).toMatchObject({
-      error: { code: 'not-saved', message: expect.stringContaining('could not be saved') },
+      error: { code: 'not-saved', message: expect.stringContaining('Couldn’t save that') },
     });
     await mend();
     expect(await isReady()).toBe(true);

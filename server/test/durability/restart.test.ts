@@ -120,6 +120,6 @@ it('tells all guests about a shutdown, loses nothing, and knows the whole histor
 
 it('goes on, and logs it, when an unhandled promise fails', async () => {
   child = await start('./forgetful-server.ts');
-  await expect.poll(() => child.output()).toContain('something failed that nobody waits for');
+  await expect.poll(() => child.output()).toContain('a background task failed');
   expect((await fetch(`${child.url}/health`)).status).toBe(200);
 });

@@ -87,11 +87,11 @@ it('logs failures and their causes as JSON lines, without any secret', async () 
     expect(child.output()).not.toContain(secret);
   }
   expect(new Set(secrets).size).toBe(secrets.length);
-  const saved = lines().find(({ msg }) => msg === 'an input could not be saved');
+  const saved = lines().find(({ msg }) => msg === 'an input Couldn’t save that');
   expect(saved).toMatchObject({ error: { cause: { message: 'database is locked' } } });
   const said = new Set(lines().map(({ msg }) => msg));
   expect(said).not.toContain('uncaught in a room');
   expect([...said]).toEqual(
-    expect.arrayContaining(['battle opened', 'somebody was not let in', 'framework']),
+    expect.arrayContaining(['battle opened', 'a join was denied', 'framework']),
   );
 });

@@ -70,12 +70,12 @@ describe('a picture of a fight', () => {
     {
       name: 'a page that says it is a picture',
       data: `data:image/png;base64,${btoa('<script>alert(1)</script>')}`,
-      says: 'it is no WebP, JPEG or PNG, or it is damaged.',
+      says: 'it isn’t a WebP, JPEG or PNG, or it is damaged.',
     },
     {
       name: 'an SVG that says it is a WebP',
       data: `data:image/webp;base64,${btoa('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')}`,
-      says: 'it is no WebP, JPEG or PNG, or it is damaged.',
+      says: 'it isn’t a WebP, JPEG or PNG, or it is damaged.',
     },
     {
       name: 'a PNG that says it is a JPEG',

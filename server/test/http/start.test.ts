@@ -75,7 +75,7 @@ it('deletes battles that were not visited for as long as the host keeps them, an
     { PORT: '0', RIPOSTE_DATA: data, RIPOSTE_KEEP_FORGOTTEN: '1' },
     '../../src/main.ts',
   );
-  await expect.poll(child.output).toContain('battles and libraries deleted to which nobody came any more');
+  await expect.poll(child.output).toContain('deleted battles and libraries that were not visited any more');
   expect(await child.stop()).toBe(0);
   const after = await openStore(data);
   expect([await after.find('old'), await after.find('b')]).toMatchObject([undefined, { id: 'b' }]);

@@ -70,7 +70,7 @@ describe('a player who plays at once', () => {
     await visitor.until(() => told().some(({ type }) => type === 'weighed'));
     const event = told().find(({ type }) => type === 'weighed');
     const line = event && flow.description.line(event, (id) => id);
-    expect(line?.text).toMatch(/ weighs: .* \d+%/);
+    expect(line?.text).toMatch(/ considers: .* \d+%/);
   });
 });
 

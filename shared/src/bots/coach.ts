@@ -32,4 +32,3 @@ function withoutDetails({ option, params, variants }: Choice): Choice {
 function groupOf({ ruleset }: Situation, option: string): string | undefined {
   return ruleset.description.actions[option]?.group;
 }
-

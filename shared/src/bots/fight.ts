@@ -52,7 +52,7 @@ export function playFight(plan: FightPlan): Fight {
  */
 function nextChoice(battle: Battle, { policyOf }: FightPlan, chance: Dice): Chosen {
   const [prompt] = battle.prompts;
-  if (!prompt) throw new Error('The battle waits for nobody.');
+  if (!prompt) throw new Error('The battle has no prompt.');
   const situation = situationOf(battle, prompt, chance);
   for (const side of sidesStanding(battle.table)) {
     const between = side === situation.side ? undefined : comeIn(battle, side, policyOf(side), chance);

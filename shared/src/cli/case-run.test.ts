@@ -42,19 +42,19 @@ describe('a case that fails because of a word names it, and the word that is mea
   it.each([
     {
       step: { as: 'ana', do: 'atack', target: 'gob' },
-      hint: 'There is no action "atack". Is "attack" meant?',
+      hint: 'There is no action "atack". Did you mean "attack"?',
     },
     {
       step: { as: 'ana', do: 'attack', tagret: 'gob' },
-      hint: 'There is no parameter "tagret". Is "target" meant?',
+      hint: 'There is no parameter "tagret". Did you mean "target"?',
     },
     { step: { as: 'ana', do: 'attack' }, hint: 'The parameter "target" is missing.' },
-    { step: { expect: { 'ana.pa': 3 } }, hint: 'There is no field "pa". Is "ap" meant?' },
-    { step: { expect: { 'anna.ap': 3 } }, hint: 'There is no fighter "anna". Is "ana" meant?' },
-    { step: { expect: { rund: 1 } }, hint: 'There is no key "rund". Is "round" meant?' },
+    { step: { expect: { 'ana.pa': 3 } }, hint: 'There is no field "pa". Did you mean "ap"?' },
+    { step: { expect: { 'anna.ap': 3 } }, hint: 'There is no fighter "anna". Did you mean "ana"?' },
+    { step: { expect: { rund: 1 } }, hint: 'There is no key "rund". Did you mean "round"?' },
     {
       step: { expect: { prompt: { four: 'ana' } } },
-      hint: 'There is no key of "prompt" "four". Is "for" meant?',
+      hint: 'There is no key of "prompt" "four". Did you mean "for"?',
     },
   ])('$hint', ({ step, hint }) => {
     expect(failureOf(step)).toContain(hint);

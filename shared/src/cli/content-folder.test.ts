@@ -29,7 +29,7 @@ it('puts packs together in the order of their names, the later with the last wor
 it('names file, line and column of what is no pack', () => {
   put('bad.json', { sidse: 12 });
   expect(() => readContentFolder(folder, RULESETS)).toThrow(ContentError);
-  expect(() => readContentFolder(folder, RULESETS)).toThrow(/bad\.json:8:5 .*sidse.*Is "sides" meant\?/);
+  expect(() => readContentFolder(folder, RULESETS)).toThrow(/bad\.json:8:5 .*sidse.*Did you mean "sides"\?/);
 });
 
 it('reports a missing folder', () => {

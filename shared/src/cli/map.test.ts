@@ -19,7 +19,7 @@ it('the map program puts a map with its doors into a fight, and lists fighters t
   const { map, options } = JSON.parse(readFileSync(file, 'utf8'));
   rmSync(folder, { recursive: true });
   expect(status).toBe(0);
-  expect(stdout).toContain('- The picture is left out.\n');
+  expect(stdout).toContain('- The picture isn’t imported.\n');
   expect(stdout).toContain('! combatants[0].at: [-7, 0] is off the map or a wall.\n');
   expect([map.radius, options.doors.length]).toEqual([11, 3]);
 });

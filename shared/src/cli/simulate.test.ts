@@ -36,8 +36,8 @@ describe('the simulate program', () => {
 
   it('reports the fault of the file with its line', () => {
     const { file, stderr, status } = run({ tilte: 'At the mill', ...duel });
-    expect(stderr).toMatch(`${file}:2:3 tilte: there is no such name here`);
-    expect(stderr).toMatch('Is "title" meant?');
+    expect(stderr).toMatch(`${file}:2:3 tilte: unknown name`);
+    expect(stderr).toMatch('Did you mean "title"?');
     expect(status).toBe(2);
   });
 

@@ -40,7 +40,7 @@ describe('a part whose entries have rules', () => {
 
   it('rejects values that only other entries have', () => {
     expect(() => ownRows('tricks', tricks, { tricks: { leap: { loud: 2 } } })).toThrow(
-      'content.tricks.leap.loud: there is no such field',
+      'content.tricks.leap.loud: unknown field',
     );
   });
 });

@@ -28,11 +28,11 @@ describe('the options of a battle', () => {
   });
 
   it.each<{ name: string; options: Setup['options']; wrong: string }>([
-    { name: 'no option', options: { mist: true }, wrong: 'options.mist: there is no such option' },
+    { name: 'no option', options: { mist: true }, wrong: 'options.mist: unknown option' },
     {
       name: 'no option, though every object has one of that name',
       options: { constructor: true },
-      wrong: 'options.constructor: there is no such option',
+      wrong: 'options.constructor: unknown option',
     },
     {
       name: 'of another kind',

@@ -24,17 +24,17 @@ describe('a sheet', () => {
     {
       name: 'an archetype',
       sheet: { kind: 'dragon' },
-      wrong: 'zoe.sheet.kind: there is no archetype "dragon"',
+      wrong: 'zoe.sheet.kind: unknown archetype "dragon"',
     },
     {
       name: 'an archetype, though every object has one of that name',
       sheet: { kind: 'constructor' },
-      wrong: 'zoe.sheet.kind: there is no archetype "constructor"',
+      wrong: 'zoe.sheet.kind: unknown archetype "constructor"',
     },
     {
       name: 'a field',
       sheet: { kind: 'knight', luck: 1 },
-      wrong: 'zoe.sheet.luck: there is no such field',
+      wrong: 'zoe.sheet.luck: unknown field',
     },
     {
       name: 'a value of its kind',

@@ -38,7 +38,7 @@ describe('a fighter of a setup', () => {
   it.each<{ name: string; at: Hex; wrong: string }>([
     { name: 'in a wall', at: [0, -1], wrong: 'zoe.at: [0, -1] is off the map or a wall' },
     { name: 'off the map', at: [9, 0], wrong: 'zoe.at: [9, 0] is off the map or a wall' },
-    { name: 'a fighter’s position', at: [0, 0], wrong: 'zoe.at: on [0, 0] already stands ana' },
+    { name: 'a fighter’s position', at: [0, 0], wrong: 'zoe.at: ana is already on [0, 0]' },
   ])('cannot stand $name', ({ at, wrong }) => {
     expect(() => putDown(scene(), zoe(at))).toThrow(new SetupError(wrong));
   });
@@ -58,11 +58,11 @@ describe('a given state', () => {
   });
 
   it.each([
-    { name: 'a field that is none', state: { mana: 1 }, wrong: 'zoe.state.mana: there is no such field' },
+    { name: 'a field that is none', state: { mana: 1 }, wrong: 'zoe.state.mana: unknown field' },
     {
       name: 'a field that follows from others',
       state: { half: 1 },
-      wrong: 'zoe.state.half: there is no such field',
+      wrong: 'zoe.state.half: unknown field',
     },
     {
       name: 'a value of another kind',

@@ -162,7 +162,7 @@ describe('a walk', () => {
     expect(enemyIn(table, ANA, [1, 0])).toBeUndefined();
   });
 
-  it('costs double on difficult ground', () => {
+  it('costs double on difficult terrain', () => {
     const table = scene();
     table.map = { ...table.map, difficult: [[-1, 0]] };
     expect([groundCost(table, [-1, 0]), groundCost(table, [-1, 1])]).toEqual([2, 1]);

@@ -89,8 +89,8 @@ describe('a map of Tiled', () => {
   it('reports unknown tiles and dropped parts', () => {
     const { remarks } = read(tmx(CSV));
     expect(remarks.filter(({ isLeftOut }) => isLeftOut).map(({ text }) => text)).toEqual([
-      '1 layer of objects or pictures is left out.',
-      '1 hex becomes open ground, for nothing says what these tiles are: my & tiles 3. Give them a property "ground" in Tiled.',
+      '1 layer of objects or pictures isn’t imported.',
+      '1 hex becomes open terrain, because these tiles have no property "ground": my & tiles 3. Add it in Tiled.',
     ]);
   });
 
@@ -122,17 +122,17 @@ describe('a map of Tiled', () => {
 describe('what is wrong with a map of Tiled', () => {
   const tiles = (data: string) => tmx(data);
   it.each([
-    { name: 'squares', text: tmx(CSV).replace('hexagonal', 'orthogonal'), says: 'Only hexagonal maps can be read, and this one is orthogonal: choose "Hexagonal (Staggered)" in Tiled.' },
-    { name: 'a tileset elsewhere', text: tmx(CSV).replace('<layer', '<tileset firstgid="9" source="a.tsx"/><layer'), says: 'The tileset a.tsx is a file of its own: choose "Embed Tileset" in Tiled, and save the map again.' },
-    { name: 'a way of packing', text: tiles('encoding="base64" compression="zstd">AAAA'), says: 'Tiles cannot be unpacked from zstd: choose CSV, or Base64 with zlib or gzip, as the map\'s layer format.' },
+    { name: 'squares', text: tmx(CSV).replace('hexagonal', 'orthogonal'), says: 'This map is orthogonal, and only hexagonal maps can be imported. Choose "Hexagonal (Staggered)" in Tiled.' },
+    { name: 'a tileset elsewhere', text: tmx(CSV).replace('<layer', '<tileset firstgid="9" source="a.tsx"/><layer'), says: 'The tileset a.tsx is in a separate file. Choose "Embed Tileset" in Tiled and save the map again.' },
+    { name: 'a way of packing', text: tiles('encoding="base64" compression="zstd">AAAA'), says: 'Couldn’t unpack the tiles (zstd). Choose CSV, or Base64 with zlib or gzip, as the map’s layer format.' },
     { name: 'damaged tiles', text: tiles('encoding="base64" compression="zlib">AAAA'), says: 'The tiles of the layer "Ground" are damaged.' },
     { name: 'tiles that unpack to more than there are', text: tiles(`encoding="base64" compression="gzip">${btoa(String.fromCharCode(...gzipSync(new Uint8Array(9_000_000))))}`), says: 'The tiles of the layer "Ground" are damaged.' },
     { name: 'too few tiles', text: tiles('encoding="csv">1,2'), says: 'The layer "Ground" has 2 tiles where there should be 4.' },
-    { name: 'a tile of no tileset', text: tiles('encoding="csv">1,2,3,77'), says: 'A tile of the layer "Ground" is of no tileset of this map.' },
-    { name: 'an open tag', text: tmx(CSV).replace('</map>', ''), says: /^This is no XML that can be read: .*\.$/ },
-    { name: 'entities', text: tmx(CSV).replace('map.dtd">', 'map.dtd" [<!ENTITY a "b">]>'), says: 'Entities of its own are nothing that a map has: take them out.' },
-    { name: 'nothing on it', text: tiles('encoding="csv">0,0,0,0'), says: 'There is nothing on this map.' },
-    { name: 'something else', text: '{"name":"a sheet"}', says: /^This is no map: / },
+    { name: 'a tile of no tileset', text: tiles('encoding="csv">1,2,3,77'), says: 'The layer "Ground" uses a tile that isn’t in any tileset of this map.' },
+    { name: 'an open tag', text: tmx(CSV).replace('</map>', ''), says: /^Couldn’t read this XML: .*\.$/ },
+    { name: 'entities', text: tmx(CSV).replace('map.dtd">', 'map.dtd" [<!ENTITY a "b">]>'), says: 'A map can’t define XML entities. Remove them.' },
+    { name: 'nothing on it', text: tiles('encoding="csv">0,0,0,0'), says: 'This map is empty.' },
+    { name: 'something else', text: '{"name":"a sheet"}', says: /^This isn’t a map\. / },
   ])('is told in a sentence: $name', ({ text, says }) => {
     const reading = readMap(text, RULES);
     expect('fault' in reading && reading.fault.message).toEqual(typeof says === 'string' ? says : expect.stringMatching(says));

@@ -52,7 +52,7 @@ describe('a Universal VTT file', () => {
     const { map, remarks } = read(uvtt([[from, to]]));
     expect(hasLineOfSight(map, ...BESIDE)).toBe(false);
     expect(remarks.map(({ text }) => text)).toContain(
-      'The open ground falls into 2 parts that nobody can walk between.',
+      'The open terrain has 2 separate parts that fighters can’t walk between.',
     );
   });
 
@@ -86,8 +86,8 @@ describe('a Universal VTT file', () => {
   it('reports dropped parts', () => {
     const { remarks } = read(uvtt([], { lights: [{}, {}], image: 'iVBOR' }));
     expect(remarks.filter(({ isLeftOut }) => isLeftOut).map(({ text }) => text)).toEqual([
-      '2 lights left out.',
-      'The picture is left out.',
+      '2 lights not imported.',
+      'The picture isn’t imported.',
     ]);
   });
 
@@ -101,7 +101,7 @@ describe('a Universal VTT file', () => {
       takesPicture: true,
     });
     expect(picture).toEqual({ base64: 'iVBOR', place: { x: 0, y: 0, width } });
-    expect(remarks.at(-1)).toEqual({ text: 'The picture lies under the grid, where the file has it.' });
+    expect(remarks.at(-1)).toEqual({ text: 'The picture becomes the background image.' });
   });
 
   it('has more hexes the narrower they are', () => {
@@ -112,12 +112,12 @@ describe('a Universal VTT file', () => {
 
 describe('what is wrong with a Universal VTT file', () => {
   it.each([
-    { name: 'a wall that is none', text: uvtt([]).replace('[]', '[[{"x":1}]]'), says: 'line_of_sight[0][0].y: a number belongs here.' },
-    { name: 'no size', text: uvtt([]).replace('"map_size"', '"size"'), says: 'resolution.map_size: a record belongs here.' },
-    { name: 'a size beyond all', text: uvtt([]).replace('"x":12', '"x":1200'), says: 'resolution.map_size.x: this is more or less than a map can have.' },
-    { name: 'more than a map may have', text: uvtt([]).replace('"x":12', '"x":120'), says: 'The map is too large: no hex lies more than 40 hexes from its middle.' },
-    { name: 'walls without end', text: uvtt(Array.from({ length: 3000 }, () => [[0, 5], [12, 5]])), says: 'All walls together are longer than 20000 hexes.' },
-    { name: 'half a file', text: uvtt([]).slice(0, 60), says: 'This is no JSON: this text has no closing quote.' },
+    { name: 'a wall that is none', text: uvtt([]).replace('[]', '[[{"x":1}]]'), says: 'line_of_sight[0][0].y: expected a number.' },
+    { name: 'no size', text: uvtt([]).replace('"map_size"', '"size"'), says: 'resolution.map_size: expected a record.' },
+    { name: 'a size beyond all', text: uvtt([]).replace('"x":12', '"x":1200'), says: 'resolution.map_size.x: this number is out of range.' },
+    { name: 'more than a map may have', text: uvtt([]).replace('"x":12', '"x":120'), says: 'The map is too large: its edge can be at most 40 hexes from the center.' },
+    { name: 'walls without end', text: uvtt(Array.from({ length: 3000 }, () => [[0, 5], [12, 5]])), says: 'The walls are too long: at most 20000 hexes altogether.' },
+    { name: 'half a file', text: uvtt([]).slice(0, 60), says: 'Not valid JSON: this text has no closing quote.' },
   ] as const)('is told in a sentence: $name', ({ text, says }) => {
     expect(readMap(text, RULES)).toMatchObject({ fault: { message: says } });
   }); // biome-ignore format: a table
@@ -138,6 +138,6 @@ describe('the file of another fight', () => {
   it('reports a dropped picture where pictures are not supported', () => {
     const { picture, remarks } = read(text);
     expect(picture).toBeUndefined();
-    expect(remarks).toContainEqual({ text: 'The picture is left out.', isLeftOut: true });
+    expect(remarks).toContainEqual({ text: 'The picture isn’t imported.', isLeftOut: true });
   });
 });

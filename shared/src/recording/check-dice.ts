@@ -92,25 +92,25 @@ function isSame(one: RecordedMoment, other: RecordedMoment): boolean {
 export function verdictText(verdict: Verdict): string {
   if (verdict.is === 'fair') return fairText(verdict);
   if (verdict.is === 'other-seed')
-    return 'The dice are not to be trusted: the seed is not the one whose hash was shown before the first roll.';
+    return 'Don’t trust these dice: the seed doesn’t match the hash that was shown before the first roll.';
   if (verdict.is === 'other-fight')
-    return `The dice are not to be trusted: played again from the seed, step ${verdict.rev} goes another way than it is told here.`;
-  return 'The dice can be checked once the fight is over, by whoever may see all of it.';
+    return `Don’t trust these dice: played again from the seed, step ${verdict.rev} has a different result than this replay shows.`;
+  return 'You can verify the dice after the fight, in the full replay.';
 }
 
 function fairText({ dice, branches, onward, set, undone }: Extract<Verdict, { is: 'fair' }>): string {
   const back = branches - onward;
-  const times = back === 1 ? 'since' : `each of the ${back} times that`;
-  const again = back === 0 ? '' : `, new ones ${times} it was taken back`;
-  const other = onward === 0 ? '' : ' Where it was played on from another fight, new dice began.';
-  const but = set === 0 ? '' : ` The game master openly had ${set} of them show something else.`;
-  return `All ${dice} dice are the seed’s${again}, and its hash is the one that was shown before the first roll.${other}${undoneText(back, undone)}${but}`;
+  const times = back === 1 ? 'the rewind' : `each of the ${back} rewinds`;
+  const again = back === 0 ? '' : `, with new dice after ${times}`;
+  const other = onward === 0 ? '' : ' New dice began where this fight continues another one.';
+  const but = set === 0 ? '' : ` The GM set ${set} of them, as the log says.`;
+  return `All ${dice} dice match the seed${again}, and the seed matches the hash that was shown before the first roll.${other}${undoneText(back, undone)}${but}`;
 }
 
 function undoneText(back: number, dice: number | null): string {
   if (back === 0) return '';
-  if (dice === null) return ' What was taken back is not recorded, so its dice cannot be checked.';
+  if (dice === null) return ' The undone steps aren’t recorded, so their dice can’t be verified.';
   return dice === 1
-    ? ' So is the one die of what was taken back.'
-    : ` So are the ${dice} dice of what was taken back.`;
+    ? ' The 1 die of the undone steps matches, too.'
+    : ` The ${dice} dice of the undone steps match, too.`;
 }

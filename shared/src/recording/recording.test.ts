@@ -58,7 +58,7 @@ function filmed(id: string, fight: Fight = fightOf(rulesOf(id)), viewer: Viewer 
 
 function rulesOf(id: string) {
   const ruleset = RULESETS[id];
-  if (!ruleset) throw new Error(`There is no ruleset "${id}".`);
+  if (!ruleset) throw new Error(`Unknown ruleset "${id}".`);
   return ruleset;
 }
 
@@ -107,7 +107,7 @@ describe.each(Object.keys(RULESETS))('a recording of %s', (id) => {
   it('is proved by its seed, die by die', () => {
     const verdict = checkDice(presentEdition(rulesOf(id)), filmed(id));
     expect(verdict).toMatchObject({ is: 'fair', branches: 0 });
-    expect(verdictText(verdict)).toMatch(/^All [1-9]\d* dice are the seed’s, /);
+    expect(verdictText(verdict)).toMatch(/^All [1-9]\d* dice match the seed, /);
   });
 });
 
@@ -155,22 +155,22 @@ it.each([
   {
     name: 'was never taken back',
     verdict: { branches: 0, onward: 0 },
-    says: /^All 12 dice are the seed’s, and/,
+    says: /^All 12 dice match the seed, and/,
   },
   {
     name: 'was taken back once',
     verdict: { branches: 1, onward: 0 },
-    says: /seed’s, new ones since it was taken back, and/,
+    says: /seed, with new dice after the rewind, and/,
   },
   {
     name: 'was taken back twice',
     verdict: { branches: 2, onward: 0 },
-    says: /each of the 2 times that it was taken back/,
+    says: /after each of the 2 rewinds/,
   },
   {
     name: 'was played on',
     verdict: { branches: 1, onward: 1 },
-    says: /seed’s, and .* Where it was played on/,
+    says: /match the seed, and .* continues another one/,
   },
 ])('the verdict on a fight that $name says so', ({ verdict, says }) => {
   expect(verdictText({ is: 'fair', dice: 12, set: 0, undone: 0, ...verdict })).toMatch(says);
@@ -201,7 +201,7 @@ describe('a fight in which the game master has set a die', () => {
     const recording = filmed('flow', { ...fight, inputs: [set, ...fight.inputs.slice(0, 8)] });
     const verdict = checkDice(presentEdition(rulesOf('flow')), recording);
     expect(verdict).toMatchObject({ is: 'fair', set: 1 });
-    expect(verdictText(verdict)).toMatch(/The game master openly had 1 of them show something else\.$/);
+    expect(verdictText(verdict)).toMatch(/The GM set 1 of them, as the log says\.$/);
   });
 });
 
@@ -237,7 +237,7 @@ describe('a fight with a rewind', () => {
       expect(recording.undone.map((step) => step.undone)).toEqual(undone);
       expect(undoneBy(recording, by[0]).map((step) => step.undone)).toEqual(by[1]);
       expect(verdict).toMatchObject({ is: 'fair', undone: expect.any(Number) });
-      expect(verdictText(verdict)).toMatch(/So (are|is) the (\d+|one) (die|dice) of what was taken back\./);
+      expect(verdictText(verdict)).toMatch(/The (\d+) (die|dice) of the undone steps match(es)?, too\./);
     },
   );
 
@@ -257,7 +257,7 @@ describe('a fight with a rewind', () => {
     if ('line' in old) throw new Error(old.message);
     const verdict = checkDice(presentEdition(rulesOf('flow')), old);
     expect(verdict).toMatchObject({ is: 'fair', undone: null });
-    expect(verdictText(verdict)).toContain('What was taken back is not recorded');
+    expect(verdictText(verdict)).toContain('The undone steps aren’t recorded');
   });
 });
 

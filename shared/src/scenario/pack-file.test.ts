@@ -110,7 +110,7 @@ it.each([
     name: 'an effect that no rule knows',
     file: JSON.stringify({ ...SWORDS, content: { weapons: { sword: { vampiric: true } } } }, null, 1),
     line: 8,
-    says: 'content.weapons.sword.vampiric: there is no such name here',
+    says: 'content.weapons.sword.vampiric: unknown name',
   },
   {
     name: 'an archetype like nobody',

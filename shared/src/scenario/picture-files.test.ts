@@ -55,7 +55,7 @@ describe('pictures in a file of a fight', () => {
     const text = fight('her', [{ name: 'her', data: uri(MOST_PORTRAIT_BYTES - 1) }]);
     const room = MOST_FILE_BYTES - (text.length - lettersFor(MOST_PORTRAIT_BYTES - 1));
     expect(() => read(text + ' '.repeat(room - 100))).not.toThrow();
-    expect(() => read(text + ' '.repeat(room + 100))).toThrow('A fight takes at most 256 kB.');
+    expect(() => read(text + ' '.repeat(room + 100))).toThrow('A scenario can have at most 256 kB.');
   });
 
   it.each([
@@ -63,31 +63,31 @@ describe('pictures in a file of a fight', () => {
       name: 'is not there',
       face: 'his',
       data: FACE,
-      says: 'combatants[0].portrait: There is no picture "his" among the pictures of this file.',
+      says: 'combatants[0].portrait: The pictures of this file don’t include "his".',
     },
     {
       name: 'is too large',
       face: 'her',
       data: uri(MOST_PORTRAIT_BYTES + 2),
-      says: 'combatants[0].portrait: A picture takes at most 64 kB there.',
+      says: 'combatants[0].portrait: A picture here can have at most 64 kB.',
     },
     {
       name: 'can hold scripts',
       face: 'her',
       data: `data:image/svg+xml;base64,${btoa('<svg/>')}`,
-      says: 'pictures[0].data: A picture is a data URI of a WebP, JPEG or PNG, in base64.',
+      says: 'pictures[0].data: A picture must be a base64 data URI of a WebP, JPEG or PNG.',
     },
     {
       name: 'is an address',
       face: 'her',
       data: 'https://example.org/a.png',
-      says: 'pictures[0].data: A picture is a data URI of a WebP, JPEG or PNG, in base64.',
+      says: 'pictures[0].data: A picture must be a base64 data URI of a WebP, JPEG or PNG.',
     },
     {
       name: 'is damaged',
       face: 'her',
       data: 'data:image/png;base64,A',
-      says: 'pictures[0].data: A picture is a data URI of a WebP, JPEG or PNG, in base64.',
+      says: 'pictures[0].data: A picture must be a base64 data URI of a WebP, JPEG or PNG.',
     },
   ])('are refused in a sentence: one that $name', ({ face, data, says }) => {
     // biome-ignore format: rows
@@ -110,7 +110,7 @@ describe('pictures in a file of a fight', () => {
       ),
     }));
     const text = JSON.stringify({ ruleset: 'phases', map: { radius: 10 }, combatants, pictures });
-    expect(() => read(text)).toThrow('All pictures together take at most 2 MB.');
+    expect(() => read(text)).toThrow('All pictures together can have at most 2 MB.');
   });
 });
 
@@ -143,13 +143,13 @@ describe('a picture under the map of a fight', () => {
     const even = MOST_BACKDROP_BYTES - (MOST_BACKDROP_BYTES % 3);
     expect(() => read(laid(uri(even)))).not.toThrow();
     expect(() => read(laid(uri(even + 3)))).toThrow(
-      'map.backdrop.picture: A picture takes at most 512 kB there.',
+      'map.backdrop.picture: A picture here can have at most 512 kB.',
     );
   });
 
   it.each([
-    { name: 'of no width', place: { x: 0, y: 0, width: 0 }, says: 'map.backdrop.width takes' },
-    { name: 'far off', place: { x: 0, y: 9999, width: 4 }, says: 'map.backdrop.y takes' },
+    { name: 'of no width', place: { x: 0, y: 0, width: 0 }, says: 'map.backdrop.width: expected' },
+    { name: 'far off', place: { x: 0, y: 9999, width: 4 }, says: 'map.backdrop.y: expected' },
     { name: 'nowhere', place: { width: 4 }, says: 'map.backdrop.x is missing' },
   ])('is refused in a sentence where it is $name', ({ place, says }) => {
     expect(() => read(laid(FACE, place))).toThrow(says);

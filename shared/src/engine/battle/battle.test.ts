@@ -226,12 +226,12 @@ describe('restoring', () => {
   });
 });
 
-describe('rules that go round in a circle', () => {
+describe('rules that loop without a prompt', () => {
   it('end in an error instead of stopping everything on the machine', () => {
     function* play(): Script<never> {
       for (;;) yield { questions: [], until: 'all' };
     }
     const endless = { ...toy, play };
-    expect(() => Battle.start(endless, brawlSetup(), scriptedDice([]))).toThrow('go round in a circle');
+    expect(() => Battle.start(endless, brawlSetup(), scriptedDice([]))).toThrow('loop without a prompt');
   });
 });

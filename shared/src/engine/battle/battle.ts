@@ -206,7 +206,7 @@ export class Battle<T extends Table = Table> {
    */
   #timeOut(id: Json | undefined): void {
     const prompt = promptToTimeOut(this.prompts, id);
-    if (!prompt) throw new Error('A battle that is on waits for nobody.');
+    if (!prompt) throw new Error('A running battle has no prompt.');
     this.#emitTimeout(prompt);
     this.#answer(prompt.fallback);
   }
@@ -253,7 +253,7 @@ export class Battle<T extends Table = Table> {
   #proceed(first: ReturnType<Script['next']>): void {
     let unasked = 0;
     for (let step = first; !this.table.over; unasked++) {
-      if (unasked > MOST_UNASKED) throw new Error('The rules go round in a circle, and ask nobody.');
+      if (unasked > MOST_UNASKED) throw new Error('The rules loop without a prompt.');
       if (step.done) throw new Error('The script ended before the battle did.');
       if (this.table.stack.length === 0 && asksForNextAction(step.value)) this.#endOverrides();
       const pending = new PendingPrompts(this.table, step.value);

@@ -54,12 +54,12 @@ function changed(field: string, kind: FieldSchema, from: Json, to: Json): string
 describe('a change by the game master', () => {
   it.each([
     { name: 'a resource', field: 'hp', text: 'Health' },
-    { name: 'the most of one', field: 'maxHp', text: 'Health, at most' },
+    { name: 'the most of one', field: 'maxHp', text: 'Maximum: Health' },
     { name: 'what stands on the sheet', field: 'mood', text: 'Temper' },
     { name: 'what stands on none', field: 'pals', text: 'Friends' },
     { name: 'what nobody has words for', field: 'lastBlow', text: 'Last blow' },
   ])('calls $name as its rulebook does', ({ field, text }) => {
-    expect(changed(field, count(), 8, 2)).toBe(`The game master changes Ana: ${text} from 8 to 2.`);
+    expect(changed(field, count(), 8, 2)).toBe(`The GM changes Ana: ${text} from 8 to 2.`);
   });
 
   it.each([
@@ -123,13 +123,13 @@ describe('a change by the game master', () => {
     },
     { name: 'entries', kind: entriesOf(count()), from: {}, to: { rex: 2 }, text: 'nothing to Rex 2' },
   ])('tells $name by its kind', ({ kind, from, to, text }) => {
-    expect(changed('mood', kind, from, to)).toBe(`The game master changes Ana: Temper from ${text}.`);
+    expect(changed('mood', kind, from, to)).toBe(`The GM changes Ana: Temper from ${text}.`);
   });
 
   it('reports only the field if the values are secret', () => {
     const event = { type: 'changed', target: 'ana', field: 'hp' };
     const line = lineOf({ description, fields: {} }, event, nameOf);
-    expect(line?.text).toBe('The game master changes Ana: Health.');
+    expect(line?.text).toBe('The GM changes Ana: Health.');
   });
 });
 
@@ -140,8 +140,8 @@ it('lists the faults of an action that the GM has forced', () => {
     { type: 'forced', target: 'ana', action: 'hit', reasons },
     nameOf,
   );
-  const why = 'not its turn, lacking health, not enough cheer, too far';
-  expect(line?.text).toBe(`Forced by the game master: strike by Ana, although ${why}.`);
+  const why = 'not their turn, not enough health, not enough cheer, too far';
+  expect(line?.text).toBe(`GM override: Ana, strike. Overruled: ${why}.`);
 });
 
 it('leaves all else to the rulebook', () => {

@@ -5,13 +5,17 @@ import { rejection } from './rejection.ts';
 describe('a rejection', () => {
   it.each([
     { name: "the rulebook's, if it has one", fault: 'blocked', message: 'A rock.' },
-    { name: "the engine's own otherwise", fault: 'occupied', message: 'Somebody already stands there.' },
+    { name: "the engine's own otherwise", fault: 'occupied', message: 'Another fighter is on that hex.' },
     {
       name: 'that of the very fault before any other',
       fault: { code: 'blocked', say: 'No.' },
       message: 'No.',
     },
-    { name: 'one with the code, if nobody knows it', fault: 'odd', message: 'That is not allowed (odd).' },
+    {
+      name: 'one with the code, if nobody knows it',
+      fault: 'odd',
+      message: 'The rules don’t allow that (odd).',
+    },
   ])('has as its sentence $name', ({ fault, message }) => {
     expect(rejection(fault, { blocked: 'A rock.' }).message).toBe(message);
   });

@@ -8,11 +8,11 @@ const be = (count: number) => (count === 1 ? 'becomes' : 'become');
 
 /** The English texts for imported maps. */
 export const en = {
-  tooLong: (megabytes: number) => `A map's file takes at most ${megabytes} MB.`,
+  tooLong: (megabytes: number) => `A map file can have at most ${megabytes} MB.`,
   unknown:
-    'This is no map: a Universal VTT file (.dd2vtt, .uvtt), a hexagonal map of Tiled (.tmx, .tmj) or a fight is.',
-  wrong: (path: string, takes: string) => `${path || 'The file'}: ${takes} belongs here.`,
-  outOfBounds: (path: string) => `${path}: this is more or less than a map can have.`,
+    'This isn’t a map. Choose a Universal VTT file (.dd2vtt, .uvtt), a hexagonal Tiled map (.tmx, .tmj) or a scenario.',
+  wrong: (path: string, takes: string) => `${path || 'The file'}: expected ${takes}.`,
+  outOfBounds: (path: string) => `${path}: this number is out of range.`,
   kinds: {
     number: 'a number',
     int: 'a whole number',
@@ -22,16 +22,16 @@ export const en = {
     boolean: 'true or false',
   } as Readonly<Record<string, string>>,
   fitting: 'something else',
-  noXml: (why: string) => `This is no XML that can be read: ${why.replace(/[.\s]*$/, '')}.`,
-  entities: 'Entities of its own are nothing that a map has: take them out.',
-  tooLarge: (most: number) => `The map is too large: no hex lies more than ${most} hexes from its middle.`,
-  tooManyWalls: (most: number) => `All walls together are longer than ${most} hexes.`,
-  empty: 'There is nothing on this map.',
+  noXml: (why: string) => `Couldn’t read this XML: ${why.replace(/[.\s]*$/, '')}.`,
+  entities: 'A map can’t define XML entities. Remove them.',
+  tooLarge: (most: number) => `The map is too large: its edge can be at most ${most} hexes from the center.`,
+  tooManyWalls: (most: number) => `The walls are too long: at most ${most} hexes altogether.`,
+  empty: 'This map is empty.',
 
   size: (count: number, radius: number) =>
-    `The map has ${hexes(count)}; the farthest lies ${many(radius, 'hex', 'hexes')} from the middle.`,
+    `The map has ${hexes(count)}. Its edge is ${many(radius, 'hex', 'hexes')} from the center.`,
   outside: (count: number) => `${hexes(count)} around it ${be(count)} wall.`,
-  parts: (count: number) => `The open ground falls into ${count} parts that nobody can walk between.`,
+  parts: (count: number) => `The open terrain has ${count} separate parts that fighters can’t walk between.`,
   walls: (walls: number, count: number) =>
     `${many(walls, 'wall')} ${be(walls)} ${hexes(count)} of wall: where one runs through at least half of a hex, or over its middle, and where it would leave a gap.`,
   objects: (objects: number, count: number) =>
@@ -40,30 +40,30 @@ export const en = {
   doorways: (doors: number, count: number) =>
     `${many(doors, 'door')} ${be(doors)} ${hexes(count)} of open doorway: these rules have no doors.`,
   openDoors: (doors: number) =>
-    `${many(doors, 'door or window', 'doors or windows')} that ${doors === 1 ? 'stands' : 'stand'} open ${be(doors)} open ground.`,
-  scale: (squares: number) => `A hex is as wide as ${many(squares, 'square')} of the grid.`,
-  lights: (count: number) => `${many(count, 'light')} left out.`,
-  picture: 'The picture is left out.',
-  pictureUnder: 'The picture lies under the grid, where the file has it.',
+    `${many(doors, 'open door or window', 'open doors or windows')} ${be(doors)} open terrain.`,
+  scale: (squares: number) => `A hex is ${many(squares, 'square')} wide.`,
+  lights: (count: number) => `${many(count, 'light')} not imported.`,
+  picture: 'The picture isn’t imported.',
+  pictureUnder: 'The picture becomes the background image.',
 
   orthogonal: (orientation: string) =>
-    `Only hexagonal maps can be read, and this one is ${orientation}: choose "Hexagonal (Staggered)" in Tiled.`,
+    `This map is ${orientation}, and only hexagonal maps can be imported. Choose "Hexagonal (Staggered)" in Tiled.`,
   outsideTileset: (source: string) =>
-    `The tileset ${source} is a file of its own: choose "Embed Tileset" in Tiled, and save the map again.`,
+    `The tileset ${source} is in a separate file. Choose "Embed Tileset" in Tiled and save the map again.`,
   compression: (name: string) =>
-    `Tiles cannot be unpacked from ${name}: choose CSV, or Base64 with zlib or gzip, as the map's layer format.`,
+    `Couldn’t unpack the tiles (${name}). Choose CSV, or Base64 with zlib or gzip, as the map’s layer format.`,
   damaged: (layer: string) => `The tiles of the layer "${layer}" are damaged.`,
   tileCount: (layer: string, found: number, wanted: number) =>
     `The layer "${layer}" has ${many(found, 'tile')} where there should be ${wanted}.`,
-  badTile: (layer: string) => `A tile of the layer "${layer}" is of no tileset of this map.`,
-  turned: 'The map is turned by 30 degrees: hexes stand on a point here.',
+  badTile: (layer: string) => `The layer "${layer}" uses a tile that isn’t in any tileset of this map.`,
+  turned: 'The map is rotated by 30 degrees, because hexes stand on a corner here.',
   grounds: (ground: string, count: number) => `${hexes(count)} ${be(count)} ${ground}.`,
   unnamed: (count: number, tiles: string) =>
-    `${hexes(count)} ${be(count)} open ground, for nothing says what these tiles are: ${tiles}. Give them a property "ground" in Tiled.`,
+    `${hexes(count)} ${be(count)} open terrain, because these tiles have no property "ground": ${tiles}. Add it in Tiled.`,
   doorTiles: (count: number) =>
     `${hexes(count)} of door ${be(count)} open doorway: these rules have no doors.`,
   layersLeftOut: (count: number) =>
-    `${many(count, 'layer')} of objects or pictures ${count === 1 ? 'is' : 'are'} left out.`,
+    `${many(count, 'layer')} of objects or pictures ${count === 1 ? 'isn’t' : 'aren’t'} imported.`,
   hiddenLayers: (count: number) =>
-    `${many(count, 'layer')} that ${count === 1 ? 'is' : 'are'} hidden in Tiled ${count === 1 ? 'is' : 'are'} left out.`,
+    `${many(count, 'layer')} that ${count === 1 ? 'is' : 'are'} hidden in Tiled ${count === 1 ? 'isn’t' : 'aren’t'} imported.`,
 };

@@ -153,12 +153,12 @@ it.each([
   {
     name: 'an effect without a rule',
     more: { content: { weapons: { rapier: { vampiric: true } } } },
-    told: 'content.weapons.rapier.vampiric: there is no such name here; there are like, label, help, type',
+    told: 'content.weapons.rapier.vampiric: unknown name. Allowed: like, label, help, type',
   },
   {
     name: 'words that are held',
     more: { content: { weapons: { satire: { like: 'barb', type: 'close' } } } },
-    told: 'content.weapons.satire: court and rumor alone are bound verbal',
+    told: 'content.weapons.satire: only court and rumor can be verbal',
   },
   {
     name: 'a ranged power without a range',
@@ -168,12 +168,12 @@ it.each([
   {
     name: 'personal damage',
     more: { content: { powers: { 'flame-dart': { delivery: 'personal' } } } },
-    told: 'content.powers.flame-dart: its effect lacks a part, or does not go with delivery',
+    told: 'content.powers.flame-dart: its effect lacks a part, or doesn’t fit its delivery',
   },
   {
     name: 'an array with an unknown power',
     more: { content: { arrays: { elements: { effects: ['thaw'] } } } },
-    told: 'content.arrays.elements.effects[0] takes one of flame-dart',
+    told: 'content.arrays.elements.effects[0]: expected one of flame-dart',
   },
   {
     name: 'a part of the body that is held',

@@ -66,7 +66,7 @@ describe('a battle with its own content', () => {
   it('writes its content to the file of the fight and reads it back', () => {
     expect(fightIn(JSON.parse(writeFight(scenario))).scenario).toEqual({
       ...scenario,
-      title: 'A fight of your own',
+      title: 'Your own scenario',
     });
   });
 });
@@ -75,12 +75,12 @@ it.each([
   {
     name: 'an effect that no rule knows',
     content: { weapons: { sword: { vampiric: true } } },
-    message: 'content.weapons.sword.vampiric: there is no such name here',
+    message: 'content.weapons.sword.vampiric: unknown name',
   },
   {
     name: 'an ability that no rule knows',
     content: { abilities: { meteor: { ap: 2 } } },
-    message: 'content.abilities.meteor: there is no such name here; there are rally, focus, roar.',
+    message: 'content.abilities.meteor: unknown name. Allowed: rally, focus, roar.',
   },
   {
     name: 'an incomplete weapon',
@@ -95,19 +95,19 @@ it.each([
   {
     name: 'a new archetype without a base',
     content: { archetypes: { wyrm: { maxHp: 9 } } },
-    message: 'content.archetypes.wyrm.like: a new archetype says which of the book it is like',
+    message: 'content.archetypes.wyrm.like: a new archetype needs "like": the archetype it is based on',
   },
   {
     name: 'an archetype with an unknown spell',
     content: { archetypes: { mage: { spells: ['frost'] } } },
-    message: 'content.archetypes.mage.spells[0] takes one of',
+    message: 'content.archetypes.mage.spells[0]: expected one of',
   },
   {
     name: 'an id with capital letters and spaces',
     content: { weapons: { 'Storm Axe': { like: 'axe' } } },
-    message: 'content.weapons.Storm Axe: an id takes small letters',
+    message: 'content.weapons.Storm Axe: an id takes lower-case letters',
   },
-  { name: 'an unknown kind of content', content: { wepons: {} }, message: 'Is "weapons" meant?' },
+  { name: 'an unknown kind of content', content: { wepons: {} }, message: 'Did you mean "weapons"?' },
 ])('$name is rejected in a sentence', ({ content, message }) => {
   expect(faultsOf(fight({ content }, 'ogre'))).toContain(message);
 });

@@ -129,22 +129,22 @@ it.each([
   {
     name: 'an effect without a rule',
     content: { weapons: { cleaver: { vampiric: true } } },
-    told: 'content.weapons.cleaver.vampiric: there is no such name here; there are like, label, help, power',
+    told: 'content.weapons.cleaver.vampiric: unknown name. Allowed: like, label, help, power',
   },
   {
     name: 'an ability without a rule',
     content: { abilities: { meteor: { rebound: 2 } } },
-    told: 'content.abilities.meteor: there is no such name here; there are full-swing',
+    told: 'content.abilities.meteor: unknown name. Allowed: full-swing',
   },
   {
     name: 'a number that an ability does not have',
     content: { abilities: { gnash: { most: 3 } } },
-    told: 'content.abilities.gnash.most: there is no such name here; there are label, help, rebound, specialty',
+    told: 'content.abilities.gnash.most: unknown name. Allowed: label, help, rebound, specialty',
   },
   {
     name: 'a range for an ability with the range of its weapon',
     content: { abilities: { 'full-swing': { range: 4 } } },
-    told: 'content.abilities.full-swing.range: there is no such name here',
+    told: 'content.abilities.full-swing.range: unknown name',
   },
   {
     name: 'a weapon with a missing field',
@@ -154,12 +154,12 @@ it.each([
   {
     name: 'an unknown ailment',
     content: { items: { salve: { afflicts: 'frozen' } } },
-    told: 'content.items.salve.afflicts takes one of bound, burning',
+    told: 'content.items.salve.afflicts: expected one of bound, burning',
   },
   {
     name: 'an unknown bag',
     content: { archetypes: { slayer: { bags: { chest: [] } } } },
-    told: 'there is no such name here; there are belt-pouch, rucksack, satchel',
+    told: 'unknown name. Allowed: belt-pouch, rucksack, satchel',
   },
 ])('$name is refused in a sentence', ({ content, told }) => {
   const slayer = { ...ana, sheet: { kind: 'slayer' } };

@@ -141,27 +141,27 @@ it.each([
   {
     name: 'an effect without a rule',
     content: { weapons: { rapier: { vampiric: true } } },
-    told: 'content.weapons.rapier.vampiric: there is no such name here',
+    told: 'content.weapons.rapier.vampiric: unknown name',
   },
   {
     name: 'an ability without a rule',
     content: { abilities: { meteor: { mp: 2 } } },
-    told: 'content.abilities.meteor: there is no such name here; there are brace, barrier, leap',
+    told: 'content.abilities.meteor: unknown name. Allowed: brace, barrier, leap',
   },
   {
     name: 'a number that an ability does not have',
     content: { abilities: { hush: { amount: 2 } } },
-    told: 'content.abilities.hush.amount: there is no such name here; there are label, help, mp, focus',
+    told: 'content.abilities.hush.amount: unknown name. Allowed: label, help, mp, focus',
   },
   {
     name: 'a trait without a rule',
     content: { traits: { frost: { within: 2 } } },
-    told: 'content.traits.frost: there is no such name here; there are thorns',
+    told: 'content.traits.frost: unknown name. Allowed: thorns',
   },
   {
     name: 'an unknown linked weapon',
     content: { weapons: { 'left-knife': { linked: 'middle-knife' } } },
-    told: 'content.weapons.left-knife.linked takes one of',
+    told: 'content.weapons.left-knife.linked: expected one of',
   },
   {
     name: 'a melee weapon that shoots',

@@ -135,24 +135,22 @@ it.each([
   {
     name: 'an effect that no rule knows',
     content: { weapons: { longsword: { vampiric: true } } },
-    message:
-      'content.weapons.longsword.vampiric: there is no such name here; there are like, label, help, kind',
+    message: 'content.weapons.longsword.vampiric: unknown name. Allowed: like, label, help, kind',
   },
   {
     name: 'a number that the ability does not have',
     content: { abilities: { trip: { range: 4 } } },
-    message:
-      'content.abilities.trip.range: there is no such name here; there are label, help, vigor, stat, against.',
+    message: 'content.abilities.trip.range: unknown name. Allowed: label, help, vigor, stat, against.',
   },
   {
     name: 'an ability that no rule knows',
     content: { abilities: { meteor: { focus: 2 } } },
-    message: 'content.abilities.meteor: there is no such name here; there are bind',
+    message: 'content.abilities.meteor: unknown name. Allowed: bind',
   },
   {
     name: 'a boost that no rule knows',
     content: { boosts: { rage: { like: 'brace' } } },
-    message: 'content.boosts.rage: there is no such name here; there are brace',
+    message: 'content.boosts.rage: unknown name. Allowed: brace',
   },
   {
     name: 'an incomplete weapon',
@@ -162,7 +160,7 @@ it.each([
   {
     name: 'an archetype with unknown armor',
     content: { archetypes: { warden: { armor: 'glass' } } },
-    message: 'content.archetypes.warden.armor takes one of padded, mail, plate',
+    message: 'content.archetypes.warden.armor: expected one of padded, mail, plate',
   },
 ])('$name is rejected in a sentence', ({ content, message }) => {
   const [ana] = fight().combatants;

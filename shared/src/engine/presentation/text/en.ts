@@ -3,13 +3,13 @@ import type { WeighedOption } from '../../state/event.ts';
 import { hexText } from './hex.ts';
 import type { Sentence } from './sentence.ts';
 
-const stepsText = (steps: number) => (steps === 1 ? 'one step' : `${steps} steps`);
+const stepsText = (steps: number) => (steps === 1 ? '1 step' : `${steps} steps`);
 
 /** Names of the ground in a sentence. */
 const TERRAIN_WORDS: Readonly<Record<string, string>> = {
-  open: 'open ground',
+  open: 'open terrain',
   wall: 'wall',
-  difficult: 'difficult ground',
+  difficult: 'difficult terrain',
   cover: 'cover',
 };
 
@@ -17,127 +17,125 @@ const TERRAIN_WORDS: Readonly<Record<string, string>> = {
 export const en = {
   /** Reasons by rejection code; a ruleset may override them. */
   rejections: {
-    'not-your-turn': 'It is not your turn.',
-    'no-prompt': 'Nobody is asking you anything right now.',
-    'prompt-open': 'Somebody still has to answer; wait for that first.',
-    'not-an-option': 'That is not one of the options you have.',
-    'not-enough-ap': 'You do not have the action points for that.',
-    'once-per-turn': 'You have already done that this turn.',
-    'once-per-round': 'You have already done that this round.',
-    'wrong-phase': 'That cannot be done in this phase.',
+    'not-your-turn': 'It’s not your turn.',
+    'no-prompt': 'You have no choice to make right now.',
+    'prompt-open': 'Someone has a pending choice. Wait until they decide.',
+    'not-an-option': 'That isn’t one of your options.',
+    'not-enough-ap': 'You don’t have enough AP for that.',
+    'once-per-turn': 'You can do that only once per turn.',
+    'once-per-round': 'You can do that only once per round.',
+    'wrong-phase': 'You can’t do that in this phase.',
     'out-of-range': 'That is out of range.',
-    'no-line-of-sight': 'There is no line of sight.',
+    'no-line-of-sight': 'You have no line of sight to that.',
     blocked: 'The way there is blocked.',
-    occupied: 'Somebody already stands there.',
-    'too-far': 'That is farther than you can go.',
+    occupied: 'Another fighter is on that hex.',
+    'too-far': 'That is farther than you can move.',
     'too-large': 'The target is too large for that.',
-    prevented: 'A condition keeps you from doing that.',
-    'no-such-target': 'There is no such target.',
-    'no-such-item': 'You do not have that.',
-    'not-gm': 'Only the game master may do that.',
-    'bad-input': 'That request could not be understood.',
-    'battle-over': 'The battle is over.',
+    prevented: 'One of your conditions prevents that. Check your sheet.',
+    'no-such-target': 'That target doesn’t exist.',
+    'no-such-item': 'You don’t have that.',
+    'not-gm': 'Only the GM can do that.',
+    'bad-input': 'The table didn’t understand that. Reload the page and try again.',
+    'battle-over': 'The fight is over.',
   },
   /** Prompts of the engine and their options. */
   prompts: {
     'come-upon': {
-      label: 'Somebody comes upon somebody hidden',
-      help: 'Is the hidden one seen now, or is there just no getting through?',
+      label: 'Someone runs into a hidden fighter',
+      help: 'Reveal the hidden fighter, or just block the way?',
     },
   },
   options: {
-    show: { label: 'Show it', help: 'Everybody sees who is there.' },
-    'keep-hidden': { label: 'Keep it hidden', help: 'The way is barred, and nobody sees by whom.' },
+    show: { label: 'Reveal', help: 'Everyone sees who is there.' },
+    'keep-hidden': { label: 'Keep hidden', help: 'The way is blocked, and no one sees what blocks it.' },
   },
   /** Log sentences by event type; a ruleset may override them. */
   sentences: {
-    'came-upon': (_, { by }) => `${by} can go no further: there is something unseen.`,
-    shown: (_, { target }) => `${target} is seen.`,
-    hid: (_, { target }) => `${target} is hidden now.`,
+    'came-upon': (_, { by }) => `${by} can’t go any further: something unseen blocks the way.`,
+    shown: (_, { target }) => `${target} is revealed.`,
+    hid: (_, { target }) => `${target} is now hidden.`,
     placed: ({ from, to }, { target }) =>
       from === null
-        ? `The game master places ${target} on hex ${hexText(to)}.`
-        : `The game master moves ${target} from hex ${hexText(from)} to ${hexText(to)}.`,
+        ? `The GM places ${target} on hex ${hexText(to)}.`
+        : `The GM moves ${target} from hex ${hexText(from)} to ${hexText(to)}.`,
     'die-rolled': (_, { target }) => `A die is rolled for ${target}.`,
     'die-promised': ({ sides, face }) =>
-      face === null
-        ? 'The game master lets all dice show how they fall again.'
-        : `The game master sets a die: the next d${sides} shows ${face}.`,
+      face === null ? 'The GM clears the set die.' : `The GM sets a die: the next d${sides} shows ${face}.`,
     painted: ({ terrain, hexes, was }, { word }) => {
       const before = (was as readonly { terrain: string; count: number }[]).map(
         ({ terrain: kind, count }) => `${count} ${TERRAIN_WORDS[kind] ?? word(kind)}`,
       );
       const many = (hexes as readonly Json[]).length;
       const what = TERRAIN_WORDS[String(terrain)] ?? word(terrain);
-      return `The game master makes ${many === 1 ? 'a hex' : `${many} hexes`} ${what} (before: ${before.join(', ')}).`;
+      return `The GM turns ${many === 1 ? '1 hex' : `${many} hexes`} into ${what} (before: ${before.join(', ')}).`;
     },
-    'timed-out': ({ ruling }, { by, word }) => `${by} has not decided in time: ${word(ruling)} counts.`,
+    'timed-out': ({ ruling }, { by, word }) => `${by} ran out of time: ${word(ruling)}.`,
     rewound: ({ undone, restored, round, why, way, who }) => {
       if (way === 'onward')
-        return `From here on this is a battle of its own, with new dice: it goes on from round ${round}${why === '' ? '.' : ` of “${why}”.`}`;
+        return `A new fight with new dice starts here, from round ${round}${why === '' ? '.' : ` of “${why}”.`}`;
       const back = stepsText(Number(undone));
       const by: Readonly<Record<string, string>> = {
-        own: `${who} has taken back ${back}`,
-        granted: `At ${who}’s request the game master has taken back ${back}`,
+        own: `${who} undid ${back}`,
+        granted: `At ${who}’s request, the GM undid ${back}`,
         gm:
           restored === 0
-            ? `The game master, ${who}, has taken back ${back}`
-            : `The game master, ${who}, has brought back ${stepsText(Number(restored))} that had been taken back`,
+            ? `${who} (GM) undid ${back}`
+            : `${who} (GM) restored ${stepsText(Number(restored))}`,
       };
       return `${by[String(way)]}, to round ${round}${why === '' ? '.' : `: ${why}`}`;
     },
     weighed: ({ ways }, { by, nameOf, label }) => {
       const told = (ways as readonly WeighedOption[]).map(({ what, target, chance }) => {
-        const whom = target === null ? '' : ` at ${nameOf(target)}`;
+        const whom = target === null ? '' : ` → ${nameOf(target)}`;
         return `${label(what)}${whom} ${Math.round(100 * chance)}%`;
       });
-      return `${by} weighs: ${told.join(', ')}.`;
+      return `${by} considers: ${told.join(', ')}.`;
     },
   } satisfies Readonly<Record<string, Sentence>>,
   /** Sentences that are filled with the label of a field and its values. */
-  changed: (target: string, field: string) => `The game master changes ${target}: ${field}.`,
+  changed: (target: string, field: string) => `The GM changes ${target}: ${field}.`,
   changedFrom: (target: string, field: string, from: string, to: string) =>
-    `The game master changes ${target}: ${field} from ${from} to ${to}.`,
+    `The GM changes ${target}: ${field} from ${from} to ${to}.`,
   forced: (action: string, target: string, reasons: readonly string[]) =>
-    `Forced by the game master: ${action} by ${target}, although ${reasons.join(', ')}.`,
+    `GM override: ${target}, ${action}. Overruled: ${reasons.join(', ')}.`,
   /** Reasons for an override, where the label of the code does not fit. */
-  reasons: { 'not-your-turn': 'not its turn' } as Readonly<Record<string, string>>,
-  lacks: (resource: string) => `lacking ${resource}`,
+  reasons: { 'not-your-turn': 'not their turn' } as Readonly<Record<string, string>>,
+  lacks: (resource: string) => `not enough ${resource}`,
   /** Texts for values that have none of their own. */
   values: { none: 'None', yes: 'Yes', no: 'No', all: 'All' },
   valuesInside: { none: 'nothing', yes: 'yes', no: 'no', all: 'all' },
-  atMost: (label: string) => `${label}, at most`,
-  notAllowed: (code: string) => `That is not allowed (${code}).`,
+  atMost: (label: string) => `Maximum: ${label}`,
+  notAllowed: (code: string) => `The rules don’t allow that (${code}).`,
   noSuchFace: (face: number, sides: number) => `A d${sides} has no face ${face}.`,
-  noField: (field: string) => `There is no field "${field}".`,
-  notSettable: (field: string) => `"${field}" follows from other things and cannot be set.`,
-  doesNotFit: (field: string, wrong: string) => `"${field}" ${wrong}.`,
-  offTheMap: (hex: string) => `[${hex}] is not on the map.`,
+  noField: (field: string) => `There’s no field “${field}”.`,
+  notSettable: (field: string) => `“${field}” is computed from other values. Change those instead.`,
+  doesNotFit: (field: string, wrong: string) => `“${field}” ${wrong}.`,
+  offTheMap: (hex: string) => `Hex [${hex}] isn’t on the map.`,
   standsThere: (name: string, hex: string) =>
-    `${name} is at [${hex}] and cannot be in a wall. Move them first.`,
+    `${name} is on hex [${hex}]. Move them before you put a wall there.`,
   noSuchGround: (terrain: string, known: readonly string[]) =>
-    `There is no ground "${terrain}" here: it is one of ${known.join(', ')}.`,
-  idTaken: (id: string) => `There already is a fighter with the id "${id}".`,
-  noOrderForTurns: 'A turn is not answered by a standing order.',
-  tooManyOrders: 'There are too many standing orders already. Take some of them back first.',
-  tooManyFighters: (most: number) => `No more than ${most} fighters can be on one table.`,
-  whichOption: 'Say which option is always to be taken.',
+    `Unknown terrain “${terrain}”. Allowed: ${known.join(', ')}.`,
+  idTaken: (id: string) => `There’s already a fighter with the id “${id}”.`,
+  noOrderForTurns: 'You can’t set an auto-response for a turn.',
+  tooManyOrders: 'You have too many auto-responses. Remove some first.',
+  tooManyFighters: (most: number) => `A table can have at most ${most} fighters.`,
+  whichOption: 'Choose the option for this auto-response.',
   /** Outcomes in a forecast. */
   odds: { fails: 'Fails', succeeds: 'Succeeds' },
   content: {
-    id: 'an id takes small letters, digits and hyphens, 26 at most, a letter first',
-    likeWhom: 'a new archetype says which of the book it is like',
-    closed: 'each of these has rules of its own: none can be added',
+    id: 'an id takes lower-case letters, digits and hyphens, at most 26, starting with a letter',
+    likeWhom: 'a new archetype needs "like": the archetype it is based on',
+    closed: 'you can’t add entries here, because each has rules of its own',
   },
   setup: {
     malformed: 'malformed',
-    nobody: 'somebody has to fight',
-    noSuchOption: 'there is no such option',
-    noSuchField: 'there is no such field',
-    noArchetype: (kind: string) => `there is no archetype "${kind}"`,
+    nobody: 'at least one fighter is needed',
+    noSuchOption: 'unknown option',
+    noSuchField: 'unknown field',
+    noArchetype: (kind: string) => `unknown archetype "${kind}"`,
     noGround: (hex: string) => `[${hex}] is off the map or a wall`,
-    taken: (hex: string, by: string) => `on [${hex}] already stands ${by}`,
-    idTwice: (id: string) => `combatants: the id "${id}" is given twice`,
-    orderOfAll: 'order: it must name every combatant exactly once, apart from those who are defeated already',
+    taken: (hex: string, by: string) => `${by} is already on [${hex}]`,
+    idTwice: (id: string) => `combatants: the id "${id}" appears twice`,
+    orderOfAll: 'order: it must list every fighter that isn’t defeated exactly once',
   },
 };

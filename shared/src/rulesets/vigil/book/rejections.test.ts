@@ -3,6 +3,7 @@ import { Battle } from '../../../engine/battle/battle.ts';
 import { parseSetup } from '../../../engine/setup/setup.ts';
 import { scriptedDice } from '../../../engine/state/dice.ts';
 import { vigil } from '../index.ts';
+import { TEXT } from '../words/catalogue.ts';
 
 function duel() {
   const combatants = [
@@ -28,12 +29,12 @@ it.each([
   {
     name: 'a target is too far away',
     intent: { do: 'attack', weapon: 'longsword', target: 'gob' },
-    message: 'It is 3 hexes away; that reaches 1.',
+    message: TEXT.refusals.outOfRange(3, 1),
   },
   {
     name: 'a slot is empty',
     intent: { do: 'switch', weapon: 'dagger' },
-    message: 'Your movement action of this round is used.',
+    message: TEXT.refusals.slotUsed.movement,
   },
 ])('gives the numbers when $name', ({ intent, message }) => {
   expect(duel().check({ as: 'ana', ...intent })).toMatchObject({ message });

@@ -3,16 +3,16 @@ import type { Sentence } from '../../../../engine/presentation/text/sentence.ts'
 /** Log sentences by event type. */
 const sentences = {
   'round-began': ({ round }) => `Round ${round}`,
-  'turn-began': (_, { by }) => `${by} is up.`,
+  'turn-began': (_, { by }) => `${by}’s turn`,
   struck: ({ roll, succeeds }, { by, target }) =>
-    `${by} strikes at ${target} and rolls ${roll}: ${succeeds ? 'well aimed' : 'a miss'}.`,
+    `${by} attacks ${target} and rolls ${roll}: ${succeeds ? 'hit' : 'miss'}.`,
   dodged: ({ roll, succeeds }, { by }) =>
-    `${by} dodges and rolls ${roll}: ${succeeds ? 'away in time' : 'too slow'}.`,
+    `${by} dodges and rolls ${roll}: ${succeeds ? 'success' : 'failure'}.`,
   hurt: ({ amount, hp }, { target }) => `${target} loses ${amount} HP and has ${hp} left.`,
   defeated: (_, { target }) => `${target} is defeated.`,
   joined: (_, { target }) => `${target} joins the fight.`,
   removed: ({ name }) => `${name} leaves the fight.`,
-  ended: ({ winner }) => (winner === null ? 'The fight is over.' : `The fight is over: ${winner} have won.`),
+  ended: ({ winner }) => (winner === null ? 'The fight is over.' : `The fight is over. Winner: ${winner}.`),
 } satisfies Readonly<Record<string, Sentence>>;
 
 /** The English catalogue. When it grows long, split it into one file per chapter. */
@@ -24,16 +24,16 @@ export const en = {
     dodges: { label: 'Dodges', short: 'DG' },
   },
   actions: {
-    attack: { label: 'Attack', help: '1 AP: strike at somebody next to you; 3 or more on a die hits.' },
+    attack: { label: 'Attack', help: '1 AP: attack a fighter next to you; 3 or more on a die hits.' },
     move: { label: 'Move', help: '1 AP: up to 4 free hexes.' },
-    'end-turn': { label: 'End turn', help: 'Leave it to the next.' },
+    'end-turn': { label: 'End turn', help: 'End your turn.' },
   },
   prompts: {
-    defend: { label: 'You are about to be hit', help: 'Dodge, or take it?' },
+    defend: { label: 'You are about to be hit', help: 'Dodge, or take the hit?' },
   },
   options: {
     dodge: { label: 'Dodge', help: 'Once until your next turn: 4 or more on a die and it misses.' },
-    pass: { label: 'Pass', help: 'Take it.' },
+    pass: { label: 'Pass', help: 'Take the hit.' },
   },
   archetypes: {
     knight: { label: 'Knight', help: 'Steady.' },
@@ -42,8 +42,8 @@ export const en = {
   },
   sheet: { body: { label: 'Body', fields: { damageDie: 'Damage die', side: 'Side' } } },
   rejections: {
-    'no-such-target': 'That is nobody you could strike at.',
-    'too-much': 'That is more than it can have.',
+    'no-such-target': 'That isn’t a valid target.',
+    'too-much': 'That is above the maximum.',
   },
   odds: { miss: 'Miss', hit: 'Hit' },
   params: { at: (name: string) => `at ${name}`, path: (hexes: number) => `${hexes} hexes` },

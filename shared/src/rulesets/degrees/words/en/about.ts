@@ -8,9 +8,9 @@ export const about = {
   tries: (by: string, means: string) => `${by} tries ${means}.`,
   titles: {
     opportunity: 'Opportunity attack',
-    ready: 'What was readied',
-    'start-turn': 'The turn begins',
-    'end-turn': 'The turn ends',
+    ready: 'Readied action',
+    'start-turn': 'Start of turn',
+    'end-turn': 'End of turn',
   },
   note: (text: string, note: string) => `${text} "${note}"`,
   facts: {
@@ -18,7 +18,7 @@ export const about = {
     against: 'Against',
     attack: 'Attack',
     effect: 'Effect rank',
-    resist: 'Resisted with',
+    resist: 'Resistance',
     margin: 'So far',
     attitude: 'Attitude',
   },
@@ -34,17 +34,17 @@ export const about = {
 /** Pictures of a fighter. */
 export const diagrams = {
   afflictions: {
-    label: 'What goes on',
-    legend: { held: 'now', lost: 'gone beyond' },
+    label: 'Ongoing effects',
+    legend: { held: 'now', lost: 'past' },
     track: (track: string, by: string) => `${track}, by ${by}`,
-    somebody: 'somebody',
+    somebody: 'someone',
   },
   attitudes: { label: 'Attitude', legend: { held: 'now' }, others: 'To the other side' },
 };
 
 /** The progress of a round. */
 export const track = {
-  order: 'In turn',
+  order: 'Turn order',
   delaying: 'Delaying',
-  help: 'They may come in after anybody’s turn.',
+  help: 'They may come in after any turn.',
 };

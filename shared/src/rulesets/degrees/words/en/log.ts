@@ -18,95 +18,125 @@ function checked(event: GameEvent, { by, target, word }: SentenceContext): strin
     : `${by}: ${word(of)} ${degrees(event)}.`;
 }
 
+const COMPARED: Readonly<Record<string, string>> = {
+  lower: 'lower than yours',
+  equal: 'the same as yours',
+  higher: 'higher than yours',
+};
+
+/** A fact about a fighter, as the rules note it: `troll:attack:lower` or `troll:attack=5`. */
+const FACT = /^([^:]+):(attack|defense|skill|attack-ability|defense-ability)[:=](.+)$/;
+
+/** Returns a fact in words. Facts that the GM has written stay as they are. */
+function factText(fact: string, { nameOf, word, label }: SentenceContext): string {
+  const [, id = '', kind = '', value = ''] = FACT.exec(fact) ?? [];
+  switch (kind) {
+    case 'attack':
+    case 'defense':
+      return `${nameOf(id)}’s ${kind} bonus is ${COMPARED[value] ?? value}`;
+    case 'skill':
+      return `${nameOf(id)}’s best attack is ${word(value)}`;
+    case 'attack-ability':
+      return `${nameOf(id)} attacks with ${label(value)}`;
+    case 'defense-ability':
+      return `${nameOf(id)} defends with ${label(value)}`;
+    default:
+      return fact;
+  }
+}
+
+const learned: Sentence = ({ facts }, context) => {
+  const known = String(facts).split(', ');
+  return `${context.by} learns: ${known.map((fact) => factText(fact, context)).join('; ')}.`;
+};
+
 /** Log sentences by event type. */
 export const sentences = {
   'round-began': ({ round }) => `Round ${round}`,
   'turn-began': ({ master }, { by, nameOf }) =>
-    master === undefined
-      ? `${by} has the turn.`
-      : `${by} has the turn, and ${nameOf(String(master))} decides.`,
+    master === undefined ? `${by}’s turn` : `${by}’s turn (${nameOf(String(master))} decides)`,
   checked,
-  bent: (event, { by, word }) => `With that, ${word(event.of)} of ${by} ${degrees(event)}.`,
-  fended: ({ way, total }, { by, word }) => `${by} tries to ${word(way)}: ${total}.`,
-  smashed: ({ roll }, { by }) => `${by} puts everything into it: ${roll} in place of 10.`,
-  'fortune-rolled': ({ roll }, { by }) => `The Fortune Die of ${by} shows ${roll}.`,
+  bent: (event, { by, word }) => `With the Fortune Die, ${by}’s ${word(event.of)} ${degrees(event)}.`,
+  fended: ({ way, total }, { by, word }) => `${by}, ${word(way)}: ${total}.`,
+  smashed: ({ roll }, { by }) => `${by} smashes: ${roll} instead of 10.`,
+  'fortune-rolled': ({ roll }, { by }) => `${by}’s Fortune Die: ${roll}.`,
   spent: ({ pool, use }, { by, word }) => `${by} spends ${word(pool)}: ${word(use)}.`,
-  'fortune-wished': ({ when }, { by, word }) => `${by} wants to be asked about rolls: ${word(when)}.`,
-  'reactions-wished': ({ when }, { by, word }) => `${by} wants to be asked about reactions: ${word(when)}.`,
+  'fortune-wished': ({ when }, { by, word }) => `${by} is asked about rolls: ${word(when)}.`,
+  'reactions-wished': ({ when }, { by, word }) => `${by} is asked about reactions: ${word(when)}.`,
   surged: ({ benefit }, { by, word }) => `${by} surges: ${word(benefit)}.`,
   hurt: ({ of }, { target, word }) => `${target} is hurt: ${word(of)}.`,
   defeated: (event, { by, target }) =>
     event.by === undefined || event.by === event.target
-      ? `${target} is out of the fight.`
-      : `${by} puts ${target} out of the fight.`,
-  'death-failed': ({ now }, { target }) => `${target} is slipping away: ${now} of 3.`,
-  died: (_, { target }) => `${target} is dead.`,
+      ? `${target} is defeated.`
+      : `${by} defeats ${target}.`,
+  'death-failed': ({ now }, { target }) => `${target} fails a death check: ${now} of 3.`,
+  died: (_, { target }) => `${target} dies.`,
   afflicted: ({ condition }, { target, word }) => `${target} is ${word(condition)}.`,
   relieved: ({ condition }, { target, word }) => `${target} is no longer ${word(condition)}.`,
-  'took-hold': ({ track }, { by, target, word }) => `The ${word(track)} of ${by} takes hold of ${target}.`,
+  'took-hold': ({ track }, { by, target, word }) => `${by}’s ${word(track)} affects ${target}.`,
   healed: ({ level }, { target, word }) => `${target} recovers: ${word(level)}.`,
-  tired: ({ level }, { target, word }) => `${target} tires: ${word(level)}.`,
-  rested: ({ level }, { target, word }) => `${target} catches breath: ${word(level)}.`,
-  stressed: ({ now }, { target }) => `${target} is under stress: ${now}.`,
+  tired: ({ level }, { target, word }) => `${target} gains fatigue: ${word(level)}.`,
+  rested: ({ level }, { target, word }) => `${target} loses fatigue: ${word(level)}.`,
+  stressed: ({ now }, { target }) => `${target} takes stress (now ${now}).`,
   defending: (_, { by }) => `${by} defends.`,
   'stunt-done': ({ stunt }, { by, target, word }) => `${by} succeeds against ${target}: ${word(stunt)}.`,
   'object-resisted': ({ item, degree }, { target, word }) =>
-    `The ${word(item)} of ${target} ${Number(degree) > 0 ? 'holds' : 'gives way'}.`,
+    `${target}’s ${word(item)} ${Number(degree) > 0 ? 'holds' : 'breaks'}.`,
   dropped: ({ item }, { target, word }) => `${target} loses the ${word(item)}.`,
   took: ({ item }, { by, word }) => `${by} takes the ${word(item)}.`,
-  readied: ({ action }, { by, word }) => `${by} readies something: ${word(action)}.`,
-  fired: ({ action }, { by, word }) => `${by} does what was readied: ${word(action)}.`,
+  readied: ({ action }, { by, word }) => `${by} readies: ${word(action)}.`,
+  fired: ({ action }, { by, word }) => `${by} takes the readied action: ${word(action)}.`,
   tricked: ({ condition }, { by, target, word }) => `${by} tricks ${target}: ${word(condition)}.`,
   helped: ({ with: how, ranks }, { by, target, word }) =>
     `${by} helps ${target} (${word(how)}): ${signed(ranks)}.`,
   locked: ({ what }, { by, target, word }) =>
-    `${by} cannot try that on ${target} again without a Surge: ${word(what)}.`,
-  analyzed: ({ ranks }, { by, target }) => `${by} has read the style of ${target}: ${signed(ranks)} defense.`,
-  masked: ({ ranks }, { by, target }) => `${by} hides its style from ${target}: ${signed(ranks)} is left.`,
-  learned: ({ facts }, { by }) => `${by} learns: ${facts}.`,
+    `${by} can’t try ${word(what)} on ${target} again without a Surge.`,
+  analyzed: ({ ranks }, { by, target }) => `${by} analyzes ${target}’s style: ${signed(ranks)} defense.`,
+  masked: ({ ranks }, { by, target }) => `${by} masks their style from ${target}: ${signed(ranks)} remains.`,
+  learned,
   aimed: ({ ranks }, { by, target }) => `${by} aims at ${target}: ${signed(ranks)}.`,
-  commanded: ({ order }, { by, target }) => `${by} orders ${target}: "${order}".`,
+  commanded: ({ order }, { by, target }) => `${by} orders ${target}: “${order}”.`,
   swayed: ({ attitude, about }, { target, word }) =>
     about === null
       ? `${target} is now ${word(attitude)}.`
       : `${target} is now ${word(attitude)} about ${about}.`,
-  'topic-shifted': ({ topic }, { by, target }) => `${by} brings ${target} round to ${topic}.`,
+  'topic-shifted': ({ topic }, { by, target }) => `${by} turns the topic with ${target} to ${topic}.`,
   retrieved: ({ item }, { by, word }) => `${by} takes the ${word(item)} out of the pack.`,
   stored: ({ item }, { by, word }) => `${by} packs the ${word(item)}.`,
   drew: ({ item }, { by, word }) => `${by} draws the ${word(item)}.`,
   sheathed: ({ item }, { by, word }) => `${by} puts the ${word(item)} away.`,
   handled: ({ note }, { by }) => `${by}: ${note}.`,
   'took-stance': ({ minus, plus, ranks }, { by, word }) =>
-    `${by} takes a stance: ${ranks} ${word(minus)} for ${word(plus)}.`,
+    `${by} takes a stance: −${ranks} ${word(minus)}, +${ranks} ${word(plus)}.`,
   switched: ({ effect }, { by, word }) => `${by} switches to ${word(effect)}.`,
   nocked: ({ weapon, isDrawn }, { by, word }) =>
     isDrawn ? `${by} nocks the ${word(weapon)}.` : `${by} puts the arrow back.`,
   ceased: ({ effect }, { by, target, word }) =>
-    `${by} ends what is on ${target}: ${word(String(effect).split(':')[1])}.`,
-  talked: ({ text }, { by }) => `${by}: "${text}"`,
+    `${by} ends the effect on ${target}: ${word(String(effect).split(':')[1])}.`,
+  talked: ({ text }, { by }) => `${by}: “${text}”`,
   used: ({ power }, { by, word }) => `${by} uses ${word(power)}.`,
   drank: (_, { by, target }) =>
     by === target ? `${by} drinks the draught.` : `${by} gives ${target} the draught.`,
   loaded: ({ weapon }, { by, word }) => `${by} loads the ${word(weapon)}.`,
-  edited: ({ ranks }, { by }) => `The scene favours ${by}: ${signed(ranks)}.`,
-  vetoed: (_, { target }) => `The GM vetoes; ${target} has the point back.`,
+  edited: ({ ranks }, { by }) => `The scene favors ${by}: ${signed(ranks)}.`,
+  vetoed: (_, { target }) => `The GM vetoes. ${target} gets the point back.`,
   delayed: (_, { by }) => `${by} delays.`,
-  resumed: (_, { by }) => `${by} takes up its turn.`,
-  'delay-lost': (_, { by }) => `${by} has waited too long; the delayed turn is lost.`,
+  resumed: (_, { by }) => `${by} takes the delayed turn.`,
+  'delay-lost': (_, { by }) => `${by} delayed too long and loses the turn.`,
   pushed: (_, { target }) => `${target} is pushed.`,
   pulled: (_, { target }) => `${target} is pulled.`,
   placed: ({ from, to }, { target }) =>
     from === null
       ? `${target} is placed on hex ${hexText(to)}.`
       : `${target} is moved from hex ${hexText(from)} to ${hexText(to)}.`,
-  defaulted: ({ ruling }, { word }) => `The GM has not ruled: ${word(ruling)} counts.`,
+  defaulted: ({ ruling }, { word }) => `No ruling from the GM in time: ${word(ruling)}.`,
   joined: (_, { target }) => `${target} joins the fight.`,
   removed: ({ name }) => `${name} leaves the fight.`,
-  ended: ({ winner }) => (winner === null ? 'The fight is over.' : `The fight is over: ${winner} win.`),
+  ended: ({ winner }) => (winner === null ? 'The fight is over.' : `The fight is over. Winner: ${winner}.`),
 } satisfies Readonly<Record<string, Sentence>>;
 
 /** The arithmetic under a log line. */
 export const sums = {
   check: (die: number, bonus: number, total: number, dc: number, degree: number) =>
-    `d20 ${die} ${bonus < 0 ? '−' : '+'} ${Math.abs(bonus)} = ${total} against ${dc}: ${total - dc >= 0 ? '+' : ''}${total - dc}, degree ${degree}`,
+    `d20 ${die} ${bonus < 0 ? '−' : '+'} ${Math.abs(bonus)} = ${total} vs. ${dc}:  ${total - dc >= 0 ? '+' : ''}${total - dc}, degree ${degree}`,
 };

@@ -10,8 +10,8 @@ export const odds = {
     unhurt: 'No harm',
     bruised: 'Bruised',
     strained: 'Strained',
-    dazed: 'Dazed as well',
+    dazed: 'Also dazed',
     staggered: 'Staggered',
-    out: 'Out of the fight',
+    out: 'Defeated',
   },
 };

@@ -9,7 +9,7 @@ export const params = {
   ranks: (count: number) => `by ${count}`,
   trade: (minus: string, plus: string) => `${minus} for ${plus}`,
   against: (skills: string) => `against ${skills}`,
-  wait: (on: string) => `when somebody ${on}`,
+  wait: (on: string) => `when someone ${on}`,
   with: (what: string) => `with ${what}`,
   quickly: 'at once',
   traits: {

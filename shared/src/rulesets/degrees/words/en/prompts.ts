@@ -2,35 +2,35 @@
 export const prompts = {
   opportunity: {
     label: 'Strike at {by}?',
-    help: '{by} lays itself open to {for}: one attack as a reaction.',
+    help: '{by} provokes {for}: make one attack as a reaction.',
   },
   counter: {
-    label: 'Counter what {by} does?',
-    help: 'A Surge of {for}, before the dice; it costs a level of fatigue later.',
+    label: 'Counter {by}?',
+    help: 'A Surge of {for}, before the roll. It costs a level of fatigue later.',
   },
   fortune: {
     label: 'Bend this roll?',
-    help: 'Each time {for} spends a point: of Destiny, Fate or Corruption, the first there is.',
+    help: '{for} spends a point each time: Destiny first, then Fate, then Corruption.',
   },
-  stunt: { label: 'What comes of your stunt?', help: 'You have won the check; choose the benefit.' },
+  stunt: { label: 'Effect of your stunt?', help: 'You won the check. Choose the benefit.' },
   'grab-item': {
-    label: 'Take what has fallen?',
-    help: 'Free with both hands; with one a quick action and a check.',
+    label: 'Take the dropped item?',
+    help: 'Free with both hands free; otherwise a quick action and a check.',
   },
   'counter-stunt': {
-    label: 'Turn the stunt around?',
-    help: '{for} has won the check: a stunt at once, as a reaction.',
+    label: 'Counter with a stunt?',
+    help: '{for} won the check and can make a stunt at once, as a reaction.',
   },
-  ready: { label: 'Do what was readied?', help: 'What {for} waited for has happened.' },
-  resume: { label: 'Take the turn now?', help: '{for} has delayed; the place in the order moves here.' },
+  ready: { label: 'Use your readied action?', help: '{for}’s trigger has happened.' },
+  resume: { label: 'Take your turn now?', help: '{for} delayed. Their place in the turn order moves here.' },
   brace: {
-    label: 'Brace for it?',
-    help: '{for} is hit: a Surge or a point now, before it resists.',
+    label: 'Brace yourself?',
+    help: '{for} is hit: use a Surge or a point before the resistance check.',
   },
-  smash: { label: 'Put everything into it?', help: 'A d20 in place of the 10 of the effect, as a reaction.' },
+  smash: { label: 'Smash?', help: 'Reaction: roll a d20 instead of the 10 of the effect.' },
   oppose: {
-    label: 'Oppose it harder?',
-    help: '{for} rolls against {by}: a hunch or a raise first, as a reaction.',
+    label: 'Oppose harder?',
+    help: '{for} rolls against {by}. Reaction: use a hunch or a raise first.',
   },
-  rule: { label: 'How do you rule?', help: 'Left unanswered, the default counts.' },
+  rule: { label: 'Your ruling', help: 'If time runs out, the default is chosen.' },
 };

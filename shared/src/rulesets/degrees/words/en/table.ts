@@ -46,7 +46,7 @@ export const sheet = {
     label: 'Gear',
     fields: {
       held: 'In hand',
-      carried: 'In easy reach',
+      carried: 'Within easy reach',
       pack: 'In the pack',
       worn: 'Worn',
       loaded: 'Loaded',
@@ -63,7 +63,7 @@ export const sheet = {
       opinions: 'Opinions',
       topic: 'Topic',
       topicEase: 'Ease',
-      analysis: 'Analysed',
+      analysis: 'Analyzed',
       intel: 'Knows',
       order: 'Order',
     },
@@ -73,25 +73,25 @@ export const sheet = {
 
 /** Texts for ids that are on no sheet and need more than their own name. */
 export const members = {
-  'fortune-ask': 'Asked about its rolls',
-  fortuneAsk: 'Asked about its rolls',
-  'reaction-ask': 'Asked about its reactions',
-  reactionAsk: 'Asked about its reactions',
+  'fortune-ask': 'Asked about rolls',
+  fortuneAsk: 'Asked about rolls',
+  'reaction-ask': 'Asked about reactions',
+  reactionAsk: 'Asked about reactions',
 };
 
 /** House rules of a battle. */
 export const battleOptions = {
   encounter: {
     label: 'Encounter',
-    help: 'What is threatened with, and how long a round lasts.',
+    help: 'Sets which attacks threaten and how long a round is.',
     choices: { combat: 'Combat', conflict: 'Conflict', challenge: 'Challenge' },
   },
-  pl: { label: 'Power level', help: 'Of the series: it stands in every difficulty.' },
-  freeLimit: { label: 'Free actions a turn', help: '0: as many as one likes.' },
+  pl: { label: 'Power level', help: 'Campaign power level; added to every difficulty.' },
+  freeLimit: { label: 'Free actions per turn', help: '0 = no limit.' },
   conversation: { label: 'Conversation range', help: 'In hexes.' },
   communication: { label: 'Communication range', help: 'In hexes.' },
-  lethal: { label: 'Lethal', help: 'Who falls to a lethal weapon may die.' },
-  stressUncapped: { label: 'Stress without a limit', help: 'Recovering never fails for stress.' },
-  promptSeconds: { label: 'Seconds to answer', help: 'After that the default answer counts.' },
-  turnSeconds: { label: 'Seconds for a turn', help: 'After that the turn ends.' },
+  lethal: { label: 'Lethal', help: 'Fighters defeated by a lethal weapon can die.' },
+  stressUncapped: { label: 'No stress limit', help: 'Stress never prevents recovering.' },
+  promptSeconds: { label: 'Reaction timer (seconds)', help: 'When it runs out, the default is chosen.' },
+  turnSeconds: { label: 'Turn timer (seconds)', help: 'When it runs out, the turn ends.' },
 };

@@ -12,5 +12,5 @@ export const circumstances = {
   'total-defense': 'Total Defense',
   prone: 'prone',
   disarm: 'disarm',
-  holding: 'holding somebody',
+  holding: 'holding someone',
 };

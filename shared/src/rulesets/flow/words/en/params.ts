@@ -1,6 +1,6 @@
 import type { Id } from '../../../../engine/schema/ids.ts';
 
-const WHOM: Readonly<Record<string, string>> = { enemy: 'an enemy', ally: 'an ally', any: 'somebody' };
+const WHOM: Readonly<Record<string, string>> = { enemy: 'an enemy', ally: 'an ally', any: 'someone' };
 
 const TRIGGERS = {
   moves: (whom: string) => `${whom} moves`,
@@ -14,7 +14,7 @@ const TRIGGERS = {
 /** Parameters of actions in words, as in "sword, at Goblin". */
 export const params = {
   at: (name: string) => `at ${name}`,
-  atTrigger: 'at whoever sets it off',
+  atTrigger: 'at the fighter who triggers it',
   to: (hex: string) => `to ${hex}`,
   swap: 'taking the ally’s place',
   /** The trigger of a readied action, as in "an enemy attacks". */

@@ -11,8 +11,7 @@ export const scenarios = {
     },
     duel: {
       title: 'A duel at the ford',
-      blurb:
-        'One against one: a duelist and a raider, a little rubble between them. An even fight.',
+      blurb: 'One against one: a duelist and a raider, a little rubble between them. An even fight.',
     },
     'broken-bridge': {
       title: 'The broken bridge',

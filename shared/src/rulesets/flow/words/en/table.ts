@@ -33,9 +33,9 @@ export const sheet = {
     label: 'This turn',
     fields: {
       moveAp: 'AP moved',
-      stepped: 'Has stepped',
+      stepped: 'Used Step',
       flowState: 'Flow State',
-      readied: 'Waits for',
+      readied: 'Readied',
       lastCheck: 'Latest roll',
     },
   },
@@ -44,12 +44,12 @@ export const sheet = {
 /** Labels of members that are not on the sheet. */
 export const members = {
   pc: 'Player character',
-  apMax: 'Action points, at most',
-  rpMax: 'Reaction points, at most',
+  apMax: 'Maximum Action points',
+  rpMax: 'Maximum Reaction points',
   rpExtra: 'Reaction points for a round',
   dr: 'Damage reduction',
-  reactionFp: 'Has had flow points for a reaction',
-  apNext: 'Action points more next turn',
+  reactionFp: 'Gained FP for a reaction',
+  apNext: 'Extra action points next turn',
   freeUsed: 'Free actions taken',
 };
 
@@ -57,12 +57,12 @@ export const members = {
 export const battleOptions = {
   fumbles: {
     label: 'Fumbles',
-    help: 'Who says what a critically failed attack leads to.',
-    choices: { gm: 'The game master', table: 'A die', off: 'Nothing happens' },
+    help: 'Who decides the result of a critically failed attack.',
+    choices: { gm: 'The GM', table: 'A die', off: 'Nothing happens' },
   },
   alsoProvoke: {
     label: 'What else provokes',
-    help: 'Besides moving off, casting and standing up.',
+    help: 'In addition to moving away, casting and standing up.',
     choices: {
       ranged: 'Shooting',
       drink: 'Drinking',
@@ -71,16 +71,16 @@ export const battleOptions = {
     },
   },
   grapplerActions: {
-    label: 'What a grappler does besides',
-    help: 'Whether the game master is asked about each action of somebody who holds another.',
-    choices: { allow: 'Is allowed', ask: 'Needs leave' },
+    label: 'Other actions while grappling',
+    help: 'Does the GM approve each action of a fighter who holds another?',
+    choices: { allow: 'Always allowed', ask: 'Ask the GM' },
   },
-  freeLimit: { label: 'Free actions a turn', help: 'Beyond these the game master is asked.' },
-  autoEnd: { label: 'Turns end by themselves', help: 'As soon as no AP are left.' },
-  fpCap: { label: 'FP have a ceiling', help: 'The tens of the better of Melee and Ranged.' },
+  freeLimit: { label: 'Free actions per turn', help: 'The GM is asked about more than these.' },
+  autoEnd: { label: 'End turns automatically', help: 'As soon as no AP are left.' },
+  fpCap: { label: 'Cap on FP', help: 'The tens digit of your higher skill, Melee or Ranged.' },
   explore: {
-    label: 'Begin before the fight',
-    help: 'Everybody may walk about until the game master lets the fight begin.',
+    label: 'Start before the fight',
+    help: 'Everyone can walk around until the GM starts the fight.',
   },
-  timer: { label: 'Seconds for an answer', help: 'How long a prompt stays open.' },
+  timer: { label: 'Reaction timer (seconds)', help: 'When it runs out, the default is chosen.' },
 };

@@ -1,15 +1,15 @@
 /** Ailments and states. */
 export const conditions = {
-  poisoned: { label: 'Poisoned', help: 'Loses a die of Stamina at the end of each round; gives out on a 1.' },
-  burning: { label: 'Burning', help: '1 damage and 1 Willpower lost at the end of each round.' },
-  numbed: { label: 'Numbed', help: 'All checks one lower.' },
-  bound: { label: 'Bound', help: 'Cannot move; Hit checks one lower.' },
-  toppled: { label: 'Toppled', help: 'Evasions two lower, until it stands up.' },
-  maimed: { label: 'Maimed', help: 'Death checks one lower.' },
-  exposed: { label: 'Exposed', help: 'Attacks do one damage more, and everybody sees its sheet.' },
-  helpless: { label: 'Helpless', help: 'No Willpower left: takes no turns until it has some.' },
+  poisoned: { label: 'Poisoned', help: 'Loses a die of Stamina each round; ends on a 1.' },
+  burning: { label: 'Burning', help: 'Loses 1 Stamina and 1 Willpower at the end of each round.' },
+  numbed: { label: 'Numbed', help: '−1 to all checks.' },
+  bound: { label: 'Bound', help: 'Can’t move; −1 to Hit checks.' },
+  toppled: { label: 'Toppled', help: '−2 to evasion until they stand up.' },
+  maimed: { label: 'Maimed', help: '−1 to death checks.' },
+  exposed: { label: 'Exposed', help: 'Attacks against them deal +1 damage, and everyone sees their sheet.' },
+  helpless: { label: 'Helpless', help: 'No Willpower left: no turns until they regain some.' },
   'full-power': {
     label: 'Full Power',
-    help: 'Abilities are free; Willpower cannot help against death.',
+    help: 'Abilities are free; no Willpower on death checks.',
   },
 };

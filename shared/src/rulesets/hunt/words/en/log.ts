@@ -6,36 +6,36 @@ import type { GameEvent } from '../../../../engine/state/event.ts';
 /** The entries of the four tables. */
 const ENTRIES: Readonly<Record<string, readonly string[]>> = {
   'hit-critical': [
-    'a die of damage more',
-    'no guard counts',
-    'the base counts twice',
-    'it topples',
-    'a die of Willpower if it stands',
-    'an extra action if it stands',
+    '+1 die of damage',
+    'ignores guard',
+    'base damage doubled',
+    'target toppled',
+    'regains a die of Willpower if still standing',
+    'extra action if still standing',
   ],
   'hit-fumble': [
-    'the blow comes back',
+    'the attack hits the attacker',
     'the weapon slips',
     'the weapon breaks',
-    'a fall',
-    'a die of Willpower is lost',
-    'the other side gains an extra action',
+    'falls',
+    'loses a die of Willpower',
+    'the other side gets an extra action',
   ],
   'evasion-critical': [
     'the attacker is toppled',
     'the attacker is exposed',
     'the attacker takes 2 damage',
-    'one Willpower',
-    'a die of Willpower',
-    'an extra action',
+    '+1 Willpower',
+    '+1 die of Willpower',
+    'extra action',
   ],
   'evasion-fumble': [
-    'a die of damage more',
-    'no guard counts',
-    'the armour breaks',
-    'a fall',
-    'a die of Willpower is lost',
-    'the other side gains an extra action',
+    '+1 die of damage',
+    'ignores guard',
+    'the armor breaks',
+    'falls',
+    'loses a die of Willpower',
+    'the other side gets an extra action',
   ],
 };
 
@@ -47,21 +47,21 @@ const CHECKS: Readonly<Record<string, string>> = {
 };
 
 const OUTCOMES: Readonly<Record<string, string>> = {
-  success: 'made',
-  failure: 'failed',
-  critical: 'a critical!',
-  fumble: 'a fumble!',
+  success: 'success',
+  failure: 'failure',
+  critical: 'critical!',
+  fumble: 'fumble!',
 };
 
 const ENDS: Readonly<Record<string, string>> = {
   died: 'dies.',
-  fled: 'has got away.',
+  fled: 'escapes.',
 };
 
 const HOW: Readonly<Record<string, string>> = {
-  advance: 'Hunters who are ahead act now.',
-  enemy: 'The beasts act now.',
-  late: 'Hunters who are late act now.',
+  advance: 'Advance: hunters who made initiative act.',
+  enemy: 'The enemies act.',
+  late: 'Late: hunters who failed initiative act.',
 };
 
 function names(ids: Json | undefined, { word }: SentenceContext): string[] {
@@ -85,66 +85,66 @@ const checked: Sentence = ({ of, specialty, outcome, result }: GameEvent, { by, 
 /** Log sentences by event type. */
 export const sentences = {
   'round-began': ({ round }) => `Round ${round}`,
-  'step-began': ({ step, party }) =>
-    step === 'extra' ? 'Extra actions are taken now.' : (HOW[String(party)] ?? ''),
-  'turn-began': (_, { by }) => `${by} takes the turn.`,
-  'initiative-set': ({ specialty }, { word }) => `Initiative is checked on ${word(specialty)}.`,
+  'step-began': ({ step, party }) => (step === 'extra' ? 'Extra actions' : (HOW[String(party)] ?? '')),
+  'turn-began': (_, { by }) => `${by}’s turn`,
+  'initiative-set': ({ specialty }, { word }) => `Initiative this round: ${word(specialty)}.`,
   checked,
   willed: ({ amount, wp }, { target }) =>
     Number(amount) < 0
-      ? `${target} spends or loses ${-Number(amount)} Willpower and has ${wp}.`
-      : `${target} gains ${amount} Willpower and has ${wp}.`,
-  'became-helpless': (_, { target }) => `${target} has no Willpower left and lies Helpless.`,
-  freed: (_, { target }) => `${target} is Helpless no longer.`,
+      ? `${target} loses ${-Number(amount)} Willpower (${wp} left).`
+      : `${target} gains ${amount} Willpower (now ${wp}).`,
+  'became-helpless': (_, { target }) => `${target} has no Willpower left: Helpless.`,
+  freed: (_, { target }) => `${target} is no longer Helpless.`,
   attacked,
   linked: ({ ability }, { by, target, word }) =>
-    ability === null ? `${by} stands by ${target}.` : `${by} lends ${target} ${word(ability)}.`,
+    ability === null ? `${by} helps ${target}.` : `${by} lends ${target} ${word(ability)}.`,
   'table-rolled': ({ table, entry }, { by }) =>
     `${by}: ${ENTRIES[String(table)]?.[Number(entry) - 1] ?? 'nothing'}.`,
-  'damage-rolled': ({ sum }, { by }) => `${by} rolls ${sum} for damage.`,
-  'damage-set': ({ amount }, { by }) => `The blow of ${by} is worth ${amount}.`,
+  'damage-rolled': ({ sum }, { by }) => `${by} rolls ${sum} damage.`,
+  'damage-set': ({ amount }, { by }) => `${by}’s damage: ${amount}.`,
   evaded: (_, { by, target }) => `${by} evades ${target}.`,
   'part-rolled': ({ entry }, { target, word }) =>
-    entry === 'choice' ? `${target} may be hit anywhere.` : `${target} would be hit: ${word(entry)}.`,
-  hurt: ({ amount, hp }, { target }) => `${target} takes ${amount} and has ${hp} Stamina.`,
-  healed: ({ amount, hp }, { target }) => `${target} regains ${amount} and has ${hp} Stamina.`,
-  'part-lost': ({ part }, { target, word }) => `${target} loses the use of a part: ${word(part)}.`,
-  'death-rolled': ({ result, parts }, { target }) => `${target} looks at Death: ${result} against ${parts}.`,
-  survived: (_, { target }) => `${target} lives.`,
+    entry === 'choice' ? `${target}: any body part.` : `${target}: ${word(entry)} would be hit.`,
+  hurt: ({ amount, hp }, { target }) => `${target} takes ${amount} damage (${hp} Stamina left).`,
+  healed: ({ amount, hp }, { target }) => `${target} regains ${amount} Stamina (now ${hp}).`,
+  'part-lost': ({ part }, { target, word }) => `${target}: ${word(part)} damaged.`,
+  'death-rolled': ({ result, parts }, { target }) =>
+    `${target}’s death check: ${result}, needs more than ${parts}.`,
+  survived: (_, { target }) => `${target} survives.`,
   defeated: ({ how }, { target }) => `${target} ${ENDS[String(how)] ?? ''}`,
   spared: (_, { target }) => `${target} is spared and lies Helpless.`,
-  withdrew: (_, { target }) => `${target} is off the map.`,
-  'weapon-broken': ({ thing }, { target, word }) => `The ${word(thing)} of ${target} breaks.`,
-  'armour-broken': ({ thing }, { target, word }) => `The ${word(thing)} of ${target} breaks.`,
+  withdrew: (_, { target }) => `${target} leaves the map.`,
+  'weapon-broken': ({ thing }, { target, word }) => `${target}’s ${word(thing)} breaks.`,
+  'armour-broken': ({ thing }, { target, word }) => `${target}’s ${word(thing)} breaks.`,
   dropped: ({ item }, { target, word }) => `${target} drops the ${word(item)}.`,
   'picked-up': ({ item }, { target, word }) => `${target} picks up the ${word(item)}.`,
   equipped: ({ thing, stowed }, { by, word }) =>
-    `${by} takes the ${word(thing)} in hand${stowed === null ? '' : ` and stows the ${word(stowed)}`}.`,
-  'handed-over': ({ thing }, { by, target, word }) => `${by} hands ${target} the ${word(thing)}.`,
+    `${by} draws the ${word(thing)}${stowed === null ? '' : ` and stows the ${word(stowed)}`}.`,
+  'handed-over': ({ thing }, { by, target, word }) => `${by} gives ${target} the ${word(thing)}.`,
   stored: ({ thing, bag }, { by, word }) => `${by} puts the ${word(thing)} into the ${word(bag)}.`,
   'taken-out': ({ thing, bag }, { by, word }) => `${by} takes the ${word(thing)} out of the ${word(bag)}.`,
   afflicted: ({ ailment }, { target, word }) => `${target} is ${word(ailment)}.`,
   relieved: ({ ailment }, { target, word }) => `${target} is no longer ${word(ailment)}.`,
-  extra: ({ extra }, { target }) => `${target} gains an extra action: ${extra} to be taken.`,
+  extra: ({ extra }, { target }) => `${target} gains an extra action (now ${extra}).`,
   used: ({ ability, item }, { by, target, word }) =>
     `${by} uses ${word(ability ?? item)}${by === target ? '' : ` on ${target}`}.`,
-  improvised: ({ note }, { by }) => `${by} improvises: "${note}".`,
+  improvised: ({ note }, { by }) => `${by} improvises: “${note}”.`,
   ruled: ({ ruling }, { word }) => `The GM rules: ${word(ruling)}.`,
-  defaulted: ({ ruling }, { word }) => `The GM has not ruled: ${word(ruling)} counts.`,
-  'full-power': (_, { by }) => `${by} goes to Full Power.`,
+  defaulted: ({ ruling }, { word }) => `No ruling from the GM in time: ${word(ruling)}.`,
+  'full-power': (_, { by }) => `${by} enters Full Power.`,
   placed: ({ from, to }, { target }) =>
     from === null
       ? `The GM places ${target} on hex ${hexText(to)}.`
       : `The GM moves ${target} from hex ${hexText(from)} to ${hexText(to)}.`,
   joined: (_, { target }) => `${target} joins the hunt.`,
   removed: ({ name }) => `${name} leaves the hunt.`,
-  ended: ({ winner }) => (winner === null ? 'The hunt is over.' : `The hunt is over: ${winner} win.`),
+  ended: ({ winner }) => (winner === null ? 'The hunt is over.' : `The hunt is over. Winner: ${winner}.`),
 } satisfies Readonly<Record<string, Sentence>>;
 
 /** The arithmetic under a log line. */
 export const sums = {
   checked: (dice: string, modifier: number, result: number, difficulty: number) =>
-    `${dice}${modifier === 0 ? '' : modifier > 0 ? ` + ${modifier}` : ` − ${-modifier}`} = ${result} against ${difficulty}`,
+    `${dice}${modifier === 0 ? '' : modifier > 0 ? ` + ${modifier}` : ` − ${-modifier}`} = ${result} vs. ${difficulty}`,
   dice: (dice: string) => dice,
-  death: (shown: number, parts: number) => `${shown}, more than ${parts} needed`,
+  death: (shown: number, parts: number) => `${shown}, needs more than ${parts}`,
 };

@@ -5,7 +5,7 @@ export const odds = {
   critical: 'Critical',
   fumble: 'Fumble',
   evaded: 'Evaded',
-  struck: 'Struck',
+  struck: 'Hit',
   dies: 'Dies',
-  lives: 'Lives',
+  lives: 'Survives',
 };

@@ -12,7 +12,7 @@ export const params = {
   from: (bag: string) => `out of ${bag}`,
   support: (supports: readonly string[]) => `with ${supports.join(' and ')}`,
   coop: (names: readonly string[]) =>
-    names.length > 0 ? `helped by ${names.join(' and ')}` : 'helped by nobody',
+    names.length > 0 ? `helped by ${names.join(' and ')}` : 'without help',
   amount: (amount: number) => `${amount}`,
   mod: (mod: number) => (mod >= 0 ? `+${mod}` : `−${-mod}`),
 };

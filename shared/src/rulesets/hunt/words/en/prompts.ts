@@ -1,25 +1,25 @@
 /** Questions of prompts. */
 export const prompts = {
   evade: {
-    label: '{by} attacks you: do you evade?',
-    help: 'One Willpower and a check against the attack; evaded, it does nothing.',
+    label: '{by} attacks you. Evade?',
+    help: '1 Willpower: roll against the attack. If you win, it misses.',
   },
-  'body-part': { label: 'Which part?', help: 'A seven: you choose what your attack damages.' },
+  'body-part': { label: 'Which part?', help: 'You rolled a 7: choose the part that your attack damages.' },
   'weapon-break': {
-    label: 'Break a weapon?',
-    help: 'It is gone for good, and Death does not ask; the part stays damaged.',
+    label: 'Sacrifice a weapon?',
+    help: 'It’s destroyed and you skip the death check, but the body part stays damaged.',
   },
-  'add-will': { label: 'Talk Death out of it?', help: 'Each Willpower raises the death check by one.' },
+  'add-will': { label: 'Spend Willpower on the death check?', help: '+1 for each.' },
   surplus: {
     label: 'Raise the death check further?',
-    help: 'It has succeeded; more Willpower changes nothing but the number.',
+    help: 'It has already succeeded. More Willpower only changes the number.',
   },
-  cure: { label: 'Which ailment goes?', help: 'One of yours is cured; choose it.' },
+  cure: { label: 'Cure which ailment?', help: 'Choose one of your ailments.' },
   extra: {
-    label: 'Who gains an extra action?',
-    help: 'A fumble is a gift to the opponents: choose who of them gains it.',
+    label: 'Who gets an extra action?',
+    help: 'The fumble gives your side one.',
   },
-  rule: { label: 'Your ruling?', help: 'Decide what becomes of it.' },
-  consent: { label: 'May {by} have it?', help: 'An ally wants to take a thing from you.' },
-  yell: { label: 'Do you yell?', help: 'A check on Yell; with it you are back with one Willpower.' },
+  rule: { label: 'Your ruling', help: 'Decide what happens.' },
+  consent: { label: 'Let {by} take it?', help: 'An ally wants to take an item from you.' },
+  yell: { label: 'Yell?', help: 'Yell check: on a success, you regain 1 Willpower.' },
 };

@@ -1,10 +1,10 @@
 /** The steps of a round. */
 export const track = {
-  initiative: { label: 'A Initiative', help: 'Every hunter checks who acts ahead of the beasts.' },
-  advance: { label: 'B Ahead', help: 'Hunters whose initiative was made, in the order they like.' },
-  enemy: { label: 'C Beasts', help: 'Everybody who is no hunter, in the order they like.' },
-  late: { label: 'D Late', help: 'Hunters whose initiative failed, in the order they like.' },
-  extra: { label: 'E Extra', help: 'Extra actions: hunters ahead, then beasts, then hunters late.' },
+  initiative: { label: 'A: Initiative', help: 'Each hunter makes an Initiative check.' },
+  advance: { label: 'B: Advance', help: 'Hunters who succeeded act, in any order they like.' },
+  enemy: { label: 'C: Enemies', help: 'All enemies act, in any order they like.' },
+  late: { label: 'D: Late', help: 'Hunters who failed act, in any order they like.' },
+  extra: { label: 'E: Extra', help: 'Extra actions: Advance hunters, then enemies, then Late hunters.' },
 };
 
 /** The pictures on a sheet. */
@@ -21,5 +21,5 @@ export const diagrams = {
     legs: 'Legs',
     terrain: 'Terrain',
   },
-  body: { label: 'Body', legend: { open: 'Whole', lost: 'Damaged' } },
+  body: { label: 'Body', legend: { open: 'Intact', lost: 'Damaged' } },
 };

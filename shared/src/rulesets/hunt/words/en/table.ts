@@ -10,9 +10,9 @@ export const table = {
   },
   phases: {
     initiative: 'Initiative',
-    advance: 'Hunters, ahead',
-    enemy: 'Beasts',
-    late: 'Hunters, late',
+    advance: 'Advance: hunters',
+    enemy: 'Enemies',
+    late: 'Late: hunters',
     extra: 'Extra actions',
     'round-end': 'End of the round',
   },
@@ -22,7 +22,7 @@ export const table = {
 export const sheet = {
   state: {
     label: 'State',
-    kind: 'Kind',
+    kind: 'Archetype',
     fields: {
       level: 'Level',
       size: 'Size',
@@ -40,26 +40,26 @@ export const sheet = {
     label: 'Gear',
     fields: { weapons: 'In hand', armour: 'Worn', items: 'Loose', bagged: 'In bags' },
   },
-  help: { label: 'Help', fields: { links: 'Waiting for the next attack' } },
+  help: { label: 'Help', fields: { links: 'Lent for the next attack' } },
 };
 
 /** House rules of a battle. */
 export const battleOptions = {
   fate: {
-    label: 'Beaten beasts',
-    help: 'What becomes of a common enemy whose Stamina is gone.',
+    label: 'Beaten enemies',
+    help: 'What happens to a common enemy at 0 Stamina.',
     choices: { ask: 'Ask the GM each time', die: 'They die', helpless: 'They are spared' },
   },
   fullPowerEvasion: {
     label: 'Evading in Full Power',
-    help: 'Whether a boss in Full Power evades more easily, or less.',
+    help: 'Does a boss in Full Power evade more easily or less easily?',
     choices: { easier: 'Easier by 2', harder: 'Harder by 2' },
   },
   enemyFlight: {
-    label: 'Flight of beasts',
-    help: 'Whether beasts may flee as hunters do.',
-    choices: { forbidden: 'They fight on', allowed: 'They may flee' },
+    label: 'Enemies can flee',
+    help: 'Can enemies flee as hunters do?',
+    choices: { forbidden: 'No', allowed: 'Yes' },
   },
-  promptSeconds: { label: 'Seconds to answer', help: 'After that the default answer counts.' },
-  turnSeconds: { label: 'Seconds for a turn', help: 'After that the turn ends.' },
+  promptSeconds: { label: 'Reaction timer (seconds)', help: 'When it runs out, the default is chosen.' },
+  turnSeconds: { label: 'Turn timer (seconds)', help: 'When it runs out, the turn ends.' },
 };

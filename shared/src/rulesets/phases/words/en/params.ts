@@ -7,9 +7,9 @@ export const params = {
   path: (hexes: number) => `${hexes} hexes`,
   thenAt: (name: string) => `then at ${name}`,
   consume: 'spending the mark',
-  take: (takes: boolean) => (takes ? 'taking the blow' : 'not taking the blow'),
+  take: (takes: boolean) => (takes ? 'taking the attack' : 'not taking the attack'),
   until: (phase: string) => `until ${phase}`,
-  always: 'always asked again',
+  always: 'asked again from now on',
   on: (trigger: string, whose: string) => `on ${trigger} by ${whose}`,
-  groups: { enemy: 'an enemy', ally: 'an ally', any: 'anybody' },
+  groups: { enemy: 'an enemy', ally: 'an ally', any: 'anyone' },
 };

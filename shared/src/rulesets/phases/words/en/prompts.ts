@@ -1,9 +1,9 @@
 /** Questions to the player. */
 export const prompts = {
-  nominate: { label: 'Does {for} act?', help: 'In this phase, or later: whoever acts first takes the pick.' },
-  'nominate-foe': { label: 'Which of them?', help: 'Several are due; who begins?' },
-  reaction: { label: '{for}, do you answer that?', help: 'One reaction a turn.' },
-  order: { label: 'What comes next?', help: 'Several things happen at the same time.' },
-  break: { label: 'What breaks?', help: 'The blow costs you a weapon.' },
-  shove: { label: 'Push or topple?', help: 'Your shove got through.' },
+  nominate: { label: 'Act with {for} now?', help: 'The first hero to act takes this pick.' },
+  'nominate-foe': { label: 'Which NPC acts?', help: 'Several act in this phase. Choose the next one.' },
+  reaction: { label: '{for}, do you react?', help: 'One reaction per turn.' },
+  order: { label: 'Which comes first?', help: 'Several effects happen at the same time.' },
+  break: { label: 'Which weapon breaks?', help: 'The hit costs you a weapon.' },
+  shove: { label: 'Push or knock down?', help: 'Your shove worked.' },
 };

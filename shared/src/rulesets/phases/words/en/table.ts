@@ -16,7 +16,7 @@ export const table = {
     mp: { label: 'Magic points', short: 'MP' },
     recovery: { label: 'Recoveries', short: 'RE' },
     moveLeft: { label: 'Movement left', short: 'MV' },
-    surgePrice: { label: 'Stress of the next surge', short: 'SU' },
+    surgePrice: { label: 'Stress for the next surge', short: 'SU' },
   },
 };
 
@@ -34,7 +34,7 @@ export const phases = {
 export const sheet = {
   body: {
     label: 'Body',
-    fields: { size: 'Size', armor: 'Armour', dodge: 'Dodge', adef: 'Arcane defence', speed: 'Speed' },
+    fields: { size: 'Size', armor: 'Armor', dodge: 'Dodge', adef: 'Arcane defense', speed: 'Speed' },
   },
   scores: {
     label: 'Scores',
@@ -51,45 +51,45 @@ export const sheet = {
   limits: {
     label: 'Limits',
     fields: {
-      stressCap: 'Stress it bears',
-      woundCap: 'Wounds that defeat it',
+      stressCap: 'Stress cap',
+      woundCap: 'Wounds until defeated',
       overstress: 'Overstress',
-      overstressCap: 'Overstress that defeats it',
+      overstressCap: 'Overstress until defeated',
     },
   },
   now: {
     label: 'Now',
     fields: {
-      channeling: 'Channels',
-      readied: 'Has readied something',
+      channeling: 'Channeling',
+      readied: 'Readied',
       surgeLevel: 'Surge level',
-      surged: 'Has surged',
-      reactionUsed: 'Has reacted this turn',
+      surged: 'Surged',
+      reactionUsed: 'Reacted this turn',
       used: 'Used up this round',
-      spent: 'Used up in this battle',
+      spent: 'Used up this fight',
       broken: 'Broken',
       unloaded: 'Not loaded',
-      grappledWith: 'In a grapple with',
-      known: 'Has learned of',
-      skipUntil: 'Is not asked before',
+      grappledWith: 'Grappling with',
+      known: 'Knows the stats of',
+      skipUntil: 'Waits until',
     },
   },
 };
 
 export const battleOptions = {
-  surgeStart: { label: 'Surge level at the start', help: 'The higher, the dearer the first surge.' },
+  surgeStart: { label: 'Starting surge level', help: 'A higher level makes the first surge cost more.' },
   surgeMode: {
     label: 'Surges',
-    help: 'How often, and for what, heroes may surge.',
+    help: 'How often heroes can surge, and what a surge allows.',
     choices: {
-      normal: 'A full turn, once a round',
-      partial: 'Part of a turn, once a round',
-      restricted: 'A full turn, once a battle',
+      normal: 'A full turn, once per round',
+      partial: 'Part of a turn, once per round',
+      restricted: 'A full turn, once per fight',
     },
   },
   firstPick: {
     label: 'First pick',
-    help: 'Who may act first in the battle.',
-    choices: { pc: 'The heroes', npc: 'The others' },
+    help: 'Which group acts first in the fight.',
+    choices: { pc: 'The heroes', npc: 'The NPCs' },
   },
 };

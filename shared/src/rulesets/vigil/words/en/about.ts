@@ -4,6 +4,6 @@ export const about = {
   boosts: 'Boosts',
   defense: 'Defense',
   disadvantage: 'Disadvantage',
-  steps: 'Hexes gone',
+  steps: 'Hexes moved',
   of: (made: number, length: number) => `${made} of ${length}`,
 };

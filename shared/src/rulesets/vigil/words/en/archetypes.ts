@@ -1,5 +1,5 @@
 export const archetypes = {
-  warden: { label: 'Warden', help: 'Mail, shield and a place in front of everybody else.' },
+  warden: { label: 'Warden', help: 'Mail, shield and a place in front of everyone else.' },
   duelist: { label: 'Duelist', help: 'The best blade of the party, with an answer to everything in reach.' },
   archer: { label: 'Archer', help: 'Sees first and shoots far; light on its feet.' },
   mystic: { label: 'Mystic', help: 'Fire, bonds and healing; foils what others try in haste.' },

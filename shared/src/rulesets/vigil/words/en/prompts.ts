@@ -1,9 +1,12 @@
 /** Questions of prompts. */
 export const prompts = {
-  'tie-npc': { label: 'Before or after?', help: 'You are as watchful as one of the others: who goes first?' },
-  'tie-pc': { label: 'Who goes first?', help: 'Name the same one, or let dexterity decide.' },
-  respond: { label: 'Answer {by}?', help: 'Lay a quick action on top; it is done before what it answers.' },
-  defend: { label: 'How do you defend?', help: 'Actively for a point of vigor, or as well as you can.' },
-  prevent: { label: 'Prevent that?', help: 'Nobody can answer it; without you it happens.' },
+  'tie-npc': { label: 'Tied vigilance', help: 'Do you act before or after them?' },
+  'tie-pc': { label: 'Who goes first?', help: 'Agree on one fighter, or let dexterity decide.' },
+  respond: { label: 'Respond to {by}?', help: 'Your quick action resolves first.' },
+  defend: { label: 'How do you defend?', help: 'Actively for 1 vigor, or passively for free.' },
+  prevent: {
+    label: 'Prevent this action?',
+    help: 'No one can respond to it. If you don’t prevent it, it happens.',
+  },
   rule: { label: 'How hard is that?', help: 'Set the difficulty, allow it, or forbid it.' },
 };

@@ -1,34 +1,35 @@
 /** Rejections by code, where the engine's own text does not fit. */
 export const rejections = {
-  'not-your-turn': 'It is not your turn; out of turn you only have your quick action.',
-  'prompt-open': 'Somebody is being asked; that has to be settled first.',
-  'not-known': 'You do not know that.',
-  'not-wielded': 'You do not have that in hand.',
-  'nothing-prepared': 'You have prepared nothing.',
-  'wrong-phase': "That answers somebody else's action, and there is none to answer now.",
-  prevented: 'Your condition keeps you from that.',
-  'once-per-round': 'You have used that action of this round already.',
-  'hands-full': 'Your hand is full; drop what you hold first.',
-  'not-loaded': 'It has been shot and must be reloaded first.',
-  'already-loaded': 'There is nothing to reload.',
-  'no-shield': 'Without a shield on your arm you cannot defend actively against missiles.',
-  'not-enough-vigor': 'You do not have the vigor for that.',
-  'not-enough-focus': 'You do not have the focus for that.',
-  'no-such-target': 'That is no fitting target.',
-  'too-far': 'That is farther than your movement value.',
+  'not-your-turn': 'It’s not your turn. Out of turn you can only use your quick action.',
+  'prompt-open': 'Someone has a pending choice. Wait until they decide.',
+  'not-known': 'You don’t know that ability.',
+  'not-wielded': 'You aren’t holding that.',
+  'nothing-prepared': 'You haven’t prepared an action.',
+  'wrong-phase': 'That is a response to an action, and there’s nothing to respond to now.',
+  prevented: 'One of your conditions prevents that. Check your sheet.',
+  'once-per-round': 'You already used that action this round.',
+  'hands-full': 'Your hands are full. Drop something first.',
+  'not-loaded': 'It isn’t loaded. Reload it first.',
+  'already-loaded': 'It’s already loaded.',
+  'no-shield': 'You need a shield to defend actively against missiles.',
+  'not-enough-vigor': 'You don’t have enough vigor for that.',
+  'not-enough-focus': 'You don’t have enough focus for that.',
+  'no-such-target': 'That isn’t a valid target.',
+  'too-far': 'That is farther than you can move.',
 };
 
 /** Rejections of a specific action. */
 export const refusals = {
   lacks: (resource: string, price: number, has: number) =>
     `That costs ${price} ${resource}; you have ${has}.`,
-  outOfRange: (away: number, most: number) => `It is ${away} hexes away; that reaches ${most}.`,
+  outOfRange: (away: number, most: number) =>
+    `Out of range: it is ${away} hexes away and that reaches ${most}.`,
   slotUsed: {
-    regular: 'Your regular action of this round is used.',
-    movement: 'Your movement action of this round is used.',
-    quick: 'Your quick action of this round is used.',
+    regular: 'You already used your regular action this round.',
+    movement: 'You already used your movement action this round.',
+    quick: 'You already used your quick action this round.',
   },
-  tooFar: (cost: number, has: number) => `That way costs ${cost} movement; you have ${has}.`,
-  boostOnce: 'That boost counts once on the same action.',
-  boostHost: 'That boost does not belong to this action.',
+  tooFar: (cost: number, has: number) => `Too far: that costs ${cost} movement and you have ${has}.`,
+  boostOnce: 'You can use that boost only once per action.',
+  boostHost: 'You can’t use that boost with this action.',
 };

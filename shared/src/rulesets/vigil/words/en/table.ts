@@ -14,13 +14,13 @@ export const table = {
   phases: {
     order: 'Who goes first?',
     turn: 'Turn',
-    window: 'Answers',
-    resolve: 'Being settled',
+    window: 'Responses',
+    resolve: 'Resolving',
     over: 'The fight is over',
   },
   /** Connections between two hexes, by kind. Other kinds are shown as written in the setup. */
   ways: { ladder: 'Ladder', chandelier: 'Chandelier' },
-  unsteady: 'Unsteady ground',
+  unsteady: 'Unsteady terrain',
 };
 
 /** The parts of a fighter's sheet. Stats have their labels in `things`. */
@@ -36,7 +36,7 @@ export const sheet = {
       wielded: 'In hand',
       weapons: 'Weapons',
       unloaded: 'To reload',
-      armor: 'Armour',
+      armor: 'Armor',
       shield: 'Shield',
     },
   },
@@ -50,21 +50,21 @@ export const members = {
 
 /** Options of a battle. */
 export const battleOptions = {
-  exploding: { label: 'Exploding sixes', help: 'Every six brings another die.' },
+  exploding: { label: 'Exploding sixes', help: 'Each 6 adds another die.' },
   difficulty: {
     label: 'Difficulties',
-    help: 'Whether foes roll their checks or have fixed results.',
-    choices: { rolled: 'Everybody rolls', static: 'Only players roll' },
+    help: 'Do enemies roll their checks, or use fixed results?',
+    choices: { rolled: 'Everyone rolls', static: 'Only players roll' },
   },
-  overexertion: { label: 'Overexertion', help: 'Missing vigor and focus may be paid in hit points.' },
+  overexertion: { label: 'Overexertion', help: 'You can pay HP for missing vigor and focus.' },
   stepWindows: {
     label: 'Stop movements on the way',
-    help: 'Foes may answer each step out of a hex that they threaten.',
+    help: 'Enemies can respond to each step out of a hex they threaten.',
   },
   gmSeconds: {
-    label: 'Seconds for the GM to prevent',
-    help: 'So long is the GM asked about an action that nobody can answer; 0: not at all.',
+    label: 'GM veto time (seconds)',
+    help: 'How long the GM can prevent an action that no one can respond to. 0 = never ask.',
   },
-  promptSeconds: { label: 'Seconds to answer', help: 'After that the default answer counts.' },
-  turnSeconds: { label: 'Seconds for a turn', help: 'After that the turn ends.' },
+  promptSeconds: { label: 'Reaction timer (seconds)', help: 'When it runs out, the default is chosen.' },
+  turnSeconds: { label: 'Turn timer (seconds)', help: 'When it runs out, the turn ends.' },
 };

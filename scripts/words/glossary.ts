@@ -1,0 +1,36 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const DOCS = join(import.meta.dirname, '../../docs');
+const PAGE = join(DOCS, 'glossary.md');
+
+/** A thing that people read about, the word for it, and words that no text may use instead. */
+interface Term {
+  readonly say: string;
+  readonly for: string;
+  readonly never: readonly string[];
+}
+
+/** The glossary: `docs/glossary.json`. */
+export const GLOSSARY: readonly Term[] = JSON.parse(readFileSync(join(DOCS, 'glossary.json'), 'utf8'));
+
+/** Returns the page that shows the glossary. */
+export function glossaryPage(): string {
+  const rows = GLOSSARY.map(({ say, for: what, never }) => `| **${say}** | ${what} | ${never.join(', ')} |`);
+  return `# Glossary
+
+One word for one thing, in everything that people read: the page, the rules, refusals and these docs. A test rejects the words of the last column. Edit
+\`docs/glossary.json\`, then run \`npm run glossary\`, which writes this page.
+
+| we say | for | never |
+|---|---|---|
+${rows.join('\n')}
+`;
+}
+
+/** Returns the text of the page as it is in the repository. */
+export function storedPage(): string {
+  return readFileSync(PAGE, 'utf8');
+}
+
+if (import.meta.main) writeFileSync(PAGE, glossaryPage());

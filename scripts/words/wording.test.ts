@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { syntaxOf, walk } from '../stray/syntax.ts';
+import { GLOSSARY, glossaryPage, storedPage } from './glossary.ts';
+
+const PROJECT = join(import.meta.dirname, '../..');
+/** Source files whose strings people read. */
+const SOURCES = [
+  'client/src/words/*.ts',
+  'shared/src/rulesets/*/words/en/**/*.ts',
+  'shared/src/{engine/presentation,scenario,maps}/text/en.ts',
+  'server/src/battles/{refusals,notices}.ts',
+  'server/src/rooms/denials.ts',
+  'server/src/http/*.ts',
+  'server/src/guard/gate.ts',
+];
+/** Prose that people read. */
+const PAGES = ['README.md', 'docs/*.md', 'docs/guide/*.md', 'shared/rules/*/[0-9]*.md'];
+/** The glossary shows the words that it bans. */
+const EXEMPT = /docs\/glossary\.md$|\.test\.ts$/;
+
+const BANNED = new RegExp(`\\b(${GLOSSARY.flatMap(({ never }) => never).join('|')})\\b`, 'gi');
+const SPACED_PERCENT = /\d %/g;
+
+const files = (patterns: readonly string[]) =>
+  patterns.flatMap((pattern) => globSync(pattern, { cwd: PROJECT })).filter((file) => !EXEMPT.test(file));
+const read = (file: string) => readFileSync(join(PROJECT, file), 'utf8');
+
+/** Returns the texts of a source file that have several words; single words may be ids. */
+function textsOf(source: string): string[] {
+  const texts: string[] = [];
+  walk(syntaxOf(source), (node) => {
+    const text =
+      node.type === 'StringLiteral' ? node.value : node.type === 'TemplateElement' ? rawOf(node.value) : '';
+    if (typeof text === 'string' && / /.test(text)) texts.push(text);
+  });
+  return texts;
+}
+
+function rawOf(value: unknown): string {
+  return String((value as { readonly cooked?: string }).cooked ?? '');
+}
+
+const bannedIn = (text: string) =>
+  [...text.matchAll(BANNED), ...text.matchAll(SPACED_PERCENT)].map(([word]) => word);
+
+it.each(files(SOURCES))('%s says nothing in words that the glossary bans', (file) => {
+  expect(textsOf(read(file)).filter((text) => bannedIn(text).length > 0)).toEqual([]);
+});
+
+it.each(files(PAGES))('%s is written without the words that the glossary bans', (file) => {
+  const prose = read(file).replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, '');
+  expect(prose.split('\n').filter((line) => bannedIn(line).length > 0)).toEqual([]);
+});
+
+it('the page of the glossary shows its terms', () => {
+  expect(storedPage()).toBe(glossaryPage());
+});
