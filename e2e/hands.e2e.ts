@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as fight from '../client/src/words/fight.ts';
 import * as gms from '../client/src/words/gm.ts';
 import { openBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';

@@ -194,11 +194,17 @@ function AnswerButton({ snapshot, prompt, offer, number }: OfAnswer): VNode {
         </strong>
       )}
       <small>{cost}</small>
-      {forecast?.odds && <small>{outcomeFor(snapshot, prompt.for, forecast.odds)}</small>}
+      {forecast?.odds && <Outcome text={outcomeFor(snapshot, prompt.for, forecast.odds)} />}
       {help !== '' && <small class="answer-help">{help}</small>}
+      {offer.option === prompt.fallback.option && <small class="answer-default">{words.defaultChoice}</small>}
       <kbd>{number}</kbd>
     </button>
   );
+}
+
+/** The effect that an answer has on average. */
+function Outcome({ text }: { readonly text: string }): VNode | null {
+  return text === '' ? null : <small>{words.expected(text)}</small>;
 }
 
 /** Returns the average effect of an answer on each fighter as text. */
@@ -207,8 +213,7 @@ function outcomeFor({ table, ruleset }: BattleSnapshot, asked: string, { effects
   const texts = effects.flatMap(({ target, field, average }) => {
     const isHealth = roleOf(ruleset.description, field) === 'health';
     if (isHealth ? average > -0.05 : Math.abs(average) < 0.05) return [];
-    const by = `${affected(target)} ${signed(Number(average.toFixed(1)))}`;
-    return [isHealth ? by : `${by} ${shortOf(ruleset, field)}`];
+    return [`${affected(target)} ${signed(Number(average.toFixed(1)))} ${shortOf(ruleset, field)}`];
   });
   return texts.join(', ');
 }

@@ -16,7 +16,7 @@ function press({ controller }: TestSeat, key: string): string[] {
 }
 
 describe('the bar', () => {
-  it('starts with the ruleset’s own groups, and numbers its actions from left to right', () => {
+  it('starts with the ruleset’s own groups, and gives each action a letter of its label or a free key', () => {
     const { controller, model } = ana();
     const groups = model.snapshot.value
       ? groupsOf(model.snapshot.value, 'ana', controller.prompts.offers.value)
@@ -26,17 +26,17 @@ describe('the bar', () => {
       ...slots.map(({ hotkey, offer }) => `${hotkey} ${offer.option}`),
     ]);
     expect(read).toEqual([
-      ['plan', '1 think', '2 study', '3 plan'],
-      ['attack', '4 hit', '5 flourish'],
-      ['move', '6 walk'],
-      ['other', '7 shout', '8 toss'],
+      ['plan', 't think', 's study', 'p plan'],
+      ['attack', 'h hit', 'f flourish'],
+      ['move', 'w walk'],
+      ['other', 'o shout', 'a toss'],
     ]);
   });
 });
 
 describe('a key', () => {
   it.each([
-    { key: '4', begins: ['hit'] },
+    { key: 'h', begins: ['hit'] },
     { key: 'e', begins: ['end-turn'] },
     { key: 'E', begins: ['end-turn'] },
     { key: '9', begins: [] },
@@ -46,8 +46,8 @@ describe('a key', () => {
   });
 
   it.each([
-    { when: 'all actions are legal', see: [], hit: '4 hit' },
-    { when: 'some are not legal', see: [{ as: 'ana', do: 'think', note: '' }], hit: '4 hit' },
+    { when: 'all actions are legal', see: [], hit: 'h hit' },
+    { when: 'some are not legal', see: [{ as: 'ana', do: 'think', note: '' }], hit: 'h hit' },
   ])('keeps its meaning for the whole turn: $when', ({ see, hit }) => {
     const { controller, model } = ana().see(...see);
     const groups = model.snapshot.value

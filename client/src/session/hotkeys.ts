@@ -1,14 +1,14 @@
 import { ACTION_GROUPS, type Id } from '@riposte/shared';
 import { barredOf, type Why } from '../battle/disabled-actions.ts';
 import type { Offer } from '../battle/draft.ts';
-import { actionOf } from '../battle/offers.ts';
+import { actionOf, entryOf } from '../battle/offers.ts';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
 
 /** The intent that ends a turn in every ruleset. It has its own button and key. */
 export const END_TURN = 'end-turn';
 
-/** The keys of the action bar, in order. E ends the turn. */
-const KEYS = '1234567890qwrtyuiopasdfghjklzxcvbm';
+/** Keys of the action bar for actions whose labels have no free letter. E ends the turn, and N passes. */
+const KEYS = 'abcdfghijklmopqrstuvwxyz1234567890';
 
 /** A place on the action bar with its key. An action keeps its place for the whole turn. */
 export interface Slot {
@@ -35,12 +35,22 @@ export function groupsOf(
   const offered = offers.filter(({ option }) => option !== END_TURN).map((offer) => ({ offer }));
   const all: Omit<Slot, 'hotkey'>[] = [...offered, ...barred];
   all.sort((one, other) => placeOf(names, one.offer).localeCompare(placeOf(names, other.offer)));
-  let next = 0;
+  const free = new Set(KEYS);
   return order.flatMap((group) => {
     const inGroup = all.filter(({ offer }) => groupOf(offer) === group);
-    const slots = inGroup.map((slot) => ({ ...slot, hotkey: KEYS[next++] }));
+    const slots = inGroup.map((slot) => ({
+      ...slot,
+      hotkey: takeKey(free, entryOf(snapshot, slot.offer).label),
+    }));
     return slots.length > 0 ? [{ group, slots }] : [];
   });
+}
+
+/** Takes the first free letter of a label from the keys, else any free key; undefined if none is left. */
+function takeKey(free: Set<string>, label: string): string | undefined {
+  const key = [...label.toLowerCase()].find((letter) => free.has(letter)) ?? [...free][0];
+  if (key !== undefined) free.delete(key);
+  return key;
 }
 
 /** Returns a sort key: the action's position in the ruleset, then the thing it is done with. */

@@ -83,32 +83,30 @@ interface LineProps {
 
 function Line({ entry, children }: LineProps): VNode {
   const { arithmetic, clause, tone, roll, set } = entry;
-  const mark = clause !== undefined && <Clause id={clause} />;
-  const rolled = (
-    <>
-      {roll && <b class={`log-roll ${roll.outcome ?? ''}`}>{rollText(roll)}</b>}
-      {set !== undefined && <em class="log-set"> {set}</em>}
-    </>
-  );
+  const [isOpen, setOpen] = useState(false);
+  const shown = roll ? rollText(roll) : '';
   return (
     <li class={`log-line ${tone}`}>
-      {arithmetic === undefined ? (
-        <span>
-          <Linked entry={entry} /> {rolled}
-        </span>
-      ) : (
-        <details>
-          <summary>
-            <span>
-              <Linked entry={entry} /> {rolled}
-            </span>
-          </summary>
-          <p class="arithmetic">
-            {arithmetic} {mark}
-          </p>
-        </details>
-      )}
-      {arithmetic === undefined && mark}
+      <div class="log-text">
+        <Linked entry={entry} />{' '}
+        {arithmetic === undefined ? (
+          roll && <b class={`log-roll ${roll.outcome ?? ''}`}>{shown}</b>
+        ) : (
+          <button
+            type="button"
+            class={`log-roll ${roll?.outcome ?? ''}`}
+            aria-expanded={isOpen}
+            aria-label={`${words.howItWasRolled} ${shown}`}
+            data-testid="log-roll"
+            onClick={() => setOpen(!isOpen)}
+          >
+            {shown || '='}
+          </button>
+        )}
+        {set !== undefined && <em class="log-set"> {set}</em>}
+        {isOpen && <p class="arithmetic">{arithmetic}</p>}
+      </div>
+      {clause !== undefined && <Clause id={clause} />}
       {children}
     </li>
   );

@@ -53,6 +53,7 @@ export const copyTheLogAsText = 'Copy log as text';
 export const closeTheLog = 'Close log';
 export const backToBeforeThis = 'Rewind to before this';
 export const foldWhatCame = 'Hide details';
+export const howItWasRolled = 'Show the roll:';
 export const showEarlier = 'Show earlier entries';
 export const showWhatCame = (count: number) => `Show what came of it: ${count} more`;
 export const dieIsSet = ({ sides, face, fell }: SetDie) =>

@@ -23,6 +23,8 @@ export const nothingToChoose = 'You have no reaction. The table waits anyway, so
 export const folded = (count: number) =>
   count === 1 ? 'Show 1 unlikely option' : `Show ${count} unlikely options`;
 export const noneOfMine = 'Pass with all my fighters';
+export const defaultChoice = 'Default';
+export const expected = (effects: string) => `Expected: ${effects}`;
 export const chanceToWork = 'Chance of success';
 export const works = 'chance';
 export const pressAgainToGoThere = 'Press again to move there';
