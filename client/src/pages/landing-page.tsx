@@ -80,7 +80,7 @@ export function LandingPage({ notice = '' }: { readonly notice?: string }): VNod
       <footer>
         <a href="/guide">{common.readTheGuide}</a> · <a href="/replay">{common.watchARecordedFight}</a>
         <br />
-        {words.picturesOfFighters} <a href="https://game-icons.net">{words.gameIcons}</a>
+        {words.picturesOfFighters} <a href="https://game-icons.net">{words.gameIcons}</a>{' '}
         {words.byTheirMakers} <a href="https://creativecommons.org/licenses/by/3.0/">{words.theirLicence}</a>
       </footer>
     </main>

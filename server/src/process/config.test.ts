@@ -60,7 +60,10 @@ it.each([
     { RIPOSTE_REDIS: 'redis://:hunter2@redis', RIPOSTE_DATABASE: 'postgres://db/riposte' },
     /^RIPOSTE_REDIS .* such as table\.example\.org\/one, as RIPOSTE_PUBLIC_ADDRESS\.$/,
   ],
-  [{ RIPOSTE_REDIS: 'hunter2' }, /^RIPOSTE_REDIS is not a valid address, which isn’t valid: set it to redis:/],
+  [
+    { RIPOSTE_REDIS: 'hunter2' },
+    /^RIPOSTE_REDIS is not a valid address, which isn’t valid: set it to redis:/,
+  ],
 ])('refuses %j, and says what is missing', (environment, says) => {
   expect(complaint(environment)).toMatch(says);
   expect(complaint(environment)).not.toContain('hunter2');

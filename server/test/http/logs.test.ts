@@ -91,7 +91,5 @@ it('logs failures and their causes as JSON lines, without any secret', async () 
   expect(saved).toMatchObject({ error: { cause: { message: 'database is locked' } } });
   const said = new Set(lines().map(({ msg }) => msg));
   expect(said).not.toContain('uncaught in a room');
-  expect([...said]).toEqual(
-    expect.arrayContaining(['battle opened', 'a join was denied', 'framework']),
-  );
+  expect([...said]).toEqual(expect.arrayContaining(['battle opened', 'a join was denied', 'framework']));
 });

@@ -60,5 +60,7 @@ function hintOnParams(kinds: FieldSchemas, input: Input): string | undefined {
 function unknown(what: string, word: string, words: readonly string[]): string {
   const nearest = nearestOf(word, words);
   const said = `There is no ${what} "${word}".`;
-  return nearest === undefined ? `${said} There are: ${words.join(', ')}.` : `${said} Did you mean "${nearest}"?`;
+  return nearest === undefined
+    ? `${said} There are: ${words.join(', ')}.`
+    : `${said} Did you mean "${nearest}"?`;
 }
