@@ -17,7 +17,7 @@ describe('the action bar', () => {
       button.dataset.testid,
       button.querySelector('kbd')?.textContent,
     ]);
-    expect(read).toContainEqual(['action-hit', '4']);
+    expect(read).toContainEqual(['action-hit', 'H']);
     expect(read).toContainEqual(['action-end-turn', 'E']);
   });
 

@@ -1,5 +1,5 @@
 import { type Axis, bare, type Json } from '@riposte/shared';
-import { headingOf } from '@riposte/shared/engine/presentation/phrases';
+import { paramLabel } from '@riposte/shared/engine/presentation/phrases';
 import type { VNode } from 'preact';
 import { diagramFor } from '../battle/diagrams.ts';
 import { axesOf, chooseBesides, currentOf } from '../battle/draft.ts';
@@ -70,7 +70,7 @@ function Flag({ snapshot, name, chosen, onChoose }: OfAxis): VNode {
         data-testid={`choose-${name}`}
         onClick={() => onChoose(chosen === true ? undefined : true)}
       >
-        {valueText(snapshot, { key: name, kind: { type: 'word' } }, name)}
+        {paramLabel(snapshot.ruleset.description, name)}
       </button>
     </div>
   );
@@ -81,14 +81,15 @@ function Subset({ snapshot, draft, name, axis, chosen, onChoose }: OfAxis<Axis &
   const taken = axis.of.filter((one) => Array.isArray(chosen) && chosen.includes(one));
   const isFull = taken.length >= axis.most;
   const kind = draft.offer.params[name];
+  const label = paramLabel(snapshot.ruleset.description, name);
   const toggle = (one: string) => {
     const next = taken.includes(one) ? taken.filter((other) => other !== one) : [...taken, one];
     onChoose(next.length === 0 ? undefined : next);
   };
   return (
-    <fieldset class="choice-row" aria-label={words.upTo(headingOf(name), axis.most)}>
+    <fieldset class="choice-row" aria-label={words.upTo(label, axis.most)}>
       <span class="eyebrow">
-        {headingOf(name)} <small>{words.takenOf(taken.length, Math.min(axis.most, axis.of.length))}</small>
+        {label} <small>{words.takenOf(taken.length, Math.min(axis.most, axis.of.length))}</small>
       </span>
       {axis.of.map((one) => (
         <button
@@ -109,15 +110,22 @@ function Subset({ snapshot, draft, name, axis, chosen, onChoose }: OfAxis<Axis &
 }
 
 /** A field for an optional number. */
-function Range({ name, axis: { from, to }, chosen, onChoose }: OfAxis<Axis & { type: 'range' }>): VNode {
+function Range({
+  snapshot,
+  name,
+  axis: { from, to },
+  chosen,
+  onChoose,
+}: OfAxis<Axis & { type: 'range' }>): VNode {
   const now = typeof chosen === 'number' ? chosen : undefined;
+  const label = paramLabel(snapshot.ruleset.description, name);
   const step = (by: number) => {
     const next = now === undefined ? from : now + by;
     onChoose(next < from ? undefined : Math.min(next, to));
   };
   return (
-    <fieldset class="choice-row number" aria-label={words.fromTo(headingOf(name), from, to)}>
-      <span class="eyebrow">{headingOf(name)}</span>
+    <fieldset class="choice-row number" aria-label={words.fromTo(label, from, to)}>
+      <span class="eyebrow">{label}</span>
       <button
         type="button"
         class="chip"
@@ -134,7 +142,7 @@ function Range({ name, axis: { from, to }, chosen, onChoose }: OfAxis<Axis & { t
         max={to}
         value={now ?? ''}
         placeholder="–"
-        aria-label={headingOf(name)}
+        aria-label={label}
         data-testid={`choose-${name}`}
         onInput={({ currentTarget }) => {
           const { value, valueAsNumber } = currentTarget;

@@ -26,7 +26,7 @@ export function ChoiceRows({ snapshot, draft, onChange }: DraftProps): VNode {
         />
       ))}
       <AxisRows snapshot={snapshot} draft={draft} onChange={onChange} />
-      <BlankRows draft={draft} onChange={onChange} />
+      <BlankRows snapshot={snapshot} draft={draft} onChange={onChange} />
     </>
   );
 }

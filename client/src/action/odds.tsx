@@ -1,6 +1,7 @@
 import './odds.css';
 import type { Forecast, Odds } from '@riposte/shared';
 import { isTold } from '@riposte/shared/engine/core/forecast';
+import { inSentence } from '@riposte/shared/engine/presentation/text/in-sentence';
 import { Swords } from 'lucide';
 import type { VNode } from 'preact';
 import { type BattleSnapshot, nameIn } from '../battle/snapshot.ts';
@@ -28,7 +29,7 @@ export function OddsView({ snapshot, forecast, citesRules = false }: Of): VNode 
         <ul class="odds-against" aria-label={words.ifTheTargetReacts}>
           {against.map(({ option, label, odds: then }) => (
             <li key={option}>
-              <span>{words.ifSo(label.toLowerCase())}</span>
+              <span>{words.ifSo(inSentence(label))}</span>
               <b>{percent(then.success)}</b>
               {citesRules && <Clauses ids={description.options[option]?.clauses?.slice(0, 1)} />}
             </li>

@@ -10,7 +10,7 @@ import {
   reasonsAgainst,
   rejection,
 } from '@riposte/shared';
-import { headingOf } from '@riposte/shared/engine/presentation/phrases';
+import { headingOf, paramLabel } from '@riposte/shared/engine/presentation/phrases';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { rowsOf } from '../battle/forms.ts';
@@ -51,7 +51,7 @@ export function OverrideForm({ id, onDone }: Of): VNode {
       <ActionChoice names={names} name={name} onChoose={choose} />
       {rowsOf(snapshot, id, name).map(({ key, kind, choices }) => (
         <div class="forcing-row" key={`${name} ${key}`} data-testid={`force-${key}`}>
-          {headingOf(key)}
+          {paramLabel(snapshot.ruleset.description, key)}
           <ValueField
             snapshot={snapshot}
             name={key}

@@ -1,4 +1,4 @@
-import { headingOf } from '@riposte/shared/engine/presentation/phrases';
+import { paramLabel } from '@riposte/shared/engine/presentation/phrases';
 import type { VNode } from 'preact';
 import { blanksOf } from '../battle/draft.ts';
 import { nameOfBlank } from '../battle/free-texts.ts';
@@ -6,13 +6,13 @@ import * as said from '../words/table.ts';
 import type { DraftProps } from './draft-props.ts';
 
 /** The texts that a draft leaves to be written, each by itself. */
-export function BlankRows({ draft, onChange }: Omit<DraftProps, 'snapshot'>): VNode {
+export function BlankRows({ snapshot, draft, onChange }: DraftProps): VNode {
   const { words = {} } = draft;
   return (
     <>
       {blanksOf(draft).map((blank) => {
         const name = nameOfBlank(blank);
-        const label = headingOf(blank.path.at(-1) ?? '');
+        const label = paramLabel(snapshot.ruleset.description, String(blank.path.at(-1) ?? ''));
         return (
           <input
             key={name}

@@ -25,8 +25,8 @@ export function changeText(
   const isLost = by.every((change) => change < 0);
   const isPlain = resource?.role === 'health' && (isLost || by.every((change) => change > 0));
   if (isPlain && isLost)
-    return { what: 'damage', by: rangeText(by.map((change) => -change).reverse(), String) };
-  if (isPlain) return { what: 'heals', by: rangeText(by, String) };
+    return { what: words.damage, by: rangeText(by.map((change) => -change).reverse(), String) };
+  if (isPlain) return { what: words.heals, by: rangeText(by, String) };
   return { what: resource?.label ?? headingOf(effect.field), by: rangeText(by, signed) };
 }
 

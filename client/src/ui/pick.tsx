@@ -1,5 +1,5 @@
 import type { Diagram, Json } from '@riposte/shared';
-import { headingOf, type ValueRef } from '@riposte/shared/engine/presentation/phrases';
+import { paramLabel, type ValueRef } from '@riposte/shared/engine/presentation/phrases';
 import type { VNode } from 'preact';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
 import { valueHelp, valueText } from '../battle/words.ts';
@@ -59,8 +59,8 @@ function FromDiagram({
 function FromChips({ snapshot, told, chosen, onChoose }: Of): VNode {
   const { key, values } = told;
   return (
-    <div class="choice-row" role="radiogroup" aria-label={headingOf(key)}>
-      <span class="eyebrow">{headingOf(key)}</span>
+    <div class="choice-row" role="radiogroup" aria-label={paramLabel(snapshot.ruleset.description, key)}>
+      <span class="eyebrow">{paramLabel(snapshot.ruleset.description, key)}</span>
       {values.map((value) => (
         // biome-ignore lint/a11y/useSemanticElements: a chip that is chosen at once reads better as a button
         <button
@@ -84,7 +84,7 @@ function FromList({ snapshot, told, chosen, onChoose }: Of): VNode {
   const { key, values } = told;
   return (
     <label class="choice-row">
-      <span class="eyebrow">{headingOf(key)}</span>
+      <span class="eyebrow">{paramLabel(snapshot.ruleset.description, key)}</span>
       <select
         data-testid={`choose-${key}`}
         value={values.findIndex((value) => textOf(value) === textOf(chosen))}

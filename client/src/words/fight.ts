@@ -4,6 +4,8 @@ import { plural } from './plural.ts';
 /* Texts about a fight, at the table and in a replay. */
 
 export const turnOrder = 'Turn order';
+export const damage = 'damage';
+export const heals = 'heals';
 export const dismiss = 'Dismiss';
 export const fromNowOn = 'From now on…';
 export const passUntilNew = 'Auto-pass until something changes';

@@ -108,7 +108,10 @@ class ShownTexts {
 
   #isNamed(id: string): boolean {
     const { actions, options, things, conditions } = this.ruleset.description;
-    return [actions, options, things, conditions].some((entries) => Object.hasOwn(entries, id));
+    const name = id.slice(id.lastIndexOf('.') + 1); // `power.fire` is called as `fire` is
+    return [actions, options, things, conditions].some(
+      (entries) => Object.hasOwn(entries, id) || Object.hasOwn(entries, name),
+    );
   }
 
   #refuse(battle: Battle, input: unknown): void {

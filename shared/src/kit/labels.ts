@@ -1,6 +1,7 @@
 import { ARCHETYPES, type Content } from '../engine/content/content.ts';
 import type { Words } from '../engine/presentation/catalogue.ts';
 import { headingOf } from '../engine/presentation/phrases.ts';
+import { inSentence } from '../engine/presentation/text/in-sentence.ts';
 import type { Json } from '../engine/schema/json.ts';
 
 /** Labels for ids. A value that is not an id reads as `nothing`. */
@@ -24,7 +25,7 @@ export function labelsOf(
     const words = chapters.find((chapter) => Object.hasOwn(chapter, id))?.[id];
     return words?.label ?? headingOf(id);
   };
-  return { labelOf, wordFor: (id) => labelOf(id).toLowerCase() };
+  return { labelOf, wordFor: (id) => inSentence(labelOf(id)) };
 }
 
 const renamed = new WeakMap<Labels, WeakMap<Content, Labels>>();
@@ -46,6 +47,9 @@ function renamedBy(content: Content, labels: Labels): Labels {
   const find = (id: string) => own.get(id) ?? own.get(id.slice(id.lastIndexOf('.') + 1)); // also `power.ID`
   return {
     labelOf: (id) => find(String(id)) ?? labels.labelOf(id),
-    wordFor: (id) => find(String(id))?.toLowerCase() ?? labels.wordFor(id),
+    wordFor: (id) => {
+      const label = find(String(id));
+      return label === undefined ? labels.wordFor(id) : inSentence(label);
+    },
   };
 }

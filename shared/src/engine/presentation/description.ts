@@ -251,6 +251,8 @@ export interface Description {
   }[];
   /** Labels for entries and fields that are on no sheet; if omitted, they are derived from the key. */
   readonly members?: Readonly<Record<string, string>>;
+  /** Labels for the parameters of actions and answers; if omitted, they are derived from the key. */
+  readonly params?: Readonly<Record<string, string>>;
   readonly rejections: Readonly<Record<string, string>>;
   /**
    * Groups of actions by id, in the order of the action bar, before `ACTION_GROUPS`. `icon` is one of

@@ -6,6 +6,7 @@ import type { Description, LogLine } from './description.ts';
 import { fieldLabel, knownLabel, midSentence, valueText, wordingOf } from './phrases.ts';
 import { lackedIn } from './rejection.ts';
 import { TEXT } from './text/catalogue.ts';
+import { inSentence } from './text/in-sentence.ts';
 
 /** The parts of a ruleset that provide the texts of its log. */
 interface Book {
@@ -46,7 +47,7 @@ function forceText(
   const reasonText = (code: string) => {
     const resource = lackedIn(code);
     const label = resource === undefined ? undefined : knownLabel(description, resource);
-    return label === undefined ? (TEXT.reasons[code] ?? labelOf(code)) : TEXT.lacks(label.toLowerCase());
+    return label === undefined ? (TEXT.reasons[code] ?? labelOf(code)) : TEXT.lacks(inSentence(label));
   };
   return TEXT.forced(labelOf(`${action}`), nameOf(target), (reasons as readonly string[]).map(reasonText));
 }

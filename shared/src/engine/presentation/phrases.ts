@@ -7,6 +7,7 @@ import { isRecord, own } from '../schema/records.ts';
 import { type Description, resourceOf } from './description.ts';
 import { TEXT } from './text/catalogue.ts';
 import { hexText } from './text/hex.ts';
+import { inSentence } from './text/in-sentence.ts';
 
 /* Wording of table data: fields by name, values by schema. */
 
@@ -36,7 +37,7 @@ export function wordingOf(description: Description, nameOf: (id: Id) => string):
 
 /** Returns the formatting for values in the middle of a sentence. */
 export function midSentence(wording: Wording): Wording {
-  return { ...wording, labelOf: (id) => wording.labelOf(id).toLowerCase(), plain: TEXT.valuesInside };
+  return { ...wording, labelOf: (id) => inSentence(wording.labelOf(id)), plain: TEXT.valuesInside };
 }
 
 /**
@@ -68,6 +69,11 @@ function labelIn(description: Description, id: string): string {
  */
 export function fieldLabel(description: Description, field: string): string {
   return knownLabel(description, field) ?? headingOf(field);
+}
+
+/** Returns the label of a parameter of an action or an answer. */
+export function paramLabel({ params = {} }: Pick<Description, 'params'>, name: string): string {
+  return own(params, name) ?? headingOf(name);
 }
 
 /** Returns the label of a field of the table view; undefined if none is declared. */

@@ -63,6 +63,7 @@ export const description: Description = {
   }),
   archetypes: entriesOf(TEXT.archetypes, {}),
   glyphs: GLYPHS,
+  params: TEXT.params.labels,
   sheet: sheetOf(TEXT.sheet),
   members: TEXT.members,
   rejections: TEXT.rejections,

@@ -1,5 +1,6 @@
 import type { Words } from '../../../engine/presentation/catalogue.ts';
 import { headingOf } from '../../../engine/presentation/phrases.ts';
+import { inSentence } from '../../../engine/presentation/text/in-sentence.ts';
 import type { Json } from '../../../engine/schema/json.ts';
 import { ATTACK_TYPES } from '../sheet/terms.ts';
 import { TEXT } from './catalogue.ts';
@@ -31,7 +32,7 @@ function traitLabel(id: string): string | undefined {
 
 /** Returns an id as a word within a sentence. */
 export function wordFor(id: Json | undefined): string {
-  return labelOf(id).toLowerCase();
+  return inSentence(labelOf(id));
 }
 
 export const LABELS = { labelOf, wordFor };

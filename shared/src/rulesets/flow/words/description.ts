@@ -48,6 +48,7 @@ export const description: Description = {
   }),
   archetypes: ARCHETYPE_ENTRIES,
   glyphs: GLYPHS,
+  params: TEXT.params.labels,
   sheet: sheetOf(TEXT.sheet),
   members: TEXT.members,
   rejections: TEXT.rejections,

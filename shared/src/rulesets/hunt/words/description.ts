@@ -56,6 +56,7 @@ export const description: Description = {
   }),
   archetypes: ARCHETYPE_ENTRIES,
   glyphs: GLYPHS,
+  params: TEXT.params.labels,
   sheet: sheetOf({ ...TEXT.sheet, state: { ...state, fields: { type: state.kind, ...state.fields } } }),
   rejections: TEXT.rejections,
   marks: (table) =>

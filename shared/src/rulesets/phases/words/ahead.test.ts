@@ -29,7 +29,7 @@ it('a hero sees the actions that each phase allows, whatever their target', () =
     channel: [],
     skirmish: ['Mark', 'Search', 'Hand cannon', 'Raw magic', 'Taunt'],
     reposition: ['Rush', 'Hide'],
-    brawl: ['Rapier', 'Whatever is at hand', 'Shove', 'Grapple'],
+    brawl: ['Rapier', 'Improvised weapon', 'Shove', 'Grapple'],
     release: [],
     'full-attack': ['Two attacks'],
     delay: ['Anything from before'],

@@ -50,6 +50,7 @@ export const description: Description = {
   }),
   archetypes: ARCHETYPE_ENTRIES,
   glyphs: GLYPHS,
+  params: TEXT.params.labels,
   sheet: sheetOf({
     ...TEXT.sheet,
     stats: {

@@ -1,5 +1,27 @@
 /** Texts for the parameters of an action, as in "cleaver, at Boar". */
 export const params = {
+  /** Labels of parameters. */
+  labels: {
+    weapon: 'Weapon',
+    ability: 'Ability',
+    target: 'Target',
+    targets: 'Targets',
+    at: 'Hex',
+    specialty: 'Specialty',
+    support: 'Support',
+    coop: 'Partners',
+    path: 'Path',
+    item: 'Item',
+    note: 'Description',
+    stow: 'Stow',
+    give: 'Give',
+    take: 'Take',
+    bag: 'Bag',
+    dir: 'Into or out of',
+    amount: 'Amount',
+    mod: 'Modifier',
+    part: 'Body part',
+  },
   nothing: 'nothing',
   at: (name: string) => `at ${name}`,
   onto: (hex: string) => `onto ${hex}`,

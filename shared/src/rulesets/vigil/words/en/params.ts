@@ -1,9 +1,26 @@
 /** Parameters of actions in words, as in "longsword, at Raider". */
 export const params = {
+  /** Labels of parameters. */
+  labels: {
+    weapon: 'Weapon',
+    target: 'Target',
+    boosts: 'Boosts',
+    ability: 'Ability',
+    to: 'Hex',
+    boost: 'Boost',
+    path: 'Path',
+    minor: 'Minor action',
+    feature: 'Ladder or rope',
+    stat: 'Stat',
+    note: 'Description',
+    action: 'Action',
+    for: 'Trade for',
+    difficulty: 'Difficulty',
+  },
   nothing: 'nothing',
   at: (name: string) => `at ${name}`,
   to: (hex: string) => `to ${hex}`,
-  path: (hexes: number) => `${hexes} hexes`,
+  path: (hexes: number) => (hexes === 1 ? '1 hex' : `${hexes} hexes`),
   boosts: (boosts: readonly string[]) => `with ${boosts.join(' and ')}`,
   drop: 'drop what is in hand',
   draw: (weapon: string) => `draw ${weapon}`,
