@@ -28,7 +28,7 @@ export function OddsView({ snapshot, forecast, citesRules = false }: Of): VNode 
       {against.length > 0 && (
         <ul class="odds-against" aria-label={words.ifTheTargetReacts}>
           {against.map(({ option, label, odds: then }) => (
-            <li key={option}>
+            <li key={label}>
               <span>{words.ifSo(inSentence(label))}</span>
               <b>{percent(then.success)}</b>
               {citesRules && <Clauses ids={description.options[option]?.clauses?.slice(0, 1)} />}

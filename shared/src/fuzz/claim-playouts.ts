@@ -63,14 +63,16 @@ function watchStack(table: Table): () => Table | undefined {
 }
 
 /** Returns the reaction as an answer to an open prompt, by its option or else by the kind of the prompt. */
-function answerTo({ prompts }: Battle, { option, by }: Reaction): Input | undefined {
+function answerTo({ prompts }: Battle, { option, params: wanted = {}, by }: Reaction): Input | undefined {
   for (const prompt of prompts) {
     if (by !== undefined && prompt.for !== by) continue;
     const choices = prompt.choices();
     const named = choices.find((choice) => choice.option === option);
     const only = prompt.kind === option ? choices.find((choice) => choice.option !== 'pass') : undefined;
     const choice = named ?? only;
-    const [params] = choice?.variants?.() ?? [{}];
+    const params = (choice?.variants?.() ?? [{}]).find((variant) =>
+      Object.entries(wanted).every(([name, value]) => variant[name] === value),
+    );
     if (choice && params) return toInput(prompt, { option: choice.option, params });
   }
   return undefined;

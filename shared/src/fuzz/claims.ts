@@ -8,6 +8,7 @@ import type { Prompt } from '../engine/battle/prompt.ts';
 import { type Forecast, prospectOf } from '../engine/core/forecast.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import type { Id } from '../engine/schema/ids.ts';
+import type { Params } from '../engine/schema/json.ts';
 import type { Setup } from '../engine/setup/setup.ts';
 import { type Dice, seededDice } from '../engine/state/dice.ts';
 import type { Table } from '../engine/state/table.ts';
@@ -29,6 +30,8 @@ export interface Claim extends Prediction {
 
 export interface Reaction {
   readonly option: string;
+  /** Parameters that the answer must have; left out: any. */
+  readonly params?: Params;
   /** The fighter who reacts; left out: the first who may. */
   readonly by?: Id;
 }
@@ -114,8 +117,9 @@ type Stated = Pick<Claim, 'kind' | 'name' | 'effects' | 'reaction'>;
 /** Returns what a forecast states: of an answer its odds, of an action the odds of the reactions to it. */
 function claimsOf({ odds, against, provokes }: Forecast, kind: string, action: string): Stated[] {
   if (kind !== 'turn') return [{ kind: 'answer', name: `${kind}/${action}`, effects: odds?.effects ?? [] }];
-  const met = against.map(({ option, odds: { effects } }) => {
-    return { kind: 'against', name: `${action}/${option}`, effects, reaction: { option } } as const;
+  const met = against.map(({ option, params, odds: { effects } }) => {
+    const name = [action, option, ...Object.values(params ?? {})].join('/');
+    return { kind: 'against', name, effects, reaction: { option, ...(params && { params }) } } as const;
   });
   const provoked = provokes.map(({ by, reaction: option, odds: { effects } }) => {
     return { kind: 'provocation', name: `${action}/${option}`, effects, reaction: { option, by } } as const;

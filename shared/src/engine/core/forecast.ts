@@ -73,8 +73,13 @@ export interface Forecast {
   readonly cost: Readonly<Record<string, number>>;
   /** The odds without reactions. If omitted, there is no roll. */
   readonly odds?: Odds;
-  /** The odds against each possible reaction of the target. */
-  readonly against: readonly { readonly option: string; readonly label: string; readonly odds: Odds }[];
+  /** The odds against each possible reaction of the target: an option of its prompt, with parameters if they matter. */
+  readonly against: readonly {
+    readonly option: string;
+    readonly params?: Params;
+    readonly label: string;
+    readonly odds: Odds;
+  }[];
   readonly provokes: readonly Provocation[];
 }
 

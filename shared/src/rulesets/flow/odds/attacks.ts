@@ -79,7 +79,8 @@ function defensesAgainst(table: FlowTable, planned: PlannedAttack): Forecast['ag
   }));
   if (fighterOf(table, planned.target).fp < PERFECT_DEFENSE.fp) return plain;
   const perfect = able.map((defense) => ({
-    option: 'perfect-defense',
+    option: defense as string,
+    params: { flow: 'perfect-defense' },
     label: TEXT.odds.with(labelOf('perfect-defense'), labelOf(defense)),
     odds: attackOdds(table, planned, defenseOf(table, planned, defense, { flow: 'perfect-defense' })),
   }));
