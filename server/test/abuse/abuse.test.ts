@@ -64,8 +64,8 @@ describe('a request', () => {
     for (let time = 0; time < 4; time++) {
       answers.push(await post<{ code?: number; error: unknown }>(url, path, {}));
     }
-    expect(JSON.stringify(answers[2])).not.toContain('too much at once');
-    expect(JSON.stringify(answers[3])).toContain('That was too much at once.');
+    expect(JSON.stringify(answers[2])).not.toContain('Too many requests');
+    expect(JSON.stringify(answers[3])).toContain('Too many requests at once.');
   });
 
   it('to open a battle above the limit is refused', async () => {
@@ -220,7 +220,7 @@ it('with a seat is accepted at a table that other guests have filled', async () 
   const { url } = await serveWith({ guests: 4 });
   const { id, tokens, ann, gm } = await gather(url); // all four guests
   for (const role of ['spectator', 'player'] as const)
-    await expect(Guest.join(url, id, { token: tokens[role] })).rejects.toThrow('so many');
+    await expect(Guest.join(url, id, { token: tokens[role] })).rejects.toThrow('This table is full');
   await ann.leave();
   await gm.until((state) => state.seats.get(ann.welcome.seat)?.connected === false);
   await Guest.join(url, id, { token: tokens.spectator });

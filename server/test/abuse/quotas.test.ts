@@ -70,7 +70,10 @@ describe('a database at its size limit', () => {
     await expect
       .poll(async () => (refused = (await create(url)).error), { timeout: 20_000, interval: 1_000 })
       .toBeDefined();
-    expect(refused).toMatchObject({ code: 'storage-full', message: expect.stringContaining('no room') });
+    expect(refused).toMatchObject({
+      code: 'storage-full',
+      message: expect.stringContaining('storage is full'),
+    });
     expect(await ann.say({ as: 'ana', do: 'cheer' })).toMatchObject({ ok: true });
   });
 });

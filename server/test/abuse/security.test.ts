@@ -105,7 +105,7 @@ describe('the page', () => {
       writesMarkup.test(readFileSync(join(CLIENT, 'src', name), 'utf8')),
     );
     expect(sources.length).toBeGreaterThan(10);
-    expect(unsafe).toEqual(['table/rule-text.tsx']); // which shows rulebooks of the build, and nothing that is sent
+    expect(unsafe).toEqual(['ui/rule-text.tsx']); // which shows rulebooks of the build, and nothing that is sent
   });
 });
 

@@ -87,7 +87,7 @@ it('logs failures and their causes as JSON lines, without any secret', async () 
     expect(child.output()).not.toContain(secret);
   }
   expect(new Set(secrets).size).toBe(secrets.length);
-  const saved = lines().find(({ msg }) => msg === 'an input Couldn’t save that');
+  const saved = lines().find(({ msg }) => msg === 'an input could not be saved');
   expect(saved).toMatchObject({ error: { cause: { message: 'database is locked' } } });
   const said = new Set(lines().map(({ msg }) => msg));
   expect(said).not.toContain('uncaught in a room');

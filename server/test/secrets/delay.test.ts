@@ -138,7 +138,7 @@ it('a delayed spectator keeps the delay after a kill', async () => {
   await before.kill();
   const after = await start();
   const back = await Guest.join(after.url, id, { seatKey: gm.welcome.seatKey ?? '' });
-  const nothing = { error: { code: 'not-ready', message: expect.stringContaining('nothing to be seen') } };
+  const nothing = { error: { code: 'not-ready', message: expect.stringContaining('nothing to see yet') } };
   expect(await openToWatch(after.url, id, tokens.spectator)).toEqual(nothing);
   await back.seat(settle);
   const spectator = await Guest.join(after.url, id, { token: tokens.spectator });

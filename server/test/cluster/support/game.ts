@@ -27,7 +27,7 @@ export class Game {
   readonly battle: Battle;
   /** The inputs that were carried out, in order. */
   readonly done: Input[] = [];
-  /** The number of inputs that Couldn’t save that. */
+  /** The number of inputs that could not be saved. */
   notSaved = 0;
   /** Milliseconds that each step took. */
   readonly waits: number[] = [];
@@ -110,7 +110,7 @@ export class Game {
     }
   }
 
-  /** Sends a random decision until it is carried out, again if it Couldn’t save that. */
+  /** Sends a random decision until it is carried out, again if it could not be saved. */
   async step(): Promise<void> {
     const [prompt] = this.battle.prompts;
     if (!prompt) throw new Error('The fight is over.');
