@@ -115,7 +115,7 @@ it('a map from elsewhere brings its picture along, under the walls that it belon
   };
   const file = { name: 'cellar.dd2vtt', mimeType: '', buffer: Buffer.from(JSON.stringify(cellar)) };
   await page.getByTestId('map-file').setInputFiles(file);
-  await page.getByTestId('map-preview').getByText('The picture lies under the grid').waitFor();
+  await page.getByTestId('map-preview').getByText('The picture becomes the background image').waitFor();
   await gm.press('take-map');
   await seesPicture(gm);
   expect(await page.getByTestId('backdrop-width').inputValue()).toBe('12');

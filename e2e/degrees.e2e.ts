@@ -176,10 +176,10 @@ async function avert(ana: Person, gm: Person): Promise<void> {
     await attack(gm, 'duelist');
     await until(() => isAsked(ana, 'counter'));
     await andSeen(ana, () => answerBy(ana, { counter: ['avert'] }));
-    await saysInLog(ana, /Isolde tries to avert/i);
+    await saysInLog(ana, /Isolde, avert: /i);
   } while (!(await comesTo(() => isAsked(gm, 'fortune'), 4)));
   await andSeen(gm, () => answerBy(gm, { fortune: ['improve'] }));
-  await saysInLog(ana, /The Fortune Die of River troll/);
+  await saysInLog(ana, /River troll’s Fortune Die/);
 }
 
 /** Kills the server while the duelist may change the roll of a stunt. */

@@ -159,7 +159,7 @@ it('the game master takes an action off the pile in the middle of it', async () 
   await gm.press('open-gm');
   await gm.page
     .getByTestId('log')
-    .getByText(/prevent/i)
+    .getByText(/cancels/)
     .waitFor({ state: 'attached' });
   await gm.page.getByTestId('stack-card').waitFor({ state: 'detached' });
 });
@@ -206,7 +206,7 @@ it('the game master lets somebody do what was made ready', async () => {
   await gm.press('open-gm');
   await gm.page
     .getByTestId('log')
-    .getByText(/waiting for this/)
+    .getByText(/takes the readied action/)
     .waitFor({ state: 'attached' });
   for (const { faults } of everybody) expect(faults).toEqual([]);
 });

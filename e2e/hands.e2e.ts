@@ -58,7 +58,7 @@ it('the game master puts things right with its hands', async () => {
   await gm.photograph('hands-force');
   await gm.press('force-sure');
   await andSeen(gm, () => gm.press('force-sure'));
-  await saysInLog(gm, /Forced by the game master: attack by Duelist/);
+  await saysInLog(gm, /GM override: Duelist, attack/);
   await settleAll();
 
   // during another fighter's turn, against another rejection
@@ -86,7 +86,7 @@ it('the game master puts things right with its hands', async () => {
   await gm.clickHex(from, 'right');
   await gm.photograph('hands-ground');
   await andSeen(gm, () => gm.press('ground-wall'));
-  await saysInLog(gm, /makes a hex wall/);
+  await saysInLog(gm, /turns 1 hex into wall/);
   await gm.dragHex(to, from);
   await gm.page
     .getByTestId('toasts')

@@ -140,7 +140,7 @@ async function reply(person: Person): Promise<void> {
   const evade = isFirst ? 'evade' : 'pass';
   const option = await answerBy(person, { evade: [evade], 'add-will': ['spend'], 'weapon-break': ['pass'] });
   if (option === 'evade') await everybodyReads(/Slayer.* to evade/);
-  if (option === 'spend') await everybodyReads(/Slayer lives/);
+  if (option === 'spend') await everybodyReads(/Slayer survives/);
   seen.evasion ||= option === 'evade';
   seen.willpower ||= option === 'spend';
 }
@@ -152,12 +152,12 @@ async function reply(person: Person): Promise<void> {
 async function decideOnEvasion(person: Person): Promise<void> {
   const { gm } = people;
   const about = await person.page.getByTestId('prompt-card').locator('.prompt-about').textContent();
-  for (const fact of [/Old boar|Young hog/, /Aims at/, /Damage/, /Would take/, /To evade/])
+  for (const fact of [/Old boar|Young hog/, /Aims at/, /Damage/, /Would hit/, /To evade/])
     expect(about).toMatch(fact);
   const rev = await person.rev();
   await gm.press('aside-boar-full-power');
   await person.waitBeyond(rev);
-  await everybodyReads(/Old boar goes to Full Power/);
+  await everybodyReads(/Old boar enters Full Power/);
   seen.power = true;
   await killInTheMiddle(person);
   seen.kill = true;

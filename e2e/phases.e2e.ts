@@ -156,7 +156,7 @@ async function stepInAndSpring(): Promise<void> {
   await isAsked(ben, 'reaction');
   await saysInLog(gm, /Warden steps in front of Duelist/);
   await ben.press('answer-ready');
-  await saysInLog(gm, /Ranger is on guard/);
+  await saysInLog(gm, /Ranger defends/);
   await act(gm, 'end-turn');
 }
 

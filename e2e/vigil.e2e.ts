@@ -67,7 +67,7 @@ it('three people answer each other’s answers, and everybody sees the pile grow
   for (const { page, faults } of Object.values(people)) {
     await page
       .getByTestId('log')
-      .getByText(/Mystic prevents the foil of Hexer/i)
+      .getByText(/Mystic cancels Hexer’s foil/i)
       .first()
       .waitFor({ state: 'attached' });
     expect(faults).toEqual([]);

@@ -10,7 +10,7 @@ export const track = {
     'full-attack': 'Two attacks, or one with a slow weapon',
     delay: 'Whatever an earlier phase allows',
   },
-  picks: { pc: 'The heroes pick', npc: 'The others pick' },
+  picks: { pc: 'The heroes pick', npc: 'The NPCs pick' },
   noneDue: 'Only heroes are left to pick',
 };
 
