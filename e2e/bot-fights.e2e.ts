@@ -7,7 +7,7 @@ import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
 import { answerBy, attackSomebody, isToAct, questionTo } from './support/table.ts';
 
-const MOST_STEPS = 40;
+const MOST_STEPS = 24;
 /** What the player can press next, or the end. */
 const WAITED_FOR =
   '.answer:enabled, .end-turn:enabled, [data-testid=confirm]:enabled, main[data-status=over]';

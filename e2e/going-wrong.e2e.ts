@@ -145,7 +145,7 @@ it.each([
   {
     what: 'whose link has been withdrawn',
     change: 'player_link = spectator_link',
-    says: 'Ask for a new one',
+    says: 'Ask the GM for a new one',
   },
   { what: 'of rules that nobody has', change: 'version = 99', says: 'began under version 99' },
 ])('a table $what says so', async ({ change, says }) => {

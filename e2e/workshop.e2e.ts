@@ -25,7 +25,7 @@ it('a game master makes a fight, lets bots balance it, sends it as a link and op
   await page.getByTestId('ways-duelist').getByRole('listitem').first().waitFor();
   await setHealth('9999');
   await page.getByTestId('faults').waitFor();
-  expect(await gemma.reads('rows-Sheet')).toContain('takes a whole number from 1 to 999');
+  expect(await gemma.reads('rows-Sheet')).toContain('expected a whole number from 1 to 999');
   await setHealth('41');
   await page.getByTestId('faults').waitFor({ state: 'detached' });
   expect(await gemma.reads('glance')).toContain('41/41');

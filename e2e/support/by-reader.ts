@@ -11,7 +11,7 @@ export async function duelByReader(person: Person): Promise<ReadonlySet<string>>
   const { page } = person;
   await activate(page.getByRole('button', { name: front.playNow }));
   const news = page.getByRole('log', { name: words.whatHasJustHappened });
-  await news.getByText('The fight begins').waitFor({ state: 'attached' });
+  await news.getByRole('paragraph').first().waitFor({ state: 'attached' });
   await page.getByRole('combobox', { name: fight.howFastBotsAct }).selectOption({ label: fight.botsAtOnce });
   const told = new Set<string>();
   await fightOn(person, async () => {

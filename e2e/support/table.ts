@@ -57,7 +57,8 @@ export async function chooseTheRest(person: Person): Promise<void> {
 
 /** Returns whether it is this user's turn, with no open question. */
 export async function isToAct(person: Person): Promise<boolean> {
-  return (await person.sees('action-end-turn')) && !(await person.sees('prompt-card'));
+  const end = person.page.locator('[data-testid=action-end-turn]:enabled'); // disabled while an input is on its way
+  return (await end.isVisible()) && !(await person.sees('prompt-card'));
 }
 
 /** Returns the hex of a fighter. */

@@ -44,8 +44,8 @@ export const sheet = {
 /** Labels of members that are not on the sheet. */
 export const members = {
   pc: 'Player character',
-  apMax: 'Maximum Action points',
-  rpMax: 'Maximum Reaction points',
+  apMax: 'Maximum action points',
+  rpMax: 'Maximum reaction points',
   rpExtra: 'Reaction points for a round',
   dr: 'Damage reduction',
   reactionFp: 'Gained FP for a reaction',
