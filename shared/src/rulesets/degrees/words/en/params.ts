@@ -58,7 +58,6 @@ export const params = {
     clock: 'Action',
     dc: 'Difficulty',
     provokes: 'Provokes',
-    pick: 'Value',
   },
   nothing: 'nothing',
   at: (name: string) => `at ${name}`,

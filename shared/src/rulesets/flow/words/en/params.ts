@@ -42,7 +42,6 @@ export const params = {
     on: 'Trigger',
     whom: 'Who',
     take: 'Take the item',
-    where: 'Hex',
   },
   at: (name: string) => `at ${name}`,
   atTrigger: 'at the fighter who triggers it',
