@@ -31,6 +31,7 @@ export const description: Description = {
   conditions: {},
   battleOptions: [],
   archetypes: entriesOf(TEXT.archetypes, {}),
+  params: TEXT.params.labels,
   sheet: sheetOf(TEXT.sheet),
   rejections: TEXT.rejections,
   seconds: () => ({ prompt: 20, turn: null }),

@@ -46,7 +46,11 @@ export const en = {
     'too-much': 'That is above the maximum.',
   },
   odds: { miss: 'Miss', hit: 'Hit' },
-  params: { at: (name: string) => `at ${name}`, path: (hexes: number) => `${hexes} hexes` },
+  params: {
+    labels: { target: 'Target', path: 'Path' },
+    at: (name: string) => `at ${name}`,
+    path: (hexes: number) => (hexes === 1 ? '1 hex' : `${hexes} hexes`),
+  },
   scenarios: {
     fights: {
       duel: { title: 'A duel', blurb: 'A knight and a wolf. The quickest way to learn.' },
