@@ -13,7 +13,7 @@ const sources = new Map(
 );
 const page = new Map([...sources].filter(([path]) => !path.startsWith('words/')));
 const chapters = [...sources].flatMap(([path, source]) => {
-  const [, chapter] = /^words\/(?!plural)(\w+)\.ts$/.exec(path) ?? [];
+  const [, chapter] = /^words\/(\w+)\.ts$/.exec(path) ?? [];
   return chapter === undefined ? [] : [{ chapter, entries: entriesOf(source) }];
 });
 

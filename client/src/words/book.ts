@@ -1,3 +1,5 @@
+import { counted } from '@riposte/shared/engine/presentation/text/plural';
+
 export const noSuchRulebook = 'There’s no such game here.';
 export const searchTheRules = 'Search the rules';
 export const searchByWordOrClause = 'Search by word or rule number';
@@ -13,5 +15,5 @@ export const allChapters = 'All chapters';
 export const previousChapter = (title: string) => `Previous: ${title}`;
 export const nextChapter = (title: string) => `Next: ${title}`;
 export const quickReference = 'Quick reference';
-export const clausesFound = (count: number) => (count === 1 ? '1 rule found' : `${count} rules found`);
+export const clausesFound = (count: number) => `${counted(count, 'rule')} found`;
 export const aFighter = 'a fighter';

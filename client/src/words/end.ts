@@ -1,4 +1,4 @@
-import { plural } from './plural.ts';
+import { counted } from '@riposte/shared/engine/presentation/text/plural';
 
 /* Texts about the end of a fight and its results. */
 
@@ -40,7 +40,6 @@ export const healed = 'Healed';
 export const unhurtAfterIt = 'No damage taken';
 export const oneOf = (one: number, all: number) => `${one} of ${all}`;
 export const worthTellingAgain = 'Highlights';
-export const ended = (rounds: number) => `After ${rounds} ${plural(rounds, 'round', 'rounds')}.`;
-export const stillStanding = (rounds: number) =>
-  `After ${rounds} ${plural(rounds, 'round', 'rounds')}. Still standing:`;
+export const ended = (rounds: number) => `After ${counted(rounds, 'round')}.`;
+export const stillStanding = (rounds: number) => `After ${counted(rounds, 'round')}. Still standing:`;
 export const luckOf = (luck: string, expected: string) => `${luck} (${expected} expected)`;

@@ -1,5 +1,5 @@
 import type { SetDie } from '@riposte/shared';
-import { plural } from './plural.ts';
+import { counted } from '@riposte/shared/engine/presentation/text/plural';
 
 /* Texts about a fight, at the table and in a replay. */
 
@@ -38,8 +38,7 @@ export const mapNotDrawn =
   'Your browser can’t draw the map (WebGL is off or unavailable). You can still play: the text below lists everything on the map. Select the map, move with the arrow keys and press Enter to act.';
 export const fighterAt = (name: string, place: string) => `${name} at ${place}`;
 export const tieFromTo = (tie: string, from: string, to: string) => `${tie}: ${from} to ${to}`;
-export const whereYouCanGo = (count: number) =>
-  `Where you can move: ${plural(count, '1 hex', `${count} hexes`)}`;
+export const whereYouCanGo = (count: number) => `Where you can move: ${counted(count, 'hex', 'hexes')}`;
 export const goTo = (place: string) => `Go to ${place}`;
 export const at = (place: string) => `at ${place}`;
 export const offTheMap = 'off the map';

@@ -1,4 +1,4 @@
-import { plural } from './plural.ts';
+import { plural } from '@riposte/shared/engine/presentation/text/plural';
 
 /* The guide. */
 

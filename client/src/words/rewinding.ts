@@ -1,4 +1,4 @@
-import { plural } from './plural.ts';
+import { counted } from '@riposte/shared/engine/presentation/text/plural';
 
 /* Going back, and what was undone. */
 
@@ -13,13 +13,12 @@ export const stay = 'Cancel';
 export const shallItGoBack = 'Rewind to here?';
 export const yoursStands = 'The GM declined your undo request.';
 export const itStands = (name: string) => `The GM declined ${name}’s undo request.`;
-export const youAsk = (steps: number) =>
-  `You asked the GM to undo ${plural(steps, '1 step', `${steps} steps`)}.`;
+export const youAsk = (steps: number) => `You asked the GM to undo ${counted(steps, 'step')}.`;
 export const somebodyAsks = (name: string, steps: number) =>
-  `${name} asks to undo ${plural(steps, '1 step', `${steps} steps`)}.`;
+  `${name} asks to undo ${counted(steps, 'step')}.`;
 export const whatRewindDoes = (undone: number, restored: number) => {
-  const undoes = undone > 0 && `undoes ${plural(undone, '1 step', `${undone} steps`)}`;
-  const restores = restored > 0 && `restores ${plural(restored, '1 step', `${restored} steps`)}`;
+  const undoes = undone > 0 && `undoes ${counted(undone, 'step')}`;
+  const restores = restored > 0 && `restores ${counted(restored, 'step')}`;
   const effects = [undoes, restores].filter(Boolean).join(' and ');
   return `This ${effects || 'changes nothing'}. Later dice are rolled again, and everyone is notified.`;
 };

@@ -1,4 +1,4 @@
-import { plural } from './plural.ts';
+import { counted } from '@riposte/shared/engine/presentation/text/plural';
 
 /* The table. */
 
@@ -20,8 +20,7 @@ export const whatYouAreAsked = 'Your choices';
 export const asMaster = (name: string, master: string) => `${name}: ${master} decides`;
 export const answerIsIn = 'Got it. Your choice applies when time runs out.';
 export const nothingToChoose = 'You have no reaction. The table waits anyway, so your opponents can’t tell.';
-export const folded = (count: number) =>
-  count === 1 ? 'Show 1 unlikely option' : `Show ${count} unlikely options`;
+export const folded = (count: number) => `Show ${counted(count, 'unlikely option')}`;
 export const noneOfMine = 'Pass with all my fighters';
 export const defaultChoice = 'Default';
 export const expected = (effects: string) => `Expected: ${effects}`;
@@ -33,7 +32,7 @@ export const ifSo = (answer: string) => `vs. ${answer}`;
 export const mayStrike = (name: string) => `Provokes ${name}:`;
 export const toWhom = (name: string) => `to ${name}`;
 export const defeats = (chance: string) => `defeats ${chance}`;
-export const secondsLeft = (seconds: number) => `${seconds} ${plural(seconds, 'second', 'seconds')} left`;
+export const secondsLeft = (seconds: number) => `${counted(seconds, 'second')} left`;
 export const upTo = (name: string, most: number) => `${name} (up to ${most})`;
 export const fromTo = (name: string, from: number, to: number) => `${name} (${from} to ${to})`;
 export const less = 'Less';
@@ -41,8 +40,7 @@ export const more = 'More';
 export const atAnyTime = 'Available at any time';
 export const whatHasJustHappened = 'Latest events';
 export const yourTurnNow = (name: string) => `Your turn, ${name}.`;
-export const youHaveSeconds = (seconds: number) =>
-  `You have ${seconds} ${plural(seconds, 'second', 'seconds')}.`;
+export const youHaveSeconds = (seconds: number) => `You have ${counted(seconds, 'second')}.`;
 export const preparedAction = 'Action preview';
 export const cancel = 'Cancel';
 export const chooseATarget = 'Choose a target here or on the map.';
@@ -71,7 +69,7 @@ export const waitingFor = (names: readonly string[]) => `Waiting for ${names.joi
 export const takenOf = (taken: number, most: number) => `${taken} of ${most}`;
 export const inOwnWords = (name: string) => `${name} (in your own words)`;
 export const inOwnWordsHint = (name: string) => `${name}, in your own words…`;
-export const hexesFar = (hexes: number) => `${hexes} ${plural(hexes, 'hex', 'hexes')}`;
+export const hexesFar = (hexes: number) => counted(hexes, 'hex', 'hexes');
 export const noConnection = 'You’re not connected.';
 export const seatUsedElsewhere = 'You opened this seat in another tab.';
 export const youWereRemoved = 'The GM removed you from this table.';

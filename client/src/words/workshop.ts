@@ -1,4 +1,4 @@
-import { plural } from './plural.ts';
+import { counted, plural } from '@riposte/shared/engine/presentation/text/plural';
 
 /* The workshop, where fights are made. */
 
@@ -124,7 +124,7 @@ export const stop = 'Stop';
 export const letBotsPlayIt = 'Run simulation';
 export const fightsPlayed = 'Fights simulated';
 export const figuresOfBefore = 'The scenario has changed. These results are out of date.';
-export const whoWins = (fights: number) => `Wins in ${fights} ${plural(fights, 'fight', 'fights')}`;
+export const whoWins = (fights: number) => `Wins in ${counted(fights, 'fight')}`;
 export const whatBoundsAre = 'The thin line shows the 95% confidence range.';
 export const rounds = 'Rounds';
 export const nobody = 'no winner';

@@ -1,9 +1,6 @@
-/** Returns a count with the noun in singular or plural. */
-function many(count: number, one: string, several = `${one}s`): string {
-  return count === 1 ? `1 ${one}` : `${count} ${several}`;
-}
+import { counted } from '../../engine/presentation/text/plural.ts';
 
-const hexes = (count: number) => many(count, 'hex', 'hexes');
+const hexes = (count: number) => counted(count, 'hex', 'hexes');
 const be = (count: number) => (count === 1 ? 'becomes' : 'become');
 
 /** The English texts for imported maps. */
@@ -29,20 +26,20 @@ export const en = {
   empty: 'This map is empty.',
 
   size: (count: number, radius: number) =>
-    `The map has ${hexes(count)}. Its edge is ${many(radius, 'hex', 'hexes')} from the center.`,
+    `The map has ${hexes(count)}. Its edge is ${hexes(radius)} from the center.`,
   outside: (count: number) => `${hexes(count)} around it ${be(count)} wall.`,
   parts: (count: number) => `The open terrain has ${count} separate parts that fighters can’t walk between.`,
   walls: (walls: number, count: number) =>
-    `${many(walls, 'wall')} ${be(walls)} ${hexes(count)} of wall: where one runs through at least half of a hex, or over its middle, and where it would leave a gap.`,
+    `${counted(walls, 'wall')} ${be(walls)} ${hexes(count)} of wall: where one runs through at least half of a hex, or over its middle, and where it would leave a gap.`,
   objects: (objects: number, count: number) =>
-    `${many(objects, 'thing')} that ${objects === 1 ? 'blocks' : 'block'} sight ${be(objects)} ${hexes(count)} of cover.`,
-  doors: (doors: number, count: number) => `${many(doors, 'door')} ${be(doors)} ${hexes(count)} of door.`,
+    `${counted(objects, 'thing')} that ${objects === 1 ? 'blocks' : 'block'} sight ${be(objects)} ${hexes(count)} of cover.`,
+  doors: (doors: number, count: number) => `${counted(doors, 'door')} ${be(doors)} ${hexes(count)} of door.`,
   doorways: (doors: number, count: number) =>
-    `${many(doors, 'door')} ${be(doors)} ${hexes(count)} of open doorway: these rules have no doors.`,
+    `${counted(doors, 'door')} ${be(doors)} ${hexes(count)} of open doorway: these rules have no doors.`,
   openDoors: (doors: number) =>
-    `${many(doors, 'open door or window', 'open doors or windows')} ${be(doors)} open terrain.`,
-  scale: (squares: number) => `A hex is ${many(squares, 'square')} wide.`,
-  lights: (count: number) => `${many(count, 'light')} not imported.`,
+    `${counted(doors, 'open door or window', 'open doors or windows')} ${be(doors)} open terrain.`,
+  scale: (squares: number) => `A hex is ${counted(squares, 'square')} wide.`,
+  lights: (count: number) => `${counted(count, 'light')} not imported.`,
   picture: 'The picture isn’t imported.',
   pictureUnder: 'The picture becomes the background image.',
 
@@ -54,7 +51,7 @@ export const en = {
     `Couldn’t unpack the tiles (${name}). Choose CSV, or Base64 with zlib or gzip, as the map’s layer format.`,
   damaged: (layer: string) => `The tiles of the layer "${layer}" are damaged.`,
   tileCount: (layer: string, found: number, wanted: number) =>
-    `The layer "${layer}" has ${many(found, 'tile')} where there should be ${wanted}.`,
+    `The layer "${layer}" has ${counted(found, 'tile')} where there should be ${wanted}.`,
   badTile: (layer: string) => `The layer "${layer}" uses a tile that isn’t in any tileset of this map.`,
   turned: 'The map is rotated by 30 degrees, because hexes stand on a corner here.',
   grounds: (ground: string, count: number) => `${hexes(count)} ${be(count)} ${ground}.`,
@@ -63,7 +60,7 @@ export const en = {
   doorTiles: (count: number) =>
     `${hexes(count)} of door ${be(count)} open doorway: these rules have no doors.`,
   layersLeftOut: (count: number) =>
-    `${many(count, 'layer')} of objects or pictures ${count === 1 ? 'isn’t' : 'aren’t'} imported.`,
+    `${counted(count, 'layer')} of objects or pictures ${count === 1 ? 'isn’t' : 'aren’t'} imported.`,
   hiddenLayers: (count: number) =>
-    `${many(count, 'layer')} that ${count === 1 ? 'is' : 'are'} hidden in Tiled ${count === 1 ? 'isn’t' : 'aren’t'} imported.`,
+    `${counted(count, 'layer')} that ${count === 1 ? 'is' : 'are'} hidden in Tiled ${count === 1 ? 'isn’t' : 'aren’t'} imported.`,
 };

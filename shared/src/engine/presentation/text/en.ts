@@ -1,9 +1,8 @@
 import type { Json } from '../../schema/json.ts';
 import type { WeighedOption } from '../../state/event.ts';
 import { hexText } from './hex.ts';
+import { counted } from './plural.ts';
 import type { Sentence } from './sentence.ts';
-
-const stepsText = (steps: number) => (steps === 1 ? '1 step' : `${steps} steps`);
 
 /** Names of the ground in a sentence. */
 const TERRAIN_WORDS: Readonly<Record<string, string>> = {
@@ -67,20 +66,20 @@ export const en = {
       );
       const many = (hexes as readonly Json[]).length;
       const what = TERRAIN_WORDS[String(terrain)] ?? word(terrain);
-      return `The GM turns ${many === 1 ? '1 hex' : `${many} hexes`} into ${what} (before: ${before.join(', ')}).`;
+      return `The GM turns ${counted(many, 'hex', 'hexes')} into ${what} (before: ${before.join(', ')}).`;
     },
     'timed-out': ({ ruling }, { by, word }) => `${by} ran out of time: ${word(ruling)}.`,
     rewound: ({ undone, restored, round, why, way, who }) => {
       if (way === 'onward')
         return `A new fight with new dice starts here, from round ${round}${why === '' ? '.' : ` of “${why}”.`}`;
-      const back = stepsText(Number(undone));
+      const back = counted(Number(undone), 'step');
       const by: Readonly<Record<string, string>> = {
         own: `${who} undid ${back}`,
         granted: `At ${who}’s request, the GM undid ${back}`,
         gm:
           restored === 0
             ? `${who} (GM) undid ${back}`
-            : `${who} (GM) restored ${stepsText(Number(restored))}`,
+            : `${who} (GM) restored ${counted(Number(restored), 'step')}`,
       };
       return `${by[String(way)]}, to round ${round}${why === '' ? '.' : `: ${why}`}`;
     },

@@ -1,3 +1,4 @@
+import { counted } from '../../../../engine/presentation/text/plural.ts';
 import type { Sentence } from '../../../../engine/presentation/text/sentence.ts';
 
 /** Log sentences by event type. */
@@ -49,7 +50,7 @@ export const en = {
   params: {
     labels: { target: 'Target', path: 'Path' },
     at: (name: string) => `at ${name}`,
-    path: (hexes: number) => (hexes === 1 ? '1 hex' : `${hexes} hexes`),
+    path: (hexes: number) => counted(hexes, 'hex', 'hexes'),
   },
   scenarios: {
     fights: {

@@ -1,5 +1,6 @@
+import { counted } from '../../../../engine/presentation/text/plural.ts';
+
 const signed = (by: number) => (by < 0 ? `−${-by}` : `+${by}`);
-const counted = (degrees: number) => (degrees === 1 ? '1 degree' : `${degrees} degrees`);
 
 /** Facts about pending items. */
 export const about = {
@@ -27,8 +28,9 @@ export const about = {
   bonus: (what: string, bonus: string) => `${what} ${bonus}`,
   total: (name: string, what: string, total: number) => `${name}, ${what}: ${total}`,
   rolled: (name: string, total: number) => `${total} of ${name}`,
-  succeeds: (degrees: number, margin: number) => `succeeds by ${counted(degrees)} (${signed(margin)})`,
-  fails: (degrees: number, margin: number) => `fails by ${counted(degrees)} (${signed(margin)})`,
+  succeeds: (degrees: number, margin: number) =>
+    `succeeds by ${counted(degrees, 'degree')} (${signed(margin)})`,
+  fails: (degrees: number, margin: number) => `fails by ${counted(degrees, 'degree')} (${signed(margin)})`,
 };
 
 /** Pictures of a fighter. */

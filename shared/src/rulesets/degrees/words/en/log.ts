@@ -1,4 +1,5 @@
 import { hexText } from '../../../../engine/presentation/text/hex.ts';
+import { counted } from '../../../../engine/presentation/text/plural.ts';
 import type { Sentence, SentenceContext } from '../../../../engine/presentation/text/sentence.ts';
 import type { GameEvent } from '../../../../engine/state/event.ts';
 
@@ -6,7 +7,7 @@ const signed = (ranks: unknown) => (Number(ranks) > 0 ? `+${ranks}` : `${ranks}`
 
 function degrees({ degree, total, dc }: GameEvent): string {
   const by = Math.abs(Number(degree));
-  const word = by === 1 ? '1 degree' : `${by} degrees`;
+  const word = counted(by, 'degree');
   const margin = signed(Number(total) - Number(dc));
   return `${Number(degree) > 0 ? 'succeeds' : 'fails'} by ${word} (${margin})`;
 }

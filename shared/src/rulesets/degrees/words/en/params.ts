@@ -1,3 +1,5 @@
+import { counted } from '../../../../engine/presentation/text/plural.ts';
+
 /** Texts for the parameters of an action, as in "rapier, at the river troll". */
 export const params = {
   /** Labels of parameters. */
@@ -63,7 +65,7 @@ export const params = {
   at: (name: string) => `at ${name}`,
   for: (name: string) => `for ${name}`,
   to: (hex: string) => `at ${hex}`,
-  path: (hexes: number) => (hexes === 1 ? '1 hex' : `${hexes} hexes`),
+  path: (hexes: number) => counted(hexes, 'hex', 'hexes'),
   raise: (count: number) => (count === 1 ? 'raised' : 'raised twice'),
   ranks: (count: number) => `by ${count}`,
   trade: (minus: string, plus: string) => `${minus} for ${plus}`,

@@ -1,3 +1,5 @@
+import { counted } from '../../../../engine/presentation/text/plural.ts';
+
 /** Texts for the parameters of an action, as in "cleaver, at Boar". */
 export const params = {
   /** Labels of parameters. */
@@ -25,7 +27,7 @@ export const params = {
   nothing: 'nothing',
   at: (name: string) => `at ${name}`,
   onto: (hex: string) => `onto ${hex}`,
-  path: (hexes: number) => (hexes === 1 ? '1 hex' : `${hexes} hexes`),
+  path: (hexes: number) => counted(hexes, 'hex', 'hexes'),
   on: (specialty: string) => `on ${specialty}`,
   give: (thing: string) => `give ${thing}`,
   take: (thing: string) => `take ${thing}`,

@@ -1,3 +1,5 @@
+import { counted } from '../../../../engine/presentation/text/plural.ts';
+
 /** Texts for the parameters of an action, as in "longsword, at Raider". */
 export const params = {
   /** Labels of parameters. */
@@ -30,7 +32,7 @@ export const params = {
   at: (name: string) => `at ${name}`,
   of: (name: string) => `of ${name}`,
   to: (hex: string) => `to ${hex}`,
-  path: (hexes: number) => (hexes === 1 ? '1 hex' : `${hexes} hexes`),
+  path: (hexes: number) => counted(hexes, 'hex', 'hexes'),
   thenAt: (name: string) => `then at ${name}`,
   consume: 'spending the mark',
   take: (takes: boolean) => (takes ? 'taking the attack' : 'not taking the attack'),

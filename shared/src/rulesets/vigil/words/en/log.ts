@@ -1,4 +1,4 @@
-import { plural } from '../../../../engine/presentation/text/plural.ts';
+import { counted } from '../../../../engine/presentation/text/plural.ts';
 import type { Sentence, SentenceContext } from '../../../../engine/presentation/text/sentence.ts';
 import type { Json } from '../../../../engine/schema/json.ts';
 import type { GameEvent } from '../../../../engine/state/event.ts';
@@ -67,7 +67,7 @@ export const sentences = {
 /** Arithmetic shown below a line of the log. */
 export const sums = {
   fixed: 'fixed',
-  advantage: (dice: number) => `, ${dice} ${plural(dice, 'die', 'dice')} of advantage`,
-  disadvantage: (dice: number) => `, ${dice} ${plural(dice, 'die', 'dice')} of disadvantage`,
+  advantage: (dice: number) => `, ${counted(dice, 'die', 'dice')} of advantage`,
+  disadvantage: (dice: number) => `, ${counted(dice, 'die', 'dice')} of disadvantage`,
   against: (total: number, difficulty: number) => `${total} vs. ${difficulty}`,
 };

@@ -1,3 +1,5 @@
+import { counted } from '../../../../engine/presentation/text/plural.ts';
+
 /** Parameters of actions in words, as in "longsword, at Raider". */
 export const params = {
   /** Labels of parameters. */
@@ -20,7 +22,7 @@ export const params = {
   nothing: 'nothing',
   at: (name: string) => `at ${name}`,
   to: (hex: string) => `to ${hex}`,
-  path: (hexes: number) => (hexes === 1 ? '1 hex' : `${hexes} hexes`),
+  path: (hexes: number) => counted(hexes, 'hex', 'hexes'),
   boosts: (boosts: readonly string[]) => `with ${boosts.join(' and ')}`,
   drop: 'drop what is in hand',
   draw: (weapon: string) => `draw ${weapon}`,
