@@ -6,6 +6,7 @@ export * from './engine/core/action.ts';
 export * from './engine/core/axes.ts';
 export * from './engine/core/choices.ts';
 export * from './engine/core/forecast.ts';
+export * from './engine/core/foretell.ts';
 export * from './engine/core/ruleset.ts';
 export * from './engine/core/script.ts';
 export * from './engine/gm/overrides.ts';

@@ -1,6 +1,5 @@
 import './odds.css';
 import type { Forecast, Odds } from '@riposte/shared';
-import { isTold } from '@riposte/shared/engine/core/forecast';
 import { inSentence } from '@riposte/shared/engine/presentation/text/in-sentence';
 import { Swords } from 'lucide';
 import type { VNode } from 'preact';
@@ -21,10 +20,10 @@ interface Of {
 export function OddsView({ snapshot, forecast, citesRules = false }: Of): VNode | null {
   const { odds, against, provokes } = forecast;
   const { description } = snapshot.ruleset;
-  if (!(odds && isTold(odds)) && provokes.length === 0) return null;
+  if (!odds && provokes.length === 0) return null;
   return (
     <div class="odds" data-testid="odds">
-      {odds && isTold(odds) && <Chances snapshot={snapshot} odds={odds} />}
+      {odds && <Chances snapshot={snapshot} odds={odds} />}
       {against.length > 0 && (
         <ul class="odds-against" aria-label={words.ifTheTargetReacts}>
           {against.map(({ option, label, odds: then }) => (

@@ -5,7 +5,8 @@ import { foldedOf } from './folding.ts';
 import type { BattleSnapshot } from './snapshot.ts';
 
 const outcomes = [{ id: 'done', label: 'Done', chance: 1 }];
-const WORTHS: Readonly<Record<string, number>> = { pass: 0, guard: 2, counter: -1 };
+/** The hit points that Rex loses on average. */
+const LOSSES: Readonly<Record<string, number>> = { pass: 3, guard: 1, counter: 4 };
 
 /** Returns Rex's view while it is asked about a hit. The odds of some answers are known. */
 function asked(isKnown = true): BattleSnapshot {
@@ -15,11 +16,18 @@ function asked(isKnown = true): BattleSnapshot {
   const ruleset: BattleSnapshot['ruleset'] = {
     ...snapshot.ruleset,
     forecast: (_table, _by, { answer }) => {
-      const worth = WORTHS[String(answer)];
-      if (worth === undefined) return undefined;
+      const lost = LOSSES[String(answer)];
+      if (lost === undefined) return undefined;
+      const effect = {
+        target: 'rex',
+        field: 'hp',
+        changes: [[-lost, 1]] as const,
+        average: -lost,
+        defeat: 0,
+      };
       return {
         cost: {},
-        odds: { outcomes: isKnown ? outcomes : [], success: 1, effects: [], worth },
+        ...(isKnown && { odds: { outcomes, success: 1, effects: [effect] } }),
         against: [],
         provokes: [],
       };

@@ -1,7 +1,6 @@
-import { worthOf } from '@riposte/shared/bots/worth';
-import { isTold } from '@riposte/shared/engine/core/forecast';
 import type { WirePrompt } from '@riposte/shared/protocol/synced';
 import type { Offer } from './draft.ts';
+import { isWorse, type Merits, meritsOf } from './merits.ts';
 import { forecastOf, offersOf } from './offers.ts';
 import type { BattleSnapshot } from './snapshot.ts';
 
@@ -11,40 +10,31 @@ export interface Numbered {
   readonly number: number;
 }
 
+/** Maximum number of variants to evaluate. */
+const MOST_VARIANTS = 12;
+
 /**
- * Splits the possible answers to a prompt. Those that are worth no more than the default, judging by the
- * odds, are folded, except in prompts that ask when to act.
+ * Splits the possible answers to a prompt. Those whose odds are worse than the default's and in no respect
+ * better are folded, except in prompts that ask when to act.
  */
 export function foldedOf(
   snapshot: BattleSnapshot,
   prompt: WirePrompt,
 ): { readonly likely: readonly Numbered[]; readonly folded: readonly Numbered[] } {
   const all = offersOf(snapshot, prompt).map((offer, index) => ({ offer, number: index + 1 }));
-  if (snapshot.ruleset.description.prompts[prompt.kind]?.isTiming) return { likely: all, folded: [] };
-  const byDefault = all.find(({ offer }) => offer.option === prompt.fallback.option);
-  const least = byDefault && worthIn(snapshot, byDefault.offer);
-  const pays = ({ offer }: Numbered) => {
-    const worth = offer === byDefault?.offer ? undefined : worthIn(snapshot, offer);
-    return worth === undefined || least === undefined || worth > least;
-  };
-  return { likely: all.filter(pays), folded: all.filter((one) => !pays(one)) };
+  const standard = all.find(({ offer }) => offer.option === prompt.fallback.option)?.offer;
+  const [merits] = standard ? meritsOfVariants(snapshot, standard) : [];
+  const isTiming = snapshot.ruleset.description.prompts[prompt.kind]?.isTiming;
+  if (isTiming || !merits) return { likely: all, folded: [] };
+  const isFolded = ({ offer }: Numbered) =>
+    offer !== standard && meritsOfVariants(snapshot, offer).every((one) => one && isWorse(one, merits));
+  return { likely: all.filter((one) => !isFolded(one)), folded: all.filter(isFolded) };
 }
 
-/**
- * Returns how much an answer is worth to its fighter's side in its best variant; undefined if the odds are
- * unknown.
- */
-function worthIn(snapshot: BattleSnapshot, offer: Offer): number | undefined {
-  const { ruleset, table } = snapshot;
-  const side = table.fighters[offer.by]?.side;
-  if (side === undefined) return undefined;
-  const worths = offer.variants.slice(0, MOST_WAYS).flatMap((variant) => {
-    const forecast = forecastOf(snapshot, offer, variant);
-    const isKnown = forecast?.odds && isTold(forecast.odds);
-    return isKnown ? [worthOf({ ruleset, view: table, side }, forecast)] : [];
+/** Returns the merits of an answer's first variants; undefined for those without known odds. */
+function meritsOfVariants(snapshot: BattleSnapshot, offer: Offer): (Merits | undefined)[] {
+  return offer.variants.slice(0, MOST_VARIANTS).map((params) => {
+    const forecast = forecastOf(snapshot, offer, params);
+    return forecast && meritsOf(snapshot, String(offer.by), forecast);
   });
-  return worths.length === 0 ? undefined : Math.max(...worths);
 }
-
-/** Maximum number of variants to evaluate. */
-const MOST_WAYS = 12;

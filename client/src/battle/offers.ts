@@ -3,6 +3,7 @@ import {
   type Choice,
   type Entry,
   type Forecast,
+  foretell,
   type Id,
   type Params,
   prospectOf,
@@ -130,7 +131,7 @@ export function forecastOf(
 ): Forecast | undefined {
   const { by, kind, option } = offer;
   if (by === 'gm') return undefined;
-  return ruleset.forecast(table, by, prospectOf(isIntent(offer) ? 'turn' : kind, option, params));
+  return foretell(ruleset, table, by, prospectOf(isIntent(offer) ? 'turn' : kind, option, params));
 }
 
 /** Returns the forecast of what a draft would send. */

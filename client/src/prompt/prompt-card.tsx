@@ -1,6 +1,5 @@
 import './prompt-card.css';
 import { type Diagram, type Odds, roleOf } from '@riposte/shared';
-import { isTold } from '@riposte/shared/engine/core/forecast';
 import type { WirePrompt } from '@riposte/shared/protocol/synced';
 import { Hourglass } from 'lucide';
 import type { VNode } from 'preact';
@@ -188,7 +187,7 @@ function AnswerButton({ snapshot, prompt, offer, number }: OfAnswer): VNode {
       onClick={() => answer(controller, offer)}
     >
       <span>{label}</span>
-      {forecast?.odds && isTold(forecast.odds) && offer.option !== 'pass' && (
+      {forecast?.odds && offer.option !== 'pass' && (
         <strong title={words.chanceToWork}>
           {percent(forecast.odds.success)} <small>{words.works}</small>
         </strong>

@@ -1,5 +1,5 @@
 import { batch, signal } from '@preact/signals';
-import type { Forecast, Ruleset } from '@riposte/shared';
+import { type Forecast, foretell, type Ruleset } from '@riposte/shared';
 import { GM_SIDE } from '@riposte/shared/protocol/messages';
 import { INITIAL_SETTINGS } from '@riposte/shared/protocol/settings';
 import { NOBODY_WATCHING } from '@riposte/shared/protocol/spectators';
@@ -63,7 +63,7 @@ export class Playback {
     if (!before || !now?.tried) return undefined;
     const snapshot = this.#snapshotOf(index - 1, before);
     const { by, prospect } = now.tried;
-    const forecast = this.ruleset.forecast(snapshot.table, by, prospect);
+    const forecast = foretell(this.ruleset, snapshot.table, by, prospect);
     return forecast && { snapshot, by, prospect, forecast };
   }
 

@@ -1,5 +1,5 @@
 import './odds-before.css';
-import { isTold } from '@riposte/shared/engine/core/forecast';
+
 import type { VNode } from 'preact';
 import { OddsView } from '../action/odds.tsx';
 import { entryOf } from '../battle/offers.ts';
@@ -12,7 +12,7 @@ export function Foretold({ playback }: { readonly playback: Playback }): VNode |
   const told = playback.foretold;
   if (!told) return null;
   const { odds, provokes } = told.forecast;
-  if (!(odds && isTold(odds)) && provokes.length === 0) return null;
+  if (!odds && provokes.length === 0) return null;
   return (
     <section class="foretold card" aria-label={words.oddsOfThisStep} data-testid="foretold">
       <h2>{deedOf(told)}</h2>

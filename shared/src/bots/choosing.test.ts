@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Battle } from '../engine/battle/battle.ts';
 import { anytimeActionsOn } from '../engine/core/action.ts';
-import type { Forecast } from '../engine/core/forecast.ts';
+import type { RatedForecast } from '../engine/core/forecast.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import { parseSetup } from '../engine/setup/setup.ts';
 import { idleDice } from '../engine/state/dice.ts';
@@ -18,7 +18,7 @@ import { tactical } from './tactical.ts';
 const SEED = '7'.repeat(64);
 
 /** Returns a forecast with that worth. */
-const worth = (points: number): Forecast => ({
+const worth = (points: number): RatedForecast => ({
   cost: {},
   odds: { outcomes: [], success: 1, effects: [], worth: points },
   against: [],

@@ -1,4 +1,4 @@
-import type { Effect, Forecast, Odds } from '../engine/core/forecast.ts';
+import type { Effect, RatedForecast, RatedOdds } from '../engine/core/forecast.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import { healthResource, type ResourceRole, resourceOf, roleOf } from '../engine/presentation/description.ts';
 import type { Id } from '../engine/schema/ids.ts';
@@ -44,7 +44,7 @@ export interface Standpoint {
 }
 
 /** Returns the value of a forecast for a side, in hit points, minus its cost and provocations. */
-export function worthOf(standpoint: Standpoint, forecast: Forecast): number {
+export function worthOf(standpoint: Standpoint, forecast: RatedForecast): number {
   const boldness = boldnessIn(standpoint.view);
   const caution = priceOf(standpoint.ruleset, forecast.cost) + perilOf(standpoint, forecast);
   return worthOfOutcome(standpoint, forecast) - caution / boldness;
@@ -56,7 +56,7 @@ function boldnessIn({ round }: Table): number {
 }
 
 /** Returns the value of an action against a sensible target's reaction. */
-function worthOfOutcome(standpoint: Standpoint, { odds, against }: Forecast): number {
+function worthOfOutcome(standpoint: Standpoint, { odds, against }: RatedForecast): number {
   if (!odds) return 0;
   const unanswered = worthOfOdds(standpoint, odds);
   if (against.length === 0) return unanswered;
@@ -65,7 +65,7 @@ function worthOfOutcome(standpoint: Standpoint, { odds, against }: Forecast): nu
 }
 
 /** Returns the expected harm from provoked reactions. Reactions that harm only their own side count as 0. */
-export function perilOf(standpoint: Standpoint, { provokes }: Forecast): number {
+export function perilOf(standpoint: Standpoint, { provokes }: RatedForecast): number {
   return provokes.reduce((sum, { by, odds }) => {
     const isFoe = findFighter(standpoint.view, by)?.side !== standpoint.side;
     return sum + (isFoe ? Math.max(0, -WILL_REACT * worthOfOdds(standpoint, odds, -1)) : 0);
@@ -73,7 +73,7 @@ export function perilOf(standpoint: Standpoint, { provokes }: Forecast): number 
 }
 
 /** Returns the value of odds. Their additional worth belongs to the actor: our side (1) or a foe (-1). */
-function worthOfOdds(standpoint: Standpoint, odds: Odds, maker: 1 | -1 = 1): number {
+function worthOfOdds(standpoint: Standpoint, odds: RatedOdds, maker: 1 | -1 = 1): number {
   const harm = odds.effects.reduce((sum, effect) => sum + worthOfEffect(standpoint, effect), 0);
   return harm + (maker * (odds.worth ?? 0)) / boldnessIn(standpoint.view);
 }
@@ -116,7 +116,7 @@ function read(
 }
 
 /** Returns the value of a cost in hit points. */
-export function priceOf(ruleset: Ruleset, cost: Forecast['cost']): number {
+export function priceOf(ruleset: Ruleset, cost: RatedForecast['cost']): number {
   return Object.entries(cost).reduce(
     (sum, [field, amount]) => sum + amount * PRICES[roleOf(ruleset.description, field)],
     0,
@@ -131,7 +131,7 @@ export function foesOf({ view, side }: Standpoint): PlacedFighter[] {
 }
 
 /** Returns the view after a fighter's move: at another hex, and with the cost paid. */
-export function asIfAt(view: Table, id: Id, at: Hex, cost: Forecast['cost']): Table {
+export function asIfAt(view: Table, id: Id, at: Hex, cost: RatedForecast['cost']): Table {
   const fighter = findFighter(view, id);
   if (!fighter) return view;
   const spent = Object.fromEntries(

@@ -3,7 +3,8 @@ import { pick } from '../bots/policy.ts';
 import { randomChoice } from '../bots/random.ts';
 import { Battle } from '../engine/battle/battle.ts';
 import { toInput } from '../engine/battle/input.ts';
-import { isTold, prospectOf } from '../engine/core/forecast.ts';
+import { prospectOf } from '../engine/core/forecast.ts';
+import { foretell } from '../engine/core/foretell.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import { seededDice } from '../engine/state/dice.ts';
 import { fightersOf, type Table } from '../engine/state/table.ts';
@@ -37,12 +38,8 @@ function* foretold(ruleset: Ruleset): Generator<Told> {
       }
       const prospect = prospectOf(prompt.kind, decision.option, decision.params);
       const oddsIn = (table: Table) => {
-        const { odds, against = [] } = ruleset.forecast(table, prompt.for, prospect) ?? {};
-        return (
-          odds &&
-          isTold(odds) &&
-          [odds, ...against.map(({ odds }) => odds)].map(({ worth: _rated, ...rest }) => rest)
-        );
+        const { odds, against = [] } = foretell(ruleset, table, prompt.for, prospect) ?? {};
+        return odds && [odds, ...against.map((reaction) => reaction.odds)];
       };
       const seen = oddsIn(view(ruleset, battle.table, sideOf(battle.table, prompt.for)));
       if (seen) yield { seen, whole: oddsIn(battle.table) };

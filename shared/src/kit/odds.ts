@@ -1,4 +1,4 @@
-import type { Chance, Effect, Forecast, Odds } from '../engine/core/forecast.ts';
+import type { Chance, Effect, RatedForecast, RatedOdds } from '../engine/core/forecast.ts';
 import { TEXT } from '../engine/presentation/text/catalogue.ts';
 import type { Id } from '../engine/schema/ids.ts';
 
@@ -191,7 +191,7 @@ export function gainOf(target: Id, field: string, gained: Distribution, missing:
 }
 
 /** Returns odds with only success and failure. */
-export function yesOrNo(success: Chance, worth = 0, effects: readonly Effect[] = []): Odds {
+export function yesOrNo(success: Chance, worth = 0, effects: readonly Effect[] = []): RatedOdds {
   const outcomes = [
     { id: 'failure', label: TEXT.odds.fails, chance: 1 - success },
     { id: 'success', label: TEXT.odds.succeeds, chance: success },
@@ -202,14 +202,14 @@ export function yesOrNo(success: Chance, worth = 0, effects: readonly Effect[] =
 /**
  * Returns the odds as seen from the other side: success and failure are swapped, and the worth is negated.
  */
-export function turned({ success, worth = 0, ...odds }: Odds): Odds {
+export function turned({ success, worth = 0, ...odds }: RatedOdds): RatedOdds {
   return { ...odds, success: 1 - success, worth: -worth };
 }
 
 /** The forecast of a choice without cost, effect or reactions. */
-export const NOTHING: Forecast = { cost: {}, against: [], provokes: [] };
+export const NOTHING: RatedForecast = { cost: {}, against: [], provokes: [] };
 
 /** Returns the forecast of a choice that nothing can react to. */
-export function unanswered(cost: Forecast['cost'], odds: Odds): Forecast {
+export function unanswered(cost: RatedForecast['cost'], odds: RatedOdds): RatedForecast {
   return { ...NOTHING, cost, odds };
 }

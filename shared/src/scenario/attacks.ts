@@ -1,7 +1,8 @@
 import { inputOf, situationOf } from '../bots/situations.ts';
 import { Battle } from '../engine/battle/battle.ts';
 import { turnChoices } from '../engine/core/choices.ts';
-import { type Forecast, isTold, prospectOf } from '../engine/core/forecast.ts';
+import { type Forecast, prospectOf } from '../engine/core/forecast.ts';
+import { foretell } from '../engine/core/foretell.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import type { Id } from '../engine/schema/ids.ts';
 import type { Params } from '../engine/schema/json.ts';
@@ -103,8 +104,8 @@ function waysOf({ ruleset, table }: Battle, by: Id, foe: Id): Attack[] {
   return choices.flatMap(({ option, variants }) =>
     [...(variants?.() ?? [{}])].flatMap((params) => {
       const isAtFoe = Object.values(params).includes(foe);
-      const forecast = isAtFoe ? ruleset.forecast(table, by, prospectOf('turn', option, params)) : undefined;
-      return forecast?.odds && isTold(forecast.odds) ? [{ option, params, forecast }] : [];
+      const forecast = isAtFoe ? foretell(ruleset, table, by, prospectOf('turn', option, params)) : undefined;
+      return forecast?.odds ? [{ option, params, forecast }] : [];
     }),
   );
 }

@@ -29,19 +29,15 @@ export interface Odds {
   readonly states?: readonly { readonly id: string; readonly label: string; readonly chance: Chance }[];
   /** The changes to fighters. */
   readonly effects: readonly Effect[];
-  /**
-   * The additional value for the actor, as an average in hit points and as an experienced player rates it: a
-   * foe knocked down, a point gained, an ally exposed (negative). Used by bots; if omitted, 0.
-   */
-  readonly worth?: number;
 }
 
-/**
- * Returns whether odds contain information for players. Odds without outcomes, states and effects hold only
- * the value for bots.
- */
-export function isTold({ outcomes, effects, states = [] }: Odds): boolean {
-  return outcomes.length + effects.length + states.length > 0;
+/** Odds with an estimate for bots, which players are not shown. */
+export interface RatedOdds extends Odds {
+  /**
+   * The value for the actor beyond the effects, as an average in hit points and as an experienced player
+   * estimates it: an enemy knocked down, a point gained, an ally exposed (negative). If omitted, 0.
+   */
+  readonly worth?: number;
 }
 
 /** A change of one of a fighter's numbers. A choice can have several effects on the same fighter. */
@@ -57,41 +53,44 @@ export interface Effect {
 }
 
 /** A fighter who could react while another moves, and where. */
-export interface Provocation {
+export interface Provocation<O extends Odds = Odds> {
   readonly by: Id;
   readonly reaction: string;
   /** The hex where the reaction would happen. `step` is the number of hexes of the path entered before it. */
   readonly at: Hex;
   readonly step: number;
   /** The odds of the reaction. */
-  readonly odds: Odds;
+  readonly odds: O;
 }
 
 /** The exact odds of an intent or answer, from one seat's view. */
-export interface Forecast {
+export interface Forecast<O extends Odds = Odds> {
   /** The cost by field. A negative cost raises the field. */
   readonly cost: Readonly<Record<string, number>>;
   /** The odds without reactions. If omitted, there is no roll. */
-  readonly odds?: Odds;
+  readonly odds?: O;
   /** The odds against each possible reaction of the target: an option of its prompt, with parameters if they matter. */
   readonly against: readonly {
     readonly option: string;
     readonly params?: Params;
     readonly label: string;
-    readonly odds: Odds;
+    readonly odds: O;
   }[];
-  readonly provokes: readonly Provocation[];
+  readonly provokes: readonly Provocation<O>[];
 }
+
+export type RatedForecast = Forecast<RatedOdds>;
+export type RatedProvocation = Provocation<RatedOdds>;
 
 /**
  * Returns a forecast that computes its provocations on demand, because few of the paths on a map are
  * inspected. `find` must not run after its table has changed.
  */
-export function provoking(
-  forecast: Omit<Forecast, 'provokes'>,
-  find: () => readonly Provocation[],
-): Forecast {
-  let found: readonly Provocation[] | undefined;
+export function provoking<O extends Odds>(
+  forecast: Omit<Forecast<O>, 'provokes'>,
+  find: () => readonly Provocation<O>[],
+): Forecast<O> {
+  let found: readonly Provocation<O>[] | undefined;
   return {
     ...forecast,
     get provokes() {

@@ -13,7 +13,7 @@ import type { Fighter, Table } from '../state/table.ts';
 import type { Names } from '../visibility/named-fighters.ts';
 import type { Secrets } from '../visibility/secrets.ts';
 import type { Actions, AnytimeAction } from './action.ts';
-import type { Forecast, PlannedChoice } from './forecast.ts';
+import type { PlannedChoice, RatedForecast } from './forecast.ts';
 import type { Answer, Script } from './script.ts';
 
 /** The faults of an intent that are found before the action's own check. */
@@ -122,9 +122,10 @@ export interface Ruleset<T extends Table = Table, F extends Fighter = Fighter> {
   /** Corrects a table from which unknown fighters have been removed, where other state would reveal them. */
   asSeen?(seen: T): T;
   /**
-   * Returns the exact odds of an intent or answer on a seat's view of the table; undefined: there are none.
+   * Returns the exact odds of an intent or answer on a seat's view of the table, with estimates for bots;
+   * undefined: there are none. Players get them from `foretell`, without the estimates.
    */
-  forecast(table: T, by: AskedId, prospect: PlannedChoice): Forecast | undefined;
+  forecast(table: T, by: AskedId, prospect: PlannedChoice): RatedForecast | undefined;
   /**
    * Returns a plausible table after the choice, for bots where odds are not enough: a weapon drawn, a turn
    * begun. The result is a new table without secrets, or undefined for no prediction. If omitted, nothing is

@@ -1,4 +1,4 @@
-import type { Forecast, Odds, PlannedChoice } from '../../../engine/core/forecast.ts';
+import type { PlannedChoice, RatedForecast, RatedOdds } from '../../../engine/core/forecast.ts';
 import type { AskedId } from '../../../engine/schema/ids.ts';
 import { findFighter } from '../../../engine/state/table.ts';
 import { die, lossOf, NOTHING, orNothing } from '../../../kit/odds.ts';
@@ -9,7 +9,11 @@ const HIT = (7 - TO_HIT) / 6;
 const DODGED = (7 - TO_DODGE) / 6;
 
 /** Returns the exact odds of an intent or answer, from the view of a seat. Bots and the client use them. */
-export function forecast(table: SkeletonTable, by: AskedId, prospect: PlannedChoice): Forecast | undefined {
+export function forecast(
+  table: SkeletonTable,
+  by: AskedId,
+  prospect: PlannedChoice,
+): RatedForecast | undefined {
   if ('answer' in prospect) return forecastAnswer(table, String(prospect.answer));
   if (prospect.do === 'move') return { ...NOTHING, cost: { ap: 1 } };
   const [me, foe] = [findFighter(table, by), findFighter(table, String(prospect.target ?? ''))];
@@ -24,7 +28,7 @@ export function forecast(table: SkeletonTable, by: AskedId, prospect: PlannedCho
 }
 
 /** Forecasts an answer of the fighter who is about to be hit. */
-function forecastAnswer(table: SkeletonTable, answer: string): Forecast | undefined {
+function forecastAnswer(table: SkeletonTable, answer: string): RatedForecast | undefined {
   const [blow] = table.stack;
   const [striker, me] = [findFighter(table, blow?.by ?? ''), findFighter(table, blow?.target ?? '')];
   if (!striker || !me) return undefined;
@@ -33,7 +37,7 @@ function forecastAnswer(table: SkeletonTable, answer: string): Forecast | undefi
 }
 
 /** Returns the odds of an attack that hits with a given chance. */
-function odds({ damageDie }: SkeletonFighter, { id, hp }: SkeletonFighter, hit: number): Odds {
+function odds({ damageDie }: SkeletonFighter, { id, hp }: SkeletonFighter, hit: number): RatedOdds {
   const effect = lossOf(id, 'hp', orNothing([[hit, die(damageDie)]]), (lost) => lost >= hp); // SKELETON-6
   const outcomes = [
     { id: 'miss', label: TEXT.odds.miss, chance: 1 - hit },

@@ -1,4 +1,4 @@
-import type { Forecast } from '../../../engine/core/forecast.ts';
+import type { RatedForecast } from '../../../engine/core/forecast.ts';
 import type { Params } from '../../../engine/schema/json.ts';
 import { findFighter } from '../../../engine/state/table.ts';
 import { NOTHING } from '../../../kit/odds.ts';
@@ -20,7 +20,7 @@ export function forecastAnswer(
   answer: string,
   kind: string,
   params: Params,
-): Forecast | undefined {
+): RatedForecast | undefined {
   const [item] = table.stack;
   const actor = item?.by === undefined ? undefined : findFighter(table, item.by);
   if (answer === 'pass') return NOTHING;
@@ -50,7 +50,7 @@ function forecastStrike(
   me: DegreesFighter,
   actor: DegreesFighter | undefined,
   { weapon }: Params,
-): Forecast | undefined {
+): RatedForecast | undefined {
   if (!actor) return undefined;
   const [first = 'fists'] = strikesOf(table, me, actor);
   const used = typeof weapon === 'string' && has(me, weapon) ? weapon : first;

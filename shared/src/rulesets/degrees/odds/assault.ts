@@ -1,4 +1,4 @@
-import type { Forecast } from '../../../engine/core/forecast.ts';
+import type { RatedForecast } from '../../../engine/core/forecast.ts';
 import type { Params } from '../../../engine/schema/json.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
 import { averageOf, certainly, chanceThat, NOTHING, yesOrNo } from '../../../kit/odds.ts';
@@ -49,7 +49,7 @@ export function forecastAttack(
   table: DegreesTable,
   me: DegreesFighter,
   act: PlannedAction,
-): Forecast | undefined {
+): RatedForecast | undefined {
   if (typeof act.ability === 'string') return forecastUse(table, me, act);
   const [foe, means] = [targetOf(table, act), meansBy(me, act as Tool)];
   if (!foe || !means) return undefined;
@@ -64,7 +64,7 @@ export function forecastUse(
   table: DegreesTable,
   me: DegreesFighter,
   act: PlannedAction,
-): Forecast | undefined {
+): RatedForecast | undefined {
   const id = typeof act.ability === 'string' ? activeEffect(me, act.ability) : undefined;
   if (!id) return undefined;
   const power = powerOf(me, id);
@@ -86,7 +86,7 @@ export function forecastUse(
   };
 }
 
-function provokedByUse(table: DegreesTable, me: DegreesFighter, ability: string): Forecast['provokes'] {
+function provokedByUse(table: DegreesTable, me: DegreesFighter, ability: string): RatedForecast['provokes'] {
   const provoked = USE.provokes?.(table, me, { ability });
   return provoked ? strikersHere(table, me, provoked.beside) : [];
 }
@@ -112,8 +112,8 @@ function forecastArea(
   me: DegreesFighter,
   means: Means,
   { at, radius }: Area,
-  forecast: Pick<Forecast, 'cost' | 'provokes'>,
-): Forecast | undefined {
+  forecast: Pick<RatedForecast, 'cost' | 'provokes'>,
+): RatedForecast | undefined {
   const isExempt = ({ id }: DegreesFighter) => id === me.id && distance(me.at, at) === 0; // DEG-R27
   const inside = Object.values(table.fighters).filter(
     (one) => !one.defeated && distance(one.at, at) <= radius && !isExempt(one),
@@ -134,7 +134,7 @@ export function forecastThrow(
   table: DegreesTable,
   me: DegreesFighter,
   act: PlannedAction,
-): Forecast | undefined {
+): RatedForecast | undefined {
   const foe = targetOf(table, act);
   const means = typeof act.item === 'string' ? thrownMeans(me, act.item) : undefined;
   if (!foe || !means?.thrown) return undefined;
@@ -158,7 +158,7 @@ export function forecastCrush(
   table: DegreesTable,
   me: DegreesFighter,
   act: PlannedAction,
-): Forecast | undefined {
+): RatedForecast | undefined {
   const foe = targetOf(table, act);
   const grip = foe?.effects.find(({ by, track }) => by === me.id && track === 'grab')?.grip;
   if (!foe || !grip) return undefined;
@@ -173,7 +173,7 @@ export function forecastStunt(
   table: DegreesTable,
   me: DegreesFighter,
   act: PlannedAction,
-): Forecast | undefined {
+): RatedForecast | undefined {
   const [foe, means] = [targetOf(table, act), meansBy(me, act as Tool)];
   if (!foe || !means) return undefined;
   const which = STUNTS.find((one) => one === act.stunt);

@@ -1,4 +1,4 @@
-import type { Effect, Odds } from '../../../engine/core/forecast.ts';
+import type { Effect, RatedOdds } from '../../../engine/core/forecast.ts';
 import { certainly, chanceThat, mapped } from '../../../kit/odds.ts';
 import { attackSum, effectRank } from '../book/attacks/strike.ts';
 import type { Means } from '../book/attacks/wielding.ts';
@@ -44,7 +44,7 @@ export function attackOdds(
   me: DegreesFighter,
   foe: DegreesFighter,
   attempt: Attempt,
-): Odds {
+): RatedOdds {
   const { means, smash = false, slam } = attempt;
   const check = checkOf(table, me, foe, attempt);
   const degrees = degreesOfAttack(check);

@@ -1,4 +1,4 @@
-import type { Odds } from '../../../engine/core/forecast.ts';
+import type { RatedOdds } from '../../../engine/core/forecast.ts';
 import {
   certainly,
   type Distribution,
@@ -116,7 +116,10 @@ const failedAfter = cachedByArguments(
 );
 
 /** Returns the chances of degrees as outcomes, the worst first. */
-export function outcomesOf(degrees: Distribution, wordFor: (degree: number) => string): Odds['outcomes'] {
+export function outcomesOf(
+  degrees: Distribution,
+  wordFor: (degree: number) => string,
+): RatedOdds['outcomes'] {
   return resultsOf(mapped(degrees, (degree) => Math.max(-2, Math.min(4, degree)))).map(
     ([degree, chance]) => ({
       id: `degree-${degree}`,
@@ -127,7 +130,7 @@ export function outcomesOf(degrees: Distribution, wordFor: (degree: number) => s
 }
 
 /** Returns the odds of a check by its degrees. */
-export function checkOdds(degrees: Distribution, worth: number): Odds {
+export function checkOdds(degrees: Distribution, worth: number): RatedOdds {
   const success = resultsOf(degrees).reduce((so, [degree, chance]) => so + (degree > 0 ? chance : 0), 0);
   const { success: won, failure: lost } = TEXT.odds;
   const outcomes = outcomesOf(degrees, (degree) => (degree > 0 ? won(degree) : lost(-degree)));

@@ -1,4 +1,4 @@
-import { type Forecast, type PlannedChoice, provoking } from '../../../engine/core/forecast.ts';
+import { type PlannedChoice, provoking, type RatedForecast } from '../../../engine/core/forecast.ts';
 import type { AskedId } from '../../../engine/schema/ids.ts';
 import { findFighter } from '../../../engine/state/table.ts';
 import { NOTHING, yesOrNo } from '../../../kit/odds.ts';
@@ -22,7 +22,11 @@ import {
 } from './skills.ts';
 
 /** Returns the exact odds of an intent or answer from a seat's view. For bots and the page. */
-export function forecast(table: DegreesTable, by: AskedId, prospect: PlannedChoice): Forecast | undefined {
+export function forecast(
+  table: DegreesTable,
+  by: AskedId,
+  prospect: PlannedChoice,
+): RatedForecast | undefined {
   const me = findFighter(table, by);
   if (!me) return undefined;
   if (typeof prospect.do === 'string') return forecastIntent(table, me, { ...prospect, do: prospect.do });
@@ -30,7 +34,11 @@ export function forecast(table: DegreesTable, by: AskedId, prospect: PlannedChoi
   return forecastAnswer(table, me, String(answer), String(kind), params);
 }
 
-function forecastIntent(table: DegreesTable, me: DegreesFighter, act: PlannedAction): Forecast | undefined {
+function forecastIntent(
+  table: DegreesTable,
+  me: DegreesFighter,
+  act: PlannedAction,
+): RatedForecast | undefined {
   switch (act.do) {
     case 'attack':
     case 'charge':
@@ -88,7 +96,7 @@ function forecastCost(
   table: DegreesTable,
   me: DegreesFighter,
   { do: name, ...params }: PlannedAction,
-): Forecast | undefined {
+): RatedForecast | undefined {
   const what = stagedNamed(name);
   const act = what?.parse(params, table, me.id);
   const type = act && what?.costOf(table, me, act);
@@ -100,13 +108,13 @@ function forecastLoading(
   table: DegreesTable,
   me: DegreesFighter,
   { weapon }: PlannedAction,
-): Forecast | undefined {
+): RatedForecast | undefined {
   if (typeof weapon !== 'string' || !isWeapon(me, weapon)) return undefined;
   return ratedOnly(costOf(me, weaponOf(me, weapon).load ?? 'std'), 1, strikersHere(table, me));
 }
 
 /** Rates drawing a weapon, if none is in hand. */
-function forecastDrawing(me: DegreesFighter, { item }: PlannedAction): Forecast | undefined {
+function forecastDrawing(me: DegreesFighter, { item }: PlannedAction): RatedForecast | undefined {
   const isArmed = me.held.some((thing) => isWeapon(me, thing));
   if (typeof item !== 'string' || !isWeapon(me, item) || isArmed || me.sheet.natural.length > 0)
     return undefined;

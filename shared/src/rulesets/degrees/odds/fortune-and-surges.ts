@@ -1,4 +1,4 @@
-import type { Forecast } from '../../../engine/core/forecast.ts';
+import type { RatedForecast } from '../../../engine/core/forecast.ts';
 import type { Params } from '../../../engine/schema/json.ts';
 import { chanceThat, die, NOTHING, yesOrNo } from '../../../kit/odds.ts';
 import { degreeOfMargin } from '../book/checks.ts';
@@ -26,7 +26,7 @@ export function forecastFortune(
   me: DegreesFighter,
   answer: string,
   { pool }: Params,
-): Forecast | undefined {
+): RatedForecast | undefined {
   const { bent } = table;
   if (!bent || answer === 'stunt') return undefined;
   const cost = {
@@ -56,7 +56,7 @@ export function forecastSurge(
   table: DegreesTable,
   me: DegreesFighter,
   act: PlannedAction,
-): Forecast | undefined {
+): RatedForecast | undefined {
   const cost = { reaction: 1, surgeDebt: -1 };
   if (act.benefit === 'action') return ratedOnly(cost, worthOfAnother(table, me, act));
   const effect = act.benefit === 'resistance' ? ongoing(me, String(act.effect)) : undefined;

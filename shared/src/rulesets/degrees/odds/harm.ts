@@ -1,4 +1,4 @@
-import type { Effect, Odds } from '../../../engine/core/forecast.ts';
+import type { Effect, RatedOdds } from '../../../engine/core/forecast.ts';
 import { type Distribution, mapped, resultsOf } from '../../../kit/odds.ts';
 import type { Means } from '../book/attacks/wielding.ts';
 import { healthOf, is } from '../book/conditions.ts';
@@ -10,7 +10,7 @@ import { BRUISE, newWorth } from './worth.ts';
 
 /* Harm of an effect by the degrees of the failed resistance. */
 
-type State = NonNullable<Odds['states']>[number];
+type State = NonNullable<RatedOdds['states']>[number];
 
 /** The consequence of an effect: lost health, the resulting state, and its further worth. */
 interface Consequence {

@@ -1,4 +1,4 @@
-import type { Forecast } from '../../../engine/core/forecast.ts';
+import type { RatedForecast } from '../../../engine/core/forecast.ts';
 import type { Params } from '../../../engine/schema/json.ts';
 import { averageOf, chanceThat, NOTHING, yesOrNo } from '../../../kit/odds.ts';
 import { isDraught } from '../book/assess-study-and-skills/skill.ts';
@@ -20,8 +20,8 @@ export function forecastHealing(
   me: DegreesFighter,
   act: Params,
   rank: number,
-  forecast: Pick<Forecast, 'cost' | 'provokes'>,
-): Forecast | undefined {
+  forecast: Pick<RatedForecast, 'cost' | 'provokes'>,
+): RatedForecast | undefined {
   const target = targetOf(table, act);
   if (!target || worstDamage(target) === undefined) return undefined;
   const degrees = degreesBy(rank + impairment(me) - 10, raiseOf(act));
@@ -45,7 +45,7 @@ const RELIEF: Readonly<Record<Damage, number>> = {
 export function forecastRecovery(
   me: DegreesFighter,
   { do: name, use, remove, resist }: PlannedAction,
-): Forecast | undefined {
+): RatedForecast | undefined {
   if (name === 'spend' && use !== 'recover') return undefined;
   const cost = name === 'spend' ? {} : costOf(me, 'std');
   const price = (name === 'spend' ? POINT : 0) + 0.6;
@@ -58,7 +58,7 @@ export function forecastRecovery(
   return { ...NOTHING, cost, odds: yesOrNo(success, success * worthOfCondition(effect.condition) - price) };
 }
 
-function recovery(me: DegreesFighter, cost: Forecast['cost'], price: number): Forecast | undefined {
+function recovery(me: DegreesFighter, cost: RatedForecast['cost'], price: number): RatedForecast | undefined {
   const worst = worstDamage(me);
   if (worst === undefined) return undefined;
   const isWorn = worst === 'bruise' && me.bruises > 2;
@@ -69,7 +69,7 @@ export function forecastDevice(
   table: DegreesTable,
   me: DegreesFighter,
   act: PlannedAction,
-): Forecast | undefined {
+): RatedForecast | undefined {
   if (typeof act.item !== 'string' || !isDraught(me, act.item)) return undefined;
   const worst = worstDamage(targetOf(table, act) ?? me);
   if (worst === undefined) return undefined;

@@ -1,4 +1,4 @@
-import type { Forecast, Odds } from '../../../engine/core/forecast.ts';
+import type { RatedForecast, RatedOdds } from '../../../engine/core/forecast.ts';
 import type { Params } from '../../../engine/schema/json.ts';
 import { findFighter } from '../../../engine/state/table.ts';
 import { NOTHING } from '../../../kit/odds.ts';
@@ -26,7 +26,7 @@ function takesReaction(declared: Params): boolean {
 }
 
 /** Returns the odds with the price of a declared reaction added back: it returns soon. */
-export function withReactionBack(odds: Odds, declared: Params): Odds {
+export function withReactionBack(odds: RatedOdds, declared: Params): RatedOdds {
   return takesReaction(declared) ? { ...odds, worth: (odds.worth ?? 0) + REACTION } : odds;
 }
 
@@ -41,9 +41,9 @@ export function raiseOf({ raise }: Params): number {
 
 /** Returns a forecast without odds, which has only a worth. */
 export function ratedOnly(
-  cost: Forecast['cost'],
+  cost: RatedForecast['cost'],
   worth: number,
-  provokes: Forecast['provokes'] = [],
-): Forecast {
+  provokes: RatedForecast['provokes'] = [],
+): RatedForecast {
   return { ...NOTHING, cost, odds: { outcomes: [], success: 1, effects: [], worth }, provokes };
 }

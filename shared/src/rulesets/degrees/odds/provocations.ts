@@ -1,4 +1,4 @@
-import type { Forecast, Odds, Provocation } from '../../../engine/core/forecast.ts';
+import type { RatedForecast, RatedOdds, RatedProvocation } from '../../../engine/core/forecast.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import type { Params } from '../../../engine/schema/json.ts';
 import type { Hex } from '../../../hex/axial.ts';
@@ -13,7 +13,11 @@ import { attackOdds } from './attack-odds.ts';
 /* Provoked enemies. */
 
 /** Returns the enemies that may strike if a fighter provokes in its hex. `beside`: only adjacent ones (DEG-128). */
-export function strikersHere(table: DegreesTable, me: DegreesFighter, beside = false): Forecast['provokes'] {
+export function strikersHere(
+  table: DegreesTable,
+  me: DegreesFighter,
+  beside = false,
+): RatedForecast['provokes'] {
   return strikers(table, me, me.at, beside).map((by) => strikeBy(table, by, me, 0));
 }
 
@@ -22,8 +26,8 @@ export function alongPath(
   table: DegreesTable,
   me: DegreesFighter,
   { path, mode }: Params,
-): Forecast['provokes'] {
-  const provoked: Provocation[] = [];
+): RatedForecast['provokes'] {
+  const provoked: RatedProvocation[] = [];
   const struck = new Set<Id>();
   const way = mode === 'advance' ? 'towards' : mode === 'withdraw' ? 'away' : undefined;
   let { at } = me;
@@ -46,7 +50,7 @@ export function byAttacking(
   me: DegreesFighter,
   foe: DegreesFighter,
   weapon: string,
-): Forecast['provokes'] {
+): RatedForecast['provokes'] {
   if (!isWeapon(me, weapon)) return [];
   const { type } = weaponOf(me, weapon);
   if (type === 'ranged' || type === 'rumor') return strikersHere(table, me);
@@ -61,8 +65,13 @@ function strikers(table: DegreesTable, me: DegreesFighter, at: Hex, beside = fal
   );
 }
 
-function strikeBy(table: DegreesTable, by: DegreesFighter, me: DegreesFighter, step: number): Provocation {
+function strikeBy(
+  table: DegreesTable,
+  by: DegreesFighter,
+  me: DegreesFighter,
+  step: number,
+): RatedProvocation {
   const [weapon = 'fists'] = strikesOf(table, by, me);
-  const odds: Odds = attackOdds(table, by, me, { means: meansOf(by, weapon) });
+  const odds: RatedOdds = attackOdds(table, by, me, { means: meansOf(by, weapon) });
   return { by: by.id, reaction: 'attack', at: me.at, step, odds };
 }

@@ -1,4 +1,4 @@
-import type { Forecast } from '../../../engine/core/forecast.ts';
+import type { RatedForecast } from '../../../engine/core/forecast.ts';
 import { findFighter } from '../../../engine/state/table.ts';
 import { averageOf, chanceThat, type Distribution, mapped, NOTHING } from '../../../kit/odds.ts';
 import { difficultyOf } from '../book/aim-stance-and-gambit/gambit.ts';
@@ -46,7 +46,7 @@ function chanceOfSuccess(degrees: Distribution): number {
   return chanceThat(degrees, (degree) => degree > 0);
 }
 
-export function forecastStand(table: DegreesTable, me: DegreesFighter, act: PlannedAction): Forecast {
+export function forecastStand(table: DegreesTable, me: DegreesFighter, act: PlannedAction): RatedForecast {
   if (!act.quickly) return ratedOnly(costOf(me, 'mov'), 1.2, strikersHere(table, me));
   const lead = skillSum(me, { skill: 'acrobatics' }) - 10 - 2 * table.options.pl; // DEG-61
   const degrees = degreesBy(lead, raiseOf(act));
@@ -58,7 +58,7 @@ export function forecastEscape(
   table: DegreesTable,
   me: DegreesFighter,
   act: PlannedAction,
-): Forecast | undefined {
+): RatedForecast | undefined {
   const grip = me.effects.find(({ track }) => track === 'grab');
   const holder = grip && findFighter(table, grip.by);
   const skill = skillNamed(act.skill);
@@ -72,7 +72,7 @@ export function forecastTrick(
   table: DegreesTable,
   me: DegreesFighter,
   act: PlannedAction,
-): Forecast | undefined {
+): RatedForecast | undefined {
   const foe = targetOf(table, act);
   const skill = skillNamed(act.skill);
   if (!foe || !skill || !Array.isArray(act.versus)) return undefined;
@@ -85,7 +85,7 @@ export function forecastAssist(
   table: DegreesTable,
   me: DegreesFighter,
   act: PlannedAction,
-): Forecast | undefined {
+): RatedForecast | undefined {
   const [foe, means] = [targetOf(table, act), meansBy(me, act as Tool)];
   if (!foe || !means || act.mode === 'distract' || act.mode === 'combine') return undefined;
   const bonus = attackSum(table, me, foe, { means, hasEffect: false });
@@ -98,7 +98,7 @@ export function forecastAssess(
   table: DegreesTable,
   me: DegreesFighter,
   act: PlannedAction,
-): Forecast | undefined {
+): RatedForecast | undefined {
   const foe = targetOf(table, act);
   const skill = skillNamed(act.skill);
   if (!foe || !skill) return undefined;
@@ -114,7 +114,7 @@ export function forecastGambit(
   table: DegreesTable,
   me: DegreesFighter,
   act: PlannedAction,
-): Forecast | undefined {
+): RatedForecast | undefined {
   const skill = skillNamed(act.skill);
   if (act.path !== undefined || !skill) return undefined;
   const receiver = typeof act.ally === 'string' ? findFighter(table, act.ally) : me;
@@ -131,7 +131,7 @@ export function forecastInfluence(
   table: DegreesTable,
   me: DegreesFighter,
   act: PlannedAction,
-): Forecast | undefined {
+): RatedForecast | undefined {
   const foe = targetOf(table, act);
   const skill = skillNamed(act.skill);
   if (!foe || !skill) return undefined;

@@ -1,4 +1,4 @@
-import type { Forecast } from '../../../engine/core/forecast.ts';
+import type { RatedForecast } from '../../../engine/core/forecast.ts';
 import { hex, readValue } from '../../../engine/schema/field-schema.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import type { Params } from '../../../engine/schema/json.ts';
@@ -15,7 +15,7 @@ import { forecastFlow } from './flow-window.ts';
 import { forecastIntent } from './intents.ts';
 import { forecastCounter, forecastSpellIntercept } from './spells.ts';
 
-type Forecaster = (table: FlowTable, by: Id, answer: string, params: Params) => Forecast | undefined;
+type Forecaster = (table: FlowTable, by: Id, answer: string, params: Params) => RatedForecast | undefined;
 
 /** Forecasts of answers, by kind of prompt. */
 const ANSWERS: Readonly<Record<string, Forecaster>> = {
@@ -45,12 +45,12 @@ export function forecastAnswer(
   kind: string,
   answer: string,
   params: Params,
-): Forecast | undefined {
+): RatedForecast | undefined {
   return Object.hasOwn(ANSWERS, kind) ? ANSWERS[kind]?.(table, by, answer, params) : undefined;
 }
 
 /** Forecasts where a disarmed item goes: taking it is best, otherwise far away is better. */
-function forecastTaking(table: FlowTable, _by: Id, answer: string, { at }: Params): Forecast {
+function forecastTaking(table: FlowTable, _by: Id, answer: string, { at }: Params): RatedForecast {
   const top = table.stack[0] as PendingAttack | undefined;
   const holder = findFighter(table, top?.landing?.target ?? '');
   const to = readValue(hex, at);
@@ -59,7 +59,7 @@ function forecastTaking(table: FlowTable, _by: Id, answer: string, { at }: Param
 }
 
 /** Forecasts the readied action as if taken in the fighter's own turn. */
-function forecastReadied(table: FlowTable, by: Id, answer: string): Forecast | undefined {
+function forecastReadied(table: FlowTable, by: Id, answer: string): RatedForecast | undefined {
   const readied = findFighter(table, by)?.readied;
   const trigger = table.stack[0]?.by ?? table.turn;
   if (answer !== 'act' || !readied) return NOTHING;

@@ -1,4 +1,4 @@
-import type { Effect, Odds } from '../../../engine/core/forecast.ts';
+import type { Effect, RatedOdds } from '../../../engine/core/forecast.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import { fighterOf } from '../../../engine/state/table.ts';
 import { orNothing } from '../../../kit/odds.ts';
@@ -97,7 +97,7 @@ export function attackOdds(
   attack: PlannedAttack,
   planned: PlannedDefense | null = null,
   known: Level | null = null,
-): Odds {
+): RatedOdds {
   const possible = possibleHits(table, attack, planned, known);
   const success = totalOf(possible);
   const levels = LEVELS.filter(isSuccess).map((level) => ({
@@ -211,7 +211,12 @@ function worthOfStopping(
 }
 
 /** Returns the odds of intercepting an attack. `known` is its level if already rolled. */
-export function interceptOdds(table: FlowTable, attack: PlannedAttack, id: Id, known: Level | null): Odds {
+export function interceptOdds(
+  table: FlowTable,
+  attack: PlannedAttack,
+  id: Id,
+  known: Level | null,
+): RatedOdds {
   const interceptor = fighterOf(table, id);
   const check = interceptCheck(interceptor);
   const odds = oddsOfCheck(check);

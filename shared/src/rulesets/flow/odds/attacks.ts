@@ -1,5 +1,5 @@
 import { legalAct } from '../../../engine/core/action.ts';
-import type { Forecast, Odds, Provocation } from '../../../engine/core/forecast.ts';
+import type { RatedForecast, RatedOdds, RatedProvocation } from '../../../engine/core/forecast.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import type { Params } from '../../../engine/schema/json.ts';
 import { fighterOf, findFighter, isStanding } from '../../../engine/state/table.ts';
@@ -24,7 +24,7 @@ import { provocationsAt } from './provocations.ts';
 import { worthOfArms } from './worth.ts';
 
 /** Forecasts an attack. */
-export function forecastAttack(table: FlowTable, by: Id, params: Params): Forecast | undefined {
+export function forecastAttack(table: FlowTable, by: Id, params: Params): RatedForecast | undefined {
   const act = legalAct(table, attack, by, params);
   if (!act) return undefined;
   const { target, weapon, hand, flow } = act;
@@ -37,7 +37,7 @@ export function forecastAttack(table: FlowTable, by: Id, params: Params): Foreca
 }
 
 /** Forecasts a Disarm, rated by what the loss of the item means to its holder. */
-export function forecastDisarm(table: FlowTable, by: Id, params: Params): Forecast | undefined {
+export function forecastDisarm(table: FlowTable, by: Id, params: Params): RatedForecast | undefined {
   const act = legalAct(table, disarm, by, params);
   if (!act) return undefined;
   const wielded = chosenWeapon(fighterOf(table, by), act.weapon, act.hand);
@@ -47,7 +47,7 @@ export function forecastDisarm(table: FlowTable, by: Id, params: Params): Foreca
   const without = item === target.main ? { ...target, main: null } : { ...target, off: null };
   const loss = Math.max(0.5, worthOfArms(target) - worthOfArms(without));
   const forecast = ofAttack(table, { by, target: act.target, wielded, kind: 'disarm' }, { ap: ATTACK_AP });
-  const rated = (odds: Odds): Odds => ({ ...odds, worth: (odds.worth ?? 0) + loss * odds.success });
+  const rated = (odds: RatedOdds): RatedOdds => ({ ...odds, worth: (odds.worth ?? 0) + loss * odds.success });
   return {
     ...forecast,
     ...(forecast.odds && { odds: rated(forecast.odds) }),
@@ -56,7 +56,7 @@ export function forecastDisarm(table: FlowTable, by: Id, params: Params): Foreca
 }
 
 /** Returns the forecast of an attack, with each possible defense and interceptor. */
-function ofAttack(table: FlowTable, planned: PlannedAttack, cost: Forecast['cost']): Forecast {
+function ofAttack(table: FlowTable, planned: PlannedAttack, cost: RatedForecast['cost']): RatedForecast {
   const shot = !isMelee(planned.wielded.weapon);
   const open = shot && table.options.alsoProvoke.includes('ranged') && planned.kind !== 'reaction-attack';
   return {
@@ -70,7 +70,7 @@ function ofAttack(table: FlowTable, planned: PlannedAttack, cost: Forecast['cost
   };
 }
 
-function defensesAgainst(table: FlowTable, planned: PlannedAttack): Forecast['against'] {
+function defensesAgainst(table: FlowTable, planned: PlannedAttack): RatedForecast['against'] {
   const able = DEFENSES.filter((defense) => mayDefend(table, defense, { ...planned, reacted: [] }));
   const plain = able.map((option) => ({
     option: option as string,
@@ -102,7 +102,7 @@ function defenseOf(
 }
 
 /** Returns the allies of the target who could intercept, and from which hex. */
-function interceptions(table: FlowTable, planned: PlannedAttack): Provocation[] {
+function interceptions(table: FlowTable, planned: PlannedAttack): RatedProvocation[] {
   const mode = isMelee(planned.wielded.weapon) ? 'melee' : 'ranged';
   return alliesOf(table, planned.target).flatMap(({ id }) => {
     const [at] = interceptSpots(table, id, { by: planned.by, target: planned.target, mode, reacted: [] });
@@ -119,7 +119,7 @@ export function forecastDefense(
   level: Level,
   answer: string,
   params: Params,
-): Forecast | undefined {
+): RatedForecast | undefined {
   if (answer === 'pass') return { ...NOTHING, odds: turned(attackOdds(table, planned, null, level)) };
   const defense = DEFENSES.find((one) => one === answer);
   if (!defense) return undefined;
@@ -138,7 +138,7 @@ export function forecastIntercept(
   planned: PlannedAttack,
   level: Level,
   answer: string,
-): Forecast {
+): RatedForecast {
   if (answer === 'pass')
     return {
       ...NOTHING,
@@ -163,7 +163,7 @@ export function forecastReaction(
   by: Id,
   answer: string,
   { weapon }: Params,
-): Forecast | undefined {
+): RatedForecast | undefined {
   const provoker = table.stack[0]?.by;
   const enemy = findFighter(table, by);
   if (answer !== 'attack') return NOTHING;

@@ -1,5 +1,5 @@
 import { legalAct } from '../../../engine/core/action.ts';
-import type { Forecast } from '../../../engine/core/forecast.ts';
+import type { RatedForecast } from '../../../engine/core/forecast.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import type { Params } from '../../../engine/schema/json.ts';
 import { fighterOf } from '../../../engine/state/table.ts';
@@ -51,7 +51,7 @@ function chanceToWin(
 }
 
 /** Forecasts a Shove. */
-export function forecastShove(table: FlowTable, by: Id, params: Params): Forecast | undefined {
+export function forecastShove(table: FlowTable, by: Id, params: Params): RatedForecast | undefined {
   const act = legalAct(table, shove, by, params);
   if (!act) return undefined;
   const { target, mode, both = true } = act;
@@ -64,7 +64,7 @@ export function forecastShove(table: FlowTable, by: Id, params: Params): Forecas
 }
 
 /** Forecasts a Grapple. Its worth includes the cost for the holder. */
-export function forecastGrapple(table: FlowTable, by: Id, params: Params): Forecast | undefined {
+export function forecastGrapple(table: FlowTable, by: Id, params: Params): RatedForecast | undefined {
   const act = legalAct(table, grapple, by, params);
   if (!act) return undefined;
   const success = chanceToWin(table, ...grappleContest(table, by, act.target));
@@ -78,7 +78,7 @@ export function forecastGrapple(table: FlowTable, by: Id, params: Params): Forec
 const HOLDING = 1.2;
 
 /** Forecasts an attempt to break free. */
-export function forecastEscape(table: FlowTable, by: Id, params: Params): Forecast | undefined {
+export function forecastEscape(table: FlowTable, by: Id, params: Params): RatedForecast | undefined {
   const holder = fighterOf(table, by).grappledBy;
   if (holder === null || !legalAct(table, breakFree, by, params)) return undefined;
   const success = chanceToWin(table, ...escapeContest(table, by, holder));
@@ -86,7 +86,7 @@ export function forecastEscape(table: FlowTable, by: Id, params: Params): Foreca
 }
 
 /** Forecasts a Feint against both skills. Assumes that the target chooses the better one. */
-export function forecastFeint(table: FlowTable, by: Id, params: Params): Forecast | undefined {
+export function forecastFeint(table: FlowTable, by: Id, params: Params): RatedForecast | undefined {
   const act = legalAct(table, feint, by, params);
   if (!act) return undefined;
   const { target } = act;
@@ -120,7 +120,7 @@ function gainOfFeint(table: FlowTable, by: Id, target: Id): number {
 }
 
 /** Forecasts the choice of a skill against a Feint. */
-export function forecastFeintAnswer(table: FlowTable, by: Id, answer: string): Forecast | undefined {
+export function forecastFeintAnswer(table: FlowTable, by: Id, answer: string): RatedForecast | undefined {
   const top = table.stack[0] as PendingFeint | undefined;
   const skill = FEINT_ANSWERS.find((one) => one === answer);
   if (top?.name !== 'feint' || !top.level || !skill) return undefined;

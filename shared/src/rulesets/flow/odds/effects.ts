@@ -1,4 +1,4 @@
-import type { Effect, Odds } from '../../../engine/core/forecast.ts';
+import type { Effect, RatedOdds } from '../../../engine/core/forecast.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import { fighterOf } from '../../../engine/state/table.ts';
 import { type Distribution, dice, gainOf, lossOf, mapped } from '../../../kit/odds.ts';
@@ -23,6 +23,6 @@ export function reliefTo(table: FlowTable, target: Id, healing: Distribution): E
 }
 
 /** Returns the average loss of hit points of the main target. */
-export function lossIn({ effects: [first] }: Odds): number {
+export function lossIn({ effects: [first] }: RatedOdds): number {
   return first ? -first.average : 0;
 }

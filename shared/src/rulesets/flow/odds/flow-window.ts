@@ -1,4 +1,4 @@
-import type { Effect, Forecast } from '../../../engine/core/forecast.ts';
+import type { Effect, RatedForecast } from '../../../engine/core/forecast.ts';
 import { fighter, readValue } from '../../../engine/schema/field-schema.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import type { Params } from '../../../engine/schema/json.ts';
@@ -17,7 +17,12 @@ import { harmTo } from './effects.ts';
 import { CONDITION, POINT, PUSHED, worthOfCondition, worthOfDose, worthOfKills } from './worth.ts';
 
 /** Forecasts a Flow Action after a hit or a won parry, or a pass. */
-export function forecastFlow(table: FlowTable, by: Id, answer: string, params: Params): Forecast | undefined {
+export function forecastFlow(
+  table: FlowTable,
+  by: Id,
+  answer: string,
+  params: Params,
+): RatedForecast | undefined {
   const pending = pendingAttack(table);
   if (!pending) return undefined;
   const { attack, level, landing } = pending;

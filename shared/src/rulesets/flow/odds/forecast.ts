@@ -1,4 +1,4 @@
-import type { Forecast, PlannedChoice } from '../../../engine/core/forecast.ts';
+import type { PlannedChoice, RatedForecast } from '../../../engine/core/forecast.ts';
 import type { AskedId } from '../../../engine/schema/ids.ts';
 import { isStanding } from '../../../engine/state/table.ts';
 import type { FlowTable } from '../table.ts';
@@ -6,7 +6,7 @@ import { forecastAnswer } from './answers.ts';
 import { forecastIntent } from './intents.ts';
 
 /** Returns the exact odds of an intent or answer, computed with the rulebook's own functions. */
-export function forecast(table: FlowTable, by: AskedId, prospect: PlannedChoice): Forecast | undefined {
+export function forecast(table: FlowTable, by: AskedId, prospect: PlannedChoice): RatedForecast | undefined {
   if (!isStanding(table, by)) return undefined;
   if ('answer' in prospect) {
     const { answer, kind, ...params } = prospect;

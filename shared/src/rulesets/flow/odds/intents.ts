@@ -1,4 +1,4 @@
-import type { Forecast } from '../../../engine/core/forecast.ts';
+import type { RatedForecast } from '../../../engine/core/forecast.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import type { Params } from '../../../engine/schema/json.ts';
 import type { FlowTable } from '../table.ts';
@@ -9,7 +9,7 @@ import { forecastMove, forecastOneHex, forecastStand, forecastTumble } from './m
 import { forecastOtherAction, forecastReady } from './other-actions.ts';
 import { forecastSpell } from './spells.ts';
 
-type Forecaster = (table: FlowTable, by: Id, params: Params) => Forecast | undefined;
+type Forecaster = (table: FlowTable, by: Id, params: Params) => RatedForecast | undefined;
 
 /** Forecasts of intents, by name. */
 const INTENTS: Readonly<Record<string, Forecaster>> = {
@@ -32,7 +32,12 @@ const INTENTS: Readonly<Record<string, Forecaster>> = {
 };
 
 /** Returns the forecast of an intent, if it is legal now. */
-export function forecastIntent(table: FlowTable, by: Id, name: string, params: Params): Forecast | undefined {
+export function forecastIntent(
+  table: FlowTable,
+  by: Id,
+  name: string,
+  params: Params,
+): RatedForecast | undefined {
   if (name === 'use' && params.spell !== undefined) return forecastSpell(table, by, params);
   const forecaster = Object.hasOwn(INTENTS, name) ? INTENTS[name] : undefined;
   return forecaster ? forecaster(table, by, params) : forecastOtherAction(table, by, name, params);

@@ -1,5 +1,5 @@
 import { legalAct } from '../../../engine/core/action.ts';
-import type { Forecast } from '../../../engine/core/forecast.ts';
+import type { RatedForecast } from '../../../engine/core/forecast.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import type { Params } from '../../../engine/schema/json.ts';
 import { fighterOf } from '../../../engine/state/table.ts';
@@ -15,7 +15,12 @@ import { worthOfArms } from './worth.ts';
 const EXPECTED_ATTACKS = 1.5;
 
 /** Forecasts drawing, stowing, picking up and dropping, by the worth of what is held afterward. */
-export function forecastItem(table: FlowTable, by: Id, name: string, params: Params): Forecast | undefined {
+export function forecastItem(
+  table: FlowTable,
+  by: Id,
+  name: string,
+  params: Params,
+): RatedForecast | undefined {
   const action = ACTIONS[name];
   if (!action || !legalAct(table, action, by, params)) return undefined;
   const fighter = fighterOf(table, by);

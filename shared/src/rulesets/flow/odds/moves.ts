@@ -1,5 +1,5 @@
 import { legalAct } from '../../../engine/core/action.ts';
-import { type Forecast, type Provocation, provoking } from '../../../engine/core/forecast.ts';
+import { provoking, type RatedForecast, type RatedProvocation } from '../../../engine/core/forecast.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import type { Params } from '../../../engine/schema/json.ts';
 import { fighterOf } from '../../../engine/state/table.ts';
@@ -15,7 +15,7 @@ import { provocationsAt } from './provocations.ts';
 import { worthOfCondition } from './worth.ts';
 
 /** Forecasts a move with the enemies who could attack on the way. */
-export function forecastMove(table: FlowTable, by: Id, params: Params): Forecast | undefined {
+export function forecastMove(table: FlowTable, by: Id, params: Params): RatedForecast | undefined {
   const act = legalAct(table, move, by, params);
   if (!act) return undefined;
   if (table.phase === 'explore') return NOTHING;
@@ -28,8 +28,8 @@ export function forecastMove(table: FlowTable, by: Id, params: Params): Forecast
   return provoking({ cost, ...odds, against: [] }, () => alongRoute(table, by, route));
 }
 
-function alongRoute(table: FlowTable, by: Id, { legs }: Route): Provocation[] {
-  const provokes: Provocation[] = [];
+function alongRoute(table: FlowTable, by: Id, { legs }: Route): RatedProvocation[] {
+  const provokes: RatedProvocation[] = [];
   let from = fighterOf(table, by).at;
   let entered = 0;
   for (const leg of legs) {
@@ -50,7 +50,7 @@ function alongLeg(
   from: Hex,
   { to, through }: { readonly to: Hex; readonly through: Id | null },
   entered: number,
-): Provocation[] {
+): RatedProvocation[] {
   if (through !== null) return provocationsAt(table, by, from, entered, ({ id }) => id === through); // FLOW-77
   return [
     ...provocationsAt(table, by, from, entered),
@@ -63,7 +63,7 @@ function chanceToTumble(mover: FlowFighter): number {
 }
 
 /** Forecasts a tumble. Only the enemy to tumble through may attack. */
-export function forecastTumble(table: FlowTable, by: Id, params: Params): Forecast | undefined {
+export function forecastTumble(table: FlowTable, by: Id, params: Params): RatedForecast | undefined {
   const act = legalAct(table, tumble, by, params);
   if (!act) return undefined;
   const mover = fighterOf(table, by);
@@ -76,7 +76,7 @@ export function forecastTumble(table: FlowTable, by: Id, params: Params): Foreca
 }
 
 /** Forecasts standing up, with the enemies who could attack. */
-export function forecastStand(table: FlowTable, by: Id, params: Params): Forecast | undefined {
+export function forecastStand(table: FlowTable, by: Id, params: Params): RatedForecast | undefined {
   const act = legalAct(table, stand, by, params);
   if (!act) return undefined;
   const fighter = fighterOf(table, by);
@@ -95,7 +95,7 @@ export function forecastOneHex(
   by: Id,
   name: 'step' | 'crawl',
   params: Params,
-): Forecast | undefined {
+): RatedForecast | undefined {
   const action = name === 'step' ? step : crawl;
   const act = legalAct(table, action, by, params);
   return act && { ...NOTHING, cost: { ap: action.ap(table, by, act) } };

@@ -1,5 +1,5 @@
 import { legalAct } from '../../../engine/core/action.ts';
-import type { Forecast, Odds } from '../../../engine/core/forecast.ts';
+import type { RatedForecast, RatedOdds } from '../../../engine/core/forecast.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import type { Params } from '../../../engine/schema/json.ts';
 import { fighterOf, findFighter } from '../../../engine/state/table.ts';
@@ -26,11 +26,11 @@ import { damageOdds, harmTo, lossIn, reliefTo } from './effects.ts';
 import { provocationsAt } from './provocations.ts';
 import { CONDITION, costOfOngoing, POINT, pressure, worthOfFp, worthOfKills, worthOfRp } from './worth.ts';
 
-type RatedOdds = { readonly cost: Forecast['cost']; readonly odds: Odds };
+type CostAndOdds = { readonly cost: RatedForecast['cost']; readonly odds: RatedOdds };
 
 /** Cost and odds of actions other than attacks, spells and contests. */
 const OTHER_ACTIONS: Readonly<
-  Record<string, (table: FlowTable, by: Id, params: Params) => RatedOdds | undefined>
+  Record<string, (table: FlowTable, by: Id, params: Params) => CostAndOdds | undefined>
 > = {
   'flow-state': (table, by) => ({
     cost: { ap: FLOW_STATE_AP },
@@ -57,7 +57,7 @@ export function forecastOtherAction(
   by: Id,
   name: string,
   params: Params,
-): Forecast | undefined {
+): RatedForecast | undefined {
   const action = ACTIONS[name];
   const rate = OTHER_ACTIONS[name];
   if (!action || !rate || !legalAct(table, action, by, params)) return undefined;
@@ -83,7 +83,7 @@ function worthOfRelief(table: FlowTable, by: Id, condition: string): number {
   return ongoing ? costOfOngoing(fighter, ongoing, fighter[ongoing]) : CONDITION.pinned;
 }
 
-function drinkOdds(table: FlowTable, by: Id, item: string): RatedOdds {
+function drinkOdds(table: FlowTable, by: Id, item: string): CostAndOdds {
   const fighter = fighterOf(table, by);
   const cost = { ap: drinkAp(fighter, item) };
   if (item === 'antidote')
@@ -93,14 +93,14 @@ function drinkOdds(table: FlowTable, by: Id, item: string): RatedOdds {
 }
 
 /** Returns the odds of a Flow Action outside attacks. */
-function flowOdds(table: FlowTable, by: Id, { action }: Params): RatedOdds {
+function flowOdds(table: FlowTable, by: Id, { action }: Params): CostAndOdds {
   const cost = { fp: FLOW_ACTIONS[String(action)]?.fp ?? 0 };
   if (action === 'ward') return { cost, odds: yesOrNo(1, worthOfRp(table, by)) };
   if (action === 'steal-momentum') return { cost, odds: yesOrNo(1, 2 * POINT.ap) };
   return { cost, odds: yesOrNo(1, fighterOf(table, by).braced ? 0 : pressure(table, by)) };
 }
 
-function useOdds(table: FlowTable, by: Id, { ability, item, target }: Params): RatedOdds | undefined {
+function useOdds(table: FlowTable, by: Id, { ability, item, target }: Params): CostAndOdds | undefined {
   if (item === CHARM.id) return { cost: costOfItem(item), odds: yesOrNo(1, worthOfRp(table, by)) };
   if (item === WAND.id && typeof target === 'string') return wandOdds(table, by, target);
   const known = typeof ability === 'string' ? abilityBy(fighterOf(table, by).sheet.own, ability) : undefined;
@@ -113,7 +113,7 @@ function useOdds(table: FlowTable, by: Id, { ability, item, target }: Params): R
   };
 }
 
-function wandOdds(table: FlowTable, by: Id, target: Id): RatedOdds {
+function wandOdds(table: FlowTable, by: Id, target: Id): CostAndOdds {
   const enemy = fighterOf(table, target);
   const resisted = successOf(wandResistance(enemy));
   const damage = orNothing([[1 - resisted, damageOdds(BOLT, drOf(enemy))]]);
@@ -149,7 +149,7 @@ function worthOfFocus(table: FlowTable, by: Id): number {
 }
 
 /** Forecasts a readied action. It pays if no enemy is in reach but one may come. */
-export function forecastReady(table: FlowTable, by: Id, params: Params): Forecast | undefined {
+export function forecastReady(table: FlowTable, by: Id, params: Params): RatedForecast | undefined {
   const act = legalAct(table, ready, by, params);
   if (!act) return undefined;
   const { trigger, action: readied } = act;

@@ -1,4 +1,4 @@
-import type { Provocation } from '../../../engine/core/forecast.ts';
+import type { RatedProvocation } from '../../../engine/core/forecast.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import { cached, fighterOf } from '../../../engine/state/table.ts';
 import type { Hex } from '../../../hex/axial.ts';
@@ -16,13 +16,13 @@ export function provocationsAt(
   at: Hex,
   step: number,
   isMeant: (enemy: FlowFighter) => boolean = () => true,
-): Provocation[] {
+): RatedProvocation[] {
   return strikesAt(table, by, at)
     .filter((strike) => isMeant(fighterOf(table, strike.by)))
     .map((strike) => ({ ...strike, step }));
 }
 
-type Strike = Omit<Provocation, 'step'>;
+type Strike = Omit<RatedProvocation, 'step'>;
 
 const STRIKES_BY_HEX = {};
 

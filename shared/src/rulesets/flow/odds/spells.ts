@@ -1,5 +1,5 @@
 import { legalAct } from '../../../engine/core/action.ts';
-import type { Effect, Forecast, Odds } from '../../../engine/core/forecast.ts';
+import type { Effect, RatedForecast, RatedOdds } from '../../../engine/core/forecast.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import type { Params } from '../../../engine/schema/json.ts';
 import { fighterOf, findFighter, isStanding } from '../../../engine/state/table.ts';
@@ -46,7 +46,7 @@ interface Cast {
 }
 
 /** Forecasts a spell. */
-export function forecastSpell(table: FlowTable, by: Id, params: Params): Forecast | undefined {
+export function forecastSpell(table: FlowTable, by: Id, params: Params): RatedForecast | undefined {
   const act = legalAct(table, use, by, params);
   const spell = spellBy(fighterOf(table, by), act?.spell ?? '');
   if (!act || !spell) return undefined;
@@ -91,7 +91,7 @@ function casterSide(table: FlowTable, by: Id) {
 }
 
 /** Returns the exact odds of a spell with these chances of success. */
-function spellOdds(table: FlowTable, planned: PlannedSpell, casts: readonly Cast[]): Odds {
+function spellOdds(table: FlowTable, planned: PlannedSpell, casts: readonly Cast[]): RatedOdds {
   const success = casts.reduce((sum, { chance }) => sum + chance, 0);
   const levels = LEVELS.filter(isSuccess).map((level) => ({
     id: level,
@@ -168,7 +168,7 @@ function pendingSpell(table: FlowTable): { planned: PlannedSpell; level: Level }
 }
 
 /** Forecasts an answer to a counter prompt. */
-export function forecastCounter(table: FlowTable, by: Id, answer: string): Forecast | undefined {
+export function forecastCounter(table: FlowTable, by: Id, answer: string): RatedForecast | undefined {
   const pending = pendingSpell(table);
   if (!pending) return undefined;
   const { planned, level } = pending;
@@ -186,7 +186,7 @@ export function forecastCounter(table: FlowTable, by: Id, answer: string): Forec
 }
 
 /** Forecasts an answer to an intercept prompt for a spell. */
-export function forecastSpellIntercept(table: FlowTable, by: Id, answer: string): Forecast | undefined {
+export function forecastSpellIntercept(table: FlowTable, by: Id, answer: string): RatedForecast | undefined {
   const pending = pendingSpell(table);
   if (!pending) return undefined;
   const { planned, level } = pending;

@@ -1,4 +1,4 @@
-import type { Chance, Effect, Forecast, Odds } from '../../../engine/core/forecast.ts';
+import type { Chance, Effect, RatedForecast, RatedOdds } from '../../../engine/core/forecast.ts';
 import { findFighter, standing } from '../../../engine/state/table.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import {
@@ -53,14 +53,14 @@ export function checkOdds(
   specialty: Specialty,
   supports: readonly AbilityId[],
   gained = 0,
-): Odds {
+): RatedOdds {
   const chances = chancesOf(plainAttempt(fighter, specialty, supports));
   const made = madeOf(chances);
   return yesOrNo(made, 0, [willEffect(fighter.id, chances.critical, made, gained)]);
 }
 
 /** Returns the forecast for the use of an ability or item. */
-export function useOdds(table: HuntTable, user: HuntFighter, act: UseAct): Forecast | undefined {
+export function useOdds(table: HuntTable, user: HuntFighter, act: UseAct): RatedForecast | undefined {
   const target = findFighter(table, act.target ?? user.id);
   const known =
     act.ability !== undefined && isAbility(act.ability) ? abilityOf(user, act.ability) : undefined;
@@ -118,13 +118,13 @@ function worthOfRelief(target: HuntFighter, { cures, afflicts, damage = 0, willp
 const FREED = 5;
 
 /** Rates taking up a weapon by its advantage over the best one in hand. */
-export function armingOdds(bearer: HuntFighter, weapon: string): Forecast | undefined {
+export function armingOdds(bearer: HuntFighter, weapon: string): RatedForecast | undefined {
   if (!isWeapon(bearer, weapon)) return undefined;
   return { ...NOTHING, odds: yesOrNo(1, 2 * powerOver(bearer, weapon)) };
 }
 
 /** Rates an exchange of a weapon: the receiver's gain, less the giver's loss. */
-export function exchangeOdds(table: HuntTable, by: string, act: ExchangeAct): Forecast | undefined {
+export function exchangeOdds(table: HuntTable, by: string, act: ExchangeAct): RatedForecast | undefined {
   const { from, to, thing } = dealOf(table, by, act);
   if (!from || !to || from.items.includes(thing) || !from.weapons.includes(thing)) return undefined;
   const loss = isHelpless(from) ? 0 : powerOver({ ...from, weapons: without(from.weapons, thing) }, thing);
@@ -138,7 +138,7 @@ function powerOver(bearer: HuntFighter, weapon: string): number {
 }
 
 /** Rates flight as a loss for the fighter's side. */
-export function fleeOdds(runner: HuntFighter, supports: readonly AbilityId[]): Forecast {
+export function fleeOdds(runner: HuntFighter, supports: readonly AbilityId[]): RatedForecast {
   const price = reboundOf(runner, supports);
   const odds = checkOdds(runner, 'flee', supports);
   return unanswered(price > 0 ? { wp: price } : {}, { ...odds, worth: -FREED * odds.success });
@@ -148,7 +148,7 @@ export function fleeOdds(runner: HuntFighter, supports: readonly AbilityId[]): F
 const PER_HEX = 0.4;
 
 /** Returns the forecast of a walk. If opponents lie spared, it rates the way to those in the fight. */
-export function walkOdds(table: HuntTable, walker: HuntFighter, path: readonly Hex[]): Forecast {
+export function walkOdds(table: HuntTable, walker: HuntFighter, path: readonly Hex[]): RatedForecast {
   const opponents = standing(table).filter(({ side }) => side !== walker.side);
   const fighting = opponents.filter((opponent) => !liesSpared(opponent));
   const [from, to] = [walker.at, path.at(-1)];

@@ -1,4 +1,4 @@
-import type { Forecast, Odds } from '../../../engine/core/forecast.ts';
+import type { RatedForecast, RatedOdds } from '../../../engine/core/forecast.ts';
 import { findFighter } from '../../../engine/state/table.ts';
 import { certainly, chanceThat, changeOf, die, NOTHING, yesOrNo } from '../../../kit/odds.ts';
 import { powerOf } from '../book/carried.ts';
@@ -24,7 +24,7 @@ export function evasionOdds(
   evader: HuntFighter,
   item: PendingAttack,
   supports: readonly AbilityId[] | null,
-): Forecast | undefined {
+): RatedForecast | undefined {
   const { blow, result } = item;
   if (!blow || result === null) return undefined;
   const force: Force = {
@@ -42,7 +42,7 @@ export function evasionOdds(
 }
 
 /** Returns the odds of a blow for its target, which spends Willpower to live. */
-function oddsOfBlow(evader: HuntFighter, { blow }: PendingAttack, hits: Hits, struck: number): Odds {
+function oddsOfBlow(evader: HuntFighter, { blow }: PendingAttack, hits: Hits, struck: number): RatedOdds {
   const ill = (blow?.inflicts ?? []).reduce(
     (so, { ailment, ifHarmed }) =>
       so + (ifHarmed ? harmChance(hits) : struck) * ailmentWorth(evader, ailment),
@@ -62,7 +62,7 @@ function oddsOfBlow(evader: HuntFighter, { blow }: PendingAttack, hits: Hits, st
 }
 
 /** Returns the forecast of breaking a weapon to live, or of not breaking one. */
-export function breakOdds(victim: HuntFighter, weapon: string | null): Forecast {
+export function breakOdds(victim: HuntFighter, weapon: string | null): RatedForecast {
   if (weapon) {
     const others = ['fists', ...victim.weapons.filter((id) => id !== weapon)];
     const loss = powerOf(victim, weapon) - Math.max(...others.map((id) => powerOf(victim, id)));
@@ -75,13 +75,17 @@ export function breakOdds(victim: HuntFighter, weapon: string | null): Forecast 
 }
 
 /** Returns the forecast of spending Willpower on a death check. */
-export function spendingOdds(victim: HuntFighter, { result }: PendingDeathCheck, amount: number): Forecast {
+export function spendingOdds(
+  victim: HuntFighter,
+  { result }: PendingDeathCheck,
+  amount: number,
+): RatedForecast {
   const lacks = lackingPoints(victim.parts.length, result ?? 0);
   const odds = lifeOdds(victim, amount >= lacks ? 0 : 1, -worthOfWill(victim, amount));
   return { ...NOTHING, cost: amount > 0 ? { wp: amount } : {}, odds };
 }
 
-function lifeOdds({ id }: HuntFighter, dies: number, worth: number): Odds {
+function lifeOdds({ id }: HuntFighter, dies: number, worth: number): RatedOdds {
   const outcomes = [
     { id: 'dies', label: TEXT.odds.dies, chance: dies },
     { id: 'lives', label: TEXT.odds.lives, chance: 1 - dies },
@@ -96,7 +100,7 @@ function lifeOdds({ id }: HuntFighter, dies: number, worth: number): Odds {
 }
 
 /** Rates the loss of a part by the specialties lost with it. */
-export function partOdds(table: HuntTable, target: string, part: Part): Forecast {
+export function partOdds(table: HuntTable, target: string, part: Part): RatedForecast {
   const victim = findFighter(table, target);
   const lost = victim?.specialties.filter(
     (specialty) => isLost([part], specialty) && !isLost(victim.parts, specialty),
@@ -104,12 +108,12 @@ export function partOdds(table: HuntTable, target: string, part: Part): Forecast
   return { ...NOTHING, odds: yesOrNo(1, (lost?.length ?? 0) / 2) };
 }
 
-export function cureOdds(afflicted: HuntFighter, ailment: Ailment): Forecast {
+export function cureOdds(afflicted: HuntFighter, ailment: Ailment): RatedForecast {
   return { ...NOTHING, odds: yesOrNo(1, ailmentWorth({ ...afflicted, conditions: [] }, ailment)) };
 }
 
 /** Returns the forecast of a Helpless boss's yell. */
-export function yellOdds(boss: HuntFighter, supports: readonly AbilityId[]): Forecast {
+export function yellOdds(boss: HuntFighter, supports: readonly AbilityId[]): RatedForecast {
   const price = reboundOf(boss, supports);
   const odds = checkOdds(boss, 'yell', supports, 1);
   return { ...NOTHING, cost: price > 0 ? { wp: price } : {}, odds: { ...odds, worth: 3 * odds.success } };

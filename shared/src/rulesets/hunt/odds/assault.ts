@@ -1,4 +1,4 @@
-import type { Forecast, Odds } from '../../../engine/core/forecast.ts';
+import type { RatedForecast, RatedOdds } from '../../../engine/core/forecast.ts';
 import type { Params } from '../../../engine/schema/json.ts';
 import { findFighter } from '../../../engine/state/table.ts';
 import { NOTHING, yesOrNo } from '../../../kit/odds.ts';
@@ -21,7 +21,7 @@ export function forecastAttack(
   table: HuntTable,
   attacker: HuntFighter,
   act: AttackAct,
-): Forecast | undefined {
+): RatedForecast | undefined {
   const assault = assaultOf(table, attacker, act);
   if (!assault) return undefined;
   const price = attackPrice(attacker, act);
@@ -44,7 +44,7 @@ export function forecastAttack(
 }
 
 /** Returns the odds with less worth for the attacker. */
-function less(odds: Odds, by: number): Odds {
+function less(odds: RatedOdds, by: number): RatedOdds {
   return { ...odds, worth: (odds.worth ?? 0) - by };
 }
 
@@ -67,7 +67,7 @@ export function loanOdds(
   table: HuntTable,
   helper: HuntFighter,
   { target, ability }: Params,
-): Forecast | undefined {
+): RatedForecast | undefined {
   const partner = findFighter(table, String(target));
   if (!partner) return undefined;
   const [lent] = abilitiesIn(typeof ability === 'string' ? [ability] : []);
@@ -80,7 +80,7 @@ export function loanOdds(
 }
 
 /** Rates an extra action: at least a turn, at best an attack. */
-export function giftOdds(table: HuntTable, id: string): Forecast {
+export function giftOdds(table: HuntTable, id: string): RatedForecast {
   const gifted = findFighter(table, id);
   const canUseIt = gifted !== undefined && !isHelpless(gifted);
   return { ...NOTHING, odds: yesOrNo(1, canUseIt ? EXTRA_ACTION + Math.max(0, bestBlow(table, id)) : 0) };

@@ -1,4 +1,4 @@
-import type { Chance, Effect, Odds } from '../../../engine/core/forecast.ts';
+import type { Chance, Effect, RatedOdds } from '../../../engine/core/forecast.ts';
 import { certainly, changeOf, type Distribution, die, mapped, mixed, sum } from '../../../kit/odds.ts';
 import type { Means } from '../book/attack-means.ts';
 import { EVASION_CRITICAL, HIT_CRITICAL, HIT_FUMBLE, UNARMED_FUMBLE } from '../book/criticals.ts';
@@ -62,7 +62,7 @@ interface TargetOdds {
 }
 
 /** Returns the odds of an attack with that response. */
-export function attackOdds(table: HuntTable, assault: Assault, response: Response): Odds {
+export function attackOdds(table: HuntTable, assault: Assault, response: Response): RatedOdds {
   const { attacker, means, supports, fed } = assault;
   const helps = [...supports, ...fed];
   const results = resultsOfCheck(hitAttempt(attacker, assault, means));
@@ -199,7 +199,10 @@ function averageEvaded(targetOdds: readonly TargetOdds[]): Chance {
     : targetOdds.reduce((so, { evaded }) => so + evaded, 0) / targetOdds.length;
 }
 
-function outcomesOf(results: readonly CheckResult[], targetOdds: readonly TargetOdds[]): Odds['outcomes'] {
+function outcomesOf(
+  results: readonly CheckResult[],
+  targetOdds: readonly TargetOdds[],
+): RatedOdds['outcomes'] {
   const evaded = averageEvaded(targetOdds);
   const hit = chanceOfOutcome(results, 'success') + chanceOfOutcome(results, 'critical');
   const share = hit > 0 ? 1 - evaded / hit : 1;

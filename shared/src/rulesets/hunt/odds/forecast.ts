@@ -1,4 +1,4 @@
-import type { Forecast, PlannedChoice } from '../../../engine/core/forecast.ts';
+import type { PlannedChoice, RatedForecast } from '../../../engine/core/forecast.ts';
 import { path, readValue } from '../../../engine/schema/field-schema.ts';
 import type { AskedId } from '../../../engine/schema/ids.ts';
 import type { Params } from '../../../engine/schema/json.ts';
@@ -25,7 +25,7 @@ const ON_FEET = 1;
  * Returns the exact odds of an intent or answer from a seat's view. The dice are counted out with the tables of
  * criticals and fumbles. Choices of players (evading, Willpower, breaking weapons) are listed as alternatives.
  */
-export function forecast(table: HuntTable, by: AskedId, prospect: PlannedChoice): Forecast | undefined {
+export function forecast(table: HuntTable, by: AskedId, prospect: PlannedChoice): RatedForecast | undefined {
   const fighter = findFighter(table, by);
   if (!fighter) return undefined;
   if ('answer' in prospect) return forecastAnswer(table, fighter, String(prospect.answer), prospect);
@@ -38,7 +38,7 @@ function forecastIntent(
   fighter: HuntFighter,
   name: string,
   params: Params,
-): Forecast | undefined {
+): RatedForecast | undefined {
   switch (name) {
     case 'attack': {
       const act = attack.parse(params, table, fighter.id);
@@ -82,7 +82,7 @@ function forecastAnswer(
   fighter: HuntFighter,
   answer: string,
   { kind, ...params }: Readonly<Record<string, unknown>>,
-): Forecast | undefined {
+): RatedForecast | undefined {
   const [top] = table.stack;
   const supports = answer === 'pass' ? null : abilitiesIn(listed(params.support));
   switch (kind) {

@@ -1,4 +1,4 @@
-import type { Chance, Odds } from '../../../engine/core/forecast.ts';
+import type { Chance, RatedOdds } from '../../../engine/core/forecast.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import { fighterOf, findFighter } from '../../../engine/state/table.ts';
 import type { Hex } from '../../../hex/axial.ts';
@@ -172,7 +172,7 @@ function striking(
   });
 }
 
-function outcomesOf({ miss, hit, critical }: Chances): Odds['outcomes'] {
+function outcomesOf({ miss, hit, critical }: Chances): RatedOdds['outcomes'] {
   const outcomes = [
     { id: 'miss', label: TEXT.odds.miss, chance: miss },
     { id: 'hit', label: TEXT.odds.hit, chance: hit },
@@ -197,7 +197,7 @@ function unseenWorth(me: PhasesFighter, target: PhasesFighter, hit: Chance, harm
 }
 
 /** Returns the odds of an attack and the linked attack that follows it. */
-export function blowOdds(table: PhasesTable, by: Id, roll: Roll, at: Id, next?: Id): Odds | undefined {
+export function blowOdds(table: PhasesTable, by: Id, roll: Roll, at: Id, next?: Id): RatedOdds | undefined {
   const [me, target] = [findFighter(table, by), findFighter(table, at)];
   if (!me || !target || target.defeated) return undefined;
   const chances = chancesOf(table, me, target, roll);
@@ -226,7 +226,7 @@ function pairEffects(
 }
 
 /** Returns the odds of a blast. Its damage is rolled once, so each target has odds of its own. */
-export function blastOdds(table: PhasesTable, by: Id, arm: string, at: Hex): Odds | undefined {
+export function blastOdds(table: PhasesTable, by: Id, arm: string, at: Hex): RatedOdds | undefined {
   const me = findFighter(table, by);
   if (!me) return undefined;
   const victims = victimsOf(table, at, attackOf(me, arm).blast).map((id) => fighterOf(table, id));
@@ -239,7 +239,7 @@ export function oddsOnAll(
   me: PhasesFighter,
   arm: string,
   victims: readonly PhasesFighter[],
-): Odds {
+): RatedOdds {
   const roll: Roll = { arm, isBlast: true };
   const chances = victims.map((victim) => chancesOf(table, me, victim, roll));
   const none = chances.reduce((so, { miss }) => so * miss, 1);

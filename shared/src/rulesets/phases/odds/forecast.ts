@@ -1,4 +1,10 @@
-import type { Chance, Forecast, Odds, PlannedChoice, Provocation } from '../../../engine/core/forecast.ts';
+import type {
+  Chance,
+  PlannedChoice,
+  RatedForecast,
+  RatedOdds,
+  RatedProvocation,
+} from '../../../engine/core/forecast.ts';
 import { type FieldSchemas, readValues, type Values } from '../../../engine/schema/field-schema.ts';
 import type { AskedId, Id } from '../../../engine/schema/ids.ts';
 import { fighterOf, findFighter } from '../../../engine/state/table.ts';
@@ -21,14 +27,14 @@ import { guessed, withoutUnknownOdds } from './guesses.ts';
 import { worthOfAction, worthOfAnswer } from './worth.ts';
 
 /** Returns the exact odds of an intent or answer from a seat's view; undefined if it has none. */
-export function forecast(seen: PhasesTable, by: AskedId, prospect: PlannedChoice): Forecast | undefined {
+export function forecast(seen: PhasesTable, by: AskedId, prospect: PlannedChoice): RatedForecast | undefined {
   const table = guessed(seen);
   const me = findFighter(table, by);
   const told = me && foretell(table, me, prospect);
   return told && table !== seen ? withoutUnknownOdds(seen, table, me, prospect, told) : told;
 }
 
-function foretell(table: PhasesTable, me: PhasesFighter, prospect: PlannedChoice): Forecast | undefined {
+function foretell(table: PhasesTable, me: PhasesFighter, prospect: PlannedChoice): RatedForecast | undefined {
   if ('answer' in prospect) return forecastAnswer(table, me, prospect);
   const odds = oddsOfIntent(table, me, prospect);
   const cost = costOfIntent(table, me, prospect);
@@ -39,7 +45,7 @@ function foretell(table: PhasesTable, me: PhasesFighter, prospect: PlannedChoice
 }
 
 /** Returns odds without a roll, which have only a worth. */
-function plain(worth: number, effects: Odds['effects'] = []): Odds {
+function plain(worth: number, effects: RatedOdds['effects'] = []): RatedOdds {
   return { outcomes: [], success: 1, effects, worth };
 }
 
@@ -47,7 +53,7 @@ function read<P extends FieldSchemas>(kinds: P, prospect: PlannedChoice): Values
   return readValues(kinds, prospect);
 }
 
-function oddsOfIntent(table: PhasesTable, me: PhasesFighter, prospect: PlannedChoice): Odds | undefined {
+function oddsOfIntent(table: PhasesTable, me: PhasesFighter, prospect: PlannedChoice): RatedOdds | undefined {
   if (!('do' in prospect)) return undefined;
   const { do: what } = prospect;
   if (what === 'attack' || what === 'full-attack') {
@@ -69,7 +75,10 @@ function oddsOfIntent(table: PhasesTable, me: PhasesFighter, prospect: PlannedCh
   return undefined;
 }
 
-function oddsOfRefresh(me: PhasesFighter, act: Values<typeof REFRESH_PARAMS> | undefined): Odds | undefined {
+function oddsOfRefresh(
+  me: PhasesFighter,
+  act: Values<typeof REFRESH_PARAMS> | undefined,
+): RatedOdds | undefined {
   if (!act) return undefined;
   const effects = [];
   if (act.first === 'recovery') effects.push(gainOf(me.id, 'hp', certainly(me.hpMax), me.hpMax - me.hp));
@@ -78,7 +87,12 @@ function oddsOfRefresh(me: PhasesFighter, act: Values<typeof REFRESH_PARAMS> | u
   return plain(0, effects);
 }
 
-function oddsOfUse(table: PhasesTable, me: PhasesFighter, ability: string, at: unknown): Odds | undefined {
+function oddsOfUse(
+  table: PhasesTable,
+  me: PhasesFighter,
+  ability: string,
+  at: unknown,
+): RatedOdds | undefined {
   const target = typeof at === 'string' ? findFighter(table, at) : undefined;
   if (ability === 'second-breath')
     return plain(0, [
@@ -91,7 +105,7 @@ function oddsOfUse(table: PhasesTable, me: PhasesFighter, ability: string, at: u
   return { ...saving(saved), effects: effectsOn(target, bodies) };
 }
 
-function saving(saved: Chance): Pick<Odds, 'outcomes' | 'success'> {
+function saving(saved: Chance): Pick<RatedOdds, 'outcomes' | 'success'> {
   return { outcomes: [], success: 1 - saved };
 }
 
@@ -109,7 +123,7 @@ function oddsOfRelease(
   me: PhasesFighter,
   at: Hex | undefined,
   target: unknown,
-): Odds | undefined {
+): RatedOdds | undefined {
   if (me.channeling === 'thunderhead' && at) return blastOdds(table, me.id, 'thunderhead', at);
   if (me.channeling === 'grave-bloom' && at) {
     const { amount, saved, blast } = abilityOf(me, 'grave-bloom');
@@ -144,7 +158,7 @@ function crushed(me: PhasesFighter, held: PhasesFighter): Bodies {
   );
 }
 
-function costOfIntent(table: PhasesTable, me: PhasesFighter, prospect: PlannedChoice): Forecast['cost'] {
+function costOfIntent(table: PhasesTable, me: PhasesFighter, prospect: PlannedChoice): RatedForecast['cost'] {
   if (!('do' in prospect)) return {};
   const { do: what, weapon, ability, path } = prospect;
   if (what === 'move' && Array.isArray(path))
@@ -156,7 +170,7 @@ function costOfIntent(table: PhasesTable, me: PhasesFighter, prospect: PlannedCh
 }
 
 /** Returns the enemies that may strike at a fighter that begins to move: PHASE-85. */
-function provocations(table: PhasesTable, me: PhasesFighter, prospect: PlannedChoice): Provocation[] {
+function provocations(table: PhasesTable, me: PhasesFighter, prospect: PlannedChoice): RatedProvocation[] {
   const isWalk = 'do' in prospect && (prospect.do === 'move' || prospect.do === 'rush');
   if (!isWalk || !Array.isArray(prospect.path) || me.slipping) return [];
   return enemiesOf(table, me).flatMap((enemy) => {
@@ -175,7 +189,7 @@ function forecastAnswer(
   table: PhasesTable,
   me: PhasesFighter,
   prospect: PlannedChoice,
-): Forecast | undefined {
+): RatedForecast | undefined {
   if (!('answer' in prospect)) return undefined;
   const [top] = table.stack;
   if (prospect.kind !== 'reaction' || !top) return worthOfAnswer(table, me, prospect);
@@ -191,7 +205,7 @@ function striking(
   me: PhasesFighter,
   top: Step,
   prospect: PlannedChoice,
-): Forecast | undefined {
+): RatedForecast | undefined {
   const isCounter = 'answer' in prospect && prospect.answer === 'counterattack';
   const { by: foe, away } = top;
   const [first] = weaponsIn(
@@ -215,7 +229,12 @@ function isRollAhead(table: PhasesTable, me: PhasesFighter, top: Step, prospect:
 }
 
 /** Returns the effect of the attack on its new target: PHASE-83, PHASE-R60. */
-function beforeTheRoll(table: PhasesTable, me: PhasesFighter, top: Step, prospect: PlannedChoice): Forecast {
+function beforeTheRoll(
+  table: PhasesTable,
+  me: PhasesFighter,
+  top: Step,
+  prospect: PlannedChoice,
+): RatedForecast {
   const answer = 'answer' in prospect ? prospect.answer : 'pass';
   const isIn = answer === 'interpose' && prospect.take !== false;
   const target: Id = isIn ? me.id : (top.target ?? me.id);

@@ -1,4 +1,4 @@
-import type { Forecast, Odds, PlannedChoice } from '../../../engine/core/forecast.ts';
+import type { PlannedChoice, RatedForecast, RatedOdds } from '../../../engine/core/forecast.ts';
 import { cached, fightersOf, findFighter } from '../../../engine/state/table.ts';
 import type { LIMITS, NumberField, Sheet } from '../sheet/archetypes.ts';
 import type { PhasesFighter, PhasesTable } from '../table.ts';
@@ -77,8 +77,8 @@ export function withoutUnknownOdds(
   table: PhasesTable,
   me: PhasesFighter,
   prospect: PlannedChoice,
-  forecast: Forecast,
-): Forecast {
+  forecast: RatedForecast,
+): RatedForecast {
   const isVeiled = (ids: readonly unknown[]) => ids.some((id) => isUnknown(seen, id));
   const { odds, provokes, ...rest } = forecast;
   const open = provokes.filter(({ by }) => !isVeiled([by]));
@@ -90,12 +90,12 @@ export function withoutUnknownOdds(
   return { ...rest, provokes: open, ...(whole && { odds: whole }) };
 }
 
-function guess(worth: number): Odds {
+function guess(worth: number): RatedOdds {
   return { outcomes: [], success: 1, effects: [], worth };
 }
 
 /** Returns the fighters whose numbers these odds depend on. */
-function partiesTo(seen: PhasesTable, prospect: PlannedChoice, { outcomes, effects }: Odds): unknown[] {
+function partiesTo(seen: PhasesTable, prospect: PlannedChoice, { outcomes, effects }: RatedOdds): unknown[] {
   if (outcomes.length === 0 && effects.length === 0) return [];
   const [top] = 'answer' in prospect ? seen.stack : [];
   return [prospect.target, prospect.then, top?.by, top?.target, ...effects.map((effect) => effect.target)];

@@ -1,4 +1,4 @@
-import type { Odds } from '../../../engine/core/forecast.ts';
+import type { RatedOdds } from '../../../engine/core/forecast.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import { fighterOf, standing } from '../../../engine/state/table.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
@@ -178,7 +178,7 @@ function bestBloom(table: PhasesTable, me: PhasesFighter): number {
 }
 
 /** Rates the harm to enemies, less the harm to allies. Nearly defeated targets count most. */
-export function worthOfHarm(table: PhasesTable, me: PhasesFighter, odds: Odds | undefined): number {
+export function worthOfHarm(table: PhasesTable, me: PhasesFighter, odds: RatedOdds | undefined): number {
   if (!odds) return 0;
   const harm = odds.effects.reduce((so, { target, field, changes, defeat }) => {
     const other = table.fighters[target];

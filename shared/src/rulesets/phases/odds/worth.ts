@@ -1,4 +1,4 @@
-import type { Forecast, PlannedChoice } from '../../../engine/core/forecast.ts';
+import type { PlannedChoice, RatedForecast } from '../../../engine/core/forecast.ts';
 import type { Params } from '../../../engine/schema/json.ts';
 import { findFighter } from '../../../engine/state/table.ts';
 import { type Hex, isAdjacent } from '../../../hex/axial.ts';
@@ -141,7 +141,7 @@ export function worthOfAnswer(
   table: PhasesTable,
   me: PhasesFighter,
   prospect: PlannedChoice,
-): Forecast | undefined {
+): RatedForecast | undefined {
   if (!('answer' in prospect)) return undefined;
   const { kind, answer } = prospect as { kind: string; answer: string };
   if (kind === 'nominate') return rated(worthOfNominating(table, me, prospect));
@@ -167,7 +167,7 @@ function powerOf(me: PhasesFighter, weapon: string): number {
   return dice * ((sides + 1) / 2) + bonus + discord;
 }
 
-function rated(worth: number): Forecast {
+function rated(worth: number): RatedForecast {
   return { ...NOTHING, odds: { outcomes: [], success: 1, effects: [], worth } };
 }
 

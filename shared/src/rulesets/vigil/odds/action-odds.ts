@@ -1,4 +1,4 @@
-import type { Odds } from '../../../engine/core/forecast.ts';
+import type { RatedOdds } from '../../../engine/core/forecast.ts';
 import {
   chanceOf,
   type Distribution,
@@ -46,7 +46,7 @@ export function attackOdds(
   attacker: VigilFighter,
   entry: Entry,
   defense: Defense,
-): Odds | undefined {
+): RatedOdds | undefined {
   const target = targetOf(table, entry);
   const damage = target && damageOdds(table, attacker, entry, target, defense);
   if (!damage) return undefined;
@@ -70,7 +70,7 @@ export function defenseOdds(
   target: VigilFighter,
   entry: Entry,
   defense: Defense,
-): Odds | undefined {
+): RatedOdds | undefined {
   const attacker = table.fighters[entry.by];
   if (!attacker) return undefined;
   const odds = attackOdds(table, attacker, { ...entry, target: target.id }, defense);
@@ -83,7 +83,7 @@ export function contestOdds(
   actor: VigilFighter,
   entry: Entry,
   worth?: number,
-): Odds | undefined {
+): RatedOdds | undefined {
   const opponent = opponentOf(table, entry);
   if (!isOpposed(entry.name) || !opponent) return undefined;
   return yesOrNo(contestChance(table, actor, entry, opponent), worth);
@@ -108,7 +108,7 @@ export function opponentOf(table: VigilTable, entry: Entry): VigilFighter | unde
 }
 
 /** Returns the odds of climbing or swinging along a feature. */
-export function traverseOdds(table: VigilTable, actor: VigilFighter, entry: Entry): Odds | undefined {
+export function traverseOdds(table: VigilTable, actor: VigilFighter, entry: Entry): RatedOdds | undefined {
   const id = isEntryOf(entry, traverse) ? entry.act.feature : undefined;
   const feature = table.options.features.find((one) => one.id === id);
   if (!feature) return undefined;
@@ -117,7 +117,7 @@ export function traverseOdds(table: VigilTable, actor: VigilFighter, entry: Entr
 }
 
 /** Returns the odds of healing. */
-export function healingOdds(table: VigilTable, entry: Entry): Odds | undefined {
+export function healingOdds(table: VigilTable, entry: Entry): RatedOdds | undefined {
   const target = targetOf(table, entry);
   if (!target) return undefined;
   const healing = gainOf(target.id, 'hp', dieOdds(table.options.exploding), target.maxHp - target.hp);

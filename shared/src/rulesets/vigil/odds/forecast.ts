@@ -1,9 +1,9 @@
 import {
-  type Forecast,
-  type Odds,
   type PlannedChoice,
-  type Provocation,
   provoking,
+  type RatedForecast,
+  type RatedOdds,
+  type RatedProvocation,
 } from '../../../engine/core/forecast.ts';
 import { readValues } from '../../../engine/schema/field-schema.ts';
 import type { AskedId } from '../../../engine/schema/ids.ts';
@@ -33,7 +33,7 @@ import { worthOfEntry } from './worth.ts';
  * Returns the exact odds of an intent or answer, computed with the rulebook's own functions. Ignores
  * explosions less likely than one in a billion.
  */
-export function forecast(table: VigilTable, by: AskedId, prospect: PlannedChoice): Forecast | undefined {
+export function forecast(table: VigilTable, by: AskedId, prospect: PlannedChoice): RatedForecast | undefined {
   const fighter = findFighter(table, by);
   if (!fighter) return undefined;
   if ('answer' in prospect && prospect.kind === 'defend')
@@ -54,7 +54,7 @@ function proposalIn(table: VigilTable, fighter: VigilFighter, prospect: PlannedC
   return proposal && aim && readProposal(proposal, aim);
 }
 
-function forecastOf(table: VigilTable, fighter: VigilFighter, proposal: Proposal): Forecast {
+function forecastOf(table: VigilTable, fighter: VigilFighter, proposal: Proposal): RatedForecast {
   const entry = draftOf(table, proposal);
   const pending = withOnTop(table, entry);
   const cost = priceFor(
@@ -76,7 +76,7 @@ function withOnTop(table: VigilTable, entry: Entry): VigilTable {
 }
 
 /** Returns the odds of an action without responses. */
-function oddsOf(table: VigilTable, actor: VigilFighter, entry: Entry): Odds | undefined {
+function oddsOf(table: VigilTable, actor: VigilFighter, entry: Entry): RatedOdds | undefined {
   if (isAttack(entry)) return attackOdds(table, actor, entry, 'passive');
   if (isRuledOn(table, entry)) return undefined; // VIG-R13: the GM has not ruled yet
   if (entry.name === 'mend') return healingOdds(table, entry);
@@ -86,7 +86,7 @@ function oddsOf(table: VigilTable, actor: VigilFighter, entry: Entry): Odds | un
 }
 
 /** Returns the odds against the target's active defense. */
-function activeDefense(table: VigilTable, entry: Entry): Forecast['against'] {
+function activeDefense(table: VigilTable, entry: Entry): RatedForecast['against'] {
   const target = targetOf(table, entry);
   const attacker = table.fighters[entry.by];
   if (!target || !attacker || !canDefendActively(table, target, entry)) return [];
@@ -100,7 +100,7 @@ function forecastDefense(
   target: VigilFighter,
   answer: string,
   params: Params,
-): Forecast | undefined {
+): RatedForecast | undefined {
   const [attack] = table.stack;
   if (!attack || !isAttack(attack)) return undefined;
   const boosts = boostsOf(params);
@@ -111,7 +111,7 @@ function forecastDefense(
 }
 
 /** Returns the bound responses that enemies could make; for a move, also at each step. */
-function provoked(table: VigilTable, actor: VigilFighter, entry: Entry): Provocation[] {
+function provoked(table: VigilTable, actor: VigilFighter, entry: Entry): RatedProvocation[] {
   const declared = answersTo(table, actor, actor.at, 0);
   if (!isEntryOf(entry, move) || !table.options.stepWindows) return declared;
   const later = entry.act.path.slice(0, -1).flatMap((at, index) => answersTo(table, actor, at, index + 1)); // VIG-24
@@ -121,9 +121,9 @@ function provoked(table: VigilTable, actor: VigilFighter, entry: Entry): Provoca
 /**
  * Returns the enemies' bound responses to an actor in a hex. Free ones are possible at any time and left out.
  */
-function answersTo(table: VigilTable, actor: VigilFighter, at: Hex, step: number): Provocation[] {
+function answersTo(table: VigilTable, actor: VigilFighter, at: Hex, step: number): RatedProvocation[] {
   const there = { ...table, fighters: { ...table.fighters, [actor.id]: { ...actor, at } } };
-  const found: Provocation[] = [];
+  const found: RatedProvocation[] = [];
   for (const other of enemiesOf(table, actor.id)) {
     if (!hasQuickSlot(other)) continue;
     const { id } = other;
@@ -137,7 +137,7 @@ function answersTo(table: VigilTable, actor: VigilFighter, at: Hex, step: number
   return found;
 }
 
-function reactionOdds(table: VigilTable, reactor: VigilFighter, proposal: Proposal): Odds {
+function reactionOdds(table: VigilTable, reactor: VigilFighter, proposal: Proposal): RatedOdds {
   const entry = draftOf(table, proposal);
   return contestOdds(table, reactor, entry) ?? yesOrNo(1);
 }

@@ -1,0 +1,46 @@
+import type { AskedId } from '../schema/ids.ts';
+import type { Table } from '../state/table.ts';
+import {
+  type Forecast,
+  type Odds,
+  type PlannedChoice,
+  provoking,
+  type RatedForecast,
+  type RatedOdds,
+} from './forecast.ts';
+import type { Ruleset } from './ruleset.ts';
+
+/**
+ * Returns the forecast of a choice for players, from one seat's view of the table; undefined if the ruleset
+ * has none.
+ */
+export function foretell(
+  ruleset: Pick<Ruleset, 'forecast'>,
+  table: Table,
+  by: AskedId,
+  choice: PlannedChoice,
+): Forecast | undefined {
+  const rated = ruleset.forecast(table, by, choice);
+  return rated && unrated(rated);
+}
+
+/** Returns a forecast without the estimates for bots, and without odds that hold nothing else. */
+export function unrated(forecast: RatedForecast): Forecast {
+  const { cost, odds, against } = forecast;
+  return provoking(
+    {
+      cost,
+      ...(odds && saysMore(odds) && { odds: unratedOdds(odds) }),
+      against: against.map((reaction) => ({ ...reaction, odds: unratedOdds(reaction.odds) })),
+    },
+    () => forecast.provokes.map((provoked) => ({ ...provoked, odds: unratedOdds(provoked.odds) })),
+  );
+}
+
+function saysMore({ outcomes, effects, states = [] }: Odds): boolean {
+  return outcomes.length + effects.length + states.length > 0;
+}
+
+function unratedOdds({ worth: _, ...odds }: RatedOdds): Odds {
+  return odds;
+}
