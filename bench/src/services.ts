@@ -1,4 +1,4 @@
-import { LIBRARY } from '@riposte/shared/rulesets/registry';
+import { REGISTRY } from '@riposte/shared/rulesets/registry';
 import { Bots } from '../../server/src/bots/bots.ts';
 import { DiceRoller } from '../../server/src/chat/dice-roller.ts';
 import { newLog } from '../../server/src/process/log.ts';
@@ -13,7 +13,7 @@ export function silentServices(store: BattleStore, meters: Meters): BattleServic
   const bots = new Bots(import.meta.resolve('@riposte/shared/rulesets/registry'), log);
   return {
     store,
-    ...LIBRARY,
+    ...REGISTRY,
     log,
     meters,
     bots,

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
+import { runCommand } from '@riposte/shared/cli/command';
 import { openBrowser } from '../support/browser.ts';
 import { buildClient } from '../support/build-client.ts';
 import { TestServer } from '../support/server.ts';
 import { filmRiposte } from './film.ts';
 import { takeStills } from './stills.ts';
-
-/* Makes the film and the pictures of the README, the guide and the front page from real fights: `npm run pictures`. */
 
 const PROJECT = join(import.meta.dirname, '../..');
 const DOCS = join(PROJECT, 'docs');
@@ -15,13 +14,24 @@ const TO = {
   page: join(PROJECT, 'client/public'),
 };
 
-buildClient(PROJECT);
-const server = await TestServer.start();
-const browser = await openBrowser();
-try {
-  await takeStills(browser, server.address, TO);
-  await filmRiposte(browser, server.address, DOCS);
-} finally {
-  await browser.close();
-  await server.remove();
+await runCommand(
+  {
+    usage: 'npm run pictures',
+    about: 'Makes the film and the pictures of the README, the guide and the front page from real fights.',
+    example: 'npm run pictures',
+  },
+  makePictures,
+);
+
+async function makePictures(): Promise<void> {
+  buildClient(PROJECT);
+  const server = await TestServer.start();
+  const browser = await openBrowser();
+  try {
+    await takeStills(browser, server.address, TO);
+    await filmRiposte(browser, server.address, DOCS);
+  } finally {
+    await browser.close();
+    await server.remove();
+  }
 }

@@ -30,10 +30,10 @@ describe('npm run new-ruleset', () => {
     { name: 'a ruleset has that name', word: 'flow', says: /^There already is a "flow"/ },
     { name: 'the name is not a plain word', word: 'Two-Words', says: /^A ruleset is called by one plain/ },
     { name: 'the name is a word of the language', word: 'class', says: /^"class" is a word that the code/ },
-    { name: 'no name is given', word: '', says: /^Usage: npm run new-ruleset -- NAME/ },
+    { name: 'no name is given', word: undefined, says: /^A new ruleset needs one name/ },
   ])('creates nothing and says why if $name', ({ word, says }) => {
     const before = shelf();
-    const { status, output } = run('scripts/new-ruleset.ts', word);
+    const { status, output } = run('scripts/new-ruleset.ts', ...(word === undefined ? [] : [word]));
     expect({ status, output }).toEqual({ status: 2, output: expect.stringMatching(says) });
     expect(shelf()).toBe(before);
   });

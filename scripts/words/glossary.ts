@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runCommand } from '../../shared/src/cli/command.ts';
 
 const DOCS = join(import.meta.dirname, '../../docs');
 const PAGE = join(DOCS, 'glossary.md');
@@ -33,4 +34,12 @@ export function storedPage(): string {
   return readFileSync(PAGE, 'utf8');
 }
 
-if (import.meta.main) writeFileSync(PAGE, glossaryPage());
+if (import.meta.main)
+  await runCommand(
+    {
+      usage: 'npm run glossary',
+      about: 'Writes docs/glossary.md from docs/glossary.json.',
+      example: 'npm run glossary',
+    },
+    () => writeFileSync(PAGE, glossaryPage()),
+  );

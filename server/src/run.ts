@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { matchMaker } from '@colyseus/core';
 import { ContentError, readContentFolder } from '@riposte/shared/cli/content-folder';
-import type { Library } from '@riposte/shared/engine/history/edition';
+import type { RulesetRegistry } from '@riposte/shared/engine/history/edition';
 import type { ServerContent } from '@riposte/shared/scenario/server-content';
 import { createApp } from './app.ts';
-import { loadLibrary } from './battles/ruleset-library.ts';
+import { loadRegistry } from './battles/ruleset-registry.ts';
 import { Sweeper } from './battles/sweeper.ts';
 import { Bots } from './bots/bots.ts';
 import { DiceRoller } from './chat/dice-roller.ts';
@@ -24,7 +24,7 @@ const PAGE_FOLDER = fileURLToPath(new URL('../../client/dist', import.meta.url))
 
 /**
  * Starts the server with the settings of the environment, or prints one sentence and exits. `address` is a
- * module that exports the rulesets as `LIBRARY`; worker threads load it too.
+ * module that exports the rulesets as `REGISTRY`; worker threads load it too.
  */
 export async function run(
   environment: Readonly<Record<string, string | undefined>>,
@@ -37,16 +37,16 @@ export async function run(
     const log = newLog(config.logLevel, name);
     // the framework leaves promises unhandled; one failure must not end all tables
     process.on('unhandledRejection', (error) => log.error({ error }, 'a background task failed'));
-    const library = await loadLibrary(address);
+    const registry = await loadRegistry(address);
     const meters = new Meters(name);
     const dice = new DiceRoller(log);
-    const serverContent = contentIn(config.contentFolder, library);
+    const serverContent = contentIn(config.contentFolder, registry);
     const slices = new Slices();
     const { store, cluster } = await openBacking(config, meters, log, slices);
     meters.watchStorage(store.capacity);
     const bots = new Bots(address, log);
     const app = createApp({
-      services: { ...library, store, log, meters, bots, serverContent, slices, dice },
+      services: { ...registry, store, log, meters, bots, serverContent, slices, dice },
       pageFolder: PAGE_FOLDER,
       origins: config.origins,
       proxies: config.proxies,
@@ -80,7 +80,7 @@ export async function run(
 }
 
 /** Reads the content packs of a folder. Throws `StartError` with all faults of the first invalid one. */
-function contentIn(folder: string | null, { rulesets }: Library): ServerContent {
+function contentIn(folder: string | null, { rulesets }: RulesetRegistry): ServerContent {
   try {
     return folder === null ? {} : readContentFolder(folder, rulesets);
   } catch (error) {

@@ -6,7 +6,7 @@ import type { Journal } from './engine/history/journal.ts';
 import { seededDice } from './engine/state/dice.ts';
 import { allOffered } from './fuzz/inputs.ts';
 import { brokenInvariant } from './fuzz/invariants.ts';
-import { LIBRARY, RULESETS } from './rulesets/registry.ts';
+import { REGISTRY, RULESETS } from './rulesets/registry.ts';
 
 interface Recorded extends Omit<Journal, 'dice'> {
   readonly seed: string;
@@ -53,7 +53,7 @@ it.each(fights)(
     const { ruleset, version, file } = fight;
     const recorded = JSON.parse(read(`${ruleset}/${version}/${file}`)) as Recorded;
     expect(`${recorded.ruleset}/${recorded.version}`).toBe(`${ruleset}/${version}`);
-    const edition = await findEdition(LIBRARY, recorded);
+    const edition = await findEdition(REGISTRY, recorded);
     if (!edition) throw new Error(`Version ${version} of ${ruleset} is not kept.`);
     const advice =
       RULESETS[ruleset]?.version === recorded.version
@@ -71,6 +71,6 @@ it.each(Object.values(RULESETS))(
   },
 );
 
-it.each(Object.keys(LIBRARY.kept))('%s, which is kept, has finished fights on record', (name) => {
+it.each(Object.keys(REGISTRY.kept))('%s, which is kept, has finished fights on record', (name) => {
   expect(fights.map(({ ruleset, version }) => `${ruleset}-${version}`)).toContain(name);
 });

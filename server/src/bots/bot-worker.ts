@@ -27,10 +27,10 @@ export class BotWorker {
   readonly #known: LRUCache<string, number>;
   #hasFailed = false;
 
-  /** `library` is the address of a module that exports `LIBRARY`. */
-  constructor(library: string) {
+  /** `registry` is the address of a module that exports `REGISTRY`. */
+  constructor(registry: string) {
     this.#thread = new Worker(new URL('./worker.ts', import.meta.url), {
-      workerData: { library },
+      workerData: { registry },
       resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
       execArgv: [],
       env: { ...process.env, NODE_COMPILE_CACHE: getCompileCacheDir() ?? '' },

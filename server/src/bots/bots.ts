@@ -22,7 +22,7 @@ interface Waiting {
 export class Bots {
   /** Spaces out automatic inputs, those of bots included. */
   readonly pacer = new Pacer();
-  readonly #library: string;
+  readonly #registry: string;
   readonly #log: Log;
   readonly #queue: Waiting[] = [];
   readonly #workers = new Set<BotWorker>();
@@ -31,9 +31,9 @@ export class Bots {
   readonly #suspended = new LRUCache<string, true>({ max: 1_000, ttl: SUSPENSION_MS });
   #isClosed = false;
 
-  /** `library` is the address of a module that exports `LIBRARY`. */
-  constructor(library: string, log: Log) {
-    this.#library = library;
+  /** `registry` is the address of a module that exports `REGISTRY`. */
+  constructor(registry: string, log: Log) {
+    this.#registry = registry;
     this.#log = log;
   }
 
@@ -67,7 +67,7 @@ export class Bots {
 
   #newWorker(): BotWorker | undefined {
     if (this.#workers.size >= MOST_WORKERS) return undefined;
-    const worker = new BotWorker(this.#library);
+    const worker = new BotWorker(this.#registry);
     this.#workers.add(worker);
     return worker;
   }

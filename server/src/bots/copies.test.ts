@@ -5,7 +5,7 @@ import { presentEdition } from '@riposte/shared/engine/history/edition';
 import { groupFight } from '@riposte/shared/engine/setup/scenario';
 import { seededDice } from '@riposte/shared/engine/state/dice';
 import { seedOf } from '@riposte/shared/fuzz/chance';
-import { LIBRARY, RULESETS } from '@riposte/shared/rulesets/registry';
+import { REGISTRY, RULESETS } from '@riposte/shared/rulesets/registry';
 import { describe, expect, it } from 'vitest';
 import { Play } from '../battles/play.ts';
 import { Copies } from './copies.ts';
@@ -36,7 +36,7 @@ describe.each(Object.values(RULESETS))('a copy of a battle of $id', (ruleset) =>
   }
 
   it('is the battle after every input', async () => {
-    const [copies, battle] = [new Copies(LIBRARY), begin()];
+    const [copies, battle] = [new Copies(REGISTRY), begin()];
     let known: number | undefined;
     await play(battle, async () => {
       const replay = battle.replayLog.since(known);
@@ -52,13 +52,16 @@ describe.each(Object.values(RULESETS))('a copy of a battle of $id', (ruleset) =>
     await play(battle, async (seq) => {
       if (seq % 10 === 0) battle.snapshot();
       if (seq % 7 !== 0) return;
-      const copy = await new Copies(LIBRARY).upToDate({ edition, replay: battle.replayLog.since(undefined) });
+      const copy = await new Copies(REGISTRY).upToDate({
+        edition,
+        replay: battle.replayLog.since(undefined),
+      });
       expect(copy.hash()).toBe(battle.battle.hash());
     });
   });
 
   it('is made again if it has missed more inputs than the log keeps', async () => {
-    const [copies, battle] = [new Copies(LIBRARY), begin()];
+    const [copies, battle] = [new Copies(REGISTRY), begin()];
     await copies.upToDate({ edition, replay: battle.replayLog.since(undefined) });
     await play(battle, async (seq) => {
       if (seq % 10 === 0) battle.snapshot();

@@ -1,5 +1,5 @@
 import type { Battle } from '@riposte/shared/engine/battle/battle';
-import { findEdition, type Library } from '@riposte/shared/engine/history/edition';
+import { findEdition, type RulesetRegistry } from '@riposte/shared/engine/history/edition';
 import { branchOff, isRewind } from '@riposte/shared/engine/history/rewind';
 import { openBattle } from '../battles/replay-log.ts';
 import type { Task } from './task.ts';
@@ -8,12 +8,12 @@ import type { Task } from './task.ts';
  * A worker's copies of battles. A suspended rule cannot be sent to a thread, so each copy replays the inputs.
  */
 export class Copies {
-  readonly #library: Library;
+  readonly #registry: RulesetRegistry;
   /** By the id of the replay log. */
   readonly #battles = new Map<string, Battle>();
 
-  constructor(library: Library) {
-    this.#library = library;
+  constructor(registry: RulesetRegistry) {
+    this.#registry = registry;
   }
 
   /** Returns the updated copy of a battle. Throws and drops the copy if that fails. */
@@ -21,10 +21,10 @@ export class Copies {
     const { log, origin, inputs } = replay;
     const known = this.#battles.get(log);
     this.#battles.delete(log);
-    const found = await findEdition(this.#library, edition);
+    const found = await findEdition(this.#registry, edition);
     const battle = origin && found ? openBattle(found, origin) : known;
     if (!battle)
-      throw new Error(`There is no copy of battle ${log}, or ${edition.ruleset} is not in the library.`);
+      throw new Error(`There is no copy of battle ${log}, or ${edition.ruleset} is not in the registry.`);
     for (const input of inputs) {
       if (isRewind(input)) branchOff(battle.table, input);
       else battle.apply(input);

@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { loadLibrary } from '../battles/ruleset-library.ts';
+import { loadRegistry } from '../battles/ruleset-registry.ts';
 import { choose } from './choice.ts';
 import { Copies } from './copies.ts';
 import type { Task, WorkerAnswer, WorkerMessage } from './task.ts';
@@ -8,7 +8,7 @@ import type { Task, WorkerAnswer, WorkerMessage } from './task.ts';
 /** Chooses for bots in a separate thread. Reports when it is ready, then answers one task after the other. */
 if (process.platform === 'linux') setPriority(5); // on Linux threads have their own priority, and the tables go first
 
-const copies = new Copies(await loadLibrary(workerData.library));
+const copies = new Copies(await loadRegistry(workerData.registry));
 
 parentPort?.on('message', async (message: WorkerMessage) => {
   if ('forget' in message) copies.forget(message.forget);

@@ -1,4 +1,4 @@
-import { findEdition, type Library } from '@riposte/shared/engine/history/edition';
+import { findEdition, type RulesetRegistry } from '@riposte/shared/engine/history/edition';
 import { editionName } from '@riposte/shared/engine/history/edition-name';
 import type { ServerContent } from '@riposte/shared/scenario/server-content';
 import { LiveBattle } from '../battles/live-battle.ts';
@@ -11,7 +11,7 @@ import { type BattleStore, type Claim, LostOwnership, type TakenBattle } from '.
 import type { Meters } from './meters.ts';
 
 /** The services that battles, routes and rooms share. */
-export interface BattleServices extends Library {
+export interface BattleServices extends RulesetRegistry {
   readonly store: BattleStore;
   readonly log: Log;
   readonly meters: Meters;

@@ -6,7 +6,7 @@ import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
 import { groupFight } from '@riposte/shared/engine/setup/scenario';
 import { seedOf } from '@riposte/shared/fuzz/chance';
 import type { AbsencePolicy } from '@riposte/shared/protocol/settings';
-import { LIBRARY, RULESETS } from '@riposte/shared/rulesets/registry';
+import { REGISTRY, RULESETS } from '@riposte/shared/rulesets/registry';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Question } from '../../src/bots/bot-worker.ts';
 import { Bots } from '../../src/bots/bots.ts';
@@ -20,7 +20,7 @@ import { openStore } from '../../src/store/sqlite/open-store.ts';
 import type { BattleStore } from '../../src/store/store.ts';
 import { BattleState } from '../../src/synced/state.ts';
 import { arrangeBattle } from '../support/arranged.ts';
-import { BOT_LIBRARY } from '../support/harness.ts';
+import { BOT_REGISTRY } from '../support/harness.ts';
 
 const STEPS = 150;
 
@@ -38,7 +38,7 @@ const bots = new (class extends Bots {
     this.choosing = choice;
     return choice;
   }
-})(BOT_LIBRARY, log);
+})(BOT_REGISTRY, log);
 afterAll(() => bots.close());
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -88,7 +88,7 @@ async function deserted(ruleset: Ruleset, absence: AbsencePolicy) {
   const dice = new DiceRoller(log);
   const services = {
     store,
-    ...LIBRARY,
+    ...REGISTRY,
     log,
     meters: new Meters(),
     bots,

@@ -1,3 +1,3 @@
 import { run } from '../../src/run.ts';
 
-await run(process.env, import.meta.resolve('./crashing-library.ts'));
+await run(process.env, import.meta.resolve('./crashing-registry.ts'));

@@ -6,7 +6,7 @@ import { Client, type Room } from '@colyseus/sdk';
 import type { Battle } from '@riposte/shared/engine/battle/battle';
 import type { Input } from '@riposte/shared/engine/battle/input';
 import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
-import type { Library } from '@riposte/shared/engine/history/edition';
+import type { RulesetRegistry } from '@riposte/shared/engine/history/edition';
 import { replay } from '@riposte/shared/engine/history/journal';
 import { seededDice } from '@riposte/shared/engine/state/dice';
 import type {
@@ -54,7 +54,7 @@ export const UNBOUNDED: Partial<Limits> = {
 };
 
 /** The module with the rulesets of bots: the toy and those of the product. */
-export const BOT_LIBRARY = new URL('../http/libraries.ts', import.meta.url).href;
+export const BOT_REGISTRY = new URL('./bot-registry.ts', import.meta.url).href;
 
 /** Starts a whole server on a port and with a data folder of its own. */
 export async function serve(
@@ -62,7 +62,7 @@ export async function serve(
   limits: Partial<Limits> = {},
   password: string | null = PASSWORD,
   open: typeof openStore = openStore,
-  kept: Library['kept'] = {},
+  kept: RulesetRegistry['kept'] = {},
   serverContent: ServerContent = {},
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'riposte-test-'));
@@ -70,7 +70,7 @@ export async function serve(
   const store = await open(folder, { watch: meters });
   const log = newLog('silent');
   const dice = new DiceRoller(log);
-  const bots = new Bots(BOT_LIBRARY, log);
+  const bots = new Bots(BOT_REGISTRY, log);
   const services = { store, rulesets, kept, log, meters, bots, serverContent, slices: new Slices(), dice };
   const app = createApp({
     services,

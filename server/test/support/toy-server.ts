@@ -1,3 +1,3 @@
 import { run } from '../../src/run.ts';
 
-await run(process.env, import.meta.resolve('./toy-library.ts'));
+await run(process.env, import.meta.resolve('./toy-registry.ts'));

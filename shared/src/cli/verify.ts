@@ -3,7 +3,7 @@ import { findEdition } from '../engine/history/edition.ts';
 import { editionName } from '../engine/history/edition-name.ts';
 import { checkDice, verdictText } from '../recording/check-dice.ts';
 import { readRecording } from '../recording/recording.ts';
-import { LIBRARY } from '../rulesets/registry.ts';
+import { REGISTRY } from '../rulesets/registry.ts';
 import { runCommand } from './command.ts';
 import { UsageError } from './usage.ts';
 
@@ -24,7 +24,7 @@ async function verify(file: string): Promise<void> {
   const recording = readRecording(readFileSync(file, 'utf8'));
   if ('line' in recording) throw new UsageError(`${file}:${recording.line}: ${recording.message}`);
   const { head } = recording;
-  const edition = await findEdition(LIBRARY, head);
+  const edition = await findEdition(REGISTRY, head);
   if (!edition) throw new UsageError(`${editionName(head.ruleset, head.version)} is not here.`);
   const verdict = checkDice(edition, recording);
   console.log(verdictText(verdict));

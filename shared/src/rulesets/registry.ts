@@ -1,6 +1,6 @@
 import { EDITIONS } from '../../editions/index.js';
 import type { Ruleset } from '../engine/core/ruleset.ts';
-import type { Library } from '../engine/history/edition.ts';
+import type { RulesetRegistry } from '../engine/history/edition.ts';
 import { SHELF } from './shelf.ts';
 
 const loaded = Object.entries(SHELF).map(async ([id, load]) => [id, await load()] as const);
@@ -9,7 +9,7 @@ const loaded = Object.entries(SHELF).map(async ([id, load]) => [id, await load()
 export const RULESETS: Readonly<Record<string, Ruleset>> = Object.fromEntries(await Promise.all(loaded));
 
 /** These, and their earlier versions. */
-export const LIBRARY: Library = { rulesets: RULESETS, kept: EDITIONS };
+export const REGISTRY: RulesetRegistry = { rulesets: RULESETS, kept: EDITIONS };
 
 /** The rulebook of that id. Throws, naming those there are, if there is none. */
 export function rulesetOf(id: string): Ruleset {

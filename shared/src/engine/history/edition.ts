@@ -12,7 +12,7 @@ export interface Edition {
 }
 
 /** The available editions. */
-export interface Library {
+export interface RulesetRegistry {
   /** The current edition of each ruleset, by id, for new battles. */
   readonly rulesets: Readonly<Record<string, Ruleset>>;
   /**
@@ -28,10 +28,10 @@ export function presentEdition(ruleset: Ruleset): Edition {
 }
 
 /**
- * Returns the edition for a battle under that version of a ruleset; undefined: the library does not have it.
+ * Returns the edition for a battle under that version of a ruleset; undefined: the registry does not have it.
  */
 export async function findEdition(
-  { rulesets, kept }: Library,
+  { rulesets, kept }: RulesetRegistry,
   { ruleset: id, version }: { readonly ruleset: string; readonly version: number },
 ): Promise<Edition | undefined> {
   const present = Object.hasOwn(rulesets, id) ? rulesets[id] : undefined;

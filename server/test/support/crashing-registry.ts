@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { anytimeActionsOn } from '@riposte/shared/engine/core/action';
 import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
-import type { Library } from '@riposte/shared/engine/history/edition';
+import type { RulesetRegistry } from '@riposte/shared/engine/history/edition';
 import type { Table } from '@riposte/shared/engine/state/table';
 import { touchAll } from '@riposte/shared/engine/state/verbs';
 import { hiding } from './hidden-fight.ts';
@@ -30,4 +30,4 @@ const dying: Ruleset = {
   },
 };
 
-export const LIBRARY: Library = { rulesets: { toy: dying }, kept: {} };
+export const REGISTRY: RulesetRegistry = { rulesets: { toy: dying }, kept: {} };
