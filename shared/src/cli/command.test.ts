@@ -39,6 +39,10 @@ describe.each(commands)('the command $name', ({ name, program }) => {
   });
 });
 
+it('takes an ID that begins with a dash', () => {
+  expect(run('shared/src/cli/clauses.ts', '-tussle').stderr).toMatch(/^There is no ruleset "-tussle"/);
+});
+
 it('every command of the shared package is a script of the package', () => {
   const programs = readdirSync(new URL('./', import.meta.url)).filter(
     (file) =>

@@ -23,8 +23,8 @@ export type Arguments<Options extends Readonly<Record<string, CommandOption>>> =
 >;
 
 /**
- * Runs a command with the arguments of this process. Prints the help if it is asked for. Whatever `main` throws is
- * printed as a sentence, and the process ends with exit code 2.
+ * Runs a command with the arguments of this process. Prints the help on request. Prints an error
+ * that `main` throws as a sentence, and ends the process with exit code 2.
  */
 export async function runCommand<const Options extends Readonly<Record<string, CommandOption>>>(
   command: Command<Options>,
@@ -40,14 +40,19 @@ export async function runCommand<const Options extends Readonly<Record<string, C
   }
 }
 
-/** Reads arguments by the options of a command. Throws `UsageError`, in one sentence, if they are wrong. */
+/**
+ * Reads arguments by the options of a command. A command without options takes arguments with one leading
+ * dash as they are: the ID of a battle may begin with it. Throws `UsageError`, in one sentence, if the arguments are wrong.
+ */
 function argumentsOf<Options extends Readonly<Record<string, CommandOption>>>(
   { options }: Command<Options>,
   args: readonly string[],
 ): Arguments<Options> {
+  const isPlain = !options && !args.some((arg) => arg.startsWith('--'));
+  const read = isPlain ? ['--', ...args] : args;
   try {
     return parseArgs({
-      args: [...args],
+      args: [...read],
       options: options ?? {},
       allowPositionals: true,
     }) as Arguments<Options>;
