@@ -1,8 +1,8 @@
+import { BattleViewModel } from '@riposte/client/battle/view-model';
+import { connect } from '@riposte/client/session/connect';
+import { SeatController } from '@riposte/client/session/seat-controller';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { BattleViewModel } from '../../../client/src/battle/view-model.ts';
-import { connect } from '../../../client/src/session/connect.ts';
-import { SeatController } from '../../../client/src/session/seat-controller.ts';
 import { createBattle, Guest, serve } from '../support/harness.ts';
 import { newMemory } from '../support/page-guest.ts';
 

@@ -1,6 +1,6 @@
-import { BattleViewModel } from '../../../client/src/battle/view-model.ts';
-import { connect, type SeatMemory } from '../../../client/src/session/connect.ts';
-import { SeatController } from '../../../client/src/session/seat-controller.ts';
+import { BattleViewModel } from '@riposte/client/battle/view-model';
+import { connect, type SeatMemory } from '@riposte/client/session/connect';
+import { SeatController } from '@riposte/client/session/seat-controller';
 import { Wire } from './tapped-socket.ts';
 import { until } from './until.ts';
 
