@@ -3,12 +3,12 @@ import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Gathering } from './support/gathering.ts';
 import type { Person } from './support/person.ts';
-import { type Colour, plainPicture, shareOf } from './support/picture.ts';
+import { type Color, plainPicture, shareOf } from './support/picture.ts';
 import { andSeen } from './support/table.ts';
 import { beginInWorkshop, recruit } from './support/workshop.ts';
 
 /** A color that no ground has. */
-const VIOLET: Colour = [200, 0, 220];
+const VIOLET: Color = [200, 0, 220];
 const WIDE = { width: 1440, height: 900 };
 
 let gathering: Gathering;

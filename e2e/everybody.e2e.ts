@@ -11,15 +11,15 @@ import { TestServer } from './support/server.ts';
 import { answerBy, chooseGroupFight, isToAct, questionTo } from './support/table.ts';
 
 const MOST_STEPS = 40;
-const COLOURS = ['color-contrast'] as const;
+const COLORS = ['color-contrast'] as const;
 
 /** The checks per state: all of axe's rules on both screens, and the contrast in every theme. */
 const LOOKS = [
-  { screen: DESKTOP, theme: 'light', rules: COLOURS },
-  { screen: DESKTOP, theme: 'contrast', rules: COLOURS },
+  { screen: DESKTOP, theme: 'light', rules: COLORS },
+  { screen: DESKTOP, theme: 'contrast', rules: COLORS },
   { screen: DESKTOP, theme: 'dark', rules: undefined },
-  { screen: PHONE, theme: 'dark', rules: COLOURS },
-  { screen: PHONE, theme: 'contrast', rules: COLOURS },
+  { screen: PHONE, theme: 'dark', rules: COLORS },
+  { screen: PHONE, theme: 'contrast', rules: COLORS },
   { screen: PHONE, theme: 'light', rules: undefined },
 ] as const;
 

@@ -1,7 +1,7 @@
 import { benchClient } from './client.ts';
 import { benchCluster } from './cluster.ts';
 import { benchEngine } from './engine.ts';
-import { benchNeighbours } from './neighbours.ts';
+import { benchNeighbors } from './neighbors.ts';
 import { benchReplay } from './replay.ts';
 import { benchRewind } from './rewind.ts';
 import { benchRoom } from './room.ts';
@@ -11,7 +11,7 @@ const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   replay: benchReplay,
   rewind: benchRewind,
   room: benchRoom,
-  neighbours: benchNeighbours,
+  neighbors: benchNeighbors,
   cluster: benchCluster,
   client: benchClient,
 };

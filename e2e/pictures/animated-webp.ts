@@ -99,8 +99,8 @@ async function whatIsNew(png: string): Promise<Part | undefined> {
   const { before } = window;
   window.before = now;
   let [left, top, right, bottom] = [width, height, 0, 0];
-  for (const [index, colour] of now.entries()) {
-    if (before?.[index] === colour) continue;
+  for (const [index, color] of now.entries()) {
+    if (before?.[index] === color) continue;
     const [x, y] = [index % width, Math.floor(index / width)];
     [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x + 1), Math.max(bottom, y + 1)]; // biome-ignore format: one thing
   }

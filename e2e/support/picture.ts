@@ -1,10 +1,10 @@
 import { crc32, deflateSync } from 'node:zlib';
 import type { Locator } from 'playwright-core';
 
-export type Colour = readonly [red: number, green: number, blue: number];
+export type Color = readonly [red: number, green: number, blue: number];
 
 /** Returns a picture of a single color, as a PNG. */
-export function plainPicture([red, green, blue]: Colour, width: number, height: number): Buffer {
+export function plainPicture([red, green, blue]: Color, width: number, height: number): Buffer {
   const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(3 * width, Buffer.from([red, green, blue]))]);
   const size = Buffer.alloc(8);
   size.writeUInt32BE(width);
@@ -26,10 +26,10 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /** Returns the share of pixels with about this color, from 0 to 1. */
-export async function shareOf(place: Locator, colour: Colour): Promise<number> {
+export async function shareOf(place: Locator, color: Color): Promise<number> {
   const shot = (await place.screenshot()).toString('base64');
   return await place.evaluate(
-    async (_, { shot, colour }) => {
+    async (_, { shot, color }) => {
       const bytes = Uint8Array.from(atob(shot), (letter) => letter.charCodeAt(0));
       const image = await createImageBitmap(new Blob([bytes]));
       const canvas = new OffscreenCanvas(image.width, image.height);
@@ -38,11 +38,11 @@ export async function shareOf(place: Locator, colour: Colour): Promise<number> {
       const { data = [] } = context?.getImageData(0, 0, image.width, image.height) ?? {};
       let count = 0;
       for (let at = 0; at < data.length; at += 4) {
-        const off = colour.map((part, index) => Math.abs(part - (data[at + index] ?? 0)));
+        const off = color.map((part, index) => Math.abs(part - (data[at + index] ?? 0)));
         if (Math.max(...off) < 60) count++;
       }
       return count / (data.length / 4);
     },
-    { shot, colour },
+    { shot, color },
   );
 }

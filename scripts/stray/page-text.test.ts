@@ -80,7 +80,7 @@ describe('the name of a chapter', () => {
   });
 });
 
-describe('the catalogue of the page', () => {
+describe('the catalog of the page', () => {
   it('has every word that the page says', () => {
     expect(findPageTexts(page)).toEqual([]);
   });

@@ -13,7 +13,7 @@ const NOT_SAID: Readonly<Record<string, RegExp>> = {
   'a font': /^((\d+ \d+px )?'?(Inter|Fraunces) Variable'?)$/,
   'a question about the screen': /^\(((min|max)-width|prefers-[a-z-]+): [\w-]+\)$/,
   'a selector': /^[a-z.[\]=]+(, [a-z.[\]=]+)+$/,
-  'a colour': /^rgb\([\d %/]+\)$/,
+  'a color': /^rgb\([\d %/]+\)$/,
   'a part of the browser or an error, in the code': /^(AbortError|AudioContext|Notification|NotNow|Refused)$/,
   'what is one step to undo': /^stroke $/,
   'a header of HTTP': /^Riposte-[A-Z]\w+$/,
@@ -23,7 +23,7 @@ const NOT_SAID: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Finds text outside the page's catalogue in these files, by path. It finds text between tags, attributes such
+ * Finds text outside the page's catalog in these files, by path. It finds text between tags, attributes such
  * as `aria-label`, and other strings that look like text. It ignores text without letters and the captions of
  * keys.
  */
@@ -94,7 +94,7 @@ function isExcepted(text: string): boolean {
 }
 
 /**
- * An entry of a chapter of the page's catalogue: its key and its text. The text has several parts if values are
+ * An entry of a chapter of the page's catalog: its key and its text. The text has several parts if values are
  * inserted.
  */
 export interface Entry {
@@ -120,7 +120,7 @@ export function entriesOf(source: string): Entry[] {
   });
 }
 
-/** Returns the catalogue keys that a file of the page uses, as `chapter.key`. */
+/** Returns the catalog keys that a file of the page uses, as `chapter.key`. */
 export function usesIn(file: string, source: string): string[] {
   const chapters = chaptersIn(file, source);
   return namesIn(file, source).flatMap(({ node, parent }) => {
@@ -132,7 +132,7 @@ export function usesIn(file: string, source: string): string[] {
 
 /**
  * Returns the lines on which a file gives the name of a chapter to another value. Its properties would be
- * mistaken for catalogue keys.
+ * mistaken for catalog keys.
  */
 export function shadowsIn(file: string, source: string): string[] {
   const chapters = chaptersIn(file, source);

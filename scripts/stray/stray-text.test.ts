@@ -47,13 +47,13 @@ const isRule = (path: string) => !/\/(text|words\/en|testing)\/|\/clauses\.ts$/.
 
 const rulesets = ['_skeleton', ...Object.keys(RULESETS)].map((name) => `rulesets/${name}`);
 
-describe.each(['engine', ...rulesets])('the catalogue of %s', (folder) => {
+describe.each(['engine', ...rulesets])('the catalog of %s', (folder) => {
   it('has every text that a player reads', () => {
     expect(findStrayTexts(sourcesIn(folder, isRule))).toEqual([]);
   });
 
   it('has no text that nobody uses', async () => {
-    const { TEXT } = await catalogueOf(folder);
+    const { TEXT } = await catalogOf(folder);
     const mentions = mentionsIn(
       new Map(['engine', 'kit', 'scenario', folder].flatMap((one) => [...sourcesIn(one, isRule)])),
     );
@@ -62,10 +62,10 @@ describe.each(['engine', ...rulesets])('the catalogue of %s', (folder) => {
   });
 });
 
-/** Returns the catalogue of the engine or of a ruleset. */
-async function catalogueOf(folder: string): Promise<{ TEXT: Readonly<Record<string, unknown>> }> {
+/** Returns the catalog of the engine or of a ruleset. */
+async function catalogOf(folder: string): Promise<{ TEXT: Readonly<Record<string, unknown>> }> {
   const place = folder === 'engine' ? 'engine/presentation/text' : `${folder}/words`;
-  return await import(new URL(`${place}/catalogue.ts`, ROOT).href);
+  return await import(new URL(`${place}/catalog.ts`, ROOT).href);
 }
 
 /**
@@ -80,9 +80,9 @@ function isUsed(path: readonly string[], mentions: ReadonlySet<string>, folder: 
   return mentions.has(key) || [...mentions].some((part) => part.endsWith('-') && key.startsWith(part));
 }
 
-/** Returns the paths of all texts in a catalogue. */
-function keysOf(catalogue: object, path: readonly string[] = []): string[][] {
-  return Object.entries(catalogue).flatMap(([key, value]) => {
+/** Returns the paths of all texts in a catalog. */
+function keysOf(catalog: object, path: readonly string[] = []): string[][] {
+  return Object.entries(catalog).flatMap(([key, value]) => {
     const here = [...path, key];
     if (typeof value !== 'object' || value === null) {
       return /^(label|help|short|title|blurb)$/.test(key) ? [[...path]] : [here];

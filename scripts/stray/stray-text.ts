@@ -1,6 +1,6 @@
 import { type Node, nameOf, syntaxOf, walk } from './syntax.ts';
 
-/** A user-facing text in the rules instead of in a catalogue. */
+/** A user-facing text in the rules instead of in a catalog. */
 export interface StrayText {
   readonly file: string;
   readonly line: number;
@@ -57,7 +57,7 @@ function isForCode(node: Node, parents: readonly Node[]): boolean {
 }
 
 /**
- * Returns the names and texts that the code in these files mentions. A catalogue key is used only if it is
+ * Returns the names and texts that the code in these files mentions. A catalog key is used only if it is
  * among them.
  */
 export function mentionsIn(files: ReadonlyMap<string, string>): Set<string> {

@@ -17,7 +17,7 @@ export function meritsOf(
   { cost, odds }: Pick<Forecast, 'cost' | 'odds'>,
 ): Merits | undefined {
   if (!odds || odds.states) return undefined;
-  const spent = Object.entries(cost).map(([field, amount]): [string, number] => [`cost ${field}`, -amount]);
+  const spent = Object.entries(cost).map(([field, amount]): [string, number] => [`cost.${field}`, -amount]);
   const effects = odds.effects.flatMap((effect) => meritsOfEffect(snapshot, by, effect));
   const merits = new Map([...spent, ['success', odds.success] as const]);
   for (const [subject, merit] of effects) merits.set(subject, (merits.get(subject) ?? 0) + merit);
@@ -33,8 +33,8 @@ function meritsOfEffect(
   const isOwn = findFighter(table, target)?.side === findFighter(table, by)?.side;
   const isBurden = roleOf(ruleset.description, field) === 'burden';
   return [
-    [`${target} ${field}`, isOwn === isBurden ? -average : average],
-    [`${target} defeat`, isOwn ? -defeat : defeat],
+    [`${target}.${field}`, isOwn === isBurden ? -average : average],
+    [`${target}.defeat`, isOwn ? -defeat : defeat],
   ];
 }
 

@@ -7,7 +7,7 @@ import { type Course, type FighterTotals, type Tally, tallyOf } from '../battle/
 import { type ActionResult, actionResultsOf } from '../battle/results.ts';
 import { type BattleSnapshot, nameIn } from '../battle/snapshot.ts';
 import { useBattle, useSnapshot } from '../session/context.ts';
-import { sideVariable } from '../theme/colours.ts';
+import { sideVariable } from '../theme/colors.ts';
 import { Portrait } from '../ui/portrait.tsx';
 import * as words from '../words/end.ts';
 

@@ -111,7 +111,7 @@ function Choose(): VNode {
       <div class="bringing-buttons">
         <FileButton
           look="small"
-          label={common.openAPartysFile}
+          label={common.openPartyFile}
           testId="bring-file"
           onFile={(file) => void file.text().then(read)}
         />

@@ -2,8 +2,8 @@ import { bare, type Hex, type Id, type Json, readValue, type StackItem } from '@
 import { path as pathKind } from '@riposte/shared/engine/schema/field-schema';
 import { Container, Graphics } from 'pixi.js';
 import { type BattleSnapshot, sideIndex } from '../battle/snapshot.ts';
-import { MAP_COLOURS, SIDE_COLOURS } from '../theme/colours.ts';
-import { centreOf } from './metrics.ts';
+import { MAP_COLORS, SIDE_COLORS } from '../theme/colors.ts';
+import { centerOf } from './metrics.ts';
 
 /** Distance between a line's end and the center of a fighter. */
 const CLEAR = 31;
@@ -41,7 +41,7 @@ interface Point {
 interface Aim {
   readonly points: readonly Point[];
   readonly isBow: boolean;
-  readonly colour: number;
+  readonly color: number;
   /** Position in the order of resolution; 0 for the action that resolves next. */
   readonly depth: number;
 }
@@ -50,16 +50,16 @@ function aimOf(snapshot: BattleSnapshot, item: StackItem, depth: number): Aim | 
   const { by, target } = item;
   const from = placeOf(snapshot, by);
   if (by === undefined || !from) return undefined;
-  const colour = SIDE_COLOURS[sideIndex(snapshot.table, by) % SIDE_COLOURS.length] ?? MAP_COLOURS.text;
+  const color = SIDE_COLORS[sideIndex(snapshot.table, by) % SIDE_COLORS.length] ?? MAP_COLORS.text;
   const way = wayOf(snapshot, item);
-  if (way.length > 0) return { points: [from, ...way.map(centreOf)], isBow: false, colour, depth };
+  if (way.length > 0) return { points: [from, ...way.map(centerOf)], isBow: false, color, depth };
   const to = placeOf(snapshot, target);
-  return to && target !== by ? { points: [from, to], isBow: true, colour, depth } : undefined;
+  return to && target !== by ? { points: [from, to], isBow: true, color, depth } : undefined;
 }
 
 function placeOf({ table }: BattleSnapshot, id: Id | undefined): Point | undefined {
   const at = id === undefined ? undefined : table.fighters[id]?.at;
-  return at ? centreOf(at) : undefined;
+  return at ? centerOf(at) : undefined;
 }
 
 /** Returns the remaining hexes of a pending movement. */
@@ -70,22 +70,22 @@ function wayOf({ ruleset }: BattleSnapshot, item: StackItem): readonly Hex[] {
   return readValue(pathKind, (item as unknown as Readonly<Record<string, Json>>)[key]) ?? [];
 }
 
-function drawAim(lines: Graphics, { points, isBow, colour, depth }: Aim): void {
+function drawAim(lines: Graphics, { points, isBow, color, depth }: Aim): void {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return;
   const way = isBow ? bowFrom(first, last) : points;
   const alpha = depth === 0 ? 1 : 0.55;
-  for (const [color, width] of [
-    [MAP_COLOURS.shade, 9],
-    [depth === 0 ? 0xffffff : colour, 5.5],
-    [colour, 3],
+  for (const [stroke, width] of [
+    [MAP_COLORS.shade, 9],
+    [depth === 0 ? 0xffffff : color, 5.5],
+    [color, 3],
   ] as const) {
     // biome-ignore format: pairs
     lines.moveTo(way[0]?.x ?? 0, way[0]?.y ?? 0);
     for (const { x, y } of way.slice(1)) lines.lineTo(x, y);
-    lines.stroke({ color, width, alpha, cap: 'round', join: 'round' });
+    lines.stroke({ color: stroke, width, alpha, cap: 'round', join: 'round' });
   }
-  drawHead(lines, way, colour, alpha);
+  drawHead(lines, way, color, alpha);
 }
 
 /**
@@ -119,5 +119,5 @@ function drawHead(lines: Graphics, way: readonly Point[], color: number, alpha: 
     { x: end.x - 9 * x, y: end.y - 9 * y },
   ];
   lines.poly([tip.x, tip.y, base.x - 9 * y, base.y + 9 * x, base.x + 9 * y, base.y - 9 * x]);
-  lines.fill({ color, alpha }).stroke({ color: MAP_COLOURS.shade, width: 2, alpha });
+  lines.fill({ color, alpha }).stroke({ color: MAP_COLORS.shade, width: 2, alpha });
 }

@@ -1,10 +1,10 @@
 import type { GameEvent, Id, Roll, SetDie } from '@riposte/shared';
 import { BitmapText, type Container } from 'pixi.js';
 import { type BattleSnapshot, healthOf } from '../battle/snapshot.ts';
-import { MAP_COLOURS } from '../theme/colours.ts';
+import { MAP_COLORS } from '../theme/colors.ts';
 import { drawDie } from './dice.ts';
 import { type Beat, gestureOf } from './gestures.ts';
-import { centreOf } from './metrics.ts';
+import { centerOf } from './metrics.ts';
 import { motionOf } from './motions.ts';
 import type { TokenLayer } from './token-layer.ts';
 
@@ -106,7 +106,7 @@ export class Animator {
   #rest(snapshot: BattleSnapshot): void {
     this.#settle(snapshot);
     for (const { id, at } of Object.values(snapshot.table.fighters)) {
-      if (at) this.#tokens.viewOf(id)?.position.copyFrom(centreOf(at));
+      if (at) this.#tokens.viewOf(id)?.position.copyFrom(centerOf(at));
     }
   }
 
@@ -178,7 +178,7 @@ export class Animator {
         fontFamily: 'Fraunces Variable',
         fontSize: 34,
         fontWeight: '700',
-        fill: lost > 0 ? MAP_COLOURS.danger : MAP_COLOURS.healthy,
+        fill: lost > 0 ? MAP_COLORS.danger : MAP_COLORS.healthy,
         stroke: { color: 0x0e0a07, width: 6 },
       },
       anchor: 0.5,

@@ -2,7 +2,7 @@ import { fromPixel, type Hex, type HexMap } from '@riposte/shared';
 import { Container } from 'pixi.js';
 import type { Box as Edges } from './fitting.ts';
 import { type Lens, laid, mapAt, type Point, screenAt, zoomed } from './lens.ts';
-import { centreOf, HEX_SIZE } from './metrics.ts';
+import { centerOf, HEX_SIZE } from './metrics.ts';
 
 const MOST_ZOOM = 2.2;
 const MARGIN = HEX_SIZE * 1.2;
@@ -66,7 +66,7 @@ export class Camera {
 
   /** Scrolls a hex into view. */
   include(at: Hex): void {
-    const { x, y } = centreOf(at);
+    const { x, y } = centerOf(at);
     const { left, top, right, bottom } = this.#edges;
     const isSeen = x > left + MARGIN && x < right - MARGIN && y > top + MARGIN && y < bottom - MARGIN;
     if (!isSeen) this.#show({ x, y });
@@ -85,7 +85,7 @@ export class Camera {
 
   /** Returns the center of a hex on the canvas. */
   placeOf(at: Hex): Point {
-    return screenAt(this.#lens, centreOf(at));
+    return screenAt(this.#lens, centerOf(at));
   }
 
   /** Returns the size of a map pixel on the screen. */
@@ -165,9 +165,9 @@ function boxOf({ radius }: HexMap): Box {
 }
 
 function boxAround(hexes: readonly Hex[]): Box {
-  const centres = hexes.map(centreOf);
-  const [left, right] = rangeOf(centres.map(({ x }) => x));
-  const [top, bottom] = rangeOf(centres.map(({ y }) => y));
+  const centers = hexes.map(centerOf);
+  const [left, right] = rangeOf(centers.map(({ x }) => x));
+  const [top, bottom] = rangeOf(centers.map(({ y }) => y));
   return {
     x: (left + right) / 2,
     y: (top + bottom) / 2,

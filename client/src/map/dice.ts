@@ -1,6 +1,6 @@
 import type { Roll, RollOutcome } from '@riposte/shared';
 import { BitmapText, Container, Graphics } from 'pixi.js';
-import { MAP_COLOURS } from '../theme/colours.ts';
+import { MAP_COLORS } from '../theme/colors.ts';
 import * as words from '../words/map.ts';
 
 /**
@@ -9,14 +9,14 @@ import * as words from '../words/map.ts';
  */
 export function drawDie({ shown, needs, isUnder, outcome = 'good' }: Roll, isSet: boolean): Container {
   const view = new Container();
-  const number = text(`${shown}`, 24, MAP_COLOURS.text);
-  const goal = text(needs === undefined ? '' : `${isUnder ? '≤' : '≥'} ${needs}`, 13, MAP_COLOURS.path);
+  const number = text(`${shown}`, 24, MAP_COLORS.text);
+  const goal = text(needs === undefined ? '' : `${isUnder ? '≤' : '≥'} ${needs}`, 13, MAP_COLORS.path);
   const [die, width] = [Math.max(34, number.width + 14), goal.width === 0 ? 0 : goal.width + 12];
   const whole = die + width + MARK;
   const left = -whole / 2;
   const plate = new Graphics();
-  plate.roundRect(left - 3, -22, whole + 6, 44, 10).fill({ color: MAP_COLOURS.shade, alpha: 0.92 });
-  plate.stroke({ color: COLOURS[outcome], width: outcome === 'great' || outcome === 'awful' ? 4 : 2.5 });
+  plate.roundRect(left - 3, -22, whole + 6, 44, 10).fill({ color: MAP_COLORS.shade, alpha: 0.92 });
+  plate.stroke({ color: COLORS[outcome], width: outcome === 'great' || outcome === 'awful' ? 4 : 2.5 });
   plate
     .roundRect(left + 2, -17, die - 4, 34, 7)
     .fill({ color: 0x4a3a2a })
@@ -31,25 +31,25 @@ export function drawDie({ shown, needs, isUnder, outcome = 'good' }: Roll, isSet
 
 /** Draws a small plate with a text, above the large plate. */
 function drawTag(saying: string): Container {
-  const [view, said, plate] = [new Container(), text(saying, 12, MAP_COLOURS.text), new Graphics()];
+  const [view, said, plate] = [new Container(), text(saying, 12, MAP_COLORS.text), new Graphics()];
   const width = said.width + 14;
-  plate.roundRect(-width / 2, -10, width, 20, 6).fill({ color: MAP_COLOURS.condition });
+  plate.roundRect(-width / 2, -10, width, 20, 6).fill({ color: MAP_COLORS.condition });
   view.addChild(plate, said);
   view.position.set(0, -33);
   return view;
 }
 
 const MARK = 30;
-const COLOURS: Readonly<Record<RollOutcome, number>> = {
-  great: MAP_COLOURS.light,
-  good: MAP_COLOURS.healthy,
-  bad: MAP_COLOURS.dying,
-  awful: MAP_COLOURS.dying,
+const COLORS: Readonly<Record<RollOutcome, number>> = {
+  great: MAP_COLORS.light,
+  good: MAP_COLORS.healthy,
+  bad: MAP_COLORS.dying,
+  awful: MAP_COLORS.dying,
 };
 
 /** Draws the mark for an outcome: a star (great), a tick (good), a cross (bad), or a cross in a ring (awful). */
 function drawMark(plate: Graphics, outcome: RollOutcome, x: number): void {
-  const color = COLOURS[outcome];
+  const color = COLORS[outcome];
   switch (outcome) {
     case 'great':
       plate.star(x, 0, 5, 13, 6).fill({ color });

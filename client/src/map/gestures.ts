@@ -1,7 +1,7 @@
 import type { RollOutcome } from '@riposte/shared';
 import { type Container, Graphics } from 'pixi.js';
-import { MAP_COLOURS } from '../theme/colours.ts';
-import { centreOf } from './metrics.ts';
+import { MAP_COLORS } from '../theme/colors.ts';
+import { centerOf } from './metrics.ts';
 import type { Motion } from './motions.ts';
 import type { TokenLayer } from './token-layer.ts';
 
@@ -21,20 +21,20 @@ export function gestureOf(motion: Motion, tokens: TokenLayer, effects: Container
   const token = () => tokens.viewOf(motion.who);
   switch (motion.beat) {
     case 'walk':
-      return walk(token, centreOf(motion.from), centreOf(motion.to));
+      return walk(token, centerOf(motion.from), centerOf(motion.to));
     case 'strike':
       return strike(token, () => tokens.viewOf(motion.at), effects, motion.outcome);
     case 'shoot':
-      return fly(token, () => tokens.viewOf(motion.at), effects, MAP_COLOURS.path);
+      return fly(token, () => tokens.viewOf(motion.at), effects, MAP_COLORS.path);
     case 'cast':
-      return fly(token, () => tokens.viewOf(motion.at), effects, MAP_COLOURS.spell);
+      return fly(token, () => tokens.viewOf(motion.at), effects, MAP_COLORS.spell);
     case 'guard':
       return shield(token, effects);
     case 'heal':
     case 'rise':
-      return ring(token, effects, MAP_COLOURS.healthy);
+      return ring(token, effects, MAP_COLORS.healthy);
     case 'miss':
-      return together(sway(token, 9, 1), streak(token, effects, GREY));
+      return together(sway(token, 9, 1), streak(token, effects, GRAY));
     case 'hurt':
       return together(sway(token, 4, 3), burst(token, effects));
     case 'fall':
@@ -42,7 +42,7 @@ export function gestureOf(motion: Motion, tokens: TokenLayer, effects: Container
   }
 }
 
-const GREY = 0xc9c0b4;
+const GRAY = 0xc9c0b4;
 
 /** A melee attack, with a variant for each outcome: hit, critical hit, miss and fumble. */
 function strike(token: Token, struck: Token, effects: Container, outcome: RollOutcome | undefined): Beat {
@@ -50,11 +50,11 @@ function strike(token: Token, struck: Token, effects: Container, outcome: RollOu
     case 'awful':
       return sway(token, 8, 4);
     case 'bad':
-      return together(lunge(token, struck), streak(struck, effects, GREY));
+      return together(lunge(token, struck), streak(struck, effects, GRAY));
     case 'great':
       return together(
         lunge(token, struck),
-        streak(struck, effects, MAP_COLOURS.light),
+        streak(struck, effects, MAP_COLORS.light),
         burst(struck, effects),
       );
     default:
@@ -145,7 +145,7 @@ function drawnAt(
 
 /** A stroke across a token. For a miss, the stroke is gray and beside the token. */
 function streak(token: Token, effects: Container, color: number): Beat {
-  const isPast = color === GREY;
+  const isPast = color === GRAY;
   return drawnAt(token, effects, 260, (drawing, moment) => {
     const [from, to] = [Math.max(0, moment - 0.45), Math.min(1, moment * 1.5)];
     const place = (share: number) =>
@@ -164,7 +164,7 @@ function burst(token: Token, effects: Container): Beat {
       const [from, to] = [26 + 10 * moment, 30 + 20 * moment];
       drawing.moveTo(x * from, y * from).lineTo(x * to, y * to);
     }
-    drawing.stroke({ color: MAP_COLOURS.dying, width: 5, alpha: 1 - moment, cap: 'round' });
+    drawing.stroke({ color: MAP_COLORS.dying, width: 5, alpha: 1 - moment, cap: 'round' });
   });
 }
 
@@ -186,12 +186,12 @@ function shield(token: Token, effects: Container): Beat {
       -size * 0.85,
       size * 0.4,
     ]);
-    drawing.fill({ color: MAP_COLOURS.asked, alpha: 0.3 * (1 - moment) });
-    drawing.stroke({ color: MAP_COLOURS.asked, width: 4, alpha: 1 - moment * 0.7, join: 'round' });
+    drawing.fill({ color: MAP_COLORS.asked, alpha: 0.3 * (1 - moment) });
+    drawing.stroke({ color: MAP_COLORS.asked, width: 4, alpha: 1 - moment * 0.7, join: 'round' });
   });
 }
 
-/** Tips a token over. The look of a defeated fighter is drawn afterwards. */
+/** Tips a token over. The look of a defeated fighter is drawn afterward. */
 function topple(token: Token): Beat {
   return {
     lasts: 320,

@@ -1,7 +1,7 @@
 import { type Hex, type HexMap, isCover, isDifficult, isWall, lookOfGround, range } from '@riposte/shared';
 import { Graphics } from 'pixi.js';
-import { MAP_COLOURS } from '../theme/colours.ts';
-import { boardOf, centreOf, cornersOf, HEX_SIZE } from './metrics.ts';
+import { MAP_COLORS } from '../theme/colors.ts';
+import { boardOf, centerOf, cornersOf, HEX_SIZE } from './metrics.ts';
 
 /** Draws the ground from north to south, because tall things cover what is behind them. */
 export function drawGround(map: HexMap): Graphics {
@@ -19,13 +19,13 @@ export function drawGround(map: HexMap): Graphics {
 /** Draws the board below the hexes. */
 export function drawBoard(drawing: Graphics, { radius }: HexMap): void {
   const corners = boardOf(radius).flatMap(({ x, y }) => [x, y]);
-  drawing.poly(corners).fill({ color: MAP_COLOURS.board }).stroke({ color: 0x7a5f43, width: 4 });
+  drawing.poly(corners).fill({ color: MAP_COLORS.board }).stroke({ color: 0x7a5f43, width: 4 });
 }
 
 function drawFloor(drawing: Graphics, map: HexMap, at: Hex): void {
   const grain = noise(at);
   drawing.poly(cornersOf(at, 0.6)).fill({ color: floorOf(map, at) });
-  drawing.poly(cornersOf(at, 0.6)).stroke({ color: MAP_COLOURS.grid, width: 1.2 });
+  drawing.poly(cornersOf(at, 0.6)).stroke({ color: MAP_COLORS.grid, width: 1.2 });
   drawing
     .poly(cornersOf(at, 2))
     .fill({ color: grain > 0.5 ? 0xffffff : 0x000000, alpha: 0.06 * Math.abs(grain - 0.5) * 2 });
@@ -34,12 +34,12 @@ function drawFloor(drawing: Graphics, map: HexMap, at: Hex): void {
 
 export function floorOf(map: HexMap, at: Hex): number {
   const look = lookOfGround(map, at);
-  if (look === 'water') return MAP_COLOURS.water;
-  if (look === 'planks') return MAP_COLOURS.plank;
-  if (look === 'brush') return MAP_COLOURS.brush;
-  if (isDifficult(map, at)) return MAP_COLOURS.rubble;
+  if (look === 'water') return MAP_COLORS.water;
+  if (look === 'planks') return MAP_COLORS.plank;
+  if (look === 'brush') return MAP_COLORS.brush;
+  if (isDifficult(map, at)) return MAP_COLORS.rubble;
   const [q, r] = at; // patches of moss, each over several hexes
-  return Math.sin(q * 0.9 + 1) + Math.sin(r * 0.8 - q * 0.4) > 0.5 ? MAP_COLOURS.moss : MAP_COLOURS.ground;
+  return Math.sin(q * 0.9 + 1) + Math.sin(r * 0.8 - q * 0.4) > 0.5 ? MAP_COLORS.moss : MAP_COLORS.ground;
 }
 
 /** Draws plants and debris on the ground. */
@@ -64,7 +64,7 @@ function drawGrain(drawing: Graphics, at: Hex): void {
 
 /** Draws waves in three rows. */
 function drawWaves(drawing: Graphics, at: Hex): void {
-  const { x, y } = centreOf(at);
+  const { x, y } = centerOf(at);
   const shift = noise(at) * 8 - 4;
   for (const [dy, half] of [
     [-20, 12],
@@ -79,25 +79,25 @@ function drawWaves(drawing: Graphics, at: Hex): void {
         .quadraticCurveTo(from + 2 * step + 3, y + dy - 5, from + 2 * step + 6, y + dy)
         .quadraticCurveTo(from + 2 * step + 9, y + dy + 5, from + 2 * step + 12, y + dy);
   }
-  drawing.stroke({ color: MAP_COLOURS.wave, width: 2, alpha: 0.9 });
+  drawing.stroke({ color: MAP_COLORS.wave, width: 2, alpha: 0.9 });
 }
 
 /** Draws planks. Some are missing on difficult ground. */
 function drawPlanks(drawing: Graphics, at: Hex, isBroken: boolean): void {
-  const { x, y } = centreOf(at);
+  const { x, y } = centerOf(at);
   for (const [index, dy] of [-22, -11, 0, 11, 22].entries()) {
     const half = Math.min(30, 46 - Math.abs(dy) * 0.85);
     drawing.moveTo(x - half, y + dy).lineTo(x + half, y + dy);
     if (isBroken && index % 2 === 1) {
       const from = x - half + noise([at[0] + index, at[1]]) * half;
-      drawing.stroke({ color: MAP_COLOURS.plankEdge, width: 2 });
+      drawing.stroke({ color: MAP_COLORS.plankEdge, width: 2 });
       drawing.rect(from, y + dy + 1, half * 0.7, 9).fill({ color: 0x14232d });
       drawing
         .moveTo(from, y + dy + 1)
         .lineTo(from + 6, y + dy + 6)
         .lineTo(from + 3, y + dy + 10);
     }
-    drawing.stroke({ color: MAP_COLOURS.plankEdge, width: 2 });
+    drawing.stroke({ color: MAP_COLORS.plankEdge, width: 2 });
   }
   for (const dx of [-24, 24]) drawing.moveTo(x + dx, y - 18).lineTo(x + dx, y + 18);
   drawing.stroke({ color: 0xd9b98a, width: 2.5, alpha: 0.9 });
@@ -109,7 +109,7 @@ function drawBrush(drawing: Graphics, at: Hex): void {
     const { x, y } = scattered(at, index, 0.2, 0.82);
     for (const [dx, dy] of [[-6, -6], [-2, -9], [3, -9], [7, -5]] as const) drawing.moveTo(x, y + 3).lineTo(x + dx, y + dy); // biome-ignore format: leaves
   }
-  drawing.stroke({ color: MAP_COLOURS.leaf, width: 1.8, alpha: 0.95 });
+  drawing.stroke({ color: MAP_COLORS.leaf, width: 1.8, alpha: 0.95 });
 }
 
 /** Draws loose stones, for difficult ground. */
@@ -119,7 +119,7 @@ function drawRubble(drawing: Graphics, at: Hex): void {
     const size = 3.2 + 3.2 * noise([index, at[0] + at[1]]);
     const corners = (by: number) => [x - size, y + by, x - size * 0.4, y - size * 0.8 + by, x + size * 0.7, y - size * 0.6 + by, x + size, y + size * 0.3 + by, x, y + size * 0.8 + by]; // biome-ignore format: corners
     drawing.poly(corners(2)).fill({ color: 0x17140d, alpha: 0.7 });
-    drawing.poly(corners(0)).fill({ color: MAP_COLOURS.stone }).stroke({ color: 0x2a261c, width: 1 });
+    drawing.poly(corners(0)).fill({ color: MAP_COLORS.stone }).stroke({ color: 0x2a261c, width: 1 });
   }
 }
 
@@ -134,7 +134,7 @@ function drawCover(drawing: Graphics, at: Hex): void {
   for (const [color, width, rise] of [
     [0x17110a, 9, 3],
     [0x8a6234, 7, 0],
-    [MAP_COLOURS.cover, 4.5, -3],
+    [MAP_COLORS.cover, 4.5, -3],
   ] as const) {
     // biome-ignore format: courses
     for (let edge = 0; edge < 6; edge++) {
@@ -161,8 +161,8 @@ function drawWall(drawing: Graphics, at: Hex): void {
   if (!right || !bottom || !left) return;
   const top = foot.map((value, index) => (index % 2 === 1 ? value - HEIGHT : value));
   for (const [[x, y], [toX, toY], color] of [
-    [left, bottom, MAP_COLOURS.wallLit],
-    [bottom, right, MAP_COLOURS.wallDark],
+    [left, bottom, MAP_COLORS.wallLit],
+    [bottom, right, MAP_COLORS.wallDark],
   ] as const) {
     // biome-ignore format: faces
     drawing.poly([x, y, toX, toY, toX, toY - HEIGHT, x, y - HEIGHT]).fill({ color }).stroke({ color: 0x2b241b, width: 1.2 });
@@ -171,13 +171,13 @@ function drawWall(drawing: Graphics, at: Hex): void {
       .lineTo(toX, toY - HEIGHT / 2)
       .stroke({ color: 0x2b241b, width: 1.2 });
   }
-  drawing.poly(top).fill({ color: MAP_COLOURS.wallTop }).stroke({ color: 0x4a4033, width: 1.6 });
+  drawing.poly(top).fill({ color: MAP_COLORS.wallTop }).stroke({ color: 0x4a4033, width: 1.6 });
   drawJoints(drawing, at, HEIGHT, 1);
 }
 
 /** Draws the joints between the stones of a wall, at a height above the ground. */
 export function drawJoints(drawing: Graphics, at: Hex, height: number, alpha: number): void {
-  const { x, y } = centreOf(at);
+  const { x, y } = centerOf(at);
   const [middle, shift] = [y - height, noise(at) * 12 - 6];
   drawing.moveTo(x - 31, middle - 4).lineTo(x + 31, middle + 3);
   drawing.moveTo(x + shift, middle - 1).lineTo(x + shift - 4, middle + 30);
@@ -190,7 +190,7 @@ export function drawJoints(drawing: Graphics, at: Hex, height: number, alpha: nu
  * Returns a pseudo-random place in a hex, outside the token in its center. Equal arguments give the same place.
  */
 function scattered(at: Hex, index: number, least: number, most: number): { x: number; y: number } {
-  const { x, y } = centreOf(at);
+  const { x, y } = centerOf(at);
   const angle = (index + noise([at[0] + index, at[1] * 3 + index])) * 2.4;
   const distance = HEX_SIZE * (least + (most - least) * Math.sqrt(noise([at[1] + index * 5, at[0]])));
   return { x: x + Math.cos(angle) * distance, y: y + Math.sin(angle) * distance };

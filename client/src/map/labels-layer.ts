@@ -11,10 +11,10 @@ import {
   numberOf,
 } from '../battle/snapshot.ts';
 import type { Pictures } from '../battle/view-model.ts';
-import { healthColour, MAP_COLOURS, ROLE_COLOURS } from '../theme/colours.ts';
+import { healthColor, MAP_COLORS, ROLE_COLORS } from '../theme/colors.ts';
 import { batched } from './batched.ts';
 import { type Box, type Fitted, fit, type Spot, type Wanting } from './fitting.ts';
-import { centreOf } from './metrics.ts';
+import { centerOf } from './metrics.ts';
 import { dot, softBox } from './shapes.ts';
 import type { Stamps } from './stamps.ts';
 
@@ -102,7 +102,7 @@ export class LabelsLayer {
   #place(snapshot: BattleSnapshot, scale: number, seen: Box | null, looked: readonly Id[]): void {
     const { fighters, turn } = snapshot.table;
     const standing = Object.values(fighters).flatMap(({ at, defeated }) =>
-      at && !defeated ? [centreOf(at)] : [],
+      at && !defeated ? [centerOf(at)] : [],
     );
     const rank = (id: Id) =>
       looked.includes(id) ? 0 : id === turn ? 1 : snapshot.waiting.some((one) => one.for === id) ? 2 : 3;
@@ -112,7 +112,7 @@ export class LabelsLayer {
         width: width * scale,
         height: height * scale,
       }));
-      return at ? [{ id, ...centreOf(at), sizes }] : [];
+      return at ? [{ id, ...centerOf(at), sizes }] : [];
     });
     const found = fit(
       wanting.sort((a, b) => rank(a.id) - rank(b.id)),
@@ -181,11 +181,11 @@ class Label {
     this.#plate.clear();
     this.#plate
       .poly(softBox(left, top, size.width, size.height, 5))
-      .fill({ color: MAP_COLOURS.shade, alpha: 0.88 });
+      .fill({ color: MAP_COLORS.shade, alpha: 0.88 });
     if (look.isTurn)
       this.#plate
         .poly(softBox(left, top, size.width, size.height, 5))
-        .stroke({ color: MAP_COLOURS.light, width: 1.5 });
+        .stroke({ color: MAP_COLORS.light, width: 1.5 });
     this.#name.position.set(0, top + ROW / 2 + 1);
     this.#number.visible = isFull;
     if (isFull) this.#drawRow(look, top + 1.5 * ROW);
@@ -199,7 +199,7 @@ class Label {
 
   #drawBar(share: number, x: number, y: number): void {
     this.#plate.poly(softBox(x, y - 3, BAR, 6, 2)).fill({ color: 0x574c42 });
-    this.#plate.poly(softBox(x, y - 3, Math.max(2, BAR * share), 6, 2)).fill({ color: healthColour(share) });
+    this.#plate.poly(softBox(x, y - 3, Math.max(2, BAR * share), 6, 2)).fill({ color: healthColor(share) });
   }
 
   #drawRow(look: LabelLook, y: number): void {
@@ -221,7 +221,7 @@ class Label {
     const corners = [x, y - 3.6, x + 3.2, y, x, y + 3.6, x - 3.2, y];
     if (role === 'reaction') this.#plate.poly(corners);
     else this.#plate.poly(dot(x, y, 2.6));
-    const color = ROLE_COLOURS[role];
+    const color = ROLE_COLORS[role];
     if (isFull) this.#plate.fill({ color });
     else this.#plate.stroke({ color, width: 1, alpha: 0.6 });
   }
@@ -231,7 +231,7 @@ class Label {
     const shown = conditions.slice(0, MOST_BADGES);
     for (const [index, { picture, letters }] of shown.entries()) {
       const x = (index - (shown.length - 1) / 2) * (BADGE + 2);
-      this.#plate.poly(softBox(x - BADGE / 2, y, BADGE, BADGE, 4)).fill({ color: MAP_COLOURS.condition });
+      this.#plate.poly(softBox(x - BADGE / 2, y, BADGE, BADGE, 4)).fill({ color: MAP_COLORS.condition });
       const mark = picture === undefined
         ? new BitmapText({ text: letters, style: { ...FONT, fontSize: 10 }, anchor: 0.5 })
         : new Sprite({ texture: this.#stamps.of(picture), anchor: 0.5, width: BADGE - 3, height: BADGE - 3 }); // biome-ignore format: a choice

@@ -1,12 +1,12 @@
 import { add, DIRECTIONS, type Direction, type Hex, hexKey } from '@riposte/shared';
 import { BitmapText, Container, Graphics } from 'pixi.js';
-import { MAP_COLOURS } from '../theme/colours.ts';
-import { centreOf, cornersOf, edgeOf, HEX_SIZE } from './metrics.ts';
+import { MAP_COLORS } from '../theme/colors.ts';
+import { centerOf, cornersOf, edgeOf, HEX_SIZE } from './metrics.ts';
 import type { Marks } from './tool.ts';
 
 /** Opacity of reachable hexes: for the lowest cost, the second lowest, and all others. */
 const FILLS = [0.2, 0.1, 0.04] as const;
-const OUTLINE = [[MAP_COLOURS.shade, 5], [MAP_COLOURS.reach, 2.4]] as const; // biome-ignore format: pairs
+const OUTLINE = [[MAP_COLORS.shade, 5], [MAP_COLORS.reach, 2.4]] as const; // biome-ignore format: pairs
 const SIDES = [0, 1, 2, 3, 4, 5] as const;
 
 /** Shows reachable hexes and targets below the tokens, and the path and its dangers above them. */
@@ -44,7 +44,7 @@ export class MarksLayer {
     const bands = new Map(hexes.map(({ at, band }) => [hexKey(at), band]));
     for (const { at, band, label } of hexes) {
       const alpha = FILLS[Math.min(band, FILLS.length - 1)] ?? 0;
-      this.#reach.poly(cornersOf(at, 0.6)).fill({ color: MAP_COLOURS.reach, alpha });
+      this.#reach.poly(cornersOf(at, 0.6)).fill({ color: MAP_COLORS.reach, alpha });
       const isLast = SIDES.some((side) => isEdge(bands, at, band, side));
       if (label !== '' && isLast) this.#labels.addChild(drawLabel(at, label));
     }
@@ -62,19 +62,19 @@ export class MarksLayer {
 
   #drawCursor(over: Hex | null): void {
     this.#cursor.clear();
-    if (over) this.#cursor.poly(cornersOf(over, 2)).stroke({ color: MAP_COLOURS.text, width: 2.5 });
+    if (over) this.#cursor.poly(cornersOf(over, 2)).stroke({ color: MAP_COLORS.text, width: 2.5 });
   }
 
   #drawPath({ from, path, dangers }: Marks): void {
     const drawing = this.#path.clear();
     for (const { at } of dangers) drawDanger(drawing, at);
     if (path.length === 0) return;
-    const points = [...(from ? [from] : []), ...path].map(centreOf);
+    const points = [...(from ? [from] : []), ...path].map(centerOf);
     const [first, ...rest] = points;
     if (!first) return;
     for (const [color, width] of [
-      [MAP_COLOURS.shade, 8],
-      [MAP_COLOURS.path, 4.5],
+      [MAP_COLORS.shade, 8],
+      [MAP_COLORS.path, 4.5],
     ] as const) {
       // biome-ignore format: pairs
       drawing.moveTo(first.x, first.y);
@@ -83,9 +83,9 @@ export class MarksLayer {
     }
     const risky = new Set(dangers.map(({ at }) => hexKey(at)));
     for (const at of path) {
-      const { x, y } = centreOf(at);
+      const { x, y } = centerOf(at);
       const isEnd = at === path.at(-1);
-      const color = risky.has(hexKey(at)) ? MAP_COLOURS.danger : MAP_COLOURS.path;
+      const color = risky.has(hexKey(at)) ? MAP_COLORS.danger : MAP_COLORS.path;
       drawing.circle(x, y, isEnd ? 8 : 4.5).fill({ color });
     }
   }
@@ -93,11 +93,11 @@ export class MarksLayer {
 
 /** Draws crossed strokes in a hex where leaving provokes an attack. */
 function drawDanger(drawing: Graphics, at: Hex): void {
-  const { x, y } = centreOf(at);
-  drawing.poly(cornersOf(at, 3)).fill({ color: MAP_COLOURS.danger, alpha: 0.22 });
-  drawing.poly(cornersOf(at, 3)).stroke({ color: MAP_COLOURS.danger, width: 2.5 });
+  const { x, y } = centerOf(at);
+  drawing.poly(cornersOf(at, 3)).fill({ color: MAP_COLORS.danger, alpha: 0.22 });
+  drawing.poly(cornersOf(at, 3)).stroke({ color: MAP_COLORS.danger, width: 2.5 });
   const [top, size] = [y - HEX_SIZE * 0.62, 6];
-  drawing.circle(x, top, 10).fill({ color: MAP_COLOURS.danger });
+  drawing.circle(x, top, 10).fill({ color: MAP_COLORS.danger });
   drawing.moveTo(x - size, top - size + 2).lineTo(x + size, top + size - 2);
   drawing.moveTo(x + size, top - size + 2).lineTo(x - size, top + size - 2);
   drawing.stroke({ color: 0xffffff, width: 2.2, cap: 'round' });
@@ -111,10 +111,10 @@ function isEdge(bands: ReadonlyMap<number, number>, at: Hex, band: number, side:
 function drawLabel(at: Hex, text: string): BitmapText {
   const label = new BitmapText({
     text,
-    style: { fontFamily: 'Inter Variable', fontSize: 12, fontWeight: '600', fill: MAP_COLOURS.path },
+    style: { fontFamily: 'Inter Variable', fontSize: 12, fontWeight: '600', fill: MAP_COLORS.path },
     anchor: { x: 0.5, y: 0.5 },
   });
-  const { x, y } = centreOf(at);
+  const { x, y } = centerOf(at);
   label.position.set(x, y + HEX_SIZE * 0.56);
   return label;
 }

@@ -16,7 +16,7 @@ export function boardOf(radius: number): readonly { readonly x: number; readonly
 }
 
 /** Returns the center of a hex in map pixels. */
-export function centreOf(at: Hex): { x: number; y: number } {
+export function centerOf(at: Hex): { x: number; y: number } {
   return toPixel(at, HEX_SIZE);
 }
 
@@ -25,7 +25,7 @@ export function centreOf(at: Hex): { x: number; y: number } {
  * hex.
  */
 export function cornersOf(at: Hex, inset = 0): number[] {
-  const { x, y } = centreOf(at);
+  const { x, y } = centerOf(at);
   const radius = HEX_SIZE - inset;
   return [30, 90, 150, 210, 270, 330].flatMap((degrees) => {
     const angle = (degrees * Math.PI) / 180;

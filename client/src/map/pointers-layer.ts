@@ -2,9 +2,9 @@ import { distance, type Hex } from '@riposte/shared';
 import type { Emote, Sign } from '@riposte/shared/protocol/chat';
 import { BitmapText, Container, Graphics } from 'pixi.js';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
-import { MAP_COLOURS } from '../theme/colours.ts';
+import { MAP_COLORS } from '../theme/colors.ts';
 import * as said from '../words/map.ts';
-import { centreOf, HEX_SIZE } from './metrics.ts';
+import { centerOf, HEX_SIZE } from './metrics.ts';
 
 /** Texts of the emotes. They are texts, because not every font has emoji. */
 const FELT: Readonly<Record<Emote, string>> = {
@@ -42,35 +42,35 @@ function* drawingsOf({ name, ping, ruler, emote }: Sign, { table }: BattleSnapsh
 }
 
 function ringAt(at: Hex): Graphics {
-  const { x, y } = centreOf(at);
+  const { x, y } = centerOf(at);
   const drawing = new Graphics();
   for (const radius of [0.35, 0.6, 0.9])
     drawing
       .circle(x, y, HEX_SIZE * radius)
-      .stroke({ color: MAP_COLOURS.asked, width: 4, alpha: 1.1 - radius });
+      .stroke({ color: MAP_COLORS.asked, width: 4, alpha: 1.1 - radius });
   return drawing;
 }
 
 function lineOf(from: Hex, to: Hex): Graphics {
-  const [start, end] = [centreOf(from), centreOf(to)];
+  const [start, end] = [centerOf(from), centerOf(to)];
   const drawing = new Graphics().moveTo(start.x, start.y).lineTo(end.x, end.y);
-  drawing.stroke({ color: MAP_COLOURS.asked, width: 4 });
-  for (const { x, y } of [start, end]) drawing.circle(x, y, 7).fill({ color: MAP_COLOURS.asked });
+  drawing.stroke({ color: MAP_COLORS.asked, width: 4 });
+  for (const { x, y } of [start, end]) drawing.circle(x, y, 7).fill({ color: MAP_COLORS.asked });
   return drawing;
 }
 
 /** Draws a caption on a plate, at a distance in hexes below a center. */
 function captionAt(at: Hex, text: string, below: number): Container {
-  const { x, y } = centreOf(at);
+  const { x, y } = centerOf(at);
   const caption = new Container();
   const words = new BitmapText({
     text,
-    style: { fontFamily: 'Inter Variable', fontSize: 15, fontWeight: '600', fill: MAP_COLOURS.asked },
+    style: { fontFamily: 'Inter Variable', fontSize: 15, fontWeight: '600', fill: MAP_COLORS.asked },
     anchor: { x: 0.5, y: 0.5 },
   });
   const [width, height] = [words.width + 16, words.height + 8];
   const plate = new Graphics().roundRect(-width / 2, -height / 2, width, height, 8);
-  caption.addChild(plate.fill({ color: MAP_COLOURS.board, alpha: 0.92 }), words);
+  caption.addChild(plate.fill({ color: MAP_COLORS.board, alpha: 0.92 }), words);
   caption.position.set(x, y + HEX_SIZE * below);
   return caption;
 }

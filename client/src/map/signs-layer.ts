@@ -1,8 +1,8 @@
 import { type Hex, hexKey, type MapMark } from '@riposte/shared';
 import { BitmapText, Container, Graphics } from 'pixi.js';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
-import { MAP_COLOURS } from '../theme/colours.ts';
-import { centreOf, HEX_SIZE } from './metrics.ts';
+import { MAP_COLORS } from '../theme/colors.ts';
+import { centerOf, HEX_SIZE } from './metrics.ts';
 
 /** Things on the map that are neither terrain nor fighters, such as doors and items. */
 export class SignsLayer {
@@ -22,7 +22,7 @@ export class SignsLayer {
 
 /** Draws a closed or open door, the end of a rope, or an item. */
 function drawSign({ at, icon }: MapMark): Graphics {
-  const { x, y } = centreOf(at);
+  const { x, y } = centerOf(at);
   const drawing = new Graphics();
   switch (icon) {
     case 'door':
@@ -30,12 +30,12 @@ function drawSign({ at, icon }: MapMark): Graphics {
     case 'open-door':
       return drawOpenDoor(drawing, x, y);
     case 'way':
-      drawing.circle(x, y, 12).stroke({ color: MAP_COLOURS.shade, width: 6 });
-      drawing.circle(x, y, 12).stroke({ color: MAP_COLOURS.cover, width: 3.5 });
-      return drawing.circle(x, y, 5.5).stroke({ color: MAP_COLOURS.cover, width: 2.5 });
+      drawing.circle(x, y, 12).stroke({ color: MAP_COLORS.shade, width: 6 });
+      drawing.circle(x, y, 12).stroke({ color: MAP_COLORS.cover, width: 3.5 });
+      return drawing.circle(x, y, 5.5).stroke({ color: MAP_COLORS.cover, width: 2.5 });
     case 'thing':
       drawing.poly([x, y - 6, x + 10, y + 4, x, y + 14, x - 10, y + 4]).fill({ color: 0x2a1d12 });
-      return drawing.stroke({ color: MAP_COLOURS.path, width: 2.2 });
+      return drawing.stroke({ color: MAP_COLORS.path, width: 2.2 });
   }
 }
 
@@ -44,12 +44,12 @@ function drawDoor(drawing: Graphics, x: number, y: number): Graphics {
   drawing
     .roundRect(x - 17, y - 34, 34, 46, 4)
     .fill({ color: 0x7a4a24 })
-    .stroke({ color: MAP_COLOURS.shade, width: 3 });
+    .stroke({ color: MAP_COLORS.shade, width: 3 });
   for (const dx of [-6, 6]) drawing.moveTo(x + dx, y - 33).lineTo(x + dx, y + 11);
   drawing.stroke({ color: 0x3d2712, width: 2 });
   for (const dy of [-24, 0]) drawing.moveTo(x - 16, y + dy).lineTo(x + 16, y + dy);
-  drawing.stroke({ color: MAP_COLOURS.cover, width: 3.5 });
-  return drawing.circle(x + 11, y - 11, 2.6).fill({ color: MAP_COLOURS.path });
+  drawing.stroke({ color: MAP_COLORS.cover, width: 3.5 });
+  return drawing.circle(x + 11, y - 11, 2.6).fill({ color: MAP_COLORS.path });
 }
 
 /** Draws the two wings of an open door. */
@@ -57,7 +57,7 @@ function drawOpenDoor(drawing: Graphics, x: number, y: number): Graphics {
   for (const side of [-1, 1]) {
     const [hinge, edge] = [x + side * 31, x + side * 24];
     drawing.poly([hinge, y - 26, edge, y - 16, edge, y + 20, hinge, y + 12]).fill({ color: 0x7a4a24 });
-    drawing.stroke({ color: MAP_COLOURS.cover, width: 2 });
+    drawing.stroke({ color: MAP_COLORS.cover, width: 2 });
   }
   return drawing;
 }
@@ -73,10 +73,10 @@ function namesOf(signs: readonly MapMark[]): BitmapText[] {
 function nameAt(at: Hex, text: string): BitmapText {
   const name = new BitmapText({
     text,
-    style: { fontFamily: 'Inter Variable', fontSize: 11, fontWeight: '600', fill: MAP_COLOURS.path },
+    style: { fontFamily: 'Inter Variable', fontSize: 11, fontWeight: '600', fill: MAP_COLORS.path },
     anchor: { x: 0.5, y: 0.5 },
   });
-  const { x, y } = centreOf(at);
+  const { x, y } = centerOf(at);
   name.position.set(x, y + HEX_SIZE * 0.6);
   return name;
 }

@@ -1,8 +1,8 @@
 import type { Tie } from '@riposte/shared';
 import { BitmapText, Container, Graphics } from 'pixi.js';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
-import { MAP_COLOURS } from '../theme/colours.ts';
-import { centreOf } from './metrics.ts';
+import { MAP_COLORS } from '../theme/colors.ts';
+import { centerOf } from './metrics.ts';
 
 /** Distance between the end of a tie and the center of a fighter. */
 const CLEAR = 30;
@@ -42,7 +42,7 @@ interface Line {
 function lineOf({ from, to, label }: Tie, { fighters }: BattleSnapshot['table']): Line | undefined {
   const [a, b] = [fighters[from]?.at, fighters[to]?.at];
   if (!a || !b) return undefined;
-  const [start, end] = [centreOf(a), centreOf(b)];
+  const [start, end] = [centerOf(a), centerOf(b)];
   const length = Math.hypot(end.x - start.x, end.y - start.y);
   if (length <= 2 * CLEAR) return { start, end, label };
   const [x, y] = [(CLEAR * (end.x - start.x)) / length, (CLEAR * (end.y - start.y)) / length];
@@ -54,17 +54,17 @@ function drawLine({ start, end }: Line): Graphics {
   const length = Math.hypot(end.x - start.x, end.y - start.y);
   const [x, y] = [(end.x - start.x) / length, (end.y - start.y) / length];
   for (let gone = 0; gone < length - DOT; gone += DOT)
-    drawing.circle(start.x + x * gone, start.y + y * gone, 2).fill({ color: MAP_COLOURS.path });
+    drawing.circle(start.x + x * gone, start.y + y * gone, 2).fill({ color: MAP_COLORS.path });
   const tail = { x: end.x - 10 * x, y: end.y - 10 * y };
   return drawing
     .poly([end.x, end.y, tail.x - 6 * y, tail.y + 6 * x, tail.x + 6 * y, tail.y - 6 * x])
-    .fill({ color: MAP_COLOURS.path });
+    .fill({ color: MAP_COLORS.path });
 }
 
 function nameOf({ start, end, label }: Line): BitmapText {
   const name = new BitmapText({
     text: label,
-    style: { fontFamily: 'Inter Variable', fontSize: 11, fontWeight: '600', fill: MAP_COLOURS.path },
+    style: { fontFamily: 'Inter Variable', fontSize: 11, fontWeight: '600', fill: MAP_COLORS.path },
     anchor: { x: 0.5, y: 1.2 },
   });
   name.position.set((start.x + end.x) / 2, (start.y + end.y) / 2);

@@ -10,8 +10,8 @@ import {
   sideIndex,
 } from '../battle/snapshot.ts';
 import type { AddressOf, Pictures } from '../battle/view-model.ts';
-import { SIDE_COLOURS } from '../theme/colours.ts';
-import { centreOf } from './metrics.ts';
+import { SIDE_COLORS } from '../theme/colors.ts';
+import { centerOf } from './metrics.ts';
 import type { Stamps } from './stamps.ts';
 import { Token, type TokenLook } from './token.ts';
 
@@ -61,7 +61,7 @@ export class TokenLayer {
 
   #add(id: Id, at: Hex): Token {
     const token = new Token(this.#stamps);
-    token.view.position.copyFrom(centreOf(at));
+    token.view.position.copyFrom(centerOf(at));
     this.#tokens.set(id, token);
     this.view.addChild(token.view);
     return token;
@@ -80,7 +80,7 @@ function lookOf(
     initials: initialsOf(nameIn(table, id)),
     picture: pictures[glyphOf(snapshot, id) ?? ''],
     side,
-    colour: SIDE_COLOURS[side % SIDE_COLOURS.length] ?? SIDE_COLOURS[0],
+    color: SIDE_COLORS[side % SIDE_COLORS.length] ?? SIDE_COLORS[0],
     health: healthShare(snapshot, id),
     isTurn: table.turn === id,
     isAsked: waiting.some((one) => one.for === id),

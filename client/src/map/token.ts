@@ -1,5 +1,5 @@
 import { BitmapText, Container, Sprite } from 'pixi.js';
-import { healthColour, MAP_COLOURS } from '../theme/colours.ts';
+import { healthColor, MAP_COLORS } from '../theme/colors.ts';
 import { batched } from './batched.ts';
 import { partOf, SIDE_SHAPES, sized } from './shapes.ts';
 import type { Stamps } from './stamps.ts';
@@ -14,7 +14,7 @@ export interface TokenLook {
   readonly face: string | undefined;
   /** The index of the fighter's side, which determines color and shape. */
   readonly side: number;
-  readonly colour: number;
+  readonly color: number;
   /** The share of health left, from 0 to 1; null if this seat may not know it. */
   readonly health: number | null;
   readonly isTurn: boolean;
@@ -81,22 +81,22 @@ export class Token {
     if (isDefeated) return;
     if (isTurn) {
       for (const [radius, alpha] of [[40, 0.12], [37, 0.2], [34, 0.35]] as const) // biome-ignore format: pairs
-        disc.circle(0, 0, radius).fill({ color: MAP_COLOURS.light, alpha });
-      disc.poly([-9, -47, 9, -47, 0, -35]).fill({ color: MAP_COLOURS.light });
-      disc.poly([-9, -47, 9, -47, 0, -35]).stroke({ color: MAP_COLOURS.shade, width: 2 });
+        disc.circle(0, 0, radius).fill({ color: MAP_COLORS.light, alpha });
+      disc.poly([-9, -47, 9, -47, 0, -35]).fill({ color: MAP_COLORS.light });
+      disc.poly([-9, -47, 9, -47, 0, -35]).stroke({ color: MAP_COLORS.shade, width: 2 });
     }
     if (isAsked && !isTurn) {
-      disc.circle(0, 0, 34).stroke({ color: MAP_COLOURS.shade, width: 5.5, alpha: 0.8 });
-      disc.circle(0, 0, 34).stroke({ color: MAP_COLOURS.asked, width: 3 });
+      disc.circle(0, 0, 34).stroke({ color: MAP_COLORS.shade, width: 5.5, alpha: 0.8 });
+      disc.circle(0, 0, 34).stroke({ color: MAP_COLORS.asked, width: 3 });
     }
-    if (isInspected) disc.circle(0, 0, 33).stroke({ color: MAP_COLOURS.text, width: 2.5 });
+    if (isInspected) disc.circle(0, 0, 33).stroke({ color: MAP_COLORS.text, width: 2.5 });
     if (isTarget) this.#drawCrosshair();
   }
 
   #drawCrosshair(): void {
     for (const [color, width] of [
-      [MAP_COLOURS.shade, 7],
-      [MAP_COLOURS.aim, 4],
+      [MAP_COLORS.shade, 7],
+      [MAP_COLORS.aim, 4],
     ] as const) {
       // biome-ignore format: pairs
       for (const start of [45, 135, 225, 315]) {
@@ -107,12 +107,12 @@ export class Token {
     }
   }
 
-  #drawDisc({ side, colour, isDefeated, isMine }: TokenLook): void {
+  #drawDisc({ side, color, isDefeated, isMine }: TokenLook): void {
     const disc = this.#disc;
     const [shape, scale] = [shapeOf(side), SCALES[side % SCALES.length] ?? 1];
-    const tone = isDefeated ? 0x8a8078 : colour;
+    const tone = isDefeated ? 0x8a8078 : color;
     disc.poly(shadow(RADIUS * scale)).fill({ color: 0x000000, alpha: 0.4 });
-    disc.poly(sized(shape, RADIUS + 3)).fill({ color: MAP_COLOURS.shade });
+    disc.poly(sized(shape, RADIUS + 3)).fill({ color: MAP_COLORS.shade });
     disc.poly(sized(shape, RADIUS - 1)).fill({ color: shade(tone, 0.38) });
     disc.poly(sized(shape, RADIUS - 2)).stroke({ color: tone, width: 3 });
     if (isMine) disc.poly(sized(shape, RADIUS - 5.5)).stroke({ color: 0xffffff, width: 1.5, alpha: 0.85 });
@@ -132,20 +132,20 @@ export class Token {
   }
 
   #drawFall(): void {
-    this.#disc.moveTo(-22, 22).lineTo(22, -22).stroke({ color: MAP_COLOURS.shade, width: 9, cap: 'round' });
-    this.#disc.moveTo(-22, 22).lineTo(22, -22).stroke({ color: MAP_COLOURS.aim, width: 5, cap: 'round' });
+    this.#disc.moveTo(-22, 22).lineTo(22, -22).stroke({ color: MAP_COLORS.shade, width: 9, cap: 'round' });
+    this.#disc.moveTo(-22, 22).lineTo(22, -22).stroke({ color: MAP_COLORS.aim, width: 5, cap: 'round' });
   }
 
   #drawHealth({ health, side }: TokenLook): void {
     if (health === null) return;
     const outline = sized(shapeOf(side), RADIUS + 2);
-    this.#disc.poly(outline).stroke({ color: MAP_COLOURS.shade, width: 6.5 });
+    this.#disc.poly(outline).stroke({ color: MAP_COLORS.shade, width: 6.5 });
     if (health <= 0) return;
     const [x = 0, y = 0, ...rest] = partOf(outline, health);
     this.#disc.moveTo(x, y);
     for (let index = 0; index < rest.length; index += 2)
       this.#disc.lineTo(rest[index] ?? 0, rest[index + 1] ?? 0);
-    this.#disc.stroke({ color: healthColour(health), width: 4, cap: 'round' });
+    this.#disc.stroke({ color: healthColor(health), width: 4, cap: 'round' });
   }
 }
 
@@ -159,7 +159,7 @@ function shapeOf(side: number): readonly number[] {
 }
 
 /** Returns a darker tone of a color. `by` is a factor below 1. */
-function shade(colour: number, by: number): number {
-  const part = (shift: number) => Math.round(((colour >> shift) & 255) * by) << shift;
+function shade(color: number, by: number): number {
+  const part = (shift: number) => Math.round(((color >> shift) & 255) * by) << shift;
   return part(16) | part(8) | part(0);
 }

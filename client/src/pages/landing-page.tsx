@@ -81,7 +81,7 @@ export function LandingPage({ notice = '' }: { readonly notice?: string }): VNod
         <a href="/guide">{common.readTheGuide}</a> · <a href="/replay">{common.watchARecordedFight}</a>
         <br />
         {words.picturesOfFighters} <a href="https://game-icons.net">{words.gameIcons}</a>{' '}
-        {words.byTheirMakers} <a href="https://creativecommons.org/licenses/by/3.0/">{words.theirLicence}</a>
+        {words.byTheirMakers} <a href="https://creativecommons.org/licenses/by/3.0/">{words.theirLicense}</a>
       </footer>
     </main>
   );

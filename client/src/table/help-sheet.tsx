@@ -4,7 +4,7 @@ import { sidesOf } from '../battle/snapshot.ts';
 import { SIDE_SHAPES, sized } from '../map/shapes.ts';
 import { useSnapshot } from '../session/context.ts';
 import { LOUDNESS, type Loudness, prefer, preferences, THEMES, type Theme } from '../session/preferences.ts';
-import { sideVariable } from '../theme/colours.ts';
+import { sideVariable } from '../theme/colors.ts';
 import { SideSheet } from '../ui/side-sheet.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/help.ts';

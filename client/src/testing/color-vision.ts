@@ -20,8 +20,8 @@ const seenThrough =
   };
 
 /** Color vision of different kinds, each without one kind of cone (Machado, Oliveira and Fernandes 2009). */
-export const VISIONS: Readonly<Record<string, (colour: Rgb) => Rgb>> = {
-  most: (colour) => colour,
+export const VISIONS: Readonly<Record<string, (color: Rgb) => Rgb>> = {
+  most: (color) => color,
   protanopes: seenThrough([
     [0.152286, 1.052583, -0.204868],
     [0.114503, 0.786281, 0.099216],

@@ -6,7 +6,7 @@ import {
   type Forecast,
   type Hex,
   isOpenGround,
-  neighbours,
+  neighbors,
   occupant,
   type Ruleset,
   scriptedDice,
@@ -95,7 +95,7 @@ const walk = action({
   params: { path },
   variants: (table, by) => {
     const at = table.fighters[by]?.at;
-    const ways = at ? neighbours(at).map((to) => [to]) : [];
+    const ways = at ? neighbors(at).map((to) => [to]) : [];
     return ways
       .filter(([to]) => to && isOpenGround(table.map, to) && !occupant(table, to))
       .map((way) => ({ path: way }));

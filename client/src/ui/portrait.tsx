@@ -6,7 +6,7 @@ import { initialsOf } from '../battle/initials.ts';
 import { type BattleSnapshot, glyphOf, nameIn, portraitOf, sideIndex } from '../battle/snapshot.ts';
 import { SIDE_SHAPES, sized } from '../map/shapes.ts';
 import { useBattle } from '../session/context.ts';
-import { sideVariable } from '../theme/colours.ts';
+import { sideVariable } from '../theme/colors.ts';
 
 /** Radius of a portrait and size of its icon, in its view box. */
 const [RADIUS, PICTURE] = [25, 33] as const;

@@ -2,7 +2,7 @@ import './resources.css';
 import type { Id, ResourceDescription } from '@riposte/shared';
 import type { VNode } from 'preact';
 import { type BattleSnapshot, bandText, fieldOf, numberOf } from '../battle/snapshot.ts';
-import { roleVariable } from '../theme/colours.ts';
+import { roleVariable } from '../theme/colors.ts';
 import * as words from '../words/fight.ts';
 
 interface Of {

@@ -28,7 +28,7 @@ export const round = (round: number) => `Round ${round}`;
 export const pressAgain = (label: string) => `Confirm: ${label}`;
 export const invitationLinks = 'Invite links';
 export const somebody = 'Someone';
-export const openAPartysFile = 'Open party file';
+export const openPartyFile = 'Open party file';
 export const codeOfAParty = 'Party code';
 export const codeIsNotWhole = 'This code is incomplete. Copy it again.';
 export const take = 'Use code';

@@ -53,6 +53,6 @@ export const playedWith = (packs: readonly string[]) => `Content packs on this s
 export const readyMadeFight = 'Scenario';
 export const openATableForAGroup = 'Open a table';
 export const gameIcons = 'game-icons.net';
-export const theirLicence = 'CC BY 3.0';
+export const theirLicense = 'CC BY 3.0';
 export const whatATableLooksLike =
   'A fight at the table: fighters on a hex map, the turn order, the log, and the actions of the duelist.';

@@ -5,7 +5,7 @@ import type { Share, Summary } from '@riposte/shared/simulate/report';
 import { Play, Square } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import { sideVariable } from '../theme/colours.ts';
+import { sideVariable } from '../theme/colors.ts';
 import { Fault } from '../ui/error-text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/workshop.ts';
@@ -75,7 +75,7 @@ function Figures({ ruleset, summary }: Of): VNode {
     <div class="balance-figures" data-testid="balance-figures" data-fights={fights}>
       <h2 class="eyebrow">{words.whoWins(fights)}</h2>
       {Object.entries(wins).map(([side, share], index) => (
-        <WinBar key={side} side={side} share={share} colour={sideVariable(sideOf(summary, side, index))} />
+        <WinBar key={side} side={side} share={share} color={sideVariable(sideOf(summary, side, index))} />
       ))}
       <p class="workshop-note">{words.whatBoundsAre}</p>
       <h2 class="eyebrow">{words.rounds}</h2>
@@ -101,18 +101,18 @@ function sideOf({ fighters }: Summary, side: string, otherwise: number): number 
 interface OfBar {
   readonly side: string;
   readonly share: Share;
-  readonly colour: string;
+  readonly color: string;
 }
 
 /** The share of fights that a side wins as a bar, with its confidence interval as a line. */
-function WinBar({ side, share: { percent, low, high }, colour }: OfBar): VNode {
+function WinBar({ side, share: { percent, low, high }, color }: OfBar): VNode {
   const label = words.shareOf(side, percent.toFixed(1), low.toFixed(1), high.toFixed(1));
   return (
     <div class="win-bar" data-testid={`wins-${side}`}>
       <span>{side === 'none' ? words.nobody : side}</span>
       <svg viewBox="0 0 100 10" preserveAspectRatio="none" role="img" aria-label={label}>
         <rect width="100" height="10" class="win-ground" />
-        <rect width={percent} height="10" style={{ fill: colour }} />
+        <rect width={percent} height="10" style={{ fill: color }} />
         <rect x={low} y="4.2" width={Math.max(0.4, high - low)} height="1.6" class="win-bounds" />
       </svg>
       <b>{percent.toFixed(0)} %</b>

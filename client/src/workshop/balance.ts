@@ -1,7 +1,7 @@
 import { tactical } from '@riposte/shared/bots/tactical';
 import { SHELF } from '@riposte/shared/rulesets/shelf';
 import { readFight } from '@riposte/shared/scenario/fight-file';
-import { type Summary, summarise } from '@riposte/shared/simulate/report';
+import { type Summary, summarize } from '@riposte/shared/simulate/report';
 import { simulate } from '@riposte/shared/simulate/simulate';
 import type { Tally } from '@riposte/shared/simulate/statistics';
 import * as words from '../words/workshop.ts';
@@ -31,8 +31,8 @@ export async function balance(
   const onFight = (tally: Tally) => {
     if (performance.now() - told < TELL_EVERY) return;
     told = performance.now();
-    tell(summarise(tally));
+    tell(summarize(tally));
   };
   const now = () => performance.now();
-  tell(summarise(simulate({ ...read, fights, seed: SEED, policies: [tactical], now, onFight })));
+  tell(summarize(simulate({ ...read, fights, seed: SEED, policies: [tactical], now, onFight })));
 }

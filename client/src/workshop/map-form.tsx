@@ -4,7 +4,7 @@ import { resized } from '@riposte/shared/maps/brush';
 import { hasDoors, mapOf, withMap } from '@riposte/shared/maps/doors';
 import { onNewGround } from '@riposte/shared/maps/footing';
 import type { Ground } from '@riposte/shared/maps/ground';
-import { colourOf, tilesPicture, writeTiled } from '@riposte/shared/maps/write-tiled';
+import { colorOf, tilesPicture, writeTiled } from '@riposte/shared/maps/write-tiled';
 import { MOST_RADIUS } from '@riposte/shared/scenario/fight';
 import { Brush, Download, Hand, PaintBucket, Slash } from 'lucide';
 import type { VNode } from 'preact';
@@ -126,7 +126,7 @@ function Palette({ editor, easel }: Of): VNode {
             if (!isDrawing) editor.tool.value = brush(editor, easel);
           }}
         >
-          <i style={{ background: colourOf(grounds) }} /> {label}
+          <i style={{ background: colorOf(grounds) }} /> {label}
         </button>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import { type Hex, range, toPixel } from '@riposte/shared';
 import { groundsAt, type MapWithDoors } from '@riposte/shared/maps/ground';
-import { colourOf } from '@riposte/shared/maps/write-tiled';
+import { colorOf } from '@riposte/shared/maps/write-tiled';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import * as words from '../words/workshop.ts';
@@ -9,7 +9,7 @@ import * as words from '../words/workshop.ts';
 const SIZE = 10;
 const [HALF, SIDE] = [(SIZE * Math.sqrt(3)) / 2, SIZE / 2];
 
-/** A map in small, in the colours of its grounds. */
+/** A map in small, in the colors of its grounds. */
 export function MapSketch({ of }: { readonly of: MapWithDoors }): VNode {
   const patches = useMemo(() => patchesOf(of), [of]);
   const wide = 2 * HALF * (of.map.radius + 0.6);
@@ -21,8 +21,8 @@ export function MapSketch({ of }: { readonly of: MapWithDoors }): VNode {
       role="img"
       aria-label={words.howItWillLook}
     >
-      {patches.map(([colour, path]) => (
-        <path key={colour} d={path} fill={colour} />
+      {patches.map(([color, path]) => (
+        <path key={color} d={path} fill={color} />
       ))}
     </svg>
   );
@@ -32,10 +32,10 @@ export function MapSketch({ of }: { readonly of: MapWithDoors }): VNode {
 function patchesOf(of: MapWithDoors): readonly (readonly [string, string])[] {
   const patches = new Map<string, string[]>();
   for (const at of range([0, 0], of.map.radius)) {
-    const colour = colourOf(groundsAt(of, at));
-    patches.set(colour, [...(patches.get(colour) ?? []), outline(at)]);
+    const color = colorOf(groundsAt(of, at));
+    patches.set(color, [...(patches.get(color) ?? []), outline(at)]);
   }
-  return [...patches].map(([colour, outlines]) => [colour, outlines.join('')]);
+  return [...patches].map(([color, outlines]) => [color, outlines.join('')]);
 }
 
 function outline(at: Hex): string {

@@ -118,7 +118,7 @@ function OpenParty({ onText }: { readonly onText: (text: string | undefined) => 
   return (
     <>
       <FileButton
-        label={common.openAPartysFile}
+        label={common.openPartyFile}
         testId="party-file"
         onFile={(file) => void file.text().then(onText)}
       />

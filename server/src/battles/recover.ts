@@ -106,7 +106,7 @@ async function playOn(backing: Backing, owner: Ownership, from: Origin): Promise
 
 /**
  * Replays a course from its last checkpoint or from the start; null: the journal is damaged. Adds checkpoints
- * on the way, closer together towards the end.
+ * on the way, closer together toward the end.
  */
 export async function playUntil(
   backing: Backing,

@@ -82,7 +82,7 @@ describe('a process that stays alive', () => {
     { how: 'cut off from Redis', wire: () => redis, cut: (wire: Wire) => wire.breakDown() },
     { how: 'heard by Postgres no more', wire: () => postgres, cut: (wire: Wire) => wire.swallow() },
     { how: 'heard by Redis no more', wire: () => redis, cut: (wire: Wire) => wire.swallow() },
-  ])('and is $how loses its battle to another, and works again afterwards', async ({ wire, cut }) => {
+  ])('and is $how loses its battle to another, and works again afterward', async ({ wire, cut }) => {
     const game = await processes.onlyOn(member, () => begin());
     await game.step();
     expect(await processes.ownerOf(game.id)).toBe(member);

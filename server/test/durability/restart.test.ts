@@ -101,7 +101,7 @@ it('applies once and acknowledges an input that was saved but not shown before a
   expect(back.state.rev).toBe(1);
 });
 
-it('tells all guests about a shutdown, loses nothing, and knows the whole history afterwards', async () => {
+it('tells all guests about a shutdown, loses nothing, and knows the whole history afterward', async () => {
   child = await start();
   const { id, ann, bob, guests } = await gather(child.url);
   for (let turn = 0; turn < 25; turn++) {

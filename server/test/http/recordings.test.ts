@@ -61,10 +61,10 @@ it('a recording contains nothing that its viewer may not know, and no seed while
   const { seed = 'none' } = (await server.store.find(id)) ?? {};
   expect(await of({})).toContain('lurker');
   expect(await of({})).not.toContain(seed);
-  const everybodys = [{ token: tokens.spectator }, { token: tokens.player }, seatOf(ann), seatOf(bob)];
-  const early = await Promise.all(everybodys.map((secret) => ask(id, secret)));
+  const secrets = [{ token: tokens.spectator }, { token: tokens.player }, seatOf(ann), seatOf(bob)];
+  const early = await Promise.all(secrets.map((secret) => ask(id, secret)));
   await end();
-  const late = await Promise.all([...everybodys.map((secret) => ask(id, secret)), of({ eyes: 'everybody' })]);
+  const late = await Promise.all([...secrets.map((secret) => ask(id, secret)), of({ eyes: 'everybody' })]);
   for (const file of [...early, ...late]) {
     expect(read(file).head.proof).toBeUndefined();
     expect(file).not.toContain('lurker');
@@ -77,10 +77,10 @@ it('after the fight its dice can be checked by the game master, and by all viewe
   await end();
   const edition = presentEdition(hiding);
   expect(checkDice(edition, read(await of({})))).toMatchObject({ is: 'fair' });
-  const everybodys = { token: tokens.spectator, eyes: 'whole' };
-  expect(await ask(id, everybodys)).toBe('not-open');
+  const secrets = { token: tokens.spectator, eyes: 'whole' };
+  expect(await ask(id, secrets)).toBe('not-open');
   await gm.seat({ do: 'settings', openReplay: true });
-  expect(checkDice(edition, read(await ask(id, everybodys)))).toMatchObject({ is: 'fair' });
+  expect(checkDice(edition, read(await ask(id, secrets)))).toMatchObject({ is: 'fair' });
 });
 
 it('a finished fight that is rewound keeps the seed of its new dice secret', async () => {

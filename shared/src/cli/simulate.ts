@@ -8,7 +8,7 @@ import { groupFight, type Scenario } from '../engine/setup/scenario.ts';
 import { RULESETS, rulesetOf } from '../rulesets/registry.ts';
 import { readFight } from '../scenario/fight-file.ts';
 import { type ServerContent, withServerContent } from '../scenario/server-content.ts';
-import { report, summarise } from '../simulate/report.ts';
+import { report, summarize } from '../simulate/report.ts';
 import { simulate } from '../simulate/simulate.ts';
 import { type Arguments, runCommand } from './command.ts';
 import { readContentFolder } from './content-folder.ts';
@@ -59,7 +59,7 @@ function main({ values }: Arguments<typeof command.options>): void {
     onFight: ({ fights: done }) => bar.update(done),
   });
   bar.stop();
-  const summary = summarise(tally);
+  const summary = summarize(tally);
   console.log(values.json ? JSON.stringify(summary, null, 2) : report(ruleset, scenario, summary));
 }
 

@@ -7,7 +7,7 @@ import type { Ruleset } from '../engine/core/ruleset.ts';
 import { reasonsAgainst, withWaivers } from '../engine/gm/overrides.ts';
 import { newJournal, replay } from '../engine/history/journal.ts';
 import { codeOf } from '../engine/presentation/rejection.ts';
-import { TEXT } from '../engine/presentation/text/catalogue.ts';
+import { TEXT } from '../engine/presentation/text/catalog.ts';
 import { initialOf } from '../engine/schema/field-schema.ts';
 import type { Params } from '../engine/schema/json.ts';
 import { type Dice, seededDice } from '../engine/state/dice.ts';

@@ -10,7 +10,7 @@ import { masksFor } from '../engine/visibility/secrets.ts';
 import { view } from '../engine/visibility/view.ts';
 import { mayKnowOf, type Viewer } from '../engine/visibility/viewer.ts';
 import { range } from '../hex/area.ts';
-import { type Hex, neighbours } from '../hex/axial.ts';
+import { type Hex, neighbors } from '../hex/axial.ts';
 import { isOpenGround } from '../hex/map.ts';
 import { between } from './chance.ts';
 import { allOffered, randomMutant } from './inputs.ts';
@@ -93,7 +93,7 @@ export function relocate(table: Table, fighter: Fighter, dice: Dice): void {
   const middle = pick(dice, standing(table))?.at ?? [0, 0];
   for (let tries = 0; tries < 20; tries++) {
     const anywhere: Hex = [between(dice, -radius, radius), between(dice, -radius, radius)];
-    const hex = tries < 10 ? pick(dice, neighbours(middle)) : anywhere;
+    const hex = tries < 10 ? pick(dice, neighbors(middle)) : anywhere;
     if (!isOpenGround(table.map, hex) || occupant(table, hex)) continue;
     fighter.at = hex;
     return;

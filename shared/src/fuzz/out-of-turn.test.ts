@@ -45,7 +45,7 @@ describe.each(Object.entries(BLOWS))('%s', (id, blow) => {
   if (!ruleset) throw new Error(`There is no ruleset "${id}".`);
   const attack = { ...blow, do: 'attack' };
 
-  it('allows the GM to force an action during another fighter’s turn, which continues afterwards', () => {
+  it('allows the GM to force an action during another fighter’s turn, which continues afterward', () => {
     const battle = duel(ruleset);
     const { turn } = battle.table;
     const { reasons, isFirm } = against(battle, blow);

@@ -4,7 +4,7 @@ import { Battle } from '../engine/battle/battle.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import type { About } from '../engine/presentation/description.ts';
 import { lineOf } from '../engine/presentation/log-lines.ts';
-import { TEXT } from '../engine/presentation/text/catalogue.ts';
+import { TEXT } from '../engine/presentation/text/catalog.ts';
 import type { FieldSchemas } from '../engine/schema/field-schema.ts';
 import type { Params } from '../engine/schema/json.ts';
 import { bare } from '../engine/schema/outline.ts';
@@ -126,13 +126,13 @@ const IDS =
     ' ',
   );
 
-/** Returns the catalogue of a ruleset, from its folder for words if it has one. */
-async function catalogueOf(id: string): Promise<{ TEXT: object }> {
+/** Returns the catalog of a ruleset, from its folder for words if it has one. */
+async function catalogOf(id: string): Promise<{ TEXT: object }> {
   const room = existsSync(new URL(`../rulesets/${id}/words`, import.meta.url)) ? 'words' : 'text';
-  return (await import(`../rulesets/${id}/${room}/catalogue.ts`)) as { TEXT: object };
+  return (await import(`../rulesets/${id}/${room}/catalog.ts`)) as { TEXT: object };
 }
 
-/** Returns the texts in a displayed value or in a catalogue. */
+/** Returns the texts in a displayed value or in a catalog. */
 function textsIn(shown: unknown): string[] {
   if (typeof shown === 'string') return [shown];
   if (typeof shown !== 'object' || shown === null) return [];
@@ -187,9 +187,9 @@ describe.each(Object.values(RULESETS))('$id has words for', (ruleset) => {
     }).toEqual({ actions: [], fields: [], archetypes: [] });
   });
 
-  it('all that it shows, in its catalogue', async () => {
-    const { TEXT: catalogue } = await catalogueOf(ruleset.id);
-    const known = new Set([...Object.values(catalogue), TEXT].flatMap(textsIn));
+  it('all that it shows, in its catalog', async () => {
+    const { TEXT: catalog } = await catalogOf(ruleset.id);
+    const known = new Set([...Object.values(catalog), TEXT].flatMap(textsIn));
     const shown = ruleset.scenarios.flatMap(({ title, blurb, setup }) => {
       const { table } = Battle.start(ruleset, setup, seededDice(seedOf(title)));
       const names = setup.combatants.map(({ name }) => name);

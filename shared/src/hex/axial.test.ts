@@ -16,7 +16,7 @@ import {
   type Hex,
   isAdjacent,
   isSame,
-  neighbours,
+  neighbors,
   opposite,
   round,
   scale,
@@ -51,12 +51,12 @@ describe('distance', () => {
   });
 });
 
-describe('neighbours', () => {
+describe('neighbors', () => {
   it('are the six adjacent hexes, in the order of the directions', () => {
     fc.assert(
       fc.property(anyHex, (hex) => {
-        expect(neighbours(hex).map((next) => subtract(next, hex))).toEqual(DIRECTIONS);
-        expect(neighbours(hex).every((next) => isAdjacent(hex, next))).toBe(true);
+        expect(neighbors(hex).map((next) => subtract(next, hex))).toEqual(DIRECTIONS);
+        expect(neighbors(hex).every((next) => isAdjacent(hex, next))).toBe(true);
       }),
     );
   });
@@ -70,7 +70,7 @@ describe('neighbours', () => {
     { name: 'SE', compass: Compass.SE, direction: 5 },
   ])('lie in the $name where honeycomb-grid has them', ({ compass, direction }) => {
     const { q, r } = neighborOf(peer([3, -2]), compass);
-    expect(neighbours([3, -2])[direction]).toEqual([q, r]);
+    expect(neighbors([3, -2])[direction]).toEqual([q, r]);
   });
 });
 

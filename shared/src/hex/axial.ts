@@ -50,7 +50,7 @@ export function isAdjacent(a: Hex, b: Hex): boolean {
 }
 
 /** Returns the hexes around a hex, in the order of `DIRECTIONS`. */
-export function neighbours(of: Hex): Hex[] {
+export function neighbors(of: Hex): Hex[] {
   return DIRECTIONS.map((step) => add(of, step));
 }
 

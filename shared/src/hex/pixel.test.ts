@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { defineHex, Orientation } from 'honeycomb-grid';
 import { describe, expect, it } from 'vitest';
-import { neighbours } from './axial.ts';
+import { neighbors } from './axial.ts';
 import { fromPixel, toPixel } from './pixel.ts';
 import { anyHex } from './testing/arbitrary.ts';
 
@@ -17,14 +17,14 @@ describe('pixels', () => {
     );
   });
 
-  it('belong to the hex whose centre is nearest', () => {
+  it('belong to the hex whose center is nearest', () => {
     const anyPixel = fc.double({ min: -5000, max: 5000, noNaN: true });
     fc.assert(
       fc.property(anyPixel, anyPixel, anySize, (x, y, size) => {
         const far = (hex: readonly [number, number]) =>
           Math.hypot(toPixel(hex, size).x - x, toPixel(hex, size).y - y);
         const own = fromPixel(x, y, size);
-        expect(neighbours(own).every((other) => far(other) >= far(own) - 1e-6)).toBe(true);
+        expect(neighbors(own).every((other) => far(other) >= far(own) - 1e-6)).toBe(true);
       }),
     );
   });

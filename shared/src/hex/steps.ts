@@ -19,7 +19,7 @@ export interface EvenSteps {
   readonly budget?: number;
 }
 
-/** Steps whose cost depends on the previous hex: towards a foe, for example, or into its reach. */
+/** Steps whose cost depends on the previous hex: toward a foe, for example, or into its reach. */
 export interface DirectedSteps {
   readonly isDirected: true;
   cost(to: Hex, from: Hex): number | null;

@@ -8,7 +8,7 @@ import {
   valuesOf,
 } from '../engine/content/content.ts';
 import { extendSchemas } from '../engine/content/extend-fields.ts';
-import { TEXT } from '../engine/presentation/text/catalogue.ts';
+import { TEXT } from '../engine/presentation/text/catalog.ts';
 import { mismatch } from '../engine/schema/expected.ts';
 import {
   type FieldSchema,

@@ -8,10 +8,10 @@ const { labelOf, wordFor } = labelsOf(
 );
 
 it.each([
-  { name: 'by the catalogue', id: 'step-aside', label: 'Side step', word: 'side step' },
+  { name: 'by the catalog', id: 'step-aside', label: 'Side step', word: 'side step' },
   { name: 'by the first chapter that has it', id: 'hit', label: 'Strike', word: 'strike' },
   {
-    name: 'by itself, if the catalogue does not know it',
+    name: 'by itself, if the catalog does not know it',
     id: 'long_bow-man',
     label: 'Long bow man',
     word: 'long bow man',

@@ -1,19 +1,19 @@
 import { ARCHETYPES, type Content } from '../engine/content/content.ts';
-import type { Words } from '../engine/presentation/catalogue.ts';
+import type { Words } from '../engine/presentation/catalog.ts';
 import { headingOf } from '../engine/presentation/phrases.ts';
 import { inSentence } from '../engine/presentation/text/in-sentence.ts';
 import type { Json } from '../engine/schema/json.ts';
 
 /** Labels for ids. A value that is not an id reads as `nothing`. */
 export interface Labels {
-  /** Returns the label as a heading: from the catalogue, else the id with spaces for hyphens. */
+  /** Returns the label as a heading: from the catalog, else the id with spaces for hyphens. */
   labelOf(id: Json | undefined): string;
   /** Returns the label as it reads in the middle of a sentence. */
   wordFor(id: Json | undefined): string;
 }
 
 /**
- * Returns the labels of a catalogue. Its chapters are searched in this order. `nothing` is the text for a
+ * Returns the labels of a catalog. Its chapters are searched in this order. `nothing` is the text for a
  * value that is not an id.
  */
 export function labelsOf(

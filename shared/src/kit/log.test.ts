@@ -32,7 +32,7 @@ describe('a line of the log', () => {
     expect(line({ type: 'hurt', target: 'rat', amount: 3, clause: 'TOY-2' }, nameOf)?.clause).toBe('TOY-2');
   });
 
-  it('is plain, in the words of the catalogue', () => {
+  it('is plain, in the words of the catalog', () => {
     const event = { type: 'planned', by: 'ana', what: 'hit' };
     expect(line(event, nameOf)).toEqual({ text: 'ANA: strike.', tone: 'plain' });
   });

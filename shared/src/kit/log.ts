@@ -1,4 +1,4 @@
-import { tell } from '../engine/presentation/catalogue.ts';
+import { tell } from '../engine/presentation/catalog.ts';
 import type { Description, LogLine } from '../engine/presentation/description.ts';
 import type { Sentence } from '../engine/presentation/text/sentence.ts';
 import type { GameEvent } from '../engine/state/event.ts';

@@ -1,5 +1,5 @@
 import type { Chance, Effect, RatedForecast, RatedOdds } from '../engine/core/forecast.ts';
-import { TEXT } from '../engine/presentation/text/catalogue.ts';
+import { TEXT } from '../engine/presentation/text/catalog.ts';
 import type { Id } from '../engine/schema/ids.ts';
 
 /* Exact odds: distributions of dice, what they lead to, and their effects on fighters. */

@@ -1,5 +1,5 @@
 import type { Entry, OptionField } from '../engine/presentation/description.ts';
-import { TEXT } from '../engine/presentation/text/catalogue.ts';
+import { TEXT } from '../engine/presentation/text/catalog.ts';
 import { mismatch } from '../engine/schema/expected.ts';
 import {
   type FieldSchema,
@@ -30,7 +30,7 @@ export function readOptions<P extends FieldSchemas>(kinds: P, { options }: Setup
 type OptionWords = Omit<Entry, 'clauses'> & { readonly choices?: Readonly<Record<string, string>> };
 
 /**
- * Returns the form fields for the options that the catalogue has texts for, in the catalogue's order, with
+ * Returns the form fields for the options that the catalog has texts for, in the catalog's order, with
  * their clauses.
  */
 export function optionForm<P extends FieldSchemas>(

@@ -127,7 +127,7 @@ describe('a readied action', () => {
     expect(askedIn(table, offer(table))).toEqual([]);
   });
 
-  it('waits for approval, and is checked again afterwards', () => {
+  it('waits for approval, and is checked again afterward', () => {
     const table = scene({ ana: upon('runs', 'enemy') });
     const book: typeof BOOK = {
       ...BOOK,

@@ -1,5 +1,5 @@
 import { ARCHETYPES, type Content, entryIn, valuesOf } from '../engine/content/content.ts';
-import { TEXT } from '../engine/presentation/text/catalogue.ts';
+import { TEXT } from '../engine/presentation/text/catalog.ts';
 import { mismatch } from '../engine/schema/expected.ts';
 import { type FieldSchemas, readValue, type Values } from '../engine/schema/field-schema.ts';
 import { SetupError, type SetupFighter } from '../engine/setup/setup.ts';

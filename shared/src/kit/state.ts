@@ -1,6 +1,6 @@
 import type { Field } from '../engine/core/ruleset.ts';
 import { rejection } from '../engine/presentation/rejection.ts';
-import { TEXT } from '../engine/presentation/text/catalogue.ts';
+import { TEXT } from '../engine/presentation/text/catalog.ts';
 import { hexText } from '../engine/presentation/text/hex.ts';
 import { mismatch } from '../engine/schema/expected.ts';
 import { readValue } from '../engine/schema/field-schema.ts';

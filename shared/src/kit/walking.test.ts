@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Hex, neighbours } from '../hex/axial.ts';
+import { type Hex, neighbors } from '../hex/axial.ts';
 import { isOpenGround } from '../hex/map.ts';
 import { anyMap } from '../hex/testing/arbitrary.ts';
 import { sceneWith } from './testing/scene.ts';
@@ -170,7 +170,7 @@ describe('a walk', () => {
 
   it('ends in free hexes', () => {
     const ways = [...waysOf([0, 0], walkOf(scene(), ANA, 1))].map(({ at }) => at);
-    const free = neighbours([0, 0])
+    const free = neighbors([0, 0])
       .filter(([q]) => q < 1)
       .filter(([q, r]) => q !== 0 || r !== 1);
     expect(ways).toHaveLength(free.length);

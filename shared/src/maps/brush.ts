@@ -1,5 +1,5 @@
 import { range } from '../hex/area.ts';
-import { distance, type Hex, isSame, neighbours } from '../hex/axial.ts';
+import { distance, type Hex, isSame, neighbors } from '../hex/axial.ts';
 import { GROUND_LOOKS, type HexMap, hexKey, isOnMap, painted } from '../hex/map.ts';
 import { type Ground, groundsAt, type MapWithDoors } from './ground.ts';
 
@@ -36,7 +36,7 @@ export function alike(of: MapWithDoors, at: Hex): Hex[] {
   const found = new Map([[hexKey(at), at]]);
   const edge = [at];
   for (let from = edge.pop(); from; from = edge.pop()) {
-    for (const next of neighbours(from)) {
+    for (const next of neighbors(from)) {
       if (found.has(hexKey(next)) || !isOnMap(of.map, next) || !isAlike(next)) continue;
       found.set(hexKey(next), next);
       edge.push(next);

@@ -1,10 +1,10 @@
 import { range } from '../hex/area.ts';
-import { add, distance, type Hex, isSame, neighbours, round, subtract } from '../hex/axial.ts';
+import { add, distance, type Hex, isSame, neighbors, round, subtract } from '../hex/axial.ts';
 import { GROUND_LOOKS, type HexMap, hexKey, isOpenGround } from '../hex/map.ts';
 import { MOST_RADIUS } from '../scenario/fight.ts';
 import type { Ground } from './ground.ts';
 import { MapFault, type Remark } from './reading.ts';
-import { WORDS } from './text/catalogue.ts';
+import { WORDS } from './text/catalog.ts';
 
 /** A finished map. */
 interface BuiltMap {
@@ -115,7 +115,7 @@ function partsOf(map: HexMap, doors: readonly Hex[]): number {
     const edge = [start];
     open.delete(hexKey(start));
     for (let at = edge.pop(); at; at = edge.pop()) {
-      const next = neighbours(at).filter((one) => open.delete(hexKey(one)));
+      const next = neighbors(at).filter((one) => open.delete(hexKey(one)));
       edge.push(...next);
     }
   }

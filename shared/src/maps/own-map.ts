@@ -6,7 +6,7 @@ import { MOST_HEXES, MOST_RADIUS } from '../scenario/fight.ts';
 import type { Source } from '../scenario/source-text.ts';
 import { MapFault, type MapPicture, type MapRead, type ReadingChoices, remarkOnPicture } from './reading.ts';
 import { shaped } from './shapes.ts';
-import { WORDS } from './text/catalogue.ts';
+import { WORDS } from './text/catalog.ts';
 
 const hexes = z.pipe(
   z.array(hexShape).check(z.maxLength(MOST_HEXES)),

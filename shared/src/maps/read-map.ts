@@ -1,7 +1,7 @@
 import { readSource } from '../scenario/source-text.ts';
 import { readOwnMap } from './own-map.ts';
 import { MapFault, type MapRead, type MapReading, type ReadingChoices } from './reading.ts';
-import { WORDS } from './text/catalogue.ts';
+import { WORDS } from './text/catalog.ts';
 import { readTiled } from './tiled.ts';
 import { isTiled } from './tiled-map.ts';
 import { sourceOfTmx } from './tmx.ts';

@@ -1,7 +1,7 @@
 import type { BackdropPlace } from '../hex/map.ts';
 import type { Position } from '../scenario/source-text.ts';
 import type { MapWithDoors } from './ground.ts';
-import { WORDS } from './text/catalogue.ts';
+import { WORDS } from './text/catalog.ts';
 
 /** A remark on how a part of an imported file was converted. */
 export interface Remark {

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Source } from '../scenario/source-text.ts';
 import { MapFault } from './reading.ts';
-import { WORDS } from './text/catalogue.ts';
+import { WORDS } from './text/catalog.ts';
 
 /** Parses the content of a file by a schema. Throws `MapFault` with the first fault. */
 export function shaped<Shape extends z.ZodMiniType>(shape: Shape, source: Source): z.output<Shape> {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Source } from '../scenario/source-text.ts';
 import { MapFault } from './reading.ts';
 import { shaped } from './shapes.ts';
-import { WORDS } from './text/catalogue.ts';
+import { WORDS } from './text/catalog.ts';
 
 /*
  * The parts of a Tiled map that are read, in the form of its JSON; `tmx.ts` converts its XML. Source: Tiled's

@@ -3,7 +3,7 @@ import type { Source } from '../scenario/source-text.ts';
 import { GROUNDS, type Ground } from './ground.ts';
 import { MapBuilder } from './map-builder.ts';
 import { MapFault, type MapRead, type ReadingChoices, type Remark } from './reading.ts';
-import { WORDS } from './text/catalogue.ts';
+import { WORDS } from './text/catalog.ts';
 import { propertyOf, type TiledLayer, type TiledMap, type Tileset, tiledMap } from './tiled-map.ts';
 import { tilesOf } from './tiles.ts';
 

@@ -1,6 +1,6 @@
 import { Gunzip, Unzlib } from 'fflate';
 import { MapFault } from './reading.ts';
-import { WORDS } from './text/catalogue.ts';
+import { WORDS } from './text/catalog.ts';
 import type { TiledLayer } from './tiled-map.ts';
 
 /** The upper four bits hold the flips and rotation of a tile. */

@@ -2,7 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { Json } from '../engine/schema/json.ts';
 import type { Source } from '../scenario/source-text.ts';
 import { MapFault } from './reading.ts';
-import { WORDS } from './text/catalogue.ts';
+import { WORDS } from './text/catalog.ts';
 
 const SEVERAL = ['tileset', 'tile', 'property', 'layer', 'group', 'objectgroup', 'imagelayer', 'chunk'];
 /** Attributes that are numbers in Tiled's JSON and texts in its XML. */

@@ -13,7 +13,7 @@ import {
   remarkOnPicture,
 } from './reading.ts';
 import { shaped } from './shapes.ts';
-import { WORDS } from './text/catalogue.ts';
+import { WORDS } from './text/catalog.ts';
 import { clipped, hexesOfLines, hexOfPoint, lengthOf, type Point, pointOfHex } from './walls.ts';
 
 /*

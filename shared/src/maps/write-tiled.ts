@@ -11,25 +11,25 @@ import { type Ground, groundsAt } from './ground.ts';
 const TILE = { width: 56, height: 64, side: 32 } as const;
 
 /** Each kind of ground with its color. A tile has one or more. */
-const TILES: readonly { readonly grounds: readonly Ground[]; readonly colour: string }[] = [
-  { grounds: ['open'], colour: '#6b7358' },
-  { grounds: ['wall'], colour: '#d8cdb5' },
-  { grounds: ['door'], colour: '#a2662c' },
-  { grounds: ['difficult'], colour: '#8a8270' },
-  { grounds: ['cover'], colour: '#b08a4f' },
-  { grounds: ['difficult', 'cover'], colour: '#9c8760' },
-  { grounds: ['water'], colour: '#5b95b5' },
-  { grounds: ['difficult', 'water'], colour: '#2f6f95' },
-  { grounds: ['planks'], colour: '#9a7448' },
-  { grounds: ['difficult', 'planks'], colour: '#6f5230' },
-  { grounds: ['brush'], colour: '#6f8f4a' },
-  { grounds: ['difficult', 'brush'], colour: '#4c7034' },
-  { grounds: ['difficult', 'cover', 'brush'], colour: '#345426' },
-  { grounds: ['cover', 'water'], colour: '#7fa9bb' },
-  { grounds: ['difficult', 'cover', 'water'], colour: '#47708a' },
-  { grounds: ['cover', 'planks'], colour: '#b8935f' },
-  { grounds: ['difficult', 'cover', 'planks'], colour: '#85653f' },
-  { grounds: ['cover', 'brush'], colour: '#587a3c' },
+const TILES: readonly { readonly grounds: readonly Ground[]; readonly color: string }[] = [
+  { grounds: ['open'], color: '#6b7358' },
+  { grounds: ['wall'], color: '#d8cdb5' },
+  { grounds: ['door'], color: '#a2662c' },
+  { grounds: ['difficult'], color: '#8a8270' },
+  { grounds: ['cover'], color: '#b08a4f' },
+  { grounds: ['difficult', 'cover'], color: '#9c8760' },
+  { grounds: ['water'], color: '#5b95b5' },
+  { grounds: ['difficult', 'water'], color: '#2f6f95' },
+  { grounds: ['planks'], color: '#9a7448' },
+  { grounds: ['difficult', 'planks'], color: '#6f5230' },
+  { grounds: ['brush'], color: '#6f8f4a' },
+  { grounds: ['difficult', 'brush'], color: '#4c7034' },
+  { grounds: ['difficult', 'cover', 'brush'], color: '#345426' },
+  { grounds: ['cover', 'water'], color: '#7fa9bb' },
+  { grounds: ['difficult', 'cover', 'water'], color: '#47708a' },
+  { grounds: ['cover', 'planks'], color: '#b8935f' },
+  { grounds: ['difficult', 'cover', 'planks'], color: '#85653f' },
+  { grounds: ['cover', 'brush'], color: '#587a3c' },
 ];
 
 /**
@@ -39,9 +39,9 @@ const TILES: readonly { readonly grounds: readonly Ground[]; readonly colour: st
 export function tilesPicture(): string {
   const { width, height } = TILE;
   const corners = [[0.5, 0], [1, 0.25], [1, 0.75], [0.5, 1], [0, 0.75], [0, 0.25]] as const; // biome-ignore format: a hex
-  const hexes = TILES.map(({ colour }, index) => {
+  const hexes = TILES.map(({ color }, index) => {
     const points = corners.map(([x, y]) => `${(index + x) * width},${y * height}`).join(' ');
-    return `<polygon points="${points}" fill="${colour}" stroke="#221d16"/>`;
+    return `<polygon points="${points}" fill="${color}" stroke="#221d16"/>`;
   });
   const size = `width="${TILES.length * width}" height="${height}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${hexes.join('')}</svg>\n`;
@@ -110,8 +110,8 @@ function tileset(picture: string) {
 }
 
 /** Returns the color of ground in pictures of tiles. */
-export function colourOf(grounds: readonly Ground[]): string {
-  return TILES[tileOf(grounds)]?.colour ?? '';
+export function colorOf(grounds: readonly Ground[]): string {
+  return TILES[tileOf(grounds)]?.color ?? '';
 }
 
 function tileOf(grounds: readonly Ground[]): number {

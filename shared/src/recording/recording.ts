@@ -39,7 +39,7 @@ export interface RecordedMoment {
   /** The number of the input; 0 is the start. */
   readonly rev: number;
   readonly events: readonly GameEvent[];
-  /** The fighters that the battle waits for afterwards. */
+  /** The fighters that the battle waits for afterward. */
   readonly asked: readonly Id[];
   /** The changed keys of the table. `fighters` holds the ids in order; each fighter is under `fighter:ID`. */
   readonly now: Readonly<Record<string, Json>>;

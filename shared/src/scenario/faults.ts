@@ -7,7 +7,7 @@ import type { FieldSchema } from '../engine/schema/field-schema.ts';
 import type { Json } from '../engine/schema/json.ts';
 import type { Setup } from '../engine/setup/setup.ts';
 import type { Position, Source } from './source-text.ts';
-import { WORDS } from './text/catalogue.ts';
+import { WORDS } from './text/catalog.ts';
 
 /** The most faults that are reported at once. */
 const MOST_FAULTS = 20;

@@ -23,7 +23,7 @@ import {
   withServerContent,
 } from './server-content.ts';
 import { readSource, type Source } from './source-text.ts';
-import { WORDS } from './text/catalogue.ts';
+import { WORDS } from './text/catalog.ts';
 
 /** The largest fight file in bytes, without its pictures. */
 export const MOST_FILE_BYTES = 256 * 1024;

@@ -10,7 +10,7 @@ import { contentIn, type FightFault, faultOfSetup, faultsOf, rulesetOf } from '.
 import { MOST_FILE_BYTES } from './fight-file.ts';
 import { requireContent } from './server-content.ts';
 import { readSource } from './source-text.ts';
-import { WORDS } from './text/catalogue.ts';
+import { WORDS } from './text/catalog.ts';
 
 type PackReading =
   | { readonly ruleset: Ruleset; readonly pack: Pack; readonly content: Content }

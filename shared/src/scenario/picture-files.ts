@@ -4,7 +4,7 @@ import type { Place } from '../engine/schema/faults.ts';
 import type { Pictures } from '../engine/setup/scenario.ts';
 import type { Setup, SetupFighter } from '../engine/setup/setup.ts';
 import type { HexMap } from '../hex/map.ts';
-import { WORDS } from './text/catalogue.ts';
+import { WORDS } from './text/catalog.ts';
 
 /** A picture in a file, under the name that the fight refers to. */
 export interface GivenPicture {

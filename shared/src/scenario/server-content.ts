@@ -7,7 +7,7 @@ import {
   type Pack,
 } from '../engine/content/content.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
-import { TEXT } from '../engine/presentation/text/catalogue.ts';
+import { TEXT } from '../engine/presentation/text/catalog.ts';
 import type { Json } from '../engine/schema/json.ts';
 import { type Setup, SetupError, setupFault } from '../engine/setup/setup.ts';
 import { idleDice } from '../engine/state/dice.ts';

@@ -2,7 +2,7 @@ import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseEr
 import type { Place } from '../engine/schema/faults.ts';
 import type { Json } from '../engine/schema/json.ts';
 import { MOST_DEPTH } from '../engine/schema/plain-json.ts';
-import { WORDS } from './text/catalogue.ts';
+import { WORDS } from './text/catalog.ts';
 
 /** A position in a text: line and column from 1. */
 export interface Position {

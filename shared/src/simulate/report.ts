@@ -53,7 +53,7 @@ export interface Summary {
  * Summarizes a tally: shares of fights, rounds (the 5th, 50th and 95th percentile of the length), and
  * averages per fight.
  */
-export function summarise(tally: Tally): Summary {
+export function summarize(tally: Tally): Summary {
   const { fights } = tally;
   const rounds = [...tally.rounds].sort((a, b) => a - b);
   const quantile = (part: number) =>

@@ -41,7 +41,7 @@ promisesOf(() => ({
       BEGIN SELECT RAISE(ABORT, 'not that one'); END`.execute(db),
 }));
 
-it('refuses a write while the database is read-only, and accepts it afterwards', async () => {
+it('refuses a write while the database is read-only, and accepts it afterward', async () => {
   await sql`PRAGMA query_only = ON`.execute(db);
   await expect(store.append(owner, entry(1))).rejects.toThrow(StoreUnavailable);
   await sql`PRAGMA query_only = OFF`.execute(db);

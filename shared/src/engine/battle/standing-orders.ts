@@ -1,6 +1,6 @@
 import { anytimeActionsOn } from '../core/action.ts';
 import type { Answer } from '../core/script.ts';
-import { TEXT } from '../presentation/text/catalogue.ts';
+import { TEXT } from '../presentation/text/catalog.ts';
 import { oneOf, optional, text } from '../schema/field-schema.ts';
 import type { AskedId } from '../schema/ids.ts';
 import { findFighter, type StandingOrder, type Table } from '../state/table.ts';

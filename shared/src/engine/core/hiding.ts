@@ -9,7 +9,7 @@ const RULINGS = [{ option: 'show' }, { option: 'keep-hidden' }] as const;
 /**
  * Handles a fighter's attempt to enter a hex where an unseen fighter is hidden; does nothing if no fighter is
  * hidden there. The hidden fighter is revealed unless the GM rules otherwise. The calling rule resolves the
- * movement first and must read the table again afterwards.
+ * movement first and must read the table again afterward.
  */
 export function* comeUpon(table: Table, by: Id, at: Hex): Script {
   const found = occupant(table, at, by);

@@ -49,7 +49,7 @@ describe('an answer', () => {
   );
 
   it('is saved without undeclared parameters', () => {
-    expect(swearing().read({ ...vow, years: 7, colour: 'red' })).toEqual({ ...vow, years: 7 });
+    expect(swearing().read({ ...vow, years: 7, color: 'red' })).toEqual({ ...vow, years: 7 });
   });
 });
 

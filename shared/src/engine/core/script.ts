@@ -125,7 +125,7 @@ export function couldConcern(seen: Table, question: Question): boolean {
 /**
  * Asks one question and returns the answer. Without a choice, or if a GM intervention removed the choice, the
  * question counts as declined if it can be; otherwise the result is null. The caller must read the table
- * again afterwards.
+ * again afterward.
  */
 export function ask<Option extends string>(question: Declinable<Option>): Script<Answer<Option>>;
 export function ask<Option extends string>(question: Question<Option>): Script<Answer<Option> | null>;

@@ -3,7 +3,7 @@ import { extendFields } from '../content/extend-fields.ts';
 import { type AnytimeAction, anytimeActionsOn } from '../core/action.ts';
 import type { Ruleset } from '../core/ruleset.ts';
 import type { Fault } from '../presentation/rejection.ts';
-import { TEXT } from '../presentation/text/catalogue.ts';
+import { TEXT } from '../presentation/text/catalog.ts';
 import { mismatch } from '../schema/expected.ts';
 import {
   amount,

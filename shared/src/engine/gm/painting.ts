@@ -2,7 +2,7 @@ import type { Hex } from '../../hex/axial.ts';
 import { hexKey, isOnMap, painted, TERRAINS, type Terrain, terrainAt } from '../../hex/map.ts';
 import type { GmPowers } from '../core/ruleset.ts';
 import type { Fault } from '../presentation/rejection.ts';
-import { TEXT } from '../presentation/text/catalogue.ts';
+import { TEXT } from '../presentation/text/catalog.ts';
 import { hexText } from '../presentation/text/hex.ts';
 import { own } from '../schema/records.ts';
 import { fightersOf, type Table } from '../state/table.ts';

@@ -5,7 +5,7 @@ import type { GameEvent } from '../state/event.ts';
 import type { Description, LogLine } from './description.ts';
 import { fieldLabel, knownLabel, midSentence, valueText, wordingOf } from './phrases.ts';
 import { lackedIn } from './rejection.ts';
-import { TEXT } from './text/catalogue.ts';
+import { TEXT } from './text/catalog.ts';
 import { inSentence } from './text/in-sentence.ts';
 
 /** The parts of a ruleset that provide the texts of its log. */

@@ -5,7 +5,7 @@ import type { Json } from '../schema/json.ts';
 import { bare, type Outline } from '../schema/outline.ts';
 import { isRecord, own } from '../schema/records.ts';
 import { type Description, resourceOf } from './description.ts';
-import { TEXT } from './text/catalogue.ts';
+import { TEXT } from './text/catalog.ts';
 import { hexText } from './text/hex.ts';
 import { inSentence } from './text/in-sentence.ts';
 

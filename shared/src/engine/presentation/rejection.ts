@@ -1,4 +1,4 @@
-import { TEXT } from './text/catalogue.ts';
+import { TEXT } from './text/catalog.ts';
 
 /** A fault that a check has found: a code, or a code with a specific sentence and clause. */
 export type Fault = string | { readonly code: string; readonly say?: string; readonly clause?: string };
@@ -32,7 +32,7 @@ const SENTENCES: Readonly<Record<string, string>> = TEXT.rejections;
 
 /**
  * Returns the rejection for a fault. The message comes from the fault itself, else from the ruleset's
- * catalogue, else from the engine.
+ * catalog, else from the engine.
  */
 export function rejection(fault: Fault, sentences: Readonly<Record<string, string>> = {}): Rejection {
   const code = codeOf(fault);

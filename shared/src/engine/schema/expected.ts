@@ -1,5 +1,5 @@
 import { type FieldSchema, type FieldType, text } from './field-schema.ts';
-import { TEXT } from './text/catalogue.ts';
+import { TEXT } from './text/catalog.ts';
 
 /**
  * Returns what is wrong with a value, as the end of a sentence that starts with the value's name; undefined

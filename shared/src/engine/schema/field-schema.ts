@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Hex } from '../../hex/axial.ts';
 import type { Json } from './json.ts';
-import { TEXT } from './text/catalogue.ts';
+import { TEXT } from './text/catalog.ts';
 
 /*
  * A value is declared once: its parser, default, form, table row and JSON Schema derive from the declaration.

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Hex } from '../../hex/axial.ts';
 import { GROUND_LOOKS, type HexMap } from '../../hex/map.ts';
 import { CONTENT_SHAPES, type Content, type Pack } from '../content/content.ts';
-import { TEXT } from '../presentation/text/catalogue.ts';
+import { TEXT } from '../presentation/text/catalog.ts';
 import { amount, hexShape, idShape, shapesOf } from '../schema/field-schema.ts';
 import type { Id } from '../schema/ids.ts';
 import type { Json } from '../schema/json.ts';

@@ -17,7 +17,7 @@ import type { Json } from '../schema/json.ts';
 
 /**
  * An event of the battle, for the log and the animations. `type` is in the past tense. The other members are
- * plain data; the ruleset's catalogue has the texts.
+ * plain data; the ruleset's catalog has the texts.
  */
 export interface GameEvent {
   readonly type: string;

@@ -1,4 +1,4 @@
-import { distance, type Hex, neighbours } from '../../hex/axial.ts';
+import { distance, type Hex, neighbors } from '../../hex/axial.ts';
 import { type Actions, actionsOn, anytimeActionsOn } from '../core/action.ts';
 import { comeUpon } from '../core/hiding.ts';
 import {
@@ -51,7 +51,7 @@ function* strike(table: ToyTable, by: Id, target: Id): Script {
   const answer = yield* ask({
     for: target,
     kind: 'defend',
-    choices: (seen: ToyTable) => defences(seen, target),
+    choices: (seen: ToyTable) => defenses(seen, target),
     fallback: { option: 'pass' },
   });
   if (!isStanding(table, by) || !isStanding(table, target)) return;
@@ -77,13 +77,13 @@ function dropGuard(table: ToyTable, id: Id): void {
   touch(table, id);
 }
 
-const DEFENCES = ['guard', 'counter'] as const;
+const DEFENSES = ['guard', 'counter'] as const;
 
-function defences(table: ToyTable, id: Id): Choice[] {
+function defenses(table: ToyTable, id: Id): Choice[] {
   if (!isStanding(table, id)) return [];
   const pass = { option: 'pass' };
   if (fighterOf(table, id).guards === 0) return [pass];
-  return [pass, ...DEFENCES.map((option) => ({ option })), stepAside(table, id)];
+  return [pass, ...DEFENSES.map((option) => ({ option })), stepAside(table, id)];
 }
 
 function stepAside(table: ToyTable, id: Id): Choice {
@@ -93,7 +93,7 @@ function stepAside(table: ToyTable, id: Id): Choice {
     return faultOfPlace(table, to);
   };
   const variants = () =>
-    neighbours(fighterOf(table, id).at)
+    neighbors(fighterOf(table, id).at)
       .map((to) => ({ to }))
       .filter((params) => check(params) === undefined);
   return { option: 'aside', params: { to: hex }, variants, check };

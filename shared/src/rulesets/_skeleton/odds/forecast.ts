@@ -3,7 +3,7 @@ import type { AskedId } from '../../../engine/schema/ids.ts';
 import { findFighter } from '../../../engine/state/table.ts';
 import { die, lossOf, NOTHING, orNothing } from '../../../kit/odds.ts';
 import { type SkeletonFighter, type SkeletonTable, TO_DODGE, TO_HIT } from '../table.ts';
-import { TEXT } from '../words/catalogue.ts';
+import { TEXT } from '../words/catalog.ts';
 
 const HIT = (7 - TO_HIT) / 6;
 const DODGED = (7 - TO_DODGE) / 6;

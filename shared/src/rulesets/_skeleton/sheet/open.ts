@@ -4,7 +4,7 @@ import { readOptions } from '../../../kit/options.ts';
 import { readSheet } from '../../../kit/sheet.ts';
 import { layDown, putDown } from '../../../kit/state.ts';
 import { AP, DODGES, type SkeletonFighter, type SkeletonTable } from '../table.ts';
-import { TEXT } from '../words/catalogue.ts';
+import { TEXT } from '../words/catalog.ts';
 import { ARCHETYPES } from './archetypes.ts';
 import { FIELDS } from './fields.ts';
 import { OPTIONS } from './options.ts';

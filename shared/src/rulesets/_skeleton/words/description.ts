@@ -4,11 +4,11 @@ import {
   ENGINE_PROMPTS,
   entriesOf,
   sheetOf,
-} from '../../../engine/presentation/catalogue.ts';
+} from '../../../engine/presentation/catalog.ts';
 import type { Description } from '../../../engine/presentation/description.ts';
 import { labelsOf } from '../../../kit/labels.ts';
 import { linesOf } from '../../../kit/log.ts';
-import { TEXT } from './catalogue.ts';
+import { TEXT } from './catalog.ts';
 
 /** Everything a client needs to display these rules. */
 export const description: Description = {

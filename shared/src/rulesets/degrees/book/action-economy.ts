@@ -3,7 +3,7 @@ import { type Fault, lackOf } from '../../../engine/presentation/rejection.ts';
 import { touch } from '../../../engine/state/verbs.ts';
 import { missing, pay } from '../../../kit/resources.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
-import { TEXT } from '../words/catalogue.ts';
+import { TEXT } from '../words/catalog.ts';
 
 /* The actions of a turn, and the exchange of one for another: DEG-3 to DEG-9. */
 

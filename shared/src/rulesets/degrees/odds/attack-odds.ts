@@ -7,7 +7,7 @@ import { defenseAgainst, resistBonus } from '../book/modifiers.ts';
 import { areaDc, areaRank } from '../book/powers/use.ts';
 import { helpFor } from '../book/tricks-and-assistance/effect-help.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
-import { TEXT } from '../words/catalogue.ts';
+import { TEXT } from '../words/catalog.ts';
 import { degreesOfAttack, failedBy, failures, outcomesOf } from './chances.ts';
 import { type Harm, harmTo } from './harm.ts';
 

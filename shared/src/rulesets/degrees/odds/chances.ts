@@ -10,7 +10,7 @@ import {
   sum,
 } from '../../../kit/odds.ts';
 import { degreeOfMargin, degreeOfRoll, ranksOfHit } from '../book/checks.ts';
-import { TEXT } from '../words/catalogue.ts';
+import { TEXT } from '../words/catalog.ts';
 
 /* Chances of checks by the lead of the bonus over the DC, each computed once. */
 

@@ -5,7 +5,7 @@ import { healthOf, is } from '../book/conditions.ts';
 import { degreeFor, harmed } from '../book/damage-and-recovery/resisting.ts';
 import { type Condition, TRACKS } from '../sheet/tracks.ts';
 import type { DegreesFighter } from '../table.ts';
-import { TEXT } from '../words/catalogue.ts';
+import { TEXT } from '../words/catalog.ts';
 import { BRUISE, newWorth } from './worth.ts';
 
 /* Harm of an effect by the degrees of the failed resistance. */

@@ -29,7 +29,7 @@ export function alongPath(
 ): RatedForecast['provokes'] {
   const provoked: RatedProvocation[] = [];
   const struck = new Set<Id>();
-  const way = mode === 'advance' ? 'towards' : mode === 'withdraw' ? 'away' : undefined;
+  const way = mode === 'advance' ? 'toward' : mode === 'withdraw' ? 'away' : undefined;
   let { at } = me;
   for (const [step, to] of ((path ?? []) as readonly Hex[]).entries()) {
     const walker = { ...me, at };

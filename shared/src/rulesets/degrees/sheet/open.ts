@@ -17,7 +17,7 @@ import { readSheet } from '../../../kit/sheet.ts';
 import { layDown, requireState } from '../../../kit/state.ts';
 import { WHOLE } from '../book/conditions.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
-import { TEXT } from '../words/catalogue.ts';
+import { TEXT } from '../words/catalog.ts';
 import { ARCHETYPES } from './archetypes.ts';
 import { CONTENT } from './content.ts';
 import { FIELDS } from './fields.ts';

@@ -11,7 +11,7 @@ import {
   type Values,
 } from '../../../engine/schema/field-schema.ts';
 import { type Rows, rowOf } from '../../../kit/content.ts';
-import { TEXT } from '../words/catalogue.ts';
+import { TEXT } from '../words/catalog.ts';
 import { TRAITS } from './skills.ts';
 import { RESISTANCES, type Resistance } from './terms.ts';
 import { TRACK_IDS, type Track } from './tracks.ts';

@@ -1,6 +1,6 @@
 import { count, flag, oneOf, optional, type Values } from '../../../engine/schema/field-schema.ts';
 import { type Rows, rowOf } from '../../../kit/content.ts';
-import { TEXT } from '../words/catalogue.ts';
+import { TEXT } from '../words/catalog.ts';
 import { ATTACK_TYPES } from './terms.ts';
 
 /** The fields of a weapon. */

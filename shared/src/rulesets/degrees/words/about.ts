@@ -10,7 +10,7 @@ import { powerMeans } from '../book/powers/aiming.ts';
 import { activeEffect } from '../book/powers/arrays.ts';
 import { powerOf } from '../sheet/powers.ts';
 import type { DegreesFighter, DegreesTable, OpenCheck, Pending } from '../table.ts';
-import { TEXT } from './catalogue.ts';
+import { TEXT } from './catalog.ts';
 import { LABELS } from './labels.ts';
 
 type NameOf = (id: Id) => string;

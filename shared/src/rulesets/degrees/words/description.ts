@@ -1,9 +1,4 @@
-import {
-  ENGINE_OPTIONS,
-  ENGINE_PROMPTS,
-  entriesOf,
-  sheetOf,
-} from '../../../engine/presentation/catalogue.ts';
+import { ENGINE_OPTIONS, ENGINE_PROMPTS, entriesOf, sheetOf } from '../../../engine/presentation/catalog.ts';
 import type { Description } from '../../../engine/presentation/description.ts';
 import type { Table } from '../../../engine/state/table.ts';
 import { labelsIn } from '../../../kit/labels.ts';
@@ -12,7 +7,7 @@ import { masterOf } from '../book/conditions.ts';
 import { OPTIONS } from '../sheet/options.ts';
 import type { DegreesTable, Pending } from '../table.ts';
 import { about } from './about.ts';
-import { TEXT } from './catalogue.ts';
+import { TEXT } from './catalog.ts';
 import { diagrams } from './diagrams.ts';
 import {
   ACTION_ENTRIES,

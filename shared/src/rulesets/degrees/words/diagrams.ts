@@ -4,7 +4,7 @@ import { findFighter } from '../../../engine/state/table.ts';
 import { ATTITUDES, type Attitude } from '../sheet/terms.ts';
 import { GRAB, TRACKS } from '../sheet/tracks.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
-import { TEXT } from './catalogue.ts';
+import { TEXT } from './catalog.ts';
 import { labelOf } from './labels.ts';
 
 const { afflictions, attitudes } = TEXT.diagrams;

@@ -1,10 +1,10 @@
-import { actionEntriesOf, entriesOf } from '../../../engine/presentation/catalogue.ts';
+import { actionEntriesOf, entriesOf } from '../../../engine/presentation/catalog.ts';
 import type { Entry } from '../../../engine/presentation/description.ts';
 import { TRAITS } from '../sheet/skills.ts';
-import { TEXT } from './catalogue.ts';
+import { TEXT } from './catalog.ts';
 import { labelOf } from './labels.ts';
 
-/* The entries of the description: the texts of the catalogue and their clauses. */
+/* The entries of the description: the texts of the catalog and their clauses. */
 
 export const ACTION_ENTRIES = actionEntriesOf(TEXT.actions, {
   attack: { group: 'attack', pointer: 'fighter', clauses: ['DEG-13', 'DEG-15', 'DEG-17', 'DEG-18'] },

@@ -1,9 +1,9 @@
-import type { Words } from '../../../engine/presentation/catalogue.ts';
+import type { Words } from '../../../engine/presentation/catalog.ts';
 import { headingOf } from '../../../engine/presentation/phrases.ts';
 import { inSentence } from '../../../engine/presentation/text/in-sentence.ts';
 import type { Json } from '../../../engine/schema/json.ts';
 import { ATTACK_TYPES } from '../sheet/terms.ts';
-import { TEXT } from './catalogue.ts';
+import { TEXT } from './catalog.ts';
 
 /** The chapters with labels, in search order. */
 const CHAPTERS: readonly Readonly<Record<string, Pick<Words, 'label'>>>[] = [
@@ -14,7 +14,7 @@ const CHAPTERS: readonly Readonly<Record<string, Pick<Words, 'label'>>>[] = [
   TEXT.table.resources,
 ];
 
-/** Returns an id as a heading: its label in the catalogue, otherwise with spaces for hyphens. */
+/** Returns an id as a heading: its label in the catalog, otherwise with spaces for hyphens. */
 export function labelOf(id: Json | undefined): string {
   if (typeof id !== 'string') return TEXT.params.nothing;
   const words = CHAPTERS.find((chapter) => Object.hasOwn(chapter, id))?.[id];

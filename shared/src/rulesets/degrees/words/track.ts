@@ -1,7 +1,7 @@
 import type { Track } from '../../../engine/presentation/description.ts';
 import { inTurnOrder } from '../../../engine/state/table.ts';
 import type { DegreesTable } from '../table.ts';
-import { TEXT } from './catalogue.ts';
+import { TEXT } from './catalog.ts';
 
 const { order, delaying, help } = TEXT.track;
 

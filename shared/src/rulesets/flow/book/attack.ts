@@ -8,7 +8,7 @@ import { distance } from '../../../hex/axial.ts';
 import { enemiesOf, enemyOf } from '../../../kit/sides.ts';
 import { FLOW_ACTIONS } from '../sheet/flow-actions.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';
-import { TEXT } from '../words/catalogue.ts';
+import { TEXT } from '../words/catalog.ts';
 import { wordFor } from '../words/labels.ts';
 import { declare, readiable } from './actions/declare.ts';
 import { flowAction, hasFlowAction, payForFlow } from './flow-actions.ts';

@@ -5,7 +5,7 @@ import { fighterOf } from '../../../engine/state/table.ts';
 import { emit, roll } from '../../../engine/state/verbs.ts';
 import { LEVELS, type Level, type Skill } from '../sheet/skills.ts';
 import type { FlowTable } from '../table.ts';
-import type { TEXT } from '../words/catalogue.ts';
+import type { TEXT } from '../words/catalog.ts';
 
 /** A reason for a modifier, Advantage or Disadvantage. */
 export type Circumstance = keyof typeof TEXT.circumstances;

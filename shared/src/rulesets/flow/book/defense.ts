@@ -17,7 +17,7 @@ import { withRevealed } from '../../../engine/visibility/view.ts';
 import { pay } from '../../../kit/resources.ts';
 import { PERFECT_DEFENSE } from '../sheet/flow-actions.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';
-import { TEXT } from '../words/catalogue.ts';
+import { TEXT } from '../words/catalog.ts';
 import { automatic, type CheckSpec, initiatorWins, type Result, rollCheck } from './checks.ts';
 import { is } from './conditions.ts';
 import { attackDamage, reportDamage, rollDice } from './damage.ts';

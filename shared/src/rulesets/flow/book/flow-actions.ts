@@ -20,7 +20,7 @@ import { pay } from '../../../kit/resources.ts';
 import { enemiesOf } from '../../../kit/sides.ts';
 import { FLOW_ACTIONS, type FlowAction, type Window } from '../sheet/flow-actions.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';
-import { TEXT } from '../words/catalogue.ts';
+import { TEXT } from '../words/catalog.ts';
 import { categoriesHeld, isMelee, type Wielded } from './wielding.ts';
 
 /** An answer given in advance. */

@@ -5,7 +5,7 @@ import { isWall } from '../../../hex/map.ts';
 import { gmPowersBy } from '../../../kit/gm.ts';
 import { layDownState, newFighter } from '../sheet/open.ts';
 import { action, type FlowFighter, type FlowTable } from '../table.ts';
-import { TEXT } from '../words/catalogue.ts';
+import { TEXT } from '../words/catalog.ts';
 import { endHold, shift } from './conditions.ts';
 import { endEffectsOf, endIfDecided } from './defeat.ts';
 import { beginFight } from './initiative.ts';

@@ -9,7 +9,7 @@ import { faultOfPlace, fighterOf, findFighter, isStanding, occupant } from '../.
 import { emit } from '../../../engine/state/verbs.ts';
 import { seenBy } from '../../../engine/visibility/view.ts';
 import { viewerOf } from '../../../engine/visibility/viewer.ts';
-import { distance, type Hex, isAdjacent, isSame, neighbours, opposite } from '../../../hex/axial.ts';
+import { distance, type Hex, isAdjacent, isSame, neighbors, opposite } from '../../../hex/axial.ts';
 import { sightLines } from '../../../hex/line.ts';
 import { cheapestPath, reach } from '../../../hex/path.ts';
 import { askInOrder } from '../../../kit/asking.ts';
@@ -17,7 +17,7 @@ import { pay } from '../../../kit/resources.ts';
 import { alliesOf } from '../../../kit/sides.ts';
 import { isPassable, lastFree, walkOf } from '../../../kit/walking.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';
-import { TEXT } from '../words/catalogue.ts';
+import { TEXT } from '../words/catalog.ts';
 import { type CheckSpec, initiatorWins, type Result, rollCheck } from './checks.ts';
 import { is, isGrappled, shift } from './conditions.ts';
 import { PASS } from './flow-actions.ts';
@@ -110,7 +110,7 @@ function placesFor(
   const isNear =
     distance(fighter.at, ally.at) <= INTERCEPT_RANGE && distance(fighter.at, attacker.at) <= INTERCEPT_RANGE;
   if (!isNear) return []; // FLOW-37
-  return neighbours(ally.at).filter((hex) => isAdjacent(hex, attacker.at));
+  return neighbors(ally.at).filter((hex) => isAdjacent(hex, attacker.at));
 }
 
 function uniqueHexes(hexes: readonly Hex[]): Hex[] {

@@ -12,7 +12,7 @@ import { isPath } from '../../../hex/path.ts';
 import { askForRuling } from '../../../kit/rulings.ts';
 import { enemyIn, goAlong, groundCost, isPassable, lastFree } from '../../../kit/walking.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';
-import { TEXT } from '../words/catalogue.ts';
+import { TEXT } from '../words/catalog.ts';
 import { faultOfLanding, tumbleThrough } from './actions/tumble.ts';
 import { isSuccess, rollCheck } from './checks.ts';
 import { is, isGrappled, shift } from './conditions.ts';

@@ -3,7 +3,7 @@ import type { Fault } from '../../../engine/presentation/rejection.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import { findFighter } from '../../../engine/state/table.ts';
 import type { FlowTable } from '../table.ts';
-import { TEXT } from '../words/catalogue.ts';
+import { TEXT } from '../words/catalog.ts';
 import { is } from './conditions.ts';
 
 /** Returns the fault of any action, even of those open to a held fighter. */

@@ -5,7 +5,7 @@ import { touch } from '../../../engine/state/verbs.ts';
 import * as kit from '../../../kit/resources.ts';
 import type { Level } from '../sheet/skills.ts';
 import type { FlowFighter, FlowTable, LentRp } from '../table.ts';
-import { TEXT } from '../words/catalogue.ts';
+import { TEXT } from '../words/catalog.ts';
 
 export type Resource = 'ap' | 'rp' | 'fp' | 'mana' | 'charges';
 export type Cost = kit.Cost<Resource>;

@@ -13,7 +13,7 @@ import { fpOfHit, fpOfKills, fpOfReaction } from '../book/points.ts';
 import { drOf, type Wielded } from '../book/wielding.ts';
 import { LEVELS, type Level } from '../sheet/skills.ts';
 import type { FlowTable } from '../table.ts';
-import { TEXT } from '../words/catalogue.ts';
+import { TEXT } from '../words/catalog.ts';
 import { chanceToBeat, chanceToBeatCheck, type LevelOdds, levelsIn, oddsOf, oddsOfCheck } from './chances.ts';
 import { damageOdds, harmTo } from './effects.ts';
 import { worthOfFp } from './worth.ts';

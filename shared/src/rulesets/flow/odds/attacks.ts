@@ -17,7 +17,7 @@ import { chosenWeapon, isMelee, weaponOf } from '../book/wielding.ts';
 import { FLOW_ACTIONS, PERFECT_DEFENSE } from '../sheet/flow-actions.ts';
 import type { Level } from '../sheet/skills.ts';
 import type { FlowTable } from '../table.ts';
-import { TEXT } from '../words/catalogue.ts';
+import { TEXT } from '../words/catalog.ts';
 import { labelOf } from '../words/labels.ts';
 import { attackOdds, interceptOdds, type PlannedAttack, type PlannedDefense } from './attack-odds.ts';
 import { provocationsAt } from './provocations.ts';

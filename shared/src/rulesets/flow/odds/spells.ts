@@ -25,7 +25,7 @@ import { drOf } from '../book/wielding.ts';
 import { LEVELS, type Level } from '../sheet/skills.ts';
 import { COUNTERSPELL, SPELL_AP, type Spell } from '../sheet/spells.ts';
 import type { FlowTable } from '../table.ts';
-import { TEXT } from '../words/catalogue.ts';
+import { TEXT } from '../words/catalog.ts';
 import { labelOf } from '../words/labels.ts';
 import { chanceToBeatCheck, levelsIn, oddsOf, oddsOfCheck } from './chances.ts';
 import { damageOdds, harmTo, reliefTo } from './effects.ts';

@@ -16,7 +16,7 @@ import {
 } from '../../../engine/schema/field-schema.ts';
 import type { EventKind } from '../../../engine/state/event.ts';
 import { KIT_EVENTS, paidFrom } from '../../../kit/events.ts';
-import { TEXT } from '../words/catalogue.ts';
+import { TEXT } from '../words/catalog.ts';
 import { LEVELS } from './skills.ts';
 
 const word = anId();

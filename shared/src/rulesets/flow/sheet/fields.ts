@@ -19,7 +19,7 @@ import {
   type PlainCondition,
   TRIGGERS,
 } from '../table.ts';
-import { TEXT } from '../words/catalogue.ts';
+import { TEXT } from '../words/catalog.ts';
 import { item, WAND } from './items.ts';
 import { LEVELS, SIZES } from './skills.ts';
 

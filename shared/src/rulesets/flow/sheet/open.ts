@@ -13,7 +13,7 @@ import { layDown, putDown, requireState } from '../../../kit/state.ts';
 import { beginFight } from '../book/initiative.ts';
 import { startingPoints } from '../book/points.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';
-import { TEXT } from '../words/catalogue.ts';
+import { TEXT } from '../words/catalog.ts';
 import { FIELDS } from './fields.ts';
 import { WAND } from './items.ts';
 import { OPTIONS } from './options.ts';

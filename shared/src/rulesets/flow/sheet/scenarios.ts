@@ -1,7 +1,7 @@
 import { type Scenario, scenariosFrom } from '../../../engine/setup/scenario.ts';
 import type { SetupFighter } from '../../../engine/setup/setup.ts';
 import type { Hex } from '../../../hex/axial.ts';
-import { TEXT } from '../words/catalogue.ts';
+import { TEXT } from '../words/catalog.ts';
 
 const { fights, names, files } = TEXT.scenarios;
 

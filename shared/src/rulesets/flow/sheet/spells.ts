@@ -1,6 +1,6 @@
 import { count, flag, nullable, oneOf, optional, type Values } from '../../../engine/schema/field-schema.ts';
 import type { Identified } from '../../../kit/content.ts';
-import { TEXT } from '../words/catalogue.ts';
+import { TEXT } from '../words/catalog.ts';
 
 /** The data of a spell. */
 export const SPELL = {

@@ -7,7 +7,7 @@ import { weaponDamage } from '../book/damage.ts';
 import type { PendingAttack } from '../book/pending-attack.ts';
 import { weaponOf } from '../book/wielding.ts';
 import type { FlowTable } from '../table.ts';
-import { TEXT } from './catalogue.ts';
+import { TEXT } from './catalog.ts';
 import { LABELS } from './labels.ts';
 
 type NameOf = (id: Id) => string;

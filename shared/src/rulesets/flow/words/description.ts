@@ -1,11 +1,11 @@
-import { ENGINE_OPTIONS, ENGINE_PROMPTS, sheetOf } from '../../../engine/presentation/catalogue.ts';
+import { ENGINE_OPTIONS, ENGINE_PROMPTS, sheetOf } from '../../../engine/presentation/catalog.ts';
 import type { Description } from '../../../engine/presentation/description.ts';
 import { isWall } from '../../../hex/map.ts';
 import { optionForm } from '../../../kit/options.ts';
 import { OPTIONS } from '../sheet/options.ts';
 import type { FlowTable } from '../table.ts';
 import { about } from './about.ts';
-import { TEXT } from './catalogue.ts';
+import { TEXT } from './catalog.ts';
 import {
   ACTION_ENTRIES,
   ARCHETYPE_ENTRIES,

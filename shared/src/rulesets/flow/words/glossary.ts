@@ -1,7 +1,7 @@
-import { actionEntriesOf, entriesOf } from '../../../engine/presentation/catalogue.ts';
-import { TEXT } from './catalogue.ts';
+import { actionEntriesOf, entriesOf } from '../../../engine/presentation/catalog.ts';
+import { TEXT } from './catalog.ts';
 
-/* The entries of the description: texts of the catalogue with their clauses. */
+/* The entries of the description: texts of the catalog with their clauses. */
 
 export const ACTION_ENTRIES = actionEntriesOf(TEXT.actions, {
   attack: { group: 'attack', pointer: 'fighter', clauses: ['FLOW-10', 'FLOW-25'] },

@@ -1,5 +1,5 @@
 import { labelsOf } from '../../../kit/labels.ts';
-import { TEXT } from './catalogue.ts';
+import { TEXT } from './catalog.ts';
 
 export const LABELS = labelsOf([
   TEXT.actions,

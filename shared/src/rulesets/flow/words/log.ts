@@ -11,7 +11,7 @@ import type { Circumstance } from '../book/checks.ts';
 import { EVENTS } from '../sheet/events.ts';
 import type { Level } from '../sheet/skills.ts';
 import { TRIGGERS } from '../table.ts';
-import { TEXT } from './catalogue.ts';
+import { TEXT } from './catalog.ts';
 import { LABELS, labelOf } from './labels.ts';
 
 type NameOf = (id: Id) => string;

@@ -6,7 +6,7 @@ import { emit } from '../../../engine/state/verbs.ts';
 import { named } from '../../../kit/content.ts';
 import { ABILITIES, type AbilityId } from '../sheet/abilities.ts';
 import type { HuntFighter, HuntTable, Link } from '../table.ts';
-import { TEXT } from '../words/catalogue.ts';
+import { TEXT } from '../words/catalog.ts';
 import { changeWill, isHelpless } from './helpless.ts';
 import { awayFrom } from './positions.ts';
 import { abilitiesIn, goesWith, ownAbility, reboundOf, supportsFor } from './supports.ts';

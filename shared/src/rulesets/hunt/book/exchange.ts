@@ -8,7 +8,7 @@ import { emit } from '../../../engine/state/verbs.ts';
 import { named } from '../../../kit/content.ts';
 import { THINGS } from '../sheet/things.ts';
 import type { HuntFighter, HuntTable } from '../table.ts';
-import { TEXT } from '../words/catalogue.ts';
+import { TEXT } from '../words/catalog.ts';
 import { isHelpless } from './helpless.ts';
 import { awayFrom } from './positions.ts';
 import { faultOfBag, faultOfLoad, handsFor, hasHandsFor, setBag, without } from './things.ts';

@@ -8,7 +8,7 @@ import { named } from '../../../kit/content.ts';
 import { takeUp, thingAt } from '../../../kit/ground.ts';
 import { BAGS, CARRIED_WEAPONS, THINGS } from '../sheet/things.ts';
 import type { Bag, HuntFighter, HuntTable } from '../table.ts';
-import { TEXT } from '../words/catalogue.ts';
+import { TEXT } from '../words/catalog.ts';
 import { isWeapon } from './carried.ts';
 import { check, hasSucceeded, plainAttempt } from './checks.ts';
 import { takeOut } from './death.ts';

@@ -17,7 +17,7 @@ import {
   waysOf,
 } from '../../../kit/walking.ts';
 import type { HuntFighter, HuntTable } from '../table.ts';
-import { TEXT } from '../words/catalogue.ts';
+import { TEXT } from '../words/catalog.ts';
 import { relieve } from './ailments.ts';
 import { turnAction } from './turns.ts';
 

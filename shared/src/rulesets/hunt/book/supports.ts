@@ -10,7 +10,7 @@ import {
   type SupportAbility,
 } from '../sheet/abilities.ts';
 import type { HuntFighter } from '../table.ts';
-import { TEXT } from '../words/catalogue.ts';
+import { TEXT } from '../words/catalog.ts';
 import { abilityOf, type Holder } from './carried.ts';
 
 /* Support abilities, and the costs of abilities. */

@@ -4,7 +4,7 @@ import { fighterOf } from '../../../engine/state/table.ts';
 import { emit } from '../../../engine/state/verbs.ts';
 import { letFall } from '../../../kit/ground.ts';
 import type { Bag, HuntFighter, HuntTable } from '../table.ts';
-import { TEXT } from '../words/catalogue.ts';
+import { TEXT } from '../words/catalog.ts';
 import { findBag, findWeapon, type Holder, weightOf } from './carried.ts';
 
 /* Carried things: hands, bags and weights, and how things break and drop. */

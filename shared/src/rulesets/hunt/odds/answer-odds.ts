@@ -10,7 +10,7 @@ import type { AbilityId } from '../sheet/abilities.ts';
 import type { Ailment } from '../sheet/ailments.ts';
 import type { Part } from '../sheet/specialties.ts';
 import type { HuntFighter, HuntTable, PendingAttack, PendingDeathCheck } from '../table.ts';
-import { TEXT } from '../words/catalogue.ts';
+import { TEXT } from '../words/catalog.ts';
 import { checkOdds } from './action-odds.ts';
 import { type Force, type Hits, harmChance, landed, partChance, staminaEffect, throughTo } from './harm.ts';
 import { chancesOf, madeOf } from './rolls.ts';

@@ -9,7 +9,7 @@ import { willForDeath } from '../book/death.ts';
 import { isHelpless } from '../book/helpless.ts';
 import { abilitiesIn, reboundOf } from '../book/supports.ts';
 import type { HuntFighter, HuntTable } from '../table.ts';
-import { TEXT } from '../words/catalogue.ts';
+import { TEXT } from '../words/catalog.ts';
 import { isStillToStrike } from './action-odds.ts';
 import { type Assault, attackOdds, LET_IT_COME, type Response } from './attack-odds.ts';
 import { EXTRA_ACTION, WILL, worthOfWill } from './worth.ts';

@@ -8,7 +8,7 @@ import { equippedAs } from '../book/things.ts';
 import type { AbilityId } from '../sheet/abilities.ts';
 import type { Specialty } from '../sheet/specialties.ts';
 import type { HuntFighter, HuntTable } from '../table.ts';
-import { TEXT } from '../words/catalogue.ts';
+import { TEXT } from '../words/catalog.ts';
 import {
   changed,
   type Force,

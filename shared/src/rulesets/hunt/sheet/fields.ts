@@ -16,7 +16,7 @@ import { usableBy } from '../book/grid.ts';
 import { isHelpless, setWill } from '../book/helpless.ts';
 import { laySpared, liesSpared } from '../book/spared.ts';
 import { type HuntFighter, type HuntTable, OUTCOMES } from '../table.ts';
-import { TEXT } from '../words/catalogue.ts';
+import { TEXT } from '../words/catalog.ts';
 import { ABILITIES } from './abilities.ts';
 import { CONDITIONS } from './ailments.ts';
 import { HABITS, SIZES, TYPES } from './archetypes.ts';

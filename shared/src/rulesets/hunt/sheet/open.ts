@@ -16,7 +16,7 @@ import { layDown } from '../../../kit/state.ts';
 import { UNASKED_SURPLUS } from '../book/death.ts';
 import { setWill } from '../book/helpless.ts';
 import type { HuntFighter, HuntTable } from '../table.ts';
-import { TEXT } from '../words/catalogue.ts';
+import { TEXT } from '../words/catalog.ts';
 import { ARCHETYPES, trained } from './archetypes.ts';
 import { CONTENT } from './content.ts';
 import { FIELDS } from './fields.ts';

@@ -5,7 +5,7 @@ import { labelsIn } from '../../../kit/labels.ts';
 import { evasionAttempt, NOT_EVADED } from '../book/evasion.ts';
 import { damageTo } from '../book/hit.ts';
 import type { HuntItem, HuntTable, PendingAttack, PendingDeathCheck } from '../table.ts';
-import { TEXT } from './catalogue.ts';
+import { TEXT } from './catalog.ts';
 import { LABELS } from './labels.ts';
 
 type NameOf = (id: Id) => string;

@@ -4,7 +4,7 @@ import { findFighter } from '../../../engine/state/table.ts';
 import { isLost, squareOf } from '../book/grid.ts';
 import { COLUMNS, FIRST_ROW, GAPS, GRID, type Part, type Specialty } from '../sheet/specialties.ts';
 import type { HuntFighter, HuntTable } from '../table.ts';
-import { TEXT } from './catalogue.ts';
+import { TEXT } from './catalog.ts';
 
 /** Returns the fighter's specialty grid, and its body if parts of it can be damaged. */
 export function diagrams(table: HuntTable, id: Id): Diagram[] {

@@ -1,7 +1,7 @@
-import { actionEntriesOf, entriesOf } from '../../../engine/presentation/catalogue.ts';
-import { TEXT } from './catalogue.ts';
+import { actionEntriesOf, entriesOf } from '../../../engine/presentation/catalog.ts';
+import { TEXT } from './catalog.ts';
 
-/* The entries of the description: the texts of the catalogue and their clauses. */
+/* The entries of the description: the texts of the catalog and their clauses. */
 
 export const ACTION_ENTRIES = actionEntriesOf(TEXT.actions, {
   attack: {

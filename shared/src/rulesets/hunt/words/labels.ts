@@ -1,5 +1,5 @@
 import { labelsOf } from '../../../kit/labels.ts';
-import { TEXT } from './catalogue.ts';
+import { TEXT } from './catalog.ts';
 
 /** The labels of ids. The chapters are searched in this order. */
 export const LABELS = labelsOf(

@@ -3,7 +3,7 @@ import { standing } from '../../../engine/state/table.ts';
 import { isHelpless } from '../book/helpless.ts';
 import { partyOf } from '../book/turns.ts';
 import { type HuntFighter, type HuntTable, PARTIES, type Party } from '../table.ts';
-import { TEXT } from './catalogue.ts';
+import { TEXT } from './catalog.ts';
 
 /** Returns the round as steps A to E, with the fighters that act in each and those that are done. */
 export function track(table: HuntTable): Track {

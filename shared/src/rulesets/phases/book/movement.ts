@@ -11,7 +11,7 @@ import { isPath, reach } from '../../../hex/path.ts';
 import type { DirectedSteps } from '../../../hex/steps.ts';
 import { comeUponAhead, openPart } from '../../../kit/walking.ts';
 import { enemiesOf, type PhasesFighter, type PhasesTable } from '../table.ts';
-import { TEXT } from '../words/catalogue.ts';
+import { TEXT } from '../words/catalog.ts';
 import { has } from './conditions.ts';
 import { isHeld, partnersOf, reviewGrapples, stepsLarger } from './grapple.ts';
 

@@ -6,7 +6,7 @@ import { distance, type Hex, isAdjacent } from '../../../hex/axial.ts';
 import { hasLineOfSight, sightLines } from '../../../hex/line.ts';
 import { isCover } from '../../../hex/map.ts';
 import type { PhasesFighter, PhasesTable } from '../table.ts';
-import { TEXT } from '../words/catalogue.ts';
+import { TEXT } from '../words/catalog.ts';
 import { has } from './conditions.ts';
 
 /** The shortest distance to the attacker at which a hex gives cover: PHASE-R21. */

@@ -9,7 +9,7 @@ import type { Hex } from '../../../hex/axial.ts';
 import { type Cost, missing } from '../../../kit/resources.ts';
 import type { AbilityId } from '../sheet/abilities.ts';
 import type { Part, PhasesFighter, PhasesTable, Step, TriggeringAction } from '../table.ts';
-import { TEXT } from '../words/catalogue.ts';
+import { TEXT } from '../words/catalog.ts';
 import { faultOfAttacking, faultOfFree, faultOfRelease, faultOfSpending } from './actions.ts';
 
 export type Resource = 'mp' | 'focus' | 'recovery';

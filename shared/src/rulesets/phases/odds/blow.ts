@@ -18,7 +18,7 @@ import { has } from '../book/conditions.ts';
 import { attackOf, partnerOf } from '../sheet/content.ts';
 import type { Sum } from '../sheet/weapons.ts';
 import type { PhasesFighter, PhasesTable, Step } from '../table.ts';
-import { TEXT } from '../words/catalogue.ts';
+import { TEXT } from '../words/catalog.ts';
 import {
   after,
   afterDamage,

@@ -13,7 +13,7 @@ import { readOptions } from '../../../kit/options.ts';
 import { readSheet } from '../../../kit/sheet.ts';
 import { layDown } from '../../../kit/state.ts';
 import type { PhasesFighter, PhasesTable } from '../table.ts';
-import { TEXT } from '../words/catalogue.ts';
+import { TEXT } from '../words/catalog.ts';
 import { ARCHETYPES, type Sheet } from './archetypes.ts';
 import { CONTENT, ownContent } from './content.ts';
 import { FIELDS } from './fields.ts';

@@ -8,7 +8,7 @@ import {
   thing,
   type Values,
 } from '../../../engine/schema/field-schema.ts';
-import { TEXT } from '../words/catalogue.ts';
+import { TEXT } from '../words/catalog.ts';
 import { CONDITIONS } from './conditions.ts';
 
 /** The kinds of damage. Stress and discord are not among them. */

@@ -3,7 +3,7 @@ import { findFighter } from '../../../engine/state/table.ts';
 import { labelsIn } from '../../../kit/labels.ts';
 import { edgesOf } from '../book/attack.ts';
 import type { PhasesTable, Step } from '../table.ts';
-import { TEXT } from './catalogue.ts';
+import { TEXT } from './catalog.ts';
 import { LABELS } from './labels.ts';
 
 const { facts } = TEXT.about;

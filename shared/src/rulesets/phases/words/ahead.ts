@@ -16,7 +16,7 @@ import { ABILITIES, PHASES, type Phase } from '../sheet/abilities.ts';
 import { attackOf } from '../sheet/content.ts';
 import { IMPROVISED, isSlow } from '../sheet/weapons.ts';
 import type { PhasesFighter, PhasesTable } from '../table.ts';
-import { TEXT } from './catalogue.ts';
+import { TEXT } from './catalog.ts';
 import { LABELS } from './labels.ts';
 
 /** Returns the actions that a hero could take in each phase left, at any target, and the price of a surge. */

@@ -1,11 +1,11 @@
-import { entriesOf, sheetOf } from '../../../engine/presentation/catalogue.ts';
+import { entriesOf, sheetOf } from '../../../engine/presentation/catalog.ts';
 import type { Description } from '../../../engine/presentation/description.ts';
 import { optionForm } from '../../../kit/options.ts';
 import { OPTIONS } from '../sheet/options.ts';
 import type { PhasesTable, Step } from '../table.ts';
 import { about } from './about.ts';
 import { ahead } from './ahead.ts';
-import { TEXT } from './catalogue.ts';
+import { TEXT } from './catalog.ts';
 import { ACTION_ENTRIES, CONDITION_ENTRIES, OPTION_ENTRIES, PROMPT_ENTRIES } from './glossary.ts';
 import { GLYPHS } from './glyphs.ts';
 import { line, rollOf, say } from './log.ts';

@@ -3,9 +3,9 @@ import {
   ENGINE_OPTIONS,
   ENGINE_PROMPTS,
   entriesOf,
-} from '../../../engine/presentation/catalogue.ts';
+} from '../../../engine/presentation/catalog.ts';
 import type { Description } from '../../../engine/presentation/description.ts';
-import { TEXT } from './catalogue.ts';
+import { TEXT } from './catalog.ts';
 
 /* The texts of the description with their clauses. */
 

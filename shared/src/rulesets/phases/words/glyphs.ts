@@ -1,5 +1,5 @@
 import type { Glyphs } from '../../../engine/presentation/description.ts';
-import type { TEXT } from './catalogue.ts';
+import type { TEXT } from './catalog.ts';
 
 type Words = typeof TEXT;
 

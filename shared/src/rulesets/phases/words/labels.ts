@@ -1,5 +1,5 @@
 import { labelsOf } from '../../../kit/labels.ts';
-import { TEXT } from './catalogue.ts';
+import { TEXT } from './catalog.ts';
 
 const PLAIN: Readonly<Record<string, string>> = {
   ...TEXT.phases,

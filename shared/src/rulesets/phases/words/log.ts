@@ -5,7 +5,7 @@ import type { Json } from '../../../engine/schema/json.ts';
 import type { GameEvent } from '../../../engine/state/event.ts';
 import { labelsIn } from '../../../kit/labels.ts';
 import { linesOf } from '../../../kit/log.ts';
-import { TEXT } from './catalogue.ts';
+import { TEXT } from './catalog.ts';
 import { LABELS, wordFor } from './labels.ts';
 
 type NameOf = (id: Id) => string;

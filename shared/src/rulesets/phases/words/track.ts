@@ -2,7 +2,7 @@ import type { Track, TrackStep } from '../../../engine/presentation/description.
 import { standing } from '../../../engine/state/table.ts';
 import { PHASES, type Phase } from '../sheet/abilities.ts';
 import { membersOf, numberOf, type PhasesFighter, type PhasesTable } from '../table.ts';
-import { TEXT } from './catalogue.ts';
+import { TEXT } from './catalog.ts';
 
 /** Returns the round as its eight phases, with the fighters in each, those that acted, and the pick. */
 export function track(table: PhasesTable): Track {

@@ -1,7 +1,7 @@
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { BOOSTS, type BoostId } from '../sheet/abilities.ts';
 import type { VigilFighter } from '../table.ts';
-import { TEXT } from '../words/catalogue.ts';
+import { TEXT } from '../words/catalog.ts';
 import { boostOf } from './abilities/numbers.ts';
 
 /** Returns the fault of the boosts chosen for an action: unknown ones come before unfit ones. */

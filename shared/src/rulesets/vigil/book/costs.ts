@@ -3,7 +3,7 @@ import { inSentence } from '../../../engine/presentation/text/in-sentence.ts';
 import * as kit from '../../../kit/resources.ts';
 import type { AbilityId, AbilityRow, BoostId } from '../sheet/abilities.ts';
 import type { VigilFighter, VigilTable } from '../table.ts';
-import { TEXT } from '../words/catalogue.ts';
+import { TEXT } from '../words/catalog.ts';
 import { boostOf, numbersOf } from './abilities/numbers.ts';
 
 /** The cost of an action in vigor and focus. */

@@ -9,7 +9,7 @@ import { type Hex, isAdjacent, isSame } from '../../../hex/axial.ts';
 import { enemiesOf } from '../../../kit/sides.ts';
 import { faultOfPath, groundCost, isPassable, walkOf, waysOf } from '../../../kit/walking.ts';
 import type { Entry, Travel, VigilFighter, VigilTable } from '../table.ts';
-import { TEXT } from '../words/catalogue.ts';
+import { TEXT } from '../words/catalog.ts';
 import { boostOf } from './abilities/numbers.ts';
 import type { ActionRule, Watchers } from './action-rule.ts';
 import { hasFooting, movementValue } from './conditions.ts';

@@ -3,7 +3,7 @@ import { Battle } from '../../../engine/battle/battle.ts';
 import { parseSetup } from '../../../engine/setup/setup.ts';
 import { scriptedDice } from '../../../engine/state/dice.ts';
 import { vigil } from '../index.ts';
-import { TEXT } from '../words/catalogue.ts';
+import { TEXT } from '../words/catalog.ts';
 
 function duel() {
   const combatants = [

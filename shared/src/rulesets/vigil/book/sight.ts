@@ -3,7 +3,7 @@ import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
 import { hasLineOfSight } from '../../../hex/line.ts';
 import type { VigilFighter, VigilTable } from '../table.ts';
-import { TEXT } from '../words/catalogue.ts';
+import { TEXT } from '../words/catalog.ts';
 import { weaponOf } from './weapons-and-armor.ts';
 
 /** Returns whether a hex is within a range of another, in line of sight. */

@@ -2,7 +2,7 @@ import { unlessWaived } from '../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { emit } from '../../../engine/state/verbs.ts';
 import type { Slot, VigilFighter, VigilTable } from '../table.ts';
-import { TEXT } from '../words/catalogue.ts';
+import { TEXT } from '../words/catalog.ts';
 import { has, isAmbushed } from './conditions.ts';
 
 /** The slots that a fighter may gain by forgoing the regular action. */

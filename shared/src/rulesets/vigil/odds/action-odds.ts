@@ -16,7 +16,7 @@ import { type Defense, defenseCheck, targetOf } from '../book/defense.ts';
 import { traverse } from '../book/other-movement.ts';
 import { isOpposed } from '../sheet/abilities.ts';
 import { type Entry, findEntry, type VigilFighter, type VigilTable } from '../table.ts';
-import { TEXT } from '../words/catalogue.ts';
+import { TEXT } from '../words/catalog.ts';
 import { checkOdds, dieOdds, reaches, successOdds } from './rolls.ts';
 
 /** The worth of knocking an enemy prone, in hit points. */

@@ -25,7 +25,7 @@ import { hasQuickSlot } from '../book/slots.ts';
 import { isRuledOn } from '../book/unsteady-ground.ts';
 import { BOUND_ABILITIES } from '../sheet/abilities.ts';
 import type { Entry, VigilFighter, VigilTable } from '../table.ts';
-import { TEXT } from '../words/catalogue.ts';
+import { TEXT } from '../words/catalog.ts';
 import { attackOdds, contestOdds, defenseOdds, healingOdds, traverseOdds } from './action-odds.ts';
 import { worthOfEntry } from './worth.ts';
 

@@ -11,7 +11,7 @@ import { readSheet } from '../../../kit/sheet.ts';
 import { layDown, putDown } from '../../../kit/state.ts';
 import { movementBy } from '../book/movement.ts';
 import type { VigilFighter, VigilTable } from '../table.ts';
-import { TEXT } from '../words/catalogue.ts';
+import { TEXT } from '../words/catalog.ts';
 import { ARCHETYPES } from './archetypes.ts';
 import { CONTENT } from './content.ts';
 import { optionsOf } from './options.ts';

@@ -13,7 +13,7 @@ import {
 import { type Setup, SetupError } from '../../../engine/setup/setup.ts';
 import { isOpenGround } from '../../../hex/map.ts';
 import { readOptions } from '../../../kit/options.ts';
-import { TEXT } from '../words/catalogue.ts';
+import { TEXT } from '../words/catalog.ts';
 import { STATS } from './stats.ts';
 
 const seconds = count(1, 3600);

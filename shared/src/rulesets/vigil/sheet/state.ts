@@ -8,7 +8,7 @@ import { preparableOf } from '../book/preparing.ts';
 import { reachOf } from '../book/sight.ts';
 import { isWeapon, weaponOf } from '../book/weapons-and-armor.ts';
 import { AUTOPASS, type VigilFighter, type VigilTable } from '../table.ts';
-import { TEXT } from '../words/catalogue.ts';
+import { TEXT } from '../words/catalog.ts';
 import { CONDITIONS } from './conditions.ts';
 import { SIZES } from './stats.ts';
 import { ARMOR, CARRIED_WEAPONS, SHIELDS, WEAPONS } from './weapons.ts';

@@ -2,7 +2,7 @@ import type { Content } from '../../../engine/content/content.ts';
 import type { About } from '../../../engine/presentation/description.ts';
 import { labelsIn } from '../../../kit/labels.ts';
 import type { Entry } from '../table.ts';
-import { TEXT } from './catalogue.ts';
+import { TEXT } from './catalog.ts';
 import { LABELS } from './labels.ts';
 
 /** Returns details of a pending action: its note, weapon, boosts and changes by others. */

@@ -1,4 +1,4 @@
-import { ENGINE_OPTIONS, ENGINE_PROMPTS, sheetOf } from '../../../engine/presentation/catalogue.ts';
+import { ENGINE_OPTIONS, ENGINE_PROMPTS, sheetOf } from '../../../engine/presentation/catalog.ts';
 import type { Description } from '../../../engine/presentation/description.ts';
 import type { Table } from '../../../engine/state/table.ts';
 import { optionForm } from '../../../kit/options.ts';
@@ -6,7 +6,7 @@ import { OPTIONS } from '../sheet/options.ts';
 import { STATS } from '../sheet/stats.ts';
 import type { Entry, VigilTable } from '../table.ts';
 import { about } from './about.ts';
-import { TEXT } from './catalogue.ts';
+import { TEXT } from './catalog.ts';
 import {
   ACTION_ENTRIES,
   ARCHETYPE_ENTRIES,

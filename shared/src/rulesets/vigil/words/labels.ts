@@ -1,5 +1,5 @@
 import { labelsOf } from '../../../kit/labels.ts';
-import { TEXT } from './catalogue.ts';
+import { TEXT } from './catalog.ts';
 
 export const LABELS = labelsOf(
   [TEXT.things, TEXT.actions, TEXT.conditions, TEXT.options, TEXT.table.resources],

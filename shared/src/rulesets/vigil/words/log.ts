@@ -8,7 +8,7 @@ import { type Labels, labelsIn } from '../../../kit/labels.ts';
 import { linesOf } from '../../../kit/log.ts';
 import { MINOR_PARAMS, type Minor, preparable } from '../book/params.ts';
 import { EVENTS } from '../sheet/events.ts';
-import { TEXT } from './catalogue.ts';
+import { TEXT } from './catalog.ts';
 import { LABELS } from './labels.ts';
 
 type NameOf = (id: Id) => string;

@@ -16,7 +16,7 @@ const sentences = {
   ended: ({ winner }) => (winner === null ? 'The fight is over.' : `The fight is over. Winner: ${winner}.`),
 } satisfies Readonly<Record<string, Sentence>>;
 
-/** The English catalogue. When it grows long, split it into one file per chapter. */
+/** The English catalog. When it grows long, split it into one file per chapter. */
 export const en = {
   table: { name: 'Skeleton', tagline: 'Strike, dodge, and be the last side that stands.' },
   resources: {

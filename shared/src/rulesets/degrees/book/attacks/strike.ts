@@ -88,7 +88,7 @@ export function* rollAttack(
   if (me.aim && me.aim.target !== target) me.aim = null; // DEG-70
   const sum = attackSum(table, me, foe, blow);
   spendOnAttack(table, me);
-  if (countered === 'cancelled') return undefined; // DEG-R26
+  if (countered === 'canceled') return undefined; // DEG-R26
   const die = roll(table, 20); // DEG-R38
   const against = foe.defending ? defend(table, foe, me, means) : null; // DEG-19
   const passive = against ? Number.NEGATIVE_INFINITY : 10 + defenseAgainst(foe, me, means.type);

@@ -7,7 +7,7 @@ import type { Effect } from '../../sheet/powers.ts';
 import type { AttackType } from '../../sheet/terms.ts';
 import { isWeapon, type Weapon, weaponOf } from '../../sheet/weapons.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
-import { TEXT } from '../../words/catalogue.ts';
+import { TEXT } from '../../words/catalog.ts';
 import { type Dues, missingDues } from '../action-economy.ts';
 import { boost } from '../modifiers.ts';
 import { sees } from './sight.ts';

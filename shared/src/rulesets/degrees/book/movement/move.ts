@@ -59,7 +59,7 @@ function isWorthwhile({ options }: DegreesTable, mode: Mode): boolean {
 /** Returns the steps that provoke none of the enemies: DEG-62, DEG-63. */
 function spared(table: DegreesTable, mode: Mode) {
   if (mode !== 'advance' && mode !== 'withdraw') return {};
-  const way = mode === 'advance' ? 'towards' : 'away';
+  const way = mode === 'advance' ? 'toward' : 'away';
   return {
     isSpared: (me: DegreesFighter, to: readonly [number, number]) =>
       leads(table, fighterOf(table, me.id), to, way),

@@ -176,10 +176,10 @@ export function nearestEnemy(table: DegreesTable, me: DegreesFighter): DegreesFi
   return nearest;
 }
 
-/** Returns whether a step leads towards the nearest enemy, or away from it: DEG-62, DEG-63. */
-export function leads(table: DegreesTable, me: DegreesFighter, to: Hex, way: 'towards' | 'away'): boolean {
+/** Returns whether a step leads toward the nearest enemy, or away from it: DEG-62, DEG-63. */
+export function leads(table: DegreesTable, me: DegreesFighter, to: Hex, way: 'toward' | 'away'): boolean {
   const enemy = nearestEnemy(table, me);
   if (!enemy) return true;
   const change = distance(to, enemy.at) - distance(me.at, enemy.at);
-  return way === 'towards' ? change < 0 : change > 0; // DEG-62, DEG-63
+  return way === 'toward' ? change < 0 : change > 0; // DEG-62, DEG-63
 }

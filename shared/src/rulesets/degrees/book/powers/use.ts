@@ -74,7 +74,7 @@ function* strikeInArea(
 ): Script {
   const countered = yield* counterWindow(table, by, target, means, false, windows); // DEG-R27
   const [me, foe] = [findFighter(table, by), findFighter(table, target)];
-  if (countered === 'cancelled' || !me || !foe || foe.defeated) return;
+  if (countered === 'canceled' || !me || !foe || foe.defeated) return;
   const rank = areaRank(me, foe, means, helped);
   const dodged = yield* resist(table, target, 'reflex', 10 + rank); // DEG-R27
   const still = findFighter(table, target);

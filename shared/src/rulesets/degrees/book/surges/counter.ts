@@ -19,7 +19,7 @@ import { askWithSurge, type ReactionQuestion } from './ask-with-surge.ts';
 /* Surges that counter, deflect or avert an effect: DEG-100, DEG-R26. */
 
 /** The result of a counter: the effect is canceled, or the attack needs at least that total. */
-export type Countered = 'cancelled' | { readonly least: number };
+export type Countered = 'canceled' | { readonly least: number };
 
 const UNCOUNTERED: Countered = { least: Number.NEGATIVE_INFINITY };
 
@@ -114,5 +114,5 @@ function* counter(
   const against = rollAgainst(table, by, means.power ?? 'effect', means.rank + impairment(other)); // DEG-R40
   const check = makeCheck(target, { kind: 'counter', of: power, bonus }, die, against);
   yield* bend(table, check); // DEG-136
-  return degreeOf(check) > 0 ? 'cancelled' : UNCOUNTERED; // DEG-R26
+  return degreeOf(check) > 0 ? 'canceled' : UNCOUNTERED; // DEG-R26
 }

@@ -7,7 +7,7 @@ import { emit } from '../../../../engine/state/verbs.ts';
 import { seenBy, withRevealed } from '../../../../engine/visibility/view.ts';
 import { viewerOf } from '../../../../engine/visibility/viewer.ts';
 import { range } from '../../../../hex/area.ts';
-import { distance, type Hex, neighbours } from '../../../../hex/axial.ts';
+import { distance, type Hex, neighbors } from '../../../../hex/axial.ts';
 import { isOpenGround } from '../../../../hex/map.ts';
 import type { Level } from '../../sheet/skills.ts';
 import type { FlowFighter, FlowTable } from '../../table.ts';
@@ -37,12 +37,12 @@ export function* dropSomething(table: FlowTable, attack: Strike, level: Level): 
 }
 
 function openAround(table: FlowTable, target: Id): Hex[] {
-  return neighbours(fighterOf(table, target).at).filter((hex) => isOpen(table, hex));
+  return neighbors(fighterOf(table, target).at).filter((hex) => isOpen(table, hex));
 }
 
 /** Returns the hexes around the holder where an item can lie, empty ones first. */
 function around(table: FlowTable, target: Id): Hex[] {
-  const ground = neighbours(fighterOf(table, target).at).filter((hex) => isOpenGround(table.map, hex));
+  const ground = neighbors(fighterOf(table, target).at).filter((hex) => isOpenGround(table.map, hex));
   const open = ground.filter((hex) => isOpen(table, hex));
   return [...open, ...ground.filter((hex) => !open.includes(hex))];
 }

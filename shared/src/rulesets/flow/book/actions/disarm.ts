@@ -3,7 +3,7 @@ import { isWaived } from '../../../../engine/gm/overrides.ts';
 import { anId, fighter, oneOf, optional } from '../../../../engine/schema/field-schema.ts';
 import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
 import { enemiesOf, enemyOf } from '../../../../kit/sides.ts';
-import { TEXT } from '../../words/catalogue.ts';
+import { TEXT } from '../../words/catalog.ts';
 import { ATTACK_AP, beginAttack, faultOfRange, weaponParams } from '../attack.ts';
 import { pending } from '../pending-attack.ts';
 import { faultOfActing } from '../permission.ts';

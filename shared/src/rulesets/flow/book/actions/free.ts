@@ -8,7 +8,7 @@ import { emit } from '../../../../engine/state/verbs.ts';
 import { type Hex, isAdjacent, isSame } from '../../../../hex/axial.ts';
 import { isWall, withoutWall } from '../../../../hex/map.ts';
 import { action, type FlowTable } from '../../table.ts';
-import { TEXT } from '../../words/catalogue.ts';
+import { TEXT } from '../../words/catalog.ts';
 import { rollCheck } from '../checks.ts';
 import { dropItem } from '../ground.ts';
 import { skillCheck } from '../modifiers.ts';

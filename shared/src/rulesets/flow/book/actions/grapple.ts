@@ -7,7 +7,7 @@ import { emit } from '../../../../engine/state/verbs.ts';
 import { isAdjacent } from '../../../../hex/axial.ts';
 import { enemiesOf, enemyOf } from '../../../../kit/sides.ts';
 import { action, type FlowTable } from '../../table.ts';
-import { TEXT } from '../../words/catalogue.ts';
+import { TEXT } from '../../words/catalog.ts';
 import { contest } from '../checks.ts';
 import { endHold, isGrappled, takeHold } from '../conditions.ts';
 import { athleticsContest } from '../modifiers.ts';

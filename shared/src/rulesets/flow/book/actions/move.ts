@@ -17,7 +17,7 @@ import { isPath } from '../../../../hex/path.ts';
 import { enemiesOf, enemyOf } from '../../../../kit/sides.ts';
 import { groundCost, walkOf, waysOf } from '../../../../kit/walking.ts';
 import type { FlowFighter, FlowTable } from '../../table.ts';
-import { TEXT } from '../../words/catalogue.ts';
+import { TEXT } from '../../words/catalog.ts';
 import {
   explore,
   faultOfExploring,

@@ -1,7 +1,7 @@
 import { oneOf } from '../../../../engine/schema/field-schema.ts';
 import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
 import { type FlowFighter, ONGOING, type Ongoing } from '../../table.ts';
-import { TEXT } from '../../words/catalogue.ts';
+import { TEXT } from '../../words/catalog.ts';
 import { wordFor } from '../../words/labels.ts';
 import { cure, is, relieve } from '../conditions.ts';
 import { faultOfActing } from '../permission.ts';

@@ -17,7 +17,7 @@ import { modifier } from '../../sheet/sheet.ts';
 import type { Level } from '../../sheet/skills.ts';
 import { BURST_RADIUS, COUNTERSPELL, SPELL_AP, SPELLS, type Spell } from '../../sheet/spells.ts';
 import { type FlowFighter, type FlowTable, hasPerk, inOrder } from '../../table.ts';
-import { TEXT } from '../../words/catalogue.ts';
+import { TEXT } from '../../words/catalog.ts';
 import {
   type CheckSpec,
   initiatorWins,

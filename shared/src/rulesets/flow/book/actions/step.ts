@@ -5,11 +5,11 @@ import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { hex } from '../../../../engine/schema/field-schema.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
 import { fighterOf, findFighter, occupant } from '../../../../engine/state/table.ts';
-import { distance, type Hex, neighbours } from '../../../../hex/axial.ts';
+import { distance, type Hex, neighbors } from '../../../../hex/axial.ts';
 import { isOpenGround } from '../../../../hex/map.ts';
 import { enemyIn, groundCost } from '../../../../kit/walking.ts';
 import type { FlowFighter, FlowTable } from '../../table.ts';
-import { TEXT } from '../../words/catalogue.ts';
+import { TEXT } from '../../words/catalog.ts';
 import { relieve, shift } from '../conditions.ts';
 import { faultOfEnemyInTheWay, MOVE_AP } from '../movement.ts';
 import { faultOfMoving } from '../permission.ts';
@@ -34,7 +34,7 @@ function faultOfOneHex(table: FlowTable, fighter: FlowFighter, to: Hex): Fault |
 
 function* oneHexAway(table: FlowTable, by: Id): Iterable<ToAct> {
   const fighter = findFighter(table, by);
-  if (fighter && fighter.ap > 0) for (const to of neighbours(fighter.at)) yield { to };
+  if (fighter && fighter.ap > 0) for (const to of neighbors(fighter.at)) yield { to };
 }
 
 /** Moves one hex, unless an unseen fighter is there. */

@@ -2,7 +2,7 @@ import { unlessWaived } from '../../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { faultOfPlace } from '../../../../engine/state/table.ts';
 import { emit, place } from '../../../../engine/state/verbs.ts';
-import { type Hex, isAdjacent, neighbours } from '../../../../hex/axial.ts';
+import { type Hex, isAdjacent, neighbors } from '../../../../hex/axial.ts';
 import { areEnemies } from '../../../../kit/sides.ts';
 import type { BoostId } from '../../sheet/abilities.ts';
 import { type Act, type Entry, findEntry, type VigilFighter, type VigilTable } from '../../table.ts';
@@ -143,7 +143,7 @@ export const sidestep: ActionRule<Act & { readonly to: Hex }> = {
     return faultOfPlace(table, to, actor.id);
   },
   candidates: (_table, actor, _given, parent) =>
-    parent?.target === actor.id ? neighbours(actor.at).map((to) => ({ to })) : [],
+    parent?.target === actor.id ? neighbors(actor.at).map((to) => ({ to })) : [],
   destination: (_table, _actor, { to }) => to,
   effect: (table, entry) => place(table, entry.by, entry.act.to, 'sidestepped'),
 };

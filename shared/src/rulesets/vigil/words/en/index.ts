@@ -14,7 +14,7 @@ import { setup } from './setup.ts';
 import { battleOptions, members, sheet, table } from './table.ts';
 import { things } from './things.ts';
 
-/** The English catalogue, one file per chapter. */
+/** The English catalog, one file per chapter. */
 export const en = {
   table,
   members,

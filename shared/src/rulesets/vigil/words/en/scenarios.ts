@@ -12,7 +12,7 @@ export const scenarios = {
     'toll-bridge': {
       title: 'The toll bridge',
       blurb:
-        'Four travellers want to cross, five bandits want to be paid. The planks are rotten, and a rope hangs over the gap.',
+        'Four travelers want to cross, five bandits want to be paid. The planks are rotten, and a rope hangs over the gap.',
     },
     'toll-bridge-ogre': {
       title: "The ogre's toll",

@@ -1,6 +1,6 @@
 import { en } from './en.ts';
 
 /** The type of these texts. A translation is another file like `en.ts`, with this type. */
-export type Catalogue = typeof en;
+export type Catalog = typeof en;
 
-export const TEXT: Catalogue = en;
+export const TEXT: Catalog = en;

@@ -2,14 +2,14 @@ import type { Id } from '../schema/ids.ts';
 import { own } from '../schema/records.ts';
 import type { GameEvent } from '../state/event.ts';
 import type { ActionEntry, Description, Entry } from './description.ts';
-import { TEXT } from './text/catalogue.ts';
+import { TEXT } from './text/catalog.ts';
 import type { Sentence, SentenceContext } from './text/sentence.ts';
 
-/** The label and texts of an entry in a ruleset's catalogue. The ruleset adds the clauses. */
+/** The label and texts of an entry in a ruleset's catalog. The ruleset adds the clauses. */
 export type Words = Omit<Entry, 'clauses'>;
 
 /**
- * Returns the log sentence for an event, from the catalogue or else from the engine's texts; undefined if
+ * Returns the log sentence for an event, from the catalog or else from the engine's texts; undefined if
  * neither has one for its type.
  */
 export function tell(
@@ -23,7 +23,7 @@ export function tell(
   return sentence?.(event, { ...context, by: name(event.by), target: name(event.target) });
 }
 
-/** Returns the entries of a description: the catalogue's texts with their clauses. */
+/** Returns the entries of a description: the catalog's texts with their clauses. */
 export function entriesOf<Key extends string>(
   words: Readonly<Record<Key, Words>>,
   clauses: Readonly<Partial<Record<NoInfer<Key>, readonly string[]>>>,
@@ -50,7 +50,7 @@ export function actionEntriesOf<Key extends string>(
   return Object.fromEntries(entries) as Record<Key, ActionEntry>;
 }
 
-/** Returns the parts of a sheet, in the catalogue's order. */
+/** Returns the parts of a sheet, in the catalog's order. */
 export function sheetOf(
   parts: Readonly<
     Record<string, { readonly label: string; readonly fields: Readonly<Record<string, string>> }>

@@ -1,8 +1,8 @@
 import { setPriority } from 'node:os';
-import { LOADS } from './neighbour-loads.ts';
+import { LOADS } from './neighbor-loads.ts';
 
 /**
- * Puts one load on a server: `node neighbour-load.ts NAME URL`. Runs at low priority, because in production
+ * Puts one load on a server: `node neighbor-load.ts NAME URL`. Runs at low priority, because in production
  * clients do not share the server's machine.
  */
 setPriority(10);

@@ -1,11 +1,11 @@
 import type { ResourceRole } from '@riposte/shared';
 
 /** The accent colors of the sides, in the order in which they appear on the table. */
-export const SIDE_COLOURS = [0x56c2ae, 0xec6a52, 0xb394f0, 0x6db0f2, 0xd9c45a] as const;
+export const SIDE_COLORS = [0x56c2ae, 0xec6a52, 0xb394f0, 0x6db0f2, 0xd9c45a] as const;
 
-/** Returns the CSS color of a side. base.css has the same list as `SIDE_COLOURS`. */
+/** Returns the CSS color of a side. base.css has the same list as `SIDE_COLORS`. */
 export function sideVariable(index: number): string {
-  return `var(--side-${index % SIDE_COLOURS.length})`;
+  return `var(--side-${index % SIDE_COLORS.length})`;
 }
 
 /** Returns the CSS color of a role. */
@@ -14,7 +14,7 @@ export function roleVariable(role: ResourceRole): string {
 }
 
 /** The colors of the map. Marks have a contrast of at least 3:1 to every terrain. */
-export const MAP_COLOURS = {
+export const MAP_COLORS = {
   board: 0x241c16,
   ground: 0x5a5443,
   moss: 0x4f5640,
@@ -47,7 +47,7 @@ export const MAP_COLOURS = {
 } as const;
 
 /** Colors of points by role on the map. The DOM has the same colors in base.css. */
-export const ROLE_COLOURS: Readonly<Record<ResourceRole, number>> = {
+export const ROLE_COLORS: Readonly<Record<ResourceRole, number>> = {
   health: 0x8be0b0,
   action: 0xffc35c,
   reaction: 0x8cc6ff,
@@ -59,7 +59,7 @@ export const ROLE_COLOURS: Readonly<Record<ResourceRole, number>> = {
 };
 
 /** Returns the color of a health ring, by the share of health from 0 to 1. */
-export function healthColour(share: number): number {
-  if (share > 0.6) return MAP_COLOURS.healthy;
-  return share > 0.3 ? MAP_COLOURS.hurt : MAP_COLOURS.dying;
+export function healthColor(share: number): number {
+  if (share > 0.6) return MAP_COLORS.healthy;
+  return share > 0.3 ? MAP_COLORS.hurt : MAP_COLORS.dying;
 }

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import type { Room } from '@colyseus/sdk';
 import type { CreatedBattle, Reply } from '@riposte/shared/protocol/messages';
 import { line } from './measure.ts';
-import { LOADS } from './neighbour-loads.ts';
+import { LOADS } from './neighbor-loads.ts';
 import { join, post } from './room-guests.ts';
 import { percentile } from './room-measures.ts';
 
@@ -25,10 +25,10 @@ const LOAD_SECONDS = 120;
 
 /**
  * Measures how long a quiet table waits for its inputs while another table on the same server uses its limits
- * fully. Prints one line per load. `NEIGHBOURS=bots-vigil,rolls` selects loads by the start of their name.
+ * fully. Prints one line per load. `NEIGHBORS=bots-vigil,rolls` selects loads by the start of their name.
  */
-export async function benchNeighbours(): Promise<void> {
-  const wanted = process.env.NEIGHBOURS?.split(',') ?? [''];
+export async function benchNeighbors(): Promise<void> {
+  const wanted = process.env.NEIGHBORS?.split(',') ?? [''];
   const names = Object.keys(LOADS).filter((name) => wanted.some((start) => name.startsWith(start)));
   for (const name of names) await measure(name);
 }
@@ -45,7 +45,7 @@ async function measure(name: string): Promise<void> {
     const url = (await nextLine(server)).split(' ').at(-1) ?? '';
     const table = await QuietTable.open(url);
     const alone = await table.waits(pause(QUIET_SECONDS * 1000));
-    const load = start('neighbour-load.ts', [name, url], {});
+    const load = start('neighbor-load.ts', [name, url], {});
     void logLines(load);
     const ended = Promise.race([once(load, 'exit'), pause(LOAD_SECONDS * 1000, null, { ref: false })]);
     const beside = await table.waits(ended);

@@ -1,6 +1,6 @@
 import { en } from './en/index.ts';
 
 /** The texts that a player reads. A translation is another folder like `en` with this type. */
-export type Catalogue = typeof en;
+export type Catalog = typeof en;
 
-export const TEXT: Catalogue = en;
+export const TEXT: Catalog = en;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrast, distance, type Rgb, rgbOf, VISIONS } from '../testing/color-vision.ts';
-import { healthColour, MAP_COLOURS, ROLE_COLOURS, SIDE_COLOURS } from './colours.ts';
+import { healthColor, MAP_COLORS, ROLE_COLORS, SIDE_COLORS } from './colors.ts';
 
 /** Minimum difference in CIELAB. Colors closer than this are distinguished by shape only. */
 const APART = 12;
@@ -11,33 +11,33 @@ const MARKS = ['reach', 'asked', 'aim', 'path', 'danger', 'text'] as const;
 
 const pairs = <One>(all: readonly One[]) =>
   all.flatMap((one, index) => all.slice(index + 1).map((other) => [one, other] as const));
-const colour = (value: number): Rgb => rgbOf(value);
+const color = (value: number): Rgb => rgbOf(value);
 
 describe.each(Object.entries(VISIONS))('in the eyes of %s', (_who, sight) => {
-  const seen = (value: number) => sight(colour(value));
+  const seen = (value: number) => sight(color(value));
 
   it('the first two sides also differ in color', () => {
-    const [first = 0, second = 0] = SIDE_COLOURS;
+    const [first = 0, second = 0] = SIDE_COLORS;
     expect(distance(seen(first), seen(second))).toBeGreaterThan(APART);
   });
 
   it.each(MARKS.flatMap((mark) => GROUNDS.map((ground) => ({ mark, ground }))))(
     'the mark $mark stands out from $ground',
     ({ mark, ground }) => {
-      expect(contrast(seen(MAP_COLOURS[mark]), seen(MAP_COLOURS[ground]))).toBeGreaterThan(MARK);
+      expect(contrast(seen(MAP_COLORS[mark]), seen(MAP_COLORS[ground]))).toBeGreaterThan(MARK);
     },
   );
 
   it('asked fighters, targets and reachable hexes look different', () => {
-    for (const [one, other] of pairs([MAP_COLOURS.asked, MAP_COLOURS.aim, MAP_COLOURS.reach]))
+    for (const [one, other] of pairs([MAP_COLORS.asked, MAP_COLORS.aim, MAP_COLORS.reach]))
       expect(distance(seen(one), seen(other))).toBeGreaterThan(APART);
   });
 
   it('points to act with and points to answer with look different', () => {
-    expect(distance(seen(ROLE_COLOURS.action), seen(ROLE_COLOURS.reaction))).toBeGreaterThan(APART);
+    expect(distance(seen(ROLE_COLORS.action), seen(ROLE_COLORS.reaction))).toBeGreaterThan(APART);
   });
 
   it('health that is good and health that is nearly gone look different', () => {
-    expect(distance(seen(healthColour(1)), seen(healthColour(0.1)))).toBeGreaterThan(APART);
+    expect(distance(seen(healthColor(1)), seen(healthColor(0.1)))).toBeGreaterThan(APART);
   });
 });
