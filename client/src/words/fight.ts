@@ -8,7 +8,7 @@ export const damage = 'damage';
 export const heals = 'heals';
 export const dismiss = 'Dismiss';
 export const fromNowOn = 'From now on…';
-export const passUntilNew = 'Auto-pass until something changes';
+export const passUntilNew = 'Auto-pass for now';
 export const notAgainThisRound = 'Auto-pass this round';
 export const neverAskThis = 'Always auto-pass';
 export const alwaysThis = (option: string) => `Auto-choose: ${option}`;

@@ -19,7 +19,7 @@ export const linkTo = (name: string) => `Link to ${name}`;
 export const newName = (name: string) => `New name for ${name}`;
 export const sharedHow = 'Anyone with this link can view and play it, but not change it.';
 export const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1024))} kB`;
-export const takeAllAway = 'Export everything as a file';
+export const takeAllAway = 'Export as one file';
 export const bringAFile = 'Import a library file';
 export const isNoLibrary = (file: string) => `${file} isn’t a library file.`;
 export const brought = (things: number) => plural(things, '1 item imported.', `${things} items imported.`);
@@ -27,14 +27,14 @@ export const notBrought = (name: string, why: string) => `${name}: ${why}`;
 export const itsLink = 'Your library’s link';
 export const itsLinkHow =
   'Opens your library on another device. Anyone who has it can change and delete everything, so keep it private and safe.';
-export const deleteLibrary = 'Delete library permanently';
+export const deleteLibrary = 'Delete this library';
 export const beginAnother = 'Start a new library';
 export const anotherLibrary =
   'This link opens a different library. Which one do you want to use in this browser?';
 export const itsLinkBefore = 'Current library';
 export const itsLinkBeforeHow = 'Save this link if you want to return to it.';
 export const fromTheLink = 'Library from the link';
-export const stayWithMine = 'Keep my current library';
+export const stayWithMine = 'Keep my library';
 export const sharedWithYou = 'Shared with you';
 export const onlyThisOne =
   'This link opens only this item. If the library is yours, open “Library” in the browser where you saved it.';

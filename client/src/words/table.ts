@@ -21,7 +21,7 @@ export const asMaster = (name: string, master: string) => `${name}: ${master} de
 export const answerIsIn = 'Got it. Your choice applies when time runs out.';
 export const nothingToChoose = 'You have no reaction. The table waits anyway, so your opponents can’t tell.';
 export const folded = (count: number) => `Show ${counted(count, 'option')} with worse odds`;
-export const noneOfMine = 'Pass with all my fighters';
+export const noneOfMine = 'All my fighters pass';
 export const defaultChoice = 'Default';
 export const expected = (effects: string) => `Expected: ${effects}`;
 export const chanceToWork = 'Chance of success';

@@ -26,7 +26,7 @@ export const options = {
   drain: { label: 'Drain', help: 'The caster loses 2 more mana.' },
   backlash: { label: 'Backlash', help: 'The caster loses 1d6 HP.' },
   moves: { label: 'Someone moves', help: 'Before they leave their hex.' },
-  'enters-reach': { label: 'Someone enters my reach', help: 'After they have entered.' },
+  'enters-reach': { label: 'Someone in my reach', help: 'After they have entered.' },
   attacks: { label: 'Someone attacks', help: 'Before the dice are rolled.' },
   casts: { label: 'Someone casts', help: 'Before the dice are rolled.' },
   opens: { label: 'A door opens', help: 'After it’s open.' },

@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { RULESETS } from '../../shared/src/rulesets/registry.ts';
+import { buttonLabelsIn } from './buttons.ts';
+
+const CLIENT = join(import.meta.dirname, '../../client/src');
+/** The most characters of a label: a phone shows two buttons of this length side by side. */
+const MOST = 22;
+
+const panels = globSync('**/*.tsx', { cwd: CLIENT }).filter((file) => !file.includes('.test.'));
+const labels = new Map(
+  panels
+    .flatMap((file) => buttonLabelsIn(readFileSync(join(CLIENT, file), 'utf8')))
+    .map(({ chapter, key }) => [`${chapter}.${key}`, { chapter, key }]),
+);
+
+/** Returns the text of an entry. Numbers and short names are inserted where it has gaps. */
+async function textOf({ chapter, key }: { readonly chapter: string; readonly key: string }): Promise<string> {
+  const catalog = await import(`${CLIENT}/words/${chapter}.ts`);
+  const entry: unknown = catalog[key];
+  return typeof entry === 'function' ? entry('2', '2') : String(entry);
+}
+
+describe('a label of a button', () => {
+  it.each([
+    { name: 'between the tags', source: '<button>{words.go}</button>', found: ['go'] },
+    { name: 'one of two', source: '<button>{isOn ? words.stop : words.go}</button>', found: ['stop', 'go'] },
+    { name: 'an attribute', source: '<ConfirmButton label={words.go} />', found: ['go'] },
+    { name: 'not the help', source: '<button title={words.why}>{words.go}</button>', found: ['go'] },
+    { name: 'not a small note', source: '<button><small>{words.why}</small></button>', found: [] },
+  ])('is $name', ({ source, found }) => {
+    const panel = `import * as words from '../words/table.ts';\nconst x = ${source};`;
+    expect(buttonLabelsIn(panel).map(({ key }) => key)).toEqual(found);
+  });
+});
+
+it('finds the labels of the page', () => {
+  expect(labels.size).toBeGreaterThan(100);
+});
+
+it.each([...labels.values()])(`$chapter.$key fits on a button`, async (label) => {
+  expect((await textOf(label)).length).toBeLessThanOrEqual(MOST);
+});
+
+it.each(Object.values(RULESETS))(
+  '$id names its actions and options in words that fit on a button',
+  ({ description }) => {
+    const entries = [...Object.values(description.actions), ...Object.values(description.options)];
+    expect(entries.map(({ label }) => label).filter((label) => label.length > MOST)).toEqual([]);
+  },
+);

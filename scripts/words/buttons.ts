@@ -1,0 +1,51 @@
+import { isNode, type Node, nameOf, syntaxOf, walk } from '../stray/syntax.ts';
+
+/** Components and elements that draw a button, a tab or a menu item, whose children are its label. */
+const BUTTONS = /^(button|\w*Button|CopyLink)$/;
+/** Attributes of components that hold the label of a button. */
+const LABELS = /^(label|confirm)$/;
+
+/** A label of a button: a key in a chapter of the page's catalog. */
+export interface ButtonLabel {
+  readonly chapter: string;
+  readonly key: string;
+}
+
+/** Returns the catalog entries that a panel uses as labels of buttons; parts with less emphasis don't count. */
+export function buttonLabelsIn(source: string): ButtonLabel[] {
+  const tree = syntaxOf(source, 'tsx');
+  const chapters = chaptersIn(tree);
+  const labels: ButtonLabel[] = [];
+  walk(tree, (node, parents) => {
+    const chapter = node.type === 'MemberExpression' ? chapters.get(nameOf(node.object) ?? '') : undefined;
+    const key = nameOf(node.property);
+    if (chapter !== undefined && key !== undefined && isLabel(parents)) labels.push({ chapter, key });
+  });
+  return labels;
+}
+
+/** Returns whether the nearest element around a node is a button that shows it as its label. */
+function isLabel(parents: readonly Node[]): boolean {
+  const attribute = parents.find(({ type }) => type === 'JSXAttribute' || type === 'JSXElement');
+  const element = parents.find(({ type }) => type === 'JSXElement');
+  const isInButton = element !== undefined && BUTTONS.test(tagOf(element));
+  if (attribute?.type !== 'JSXAttribute') return isInButton;
+  return isInButton && LABELS.test(String((attribute.name as Node).name));
+}
+
+function tagOf({ openingElement }: Node): string {
+  const name = isNode(openingElement) ? openingElement.name : undefined;
+  return isNode(name) ? String(name.name ?? '') : '';
+}
+
+/** Returns the chapters that a panel imports, by their local names. */
+function chaptersIn(tree: Node): ReadonlyMap<string, string> {
+  const chapters = new Map<string, string>();
+  walk(tree, (node, [parent]) => {
+    const from = isNode(parent?.source) ? String(parent.source.value) : '';
+    const [, chapter] = /\/words\/(\w+)\.ts$/.exec(from) ?? [];
+    const name = nameOf(node.local);
+    if (node.type === 'ImportNamespaceSpecifier' && chapter && name) chapters.set(name, chapter);
+  });
+  return chapters;
+}
