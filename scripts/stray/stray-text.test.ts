@@ -75,6 +75,7 @@ async function catalogOf(folder: string): Promise<{ TEXT: Readonly<Record<string
 function isUsed(path: readonly string[], mentions: ReadonlySet<string>, folder: string): boolean {
   const [chapter, key = ''] = [path[0], path.at(-1)];
   if (chapter === 'scenarios' && path[1] === 'files') return true; // whole fights: all of them are offered
+  if (chapter === 'sides') return true; // sides are named by setups
   if (chapter === 'sheet' && path.length === 2) return true; // headings: used by iteration
   if (chapter === 'rejections' && folder === 'engine') return true; // thrown by the rulesets
   return mentions.has(key) || [...mentions].some((part) => part.endsWith('-') && key.startsWith(part));

@@ -1,3 +1,4 @@
+import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
 import './end-screen.css';
 import type { Id } from '@riposte/shared';
 import { Flag, type IconNode, Skull, Trophy } from 'lucide';
@@ -22,10 +23,10 @@ function outcomeFor(
   const winner = table.over?.winner ?? null;
   if (winner === null) return { icon: Flag, title: words.stopped, tone: 'none' };
   const sides = new Set(mine.map((id) => table.fighters[id]?.side));
-  if (sides.size === 0) return { icon: Trophy, title: words.victoryFor(winner), tone: 'won' };
+  if (sides.size === 0) return { icon: Trophy, title: words.victoryFor(sideLabel(winner)), tone: 'won' };
   return sides.has(winner)
     ? { icon: Trophy, title: words.youHaveWon, tone: 'won' }
-    : { icon: Skull, title: words.youHaveLost(winner), tone: 'lost' };
+    : { icon: Skull, title: words.youHaveLost(sideLabel(winner)), tone: 'lost' };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
 import './statistics.css';
 import 'uplot/dist/uPlot.min.css';
 import type { ComponentChildren, RefObject, VNode } from 'preact';
@@ -65,7 +66,7 @@ function useChart(course: Course): RefObject<HTMLDivElement | null> {
         series: [
           { label: words.move },
           ...course.sides.map((side, index) => ({
-            label: side,
+            label: sideLabel(side),
             stroke: tone(`--side-${index}`),
             width: 3,
             ...(index > 0 && { dash: [10 - 2 * index, 5] }),
@@ -102,7 +103,7 @@ function CourseTable({ course }: { readonly course: Course }): VNode {
             <th scope="col">{words.move}</th>
             {course.sides.map((side) => (
               <th key={side} scope="col">
-                {side}
+                {sideLabel(side)}
               </th>
             ))}
           </tr>

@@ -1,3 +1,4 @@
+import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
 import './add-fighters.css';
 import type { Entry, Hex } from '@riposte/shared';
 import { MousePointer2, UserPlus } from 'lucide';
@@ -60,7 +61,7 @@ export function AddFighters({ snapshot, near, onPlace }: Of): VNode {
         <select key={kind} name="side" aria-label={words.sideOfNewcomers} data-testid="gm-side">
           {sidesOf(snapshot.table).map((side) => (
             <option key={side} value={side} selected={side === sideOfKind(snapshot, kind)}>
-              {side}
+              {sideLabel(side)}
             </option>
           ))}
         </select>

@@ -1,5 +1,6 @@
 import { bare, healthResource, type Id, type Json, type Ruleset } from '@riposte/shared';
 import { fieldLabel } from '@riposte/shared/engine/presentation/phrases';
+import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
 import { Copy, Eye, EyeOff, Minus, Move, Plus, Trash } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
@@ -194,7 +195,7 @@ function Belonging({ id, set }: Change): VNode {
             >
               {sidesOf(snapshot.table).map((one) => (
                 <option key={one} value={one}>
-                  {one}
+                  {sideLabel(one)}
                 </option>
               ))}
             </select>

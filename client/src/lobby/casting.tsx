@@ -1,3 +1,4 @@
+import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
 import './casting.css';
 import type { Id } from '@riposte/shared';
 import { BOT } from '@riposte/shared/protocol/messages';
@@ -56,7 +57,8 @@ export function SideToggle({ snapshot, side }: OfSide): VNode {
       data-testid={`side-bots-${side}`}
       onClick={() => void link.ask({ do: 'assign-side', side, seat: isBots ? null : BOT })}
     >
-      <Icon of={isBots ? Undo2 : Bot} /> {isBots ? words.takeBack(side) : words.botsPlay(side)}
+      <Icon of={isBots ? Undo2 : Bot} />{' '}
+      {isBots ? words.takeBack(sideLabel(side)) : words.botsPlay(sideLabel(side))}
     </button>
   );
 }

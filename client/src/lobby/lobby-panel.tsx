@@ -1,3 +1,4 @@
+import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
 import './lobby-panel.css';
 import { healthResource, type Id } from '@riposte/shared';
 import { GM_SIDE } from '@riposte/shared/protocol/messages';
@@ -111,7 +112,7 @@ function Side({ snapshot, side }: { readonly snapshot: BattleSnapshot; readonly 
   return (
     <div>
       <div class="lobby-side">
-        <h2 class="eyebrow">{side}</h2>
+        <h2 class="eyebrow">{sideLabel(side)}</h2>
         {isGm && <SideToggle snapshot={snapshot} side={side} />}
       </div>
       <ul class="lobby-fighters">

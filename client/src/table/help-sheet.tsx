@@ -1,3 +1,4 @@
+import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
 import './help-sheet.css';
 import type { VNode } from 'preact';
 import { sidesOf } from '../battle/snapshot.ts';
@@ -130,7 +131,7 @@ function Sides(): VNode {
           <svg viewBox="-34 -34 68 68" aria-hidden="true" style={{ '--side': sideVariable(index) }}>
             <polygon points={sized(SIDE_SHAPES[index % SIDE_SHAPES.length] ?? [], 24).join(' ')} />
           </svg>
-          {side}
+          {sideLabel(side)}
         </li>
       ))}
     </ul>

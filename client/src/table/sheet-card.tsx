@@ -1,3 +1,4 @@
+import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
 import './sheet-card.css';
 import type { Id } from '@riposte/shared';
 import { X } from 'lucide';
@@ -33,7 +34,11 @@ export function SheetCard({ children }: Of): VNode | null {
         <div>
           <h2>{nameIn(snapshot.table, id)}</h2>
           <span>
-            {[snapshot.ruleset.description.archetypes[fighter.kind]?.label, fighter.side, player?.name]
+            {[
+              snapshot.ruleset.description.archetypes[fighter.kind]?.label,
+              sideLabel(fighter.side),
+              player?.name,
+            ]
               .filter(Boolean)
               .join(' · ')}
           </span>

@@ -20,7 +20,7 @@ describe('a hex in words', () => {
   it('tells who is there, and how they are', () => {
     const { fighters } = snapshotOf().table;
     const [q, r] = fighters.ana?.at ?? [0, 0];
-    expect(said(q, r)).toContain(`: ana; heroes; ${takesATurn}`);
+    expect(said(q, r)).toContain(`: ana; Heroes; ${takesATurn}`);
   });
 
   it('tells what lies there, and no more than where it is if that is all', () => {

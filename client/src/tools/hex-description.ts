@@ -8,6 +8,7 @@ import {
   isWall,
   lookOfGround,
 } from '@riposte/shared';
+import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
 import { costText } from '../battle/offers.ts';
 import { fighterAt } from '../battle/places.ts';
 import { type BattleSnapshot, bandText, conditionsOf, healthOf, nameIn } from '../battle/snapshot.ts';
@@ -40,7 +41,7 @@ export function stateOf(snapshot: BattleSnapshot, id: string): string[] {
   const health = healthOf(snapshot, id);
   const shown = bandText(snapshot, id) ?? (health ? words.healthOf(health.now, health.most) : '');
   const parts = [
-    fighter.side,
+    sideLabel(fighter.side),
     fighter.defeated ? words.defeated : shown,
     snapshot.table.turn === id ? words.takesATurn : '',
     conditionsOf(snapshot, id).join(', '),

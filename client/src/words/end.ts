@@ -2,10 +2,10 @@ import { counted } from '@riposte/shared/engine/presentation/text/plural';
 
 /* Texts about the end of a fight and its results. */
 
-export const openToEverybody = 'let everyone watch the full replay, hidden information included';
+export const openToEverybody = 'Let everyone watch the full replay, hidden information included';
 export const toTheNextFight = 'Go to the next fight';
 export const nextFight = 'Next fight';
-export const keepWounds = 'heroes keep their wounds';
+export const keepWounds = 'Heroes keep their wounds';
 export const stopped = 'The fight was stopped. There’s no winner.';
 export const victoryFor = (side: string) => `Winner: ${side}`;
 export const youHaveWon = 'You won!';

@@ -1,4 +1,5 @@
 import { headingOf } from '@riposte/shared/engine/presentation/phrases';
+import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
 import './balance-panel.css';
 import type { Ruleset } from '@riposte/shared';
 import type { Share, Summary } from '@riposte/shared/simulate/report';
@@ -98,6 +99,11 @@ function sideOf({ fighters }: Summary, side: string, otherwise: number): number 
   return sides.includes(side) ? sides.indexOf(side) : otherwise;
 }
 
+/** Returns the name of a side that may win; `none` is a draw. */
+function nameOfSide(side: string): string {
+  return side === 'none' ? words.nobody : sideLabel(side);
+}
+
 interface OfBar {
   readonly side: string;
   readonly share: Share;
@@ -106,10 +112,10 @@ interface OfBar {
 
 /** The share of fights that a side wins as a bar, with its confidence interval as a line. */
 function WinBar({ side, share: { percent, low, high }, color }: OfBar): VNode {
-  const label = words.shareOf(side, percent.toFixed(1), low.toFixed(1), high.toFixed(1));
+  const label = words.shareOf(nameOfSide(side), percent.toFixed(1), low.toFixed(1), high.toFixed(1));
   return (
     <div class="win-bar" data-testid={`wins-${side}`}>
-      <span>{side === 'none' ? words.nobody : side}</span>
+      <span>{nameOfSide(side)}</span>
       <svg viewBox="0 0 100 10" preserveAspectRatio="none" role="img" aria-label={label}>
         <rect width="100" height="10" class="win-ground" />
         <rect width={percent} height="10" style={{ fill: color }} />
@@ -154,7 +160,7 @@ function Doings({ ruleset: { description }, summary: { actions, fights } }: Of):
     <>
       {Object.entries(actions).map(([side, counts]) => (
         <details key={side}>
-          <summary>{words.whatTheyDo(side)}</summary>
+          <summary>{words.whatTheyDo(sideLabel(side))}</summary>
           <ul class="balance-doings">
             {Object.entries(counts)
               .sort(([, one], [, other]) => other - one)

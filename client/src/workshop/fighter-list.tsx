@@ -1,3 +1,4 @@
+import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
 import { Copy, EyeOff, Rows3, Trash, UserPlus } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
@@ -24,12 +25,12 @@ export function FighterList({ editor }: { readonly editor: Editor }): VNode {
         <div key={side}>
           <div class="workshop-side">
             <h2 class="eyebrow">
-              {side} <small>{members.length}</small>
+              {sideLabel(side)} <small>{members.length}</small>
             </h2>
             <button
               type="button"
               class="button quiet small"
-              aria-label={words.lineUp(side)}
+              aria-label={words.lineUp(sideLabel(side))}
               title={words.lineUpHow}
               data-testid={`line-up-${side}`}
               onClick={() => document.changeSetup({ combatants: linedUp(setup, side) })}

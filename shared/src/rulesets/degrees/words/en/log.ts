@@ -1,3 +1,4 @@
+import { sideLabel } from '../../../../engine/presentation/side-label.ts';
 import { hexText } from '../../../../engine/presentation/text/hex.ts';
 import { counted } from '../../../../engine/presentation/text/plural.ts';
 import type { Sentence, SentenceContext } from '../../../../engine/presentation/text/sentence.ts';
@@ -133,7 +134,8 @@ export const sentences = {
   defaulted: ({ ruling }, { word }) => `No ruling from the GM in time: ${word(ruling)}.`,
   joined: (_, { target }) => `${target} joins the fight.`,
   removed: ({ name }) => `${name} leaves the fight.`,
-  ended: ({ winner }) => (winner === null ? 'The fight is over.' : `The fight is over. Winner: ${winner}.`),
+  ended: ({ winner }) =>
+    winner === null ? 'The fight is over.' : `The fight is over. Winner: ${sideLabel(String(winner))}.`,
 } satisfies Readonly<Record<string, Sentence>>;
 
 /** The arithmetic under a log line. */

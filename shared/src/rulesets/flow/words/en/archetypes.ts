@@ -1,5 +1,5 @@
 export const archetypes = {
-  duelist: { label: 'Duelist', help: 'Quick with a sword and with the empty hand.' },
+  duelist: { label: 'Duelist', help: 'Quick with a sword or an empty hand.' },
   warden: { label: 'Warden', help: 'Keeps a wide circle with a glaive; breaks spells.' },
   shieldbearer: { label: 'Shieldbearer', help: 'Stands in front of others and rallies them.' },
   skirmisher: { label: 'Skirmisher', help: 'Small and nimble, with dagger and hand crossbow.' },

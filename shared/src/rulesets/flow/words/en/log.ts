@@ -1,3 +1,4 @@
+import { sideLabel } from '../../../../engine/presentation/side-label.ts';
 import type { Sentence } from '../../../../engine/presentation/text/sentence.ts';
 import type { GameEvent } from '../../../../engine/state/event.ts';
 import { params } from './params.ts';
@@ -69,5 +70,6 @@ export const sentences = {
   'door-opened': (_, { by }) => `${by} opens a door.`,
   joined: (_, { target }) => `${target} joins the fight.`,
   removed: ({ name }) => `${name} leaves the fight.`,
-  ended: ({ winner }) => (winner === null ? 'The fight is over.' : `The fight is over. Winner: ${winner}.`),
+  ended: ({ winner }) =>
+    winner === null ? 'The fight is over.' : `The fight is over. Winner: ${sideLabel(String(winner))}.`,
 } satisfies Readonly<Record<string, Sentence>>;

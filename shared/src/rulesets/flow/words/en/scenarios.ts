@@ -19,7 +19,7 @@ export const scenarios = {
     },
     'broken-bridge-troll': {
       title: 'The broken bridge: the troll',
-      blurb: 'The same bridge, but a troll comes over it; a warden has joined the heroes.',
+      blurb: 'The same bridge, but a troll is crossing it, and a warden has joined the heroes.',
     },
   },
   names: {

@@ -1,3 +1,4 @@
+import { sideLabel } from '../../../../engine/presentation/side-label.ts';
 import { hexText } from '../../../../engine/presentation/text/hex.ts';
 import type { Sentence, SentenceContext } from '../../../../engine/presentation/text/sentence.ts';
 import type { Json } from '../../../../engine/schema/json.ts';
@@ -138,7 +139,8 @@ export const sentences = {
       : `The GM moves ${target} from hex ${hexText(from)} to ${hexText(to)}.`,
   joined: (_, { target }) => `${target} joins the hunt.`,
   removed: ({ name }) => `${name} leaves the hunt.`,
-  ended: ({ winner }) => (winner === null ? 'The hunt is over.' : `The hunt is over. Winner: ${winner}.`),
+  ended: ({ winner }) =>
+    winner === null ? 'The hunt is over.' : `The hunt is over. Winner: ${sideLabel(String(winner))}.`,
 } satisfies Readonly<Record<string, Sentence>>;
 
 /** The arithmetic under a log line. */

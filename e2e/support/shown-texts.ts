@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core';
+
+/** Attributes that screen readers speak, or that a pointer or an empty field shows. */
+const SPOKEN = ['aria-label', 'title', 'placeholder', 'alt', 'aria-roledescription', 'aria-valuetext'];
+
+/** How often a page is looked at, and the time between two looks, in milliseconds. */
+const MOST_LOOKS = 20;
+const PAUSE = 600;
+
+/**
+ * Returns all texts that a page shows or speaks, in the order of the document, each once. `#` stands for
+ * numbers, because dice and times differ from run to run.
+ */
+export async function shownTexts(page: Page): Promise<string[]> {
+  const texts = await restingTexts(page);
+  const plain = texts.map((text) =>
+    text
+      .replaceAll(/https?:\/\/\S+/g, 'LINK')
+      .replaceAll(/\d+(?:[.,:]\d+)*/g, '#')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  );
+  return [...new Set(plain.filter((text) => /\p{L}/u.test(text)))];
+}
+
+/** Returns the texts of a page once they stay the same for a while: parts of a page load on their own. */
+async function restingTexts(page: Page): Promise<string[]> {
+  let [before, now] = [[''], await page.evaluate(textsIn, SPOKEN)];
+  for (let look = 0; look < MOST_LOOKS && before.join('\n') !== now.join('\n'); look++) {
+    await page.waitForTimeout(PAUSE);
+    [before, now] = [now, await page.evaluate(textsIn, SPOKEN)];
+  }
+  return now;
+}
+
+/** Returns the texts of the visible elements. Runs in the page. */
+function textsIn(spoken: readonly string[]): string[] {
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof Element) {
+      if (!node.checkVisibility({ visibilityProperty: true })) continue;
+      for (const name of spoken) texts.push(node.getAttribute(name) ?? '');
+    } else if (node.parentElement?.checkVisibility({ visibilityProperty: true })) {
+      if (!/^(STYLE|SCRIPT|NOSCRIPT)$/.test(node.parentElement.tagName)) texts.push(node.textContent ?? '');
+    }
+  }
+  return texts;
+}
