@@ -1,3 +1,4 @@
+import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
 import './chat-panel.css';
 import { type Audience, EMOTES, type Emote, type Saying } from '@riposte/shared/protocol/chat';
 import {
@@ -93,7 +94,9 @@ function Line({ saying }: { readonly saying: Saying }): VNode {
   return (
     <li class={`saying ${isOwn ? 'own' : ''} ${to === 'all' ? '' : 'private'}`}>
       <b>{name}</b>
-      {to !== 'all' && <small> {words.saidTo(to === 'gm' ? words.theGameMaster : (side ?? ''))}</small>}
+      {to !== 'all' && (
+        <small> {words.saidTo(to === 'gm' ? words.theGameMaster : sideLabel(side ?? ''))}</small>
+      )}
       {mayMute && (
         <button
           type="button"

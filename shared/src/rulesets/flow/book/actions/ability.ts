@@ -11,6 +11,7 @@ import type { FlowFighter, FlowTable } from '../../table.ts';
 import { type CheckSpec, isSuccess, rollCheck } from '../checks.ts';
 import { skillCheck } from '../modifiers.ts';
 import { lendRp, missing } from '../points.ts';
+import { outOfRange } from '../range-fault.ts';
 import { sees } from '../reach.ts';
 import { declare } from './declare.ts';
 
@@ -35,7 +36,10 @@ function faultOfRally(table: FlowTable, by: Id, target: Id, { range }: AbilityRo
   const fighter = fighterOf(table, by);
   const ally = friendOf(table, by, target);
   if (!ally || target === by) return 'no-such-target';
-  const far = distance(fighter.at, ally.at) > range ? unlessWaived(fighter, 'out-of-range') : undefined;
+  const far =
+    distance(fighter.at, ally.at) > range
+      ? unlessWaived(fighter, outOfRange(fighter.at, ally.at, range))
+      : undefined;
   return far ?? (sees(table, fighter.at, ally.at) ? undefined : unlessWaived(fighter, 'no-line-of-sight'));
 }
 

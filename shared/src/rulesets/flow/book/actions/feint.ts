@@ -12,6 +12,7 @@ import { type CheckSpec, initiatorWins, isSuccess, rollCheck } from '../checks.t
 import { skillCheck } from '../modifiers.ts';
 import { faultOfActing } from '../permission.ts';
 import { missing } from '../points.ts';
+import { outOfRange } from '../range-fault.ts';
 import { reachOf, sees } from '../reach.ts';
 import { declare, readiable } from './declare.ts';
 
@@ -59,7 +60,8 @@ export const feint = readiable({
     if (fighter.done.includes('feint') && !isWaived(fighter, 'once-per-round'))
       return { code: 'once-per-round', clause: 'FLOW-56' };
     const isFar = distance(fighter.at, enemy.at) > reachOf(fighter);
-    if (isFar && !isWaived(fighter, 'out-of-range')) return { code: 'out-of-range', clause: 'FLOW-R21' }; // FLOW-R21
+    if (isFar && !isWaived(fighter, 'out-of-range'))
+      return outOfRange(fighter.at, enemy.at, reachOf(fighter), 'FLOW-R21'); // FLOW-R21
     const unseen = sees(table, fighter.at, enemy.at) ? undefined : unlessWaived(fighter, 'no-line-of-sight');
     return unseen ?? missing(fighter, { ap: FEINT_AP }, 'feint');
   },

@@ -12,6 +12,7 @@ import { flowAction, hasFlowAction, isSpent, payForFlow } from '../flow-actions.
 import { slow } from '../flow-effects.ts';
 import { faultOfActing } from '../permission.ts';
 import { gain, lendRp, missing } from '../points.ts';
+import { outOfRange } from '../range-fault.ts';
 import { reachOf, sees } from '../reach.ts';
 import { endTurn } from '../turns.ts';
 import { declare } from './declare.ts';
@@ -60,7 +61,9 @@ export const flow = action({
 function faultOfReach(table: FlowTable, by: Id, target: Id): Fault | undefined {
   const [fighter, enemy] = [fighterOf(table, by), fighterOf(table, target)];
   const far =
-    distance(fighter.at, enemy.at) > reachOf(fighter) ? unlessWaived(fighter, 'out-of-range') : undefined;
+    distance(fighter.at, enemy.at) > reachOf(fighter)
+      ? unlessWaived(fighter, outOfRange(fighter.at, enemy.at, reachOf(fighter)))
+      : undefined;
   return far ?? (sees(table, fighter.at, enemy.at) ? undefined : unlessWaived(fighter, 'no-line-of-sight'));
 }
 

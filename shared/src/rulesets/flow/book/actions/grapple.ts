@@ -13,6 +13,7 @@ import { endHold, isGrappled, takeHold } from '../conditions.ts';
 import { athleticsContest } from '../modifiers.ts';
 import { faultOfActing, faultOutsideFight } from '../permission.ts';
 import { missing } from '../points.ts';
+import { outOfRange } from '../range-fault.ts';
 import { sizeGap } from '../reach.ts';
 import { declare, readiable } from './declare.ts';
 
@@ -35,7 +36,7 @@ export const grapple = readiable({
     if (!enemy) return 'no-such-target';
     if (sizeGap(enemy, fighter) > 0 && !isWaived(fighter, 'too-large'))
       return { code: 'too-large', clause: 'FLOW-60' }; // FLOW-60
-    if (!isAdjacent(fighter.at, enemy.at)) return { code: 'out-of-range', clause: 'FLOW-R22' }; // FLOW-R22
+    if (!isAdjacent(fighter.at, enemy.at)) return outOfRange(fighter.at, enemy.at, 1, 'FLOW-R22'); // FLOW-R22
     return missing(fighter, { ap: GRAPPLE_AP }, 'grapple');
   },
 

@@ -14,6 +14,7 @@ import { cure } from '../conditions.ts';
 import { pickUp as takeUp } from '../ground.ts';
 import { faultOfActing } from '../permission.ts';
 import { missing } from '../points.ts';
+import { outOfRange } from '../range-fault.ts';
 import { provokeIf } from '../reaction-attack.ts';
 import { freeHands, HANDS, handFor, handWith, takeFromBag } from '../wielding.ts';
 import { declare, readiable } from './declare.ts';
@@ -90,7 +91,8 @@ export const pickUp = readiable({
     const fighter = fighterOf(table, by);
     if (!thingAt(table, item, at)) return 'no-such-item';
     if (!handFor(fighter, item)) return NO_HAND;
-    if (distance(fighter.at, at) > 1 && !isWaived(fighter, 'out-of-range')) return 'out-of-range';
+    if (distance(fighter.at, at) > 1 && !isWaived(fighter, 'out-of-range'))
+      return outOfRange(fighter.at, at, 1);
     return missing(fighter, { ap: AP }, 'pick-up');
   },
   *variants(table, by) {

@@ -15,6 +15,7 @@ import { hurt } from '../defeat.ts';
 import { skillCheck } from '../modifiers.ts';
 import { faultOfActing } from '../permission.ts';
 import { lendRp, missing, rewardKills } from '../points.ts';
+import { outOfRange } from '../range-fault.ts';
 import { sees } from '../reach.ts';
 import { provokeIf } from '../reaction-attack.ts';
 import { handWith, takeFromBag } from '../wielding.ts';
@@ -46,7 +47,10 @@ function faultOfWand(table: FlowTable, by: Id, target: Id): Fault | undefined {
   const enemy = enemyOf(table, by, target);
   const user = fighterOf(table, by);
   if (!enemy) return 'no-such-target';
-  const far = distance(user.at, enemy.at) > WAND.range ? unlessWaived(user, 'out-of-range') : undefined;
+  const far =
+    distance(user.at, enemy.at) > WAND.range
+      ? unlessWaived(user, outOfRange(user.at, enemy.at, WAND.range))
+      : undefined;
   return far ?? (sees(table, user.at, enemy.at) ? undefined : unlessWaived(user, 'no-line-of-sight'));
 }
 

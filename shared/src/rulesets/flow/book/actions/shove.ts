@@ -12,6 +12,7 @@ import { athleticsContest } from '../modifiers.ts';
 import { faultOfActing } from '../permission.ts';
 import { missing } from '../points.ts';
 import { push } from '../push.ts';
+import { outOfRange } from '../range-fault.ts';
 import { sizeGap } from '../reach.ts';
 import { declare, readiable } from './declare.ts';
 
@@ -43,7 +44,7 @@ export const shove = readiable({
       return { code: 'once-per-round', clause: 'FLOW-70' };
     if (sizeGap(enemy, fighter) > 0 && !isWaived(fighter, 'too-large'))
       return { code: 'too-large', clause: 'FLOW-72' }; // FLOW-72
-    if (!isAdjacent(fighter.at, enemy.at)) return { code: 'out-of-range', clause: 'FLOW-R22' }; // FLOW-R22
+    if (!isAdjacent(fighter.at, enemy.at)) return outOfRange(fighter.at, enemy.at, 1, 'FLOW-R22'); // FLOW-R22
     return missing(fighter, { ap: AP }, 'shove');
   },
 

@@ -17,7 +17,6 @@ import { modifier } from '../../sheet/sheet.ts';
 import type { Level } from '../../sheet/skills.ts';
 import { BURST_RADIUS, COUNTERSPELL, SPELL_AP, SPELLS, type Spell } from '../../sheet/spells.ts';
 import { type FlowFighter, type FlowTable, hasPerk, inOrder } from '../../table.ts';
-import { TEXT } from '../../words/catalog.ts';
 import {
   type CheckSpec,
   initiatorWins,
@@ -34,6 +33,7 @@ import { intercept } from '../intercept.ts';
 import { skillCheck } from '../modifiers.ts';
 import { faultOfActing } from '../permission.ts';
 import { missing, rewardKills, rewardReaction } from '../points.ts';
+import { outOfRange } from '../range-fault.ts';
 import { sees } from '../reach.ts';
 import { provoke } from '../reaction-attack.ts';
 import { offerReadied } from '../ready-window.ts';
@@ -74,8 +74,7 @@ function faultOfAim(table: FlowTable, by: Id, spell: Spell, { target, at }: Aim)
   const place = spell.at === 'area' ? at : targetOf(table, by, spell, target)?.at;
   if (!place) return 'no-such-target'; // FLOW-R19
   if (distance(caster.at, place) > spell.range) {
-    const say = TEXT.refusals.outOfRange(distance(caster.at, place), spell.range);
-    const fault = unlessWaived(caster, { code: 'out-of-range', say });
+    const fault = unlessWaived(caster, outOfRange(caster.at, place, spell.range));
     if (fault) return fault;
   }
   const unseen = sees(table, caster.at, place) ? undefined : unlessWaived(caster, 'no-line-of-sight'); // FLOW-R39

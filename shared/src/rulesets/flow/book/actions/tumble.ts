@@ -16,6 +16,7 @@ import { shift } from '../conditions.ts';
 import { skillCheck } from '../modifiers.ts';
 import { faultOfMoving } from '../permission.ts';
 import { missing } from '../points.ts';
+import { outOfRange } from '../range-fault.ts';
 import { provoke } from '../reaction-attack.ts';
 import { offerReadied } from '../ready-window.ts';
 import { declare, readiable } from './declare.ts';
@@ -34,7 +35,7 @@ export const tumble = readiable({
     if (!enemy) return 'no-such-target';
     if (isTooLargeToTumble(enemy) && !isWaived(fighter, 'too-large'))
       return { code: 'too-large', clause: 'FLOW-79' }; // FLOW-79
-    if (!isAdjacent(fighter.at, enemy.at)) return { code: 'out-of-range', clause: 'FLOW-76' }; // FLOW-76
+    if (!isAdjacent(fighter.at, enemy.at)) return outOfRange(fighter.at, enemy.at, 1, 'FLOW-76'); // FLOW-76
     const off = faultOfLanding(table, fighter, opposite(fighter.at, enemy.at));
     return off ?? missing(fighter, { ap: AP }, 'tumble');
   },

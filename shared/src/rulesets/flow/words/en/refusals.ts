@@ -1,3 +1,5 @@
+import { counted } from '../../../../engine/presentation/text/plural.ts';
+
 /** Rejections by code, where the engine's own text does not fit. */
 export const rejections = {
   'no-such-ability': 'You don’t have that ability. It depends on your sheet and on what you hold.',
@@ -22,9 +24,9 @@ export const refusals = {
   tooFar: (ap: number) => `Too far: you can spend at most ${ap} AP on movement each turn.`,
   oneEasyHex: 'A Step is one hex, and not onto difficult terrain.',
   outOfReach: (name: string, away: number, weapon: string, reach: number) =>
-    `Out of reach: ${name} is ${away} hexes away and your ${weapon} reaches ${reach}.`,
+    `Out of reach: ${name} is ${counted(away, 'hex', 'hexes')} away, and your ${weapon} reaches ${reach}.`,
   outOfRange: (away: number, range: number) =>
-    `Out of range: that is ${away} hexes away and the spell reaches ${range}.`,
+    `Out of range: that is ${counted(away, 'hex', 'hexes')} away, and the limit is ${range}.`,
   noWeapon: 'You aren’t holding that weapon.',
   notHeld: (name: string) => `${name} isn’t holding that.`,
   inHold: 'One of you is already grappled or holding someone.',
