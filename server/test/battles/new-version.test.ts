@@ -85,7 +85,7 @@ describe('npm run new-version', () => {
   it.each([
     { name: 'there is no such ruleset', words: ['chess'], says: /^There is no ruleset "chess"/ },
     { name: 'the ruleset is a path', words: ['../engine'], says: /^There is no ruleset "..\/engine"/ },
-    { name: 'no ruleset is named', words: [], says: /^Usage: npm run new-version -- RULESET/ },
+    { name: 'no ruleset is named', words: [], says: /^A new version needs one ruleset\./ },
   ])('writes nothing and gives the reason if $name', ({ words, says }) => {
     expect(newVersion(...words)).toEqual({ status: 2, output: expect.stringMatching(says) });
     expect(execFileSync('git', ['status', '--porcelain'], { cwd: project, encoding: 'utf8' })).toBe('');
