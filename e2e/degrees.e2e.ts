@@ -9,11 +9,11 @@ import {
   answerBy,
   beginTable,
   choose,
+  hasEvent,
   isToAct,
   placeFighter,
   questionTo,
   removeFighter,
-  saysInLog,
   seesPlayer,
   setNumber,
   settle,
@@ -148,7 +148,7 @@ async function tryASkill(cleo: Person, gm: Person): Promise<void> {
   await gm.page.getByTestId('choose-dc').fill('2');
   await gm.photograph('degrees-ruling');
   await andSeen(gm, () => settle(gm));
-  await saysInLog(cleo, /Maelis: .* succeeds by/);
+  await hasEvent(cleo, 'checked', 'Maelis');
 }
 
 /** Lets the duelist learn to avert in the hexwright's turn, at the price of a Surge. */
@@ -157,7 +157,7 @@ async function surgeOutOfTurn(ana: Person): Promise<void> {
   await choose(ana, 'benefit', /edge/i);
   await choose(ana, 'edge', /avert/i);
   await andSeen(ana, () => settle(ana));
-  await saysInLog(ana, /Isolde surges/);
+  await hasEvent(ana, 'surged', 'Isolde');
 }
 
 /** Moves the troll past the duelist. The bulwark makes an opportunity attack. */
@@ -166,7 +166,7 @@ async function strikeWhoLeaves(ben: Person, gm: Person): Promise<void> {
   for (const _sure of ['once', 'twice']) await gm.clickHex([-3, 2]); // until a player may make an opportunity attack
   await until(() => isAsked(ben, 'opportunity'));
   await andSeen(ben, () => answerBy(ben, { opportunity: ['attack'] }));
-  await saysInLog(ben, /Borg attacks River troll/);
+  await hasEvent(ben, 'checked', 'Borg', 'River troll');
 }
 
 /** Averts the troll's attacks until one fails because of that, so that the troll needs its luck. */
@@ -176,10 +176,10 @@ async function avert(ana: Person, gm: Person): Promise<void> {
     await attack(gm, 'duelist');
     await until(() => isAsked(ana, 'counter'));
     await andSeen(ana, () => answerBy(ana, { counter: ['avert'] }));
-    await saysInLog(ana, /Isolde, avert: /i);
+    await hasEvent(ana, 'fended', 'Isolde');
   } while (!(await comesTo(() => isAsked(gm, 'fortune'), 4)));
   await andSeen(gm, () => answerBy(gm, { fortune: ['improve'] }));
-  await saysInLog(ana, /River troll’s Fortune Die/);
+  await hasEvent(ana, 'fortune-rolled', 'River troll');
 }
 
 /** Kills the server while the duelist may change the roll of a stunt. */
@@ -245,9 +245,9 @@ async function sway(ana: Person, cleo: Person, ben: Person): Promise<void> {
   await until(() => isAsked(cleo, 'opportunity'));
   await cleo.photograph('degrees-wits');
   await andSeen(cleo, () => answerBy(cleo, { opportunity: ['attack'] }));
-  await saysInLog(ana, /Lord Farran attacks Sabine, barb/i);
+  await hasEvent(ana, 'checked', 'Lord Farran', 'Sabine');
   await until(() => acts(ana, 'Sabine'));
-  await saysInLog(ana, /Lord Farran is now (indifferent|friendly|helpful)/);
+  await hasEvent(ana, 'swayed', 'Lord Farran');
   await ben.page.getByTestId('turn-order').getByText('Lord Farran').click();
   const now = ben.page.getByTestId('diagram-attitudes').locator('.diagram-grid .diagram-cell.held');
   expect(await now.textContent()).toMatch(/indifferent|friendly|helpful/i);
@@ -257,7 +257,7 @@ async function sway(ana: Person, cleo: Person, ben: Person): Promise<void> {
 async function wearDown(ana: Person): Promise<void> {
   await attack(ana, 'rival');
   await until(() => acts(ana, 'Sabine'));
-  await saysInLog(ana, /Sabine attacks Lord Farran, barb/i);
+  await hasEvent(ana, 'checked', 'Sabine', 'Lord Farran');
 }
 
 /** Spreads a rumor to the thief, who is out of earshot. Only rumors have that range. */
@@ -265,7 +265,7 @@ async function spreadARumor(ana: Person, gm: Person): Promise<void> {
   await setNumber(gm, 'envoy', 'std', 1);
   await attack(ana, 'thief');
   await until(() => acts(ana, 'Sabine'));
-  await saysInLog(ana, /Sabine attacks Mind thief, whisper/i);
+  await hasEvent(ana, 'checked', 'Sabine', 'Mind thief');
 }
 
 /** Checks that all screens show the same positions and states, and that no page reported an error. */

@@ -10,6 +10,7 @@ import {
   beginTable,
   chooseGroupFight,
   chooseTheRest,
+  hasEvent,
   isToAct,
   placeFighter,
   questionTo,
@@ -139,10 +140,7 @@ it('whoever loses the network is told so, and comes back to the same table', asy
   await ana.setNetwork(true);
   await ana.page.locator('[data-testid=connection][data-state=connected]').waitFor();
   await ana.page.locator('[data-testid=fighter-ogre][data-at="-2,1"]').waitFor({ state: 'attached' });
-  await ana.page
-    .getByTestId('log')
-    .getByText(/moves Ogre from hex/)
-    .waitFor({ state: 'attached' });
+  await hasEvent(ana, 'placed', 'Ogre');
 });
 
 it('the game master takes an action off the pile in the middle of it', async () => {
@@ -157,10 +155,7 @@ it('the game master takes an action off the pile in the middle of it', async () 
   await gm.press('open-gm');
   await gm.press('command-gm.prevent');
   await gm.press('open-gm');
-  await gm.page
-    .getByTestId('log')
-    .getByText(/cancels/)
-    .waitFor({ state: 'attached' });
+  await hasEvent(gm, 'prevented');
   await gm.page.getByTestId('stack-card').waitFor({ state: 'detached' });
 });
 
@@ -195,19 +190,13 @@ it('the game master lets somebody do what was made ready', async () => {
     .selectOption(actions.find((action) => action.startsWith('step')) ?? '');
   await gm.photograph('ready');
   await gm.press('confirm');
-  await gm.page
-    .getByTestId('log')
-    .getByText(/the bell rings/)
-    .waitFor({ state: 'attached' });
+  await hasEvent(gm, 'readied', 'the bell rings');
   await gm.press('open-gm');
   await gm.press('command-gm.fire');
   await chooseTheRest(gm);
   await gm.press('answer-act');
   await gm.press('open-gm');
-  await gm.page
-    .getByTestId('log')
-    .getByText(/takes the readied action/)
-    .waitFor({ state: 'attached' });
+  await hasEvent(gm, 'readied-action-taken');
   for (const { faults } of everybody) expect(faults).toEqual([]);
 });
 

@@ -5,7 +5,15 @@ import * as gms from '../client/src/words/gm.ts';
 import { openBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
-import { andSeen, beginTable, chooseGroupFight, placeOf, questionTo, saysInLog } from './support/table.ts';
+import {
+  andSeen,
+  beginTable,
+  chooseGroupFight,
+  hasEvent,
+  placeOf,
+  questionTo,
+  saysInLog,
+} from './support/table.ts';
 
 let server: TestServer;
 let browser: Browser;
@@ -58,7 +66,7 @@ it('the game master puts things right with its hands', async () => {
   await gm.photograph('hands-force');
   await gm.press('force-sure');
   await andSeen(gm, () => gm.press('force-sure'));
-  await saysInLog(gm, /GM override: Duelist, attack/);
+  await hasEvent(gm, 'forced', 'Duelist');
   await settleAll();
 
   // during another fighter's turn, against another rejection
@@ -70,7 +78,7 @@ it('the game master puts things right with its hands', async () => {
   await gm.photograph('hands-out-of-turn');
   await gm.press('force-sure');
   await andSeen(gm, () => gm.press('force-sure'));
-  await saysInLog(gm, /GM override: Ogre, attack. Overruled: not their turn, /);
+  await hasEvent(gm, 'forced', 'Ogre');
   await settleAll();
   expect(await gm.reads('actor')).toBe('Duelist');
 
@@ -86,7 +94,7 @@ it('the game master puts things right with its hands', async () => {
   await gm.clickHex(from, 'right');
   await gm.photograph('hands-ground');
   await andSeen(gm, () => gm.press('ground-wall'));
-  await saysInLog(gm, /turns 1 hex into wall/);
+  await hasEvent(gm, 'painted');
   await gm.dragHex(to, from);
   await gm.page
     .getByTestId('toasts')

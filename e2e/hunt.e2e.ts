@@ -1,3 +1,4 @@
+import { HELPED_BY } from '@riposte/shared/rulesets/hunt/words/en/log';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as common from '../client/src/words/common.ts';
@@ -9,6 +10,7 @@ import {
   answerBy,
   beginTable,
   chooseGroupFight,
+  hasEvent,
   isToAct,
   placeFighter,
   questionTo,
@@ -139,8 +141,8 @@ async function reply(person: Person): Promise<void> {
   if (question?.kind === 'weapon-break') await seePartLost(person);
   const evade = isFirst ? 'evade' : 'pass';
   const option = await answerBy(person, { evade: [evade], 'add-will': ['spend'], 'weapon-break': ['pass'] });
-  if (option === 'evade') await everybodyReads(/Slayer.* to evade/);
-  if (option === 'spend') await everybodyReads(/Slayer survives/);
+  if (option === 'evade') await everybodyHas('checked', 'Slayer');
+  if (option === 'spend') await everybodyHas('survived', 'Slayer');
   seen.evasion ||= option === 'evade';
   seen.willpower ||= option === 'spend';
 }
@@ -157,7 +159,7 @@ async function decideOnEvasion(person: Person): Promise<void> {
   const rev = await person.rev();
   await gm.press('aside-boar-full-power');
   await person.waitBeyond(rev);
-  await everybodyReads(/Old boar enters Full Power/);
+  await everybodyHas('full-power', 'Old boar');
   seen.power = true;
   await killInTheMiddle(person);
   seen.kill = true;
@@ -231,7 +233,7 @@ async function strikeTogether(person: Person, who: Striker): Promise<void> {
   await person.press(`action-attack-${BLADES[who]}`);
   if (await person.sees('target-boar')) await person.press('target-boar');
   await settle(person);
-  await everybodyReads(new RegExp(`${who} attacks .*helped by`, 'i'));
+  await everybodyHas('attacked', who, HELPED_BY);
   seen.together = true;
 }
 
@@ -258,9 +260,8 @@ async function goForTheSlayer(gm: Person): Promise<void> {
   await gm.press('action-end-turn');
 }
 
-async function everybodyReads(text: RegExp): Promise<void> {
-  const find = ({ page }: Person) => page.getByTestId('log').getByText(text).first();
-  await Promise.all(Object.values(people).map((person) => find(person).waitFor({ state: 'attached' })));
+async function everybodyHas(type: string, ...names: readonly string[]): Promise<void> {
+  await Promise.all(Object.values(people).map((person) => hasEvent(person, type, ...names)));
 }
 
 async function setParts(gm: Person, id: string): Promise<void> {

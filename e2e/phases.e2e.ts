@@ -9,9 +9,9 @@ import {
   beginTable,
   choose,
   chooseGroupFight,
+  hasEvent,
   placeFighter,
   questionTo,
-  saysInLog,
   seesPlayer,
   setNumber,
   settle,
@@ -154,9 +154,9 @@ async function stepInAndSpring(): Promise<void> {
   await answerBy(ana, { reaction: ['interpose'] });
   await ana.press('stay');
   await isAsked(ben, 'reaction');
-  await saysInLog(gm, /Warden steps in front of Duelist/);
+  await hasEvent(gm, 'interposed', 'Warden', 'Duelist');
   await ben.press('answer-ready');
-  await saysInLog(gm, /Ranger defends/);
+  await hasEvent(gm, 'defended', 'Ranger');
   await act(gm, 'end-turn');
 }
 
@@ -187,7 +187,7 @@ async function hitBack(): Promise<void> {
   await isAsked(ana, 'reaction');
   await ana.photograph('phases-counterattack-Ana');
   await answerBy(ana, { reaction: ['counterattack'] });
-  await saysInLog(gm, /Warden attacks Ogre lord/);
+  await hasEvent(gm, 'aimed', 'Warden', 'Ogre lord');
 }
 
 async function isAsked({ page }: Person, kind: string): Promise<void> {

@@ -8,6 +8,7 @@ import {
   attackSomebody,
   beginTable,
   chooseGroupFight,
+  hasEvent,
   isToAct,
   placeFighter,
   questionTo,
@@ -72,9 +73,6 @@ async function strikeUntilAnswered(ann: Person, gm: Person): Promise<void> {
   throw new Error('No blow was good enough.');
 }
 
-const logged = (person: Person, text: RegExp) =>
-  person.page.getByTestId('log').getByText(text).last().waitFor({ state: 'attached' });
-
 it('a fight goes back into the middle of an exchange, and once more because a player asks', async () => {
   const gm = await arrive('Gloria', DESKTOP);
   await gm.page.goto(server.address);
@@ -107,7 +105,7 @@ it('a fight goes back into the middle of an exchange, and once more because a pl
   await goBack(gm, 'he would have dodged');
   await gm.page.getByTestId('prompt-card').waitFor();
   expect([await questionTo(gm), await health()]).toEqual([asked, before]);
-  for (const person of [gm, ann, sam]) await logged(person, /undid .*he would have dodged/);
+  for (const person of [gm, ann, sam]) await hasEvent(person, 'rewound', 'he would have dodged');
   await sam.photograph('rewound-spectator');
   await gm.page.locator('.answer:not(.fallback)').first().click();
   await gm.waitBeyond(rev + 2);
@@ -118,7 +116,7 @@ it('a fight goes back into the middle of an exchange, and once more because a pl
   await ann.photograph('takeback-asked');
   await gm.photograph('takeback-to-grant');
   await gm.press('takeback-grant');
-  for (const person of [gm, ann, sam]) await logged(person, /At Ann’s request/);
+  for (const person of [gm, ann, sam]) await hasEvent(person, 'rewound', 'Ann');
   await gm.page.getByTestId('takeback').waitFor({ state: 'detached' });
   expect(await health()).toBe(before);
 

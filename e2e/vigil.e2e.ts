@@ -10,6 +10,7 @@ import {
   beginTable,
   chooseGroupFight,
   chooseTheRest,
+  hasEvent,
   isToAct,
   placeFighter,
   questionTo,
@@ -64,13 +65,9 @@ it('three people answer each other’s answers, and everybody sees the pile grow
   await Promise.any(Object.values(people).map(({ page }) => page.getByTestId('prompt-lull').waitFor()));
   await holdWindows(0);
   await playUntil(async () => (await pileOf(people.gm)).length === 0);
-  for (const { page, faults } of Object.values(people)) {
-    await page
-      .getByTestId('log')
-      .getByText(/Mystic cancels Hexer’s foil/i)
-      .first()
-      .waitFor({ state: 'attached' });
-    expect(faults).toEqual([]);
+  for (const person of Object.values(people)) {
+    await hasEvent(person, 'prevented', 'Mystic', 'Hexer');
+    expect(person.faults).toEqual([]);
   }
   const texts = await Promise.all(Object.values(people).map((person) => person.reads('fighters')));
   expect(new Set(texts).size).toBe(1);

@@ -112,6 +112,13 @@ export async function choose({ page }: Person, key: string, text: RegExp): Promi
   await list.selectOption({ label: label ?? '' });
 }
 
+/** Waits until the log of a user has an event of a type whose line contains all these names. */
+export async function hasEvent({ page }: Person, type: string, ...names: readonly string[]): Promise<void> {
+  const lines = page.getByTestId('log').locator(`[data-event="${type}"]`);
+  const found = names.reduce((some, name) => some.filter({ hasText: name }), lines);
+  await found.last().waitFor({ state: 'attached' });
+}
+
 /** Waits until the log of a user contains a text. */
 export async function saysInLog({ page }: Person, text: RegExp): Promise<void> {
   await page.getByTestId('log').getByText(text).first().waitFor({ state: 'attached' });

@@ -9,6 +9,7 @@ const line = (rev: number, text: string, more: Partial<LogEntry> = {}): LogEntry
   key: `${rev}.${text}`,
   rev,
   text,
+  type: 'told',
   tone: 'plain',
   about: [],
   ...more,

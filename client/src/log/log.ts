@@ -11,8 +11,8 @@ export interface LogEntry extends LogLine {
   readonly rev: number;
   /** The fighters that the event names. */
   readonly about: readonly Id[];
-  /** Present if the event is a rewind. */
-  readonly isRewind?: true;
+  /** The type of its event. */
+  readonly type: string;
   /** The roll, if there was one. */
   readonly roll?: Roll;
   /** A sentence about the die that the GM has set, if there is one. */
@@ -38,7 +38,7 @@ export function linesOf(ruleset: Ruleset, message: EventsMessage, nameOf: (id: I
             about: aboutOf(event),
             ...(roll && { roll }),
             ...(event.setDie && { set: words.dieIsSet(event.setDie) }),
-            ...(event.type === 'rewound' && { isRewind: true as const }),
+            type: event.type,
           },
         ]
       : [];

@@ -32,7 +32,9 @@ export function DeedLines({ deed: [first, ...rest], isRecent, onBack, onUndone }
     return (
       <Line entry={first}>
         {back}
-        {onUndone && first.isRewind && <Lazy load={loadUndone} with={{ rev: first.rev, read: onUndone }} />}
+        {onUndone && first.type === 'rewound' && (
+          <Lazy load={loadUndone} with={{ rev: first.rev, read: onUndone }} />
+        )}
       </Line>
     );
   const isShown = isOpen ?? isRecent;
@@ -82,11 +84,11 @@ interface LineProps {
 }
 
 function Line({ entry, children }: LineProps): VNode {
-  const { arithmetic, clause, tone, roll, set } = entry;
+  const { arithmetic, clause, tone, roll, set, type } = entry;
   const [isOpen, setOpen] = useState(false);
   const shown = roll ? rollText(roll) : '';
   return (
-    <li class={`log-line ${tone}`}>
+    <li class={`log-line ${tone}`} data-event={type}>
       <div class="log-text">
         <Linked entry={entry} />{' '}
         {arithmetic === undefined ? (

@@ -13,6 +13,7 @@ const line = (rev: number, text: string, about: readonly string[]): LogEntry => 
   key: `${rev}.0`,
   rev,
   text,
+  type: 'told',
   tone: 'plain',
   about,
 });

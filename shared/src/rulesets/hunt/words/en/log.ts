@@ -69,6 +69,9 @@ function names(ids: Json | undefined, { word }: SentenceContext): string[] {
   return Array.isArray(ids) ? ids.map((id: Json) => word(id)) : [];
 }
 
+/** Introduces the fighters who add to another’s attack. */
+export const HELPED_BY = 'helped by';
+
 const attacked: Sentence = (event, telling) => {
   const { by, word, nameOf } = telling;
   const { ability, weapon, targets } = event;
@@ -76,7 +79,7 @@ const attacked: Sentence = (event, telling) => {
   const at = (targets as readonly string[]).map(nameOf).join(', ');
   const [own, lent] = [names(event.supports, telling), names(event.fed, telling)];
   const added = own.length > 0 ? ` with ${own.join(' and ')}` : '';
-  const helped = lent.length > 0 ? `, helped by ${lent.join(' and ')}` : '';
+  const helped = lent.length > 0 ? `, ${HELPED_BY} ${lent.join(' and ')}` : '';
   return `${by} attacks ${at}: ${means.join(', ')}${added}${helped}.`;
 };
 
