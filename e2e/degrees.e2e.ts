@@ -1,3 +1,5 @@
+import { RESULTS } from '@riposte/shared/rulesets/degrees/words/en/log';
+import { RULESETS } from '@riposte/shared/rulesets/registry';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import * as common from '../client/src/words/common.ts';
@@ -19,6 +21,8 @@ import {
   settle,
 } from './support/table.ts';
 
+/** Returns the label of a thing of Degrees. */
+const labelOf = (thing: string) => RULESETS.degrees?.description.things[thing]?.label ?? thing;
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 /** Limit of turns and answers per goal. It is higher than any goal needs. */
@@ -148,7 +152,7 @@ async function tryASkill(cleo: Person, gm: Person): Promise<void> {
   await gm.page.getByTestId('choose-dc').fill('2');
   await gm.photograph('degrees-ruling');
   await andSeen(gm, () => settle(gm));
-  await hasEvent(cleo, 'checked', 'Maelis');
+  await hasEvent(cleo, 'checked', 'Maelis', RESULTS.success);
 }
 
 /** Lets the duelist learn to avert in the hexwright's turn, at the price of a Surge. */
@@ -176,7 +180,7 @@ async function avert(ana: Person, gm: Person): Promise<void> {
     await attack(gm, 'duelist');
     await until(() => isAsked(ana, 'counter'));
     await andSeen(ana, () => answerBy(ana, { counter: ['avert'] }));
-    await hasEvent(ana, 'fended', 'Isolde');
+    await hasEvent(ana, 'fended', 'Isolde', labelOf('avert'));
   } while (!(await comesTo(() => isAsked(gm, 'fortune'), 4)));
   await andSeen(gm, () => answerBy(gm, { fortune: ['improve'] }));
   await hasEvent(ana, 'fortune-rolled', 'River troll');
@@ -245,9 +249,9 @@ async function sway(ana: Person, cleo: Person, ben: Person): Promise<void> {
   await until(() => isAsked(cleo, 'opportunity'));
   await cleo.photograph('degrees-wits');
   await andSeen(cleo, () => answerBy(cleo, { opportunity: ['attack'] }));
-  await hasEvent(ana, 'checked', 'Lord Farran', 'Sabine');
+  await hasEvent(ana, 'checked', 'Lord Farran', 'Sabine', labelOf('barb'));
   await until(() => acts(ana, 'Sabine'));
-  await hasEvent(ana, 'swayed', 'Lord Farran');
+  await hasEvent(ana, 'swayed', 'Lord Farran', /indifferent|friendly|helpful/);
   await ben.page.getByTestId('turn-order').getByText('Lord Farran').click();
   const now = ben.page.getByTestId('diagram-attitudes').locator('.diagram-grid .diagram-cell.held');
   expect(await now.textContent()).toMatch(/indifferent|friendly|helpful/i);
@@ -257,7 +261,7 @@ async function sway(ana: Person, cleo: Person, ben: Person): Promise<void> {
 async function wearDown(ana: Person): Promise<void> {
   await attack(ana, 'rival');
   await until(() => acts(ana, 'Sabine'));
-  await hasEvent(ana, 'checked', 'Sabine', 'Lord Farran');
+  await hasEvent(ana, 'checked', 'Sabine', 'Lord Farran', labelOf('barb'));
 }
 
 /** Spreads a rumor to the thief, who is out of earshot. Only rumors have that range. */
@@ -265,7 +269,7 @@ async function spreadARumor(ana: Person, gm: Person): Promise<void> {
   await setNumber(gm, 'envoy', 'std', 1);
   await attack(ana, 'thief');
   await until(() => acts(ana, 'Sabine'));
-  await hasEvent(ana, 'checked', 'Sabine', 'Mind thief');
+  await hasEvent(ana, 'checked', 'Sabine', 'Mind thief', labelOf('whisper'));
 }
 
 /** Checks that all screens show the same positions and states, and that no page reported an error. */

@@ -1,6 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import * as chat from '../client/src/words/chat.ts';
 import * as common from '../client/src/words/common.ts';
 import * as fight from '../client/src/words/fight.ts';
 import * as words from '../client/src/words/table.ts';
@@ -9,6 +8,7 @@ import { openBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
 import { answerBy, chooseGroupFight, isToAct, questionTo } from './support/table.ts';
+import { tourDialogs, tourEditor } from './support/tour.ts';
 
 const MOST_STEPS = 40;
 const COLORS = ['color-contrast'] as const;
@@ -67,10 +67,10 @@ async function look(state: string): Promise<void> {
 it('nothing is wrong for anybody on any page in any state', async () => {
   const { page } = gm;
   await visitPages(page);
-  await visitWorkshop(page);
+  await tourEditor(gm, server.address, look);
   await visitBeginning(page);
-  await visitSheets(page);
-  await visitSides(page);
+  await tourDialogs(gm, look);
+  await visitGmPanel(page);
   await visitQuestions(page);
   await visitEnd(page);
   expect([found, gm.faults]).toEqual([{}, []]);
@@ -89,20 +89,6 @@ async function visitPages(page: Page): Promise<void> {
   await page.goto(`${server.address}/replay`);
   await page.getByTestId('recording-file').waitFor({ state: 'attached' });
   await look('recording to be opened');
-}
-
-async function visitWorkshop(page: Page): Promise<void> {
-  await page.goto(`${server.address}/workshop`);
-  await page.getByTestId('begin-flow').waitFor();
-  await look('workshop');
-  await gm.press('begin-flow-broken-bridge');
-  await page.locator('[data-testid=map][data-ready=true]').waitFor();
-  await gm.press('fighter-duelist');
-  await look('workshop: a fighter');
-  for (const part of ['map', 'scenario', 'balance', 'save']) {
-    await gm.press(`part-${part}`);
-    await look(`workshop: ${part}`);
-  }
 }
 
 /** Goes from an unknown address to a fight. */
@@ -128,37 +114,12 @@ async function visitBeginning(page: Page): Promise<void> {
   await look('turn');
 }
 
-/** Visits the dialogs over the table. */
-async function visitSheets(page: Page): Promise<void> {
-  await page.getByTestId('turn-order').getByRole('button').first().click();
-  await page.getByTestId('sheet').waitFor();
-  await look('sheet');
-  await page.getByTestId('sheet').getByRole('button', { name: 'Close' }).click();
-  for (const { opener, place } of [
-    { opener: 'open-help', place: 'help' },
-    { opener: 'open-book', place: 'book-search' },
-  ]) {
-    await gm.press(opener);
-    await page.getByTestId(place).waitFor();
-    await look(place);
-    await page.keyboard.press('Escape');
-  }
-  await page.locator('.ribbon-fighter.acting').click({ button: 'right' });
-  await page.getByTestId('hands').waitFor();
-  await look('menu of hands');
-  await page.keyboard.press('Escape');
-}
-
-/** Visits the panels next to the map. */
-async function visitSides(page: Page): Promise<void> {
-  await gm.press('open-talk');
-  await page.getByRole('heading', { name: chat.talk }).waitFor();
-  await look('talk');
-  await page.getByRole('button', { name: chat.closeTheTalk }).click();
+/** Visits the GM panel. */
+async function visitGmPanel(page: Page): Promise<void> {
   await gm.press('open-gm');
   await page.getByTestId('table-settings').locator('summary').first().click();
-  await look('game master’s drawer');
-  await page.getByTestId('gm-drawer').getByRole('button', { name: 'Close' }).first().click();
+  await look('GM panel');
+  await page.getByTestId('gm-drawer').getByRole('button', { name: common.close }).first().click();
 }
 
 /** Visits a pending action, a question to a fighter, one to the GM, and an undo of all of it. */
@@ -199,7 +160,7 @@ async function visitEnd(page: Page): Promise<void> {
   await gm.press('open-gm');
   for (const _sure of ['once', 'twice']) await gm.press('gm-end');
   await page.getByTestId('aftermath').waitFor();
-  await page.getByTestId('gm-drawer').getByRole('button', { name: 'Close' }).first().click();
+  await page.getByTestId('gm-drawer').getByRole('button', { name: common.close }).first().click();
   await look('end');
   const table = page.url();
   const replay = await page.getByTestId('see-again').getAttribute('href');

@@ -1,3 +1,4 @@
+import { hexText } from '@riposte/shared/engine/presentation/text/hex';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as chat from '../client/src/words/chat.ts';
@@ -140,7 +141,7 @@ it('whoever loses the network is told so, and comes back to the same table', asy
   await ana.setNetwork(true);
   await ana.page.locator('[data-testid=connection][data-state=connected]').waitFor();
   await ana.page.locator('[data-testid=fighter-ogre][data-at="-2,1"]').waitFor({ state: 'attached' });
-  await hasEvent(ana, 'placed', 'Ogre');
+  await hasEvent(ana, 'placed', 'Ogre', hexText([-2, 1]));
 });
 
 it('the game master takes an action off the pile in the middle of it', async () => {

@@ -1,3 +1,5 @@
+import { TEXT } from '@riposte/shared/engine/presentation/text/catalog';
+import { RULESETS } from '@riposte/shared/rulesets/registry';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as fight from '../client/src/words/fight.ts';
@@ -14,6 +16,8 @@ import {
   questionTo,
   saysInLog,
 } from './support/table.ts';
+
+const ATTACK = RULESETS.flow?.description.actions.attack?.label ?? 'attack';
 
 let server: TestServer;
 let browser: Browser;
@@ -66,7 +70,7 @@ it('the game master puts things right with its hands', async () => {
   await gm.photograph('hands-force');
   await gm.press('force-sure');
   await andSeen(gm, () => gm.press('force-sure'));
-  await hasEvent(gm, 'forced', 'Duelist');
+  await hasEvent(gm, 'forced', 'Duelist', ATTACK);
   await settleAll();
 
   // during another fighter's turn, against another rejection
@@ -78,7 +82,7 @@ it('the game master puts things right with its hands', async () => {
   await gm.photograph('hands-out-of-turn');
   await gm.press('force-sure');
   await andSeen(gm, () => gm.press('force-sure'));
-  await hasEvent(gm, 'forced', 'Ogre');
+  await hasEvent(gm, 'forced', 'Ogre', ATTACK, `${TEXT.reasons['not-your-turn']}, `);
   await settleAll();
   expect(await gm.reads('actor')).toBe('Duelist');
 
@@ -94,7 +98,7 @@ it('the game master puts things right with its hands', async () => {
   await gm.clickHex(from, 'right');
   await gm.photograph('hands-ground');
   await andSeen(gm, () => gm.press('ground-wall'));
-  await hasEvent(gm, 'painted');
+  await hasEvent(gm, 'painted', /\b1\b/, fight.wall);
   await gm.dragHex(to, from);
   await gm.page
     .getByTestId('toasts')

@@ -1,4 +1,4 @@
-import { HELPED_BY } from '@riposte/shared/rulesets/hunt/words/en/log';
+import { CHECKS, HELPED_BY } from '@riposte/shared/rulesets/hunt/words/en/log';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as common from '../client/src/words/common.ts';
@@ -141,7 +141,7 @@ async function reply(person: Person): Promise<void> {
   if (question?.kind === 'weapon-break') await seePartLost(person);
   const evade = isFirst ? 'evade' : 'pass';
   const option = await answerBy(person, { evade: [evade], 'add-will': ['spend'], 'weapon-break': ['pass'] });
-  if (option === 'evade') await everybodyHas('checked', 'Slayer');
+  if (option === 'evade') await everybodyHas('checked', 'Slayer', CHECKS.evade ?? '');
   if (option === 'spend') await everybodyHas('survived', 'Slayer');
   seen.evasion ||= option === 'evade';
   seen.willpower ||= option === 'spend';
@@ -260,8 +260,8 @@ async function goForTheSlayer(gm: Person): Promise<void> {
   await gm.press('action-end-turn');
 }
 
-async function everybodyHas(type: string, ...names: readonly string[]): Promise<void> {
-  await Promise.all(Object.values(people).map((person) => hasEvent(person, type, ...names)));
+async function everybodyHas(type: string, ...parts: readonly string[]): Promise<void> {
+  await Promise.all(Object.values(people).map((person) => hasEvent(person, type, ...parts)));
 }
 
 async function setParts(gm: Person, id: string): Promise<void> {

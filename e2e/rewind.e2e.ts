@@ -1,3 +1,4 @@
+import { TEXT } from '@riposte/shared/engine/presentation/text/catalog';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as words from '../client/src/words/rewinding.ts';
@@ -73,6 +74,12 @@ async function strikeUntilAnswered(ann: Person, gm: Person): Promise<void> {
   throw new Error('No blow was good enough.');
 }
 
+/** Returns the beginning of the log line of a rewind: who undid steps, and how. */
+function undoneBy(way: 'gm' | 'granted', who: string): string {
+  const event = { type: 'rewound', undone: 1, restored: 0, round: 1, why: '', way, who };
+  return TEXT.sentences.rewound(event).split(/\d/)[0] ?? '';
+}
+
 it('a fight goes back into the middle of an exchange, and once more because a player asks', async () => {
   const gm = await arrive('Gloria', DESKTOP);
   await gm.page.goto(server.address);
@@ -105,7 +112,8 @@ it('a fight goes back into the middle of an exchange, and once more because a pl
   await goBack(gm, 'he would have dodged');
   await gm.page.getByTestId('prompt-card').waitFor();
   expect([await questionTo(gm), await health()]).toEqual([asked, before]);
-  for (const person of [gm, ann, sam]) await hasEvent(person, 'rewound', 'he would have dodged');
+  for (const person of [gm, ann, sam])
+    await hasEvent(person, 'rewound', undoneBy('gm', 'Gloria'), 'he would have dodged');
   await sam.photograph('rewound-spectator');
   await gm.page.locator('.answer:not(.fallback)').first().click();
   await gm.waitBeyond(rev + 2);
@@ -116,7 +124,7 @@ it('a fight goes back into the middle of an exchange, and once more because a pl
   await ann.photograph('takeback-asked');
   await gm.photograph('takeback-to-grant');
   await gm.press('takeback-grant');
-  for (const person of [gm, ann, sam]) await hasEvent(person, 'rewound', 'Ann');
+  for (const person of [gm, ann, sam]) await hasEvent(person, 'rewound', undoneBy('granted', 'Ann'));
   await gm.page.getByTestId('takeback').waitFor({ state: 'detached' });
   expect(await health()).toBe(before);
 

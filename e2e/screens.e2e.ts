@@ -2,14 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CreatedBattle } from '@riposte/shared/protocol/messages';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import * as chat from '../client/src/words/chat.ts';
-import { openBrowser } from './support/browser.ts';
-import { Person } from './support/person.ts';
-import { TestServer } from './support/server.ts';
+import * as common from '../client/src/words/common.ts';
+import { Gathering } from './support/gathering.ts';
+import type { Person } from './support/person.ts';
 import { shownTexts } from './support/shown-texts.ts';
-import { questionTo } from './support/table.ts';
+import { tourDialogs, tourEditor } from './support/tour.ts';
 
 /* Compares the texts of the product's screens with `screens.txt`. `npm run screens` writes the file. */
 
@@ -17,27 +16,22 @@ const FILE = join(import.meta.dirname, 'screens.txt');
 /** The fighter of Flow that has an enemy in range at the start. */
 const FIRST = 'archer';
 const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
 
-let server: TestServer;
-let browser: Browser;
+let gathering: Gathering;
 let gm: Person;
 const screens: { readonly name: string; readonly texts: readonly string[] }[] = [];
 
 beforeAll(async () => {
-  server = await TestServer.start();
-  browser = await openBrowser();
-  gm = await Person.arrive(browser, 'Gemma', DESKTOP, { isNew: true });
+  gathering = await Gathering.begin();
+  gm = await gathering.arrive('Gemma', DESKTOP, { isNew: true });
 });
 
-afterAll(async () => {
-  await gm?.leave();
-  await browser?.close();
-  await server?.remove();
-});
+afterAll(() => gathering?.end());
 
 it('every screen says what screens.txt says', async () => {
   await visitPages(gm.page);
-  await visitEditor(gm.page);
+  await tourEditor(gm, gathering.server.address, record);
   for (const id of Object.keys(RULESETS)) await visitLobby(id);
   await visitTable();
   await visitEnd();
@@ -48,12 +42,12 @@ it('every screen says what screens.txt says', async () => {
   );
 });
 
-async function record(name: string, { page }: Person = gm): Promise<void> {
+async function record(name: string, { page } = gm): Promise<void> {
   screens.push({ name, texts: await shownTexts(page) });
 }
 
 async function visitPages(page: Page): Promise<void> {
-  const { address } = server;
+  const { address } = gathering.server;
   await page.goto(address);
   await page.locator('[data-testid=create]:enabled').waitFor();
   await record('Front page');
@@ -74,24 +68,10 @@ async function visitPages(page: Page): Promise<void> {
   await record('Replay: choose a recording');
 }
 
-async function visitEditor(page: Page): Promise<void> {
-  await page.goto(`${server.address}/workshop`);
-  await page.getByTestId('begin-flow').waitFor();
-  await record('Editor: start');
-  await gm.press('begin-flow-broken-bridge');
-  await page.locator('[data-testid=map][data-ready=true]').waitFor();
-  await gm.press('fighter-duelist');
-  await record('Editor: a fighter');
-  for (const part of ['map', 'scenario', 'balance', 'save']) {
-    await gm.press(`part-${part}`);
-    await record(`Editor: ${part}`);
-  }
-}
-
 /** Opens a table for the first scenario of a ruleset with more than two fighters. Its turn order is fixed. */
 async function visitLobby(id: string): Promise<void> {
   const { links } = await begin(id);
-  await gm.page.goto(server.address + links.gm);
+  await gm.page.goto(gathering.server.address + links.gm);
   await gm.page.getByTestId('name').fill(gm.name);
   if (id === 'flow') await record('Join');
   await gm.press('join');
@@ -103,32 +83,26 @@ async function visitLobby(id: string): Promise<void> {
 }
 
 async function visitAs(link: string, name: string): Promise<void> {
-  const guest = await Person.arrive(browser, 'Pia', { width: 390, height: 844 });
-  await guest.sitDown(server.address + link);
+  const guest = await gathering.arrive('Pia', PHONE);
+  await guest.sitDown(gathering.server.address + link);
   await guest.page.locator('[data-testid=map][data-ready=true]').waitFor();
   await record(`${name}, on a phone`, guest);
   await guest.leave();
 }
 
-async function begin(id: string): Promise<CreatedBattle> {
+function begin(id: string): Promise<CreatedBattle> {
   const { scenarios } = RULESETS[id] ?? {};
   const setup = scenarios?.find((one) => one.setup.combatants.length > 2)?.setup;
   const ids = setup?.combatants.map((one) => one.id) ?? [];
   const order = [...ids.filter((one) => one === FIRST), ...ids.filter((one) => one !== FIRST)];
-  const fight = { ruleset: id, title: 'A fight', ...setup, order };
-  const init = {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ fight }),
-  };
-  return (await (await fetch(`${server.address}/api/battles`, init)).json()) as CreatedBattle;
+  return gathering.openTable({ fight: { ruleset: id, title: 'A fight', ...setup, order } });
 }
 
-/** Fights in Flow until the first question, without waiting for dice. */
+/** Visits a table of Flow in its first turn, before any die is rolled. */
 async function visitTable(): Promise<void> {
   const { page } = gm;
   const { links } = await begin('flow');
-  await page.goto(server.address + links.gm);
+  await page.goto(gathering.server.address + links.gm);
   await page.getByTestId('name').fill(gm.name);
   await gm.press('join');
   await gm.press('start');
@@ -138,31 +112,7 @@ async function visitTable(): Promise<void> {
   await page.getByTestId('aim-card').waitFor();
   await record('Table: an action to aim');
   await page.keyboard.press('Escape');
-  await page.getByTestId('turn-order').getByRole('button').first().click();
-  await page.getByTestId('sheet').waitFor();
-  await record('Table: a sheet');
-  await page.keyboard.press('Escape');
-  await visitDialogs(page);
-}
-
-async function visitDialogs(page: Page): Promise<void> {
-  for (const { opener, place, name } of [
-    { opener: 'open-help', place: 'help', name: 'Table: help and settings' },
-    { opener: 'open-book', place: 'book-search', name: 'Table: rules' },
-  ]) {
-    await gm.press(opener);
-    await page.getByTestId(place).waitFor();
-    await record(name);
-    await page.keyboard.press('Escape');
-  }
-  await page.locator('.ribbon-fighter.acting').click({ button: 'right' });
-  await page.getByTestId('hands').waitFor();
-  await record('Table: context menu of a fighter');
-  await page.keyboard.press('Escape');
-  await gm.press('open-talk');
-  await page.getByRole('heading', { name: chat.talk }).waitFor();
-  await record('Table: chat');
-  await page.getByRole('button', { name: chat.closeTheTalk }).click();
+  await tourDialogs(gm, record);
   await gm.press('open-gm');
   await page.getByTestId('table-settings').waitFor();
   for (const part of await page.getByTestId('gm-drawer').locator('summary').all()) await part.click();
@@ -170,10 +120,9 @@ async function visitDialogs(page: Page): Promise<void> {
 }
 
 async function visitEnd(): Promise<void> {
-  expect(await questionTo(gm)).toBeUndefined();
   for (const _sure of ['once', 'twice']) await gm.press('gm-end');
   await gm.page.getByTestId('aftermath').waitFor();
-  await gm.page.getByTestId('gm-drawer').getByRole('button', { name: 'Close' }).first().click();
+  await gm.page.getByTestId('gm-drawer').getByRole('button', { name: common.close }).first().click();
   await record('End of a fight');
   const replay = await gm.page.getByTestId('see-again').getAttribute('href');
   await gm.page.goto(new URL(replay ?? '', gm.page.url()).href);

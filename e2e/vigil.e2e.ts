@@ -1,3 +1,4 @@
+import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { type Browser, errors } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as common from '../client/src/words/common.ts';
@@ -17,6 +18,7 @@ import {
   seesPlayer,
 } from './support/table.ts';
 
+const FOIL = RULESETS.vigil?.description.things.foil?.label ?? 'foil';
 const MOST_STEPS = 120;
 const DESKTOP = { width: 1280, height: 800 };
 
@@ -66,7 +68,7 @@ it('three people answer each other’s answers, and everybody sees the pile grow
   await holdWindows(0);
   await playUntil(async () => (await pileOf(people.gm)).length === 0);
   for (const person of Object.values(people)) {
-    await hasEvent(person, 'prevented', 'Mystic', 'Hexer');
+    await hasEvent(person, 'prevented', 'Mystic', 'Hexer', FOIL);
     expect(person.faults).toEqual([]);
   }
   const texts = await Promise.all(Object.values(people).map((person) => person.reads('fighters')));

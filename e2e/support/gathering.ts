@@ -19,8 +19,13 @@ export class Gathering {
     return new Gathering(await TestServer.start(), await openBrowser());
   }
 
-  async arrive(name: string, viewport: { width: number; height: number }): Promise<Person> {
-    const person = await Person.arrive(this.#browser, name, viewport);
+  /** Opens a browser of its own for a user. `isNew` shows the hints for new users. */
+  async arrive(
+    name: string,
+    viewport: { width: number; height: number },
+    { isNew = false } = {},
+  ): Promise<Person> {
+    const person = await Person.arrive(this.#browser, name, viewport, { isNew });
     this.people.push(person);
     return person;
   }

@@ -112,11 +112,20 @@ export async function choose({ page }: Person, key: string, text: RegExp): Promi
   await list.selectOption({ label: label ?? '' });
 }
 
-/** Waits until the log of a user has an event of a type whose line contains all these names. */
-export async function hasEvent({ page }: Person, type: string, ...names: readonly string[]): Promise<void> {
+/** Waits until the log of a user has an event of a type, whose line contains these parts in this order. */
+export async function hasEvent(
+  { page }: Person,
+  type: string,
+  ...parts: readonly (string | RegExp)[]
+): Promise<void> {
+  const patterns = parts.map((part) => (typeof part === 'string' ? escaped(part) : part.source));
   const lines = page.getByTestId('log').locator(`[data-event="${type}"]`);
-  const found = names.reduce((some, name) => some.filter({ hasText: name }), lines);
+  const found = lines.filter({ hasText: new RegExp(patterns.join('.*'), 'is') });
   await found.last().waitFor({ state: 'attached' });
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 }
 
 /** Waits until the log of a user contains a text. */

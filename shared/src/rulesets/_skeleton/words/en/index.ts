@@ -1,4 +1,4 @@
-import { sideLabel } from '../../../../engine/presentation/side-label.ts';
+import { fightEnded } from '../../../../engine/presentation/text/fight-ended.ts';
 import { counted } from '../../../../engine/presentation/text/plural.ts';
 import type { Sentence } from '../../../../engine/presentation/text/sentence.ts';
 
@@ -14,8 +14,7 @@ const sentences = {
   defeated: (_, { target }) => `${target} is defeated.`,
   joined: (_, { target }) => `${target} joins the fight.`,
   removed: ({ name }) => `${name} leaves the fight.`,
-  ended: ({ winner }) =>
-    winner === null ? 'The fight is over.' : `The fight is over. Winner: ${sideLabel(String(winner))}.`,
+  ended: fightEnded,
 } satisfies Readonly<Record<string, Sentence>>;
 
 /** The English catalog. When it grows long, split it into one file per chapter. */

@@ -1,4 +1,4 @@
-import { sideLabel } from '../../../../engine/presentation/side-label.ts';
+import { fightEnded } from '../../../../engine/presentation/text/fight-ended.ts';
 import { hexText } from '../../../../engine/presentation/text/hex.ts';
 import { counted } from '../../../../engine/presentation/text/plural.ts';
 import type { Sentence, SentenceContext } from '../../../../engine/presentation/text/sentence.ts';
@@ -6,11 +6,14 @@ import type { GameEvent } from '../../../../engine/state/event.ts';
 
 const signed = (ranks: unknown) => (Number(ranks) > 0 ? `+${ranks}` : `${ranks}`);
 
+/** The results of a check. */
+export const RESULTS = { success: 'succeeds by', failure: 'fails by' } as const;
+
 function degrees({ degree, total, dc }: GameEvent): string {
   const by = Math.abs(Number(degree));
   const word = counted(by, 'degree');
   const margin = signed(Number(total) - Number(dc));
-  return `${Number(degree) > 0 ? 'succeeds' : 'fails'} by ${word} (${margin})`;
+  return `${Number(degree) > 0 ? RESULTS.success : RESULTS.failure} ${word} (${margin})`;
 }
 
 function checked(event: GameEvent, { by, target, word }: SentenceContext): string {
@@ -134,8 +137,7 @@ export const sentences = {
   defaulted: ({ ruling }, { word }) => `No ruling from the GM in time: ${word(ruling)}.`,
   joined: (_, { target }) => `${target} joins the fight.`,
   removed: ({ name }) => `${name} leaves the fight.`,
-  ended: ({ winner }) =>
-    winner === null ? 'The fight is over.' : `The fight is over. Winner: ${sideLabel(String(winner))}.`,
+  ended: fightEnded,
 } satisfies Readonly<Record<string, Sentence>>;
 
 /** The arithmetic under a log line. */

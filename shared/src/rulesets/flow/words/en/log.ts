@@ -1,4 +1,4 @@
-import { sideLabel } from '../../../../engine/presentation/side-label.ts';
+import { fightEnded } from '../../../../engine/presentation/text/fight-ended.ts';
 import type { Sentence } from '../../../../engine/presentation/text/sentence.ts';
 import type { GameEvent } from '../../../../engine/state/event.ts';
 import { params } from './params.ts';
@@ -70,6 +70,5 @@ export const sentences = {
   'door-opened': (_, { by }) => `${by} opens a door.`,
   joined: (_, { target }) => `${target} joins the fight.`,
   removed: ({ name }) => `${name} leaves the fight.`,
-  ended: ({ winner }) =>
-    winner === null ? 'The fight is over.' : `The fight is over. Winner: ${sideLabel(String(winner))}.`,
+  ended: fightEnded,
 } satisfies Readonly<Record<string, Sentence>>;

@@ -40,7 +40,8 @@ const ENTRIES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-const CHECKS: Readonly<Record<string, string>> = {
+/** The purposes of a check. */
+export const CHECKS: Readonly<Record<string, string>> = {
   initiative: 'for initiative',
   hit: 'to hit',
   evade: 'to evade',

@@ -1,4 +1,4 @@
-import { sideLabel } from '../../../../engine/presentation/side-label.ts';
+import { fightEnded } from '../../../../engine/presentation/text/fight-ended.ts';
 import type { Sentence } from '../../../../engine/presentation/text/sentence.ts';
 
 /** Log sentences by event type. */
@@ -71,8 +71,7 @@ export const sentences = {
   joined: (_, { target }) => `${target} joins the fight.`,
   removed: (_, { target }) => `${target} leaves the fight.`,
   defaulted: ({ ruling }, { word }) => `No choice in time: ${word(ruling)}.`,
-  ended: ({ winner }) =>
-    winner === null ? 'The fight is over.' : `The fight is over. Winner: ${sideLabel(String(winner))}.`,
+  ended: fightEnded,
 } satisfies Readonly<Record<string, Sentence>>;
 
 /** The arithmetic of rolls. */

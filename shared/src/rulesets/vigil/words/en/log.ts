@@ -1,4 +1,4 @@
-import { sideLabel } from '../../../../engine/presentation/side-label.ts';
+import { fightEnded } from '../../../../engine/presentation/text/fight-ended.ts';
 import { counted } from '../../../../engine/presentation/text/plural.ts';
 import type { Sentence, SentenceContext } from '../../../../engine/presentation/text/sentence.ts';
 import type { Json } from '../../../../engine/schema/json.ts';
@@ -62,8 +62,7 @@ export const sentences = {
   prepared: ({ what, note }, { by, word }) => `${by} prepares: ${word(what)}${note ? ` (${note})` : ''}.`,
   joined: (_, { target }) => `${target} joins the fight.`,
   removed: ({ name }) => `${name} leaves the fight.`,
-  ended: ({ winner }) =>
-    winner === null ? 'The fight is over.' : `The fight is over. Winner: ${sideLabel(String(winner))}.`,
+  ended: fightEnded,
 } satisfies Readonly<Record<string, Sentence>>;
 
 /** Arithmetic shown below a line of the log. */
