@@ -1,3 +1,4 @@
+import type { Params } from '@riposte/shared';
 import type { WirePrompt } from '@riposte/shared/protocol/synced';
 import type { Offer } from './draft.ts';
 import { isWorse, type Merits, meritsOf } from './merits.ts';
@@ -22,19 +23,24 @@ export function foldedOf(
   prompt: WirePrompt,
 ): { readonly likely: readonly Numbered[]; readonly folded: readonly Numbered[] } {
   const all = offersOf(snapshot, prompt).map((offer, index) => ({ offer, number: index + 1 }));
-  const standard = all.find(({ offer }) => offer.option === prompt.fallback.option)?.offer;
-  const [merits] = standard ? meritsOfVariants(snapshot, standard) : [];
-  const isTiming = snapshot.ruleset.description.prompts[prompt.kind]?.isTiming;
-  if (isTiming || !merits) return { likely: all, folded: [] };
-  const isFolded = ({ offer }: Numbered) =>
-    offer !== standard && meritsOfVariants(snapshot, offer).every((one) => one && isWorse(one, merits));
-  return { likely: all.filter((one) => !isFolded(one)), folded: all.filter(isFolded) };
+  if (snapshot.ruleset.description.prompts[prompt.kind]?.isTiming) return { likely: all, folded: [] };
+  const byDefault = all.find(({ offer }) => offer.option === prompt.fallback.option);
+  const merits = byDefault && meritsOfVariant(snapshot, byDefault.offer, byDefault.offer.variants[0] ?? {});
+  if (!merits) return { likely: all, folded: [] };
+  const folded = all.filter((one) => one !== byDefault && isAlwaysWorse(snapshot, one.offer, merits));
+  return { likely: all.filter((one) => !folded.includes(one)), folded };
 }
 
-/** Returns the merits of an answer's first variants; undefined for those without known odds. */
-function meritsOfVariants(snapshot: BattleSnapshot, offer: Offer): (Merits | undefined)[] {
-  return offer.variants.slice(0, MOST_VARIANTS).map((params) => {
-    const forecast = forecastOf(snapshot, offer, params);
-    return forecast && meritsOf(snapshot, String(offer.by), forecast);
+/** Returns whether each of an answer's first variants has known odds and is worse than these merits. */
+function isAlwaysWorse(snapshot: BattleSnapshot, offer: Offer, merits: Merits): boolean {
+  return offer.variants.slice(0, MOST_VARIANTS).every((params) => {
+    const own = meritsOfVariant(snapshot, offer, params);
+    return own !== undefined && isWorse(own, merits);
   });
+}
+
+/** Returns the merits of a variant of an answer; undefined if its odds are unknown. */
+function meritsOfVariant(snapshot: BattleSnapshot, offer: Offer, params: Params): Merits | undefined {
+  const forecast = forecastOf(snapshot, offer, params);
+  return forecast && meritsOf(snapshot, offer.by, forecast);
 }

@@ -24,7 +24,7 @@ export function meritsOf(
   return merits;
 }
 
-/** Returns the average change and the chance of a defeat: gains of the own side are good, gains of enemies bad. */
+/** Returns the average change and the chance of a defeat. What helps an enemy is negative. */
 function meritsOfEffect(
   { ruleset, table }: BattleSnapshot,
   by: Id,

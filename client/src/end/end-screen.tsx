@@ -1,6 +1,6 @@
-import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
 import './end-screen.css';
 import type { Id } from '@riposte/shared';
+import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
 import { Flag, type IconNode, Skull, Trophy } from 'lucide';
 import { Fragment, type VNode } from 'preact';
 import { useState } from 'preact/hooks';

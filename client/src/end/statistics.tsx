@@ -1,6 +1,6 @@
-import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
 import './statistics.css';
 import 'uplot/dist/uPlot.min.css';
+import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
 import type { ComponentChildren, RefObject, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import UPlot from 'uplot';

@@ -1,6 +1,6 @@
-import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
 import './add-fighters.css';
 import type { Entry, Hex } from '@riposte/shared';
+import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
 import { MousePointer2, UserPlus } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';

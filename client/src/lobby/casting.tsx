@@ -1,6 +1,6 @@
-import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
 import './casting.css';
 import type { Id } from '@riposte/shared';
+import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
 import { BOT } from '@riposte/shared/protocol/messages';
 import { PACES, type Pace } from '@riposte/shared/protocol/settings';
 import { Bot, Undo2 } from 'lucide';

@@ -1,6 +1,6 @@
-import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
 import './lobby-panel.css';
 import { healthResource, type Id } from '@riposte/shared';
+import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
 import { GM_SIDE } from '@riposte/shared/protocol/messages';
 import { Check, Map as MapIcon, Play as PlayIcon, Users } from 'lucide';
 import type { VNode } from 'preact';

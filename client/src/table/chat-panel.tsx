@@ -1,5 +1,5 @@
-import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
 import './chat-panel.css';
+import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
 import { type Audience, EMOTES, type Emote, type Saying } from '@riposte/shared/protocol/chat';
 import {
   CircleAlert,

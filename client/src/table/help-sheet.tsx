@@ -1,5 +1,5 @@
-import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
 import './help-sheet.css';
+import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
 import type { VNode } from 'preact';
 import { sidesOf } from '../battle/snapshot.ts';
 import { SIDE_SHAPES, sized } from '../map/shapes.ts';

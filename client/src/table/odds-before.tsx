@@ -1,5 +1,4 @@
 import './odds-before.css';
-
 import type { VNode } from 'preact';
 import { OddsView } from '../action/odds.tsx';
 import { entryOf } from '../battle/offers.ts';

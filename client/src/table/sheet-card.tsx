@@ -1,6 +1,6 @@
-import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
 import './sheet-card.css';
 import type { Id } from '@riposte/shared';
+import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
 import { X } from 'lucide';
 import type { VNode } from 'preact';
 import { type BattleSnapshot, fieldOf, nameIn, playerOf } from '../battle/snapshot.ts';

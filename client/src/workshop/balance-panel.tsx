@@ -1,7 +1,7 @@
-import { headingOf } from '@riposte/shared/engine/presentation/phrases';
-import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
 import './balance-panel.css';
 import type { Ruleset } from '@riposte/shared';
+import { headingOf } from '@riposte/shared/engine/presentation/phrases';
+import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
 import type { Share, Summary } from '@riposte/shared/simulate/report';
 import { Play, Square } from 'lucide';
 import type { VNode } from 'preact';

@@ -1,6 +1,6 @@
 import type { Battle } from '../engine/battle/battle.ts';
 import { prospectOf } from '../engine/core/forecast.ts';
-import { unrated } from '../engine/core/foretell.ts';
+import { isTold } from '../engine/core/foretell.ts';
 import type { Choice } from '../engine/core/script.ts';
 import type { Id } from '../engine/schema/ids.ts';
 import type { Params } from '../engine/schema/json.ts';
@@ -65,13 +65,12 @@ function weigh(
   params: Params,
 ): Weighed | undefined {
   const forecast = ruleset.forecast(view, asked, prospectOf(kind, choice.option, params));
-  const odds = forecast && unrated(forecast).odds;
-  if (!odds) return undefined;
+  if (!forecast?.odds || !isTold(forecast.odds)) return undefined;
   const { each = [] } = ruleset.description.actions[choice.option] ?? {};
   const thing = each.map((key) => params[key]).find((value) => typeof value === 'string');
   const worth = worthOf({ ruleset, view, side }, forecast);
   const target = targetOf(view, choice, params);
-  return { what: thing ?? choice.option, target, chance: odds.success, worth };
+  return { what: thing ?? choice.option, target, chance: forecast.odds.success, worth };
 }
 
 function targetOf({ fighters }: Table, { params: kinds = {} }: Choice, params: Params): Id | null {

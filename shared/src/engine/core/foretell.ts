@@ -25,19 +25,20 @@ export function foretell(
 }
 
 /** Returns a forecast without the estimates for bots, and without odds that hold nothing else. */
-export function unrated(forecast: RatedForecast): Forecast {
+function unrated(forecast: RatedForecast): Forecast {
   const { cost, odds, against } = forecast;
   return provoking(
     {
       cost,
-      ...(odds && saysMore(odds) && { odds: unratedOdds(odds) }),
+      ...(odds && isTold(odds) && { odds: unratedOdds(odds) }),
       against: against.map((reaction) => ({ ...reaction, odds: unratedOdds(reaction.odds) })),
     },
     () => forecast.provokes.map((provoked) => ({ ...provoked, odds: unratedOdds(provoked.odds) })),
   );
 }
 
-function saysMore({ outcomes, effects, states = [] }: Odds): boolean {
+/** Returns whether odds tell players something. Others hold only an estimate for bots. */
+export function isTold({ outcomes, effects, states = [] }: Odds): boolean {
   return outcomes.length + effects.length + states.length > 0;
 }
 
