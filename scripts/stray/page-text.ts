@@ -122,7 +122,7 @@ export function entriesOf(source: string): Entry[] {
 
 /** Returns the catalog keys that a file of the page uses, as `chapter.key`. */
 export function usesIn(file: string, source: string): string[] {
-  const chapters = chaptersIn(file, source);
+  const chapters = chaptersIn(treeOf(file, source));
   return namesIn(file, source).flatMap(({ node, parent }) => {
     const chapter = chapters.get(nameOf(node) ?? '');
     const isUse = parent.type === 'MemberExpression' && parent.object === node;
@@ -135,7 +135,7 @@ export function usesIn(file: string, source: string): string[] {
  * mistaken for catalog keys.
  */
 export function shadowsIn(file: string, source: string): string[] {
-  const chapters = chaptersIn(file, source);
+  const chapters = chaptersIn(treeOf(file, source));
   const declared = namesIn(file, source).filter(
     ({ node, parent }) =>
       chapters.has(nameOf(node) ?? '') &&
@@ -150,10 +150,10 @@ export function shadowsIn(file: string, source: string): string[] {
 const DECLARES =
   /^(VariableDeclarator|ArrayPattern|AssignmentPattern|RestElement|ObjectProperty|Arrow\w+|Function\w+)$/;
 
-/** Returns the chapters that a file uses, by their local names. */
-function chaptersIn(file: string, source: string): ReadonlyMap<string, string> {
+/** Returns the chapters that a file of the page imports, by their local names. */
+export function chaptersIn(tree: Node): ReadonlyMap<string, string> {
   const chapters = new Map<string, string>();
-  walk(treeOf(file, source), (node, [parent]) => {
+  walk(tree, (node, [parent]) => {
     const from = isNode(parent?.source) ? textOf(parent.source) : undefined;
     const [, chapter] = /\/words\/(\w+)\.ts$/.exec(from ?? '') ?? [];
     const name = nameOf(node.local);

@@ -1,3 +1,4 @@
+import { chaptersIn } from '../stray/page-text.ts';
 import { isNode, type Node, nameOf, syntaxOf, walk } from '../stray/syntax.ts';
 
 /** Components and elements that draw a button, a tab or a menu item, whose children are its label. */
@@ -36,16 +37,4 @@ function isLabel(parents: readonly Node[]): boolean {
 function tagOf({ openingElement }: Node): string {
   const name = isNode(openingElement) ? openingElement.name : undefined;
   return isNode(name) ? String(name.name ?? '') : '';
-}
-
-/** Returns the chapters that a panel imports, by their local names. */
-function chaptersIn(tree: Node): ReadonlyMap<string, string> {
-  const chapters = new Map<string, string>();
-  walk(tree, (node, [parent]) => {
-    const from = isNode(parent?.source) ? String(parent.source.value) : '';
-    const [, chapter] = /\/words\/(\w+)\.ts$/.exec(from) ?? [];
-    const name = nameOf(node.local);
-    if (node.type === 'ImportNamespaceSpecifier' && chapter && name) chapters.set(name, chapter);
-  });
-  return chapters;
 }

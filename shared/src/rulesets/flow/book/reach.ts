@@ -1,8 +1,10 @@
+import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
 import { hasLineOfSight } from '../../../hex/line.ts';
 import { SIZES, type Size } from '../sheet/skills.ts';
 import { MAX_REACH } from '../sheet/weapons.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';
+import { TEXT } from '../words/catalog.ts';
 import { is } from './conditions.ts';
 import { isMelee, type Wielded, wielded } from './wielding.ts';
 
@@ -61,4 +63,10 @@ export function threatens(table: FlowTable, fighter: FlowFighter, at: Hex): bool
 export function hasEnteredReach(fighter: FlowFighter, from: Hex, to: Hex): boolean {
   const reach = reachOf(fighter); // FLOW-R34
   return distance(fighter.at, from) > reach && distance(fighter.at, to) <= reach;
+}
+
+/** Returns the fault of a target that is too far away: its distance, and the most allowed, both in hexes. */
+export function outOfRange(from: Hex, to: Hex, most: number, clause?: string): Exclude<Fault, string> {
+  const say = TEXT.refusals.outOfRange(distance(from, to), most);
+  return { code: 'out-of-range', say, ...(clause !== undefined && { clause }) };
 }

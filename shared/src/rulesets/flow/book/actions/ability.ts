@@ -11,8 +11,7 @@ import type { FlowFighter, FlowTable } from '../../table.ts';
 import { type CheckSpec, isSuccess, rollCheck } from '../checks.ts';
 import { skillCheck } from '../modifiers.ts';
 import { lendRp, missing } from '../points.ts';
-import { outOfRange } from '../range-fault.ts';
-import { sees } from '../reach.ts';
+import { outOfRange, sees } from '../reach.ts';
 import { declare } from './declare.ts';
 
 /** Returns the fault of using an ability, if any. */

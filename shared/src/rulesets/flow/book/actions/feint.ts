@@ -12,8 +12,7 @@ import { type CheckSpec, initiatorWins, isSuccess, rollCheck } from '../checks.t
 import { skillCheck } from '../modifiers.ts';
 import { faultOfActing } from '../permission.ts';
 import { missing } from '../points.ts';
-import { outOfRange } from '../range-fault.ts';
-import { reachOf, sees } from '../reach.ts';
+import { outOfRange, reachOf, sees } from '../reach.ts';
 import { declare, readiable } from './declare.ts';
 
 export const FEINT_AP = 1; // FLOW-56

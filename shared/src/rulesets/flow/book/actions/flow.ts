@@ -12,8 +12,7 @@ import { flowAction, hasFlowAction, isSpent, payForFlow } from '../flow-actions.
 import { slow } from '../flow-effects.ts';
 import { faultOfActing } from '../permission.ts';
 import { gain, lendRp, missing } from '../points.ts';
-import { outOfRange } from '../range-fault.ts';
-import { reachOf, sees } from '../reach.ts';
+import { outOfRange, reachOf, sees } from '../reach.ts';
 import { endTurn } from '../turns.ts';
 import { declare } from './declare.ts';
 

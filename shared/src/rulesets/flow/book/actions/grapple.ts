@@ -13,8 +13,7 @@ import { endHold, isGrappled, takeHold } from '../conditions.ts';
 import { athleticsContest } from '../modifiers.ts';
 import { faultOfActing, faultOutsideFight } from '../permission.ts';
 import { missing } from '../points.ts';
-import { outOfRange } from '../range-fault.ts';
-import { sizeGap } from '../reach.ts';
+import { outOfRange, sizeGap } from '../reach.ts';
 import { declare, readiable } from './declare.ts';
 
 const GRAPPLE_AP = 2;

@@ -14,7 +14,7 @@ import { cure } from '../conditions.ts';
 import { pickUp as takeUp } from '../ground.ts';
 import { faultOfActing } from '../permission.ts';
 import { missing } from '../points.ts';
-import { outOfRange } from '../range-fault.ts';
+import { outOfRange } from '../reach.ts';
 import { provokeIf } from '../reaction-attack.ts';
 import { freeHands, HANDS, handFor, handWith, takeFromBag } from '../wielding.ts';
 import { declare, readiable } from './declare.ts';

@@ -12,8 +12,7 @@ import { athleticsContest } from '../modifiers.ts';
 import { faultOfActing } from '../permission.ts';
 import { missing } from '../points.ts';
 import { push } from '../push.ts';
-import { outOfRange } from '../range-fault.ts';
-import { sizeGap } from '../reach.ts';
+import { outOfRange, sizeGap } from '../reach.ts';
 import { declare, readiable } from './declare.ts';
 
 const AP = 1; // FLOW-10

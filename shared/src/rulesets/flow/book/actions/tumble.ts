@@ -16,7 +16,7 @@ import { shift } from '../conditions.ts';
 import { skillCheck } from '../modifiers.ts';
 import { faultOfMoving } from '../permission.ts';
 import { missing } from '../points.ts';
-import { outOfRange } from '../range-fault.ts';
+import { outOfRange } from '../reach.ts';
 import { provoke } from '../reaction-attack.ts';
 import { offerReadied } from '../ready-window.ts';
 import { declare, readiable } from './declare.ts';
