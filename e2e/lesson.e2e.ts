@@ -54,7 +54,7 @@ it('a new player can end the lesson at any moment', async () => {
 
 const isOver = () => pupil.page.locator('main.table[data-status=over]').isVisible();
 
-/** Presses what the lesson says, if it says something new. */
+/** Presses what the lesson says, if it says something new. What it says to press must be there. */
 async function followAdvice(): Promise<void> {
   const { page } = pupil;
   await page.waitForTimeout(150);

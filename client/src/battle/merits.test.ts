@@ -21,7 +21,7 @@ function merits(target: string, average: number, { cost = 0, defeat = 0, success
 it.each([
   ['loses more of its own hit points', merits('rex', -3), merits('rex', -2)],
   ['hurts the enemy less', merits('ana', -2), merits('ana', -3)],
-  ['costs more for the same effect', merits('ana', -2, { cost: 1 }), merits('ana', -2)],
+  ['costs more and achieves less', merits('ana', -1, { cost: 1 }), merits('ana', -2)],
   ['is more likely to be fatal', merits('rex', -2, { defeat: 0.5 }), merits('rex', -2)],
   ['is less likely to succeed', merits('ana', -2, { success: 0.4 }), merits('ana', -2)],
 ])('a choice is worse if it %s', (_what, one, other) => {
@@ -30,6 +30,8 @@ it.each([
 
 it.each([
   ['equals it', merits('ana', -2), merits('ana', -2)],
+  ['costs more, for something that the odds may not show', merits('ana', -2, { cost: 1 }), merits('ana', -2)],
+  ['costs less and achieves less', merits('ana', -2), merits('ana', -3, { cost: 1 })],
   ['costs more and achieves more', merits('ana', -3, { cost: 1 }), merits('ana', -2)],
   ['affects another fighter', merits('ana', -2), merits('rex', -2)],
 ])('a choice is not worse than another if it %s', (_what, one, other) => {

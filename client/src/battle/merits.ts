@@ -7,6 +7,9 @@ import type { BattleSnapshot } from './snapshot.ts';
  */
 export type Merits = ReadonlyMap<string, number>;
 
+/** The prefix of subjects that are costs. */
+const COST = 'cost.';
+
 /** Differences that result from rounding. */
 const ROUNDING = 1e-9;
 
@@ -17,7 +20,7 @@ export function meritsOf(
   { cost, odds }: Pick<Forecast, 'cost' | 'odds'>,
 ): Merits | undefined {
   if (!odds || odds.states) return undefined;
-  const spent = Object.entries(cost).map(([field, amount]): [string, number] => [`cost.${field}`, -amount]);
+  const spent = Object.entries(cost).map(([field, amount]): [string, number] => [COST + field, -amount]);
   const effects = odds.effects.flatMap((effect) => meritsOfEffect(snapshot, by, effect));
   const merits = new Map([...spent, ['success', odds.success] as const]);
   for (const [subject, merit] of effects) merits.set(subject, (merits.get(subject) ?? 0) + merit);
@@ -38,9 +41,16 @@ function meritsOfEffect(
   ];
 }
 
-/** Returns whether merits are below others in some subject, and above them in none. */
+/**
+ * Returns whether merits are below others in some result, and above them in none. A higher cost alone doesn't
+ * count: what it pays for may be something that the odds don't show, such as a condition.
+ */
 export function isWorse(merits: Merits, others: Merits): boolean {
   const subjects = [...new Set([...merits.keys(), ...others.keys()])];
-  const gains = subjects.map((subject) => (merits.get(subject) ?? 0) - (others.get(subject) ?? 0));
-  return gains.every((gain) => gain < ROUNDING) && gains.some((gain) => gain < -ROUNDING);
+  const gainIn = (subject: string) => (merits.get(subject) ?? 0) - (others.get(subject) ?? 0);
+  const results = subjects.filter((subject) => !subject.startsWith(COST));
+  return (
+    subjects.every((subject) => gainIn(subject) < ROUNDING) &&
+    results.some((subject) => gainIn(subject) < -ROUNDING)
+  );
 }

@@ -3,6 +3,7 @@ import { coach } from '@riposte/shared/bots/coach';
 import type { AskedSituation, Decision } from '@riposte/shared/bots/policy';
 import type { WirePrompt } from '@riposte/shared/protocol/synced';
 import { type Draft, mapRow, type Offer } from '../battle/draft.ts';
+import { foldedOf } from '../battle/folding.ts';
 import { entryOf } from '../battle/offers.ts';
 import { placeOf } from '../battle/places.ts';
 import { type BattleSnapshot, nameIn } from '../battle/snapshot.ts';
@@ -60,7 +61,10 @@ function adviceOnDraft(snapshot: BattleSnapshot, draft: Draft, { params }: Decis
   return { lesson: 'move', text: words.pressMarkedHex, button: null, at };
 }
 
-function adviceOnQuestion(snapshot: BattleSnapshot, prompt: WirePrompt, { option }: Decision): Advice {
+/** Advises the default instead of an answer that the card folds away: only buttons in sight can be pressed. */
+function adviceOnQuestion(snapshot: BattleSnapshot, prompt: WirePrompt, decision: Decision): Advice {
+  const isFolded = foldedOf(snapshot, prompt).folded.some(({ offer }) => offer.option === decision.option);
+  const { option } = isFolded ? prompt.fallback : decision;
   const { stack, fighters } = snapshot.table;
   const [top] = stack;
   const isAttacked = top?.by !== undefined && fighters[top.by]?.side !== fighters[prompt.for]?.side;
