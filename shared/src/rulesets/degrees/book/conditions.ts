@@ -50,6 +50,11 @@ export function is(fighter: DegreesFighter, condition: Condition): boolean {
   return allOf(fighter).has(condition);
 }
 
+/** Returns the given condition that is or includes another; undefined if the fighter has none: DEG-R11. */
+export function causeOf(fighter: DegreesFighter, condition: Condition): Condition | undefined {
+  return conditionsOf(fighter).find((one) => one === condition || IMPLIED[one]?.includes(condition));
+}
+
 /** Returns whether a fighter can take no action, reaction or free action. */
 export function isHelpless(fighter: DegreesFighter): boolean {
   return allOf(fighter).has('stunned'); // DEG-R11

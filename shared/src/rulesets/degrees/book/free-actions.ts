@@ -5,8 +5,9 @@ import { emit } from '../../../engine/state/verbs.ts';
 import { isWeapon, weaponOf } from '../sheet/weapons.ts';
 import { anytimeAction, type DegreesFighter } from '../table.ts';
 import { isWielded, withOne, without } from './attacks/wielding.ts';
-import { effectId, endEffect, is, isHelpless, letGo, suffer } from './conditions.ts';
+import { effectId, endEffect, is, letGo, suffer } from './conditions.ts';
 import { asThing } from './gear/pack.ts';
+import { faultOfHelplessness } from './hindrances.ts';
 import { modName } from './modifiers.ts';
 import { stagedAction } from './staged-action.ts';
 import { layDownAt } from './stunts-and-grabs/stunts.ts';
@@ -118,7 +119,8 @@ export const talk = anytimeAction({
   check(table, by, { text: said }): Fault | undefined {
     const me = findFighter(table, by);
     if (!me) return 'not-your-turn';
-    if (isHelpless(me)) return { code: 'prevented', clause: 'DEG-R11' };
+    const helpless = faultOfHelplessness(me);
+    if (helpless) return helpless;
     return said.length > 300 ? { code: 'too-long', clause: 'DEG-121' } : undefined; // DEG-121
   },
   *variants() {

@@ -1,7 +1,7 @@
 import { type Action, type Reading, reading } from '../../../engine/core/action.ts';
 import type { Axes } from '../../../engine/core/axes.ts';
 import { onStack, type Script } from '../../../engine/core/script.ts';
-import { isWaived } from '../../../engine/gm/overrides.ts';
+import { unlessWaived } from '../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import type { FieldSchemas, Values } from '../../../engine/schema/field-schema.ts';
 import type { AskedId, Id } from '../../../engine/schema/ids.ts';
@@ -19,7 +19,7 @@ import {
   payReaction,
 } from './action-economy.ts';
 import { faultOfLoading } from './attacks/wielding.ts';
-import { isHelpless, isMasterless } from './conditions.ts';
+import { faultOfControl, faultOfHelplessness, faultOfReadying } from './hindrances.ts';
 import type { Provoked } from './opportunity-attacks/threats.ts';
 
 /**
@@ -159,15 +159,15 @@ function faultOf(
   act: Params,
   manner: Manner,
 ): Fault | undefined {
-  const isFree = isWaived(fighter, 'prevented');
-  if (isHelpless(fighter) && !isFree) return { code: 'prevented', clause: 'DEG-R11' }; // DEG-R11
-  if (manner === 'turn' && isMasterless(table, fighter) && !isFree)
-    return { code: 'prevented', clause: 'DEG-R12' }; // DEG-R12
+  const onTurn = manner === 'turn';
   const dues = spec.dues?.(table, fighter, act) ?? {};
-  if (manner === 'turn' && (dues.reaction ?? 0) > 0 && fighter.ready !== null && !isFree)
-    return { code: 'prevented', clause: 'DEG-25' }; // DEG-25
+  const prevented =
+    faultOfHelplessness(fighter) ??
+    (onTurn ? faultOfControl(table, fighter) : undefined) ??
+    (onTurn && (dues.reaction ?? 0) > 0 ? faultOfReadying(fighter) : undefined);
   const cost = costOf(spec, table, fighter, act) ?? 'none';
   return (
+    unlessWaived(fighter, prevented) ??
     spec.fault?.(table, fighter, act) ??
     faultOfLoading(fighter, dues.shot) ??
     (manner === 'turn' ? missingAction(table, fighter, cost) : undefined) ??

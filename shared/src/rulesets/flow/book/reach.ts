@@ -1,3 +1,4 @@
+import { unlessWaived } from '../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
 import { hasLineOfSight } from '../../../hex/line.ts';
@@ -5,6 +6,7 @@ import { SIZES, type Size } from '../sheet/skills.ts';
 import { MAX_REACH } from '../sheet/weapons.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
+import { wordFor } from '../words/labels.ts';
 import { is } from './conditions.ts';
 import { isMelee, type Wielded, wielded } from './wielding.ts';
 
@@ -18,6 +20,18 @@ export function sizeGap(a: FlowFighter, b: FlowFighter): number {
 /** Returns the reach of a melee weapon in a fighter's hands: the greater of size and weapon. */
 export function reachWith(fighter: FlowFighter, { weapon }: Wielded): number {
   return Math.max(SIZE_REACH[fighter.size], weapon.reach ?? 0); // FLOW-R16, FLOW-R63
+}
+
+/** Returns the fault of an action on a fighter who is larger than that size, by default the actor's. */
+export function faultOfSize(
+  actor: FlowFighter,
+  { name, size }: FlowFighter,
+  clause: string,
+  most: Size = actor.size,
+): Fault | undefined {
+  if (SIZES.indexOf(size) <= SIZES.indexOf(most)) return undefined;
+  const say = TEXT.refusals.tooLarge(name, wordFor(size), wordFor(most));
+  return unlessWaived(actor, { code: 'too-large', say, clause });
 }
 
 /** Returns a fighter's reach in hexes. */

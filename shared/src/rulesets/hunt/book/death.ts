@@ -1,4 +1,5 @@
 import { ask, onStack, type Question, type Script } from '../../../engine/core/script.ts';
+import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { count, optional } from '../../../engine/schema/field-schema.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import type { StandingOrder } from '../../../engine/state/table.ts';
@@ -8,9 +9,16 @@ import { named } from '../../../kit/content.ts';
 import { fall } from '../../../kit/defeat.ts';
 import { CARRIED_WEAPONS } from '../sheet/things.ts';
 import type { HuntFighter, HuntTable, PendingDeathCheck } from '../table.ts';
+import { TEXT } from '../words/catalog.ts';
 import { fireHabit } from './extra-actions.ts';
 import { changeWill } from './helpless.ts';
 import { breakWeapon } from './things.ts';
+
+/** Returns the fault of spending more Willpower than there is. */
+function faultOfSpending(amount: number, has: number): Fault | undefined {
+  if (amount <= has) return undefined;
+  return { code: 'not-enough-wp', say: TEXT.refusals.lacksWill(amount, has), clause: 'HUNT-33' }; // HUNT-33
+}
 
 /** Resolves a death check after a part was damaged. */
 export function* checkDeath(table: HuntTable, id: Id, by: Id | null): Script {
@@ -130,7 +138,7 @@ function addWill(
               params: PAYMENT,
               variants: () => [{ amount: Math.min(spendable(seen), Math.max(1, lacking(seen, item))) }],
               axes: () => ({ amount: { type: 'range', from: 1, to: spendable(seen) } }),
-              check: ({ amount }) => (Number(amount) > spendable(seen) ? 'not-enough-wp' : undefined),
+              check: ({ amount }) => faultOfSpending(Number(amount), spendable(seen)),
             },
             { option: 'pass' },
           ],

@@ -58,7 +58,8 @@ export const move = turnAction({
 
   check(table, by, { path }) {
     const mover = fighterOf(table, by);
-    if (mover.conditions.includes('bound') && !isWaived(mover, 'prevented')) return 'prevented'; // HUNT-R34, HUNT-R43
+    if (mover.conditions.includes('bound') && !isWaived(mover, 'prevented'))
+      return { code: 'prevented', say: TEXT.refusals.bound, clause: 'HUNT-R34' }; // HUNT-R34, HUNT-R43
     const tooFar = (price: number) => ({ code: 'too-far', say: TEXT.refusals.tooFar(price, mover.mv) });
     return mover.at ? faultOfPath(mover.at, path, walkFor(table, mover), tooFar) : 'blocked'; // HUNT-R34
   },
@@ -88,7 +89,7 @@ export const move = turnAction({
 export const stand = turnAction({
   check(table, by) {
     const { conditions, mv, base } = fighterOf(table, String(by));
-    if (!conditions.includes('toppled')) return 'wrong-state';
+    if (!conditions.includes('toppled')) return { code: 'wrong-state', say: TEXT.refusals.notToppled };
     return mv < base.mv ? { code: 'too-far', say: TEXT.refusals.notFresh } : undefined;
   },
   *run(table, by) {

@@ -6,6 +6,7 @@ import type { AskedId, Id } from '../../../engine/schema/ids.ts';
 import { fighterOf, findFighter, standing } from '../../../engine/state/table.ts';
 import { emit, touch } from '../../../engine/state/verbs.ts';
 import { action, type HuntFighter, type HuntTable, type Party } from '../table.ts';
+import { TEXT } from '../words/catalog.ts';
 import { isHelpless } from './helpless.ts';
 
 /* Turns: which fighters may take one, and the checks shared by all actions of a turn. */
@@ -42,7 +43,7 @@ function barred(table: HuntTable, by: AskedId): Fault | undefined {
 function barredAsHelpless(table: HuntTable, by: AskedId): Fault | undefined {
   const fighter = findFighter(table, by);
   const isBarred = fighter && isHelpless(fighter) && !isWaived(fighter, 'prevented');
-  return isBarred ? { code: 'prevented', clause: 'HUNT-62' } : undefined; // HUNT-62, HUNT-R51
+  return isBarred ? { code: 'prevented', say: TEXT.refusals.helpless, clause: 'HUNT-62' } : undefined; // HUNT-62, HUNT-R51
 }
 
 /** Returns the fault if the fighter is not an adventurer. */

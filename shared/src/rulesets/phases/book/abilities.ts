@@ -1,6 +1,6 @@
 import { comeUpon } from '../../../engine/core/hiding.ts';
 import type { Script } from '../../../engine/core/script.ts';
-import { isWaived, unlessWaived } from '../../../engine/gm/overrides.ts';
+import { unlessWaived } from '../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import {
   type FieldSchema,
@@ -25,9 +25,10 @@ import { faultOfPhase, faultOfTime } from './actions.ts';
 import { weaponId } from './arms.ts';
 import { shieldOthers } from './bolster.ts';
 import { save } from './checks.ts';
-import { afflict, has, nextTurnOf, reveal } from './conditions.ts';
+import { afflict, nextTurnOf, reveal } from './conditions.ts';
 import { isGrappled } from './grapple.ts';
 import { concentrate, harm } from './harm.ts';
+import { faultOfBonds, faultOfSilence } from './hindrances.ts';
 import { faultOfDistance, faultOfTarget } from './sight.ts';
 import type { StagedAction } from './staged-action.ts';
 import { surgeStartOf } from './surge.ts';
@@ -65,10 +66,9 @@ export const USE: StagedAction<typeof USE_PARAMS> = {
   },
   forbidden(table, me, { ability }) {
     if (!isAbility(ability)) return undefined;
-    const isSilenced = ABILITIES[ability].class === 'spell' && has(me, 'silenced');
-    if (isSilenced && !isWaived(me, 'prevented')) return 'prevented'; // PHASE-R13
-    const isStuck = has(me, 'immobilized') || isGrappled(table, me.id);
-    return ability === 'leap' && isStuck ? unlessWaived(me, 'prevented') : undefined;
+    const silenced = ABILITIES[ability].class === 'spell' ? faultOfSilence(me) : undefined; // PHASE-R13
+    if (silenced || ability !== 'leap') return silenced;
+    return faultOfBonds(me, isGrappled(table, me.id));
   },
   aim: faultOfAim,
   costs: (me, { ability }) => costsOf(me, ability),

@@ -7,6 +7,7 @@ import type { Phase } from '../sheet/abilities.ts';
 import type { BasicAction } from '../sheet/weapons.ts';
 import { type Part, type PhasesFighter, type PhasesTable, roundAt, timeOf } from '../table.ts';
 import { has } from './conditions.ts';
+import { prevented } from './hindrances.ts';
 
 /* The parts of a turn, and how they are used up: PHASE-9 to PHASE-18, PHASE-30. */
 
@@ -66,7 +67,7 @@ export function faultOfSpending(table: PhasesTable, by: Id, part: Part): Fault |
   if (part !== 'movement' && !me[part] && !isWaived(me, 'once-per-turn')) return 'once-per-turn'; // PHASE-9, PHASE-12, PHASE-28
   if (isShutOut(table, me, part) && !isWaived(me, 'partial-surge')) return 'partial-surge'; // PHASE-25
   const isSpent = part === 'standard' ? !me.minor : part === 'minor' && !me.standard;
-  return isSpent && has(me, 'stunned') ? unlessWaived(me, 'prevented') : undefined; // PHASE-30
+  return isSpent && has(me, 'stunned') ? unlessWaived(me, prevented('stunned', 'PHASE-30')) : undefined; // PHASE-30
 }
 
 function isShutOut({ options }: PhasesTable, { inSurge, part: begun }: PhasesFighter, part: Part): boolean {

@@ -5,6 +5,7 @@ import { attackOf, weaponOf } from '../sheet/content.ts';
 import { IMPROVISED, isSlow, WEAPONS } from '../sheet/weapons.ts';
 import type { PhasesFighter } from '../table.ts';
 import { has } from './conditions.ts';
+import { faultOfSilence, prevented } from './hindrances.ts';
 
 /** A weapon's id or any other text. For an unknown weapon, the player learns only that the fighter lacks it. */
 export const weaponId: FieldSchema<string> = { ...thing(WEAPONS), shape: text(40, 1).shape, initial: '' };
@@ -30,9 +31,9 @@ export function faultOfArm(me: PhasesFighter, arm: string, isFull?: true): Fault
 export function faultOfCondition(me: PhasesFighter, arm: string): Fault | undefined {
   const { class: of, action } = attackOf(me, arm);
   const isPlain = action === 'grapple' || action === 'shove' || IMPROVISED.includes(arm); // PHASE-57
-  const isBarred =
-    (of === 'weapon' && !isPlain && has(me, 'disarmed')) || (of === 'spell' && has(me, 'silenced'));
-  return isBarred ? unlessWaived(me, 'prevented') : undefined; // PHASE-R13
+  if (of === 'spell') return faultOfSilence(me);
+  const isBarred = of === 'weapon' && !isPlain && has(me, 'disarmed');
+  return isBarred ? unlessWaived(me, prevented('disarmed')) : undefined; // PHASE-R13
 }
 
 /** Returns the range of an attack in hexes. A melee attack without reach needs an adjacent target. */

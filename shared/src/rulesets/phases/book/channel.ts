@@ -1,5 +1,4 @@
 import type { Script } from '../../../engine/core/script.ts';
-import { unlessWaived } from '../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { fighter, hex, optional, type Values } from '../../../engine/schema/field-schema.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
@@ -18,6 +17,7 @@ import { save } from './checks.ts';
 import { has, reveal } from './conditions.ts';
 import { partnersOf } from './grapple.ts';
 import { concentrate, harm } from './harm.ts';
+import { faultOfSilence } from './hindrances.ts';
 import { sees } from './sight.ts';
 import type { StagedAction, StepFacts, Windows } from './staged-action.ts';
 
@@ -37,7 +37,7 @@ export const CHANNEL: StagedAction<typeof CHANNEL_PARAMS> = {
   timing: (table, me) => faultOfPhase(table, me, 'channel'),
   means: (_table, me, { ability }) =>
     isChanneled(ability) && me.abilities.includes(ability) ? undefined : 'no-such-item', // PHASE-29
-  forbidden: (_table, me, { ability }) => faultOfSilence(me, ability),
+  forbidden: (_table, me, { ability }) => faultOfChanneling(me, ability),
   aim: (_table, me) => (me.channeling === null ? undefined : 'already-channeling'), // PHASE-42
   costs: (me, { ability }) => costsOf(me, ability), // PHASE-45
   *run(table, step, { ability }) {
@@ -55,9 +55,9 @@ export const CHANNEL: StagedAction<typeof CHANNEL_PARAMS> = {
   },
 };
 
-function faultOfSilence(me: PhasesFighter, ability: string): Fault | undefined {
+function faultOfChanneling(me: PhasesFighter, ability: string): Fault | undefined {
   const isSpell = isAbility(ability) && ABILITIES[ability].class === 'spell';
-  return isSpell && has(me, 'silenced') ? unlessWaived(me, 'prevented') : undefined; // PHASE-R13
+  return isSpell ? faultOfSilence(me) : undefined; // PHASE-R13
 }
 
 /** Stops channeling, as a free action. */
@@ -106,7 +106,7 @@ export const RELEASE: StagedAction<typeof RELEASE_PARAMS> = {
   },
   takes: () => 'release',
   means: (_table, { channeling }) => (channeling === null ? 'not-channeling' : undefined), // PHASE-43
-  forbidden: (_table, me) => faultOfSilence(me, me.channeling ?? ''),
+  forbidden: (_table, me) => faultOfChanneling(me, me.channeling ?? ''),
   aim: (table, me, act) =>
     me.channeling === null ? undefined : faultOfLoosing(table, me, me.channeling, act),
   *variants(table, by) {

@@ -12,6 +12,7 @@ import { faultOfArm, faultOfCondition, weaponId } from './arms.ts';
 import { attackWith } from './attack.ts';
 import { ATTACK } from './brawl.ts';
 import { has } from './conditions.ts';
+import { prevented } from './hindrances.ts';
 import type { StagedAction } from './staged-action.ts';
 
 export const FULL_ATTACK_PARAMS = {
@@ -38,7 +39,7 @@ export function useUp(table: PhasesTable, by: Id): void {
 
 /** Returns the fault if a stunned fighter tries a full attack. */
 export function faultOfStun(me: PhasesFighter): Fault | undefined {
-  return has(me, 'stunned') ? unlessWaived(me, 'prevented') : undefined; // PHASE-30
+  return has(me, 'stunned') ? unlessWaived(me, prevented('noFullAttack', 'PHASE-30')) : undefined; // PHASE-30
 }
 
 /** The full attack: one blow with a slow weapon, or two attacks: PHASE-63. */

@@ -14,6 +14,7 @@ import { enemiesOf, type PhasesFighter, type PhasesTable } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
 import { has } from './conditions.ts';
 import { isHeld, partnersOf, reviewGrapples, stepsLarger } from './grapple.ts';
+import { faultOfBonds } from './hindrances.ts';
 
 /** A shift ignores engagement, as slipping does. */
 export type Gait = 'walk' | 'shift';
@@ -42,7 +43,7 @@ export function engages(table: PhasesTable, me: PhasesFighter, from: Hex, to: He
 
 /** Returns the fault if a fighter cannot move at all. */
 export function faultOfMoving(table: PhasesTable, me: PhasesFighter): Fault | undefined {
-  return has(me, 'immobilized') || isHeld(table, me) ? unlessWaived(me, 'prevented') : undefined; // PHASE-R13, PHASE-R16
+  return faultOfBonds(me, isHeld(table, me)); // PHASE-R13, PHASE-R16
 }
 
 /** Returns the first fault of a path: PHASE-R18, in the order of PHASE-R49. */

@@ -9,6 +9,7 @@ import type { BoostId } from '../sheet/abilities.ts';
 import { SIZES } from '../sheet/stats.ts';
 import { WEAPONS, type Weapon } from '../sheet/weapons.ts';
 import { type Act, type Entry, isCovered, type VigilFighter, type VigilTable } from '../table.ts';
+import { TEXT } from '../words/catalog.ts';
 import { type ActionRule, type CheckTerms, targets } from './action-rule.ts';
 import { boostDice } from './boosts.ts';
 import { rollCheck } from './checks.ts';
@@ -138,8 +139,18 @@ function knockDown(table: VigilTable, attacker: VigilFighter, target: VigilFight
   if (isStruckDown && !isTooLarge(attacker, target)) afflict(table, target.id, 'prone', attacker.id); // VIG-71
 }
 
+/** Returns the fault of an action that doesn't work on much larger targets. */
+export function faultOfSize(actor: VigilFighter, target: VigilFighter): Fault | undefined {
+  if (!isTooLarge(actor, target)) return undefined;
+  return unlessWaived(actor, {
+    code: 'too-large',
+    say: TEXT.refusals.tooLarge(target.name),
+    clause: 'VIG-71',
+  }); // VIG-71
+}
+
 /** Returns whether a target is two or more sizes larger. */
-export function isTooLarge(actor: VigilFighter, target: VigilFighter): boolean {
+function isTooLarge(actor: VigilFighter, target: VigilFighter): boolean {
   return SIZES.indexOf(target.size) - SIZES.indexOf(actor.size) >= 2; // VIG-71: every size takes one hex
 }
 

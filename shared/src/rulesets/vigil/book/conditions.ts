@@ -1,6 +1,9 @@
+import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { conditionsIn } from '../../../kit/conditions.ts';
 import type { Condition } from '../sheet/conditions.ts';
 import type { VigilFighter, VigilTable } from '../table.ts';
+import { TEXT } from '../words/catalog.ts';
+import { LABELS } from '../words/labels.ts';
 
 export const { afflict, relieve } = conditionsIn<'conditions', Condition>('conditions');
 
@@ -17,9 +20,23 @@ export function isAmbushed(table: VigilTable, fighter: VigilFighter): boolean {
   return table.round <= 1 && has(fighter, 'ambushed'); // VIG-61
 }
 
+/** The fault of what an ambushed fighter can't do: VIG-61. */
+export const AMBUSHED: Fault = { code: 'prevented', say: TEXT.refusals.ambushed, clause: 'VIG-61' };
+
+/** The fault of a dazed fighter who uses or forgoes a regular action. */
+export const DAZED: Fault = { code: 'prevented', say: TEXT.refusals.dazed, clause: 'VIG-R5' };
+
+/** Returns the fault if a fighter is held or prone, and so has no footing. */
+export function faultOfFooting(fighter: VigilFighter): Fault | undefined {
+  const condition = (['held', 'prone'] as const).find((one) => has(fighter, one)); // VIG-R10
+  return (
+    condition && { code: 'prevented', say: TEXT.refusals.stuck(LABELS.wordFor(condition)), clause: 'VIG-R10' }
+  );
+}
+
 /** Returns whether a fighter can move, use stunts, sidestep and intercept. */
 export function hasFooting(fighter: VigilFighter): boolean {
-  return !has(fighter, 'held') && !has(fighter, 'prone'); // VIG-R10
+  return faultOfFooting(fighter) === undefined;
 }
 
 /** Returns a fighter's current movement value in hexes. */

@@ -7,7 +7,7 @@ import type { Act, Entry, Slot, VigilFighter, VigilTable } from '../table.ts';
 import type { ActionRule } from './action-rule.ts';
 import { ABILITIES, ruleOf } from './action-rules.ts';
 import { boostChoices, boostFault, knownBoosts } from './boosts.ts';
-import { has, hasFooting, isAmbushed, movementValue } from './conditions.ts';
+import { AMBUSHED, DAZED, faultOfFooting, has, hasFooting, isAmbushed, movementValue } from './conditions.ts';
 import { canPay, pay, shortage, withBoosts } from './costs.ts';
 import { knows } from './preparing.ts';
 import { hasSlot, slotFault, spendSlot } from './slots.ts';
@@ -40,7 +40,7 @@ export function faultOf(table: VigilTable, proposal: Proposal): Fault | undefine
   return (
     rule.faultOfMeans?.(table, actor, act) ??
     (rule.isBound && !parent ? 'wrong-phase' : undefined) ?? // VIG-26
-    (isHindered(table, actor, rule, slot, act) ? unlessWaived(actor, 'prevented') : undefined) ??
+    unlessWaived(actor, faultOfConditions(table, actor, rule, slot, act)) ??
     slotFault(table, actor, slot) ??
     rule.faultOfAim?.(table, actor, act, parent) ?? // VIG-36: it responds to the top action
     boostFault(actor, boosts, (boost) => rule.allowsBoost?.(boost, act, actor) ?? false) ??
@@ -48,12 +48,18 @@ export function faultOf(table: VigilTable, proposal: Proposal): Fault | undefine
   );
 }
 
-/** Returns whether a condition forbids the action. */
-function isHindered(table: VigilTable, actor: VigilFighter, rule: ActionRule, slot: Slot, act: Act): boolean {
+/** Returns the fault if a condition forbids the action. */
+function faultOfConditions(
+  table: VigilTable,
+  actor: VigilFighter,
+  rule: ActionRule,
+  slot: Slot,
+  act: Act,
+): Fault | undefined {
   const { boosts = [] } = act;
-  if (isAmbushed(table, actor) && (slot !== 'quick' || boosts.length > 0)) return true; // VIG-61
-  if (slot === 'regular' && has(actor, 'dazed')) return true;
-  return needsFooting(rule, act) && !hasFooting(actor);
+  if (isAmbushed(table, actor) && (slot !== 'quick' || boosts.length > 0)) return AMBUSHED; // VIG-61
+  if (slot === 'regular' && has(actor, 'dazed')) return DAZED;
+  return needsFooting(rule, act) ? faultOfFooting(actor) : undefined;
 }
 
 /** Returns whether a held or prone fighter cannot do it in that way. */
@@ -145,7 +151,7 @@ export function stillHolds(table: VigilTable, entry: Entry): boolean {
 function isImpossible(table: VigilTable, actor: VigilFighter, rule: ActionRule, proposal: Proposal): boolean {
   const slot = slotOf(rule, proposal);
   if (rule.isBound && table.stack.length === 0) return true; // VIG-26
-  if (!hasSlot(table, actor, slot) || isHindered(table, actor, rule, slot, proposal.act)) return true;
+  if (!hasSlot(table, actor, slot) || faultOfConditions(table, actor, rule, slot, proposal.act)) return true;
   if (!(proposal.name in ABILITIES)) return false; // its cost may depend on the variant
   return !canPay(table, actor, rule.cost(actor, proposal.act)) || !knows(actor, proposal.name);
 }

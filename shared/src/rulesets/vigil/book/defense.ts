@@ -7,7 +7,7 @@ import { isCover } from '../../../hex/map.ts';
 import type { BoostId } from '../sheet/abilities.ts';
 import type { Entry, VigilFighter, VigilTable } from '../table.ts';
 import { boostChoices, boostDice, boostFault, knownBoosts } from './boosts.ts';
-import { isAmbushed } from './conditions.ts';
+import { AMBUSHED, isAmbushed } from './conditions.ts';
 import { type Cost, canPay, pay, shortage, withBoosts } from './costs.ts';
 import { layDefenseBoosts } from './defense-boosts.ts';
 import { BOOST_PARAMS, boostsOf, NO_BOOSTS } from './params.ts';
@@ -103,7 +103,7 @@ function defenseFault(
   params: Params,
 ): Fault | undefined {
   const boosts = boostsOf(params);
-  if (boosts.length > 0 && isAmbushed(table, target)) return 'prevented'; // VIG-61
+  if (boosts.length > 0 && isAmbushed(table, target)) return AMBUSHED; // VIG-61
   if (!canMeet(target, attack, boosts)) return 'no-shield'; // VIG-59
   return (
     boostFault(target, boosts, (boost) => fitsDefense(target, boost, attack)) ??

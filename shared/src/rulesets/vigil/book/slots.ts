@@ -3,7 +3,7 @@ import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { emit } from '../../../engine/state/verbs.ts';
 import type { Slot, VigilFighter, VigilTable } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
-import { has, isAmbushed } from './conditions.ts';
+import { AMBUSHED, DAZED, has, isAmbushed } from './conditions.ts';
 
 /** The slots that a fighter may gain by forgoing the regular action. */
 export const GAINS = ['movement', 'quick'] as const;
@@ -58,7 +58,8 @@ function quickToSpend({ quick, xquick, hasBegun }: VigilFighter): 'quick' | 'xqu
 
 /** Returns the fault of forgoing the regular action, if any. */
 export function forgoFault(table: VigilTable, fighter: VigilFighter): Fault | undefined {
-  if (isAmbushed(table, fighter) || has(fighter, 'dazed')) return 'prevented'; // VIG-61
+  if (isAmbushed(table, fighter)) return AMBUSHED; // VIG-61
+  if (has(fighter, 'dazed')) return DAZED;
   return fighter.regular >= 1 ? undefined : 'once-per-round'; // VIG-13
 }
 

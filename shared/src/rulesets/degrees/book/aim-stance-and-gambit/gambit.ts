@@ -1,4 +1,3 @@
-import { isWaived } from '../../../../engine/gm/overrides.ts';
 import { fighter as aFighter, oneOf, optional, path } from '../../../../engine/schema/field-schema.ts';
 import { endOfNextTurn } from '../../../../engine/state/durations.ts';
 import { fighterOf, fightersOf, findFighter } from '../../../../engine/state/table.ts';
@@ -7,9 +6,10 @@ import { SKILLS, type Skill } from '../../sheet/skills.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import { ally } from '../attacks/sight.ts';
 import { modifierOf } from '../checks.ts';
-import { is, isHelpless } from '../conditions.ts';
+import { isHelpless } from '../conditions.ts';
+import { faultOfLegs, faultOfProne } from '../hindrances.ts';
 import { addMod, passive, skillBonus } from '../modifiers.ts';
-import { faultOfLegs, faultOfPath, isPathFor, speedOf, walk } from '../movement/walking.ts';
+import { faultOfPath, isPathFor, speedOf, walk } from '../movement/walking.ts';
 import { threateners } from '../opportunity-attacks/threats.ts';
 import { hunch, raise, reactionsFor } from '../raise-hunch-smash-and-slam/raising.ts';
 import { skillCheck } from '../skill-check.ts';
@@ -32,8 +32,8 @@ export const gambit = stagedAction(
     cost: 'mov', // DEG-71
     dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
     fault(table, me, { ally: helped, path: hexes }) {
-      if (hexes && is(me, 'prone') && !isWaived(me, 'prevented'))
-        return { code: 'prevented', clause: 'DEG-59' }; // DEG-59
+      const prone = hexes && faultOfProne(me); // DEG-59
+      if (prone) return prone;
       const stuck = hexes && faultOfLegs(me); // DEG-R15
       return stuck ?? (helped === undefined || ally(table, me.id, helped) ? undefined : 'no-such-target'); // DEG-R36
     },

@@ -98,7 +98,7 @@ export function faultOfRange(
   if (type === 'close') return faultOfReach(table, from, to, reach, by); // DEG-13
   if (type === 'court') return unlessWaived(by, faultOfEarshot(table, far)); // DEG-15
   if (type === 'rumor') return unlessWaived(by, faultOfRumor(table, far)); // DEG-18
-  const off = far > reach ? tooFar(far, reach) : far <= 1 ? 'too-close' : undefined; // DEG-17
+  const off = far > reach ? tooFar(far, reach) : far <= 1 ? tooClose(far, 2) : undefined; // DEG-17
   const unseen = sees(table, from, to) ? undefined : 'no-line-of-sight'; // DEG-17
   return unlessWaived(by, off) ?? unlessWaived(by, unseen);
 }
@@ -124,7 +124,12 @@ export function faultOfEarshot({ options }: DegreesTable, far: number): Fault | 
 /** Returns the fault of a rumor over that distance: DEG-18, DEG-128. */
 export function faultOfRumor({ options }: DegreesTable, far: number): Fault | undefined {
   if (far > options.communication) return tooFar(far, options.communication); // DEG-18
-  return far <= options.conversation ? 'too-close' : undefined; // DEG-18
+  return far <= options.conversation ? tooClose(far, options.conversation + 1) : undefined; // DEG-18
+}
+
+/** Returns the fault of a target that is closer than the minimum, in hexes. */
+export function tooClose(far: number, least: number): Fault {
+  return { code: 'too-close', say: TEXT.refusals.tooClose(far, least) };
 }
 
 export function tooFar(far: number, reach: number): Fault {

@@ -4,6 +4,7 @@ import { fighterOf } from '../../../../engine/state/table.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
 import { type Condition, TRACKS } from '../../sheet/tracks.ts';
 import type { DegreesFighter, DegreesTable, Suffered } from '../../table.ts';
+import { TEXT } from '../../words/catalog.ts';
 import {
   endEffect,
   healthOf,
@@ -129,7 +130,8 @@ export function faultOfStress(
   { stress, sheet }: DegreesFighter,
 ): Fault | undefined {
   const most = options.stressUncapped ? MOST_STRESS : sheet.stressMax; // DEG-R59
-  return stress >= most ? { code: 'stress-full', clause: 'DEG-R59' } : undefined; // DEG-20
+  if (stress < most) return undefined; // DEG-20
+  return { code: 'stress-full', say: TEXT.refusals.stressFull(stress, most), clause: 'DEG-R59' };
 }
 
 /** The highest stress that is counted without a limit. */

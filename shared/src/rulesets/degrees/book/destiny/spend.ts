@@ -11,6 +11,7 @@ import { action, anytimeAction, type DegreesFighter, type DegreesTable } from '.
 import { is, isHelpless } from '../conditions.ts';
 import { faultOfRecovery, faultOfStress, recoverLevel, stressBy } from '../damage-and-recovery/recovering.ts';
 import { failDeath, ongoing, resistOngoing } from '../damage-and-recovery/resisting.ts';
+import { faultOfSpending } from '../hindrances.ts';
 import { addMod } from '../modifiers.ts';
 import { askGm, learn, TELLING, TOLD } from '../rulings.ts';
 import { fortuneDie, half, missingPoint, spendPoint } from './fortune.ts';
@@ -42,8 +43,8 @@ export const spend = action({
   check(table, by, { use, pool, ...recovery }): Fault | undefined {
     const me = findFighter(table, by);
     if (!me) return 'not-your-turn';
-    if (is(me, 'dead')) return { code: 'prevented', clause: 'DEG-R13' };
-    if (isHelpless(me) && use !== 'recover') return { code: 'prevented', clause: 'DEG-137' }; // DEG-137
+    const prevented = faultOfSpending(me, use);
+    if (prevented) return prevented;
     if (use === 'coup' || use === 'improve' || use === 'stunt')
       return { code: 'wrong-phase', clause: 'DEG-81' }; // DEG-81
     return (use === 'recover' ? faultOf(table, me, recovery) : undefined) ?? missingPoint(me, pool); // DEG-81

@@ -1,4 +1,3 @@
-import { isWaived } from '../../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { fighter as aFighter, path } from '../../../../engine/schema/field-schema.ts';
 import { fighterOf, fightersOf, findFighter } from '../../../../engine/state/table.ts';
@@ -11,10 +10,11 @@ import { strikeWith } from '../attacks/strike-with.ts';
 import { faultOfMeans, isOneTool, meansBy, TOOL, type Tool, toolsOf } from '../attacks/tools.ts';
 import { faultOfShot, payShot, shotDues, weaponsOf } from '../attacks/wielding.ts';
 import { is } from '../conditions.ts';
+import { faultOfLegs, faultOfProne } from '../hindrances.ts';
 import { activeEffect } from '../powers/arrays.ts';
 import { raise, slam, slamBy, smash } from '../raise-hunch-smash-and-slam/raising.ts';
 import { stagedAction } from '../staged-action.ts';
-import { faultOfLegs, faultOfPath, isPathFor, pathsFor, speedOf, walk } from './walking.ts';
+import { faultOfPath, isPathFor, pathsFor, speedOf, walk } from './walking.ts';
 
 /** Charges: a rush that ends in an attack: DEG-22, DEG-23. */
 export const charge = stagedAction(
@@ -24,7 +24,8 @@ export const charge = stagedAction(
     cost: 'std', // DEG-22
     dues: (_table, me, act) => attackDues(me, act),
     fault(table, me, act) {
-      if (is(me, 'prone') && !isWaived(me, 'prevented')) return { code: 'prevented', clause: 'DEG-59' }; // DEG-59
+      const prone = faultOfProne(me); // DEG-59
+      if (prone) return prone;
       return faultOfLegs(me) ?? faultOfAttack(table, me, act, me.moved + act.path.length);
     },
     geometry(table, me, { path: hexes, target, ...tool }) {

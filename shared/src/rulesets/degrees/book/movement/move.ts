@@ -1,19 +1,10 @@
-import { isWaived } from '../../../../engine/gm/overrides.ts';
 import { oneOf, optional, path } from '../../../../engine/schema/field-schema.ts';
 import { fighterOf } from '../../../../engine/state/table.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import { is } from '../conditions.ts';
+import { faultOfCrawling, faultOfLegs, faultOfProne } from '../hindrances.ts';
 import { stagedAction } from '../staged-action.ts';
-import {
-  faultOfLegs,
-  faultOfPath,
-  isPathFor,
-  leads,
-  type PathRules,
-  pathsFor,
-  speedOf,
-  walk,
-} from './walking.ts';
+import { faultOfPath, isPathFor, leads, type PathRules, pathsFor, speedOf, walk } from './walking.ts';
 
 const MODES = ['walk', 'squeeze', 'crawl', 'advance', 'withdraw'] as const; // DEG-R72
 type Mode = (typeof MODES)[number];
@@ -32,9 +23,7 @@ export const move = stagedAction(
   {
     cost: 'mov', // DEG-54
     fault(_table, me, { mode = 'walk' }) {
-      if (is(me, 'prone') !== (mode === 'crawl') && !isWaived(me, 'prevented'))
-        return { code: 'prevented', clause: 'DEG-59' }; // DEG-59
-      return faultOfLegs(me); // DEG-R15
+      return (mode === 'crawl' ? faultOfCrawling(me) : faultOfProne(me)) ?? faultOfLegs(me); // DEG-59, DEG-R15
     },
     geometry: (table, me, { path: hexes, mode = 'walk' }) => faultOfPath(table, me, hexes, wayOf(me, mode)),
     *run(table, by, { path: hexes, mode = 'walk' }, windows) {

@@ -1,6 +1,6 @@
 import { comeUpon } from '../../../../engine/core/hiding.ts';
 import type { Script } from '../../../../engine/core/script.ts';
-import { isWaived, unlessWaived } from '../../../../engine/gm/overrides.ts';
+import { isWaived } from '../../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
 import { fighterOf, findFighter, inTurnOrder, occupant } from '../../../../engine/state/table.ts';
@@ -93,11 +93,6 @@ export function isPathFor(table: DegreesTable, by: Id, path: readonly Hex[]): bo
 export function* pathsFor(table: DegreesTable, me: DegreesFighter, way: PathRules): Iterable<readonly Hex[]> {
   const walk = walkOf(table, me, hexesOf(way.rank)); // DEG-R15
   for (const { path } of waysOf(me.at, { ...walk, cost: (to) => costOf(table, me, to, way) })) yield path;
-}
-
-/** Returns the fault if conditions keep a fighter from moving. */
-export function faultOfLegs(fighter: DegreesFighter): Fault | undefined {
-  return isFixed(fighter) ? unlessWaived(fighter, { code: 'prevented', clause: 'DEG-R15' }) : undefined; // DEG-R15
 }
 
 export interface Walk {

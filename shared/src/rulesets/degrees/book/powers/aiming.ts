@@ -5,7 +5,14 @@ import { type Power, powerOf } from '../../sheet/powers.ts';
 import type { AttackType } from '../../sheet/terms.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import { sees } from '../attacks/sight.ts';
-import { faultOfEarshot, faultOfReach, faultOfRumor, type Means, tooFar } from '../attacks/wielding.ts';
+import {
+  faultOfEarshot,
+  faultOfReach,
+  faultOfRumor,
+  type Means,
+  tooClose,
+  tooFar,
+} from '../attacks/wielding.ts';
 import { boost } from '../modifiers.ts';
 
 /* Attacks with powers, and their ranges: DEG-125 to DEG-128. */
@@ -63,6 +70,6 @@ export function faultOfDelivery(
 
 function faultOfShot(table: DegreesTable, me: DegreesFighter, to: Hex, range: number): Fault | undefined {
   const far = distance(me.at, to);
-  const off = far > range ? tooFar(far, range) : far <= 1 ? 'too-close' : undefined; // DEG-126
+  const off = far > range ? tooFar(far, range) : far <= 1 ? tooClose(far, 2) : undefined; // DEG-126
   return unlessWaived(me, off) ?? (sees(table, me.at, to) ? undefined : unlessWaived(me, 'no-line-of-sight')); // DEG-126
 }

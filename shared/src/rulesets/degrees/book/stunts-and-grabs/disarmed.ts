@@ -9,6 +9,7 @@ import { missingFree, payAction, payReaction, resourceFor } from '../action-econ
 import { gap } from '../attacks/sight.ts';
 import { freeHands, type Means, withOne } from '../attacks/wielding.ts';
 import { isHelpless, masterOf } from '../conditions.ts';
+import { faultOfReadying } from '../hindrances.ts';
 import { type Declared, hunch, raise, reactionsFor } from '../raise-hunch-smash-and-slam/raising.ts';
 import { skillCheck } from '../skill-check.ts';
 
@@ -52,8 +53,7 @@ function faultOfDeclared(me: DegreesFighter, declared: Declared): Fault | undefi
   const reactions = reactionsFor(declared);
   if (reactions === 0) return undefined;
   if (isSure(me)) return 'bad-input'; // DEG-32: there is no check
-  if (me.ready !== null) return { code: 'prevented', clause: 'DEG-25' }; // DEG-25
-  return missing(me, { reaction: reactions }, () => ({ clause: 'DEG-10' })); // DEG-10
+  return faultOfReadying(me) ?? missing(me, { reaction: reactions }, () => ({ clause: 'DEG-10' })); // DEG-10
 }
 
 /** Returns whether no check is needed: with two free hands. DEG-32. */

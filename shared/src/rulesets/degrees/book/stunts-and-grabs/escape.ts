@@ -1,17 +1,9 @@
-import { isWaived } from '../../../../engine/gm/overrides.ts';
 import { oneOf, optional, path } from '../../../../engine/schema/field-schema.ts';
 import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
 import type { DegreesFighter, Ongoing } from '../../table.ts';
-import { endEffect, is } from '../conditions.ts';
-import {
-  faultOfLegs,
-  faultOfPath,
-  isPathFor,
-  pathsFor,
-  speedOf,
-  walk,
-  withoutGrab,
-} from '../movement/walking.ts';
+import { endEffect } from '../conditions.ts';
+import { faultOfLegs, faultOfProne } from '../hindrances.ts';
+import { faultOfPath, isPathFor, pathsFor, speedOf, walk, withoutGrab } from '../movement/walking.ts';
 import { hunch, raise, reactionsFor } from '../raise-hunch-smash-and-slam/raising.ts';
 import { skillCheck } from '../skill-check.ts';
 import { stagedAction } from '../staged-action.ts';
@@ -32,8 +24,8 @@ export const escapeGrab = stagedAction(
     dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
     fault(_table, me, { path: hexes }) {
       const grip = gripOf(me);
-      if (hexes && is(me, 'prone') && !isWaived(me, 'prevented'))
-        return { code: 'prevented', clause: 'DEG-59' }; // DEG-59
+      const prone = hexes && faultOfProne(me); // DEG-59
+      if (prone) return prone;
       const isStuck = hexes && grip ? faultOfLegs(withoutGrab(me, grip.by)) : undefined; // DEG-R15
       return isStuck ?? (grip ? undefined : { code: 'no-effect', clause: 'DEG-64' }); // DEG-64
     },

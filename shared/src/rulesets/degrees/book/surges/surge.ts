@@ -11,8 +11,9 @@ import { TRAITS } from '../../sheet/skills.ts';
 import { EDGES } from '../../sheet/terms.ts';
 import { action, type DegreesFighter, type DegreesTable } from '../../table.ts';
 import { payReaction } from '../action-economy.ts';
-import { effectId, isHelpless, isMasterless } from '../conditions.ts';
+import { effectId } from '../conditions.ts';
 import { ongoing, resistOngoing } from '../damage-and-recovery/resisting.ts';
+import { faultOfControl, faultOfHelplessness, faultOfReadying } from '../hindrances.ts';
 import { lockKey } from '../influence-and-command/locks.ts';
 import { addMod } from '../modifiers.ts';
 import { arraysOf, effectsIn, lentTo, powerInTrait, rankedPowers } from '../powers/arrays.ts';
@@ -75,11 +76,14 @@ const SURGE: Omit<ActionSpec<DegreesTable, typeof PARAMS>, 'run'> = {
     const me = findFighter(table, by);
     if (!me) return 'not-your-turn';
     if (act.benefit === 'action' && table.turn !== by) return 'not-your-turn'; // DEG-95, DEG-R57
-    if (isHelpless(me)) return { code: 'prevented', clause: 'DEG-R11' };
-    if (act.benefit !== 'resistance' && isMasterless(table, me))
-      return { code: 'prevented', clause: 'DEG-R12' };
-    if (me.ready !== null) return { code: 'prevented', clause: 'DEG-25' }; // DEG-25
-    return faultOf(table, me, act) ?? lacking(me) ?? faultOfQuick(table, by, act.quick); // DEG-8
+    return (
+      faultOfHelplessness(me) ??
+      (act.benefit === 'resistance' ? undefined : faultOfControl(table, me)) ??
+      faultOfReadying(me) ??
+      faultOf(table, me, act) ??
+      lacking(me) ??
+      faultOfQuick(table, by, act.quick) // DEG-8
+    );
   },
   *variants(table, by) {
     yield* waysOf(table, fighterOf(table, by));

@@ -1,3 +1,5 @@
+import { counted } from '../../../../engine/presentation/text/plural.ts';
+
 /** Rejections by code, where the engine's own text does not fit. */
 export const rejections = {
   'not-your-turn': 'You can do that only on your own turn.',
@@ -11,18 +13,16 @@ export const rejections = {
   'not-enough-destiny': 'You have no Destiny to spend.',
   'not-enough-fate': 'You have no Fate to spend.',
   'not-enough-corruption': 'You have no Corruption to spend.',
-  'too-close': 'That target is too close.',
   'not-straight': 'You must charge in a straight line toward the target.',
-  'not-in-position': 'You can help only the ally whose turn is next. Delay until then.',
+  'not-in-position':
+    'You can help only the ally whose turn is next. To help another ally, delay until just before their turn.',
   'no-free-hand': 'You need a free hand for that.',
   'not-loaded': 'It isn’t loaded. Load it first.',
   immune: 'That target is immune.',
   'already-acted': 'You’ve already acted this turn.',
   'no-effect': 'That would have no effect.',
-  'stress-full': 'You can’t take any more stress.',
   locked: 'You failed too badly to try again without a Surge.',
   'too-long': 'That text is too long. Keep it to a few sentences.',
-  prevented: 'One of your conditions prevents that. Check your sheet.',
   'no-such-item': 'You don’t have that item at hand.',
   'no-such-target': 'That isn’t a valid target.',
   'wrong-phase': 'You can’t do that now.',
@@ -32,10 +32,26 @@ export const rejections = {
 
 /** Rejections with details of the case. */
 export const refusals = {
+  helpless: (condition: string) => `You can’t do that while you’re ${condition}.`,
+  onlyRecover: (condition: string) => `While you’re ${condition}, you can spend points only to recover.`,
+  masterless: 'You act only on a command, and you have none.',
+  commanded: 'You’re under another fighter’s control: that fighter’s player decides.',
+  notYours: 'You don’t control that fighter.',
+  readied: 'You’ve readied an action, so you can’t take any other reaction.',
+  prone: 'You’re prone: crawl, or stand up first.',
+  notProne: 'You’re not prone: you can crawl only while you are.',
+  stuck: (condition: string) => `You can’t move while you’re ${condition}.`,
+  dead: 'You’re dead.',
+  defenseless: 'You’re defenseless, so you can’t lower your defense any further.',
+  stressFull: (stress: number, most: number) =>
+    `You can’t take any more stress: you have ${stress}, and the limit is ${most}.`,
+  tooClose: (far: number, least: number) =>
+    `Too close: that is ${counted(far, 'hex', 'hexes')} away, and the minimum is ${least}.`,
   spent: {
     std: 'You already used your standard action.',
     mov: 'You have no move or standard action left.',
     quick: 'You have no action left for a quick action.',
   },
-  tooFar: (far: number, reach: number) => `Out of range: it is ${far} hexes away and that reaches ${reach}.`,
+  tooFar: (far: number, reach: number) =>
+    `Out of range: that is ${counted(far, 'hex', 'hexes')} away, and the limit is ${reach}.`,
 };

@@ -1,5 +1,4 @@
 import { onStack } from '../../../../engine/core/script.ts';
-import { isWaived } from '../../../../engine/gm/overrides.ts';
 import { anId, fighter, oneOf, optional } from '../../../../engine/schema/field-schema.ts';
 import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
 import { enemiesOf, enemyOf } from '../../../../kit/sides.ts';
@@ -8,7 +7,7 @@ import { ATTACK_AP, beginAttack, faultOfRange, weaponParams } from '../attack.ts
 import { pending } from '../pending-attack.ts';
 import { faultOfActing } from '../permission.ts';
 import { missing } from '../points.ts';
-import { sizeGap } from '../reach.ts';
+import { faultOfSize } from '../reach.ts';
 import { chosenWeapon, HANDS } from '../wielding.ts';
 import { declare, readiable } from './declare.ts';
 import { disarmedItem } from './disarm-effect.ts';
@@ -35,8 +34,8 @@ export const disarm = readiable({
     if (disarmedItem(enemy, item) === null) {
       return { code: 'no-such-item', say: TEXT.refusals.notHeld(enemy.name), clause: 'FLOW-R25' };
     }
-    if (sizeGap(enemy, attacker) > 0 && !isWaived(attacker, 'too-large'))
-      return { code: 'too-large', clause: 'FLOW-51' }; // FLOW-51
+    const tooLarge = faultOfSize(attacker, enemy, 'FLOW-51'); // FLOW-51
+    if (tooLarge) return tooLarge;
     return faultOfRange(table, attacker, enemy, wielded) ?? missing(attacker, { ap: ATTACK_AP }, 'disarm');
   },
 

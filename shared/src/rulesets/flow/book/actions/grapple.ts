@@ -13,7 +13,7 @@ import { endHold, isGrappled, takeHold } from '../conditions.ts';
 import { athleticsContest } from '../modifiers.ts';
 import { faultOfActing, faultOutsideFight } from '../permission.ts';
 import { missing } from '../points.ts';
-import { outOfRange, sizeGap } from '../reach.ts';
+import { faultOfSize, outOfRange } from '../reach.ts';
 import { declare, readiable } from './declare.ts';
 
 const GRAPPLE_AP = 2;
@@ -33,8 +33,8 @@ export const grapple = readiable({
       return { code: 'prevented', say: TEXT.refusals.inHold, clause: 'FLOW-59' };
     }
     if (!enemy) return 'no-such-target';
-    if (sizeGap(enemy, fighter) > 0 && !isWaived(fighter, 'too-large'))
-      return { code: 'too-large', clause: 'FLOW-60' }; // FLOW-60
+    const tooLarge = faultOfSize(fighter, enemy, 'FLOW-60'); // FLOW-60
+    if (tooLarge) return tooLarge;
     if (!isAdjacent(fighter.at, enemy.at)) return outOfRange(fighter.at, enemy.at, 1, 'FLOW-R22'); // FLOW-R22
     return missing(fighter, { ap: GRAPPLE_AP }, 'grapple');
   },

@@ -34,7 +34,7 @@ import { faultOfMoving } from '../permission.ts';
 import { missing } from '../points.ts';
 import { reachOf, threatens } from '../reach.ts';
 import { declare, readiable } from './declare.ts';
-import { isTooLargeToTumble } from './tumble.ts';
+import { faultOfTumblingThrough } from './tumble.ts';
 
 const MOVE_PARAMS = {
   path,
@@ -106,9 +106,8 @@ function faultOfMove(
 ): Fault | undefined {
   const strangers = tumble.filter((one) => !enemyOf(table, mover.id, one));
   if (strangers.length > 0) return 'no-such-target';
-  if (tumble.some((one) => isTooLargeToTumble(fighterOf(table, one)))) {
-    return { code: 'too-large', clause: 'FLOW-79' }; // FLOW-79
-  }
+  const [tooLarge] = tumble.flatMap((one) => faultOfTumblingThrough(mover, fighterOf(table, one)) ?? []);
+  if (tooLarge) return tooLarge;
   const route = routeAlong(table, mover, path, tumble);
   const fault = faultOfRoute(table, mover, route);
   if (fault) return fault;

@@ -12,7 +12,7 @@ import { athleticsContest } from '../modifiers.ts';
 import { faultOfActing } from '../permission.ts';
 import { missing } from '../points.ts';
 import { push } from '../push.ts';
-import { outOfRange, sizeGap } from '../reach.ts';
+import { faultOfSize, outOfRange } from '../reach.ts';
 import { declare, readiable } from './declare.ts';
 
 const AP = 1; // FLOW-10
@@ -41,8 +41,8 @@ export const shove = readiable({
     if (!enemy) return 'no-such-target';
     if (fighter.done.includes('shove') && !isWaived(fighter, 'once-per-round'))
       return { code: 'once-per-round', clause: 'FLOW-70' };
-    if (sizeGap(enemy, fighter) > 0 && !isWaived(fighter, 'too-large'))
-      return { code: 'too-large', clause: 'FLOW-72' }; // FLOW-72
+    const tooLarge = faultOfSize(fighter, enemy, 'FLOW-72'); // FLOW-72
+    if (tooLarge) return tooLarge;
     if (!isAdjacent(fighter.at, enemy.at)) return outOfRange(fighter.at, enemy.at, 1, 'FLOW-R22'); // FLOW-R22
     return missing(fighter, { ap: AP }, 'shove');
   },

@@ -1,7 +1,6 @@
 import type { Actions } from '../../../../engine/core/action.ts';
 import { comeUpon } from '../../../../engine/core/hiding.ts';
 import { onStack, type Script } from '../../../../engine/core/script.ts';
-import { isWaived } from '../../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { fighter } from '../../../../engine/schema/field-schema.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
@@ -9,14 +8,13 @@ import { faultOfPlace, fighterOf, findFighter, occupant } from '../../../../engi
 import { type Hex, isAdjacent, opposite } from '../../../../hex/axial.ts';
 import { pay } from '../../../../kit/resources.ts';
 import { enemiesOf, enemyOf } from '../../../../kit/sides.ts';
-import { SIZES } from '../../sheet/skills.ts';
 import type { FlowFighter, FlowTable } from '../../table.ts';
 import { type CheckSpec, isSuccess, rollCheck } from '../checks.ts';
 import { shift } from '../conditions.ts';
 import { skillCheck } from '../modifiers.ts';
 import { faultOfMoving } from '../permission.ts';
 import { missing } from '../points.ts';
-import { outOfRange } from '../reach.ts';
+import { faultOfSize, outOfRange } from '../reach.ts';
 import { provoke } from '../reaction-attack.ts';
 import { offerReadied } from '../ready-window.ts';
 import { declare, readiable } from './declare.ts';
@@ -33,8 +31,8 @@ export const tumble = readiable({
     const fighter = fighterOf(table, by);
     const enemy = enemyOf(table, by, target);
     if (!enemy) return 'no-such-target';
-    if (isTooLargeToTumble(enemy) && !isWaived(fighter, 'too-large'))
-      return { code: 'too-large', clause: 'FLOW-79' }; // FLOW-79
+    const tooLarge = faultOfTumblingThrough(fighter, enemy);
+    if (tooLarge) return tooLarge;
     if (!isAdjacent(fighter.at, enemy.at)) return outOfRange(fighter.at, enemy.at, 1, 'FLOW-76'); // FLOW-76
     const off = faultOfLanding(table, fighter, opposite(fighter.at, enemy.at));
     return off ?? missing(fighter, { ap: AP }, 'tumble');
@@ -56,9 +54,9 @@ export function faultOfLanding(table: FlowTable, mover: FlowFighter, landing: He
   return code && { code, clause: 'FLOW-R40' }; // FLOW-R40
 }
 
-/** Returns whether a fighter is too large to tumble through. */
-export function isTooLargeToTumble(fighter: FlowFighter): boolean {
-  return SIZES.indexOf(fighter.size) > SIZES.indexOf('medium'); // FLOW-79
+/** Returns the fault if an enemy is too large to tumble through. */
+export function faultOfTumblingThrough(fighter: FlowFighter, enemy: FlowFighter): Fault | undefined {
+  return faultOfSize(fighter, enemy, 'FLOW-79', 'medium'); // FLOW-79
 }
 
 /** Tumbles in the middle of a move, for 1 AP. Returns whether it succeeded. */

@@ -27,14 +27,16 @@ export const refusals = {
     `Out of reach: ${name} is ${counted(away, 'hex', 'hexes')} away, and your ${weapon} reaches ${reach}.`,
   outOfRange: (away: number, range: number) =>
     `Out of range: that is ${counted(away, 'hex', 'hexes')} away, and the limit is ${range}.`,
+  tooLarge: (name: string, size: string, most: string) =>
+    `${name} is too large: their size is ${size}, and the limit for you is ${most}.`,
   noWeapon: 'You aren’t holding that weapon.',
   notHeld: (name: string) => `${name} isn’t holding that.`,
   inHold: 'One of you is already grappled or holding someone.',
   notHolding: 'You aren’t holding anyone.',
   notInHold: 'No one is holding you.',
   noDoor: 'There’s no closed door there.',
-  notWaiting: 'That fighter hasn’t readied anything that waits for the GM.',
-  noSide: (side: string) => `No fighter is on the side “${side}”.`,
+  notWaiting: 'That fighter has no readied action that waits for the GM.',
+  noSide: (side: string) => `There are no fighters on side “${side}”.`,
   flowOnPass: 'You can’t add a Flow Action to a pass.',
   flowOnDefense: 'You can only add Perfect Defense to a defense.',
   flowOnReaction: 'You can’t add a Flow Action to a Reaction Attack.',

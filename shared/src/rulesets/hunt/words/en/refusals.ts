@@ -1,9 +1,10 @@
+import { counted } from '../../../../engine/presentation/text/plural.ts';
+
 /** Rejections by code, where the engine's own text does not fit. */
 export const rejections = {
   'not-your-turn': 'You don’t act in this step.',
   'not-enough-wp': 'You don’t have enough Willpower for that.',
   'once-per-round': 'You can yell only once per round.',
-  prevented: 'One of your ailments prevents that. Check your sheet.',
   'no-such-target': 'That isn’t a valid target.',
   'no-such-ability': 'That ability isn’t on the sheet.',
   'wrong-type': 'That ability has a different type.',
@@ -20,9 +21,14 @@ export const rejections = {
 export const refusals = {
   outOfRange: (away: number, most: number) =>
     Number.isFinite(away)
-      ? `Out of range: it is ${away} hexes away and that reaches ${most}.`
+      ? `Out of range: that is ${counted(away, 'hex', 'hexes')} away, and the limit is ${most}.`
       : 'It isn’t on the map.',
   tooFar: (price: number, has: number) => `Too far: that costs ${price} movement and you have ${has}.`,
+  helpless: 'You’re Helpless: you have no Willpower left, so you can’t act.',
+  bound: 'You’re Bound and can’t move.',
+  noFullPower: 'A boss can declare Full Power once, after falling below half of their starting Willpower.',
+  notHelpless: 'Only a boss who is Helpless can yell.',
+  notToppled: 'You aren’t toppled.',
   notFresh: 'You’ve already moved. Standing up takes all of your movement.',
   lacksWill: (price: number, has: number) => `That costs ${price} Willpower; you have ${has}.`,
   partnerLacksWill: 'That partner doesn’t have enough Willpower for it.',

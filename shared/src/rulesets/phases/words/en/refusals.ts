@@ -1,3 +1,5 @@
+import { counted } from '../../../../engine/presentation/text/plural.ts';
+
 /** Rejections by code. */
 export const rejections = {
   'not-your-turn': 'It’s not your turn.',
@@ -29,7 +31,13 @@ export const rejections = {
 /** Rejections with the numbers of the case. */
 export const refusals = {
   outOfRange: (away: number, most: number) =>
-    `Out of range: it is ${away} hexes away and this reaches ${most}.`,
+    `Out of range: that is ${counted(away, 'hex', 'hexes')} away, and the limit is ${most}.`,
   tooFar: (cost: number, budget: number) => `Too far: that costs ${cost} movement and you have ${budget}.`,
+  disarmed: 'You’re disarmed: you can only grapple, shove or use an improvised weapon.',
+  silenced: 'You’re silenced: you can’t cast, channel or release spells.',
+  immobilized: 'You’re immobilized and can’t move.',
+  grappled: 'You’re grappled and can’t move.',
+  noFullAttack: 'You’re stunned and can’t make a full attack.',
+  stunned: 'You’re stunned: you have either a standard or a minor action each turn, not both.',
   tooDear: (purse: string, price: number, has: number) => `That costs ${price} ${purse}; you have ${has}.`,
 };

@@ -1,4 +1,3 @@
-import { unlessWaived } from '../../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { faultOfPlace } from '../../../../engine/state/table.ts';
 import { emit, place } from '../../../../engine/state/verbs.ts';
@@ -7,7 +6,7 @@ import { areEnemies } from '../../../../kit/sides.ts';
 import type { BoostId } from '../../sheet/abilities.ts';
 import { type Act, type Entry, findEntry, type VigilFighter, type VigilTable } from '../../table.ts';
 import type { ActionRule } from '../action-rule.ts';
-import { isAttack, isTooLarge } from '../attack.ts';
+import { faultOfSize, isAttack } from '../attack.ts';
 import { distinctBoosts, without } from '../boosts.ts';
 import { costOf } from '../costs.ts';
 import { actorOf } from '../defense.ts';
@@ -67,7 +66,7 @@ export const blockPath: ActionRule = {
     const isTravel = parent?.name === 'move' || parent?.name === 'traverse' || parent?.name === 'stunt';
     const enemy = enemyActing(table, actor, parent, reachOf(actor));
     if (!isTravel || !enemy) return 'no-such-target';
-    return isTooLarge(actor, enemy) ? unlessWaived(actor, 'too-large') : undefined; // VIG-71
+    return faultOfSize(actor, enemy); // VIG-71
   },
   allowsBoost: (boost) => boost === 'press',
   isChecked: () => true,

@@ -1,9 +1,8 @@
-import { isWaived } from '../../../../engine/gm/overrides.ts';
 import { heal } from '../../../../kit/defeat.ts';
 import { friendOf } from '../../../../kit/sides.ts';
 import type { VigilFighter, VigilTable } from '../../table.ts';
 import { type ActionRule, type CheckTerms, targets } from '../action-rule.ts';
-import { enemyFault, fitsAttack, isTooLarge, strike, weaponCheck } from '../attack.ts';
+import { enemyFault, faultOfSize, fitsAttack, strike, weaponCheck } from '../attack.ts';
 import { rollHealing } from '../checks.ts';
 import { afflict, has } from '../conditions.ts';
 import { costOf } from '../costs.ts';
@@ -55,8 +54,7 @@ export const trip: ActionRule = {
     if (fault === 'no-such-target') return fault;
     const target = table.fighters[act.target ?? ''];
     if (target && has(target, 'prone')) return 'no-such-target';
-    if (target && isTooLarge(actor, target) && !isWaived(actor, 'too-large')) return 'too-large'; // VIG-71
-    return fault;
+    return (target && faultOfSize(actor, target)) ?? fault; // VIG-71
   },
   allowsBoost: (boost) => boost === 'press',
   isChecked: () => true,

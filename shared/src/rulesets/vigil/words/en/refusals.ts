@@ -1,3 +1,5 @@
+import { counted } from '../../../../engine/presentation/text/plural.ts';
+
 /** Rejections by code, where the engine's own text does not fit. */
 export const rejections = {
   'not-your-turn': 'It’s not your turn. Out of turn you can only use your quick action.',
@@ -6,7 +8,6 @@ export const rejections = {
   'not-wielded': 'You aren’t holding that.',
   'nothing-prepared': 'You haven’t prepared an action.',
   'wrong-phase': 'That is a response to an action, and there’s nothing to respond to now.',
-  prevented: 'One of your conditions prevents that. Check your sheet.',
   'once-per-round': 'You already used that action this round.',
   'hands-full': 'Your hands are full. Drop something first.',
   'not-loaded': 'It isn’t loaded. Reload it first.',
@@ -23,13 +24,17 @@ export const refusals = {
   lacks: (resource: string, price: number, has: number) =>
     `That costs ${price} ${resource}; you have ${has}.`,
   outOfRange: (away: number, most: number) =>
-    `Out of range: it is ${away} hexes away and that reaches ${most}.`,
+    `Out of range: that is ${counted(away, 'hex', 'hexes')} away, and the limit is ${most}.`,
   slotUsed: {
     regular: 'You already used your regular action this round.',
     movement: 'You already used your movement action this round.',
     quick: 'You already used your quick action this round.',
   },
   tooFar: (cost: number, has: number) => `Too far: that costs ${cost} movement and you have ${has}.`,
+  ambushed: 'You’re ambushed: in round 1 you have only your quick action, without boosts.',
+  dazed: 'You’re dazed: you can’t use or forgo your regular action.',
+  stuck: (condition: string) => `You can’t do that while you’re ${condition}.`,
+  tooLarge: (name: string) => `${name} is too large for that: two or more sizes larger than you.`,
   boostOnce: 'You can use that boost only once per action.',
   boostHost: 'You can’t use that boost with this action.',
 };

@@ -1,0 +1,51 @@
+import { unlessWaived } from '../../../engine/gm/overrides.ts';
+import type { Fault } from '../../../engine/presentation/rejection.ts';
+import type { Condition } from '../sheet/tracks.ts';
+import type { DegreesFighter, DegreesTable } from '../table.ts';
+import { TEXT } from '../words/catalog.ts';
+import { wordFor } from '../words/labels.ts';
+import { causeOf, is, isMasterless } from './conditions.ts';
+
+/* What conditions prevent. The sentences name the condition. */
+
+const prevented = (say: string, clause: string): Fault => ({ code: 'prevented', say, clause });
+
+/** Returns the fault if a fighter can take no action, reaction or free action: DEG-R11. */
+export function faultOfHelplessness(fighter: DegreesFighter): Fault | undefined {
+  const cause = causeOf(fighter, 'stunned');
+  return cause && prevented(TEXT.refusals.helpless(wordFor(cause)), 'DEG-R11'); // DEG-R11
+}
+
+/** Returns the fault if a fighter acts only on a command and has none: DEG-R12. */
+export function faultOfControl(table: DegreesTable, fighter: DegreesFighter): Fault | undefined {
+  return isMasterless(table, fighter) ? prevented(TEXT.refusals.masterless, 'DEG-R12') : undefined; // DEG-R12
+}
+
+/** Returns the fault of a reaction besides a readied action: DEG-25. */
+export function faultOfReadying({ ready }: DegreesFighter): Fault | undefined {
+  return ready === null ? undefined : prevented(TEXT.refusals.readied, 'DEG-25'); // DEG-25
+}
+
+/** Returns the fault of spending points: DEG-137, DEG-R13. */
+export function faultOfSpending(fighter: DegreesFighter, use: string): Fault | undefined {
+  if (is(fighter, 'dead')) return prevented(TEXT.refusals.dead, 'DEG-R13'); // DEG-R13
+  const cause: Condition | undefined = use === 'recover' ? undefined : causeOf(fighter, 'stunned');
+  return cause && prevented(TEXT.refusals.onlyRecover(wordFor(cause)), 'DEG-137'); // DEG-137
+}
+
+/** Returns the fault if a fighter is prone and wants to move otherwise than by crawling: DEG-59. */
+export function faultOfProne(fighter: DegreesFighter): Fault | undefined {
+  return is(fighter, 'prone') ? unlessWaived(fighter, prevented(TEXT.refusals.prone, 'DEG-59')) : undefined; // DEG-59
+}
+
+/** Returns the fault if a fighter wants to crawl and is not prone: DEG-59. */
+export function faultOfCrawling(fighter: DegreesFighter): Fault | undefined {
+  if (is(fighter, 'prone')) return undefined;
+  return unlessWaived(fighter, prevented(TEXT.refusals.notProne, 'DEG-59')); // DEG-59
+}
+
+/** Returns the fault if conditions keep a fighter from moving: DEG-R11, DEG-R15. */
+export function faultOfLegs(fighter: DegreesFighter): Fault | undefined {
+  const cause = causeOf(fighter, 'immobile') ?? causeOf(fighter, 'held');
+  return cause && unlessWaived(fighter, prevented(TEXT.refusals.stuck(wordFor(cause)), 'DEG-R15')); // DEG-R15
+}

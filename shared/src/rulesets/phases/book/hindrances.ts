@@ -1,0 +1,25 @@
+import { unlessWaived } from '../../../engine/gm/overrides.ts';
+import type { Fault } from '../../../engine/presentation/rejection.ts';
+import type { PhasesFighter } from '../table.ts';
+import { TEXT } from '../words/catalog.ts';
+import { has } from './conditions.ts';
+
+/* What conditions prevent: PHASE-30, PHASE-R13. The sentences name the condition. */
+
+type Reason = 'disarmed' | 'silenced' | 'immobilized' | 'grappled' | 'noFullAttack' | 'stunned';
+
+/** Returns the fault of what a condition prevents. */
+export function prevented(reason: Reason, clause = 'PHASE-R13'): Fault {
+  return { code: 'prevented', say: TEXT.refusals[reason], clause };
+}
+
+/** Returns the fault if a silenced fighter casts, channels or releases. */
+export function faultOfSilence(me: PhasesFighter): Fault | undefined {
+  return has(me, 'silenced') ? unlessWaived(me, prevented('silenced')) : undefined; // PHASE-R13
+}
+
+/** Returns the fault if a fighter is immobilized, or held in a grapple. */
+export function faultOfBonds(me: PhasesFighter, isHeld: boolean): Fault | undefined {
+  if (has(me, 'immobilized')) return unlessWaived(me, prevented('immobilized')); // PHASE-R13
+  return isHeld ? unlessWaived(me, prevented('grappled', 'PHASE-R16')) : undefined; // PHASE-R16
+}
