@@ -53,7 +53,7 @@ async function goNearer(person: Person): Promise<boolean> {
   await tabTo(page, 'map', 'Shift+Tab');
   const key = own[0] < foe[0] ? 'ArrowRight' : 'ArrowLeft';
   for (let step = 1; step < stepsBetween(own, foe); step++) await page.keyboard.press(key);
-  if (!(await person.reads('cursor')).includes('in reach')) return false;
+  if (!(await person.reads('cursor')).includes('reachable')) return false;
   await page.keyboard.press('Enter');
   return true;
 }

@@ -3,7 +3,7 @@ import { isNode, type Node, nameOf, syntaxOf, walk } from './syntax.ts';
 
 /** Attributes and properties that users read or hear, even if they are short. */
 const SPOKEN =
-  /^(aria-(label|description|roledescription|valuetext)|title|placeholder|alt|label|help|sentence)$/;
+  /^(aria-(label|description|roledescription|valuetext)|title|placeholder|alt|label|help|of|sentence)$/;
 /** Attributes that hold code or parts rather than a name or a style. */
 const HOLDS_CODE = /^(on[A-Z]\w*|with|children)$/;
 

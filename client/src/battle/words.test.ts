@@ -74,7 +74,7 @@ it.each([
       [0, 0.5],
       [3, 0.5],
     ],
-    text: ['heals', '3'],
+    text: ['healing', '3'],
   },
   {
     name: 'what may go either way',

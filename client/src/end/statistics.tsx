@@ -144,7 +144,7 @@ function DeedsTable({ snapshot, deeds }: OfDeeds): VNode {
   return (
     <section>
       <h2>{words.whoDidWhat}</h2>
-      <Wide of="Who did what">
+      <Wide of={words.whoDidWhat}>
         <table>
           <thead>
             <tr>
@@ -192,7 +192,7 @@ function YieldsTable({ yields }: { readonly yields: readonly ActionResult[] }): 
   return (
     <section data-testid="yields">
       <h2>{words.whatItBrought}</h2>
-      <Wide of="What it brought">
+      <Wide of={words.whatItBrought}>
         <table>
           <thead>
             <tr>

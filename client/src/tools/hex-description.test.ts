@@ -31,6 +31,6 @@ describe('a hex in words', () => {
   it('says that the hex can be reached', () => {
     const [way] = waysOf(snapshotOf(), seat.controller.prompts.offers.value).values();
     const [q, r] = way?.end ?? [9, 9];
-    expect(said(q, r)).toContain('in reach');
+    expect(said(q, r)).toContain('reachable');
   });
 });

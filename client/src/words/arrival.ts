@@ -1,4 +1,4 @@
-/* The way in: an invitation, the wait for the table, and what may be wrong on the way. */
+/* Joining: the invitation, the wait for the table, and what can go wrong. */
 
 export const linkLacksItsSecret =
   'This link is incomplete: the part after # is missing. Ask for the link again and copy all of it.';
@@ -15,6 +15,6 @@ export const takingASeatAtTheTable = 'Joining the table…';
 export const tableNotLoaded = 'Couldn’t load the table.';
 export const passphrase = 'Password';
 export const goIn = 'Continue';
-export const serverDoesNotAnswer = 'The server doesn’t respond. Is it running, and are you online?';
-export const rulesNotKnown = 'This page is out of date. Reload it to get the rules of this fight.';
+export const serverDoesNotAnswer = 'The server isn’t responding. Is it running, and are you online?';
+export const rulesNotKnown = 'This page is out of date. Reload it to get the rules for this fight.';
 export const serverFailed = (status: number) => `The server reported an error (${status}).`;

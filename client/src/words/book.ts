@@ -1,9 +1,9 @@
 import { counted } from '@riposte/shared/engine/presentation/text/plural';
 
-export const noSuchRulebook = 'There’s no such game here.';
+export const noSuchRulebook = 'This server doesn’t have that game.';
 export const searchTheRules = 'Search the rules';
 export const searchByWordOrClause = 'Search by word or rule number';
-export const nothingFound = 'No matches. Try other words.';
+export const nothingFound = 'No matches. Try different words.';
 export const theRulesOf = (ruleset: string) => `${ruleset}: rules`;
 export const whatYouCanDo = 'Actions';
 export const howYouCanAnswer = 'Reactions';

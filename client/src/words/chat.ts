@@ -1,4 +1,4 @@
-/* Talk at the table. */
+/* Chat at the table. */
 
 export const mySide = 'My side';
 export const theGameMaster = 'The GM';
@@ -14,7 +14,7 @@ export const nothingSaidYet = 'No messages yet.';
 export const saidTo = (whom: string) => `to ${whom}`;
 export const letTalkAgain = (name: string) => `Unmute ${name}`;
 export const mute = (name: string) => `Mute ${name}`;
-export const onlyGameMasterWrites = 'Only the GM can write at this table.';
+export const onlyGameMasterWrites = 'Only the GM can chat at this table.';
 export const youAreMuted = 'You’re muted. Only the GM can unmute you.';
 export const to = 'Send to';
 export const whatToSay = 'Message, or /roll 2d6+3';

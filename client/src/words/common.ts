@@ -3,12 +3,12 @@
 export const riposte = 'Riposte';
 export const tryAgain = 'Try again';
 export const nothingIsKept =
-  'Your browser blocks site data. You can play, but you lose your seat when you close this tab. Allow site data for this page to keep it.';
+  'Your browser blocks site data. You can play, but you’ll lose your seat when you close this tab. To keep your seat, allow site data for this page.';
 export const readTheGuide = 'Read the guide';
-export const watchARecordedFight = 'Watch a replay file';
+export const watchARecordedFight = 'Watch a saved replay';
 export const tableIsReady = 'Your table is ready';
 export const enterAsGameMaster = 'Enter as GM';
-export const battlesName = 'Name of the fight';
+export const battlesName = 'Fight name';
 export const save = 'Save';
 export const rename = 'Rename';
 export const deleteForGood = 'Delete permanently';
@@ -35,4 +35,4 @@ export const take = 'Use code';
 export const add = 'Add';
 export const close = 'Close';
 export const hex = (place: string) => `Hex ${place}`;
-export const mapHow = 'Map: arrow keys move the cursor, Enter acts there';
+export const mapHow = 'Map: arrow keys move the cursor, Enter acts on that hex';

@@ -2,7 +2,7 @@ import { counted } from '@riposte/shared/engine/presentation/text/plural';
 
 /* Texts about the end of a fight and its results. */
 
-export const openToEverybody = 'Let everyone watch the full replay, hidden information included';
+export const openToEverybody = 'Let everyone watch the full replay, including hidden information';
 export const toTheNextFight = 'Go to the next fight';
 export const nextFight = 'Next fight';
 export const keepWounds = 'Heroes keep their wounds';
@@ -13,7 +13,7 @@ export const youHaveLost = (side: string) => `You lost. Winner: ${side}`;
 export const howItEnded = 'Result';
 export const checkTheDice = 'Verify the dice';
 export const checkTheDiceHow =
-  'Everyone has seen this hash since before the first roll. If the SHA-256 of the seed gives the same hash, no one changed the dice.';
+  'Everyone could see this hash before the first roll. If it matches the SHA-256 hash of the seed, no one changed the dice.';
 export const seed = 'Seed';
 export const notRevealedYet = 'not revealed yet';
 export const hash = 'Hash';

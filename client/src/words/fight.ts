@@ -5,7 +5,7 @@ import { counted } from '@riposte/shared/engine/presentation/text/plural';
 
 export const turnOrder = 'Turn order';
 export const damage = 'damage';
-export const heals = 'heals';
+export const heals = 'healing';
 export const dismiss = 'Dismiss';
 export const fromNowOn = 'From now on…';
 export const passUntilNew = 'Auto-pass for now';
@@ -18,7 +18,7 @@ export const always = 'Auto-choose';
 export const forThisRound = '(this round)';
 export const untilSomethingNew = '(until something changes)';
 export const askAgain = 'Ask me again';
-export const pendingActionsNextFirst = 'Pending actions, next to resolve first';
+export const pendingActionsNextFirst = 'Pending actions (the first resolves next)';
 export const mayAnswerNow = 'Can react now:';
 export const haveAnswered = (names: string) => `Decided: ${names}`;
 export const moveHow = (place: number, option: string) =>
@@ -54,13 +54,13 @@ export const copyTheLogAsText = 'Copy log as text';
 export const closeTheLog = 'Close log';
 export const backToBeforeThis = 'Rewind to before this';
 export const foldWhatCame = 'Hide details';
-export const howItWasRolled = 'Show the roll:';
+export const howItWasRolled = 'Show how this was rolled:';
 export const showEarlier = 'Show earlier entries';
-export const showWhatCame = (count: number) => `Show what came of it: ${count} more`;
+export const showWhatCame = (count: number) => `Show details: ${count} more`;
 export const dieIsSet = ({ sides, face, fell }: SetDie) =>
   `The GM set this d${sides} to ${face}. It actually rolled ${fell}.`;
 export const lookItUp = 'Look it up in the rules';
-export const whoPlays = (name: string) => `Player of ${name}`;
+export const whoPlays = (name: string) => `Player for ${name}`;
 export const bot = 'Bot';
 export const takeBack = (side: string) => `Take control of ${side}`;
 export const botsPlay = (side: string) => `Let bots play ${side}`;
@@ -93,9 +93,10 @@ export const brush = 'brush';
 export const wall = 'wall';
 export const cover = 'cover';
 export const defeated = 'defeated';
-export const inReach = 'in reach';
-export const inReachFor = (cost: string) => `in reach for ${cost}`;
-export const mayStrikeOnTheWay = (names: readonly string[]) => `${names.join(' and ')} may strike on the way`;
+export const inReach = 'reachable';
+export const inReachFor = (cost: string) => `reachable for ${cost}`;
+export const mayStrikeOnTheWay = (names: readonly string[]) =>
+  `${names.join(' and ')} may attack along the way`;
 export const unhurt = 'unhurt';
 export const hurt = 'hurt';
 export const isSo = (label: string) => `${label}: yes`;

@@ -1,9 +1,9 @@
-/* The front page, and what it begins. */
+/* The front page, and what you can start there. */
 
 export const mottoBegins = 'Every blow';
 export const mottoEnds = 'has an answer.';
 export const firstFight = (fight: string, ruleset: string) =>
-  `${fight}: a short fight against a bot that shows you how to play. Game: ${ruleset}.`;
+  `${fight}: a short fight against a bot, with step-by-step guidance. Game: ${ruleset}.`;
 export const picturesOfFighters = 'Fighter icons from';
 export const byTheirMakers = 'by Lorc, Delapouite and others,';
 export const askingAgain = (fault: string) => `${fault} Trying again…`;
@@ -20,7 +20,7 @@ export const answerAnythingHow =
   'Dodge, parry, step in between: the game pauses for everyone who has a reaction.';
 export const diceYouCanCheck = 'Dice you can verify';
 export const diceYouCanCheckHow =
-  'Everyone sees a hash of the dice seed before the first roll, and the seed after the last.';
+  'Everyone sees a hash of the dice seed before the first roll, and the seed itself after the last roll.';
 export const oneLink = 'One link, no accounts';
 export const oneLinkHow =
   'Send a link, claim a fighter, play. If your connection drops, you get your seat back.';
@@ -38,7 +38,7 @@ export const leaveForGood = 'Leave permanently';
 export const takeOffTheList = 'Remove from list';
 export const aFightOfYourOwn = 'Your own scenario';
 export const openAFight = 'Open a scenario file';
-export const orDropIt = 'Or drop it here. It opens a table for your group.';
+export const orDropIt = 'Or drop the file here to open a table for your group. No scenario yet?';
 export const makeOne = 'Create one in the editor';
 export const fromYourLibrary = 'Choose one from your library';
 export const whomYouPlay = 'Your fighter';
@@ -46,7 +46,7 @@ export const asTheWholeParty = 'as the whole party';
 export const playAgainstBots = 'Play against bots';
 export const playNow = 'Play now';
 export const bluffSafeWindowsHelp =
-  'Every action pauses this long for everyone who might react, so the pause gives nothing away. 0 = pause only for players who can react.';
+  'Whenever someone might be able to react, the game pauses at least this long, so a pause gives nothing away. 0 = pause only for players who can react.';
 export const startAFight = 'Start a fight';
 export const rulebook = 'Game';
 export const playedWith = (packs: readonly string[]) => `Content packs on this server: ${packs.join(', ')}.`;
@@ -55,4 +55,4 @@ export const openATableForAGroup = 'Open a table';
 export const gameIcons = 'game-icons.net';
 export const theirLicense = 'CC BY 3.0';
 export const whatATableLooksLike =
-  'A fight at the table: fighters on a hex map, the turn order, the log, and the actions of the duelist.';
+  'A fight at the table: fighters on a hex map, the turn order, the log, and the duelist’s actions.';

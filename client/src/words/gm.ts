@@ -15,7 +15,7 @@ export const letTimeRun = 'Resume timers';
 export const stopAllClocks = 'Pause timers';
 export const oneMinuteMore = 'Add one minute';
 export const bluffSafeHow =
-  'Every action pauses this long for everyone who might react, so the pause gives nothing away. 0 = pause only for players who can react.';
+  'Whenever someone might be able to react, the game pauses at least this long, so a pause gives nothing away. 0 = pause only for players who can react.';
 export const secondsEach = 'Pause (seconds)';
 export const whoIsLetIn = 'Who can join';
 export const letNewcomersIn = 'Unlock table';
@@ -39,38 +39,38 @@ export const showHealthInNumbers = 'Show exact health';
 export const showHealthInBands = 'Show rough health';
 export const whatSpectatorsSee = 'What spectators see';
 export const secondsLaterHow =
-  'Spectators see everything this much later, so they can’t tip off players. 0 = live.';
+  'Spectators see everything with this delay, so they can’t tip off players. 0 = live.';
 export const secondsLater = 'Spectator delay (seconds)';
 export const onThePublicListHow =
-  'Everyone can find the fight on the front page and watch it, unless the table is locked or has a password.';
+  'Anyone can find the fight on the front page and watch it, unless the table is locked or has a password.';
 export const onThePublicList = 'List on the front page for anyone to watch';
 export const takingBack = 'Undo';
 export const takingBackHow =
-  'Only if no dice were rolled, nothing was revealed and no one else has acted since.';
+  'A step is harmless if no dice were rolled, nothing was revealed and no one else has acted since.';
 export const playersTakeBack = 'Players can undo harmless steps themselves';
 export const talk = 'Chat';
-export const onlyGameMastersWrite = 'Let only GMs write';
-export const letPlayersWriteAgain = 'Let everyone write';
+export const onlyGameMastersWrite = 'Limit chat to GMs';
+export const letPlayersWriteAgain = 'Open chat to everyone';
 export const openEarlierTalk = 'Players can read their side’s earlier chat';
 export const openEarlierTalkHow =
-  'A player who claims a fighter sees what was written to that side before. Off = only new messages.';
+  'A player who claims a fighter sees the earlier messages to that fighter’s side. Off = only new messages.';
 export const clearTheChat = 'Clear chat';
 export const muteSeat = 'Mute';
 export const unmuteSeat = 'Unmute';
 export const noHexForAll = 'There aren’t enough free hexes for all of them.';
 export const findAKind = 'Search archetypes';
 export const kindOfNewcomer = 'Archetype';
-export const howMany = 'Number';
-export const sideOfNewcomers = 'Side of the new fighters';
-export const onFreeHexes = 'Add on free hexes';
+export const howMany = 'Number of fighters';
+export const sideOfNewcomers = 'Side for new fighters';
+export const onFreeHexes = 'Place on free hexes';
 export const placeEach = 'Place one by one';
 export const sheet = 'Sheet';
 export const point = 'Ping';
 export const measure = 'Measure';
 export const ground = 'Terrain';
-export const ofThisHex = 'of this hex';
+export const ofThisHex = 'this hex';
 export const addFightersHere = 'Add fighters here';
-export const decideByDefault = (name: string) => `Pick default for ${name}`;
+export const decideByDefault = (name: string) => `Pick the default for ${name}`;
 export const nobodyIsWaitedFor = 'No pending choice';
 export const endTheFight = 'End fight';
 export const fighter = 'Fighter';
@@ -120,7 +120,7 @@ export const placeHowMore = (name: string, more: number) =>
 export const dice = 'Dice';
 export const settingDice = 'GMs can set dice (always announced)';
 export const settingDiceHow =
-  'The next die of that kind shows the face you set. The log and the dice check tell everyone.';
+  'The next die of this type shows the face you set. Everyone can see that in the log and when verifying the dice.';
 export const nextDie = 'Set the next die';
 export const sidesOfTheDie = 'Type of die';
 export const die = (sides: number) => `d${sides}`;

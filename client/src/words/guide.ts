@@ -9,6 +9,6 @@ export const parts = 'Parts of the guide';
 export const onThisPage = 'On this page';
 export const sectionsFound = (count: number) =>
   count === 0
-    ? 'Nothing found. Try other words.'
+    ? 'Nothing found. Try different words.'
     : plural(count, 'One section found', `${count} sections found`);
-export const noSuchPage = 'The guide has no such page.';
+export const noSuchPage = 'There’s no such page in the guide.';

@@ -1,8 +1,8 @@
-/* Help: keys, signs, look and sound. */
+/* Help: keys, symbols, theme and sound. */
 
 export const onNumber = 'Start the action with this key, or choose an option';
 export const onEnd = 'End your turn';
-export const onEnter = 'Confirm the action preview; on the map: act at the cursor';
+export const onEnter = 'Confirm the action preview; on the map, act on the hex under the cursor';
 export const escapeKey = 'Esc';
 export const onEscape = 'Cancel';
 export const arrowKeys = 'Arrow keys';
@@ -12,18 +12,18 @@ export const spaceKey = 'Space';
 export const onSpace = 'Skip the animation';
 export const controlZ = 'Ctrl+Z';
 export const onUndo = 'GM: undo the last step';
-export const onQuestionMark = 'Open this page';
-export const wall = 'Blocks of stone';
+export const onQuestionMark = 'Open this help';
+export const wall = 'Stone blocks';
 export const wallIs = 'Wall: blocks movement and sight';
-export const cover = 'Boards around a hex';
+export const cover = 'Low fence around a hex';
 export const coverIs = 'Cover for anyone on that hex';
 export const difficult = 'Waves, stones or leaves';
 export const difficultIs = 'Difficult terrain: slow to enter';
 export const outline = 'Gold outline';
-export const outlineIs = 'Where you can move; each ring costs more';
-export const door = 'Barred door, open door';
-export const doorIs = 'A closed door, an open door';
-export const asTheSystem = 'Same as the device';
+export const outlineIs = 'Where you can move; each ring farther out costs more';
+export const door = 'Door, barred or open';
+export const doorIs = 'Closed or open door';
+export const asTheSystem = 'Same as device';
 export const dark = 'Dark';
 export const light = 'Light';
 export const highContrast = 'High contrast';

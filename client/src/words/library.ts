@@ -1,12 +1,12 @@
 import { plural } from '@riposte/shared/engine/presentation/text/plural';
 
-/* The library, where a game master keeps what other evenings need. */
+/* The library, where a GM keeps what later sessions need. */
 
 export const library = 'Library';
 export const nothingYet =
-  'Save scenarios, maps and heroes on this server to use them on other evenings and other devices. Create or open a scenario first. No one can find your library without its link.';
+  'Save scenarios, maps and heroes on this server to use them in later sessions and on other devices. Create or open a scenario first. No one can find your library without its link.';
 export const keepThisFight = 'Save this scenario';
-export const keepThisMap = 'Save its map';
+export const keepThisMap = 'Save only the map';
 export const keepThisHero = (name: string) => `Save ${name}`;
 export const keepYourHeroes = 'Save all your heroes';
 export const inPlaceOf = (label: string, name: string) => `${label} (replaces “${name}”)`;
@@ -26,7 +26,7 @@ export const brought = (things: number) => plural(things, '1 item imported.', `$
 export const notBrought = (name: string, why: string) => `${name}: ${why}`;
 export const itsLink = 'Your library’s link';
 export const itsLinkHow =
-  'Opens your library on another device. Anyone who has it can change and delete everything, so keep it private and safe.';
+  'This link opens your library on another device. Anyone who has it can change and delete everything, so keep it private and safe.';
 export const deleteLibrary = 'Delete this library';
 export const beginAnother = 'Start a new library';
 export const anotherLibrary =
@@ -43,4 +43,4 @@ export const takeTheseHeroes = 'Use these heroes';
 export const keepItToo = 'Save to my library too';
 export const isOnTheBench = (name: string) =>
   `“${name}” is open in the editor. Press Undo to get the previous scenario back.`;
-export const deleted = (name: string) => `“${name}” is deleted.`;
+export const deleted = (name: string) => `“${name}” was deleted.`;

@@ -3,7 +3,7 @@
 export const whoPlaysWhom = 'Players and fighters';
 export const claimHow = 'Claim the fighters you want to play. Then press “I’m ready”.';
 export const iAmReady = 'I’m ready';
-export const waitForMe = 'Not ready';
+export const waitForMe = 'I’m not ready';
 export const allAreReady = 'All players are ready.';
 export const notReadyYet = (names: readonly string[]) => `Not ready: ${names.join(', ')}.`;
 export const claimedHow = 'Players claim their fighters. You play the rest.';

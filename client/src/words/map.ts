@@ -1,4 +1,4 @@
-/* Texts and calls on the map. */
+/* Labels and shouts on the map. */
 
 export const hurrah = 'Hurrah!';
 export const haHa = 'Ha ha!';

@@ -1,8 +1,8 @@
-/* A recorded fight, played again. */
+/* Replays of recorded fights. */
 
 export const playedAgain = (ruleset: string) => `${ruleset} replay`;
 export const nothingToShare =
-  'You need a spectator link to share a replay, and this browser has none. The GM can find it in the GM panel.';
+  'To share a replay, you need the table’s spectator link, which this browser doesn’t have. The GM can find it in the GM panel.';
 export const seenWhole = 'Everything';
 export const seenFromSeat = 'What you saw';
 export const seenByEverybody = 'What everyone saw';
@@ -11,14 +11,14 @@ export const linkIsCopied = 'Link to this moment copied.';
 export const copyLink = 'Copy link to this moment';
 export const theFightIsBeingFetched = 'Loading the replay…';
 export const thisFightCannotBeShown = 'Couldn’t show this replay: its file is damaged.';
-export const nothingToBeSeen = 'Nothing to see';
+export const nothingToBeSeen = 'Replay unavailable';
 export const toTheTable = 'Go to the table';
 export const openTheFileHow =
   'Choose a replay file, or drop it here. It plays in your browser and isn’t sent anywhere.';
 export const openARecording = 'Open replay file';
 export const diceAreChecked = 'Verifying the dice…';
 export const timeline = 'Timeline';
-export const momentOfTheFight = 'Step of the fight';
+export const momentOfTheFight = 'Step in the fight';
 export const toTheBeginning = 'Go to start';
 export const oneStepBack = 'Back one step';
 export const pause = 'Pause';
@@ -26,11 +26,11 @@ export const play = 'Play';
 export const oneStepOn = 'Forward one step';
 export const toTheEnd = 'Go to end';
 export const playOn = 'Play on from here';
-export const playOnFromEarlier = 'The fight is over here. Go back to an earlier moment first.';
+export const playOnFromEarlier = 'The fight is already over at this step. Go back to an earlier step first.';
 export const playOnHow = (step: number) =>
-  `Starts a new fight from step ${step}, with the same pending actions and hidden information but new dice. Share its links with anyone. You play every fighter that no one claims, or hand them to bots.`;
+  `This starts a new fight from step ${step}, with the same pending actions and hidden information but new dice. You can share its links with anyone. You play every fighter that no one claims, or let bots play them.`;
 export const makeTheBattle = 'Start new fight';
-export const oddsOfThisStep = 'Odds of this step';
+export const oddsOfThisStep = 'Odds for this step';
 export const whoDid = (who: string, what: string) => `${who}: ${what}`;
 export const whoDidAtWhom = (who: string, what: string, whom: string) => `${who}: ${what} → ${whom}`;
 export const speed = 'Speed';

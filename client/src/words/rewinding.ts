@@ -1,9 +1,9 @@
 import { counted } from '@riposte/shared/engine/presentation/text/plural';
 
-/* Going back, and what was undone. */
+/* Rewinding, and what was undone. */
 
 export const whatWasUndone = 'Undone steps';
-export const nothingTold = 'Nothing that the log shows.';
+export const nothingTold = 'The undone steps had no log entries.';
 export const takeback = 'Undo request';
 export const takeItBack = 'Undo it';
 export const letItStand = 'Decline';

@@ -1,4 +1,4 @@
-/* A fight on a stream. */
+/* A fight in a stream overlay. */
 
 export const notToBeShown = 'Use a spectator link for a stream. Other links would reveal hidden information.';
 export const itBeginsSoon = 'Starting soon';

@@ -1,6 +1,6 @@
 import { counted, plural } from '@riposte/shared/engine/presentation/text/plural';
 
-/* The workshop, where fights are made. */
+/* The editor, where scenarios are made. */
 
 export const goOnWith = (title: string) => `Continue with ${title || 'the last scenario'}`;
 export const linkIsNotWhole = 'This link is incomplete. Ask for it again.';
@@ -14,18 +14,18 @@ export const mapNotDrawn =
   'Your browser can’t draw the map (WebGL is off or unavailable). Select the map, move with the arrow keys and press Enter to act.';
 export const mapNotLoaded =
   'Couldn’t load the map. Reload this page when you’re online. Your scenario is safe.';
-export const keepItHow = 'This browser saves what is in the editor. Save a file to keep or share it.';
+export const keepItHow = 'Your work is saved in this browser. To keep or share it, save it as a file.';
 export const asALink = 'Copy as link';
 export const asALinkWithoutPictures =
   'The link contains the whole scenario except its pictures. Save a file to include them.';
-export const asALinkHow = 'The link contains the whole scenario. It isn’t stored on the server.';
+export const asALinkHow = 'The link contains the whole scenario. Nothing is stored on the server.';
 export const openATableWithIt = 'Open a table';
 export const pictureFromAFile = 'Choose picture';
 export const without = 'Remove picture';
-export const placeHow = 'Drag a fighter, or click it and then a hex.';
+export const placeHow = 'Drag a fighter, or click a fighter and then a hex.';
 export const lineUp = (side: string) => `Line up ${side}`;
 export const lineUpThese = 'Line up';
-export const lineUpHow = 'In ranks, along their edge of the map.';
+export const lineUpHow = 'Places them in ranks along their edge of the map.';
 export const noPictureFromFile = 'Your browser can’t open that file as a picture.';
 export const pictureTooLarge = (kilobytes: number) => `Couldn’t shrink that picture below ${kilobytes} kB.`;
 export const picturesNotDrawn = 'Your browser can’t process pictures.';
@@ -38,7 +38,7 @@ export const keepHow = 'Click a fighter to save them as a hero.';
 export const keepAsAHero = (name: string) => `Save ${name} as hero`;
 export const asACode = 'Copy as code';
 export const asACodeHow =
-  'A short code for all of them, without pictures. Paste it under “Party code”, here or at a table.';
+  'A short code for all these heroes, without pictures. Paste it under “Party code”, here or at a table.';
 export const partyAsALinkHow = 'A link with the same code. Anyone who opens it gets these heroes.';
 export const howItWillLook = 'Preview';
 export const importAMap = 'Import a map';
@@ -51,7 +51,7 @@ export const halfASquare = 'half a square';
 export const oneSquare = 'one square';
 export const twoSquares = 'two squares';
 export const fourSquares = 'four squares';
-export const aHexIsAsWideAs = 'Width of a hex:';
+export const aHexIsAsWideAs = 'Hex width:';
 export const open = 'Open';
 export const wall = 'Wall';
 export const door = 'Door';
@@ -70,27 +70,28 @@ export const fromElsewhere = 'Import';
 export const forElsewhere = 'Export';
 export const tools = 'Tools';
 export const moveAndPlace = 'Move fighters';
-export const wide = (hexes: number) => `${hexes} wide`;
+export const wide = (hexes: number) => `${counted(hexes, 'hex', 'hexes')} wide`;
 export const ground = 'Terrain';
 export const radius = 'Radius';
 export const radiusHow =
-  'Number of hexes from the center to the edge. If you shrink the map, fighters outside move in and terrain outside is lost.';
+  'Number of hexes from the center to the edge. If you shrink the map, fighters outside the new edge move in and terrain outside it is lost.';
 export const saveForTiled = 'Export for Tiled';
 export const saveForTiledHow =
-  'Two files for one folder: the map and its tile picture. To save the scenario itself, use “Play or save”.';
+  'This saves two files, the map and its tile image. Put both in the same folder. To save the scenario itself, use “Play or save”.';
 export const changed = (count: number) => `${count} changed`;
 export const asItWas = (label: string) => `Reset ${label}`;
-export const brushHow = 'Drag over the map to paint. Use two fingers or the wheel to move the map.';
-export const lineHow = 'Drag from one end of a line to the other.';
+export const brushHow =
+  'Drag over the map to paint. Use two fingers to move the map, or the mouse wheel to zoom.';
+export const lineHow = 'Drag from one end of the line to the other.';
 export const fillHow = 'Click to fill the whole connected area.';
 export const atAGlance = 'Quick odds';
 export const againstWhom = 'Opponent';
 export const against = (name: string) => `vs. ${name}`;
 export const hexesAway = 'Distance (hexes)';
 export const howToAttack = (name: string) => `${name}’s attacks`;
-export const notFromThere = 'Not possible from there.';
+export const notFromThere = 'No attack is possible at this distance.';
 export const fighters = 'Fighters';
-export const nobodyYet = 'No fighters yet. Add one, and an enemy for them.';
+export const nobodyYet = 'No fighters yet. Add a fighter and an enemy.';
 export const copy = (name: string) => `Copy ${name}`;
 export const remove = (name: string) => `Remove ${name}`;
 export const pressAFighter = 'Click a fighter in the list or on the map to edit them.';
@@ -104,7 +105,7 @@ export const title = 'Title';
 export const whatItIsAbout = 'Description';
 export const bluffSafeWindowsSeconds = 'Bluff-proof reaction timer (seconds)';
 export const bluffSafeHow =
-  'Every action pauses this long for everyone who might react. 0 = pause only for players who can react.';
+  'Whenever someone might be able to react, the game pauses at least this long. 0 = pause only for players who can react.';
 export const fighter = 'Fighter';
 export const heroes = 'Heroes';
 export const map = 'Map';
@@ -125,7 +126,7 @@ export const letBotsPlayIt = 'Run simulation';
 export const fightsPlayed = 'Fights simulated';
 export const figuresOfBefore = 'The scenario has changed. These results are out of date.';
 export const whoWins = (fights: number) => `Wins in ${counted(fights, 'fight')}`;
-export const whatBoundsAre = 'The thin line shows the 95% confidence range.';
+export const whatBoundsAre = 'The thin line shows the 95% confidence interval.';
 export const rounds = 'Rounds';
 export const nobody = 'no winner';
 export const fromTo = (low: string, high: string) => `${low} to ${high}`;
@@ -134,7 +135,7 @@ export const deals = 'deals';
 export const takes = 'takes';
 export const defeats = 'defeats';
 export const fallsIn = 'defeated in';
-export const whatTheyDo = (side: string) => `Actions of ${side}`;
+export const whatTheyDo = (side: string) => `Actions by ${side}`;
 export const keepFromBeingFought = (things: number) =>
   plural(
     things,
@@ -142,15 +143,15 @@ export const keepFromBeingFought = (things: number) =>
     `${things} problems to fix before you can play it`,
   );
 export const atLine = (line: number) => `line ${line}:`;
-export const alsoDefeats = (change: string, chance: string) => `${change}, defeats ${chance}`;
+export const alsoDefeats = (change: string, chance: string) => `${change}, ${chance} chance to defeat`;
 export const shareOf = (side: string, percent: string, low: string, high: string) =>
   `${side}: ${percent}% (95% confidence: ${low}–${high}%)`;
 export const averageRounds = (rounds: { average: number; middle: number; low: number; high: number }) =>
   `${rounds.average.toFixed(1)} on average; half of the fights end by round ${rounds.middle}, and 90% in rounds ${rounds.low} to ${rounds.high}`;
-export const didNotEnd = (fights: number) => `${fights} without an end`;
+export const didNotEnd = (fights: number) => `${fights} unfinished`;
 export const pictureUnderTheMap = 'Background image';
 export const pictureUnderTheMapHow =
-  'It is shrunk to 512 kB and lies under the grid for everyone. It has no effect on the rules: paint walls and cover where it shows them.';
+  'The image is shrunk to 512 kB or less, and everyone sees it behind the grid. It has no effect on the rules, so paint walls and cover where it shows them.';
 export const movePicture = 'Move image';
 export const movePictureHow = 'Drag the image. Use two fingers to rotate and scale it.';
 export const movePictureByKeys =
@@ -167,5 +168,4 @@ export const ownContentHow =
 export const addAPack = 'Add content pack';
 export const isNoPack = (file: string) => `Couldn’t add ${file}:`;
 export const ofThisServer = 'Installed for every fight on this server.';
-export const packIsUnknown =
-  'It came with the scenario. Add its file here if you want to be able to remove it.';
+export const packIsUnknown = 'This pack came with the scenario. To be able to remove it, add its file here.';

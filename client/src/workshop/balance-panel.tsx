@@ -121,7 +121,7 @@ function WinBar({ side, share: { percent, low, high }, color }: OfBar): VNode {
         <rect width={percent} height="10" style={{ fill: color }} />
         <rect x={low} y="4.2" width={Math.max(0.4, high - low)} height="1.6" class="win-bounds" />
       </svg>
-      <b>{percent.toFixed(0)} %</b>
+      <b>{percent.toFixed(0)}%</b>
       <small>{words.fromTo(low.toFixed(0), high.toFixed(0))}</small>
     </div>
   );
@@ -146,7 +146,7 @@ function Fighters({ summary: { fighters } }: Pick<Of, 'summary'>): VNode {
             <td>{dealt.toFixed(1)}</td>
             <td>{taken.toFixed(1)}</td>
             <td>{defeats.toFixed(1)}</td>
-            <td>{(100 - survived).toFixed(0)} %</td>
+            <td>{(100 - survived).toFixed(0)}%</td>
           </tr>
         ))}
       </tbody>
