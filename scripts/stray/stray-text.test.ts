@@ -62,6 +62,16 @@ describe.each(['engine', ...rulesets])('the catalog of %s', (folder) => {
   });
 });
 
+/** Parts of the shared code with a catalog in `text/`, or without texts. */
+const PARTS = ['kit', 'scenario', 'maps', 'protocol', 'recording'];
+/** Words of file formats and of a parser. */
+const FORMATS = /^(Map|Grounds|ValueExpected)$|<\/?\w/;
+
+it.each(PARTS)('%s has every text that a player reads in its catalog', (folder) => {
+  const strays = findStrayTexts(sourcesIn(folder, isRule));
+  expect(strays.filter(({ text }) => !FORMATS.test(text.trim()))).toEqual([]);
+});
+
 /** Returns the catalog of the engine or of a ruleset. */
 async function catalogOf(folder: string): Promise<{ TEXT: Readonly<Record<string, unknown>> }> {
   const place = folder === 'engine' ? 'engine/presentation/text' : `${folder}/words`;

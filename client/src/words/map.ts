@@ -1,6 +1,6 @@
 /* Labels and shouts on the map. */
 
-export const hurrah = 'Hurrah!';
+export const hurrah = 'Hooray!';
 export const haHa = 'Ha ha!';
 export const oh = 'Oh!';
 export const grrr = 'Grrr!';

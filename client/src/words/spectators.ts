@@ -2,4 +2,4 @@
 
 export const lookOn = (count: number) => `${count} watching`;
 export const unnamed = (count: number) => `${count} unnamed`;
-export const andMoreUnnamed = (count: number) => `and ${count} more unnamed`;
+export const andMoreUnnamed = (count: number) => `and ${count} more without a name`;

@@ -7,6 +7,7 @@ import { entriesIn } from './branches.ts';
 import type { Journaled } from './play-again.ts';
 import { record } from './record.ts';
 import type { RecordedMoment, Recording, UndoneStep } from './recording.ts';
+import { TEXT } from './text/catalog.ts';
 import { recordUndone } from './undone.ts';
 
 /** The result of checking a fight's dice against its seed. */
@@ -88,29 +89,24 @@ function isSame(one: RecordedMoment, other: RecordedMoment): boolean {
   );
 }
 
-/** Returns a verdict as a sentence. */
+/** Returns a verdict as sentences. */
 export function verdictText(verdict: Verdict): string {
   if (verdict.is === 'fair') return fairText(verdict);
-  if (verdict.is === 'other-seed')
-    return 'Don’t trust these dice: the seed doesn’t match the hash that was shown before the first roll.';
-  if (verdict.is === 'other-fight')
-    return `Don’t trust these dice: played again from the seed, step ${verdict.rev} has a different result than this replay shows.`;
-  return 'You can verify the dice after the fight, in the full replay.';
+  if (verdict.is === 'other-seed') return TEXT.otherSeed;
+  return verdict.is === 'other-fight' ? TEXT.otherFight(verdict.rev) : TEXT.verifyLater;
 }
 
 function fairText({ dice, branches, onward, set, undone }: Extract<Verdict, { is: 'fair' }>): string {
-  const back = branches - onward;
-  const times = back === 1 ? 'the rewind' : `each of the ${back} rewinds`;
-  const again = back === 0 ? '' : `, with new dice after ${times}`;
-  const other = onward === 0 ? '' : ' New dice began where this fight continues another one.';
-  const but = set === 0 ? '' : ` The GM set ${set} of them, as the log says.`;
-  return `All ${dice} dice match the seed${again}, and the seed matches the hash that was shown before the first roll.${other}${undoneText(back, undone)}${but}`;
+  const rewinds = branches - onward;
+  const sentences = [
+    TEXT.allMatch(dice, rewinds),
+    ...(onward === 0 ? [] : [TEXT.newDiceWhereItContinues]),
+    ...(rewinds === 0 ? [] : undoneText(undone)),
+    ...(set === 0 ? [] : [TEXT.diceSet(set)]),
+  ];
+  return sentences.join(' ');
 }
 
-function undoneText(back: number, dice: number | null): string {
-  if (back === 0) return '';
-  if (dice === null) return ' The undone steps aren’t recorded, so their dice can’t be verified.';
-  return dice === 1
-    ? ' The 1 die of the undone steps matches, too.'
-    : ` The ${dice} dice of the undone steps match, too.`;
+function undoneText(dice: number | null): readonly string[] {
+  return [dice === null ? TEXT.undoneUnknown : TEXT.undoneMatch(dice)];
 }

@@ -160,7 +160,7 @@ it.each([
   {
     name: 'was taken back once',
     verdict: { branches: 1, onward: 0 },
-    says: /seed, with new dice after the rewind, and/,
+    says: /seed \(with new dice after the rewind\), and/,
   },
   {
     name: 'was taken back twice',
@@ -201,7 +201,7 @@ describe('a fight in which the game master has set a die', () => {
     const recording = filmed('flow', { ...fight, inputs: [set, ...fight.inputs.slice(0, 8)] });
     const verdict = checkDice(presentEdition(rulesOf('flow')), recording);
     expect(verdict).toMatchObject({ is: 'fair', set: 1 });
-    expect(verdictText(verdict)).toMatch(/The GM set 1 of them, as the log says\.$/);
+    expect(verdictText(verdict)).toMatch(/The GM set 1 of them, as the log shows\.$/);
   });
 });
 
@@ -237,7 +237,7 @@ describe('a fight with a rewind', () => {
       expect(recording.undone.map((step) => step.undone)).toEqual(undone);
       expect(undoneBy(recording, by[0]).map((step) => step.undone)).toEqual(by[1]);
       expect(verdict).toMatchObject({ is: 'fair', undone: expect.any(Number) });
-      expect(verdictText(verdict)).toMatch(/The (\d+) (die|dice) of the undone steps match(es)?, too\./);
+      expect(verdictText(verdict)).toMatch(/The (\d+) (die|dice) in the undone steps match(es)?, too\./);
     },
   );
 

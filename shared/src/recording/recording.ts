@@ -7,6 +7,7 @@ import type { Pictures } from '../engine/setup/scenario.ts';
 import { mapShape, type Setup } from '../engine/setup/setup.ts';
 import type { GameEvent } from '../engine/state/event.ts';
 import { lettersFor, MOST_BACKDROP_BYTES } from '../scenario/picture-files.ts';
+import { TEXT } from './text/catalog.ts';
 
 /** The view in which a fight was recorded. */
 export const RECORDED_EYES = ['whole', 'seat', 'everybody'] as const;
@@ -125,7 +126,7 @@ export function readRecording(file: string): Recording | RecordingFault {
   const [head, ...rest] = values as [RecordingHead, ...(RecordedMoment | UndoneStep)[]];
   const undone = rest.filter(isUndone);
   const moments = rest.filter((one): one is RecordedMoment => !isUndone(one));
-  if (!moments[0]?.now.fighters) return { line: 2, message: 'The file ends before its fight begins.' };
+  if (!moments[0]?.now.fighters) return { line: 2, message: TEXT.endsTooEarly };
   return { head, moments, undone };
 }
 
@@ -147,8 +148,6 @@ function parsed(line: string): unknown {
 }
 
 function faultOf(value: unknown, index: number): string {
-  if (value === undefined) return 'This line is no JSON: the file is damaged, or was not copied whole.';
-  return index === 0
-    ? 'This is no recording of a fight, or one of a release that is not known here.'
-    : 'This line does not tell of a moment of a fight.';
+  if (value === undefined) return TEXT.notJson;
+  return index === 0 ? TEXT.notARecording : TEXT.notAMoment;
 }

@@ -158,17 +158,17 @@ it.each([
   {
     name: 'words that are held',
     more: { content: { weapons: { satire: { like: 'barb', type: 'close' } } } },
-    told: 'content.weapons.satire: only court and rumor can be verbal',
+    told: 'content.weapons.satire: only court and rumor weapons are verbal',
   },
   {
     name: 'a ranged power without a range',
     more: { content: { powers: { mend: { delivery: 'ranged', range: 0 } } } },
-    told: 'content.powers.mend: its effect lacks a part',
+    told: 'content.powers.mend: its effect is incomplete',
   },
   {
     name: 'personal damage',
     more: { content: { powers: { 'flame-dart': { delivery: 'personal' } } } },
-    told: 'content.powers.flame-dart: its effect lacks a part, or doesn’t fit its delivery',
+    told: 'content.powers.flame-dart: its effect is incomplete, or doesn’t fit its delivery',
   },
   {
     name: 'an array with an unknown power',
@@ -178,7 +178,7 @@ it.each([
   {
     name: 'a part of the body that is held',
     more: { content: CONTENT, combatants: [{ ...ana, sheet: { kind: 'duelist', held: ['tail'] } }, gob] },
-    told: 'combatants[0].sheet.held: "tail" has its place elsewhere',
+    told: 'combatants[0].sheet.held: "tail" doesn’t belong here',
   },
 ])('$name is refused in a sentence', ({ more, told }) => {
   expect(faultsOf(fight({ combatants: [mage, gob], ...more }))).toContain(told);

@@ -90,7 +90,7 @@ it.each([
   {
     name: 'a weapon with both reach and range',
     content: { weapons: { sword: { range: 5 } } },
-    message: 'content.weapons.sword: a weapon has either a reach or a range',
+    message: 'content.weapons.sword: a weapon must have either a reach or a range',
   },
   {
     name: 'a new archetype without a base',
@@ -105,7 +105,7 @@ it.each([
   {
     name: 'an id with capital letters and spaces',
     content: { weapons: { 'Storm Axe': { like: 'axe' } } },
-    message: 'content.weapons.Storm Axe: an id takes lower-case letters',
+    message: 'content.weapons.Storm Axe: an id must start with a letter',
   },
   { name: 'an unknown kind of content', content: { wepons: {} }, message: 'Did you mean "weapons"?' },
 ])('$name is rejected in a sentence', ({ content, message }) => {

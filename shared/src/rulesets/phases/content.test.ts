@@ -166,12 +166,12 @@ it.each([
   {
     name: 'a melee weapon that shoots',
     content: { weapons: { rapier: { range: 4 } } },
-    told: 'content.weapons.rapier: what strikes has a reach, and no range',
+    told: 'content.weapons.rapier: a melee weapon has a reach but no range',
   },
   {
     name: 'a blast in a linked pair',
     content: { weapons: { 'fire-bloom': { linked: 'spark' } } },
-    told: 'content.weapons.fire-bloom: a blast takes no full attack, and is none of a pair',
+    told: 'content.weapons.fire-bloom: a blast can’t use a full attack or be part of a linked pair',
   },
 ])('$name is refused in a sentence', ({ content, told }) => {
   expect(

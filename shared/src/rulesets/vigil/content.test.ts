@@ -114,7 +114,7 @@ describe('a new weapon', () => {
     battle.apply({ as: 'chief', do: 'attack', weapon: 'storm-bow', target: 'ana' });
     const [pending] = battle.table.stack;
     const about = pending && description.about?.(battle.table, pending, String);
-    expect(about?.facts).toContainEqual({ label: 'With', value: 'Bow of storms' });
+    expect(about?.facts).toContainEqual({ label: 'Weapon', value: 'Bow of storms' });
     expect(description.things['scale-coat']?.label).toBe('Coat of scales');
     expect(fields.armor?.kind).toMatchObject({ of: { things: expect.arrayContaining(['scale-coat']) } });
   });

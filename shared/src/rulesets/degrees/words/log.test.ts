@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { valueText, wordingOf } from '../../../engine/presentation/phrases.ts';
+import { degrees } from '../index.ts';
 import { line } from './log.ts';
 
 const nameOf = (id: string) => ({ isolde: 'Isolde', troll: 'River troll' })[id] ?? id;
@@ -7,8 +9,8 @@ const told = (facts: string) => line({ type: 'learned', by: 'isolde', facts }, n
 it.each([
   ['troll:attack:lower', 'River troll’s attack bonus is lower than yours'],
   ['troll:defense=4', 'River troll’s defense bonus is 4'],
-  ['troll:skill=close', 'River troll’s best attack is close'],
-  ['troll:attack-ability:fighting', 'River troll attacks with Fighting'],
+  ['troll:skill=close', 'River troll’s primary attack type is close'],
+  ['troll:attack-ability:fighting', 'River troll’s attack is based on Fighting'],
   ['The bridge is mined', 'The bridge is mined'],
 ])('the log says in words what the fact %s means', (fact, text) => {
   expect(told(fact)).toBe(`Isolde learns: ${text}.`);
@@ -18,4 +20,23 @@ it('the log separates several facts', () => {
   expect(told('troll:attack:equal, troll:defense:higher')).toBe(
     'Isolde learns: River troll’s attack bonus is the same as yours; River troll’s defense bonus is higher than yours.',
   );
+});
+
+it('the sheet shows in words what a fighter has learned', () => {
+  const facts = ['The bridge is mined', 'troll:attack:lower', 'troll:skill=close'];
+  const told = { key: 'intel', kind: degrees.fields.intel?.kind };
+  expect(valueText(wordingOf(degrees.description, nameOf), told, facts)).toBe(
+    'The bridge is mined, River troll’s attack bonus is lower than yours, River troll’s primary attack type is close',
+  );
+});
+
+it.each([
+  { key: 'effects', value: ['troll:snare'], text: 'Snare from River troll' },
+  { key: 'mods', value: ['attack:+1:troll'], text: 'Attack +1 against River troll' },
+  { key: 'mods', value: ['all:-2'], text: 'Everything −2' },
+  { key: 'mods', value: ['boost:fighting:+2'], text: 'Fighting +2 (boost)' },
+  { key: 'mods', value: ['burst:disadvantage'], text: 'Burst: own Disadvantages don’t count' },
+])('the sheet shows $value of $key in words', ({ key, value, text }) => {
+  const told = { key, kind: degrees.fields[key]?.kind };
+  expect(valueText(wordingOf(degrees.description, nameOf), told, value)).toBe(text);
 });

@@ -58,16 +58,49 @@ function outcomeOf(degree: number): RollOutcome {
   return degree < -1 ? 'awful' : 'bad';
 }
 
+/** Returns an ongoing effect in words. It is named by its source and its track, such as `troll:snare`. */
+function effectText(effect: string, label: (id: Json | undefined) => string, nameOf: NameOf): string {
+  const [by = '', track = ''] = effect.split(':');
+  return TEXT.params.effectFrom(label(track), nameOf(by));
+}
+
+/** Returns a modifier in words. It is named as in DEG-R4, such as `attack:+1:troll`. */
+function modText(mod: string, label: (id: Json | undefined) => string, nameOf: NameOf): string {
+  const [kind = '', ...rest] = mod.split(':');
+  const { modifiers } = TEXT.params;
+  if (kind === 'burst') return modifiers.bursts[rest[0] === 'advantage' ? 'advantage' : 'disadvantage'];
+  if (kind === 'boost') return modifiers.boost(label(rest[0]), rest[1] ?? '');
+  const [ranks = '', target] = rest;
+  const what = modifiers.kinds[kind as keyof typeof modifiers.kinds] ?? label(kind);
+  return modifiers.plain(what, ranks, target === undefined ? '' : nameOf(target));
+}
+
 /** Returns the text for the parameters of an action. */
 export function say(
   params: Readonly<Record<string, Json | undefined>>,
   nameOf: NameOf,
   content?: Content,
 ): string {
-  const { wordFor } = labelsIn(content, LABELS);
+  const { labelOf: label, wordFor } = labelsIn(content, LABELS);
   const words = TEXT.params;
-  const { target, ally, path, at, raise, ranks, minus, plus, versus, trigger, action, quick, against } =
-    params;
+  const {
+    target,
+    ally,
+    path,
+    at,
+    raise,
+    ranks,
+    minus,
+    plus,
+    versus,
+    trigger,
+    action,
+    quick,
+    against,
+    intel,
+    effects,
+    mods,
+  } = params;
   const parts = PLAIN.flatMap((key) => (typeof params[key] === 'string' ? [wordFor(params[key])] : []));
   if (typeof minus === 'string') parts.push(words.trade(wordFor(minus), wordFor(plus)));
   if (Array.isArray(versus)) parts.push(words.against(versus.map((one: Json) => wordFor(one)).join(', ')));
@@ -78,6 +111,9 @@ export function say(
   if (Array.isArray(at)) parts.push(words.to(at.join(', ')));
   if (typeof raise === 'number') parts.push(words.raise(raise));
   for (const flag of FLAGS) if (params[flag] === true) parts.push(wordFor(flag));
+  if (typeof intel === 'string') parts.push(TEXT.factText(intel, { nameOf, label, word: wordFor }));
+  if (typeof effects === 'string') parts.push(effectText(effects, label, nameOf));
+  if (typeof mods === 'string') parts.push(modText(mods, label, nameOf));
   if (isRecord(trigger)) parts.push(words.wait(triggerWord(trigger.on)));
   if (isRecord(action)) parts.push(sayIntent(action, nameOf, content));
   if (isRecord(quick)) parts.push(words.with(sayIntent(quick, nameOf, content)));

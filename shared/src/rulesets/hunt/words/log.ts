@@ -111,7 +111,7 @@ export function say(params: ParamValues, nameOf: NameOf, content?: Content): str
   if (Array.isArray(coop)) parts.push(words.coop(coop.map((id) => nameOf(String(id)))));
   if (typeof amount === 'number') parts.push(words.amount(amount));
   if (typeof mod === 'number' && mod !== 0) parts.push(words.mod(mod));
-  if (typeof note === 'string') parts.push(`"${note}"`);
+  if (typeof note === 'string') parts.push(`“${note}”`);
   return parts.join(', ');
 }
 

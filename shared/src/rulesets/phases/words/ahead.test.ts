@@ -27,12 +27,12 @@ it('a hero sees the actions that each phase allows, whatever their target', () =
     facts: [{ label: 'A surge costs', value: '1 stress' }],
     bolster: ['Defend', 'Refresh'],
     channel: [],
-    skirmish: ['Mark', 'Search', 'Hand cannon', 'Raw magic', 'Taunt'],
+    skirmish: ['Mark', 'Search', 'Hand cannon', 'Improvised spell', 'Taunt'],
     reposition: ['Rush', 'Hide'],
     brawl: ['Rapier', 'Improvised weapon', 'Shove', 'Grapple'],
     release: [],
     'full-attack': ['Two attacks'],
-    delay: ['Anything from before'],
+    delay: ['Any action from an earlier phase'],
   });
 });
 

@@ -88,9 +88,10 @@ function sayPlan(plan: ParamValues, nameOf: NameOf, content: Content | undefined
 }
 
 function sayTrigger({ on, by, action, ability, reaction, note }: ParamValues, nameOf: NameOf): string {
-  const { groups } = TEXT.params;
+  const { groups, when, whenUsed, whenNoted } = TEXT.params;
   const whose = typeof by === 'string' ? by : 'enemy';
   const whom = Object.hasOwn(groups, whose) ? groups[whose as keyof typeof groups] : nameOf(whose);
-  const what = typeof note === 'string' ? note : wordFor(action ?? ability ?? reaction ?? on);
-  return TEXT.params.on(what, whom);
+  const used = action ?? ability ?? reaction;
+  if (typeof note === 'string') return whenNoted(note);
+  return used === undefined ? when(whom, wordFor(on)) : whenUsed(whom, wordFor(used));
 }

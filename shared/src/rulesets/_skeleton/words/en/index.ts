@@ -9,7 +9,7 @@ const sentences = {
   struck: ({ roll, succeeds }, { by, target }) =>
     `${by} attacks ${target} and rolls ${roll}: ${succeeds ? 'hit' : 'miss'}.`,
   dodged: ({ roll, succeeds }, { by }) =>
-    `${by} dodges and rolls ${roll}: ${succeeds ? 'success' : 'failure'}.`,
+    `${by} tries to dodge and rolls ${roll}: ${succeeds ? 'success' : 'failure'}.`,
   hurt: ({ amount, hp }, { target }) => `${target} loses ${amount} HP and has ${hp} left.`,
   defeated: (_, { target }) => `${target} is defeated.`,
   joined: (_, { target }) => `${target} joins the fight.`,
@@ -19,28 +19,28 @@ const sentences = {
 
 /** The English catalog. When it grows long, split it into one file per chapter. */
 export const en = {
-  table: { name: 'Skeleton', tagline: 'Strike, dodge, and be the last side that stands.' },
+  table: { name: 'Skeleton', tagline: 'Strike, dodge, and be the last side standing.' },
   resources: {
     hp: { label: 'Hit points', short: 'HP' },
     ap: { label: 'Action points', short: 'AP' },
     dodges: { label: 'Dodges', short: 'DG' },
   },
   actions: {
-    attack: { label: 'Attack', help: '1 AP: attack a fighter next to you; 3 or more on a die hits.' },
-    move: { label: 'Move', help: '1 AP: up to 4 free hexes.' },
+    attack: { label: 'Attack', help: '1 AP: attack a fighter next to you; a roll of 3 or more hits.' },
+    move: { label: 'Move', help: '1 AP: move up to 4 hexes, all of them free.' },
     'end-turn': { label: 'End turn', help: 'End your turn.' },
   },
   prompts: {
     defend: { label: 'You are about to be hit', help: 'Dodge, or take the hit?' },
   },
   options: {
-    dodge: { label: 'Dodge', help: 'Once until your next turn: 4 or more on a die and it misses.' },
+    dodge: { label: 'Dodge', help: 'Once until your next turn: roll 4 or more, and the attack misses.' },
     pass: { label: 'Pass', help: 'Take the hit.' },
   },
   archetypes: {
-    knight: { label: 'Knight', help: 'Steady.' },
+    knight: { label: 'Knight', help: 'Steady and reliable.' },
     wolf: { label: 'Wolf', help: 'Quick to fall.' },
-    ogre: { label: 'Ogre', help: 'Hits hard, lasts long.' },
+    ogre: { label: 'Ogre', help: 'Hits hard and is hard to bring down.' },
   },
   sheet: { body: { label: 'Body', fields: { damageDie: 'Damage die', side: 'Side' } } },
   rejections: {

@@ -4,16 +4,16 @@ const signed = (by: number) => (by < 0 ? `−${-by}` : `+${by}`);
 
 /** Facts about pending items. */
 export const about = {
-  attacks: (by: string, target: string, means: string) => `${by} goes for ${target}: ${means}.`,
+  attacks: (by: string, target: string, means: string) => `${by} attacks ${target}: ${means}.`,
   uses: (by: string, means: string) => `${by} uses ${means}.`,
-  tries: (by: string, means: string) => `${by} tries ${means}.`,
+  tries: (by: string, means: string) => `${by} attempts: ${means}.`,
   titles: {
     opportunity: 'Opportunity attack',
     ready: 'Readied action',
     'start-turn': 'Start of turn',
     'end-turn': 'End of turn',
   },
-  note: (text: string, note: string) => `${text} "${note}"`,
+  note: (text: string, note: string) => `${text} “${note}”`,
   facts: {
     check: 'Check',
     against: 'Against',
@@ -23,11 +23,11 @@ export const about = {
     margin: 'So far',
     attitude: 'Attitude',
   },
-  against: (bonus: string, dc: number) => `d20 ${bonus} against ${dc}`,
-  defended: (bonus: string) => `d20 ${bonus} against a roll`,
+  against: (bonus: string, dc: number) => `d20 ${bonus} vs. ${dc}`,
+  defended: (bonus: string) => `d20 ${bonus} vs. a defense roll`,
   bonus: (what: string, bonus: string) => `${what} ${bonus}`,
   total: (name: string, what: string, total: number) => `${name}, ${what}: ${total}`,
-  rolled: (name: string, total: number) => `${total} of ${name}`,
+  rolled: (name: string, total: number) => `${total} (${name})`,
   succeeds: (degrees: number, margin: number) =>
     `succeeds by ${counted(degrees, 'degree')} (${signed(margin)})`,
   fails: (degrees: number, margin: number) => `fails by ${counted(degrees, 'degree')} (${signed(margin)})`,
@@ -37,16 +37,16 @@ export const about = {
 export const diagrams = {
   afflictions: {
     label: 'Ongoing effects',
-    legend: { held: 'now', lost: 'past' },
+    legend: { held: 'Current degree', lost: 'Lower degree' },
     track: (track: string, by: string) => `${track}, by ${by}`,
     somebody: 'someone',
   },
-  attitudes: { label: 'Attitude', legend: { held: 'now' }, others: 'To the other side' },
+  attitudes: { label: 'Attitude', legend: { held: 'Current' }, others: 'Toward the other side' },
 };
 
 /** The progress of a round. */
 export const track = {
   order: 'Turn order',
   delaying: 'Delaying',
-  help: 'They may come in after any turn.',
+  help: 'They can act after any other fighter’s turn.',
 };

@@ -2,7 +2,7 @@ import { about, diagrams, track } from './about.ts';
 import { actions } from './actions.ts';
 import { archetypes } from './archetypes.ts';
 import { conditions } from './conditions.ts';
-import { sentences, sums } from './log.ts';
+import { factText, sentences, sums } from './log.ts';
 import { odds } from './odds.ts';
 import { options } from './options.ts';
 import { params } from './params.ts';
@@ -32,6 +32,7 @@ export const en = {
   odds,
   sentences,
   sums,
+  factText,
   params,
   about,
   diagrams,

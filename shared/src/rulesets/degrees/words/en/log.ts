@@ -4,7 +4,10 @@ import { counted } from '../../../../engine/presentation/text/plural.ts';
 import type { Sentence, SentenceContext } from '../../../../engine/presentation/text/sentence.ts';
 import type { GameEvent } from '../../../../engine/state/event.ts';
 
-const signed = (ranks: unknown) => (Number(ranks) > 0 ? `+${ranks}` : `${ranks}`);
+function signed(ranks: unknown): string {
+  const by = Number(ranks);
+  return by < 0 ? `−${-by}` : by > 0 ? `+${by}` : `${by}`;
+}
 
 /** The results of a check. */
 export const RESULTS = { success: 'succeeds by', failure: 'fails by' } as const;
@@ -16,11 +19,27 @@ function degrees({ degree, total, dc }: GameEvent): string {
   return `${Number(degree) > 0 ? RESULTS.success : RESULTS.failure} ${word} (${margin})`;
 }
 
-function checked(event: GameEvent, { by, target, word }: SentenceContext): string {
-  const { kind, of } = event;
-  return kind === 'attack' && event.target !== undefined
-    ? `${by} attacks ${target}, ${word(of)}: ${degrees(event)}.`
-    : `${by}: ${word(of)} ${degrees(event)}.`;
+/** Returns a check in words: "Reflex check", "attack (rapier)". */
+function checkText(
+  { kind, of }: GameEvent,
+  { label, word }: Pick<SentenceContext, 'label' | 'word'>,
+): string {
+  switch (kind) {
+    case 'skill':
+    case 'resistance':
+      return `${label(of)} check`;
+    case 'save':
+      return 'death save';
+    default:
+      return `${String(kind)} (${word(of)})`;
+  }
+}
+
+function checked(event: GameEvent, context: SentenceContext): string {
+  const { by, target, word } = context;
+  return event.kind === 'attack' && event.target !== undefined
+    ? `${by} attacks ${target} (${word(event.of)}) and ${degrees(event)}.`
+    : `${by}’s ${checkText(event, context)} ${degrees(event)}.`;
 }
 
 const COMPARED: Readonly<Record<string, string>> = {
@@ -33,18 +52,21 @@ const COMPARED: Readonly<Record<string, string>> = {
 const FACT = /^([^:]+):(attack|defense|skill|attack-ability|defense-ability)[:=](.+)$/;
 
 /** Returns a fact in words. Facts that the GM has written stay as they are. */
-function factText(fact: string, { nameOf, word, label }: SentenceContext): string {
+export function factText(
+  fact: string,
+  { nameOf, word, label }: Pick<SentenceContext, 'nameOf' | 'word' | 'label'>,
+): string {
   const [, id = '', kind = '', value = ''] = FACT.exec(fact) ?? [];
   switch (kind) {
     case 'attack':
     case 'defense':
       return `${nameOf(id)}’s ${kind} bonus is ${COMPARED[value] ?? value}`;
     case 'skill':
-      return `${nameOf(id)}’s best attack is ${word(value)}`;
+      return `${nameOf(id)}’s primary attack type is ${word(value)}`;
     case 'attack-ability':
-      return `${nameOf(id)} attacks with ${label(value)}`;
+      return `${nameOf(id)}’s attack is based on ${label(value)}`;
     case 'defense-ability':
-      return `${nameOf(id)} defends with ${label(value)}`;
+      return `${nameOf(id)}’s defense is based on ${label(value)}`;
     default:
       return fact;
   }
@@ -61,51 +83,56 @@ export const sentences = {
   'turn-began': ({ master }, { by, nameOf }) =>
     master === undefined ? `${by}’s turn` : `${by}’s turn (${nameOf(String(master))} decides)`,
   checked,
-  bent: (event, { by, word }) => `With the Fortune Die, ${by}’s ${word(event.of)} ${degrees(event)}.`,
-  fended: ({ way, total }, { by, word }) => `${by}, ${word(way)}: ${total}.`,
+  bent: (event, context) =>
+    `With the Fortune Die, ${context.by}’s ${checkText(event, context)} ${degrees(event)}.`,
+  fended: ({ way, total }, { by, word }) => `${by} rolls ${total} to ${word(way)}.`,
   smashed: ({ roll }, { by }) => `${by} smashes: ${roll} instead of 10.`,
   'fortune-rolled': ({ roll }, { by }) => `${by}’s Fortune Die: ${roll}.`,
-  spent: ({ pool, use }, { by, word }) => `${by} spends ${word(pool)}: ${word(use)}.`,
-  'fortune-wished': ({ when }, { by, word }) => `${by} is asked about rolls: ${word(when)}.`,
-  'reactions-wished': ({ when }, { by, word }) => `${by} is asked about reactions: ${word(when)}.`,
+  spent: ({ pool, use }, { by, label, word }) => `${by} spends a point of ${label(pool)}: ${word(use)}.`,
+  'fortune-wished': ({ when }, { by, word }) => `${by} will be asked about rolls: ${word(when)}.`,
+  'reactions-wished': ({ when }, { by, word }) => `${by} will be asked about reactions: ${word(when)}.`,
   surged: ({ benefit }, { by, word }) => `${by} surges: ${word(benefit)}.`,
-  hurt: ({ of }, { target, word }) => `${target} is hurt: ${word(of)}.`,
+  hurt: ({ of }, { target, word }) => `${target} takes ${word(of)} damage.`,
   defeated: (event, { by, target }) =>
     event.by === undefined || event.by === event.target
       ? `${target} is defeated.`
       : `${by} defeats ${target}.`,
-  'death-failed': ({ now }, { target }) => `${target} fails a death check: ${now} of 3.`,
+  'death-failed': ({ now }, { target }) => `${target} fails a death save (${now} of 3).`,
   died: (_, { target }) => `${target} dies.`,
   afflicted: ({ condition }, { target, word }) => `${target} is ${word(condition)}.`,
   relieved: ({ condition }, { target, word }) => `${target} is no longer ${word(condition)}.`,
   'took-hold': ({ track }, { by, target, word }) => `${by}’s ${word(track)} affects ${target}.`,
-  healed: ({ level }, { target, word }) => `${target} recovers: ${word(level)}.`,
-  tired: ({ level }, { target, word }) => `${target} gains fatigue: ${word(level)}.`,
-  rested: ({ level }, { target, word }) => `${target} loses fatigue: ${word(level)}.`,
+  healed: ({ level }, { target, word }) => `${target} loses a level of damage: ${word(level)}.`,
+  tired: ({ level }, { target, word }) => `${target} gains a level of fatigue: ${word(level)}.`,
+  rested: ({ level }, { target, word }) => `${target} loses a level of fatigue: ${word(level)}.`,
   stressed: ({ now }, { target }) => `${target} takes stress (now ${now}).`,
   defending: (_, { by }) => `${by} defends.`,
-  'stunt-done': ({ stunt }, { by, target, word }) => `${by} succeeds against ${target}: ${word(stunt)}.`,
+  'stunt-done': ({ stunt }, { by, target, word }) =>
+    `${by}’s stunt against ${target} succeeds: ${word(stunt)}.`,
   'object-resisted': ({ item, degree }, { target, word }) =>
-    `${target}’s ${word(item)} ${Number(degree) > 0 ? 'holds' : 'breaks'}.`,
-  dropped: ({ item }, { target, word }) => `${target} loses the ${word(item)}.`,
+    `${target}’s ${word(item)} ${Number(degree) > 0 ? 'holds' : Number(degree) < -1 ? 'breaks' : 'takes damage'}.`,
+  dropped: ({ item }, { target, word }) => `${target}’s ${word(item)} lands on the ground.`,
   took: ({ item }, { by, word }) => `${by} takes the ${word(item)}.`,
-  readied: ({ action }, { by, word }) => `${by} readies: ${word(action)}.`,
-  fired: ({ action }, { by, word }) => `${by} takes the readied action: ${word(action)}.`,
+  readied: ({ action }, { by, word }) => `${by} readies an action: ${word(action)}.`,
+  fired: ({ action }, { by, word }) => `${by} takes their readied action: ${word(action)}.`,
   tricked: ({ condition }, { by, target, word }) => `${by} tricks ${target}: ${word(condition)}.`,
-  helped: ({ with: how, ranks }, { by, target, word }) =>
-    `${by} helps ${target} (${word(how)}): ${signed(ranks)}.`,
+  helped: ({ with: how, ranks }, { by, target, word }) => {
+    const means = word(how === 'skill' ? 'assist' : how);
+    return `${target} gets ${signed(ranks)}${by === target ? '' : ` from ${by}`} (${means}).`;
+  },
   locked: ({ what }, { by, target, word }) =>
-    `${by} can’t try ${word(what)} on ${target} again without a Surge.`,
+    `${by} can’t use ${word(what)} on ${target} again without a Surge.`,
   analyzed: ({ ranks }, { by, target }) => `${by} analyzes ${target}’s style: ${signed(ranks)} defense.`,
-  masked: ({ ranks }, { by, target }) => `${by} masks their style from ${target}: ${signed(ranks)} remains.`,
+  masked: ({ ranks }, { by, target }) =>
+    `${by} masks their style from ${target}, whose analysis drops to ${signed(ranks)}.`,
   learned,
   aimed: ({ ranks }, { by, target }) => `${by} aims at ${target}: ${signed(ranks)}.`,
-  commanded: ({ order }, { by, target }) => `${by} orders ${target}: “${order}”.`,
+  commanded: ({ order }, { by, target }) => `${by} orders ${target}: “${order}”`,
   swayed: ({ attitude, about }, { target, word }) =>
     about === null
       ? `${target} is now ${word(attitude)}.`
-      : `${target} is now ${word(attitude)} about ${about}.`,
-  'topic-shifted': ({ topic }, { by, target }) => `${by} turns the topic with ${target} to ${topic}.`,
+      : `${target} is now ${word(attitude)} toward ${about}.`,
+  'topic-shifted': ({ topic }, { by, target }) => `${by} steers the conversation with ${target} to ${topic}.`,
   retrieved: ({ item }, { by, word }) => `${by} takes the ${word(item)} out of the pack.`,
   stored: ({ item }, { by, word }) => `${by} packs the ${word(item)}.`,
   drew: ({ item }, { by, word }) => `${by} draws the ${word(item)}.`,
@@ -115,7 +142,7 @@ export const sentences = {
     `${by} takes a stance: −${ranks} ${word(minus)}, +${ranks} ${word(plus)}.`,
   switched: ({ effect }, { by, word }) => `${by} switches to ${word(effect)}.`,
   nocked: ({ weapon, isDrawn }, { by, word }) =>
-    isDrawn ? `${by} nocks the ${word(weapon)}.` : `${by} puts the arrow back.`,
+    isDrawn ? `${by} draws a shot for the ${word(weapon)}.` : `${by} puts the shot back.`,
   ceased: ({ effect }, { by, target, word }) =>
     `${by} ends the effect on ${target}: ${word(String(effect).split(':')[1])}.`,
   talked: ({ text }, { by }) => `${by}: “${text}”`,
@@ -125,9 +152,9 @@ export const sentences = {
   loaded: ({ weapon }, { by, word }) => `${by} loads the ${word(weapon)}.`,
   edited: ({ ranks }, { by }) => `The scene favors ${by}: ${signed(ranks)}.`,
   vetoed: (_, { target }) => `The GM vetoes. ${target} gets the point back.`,
-  delayed: (_, { by }) => `${by} delays.`,
-  resumed: (_, { by }) => `${by} takes the delayed turn.`,
-  'delay-lost': (_, { by }) => `${by} delayed too long and loses the turn.`,
+  delayed: (_, { by }) => `${by} delays their turn.`,
+  resumed: (_, { by }) => `${by} takes their delayed turn.`,
+  'delay-lost': (_, { by }) => `${by} delayed too long and loses their turn.`,
   pushed: (_, { target }) => `${target} is pushed.`,
   pulled: (_, { target }) => `${target} is pulled.`,
   placed: ({ from, to }, { target }) =>
@@ -143,5 +170,5 @@ export const sentences = {
 /** The arithmetic under a log line. */
 export const sums = {
   check: (die: number, bonus: number, total: number, dc: number, degree: number) =>
-    `d20 ${die} ${bonus < 0 ? '−' : '+'} ${Math.abs(bonus)} = ${total} vs. ${dc}:  ${total - dc >= 0 ? '+' : ''}${total - dc}, degree ${degree}`,
+    `d20 ${die} ${bonus < 0 ? '−' : '+'} ${Math.abs(bonus)} = ${total} vs. ${dc}: ${signed(total - dc)}, degree ${degree < 0 ? `−${-degree}` : degree}`,
 };

@@ -6,13 +6,13 @@ export const prompts = {
   },
   counter: {
     label: 'Counter {by}?',
-    help: 'A Surge of {for}, before the roll. It costs a level of fatigue later.',
+    help: '{for} can Surge before the roll. It costs a level of fatigue later.',
   },
   fortune: {
     label: 'Bend this roll?',
     help: '{for} spends a point each time: Destiny first, then Fate, then Corruption.',
   },
-  stunt: { label: 'Effect of your stunt?', help: 'You won the check. Choose the benefit.' },
+  stunt: { label: 'What does your stunt do?', help: 'You won the check. Choose the benefit.' },
   'grab-item': {
     label: 'Take the dropped item?',
     help: 'Free with both hands free; otherwise a quick action and a check.',
@@ -22,15 +22,18 @@ export const prompts = {
     help: '{for} won the check and can make a stunt at once, as a reaction.',
   },
   ready: { label: 'Use your readied action?', help: '{for}’s trigger has happened.' },
-  resume: { label: 'Take your turn now?', help: '{for} delayed. Their place in the turn order moves here.' },
+  resume: {
+    label: 'Take your turn now?',
+    help: '{for} delayed. If they act now, their place in the turn order moves here.',
+  },
   brace: {
     label: 'Brace yourself?',
     help: '{for} is hit: use a Surge or a point before the resistance check.',
   },
-  smash: { label: 'Smash?', help: 'Reaction: roll a d20 instead of the 10 of the effect.' },
+  smash: { label: 'Smash?', help: 'Reaction: roll a d20 in place of the effect’s fixed 10.' },
   oppose: {
-    label: 'Oppose harder?',
-    help: '{for} rolls against {by}. Reaction: use a hunch or a raise first.',
+    label: 'Hunch or raise first?',
+    help: '{for} rolls against {by}, and can use a reaction to follow a hunch or raise before the roll.',
   },
   rule: { label: 'Your ruling', help: 'If time runs out, the default is chosen.' },
 };

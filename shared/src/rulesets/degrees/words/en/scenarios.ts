@@ -6,7 +6,7 @@ export const scenarios = {
   fights: {
     duel: {
       title: 'A duel at the ford',
-      blurb: 'One against one: a quick blade against a heavy maul. The quickest way to learn.',
+      blurb: 'One on one: a quick blade against a heavy maul. The quickest way to learn.',
     },
     bridge: {
       title: 'The toll bridge',
@@ -14,7 +14,7 @@ export const scenarios = {
     },
     parley: {
       title: 'The parley on the bridge',
-      blurb: 'The same planks, and words instead of blades: a conflict of two against two.',
+      blurb: 'The same bridge, but words instead of blades: a two-on-two conflict.',
     },
   },
   names: {

@@ -3,7 +3,7 @@ export const table = {
   name: 'Degrees',
   tagline: 'Larger-than-life d20 heroes who duel with blades and words: the margin decides how much happens.',
   resources: {
-    hp: { label: 'Condition', short: 'HP' },
+    hp: { label: 'Health', short: 'HP' },
     std: { label: 'Standard action', short: 'S' },
     mov: { label: 'Move action', short: 'M' },
     quick: { label: 'Quick action', short: 'Q' },
@@ -38,7 +38,7 @@ export const sheet = {
       bruises: 'Bruises',
       strains: 'Strains',
       stress: 'Stress',
-      effects: 'Ongoing',
+      effects: 'Ongoing effects',
       deathFails: 'Failed death saves',
     },
   },
@@ -62,13 +62,13 @@ export const sheet = {
       attitude: 'Attitude',
       opinions: 'Opinions',
       topic: 'Topic',
-      topicEase: 'Ease',
+      topicEase: 'Topic benefit',
       analysis: 'Analyzed',
       intel: 'Knows',
       order: 'Order',
     },
   },
-  time: { label: 'Time', fields: { clock: 'Seconds passed', runStreak: 'Rounds run' } },
+  time: { label: 'Time', fields: { clock: 'Seconds passed', runStreak: 'Running streak' } },
 };
 
 /** Texts for ids that are on no sheet and need more than their own name. */
@@ -83,10 +83,10 @@ export const members = {
 export const battleOptions = {
   encounter: {
     label: 'Encounter',
-    help: 'Sets which attacks threaten and how long a round is.',
+    help: 'Decides which fighters threaten others, and how long a round is.',
     choices: { combat: 'Combat', conflict: 'Conflict', challenge: 'Challenge' },
   },
-  pl: { label: 'Power level', help: 'Campaign power level; added to every difficulty.' },
+  pl: { label: 'Power level', help: 'The campaign’s power level. It raises most difficulties.' },
   freeLimit: { label: 'Free actions per turn', help: '0 = no limit.' },
   conversation: { label: 'Conversation range', help: 'In hexes.' },
   communication: { label: 'Communication range', help: 'In hexes.' },

@@ -17,11 +17,17 @@ export const actions = {
     label: 'Feint',
     help: '1 AP, once per round: if you win, your next attack on that enemy has Advantage.',
   },
-  grapple: { label: 'Grapple', help: '2 AP, Athletics against Athletics: hold an enemy next to you.' },
-  maintain: { label: 'Keep the hold', help: '2 AP on each of your later turns, or the hold ends.' },
+  grapple: {
+    label: 'Grapple',
+    help: '2 AP, Athletics against Athletics: grab an enemy next to you and hold them.',
+  },
+  maintain: {
+    label: 'Keep the hold',
+    help: '2 AP: keep holding the fighter. If you don’t, the hold ends with this turn.',
+  },
   escape: {
     label: 'Break free',
-    help: 'Free, once per round: your Athletics against the Athletics of the fighter who holds you.',
+    help: 'Free, once per round: roll Athletics against the Athletics of the fighter holding you.',
   },
   release: { label: 'Let go', help: 'Free: end your hold.' },
   shove: {
@@ -34,8 +40,8 @@ export const actions = {
   drink: { label: 'Drink', help: '1 AP for a potion in your hand, 2 AP for one from your bag.' },
   'shake-off': { label: 'Shake off', help: '2 AP: end Bleeding, Poisoned, Burning or Pinned.' },
   use: { label: 'Use', help: 'Cast a spell, or use an ability or magic item.' },
-  flow: { label: 'Flow Action', help: 'Spend FP on a Flow Action of the weapon or shield you hold.' },
-  'flow-state': { label: 'Flow State', help: '1 AP: you don’t lose 1 FP at the end of this turn.' },
+  flow: { label: 'Flow Action', help: 'Spend FP on a Flow Action that comes with what you hold.' },
+  'flow-state': { label: 'Flow State', help: '1 AP: you don’t lose the usual 1 FP at the end of this turn.' },
   'total-defense': {
     label: 'Total Defense',
     help: '3 AP, ends your turn: +1 RP and Advantage on reactions until your next turn.',
@@ -46,9 +52,9 @@ export const actions = {
     help: 'Speak, recall something, drop an item, use a small device or open a door.',
   },
   'end-turn': { label: 'End turn', help: 'You lose your remaining AP and 1 FP.' },
-  'gm.fire': { label: 'Fire trigger', help: 'Declare that a readied trigger has happened.' },
+  'gm.fire': { label: 'Fire trigger', help: 'Declare that the trigger of a readied action has happened.' },
   'gm.start': {
     label: 'Start fight',
-    help: 'Roll initiative and start; you can let one side surprise the other.',
+    help: 'Roll initiative and start the fight. You can let one side surprise the other.',
   },
 };

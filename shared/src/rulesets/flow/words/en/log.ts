@@ -1,5 +1,7 @@
+import { sideLabel } from '../../../../engine/presentation/side-label.ts';
 import { fightEnded } from '../../../../engine/presentation/text/fight-ended.ts';
-import type { Sentence } from '../../../../engine/presentation/text/sentence.ts';
+import type { Sentence, SentenceContext } from '../../../../engine/presentation/text/sentence.ts';
+import type { Json } from '../../../../engine/schema/json.ts';
 import type { GameEvent } from '../../../../engine/state/event.ts';
 import { params } from './params.ts';
 import { sums } from './sums.ts';
@@ -9,24 +11,63 @@ type Level = keyof typeof sums.levels;
 type Resource = keyof typeof table.units;
 
 const WHY: Readonly<Record<string, string>> = {
-  level: 'higher level',
-  skill: 'same level, higher skill',
-  player: 'tie goes to the player',
-  coin: 'tie decided by a coin toss',
+  level: 'higher level of success',
+  skill: 'same level of success, higher skill',
+  player: 'player characters win ties',
+  coin: 'a coin toss decided the tie',
 };
 
 const unitOf = ({ resource }: GameEvent) => table.units[resource as Resource];
 
+const used: Sentence = (event, { by, target, label, word }) => {
+  const { spell, ability, item } = event;
+  const what = spell
+    ? `casts ${label(spell)}`
+    : ability
+      ? `uses ${label(ability)}`
+      : `uses the ${word(item)}`;
+  const on = event.target === event.by ? ' on themselves' : ` on ${target}`;
+  return `${by} ${what}${event.target === undefined ? '' : on}.`;
+};
+
+/** Sentences for declared actions, before it is known whether they succeed. */
+const DECLARED: Readonly<Record<string, Sentence>> = {
+  attack: ({ weapon }, { by, target, word }) => `${by} attacks ${target} (${word(weapon)}).`,
+  disarm: ({ weapon }, { by, target, word }) => `${by} tries to disarm ${target} with the ${word(weapon)}.`,
+  move: (_, { by }) => `${by} moves.`,
+  step: (_, { by }) => `${by} takes a Step.`,
+  crawl: (_, { by }) => `${by} crawls.`,
+  stand: (_, { by }) => `${by} starts to stand up.`,
+  tumble: (_, { by, target }) => `${by} tries to tumble through ${target}.`,
+  feint: (_, { by, target }) => `${by} feints against ${target}.`,
+  grapple: (_, { by, target }) => `${by} tries to grapple ${target}.`,
+  maintain: (_, { by }) => `${by} keeps the hold.`,
+  escape: (_, { by, target }) => `${by} tries to break free from ${target}.`,
+  release: (_, { by }) => `${by} lets go.`,
+  shove: (_, { by, target }) => `${by} tries to shove ${target}.`,
+  draw: ({ item }, { by, word }) => `${by} starts to draw the ${word(item)}.`,
+  sheathe: ({ item }, { by, word }) => `${by} starts to stow the ${word(item)}.`,
+  'pick-up': ({ item }, { by, word }) => `${by} starts to pick up the ${word(item)}.`,
+  drink: ({ item }, { by, word }) => `${by} starts to drink the ${word(item)}.`,
+  'shake-off': ({ condition }, { by, word }) => `${by} shakes off a condition: ${word(condition)}.`,
+  use: used,
+  free: ({ what }, { by, word }) => `${by} takes a free action: ${word(what)}.`,
+};
+
+/** Returns the kind of a readied action. */
+const readiedAction = (action: Json | undefined, word: SentenceContext['word']) =>
+  action === 'use' ? 'spell, ability or item' : word(action);
+
 /** Log sentences by event type. */
 export const sentences = {
   'fight-started': ({ surprise }) =>
-    surprise ? `The fight begins. Surprise: ${surprise}.` : 'The fight begins.',
+    surprise ? `The fight begins. Side with surprise: ${sideLabel(String(surprise))}.` : 'The fight begins.',
   'round-started': ({ round }) => (round === 0 ? 'Surprise round' : `Round ${round}`),
   'turn-started': (_, { by }) => `${by}’s turn`,
-  'initiative-rolled': ({ total }, { by }) => `${by} has initiative ${total}.`,
-  declared: ({ action, weapon, spell, ability, item }, { by, target, word }) => {
-    const thing = weapon ?? spell ?? ability ?? item;
-    return `${by}: ${word(action)}${thing === undefined ? '' : ` (${word(thing)})`}${target && ` → ${target}`}.`;
+  'initiative-rolled': ({ total }, { by }) => `${by} rolls initiative: ${total}.`,
+  declared(event, context) {
+    const sentence = DECLARED[String(event.action)];
+    return sentence?.(event, context) ?? `${context.by} uses ${context.word(event.action)}.`;
   },
   checked: ({ skill, level }, { by, label }) =>
     `${by} rolls ${label(skill)}: ${sums.levels[level as Level]}.`,
@@ -34,17 +75,18 @@ export const sentences = {
     `${event.winner === event.by ? by : target} wins: ${WHY[String(event.why)]}.`,
   reacted: ({ reaction, cost }, { by, target, word }) =>
     `${by} reacts to ${target}: ${word(reaction)} (${cost} RP).`,
-  hit: ({ level }, { by, target }) => `${by} hits ${target}${level === 'critical' ? ' critically' : ''}.`,
+  hit: ({ level }, { by, target }) =>
+    level === 'critical' ? `${by} scores a critical hit on ${target}.` : `${by} hits ${target}.`,
   'flow-used': ({ action }, { by, label }) => `${by} uses ${label(action)}.`,
   'damage-rolled': ({ total }, { target }) => `${total} damage to ${target}.`,
   hurt: ({ amount, hp }, { target }) =>
     `${target} loses ${amount} HP${hp === undefined ? '' : ` and has ${hp} left`}.`,
   healed: ({ amount, hp }, { target }) =>
-    `${target} regains ${amount} HP${hp === undefined ? '' : ` and has ${hp}`}.`,
+    `${target} regains ${amount} HP${hp === undefined ? '' : ` and now has ${hp}`}.`,
   defeated: (_, { target }) => `${target} is defeated.`,
-  gained: (event, { target }) => `${target} gains ${event.amount} ${unitOf(event)} (${event.now}).`,
-  lost: (event, { target }) => `${target} loses ${event.amount} ${unitOf(event)} (${event.now}).`,
-  slowed: ({ amount }, { target }) => `${target} gets ${amount} AP less next turn.`,
+  gained: (event, { target }) => `${target} gains ${event.amount} ${unitOf(event)} (now ${event.now}).`,
+  lost: (event, { target }) => `${target} loses ${event.amount} ${unitOf(event)} (now ${event.now}).`,
+  slowed: ({ amount }, { target }) => `${target} gets −${amount} AP on their next turn.`,
   afflicted: ({ condition, strength }, { target, word }) =>
     `${target} is ${word(condition)}${strength === undefined ? '' : ` (${strength})`}.`,
   relieved: ({ condition }, { target, word }) => `${target} is no longer ${word(condition)}.`,
@@ -58,15 +100,17 @@ export const sentences = {
   drunk: ({ item }, { target, word }) => `${target} drinks the ${word(item)}.`,
   feinted: (_, { by, target }) => `${target} falls for it: ${by} has an opening.`,
   escaped: (_, { by, target }) => `${by} breaks free from ${target}.`,
-  resisted: (_, { by }) => `${by} avoids it.`,
+  resisted: (_, { by }) => `${by} avoids the effect.`,
   disrupted: (_, { target }) => `${target}’s spell is interrupted.`,
-  fumbled: ({ kind }, { by, word }) => `${by} fumbles: ${word(kind)}.`,
-  ruled: ({ ruling }, { target, word }) => `GM’s ruling for ${target}: ${word(ruling)}.`,
+  fumbled: ({ kind }, { by, word }) =>
+    kind === 'none' ? `${by} fumbles, but nothing happens.` : `${by} fumbles: ${word(kind)}.`,
+  ruled: ({ ruling }, { target, word }) => `The GM’s ruling on ${target}’s action: ${word(ruling)}.`,
   defaulted: ({ ruling }, { word }) => `No ruling from the GM in time: ${word(ruling)}.`,
   readied: ({ on, whom, note, action }, { by, word, nameOf }) =>
-    `${by} readies: ${word(action)}. Trigger: ${note || params.trigger(on as 'note', String(whom), nameOf)}.`,
-  'readied-action-taken': ({ action }, { by, word }) => `${by} takes the readied action: ${word(action)}.`,
-  'readied-action-cancelled': (_, { by }) => `${by} drops the readied action.`,
+    `${by} readies an action: ${readiedAction(action, word)}. Trigger: ${note || params.trigger(on as 'note', String(whom), nameOf)}.`,
+  'readied-action-taken': ({ action }, { by, word }) =>
+    `${by} takes their readied action: ${readiedAction(action, word)}.`,
+  'readied-action-cancelled': (_, { by }) => `${by} cancels their readied action.`,
   'door-opened': (_, { by }) => `${by} opens a door.`,
   joined: (_, { target }) => `${target} joins the fight.`,
   removed: ({ name }) => `${name} leaves the fight.`,

@@ -2,8 +2,8 @@
 export const odds = {
   miss: 'Miss',
   fails: 'Fails',
-  taken: 'The interceptor takes it',
-  late: 'The interceptor comes too late',
+  taken: 'The interceptor takes the hit',
+  late: 'The Intercept fails',
   level: {
     'critical-failure': 'Critical failure',
     failure: 'Failure',

@@ -7,11 +7,11 @@ export const scenarios = {
   fights: {
     lesson: {
       title: 'The first lesson',
-      blurb: 'One against one, and you are the better fighter. It shows you how to move, attack and react.',
+      blurb: 'A one-on-one fight against a weaker enemy. It shows you how to move, attack and react.',
     },
     duel: {
       title: 'A duel at the ford',
-      blurb: 'One against one: a duelist and a raider, a little rubble between them. An even fight.',
+      blurb: 'One on one: a duelist against a raider, with a little rubble between them. An even fight.',
     },
     'broken-bridge': {
       title: 'The broken bridge',

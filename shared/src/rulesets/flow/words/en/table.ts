@@ -1,7 +1,7 @@
 /** Name of the rules, resources, phases and map marks. */
 export const table = {
   name: 'Flow',
-  tagline: 'Fast d100 sword fights: pay action, reaction and flow points, and counter almost everything.',
+  tagline: 'Fast d100 sword fights: spend action, reaction and flow points, and counter almost anything.',
   resources: {
     hp: { label: 'Hit points', short: 'HP' },
     ap: { label: 'Action points', short: 'AP' },
@@ -32,7 +32,7 @@ export const sheet = {
   turn: {
     label: 'This turn',
     fields: {
-      moveAp: 'AP moved',
+      moveAp: 'AP spent on moving',
       stepped: 'Used Step',
       flowState: 'Flow State',
       readied: 'Readied',
@@ -46,19 +46,19 @@ export const members = {
   pc: 'Player character',
   apMax: 'Maximum action points',
   rpMax: 'Maximum reaction points',
-  rpExtra: 'Reaction points for a round',
+  rpExtra: 'Extra reaction points for a round',
   dr: 'Damage reduction',
-  reactionFp: 'Gained FP for a reaction',
+  reactionFp: 'Earned FP for a reaction this round',
   apNext: 'Extra action points next turn',
-  freeUsed: 'Free actions taken',
+  freeUsed: 'Free actions taken this turn',
 };
 
 /** House rules of a battle. */
 export const battleOptions = {
   fumbles: {
     label: 'Fumbles',
-    help: 'Who decides the result of a critically failed attack.',
-    choices: { gm: 'The GM', table: 'A die', off: 'Nothing happens' },
+    help: 'What happens when an attack fails critically.',
+    choices: { gm: 'The GM decides', table: 'A die decides', off: 'Nothing happens' },
   },
   alsoProvoke: {
     label: 'What else provokes',
@@ -72,12 +72,15 @@ export const battleOptions = {
   },
   grapplerActions: {
     label: 'Other actions while grappling',
-    help: 'Does the GM approve each action of a fighter who holds another?',
+    help: 'Does the GM have to allow each action of a fighter who is holding another?',
     choices: { allow: 'Always allowed', ask: 'Ask the GM' },
   },
-  freeLimit: { label: 'Free actions per turn', help: 'The GM is asked about more than these.' },
-  autoEnd: { label: 'End turns automatically', help: 'As soon as no AP are left.' },
-  fpCap: { label: 'Cap on FP', help: 'The tens digit of your higher skill, Melee or Ranged.' },
+  freeLimit: { label: 'Free actions per turn', help: 'The GM must allow any beyond this number.' },
+  autoEnd: { label: 'End turns automatically', help: 'A turn ends as soon as the fighter has no AP left.' },
+  fpCap: {
+    label: 'Cap on FP',
+    help: 'The cap is the tens digit of Melee or Ranged, whichever is higher, but at least 2.',
+  },
   explore: {
     label: 'Start before the fight',
     help: 'Everyone can walk around until the GM starts the fight.',

@@ -1,22 +1,22 @@
 /** Facts about pending items. */
 export const about = {
   attacks: (by: string, whom: string) => `${by} attacks ${whom}.`,
-  dying: (name: string) => `${name} looks at Death.`,
-  improvises: (by: string, note: string) => `${by}: "${note}"`,
+  dying: (name: string) => `${name} stares Death in the face.`,
+  improvises: (by: string, note: string) => `${by}: “${note}”`,
   needs: (difficulty: number, modifier: number) => {
-    if (modifier === 0) return `${difficulty} on two dice`;
-    return `${difficulty} on two dice ${modifier > 0 ? `+ ${modifier}` : `− ${-modifier}`}`;
+    if (modifier === 0) return `${difficulty} or higher on 2d6`;
+    return `${difficulty} or higher on 2d6 ${modifier > 0 ? `+ ${modifier}` : `− ${-modifier}`}`;
   },
   facts: {
-    aim: 'Aims at',
+    aim: 'Specialty',
     result: 'Hit check',
-    helps: 'Support',
+    helps: 'Supports',
     damage: 'Damage',
-    part: 'Would hit',
+    part: 'Body part at risk',
     ills: 'Inflicts',
-    others: 'Also hits',
+    others: 'Other targets',
     evasion: 'To evade',
-    lost: 'Damaged',
+    lost: 'Damaged parts',
     needed: 'Needs at least',
     rolled: 'Rolled',
   },

@@ -2,19 +2,19 @@
 export const actions = {
   attack: {
     label: 'Attack',
-    help: 'Strike with a weapon or an Attack ability. Add a Support of your own and those your partners lend you.',
+    help: 'Attack with a weapon or an Attack ability. You can add a Support of your own and any that partners have lent you.',
   },
   move: {
     label: 'Move',
-    help: 'Move up to your movement before your action. No one can stop you on the way.',
+    help: 'Move before your action, up to your movement in hexes. Moving doesn’t provoke anything.',
   },
   stand: { label: 'Stand up', help: 'Get up. This takes all of your movement this turn.' },
   coop: {
     label: 'Cooperate',
-    help: 'Lend a Support ability to a partner’s next attack. You pay for it when they strike.',
+    help: 'Lend a Support ability to a partner’s next attack. You pay for it when they attack.',
   },
   use: { label: 'Assist', help: 'Use an Assist ability or an item you carry.' },
-  'pick-up': { label: 'Pick up', help: 'Pick up a weapon on your hex.' },
+  'pick-up': { label: 'Pick up', help: 'Pick up a weapon from your hex.' },
   improvise: {
     label: 'Improvise',
     help: 'Describe what you try. The GM allows it, asks for a check or refuses.',
@@ -28,12 +28,12 @@ export const actions = {
   storage: { label: 'Pack', help: 'Put an item into a bag, or take one out.' },
   yell: {
     label: 'Yell',
-    help: 'Helpless boss, once per round: Yell check to regain 1 Willpower.',
+    help: 'Once per round, a Helpless boss can make a Yell check to gain 1 Willpower.',
   },
   'full-power': {
     label: 'Full Power',
-    help: 'From now on: abilities are free, and you gain an extra action. You can’t spend Willpower on death checks any more.',
+    help: 'Gain 1 extra action this round. From now on, your abilities cost no Willpower, but you can’t spend any on death checks.',
   },
   'end-turn': { label: 'End turn', help: 'End your turn.' },
-  'gm.habit': { label: 'Fire a habit', help: 'Its trigger has happened: the beast gains an extra action.' },
+  'gm.habit': { label: 'Trigger a habit', help: 'Its condition is met: the beast gains an extra action.' },
 };

@@ -7,50 +7,49 @@ import type { GameEvent } from '../../../../engine/state/event.ts';
 /** The entries of the four tables. */
 const ENTRIES: Readonly<Record<string, readonly string[]>> = {
   'hit-critical': [
-    '+1 die of damage',
-    'ignores guard',
-    'base damage doubled',
-    'target toppled',
-    'regains a die of Willpower if still standing',
-    'extra action if still standing',
+    '+1d6 damage',
+    'the damage ignores guard',
+    'the base damage is doubled',
+    'topples the target',
+    'gains 1d6 Willpower unless evaded',
+    'gains an extra action unless evaded',
   ],
   'hit-fumble': [
     'the attack hits the attacker',
-    'the weapon slips',
+    'the weapon drops to the ground',
     'the weapon breaks',
-    'falls',
-    'loses a die of Willpower',
-    'the other side gets an extra action',
+    'is toppled',
+    'loses 1d6 Willpower',
+    'an opponent gains an extra action',
   ],
   'evasion-critical': [
     'the attacker is toppled',
     'the attacker is exposed',
     'the attacker takes 2 damage',
-    '+1 Willpower',
-    '+1 die of Willpower',
-    'extra action',
+    'gains 1 Willpower',
+    'gains 1d6 Willpower',
+    'gains an extra action',
   ],
   'evasion-fumble': [
-    '+1 die of damage',
-    'ignores guard',
+    '+1d6 damage',
+    'the damage ignores guard',
     'the armor breaks',
-    'falls',
-    'loses a die of Willpower',
-    'the other side gets an extra action',
+    'is toppled',
+    'loses 1d6 Willpower',
+    'an opponent gains an extra action',
   ],
 };
 
-/** The purposes of a check. */
+/** The purposes of a check. Other checks need none. */
 export const CHECKS: Readonly<Record<string, string>> = {
   initiative: 'for initiative',
   hit: 'to hit',
   evade: 'to evade',
-  other: 'on the skill',
 };
 
 const OUTCOMES: Readonly<Record<string, string>> = {
-  success: 'success',
-  failure: 'failure',
+  success: 'success.',
+  failure: 'failure.',
   critical: 'critical!',
   fumble: 'fumble!',
 };
@@ -61,9 +60,9 @@ const ENDS: Readonly<Record<string, string>> = {
 };
 
 const HOW: Readonly<Record<string, string>> = {
-  advance: 'Advance: hunters who made initiative act.',
+  advance: 'Advance: these hunters act before the enemies.',
   enemy: 'The enemies act.',
-  late: 'Late: hunters who failed initiative act.',
+  late: 'Late: these hunters act after the enemies.',
 };
 
 function names(ids: Json | undefined, { word }: SentenceContext): string[] {
@@ -79,26 +78,28 @@ const attacked: Sentence = (event, telling) => {
   const means = [ability, weapon].filter((id) => typeof id === 'string').map((id) => word(id));
   const at = (targets as readonly string[]).map(nameOf).join(', ');
   const [own, lent] = [names(event.supports, telling), names(event.fed, telling)];
-  const added = own.length > 0 ? ` with ${own.join(' and ')}` : '';
+  const added = own.length > 0 ? `, plus ${own.join(' and ')}` : '';
   const helped = lent.length > 0 ? `, ${HELPED_BY} ${lent.join(' and ')}` : '';
-  return `${by} attacks ${at}: ${means.join(', ')}${added}${helped}.`;
+  return `${by} attacks ${at}: ${means.join(' with ')}${added}${helped}.`;
 };
 
-const checked: Sentence = ({ of, specialty, outcome, result }: GameEvent, { by, word }) =>
-  `${by}, ${word(specialty)} ${CHECKS[String(of)] ?? ''}: ${result}, ${OUTCOMES[String(outcome)] ?? ''}`;
+const checked: Sentence = ({ of, specialty, outcome, result }: GameEvent, { by, label }) => {
+  const rolled = [label(specialty), CHECKS[String(of)] ?? ''].filter((part) => part !== '').join(' ');
+  return `${by} rolls ${rolled}: ${result}, ${OUTCOMES[String(outcome)] ?? ''}`;
+};
 
 /** Log sentences by event type. */
 export const sentences = {
   'round-began': ({ round }) => `Round ${round}`,
   'step-began': ({ step, party }) => (step === 'extra' ? 'Extra actions' : (HOW[String(party)] ?? '')),
   'turn-began': (_, { by }) => `${by}’s turn`,
-  'initiative-set': ({ specialty }, { word }) => `Initiative this round: ${word(specialty)}.`,
+  'initiative-set': ({ specialty }, { label }) => `Initiative checks this round: ${label(specialty)}.`,
   checked,
   willed: ({ amount, wp }, { target }) =>
     Number(amount) < 0
       ? `${target} loses ${-Number(amount)} Willpower (${wp} left).`
       : `${target} gains ${amount} Willpower (now ${wp}).`,
-  'became-helpless': (_, { target }) => `${target} has no Willpower left: Helpless.`,
+  'became-helpless': (_, { target }) => `${target} has no Willpower left and is Helpless.`,
   freed: (_, { target }) => `${target} is no longer Helpless.`,
   attacked,
   linked: ({ ability }, { by, target, word }) =>
@@ -106,15 +107,15 @@ export const sentences = {
   'table-rolled': ({ table, entry }, { by }) =>
     `${by}: ${ENTRIES[String(table)]?.[Number(entry) - 1] ?? 'nothing'}.`,
   'damage-rolled': ({ sum }, { by }) => `${by} rolls ${sum} damage.`,
-  'damage-set': ({ amount }, { by }) => `${by}’s damage: ${amount}.`,
-  evaded: (_, { by, target }) => `${by} evades ${target}.`,
+  'damage-set': ({ amount }, { by }) => `${by}’s attack: ${amount} damage.`,
+  evaded: (_, { by, target }) => `${by} evades ${target}’s attack.`,
   'part-rolled': ({ entry }, { target, word }) =>
-    entry === 'choice' ? `${target}: any body part.` : `${target}: ${word(entry)} would be hit.`,
+    `Body part roll for ${target}: ${entry === 'choice' ? 'any part' : word(entry)}.`,
   hurt: ({ amount, hp }, { target }) => `${target} takes ${amount} damage (${hp} Stamina left).`,
   healed: ({ amount, hp }, { target }) => `${target} regains ${amount} Stamina (now ${hp}).`,
-  'part-lost': ({ part }, { target, word }) => `${target}: ${word(part)} damaged.`,
+  'part-lost': ({ part }, { target, word }) => `${target} takes Body Damage: ${word(part)}.`,
   'death-rolled': ({ result, parts }, { target }) =>
-    `${target}’s death check: ${result}, needs more than ${parts}.`,
+    `${target}’s death check: ${result} (needs more than ${parts}).`,
   survived: (_, { target }) => `${target} survives.`,
   defeated: ({ how }, { target }) => `${target} ${ENDS[String(how)] ?? ''}`,
   spared: (_, { target }) => `${target} is spared and lies Helpless.`,
@@ -133,7 +134,7 @@ export const sentences = {
   extra: ({ extra }, { target }) => `${target} gains an extra action (now ${extra}).`,
   used: ({ ability, item }, { by, target, word }) =>
     `${by} uses ${word(ability ?? item)}${by === target ? '' : ` on ${target}`}.`,
-  improvised: ({ note }, { by }) => `${by} improvises: “${note}”.`,
+  improvised: ({ note }, { by }) => `${by} improvises: “${note}”`,
   ruled: ({ ruling }, { word }) => `The GM rules: ${word(ruling)}.`,
   defaulted: ({ ruling }, { word }) => `No ruling from the GM in time: ${word(ruling)}.`,
   'full-power': (_, { by }) => `${by} enters Full Power.`,

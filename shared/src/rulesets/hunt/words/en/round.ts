@@ -11,7 +11,7 @@ export const track = {
 export const diagrams = {
   grid: {
     label: 'Specialties',
-    legend: { held: 'Trained', open: 'Can be used', lost: 'Lost with a part' },
+    legend: { held: 'Trained', open: 'Can be used', lost: 'Lost to a wound' },
   },
   columns: {
     technique: 'Technique',

@@ -8,7 +8,7 @@ export const scenarios = {
     duel: {
       title: 'One hog, one blade',
       blurb:
-        'A young hog has turned at bay in a clearing. One hunter goes in: every rule of the hunt, one blow at a time.',
+        'A young hog stands at bay in a clearing, and one hunter goes in. Every rule of the hunt, one blow at a time.',
     },
     'thorn-hollow': {
       title: 'The Boar of Thorn Hollow',

@@ -1,7 +1,8 @@
 /** House rules, resources, and the steps of a round. */
 export const table = {
   name: 'Hunt',
-  tagline: 'A party hunts a huge beast: agree on who acts when, combine attacks, and break it part by part.',
+  tagline:
+    'A party hunts a huge beast: agree on who acts when, combine attacks, and break its body part by part.',
   resources: {
     hp: { label: 'Stamina', short: 'ST' },
     wp: { label: 'Willpower', short: 'WP' },
@@ -26,7 +27,7 @@ export const sheet = {
     fields: {
       level: 'Level',
       size: 'Size',
-      step: 'Acts',
+      step: 'Acts in',
       done: 'Done',
       last: 'Last check',
       spared: 'Spared',

@@ -6,58 +6,59 @@ export const sentences = {
   'round-began': ({ round }) => `Round ${round}`,
   'phase-began': ({ phase }, { label }) => `${label(phase)}`,
   'turn-began': ({ kind }, { by }) =>
-    kind === 'surge' ? `${by} surges.` : kind === 'release' ? `${by}’s turn: release` : `${by}’s turn`,
-  skipping: ({ until }, { by, word }) =>
-    until === null ? `${by} no longer waits.` : `${by} waits until: ${word(until)}.`,
+    kind === 'surge' ? `${by}’s surge turn` : kind === 'release' ? `${by}’s release turn` : `${by}’s turn`,
+  skipping: ({ until }, { by, word }) => {
+    if (until === null) return `${by} is no longer waiting.`;
+    return `${by} passes until the ${word(until)}${until === 'next-round' ? '' : ' phase'}.`;
+  },
   surged: ({ price }, { by }) => `${by} surges for ${price} stress.`,
   'set-out': (_, { by }) => `${by} moves.`,
   aimed: ({ arm }, { by, target, word }) => `${by} attacks ${target}: ${word(arm)}.`,
   attacked: ({ arm, hits, critical }, { by, target, word }) => {
-    const what = `${by}, ${word(arm)}`;
-    return critical
-      ? `${what}: critical hit on ${target}.`
-      : `${what}: ${hits ? 'hits' : 'misses'} ${target}.`;
+    const does = critical ? 'scores a critical hit on' : hits ? 'hits' : 'misses';
+    return `${by} ${does} ${target}: ${word(arm)}.`;
   },
   checked: ({ score, succeeds }, { by, word }) =>
-    `${by}, ${word(score)}: ${succeeds ? 'success' : 'failure'}.`,
+    `${by} rolls ${word(score)}: ${succeeds ? 'success' : 'failure'}.`,
   contested: ({ score, succeeds }, { by, target, word }) =>
-    `${by} vs. ${target}, ${word(score)}: ${succeeds ? 'won' : 'lost'}.`,
+    `${by} ${succeeds ? 'wins' : 'loses'} a contested ${word(score)} check against ${target}.`,
   hurt: ({ amount, hp }, { target }) => `${target} loses ${amount} HP (${hp} left).`,
   stressed: ({ amount, stress }, { target }) => `${target} takes ${amount} stress (now ${stress}).`,
-  jarred: ({ discord }, { target }) => `${target} gains discord: ${discord}.`,
+  jarred: ({ amount, discord }, { target }) => `${target} takes ${amount} discord (now ${discord}).`,
   settled: (_, { target }) => `${target}’s discord ends.`,
   wounded: ({ wounds }, { target }) => `${target} takes a wound (now ${wounds}).`,
-  overstressed: ({ overstress }, { target }) => `${target} is overstressed (now ${overstress}).`,
+  overstressed: ({ overstress }, { target }) => `${target} takes an overstress (now ${overstress}).`,
   suffered: ({ what, die }, { target }) =>
     `${target}’s ${what === 'wound' ? 'wound' : 'overstress'} roll: ${die}.`,
   drained: ({ mpMax }, { target }) =>
     mpMax === undefined ? `${target}’s maximum MP drops.` : `${target}’s maximum MP drops to ${mpMax}.`,
-  broke: ({ weapon }, { target, word }) => `${target}’s weapon breaks: ${word(weapon)}.`,
+  broke: ({ weapon }, { target, word }) => `${target}’s ${word(weapon)} breaks.`,
   healed: ({ amount }, { target }) => `${target} regains ${amount} HP.`,
-  gained: ({ amount, resource }, { target, word }) => `${target} gains ${amount} ${word(resource)}.`,
+  gained: ({ amount, resource }, { target, word }) =>
+    `${target} gains ${amount} ${resource === 'mp' ? 'MP' : word(resource)}.`,
   lost: ({ amount, resource }, { target, word }) => `${target} loses ${amount} ${word(resource)}.`,
   afflicted: ({ condition }, { target, word }) => `${target} is ${word(condition)}.`,
   relieved: ({ condition }, { target, word }) => `${target} is no longer ${word(condition)}.`,
   defeated: (_, { target }) => `${target} is defeated.`,
   raised: (_, { target }) => `${target} is back in the fight.`,
   defended: (_, { by }) => `${by} defends.`,
-  refreshed: ({ first, second }, { by, word }) => `${by} recovers: ${word(first)}, ${word(second)}.`,
+  refreshed: ({ first, second }, { by, word }) => `${by} refreshes: ${word(first)}, ${word(second)}.`,
   stood: (_, { by }) => `${by} stands up.`,
   slipping: (_, { by }) => `${by} can move past enemies this turn.`,
-  doubled: (_, { by }) => `${by} has two attacks.`,
-  used: ({ ability }, { by, word }) => `${by}: ${word(ability)}.`,
-  calmed: (_, { by }) => `Calm spreads from ${by}.`,
-  channeled: ({ ability }, { by, word }) => `${by} channels: ${word(ability)}.`,
-  released: ({ ability }, { by, word }) => `${by} releases: ${word(ability)}.`,
-  dropped: ({ ability }, { by, word }) => `${by} stops channeling: ${word(ability)}.`,
-  held: ({ ability }, { by, word }) => `${by} keeps channeling: ${word(ability)}.`,
-  interrupted: ({ ability }, { target, word }) => `${target}’s channeling is interrupted: ${word(ability)}.`,
+  doubled: (_, { by }) => `${by} can make two attacks.`,
+  used: ({ ability }, { by, word }) => `${by} uses ${word(ability)}.`,
+  calmed: (_, { by }) => `${by} calms everyone on their side.`,
+  channeled: ({ ability }, { by, word }) => `${by} starts channeling ${word(ability)}.`,
+  released: ({ ability }, { by, word }) => `${by} releases ${word(ability)}.`,
+  dropped: ({ ability }, { by, word }) => `${by} stops channeling ${word(ability)}.`,
+  held: ({ ability }, { by, word }) => `${by} keeps channeling ${word(ability)}.`,
+  interrupted: ({ ability }, { target, word }) => `${target} loses concentration on ${word(ability)}.`,
   learned: ({ target: whom }, { by, target }) =>
     `${by} learns ${whom === undefined ? 'a fighter’s stats' : `${target}’s stats`}.`,
   grappled: (_, { by, target }) => `${by} grapples ${target}.`,
-  parted: (_, { by, target }) => `${by} and ${target} are no longer grappled.`,
+  parted: (_, { by, target }) => `${by} and ${target} are no longer in a grapple.`,
   readied: (_, { by }) => `${by} readies an action.`,
-  forwent: (_, { by }) => `${by} drops the readied action.`,
+  forwent: (_, { by }) => `${by} drops their readied action.`,
   lapsed: (_, { by }) => `${by}’s readied action expires.`,
   reacted: ({ reaction }, { by, word }) => `${by} reacts: ${word(reaction)}.`,
   interposed: ({ taken }, { by, target }) =>
@@ -70,7 +71,7 @@ export const sentences = {
   ordered: () => 'The GM changes the turn order.',
   joined: (_, { target }) => `${target} joins the fight.`,
   removed: (_, { target }) => `${target} leaves the fight.`,
-  defaulted: ({ ruling }, { word }) => `No choice in time: ${word(ruling)}.`,
+  defaulted: ({ ruling }, { word }) => `No ruling from the GM in time: ${word(ruling)}.`,
   ended: fightEnded,
 } satisfies Readonly<Record<string, Sentence>>;
 
@@ -80,8 +81,8 @@ export const sums = {
     bonus === undefined || total === undefined
       ? `${die}${extra}`
       : `${die}${bonus < 0 ? ' − ' : ' + '}${Math.abs(bonus)}${extra} = ${total}`,
-  edge: (dice: string) => ` + edge ${dice}`,
-  snag: (dice: string) => ` − snag ${dice}`,
+  edge: (dice: string) => ` + edge (${dice})`,
+  snag: (dice: string) => ` − snag (${dice})`,
   contest: (total: number | undefined, against: number | undefined) =>
     total === undefined && against === undefined ? undefined : `${total ?? '?'} vs. ${against ?? '?'}`,
 };

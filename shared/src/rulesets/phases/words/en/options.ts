@@ -1,13 +1,13 @@
 /** Options of prompts that are not actions. */
 export const options = {
   act: { label: 'Act now', help: 'Take your turn in this phase.' },
-  surge: { label: 'Surge', help: 'Take a second turn for stress.' },
+  surge: { label: 'Surge', help: 'Take a second turn at the cost of stress.' },
   release: { label: 'Release', help: 'Release the ability you channeled.' },
   pass: { label: 'Pass', help: 'Don’t react.' },
-  interpose: { label: 'Step in', help: '1 focus: shift up to 2 and take the attack for your ally.' },
-  deflect: { label: 'Deflect', help: 'Once per round: two snags on that roll.' },
-  counterattack: { label: 'Hit back', help: '1 focus, once per round: attack the attacker.' },
-  scatter: { label: 'Scatter', help: 'Once per round: move up to half your speed.' },
+  interpose: { label: 'Interpose', help: '1 focus: shift up to 2 hexes and take the attack for your ally.' },
+  deflect: { label: 'Deflect', help: 'Once per round: two snags on the attack roll.' },
+  counterattack: { label: 'Counterattack', help: '1 focus, once per round: attack the attacker.' },
+  scatter: { label: 'Scatter', help: 'Once per round: shift up to half your speed.' },
   opportunity: { label: 'Opportunity attack', help: 'Once per round: attack before they move away.' },
   ready: { label: 'Use readied action', help: 'Take your readied action now.' },
   forgo: { label: 'Forgo', help: 'Drop your readied action so that you can react.' },

@@ -8,11 +8,12 @@ export const scenarios = {
     duel: {
       title: 'A duel on the towpath',
       blurb:
-        'One against one: a duelist and a cleaver that has two phases of its own in every round. The quickest way to learn.',
+        'One on one: a duelist against a cleaver who acts in two phases of every round. The quickest way to learn.',
     },
     'toll-bridge': {
       title: 'The toll bridge',
-      blurb: 'Two hexes of rubble lead over the river, and the ogre lord wants more than coins for it.',
+      blurb:
+        'Two hexes of rubble-strewn planks lead across the river, and the ogre lord wants more than coin to let you pass.',
     },
   },
   names: {

@@ -1,9 +1,9 @@
 /** Faults of a setup, or of a fighter that joins a battle. */
 export const setup = {
   noGround: (hex: string) => `[${hex}] is off the map or a wall`,
-  taken: (hex: string) => `[${hex}] is taken already`,
-  initiative: 'it takes one to three phases from 1 to 8, each after the one before',
-  noInitiative: 'a hero has none',
-  strikesFar: 'what strikes has a reach, and no range',
-  blastAlone: 'a blast takes no full attack, and is none of a pair',
+  taken: (hex: string) => `[${hex}] is already taken`,
+  initiative: 'an NPC needs one to three phases from 1 to 8, in ascending order',
+  noInitiative: 'heroes have no initiative',
+  strikesFar: 'a melee weapon has a reach but no range',
+  blastAlone: 'a blast can’t use a full attack or be part of a linked pair',
 };

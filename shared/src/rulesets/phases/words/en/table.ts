@@ -51,10 +51,10 @@ export const sheet = {
   limits: {
     label: 'Limits',
     fields: {
-      stressCap: 'Stress cap',
-      woundCap: 'Wounds until defeated',
+      stressCap: 'Stress limit',
+      woundCap: 'Wound limit',
       overstress: 'Overstress',
-      overstressCap: 'Overstress until defeated',
+      overstressCap: 'Overstress limit',
     },
   },
   now: {

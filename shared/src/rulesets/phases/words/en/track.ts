@@ -2,11 +2,11 @@
 export const track = {
   helps: {
     bolster: 'Defend, refresh; brace, barrier',
-    channel: 'Begin to channel',
+    channel: 'Start channeling',
     skirmish: 'Mark, search, volley; taunt, hush',
     reposition: 'Rush, hide; leap',
     brawl: 'Fight, shove, grapple',
-    release: 'Let loose what is channeled',
+    release: 'Release channeled abilities',
     'full-attack': 'Two attacks, or one with a slow weapon',
     delay: 'Whatever an earlier phase allows',
   },
@@ -16,7 +16,7 @@ export const track = {
 
 /** Actions in the phases ahead. */
 export const ahead = {
-  anything: 'Anything from before',
+  anything: 'Any action from an earlier phase',
   double: 'Two attacks',
   surge: 'A surge costs',
   stress: (price: string) => `${price} stress`,

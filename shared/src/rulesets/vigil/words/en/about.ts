@@ -1,6 +1,6 @@
 /** Details of pending actions. */
 export const about = {
-  weapon: 'With',
+  weapon: 'Weapon',
   boosts: 'Boosts',
   defense: 'Defense',
   disadvantage: 'Disadvantage',

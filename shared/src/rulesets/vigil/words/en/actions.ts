@@ -2,15 +2,18 @@
 export const actions = {
   attack: {
     label: 'Attack',
-    help: 'Strike or shoot with what you hold. Your margin over their defense is the damage.',
+    help: 'Strike or shoot with the weapon in your hand. Your margin over the target’s defense is the damage.',
   },
-  use: { label: 'Ability', help: 'Use one of your abilities. Quick ones also work on other turns.' },
+  use: {
+    label: 'Ability',
+    help: 'Use one of your abilities. Quick abilities also work on other fighters’ turns.',
+  },
   perform: { label: 'Use prepared action', help: 'Take your prepared action now, as a quick action.' },
   move: {
     label: 'Move',
-    help: 'Travel up to your movement value. Enemies may respond to each step out of their reach.',
+    help: 'Move up to your movement value in hexes. Enemies may respond to each step out of their reach.',
   },
-  switch: { label: 'Switch weapon', help: 'Take another weapon in your hand, or empty your hands.' },
+  switch: { label: 'Switch weapon', help: 'Take another weapon in hand, or put yours away.' },
   reload: { label: 'Reload', help: 'Get a slow weapon ready for its next shot.' },
   stand: { label: 'Stand up', help: 'Get back on your feet.' },
   traverse: {
@@ -27,7 +30,7 @@ export const actions = {
   'end-turn': { label: 'End turn', help: 'End your turn.' },
   autopass: { label: 'When to ask me', help: 'Choose which actions you get a chance to respond to.' },
   'gm.prevent': {
-    label: 'Cancel top action',
-    help: 'It has no effect; its costs stay paid.',
+    label: 'Prevent top action',
+    help: 'The action has no effect, and its costs stay spent.',
   },
 };

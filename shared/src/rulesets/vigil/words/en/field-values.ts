@@ -1,6 +1,6 @@
 /** Messages for the GM about values that a field does not accept. */
 export const fieldValues = {
-  takes: (field: string, values: string) => `"${field}" takes ${values}.`,
+  takes: (field: string, values: string) => `“${field}” accepts ${values}.`,
   upToMaximum: 'whole numbers from 0 to its maximum',
   weapon: 'a carried weapon or null',
   unloaded: 'a list of carried weapons that need reloading',

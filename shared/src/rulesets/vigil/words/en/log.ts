@@ -4,19 +4,58 @@ import type { Sentence, SentenceContext } from '../../../../engine/presentation/
 import type { Json } from '../../../../engine/schema/json.ts';
 import type { GameEvent } from '../../../../engine/state/event.ts';
 
-function withBoosts({ boosts }: GameEvent, { word }: SentenceContext): string {
-  const list = Array.isArray(boosts) ? boosts.map((boost: Json) => word(boost)) : [];
-  return list.length > 0 ? ` with ${list.join(', ')}` : '';
+function withBoosts({ boosts }: GameEvent, { label }: SentenceContext): string {
+  const list = Array.isArray(boosts) ? boosts.map((boost: Json) => label(boost)) : [];
+  const last = list.pop();
+  if (last === undefined) return '';
+  return list.length > 0 ? ` with ${list.join(', ')} and ${last}` : ` with ${last}`;
+}
+
+/** Declared actions as verbs. All other actions are abilities. */
+const VERBS: Readonly<Record<string, string>> = {
+  attack: 'attacks',
+  move: 'starts to move',
+  switch: 'starts to switch weapons',
+  reload: 'starts to reload',
+  stand: 'starts to stand up',
+  traverse: 'tries to climb or swing',
+  stunt: 'attempts a stunt',
+  check: 'attempts a check',
+  ready: 'starts to prepare an action',
+};
+
+/** Actions as nouns. All other actions are abilities and boosts, which have names. */
+const NOUNS: Readonly<Record<string, string>> = {
+  attack: 'attack',
+  move: 'move',
+  switch: 'weapon switch',
+  reload: 'reload',
+  stand: 'attempt to stand up',
+  traverse: 'climb or swing',
+  stunt: 'stunt',
+  check: 'check',
+  ready: 'Prepare action',
+};
+
+const nounFor = (name: Json | undefined, { label }: SentenceContext) => NOUNS[String(name)] ?? label(name);
+
+/** Returns an action as in "a move" and "Quick strike". */
+function oneOf(name: Json | undefined, telling: SentenceContext): string {
+  const noun = NOUNS[String(name)];
+  return noun === undefined ? telling.label(name) : `${noun.startsWith('a') ? 'an' : 'a'} ${noun}`;
 }
 
 const declared: Sentence = (event, telling) => {
-  const { by, target, word } = telling;
-  const at = event.target === undefined ? '' : `, at ${target}`;
+  const { by, target, label, word } = telling;
+  const verb = VERBS[String(event.name)];
+  const aimed =
+    verb === undefined ? ` on ${event.target === event.by ? 'themselves' : target}` : ` ${target}`;
+  const at = event.target === undefined ? '' : aimed;
   const weapon = event.weapon === null ? '' : ` (${word(event.weapon)})`;
   const prepared = event.isPrepared ? ', as prepared' : '';
   const note = event.note ? ` (“${event.note}”)` : '';
-  const answers = event.answers === null ? '' : ` in response to ${word(event.answers)}`;
-  return `${by}: ${word(event.name)}${weapon}${at}${answers}${withBoosts(event, telling)}${prepared}${note}.`;
+  const answers = event.answers === null ? '' : ` in response to ${oneOf(event.answers, telling)}`;
+  return `${by} ${verb ?? `uses ${label(event.name)}`}${at}${weapon}${withBoosts(event, telling)}${answers}${prepared}${note}.`;
 };
 
 /** Log sentences by event type. */
@@ -26,40 +65,42 @@ export const sentences = {
   'turn-began': (_, { by }) => `${by}’s turn`,
   declared,
   responded: declared,
-  forgone: ({ gain }, { by }) => `${by} trades the regular action for a ${gain} action.`,
+  forgone: ({ gain }, { by }) => `${by} trades their regular action for a ${gain} action.`,
   /** Only missing points are worth a line. */
-  paid: ({ hp }, { target }) =>
-    hp === undefined ? '' : `${target} pays ${hp} HP instead of the missing points.`,
-  prevented: (event, { by, target, word }) =>
-    `${event.by === 'gm' ? 'The GM' : by} cancels ${target}’s ${word(event.name)}.`,
-  fizzled: ({ name }, { by, word }) => `${by}’s ${word(name)} has no effect.`,
-  dropped: ({ name }, { by, word }) => `${by} is out, so their ${word(name)} is canceled.`,
-  checked: ({ stat, total }, { by, word }) => `${by}: ${word(stat)} ${total}.`,
-  succeeded: ({ name }, { by, word }) => `${by} succeeds: ${word(name)}.`,
-  failed: ({ name }, { by, word }) => `${by} fails: ${word(name)}.`,
-  ruled: ({ ruling }, { word }) => `The GM rules: ${word(ruling)}.`,
+  paid: ({ hp }, { target }) => (hp === undefined ? '' : `${target} pays ${hp} HP for the missing points.`),
+  prevented: (event, telling) =>
+    `${event.by === 'gm' ? 'The GM' : telling.by} prevents ${telling.target}’s ${nounFor(event.name, telling)}.`,
+  fizzled: ({ name }, telling) => `${telling.by}’s ${nounFor(name, telling)} has no effect.`,
+  dropped: ({ name }, telling) =>
+    `${telling.by} is out of the fight, so their ${nounFor(name, telling)} is canceled.`,
+  checked: ({ stat, total }, { by, word }) => `${by}’s ${word(stat)} check: ${total}.`,
+  succeeded: ({ name }, telling) => `${telling.by}’s ${nounFor(name, telling)} succeeds.`,
+  failed: ({ name }, telling) => `${telling.by}’s ${nounFor(name, telling)} fails.`,
+  ruled: ({ ruling }, { target, word }) => `The GM’s ruling on ${target}’s action: ${word(ruling)}.`,
   defaulted: ({ ruling }, { word }) => `No ruling from the GM in time: ${word(ruling)}.`,
-  defended: (event, telling) => `${telling.by} defends${withBoosts(event, telling)}.`,
-  withstood: (_, { by, target }) => `${target} withstands ${by}.`,
-  hurt: ({ amount }, { by, target }) => `${by} hits ${target} for ${amount}.`,
+  defended: (event, telling) => `${telling.by} defends actively${withBoosts(event, telling)}.`,
+  withstood: (_, { by, target }) => `${target} withstands ${by}’s attack.`,
+  hurt: ({ amount }, { by, target }) => `${by} hits ${target} for ${amount} HP.`,
   healed: ({ amount }, { target }) => `${target} regains ${amount} HP.`,
   gained: ({ amount }, { target }) => `${target} regains ${amount} vigor.`,
   defeated: (_, { target }) => `${target} is defeated.`,
   afflicted: ({ condition }, { target, word }) => `${target} is ${word(condition)}.`,
   relieved: ({ condition }, { target, word }) => `${target} is no longer ${word(condition)}.`,
   distracted: (_, { by, target }) => `${by} distracts ${target}: 1 die of disadvantage.`,
-  unsettled: ({ boost, name }, { by, target, word }) =>
-    `${by} removes ${word(boost)} from ${target}’s ${word(name)}.`,
-  intercepted: (_, { by, target }) => `${by} takes the attack in place of ${target}.`,
+  unsettled: ({ boost, name }, telling) =>
+    `${telling.by} removes ${telling.label(boost)} from ${telling.target}’s ${nounFor(name, telling)}.`,
+  intercepted: (_, { by, target }) => `${by} takes the attack in ${target}’s place.`,
   'fell-back': (_, { target }) => `${target} moves back to the last free hex.`,
   traversed: (_, { target }) => `${target} gets across.`,
-  leapt: (_, { target }) => `${target} gets there.`,
+  leapt: (_, { target }) => `${target} reaches the chosen hex.`,
   sidestepped: (_, { target }) => `${target} steps aside.`,
-  drew: ({ weapon }, { by, word }) => `${by} draws ${word(weapon)}.`,
-  'dropped-weapon': ({ weapon }, { by, word }) => `${by} drops ${word(weapon)}.`,
-  switched: ({ weapon }, { by, word }) => `${by} now holds ${word(weapon)}.`,
+  drew: ({ weapon }, { by, word }) => `${by} draws the ${word(weapon)}.`,
+  'dropped-weapon': ({ weapon }, { by, word }) => `${by} drops the ${word(weapon)}.`,
+  switched: ({ weapon }, { by, word }) =>
+    weapon === null ? `${by} puts away their weapon.` : `${by} now holds the ${word(weapon)}.`,
   reloaded: (_, { by }) => `${by} reloads.`,
-  prepared: ({ what, note }, { by, word }) => `${by} prepares: ${word(what)}${note ? ` (${note})` : ''}.`,
+  prepared: ({ what, note }, { by, word }) =>
+    `${by} has prepared an action: ${word(what)}${note ? ` (${note})` : ''}.`,
   joined: (_, { target }) => `${target} joins the fight.`,
   removed: ({ name }) => `${name} leaves the fight.`,
   ended: fightEnded,
@@ -67,7 +108,7 @@ export const sentences = {
 
 /** Arithmetic shown below a line of the log. */
 export const sums = {
-  fixed: 'fixed',
+  fixed: 'fixed result',
   advantage: (dice: number) => `, ${counted(dice, 'die', 'dice')} of advantage`,
   disadvantage: (dice: number) => `, ${counted(dice, 'die', 'dice')} of disadvantage`,
   against: (total: number, difficulty: number) => `${total} vs. ${difficulty}`,

@@ -24,6 +24,6 @@ export const params = {
   to: (hex: string) => `to ${hex}`,
   path: (hexes: number) => counted(hexes, 'hex', 'hexes'),
   boosts: (boosts: readonly string[]) => `with ${boosts.join(' and ')}`,
-  drop: 'drop what is in hand',
-  draw: (weapon: string) => `draw ${weapon}`,
+  drop: 'drop the weapon in hand',
+  draw: (weapon: string) => `draw the ${weapon}`,
 };

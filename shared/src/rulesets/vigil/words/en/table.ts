@@ -1,7 +1,8 @@
 /** Name of the rules, resources and phases. */
 export const table = {
   name: 'Vigil',
-  tagline: 'Tense small skirmishes: every action goes on a stack, and anyone may respond before it resolves.',
+  tagline:
+    'Small, tense skirmishes: every action goes on a stack, and anyone may respond before it resolves.',
   resources: {
     hp: { label: 'Hit points', short: 'HP' },
     vigor: { label: 'Vigor', short: 'VIG' },
@@ -20,7 +21,7 @@ export const table = {
   },
   /** Connections between two hexes, by kind. Other kinds are shown as written in the setup. */
   ways: { ladder: 'Ladder', chandelier: 'Chandelier' },
-  unsteady: 'Unsteady terrain',
+  unsteady: 'Unsteady ground',
 };
 
 /** The parts of a fighter's sheet. Stats have their labels in `things`. */
@@ -35,7 +36,7 @@ export const sheet = {
     fields: {
       wielded: 'In hand',
       weapons: 'Weapons',
-      unloaded: 'To reload',
+      unloaded: 'Not loaded',
       armor: 'Armor',
       shield: 'Shield',
     },
@@ -53,17 +54,17 @@ export const battleOptions = {
   exploding: { label: 'Exploding sixes', help: 'Each 6 adds another die.' },
   difficulty: {
     label: 'Difficulties',
-    help: 'Do enemies roll their checks, or use fixed results?',
+    help: 'Do enemies roll their checks, or do they use fixed results?',
     choices: { rolled: 'Everyone rolls', static: 'Only players roll' },
   },
-  overexertion: { label: 'Overexertion', help: 'You can pay HP for missing vigor and focus.' },
+  overexertion: { label: 'Overexertion', help: 'You can pay with HP when you lack vigor or focus.' },
   stepWindows: {
-    label: 'Stop movements on the way',
+    label: 'Responses to each step',
     help: 'Enemies can respond to each step out of a hex they threaten.',
   },
   gmSeconds: {
     label: 'GM veto time (seconds)',
-    help: 'How long the GM can prevent an action that no one can respond to. 0 = never ask.',
+    help: 'How long the GM has to prevent an action that no one can respond to. 0 = never ask.',
   },
   promptSeconds: { label: 'Reaction timer (seconds)', help: 'When it runs out, the default is chosen.' },
   turnSeconds: { label: 'Turn timer (seconds)', help: 'When it runs out, the turn ends.' },
