@@ -154,7 +154,7 @@ async function reply(person: Person): Promise<void> {
 async function decideOnEvasion(person: Person): Promise<void> {
   const { gm } = people;
   const about = await person.page.getByTestId('prompt-card').locator('.prompt-about').textContent();
-  for (const fact of [/Old boar|Young hog/, /Aims at/, /Damage/, /Would hit/, /To evade/])
+  for (const fact of [/Old boar|Young hog/, /Specialty/, /Damage/, /Body part/, /To evade/])
     expect(about).toMatch(fact);
   const rev = await person.rev();
   await gm.press('aside-boar-full-power');

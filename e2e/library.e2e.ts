@@ -59,7 +59,7 @@ it('a game master keeps a fight, has it on another device, shares it, takes all 
   await changesLibrary(fred, itsLink, title);
   await comesBack(gemma, ['The "court"', title]);
   await fred.page.goto(shared);
-  await fred.page.getByText('This link opens nothing').waitFor();
+  await fred.page.getByText('This link is invalid').waitFor();
   for (const person of gathering.people) expect(person.faults).toEqual([]);
 });
 

@@ -100,7 +100,7 @@ async function killWhileThePickIsOpen(): Promise<void> {
   for (const { page } of Object.values(people))
     await page.locator('[data-testid=connection][data-state=connected]').waitFor();
   expect(await asked()).toEqual(before);
-  expect(await ana.reads('track-note')).toBe('The heroes pick');
+  expect(await ana.reads('track-note')).toBe('The heroes have the pick');
   for (const person of [ana, cleo]) await person.photograph(`phases-nominate-${person.name}`);
 }
 
@@ -118,7 +118,7 @@ async function guardThenSurge(): Promise<void> {
   await ben.press('answer-act');
   await ben.press('action-ready');
   await choose(ben, 'action', /^defend$/i);
-  await choose(ben, 'trigger', /attacks? by an enemy/i);
+  await choose(ben, 'trigger', /when an enemy attacks/i);
   await andSeen(ben, () => ben.press('confirm'));
   await act(ben, 'end-turn');
   await isAsked(ana, 'nominate');

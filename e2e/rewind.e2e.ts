@@ -132,7 +132,7 @@ it('a fight goes back into the middle of an exchange, and once more because a pl
   for (const _sure of ['once', 'twice']) await gm.press('gm-end');
   await gm.press('see-again');
   await gm.page.locator('[data-testid=verdict][data-verdict=fair]').waitFor();
-  expect(await gm.reads('verdict')).toMatch(/of the undone steps match(es)?, too\.$/);
+  expect(await gm.reads('verdict')).toMatch(/in the undone steps match(es)?, too\.$/);
   await gm.page.keyboard.press('End');
   const undone = gm.page.locator('.log-undone').first();
   await undone.locator('summary').click();

@@ -11,6 +11,6 @@ const paths = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter(
 const files = new Map(paths.map((path) => [join(ROOT, path), readFileSync(join(ROOT, path), 'utf8')]));
 const strays = findStrayScripts(files);
 for (const { file, line, name } of strays) {
-  console.error(`${file}:${line} ${name}() is a script: without yield* it does nothing.`);
+  console.error(`${file}:${line} ${name}() is a script: it does nothing unless it is called with yield*.`);
 }
 process.exitCode = strays.length > 0 ? 1 : 0;

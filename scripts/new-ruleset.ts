@@ -11,11 +11,12 @@ const ROOT = fileURLToPath(new URL('../', import.meta.url));
 await runCommand(
   {
     usage: 'npm run new-ruleset -- NAME',
-    about: 'Creates a playable ruleset, as a start for a real rulebook. CONTRIBUTING.md leads on from there.',
+    about:
+      'Creates a playable ruleset as a starting point for a real rulebook. CONTRIBUTING.md explains what to do next.',
     example: 'npm run new-ruleset -- tussle',
   },
   ({ positionals: [name, ...more] }) => {
-    if (name === undefined || more.length > 0) throw new UsageError('A new ruleset needs one name.');
+    if (name === undefined || more.length > 0) throw new UsageError('Give the new ruleset one name.');
     const fault = faultOfName(ROOT, name);
     if (fault !== undefined) throw new UsageError(fault);
     create(name);
@@ -34,11 +35,11 @@ function create(name: string): void {
   }
   console.log(`shared/src/rulesets/${name}  the rules, their text, a ready-made scenario
 shared/cases/${name}         one case
-shared/journals/${name}      finished fights, to notice rules that change
+shared/journals/${name}      finished fights, which reveal changed rules
 
-Next: npx vitest run shared      pins what its first fight offers, and tries every promise on it
+Next: npx vitest run shared      pins what its first fight offers, and checks every promise on it
       npm run dev                plays it in the browser
-CONTRIBUTING.md, "Add a ruleset", goes on from here.`);
+CONTRIBUTING.md, "Add a ruleset", explains what to do next.`);
 }
 
 function stepsFor(name: string): string[][] {

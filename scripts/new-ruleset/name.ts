@@ -10,14 +10,14 @@ const NAMELESS = ['shared/src/engine', 'shared/src/hex', 'shared/src/bots', 'ser
 /** Returns why a project cannot have a ruleset with that name, as a sentence; undefined if it can. */
 export function faultOfName(root: string, name: string): string | undefined {
   if (!/^[a-z]{2,24}$/.test(name)) {
-    return `A ruleset is called by one plain lower-case word of 2 to 24 letters, not "${name}".`;
+    return `A ruleset’s name must be one word of 2 to 24 lower-case letters from a to z, not "${name}".`;
   }
   const folders = ['shared/src/rulesets', 'shared/cases', 'shared/journals'].map((at) => `${at}/${name}`);
   const taken = folders.find((folder) => existsSync(join(root, folder)));
-  if (taken !== undefined) return `There already is a "${name}": ${taken}.`;
+  if (taken !== undefined) return `"${name}" already exists: ${taken}.`;
   const template = sourcesIn(join(root, TEMPLATE));
   if (isReserved(name) || mentionsIn(template).has(name) || isQuoted(root, name)) {
-    return `"${name}" is a word that the code uses already; choose another.`;
+    return `The code already uses the word "${name}". Choose another name.`;
   }
   return undefined;
 }

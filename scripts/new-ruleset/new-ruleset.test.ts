@@ -27,10 +27,14 @@ const shelf = () => readFileSync(join(project, 'shared/src/rulesets/shelf.ts'), 
 
 describe('npm run new-ruleset', () => {
   it.each([
-    { name: 'a ruleset has that name', word: 'flow', says: /^There already is a "flow"/ },
-    { name: 'the name is not a plain word', word: 'Two-Words', says: /^A ruleset is called by one plain/ },
-    { name: 'the name is a word of the language', word: 'class', says: /^"class" is a word that the code/ },
-    { name: 'no name is given', word: undefined, says: /^A new ruleset needs one name/ },
+    { name: 'a ruleset has that name', word: 'flow', says: /^"flow" already exists/ },
+    { name: 'the name is not a plain word', word: 'Two-Words', says: /^A ruleset’s name must be one word/ },
+    {
+      name: 'the name is a word of the language',
+      word: 'class',
+      says: /^The code already uses the word "class"/,
+    },
+    { name: 'no name is given', word: undefined, says: /^Give the new ruleset one name/ },
   ])('creates nothing and says why if $name', ({ word, says }) => {
     const before = shelf();
     const { status, output } = run('scripts/new-ruleset.ts', ...(word === undefined ? [] : [word]));

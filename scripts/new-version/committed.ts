@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 /** Returns a sentence about why a project has no last commit to read from; undefined if it has one. */
 export function faultOfCommit(root: string): string | undefined {
   const { status, said } = git(root, 'rev-parse', '--verify', 'HEAD');
-  return status === 0 ? undefined : `The rules are taken from the last commit, and there is none: ${said}`;
+  return status === 0 ? undefined : `There is no commit to take the rules from: ${said}`;
 }
 
 /** Returns the text of a file in the last commit of a project; undefined if there is no such file. */

@@ -29,8 +29,8 @@ export function faultOfRaise(root: string, ruleset: string): string | undefined 
   const index = join(root, indexOf(ruleset));
   const now = existsSync(index) ? versionIn(readFileSync(index, 'utf8')) : undefined;
   if (now !== last)
-    return `The last commit has version ${last} of ${ruleset}, ${indexOf(ruleset)} has ${now ?? 'none'}: it has been raised already.`;
-  if (existsSync(join(root, fileOf(ruleset, last)))) return `${fileOf(ruleset, last)} is there already.`;
+    return `The last commit has version ${last} of ${ruleset}, but ${indexOf(ruleset)} has ${now ?? 'none'}: the version has already been raised.`;
+  if (existsSync(join(root, fileOf(ruleset, last)))) return `${fileOf(ruleset, last)} already exists.`;
   return undefined;
 }
 

@@ -65,7 +65,7 @@ export function createApp(parts: AppParts): { server: Server; http: HttpServer }
   const http = new GatedServer(gate);
   const beforeUpgrade = ({ headers }: Request) => {
     if (isAllowedOrigin(headers.get('origin'), headers.get('host'), origins)) return undefined;
-    return new Response('That page may not talk to this server.', { status: 403 });
+    return new Response('That page is not allowed to use this server.', { status: 403 });
   };
   const transport = new GuardedTransport({ server: http, beforeUpgrade }, gate);
   const guesses = new Guesses(limits.guesses);

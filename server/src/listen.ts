@@ -27,9 +27,9 @@ function sentenceFor({ code, message }: NodeJS.ErrnoException, port: number, hos
     return `Port ${port} is already in use: stop the other program, or set PORT to another number.`;
   }
   if (code === 'EACCES')
-    return `Port ${port} needs more rights than this user has: set PORT to a number above 1023.`;
+    return `Port ${port} needs more permissions than this user has: set PORT to a number above 1023.`;
   if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') {
-    return `HOST is "${host}", which isn’t an address of this machine: set it to 127.0.0.1, or to 0.0.0.0 to let other machines in.`;
+    return `HOST is "${host}", which isn’t one of this machine’s addresses: set it to 127.0.0.1, or to 0.0.0.0 to let other machines connect.`;
   }
   return `The server cannot listen on ${host}:${port} (${message}): check HOST and PORT.`;
 }

@@ -84,7 +84,7 @@ function contentIn(folder: string | null, { rulesets }: RulesetRegistry): Server
   try {
     return folder === null ? {} : readContentFolder(folder, rulesets);
   } catch (error) {
-    if (error instanceof ContentError) throw new StartError(error.message);
+    if (error instanceof ContentError) throw new StartError(`RIPOSTE_CONTENT: ${error.message}`);
     throw error;
   }
 }

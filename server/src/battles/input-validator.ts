@@ -87,7 +87,10 @@ export class InputValidator {
       const given = answerTo(prompt);
       answer = given && this.read(given);
     } catch (error) {
-      this.#log.error({ battle: this.#live.record.id, error }, 'a stand-in broke; the default counts');
+      this.#log.error(
+        { battle: this.#live.record.id, error },
+        'choosing an answer failed; the default is used instead',
+      );
     }
     if (!answer || !this.#faultOf(answer)) return answer;
     return this.#faultOf(timeout(prompt)) ? null : timeout(prompt);
@@ -97,7 +100,10 @@ export class InputValidator {
     try {
       return this.#live.play?.battle.check(input, viewer) ?? null;
     } catch (error) {
-      this.#log.error({ battle: this.#live.record.id, input, error }, 'a rule broke while checking');
+      this.#log.error(
+        { battle: this.#live.record.id, input, error },
+        'a rule failed while checking an input',
+      );
       return refusal('server-fault');
     }
   }

@@ -259,8 +259,13 @@ export class LiveBattle {
     try {
       result = this.#play?.apply(entry);
     } catch (error) {
-      this.#backing.log.error({ battle: this.record.id, seq: entry.seq, error }, 'a rule broke; going back');
-      await this.#restoreBefore(entry).catch((fault) => this.#letGo(fault, 'going back failed too'));
+      this.#backing.log.error(
+        { battle: this.record.id, seq: entry.seq, error },
+        'a rule failed; restoring the state before it',
+      );
+      await this.#restoreBefore(entry).catch((fault) =>
+        this.#letGo(fault, 'restoring the earlier state failed, too'),
+      );
       return refusal('server-fault');
     }
     if (result) this.#tell(result);
@@ -280,13 +285,13 @@ export class LiveBattle {
     try {
       this.onApplied(result);
     } catch (error) {
-      this.#letGo(error, 'what happened could not be shown');
+      this.#letGo(error, 'the result could not be sent');
     }
   }
 
   /** Drops the unreliable state in memory. The next owner restores the battle from its journal. */
   #letGo(error: unknown, why: string): void {
-    this.#backing.log.error({ battle: this.record.id, error }, `${why}; letting go of the battle`);
+    this.#backing.log.error({ battle: this.record.id, error }, `${why}; dropping the battle from memory`);
     this.#play = null;
     this.onLost();
   }

@@ -4,12 +4,14 @@ import type { TakenBattle } from '../store/store.ts';
 export function noticesOf({ damage, scar }: TakenBattle): string[] {
   const notices: string[] = [];
   if (damage) {
-    const what = damage.lost === 1 ? 'its last step is lost' : `its last ${damage.lost} steps are lost`;
+    const what = damage.lost === 1 ? 'its last step was lost' : `its last ${damage.lost} steps were lost`;
     notices.push(
-      `The end of this fight’s record was damaged (${what}). The fight continues from just before that.`,
+      `The end of this fight’s record was damaged (${what}). The fight continues from the last undamaged step.`,
     );
   }
   if (scar !== null)
-    notices.push('An early part of this battle’s record is damaged. The table is whole; its log is not.');
+    notices.push(
+      'An early part of this fight’s record is damaged. The fight itself is intact, but its log is incomplete.',
+    );
   return notices;
 }

@@ -51,7 +51,7 @@ export async function recover(
     } catch (error) {
       backing.log.warn(
         { battle: record.id, seq: snapshot.seq, error },
-        'the snapshot is of no use, replaying everything',
+        'the snapshot cannot be used; replaying everything',
       );
     }
   }
@@ -87,7 +87,7 @@ async function playOn(backing: Backing, owner: Ownership, from: Origin): Promise
   const last = entries.at(-1);
   for await (const entry of slices.over(whatCounts(entries))) {
     const refused = isRewind(entry.input) ? null : play.battle.check(entry.input);
-    if (refused) throw new UnplayableJournal(`Input ${entry.seq} is refused: ${refused.code}.`);
+    if (refused) throw new UnplayableJournal(`The rules reject input ${entry.seq}: ${refused.code}.`);
     try {
       if (entry === last) play.apply(entry);
       else play.applyPast(entry);
@@ -95,7 +95,7 @@ async function playOn(backing: Backing, owner: Ownership, from: Origin): Promise
       if (entry !== last) throw error;
       log.error(
         { battle: record.id, seq: entry.seq, error },
-        'a rule broke over the last input, which is voided',
+        'a rule failed on the last input, which is now void',
       );
       await store.void(owner, entry.seq);
       return await playOn(backing, owner, { record, snapshot, entries: entries.slice(0, -1) });

@@ -53,7 +53,7 @@ export class Snapshots {
       this.#seq = seq;
     } catch (error) {
       const { battle } = this.#owner;
-      log.warn({ battle, seq, error }, 'a snapshot could not be saved; the journal has it all');
+      log.warn({ battle, seq, error }, 'a snapshot could not be saved; the journal is complete');
     }
   }
 }

@@ -56,7 +56,7 @@ export class Sweeper {
       );
     }
     const count = Object.values(isGone).reduce((sum, some) => sum + some, 0);
-    if (count > 0) this.#log.info(isGone, 'deleted battles and libraries that were not visited any more');
+    if (count > 0) this.#log.info(isGone, 'deleted battles and libraries that no one visits anymore');
     return count;
   }
 
@@ -69,7 +69,7 @@ export class Sweeper {
 
   async #trySweep(): Promise<void> {
     await this.sweep(Date.now()).catch((error) =>
-      this.#log.warn({ error }, 'battles and libraries could not be swept, which is tried again in an hour'),
+      this.#log.warn({ error }, 'old battles and libraries could not be deleted; trying again in an hour'),
     );
   }
 }

@@ -77,7 +77,7 @@ export class BotWorker {
     const signal = AbortSignal.any([over.signal, AbortSignal.timeout(milliseconds)]);
     try {
       const ended = once(this.#thread, 'exit', { signal }).then(() => {
-        throw new Error('A worker of the bots ended.');
+        throw new Error('A bot worker exited.');
       });
       const [message] = await Promise.race([once(this.#thread, 'message', { signal }), ended]);
       return message;

@@ -76,7 +76,7 @@ export class Bots {
     const budget = Math.max(LEAST_BUDGET_MS, BUDGET_MS / (1 + this.#queue.length));
     const input = await worker.choose(question, budget).catch((error) => {
       if (!this.#isClosed)
-        this.#log.error({ error, ...question.edition }, 'a bot failed; the default counts');
+        this.#log.error({ error, ...question.edition }, 'a bot failed; the default is used instead');
       return null;
     });
     answer(input);

@@ -66,7 +66,7 @@ export class DiceRoller {
   async #giveUp(worker: Worker, error: unknown): Promise<[]> {
     if (this.#running?.worker === worker) {
       this.#running = undefined;
-      this.#log.error({ error }, 'the worker that rolls dice was ended');
+      this.#log.error({ error }, 'the dice worker was terminated');
     }
     await worker.terminate();
     return [];

@@ -19,7 +19,7 @@ export async function handOver(membership: Membership, log: Log): Promise<void> 
       await matchMaker.createRoom(ROOM_NAME, { battle, epoch, on: to.id });
       log.info({ battle, epoch, to: to.id }, 'battle handed over');
     } catch (error) {
-      log.warn({ battle, epoch, to: to.id, error }, 'a battle was not taken by another process');
+      log.warn({ battle, epoch, to: to.id, error }, 'another process did not take over a battle');
     }
     holder.lose();
   }

@@ -76,7 +76,7 @@ export class Membership implements Leases {
       this.#confirming = null;
     });
     await this.#confirming.catch((error) => {
-      throw new StoreUnavailable('The owners of the battles are unknown.', { cause: error });
+      throw new StoreUnavailable('Could not find out which process owns each battle.', { cause: error });
     });
   }
 
@@ -130,7 +130,9 @@ export class Membership implements Leases {
   async leave(): Promise<void> {
     this.#isOver = true;
     clearTimeout(this.#timer);
-    await this.#registry.leave().catch((error) => this.#log.warn({ error }, 'could not sign off'));
+    await this.#registry
+      .leave()
+      .catch((error) => this.#log.warn({ error }, 'could not leave the list of processes'));
   }
 
   /** True if messages over Redis reach this process. */
@@ -169,7 +171,7 @@ export class Membership implements Leases {
       try {
         this.#held.get(battle)?.holder.lose();
       } catch (error) {
-        this.#log.debug({ battle, error }, 'a room cannot be closed before it is open; it is tried again');
+        this.#log.debug({ battle, error }, 'a room cannot be closed while it is opening; trying again later');
       }
     }
   }

@@ -77,7 +77,7 @@ export class Opener {
   }
 
   readonly #tryAgain = (error: unknown): null => {
-    this.#log.debug({ error }, 'a battle could not be looked for');
+    this.#log.debug({ error }, 'looking for a battle failed');
     return null;
   };
 
@@ -92,7 +92,7 @@ export class Opener {
     try {
       await matchMaker.createRoom(ROOM_NAME, { battle, epoch, on });
     } catch (error) {
-      this.#log.info({ battle, epoch, error }, 'a battle was not taken up here, which is tried again');
+      this.#log.info({ battle, epoch, error }, 'a battle could not be opened here; trying again');
     }
     return null;
   }

@@ -47,7 +47,7 @@ export async function connectRedis(url: string, log: Log): Promise<RedisConnecti
     throw error instanceof StartError ? error : new StartError(sentenceFor(failed ?? error, url));
   }
   redis.off('error', note);
-  redis.on('error', (error) => log.debug({ error }, 'a line to Redis was lost'));
+  redis.on('error', (error) => log.debug({ error }, 'a connection to Redis was lost'));
   const counters = redis.duplicate({
     lazyConnect: false,
     commandTimeout: HURRY_MS,
@@ -119,7 +119,7 @@ export class ResilientPresence extends RedisPresence {
   }
 
   readonly #shrug = (error: unknown): undefined => {
-    this.#log.debug({ error, process: matchMaker.processId }, 'a message did not get through to Redis');
+    this.#log.debug({ error, process: matchMaker.processId }, 'a message did not reach Redis');
   };
 }
 
@@ -127,7 +127,7 @@ function requireVersion(info: string): void {
   const version = /redis_version:(\S+)/.exec(info)?.[1] ?? '0';
   if (version.localeCompare(OLDEST, 'en', { numeric: true }) >= 0) return;
   throw new StartError(
-    `RIPOSTE_REDIS names a Redis ${version}, which is too old: upgrade it to ${OLDEST} or newer.`,
+    `The Redis server in RIPOSTE_REDIS is version ${version}, which is too old: upgrade it to ${OLDEST} or newer.`,
   );
 }
 
@@ -137,8 +137,8 @@ function requireVersion(info: string): void {
  */
 function sentenceFor(error: unknown, url: string): string {
   const message = error instanceof Error ? error.message : String(error);
-  const where = `RIPOSTE_REDIS names a Redis at ${new URL(url).host}`;
+  const where = `RIPOSTE_REDIS points to a Redis server at ${new URL(url).host}`;
   if (/WRONGPASS|NOAUTH|invalid password|AUTH/.test(message))
-    return `${where}, which does not let us in with that password: correct it in the variable.`;
-  return `${where}, which cannot be used (${message}): start it, or correct the variable.`;
+    return `${where}, which did not accept the password: correct it in RIPOSTE_REDIS.`;
+  return `${where}, which cannot be used (${message}): start that server, or correct RIPOSTE_REDIS.`;
 }

@@ -73,7 +73,7 @@ export class SharedRateCounts extends LocalRateCounts {
       const lifetime = 2 * REPORT_EVERY_MS;
       return Number(await this.#redis.eval(HOLD, 1, key, this.#name, here, Date.now(), lifetime));
     } catch (error) {
-      this.#log.debug({ error }, 'connections are counted here alone');
+      this.#log.debug({ error }, 'counting only the connections to this process');
       return here;
     }
   }

@@ -8,12 +8,12 @@ import { DATABASE_FILE } from '../store/sqlite/open-store.ts';
 await runCommand(
   {
     usage: 'npm run backup -- [FILE]',
-    about: `Copies the SQLite database in the folder that RIPOSTE_DATA names. Without FILE, the copy is in the folder
-"backups" beside it. A running server is not disturbed.`,
+    about: `Copies the SQLite database in the folder that RIPOSTE_DATA names to FILE. Without FILE, the copy goes into the
+folder "backups" next to the database. The server can keep running.`,
     example: 'npm run backup -- ./riposte-copy.sqlite',
   },
   async ({ positionals: [file, ...more] }) => {
-    if (more.length > 0) throw new UsageError('Name one file, or none.');
+    if (more.length > 0) throw new UsageError('Name at most one file.');
     await copyTo(file);
   },
 );

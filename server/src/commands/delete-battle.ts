@@ -4,7 +4,7 @@ import { deleteByCommand } from './delete-saved.ts';
 /** `npm run delete-battle -- ID`. */
 await deleteByCommand({
   name: 'delete-battle',
-  where: 'the links, after /t/',
+  where: 'the battle’s links, after /t/',
   async remove(store, id) {
     const battle = await store.find(id);
     if (!(await store.remove(id))) throw new StartError(`There is no battle "${id}".`);

@@ -5,11 +5,11 @@ import { deleteByCommand } from './delete-saved.ts';
 /** `npm run delete-library -- ID`. */
 await deleteByCommand({
   name: 'delete-library',
-  where: 'its link, after #library= and up to the dot',
+  where: 'the library’s link, between #library= and the dot',
   async remove({ shelves }, id) {
     const things = await shelves.list(id);
     if (!(await shelves.remove(id))) throw new StartError(await whyNot(shelves, id));
-    return `Deleted the library ${id} with all that was in it (${things.length}). Backups still have it.`;
+    return `Deleted the library ${id} and everything in it (items: ${things.length}). Backups still have it.`;
   },
 });
 
@@ -18,5 +18,5 @@ async function whyNot(shelves: LibraryStore, id: string): Promise<string> {
   const shelf = await shelves.shelfOf(id);
   if (shelf === undefined) return `There is no library "${id}".`;
   const { length } = await shelves.list(shelf);
-  return `"${id}" is one thing of ${length} in the library "${shelf}". Delete all of it with: npm run delete-library -- ${shelf}`;
+  return `"${id}" is an item in the library "${shelf}" (items: ${length}). To delete the whole library, use: npm run delete-library -- ${shelf}`;
 }

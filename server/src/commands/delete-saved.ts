@@ -19,7 +19,7 @@ export async function deleteByCommand(command: Command): Promise<void> {
   await runCommand(
     {
       usage: `npm run ${name} -- ID`,
-      about: `Deletes what has this ID in the database that the environment names. The ID stands in ${where}.`,
+      about: `Deletes the ${name.replace('delete-', '')} with this ID from the database that RIPOSTE_DATABASE or RIPOSTE_DATA names.\nThe ID is in ${where}.`,
       example: `npm run ${name} -- 4f9c2a`,
     },
     ({ positionals: [id = ''] }) => deleteById(command, id),
@@ -28,7 +28,8 @@ export async function deleteByCommand(command: Command): Promise<void> {
 
 async function deleteById({ name, where, remove }: Command, id: string): Promise<void> {
   try {
-    if (id === '') throw new StartError(`Say which: npm run ${name} -- ID. It stands in ${where}.`);
+    if (id === '')
+      throw new StartError(`The ID is missing: use npm run ${name} -- ID. The ID is in ${where}.`);
     const store = await storeOf(readConfig(process.env));
     console.log(await remove(store, id).finally(() => store.close()));
   } catch (error) {
@@ -42,7 +43,7 @@ async function storeOf({ database, dataFolder }: Config): Promise<BattleStore> {
     return (await (await import('../store/postgres/open-store.ts')).openSharedStore(database)).store;
   if (!existsSync(join(dataFolder, DATABASE_FILE)))
     throw new StartError(
-      `There is no database in ${dataFolder}: set RIPOSTE_DATA to the folder that has it.`,
+      `There is no database in ${dataFolder}: set RIPOSTE_DATA to the folder that contains it.`,
     );
   return await openStore(dataFolder);
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { runCommand } from '@riposte/shared/cli/command';
+import { counted } from '@riposte/shared/engine/presentation/text/plural';
 import { StartError } from '../process/config.ts';
 import { newLog } from '../process/log.ts';
 import { copyStore } from '../store/kysely/copy-store.ts';
@@ -10,7 +11,7 @@ import { DATABASE_FILE, openEmbedded } from '../store/sqlite/open-store.ts';
 await runCommand(
   {
     usage: 'npm run migrate-store -- FROM TO',
-    about: 'Copies all battles and libraries of a data folder into a Postgres database.',
+    about: 'Copies all battles and libraries from a data folder to a Postgres database.',
     example: 'npm run migrate-store -- ./data postgres://riposte:secret@db/riposte',
   },
   ({ positionals: [from = '', to = ''] }) => migrate(from, to),
@@ -21,7 +22,7 @@ async function migrate(from: string, to: string): Promise<void> {
     const folder = resolve(from);
     if (!existsSync(resolve(folder, DATABASE_FILE)) || !/^postgres(ql)?:\/\//.test(to))
       throw new StartError(
-        'Give a data folder that holds battles and the address of a Postgres database: npm run migrate-store -- ./data postgres://riposte:secret@db/riposte.',
+        'Name a data folder that contains a database, and the address of a Postgres database: npm run migrate-store -- ./data postgres://riposte:secret@db/riposte.',
       );
     const log = newLog('warn');
     const source = await openEmbedded(folder, log);
@@ -29,7 +30,7 @@ async function migrate(from: string, to: string): Promise<void> {
     const { battles, inputs, shelves, checksum } = await copyStore(source.db, target.db);
     await Promise.all([source.db.destroy(), target.db.destroy()]);
     console.log(
-      `Copied ${battles} battles, ${inputs} inputs and ${shelves} libraries, unchanged (checksum ${checksum.slice(0, 16) || 'of nothing'}).`,
+      `Copied ${counted(battles, 'battle')}, ${counted(inputs, 'input')} and ${counted(shelves, 'library', 'libraries')}, unchanged (checksum ${checksum.slice(0, 16) || 'none'}).`,
     );
   } catch (error) {
     if (error instanceof StartError) console.error(error.message);

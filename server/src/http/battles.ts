@@ -234,5 +234,9 @@ async function about(services: BattleServices, id: string, asked: OpenBattle): P
 }
 
 function nothingToSee(): never {
-  throw new Failure(503, 'not-ready', 'There’s nothing to see yet. The fight appears as soon as there is.');
+  throw new Failure(
+    503,
+    'not-ready',
+    'There’s nothing to see yet. The fight will appear as soon as it can be shown.',
+  );
 }

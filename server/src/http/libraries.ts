@@ -75,7 +75,11 @@ export function libraryRoutes(services: BattleServices): Router {
 
 /** Returns the same error for a deleted thing and for a wrong link. */
 function noSuchThing(): Failure {
-  return new Failure(404, 'no-such-thing', 'This link opens nothing, or no longer does. Ask for a new one.');
+  return new Failure(
+    404,
+    'no-such-thing',
+    'This link is invalid, or what it opened was deleted. Ask for a new link.',
+  );
 }
 
 async function newShelf(shelves: LibraryStore): Promise<MadeShelf> {
@@ -95,10 +99,14 @@ async function requireKey(shelves: LibraryStore, id: string, key: string): Promi
     throw new Failure(
       404,
       'no-such-shelf',
-      'There’s no such library, or no longer. Did you copy the whole link?',
+      'This library doesn’t exist or was deleted. Make sure you copied the whole link.',
     );
   if (!isSecretOf(key, shelf.keyHash))
-    throw new Failure(403, 'bad-link', 'This link does not open this library. Was it copied whole?');
+    throw new Failure(
+      403,
+      'bad-link',
+      'This link doesn’t open this library. Make sure you copied the whole link.',
+    );
   await shelves.seen(id, Date.now());
 }
 

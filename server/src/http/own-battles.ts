@@ -35,4 +35,4 @@ export function ownBattleRoutes(services: BattleServices, gateway: RoomGateway):
   return router;
 }
 
-const GM_STAYS = 'You’re the GM. Make someone else the GM, or delete the fight.';
+const GM_STAYS = 'You’re the GM. Make someone else the GM first, or delete the fight.';

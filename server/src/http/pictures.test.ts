@@ -27,7 +27,7 @@ it(`${FILES} broken pictures are each taken for what they are, or refused in a s
       requirePictures({ portrait: uri }, undefined);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      expect(error.message, uri).toMatch(/^The picture portrait: [^\n]+\.$/);
+      expect(error.message, uri).toMatch(/^Picture portrait can’t be used: [^\n]+\.$/);
       refused.add(error.message);
     }
   }

@@ -32,21 +32,21 @@ export function requirePictures(pictures: Pictures, under: string | undefined): 
     const mostSide = name === under ? MOST_BACKDROP_SIDE : MOST_PORTRAIT_SIDE;
     const wrong = picture ? faultOf(picture, mostSide) : NO_PICTURE;
     if (wrong !== undefined)
-      throw new Failure(400, 'bad-picture', `The picture ${name.slice(0, 8)}: ${wrong}`);
+      throw new Failure(400, 'bad-picture', `Picture ${name.slice(0, 8)} can’t be used: ${wrong}`);
   }
 }
 
-const NO_PICTURE = 'it isn’t a WebP, JPEG or PNG, or it is damaged.';
+const NO_PICTURE = 'it’s damaged, or it isn’t a WebP, JPEG or PNG.';
 
 /** Returns what is wrong with a picture as a sentence; undefined: nothing. */
 function faultOf({ type, bytes }: Picture, mostSide: number): string | undefined {
   const found = sizeOf(bytes);
   if (!found) return NO_PICTURE;
   const truly = TYPES[found.type];
-  if (truly !== type) return `it says that it is ${type}, and is ${truly ?? 'something else'}.`;
+  if (truly !== type) return `it’s labeled ${type}, but it’s ${truly ?? 'something else'}.`;
   const side = Math.max(found.width, found.height);
   return side > mostSide || side === 0
-    ? `its longer side may have ${mostSide} pixels, not ${side}.`
+    ? `its longer side is ${side} pixels, but it must be 1 to ${mostSide}.`
     : undefined;
 }
 
@@ -75,7 +75,8 @@ export async function savePicture(
   if (!seat) throw new Failure(403, 'only-watching', 'Only people at the table can send a picture.');
   const picture = pictureOf(uri);
   const wrong = picture ? faultOf(picture, MOST_PORTRAIT_SIDE) : NO_PICTURE;
-  if (!picture || wrong !== undefined) throw new Failure(400, 'bad-picture', `That picture: ${wrong}`);
+  if (!picture || wrong !== undefined)
+    throw new Failure(400, 'bad-picture', `That picture can’t be used: ${wrong}`);
   const name = nameOfPicture(picture.bytes);
   if (!(await services.store.pictures.add(battle, name, uri, lettersFor(MOST_TABLE_BYTES))))
     throw new Failure(409, 'album-full', 'This table can’t store any more pictures.');
@@ -94,7 +95,7 @@ export async function sendPicture(
 ): Promise<void> {
   const uri = await store.pictures.find(battle, name);
   const picture = uri === undefined ? undefined : pictureOf(uri);
-  if (!picture) throw new Failure(404, 'no-such-picture', 'That picture isn’t at this table.');
+  if (!picture) throw new Failure(404, 'no-such-picture', 'This table doesn’t have that picture.');
   response.type(picture.type).set({
     'Cache-Control': 'private, max-age=31536000, immutable',
     'Content-Security-Policy': "default-src 'none'; sandbox",

@@ -31,7 +31,11 @@ export async function playOn(services: BattleServices, { course }: PlayOn): Prom
   const { ruleset, version, seed } = course;
   const edition = await findEdition(services, course);
   if (!edition)
-    throw new Failure(409, 'other-rules', `This server doesn’t have ${editionName(ruleset, version)}.`);
+    throw new Failure(
+      409,
+      'other-rules',
+      `This server doesn’t have that version of the rules (${editionName(ruleset, version)}).`,
+    );
   const setup = setupOf(edition, course);
   requireAlbum(setup, course);
   const journal = await journalOf(services, edition, setup, course);
@@ -48,7 +52,7 @@ function requireAlbum(setup: Setup, { pictures }: Course): void {
   const isNamed = ([name, uri]: readonly [string, string]) =>
     nameOfPicture(pictureOf(uri)?.bytes ?? new Uint8Array()) === name;
   if (!Object.entries(pictures).every(isNamed))
-    throw new Failure(400, 'bad-picture', 'A picture of that replay has the wrong name.');
+    throw new Failure(400, 'bad-picture', 'A picture in that replay has the wrong name.');
 }
 
 /** Parses the setup as strictly as a file. */
@@ -78,11 +82,11 @@ async function journalOf(
   for await (const raw of slices.over(course.inputs)) {
     const input = applied(battle, bodyOf(schemas.journaled, raw), inputs.length);
     if (isRewind(input) && ++rewinds >= MOST_REWINDS)
-      throw new Failure(400, 'bad-course', 'That fight was rewound too often to be continued.');
+      throw new Failure(400, 'bad-course', 'That fight was rewound too many times to be continued.');
     inputs.push(input);
   }
   if (battle.table.over)
-    throw new Failure(409, 'is-over', 'The fight is over at that moment. Choose an earlier one.');
+    throw new Failure(409, 'is-over', 'At that moment, the fight is already over. Choose an earlier moment.');
   const last = newDice(course);
   branchOff(battle.table, last);
   const at = Date.now();
@@ -135,7 +139,7 @@ async function save(
 ): Promise<void> {
   await store.create(record, pictures);
   const taken = await store.take(record.id);
-  if (!taken) throw new Error(`Battle "${record.id}" is gone before it began.`);
+  if (!taken) throw new Error(`Battle "${record.id}" was removed before it began.`);
   const owner = { battle: record.id, epoch: taken.epoch };
   for (let first = 0; first < entries.length; first += MANY) {
     await slices.next();

@@ -18,7 +18,7 @@ export async function presentFight(services: BattleServices, id: string, asked: 
   const edition = await findEdition(services, record);
   if (!edition) {
     const name = editionName(record.ruleset, record.version);
-    throw new Failure(409, 'other-rules', `This server doesn’t have ${name}.`);
+    throw new Failure(409, 'other-rules', `This server doesn’t have that version of the rules (${name}).`);
   }
   const isBegun = record.status !== 'gathering';
   const setup = isBegun

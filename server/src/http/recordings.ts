@@ -50,7 +50,11 @@ export async function sendRecording(
   const edition = await findEdition(services, caller.record);
   const { ruleset, version } = caller.record;
   if (!edition)
-    throw new Failure(409, 'other-rules', `This server doesn’t have ${editionName(ruleset, version)}.`);
+    throw new Failure(
+      409,
+      'other-rules',
+      `This server doesn’t have that version of the rules (${editionName(ruleset, version)}).`,
+    );
   const zipped = await replays.through(request, async () => {
     const entries = await services.store.journal(id);
     const known = { caller, settings, entries, isBack: await isBack(services, id, entries) };
@@ -65,7 +69,7 @@ export async function sendRecording(
   try {
     await (isZipped ? pipeline(sent, response) : pipeline(sent, createGunzip(), response));
   } catch (error) {
-    services.log.debug({ battle: id, error }, 'a recording was not sent to its end');
+    services.log.debug({ battle: id, error }, 'a recording was not sent completely');
   }
 }
 
@@ -180,7 +184,7 @@ async function* linesOf(
       if (++steps > MOST_UNDONE_STEPS) return;
     }
   } catch (error) {
-    log.warn({ battle: id, error }, 'a journal could be played again only in part');
+    log.warn({ battle: id, error }, 'only part of a journal could be replayed');
   }
 }
 

@@ -10,15 +10,15 @@ export function operatorsPage({ processes, battles }: Overview): string {
 <title>Riposte: processes and battles</title>
 <h1>Processes</h1>
 ${tableOf(['Address', 'State', 'Rooms', 'People', ''], processes.map(processRow))}
-<h1>Battles that are on</h1>
-${tableOf(['Title', 'Rulebook', 'Battle', 'Owner', 'People', 'Inputs', 'Taken up'], battles.map(battleRow))}
+<h1>Open battles</h1>
+${tableOf(['Title', 'Rulebook', 'Battle', 'Owner', 'People', 'Inputs', 'Opened'], battles.map(battleRow))}
 `;
 }
 
 const STATES: Readonly<Record<Process['state'], string>> = {
-  there: 'there',
-  leaving: 'takes no battle up',
-  silent: 'not heard of',
+  there: 'running',
+  leaving: 'draining',
+  silent: 'not responding',
 };
 
 function processRow({ id, address, state, rooms, people }: Process): string[] {
@@ -28,7 +28,7 @@ function processRow({ id, address, state, rooms, people }: Process): string[] {
 /** Returns the form for draining a process; empty for a silent one. */
 function buttonFor(id: string, state: Process['state']): string {
   if (state === 'silent') return '';
-  const [value, label] = state === 'leaving' ? ['no', 'Let it take battles up'] : ['yes', 'Drain'];
+  const [value, label] = state === 'leaving' ? ['no', 'Stop draining'] : ['yes', 'Drain'];
   return `<form method="post" action="/operators/drain">
 <input type="hidden" name="process" value="${escapeHtml(id)}">
 <button name="drained" value="${value}">${label}</button></form>`;

@@ -62,7 +62,7 @@ function hereOrWith(password: string | null): RequestHandler {
 }
 
 const turnAway: RequestHandler = () => {
-  throw new Failure(403, 'not-here', 'This is for the machine of the server alone.');
+  throw new Failure(403, 'not-here', 'This is available only from the server’s own machine.');
 };
 
 /** Admits requests with the password under any user name, but not requests from pages of other sites. */
@@ -73,7 +73,7 @@ function requirePassword(password: string): RequestHandler {
     const given = Buffer.from(encoded, 'base64').toString().split(':').slice(1).join(':');
     if (scheme === 'Basic' && isSame(given, password)) return next();
     response.set('WWW-Authenticate', 'Basic realm="Riposte"');
-    throw new Failure(401, 'no-password', 'This needs the password of the server.');
+    throw new Failure(401, 'no-password', 'This needs the server’s password.');
   };
 }
 

@@ -36,7 +36,7 @@ it.each([
 
 it('refuses a short password without showing it, and says what to do', () => {
   expect(complaint({ RIPOSTE_PASSWORD: 'hunter2' })).toBe(
-    'RIPOSTE_PASSWORD is too short, which isn’t valid: set it to at least 12 characters, or leave it out.',
+    'RIPOSTE_PASSWORD is too short: set it to at least 12 characters, or leave it out.',
   );
 });
 
@@ -46,31 +46,28 @@ it('shows only as much of an invalid value as helps to find it', () => {
 
 it('refuses an invalid Postgres address without showing it, and says what to do', () => {
   expect(complaint({ RIPOSTE_DATABASE: 'mysql://me:hunter2@db/riposte' })).toBe(
-    'RIPOSTE_DATABASE is not a valid address, which isn’t valid: set it to postgres://USER:PASSWORD@HOST/DATABASE, or leave it out.',
+    'RIPOSTE_DATABASE is not a valid address: set it to postgres://USER:PASSWORD@HOST/DATABASE, or leave it out.',
   );
 });
 
 it.each([
-  [{ RIPOSTE_REDIS: 'redis://redis' }, /^RIPOSTE_REDIS .* set RIPOSTE_DATABASE too\.$/],
+  [{ RIPOSTE_REDIS: 'redis://redis' }, /^RIPOSTE_REDIS .* set RIPOSTE_DATABASE, too\.$/],
   [
     { RIPOSTE_PUBLIC_ADDRESS: 'a.example/one' },
-    /^RIPOSTE_PUBLIC_ADDRESS .* set RIPOSTE_REDIS too, or leave it out\.$/,
+    /^RIPOSTE_PUBLIC_ADDRESS .* set RIPOSTE_REDIS, too, or leave out RIPOSTE_PUBLIC_ADDRESS\.$/,
   ],
   [
     { RIPOSTE_REDIS: 'redis://:hunter2@redis', RIPOSTE_DATABASE: 'postgres://db/riposte' },
-    /^RIPOSTE_REDIS .* such as table\.example\.org\/one, as RIPOSTE_PUBLIC_ADDRESS\.$/,
+    /^RIPOSTE_REDIS .* set RIPOSTE_PUBLIC_ADDRESS to .* such as table\.example\.org\/one\.$/,
   ],
-  [
-    { RIPOSTE_REDIS: 'hunter2' },
-    /^RIPOSTE_REDIS is not a valid address, which isn’t valid: set it to redis:/,
-  ],
+  [{ RIPOSTE_REDIS: 'hunter2' }, /^RIPOSTE_REDIS is not a valid address: set it to redis:/],
 ])('refuses %j, and says what is missing', (environment, says) => {
   expect(complaint(environment)).toMatch(says);
   expect(complaint(environment)).not.toContain('hunter2');
 });
 
 it('refuses an unknown setting, and lists the known ones', () => {
-  expect(complaint({ RIPOSTE_DATE: 'x' })).toMatch(/^RIPOSTE_DATE is not a setting .* RIPOSTE_DATA,/);
+  expect(complaint({ RIPOSTE_DATE: 'x' })).toMatch(/^RIPOSTE_DATE isn’t a Riposte setting: .* RIPOSTE_DATA,/);
 });
 
 describe('the README', () => {

@@ -84,22 +84,25 @@ const DEFAULTS = {
   RIPOSTE_KEEP_FORGOTTEN: '',
 } satisfies Record<keyof typeof VARIABLES, string>;
 
+const OWN_ADDRESS = 'the address at which browsers reach this process, such as table.example.org/one';
+
 const REMEDIES = {
   PORT: 'set it to a number from 0 to 65535',
-  HOST: 'set it to the address to listen on, such as 127.0.0.1, or 0.0.0.0 to let other machines in',
+  HOST: 'set it to the address to listen on, such as 127.0.0.1, or 0.0.0.0 to let other machines connect',
   RIPOSTE_DATA: 'set it to a folder that this user may write to',
   RIPOSTE_CONTENT: 'set it to a folder with content packs, or leave it out',
   RIPOSTE_DATABASE: 'set it to postgres://USER:PASSWORD@HOST/DATABASE, or leave it out',
   RIPOSTE_REDIS: 'set it to redis://:PASSWORD@HOST, or leave it out',
-  RIPOSTE_PUBLIC_ADDRESS:
-    'set it to the address at which browsers reach this process, such as table.example.org/one',
+  RIPOSTE_PUBLIC_ADDRESS: `set it to ${OWN_ADDRESS}`,
   RIPOSTE_STORAGE: 'set it to a whole number of gigabytes, 1 or more',
   RIPOSTE_ORIGINS: 'list origins such as https://table.example.org, separated by commas',
   RIPOSTE_LOG: `set it to one of ${LOG_LEVELS.join(', ')}`,
   RIPOSTE_PROXIES: 'set it to the number of your own proxies in front of the server, 0 to 9',
   RIPOSTE_PASSWORD: 'set it to at least 12 characters, or leave it out',
-  RIPOSTE_KEEP_FINISHED: 'set it to a number of days from 1 to 9999, or leave it out to keep them forever',
-  RIPOSTE_KEEP_FORGOTTEN: 'set it to a number of days from 1 to 9999, or leave it out to keep them forever',
+  RIPOSTE_KEEP_FINISHED:
+    'set it to a number of days from 1 to 9999, or leave it out to keep finished fights forever',
+  RIPOSTE_KEEP_FORGOTTEN:
+    'set it to a number of days from 1 to 9999, or leave it out to keep unfinished fights and libraries forever',
 } satisfies Record<keyof typeof VARIABLES, string>;
 
 /** Reads the configuration. Throws `StartError` with the variable and a remedy if a value is invalid. */
@@ -109,15 +112,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   );
   if (unknown) {
     const known = Object.keys(VARIABLES).filter((name) => name.startsWith('RIPOSTE_'));
-    throw new StartError(
-      `${unknown} is not a setting of Riposte: remove it, or use one of ${known.join(', ')}.`,
-    );
+    throw new StartError(`${unknown} isn’t a Riposte setting: remove it, or use one of ${known.join(', ')}.`);
   }
   const read = <Name extends keyof typeof VARIABLES>(name: Name): z.output<(typeof VARIABLES)[Name]> => {
     const text = environment[name]?.trim() || DEFAULTS[name];
     const result = VARIABLES[name].safeParse(text);
-    if (!result.success)
-      throw new StartError(`${name} is ${shown(name, text)}, which isn’t valid: ${REMEDIES[name]}.`);
+    if (!result.success) throw new StartError(`${name} is ${shown(name, text)}: ${REMEDIES[name]}.`);
     return result.data as z.output<(typeof VARIABLES)[Name]>;
   };
   return {
@@ -143,7 +143,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 function shown(name: string, text: string): string {
   if (name === 'RIPOSTE_PASSWORD') return 'too short';
   if (name === 'RIPOSTE_DATABASE' || name === 'RIPOSTE_REDIS') return 'not a valid address';
-  return text.length > MOST_SHOWN ? `"${text.slice(0, MOST_SHOWN)}…"` : `"${text}"`;
+  return `"${text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text}", which isn’t valid`;
 }
 
 /**
@@ -154,15 +154,15 @@ function clusterOf(redis: string, publicAddress: string, database: string): Conf
   if (redis === '' && publicAddress === '') return null;
   if (redis === '')
     throw new StartError(
-      `RIPOSTE_PUBLIC_ADDRESS is for one of several processes: set RIPOSTE_REDIS too, or leave it out.`,
+      `RIPOSTE_PUBLIC_ADDRESS is only for running several processes: set RIPOSTE_REDIS, too, or leave out RIPOSTE_PUBLIC_ADDRESS.`,
     );
   if (database === '')
     throw new StartError(
-      `RIPOSTE_REDIS is for several processes, which need one database: set RIPOSTE_DATABASE too.`,
+      `RIPOSTE_REDIS is for running several processes, which must share a database: set RIPOSTE_DATABASE, too.`,
     );
   if (publicAddress === '')
     throw new StartError(
-      `RIPOSTE_REDIS is for several processes, which browsers have to tell apart: ${REMEDIES.RIPOSTE_PUBLIC_ADDRESS}, as RIPOSTE_PUBLIC_ADDRESS.`,
+      `RIPOSTE_REDIS is for running several processes, each of which needs its own address: set RIPOSTE_PUBLIC_ADDRESS to ${OWN_ADDRESS}.`,
     );
   return { redis, publicAddress };
 }

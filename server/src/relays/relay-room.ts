@@ -87,7 +87,7 @@ export abstract class RelayRoom extends Room<{
     this.#bounds = new Bounds(this.limits, this.services.meters, this.clock);
     await this.presence.subscribe(channelOf(battle), (bulletin: Bulletin) => this.#receive(bulletin));
     await this.#follow();
-    if (!this.#followed) throw new Error('There is nothing to be shown yet.');
+    if (!this.#followed) throw new Error('There is nothing to show yet.');
     this.relays.add(this.#battle, this);
     this.services.meters.relays++;
     this.#followAgain();
@@ -114,7 +114,7 @@ export abstract class RelayRoom extends Room<{
   override onUncaughtException(error: Error, where: string): void {
     const { cause = error } = error;
     if (!(cause instanceof ServerError))
-      this.services.log.error({ battle: this.#battle, where, error: cause }, 'uncaught in a relay');
+      this.services.log.error({ battle: this.#battle, where, error: cause }, 'uncaught error in a relay');
   }
 
   /** The spectators of this relay. */

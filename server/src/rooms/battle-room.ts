@@ -76,7 +76,8 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
   };
 
   override async onCreate({ battle, epoch, on }: RoomOptions): Promise<void> {
-    if (on !== undefined && on !== matchMaker.processId) throw new Error('This is for another process.');
+    if (on !== undefined && on !== matchMaker.processId)
+      throw new Error('Another process must open this room.');
     this.roomId = battle;
     const { services, leases, rateCounts, histories, state, limits } = this;
     const connections = this.#connections;
@@ -142,7 +143,7 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     const { live, close } = this.#opened.table;
     if (!live.isLost) await close();
     await this.leases.giveUp(live.owner).catch((error) => {
-      this.services.log.warn({ battle: this.roomId, error }, 'the battle could not be given up');
+      this.services.log.warn({ battle: this.roomId, error }, 'the battle could not be released');
     });
   }
 
@@ -203,11 +204,11 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     const { cause = error } = error;
     const battle = this.roomId;
     if (cause instanceof ServerError) log.info({ battle, code: cause.code }, 'a join was denied');
-    else log.error({ battle, where, error: cause }, 'uncaught in a room');
+    else log.error({ battle, where, error: cause }, 'uncaught error in a room');
   }
 
   get #parts(): Parts {
-    if (!this.#opened) throw new Error('The room is used before its battle has been taken up.');
+    if (!this.#opened) throw new Error('The room was used before its battle was open.');
     return this.#opened;
   }
 

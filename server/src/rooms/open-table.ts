@@ -71,7 +71,7 @@ export async function openTable(
   const saveTime = async () => {
     await time.save().catch((error) => {
       if (error instanceof LostOwnership) live.lose();
-      services.log.warn({ battle, error }, 'the time left could not be saved');
+      services.log.warn({ battle, error }, 'the remaining time could not be saved');
     });
   };
   new Heartbeat(() => void (time.isRunning && !live.isLost && saveTime()), timer);

@@ -50,7 +50,7 @@ export async function createNextFight(
   if (!(await mayStore(bytes))) return refusal('too-much-today');
   await store.create(next, pictures);
   const taken = await store.take(id);
-  if (!taken) throw new Error(`Battle "${id}" is gone before it began.`);
+  if (!taken) throw new Error(`Battle "${id}" was removed before it began.`);
   const owner = { battle: id, epoch: taken.epoch };
   const known = new Set(setup.combatants.map((fighter) => fighter.id));
   for (const seat of seating.records)

@@ -19,7 +19,7 @@ export async function startSolo(
   play: readonly Id[],
 ): Promise<string> {
   const taken = await store.take(battle);
-  if (!taken) throw new Error(`Battle "${battle}" is gone before it began.`);
+  if (!taken) throw new Error(`Battle "${battle}" was removed before it began.`);
   const owner = { battle, epoch: taken.epoch };
   // no other code knows the new battle, so a mutex of its own suffices
   const key = await new Mutex().run((lock) => seatPlayer(lock, store, owner, table, play));

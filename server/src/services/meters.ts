@@ -22,22 +22,21 @@ export class Meters {
     const registers = [this.registry];
     const histogram = (name: string, help: string) =>
       new Histogram({ name, help, buckets: SECONDS, registers });
-    this.#answers = histogram('riposte_intent_seconds', 'From an intent received to its patch sent.');
-    this.#appends = histogram('riposte_journal_append_seconds', 'To make an input durable.');
+    this.#answers = histogram(
+      'riposte_intent_seconds',
+      'Time from receiving an intent to sending its patch.',
+    );
+    this.#appends = histogram('riposte_journal_append_seconds', 'Time to save an input durably.');
     const counter = (name: string, help: string, ...labelNames: string[]) =>
       new Counter({ name, help, labelNames, registers });
     this.#inputs = counter(
       'riposte_inputs_total',
-      'Inputs of battles, those of the rooms themselves included.',
+      'Inputs to battles, including those from the rooms themselves.',
     );
-    this.#rejections = counter(
-      'riposte_rejections_total',
-      'Messages refused, by the code of the rejection.',
-      'code',
-    );
+    this.#rejections = counter('riposte_rejections_total', 'Rejected messages, by rejection code.', 'code');
     this.#turnedAway = counter(
       'riposte_turned_away_total',
-      'Requests refused and connections cut at the gate, by the limit that was broken.',
+      'Requests refused and connections cut, by the limit that they exceeded.',
       'limit',
     );
     const gauge = (name: string, help: string, read: () => number) =>
@@ -49,9 +48,9 @@ export class Meters {
           this.set(read());
         },
       });
-    gauge('riposte_rooms', 'Battles that are live.', () => matchMaker.stats.local.roomCount - this.relays);
+    gauge('riposte_rooms', 'Live battles.', () => matchMaker.stats.local.roomCount - this.relays);
     gauge('riposte_relays', 'Relays that show battles to spectators.', () => this.relays);
-    gauge('riposte_seats', 'Seats that are taken.', () => matchMaker.stats.local.ccu);
+    gauge('riposte_seats', 'Occupied seats.', () => matchMaker.stats.local.ccu);
     collectDefaultMetrics({ register: this.registry });
   }
 
@@ -60,13 +59,17 @@ export class Meters {
     const registers = [this.registry];
     new Gauge({
       name: 'riposte_database_bytes',
-      help: 'What the database takes on the disk.',
+      help: 'Size of the database on disk.',
       registers,
       async collect() {
         this.set(await capacity.bytes().catch(() => Number.NaN));
       },
     });
-    const limit = { name: 'riposte_database_limit_bytes', help: 'At this size nothing is added.', registers };
+    const limit = {
+      name: 'riposte_database_limit_bytes',
+      help: 'Size at which the database accepts no more battles, pictures or libraries.',
+      registers,
+    };
     new Gauge(limit).set(capacity.mostBytes);
   }
 

@@ -33,11 +33,14 @@ export async function enterBattle(
 ): Promise<{ live: LiveBattle; taken: TakenBattle; notices: readonly string[] }> {
   const { store, log, slices } = services;
   const taken = await store.take(id, claim);
-  if (!taken && claim) throw new LostOwnership(`Battle "${id}" has been taken by another.`);
+  if (!taken && claim) throw new LostOwnership(`Another process has taken over battle "${id}".`);
   if (!taken) throw new Error(`There is no battle "${id}".`);
   const { ruleset, version } = taken.record;
   const edition = await findEdition(services, taken.record);
-  if (!edition) throw new Error(`Battle "${id}" needs ${editionName(ruleset, version)}, which is not here.`);
+  if (!edition)
+    throw new Error(
+      `Battle "${id}" needs ${editionName(ruleset, version)}, which this server does not have.`,
+    );
   const notices = noticesOf(taken);
   for (const notice of notices) log.warn({ battle: id, ...taken.damage, scar: taken.scar }, notice);
   return { live: await LiveBattle.open({ store, edition, log, slices }, taken), taken, notices };

@@ -85,7 +85,7 @@ describe('npm run new-version', () => {
   it.each([
     { name: 'there is no such ruleset', words: ['chess'], says: /^There is no ruleset "chess"/ },
     { name: 'the ruleset is a path', words: ['../engine'], says: /^There is no ruleset "..\/engine"/ },
-    { name: 'no ruleset is named', words: [], says: /^A new version needs one ruleset\./ },
+    { name: 'no ruleset is named', words: [], says: /^Name one ruleset\./ },
   ])('writes nothing and gives the reason if $name', ({ words, says }) => {
     expect(newVersion(...words)).toEqual({ status: 2, output: expect.stringMatching(says) });
     expect(execFileSync('git', ['status', '--porcelain'], { cwd: project, encoding: 'utf8' })).toBe('');
@@ -97,7 +97,7 @@ describe('npm run new-version', () => {
     try {
       expect(newVersion(RULES.ruleset)).toEqual({
         status: 2,
-        output: expect.stringMatching(/^The rules are taken from the last commit, and there is none/),
+        output: expect.stringMatching(/^There is no commit to take the rules from/),
       });
     } finally {
       renameSync(moved, `${project}/.git`);
@@ -143,7 +143,7 @@ describe('npm run new-version', () => {
       expect(textOf(rulesFile('index.ts'))).toContain(`version: ${RULES.next},`);
       expect(newVersion(RULES.ruleset)).toEqual({
         status: 2,
-        output: expect.stringMatching(/raised already/),
+        output: expect.stringMatching(/already been raised/),
       });
     });
 

@@ -58,7 +58,7 @@ it('copies every battle and library to Postgres unchanged, damage included, and 
   for (const id of ['mill', 'Bridge']) await source.shelves.put('shelf', thing(id), ROOM);
   await source.close();
 
-  expect(await migrate(folder, address)).toMatch(/^Copied 3 battles, 1200 inputs and 1 libraries, unchanged/);
+  expect(await migrate(folder, address)).toMatch(/^Copied 3 battles, 1200 inputs and 1 library, unchanged/);
   const before = await openStore(folder);
   const { store: after } = await openSharedStore(address);
   expect(await takeAll(after, ['b', 'c', 'Z'])).toEqual(await takeAll(before, ['b', 'c', 'Z']));
@@ -66,7 +66,9 @@ it('copies every battle and library to Postgres unchanged, damage included, and 
   expect(await after.shelves.find('shelf')).toEqual({ id: 'shelf', keyHash: 'k' });
   expect(await after.shelves.list('shelf')).toEqual(await before.shelves.list('shelf'));
   expect(await after.shelves.read('mill')).toEqual(thing('mill'));
-  expect(await migrate(folder, address)).toMatch(/^Nothing was copied: battle Z exists already\.\n$/);
+  expect(await migrate(folder, address)).toMatch(
+    /^Nothing was copied: battle Z already exists in the target database\.\n$/,
+  );
   await before.close();
   await after.close();
 });

@@ -90,24 +90,24 @@ it.each([
   {
     trouble: 'nobody listens',
     change: (url: URL) => (url.port = '1'),
-    says: /cannot be used .*: start it, or correct/,
+    says: /cannot be used .*: start that server, or correct/,
   },
   {
     trouble: 'the password is wrong',
     change: (url: URL) => (url.password = 'secret'),
-    says: /that password: correct/,
+    says: /user name and password: correct/,
   },
   {
     trouble: 'there is no such database',
     change: (url: URL) => (url.pathname = '/none'),
-    says: /no database "none": make it/,
+    says: /no database "none": create it/,
   },
 ])('says in one sentence what to do where $trouble', async ({ change, says }) => {
   const url = new URL(postgres.addressOf(name));
   change(url);
   const failed = await openSharedStore(url.href).catch((error) => error);
   expect(failed).toBeInstanceOf(StartError);
-  expect(failed.message).toMatch(/^RIPOSTE_DATABASE names a Postgres at [^\n]*\.$/);
+  expect(failed.message).toMatch(/^RIPOSTE_DATABASE points to a Postgres server at [^\n]*\.$/);
   expect(failed.message).toMatch(says);
   expect(failed.message).not.toMatch(/secret|tests@/);
 });

@@ -75,7 +75,9 @@ describe.each(PLACES)('a journal in $place whose tail is damaged', ({ place, sor
     });
     expect(back.table.fighters.ana).toMatchObject({ note: `note ${left - 1}` });
     const gmBack = await Guest.join(server.url, id, { seatKey: gm.welcome.seatKey ?? '' });
-    expect(gmBack.welcome.notices).toEqual([expect.stringContaining(`its last ${10 - left} steps are lost`)]);
+    expect(gmBack.welcome.notices).toEqual([
+      expect.stringContaining(`its last ${10 - left} steps were lost`),
+    ]);
     expect(back.welcome.notices).toBeUndefined();
     await shown(await back.say({ as: 'ana', do: 'think', note: 'on' }, { id: 'new' }), back);
     await unload(id, [back, gmBack]);
@@ -158,7 +160,7 @@ describe('the last row before a kill', () => {
     expect(one.table.fighters.ana).toMatchObject({ note: 'two' });
     expect(one.welcome.notices).toBeUndefined();
     expect(other.table.fighters.ana).toMatchObject({ note: 'one' });
-    expect(other.welcome.notices).toEqual([expect.stringContaining('its last step is lost')]);
+    expect(other.welcome.notices).toEqual([expect.stringContaining('its last step was lost')]);
     await shown(await other.say({ as: 'ana', do: 'think', note: 'on' }), other);
   });
 });

@@ -86,9 +86,9 @@ it('the host deletes a library by command, with all its public links', async () 
   } as const;
   await shelves.put('attic', { ...map, document: '{}' }, { things: 1, bytes: 99 });
   expect(await command('delete-library', 'mill')).toContain(
-    '"mill" is one thing of 1 in the library "attic"',
+    '"mill" is an item in the library "attic" (items: 1)',
   );
-  expect(await command('delete-library', 'attic')).toContain('all that was in it (1)');
+  expect(await command('delete-library', 'attic')).toContain('everything in it (items: 1)');
   expect([await shelves.find('attic'), await shelves.read('mill')]).toEqual([undefined, undefined]);
   expect(await command('delete-library', 'attic')).toContain('refused: There is no library "attic".');
 });

@@ -137,7 +137,7 @@ it('leaves a database unchanged if a migration fails, says so, and can try again
   writeFirstRelease();
   change('CREATE TABLE clocks (something text)'); // a later migration cannot create its table
   const before = contentsOf(file);
-  await expect(openStore(folder)).rejects.toThrow(/could not be brought up to this release.*left as it was/);
+  await expect(openStore(folder)).rejects.toThrow(/could not be upgraded for this release.*was not changed/);
   expect(contentsOf(file)).toBe(before);
   change('DROP TABLE clocks');
   const store = await openStore(folder);

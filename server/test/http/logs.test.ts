@@ -90,6 +90,6 @@ it('logs failures and their causes as JSON lines, without any secret', async () 
   const saved = lines().find(({ msg }) => msg === 'an input could not be saved');
   expect(saved).toMatchObject({ error: { cause: { message: 'database is locked' } } });
   const said = new Set(lines().map(({ msg }) => msg));
-  expect(said).not.toContain('uncaught in a room');
+  expect(said).not.toContain('uncaught error in a room');
   expect([...said]).toEqual(expect.arrayContaining(['battle opened', 'a join was denied', 'framework']));
 });

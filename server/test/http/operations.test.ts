@@ -148,7 +148,7 @@ describe('the database', () => {
     const newer = new DatabaseSync(join(folder, 'riposte.sqlite'));
     newer.exec(`INSERT INTO kysely_migration VALUES ('999-later', '2030-01-01')`);
     newer.close();
-    await expect(openStore(folder)).rejects.toThrow('written by a newer Riposte');
+    await expect(openStore(folder)).rejects.toThrow('written by a newer release of Riposte');
     rmSync(folder, { recursive: true });
   });
 });

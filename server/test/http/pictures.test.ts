@@ -70,22 +70,22 @@ describe('a picture of a fight', () => {
     {
       name: 'a page that says it is a picture',
       data: `data:image/png;base64,${btoa('<script>alert(1)</script>')}`,
-      says: 'it isn’t a WebP, JPEG or PNG, or it is damaged.',
+      says: 'it’s damaged, or it isn’t a WebP, JPEG or PNG.',
     },
     {
       name: 'an SVG that says it is a WebP',
       data: `data:image/webp;base64,${btoa('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')}`,
-      says: 'it isn’t a WebP, JPEG or PNG, or it is damaged.',
+      says: 'it’s damaged, or it isn’t a WebP, JPEG or PNG.',
     },
     {
       name: 'a PNG that says it is a JPEG',
       data: FACE.replace('png', 'jpeg'),
-      says: 'it says that it is image/jpeg, and is image/png.',
+      says: 'it’s labeled image/jpeg, but it’s image/png.',
     },
     {
       name: 'one that is vast once it is decoded',
       data: sized(30_000),
-      says: 'its longer side may have 1024 pixels, not 30000.',
+      says: 'its longer side is 30000 pixels, but it must be 1 to 1024.',
     },
   ])('is refused by its content: $name', async ({ data, says }) => {
     // biome-ignore format: rows
@@ -155,7 +155,7 @@ describe('a picture under the map of a fight', () => {
     const { error } = await createOn<HttpFailure>(sized(2049));
     expect(error).toMatchObject({
       code: 'bad-picture',
-      message: expect.stringContaining('its longer side may have 2048 pixels, not 2049.'),
+      message: expect.stringContaining('its longer side is 2049 pixels, but it must be 1 to 2048.'),
     });
   });
 

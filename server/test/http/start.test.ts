@@ -30,7 +30,7 @@ it.each([
   {
     name: 'a folder of content that is not there',
     environment: { RIPOSTE_CONTENT: '/nowhere/packs' },
-    says: /^There is no folder "\/nowhere\/packs" with content packs that can be read\.$/,
+    says: /^RIPOSTE_CONTENT: Cannot read the folder "\/nowhere\/packs": name a folder with content packs\.$/,
   },
   {
     name: 'a host that is not this machine',
@@ -75,7 +75,7 @@ it('deletes battles that were not visited for as long as the host keeps them, an
     { PORT: '0', RIPOSTE_DATA: data, RIPOSTE_KEEP_FORGOTTEN: '1' },
     '../../src/main.ts',
   );
-  await expect.poll(child.output).toContain('deleted battles and libraries that were not visited any more');
+  await expect.poll(child.output).toContain('deleted battles and libraries that no one visits anymore');
   expect(await child.stop()).toBe(0);
   const after = await openStore(data);
   expect([await after.find('old'), await after.find('b')]).toMatchObject([undefined, { id: 'b' }]);

@@ -21,7 +21,7 @@ export function mirrored({ setup, title, ...scenario }: Scenario): Scenario {
   const combatants = [...ours, ...ours.map(double)];
   return {
     ...scenario,
-    title: `${title}, against themselves`,
+    title: `${title} (mirror match)`,
     setup: { ...setup, map: mirroredMap(setup.map), combatants },
   };
 }

@@ -61,6 +61,6 @@ function unknown(what: string, word: string, words: readonly string[]): string {
   const nearest = nearestOf(word, words);
   const said = `There is no ${what} "${word}".`;
   return nearest === undefined
-    ? `${said} There are: ${words.join(', ')}.`
+    ? `${said} Available: ${words.join(', ')}.`
     : `${said} Did you mean "${nearest}"?`;
 }

@@ -6,7 +6,7 @@ import { UsageError } from './usage.ts';
 await runCommand(
   {
     usage: 'npm run -s clauses -- RULESET',
-    about: 'Lists the clauses of a rulebook with the code and the cases that cite each.',
+    about: 'Lists a rulebook’s clauses, each with the code and the cases that cite it.',
     example: 'npm run -s clauses -- flow',
   },
   async ({ positionals: [id, ...more] }) => {

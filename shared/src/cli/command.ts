@@ -62,7 +62,7 @@ function argumentsOf<Options extends Readonly<Record<string, CommandOption>>>(
 }
 
 function hintOf({ usage }: { readonly usage: string }): string {
-  return `Usage: ${usage}\n--help says more.`;
+  return `Usage: ${usage}\nFor more, use --help.`;
 }
 
 function helpOf({
@@ -75,7 +75,7 @@ function helpOf({
     const isSaid = initial !== undefined && initial !== false;
     return [`--${name}${value ? ` ${value}` : ''}`, isSaid ? `${what} (default: ${initial})` : what] as const;
   });
-  const all = [...rows, ['--help', 'prints this'] as const];
+  const all = [...rows, ['--help', 'prints this help'] as const];
   const width = Math.max(...all.map(([option]) => option.length));
   const lines = all.map(([option, what]) => `  ${option.padEnd(width)}  ${what}`);
   return `Usage: ${usage}\n\n${about}\n\nOptions:\n${lines.join('\n')}\n\nExample:\n  ${example}`;

@@ -33,5 +33,5 @@ it('names file, line and column of what is no pack', () => {
 });
 
 it('reports a missing folder', () => {
-  expect(() => readContentFolder(join(folder, 'none'), RULESETS)).toThrow(/There is no folder ".*none"/);
+  expect(() => readContentFolder(join(folder, 'none'), RULESETS)).toThrow(/Cannot read the folder ".*none"/);
 });

@@ -37,6 +37,6 @@ function packsIn(folder: string): string[] {
       .filter((name) => name.endsWith('.json'))
       .sort();
   } catch {
-    throw new ContentError(`There is no folder "${folder}" with content packs that can be read.`);
+    throw new ContentError(`Cannot read the folder "${folder}": name a folder with content packs.`);
   }
 }

@@ -8,25 +8,30 @@ const ALL_SERIES = Object.keys(SERIES) as Series[];
 await runCommand(
   {
     usage: 'npm run fuzz -- [--ruleset ID] [--fights 1000 | --name NAME] [--inputs 150]',
-    about: `Plays random fights and checks after each input that no promise is broken.
-Every ruleset plays ${ALL_SERIES.length} series: ${ALL_SERIES.join(', ')}.`,
+    about: `Plays random fights and checks after each input that every promise is kept.
+Each ruleset is played in ${ALL_SERIES.length} series: ${ALL_SERIES.join(', ')}.`,
     options: {
       ruleset: { type: 'string', value: 'ID', about: 'plays only this ruleset' },
-      fights: { type: 'string', value: 'N', about: 'the fights of each series', default: '1000' },
-      name: { type: 'string', value: 'NAME', about: 'plays only the fight of that name, such as gm-17' },
-      inputs: { type: 'string', value: 'N', about: 'the most inputs of a fight', default: '150' },
+      fights: { type: 'string', value: 'N', about: 'the number of fights in each series', default: '1000' },
+      name: { type: 'string', value: 'NAME', about: 'plays only the fight with this name, such as gm-17' },
+      inputs: {
+        type: 'string',
+        value: 'N',
+        about: 'the maximum number of inputs in a fight',
+        default: '150',
+      },
     },
     example: 'npm run fuzz -- --ruleset flow --fights 20',
   },
   ({ values, positionals }) => {
-    if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is not an option.`);
+    if (positionals.length > 0) throw new UsageError(`Unexpected argument "${positionals[0]}".`);
     const count = wholeNumber('--fights', values.fights);
     const inputs = wholeNumber('--inputs', values.inputs);
     const rulesets = values.ruleset ? [rulesetOf(values.ruleset)] : Object.values(RULESETS);
     const fights = values.name ? [values.name] : ALL_SERIES.flatMap((series) => fightNames(count, series));
     if (!values.name)
       console.log(
-        `${fights.length} fights of each ruleset: ${count} in each of ${ALL_SERIES.length} series.`,
+        `${fights.length} fights for each ruleset: ${count} in each of ${ALL_SERIES.length} series.`,
       );
     for (const { id } of rulesets) fuzz(id, fights, inputs, values.name !== undefined);
   },
@@ -38,7 +43,8 @@ function fuzz(id: string, fights: readonly string[], maxInputs: number, isTold: 
   for (const name of fights) {
     try {
       const { inputs, rejected, isOver } = fuzzFight(rulesetOf(id), name, limitsOf(name, maxInputs));
-      if (isTold) console.log(`${id}/${name}: ${inputs.length} inputs, ${rejected} refused, over: ${isOver}`);
+      if (isTold)
+        console.log(`${id}/${name}: ${inputs.length} inputs, ${rejected} rejected, over: ${isOver}`);
     } catch (error) {
       failed++;
       console.log(`npm run fuzz -- --ruleset ${id} --name ${name}\n${(error as Error).message}\n`);

@@ -25,11 +25,11 @@ const SIGNS = [
 
 const command = {
   usage: 'npm run -s map -- FILE [--squares 1] [--into FIGHT.json] [--tiled MAP.tmj]',
-  about: 'Reads a Universal VTT or Tiled map into hexes, and tells how each part of it was read.',
+  about: 'Converts a Universal VTT or Tiled map to hexes, and reports how each part was converted.',
   options: {
-    squares: { type: 'string', value: 'N', about: 'the squares that a hex is wide, 0.25 to 8', default: '1' },
-    into: { type: 'string', value: 'FIGHT.json', about: 'puts the map into this fight' },
-    tiled: { type: 'string', value: 'MAP.tmj', about: 'writes the map for Tiled, with its tiles beside it' },
+    squares: { type: 'string', value: 'N', about: 'the width of a hex in squares, 0.25 to 8', default: '1' },
+    into: { type: 'string', value: 'FIGHT.json', about: 'puts the map into this scenario file' },
+    tiled: { type: 'string', value: 'MAP.tmj', about: 'writes the map for Tiled, with its tiles next to it' },
   },
   example: 'npm run -s map -- cellar.dd2vtt --into fight.json',
 } as const;
@@ -38,10 +38,10 @@ await runCommand(command, main);
 
 function main({ values, positionals }: Arguments<typeof command.options>): void {
   const [file] = positionals;
-  if (file === undefined || positionals.length > 1) throw new UsageError('Say which file.');
+  if (file === undefined || positionals.length > 1) throw new UsageError('Name one file.');
   const squares = Number(values.squares);
   if (!(squares >= 0.25 && squares <= 8))
-    throw new UsageError('--squares is how many squares a hex is wide: 0.25 to 8.');
+    throw new UsageError('--squares must be a number from 0.25 to 8: the width of a hex in squares.');
   const fight = values.into === undefined ? undefined : fightIn(values.into);
   const choices = { squares, hasDoors: fight?.hasDoors ?? true, takesPicture: false }; // other choices would not make it small enough
   const read = readMap(textOf(file), choices);
@@ -70,7 +70,9 @@ function fightIn(file: string): Fight {
   const value = parsed(textOf(file));
   const ruleset = RULESETS[value.ruleset ?? ''];
   if (!ruleset)
-    throw new UsageError(`${file} says no ruleset. There are: ${Object.keys(RULESETS).join(', ')}.`);
+    throw new UsageError(
+      `${file} doesn’t name a known ruleset. Available: ${Object.keys(RULESETS).join(', ')}.`,
+    );
   return { value, hasDoors: hasDoors(ruleset) };
 }
 
@@ -78,14 +80,15 @@ function parsed(text: string): Fight['value'] {
   try {
     return Object(JSON.parse(text));
   } catch {
-    throw new UsageError('The fight is no JSON.');
+    throw new UsageError('The scenario file isn’t valid JSON.');
   }
 }
 
 /** Replaces the map in a fight's file and prints what no longer fits. */
 function lay(read: MapRead, fight: Fight['value'], file: string): void {
   const text = JSON.stringify({ ...fight, ...withMap(fight.options ?? {}, read) });
-  if (text.length > MOST_FILE_BYTES) throw new UsageError('With this map the fight would be too long.');
+  if (text.length > MOST_FILE_BYTES)
+    throw new UsageError('With this map, the scenario file would be too large.');
   writeFileSync(file, `${text}\n`);
   const found = readFight(text, RULESETS);
   for (const { message } of 'faults' in found ? found.faults : []) console.log(`! ${message}`);

@@ -16,12 +16,12 @@ const FOLDER = new URL('../../journals/', import.meta.url);
 await runCommand(
   {
     usage: 'npm run record-journals -- [RULESET]',
-    about: `Plays ${FIGHTS} fights of the present version of every ruleset, or of one, and records each with the hash that it
-ends in. Journals of ready-made fights that no longer exist are deleted; those of earlier versions stay.`,
+    about: `Plays ${FIGHTS} fights with the current version of every ruleset, or of one, and records each with its final
+hash. Deletes journals of scenarios that no longer exist; journals of earlier versions stay.`,
     example: 'npm run record-journals -- flow',
   },
   ({ positionals: [only, ...more] }) => {
-    if (more.length > 0) throw new UsageError('Name one ruleset, or none for all.');
+    if (more.length > 0) throw new UsageError('Name one ruleset, or leave it out for all rulesets.');
     for (const ruleset of only === undefined ? Object.values(RULESETS) : [rulesetOf(only)])
       recordAll(ruleset);
   },

@@ -16,7 +16,7 @@ export function chaptersOf(ruleset: string): readonly Chapter[] {
   const chapters = names.sort().map((name) => readNamed(folder, name));
   const ids = chapters.flatMap((chapter) => clausesOf(chapter).map(({ id }) => id));
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-  if (twice !== undefined) throw new ChapterError(`${folder}: ${twice} occurs twice.`);
+  if (twice !== undefined) throw new ChapterError(`${folder}: ${twice} appears twice.`);
   return chapters;
 }
 

@@ -16,22 +16,22 @@ import { UsageError, wholeNumber } from './usage.ts';
 
 const command = {
   usage: 'npm run -s simulate -- (--ruleset ID [--scenario ID] | --file FIGHT.json) [OPTIONS]',
-  about: 'Lets bots play a fight many times and reports what a GM wants to know of it.',
+  about: 'Has bots play a fight many times, and reports what a GM wants to know about it.',
   options: {
-    ruleset: { type: 'string', value: 'ID', about: 'plays a ready-made fight of this ruleset' },
-    scenario: { type: 'string', value: 'ID', about: 'the ready-made fight; left out: the first of a group' },
+    ruleset: { type: 'string', value: 'ID', about: 'plays a scenario of this ruleset' },
+    scenario: { type: 'string', value: 'ID', about: 'the scenario; if left out, the first one for a group' },
     file: { type: 'string', value: 'FIGHT.json', about: 'plays the fight in this file' },
-    content: { type: 'string', value: 'FOLDER', about: 'adds the content packs of this folder' },
+    content: { type: 'string', value: 'FOLDER', about: 'adds the content packs from this folder' },
     fights: { type: 'string', value: 'N', about: 'the number of fights', default: '1000' },
     bots: {
       type: 'string',
       value: 'NAMES',
-      about: `the bots of the sides: ${POLICIES.map(({ name }) => name).join(', ')}`,
+      about: `the bots for the sides, in order: ${POLICIES.map(({ name }) => name).join(', ')}`,
       default: 'tactical',
     },
-    seed: { type: 'string', value: 'TEXT', about: 'the seed of the dice', default: '1' },
+    seed: { type: 'string', value: 'TEXT', about: 'the seed for the dice', default: '1' },
     mirror: { type: 'boolean', about: 'plays the first side against itself', default: false },
-    json: { type: 'boolean', about: 'prints the numbers as JSON', default: false },
+    json: { type: 'boolean', about: 'prints the results as JSON', default: false },
   },
   example: 'npm run -s simulate -- --ruleset flow --scenario duel --fights 200',
 } as const;
@@ -72,15 +72,14 @@ function readyMade(
   { ruleset: id, scenario }: { ruleset?: string; scenario?: string },
   serverContent: ServerContent,
 ): Chosen {
-  if (id === undefined)
-    throw new UsageError('Say which ruleset: --ruleset ID. Or which file: --file FIGHT.json.');
+  if (id === undefined) throw new UsageError('Name a ruleset (--ruleset ID) or a file (--file FIGHT.json).');
   const ruleset = rulesetOf(id);
   const { scenarios } = ruleset;
   const chosen = scenarios.find((one) => one.id === (scenario ?? groupFight(scenarios)?.id));
   if (chosen)
     return { ruleset, scenario: { ...chosen, setup: withServerContent(chosen.setup, serverContent[id]) } };
   const ids = scenarios.map((one) => one.id).join(', ');
-  throw new UsageError(`There is no scenario "${scenario}". There are: ${ids}.`);
+  throw new UsageError(`There is no scenario "${scenario}". Available: ${ids}.`);
 }
 
 function fightIn(file: string, serverContent: ServerContent): Chosen {
@@ -96,7 +95,7 @@ function policiesNamed(list: string): [Policy, ...Policy[]] {
     const policy = POLICIES.find((known) => known.name === name.trim());
     if (policy) return policy;
     throw new UsageError(
-      `There is no bot "${name}". There are: ${POLICIES.map((known) => known.name).join(', ')}.`,
+      `There is no bot "${name}". Available: ${POLICIES.map((known) => known.name).join(', ')}.`,
     );
   });
   if (!first) throw new UsageError('Name at least one bot.');

@@ -10,9 +10,9 @@ const VITEST = fileURLToPath(new URL('../../../node_modules/vitest/vitest.mjs', 
 await runCommand(
   {
     usage: 'npm run test-ruleset -- RULESET [--update]',
-    about: `Runs all tests of one ruleset: those in its folder, and of the tests for all rulesets (cases, journals, random
-fights, odds, reactions, words, bots) those that name it.`,
-    options: { update: { type: 'boolean', about: 'renews its pin and its schema', default: false } },
+    about: `Runs all tests for one ruleset: those in its folder, and those of the general tests (cases, journals, random
+fights, odds, reactions, words, bots) that name it.`,
+    options: { update: { type: 'boolean', about: 'updates its pin and its schema', default: false } },
     example: 'npm run test-ruleset -- flow',
   },
   ({ values, positionals: [id, ...more] }) => {

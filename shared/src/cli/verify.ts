@@ -10,7 +10,8 @@ import { UsageError } from './usage.ts';
 await runCommand(
   {
     usage: 'npm run -s verify -- RECORDING.jsonl',
-    about: 'Tells whether the dice of a recorded fight are those of its seed. docs/recordings.md says more.',
+    about:
+      'Checks whether the dice of a recorded fight come from its seed. For more, see docs/recordings.md.',
     example: 'npm run -s verify -- fight.jsonl',
   },
   ({ positionals: [file, ...more] }) => {
@@ -25,7 +26,10 @@ async function verify(file: string): Promise<void> {
   if ('line' in recording) throw new UsageError(`${file}:${recording.line}: ${recording.message}`);
   const { head } = recording;
   const edition = await findEdition(REGISTRY, head);
-  if (!edition) throw new UsageError(`${editionName(head.ruleset, head.version)} is not here.`);
+  if (!edition)
+    throw new UsageError(
+      `This release doesn’t have that version of the rules (${editionName(head.ruleset, head.version)}).`,
+    );
   const verdict = checkDice(edition, recording);
   console.log(verdictText(verdict));
   if (verdict.is !== 'fair') process.exitCode = 1;

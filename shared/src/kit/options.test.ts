@@ -78,6 +78,8 @@ describe('the form for the options', () => {
   });
 
   it('is not possible for values that cannot be chosen', () => {
-    expect(() => optionForm(OPTIONS, { motto: said('Motto') }, {})).toThrow('No form for an option');
+    expect(() => optionForm(OPTIONS, { motto: said('Motto') }, {})).toThrow(
+      'There is no form field for an option',
+    );
   });
 });

@@ -64,6 +64,6 @@ function look(kind: FieldSchema, { choices = {} }: OptionWords) {
     case 'set':
       return { type: 'choices', initial: initial as readonly string[], choices: named } as const;
     default:
-      throw new Error(`No form for an option that is a ${of.type}.`);
+      throw new Error(`There is no form field for an option of type ${of.type}.`);
   }
 }

@@ -90,7 +90,7 @@ describe('a map of Tiled', () => {
     const { remarks } = read(tmx(CSV));
     expect(remarks.filter(({ isLeftOut }) => isLeftOut).map(({ text }) => text)).toEqual([
       '1 layer of objects or pictures isn’t imported.',
-      '1 hex becomes open terrain, because these tiles have no property "ground": my & tiles 3. Add it in Tiled.',
+      '1 hex becomes open terrain, because these tiles don’t have a "ground" property: my & tiles 3. Add it in Tiled.',
     ]);
   });
 
@@ -122,11 +122,11 @@ describe('a map of Tiled', () => {
 describe('what is wrong with a map of Tiled', () => {
   const tiles = (data: string) => tmx(data);
   it.each([
-    { name: 'squares', text: tmx(CSV).replace('hexagonal', 'orthogonal'), says: 'This map is orthogonal, and only hexagonal maps can be imported. Choose "Hexagonal (Staggered)" in Tiled.' },
+    { name: 'squares', text: tmx(CSV).replace('hexagonal', 'orthogonal'), says: 'This map is orthogonal, but only hexagonal maps can be imported. Choose "Hexagonal (Staggered)" in Tiled.' },
     { name: 'a tileset elsewhere', text: tmx(CSV).replace('<layer', '<tileset firstgid="9" source="a.tsx"/><layer'), says: 'The tileset a.tsx is in a separate file. Choose "Embed Tileset" in Tiled and save the map again.' },
     { name: 'a way of packing', text: tiles('encoding="base64" compression="zstd">AAAA'), says: 'Couldn’t unpack the tiles (zstd). Choose CSV, or Base64 with zlib or gzip, as the map’s layer format.' },
-    { name: 'damaged tiles', text: tiles('encoding="base64" compression="zlib">AAAA'), says: 'The tiles of the layer "Ground" are damaged.' },
-    { name: 'tiles that unpack to more than there are', text: tiles(`encoding="base64" compression="gzip">${btoa(String.fromCharCode(...gzipSync(new Uint8Array(9_000_000))))}`), says: 'The tiles of the layer "Ground" are damaged.' },
+    { name: 'damaged tiles', text: tiles('encoding="base64" compression="zlib">AAAA'), says: 'The tiles in the layer "Ground" are damaged.' },
+    { name: 'tiles that unpack to more than there are', text: tiles(`encoding="base64" compression="gzip">${btoa(String.fromCharCode(...gzipSync(new Uint8Array(9_000_000))))}`), says: 'The tiles in the layer "Ground" are damaged.' },
     { name: 'too few tiles', text: tiles('encoding="csv">1,2'), says: 'The layer "Ground" has 2 tiles where there should be 4.' },
     { name: 'a tile of no tileset', text: tiles('encoding="csv">1,2,3,77'), says: 'The layer "Ground" uses a tile that isn’t in any tileset of this map.' },
     { name: 'an open tag', text: tmx(CSV).replace('</map>', ''), says: /^Couldn’t read this XML: .*\.$/ },

@@ -86,7 +86,7 @@ describe('a Universal VTT file', () => {
   it('reports dropped parts', () => {
     const { remarks } = read(uvtt([], { lights: [{}, {}], image: 'iVBOR' }));
     expect(remarks.filter(({ isLeftOut }) => isLeftOut).map(({ text }) => text)).toEqual([
-      '2 lights not imported.',
+      '2 lights aren’t imported.',
       'The picture isn’t imported.',
     ]);
   });
@@ -113,10 +113,10 @@ describe('a Universal VTT file', () => {
 describe('what is wrong with a Universal VTT file', () => {
   it.each([
     { name: 'a wall that is none', text: uvtt([]).replace('[]', '[[{"x":1}]]'), says: 'line_of_sight[0][0].y: expected a number.' },
-    { name: 'no size', text: uvtt([]).replace('"map_size"', '"size"'), says: 'resolution.map_size: expected a record.' },
+    { name: 'no size', text: uvtt([]).replace('"map_size"', '"size"'), says: 'resolution.map_size: expected an object.' },
     { name: 'a size beyond all', text: uvtt([]).replace('"x":12', '"x":1200'), says: 'resolution.map_size.x: this number is out of range.' },
     { name: 'more than a map may have', text: uvtt([]).replace('"x":12', '"x":120'), says: 'The map is too large: its edge can be at most 40 hexes from the center.' },
-    { name: 'walls without end', text: uvtt(Array.from({ length: 3000 }, () => [[0, 5], [12, 5]])), says: 'The walls are too long: at most 20000 hexes altogether.' },
+    { name: 'walls without end', text: uvtt(Array.from({ length: 3000 }, () => [[0, 5], [12, 5]])), says: 'The walls are too long: together, they can be at most 20000 hexes long.' },
     { name: 'half a file', text: uvtt([]).slice(0, 60), says: 'Not valid JSON: this text has no closing quote.' },
   ] as const)('is told in a sentence: $name', ({ text, says }) => {
     expect(readMap(text, RULES)).toMatchObject({ fault: { message: says } });

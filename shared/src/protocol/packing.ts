@@ -64,7 +64,7 @@ function unpackRow(row: Fields | PackedRow, shapes: readonly Shape[]): Fields {
   if (!isPacked(row)) return row;
   const [number, ...values] = row;
   const shape = shapes[number];
-  if (shape === undefined) throw new Error(`There is no shape ${number} of records.`);
+  if (shape === undefined) throw new Error(`There is no record shape ${number}.`);
   const [type = '', ...names] = shape.split(' ');
   const fields = Object.fromEntries(names.map((name, index) => [name, values[index]]));
   return type === '' ? fields : { type, ...fields };

@@ -48,7 +48,7 @@ interface Draft {
  */
 export function readChapter(markdown: string): Chapter {
   const [first = '', ...rest] = markdown.split('\n');
-  if (!/^# \S/.test(first)) throw new ChapterError('Line 1: a chapter begins with its title, "# Title".');
+  if (!/^# \S/.test(first)) throw new ChapterError('Line 1: a chapter must begin with its title, "# Title".');
   const sections: Draft[] = [{ title: null, lines: [], clauses: [] }];
   for (const [index, line] of rest.entries()) {
     const section = sections.at(-1);

@@ -31,7 +31,7 @@ it.each([
     name: 'sizes of a target that is too large in Flow',
     battle: { ...FLOW, foe: { size: 'huge' } },
     intent: { do: 'shove', target: 'rex', mode: 'push' },
-    message: 'Rex is too large: their size is huge, and the limit for you is medium.',
+    message: 'Rex is too large: their size is huge, and your limit is medium.',
   },
   {
     name: 'condition that keeps a fighter in place in Vigil',
@@ -49,7 +49,7 @@ it.each([
     name: 'target that is too large in Vigil',
     battle: { ...VIGIL, foe: { size: 'huge' } },
     intent: { do: 'use', ability: 'trip', target: 'rex' },
-    message: 'Rex is too large for that: two or more sizes larger than you.',
+    message: 'Rex is too large for that: they’re two or more sizes larger than you.',
   },
   {
     name: 'condition of a helpless fighter in Degrees',

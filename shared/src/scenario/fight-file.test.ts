@@ -34,7 +34,7 @@ describe('a file of a fight', () => {
     const room = MOST_FILE_BYTES - HEXER.length;
     expect(faultsOf(HEXER + ' '.repeat(room))).toEqual([]);
     expect(faultsOf(HEXER + ' '.repeat(room + 1))).toMatchObject([
-      { message: 'A scenario can have at most 256 kB.' },
+      { message: 'A scenario can be at most 256 kB.' },
     ]);
   });
 
@@ -72,7 +72,7 @@ describe('what is wrong with a file', () => {
     {
       name: 'something missing',
       change: ['"side": "foes", ', ''],
-      fault: { line: 7, column: 5, path: 'combatants[1].side', allowed: 'a text of 1 to 32 characters' },
+      fault: { line: 7, column: 5, path: 'combatants[1].side', allowed: 'text of 1 to 32 characters' },
     },
     {
       name: 'a number out of bounds',
@@ -133,7 +133,9 @@ describe('what is wrong with a file', () => {
     const { combatants, ...fight } = JSON.parse(HEXER);
     const crowd = Array.from({ length: 201 }, (_, index) => ({ ...combatants[0], id: `ana-${index}` }));
     const [fault] = faultsOf(JSON.stringify({ ...fight, combatants: crowd }));
-    expect(fault?.message).toMatch(/^combatants: expected a list of at most 200, .*, found a list of 201\.$/);
+    expect(fault?.message).toMatch(
+      /^combatants: expected a list of at most 200 entries, .*, found a list of 201\.$/,
+    );
   });
 
   it('names no word that is not near', () => {

@@ -55,7 +55,7 @@ describe('pictures in a file of a fight', () => {
     const text = fight('her', [{ name: 'her', data: uri(MOST_PORTRAIT_BYTES - 1) }]);
     const room = MOST_FILE_BYTES - (text.length - lettersFor(MOST_PORTRAIT_BYTES - 1));
     expect(() => read(text + ' '.repeat(room - 100))).not.toThrow();
-    expect(() => read(text + ' '.repeat(room + 100))).toThrow('A scenario can have at most 256 kB.');
+    expect(() => read(text + ' '.repeat(room + 100))).toThrow('A scenario can be at most 256 kB.');
   });
 
   it.each([
@@ -63,13 +63,13 @@ describe('pictures in a file of a fight', () => {
       name: 'is not there',
       face: 'his',
       data: FACE,
-      says: 'combatants[0].portrait: The pictures of this file don’t include "his".',
+      says: 'combatants[0].portrait: This file’s pictures don’t include "his".',
     },
     {
       name: 'is too large',
       face: 'her',
       data: uri(MOST_PORTRAIT_BYTES + 2),
-      says: 'combatants[0].portrait: A picture here can have at most 64 kB.',
+      says: 'combatants[0].portrait: A picture here can be at most 64 kB.',
     },
     {
       name: 'can hold scripts',
@@ -110,7 +110,7 @@ describe('pictures in a file of a fight', () => {
       ),
     }));
     const text = JSON.stringify({ ruleset: 'phases', map: { radius: 10 }, combatants, pictures });
-    expect(() => read(text)).toThrow('All pictures together can have at most 2 MB.');
+    expect(() => read(text)).toThrow('All pictures together can be at most 2 MB.');
   });
 });
 
@@ -143,7 +143,7 @@ describe('a picture under the map of a fight', () => {
     const even = MOST_BACKDROP_BYTES - (MOST_BACKDROP_BYTES % 3);
     expect(() => read(laid(uri(even)))).not.toThrow();
     expect(() => read(laid(uri(even + 3)))).toThrow(
-      'map.backdrop.picture: A picture here can have at most 512 kB.',
+      'map.backdrop.picture: A picture here can be at most 512 kB.',
     );
   });
 

@@ -111,33 +111,33 @@ export function report(ruleset: Ruleset, scenario: Scenario, summary: Summary): 
     ),
     roundsLine(summary),
     section(
-      'Fighters, on average a fight',
+      'Fighters, average per fight',
       summary.fighters.map((fighter) => [
         `${fighter.name} (${fighter.side})`,
-        `deals ${one(fighter.dealt)}, takes ${one(fighter.taken)}, defeats ${one(fighter.defeats)}, still stands in ${one(fighter.survived)} %`,
+        `deals ${one(fighter.dealt)}, takes ${one(fighter.taken)}, defeats ${one(fighter.defeats)}, still standing in ${one(fighter.survived)}% of fights`,
       ]),
     ),
     ...Object.entries(summary.actions).map(([side, counts]) =>
       section(
-        `What ${side} do in their turns, a fight`,
+        `What ${side} do on their turns, per fight`,
         perFight(counts, summary, (id) => description.actions[id]?.label),
       ),
     ),
     ...Object.entries(summary.answers).map(([kind, counts]) =>
       section(
-        `${description.prompts[kind]?.label ?? kind}, a fight`,
+        `${description.prompts[kind]?.label ?? kind}, per fight`,
         perFight(counts, summary, (id) => description.options[id]?.label ?? description.actions[id]?.label),
       ),
     ),
     section(
-      'Presses a round of one who plays a side',
+      'Button presses per round for the player of a whole side',
       Object.entries(summary.presses).map(([side, { each, together }]) => [
         side,
         `${one(each)} one by one, ${one(together)} with "none of mine"`,
       ]),
     ),
     section(
-      'Time a decision',
+      'Time per decision',
       Object.entries(summary.millisecondsPerDecision).map(([name, ms]) => [name, `${ms.toFixed(2)} ms`]),
     ),
   ];
@@ -145,7 +145,7 @@ export function report(ruleset: Ruleset, scenario: Scenario, summary: Summary): 
 }
 
 function roundsLine({ rounds, endless }: Summary): string {
-  const line = `Rounds: ${one(rounds.average)} on average; 9 fights in 10 end in round ${rounds.low} to ${rounds.high}, half of them by round ${rounds.middle}`;
+  const line = `Rounds: ${one(rounds.average)} on average; 9 in 10 fights end in rounds ${rounds.low} to ${rounds.high}, and half of all fights by round ${rounds.middle}`;
   return endless > 0 ? `${line}; ${endless} did not end` : line;
 }
 
@@ -165,7 +165,7 @@ function section(title: string, rows: readonly (readonly [string, string])[]): s
 }
 
 function shown({ percent, low, high }: Share): string {
-  return `${one(percent)} %  (95 % sure: ${one(low)} to ${one(high)} %)`;
+  return `${one(percent)}%  (95% confidence: ${one(low)} to ${one(high)}%)`;
 }
 
 function one(value: number): string {

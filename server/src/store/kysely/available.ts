@@ -6,6 +6,6 @@ export async function available<Value>(work: Promise<Value>): Promise<Value> {
     return await work;
   } catch (error) {
     if (error instanceof LostOwnership || error instanceof StoreUnavailable) throw error;
-    throw new StoreUnavailable('The database could not be written to or read.', { cause: error });
+    throw new StoreUnavailable('The database could not be read or written.', { cause: error });
   }
 }

@@ -284,6 +284,6 @@ function textOf(value: Input | Table): string {
   try {
     return JSON.stringify(value);
   } catch (error) {
-    throw new Unwritable('That cannot be written down.', { cause: error });
+    throw new Unwritable('That cannot be saved.', { cause: error });
   }
 }

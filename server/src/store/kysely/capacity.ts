@@ -39,8 +39,7 @@ export class Capacity {
     if (this.mostBytes === Number.POSITIVE_INFINITY) return;
     const bytes = await this.bytes();
     if (bytes > NEARLY_FULL * this.mostBytes) this.#warn(bytes);
-    if (bytes >= this.mostBytes)
-      throw new StorageFull('The database has reached the size that is set for it.');
+    if (bytes >= this.mostBytes) throw new StorageFull('The database has reached its size limit.');
   }
 
   #warn(bytes: number): void {

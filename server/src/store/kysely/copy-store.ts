@@ -29,7 +29,7 @@ export async function copyStore(from: Db, to: Db): Promise<CopyResult> {
       await write(tx, battle);
       const checksum = checksumOf(copied.checksum, battle);
       if (checksumOf(copied.checksum, await rowsOf(tx, id)) !== checksum)
-        throw new Error(`battle ${id} differs in the copy`);
+        throw new Error(`the copy of battle ${id} differs from the original`);
       const [battles, inputs] = [copied.battles + 1, copied.inputs + battle.inputs.length];
       copied = { ...copied, battles, inputs, checksum };
     }
@@ -40,7 +40,7 @@ export async function copyStore(from: Db, to: Db): Promise<CopyResult> {
       for (const kept of shelf.kept) await tx.insertInto('kept').values(kept).execute(); // one at a time, because each may be large
       const checksum = checksumOf(copied.checksum, shelf);
       if (checksumOf(copied.checksum, await shelfRowsOf(tx, id)) !== checksum)
-        throw new Error(`library ${id} differs in the copy`);
+        throw new Error(`the copy of library ${id} differs from the original`);
       copied = { ...copied, shelves: copied.shelves + 1, checksum };
     }
     return copied;
@@ -74,7 +74,10 @@ async function shelfRowsOf(db: Db, id: string) {
 
 async function requireAbsent(to: Db, table: 'battles' | 'shelves', id: string): Promise<void> {
   const there = await to.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst();
-  if (there) throw new Error(`${table === 'battles' ? 'battle' : 'library'} ${id} exists already`);
+  if (there)
+    throw new Error(
+      `${table === 'battles' ? 'battle' : 'library'} ${id} already exists in the target database`,
+    );
 }
 
 async function write(to: Db, battle: Rows): Promise<void> {

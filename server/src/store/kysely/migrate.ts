@@ -19,13 +19,13 @@ export async function migrate<Db>(
   const { error } = await migrator.migrateToLatest();
   if (error instanceof Error && error.message.includes('is missing')) {
     throw new StartError(
-      'The database was written by a newer Riposte: start that release, or restore a backup.',
+      'The database was written by a newer release of Riposte: start that release, or restore a backup.',
     );
   }
   if (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(
-      `The database could not be brought up to this release (${reason}), and was left as it was: start the release before, and report this.`,
+      `The database could not be upgraded for this release (${reason}) and was not changed: start the previous release, and report this error.`,
     );
   }
 }

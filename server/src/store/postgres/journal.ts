@@ -167,9 +167,9 @@ function unavailable(cause: unknown): never {
 
 /** Throws for a commit with an unknown outcome. */
 function unknown(cause: unknown): never {
-  throw new OutcomeUnknown('The database has not said whether that was written.', { cause });
+  throw new OutcomeUnknown('The database did not confirm whether that was written.', { cause });
 }
 
 function broken(cause: unknown): StoreUnavailable {
-  return new StoreUnavailable('The line to the database broke.', { cause });
+  return new StoreUnavailable('The connection to the database was lost.', { cause });
 }

@@ -36,7 +36,7 @@ async function requireVersion(db: Db): Promise<void> {
   const version = rows[0]?.version ?? 0;
   if (version >= OLDEST) return;
   throw new StartError(
-    `RIPOSTE_DATABASE names a Postgres ${version}, which is too old: upgrade it to ${OLDEST} or newer.`,
+    `The Postgres server in RIPOSTE_DATABASE is version ${version}, which is too old: upgrade it to ${OLDEST} or newer.`,
   );
 }
 
@@ -47,12 +47,12 @@ async function requireVersion(db: Db): Promise<void> {
 function sentenceFor(error: unknown, url: string): string {
   const { host, pathname } = new URL(url);
   const { code = '', message = '' } = error as { code?: string; message?: string };
-  const where = `RIPOSTE_DATABASE names a Postgres at ${host}`;
+  const where = `RIPOSTE_DATABASE points to a Postgres server at ${host}`;
   if (code.startsWith('28'))
-    return `${where}, which does not let that user in with that password: correct either in the variable.`;
+    return `${where}, which did not accept the user name and password: correct them in RIPOSTE_DATABASE.`;
   if (code === '3D000')
-    return `${where}, which has no database "${pathname.slice(1)}": make it with createdb, or name another.`;
+    return `${where}, which has no database "${pathname.slice(1)}": create it with createdb, or name another one in RIPOSTE_DATABASE.`;
   if (code === '42501')
-    return `${where}, whose user may make no tables there: make it the owner of the database.`;
-  return `${where}, which cannot be used (${message || code || error}): start it, or correct the variable.`;
+    return `${where}, where that user may not create tables: make the user the owner of the database.`;
+  return `${where}, which cannot be used (${message || code || error}): start that server, or correct RIPOSTE_DATABASE.`;
 }

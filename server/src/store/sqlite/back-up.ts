@@ -8,7 +8,7 @@ import { backup, DatabaseSync } from 'node:sqlite';
  */
 export async function backUp(file: string, target: string): Promise<void> {
   if (!existsSync(file)) throw new Error(`there is no database at ${file}`);
-  if (existsSync(target)) throw new Error(`${target} exists already`);
+  if (existsSync(target)) throw new Error(`${target} already exists`);
   mkdirSync(dirname(target), { recursive: true });
   const source = new DatabaseSync(file, { readOnly: true });
   try {
@@ -19,5 +19,5 @@ export async function backUp(file: string, target: string): Promise<void> {
   const copy = new DatabaseSync(target, { readOnly: true });
   const [result] = copy.prepare('PRAGMA integrity_check').all();
   copy.close();
-  if (result?.integrity_check !== 'ok') throw new Error(`the copy ${target} is not sound`);
+  if (result?.integrity_check !== 'ok') throw new Error(`the copy ${target} is damaged`);
 }

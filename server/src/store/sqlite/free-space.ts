@@ -18,7 +18,7 @@ export async function compact(db: Db, log: Log): Promise<void> {
   } catch (error) {
     log.warn(
       { error },
-      'the disk has no room to make the database smaller, which is tried again at the next start',
+      'the disk has too little space to make the database smaller; trying again at the next start',
     );
   }
 }

@@ -34,7 +34,7 @@ export class InputSorter {
     try {
       await this.#db.transaction().execute(move);
     } catch (error) {
-      this.#log.warn({ error }, 'new inputs could not be sorted by battle, which is tried again later');
+      this.#log.warn({ error }, 'new inputs could not be sorted by battle; trying again later');
     }
   }
 }

@@ -175,6 +175,6 @@ export function* perform<T extends Table>(table: T, actions: Actions<T>, intent:
   const what = actions[option];
   const act = as === undefined ? undefined : what?.understand(read, table, as);
   if (!what || act === undefined || as === undefined)
-    throw new Error(`"${option}" was let through unchecked.`);
+    throw new Error(`"${option}" was accepted without a check.`);
   yield* what.run(table, as, act, actions);
 }

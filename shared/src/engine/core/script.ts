@@ -191,7 +191,7 @@ export function* askFirst(
 /** Suspends forever: the battle is over, and `Battle` drops all pending scripts. */
 export function* halt(): Script<never> {
   yield { questions: [], until: 'all' };
-  throw new Error('A script went on after the end of the battle.');
+  throw new Error('A script continued after the end of the battle.');
 }
 
 /** Runs a script while its item is on the stack. Removes the item at the end, even if the script throws. */

@@ -53,7 +53,7 @@ describe('a journal', () => {
   it('names the input that is not legal where it stands', () => {
     const { journal } = fight(FIGHT.slice(0, 1));
     const broken = { ...journal, inputs: [...journal.inputs, { as: 'ben', do: 'end-turn' }] };
-    expect(() => replay(toy, broken)).toThrow('Input 2 of the journal is refused: prompt-open.');
+    expect(() => replay(toy, broken)).toThrow('The rules reject input 2 of the journal: prompt-open.');
   });
 
   it('keeps the dice as they were before the first roll', () => {

@@ -48,6 +48,6 @@ export function applyAll(battle: Battle, inputs: readonly Input[]): void {
 
 function applyOne(battle: Battle, input: Input, number: number): void {
   const refused = battle.check(input);
-  if (refused) throw new Error(`Input ${number} of the journal is refused: ${refused.code}.`);
+  if (refused) throw new Error(`The rules reject input ${number} of the journal: ${refused.code}.`);
   battle.apply(input);
 }

@@ -35,7 +35,7 @@ export function idleDice(): SeededDice {
 
 /** Returns dice for a seed of 64 hex digits. Throws for any other seed. */
 export function seededDice(seed: string): SeededDice {
-  if (!/^[0-9a-f]{64}$/.test(seed)) throw new Error('A dice seed is 64 hex digits (32 bytes).');
+  if (!/^[0-9a-f]{64}$/.test(seed)) throw new Error('A dice seed must be 64 hex digits (32 bytes).');
   return { algorithm: 'chacha20', seed, drawn: 0 };
 }
 
@@ -65,7 +65,7 @@ export function rollDie(dice: Dice, sides: number): number {
 
 function nextScripted(dice: ScriptedDice, sides: number): number {
   const value = dice.values[dice.drawn];
-  if (value === undefined) throw new Error(`The scripted dice have run out: a d${sides} is rolled.`);
+  if (value === undefined) throw new Error(`The scripted dice have run out, but a d${sides} is rolled.`);
   if (value < 1 || value > sides)
     throw new Error(`The scripted dice show ${value}, but a d${sides} is rolled.`);
   dice.drawn++;

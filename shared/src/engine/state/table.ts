@@ -138,7 +138,7 @@ export function findFighter<F extends Fighter>(table: Table<F>, id: Id): F | und
  */
 export function fighterOf<F extends Fighter>(table: Table<F>, id: Id): F {
   const fighter = findFighter(table, id);
-  if (!fighter) throw new Error(`No fighter "${id}" on the table.`);
+  if (!fighter) throw new Error(`There is no fighter "${id}" on the table.`);
   return fighter;
 }
 

@@ -15,7 +15,7 @@ export const en = {
     const again = rewinds === 0 ? '' : ` (with new dice after ${after})`;
     return `All ${counted(dice, 'die', 'dice')} match the seed${again}, and the seed matches the hash that was shown before the first roll.`;
   },
-  newDiceWhereItContinues: 'There are new dice from where this fight continues another one.',
+  newDiceWhereItContinues: 'New dice were used from the point where this fight continues another one.',
   undoneUnknown: 'The undone steps aren’t recorded, so their dice can’t be verified.',
   undoneMatch: (dice: number) =>
     dice === 1

@@ -1,6 +1,6 @@
 /** JSON syntax errors, by the parser's name for them. */
 const BROKEN: Readonly<Record<string, string>> = {
-  InvalidSymbol: 'expected a text in quotes, a number, true, false or null',
+  InvalidSymbol: 'expected text in quotes, a number, true, false or null',
   InvalidNumberFormat: 'this isn’t a valid number',
   PropertyNameExpected: 'expected a name in quotes',
   ValueExpected: 'expected a value',
@@ -20,13 +20,13 @@ const BROKEN: Readonly<Record<string, string>> = {
 
 /** The English texts for faults in fight files. */
 export const en = {
-  tooLong: (kilobytes: number) => `A scenario can have at most ${kilobytes} kB.`,
-  tooDeep: (most: number) => `Lists and records can be nested at most ${most} deep.`,
+  tooLong: (kilobytes: number) => `A scenario can be at most ${kilobytes} kB.`,
+  tooDeep: (most: number) => `Lists and objects can be nested at most ${most} levels deep.`,
   tooLarge: 'This number is too large.',
   oddText: 'This text contains characters that can’t be saved.',
-  twice: (name: string) => `"${name}" appears twice in the same record.`,
+  twice: (name: string) => `"${name}" appears twice in the same object.`,
   syntax: (code: string) => `Not valid JSON: ${BROKEN[code] ?? 'something is wrong here'}.`,
-  aFight: 'a record with ruleset, map and combatants',
+  aFight: 'an object with ruleset, map and combatants',
   untitled: 'Your own scenario',
   unknown: (path: string, names: string) => `${path}: unknown name. Allowed: ${names}.`,
   missing: (path: string, takes: string) => `${path} is missing. Expected ${takes}.`,
@@ -35,9 +35,9 @@ export const en = {
   listOf: (items: number) => `a list of ${items}`,
   unfit: (path: string, sentence: string) => (path === '' ? `${sentence}.` : `${path}: ${sentence}.`),
   noPicture: 'A picture must be a base64 data URI of a WebP, JPEG or PNG.',
-  pictureGone: (name: string) => `The pictures of this file don’t include "${name}".`,
-  pictureTooLarge: (kilobytes: number) => `A picture here can have at most ${kilobytes} kB.`,
-  albumTooLarge: (megabytes: number) => `All pictures together can have at most ${megabytes} MB.`,
+  pictureGone: (name: string) => `This file’s pictures don’t include "${name}".`,
+  pictureTooLarge: (kilobytes: number) => `A picture here can be at most ${kilobytes} kB.`,
+  albumTooLarge: (megabytes: number) => `All pictures together can be at most ${megabytes} MB.`,
   hangs: (path: string, sentence: string) => `${path}: ${sentence}`,
   nearest: (word: string) => `Did you mean "${word}"?`,
 };

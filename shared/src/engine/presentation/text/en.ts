@@ -46,7 +46,7 @@ export const en = {
   },
   options: {
     show: { label: 'Reveal', help: 'Everyone sees who is there.' },
-    'keep-hidden': { label: 'Keep hidden', help: 'The way is blocked, and no one sees what blocks it.' },
+    'keep-hidden': { label: 'Keep hidden', help: 'The way is blocked, and no one sees what’s blocking it.' },
   },
   /** Log sentences by event type; a ruleset may override them. */
   sentences: {
@@ -59,7 +59,9 @@ export const en = {
         : `The GM moves ${target} from hex ${hexText(from)} to ${hexText(to)}.`,
     'die-rolled': (_, { target }) => `A die is rolled for ${target}.`,
     'die-promised': ({ sides, face }) =>
-      face === null ? 'The GM clears the set die.' : `The GM sets a die: the next d${sides} shows ${face}.`,
+      face === null
+        ? 'The GM clears the die that was set.'
+        : `The GM sets a die: the next d${sides} will show ${face}.`,
     painted: ({ terrain, hexes, was }, { word }) => {
       const before = (was as readonly { terrain: string; count: number }[]).map(
         ({ terrain: kind, count }) => `${count} ${TERRAIN_WORDS[kind] ?? word(kind)}`,
@@ -71,7 +73,7 @@ export const en = {
     'timed-out': ({ ruling }, { by, word }) => `${by} ran out of time: ${word(ruling)}.`,
     rewound: ({ undone, restored, round, why, way, who }) => {
       if (way === 'onward')
-        return `A new fight with new dice starts here, from round ${round}${why === '' ? '.' : ` of “${why}”.`}`;
+        return `A new fight with new dice starts here, continuing from round ${round}${why === '' ? '.' : ` of “${why}”.`}`;
       const back = counted(Number(undone), 'step');
       const by: Readonly<Record<string, string>> = {
         own: `${who} undid ${back}`,
@@ -81,7 +83,7 @@ export const en = {
             ? `${who} (GM) undid ${back}`
             : `${who} (GM) restored ${counted(Number(restored), 'step')}`,
       };
-      return `${by[String(way)]}, to round ${round}${why === '' ? '.' : `: ${why}`}`;
+      return `${by[String(way)]}, back to round ${round}${why === '' ? '.' : `: ${why}`}`;
     },
     weighed: ({ ways }, { by, nameOf, label }) => {
       const told = (ways as readonly WeighedOption[]).map(({ what, target, chance }) => {
@@ -107,7 +109,7 @@ export const en = {
   valuesInside: { none: 'nothing', yes: 'yes', no: 'no', all: 'all' },
   atMost: (label: string) => `Maximum: ${label}`,
   notAllowed: (code: string) => `The rules don’t allow that (${code}).`,
-  noSuchFace: (face: number, sides: number) => `A d${sides} has no face ${face}.`,
+  noSuchFace: (face: number, sides: number) => `A d${sides} can’t show ${face}.`,
   noField: (field: string) => `There’s no field “${field}”.`,
   notSettable: (field: string) => `“${field}” is computed from other values. Change those instead.`,
   doesNotFit: (field: string, wrong: string) => `“${field}” ${wrong}.`,
@@ -120,13 +122,13 @@ export const en = {
   noOrderForTurns: 'You can’t set an auto-response for a turn.',
   tooManyOrders: 'You have too many auto-responses. Remove some first.',
   tooManyFighters: (most: number) => `A table can have at most ${most} fighters.`,
-  whichOption: 'Choose the option for this auto-response.',
+  whichOption: 'Choose an option for this auto-response.',
   /** Outcomes in a forecast. */
   odds: { fails: 'Fails', succeeds: 'Succeeds' },
   content: {
-    id: 'an id takes lower-case letters, digits and hyphens, at most 26, starting with a letter',
+    id: 'an id must start with a letter and have at most 26 lower-case letters, digits and hyphens',
     likeWhom: 'a new archetype needs "like": the archetype it is based on',
-    closed: 'you can’t add entries here, because each has rules of its own',
+    closed: 'you can’t add entries here, because each entry needs its own rules',
   },
   setup: {
     malformed: 'malformed',
@@ -137,6 +139,6 @@ export const en = {
     noGround: (hex: string) => `[${hex}] is off the map or a wall`,
     taken: (hex: string, by: string) => `${by} is already on [${hex}]`,
     idTwice: (id: string) => `combatants: the id "${id}" appears twice`,
-    orderOfAll: 'order: it must list every fighter that isn’t defeated exactly once',
+    orderOfAll: 'order: it must list each undefeated fighter exactly once',
   },
 };

@@ -35,7 +35,7 @@ it.each([
   { key: 'mods', value: ['attack:+1:troll'], text: 'Attack +1 against River troll' },
   { key: 'mods', value: ['all:-2'], text: 'Everything −2' },
   { key: 'mods', value: ['boost:fighting:+2'], text: 'Fighting +2 (boost)' },
-  { key: 'mods', value: ['burst:disadvantage'], text: 'Burst: own Disadvantages don’t count' },
+  { key: 'mods', value: ['burst:disadvantage'], text: 'Burst: your Disadvantages don’t count' },
 ])('the sheet shows $value of $key in words', ({ key, value, text }) => {
   const told = { key, kind: degrees.fields[key]?.kind };
   expect(valueText(wordingOf(degrees.description, nameOf), told, value)).toBe(text);

@@ -24,7 +24,7 @@ function aheadOf(kind: string, state: SetupFighter['state'] = {}) {
 
 it('a hero sees the actions that each phase allows, whatever their target', () => {
   expect(aheadOf('duelist')).toEqual({
-    facts: [{ label: 'A surge costs', value: '1 stress' }],
+    facts: [{ label: 'Surge cost', value: '1 stress' }],
     bolster: ['Defend', 'Refresh'],
     channel: [],
     skirmish: ['Mark', 'Search', 'Hand cannon', 'Improvised spell', 'Taunt'],

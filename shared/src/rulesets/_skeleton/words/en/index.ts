@@ -27,19 +27,22 @@ export const en = {
   },
   actions: {
     attack: { label: 'Attack', help: '1 AP: attack a fighter next to you; a roll of 3 or more hits.' },
-    move: { label: 'Move', help: '1 AP: move up to 4 hexes, all of them free.' },
+    move: { label: 'Move', help: '1 AP: move through up to 4 open hexes.' },
     'end-turn': { label: 'End turn', help: 'End your turn.' },
   },
   prompts: {
-    defend: { label: 'You are about to be hit', help: 'Dodge, or take the hit?' },
+    defend: { label: 'You’re about to be hit', help: 'Dodge, or take the hit?' },
   },
   options: {
-    dodge: { label: 'Dodge', help: 'Once until your next turn: roll 4 or more, and the attack misses.' },
+    dodge: {
+      label: 'Dodge',
+      help: 'Usable once until your next turn: on a roll of 4 or more, the attack misses.',
+    },
     pass: { label: 'Pass', help: 'Take the hit.' },
   },
   archetypes: {
     knight: { label: 'Knight', help: 'Steady and reliable.' },
-    wolf: { label: 'Wolf', help: 'Quick to fall.' },
+    wolf: { label: 'Wolf', help: 'Goes down quickly.' },
     ogre: { label: 'Ogre', help: 'Hits hard and is hard to bring down.' },
   },
   sheet: { body: { label: 'Body', fields: { damageDie: 'Damage die', side: 'Side' } } },

@@ -6,7 +6,7 @@ const signed = (by: number) => (by < 0 ? `−${-by}` : `+${by}`);
 export const about = {
   attacks: (by: string, target: string, means: string) => `${by} attacks ${target}: ${means}.`,
   uses: (by: string, means: string) => `${by} uses ${means}.`,
-  tries: (by: string, means: string) => `${by} attempts: ${means}.`,
+  tries: (by: string, means: string) => `${by}’s attempt: ${means}.`,
   titles: {
     opportunity: 'Opportunity attack',
     ready: 'Readied action',
@@ -26,7 +26,7 @@ export const about = {
   against: (bonus: string, dc: number) => `d20 ${bonus} vs. ${dc}`,
   defended: (bonus: string) => `d20 ${bonus} vs. a defense roll`,
   bonus: (what: string, bonus: string) => `${what} ${bonus}`,
-  total: (name: string, what: string, total: number) => `${name}, ${what}: ${total}`,
+  total: (name: string, what: string, total: number) => `${total} (${name}, ${what})`,
   rolled: (name: string, total: number) => `${total} (${name})`,
   succeeds: (degrees: number, margin: number) =>
     `succeeds by ${counted(degrees, 'degree')} (${signed(margin)})`,
@@ -38,7 +38,7 @@ export const diagrams = {
   afflictions: {
     label: 'Ongoing effects',
     legend: { held: 'Current degree', lost: 'Lower degree' },
-    track: (track: string, by: string) => `${track}, by ${by}`,
+    track: (track: string, by: string) => `${track} from ${by}`,
     somebody: 'someone',
   },
   attitudes: { label: 'Attitude', legend: { held: 'Current' }, others: 'Toward the other side' },
@@ -48,5 +48,5 @@ export const diagrams = {
 export const track = {
   order: 'Turn order',
   delaying: 'Delaying',
-  help: 'They can act after any other fighter’s turn.',
+  help: 'Fighters who delay can act after any other fighter’s turn.',
 };

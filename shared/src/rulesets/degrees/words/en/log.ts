@@ -86,12 +86,14 @@ export const sentences = {
   bent: (event, context) =>
     `With the Fortune Die, ${context.by}’s ${checkText(event, context)} ${degrees(event)}.`,
   fended: ({ way, total }, { by, word }) => `${by} rolls ${total} to ${word(way)}.`,
-  smashed: ({ roll }, { by }) => `${by} smashes: ${roll} instead of 10.`,
+  smashed: ({ roll }, { by }) => `${by} smashes, rolling ${roll} instead of 10.`,
   'fortune-rolled': ({ roll }, { by }) => `${by}’s Fortune Die: ${roll}.`,
   spent: ({ pool, use }, { by, label, word }) => `${by} spends a point of ${label(pool)}: ${word(use)}.`,
-  'fortune-wished': ({ when }, { by, word }) => `${by} will be asked about rolls: ${word(when)}.`,
-  'reactions-wished': ({ when }, { by, word }) => `${by} will be asked about reactions: ${word(when)}.`,
-  surged: ({ benefit }, { by, word }) => `${by} surges: ${word(benefit)}.`,
+  'fortune-wished': ({ when }, { by, word }) =>
+    `${by} changes when they’re asked about rolls: ${word(when)}.`,
+  'reactions-wished': ({ when }, { by, word }) =>
+    `${by} changes when they’re asked about reactions: ${word(when)}.`,
+  surged: ({ benefit }, { by, word }) => `${by} Surges: ${word(benefit)}.`,
   hurt: ({ of }, { target, word }) => `${target} takes ${word(of)} damage.`,
   defeated: (event, { by, target }) =>
     event.by === undefined || event.by === event.target
@@ -110,23 +112,22 @@ export const sentences = {
   'stunt-done': ({ stunt }, { by, target, word }) =>
     `${by}’s stunt against ${target} succeeds: ${word(stunt)}.`,
   'object-resisted': ({ item, degree }, { target, word }) =>
-    `${target}’s ${word(item)} ${Number(degree) > 0 ? 'holds' : Number(degree) < -1 ? 'breaks' : 'takes damage'}.`,
+    `${target}’s ${word(item)} ${Number(degree) > 0 ? 'holds up' : Number(degree) < -1 ? 'breaks' : 'takes damage'}.`,
   dropped: ({ item }, { target, word }) => `${target}’s ${word(item)} lands on the ground.`,
   took: ({ item }, { by, word }) => `${by} takes the ${word(item)}.`,
   readied: ({ action }, { by, word }) => `${by} readies an action: ${word(action)}.`,
   fired: ({ action }, { by, word }) => `${by} takes their readied action: ${word(action)}.`,
-  tricked: ({ condition }, { by, target, word }) => `${by} tricks ${target}: ${word(condition)}.`,
+  tricked: ({ condition }, { by, target, word }) => `${by}’s trick leaves ${target} ${word(condition)}.`,
   helped: ({ with: how, ranks }, { by, target, word }) => {
     const means = word(how === 'skill' ? 'assist' : how);
-    return `${target} gets ${signed(ranks)}${by === target ? '' : ` from ${by}`} (${means}).`;
+    return `${target} gets a ${signed(ranks)} modifier${by === target ? '' : ` from ${by}`} (${means}).`;
   },
-  locked: ({ what }, { by, target, word }) =>
-    `${by} can’t use ${word(what)} on ${target} again without a Surge.`,
+  locked: ({ what }, { by, target, word }) => `${by} needs a Surge to retry ${word(what)} on ${target}.`,
   analyzed: ({ ranks }, { by, target }) => `${by} analyzes ${target}’s style: ${signed(ranks)} defense.`,
   masked: ({ ranks }, { by, target }) =>
     `${by} masks their style from ${target}, whose analysis drops to ${signed(ranks)}.`,
   learned,
-  aimed: ({ ranks }, { by, target }) => `${by} aims at ${target}: ${signed(ranks)}.`,
+  aimed: ({ ranks }, { by, target }) => `${by} aims at ${target}: ${signed(ranks)} to the next attack.`,
   commanded: ({ order }, { by, target }) => `${by} orders ${target}: “${order}”`,
   swayed: ({ attitude, about }, { target, word }) =>
     about === null
@@ -151,7 +152,7 @@ export const sentences = {
     by === target ? `${by} drinks the draught.` : `${by} gives ${target} the draught.`,
   loaded: ({ weapon }, { by, word }) => `${by} loads the ${word(weapon)}.`,
   edited: ({ ranks }, { by }) => `The scene favors ${by}: ${signed(ranks)}.`,
-  vetoed: (_, { target }) => `The GM vetoes. ${target} gets the point back.`,
+  vetoed: (_, { target }) => `The GM vetoes the edit, and ${target} gets the point back.`,
   delayed: (_, { by }) => `${by} delays their turn.`,
   resumed: (_, { by }) => `${by} takes their delayed turn.`,
   'delay-lost': (_, { by }) => `${by} delayed too long and loses their turn.`,
@@ -161,7 +162,7 @@ export const sentences = {
     from === null
       ? `${target} is placed on hex ${hexText(to)}.`
       : `${target} is moved from hex ${hexText(from)} to ${hexText(to)}.`,
-  defaulted: ({ ruling }, { word }) => `No ruling from the GM in time: ${word(ruling)}.`,
+  defaulted: ({ ruling }, { word }) => `The GM didn’t rule in time, so the default applies: ${word(ruling)}.`,
   joined: (_, { target }) => `${target} joins the fight.`,
   removed: ({ name }) => `${name} leaves the fight.`,
   ended: fightEnded,
@@ -170,5 +171,5 @@ export const sentences = {
 /** The arithmetic under a log line. */
 export const sums = {
   check: (die: number, bonus: number, total: number, dc: number, degree: number) =>
-    `d20 ${die} ${bonus < 0 ? '−' : '+'} ${Math.abs(bonus)} = ${total} vs. ${dc}: ${signed(total - dc)}, degree ${degree < 0 ? `−${-degree}` : degree}`,
+    `d20 ${die} ${bonus < 0 ? '−' : '+'} ${Math.abs(bonus)} = ${total} vs. ${dc}, margin ${signed(total - dc)}: ${counted(Math.abs(degree), 'degree')} of ${degree < 0 ? 'failure' : 'success'}`,
 };

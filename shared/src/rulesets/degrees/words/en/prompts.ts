@@ -6,16 +6,16 @@ export const prompts = {
   },
   counter: {
     label: 'Counter {by}?',
-    help: '{for} can Surge before the roll. It costs a level of fatigue later.',
+    help: '{for} can Surge before the roll, at the cost of a level of fatigue later.',
   },
   fortune: {
     label: 'Bend this roll?',
-    help: '{for} spends a point each time: Destiny first, then Fate, then Corruption.',
+    help: 'Each change costs {for} a point: Destiny first, then Fate, then Corruption.',
   },
   stunt: { label: 'What does your stunt do?', help: 'You won the check. Choose the benefit.' },
   'grab-item': {
     label: 'Take the dropped item?',
-    help: 'Free with both hands free; otherwise a quick action and a check.',
+    help: 'This is free with both hands free. With only one hand free, it takes a quick action and a check.',
   },
   'counter-stunt': {
     label: 'Counter with a stunt?',
@@ -28,9 +28,9 @@ export const prompts = {
   },
   brace: {
     label: 'Brace yourself?',
-    help: '{for} is hit: use a Surge or a point before the resistance check.',
+    help: '{for} is hit and can Surge or spend a point before the resistance check.',
   },
-  smash: { label: 'Smash?', help: 'Reaction: roll a d20 in place of the effect’s fixed 10.' },
+  smash: { label: 'Smash?', help: 'As a reaction, roll a d20 instead of using the effect’s fixed 10.' },
   oppose: {
     label: 'Hunch or raise first?',
     help: '{for} rolls against {by}, and can use a reaction to follow a hunch or raise before the roll.',

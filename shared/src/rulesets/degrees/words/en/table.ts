@@ -1,7 +1,8 @@
 /** House rules, resources, and kinds of encounter. */
 export const table = {
   name: 'Degrees',
-  tagline: 'Larger-than-life d20 heroes who duel with blades and words: the margin decides how much happens.',
+  tagline:
+    'Larger-than-life d20 heroes who duel with blades and words. The margin of each roll decides how much happens.',
   resources: {
     hp: { label: 'Health', short: 'HP' },
     std: { label: 'Standard action', short: 'S' },

@@ -1,6 +1,6 @@
 export const archetypes = {
-  duelist: { label: 'Duelist', help: 'Quick with a sword or an empty hand.' },
-  warden: { label: 'Warden', help: 'Threatens a wide circle with a glaive, and breaks spells.' },
+  duelist: { label: 'Duelist', help: 'Quick with a sword or bare hands.' },
+  warden: { label: 'Warden', help: 'Threatens a wide area with a glaive and breaks spells.' },
   shieldbearer: { label: 'Shieldbearer', help: 'Stands in front of the others and rallies them.' },
   skirmisher: { label: 'Skirmisher', help: 'Small and nimble, with a dagger and a hand crossbow.' },
   archer: { label: 'Archer', help: 'Deadly from afar.' },

@@ -1,7 +1,7 @@
 export const conditions = {
   prone: {
     label: 'Prone',
-    help: 'Disadvantage on attacks and Agility. Easier to hit in melee, harder to shoot. Stand up to move.',
+    help: 'Disadvantage on attacks and Agility checks. Easier to hit in melee but harder to shoot. Can only crawl until they stand up.',
   },
   grappled: {
     label: 'Grappled',
@@ -22,7 +22,7 @@ export const conditions = {
   defending: { label: 'On guard', help: 'Advantage on all reaction rolls until their next turn.' },
   exposed: { label: 'Exposed', help: 'Attacks against this fighter have Advantage.' },
   weakened: { label: 'Weakened', help: 'This fighter’s weapons deal half damage.' },
-  pinned: { label: 'Pinned', help: 'Speed 1 and no Intercept, until they shake it off.' },
-  stunned: { label: 'Stunned', help: 'No reactions and no threat until their next turn.' },
-  surprised: { label: 'Surprised', help: 'No reactions and no threat until the first normal round.' },
+  pinned: { label: 'Pinned', help: 'Has a speed of 1 and can’t intercept until they shake this off.' },
+  stunned: { label: 'Stunned', help: 'Can’t react or threaten anyone until their next turn.' },
+  surprised: { label: 'Surprised', help: 'Can’t react or threaten anyone until the first normal round.' },
 };

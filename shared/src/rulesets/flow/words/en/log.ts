@@ -14,7 +14,7 @@ const WHY: Readonly<Record<string, string>> = {
   level: 'higher level of success',
   skill: 'same level of success, higher skill',
   player: 'player characters win ties',
-  coin: 'a coin toss decided the tie',
+  coin: 'a coin toss broke the tie',
 };
 
 const unitOf = ({ resource }: GameEvent) => table.units[resource as Resource];
@@ -61,7 +61,9 @@ const readiedAction = (action: Json | undefined, word: SentenceContext['word']) 
 /** Log sentences by event type. */
 export const sentences = {
   'fight-started': ({ surprise }) =>
-    surprise ? `The fight begins. Side with surprise: ${sideLabel(String(surprise))}.` : 'The fight begins.',
+    surprise
+      ? `The fight begins. This side has the element of surprise: ${sideLabel(String(surprise))}.`
+      : 'The fight begins.',
   'round-started': ({ round }) => (round === 0 ? 'Surprise round' : `Round ${round}`),
   'turn-started': (_, { by }) => `${by}’s turn`,
   'initiative-rolled': ({ total }, { by }) => `${by} rolls initiative: ${total}.`,

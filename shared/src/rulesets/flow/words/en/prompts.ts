@@ -7,8 +7,8 @@ export const prompts = {
   counter: { label: '{by} casts a spell', help: 'Counter it for 2 RP?' },
   ready: { label: 'Your trigger has happened', help: 'Take your readied action now?' },
   'ready-end': { label: 'Your trigger hasn’t happened', help: 'Keep waiting?' },
-  feint: { label: '{by} feints', help: 'Resist with Agility or with Melee?' },
+  feint: { label: '{by} feints', help: 'Resist with Agility or Melee?' },
   drop: { label: 'You’ve been disarmed', help: 'Where does the item land?' },
   disarm: { label: 'You disarmed {target}', help: 'Take the item, or choose where it lands.' },
-  rule: { label: 'Your ruling', help: 'The GM decides.' },
+  rule: { label: 'Your ruling', help: 'As the GM, you decide.' },
 };

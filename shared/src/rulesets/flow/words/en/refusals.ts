@@ -2,10 +2,11 @@ import { counted } from '../../../../engine/presentation/text/plural.ts';
 
 /** Rejections by code, where the engine's own text does not fit. */
 export const rejections = {
-  'no-such-ability': 'You don’t have that ability. It depends on your sheet and on what you hold.',
+  'no-such-ability':
+    'You don’t have that ability. Your abilities depend on your sheet and on what you’re holding.',
   'no-free-hand': 'You need a free hand for that.',
   'not-enough-mana': 'You don’t have enough mana for that.',
-  'not-enough-charges': 'No charges left.',
+  'not-enough-charges': 'It has no charges left.',
   'not-enough-fp': 'You don’t have enough FP for that.',
 };
 
@@ -20,29 +21,29 @@ export const refusals = {
   notProne: 'You’re not prone.',
   notAfflicted: (condition: string) => `You’re not ${condition}.`,
   inTheWay: (name: string) => `${name} is in the way. You can only tumble through an enemy’s hex.`,
-  brokenPath: 'A path must go from hex to neighboring hex.',
+  brokenPath: 'Each hex of a path must be next to the one before it.',
   tooFar: (ap: number) => `Too far: you can spend at most ${ap} AP on movement each turn.`,
-  oneEasyHex: 'A Step is one hex, and not onto difficult terrain.',
+  oneEasyHex: 'A Step covers one hex and can’t enter difficult terrain.',
   outOfReach: (name: string, away: number, weapon: string, reach: number) =>
-    `Out of reach: ${name} is ${counted(away, 'hex', 'hexes')} away, and your ${weapon} reaches ${reach}.`,
+    `Out of reach: ${name} is ${counted(away, 'hex', 'hexes')} away, and your ${weapon} has a reach of ${reach}.`,
   outOfRange: (away: number, range: number) =>
     `Out of range: that is ${counted(away, 'hex', 'hexes')} away, and the limit is ${range}.`,
   tooLarge: (name: string, size: string, most: string) =>
-    `${name} is too large: their size is ${size}, and the limit for you is ${most}.`,
+    `${name} is too large: their size is ${size}, and your limit is ${most}.`,
   noWeapon: 'You aren’t holding that weapon.',
   notHeld: (name: string) => `${name} isn’t holding that.`,
   inHold: 'One of you is already grappled or holding someone.',
   notHolding: 'You aren’t holding anyone.',
   notInHold: 'No one is holding you.',
   noDoor: 'There’s no closed door there.',
-  notWaiting: 'That fighter has no readied action that waits for the GM.',
+  notWaiting: 'That fighter has no readied action waiting for the GM.',
   noSide: (side: string) => `There are no fighters on side “${side}”.`,
-  flowOnPass: 'You can’t add a Flow Action to a pass.',
-  flowOnDefense: 'You can only add Perfect Defense to a defense.',
+  flowOnPass: 'You can’t use a Flow Action when you pass.',
+  flowOnDefense: 'The only Flow Action you can add to a defense is Perfect Defense.',
   flowOnReaction: 'You can’t add a Flow Action to a Reaction Attack.',
   secondTarget: 'Choose the second target.',
-  tripOrPush: 'Choose whether to trip or to push.',
-  interceptWhere: 'Choose the hex you step into.',
+  tripOrPush: 'Choose whether to trip or push.',
+  interceptWhere: 'Choose a hex to step into.',
   interceptThere: 'You can’t intercept the attack from there.',
 };
 
@@ -61,7 +62,7 @@ export const paidActions = {
   wand: 'The wand',
   move: 'This move',
   ready: 'That action',
-  'shake-off': 'Shaking a condition off',
+  'shake-off': 'Shaking off a condition',
   shove: 'A Shove',
   spell: 'This spell',
   ability: 'This ability',

@@ -57,8 +57,8 @@ export const members = {
 export const battleOptions = {
   fumbles: {
     label: 'Fumbles',
-    help: 'What happens when an attack fails critically.',
-    choices: { gm: 'The GM decides', table: 'A die decides', off: 'Nothing happens' },
+    help: 'What happens when an attack roll is a critical failure.',
+    choices: { gm: 'The GM decides', table: 'Roll a d6', off: 'Nothing happens' },
   },
   alsoProvoke: {
     label: 'What else provokes',
@@ -72,18 +72,18 @@ export const battleOptions = {
   },
   grapplerActions: {
     label: 'Other actions while grappling',
-    help: 'Does the GM have to allow each action of a fighter who is holding another?',
+    help: 'Does a fighter who is holding someone need the GM’s permission for each action?',
     choices: { allow: 'Always allowed', ask: 'Ask the GM' },
   },
-  freeLimit: { label: 'Free actions per turn', help: 'The GM must allow any beyond this number.' },
+  freeLimit: { label: 'Free actions per turn', help: 'Any beyond this number need the GM’s permission.' },
   autoEnd: { label: 'End turns automatically', help: 'A turn ends as soon as the fighter has no AP left.' },
   fpCap: {
     label: 'Cap on FP',
     help: 'The cap is the tens digit of Melee or Ranged, whichever is higher, but at least 2.',
   },
   explore: {
-    label: 'Start before the fight',
-    help: 'Everyone can walk around until the GM starts the fight.',
+    label: 'Move before the fight',
+    help: 'Everyone can move freely until the GM starts the fight.',
   },
   timer: { label: 'Reaction timer (seconds)', help: 'When it runs out, the default is chosen.' },
 };

@@ -19,7 +19,7 @@ export const things = {
   'large-shield': { label: 'Large shield', help: 'DR +2.' },
   'tower-shield': { label: 'Tower shield', help: 'DR +3, blocks at +10.' },
   'healing-potion': { label: 'Healing potion', help: 'Drink it to regain 2d6 + 2 HP.' },
-  antidote: { label: 'Antidote', help: 'Drink it to stop being poisoned.' },
+  antidote: { label: 'Antidote', help: 'Drink it to cure poisoning.' },
   'ember-wand': {
     label: 'Ember wand',
     help: '2 AP and 1 charge: 1d6 + 2 damage to an enemy within 6 hexes who fails an Agility check.',
@@ -44,7 +44,10 @@ export const things = {
   mend: { label: 'Mend', help: '1 mana, touch: heals you or an ally.' },
   rally: { label: 'Rally', help: '2 AP: an ally within 3 hexes gets +1 RP until your next turn.' },
   focus: { label: 'Focus', help: '1 AP, once per round: +10 on your next shot this turn.' },
-  roar: { label: 'Roar', help: '2 AP: enemies within 2 hexes who fail Willpower lose 1 RP and 1 FP.' },
+  roar: {
+    label: 'Roar',
+    help: '2 AP: enemies within 2 hexes who fail a Willpower check lose 1 RP and 1 FP.',
+  },
   counterspell: {
     label: 'Counterspell',
     help: '2 RP: roll Spellcasting against the caster’s Spellcasting; if you win, the spell does nothing.',
@@ -53,7 +56,7 @@ export const things = {
     label: 'Spell Breaker',
     help: 'If your Reaction Attack hits a fighter who is casting a spell, the spell fails.',
   },
-  'dual-wield': { label: 'Two-Weapon Fighter', help: 'No penalty for the off hand.' },
+  'dual-wield': { label: 'Two-Weapon Fighter', help: 'No off-hand penalty.' },
   'power-strike': { label: 'Power Strike', help: '2 FP when you attack: +1 damage die.' },
   'sure-critical': {
     label: 'Sure Critical',
@@ -89,7 +92,7 @@ export const things = {
     label: 'Crippling Blow',
     help: '3 FP on a hit: the target gets −2 AP on their next turn.',
   },
-  'open-vein': { label: 'Open Vein', help: '2 FP on a hit: the target bleeds for 2.' },
+  'open-vein': { label: 'Open Vein', help: '2 FP on a hit: the target starts bleeding (2 HP per turn).' },
   expose: { label: 'Expose', help: '3 FP on a hit: attacks on the target have Advantage.' },
   'stunning-blow': {
     label: 'Stunning Blow',
@@ -97,7 +100,7 @@ export const things = {
   },
   crush: { label: 'Crush', help: '3 FP on a hit: the damage ignores DR.' },
   devastate: { label: 'Devastate', help: '2 FP on a hit: +5 damage.' },
-  rend: { label: 'Rend', help: '3 FP on a hit: the target bleeds for 4.' },
+  rend: { label: 'Rend', help: '3 FP on a hit: the target starts bleeding (4 HP per turn).' },
   control: { label: 'Control', help: '2 FP on a hit: trip the target, or push them up to 2 hexes.' },
   brace: {
     label: 'Brace',
@@ -119,11 +122,11 @@ export const things = {
   spellcasting: { label: 'Spellcasting', help: 'Skill at casting spells.' },
   athletics: { label: 'Athletics', help: 'Strength and fitness.' },
   endurance: { label: 'Endurance', help: 'Toughness and stamina.' },
-  perception: { label: 'Perception', help: 'Eyes and ears.' },
+  perception: { label: 'Perception', help: 'Sight and hearing.' },
   willpower: { label: 'Willpower', help: 'Strength of mind.' },
   knowledge: { label: 'Knowledge', help: 'Learning and lore.' },
   speak: { label: 'Speak', help: 'Call something out.' },
-  drop: { label: 'Drop', help: 'Drop an item you hold.' },
+  drop: { label: 'Drop', help: 'Drop an item you’re holding.' },
   operate: { label: 'Operate', help: 'Use a small device.' },
   'open-door': { label: 'Open a door', help: 'Open a door next to you.' },
   enemy: { label: 'Enemy', help: 'Anyone on another side.' },

@@ -1,7 +1,7 @@
 /** Facts about pending items. */
 export const about = {
   attacks: (by: string, whom: string) => `${by} attacks ${whom}.`,
-  dying: (name: string) => `${name} stares Death in the face.`,
+  dying: (name: string) => `${name} is staring death in the face.`,
   improvises: (by: string, note: string) => `${by}: “${note}”`,
   needs: (difficulty: number, modifier: number) => {
     if (modifier === 0) return `${difficulty} or higher on 2d6`;

@@ -2,22 +2,22 @@
 export const actions = {
   attack: {
     label: 'Attack',
-    help: 'Attack with a weapon or an Attack ability. You can add a Support of your own and any that partners have lent you.',
+    help: 'Attack with a weapon or an Attack ability. You can add a Support of your own and any that partners have linked to this attack.',
   },
   move: {
     label: 'Move',
-    help: 'Move before your action, up to your movement in hexes. Moving doesn’t provoke anything.',
+    help: 'Move before your action, up to your movement in hexes. Moving doesn’t provoke reactions.',
   },
   stand: { label: 'Stand up', help: 'Get up. This takes all of your movement this turn.' },
   coop: {
     label: 'Cooperate',
-    help: 'Lend a Support ability to a partner’s next attack. You pay for it when they attack.',
+    help: 'Link a Support ability to a partner’s next attack. You pay for it when they attack.',
   },
   use: { label: 'Assist', help: 'Use an Assist ability or an item you carry.' },
   'pick-up': { label: 'Pick up', help: 'Pick up a weapon from your hex.' },
   improvise: {
     label: 'Improvise',
-    help: 'Describe what you try. The GM allows it, asks for a check or refuses.',
+    help: 'Describe what you’re trying to do. The GM allows it, calls for a check or refuses.',
   },
   flee: { label: 'Flee', help: 'Flee check: on a success, you leave the fight permanently.' },
   equip: { label: 'Equip', help: 'Draw a weapon from a bag, and stow another if you like.' },
@@ -32,8 +32,11 @@ export const actions = {
   },
   'full-power': {
     label: 'Full Power',
-    help: 'Gain 1 extra action this round. From now on, your abilities cost no Willpower, but you can’t spend any on death checks.',
+    help: 'Gain 1 extra action this round. From now on, your abilities cost no Willpower, but you can’t spend Willpower on death checks.',
   },
   'end-turn': { label: 'End turn', help: 'End your turn.' },
-  'gm.habit': { label: 'Trigger a habit', help: 'Its condition is met: the beast gains an extra action.' },
+  'gm.habit': {
+    label: 'Trigger a habit',
+    help: 'The habit’s condition is met: the beast gains an extra action.',
+  },
 };

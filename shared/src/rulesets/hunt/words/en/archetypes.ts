@@ -1,11 +1,11 @@
 /** Archetypes. */
 export const archetypes = {
-  slayer: { label: 'Slayer', help: 'One heavy blade, and all the Willpower behind it.' },
+  slayer: { label: 'Slayer', help: 'One heavy blade with every bit of Willpower behind it.' },
   trapper: { label: 'Trapper', help: 'Shoots, snares and poisons from afar.' },
-  mender: { label: 'Mender', help: 'Keeps the others standing, and lends focus.' },
-  lookout: { label: 'Lookout', help: 'First to move, hard to hit, calls out weak spots.' },
+  mender: { label: 'Mender', help: 'Keeps the others standing and lends them Focus.' },
+  lookout: { label: 'Lookout', help: 'First to move, hard to hit and quick to call out weak spots.' },
   bruiser: { label: 'Bruiser', help: 'A maul, a scale vest, and sweeps that clear a space.' },
-  'horn-hare': { label: 'Horn hare', help: 'Small and quick, and it charges.' },
+  'horn-hare': { label: 'Horn hare', help: 'Small, quick and prone to charge.' },
   'iron-wasp': { label: 'Iron wasp', help: 'A plated hide and a venomous sting.' },
   'mire-wolf': { label: 'Mire wolf', help: 'Jaws that don’t let go.' },
   'young-boar': { label: 'Young boar', help: 'Rends where it hurts, but dies like any beast.' },

@@ -10,6 +10,6 @@ export const conditions = {
   helpless: { label: 'Helpless', help: 'Out of Willpower: they can’t act until they regain some.' },
   'full-power': {
     label: 'Full Power',
-    help: 'Abilities cost no Willpower; none can be spent on death checks.',
+    help: 'Abilities cost no Willpower, but none can be spent on death checks.',
   },
 };

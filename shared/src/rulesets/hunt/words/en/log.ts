@@ -10,32 +10,32 @@ const ENTRIES: Readonly<Record<string, readonly string[]>> = {
     '+1d6 damage',
     'the damage ignores guard',
     'the base damage is doubled',
-    'topples the target',
-    'gains 1d6 Willpower unless evaded',
-    'gains an extra action unless evaded',
+    'the target is toppled',
+    'the attacker gains 1d6 Willpower unless the attack is evaded',
+    'the attacker gains an extra action unless the attack is evaded',
   ],
   'hit-fumble': [
     'the attack hits the attacker',
     'the weapon drops to the ground',
     'the weapon breaks',
-    'is toppled',
-    'loses 1d6 Willpower',
+    'the attacker is toppled',
+    'the attacker loses 1d6 Willpower',
     'an opponent gains an extra action',
   ],
   'evasion-critical': [
     'the attacker is toppled',
     'the attacker is exposed',
     'the attacker takes 2 damage',
-    'gains 1 Willpower',
-    'gains 1d6 Willpower',
-    'gains an extra action',
+    'the evader gains 1 Willpower',
+    'the evader gains 1d6 Willpower',
+    'the evader gains an extra action',
   ],
   'evasion-fumble': [
     '+1d6 damage',
     'the damage ignores guard',
     'the armor breaks',
-    'is toppled',
-    'loses 1d6 Willpower',
+    'the evader is toppled',
+    'the evader loses 1d6 Willpower',
     'an opponent gains an extra action',
   ],
 };
@@ -93,7 +93,8 @@ export const sentences = {
   'round-began': ({ round }) => `Round ${round}`,
   'step-began': ({ step, party }) => (step === 'extra' ? 'Extra actions' : (HOW[String(party)] ?? '')),
   'turn-began': (_, { by }) => `${by}’s turn`,
-  'initiative-set': ({ specialty }, { label }) => `Initiative checks this round: ${label(specialty)}.`,
+  'initiative-set': ({ specialty }, { label }) =>
+    `Specialty for this round’s Initiative checks: ${label(specialty)}.`,
   checked,
   willed: ({ amount, wp }, { target }) =>
     Number(amount) < 0
@@ -103,7 +104,9 @@ export const sentences = {
   freed: (_, { target }) => `${target} is no longer Helpless.`,
   attacked,
   linked: ({ ability }, { by, target, word }) =>
-    ability === null ? `${by} helps ${target}.` : `${by} lends ${target} ${word(ability)}.`,
+    ability === null
+      ? `${by} cooperates with ${target}.`
+      : `${by} links ${word(ability)} to ${target}’s next attack.`,
   'table-rolled': ({ table, entry }, { by }) =>
     `${by}: ${ENTRIES[String(table)]?.[Number(entry) - 1] ?? 'nothing'}.`,
   'damage-rolled': ({ sum }, { by }) => `${by} rolls ${sum} damage.`,
@@ -135,7 +138,7 @@ export const sentences = {
   used: ({ ability, item }, { by, target, word }) =>
     `${by} uses ${word(ability ?? item)}${by === target ? '' : ` on ${target}`}.`,
   improvised: ({ note }, { by }) => `${by} improvises: “${note}”`,
-  ruled: ({ ruling }, { word }) => `The GM rules: ${word(ruling)}.`,
+  ruled: ({ ruling }, { word }) => `The GM’s ruling: ${word(ruling)}.`,
   defaulted: ({ ruling }, { word }) => `No ruling from the GM in time: ${word(ruling)}.`,
   'full-power': (_, { by }) => `${by} enters Full Power.`,
   placed: ({ from, to }, { target }) =>

@@ -1,13 +1,13 @@
 /** Options of prompts that are not actions. */
 export const options = {
-  evade: { label: 'Evade', help: '1 Willpower: roll against the attack.' },
+  evade: { label: 'Evade', help: '1 Willpower: make an Evasion check.' },
   pass: { label: 'Pass', help: 'Choose none of the other options.' },
-  break: { label: 'Break it', help: 'Break a weapon in your hand instead of rolling.' },
+  break: { label: 'Break it', help: 'Break a weapon you’re holding instead of making the death check.' },
   spend: { label: 'Spend Willpower', help: 'Each point adds 1 to the death check.' },
   helpless: {
     label: 'Spare them',
     help: 'They lie Helpless, out of the fight until they regain Willpower.',
   },
-  allow: { label: 'Allow', help: 'It’s allowed.' },
-  check: { label: 'Ask for a check', help: 'Choose the specialty, and a modifier if you like.' },
+  allow: { label: 'Allow', help: 'Let them do it.' },
+  check: { label: 'Call for a check', help: 'Choose the specialty, and a modifier if you like.' },
 };

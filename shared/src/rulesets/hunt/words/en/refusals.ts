@@ -8,11 +8,11 @@ export const rejections = {
   'no-such-target': 'That isn’t a valid target.',
   'no-such-ability': 'That ability isn’t on the sheet.',
   'wrong-type': 'That ability has a different type.',
-  disabled: 'You can’t use that skill: the body part is damaged.',
+  disabled: 'You can’t use that: you’ve lost its specialty to a wound.',
   'too-many-supports': 'That is too many Supports for one attack.',
   'adventurers-only': 'Only adventurers can do that.',
   'boss-only': 'Only a boss can do that.',
-  'wrong-state': 'That isn’t possible in its current state.',
+  'wrong-state': 'That isn’t possible in the current state.',
   'no-free-hand': 'You need a free hand for that.',
   'too-heavy': 'That is too heavy.',
 };
@@ -22,27 +22,29 @@ export const refusals = {
   outOfRange: (away: number, most: number) =>
     Number.isFinite(away)
       ? `Out of range: that is ${counted(away, 'hex', 'hexes')} away, and the limit is ${most}.`
-      : 'It isn’t on the map.',
+      : 'That fighter isn’t on the map.',
   tooFar: (price: number, has: number) => `Too far: that costs ${price} movement and you have ${has}.`,
   helpless: 'You’re Helpless: you have no Willpower left, so you can’t act.',
   bound: 'You’re Bound and can’t move.',
-  noFullPower: 'A boss can declare Full Power once, after falling below half of their starting Willpower.',
+  noFullPower:
+    'A boss can declare Full Power only once, and only after falling below half of their starting Willpower.',
   notHelpless: 'Only a boss who is Helpless can yell.',
   notToppled: 'You aren’t toppled.',
   notFresh: 'You’ve already moved. Standing up takes all of your movement.',
   lacksWill: (price: number, has: number) => `That costs ${price} Willpower; you have ${has}.`,
-  partnerLacksWill: 'That partner doesn’t have enough Willpower for it.',
-  noLink: 'One of these partners hasn’t lent you anything, or is listed twice.',
-  notLinkable: 'You can lend only a Support for attacks or for any check.',
+  partnerLacksWill: 'That partner doesn’t have enough Willpower to pay for their links.',
+  noLink: 'One of these partners isn’t linked to your attack or is listed twice.',
+  notLinkable: 'You can link only Supports that work with Hit checks or with any check.',
   otherCheck: 'That Support doesn’t fit this check.',
-  supportTwice: 'You can use the same Support only once.',
+  supportTwice: 'You can’t add the same Support twice.',
   tooManySupports: (most: number) =>
     most === 1 ? 'You can add only 1 Support.' : `You can add at most ${most} Supports.`,
   backIsFull: (weight: number, most: number) =>
     `Too heavy: you would carry ${weight}, and your limit is ${most}.`,
   bagIsFull: (weight: number, most: number) =>
     `Too heavy for the bag: it would hold ${weight}, and its limit is ${most}.`,
-  hands: (needed: number, has: number) => `That needs ${needed} free hands and you have ${has}.`,
+  hands: (needed: number, has: number) =>
+    `Not enough hands: the weapons would need ${needed} in total, and the limit is ${has}.`,
   notToSpare: 'You can spare only a common enemy that isn’t defeated.',
   offTheMap: 'That fighter has left the map. Place them on a hex first.',
 };

@@ -1,9 +1,9 @@
 /** The steps of a round. */
 export const track = {
   initiative: { label: 'A: Initiative', help: 'Each hunter makes an Initiative check.' },
-  advance: { label: 'B: Advance', help: 'Hunters who succeeded act, in any order they like.' },
-  enemy: { label: 'C: Enemies', help: 'All enemies act, in any order they like.' },
-  late: { label: 'D: Late', help: 'Hunters who failed act, in any order they like.' },
+  advance: { label: 'B: Advance', help: 'Hunters whose Initiative checks succeeded act, in any order.' },
+  enemy: { label: 'C: Enemies', help: 'All enemies act, in any order.' },
+  late: { label: 'D: Late', help: 'Hunters whose Initiative checks failed act, in any order.' },
   extra: { label: 'E: Extra', help: 'Extra actions: Advance hunters, then enemies, then Late hunters.' },
 };
 
@@ -11,7 +11,7 @@ export const track = {
 export const diagrams = {
   grid: {
     label: 'Specialties',
-    legend: { held: 'Trained', open: 'Can be used', lost: 'Lost to a wound' },
+    legend: { held: 'Trained', open: 'Usable', lost: 'Lost to a wound' },
   },
   columns: {
     technique: 'Technique',

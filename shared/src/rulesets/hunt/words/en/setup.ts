@@ -1,5 +1,5 @@
 /** Faults of a setup, or of a fighter that joins a battle. */
 export const setup = {
   noGround: (hex: string) => `[${hex}] is off the map or a wall`,
-  taken: (id: string) => `"${id}" is already there`,
+  taken: (id: string) => `the hex is already taken by "${id}"`,
 };

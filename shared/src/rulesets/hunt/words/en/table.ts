@@ -39,9 +39,9 @@ export const sheet = {
   },
   gear: {
     label: 'Gear',
-    fields: { weapons: 'In hand', armour: 'Worn', items: 'Loose', bagged: 'In bags' },
+    fields: { weapons: 'In hand', armour: 'Worn', items: 'Carried loose', bagged: 'In bags' },
   },
-  help: { label: 'Help', fields: { links: 'Lent for the next attack' } },
+  help: { label: 'Help', fields: { links: 'For the next attack' } },
 };
 
 /** House rules of a battle. */

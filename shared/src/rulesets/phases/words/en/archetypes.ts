@@ -1,6 +1,6 @@
 /** The fighters that can be added. */
 export const archetypes = {
-  warden: { label: 'Warden', help: 'A wall with a sword: guards, steps in for friends, hits back.' },
+  warden: { label: 'Warden', help: 'A wall with a sword: guards, steps in for friends and hits back.' },
   ranger: { label: 'Ranger', help: 'A bow at range, two knives up close, and quick feet.' },
   stormcaller: { label: 'Stormcaller', help: 'Gathers a storm early in the round and lets it loose late.' },
   duelist: { label: 'Duelist', help: 'Small and fast; surging costs less.' },

@@ -5,7 +5,10 @@ export const conditions = {
   immobilized: { label: 'Immobilized', help: 'Can’t move, shift or stand up.' },
   marked: { label: 'Marked', help: 'An attacker can spend the mark for an edge.' },
   silenced: { label: 'Silenced', help: 'No spells and no releases.' },
-  stunned: { label: 'Stunned', help: 'Only a standard or a minor action; no reactions; defenses drop to 5.' },
+  stunned: {
+    label: 'Stunned',
+    help: 'Only one action per turn, standard or minor; no reactions; defenses drop to 5.',
+  },
   vulnerable: { label: 'Vulnerable', help: 'Takes double damage.' },
   weakened: { label: 'Weakened', help: 'Deals half damage.' },
   grappled: { label: 'Grappled', help: 'No reactions; can’t move unless larger.' },

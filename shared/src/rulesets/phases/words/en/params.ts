@@ -37,7 +37,7 @@ export const params = {
   consume: 'spending the mark',
   take: (takes: boolean) => (takes ? 'taking the attack' : 'not taking the attack'),
   until: (phase: string) => `until ${phase}`,
-  always: 'asked again from now on',
+  always: 'no longer waiting',
   when: (who: string, does: string) => `when ${who} ${does}`,
   whenUsed: (who: string, what: string) => `when ${who} uses ${what}`,
   whenNoted: (note: string) => `when this happens: “${note}”`,

@@ -16,7 +16,7 @@ export const table = {
     mp: { label: 'Magic points', short: 'MP' },
     recovery: { label: 'Recoveries', short: 'RE' },
     moveLeft: { label: 'Movement left', short: 'MV' },
-    surgePrice: { label: 'Stress for the next surge', short: 'SU' },
+    surgePrice: { label: 'Next surge’s stress cost', short: 'SU' },
   },
 };
 
@@ -71,7 +71,7 @@ export const sheet = {
       unloaded: 'Not loaded',
       grappledWith: 'Grappling with',
       known: 'Knows the stats of',
-      skipUntil: 'Waits until',
+      skipUntil: 'Waiting until',
     },
   },
 };
@@ -89,7 +89,7 @@ export const battleOptions = {
   },
   firstPick: {
     label: 'First pick',
-    help: 'Which group acts first in the fight.',
+    help: 'Which group gets the first pick of the fight.',
     choices: { pc: 'The heroes', npc: 'The NPCs' },
   },
 };

@@ -10,15 +10,15 @@ export const track = {
     'full-attack': 'Two attacks, or one with a slow weapon',
     delay: 'Whatever an earlier phase allows',
   },
-  picks: { pc: 'The heroes pick', npc: 'The NPCs pick' },
-  noneDue: 'Only heroes are left to pick',
+  picks: { pc: 'The heroes have the pick', npc: 'The NPCs have the pick' },
+  noneDue: 'Only heroes are left in this phase',
 };
 
 /** Actions in the phases ahead. */
 export const ahead = {
   anything: 'Any action from an earlier phase',
   double: 'Two attacks',
-  surge: 'A surge costs',
+  surge: 'Surge cost',
   stress: (price: string) => `${price} stress`,
 };
 

@@ -3,7 +3,7 @@ export const about = {
   weapon: 'Weapon',
   boosts: 'Boosts',
   defense: 'Defense',
-  disadvantage: 'Disadvantage',
+  disadvantage: 'Disadvantage dice',
   steps: 'Hexes moved',
   of: (made: number, length: number) => `${made} of ${length}`,
 };

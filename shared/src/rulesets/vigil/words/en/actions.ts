@@ -11,9 +11,9 @@ export const actions = {
   perform: { label: 'Use prepared action', help: 'Take your prepared action now, as a quick action.' },
   move: {
     label: 'Move',
-    help: 'Move up to your movement value in hexes. Enemies may respond to each step out of their reach.',
+    help: 'Move up to your movement value in hexes. Enemies may respond to each step out of a hex they threaten.',
   },
-  switch: { label: 'Switch weapon', help: 'Take another weapon in hand, or put yours away.' },
+  switch: { label: 'Switch weapon', help: 'Switch to another weapon, or put yours away.' },
   reload: { label: 'Reload', help: 'Get a slow weapon ready for its next shot.' },
   stand: { label: 'Stand up', help: 'Get back on your feet.' },
   traverse: {

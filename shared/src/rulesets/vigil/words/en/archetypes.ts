@@ -4,7 +4,7 @@ export const archetypes = {
   archer: { label: 'Archer', help: 'Sees first and shoots far; light on their feet.' },
   mystic: { label: 'Mystic', help: 'Casts fire, bindings and healing; foils quick actions.' },
   militia: { label: 'Militia', help: 'A farmer with a dagger.' },
-  raider: { label: 'Raider', help: 'Fights with longsword and buckler, and blocks your path.' },
+  raider: { label: 'Raider', help: 'Fights with a longsword and buckler, and blocks your path.' },
   wolf: { label: 'Wolf', help: 'Fast, and goes for the legs.' },
   hexer: { label: 'Hexer', help: 'Casts spells from behind the front line.' },
   bowman: { label: 'Bowman', help: 'Has a short bow and quick feet.' },

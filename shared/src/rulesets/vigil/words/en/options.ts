@@ -5,7 +5,7 @@ export const options = {
   all: { label: 'Never (auto-pass)', help: 'You always pass without being asked.' },
   pass: { label: 'Pass', help: 'Let it happen.' },
   prepared: { label: 'Use prepared action', help: 'Take it now, as a quick action.' },
-  active: { label: 'Active defense', help: '1 vigor: roll defend with the dice of your armor and shield.' },
+  active: { label: 'Active defense', help: '1 vigor: roll defend with your armor and shield dice.' },
   prevent: { label: 'Prevent', help: 'The action has no effect, and its costs stay spent.' },
   first: { label: 'Go first', help: 'Act before the NPCs with the same vigilance.' },
   after: { label: 'Go later', help: 'Act after the NPCs with the same vigilance.' },

@@ -4,7 +4,7 @@ export const prompts = {
     label: 'Tied vigilance',
     help: 'Do you act before or after the NPCs with the same vigilance?',
   },
-  'tie-pc': { label: 'Who goes first?', help: 'Name the fighter you agree on, or roll dexterity.' },
+  'tie-pc': { label: 'Who goes first?', help: 'Name the fighter you’ve all agreed on, or roll dexterity.' },
   respond: { label: 'Respond to {by}?', help: 'Your quick action resolves first.' },
   defend: { label: 'How do you defend?', help: 'Actively for 1 vigor, or passively for free.' },
   prevent: {

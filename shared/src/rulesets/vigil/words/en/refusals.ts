@@ -2,7 +2,7 @@ import { counted } from '../../../../engine/presentation/text/plural.ts';
 
 /** Rejections by code, where the engine's own text does not fit. */
 export const rejections = {
-  'not-your-turn': 'It’s not your turn. Out of turn you can only use your quick action.',
+  'not-your-turn': 'It’s not your turn. Out of turn, you can only use your quick action.',
   'prompt-open': 'Someone has a pending choice. Wait until they decide.',
   'not-known': 'You don’t know that ability.',
   'not-wielded': 'You aren’t holding that.',
@@ -30,11 +30,11 @@ export const refusals = {
     movement: 'You already used your movement action this round.',
     quick: 'You already used your quick action this round.',
   },
-  tooFar: (cost: number, has: number) => `Too far: that costs ${cost} movement and you have ${has}.`,
-  ambushed: 'You’re ambushed: in round 1 you have only your quick action, without boosts.',
+  tooFar: (cost: number, has: number) => `Too far: that costs ${cost} movement, and you have ${has}.`,
+  ambushed: 'You’re ambushed: in round 1, you have only your quick action and can’t use boosts.',
   dazed: 'You’re dazed: you can’t use or forgo your regular action.',
   stuck: (condition: string) => `You can’t do that while you’re ${condition}.`,
-  tooLarge: (name: string) => `${name} is too large for that: two or more sizes larger than you.`,
+  tooLarge: (name: string) => `${name} is too large for that: they’re two or more sizes larger than you.`,
   boostOnce: 'You can use that boost only once per action.',
   boostHost: 'You can’t use that boost with this action.',
 };

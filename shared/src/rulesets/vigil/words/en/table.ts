@@ -53,7 +53,7 @@ export const members = {
 export const battleOptions = {
   exploding: { label: 'Exploding sixes', help: 'Each 6 adds another die.' },
   difficulty: {
-    label: 'Difficulties',
+    label: 'Who rolls',
     help: 'Do enemies roll their checks, or do they use fixed results?',
     choices: { rolled: 'Everyone rolls', static: 'Only players roll' },
   },
