@@ -30,7 +30,7 @@ async function migrate(from: string, to: string): Promise<void> {
     const { battles, inputs, shelves, checksum } = await copyStore(source.db, target.db);
     await Promise.all([source.db.destroy(), target.db.destroy()]);
     console.log(
-      `Copied ${counted(battles, 'battle')}, ${counted(inputs, 'input')} and ${counted(shelves, 'library', 'libraries')}, unchanged (checksum ${checksum.slice(0, 16) || 'none'}).`,
+      `Copied ${counted(battles, 'battle')}, ${counted(inputs, 'input')} and ${counted(shelves, 'library', 'libraries')}. The copy matches the original (checksum ${checksum.slice(0, 16) || 'none'}).`,
     );
   } catch (error) {
     if (error instanceof StartError) console.error(error.message);

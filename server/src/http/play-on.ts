@@ -52,7 +52,11 @@ function requireAlbum(setup: Setup, { pictures }: Course): void {
   const isNamed = ([name, uri]: readonly [string, string]) =>
     nameOfPicture(pictureOf(uri)?.bytes ?? new Uint8Array()) === name;
   if (!Object.entries(pictures).every(isNamed))
-    throw new Failure(400, 'bad-picture', 'A picture in that replay has the wrong name.');
+    throw new Failure(
+      400,
+      'bad-picture',
+      'A picture in that replay doesn’t match its name, so the file can’t be used.',
+    );
 }
 
 /** Parses the setup as strictly as a file. */

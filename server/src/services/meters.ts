@@ -26,17 +26,20 @@ export class Meters {
       'riposte_intent_seconds',
       'Time from receiving an intent to sending its patch.',
     );
-    this.#appends = histogram('riposte_journal_append_seconds', 'Time to save an input durably.');
+    this.#appends = histogram(
+      'riposte_journal_append_seconds',
+      'Time taken to save an input to durable storage.',
+    );
     const counter = (name: string, help: string, ...labelNames: string[]) =>
       new Counter({ name, help, labelNames, registers });
     this.#inputs = counter(
       'riposte_inputs_total',
-      'Inputs to battles, including those from the rooms themselves.',
+      'Inputs to battles, including those that rooms create, such as timeouts.',
     );
     this.#rejections = counter('riposte_rejections_total', 'Rejected messages, by rejection code.', 'code');
     this.#turnedAway = counter(
       'riposte_turned_away_total',
-      'Requests refused and connections cut, by the limit that they exceeded.',
+      'Refused requests and closed connections, by the limit that was exceeded.',
       'limit',
     );
     const gauge = (name: string, help: string, read: () => number) =>
@@ -67,7 +70,7 @@ export class Meters {
     });
     const limit = {
       name: 'riposte_database_limit_bytes',
-      help: 'Size at which the database accepts no more battles, pictures or libraries.',
+      help: 'Size at which the database stops accepting battles, pictures and libraries.',
       registers,
     };
     new Gauge(limit).set(capacity.mostBytes);

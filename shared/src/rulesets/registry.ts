@@ -15,6 +15,6 @@ export const REGISTRY: RulesetRegistry = { rulesets: RULESETS, kept: EDITIONS };
 export function rulesetOf(id: string): Ruleset {
   const ruleset = Object.hasOwn(RULESETS, id) ? RULESETS[id] : undefined;
   if (!ruleset)
-    throw new Error(`There is no ruleset "${id}". There are: ${Object.keys(RULESETS).join(', ')}.`);
+    throw new Error(`There is no ruleset "${id}". Available: ${Object.keys(RULESETS).join(', ')}.`);
   return ruleset;
 }

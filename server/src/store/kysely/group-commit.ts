@@ -72,7 +72,8 @@ export class GroupCommit {
     try {
       const lost = await this.#writer.write(batch.map(({ page }) => page));
       for (const { page, done, fail } of batch) {
-        if (lost.has(page)) fail(new LostOwnership(`Battle ${page.owner.battle} has another owner.`));
+        if (lost.has(page))
+          fail(new LostOwnership(`Battle ${page.owner.battle} belongs to another process.`));
         else done();
       }
     } catch (error) {

@@ -16,7 +16,7 @@ export async function asOwner(
       // changes no value, but locks the row: another process cannot take the battle before the end of the transaction
       const lock = tx.updateTable('owners').set('epoch', epoch).where('battle', '=', battle);
       const { numUpdatedRows } = await lock.where('epoch', '=', epoch).executeTakeFirst();
-      if (numUpdatedRows === 0n) throw new LostOwnership(`Battle ${battle} has another owner.`);
+      if (numUpdatedRows === 0n) throw new LostOwnership(`Battle ${battle} belongs to another process.`);
       await write(tx);
     }),
   );

@@ -68,7 +68,7 @@ export const en = {
       );
       const many = (hexes as readonly Json[]).length;
       const what = TERRAIN_WORDS[String(terrain)] ?? word(terrain);
-      return `The GM turns ${counted(many, 'hex', 'hexes')} into ${what} (before: ${before.join(', ')}).`;
+      return `The GM turns ${counted(many, 'hex', 'hexes')} into ${what} (previously ${before.join(', ')}).`;
     },
     'timed-out': ({ ruling }, { by, word }) => `${by} ran out of time: ${word(ruling)}.`,
     rewound: ({ undone, restored, round, why, way, who }) => {
@@ -118,7 +118,7 @@ export const en = {
     `${name} is on hex [${hex}]. Move them before you put a wall there.`,
   noSuchGround: (terrain: string, known: readonly string[]) =>
     `Unknown terrain “${terrain}”. Allowed: ${known.join(', ')}.`,
-  idTaken: (id: string) => `There’s already a fighter with the id “${id}”.`,
+  idTaken: (id: string) => `There’s already a fighter with the ID “${id}”.`,
   noOrderForTurns: 'You can’t set an auto-response for a turn.',
   tooManyOrders: 'You have too many auto-responses. Remove some first.',
   tooManyFighters: (most: number) => `A table can have at most ${most} fighters.`,

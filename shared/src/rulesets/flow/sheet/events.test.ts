@@ -24,7 +24,7 @@ function fumble(ruling: object): string[] {
 it('the log says when a default counts because the GM has not ruled', () => {
   const byDefault = fumble({ do: 'gm.timeout' });
   const ruled = fumble({ answer: 'off-balance' });
-  expect(byDefault[0]).toMatch(/^No ruling from the GM in time: .*balance\.$/);
+  expect(byDefault[0]).toMatch(/^The GM didn’t rule in time, so the default applies: .*balance\.$/);
   expect(byDefault.slice(1)).toEqual(ruled);
 });
 

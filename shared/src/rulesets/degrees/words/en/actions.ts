@@ -4,7 +4,7 @@ export const actions = {
     label: 'Attack',
     help: 'Attack an opponent up close, at range or with words. The margin decides how hard you hit.',
   },
-  charge: { label: 'Charge', help: 'Move straight toward an opponent, then attack with a −1 penalty.' },
+  charge: { label: 'Charge', help: 'Move straight toward an opponent, then attack at −1.' },
   stunt: {
     label: 'Stunt',
     help: 'Instead of dealing damage, afflict, disarm, grab, pull or push the target, or break an item.',
@@ -22,7 +22,7 @@ export const actions = {
   },
   stand: {
     label: 'Stand up',
-    help: 'Takes a move action. Once per turn, you can try it as a free action with an Acrobatics check.',
+    help: 'Takes a move action. Once per turn, you can make an Acrobatics check to try to do it as a free action.',
   },
   escape: { label: 'Escape', help: 'Break free of a grab and move away.' },
   defend: {
@@ -36,12 +36,12 @@ export const actions = {
   ready: { label: 'Ready', help: 'Choose an action and its trigger. Taking it later uses your reaction.' },
   trick: {
     label: 'Trick',
-    help: 'Make a skill check against the better of two of the opponent’s skills. On a success, they suffer a condition until the end of the next round.',
+    help: 'Choose two of an opponent’s skills and make a skill check against the better one. On a success, they suffer a condition until the end of the next round.',
   },
   assist: { label: 'Assist', help: 'Help an ally with a skill, an attack, a defense or a power.' },
   assess: {
     label: 'Assess',
-    help: 'Size up an opponent: gain a defense bonus against their style, or learn their numbers.',
+    help: 'Size up an opponent: gain a defense bonus against their style, or learn their stats.',
   },
   mask: { label: 'Mask', help: 'Hide your style from an opponent who has analyzed it.' },
   aim: {
@@ -64,18 +64,21 @@ export const actions = {
   study: { label: 'Study', help: 'Find out something about a person, place or thing.' },
   stance: {
     label: 'Stance',
-    help: 'Take a penalty to attack, defense or effect to gain an equal bonus to another of the three until your next turn.',
+    help: 'Until your next turn, take a penalty to attack, defense or effect and gain an equal bonus to one of the other two.',
   },
-  switch: { label: 'Switch effect', help: 'Make a different effect of an array active.' },
+  switch: { label: 'Switch effect', help: 'Switch an array to a different effect.' },
   drop: { label: 'Drop', help: 'Fall prone, drop an item, stop aiming or let go of a fighter.' },
   release: { label: 'Let go', help: 'Release a fighter you’re grabbing.' },
   ammo: { label: 'Ammunition', help: 'Draw a shot before you attack, or put it back.' },
   cease: { label: 'Cease', help: 'End an ongoing effect of one of your powers or stunts.' },
   skill: {
     label: 'Use a skill',
-    help: 'Describe what you’re trying to do. The GM decides what action it takes and how difficult it is.',
+    help: 'Describe what you’re trying to do. The GM decides what kind of action it takes and how difficult it is.',
   },
-  device: { label: 'Use a device', help: 'It works as its description says, or as the GM rules.' },
+  device: {
+    label: 'Use a device',
+    help: 'The device does what its description says, or what the GM decides.',
+  },
   load: { label: 'Load', help: 'Load a complex weapon.' },
   surge: { label: 'Surge', help: 'Use your reaction for a benefit now, and pay with fatigue next turn.' },
   spend: {
@@ -84,7 +87,10 @@ export const actions = {
   },
   delay: { label: 'Delay', help: 'Take your whole turn later.' },
   'end-turn': { label: 'End turn', help: 'End your turn.' },
-  'gm.fire': { label: 'Fire trigger', help: 'Declare that the trigger a player described has happened.' },
+  'gm.fire': {
+    label: 'Set off a trigger',
+    help: 'Declare that the trigger a player described has happened.',
+  },
   talk: { label: 'Talk', help: 'Say a few sentences at any time.' },
   'reaction-ask': {
     label: 'When to ask: reactions',

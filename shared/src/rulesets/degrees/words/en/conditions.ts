@@ -4,7 +4,7 @@ export const conditions = {
   compelled: { label: 'Compelled', help: 'Dazed, and someone else decides their actions.' },
   controlled: { label: 'Controlled', help: 'Someone else decides their actions.' },
   dazed: { label: 'Dazed', help: 'Has only a standard action each turn.' },
-  dead: { label: 'Dead', help: 'Out of the fight permanently.' },
+  dead: { label: 'Dead', help: 'Out of the fight for good.' },
   defenseless: { label: 'Defenseless', help: 'Defenses drop to 0.' },
   disabled: { label: 'Disabled', help: '−5 to all checks.' },
   dying: { label: 'Dying', help: 'A check at the start of each of their turns decides their fate.' },

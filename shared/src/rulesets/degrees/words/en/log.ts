@@ -89,10 +89,8 @@ export const sentences = {
   smashed: ({ roll }, { by }) => `${by} smashes, rolling ${roll} instead of 10.`,
   'fortune-rolled': ({ roll }, { by }) => `${by}’s Fortune Die: ${roll}.`,
   spent: ({ pool, use }, { by, label, word }) => `${by} spends a point of ${label(pool)}: ${word(use)}.`,
-  'fortune-wished': ({ when }, { by, word }) =>
-    `${by} changes when they’re asked about rolls: ${word(when)}.`,
-  'reactions-wished': ({ when }, { by, word }) =>
-    `${by} changes when they’re asked about reactions: ${word(when)}.`,
+  'fortune-wished': ({ when }, { by, word }) => `${by} will now be asked about rolls: ${word(when)}.`,
+  'reactions-wished': ({ when }, { by, word }) => `${by} will now be asked about reactions: ${word(when)}.`,
   surged: ({ benefit }, { by, word }) => `${by} Surges: ${word(benefit)}.`,
   hurt: ({ of }, { target, word }) => `${target} takes ${word(of)} damage.`,
   defeated: (event, { by, target }) =>
@@ -134,8 +132,8 @@ export const sentences = {
       ? `${target} is now ${word(attitude)}.`
       : `${target} is now ${word(attitude)} toward ${about}.`,
   'topic-shifted': ({ topic }, { by, target }) => `${by} steers the conversation with ${target} to ${topic}.`,
-  retrieved: ({ item }, { by, word }) => `${by} takes the ${word(item)} out of the pack.`,
-  stored: ({ item }, { by, word }) => `${by} packs the ${word(item)}.`,
+  retrieved: ({ item }, { by, word }) => `${by} takes the ${word(item)} out of their pack.`,
+  stored: ({ item }, { by, word }) => `${by} puts the ${word(item)} in their pack.`,
   drew: ({ item }, { by, word }) => `${by} draws the ${word(item)}.`,
   sheathed: ({ item }, { by, word }) => `${by} puts the ${word(item)} away.`,
   handled: ({ note }, { by }) => `${by}: ${note}.`,

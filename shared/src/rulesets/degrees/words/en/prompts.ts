@@ -6,7 +6,7 @@ export const prompts = {
   },
   counter: {
     label: 'Counter {by}?',
-    help: '{for} can Surge before the roll, at the cost of a level of fatigue later.',
+    help: '{for} can Surge before the roll, but will take a level of fatigue later.',
   },
   fortune: {
     label: 'Bend this roll?',
@@ -15,7 +15,7 @@ export const prompts = {
   stunt: { label: 'What does your stunt do?', help: 'You won the check. Choose the benefit.' },
   'grab-item': {
     label: 'Take the dropped item?',
-    help: 'This is free with both hands free. With only one hand free, it takes a quick action and a check.',
+    help: 'With both hands free, this costs no action. With only one hand free, it takes a quick action and a check.',
   },
   'counter-stunt': {
     label: 'Counter with a stunt?',
@@ -24,11 +24,11 @@ export const prompts = {
   ready: { label: 'Use your readied action?', help: '{for}’s trigger has happened.' },
   resume: {
     label: 'Take your turn now?',
-    help: '{for} delayed. If they act now, their place in the turn order moves here.',
+    help: '{for} delayed. If they act now, they move to this place in the turn order.',
   },
   brace: {
     label: 'Brace yourself?',
-    help: '{for} is hit and can Surge or spend a point before the resistance check.',
+    help: '{for} has been hit and can Surge or spend a point before the resistance check.',
   },
   smash: { label: 'Smash?', help: 'As a reaction, roll a d20 instead of using the effect’s fixed 10.' },
   oppose: {

@@ -23,7 +23,7 @@ export const rejections = {
   'no-effect': 'That would have no effect.',
   locked: 'You failed too badly to try again without a Surge.',
   'too-long': 'That text is too long. Keep it to a few sentences.',
-  'no-such-item': 'You don’t have that item at hand.',
+  'no-such-item': 'You don’t have that item on hand.',
   'no-such-target': 'That isn’t a valid target.',
   'wrong-phase': 'You can’t do that now.',
   'once-per-turn': 'You can do that only once per turn.',
@@ -34,7 +34,7 @@ export const rejections = {
 export const refusals = {
   helpless: (condition: string) => `You can’t do that while you’re ${condition}.`,
   onlyRecover: (condition: string) => `While you’re ${condition}, you can spend points only to recover.`,
-  masterless: 'You can act only on a command, and you have none.',
+  masterless: 'You can act only when commanded, and you haven’t been given a command.',
   commanded: 'You’re under another fighter’s control, so that fighter’s player decides for you.',
   notYours: 'You don’t control that fighter.',
   readied: 'You’ve readied an action, so you can’t take any other reaction.',

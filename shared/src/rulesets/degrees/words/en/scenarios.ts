@@ -10,11 +10,11 @@ export const scenarios = {
     },
     bridge: {
       title: 'The toll bridge',
-      blurb: 'An ogre and its crew want more than coin. Four against six, over a narrow crossing.',
+      blurb: 'An ogre and its crew want more than coin. Four against six on a narrow crossing.',
     },
     parley: {
       title: 'The parley on the bridge',
-      blurb: 'The same bridge, but words instead of blades: a two-on-two conflict.',
+      blurb: 'The same bridge, but fought with words instead of blades: a two-on-two conflict.',
     },
   },
   names: {

@@ -69,7 +69,7 @@ export const sheet = {
       order: 'Order',
     },
   },
-  time: { label: 'Time', fields: { clock: 'Seconds passed', runStreak: 'Running streak' } },
+  time: { label: 'Time', fields: { clock: 'Seconds elapsed', runStreak: 'Runs in a row' } },
 };
 
 /** Texts for ids that are on no sheet and need more than their own name. */
@@ -92,7 +92,7 @@ export const battleOptions = {
   conversation: { label: 'Conversation range', help: 'In hexes.' },
   communication: { label: 'Communication range', help: 'In hexes.' },
   lethal: { label: 'Lethal', help: 'Fighters defeated by a lethal weapon can die.' },
-  stressUncapped: { label: 'No stress limit', help: 'Stress never prevents recovering.' },
+  stressUncapped: { label: 'No stress limit', help: 'Stress never keeps a fighter from recovering.' },
   promptSeconds: { label: 'Reaction timer (seconds)', help: 'When it runs out, the default is chosen.' },
   turnSeconds: { label: 'Turn timer (seconds)', help: 'When it runs out, the turn ends.' },
 };

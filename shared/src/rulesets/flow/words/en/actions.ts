@@ -28,8 +28,8 @@ export const actions = {
     help: '2 AP, Athletics against Athletics: grab an enemy next to you and hold them.',
   },
   maintain: {
-    label: 'Keep the hold',
-    help: '2 AP: keep holding the fighter. If you don’t, the hold ends when this turn does.',
+    label: 'Maintain the hold',
+    help: '2 AP: keep holding the fighter you’ve grappled. Otherwise, the hold ends at the end of this turn.',
   },
   escape: {
     label: 'Break free',
@@ -58,7 +58,7 @@ export const actions = {
     help: 'Speak, recall something, drop an item, use a small device or open a door.',
   },
   'end-turn': { label: 'End turn', help: 'You lose your remaining AP and 1 FP.' },
-  'gm.fire': { label: 'Fire trigger', help: 'Declare that a readied action’s trigger has happened.' },
+  'gm.fire': { label: 'Set off a trigger', help: 'Declare that a readied action’s trigger has happened.' },
   'gm.start': {
     label: 'Start fight',
     help: 'Roll initiative and start the fight. You can let one side surprise the other.',

@@ -41,7 +41,7 @@ const DECLARED: Readonly<Record<string, Sentence>> = {
   tumble: (_, { by, target }) => `${by} tries to tumble through ${target}.`,
   feint: (_, { by, target }) => `${by} feints against ${target}.`,
   grapple: (_, { by, target }) => `${by} tries to grapple ${target}.`,
-  maintain: (_, { by }) => `${by} keeps the hold.`,
+  maintain: (_, { by }) => `${by} maintains the hold.`,
   escape: (_, { by, target }) => `${by} tries to break free from ${target}.`,
   release: (_, { by }) => `${by} lets go.`,
   shove: (_, { by, target }) => `${by} tries to shove ${target}.`,
@@ -62,7 +62,7 @@ const readiedAction = (action: Json | undefined, word: SentenceContext['word']) 
 export const sentences = {
   'fight-started': ({ surprise }) =>
     surprise
-      ? `The fight begins. This side has the element of surprise: ${sideLabel(String(surprise))}.`
+      ? `The fight begins. Side with the element of surprise: ${sideLabel(String(surprise))}.`
       : 'The fight begins.',
   'round-started': ({ round }) => (round === 0 ? 'Surprise round' : `Round ${round}`),
   'turn-started': (_, { by }) => `${by}’s turn`,
@@ -88,7 +88,7 @@ export const sentences = {
   defeated: (_, { target }) => `${target} is defeated.`,
   gained: (event, { target }) => `${target} gains ${event.amount} ${unitOf(event)} (now ${event.now}).`,
   lost: (event, { target }) => `${target} loses ${event.amount} ${unitOf(event)} (now ${event.now}).`,
-  slowed: ({ amount }, { target }) => `${target} gets −${amount} AP on their next turn.`,
+  slowed: ({ amount }, { target }) => `${target} will lose ${amount} AP on their next turn.`,
   afflicted: ({ condition, strength }, { target, word }) =>
     `${target} is ${word(condition)}${strength === undefined ? '' : ` (${strength})`}.`,
   relieved: ({ condition }, { target, word }) => `${target} is no longer ${word(condition)}.`,
@@ -107,7 +107,7 @@ export const sentences = {
   fumbled: ({ kind }, { by, word }) =>
     kind === 'none' ? `${by} fumbles, but nothing happens.` : `${by} fumbles: ${word(kind)}.`,
   ruled: ({ ruling }, { target, word }) => `The GM’s ruling on ${target}’s action: ${word(ruling)}.`,
-  defaulted: ({ ruling }, { word }) => `No ruling from the GM in time: ${word(ruling)}.`,
+  defaulted: ({ ruling }, { word }) => `The GM didn’t rule in time, so the default applies: ${word(ruling)}.`,
   readied: ({ on, whom, note, action }, { by, word, nameOf }) =>
     `${by} readies an action: ${readiedAction(action, word)}. Trigger: ${note || params.trigger(on as 'note', String(whom), nameOf)}.`,
   'readied-action-taken': ({ action }, { by, word }) =>

@@ -7,7 +7,7 @@ export const options = {
   riposte: { label: 'Riposte', help: '2 RP: parry; if you win, strike back at once.' },
   intercept: { label: 'Intercept', help: '2 RP and an Agility check: step in and take the attack yourself.' },
   'reaction-attack': { label: 'Reaction Attack', help: '1 RP: make one ordinary attack.' },
-  'riposte-attack': { label: 'Counterattack', help: 'The attack that your Riposte gives you.' },
+  'riposte-attack': { label: 'Counterattack', help: 'The attack granted by your Riposte.' },
   act: { label: 'Act now', help: 'Take the readied action.' },
   wait: { label: 'Keep waiting', help: 'Keep the action readied, even through your own turn.' },
   cancel: { label: 'Cancel', help: 'Give up the readied action at no cost.' },

@@ -9,6 +9,6 @@ export const prompts = {
   'ready-end': { label: 'Your trigger hasn’t happened', help: 'Keep waiting?' },
   feint: { label: '{by} feints', help: 'Resist with Agility or Melee?' },
   drop: { label: 'You’ve been disarmed', help: 'Where does the item land?' },
-  disarm: { label: 'You disarmed {target}', help: 'Take the item, or choose where it lands.' },
-  rule: { label: 'Your ruling', help: 'As the GM, you decide.' },
+  disarm: { label: 'You’ve disarmed {target}', help: 'Take the item, or choose where it lands.' },
+  rule: { label: 'Your ruling', help: 'Decide what happens.' },
 };

@@ -15,7 +15,7 @@ export const scenarios = {
     },
     'broken-bridge': {
       title: 'The broken bridge',
-      blurb: 'Four heroes hold what is left of a bridge against an ogre and its hangers-on.',
+      blurb: 'Four heroes hold what’s left of a bridge against an ogre and its cronies.',
     },
     'broken-bridge-troll': {
       title: 'The broken bridge: the troll',

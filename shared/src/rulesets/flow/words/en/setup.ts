@@ -1,7 +1,7 @@
 /** Faults of a setup or of a fighter who joins. */
 export const setup = {
   reachOrRange: 'a weapon must have either a reach or a range',
-  sidesOfDice: 'its dice need at least two sides',
+  sidesOfDice: 'its dice must have at least two sides',
   noWall: (hex: string) => `[${hex}] isn’t one of the walls`,
   unknownSide: (side: string) => `no fighter is on the side "${side}"`,
 };

@@ -79,7 +79,7 @@ export const battleOptions = {
   autoEnd: { label: 'End turns automatically', help: 'A turn ends as soon as the fighter has no AP left.' },
   fpCap: {
     label: 'Cap on FP',
-    help: 'The cap is the tens digit of Melee or Ranged, whichever is higher, but at least 2.',
+    help: 'The cap is the tens digit of Melee or Ranged, whichever is higher, with a minimum of 2.',
   },
   explore: {
     label: 'Move before the fight',

@@ -26,7 +26,7 @@ export const things = {
   },
   'ward-charm': { label: 'Ward charm', help: '1 AP, once per fight: +1 RP for a round.' },
   main: { label: 'Main hand', help: 'Your dominant hand.' },
-  off: { label: 'Off hand', help: 'Your other hand: −10 on melee attacks.' },
+  off: { label: 'Off hand', help: 'Your other hand: −10 to melee attacks.' },
   spark: { label: 'Spark', help: 'No mana, range 6: 1d6 damage to an enemy; Agility resists.' },
   'fire-lance': {
     label: 'Fire Lance',
@@ -43,7 +43,7 @@ export const things = {
   },
   mend: { label: 'Mend', help: '1 mana, touch: heals you or an ally.' },
   rally: { label: 'Rally', help: '2 AP: an ally within 3 hexes gets +1 RP until your next turn.' },
-  focus: { label: 'Focus', help: '1 AP, once per round: +10 on your next shot this turn.' },
+  focus: { label: 'Focus', help: '1 AP, once per round: +10 to your next shot this turn.' },
   roar: {
     label: 'Roar',
     help: '2 AP: enemies within 2 hexes who fail a Willpower check lose 1 RP and 1 FP.',
@@ -69,7 +69,7 @@ export const things = {
   deflection: { label: 'Deflection', help: '2 FP after you parry: another enemy next to you takes the hit.' },
   'combat-flow': {
     label: 'Combat Flow',
-    help: '2 FP on a hit with a one-handed weapon or a fist, once per round: +1 AP.',
+    help: '2 FP, once per round, when you hit with a one-handed weapon or a fist: gain 1 AP.',
   },
   cleave: {
     label: 'Cleave',
@@ -85,18 +85,18 @@ export const things = {
   },
   'steal-momentum': {
     label: 'Steal Momentum',
-    help: '3 FP, once per round: an enemy within reach gets −1 AP on their next turn, and you get +1 AP now.',
+    help: '3 FP, once per round: an enemy within reach loses 1 AP on their next turn, and you gain 1 AP now.',
   },
   'pressure-point': { label: 'Pressure Point', help: '2 FP on a hit: the target is weakened.' },
   'crippling-blow': {
     label: 'Crippling Blow',
-    help: '3 FP on a hit: the target gets −2 AP on their next turn.',
+    help: '3 FP on a hit: the target loses 2 AP on their next turn.',
   },
   'open-vein': { label: 'Open Vein', help: '2 FP on a hit: the target starts bleeding (2 HP per turn).' },
   expose: { label: 'Expose', help: '3 FP on a hit: attacks on the target have Advantage.' },
   'stunning-blow': {
     label: 'Stunning Blow',
-    help: '2 FP on a hit: the target can’t react, loses all RP, and gets −1 AP on their next turn.',
+    help: '2 FP on a hit: the target can’t react, loses all RP now, and loses 1 AP on their next turn.',
   },
   crush: { label: 'Crush', help: '3 FP on a hit: the damage ignores DR.' },
   devastate: { label: 'Devastate', help: '2 FP on a hit: +5 damage.' },

@@ -2,7 +2,7 @@
 export const actions = {
   attack: {
     label: 'Attack',
-    help: 'Attack with a weapon or an Attack ability. You can add a Support of your own and any that partners have linked to this attack.',
+    help: 'Attack with a weapon or an Attack ability. You can add one of your own Supports and any Supports that partners have linked to this attack.',
   },
   move: {
     label: 'Move',
@@ -19,7 +19,7 @@ export const actions = {
     label: 'Improvise',
     help: 'Describe what you’re trying to do. The GM allows it, calls for a check or refuses.',
   },
-  flee: { label: 'Flee', help: 'Flee check: on a success, you leave the fight permanently.' },
+  flee: { label: 'Flee', help: 'Make a Flee check. On a success, you leave the fight for good.' },
   equip: { label: 'Equip', help: 'Draw a weapon from a bag, and stow another if you like.' },
   exchange: {
     label: 'Hand over',

@@ -6,10 +6,13 @@ export const conditions = {
   bound: { label: 'Bound', help: 'Can’t move; −1 to Hit checks.' },
   toppled: { label: 'Toppled', help: '−2 to evasion until they stand up.' },
   maimed: { label: 'Maimed', help: '−1 to death checks.' },
-  exposed: { label: 'Exposed', help: 'Attacks against them deal +1 damage, and everyone sees their sheet.' },
+  exposed: {
+    label: 'Exposed',
+    help: 'Attacks against them deal +1 damage, and everyone can see their sheet.',
+  },
   helpless: { label: 'Helpless', help: 'Out of Willpower: they can’t act until they regain some.' },
   'full-power': {
     label: 'Full Power',
-    help: 'Abilities cost no Willpower, but none can be spent on death checks.',
+    help: 'Abilities cost no Willpower, but Willpower can’t be spent on death checks.',
   },
 };

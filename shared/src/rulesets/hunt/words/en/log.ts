@@ -139,7 +139,7 @@ export const sentences = {
     `${by} uses ${word(ability ?? item)}${by === target ? '' : ` on ${target}`}.`,
   improvised: ({ note }, { by }) => `${by} improvises: “${note}”`,
   ruled: ({ ruling }, { word }) => `The GM’s ruling: ${word(ruling)}.`,
-  defaulted: ({ ruling }, { word }) => `No ruling from the GM in time: ${word(ruling)}.`,
+  defaulted: ({ ruling }, { word }) => `The GM didn’t rule in time, so the default applies: ${word(ruling)}.`,
   'full-power': (_, { by }) => `${by} enters Full Power.`,
   placed: ({ from, to }, { target }) =>
     from === null

@@ -1,7 +1,7 @@
 /** Options of prompts that are not actions. */
 export const options = {
   evade: { label: 'Evade', help: '1 Willpower: make an Evasion check.' },
-  pass: { label: 'Pass', help: 'Choose none of the other options.' },
+  pass: { label: 'Pass', help: 'Don’t use any of the other options.' },
   break: { label: 'Break it', help: 'Break a weapon you’re holding instead of making the death check.' },
   spend: { label: 'Spend Willpower', help: 'Each point adds 1 to the death check.' },
   helpless: {

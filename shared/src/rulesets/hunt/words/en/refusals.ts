@@ -7,12 +7,11 @@ export const rejections = {
   'once-per-round': 'You can yell only once per round.',
   'no-such-target': 'That isn’t a valid target.',
   'no-such-ability': 'That ability isn’t on the sheet.',
-  'wrong-type': 'That ability has a different type.',
-  disabled: 'You can’t use that: you’ve lost its specialty to a wound.',
+  'wrong-type': 'You can’t use that type of ability here.',
+  disabled: 'You can’t use that: a wound has cost you the specialty that it needs.',
   'too-many-supports': 'That is too many Supports for one attack.',
   'adventurers-only': 'Only adventurers can do that.',
   'boss-only': 'Only a boss can do that.',
-  'wrong-state': 'That isn’t possible in the current state.',
   'no-free-hand': 'You need a free hand for that.',
   'too-heavy': 'That is too heavy.',
 };
@@ -35,16 +34,16 @@ export const refusals = {
   partnerLacksWill: 'That partner doesn’t have enough Willpower to pay for their links.',
   noLink: 'One of these partners isn’t linked to your attack or is listed twice.',
   notLinkable: 'You can link only Supports that work with Hit checks or with any check.',
-  otherCheck: 'That Support doesn’t fit this check.',
+  otherCheck: 'You can’t add that Support to this check.',
   supportTwice: 'You can’t add the same Support twice.',
   tooManySupports: (most: number) =>
     most === 1 ? 'You can add only 1 Support.' : `You can add at most ${most} Supports.`,
   backIsFull: (weight: number, most: number) =>
     `Too heavy: you would carry ${weight}, and your limit is ${most}.`,
   bagIsFull: (weight: number, most: number) =>
-    `Too heavy for the bag: it would hold ${weight}, and its limit is ${most}.`,
+    `Too heavy for the bag: its contents would weigh ${weight}, and its limit is ${most}.`,
   hands: (needed: number, has: number) =>
     `Not enough hands: the weapons would need ${needed} in total, and the limit is ${has}.`,
-  notToSpare: 'You can spare only a common enemy that isn’t defeated.',
+  notToSpare: 'You can spare an enemy only if they’re common and undefeated.',
   offTheMap: 'That fighter has left the map. Place them on a hex first.',
 };

@@ -1,9 +1,9 @@
 /** The steps of a round. */
 export const track = {
   initiative: { label: 'A: Initiative', help: 'Each hunter makes an Initiative check.' },
-  advance: { label: 'B: Advance', help: 'Hunters whose Initiative checks succeeded act, in any order.' },
+  advance: { label: 'B: Advance', help: 'The hunters who passed their Initiative checks act, in any order.' },
   enemy: { label: 'C: Enemies', help: 'All enemies act, in any order.' },
-  late: { label: 'D: Late', help: 'Hunters whose Initiative checks failed act, in any order.' },
+  late: { label: 'D: Late', help: 'The hunters who failed their Initiative checks act, in any order.' },
   extra: { label: 'E: Extra', help: 'Extra actions: Advance hunters, then enemies, then Late hunters.' },
 };
 

@@ -28,7 +28,7 @@ export const sheet = {
       level: 'Level',
       size: 'Size',
       step: 'Acts in',
-      done: 'Done',
+      done: 'Has acted',
       last: 'Last check',
       spared: 'Spared',
     },
@@ -47,18 +47,18 @@ export const sheet = {
 /** House rules of a battle. */
 export const battleOptions = {
   fate: {
-    label: 'Beaten enemies',
+    label: 'Defeated enemies',
     help: 'What happens to a common enemy at 0 Stamina.',
     choices: { ask: 'Ask the GM each time', die: 'They die', helpless: 'They are spared' },
   },
   fullPowerEvasion: {
     label: 'Evading in Full Power',
-    help: 'Does a boss in Full Power evade more easily or less easily?',
+    help: 'Is it easier or harder for a boss in Full Power to evade?',
     choices: { easier: 'Easier by 2', harder: 'Harder by 2' },
   },
   enemyFlight: {
     label: 'Enemies can flee',
-    help: 'Can enemies flee as hunters do?',
+    help: 'Can enemies flee the way hunters can?',
     choices: { forbidden: 'No', allowed: 'Yes' },
   },
   promptSeconds: { label: 'Reaction timer (seconds)', help: 'When it runs out, the default is chosen.' },

@@ -37,11 +37,11 @@ export const things = {
   ram: { label: 'Ram', help: '1 damage to an opponent next to you; +2 to the Hit check.' },
   sting: {
     label: 'Sting',
-    help: '1 Willpower: 1 damage to an opponent next to you; poisons them if it harms them.',
+    help: '1 Willpower: 1 damage to an opponent next to you; poisons them if it deals damage.',
   },
   rend: {
     label: 'Rend',
-    help: '2d6 damage to an opponent within 2 hexes, with a specialty you choose; +2 to the Hit check.',
+    help: '2d6 damage to an opponent within 2 hexes, using a specialty of your choice; +2 to the Hit check.',
   },
   quake: { label: 'Quake', help: '2 Willpower: 3 damage to everyone within 2 hexes of you.' },
   'flame-breath': {
@@ -55,17 +55,17 @@ export const things = {
   hamstring: { label: 'Hamstring', help: '3 Willpower, with an attack: topples the target.' },
   'venom-coat': {
     label: 'Venom coat',
-    help: '2 Willpower, with an attack: poisons the target if the attack harms them.',
+    help: '2 Willpower, with an attack: poisons the target if the attack deals damage.',
   },
   'drill-horn': {
     label: 'Drill horn',
-    help: '3 Willpower, with an attack: +2 damage; maims the target.',
+    help: '3 Willpower, with an attack: +2 damage, and the target is maimed.',
   },
   'crushing-jaws': { label: 'Crushing jaws', help: '4 Willpower, with an attack: +1d6 damage.' },
   focus: { label: 'Focus', help: '3 Willpower, with any check: +1 to the result.' },
   'read-the-blow': {
     label: 'Read the blow',
-    help: '2 Willpower, with an Evasion check: the check uses Dodge.',
+    help: '2 Willpower, with an Evasion check: make the check with Dodge.',
   },
   'patch-up': {
     label: 'Patch up',
@@ -80,14 +80,14 @@ export const things = {
     label: 'Tripwire',
     help: '2 Willpower and a Trap check: 2 damage to an opponent within 3 hexes.',
   },
-  habit: { label: 'Habit', help: 'Gives an extra action each time its condition is met.' },
+  habit: { label: 'Habit', help: 'Grants an extra action each time its condition is met.' },
   'thick-hide': { label: 'Thick hide', help: 'Reduces the damage of each hit by 1.' },
   flyer: { label: 'Flyer', help: '+1 to Evasion checks.' },
   'first-mover': { label: 'First mover', help: '+1 to Initiative checks.' },
   'lone-blade': { label: 'Lone blade', help: '+1 damage when you attack with your only equipped weapon.' },
   unknown: { label: 'Unknown', help: 'Only the beast’s side knows this until the beast is exposed.' },
   'stamina-zero': { label: 'Stamina gone', help: 'Triggers when the beast’s Stamina falls to 0.' },
-  'death-check': { label: 'Death check', help: 'Triggers when the beast rolls a death check.' },
+  'death-check': { label: 'Death check', help: 'Triggers when the beast makes a death check.' },
   'body-damage': { label: 'Body Damage', help: 'Triggers when the beast loses a body part.' },
   'hit-crit': { label: 'Critical hit', help: 'Triggers when a Hit check against the beast is a critical.' },
   'ally-defeated': {
@@ -161,6 +161,6 @@ export const things = {
   drive: { label: 'Drive', help: 'Terrain skill.' },
   flee: { label: 'Flee', help: 'Terrain skill.' },
   trap: { label: 'Trap', help: 'Terrain skill.' },
-  in: { label: 'Into the bag', help: 'Put it away.' },
-  out: { label: 'Out of the bag', help: 'Take it out.' },
+  in: { label: 'Put in the bag', help: 'Put it away.' },
+  out: { label: 'Take out of the bag', help: 'Take it out.' },
 };

@@ -12,7 +12,7 @@ export const actions = {
     label: 'Grapple',
     help: 'Grab a fighter next to you: neither of you can react, and only the larger one can move.',
   },
-  shove: { label: 'Shove', help: 'Push a fighter next to you one hex away, or knock them prone.' },
+  shove: { label: 'Shove', help: 'Push an adjacent fighter back one hex, or knock them prone.' },
   use: { label: 'Ability', help: 'Use one of your abilities.' },
   channel: { label: 'Channel', help: 'Start an ability that takes effect in the release phase.' },
   release: {
@@ -30,8 +30,8 @@ export const actions = {
   },
   mark: { label: 'Mark', help: 'Mark an enemy: an attacker can spend the mark for an edge.' },
   search: { label: 'Search', help: 'Reveal a hidden enemy, or learn an enemy’s stats.' },
-  ready: { label: 'Ready', help: 'Choose an action for later and what triggers it.' },
-  escape: { label: 'Escape', help: 'Minor action: break free of a grapple.' },
+  ready: { label: 'Ready', help: 'Choose an action to take later and what triggers it.' },
+  escape: { label: 'Escape', help: 'Minor action: break free from a grapple.' },
   wrestle: {
     label: 'Wrestle',
     help: 'Free, once per turn: if you and the other fighter are the same size, make a contested bulk check to count as the larger one.',
@@ -45,8 +45,11 @@ export const actions = {
   delay: { label: 'Wait for delay phase', help: 'Don’t ask me again until the delay phase.' },
   'end-turn': { label: 'End turn', help: 'End your turn.' },
   forgo: { label: 'Forgo', help: 'Drop your readied action. You can do this at any time.' },
-  'gm.fire': { label: 'Fire trigger', help: 'Declare that a readied action’s written trigger has been met.' },
-  'gm.rest': { label: 'Long rest', help: 'Restores a fighter fully and resets their surge cost.' },
+  'gm.fire': {
+    label: 'Set off a trigger',
+    help: 'Declare that a readied action’s written trigger has happened.',
+  },
+  'gm.rest': { label: 'Long rest', help: 'Fully restores a fighter and resets their surge cost.' },
   'gm.order': {
     label: 'Change turn order',
     help: 'Set the order in which fighters act and react from now on.',

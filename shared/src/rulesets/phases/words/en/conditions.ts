@@ -13,5 +13,5 @@ export const conditions = {
   weakened: { label: 'Weakened', help: 'Deals half damage.' },
   grappled: { label: 'Grappled', help: 'No reactions; can’t move unless larger.' },
   hidden: { label: 'Hidden', help: 'Enemies more than one hex away can’t target them.' },
-  prone: { label: 'Prone', help: 'Attacks against them have an edge; each hex costs 2 movement.' },
+  prone: { label: 'Prone', help: 'Attacks against them have an edge; each hex costs them 2 movement.' },
 };

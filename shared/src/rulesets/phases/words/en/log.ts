@@ -56,7 +56,7 @@ export const sentences = {
   learned: ({ target: whom }, { by, target }) =>
     `${by} learns ${whom === undefined ? 'a fighter’s stats' : `${target}’s stats`}.`,
   grappled: (_, { by, target }) => `${by} grapples ${target}.`,
-  parted: (_, { by, target }) => `${by} and ${target} are no longer in a grapple.`,
+  parted: (_, { by, target }) => `${by} and ${target} are no longer grappling.`,
   readied: (_, { by }) => `${by} readies an action.`,
   forwent: (_, { by }) => `${by} drops their readied action.`,
   lapsed: (_, { by }) => `${by}’s readied action expires.`,
@@ -71,7 +71,7 @@ export const sentences = {
   ordered: () => 'The GM changes the turn order.',
   joined: (_, { target }) => `${target} joins the fight.`,
   removed: (_, { target }) => `${target} leaves the fight.`,
-  defaulted: ({ ruling }, { word }) => `No ruling from the GM in time: ${word(ruling)}.`,
+  defaulted: ({ ruling }, { word }) => `The GM didn’t rule in time, so the default applies: ${word(ruling)}.`,
   ended: fightEnded,
 } satisfies Readonly<Record<string, Sentence>>;
 

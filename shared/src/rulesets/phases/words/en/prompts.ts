@@ -1,11 +1,11 @@
 /** Questions to the player. */
 export const prompts = {
-  nominate: { label: 'Act with {for} now?', help: 'The first hero to act takes this pick.' },
+  nominate: { label: 'Act with {for} now?', help: 'The first hero to act uses up this pick.' },
   'nominate-foe': {
     label: 'Which NPC acts?',
     help: 'Several NPCs act in this phase. Choose which one goes next.',
   },
-  reaction: { label: 'Does {for} react?', help: 'Each fighter gets one reaction per turn.' },
+  reaction: { label: 'React with {for}?', help: 'Each fighter gets one reaction per turn.' },
   order: { label: 'Which comes first?', help: 'Several effects happen at the same time.' },
   break: { label: 'Which weapon breaks?', help: 'The wound breaks one of your weapons.' },
   shove: { label: 'Push or knock down?', help: 'Your shove succeeded.' },

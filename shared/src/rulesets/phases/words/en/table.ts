@@ -68,7 +68,7 @@ export const sheet = {
       used: 'Used up this round',
       spent: 'Used up this fight',
       broken: 'Broken',
-      unloaded: 'Not loaded',
+      unloaded: 'Unloaded',
       grappledWith: 'Grappling with',
       known: 'Knows the stats of',
       skipUntil: 'Waiting until',

@@ -42,7 +42,7 @@ export const things = {
     label: 'Leap',
     help: 'A Rush that takes you to a free hex within 4 hexes, past everything in between.',
   },
-  taunt: { label: 'Taunt', help: 'Skirmish phase: an enemy makes a mind save or takes 2 stress.' },
+  taunt: { label: 'Taunt', help: 'Skirmish phase: an enemy must make a mind save or take 2 stress.' },
   'second-breath': { label: 'Second breath', help: 'Minor: lose 2 stress.' },
   'war-spin': { label: 'War spin', help: 'Minor: +2 armor until your next turn.' },
   'quick-load': { label: 'Quick load', help: 'Free, 1 focus: load a weapon.' },
@@ -50,7 +50,7 @@ export const things = {
     label: 'Still winter',
     help: 'Minor, once per fight: resets your side’s surge costs.',
   },
-  hush: { label: 'Hush', help: 'Skirmish phase, 1 MP: an enemy makes a mind save or is silenced.' },
+  hush: { label: 'Hush', help: 'Skirmish phase, 1 MP: an enemy must make a mind save or be silenced.' },
   thunderhead: {
     label: 'Thunderhead',
     help: 'Channel, 2 MP. Release: attack everyone within 1 hex of a chosen hex for 2d6 light damage.',
@@ -61,7 +61,7 @@ export const things = {
   },
   'slow-crush': {
     label: 'Slow crush',
-    help: 'Channel. Release: 2d6 damage, ignoring armor, to a fighter you’re in a grapple with.',
+    help: 'Channel. Release: 2d6 damage, ignoring armor, to a fighter you’re grappling with.',
   },
   'grave-bloom': {
     label: 'Grave bloom',
@@ -70,24 +70,27 @@ export const things = {
   thorns: { label: 'Thorns', help: 'Enemies who start their turn next to this fighter take 3 damage.' },
   'static-field': {
     label: 'Static field',
-    help: 'Enemies who start their turn within 2 hexes make a mind save or become vulnerable.',
+    help: 'Enemies who start their turn within 2 hexes must make a mind save or become vulnerable.',
   },
   'dread-gaze': {
     label: 'Dread gaze',
-    help: 'Enemies who start their turn within 2 hexes make a mind save or take 2 stress.',
+    help: 'Enemies who start their turn within 2 hexes must make a mind save or take 2 stress.',
   },
   'cinder-cloak': {
     label: 'Cinder cloak',
     help: 'Enemies who end their turn next to this fighter take 1 discord.',
   },
-  regrowth: { label: 'Regrowth', help: 'Regains 3 HP at the start of each turn.' },
-  'blood-price': { label: 'Blood price', help: 'Pays 2 HP for 1 focus at the start of each turn.' },
+  regrowth: { label: 'Regrowth', help: 'Regains 3 HP at the start of each of their turns.' },
+  'blood-price': {
+    label: 'Blood price',
+    help: 'Pays 2 HP to gain 1 focus at the start of each of their turns.',
+  },
   'wall-of-shields': {
     label: 'Wall of shields',
     help: 'Adjacent allies gain focus when this fighter defends.',
   },
-  'shield-kin': { label: 'Shield-kin', help: 'Can counterattack for adjacent allies, too.' },
-  'quick-blood': { label: 'Quick blood', help: 'A surge costs 1 less stress.' },
+  'shield-kin': { label: 'Shield-kin', help: 'Can also counterattack when an adjacent ally is attacked.' },
+  'quick-blood': { label: 'Quick blood', help: 'Surges cost 1 less stress.' },
   'end-war-spin': { label: 'War spin ends', help: 'The armor bonus ends.' },
   discord: { label: 'Discord', help: 'Deals damage at the end of each of your turns until it ends.' },
   recovery: { label: 'Recovery', help: 'Spend one recovery to regain all HP.' },
@@ -98,7 +101,7 @@ export const things = {
   ally: { label: 'Ally’s condition', help: 'Remove a condition from an adjacent ally.' },
   reveal: {
     label: 'Reveal',
-    help: 'Roll your mind against the target’s agility. On a success, they’re no longer hidden.',
+    help: 'Make a mind check against the target’s agility. On a success, they’re no longer hidden.',
   },
   learn: { label: 'Learn', help: 'Your side learns the target’s scores, defenses, maximums and abilities.' },
   slip: { label: 'Slip', help: 'Move past enemies without being stopped or attacked.' },
@@ -120,7 +123,10 @@ export const things = {
   huge: { label: 'Huge', help: 'The largest of four sizes.' },
   moves: { label: 'Moves', help: 'A fighter moves.' },
   'enters-reach': { label: 'Comes within reach', help: 'A fighter enters your reach.' },
-  'leaves-cover': { label: 'Leaves cover', help: 'A fighter moves out of cover from you.' },
+  'leaves-cover': {
+    label: 'Leaves cover',
+    help: 'A fighter moves to where they no longer have cover from you.',
+  },
   attacks: { label: 'Attacks', help: 'A fighter attacks.' },
   casts: { label: 'Casts a spell', help: 'A fighter casts, channels or releases a spell.' },
   uses: { label: 'Uses an ability', help: 'A fighter uses or channels an ability.' },

@@ -2,7 +2,7 @@
 export const actions = {
   attack: {
     label: 'Attack',
-    help: 'Strike or shoot with the weapon in your hand. Your margin over the target’s defense is the damage.',
+    help: 'Strike or shoot with the weapon in your hand. You deal damage equal to your margin over the target’s defense.',
   },
   use: {
     label: 'Ability',
@@ -13,12 +13,12 @@ export const actions = {
     label: 'Move',
     help: 'Move up to your movement value in hexes. Enemies may respond to each step out of a hex they threaten.',
   },
-  switch: { label: 'Switch weapon', help: 'Switch to another weapon, or put yours away.' },
+  switch: { label: 'Switch weapon', help: 'Switch to another weapon, or put your current one away.' },
   reload: { label: 'Reload', help: 'Get a slow weapon ready for its next shot.' },
   stand: { label: 'Stand up', help: 'Get back on your feet.' },
   traverse: {
     label: 'Climb or swing',
-    help: 'Use the ladder or rope on your hex. It may need a check.',
+    help: 'Use the ladder or rope on your hex. This may require a check.',
   },
   stunt: {
     label: 'Stunt',
@@ -31,6 +31,6 @@ export const actions = {
   autopass: { label: 'When to ask me', help: 'Choose which actions you get a chance to respond to.' },
   'gm.prevent': {
     label: 'Prevent top action',
-    help: 'The action has no effect, and its costs stay spent.',
+    help: 'The action has no effect, and its costs aren’t refunded.',
   },
 };

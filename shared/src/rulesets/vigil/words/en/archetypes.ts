@@ -1,8 +1,8 @@
 export const archetypes = {
   warden: { label: 'Warden', help: 'Wears mail, carries a shield and stands in front of everyone else.' },
   duelist: { label: 'Duelist', help: 'The party’s best blade, with an answer to everything in reach.' },
-  archer: { label: 'Archer', help: 'Sees first and shoots far; light on their feet.' },
-  mystic: { label: 'Mystic', help: 'Casts fire, bindings and healing; foils quick actions.' },
+  archer: { label: 'Archer', help: 'Spots enemies first, shoots from far away, and is light on their feet.' },
+  mystic: { label: 'Mystic', help: 'Casts fire, binding and healing spells, and foils quick actions.' },
   militia: { label: 'Militia', help: 'A farmer with a dagger.' },
   raider: { label: 'Raider', help: 'Fights with a longsword and buckler, and blocks your path.' },
   wolf: { label: 'Wolf', help: 'Fast, and goes for the legs.' },

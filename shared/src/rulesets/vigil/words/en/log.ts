@@ -67,7 +67,8 @@ export const sentences = {
   responded: declared,
   forgone: ({ gain }, { by }) => `${by} trades their regular action for a ${gain} action.`,
   /** Only missing points are worth a line. */
-  paid: ({ hp }, { target }) => (hp === undefined ? '' : `${target} pays ${hp} HP for the missing points.`),
+  paid: ({ hp }, { target }) =>
+    hp === undefined ? '' : `${target} pays ${hp} HP to make up for the missing points.`,
   prevented: (event, telling) =>
     `${event.by === 'gm' ? 'The GM' : telling.by} prevents ${telling.target}’s ${nounFor(event.name, telling)}.`,
   fizzled: ({ name }, telling) => `${telling.by}’s ${nounFor(name, telling)} has no effect.`,
@@ -77,8 +78,8 @@ export const sentences = {
   succeeded: ({ name }, telling) => `${telling.by}’s ${nounFor(name, telling)} succeeds.`,
   failed: ({ name }, telling) => `${telling.by}’s ${nounFor(name, telling)} fails.`,
   ruled: ({ ruling }, { target, word }) => `The GM’s ruling on ${target}’s action: ${word(ruling)}.`,
-  defaulted: ({ ruling }, { word }) => `No ruling from the GM in time: ${word(ruling)}.`,
-  defended: (event, telling) => `${telling.by} defends actively${withBoosts(event, telling)}.`,
+  defaulted: ({ ruling }, { word }) => `The GM didn’t rule in time, so the default applies: ${word(ruling)}.`,
+  defended: (event, telling) => `${telling.by} uses an active defense${withBoosts(event, telling)}.`,
   withstood: (_, { by, target }) => `${target} withstands ${by}’s attack.`,
   hurt: ({ amount }, { by, target }) => `${by} hits ${target} for ${amount} HP.`,
   healed: ({ amount }, { target }) => `${target} regains ${amount} HP.`,
@@ -97,7 +98,7 @@ export const sentences = {
   drew: ({ weapon }, { by, word }) => `${by} draws the ${word(weapon)}.`,
   'dropped-weapon': ({ weapon }, { by, word }) => `${by} drops the ${word(weapon)}.`,
   switched: ({ weapon }, { by, word }) =>
-    weapon === null ? `${by} puts away their weapon.` : `${by} now holds the ${word(weapon)}.`,
+    weapon === null ? `${by} puts their weapon away.` : `${by} now holds the ${word(weapon)}.`,
   reloaded: (_, { by }) => `${by} reloads.`,
   prepared: ({ what, note }, { by, word }) =>
     `${by} has prepared an action: ${word(what)}${note ? ` (${note})` : ''}.`,

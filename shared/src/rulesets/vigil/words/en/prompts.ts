@@ -2,7 +2,7 @@
 export const prompts = {
   'tie-npc': {
     label: 'Tied vigilance',
-    help: 'Do you act before or after the NPCs with the same vigilance?',
+    help: 'Do you act before or after the NPCs whose vigilance equals yours?',
   },
   'tie-pc': { label: 'Who goes first?', help: 'Name the fighter you’ve all agreed on, or roll dexterity.' },
   respond: { label: 'Respond to {by}?', help: 'Your quick action resolves first.' },

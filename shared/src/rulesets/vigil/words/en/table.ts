@@ -36,12 +36,12 @@ export const sheet = {
     fields: {
       wielded: 'In hand',
       weapons: 'Weapons',
-      unloaded: 'Not loaded',
+      unloaded: 'Unloaded',
       armor: 'Armor',
       shield: 'Shield',
     },
   },
-  abilities: { label: 'Abilities', fields: { abilities: 'Knows', prepared: 'Prepared' } },
+  abilities: { label: 'Abilities', fields: { abilities: 'Known', prepared: 'Prepared' } },
 };
 
 /** Labels of members that are not on the sheet. */
@@ -57,7 +57,7 @@ export const battleOptions = {
     help: 'Do enemies roll their checks, or do they use fixed results?',
     choices: { rolled: 'Everyone rolls', static: 'Only players roll' },
   },
-  overexertion: { label: 'Overexertion', help: 'You can pay with HP when you lack vigor or focus.' },
+  overexertion: { label: 'Overexertion', help: 'You can pay with HP when you’re short on vigor or focus.' },
   stepWindows: {
     label: 'Responses to each step',
     help: 'Enemies can respond to each step out of a hex they threaten.',

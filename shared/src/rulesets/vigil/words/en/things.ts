@@ -44,7 +44,7 @@ export const things = {
   mend: { label: 'Mend', help: 'You or an ally within 6 hexes regains 1d6 HP.' },
   'quick-strike': {
     label: 'Quick strike',
-    help: 'A hasty blow with your melee weapon, with 1 die of disadvantage.',
+    help: 'Make a hasty melee attack with 1 die of disadvantage.',
   },
   roar: {
     label: 'Roar',
@@ -60,11 +60,11 @@ export const things = {
   'careful-aim': { label: 'Careful aim', help: '+1 die to a shot or throw.' },
   dash: {
     label: 'Dash',
-    help: '+2 hexes for this move. You can add this boost as many times as you can pay for.',
+    help: '+2 hexes for this move. You can add this boost as many times as you can afford.',
   },
-  deflect: { label: 'Deflect', help: 'Lets you defend actively against missiles without a shield.' },
+  deflect: { label: 'Deflect', help: 'Lets you use active defense against missiles even without a shield.' },
   feint: { label: 'Feint', help: 'The target can’t defend actively.' },
-  'knock-down': { label: 'Knock down', help: 'If it deals damage, the target falls prone.' },
+  'knock-down': { label: 'Knock down', help: 'If the attack deals damage, the target falls prone.' },
   'power-strike': { label: 'Power strike', help: '+1 die to a melee attack.' },
   press: { label: 'Press', help: '+1 die to Bind, Block path, Disrupt or Trip.' },
   assault: { label: 'Assault', help: 'Melee attacks.' },
