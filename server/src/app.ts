@@ -15,7 +15,7 @@ import { largeJson } from './http/large-json.ts';
 import { libraryRoutes } from './http/libraries.ts';
 import { pageRoutes } from './http/page.ts';
 import { ReplayQueue } from './http/replay-queue.ts';
-import { corsHeaders, crossOrigin, isAllowedOrigin, secureHeaders } from './http/security.ts';
+import { corsHeaders, crossOrigin, FOREIGN_PAGE, isAllowedOrigin, secureHeaders } from './http/security.ts';
 import { monitorRoutes, operationRoutes, operatorRoutes } from './operations/routes.ts';
 import { RelayRoom } from './relays/relay-room.ts';
 import { RELAY_NAME, Relays } from './relays/relays.ts';
@@ -65,7 +65,7 @@ export function createApp(parts: AppParts): { server: Server; http: HttpServer }
   const http = new GatedServer(gate);
   const beforeUpgrade = ({ headers }: Request) => {
     if (isAllowedOrigin(headers.get('origin'), headers.get('host'), origins)) return undefined;
-    return new Response('That page is not allowed to use this server.', { status: 403 });
+    return new Response(FOREIGN_PAGE, { status: 403 });
   };
   const transport = new GuardedTransport({ server: http, beforeUpgrade }, gate);
   const guesses = new Guesses(limits.guesses);

@@ -259,13 +259,9 @@ export class LiveBattle {
     try {
       result = this.#play?.apply(entry);
     } catch (error) {
-      this.#backing.log.error(
-        { battle: this.record.id, seq: entry.seq, error },
-        'a rule failed; restoring the state before it',
-      );
-      await this.#restoreBefore(entry).catch((fault) =>
-        this.#letGo(fault, 'restoring the earlier state failed, too'),
-      );
+      const where = { battle: this.record.id, seq: entry.seq, error };
+      this.#backing.log.error(where, 'a rule failed; restoring the state before it');
+      await this.#restoreBefore(entry).catch((fault) => this.#letGo(fault, 'restoring it failed, too'));
       return refusal('server-fault');
     }
     if (result) this.#tell(result);

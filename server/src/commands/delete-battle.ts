@@ -4,6 +4,7 @@ import { deleteByCommand } from './delete-saved.ts';
 /** `npm run delete-battle -- ID`. */
 await deleteByCommand({
   name: 'delete-battle',
+  what: 'battle',
   where: 'the battle’s links, after /t/',
   async remove(store, id) {
     const battle = await store.find(id);

@@ -5,6 +5,7 @@ import { deleteByCommand } from './delete-saved.ts';
 /** `npm run delete-library -- ID`. */
 await deleteByCommand({
   name: 'delete-library',
+  what: 'library',
   where: 'the library’s link, between #library= and the dot',
   async remove({ shelves }, id) {
     const things = await shelves.list(id);

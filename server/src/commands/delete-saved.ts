@@ -7,6 +7,8 @@ import type { BattleStore } from '../store/store.ts';
 
 interface Command {
   readonly name: string;
+  /** What it deletes. */
+  readonly what: string;
   /** Names the place where the host finds the id. */
   readonly where: string;
   /** Deletes the thing with an id. Returns the sentence to print. Throws `StartError` if there is none. */
@@ -15,11 +17,11 @@ interface Command {
 
 /** Runs a delete command of the host, as `npm run NAME -- ID`, on the database that the environment names. */
 export async function deleteByCommand(command: Command): Promise<void> {
-  const { name, where } = command;
+  const { name, what, where } = command;
   await runCommand(
     {
       usage: `npm run ${name} -- ID`,
-      about: `Deletes the ${name.replace('delete-', '')} with this ID from the database that RIPOSTE_DATABASE or RIPOSTE_DATA names.\nThe ID is in ${where}.`,
+      about: `Deletes the ${what} with this ID from the database that RIPOSTE_DATABASE or RIPOSTE_DATA names.\nThe ID is in ${where}.`,
       example: `npm run ${name} -- 4f9c2a`,
     },
     ({ positionals: [id = ''] }) => deleteById(command, id),

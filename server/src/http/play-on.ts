@@ -15,6 +15,7 @@ import { newLinks } from '../seats/links.ts';
 import { tidyTitle } from '../seats/names.ts';
 import type { BattleServices } from '../services/services.ts';
 import type { BattleRecord, JournalEntry, Snapshot } from '../store/store.ts';
+import { takeNew } from '../store/take-new.ts';
 import { bodyOf, Failure } from './failure.ts';
 import { requirePictures } from './pictures.ts';
 
@@ -142,8 +143,7 @@ async function save(
   pictures: Course['pictures'],
 ): Promise<void> {
   await store.create(record, pictures);
-  const taken = await store.take(record.id);
-  if (!taken) throw new Error(`Battle "${record.id}" was removed before it began.`);
+  const taken = await takeNew(store, record.id);
   const owner = { battle: record.id, epoch: taken.epoch };
   for (let first = 0; first < entries.length; first += MANY) {
     await slices.next();

@@ -44,15 +44,16 @@ export function secureHeaders(): RequestHandler {
   });
 }
 
+/** The refusal for pages of other origins. */
+export const FOREIGN_PAGE = 'That page isn’t allowed to use this server.';
+
 /** Sets CORS headers for allowed origins and rejects all others. */
 export function crossOrigin(allowed: readonly string[]): RequestHandler {
   return (request, response, next) => {
     const origin = request.get('origin') ?? null;
     response.set(corsHeaders(origin, allowed));
     if (!isAllowedOrigin(origin, request.get('host'), allowed)) {
-      response
-        .status(403)
-        .json({ error: { code: 'bad-origin', message: 'That page isn’t allowed to use this server.' } });
+      response.status(403).json({ error: { code: 'bad-origin', message: FOREIGN_PAGE } });
     } else if (request.method === 'OPTIONS') response.status(204).end();
     else next();
   };

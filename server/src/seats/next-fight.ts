@@ -9,6 +9,7 @@ import { refusal } from '../battles/refusals.ts';
 import { BATTLE_BYTES } from '../guard/limits.ts';
 import type { Lock } from '../scheduling/mutex.ts';
 import type { BattleRecord, BattleStore } from '../store/store.ts';
+import { takeNew } from '../store/take-new.ts';
 import type { Invitations } from './invitations.ts';
 import type { Seating } from './seating.ts';
 import { Settings } from './settings.ts';
@@ -49,8 +50,7 @@ export async function createNextFight(
   const bytes = BATTLE_BYTES + JSON.stringify([setup, pictures]).length;
   if (!(await mayStore(bytes))) return refusal('too-much-today');
   await store.create(next, pictures);
-  const taken = await store.take(id);
-  if (!taken) throw new Error(`Battle "${id}" was removed before it began.`);
+  const taken = await takeNew(store, id);
   const owner = { battle: id, epoch: taken.epoch };
   const known = new Set(setup.combatants.map((fighter) => fighter.id));
   for (const seat of seating.records)

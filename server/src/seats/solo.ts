@@ -2,6 +2,7 @@ import type { Id } from '@riposte/shared/engine/schema/ids';
 import type { Table } from '@riposte/shared/engine/state/table';
 import { type Lock, Mutex } from '../scheduling/mutex.ts';
 import type { BattleStore, Ownership } from '../store/store.ts';
+import { takeNew } from '../store/take-new.ts';
 import { Seating } from './seating.ts';
 import { Settings } from './settings.ts';
 
@@ -18,8 +19,7 @@ export async function startSolo(
   table: Table,
   play: readonly Id[],
 ): Promise<string> {
-  const taken = await store.take(battle);
-  if (!taken) throw new Error(`Battle "${battle}" was removed before it began.`);
+  const taken = await takeNew(store, battle);
   const owner = { battle, epoch: taken.epoch };
   // no other code knows the new battle, so a mutex of its own suffices
   const key = await new Mutex().run((lock) => seatPlayer(lock, store, owner, table, play));

@@ -101,12 +101,8 @@ function fairText({ dice, branches, onward, set, undone }: Extract<Verdict, { is
   const sentences = [
     TEXT.allMatch(dice, rewinds),
     ...(onward === 0 ? [] : [TEXT.newDiceWhereItContinues]),
-    ...(rewinds === 0 ? [] : undoneText(undone)),
+    ...(rewinds === 0 ? [] : [undone === null ? TEXT.undoneUnknown : TEXT.undoneMatch(undone)]),
     ...(set === 0 ? [] : [TEXT.diceSet(set)]),
   ];
   return sentences.join(' ');
-}
-
-function undoneText(dice: number | null): readonly string[] {
-  return [dice === null ? TEXT.undoneUnknown : TEXT.undoneMatch(dice)];
 }

@@ -217,6 +217,11 @@ export function json<Value>(shape: z.ZodMiniType, initial: Value & Json): FieldS
 /** The schema of a value that can be any JSON. */
 export const anything = kind<Json>({ type: 'json' }, z.json(), null);
 
+/** Returns the schema for a value that is shown in the words of the ruleset's `say`, not as it is. */
+export function worded<Value extends Json>({ shape, initial }: FieldSchema<Value>): FieldSchema<Value> {
+  return { type: 'json', shape, initial };
+}
+
 /** Returns the schema with another default. */
 export function initially<Value extends Json>(of: FieldSchema<Value>, initial: Value): FieldSchema<Value> {
   return { ...of, shape: z._default(of.shape, initial), initial };

@@ -50,9 +50,16 @@ export function is(fighter: DegreesFighter, condition: Condition): boolean {
   return allOf(fighter).has(condition);
 }
 
-/** Returns the given condition that is or includes another; undefined if the fighter has none: DEG-R11. */
-export function causeOf(fighter: DegreesFighter, condition: Condition): Condition | undefined {
-  return conditionsOf(fighter).find((one) => one === condition || IMPLIED[one]?.includes(condition));
+/**
+ * Returns the given condition that is or includes one of these, the first of which counts most; undefined if
+ * the fighter has none: DEG-R11.
+ */
+export function causeOf(fighter: DegreesFighter, sought: readonly Condition[]): Condition | undefined {
+  const given = conditionsOf(fighter);
+  const causes = sought.map((condition) =>
+    given.find((one) => one === condition || IMPLIED[one]?.includes(condition)),
+  );
+  return causes.find((cause) => cause !== undefined);
 }
 
 /** Returns whether a fighter can take no action, reaction or free action. */

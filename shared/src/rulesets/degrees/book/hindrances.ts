@@ -1,10 +1,9 @@
 import { unlessWaived } from '../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../engine/presentation/rejection.ts';
-import type { Condition } from '../sheet/tracks.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
 import { wordFor } from '../words/labels.ts';
-import { causeOf, is, isMasterless } from './conditions.ts';
+import { causeOf, is, isFixed, isHelpless, isMasterless } from './conditions.ts';
 
 /* What conditions prevent. The sentences name the condition. */
 
@@ -12,8 +11,8 @@ const prevented = (say: string, clause: string): Fault => ({ code: 'prevented', 
 
 /** Returns the fault if a fighter can take no action, reaction or free action: DEG-R11. */
 export function faultOfHelplessness(fighter: DegreesFighter): Fault | undefined {
-  const cause = causeOf(fighter, 'stunned');
-  return cause && prevented(TEXT.refusals.helpless(wordFor(cause)), 'DEG-R11'); // DEG-R11
+  if (!isHelpless(fighter)) return undefined; // DEG-R11
+  return prevented(TEXT.refusals.helpless(wordFor(causeOf(fighter, ['stunned']))), 'DEG-R11');
 }
 
 /** Returns the fault if a fighter acts only on a command and has none: DEG-R12. */
@@ -29,8 +28,8 @@ export function faultOfReadying({ ready }: DegreesFighter): Fault | undefined {
 /** Returns the fault of spending points: DEG-137, DEG-R13. */
 export function faultOfSpending(fighter: DegreesFighter, use: string): Fault | undefined {
   if (is(fighter, 'dead')) return prevented(TEXT.refusals.dead, 'DEG-R13'); // DEG-R13
-  const cause: Condition | undefined = use === 'recover' ? undefined : causeOf(fighter, 'stunned');
-  return cause && prevented(TEXT.refusals.onlyRecover(wordFor(cause)), 'DEG-137'); // DEG-137
+  if (use === 'recover' || !isHelpless(fighter)) return undefined; // DEG-137
+  return prevented(TEXT.refusals.onlyRecover(wordFor(causeOf(fighter, ['stunned']))), 'DEG-137');
 }
 
 /** Returns the fault if a fighter is prone and wants to move otherwise than by crawling: DEG-59. */
@@ -46,6 +45,7 @@ export function faultOfCrawling(fighter: DegreesFighter): Fault | undefined {
 
 /** Returns the fault if conditions keep a fighter from moving: DEG-R11, DEG-R15. */
 export function faultOfLegs(fighter: DegreesFighter): Fault | undefined {
-  const cause = causeOf(fighter, 'immobile') ?? causeOf(fighter, 'held');
-  return cause && unlessWaived(fighter, prevented(TEXT.refusals.stuck(wordFor(cause)), 'DEG-R15')); // DEG-R15
+  if (!isFixed(fighter)) return undefined; // DEG-R15
+  const cause = causeOf(fighter, ['immobile', 'held']);
+  return unlessWaived(fighter, prevented(TEXT.refusals.stuck(wordFor(cause)), 'DEG-R15'));
 }

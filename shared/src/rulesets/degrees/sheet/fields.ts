@@ -12,6 +12,7 @@ import {
   setOf,
   text,
   thing,
+  worded,
 } from '../../../engine/schema/field-schema.ts';
 import { MOST_FIGHTERS } from '../../../engine/setup/setup.ts';
 import { place } from '../../../engine/state/verbs.ts';
@@ -127,7 +128,7 @@ export const FIELDS = {
   }),
   'fortune-ask': readOnly(oneOf(FORTUNE_ASKS), ({ fortuneAsk }) => fortuneAsk), // DEG-81: the current setting
   'reaction-ask': readOnly(oneOf(REACTION_ASKS), ({ reactionAsk }) => reactionAsk), // DEG-R61: the current setting
-  intel: readOnly(listOf(anything, 999), ({ intel }) => [...intel].sort()), // DEG-R52: `say` puts each fact into words
+  intel: readOnly(listOf(worded(text(400)), 999), ({ intel }) => [...intel].sort()), // DEG-R52
   attitude: editable('attitude', oneOf(ATTITUDES)),
   opinions: editable('opinions', entriesOf(oneOf(ATTITUDES))),
   topic: editable('topic', nullable(text(80)), {
@@ -149,7 +150,7 @@ export const FIELDS = {
       one.locked = value.flatMap((key) => lockOf(key) ?? []);
     },
   }),
-  mods: readOnly(listOf(anything, 99), (one) => modsOf(one)), // DEG-R4: `say` puts each modifier into words
+  mods: readOnly(listOf(worded(text(80)), 99), (one) => modsOf(one)), // DEG-R4
   edges: readOnly(entriesOf(count(0, 99)), ({ edges }) => edges),
   runStreak: editable('runStreak', some, {
     after: (_table, one) => {

@@ -1,5 +1,6 @@
 import type { Content } from '../../../engine/content/content.ts';
 import type { LogLine, Roll, RollOutcome } from '../../../engine/presentation/description.ts';
+import type { SentenceContext } from '../../../engine/presentation/text/sentence.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import type { Json } from '../../../engine/schema/json.ts';
 import { isRecord } from '../../../engine/schema/records.ts';
@@ -58,14 +59,23 @@ function outcomeOf(degree: number): RollOutcome {
   return degree < -1 ? 'awful' : 'bad';
 }
 
+type Telling = Pick<SentenceContext, 'nameOf' | 'label' | 'word'>;
+
+/** Texts for values of the sheet that are ids with parts, by field. */
+const SHEET: Readonly<Record<string, (value: string, telling: Telling) => string>> = {
+  intel: TEXT.factText,
+  effects: effectText,
+  mods: modText,
+};
+
 /** Returns an ongoing effect in words. It is named by its source and its track, such as `troll:snare`. */
-function effectText(effect: string, label: (id: Json | undefined) => string, nameOf: NameOf): string {
+function effectText(effect: string, { label, nameOf }: Telling): string {
   const [by = '', track = ''] = effect.split(':');
   return TEXT.params.effectFrom(label(track), nameOf(by));
 }
 
 /** Returns a modifier in words. It is named as in DEG-R4, such as `attack:+1:troll`. */
-function modText(mod: string, label: (id: Json | undefined) => string, nameOf: NameOf): string {
+function modText(mod: string, { label, nameOf }: Telling): string {
   const [kind = '', ...rest] = mod.split(':');
   const { modifiers } = TEXT.params;
   if (kind === 'burst') return modifiers.bursts[rest[0] === 'advantage' ? 'advantage' : 'disadvantage'];
@@ -83,24 +93,8 @@ export function say(
 ): string {
   const { labelOf: label, wordFor } = labelsIn(content, LABELS);
   const words = TEXT.params;
-  const {
-    target,
-    ally,
-    path,
-    at,
-    raise,
-    ranks,
-    minus,
-    plus,
-    versus,
-    trigger,
-    action,
-    quick,
-    against,
-    intel,
-    effects,
-    mods,
-  } = params;
+  const { target, ally, path, at, raise, ranks, minus, plus, versus, trigger, action, quick, against } =
+    params;
   const parts = PLAIN.flatMap((key) => (typeof params[key] === 'string' ? [wordFor(params[key])] : []));
   if (typeof minus === 'string') parts.push(words.trade(wordFor(minus), wordFor(plus)));
   if (Array.isArray(versus)) parts.push(words.against(versus.map((one: Json) => wordFor(one)).join(', ')));
@@ -111,9 +105,10 @@ export function say(
   if (Array.isArray(at)) parts.push(words.to(at.join(', ')));
   if (typeof raise === 'number') parts.push(words.raise(raise));
   for (const flag of FLAGS) if (params[flag] === true) parts.push(wordFor(flag));
-  if (typeof intel === 'string') parts.push(TEXT.factText(intel, { nameOf, label, word: wordFor }));
-  if (typeof effects === 'string') parts.push(effectText(effects, label, nameOf));
-  if (typeof mods === 'string') parts.push(modText(mods, label, nameOf));
+  for (const [key, textOf] of Object.entries(SHEET)) {
+    const value = params[key];
+    if (typeof value === 'string') parts.push(textOf(value, { nameOf, label, word: wordFor }));
+  }
   if (isRecord(trigger)) parts.push(words.wait(triggerWord(trigger.on)));
   if (isRecord(action)) parts.push(sayIntent(action, nameOf, content));
   if (isRecord(quick)) parts.push(words.with(sayIntent(quick, nameOf, content)));

@@ -1,4 +1,3 @@
-import { unlessWaived } from '../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
 import { hasLineOfSight } from '../../../hex/line.ts';
@@ -22,7 +21,10 @@ export function reachWith(fighter: FlowFighter, { weapon }: Wielded): number {
   return Math.max(SIZE_REACH[fighter.size], weapon.reach ?? 0); // FLOW-R16, FLOW-R63
 }
 
-/** Returns the fault of an action on a fighter who is larger than that size, by default the actor's. */
+/**
+ * Returns the fault of an action on a fighter who is larger than that size, by default the actor's. Callers
+ * decide whether the GM can waive it.
+ */
 export function faultOfSize(
   actor: FlowFighter,
   { name, size }: FlowFighter,
@@ -31,7 +33,7 @@ export function faultOfSize(
 ): Fault | undefined {
   if (SIZES.indexOf(size) <= SIZES.indexOf(most)) return undefined;
   const say = TEXT.refusals.tooLarge(name, wordFor(size), wordFor(most));
-  return unlessWaived(actor, { code: 'too-large', say, clause });
+  return { code: 'too-large', say, clause };
 }
 
 /** Returns a fighter's reach in hexes. */

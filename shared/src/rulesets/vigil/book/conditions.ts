@@ -24,11 +24,17 @@ export function isAmbushed(table: VigilTable, fighter: VigilFighter): boolean {
 export const AMBUSHED: Fault = { code: 'prevented', say: TEXT.refusals.ambushed, clause: 'VIG-61' };
 
 /** The fault of a dazed fighter who uses or forgoes a regular action. */
-export const DAZED: Fault = { code: 'prevented', say: TEXT.refusals.dazed, clause: 'VIG-R5' };
+export const DAZED: Fault = { code: 'prevented', say: TEXT.refusals.dazed };
+
+/** Returns the condition that keeps a fighter in place; undefined if there is none. */
+function stuckBy(fighter: VigilFighter): Condition | undefined {
+  if (has(fighter, 'held')) return 'held'; // VIG-R10
+  return has(fighter, 'prone') ? 'prone' : undefined; // VIG-R10
+}
 
 /** Returns the fault if a fighter is held or prone, and so has no footing. */
 export function faultOfFooting(fighter: VigilFighter): Fault | undefined {
-  const condition = (['held', 'prone'] as const).find((one) => has(fighter, one)); // VIG-R10
+  const condition = stuckBy(fighter);
   return (
     condition && { code: 'prevented', say: TEXT.refusals.stuck(LABELS.wordFor(condition)), clause: 'VIG-R10' }
   );
@@ -36,7 +42,7 @@ export function faultOfFooting(fighter: VigilFighter): Fault | undefined {
 
 /** Returns whether a fighter can move, use stunts, sidestep and intercept. */
 export function hasFooting(fighter: VigilFighter): boolean {
-  return faultOfFooting(fighter) === undefined;
+  return stuckBy(fighter) === undefined;
 }
 
 /** Returns a fighter's current movement value in hexes. */

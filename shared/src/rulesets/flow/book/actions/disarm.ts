@@ -1,4 +1,5 @@
 import { onStack } from '../../../../engine/core/script.ts';
+import { unlessWaived } from '../../../../engine/gm/overrides.ts';
 import { anId, fighter, oneOf, optional } from '../../../../engine/schema/field-schema.ts';
 import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
 import { enemiesOf, enemyOf } from '../../../../kit/sides.ts';
@@ -34,7 +35,7 @@ export const disarm = readiable({
     if (disarmedItem(enemy, item) === null) {
       return { code: 'no-such-item', say: TEXT.refusals.notHeld(enemy.name), clause: 'FLOW-R25' };
     }
-    const tooLarge = faultOfSize(attacker, enemy, 'FLOW-51'); // FLOW-51
+    const tooLarge = unlessWaived(attacker, faultOfSize(attacker, enemy, 'FLOW-51')); // FLOW-51
     if (tooLarge) return tooLarge;
     return faultOfRange(table, attacker, enemy, wielded) ?? missing(attacker, { ap: ATTACK_AP }, 'disarm');
   },

@@ -1,5 +1,5 @@
 import { onStack, type Script } from '../../../../engine/core/script.ts';
-import { isWaived } from '../../../../engine/gm/overrides.ts';
+import { isWaived, unlessWaived } from '../../../../engine/gm/overrides.ts';
 import { fighter } from '../../../../engine/schema/field-schema.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
 import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
@@ -33,7 +33,7 @@ export const grapple = readiable({
       return { code: 'prevented', say: TEXT.refusals.inHold, clause: 'FLOW-59' };
     }
     if (!enemy) return 'no-such-target';
-    const tooLarge = faultOfSize(fighter, enemy, 'FLOW-60'); // FLOW-60
+    const tooLarge = unlessWaived(fighter, faultOfSize(fighter, enemy, 'FLOW-60')); // FLOW-60
     if (tooLarge) return tooLarge;
     if (!isAdjacent(fighter.at, enemy.at)) return outOfRange(fighter.at, enemy.at, 1, 'FLOW-R22'); // FLOW-R22
     return missing(fighter, { ap: GRAPPLE_AP }, 'grapple');

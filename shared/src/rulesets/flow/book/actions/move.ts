@@ -106,8 +106,10 @@ function faultOfMove(
 ): Fault | undefined {
   const strangers = tumble.filter((one) => !enemyOf(table, mover.id, one));
   if (strangers.length > 0) return 'no-such-target';
-  const [tooLarge] = tumble.flatMap((one) => faultOfTumblingThrough(mover, fighterOf(table, one)) ?? []);
-  if (tooLarge) return tooLarge;
+  for (const one of tumble) {
+    const tooLarge = faultOfTumblingThrough(mover, fighterOf(table, one));
+    if (tooLarge) return tooLarge;
+  }
   const route = routeAlong(table, mover, path, tumble);
   const fault = faultOfRoute(table, mover, route);
   if (fault) return fault;

@@ -1,4 +1,4 @@
-import { isWaived } from '../../../../engine/gm/overrides.ts';
+import { isWaived, unlessWaived } from '../../../../engine/gm/overrides.ts';
 import { fighter, flag, oneOf, optional } from '../../../../engine/schema/field-schema.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
 import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
@@ -41,7 +41,7 @@ export const shove = readiable({
     if (!enemy) return 'no-such-target';
     if (fighter.done.includes('shove') && !isWaived(fighter, 'once-per-round'))
       return { code: 'once-per-round', clause: 'FLOW-70' };
-    const tooLarge = faultOfSize(fighter, enemy, 'FLOW-72'); // FLOW-72
+    const tooLarge = unlessWaived(fighter, faultOfSize(fighter, enemy, 'FLOW-72')); // FLOW-72
     if (tooLarge) return tooLarge;
     if (!isAdjacent(fighter.at, enemy.at)) return outOfRange(fighter.at, enemy.at, 1, 'FLOW-R22'); // FLOW-R22
     return missing(fighter, { ap: AP }, 'shove');

@@ -1,6 +1,7 @@
 import type { Actions } from '../../../../engine/core/action.ts';
 import { comeUpon } from '../../../../engine/core/hiding.ts';
 import { onStack, type Script } from '../../../../engine/core/script.ts';
+import { unlessWaived } from '../../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { fighter } from '../../../../engine/schema/field-schema.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
@@ -31,7 +32,7 @@ export const tumble = readiable({
     const fighter = fighterOf(table, by);
     const enemy = enemyOf(table, by, target);
     if (!enemy) return 'no-such-target';
-    const tooLarge = faultOfTumblingThrough(fighter, enemy);
+    const tooLarge = unlessWaived(fighter, faultOfTumblingThrough(fighter, enemy));
     if (tooLarge) return tooLarge;
     if (!isAdjacent(fighter.at, enemy.at)) return outOfRange(fighter.at, enemy.at, 1, 'FLOW-76'); // FLOW-76
     const off = faultOfLanding(table, fighter, opposite(fighter.at, enemy.at));
