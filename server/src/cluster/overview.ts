@@ -7,7 +7,7 @@ import type { RedisConnections } from './redis.ts';
 export interface Process {
   readonly id: string;
   readonly address: string;
-  readonly state: 'there' | 'leaving' | 'silent';
+  readonly state: 'running' | 'draining' | 'not responding';
   readonly rooms: number;
   readonly people: number;
 }
@@ -42,6 +42,6 @@ function processOf(
 ): Process {
   const own = all.filter(({ processId }) => processId === id);
   const people = own.reduce((sum, { clients }) => sum + clients, 0);
-  const state = isHeardOf ? (isLeaving ? 'leaving' : 'there') : 'silent';
+  const state = isHeardOf ? (isLeaving ? 'draining' : 'running') : 'not responding';
   return { id, address, state, rooms, people };
 }

@@ -15,20 +15,14 @@ ${tableOf(['Title', 'Rulebook', 'Battle', 'Owner', 'People', 'Inputs', 'Opened']
 `;
 }
 
-const STATES: Readonly<Record<Process['state'], string>> = {
-  there: 'running',
-  leaving: 'draining',
-  silent: 'not responding',
-};
-
 function processRow({ id, address, state, rooms, people }: Process): string[] {
-  return [escapeHtml(address), STATES[state], String(rooms), String(people), buttonFor(id, state)];
+  return [escapeHtml(address), state, String(rooms), String(people), buttonFor(id, state)];
 }
 
-/** Returns the form for draining a process; empty for a silent one. */
+/** Returns the form for draining a process; empty if the process does not respond. */
 function buttonFor(id: string, state: Process['state']): string {
-  if (state === 'silent') return '';
-  const [value, label] = state === 'leaving' ? ['no', 'Stop draining'] : ['yes', 'Drain'];
+  if (state === 'not responding') return '';
+  const [value, label] = state === 'draining' ? ['no', 'Stop draining'] : ['yes', 'Drain'];
   return `<form method="post" action="/operators/drain">
 <input type="hidden" name="process" value="${escapeHtml(id)}">
 <button name="drained" value="${value}">${label}</button></form>`;

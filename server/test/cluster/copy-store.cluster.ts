@@ -58,7 +58,9 @@ it('copies every battle and library to Postgres unchanged, damage included, and 
   for (const id of ['mill', 'Bridge']) await source.shelves.put('shelf', thing(id), ROOM);
   await source.close();
 
-  expect(await migrate(folder, address)).toMatch(/^Copied 3 battles, 1200 inputs and 1 library, unchanged/);
+  expect(await migrate(folder, address)).toMatch(
+    /^Copied 3 battles, 1200 inputs and 1 library\. The copy matches the original/,
+  );
   const before = await openStore(folder);
   const { store: after } = await openSharedStore(address);
   expect(await takeAll(after, ['b', 'c', 'Z'])).toEqual(await takeAll(before, ['b', 'c', 'Z']));
@@ -74,6 +76,6 @@ it('copies every battle and library to Postgres unchanged, damage included, and 
 });
 
 it('reports which of its two arguments is missing', async () => {
-  expect(await migrate(folder, address)).toMatch(/^Give a data folder/);
-  expect(await migrate(folder)).toMatch(/^Give a data folder/);
+  expect(await migrate(folder, address)).toMatch(/^Name a data folder/);
+  expect(await migrate(folder)).toMatch(/^Name a data folder/);
 });

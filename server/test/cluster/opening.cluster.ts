@@ -72,7 +72,7 @@ it('shows the operator all processes and battles, and drains one of them', async
   const owner = await processes.ownerOf(game.id);
   const page = await operators(owner.port);
   for (const { port } of processes.members)
-    expect(page).toContain(`<td>127.0.0.1:${port}</td><td>there</td>`);
+    expect(page).toContain(`<td>127.0.0.1:${port}</td><td>running</td>`);
   expect(page).toContain(`<td>drained</td><td>127.0.0.1:${owner.port}</td><td>1</td>`);
   const process = (await processes.store.holderOf(game.id))?.process ?? '';
   await operators(owner.port, { process, drained: 'yes' });
@@ -88,7 +88,7 @@ it('shows the operator all processes and battles, and drains one of them', async
 
 /** Returns the operators' page, after a change if one is given. */
 async function operators(port: number, change?: Readonly<Record<string, string>>): Promise<string> {
-  const headers = { authorization: `Basic ${btoa(`anybody:${PASSWORD}`)}` };
+  const headers = { authorization: `Basic ${btoa(`operator:${PASSWORD}`)}` };
   const url = `http://127.0.0.1:${port}/operators`;
   const post = { method: 'POST', headers, body: new URLSearchParams(change) };
   const response = await (change ? fetch(`${url}/drain`, post) : fetch(url, { headers }));
