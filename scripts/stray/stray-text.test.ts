@@ -4,6 +4,7 @@ import { RULESETS } from '../../shared/src/rulesets/registry.ts';
 import { findStrayTexts, mentionsIn } from './stray-text.ts';
 
 const ROOT = new URL('../../shared/src/', import.meta.url);
+const SERVER = new URL('../../server/src/', import.meta.url);
 
 function texts(source: string): string[] {
   return findStrayTexts(new Map([['rule.ts', source]])).map(({ text }) => text);
@@ -28,18 +29,19 @@ describe('a text for people', () => {
     { name: 'the name of a file', source: "import { x } from './Odd Name.ts'; export * from './Odd.ts';" },
     { name: 'a type', source: "type X = 'Odd One';" },
     { name: 'what an error is thrown with', source: "throw new SetupError('Nobody is there.');" },
+    { name: 'a log message', source: "this.#log.warn({ id }, 'a bot failed');" },
     { name: 'a key', source: "const x = { 'Odd One': 1 };" },
   ])('is not $name', ({ source }) => {
     expect(texts(source)).toEqual([]);
   });
 });
 
-/** Returns the sources in a folder of the shared code whose paths satisfy `isAmong`. */
-function sourcesIn(folder: string, isAmong: (path: string) => boolean): Map<string, string> {
-  const paths = readdirSync(new URL(`${folder}/`, ROOT), { recursive: true, encoding: 'utf8' })
+/** Returns the sources in a folder whose paths satisfy `isAmong`. */
+function sourcesIn(folder: string, isAmong: (path: string) => boolean, root = ROOT): Map<string, string> {
+  const paths = readdirSync(new URL(`${folder}/`, root), { recursive: true, encoding: 'utf8' })
     .map((path) => `${folder}/${path}`)
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && isAmong(path));
-  return new Map(paths.map((path) => [path, readFileSync(new URL(path, ROOT), 'utf8')]));
+  return new Map(paths.map((path) => [path, readFileSync(new URL(path, root), 'utf8')]));
 }
 
 /** Excludes titles of clauses, which authors of rules read, and `testing/`, which players never read. */
@@ -70,6 +72,28 @@ const FORMATS = /^(Map|Grounds|ValueExpected)$|<\/?\w/;
 it.each(PARTS)('%s has every text that a player reads in its catalog', (folder) => {
   const strays = findStrayTexts(sourcesIn(folder, isRule));
   expect(strays.filter(({ text }) => !FORMATS.test(text.trim()))).toEqual([]);
+});
+
+/** The server's parts that send texts to the page. Their catalog is `words`. */
+const SERVER_PARTS = [
+  'battles',
+  'bots',
+  'chat',
+  'guard',
+  'http',
+  'relays',
+  'rooms',
+  'seats',
+  'spectators',
+  'synced',
+];
+/** Headers and status lines of HTTP, reasons for closing a socket, and names of synced classes. */
+const PROTOCOLS =
+  /^([A-Z]\w+-[A-Z]\w+|Origin|GET, POST|private, max-age.*|\d{3} [\w ]+|\\r\\n.*|no message|too many|\w+State)$/;
+
+it.each(SERVER_PARTS)('the server’s %s has every text that a person reads in the catalog', (folder) => {
+  const strays = findStrayTexts(sourcesIn(folder, () => true, SERVER));
+  expect(strays.filter(({ text }) => !PROTOCOLS.test(text.trim()))).toEqual([]);
 });
 
 /** Returns the catalog of the engine or of a ruleset. */

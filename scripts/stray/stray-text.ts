@@ -1,4 +1,4 @@
-import { type Node, nameOf, syntaxOf, walk } from './syntax.ts';
+import { isNode, type Node, nameOf, syntaxOf, walk } from './syntax.ts';
 
 /** A user-facing text in the rules instead of in a catalog. */
 export interface StrayText {
@@ -47,13 +47,24 @@ function isSpoken(node: Node, [parent]: readonly Node[]): boolean {
   return SPOKEN.has(nameOf(parent.key) ?? '') && /\p{L}/u.test(textOf(node) ?? '');
 }
 
-/** Returns whether only developers read a text: an error message, a type or an import. */
+/** Returns whether only developers read a text: an error message, a log message, a type or an import. */
 function isForCode(node: Node, parents: readonly Node[]): boolean {
   const [parent] = parents;
   if (!parent || parent.type === 'TSLiteralType' || /^(Import|Export)/.test(parent.type)) return true;
   if (parent.type === 'ObjectProperty' && parent.key === node) return true;
   if (parent.type === 'ClassProperty' && nameOf(parent.key) === 'name') return true;
-  return parents.some((one) => one.type === 'NewExpression' && /Error$/.test(nameOf(one.callee) ?? ''));
+  return parents.some(
+    (one) => (one.type === 'NewExpression' && /Error$/.test(nameOf(one.callee) ?? '')) || isLogCall(one),
+  );
+}
+
+function isLogCall({ type, callee }: Node): boolean {
+  if (type !== 'CallExpression' || !isNode(callee) || callee.type !== 'MemberExpression') return false;
+  const { object } = callee;
+  const log = isNode(object)
+    ? nameOf(object.type === 'MemberExpression' ? object.property : object)
+    : undefined;
+  return log === 'log' || log === '#log';
 }
 
 /**

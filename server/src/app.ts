@@ -10,12 +10,12 @@ import { LIMITS, type Limits } from './guard/limits.ts';
 import { LocalRateCounts } from './guard/rate-counts.ts';
 import { GuardedTransport } from './guard/transport.ts';
 import { battleRoutes } from './http/battles.ts';
-import { failures, nothingHere } from './http/failure.ts';
+import { failureHandler, nothingHere } from './http/failure.ts';
 import { largeJson } from './http/large-json.ts';
 import { libraryRoutes } from './http/libraries.ts';
 import { pageRoutes } from './http/page.ts';
 import { ReplayQueue } from './http/replay-queue.ts';
-import { corsHeaders, crossOrigin, FOREIGN_PAGE, isAllowedOrigin, secureHeaders } from './http/security.ts';
+import { corsHeaders, crossOrigin, isAllowedOrigin, secureHeaders } from './http/security.ts';
 import { monitorRoutes, operationRoutes, operatorRoutes } from './operations/routes.ts';
 import { RelayRoom } from './relays/relay-room.ts';
 import { RELAY_NAME, Relays } from './relays/relays.ts';
@@ -34,6 +34,7 @@ import {
 import { Guesses } from './seats/guesses.ts';
 import { delayOf } from './seats/settings.ts';
 import type { BattleServices } from './services/services.ts';
+import { foreignPage } from './words/failures.ts';
 
 /** The size of the synced state of most rooms with two hundred spectators; the buffer grows if needed. */
 const STATE_BYTES = 128 * 1024;
@@ -65,7 +66,7 @@ export function createApp(parts: AppParts): { server: Server; http: HttpServer }
   const http = new GatedServer(gate);
   const beforeUpgrade = ({ headers }: Request) => {
     if (isAllowedOrigin(headers.get('origin'), headers.get('host'), origins)) return undefined;
-    return new Response(FOREIGN_PAGE, { status: 403 });
+    return new Response(foreignPage.message, { status: foreignPage.status });
   };
   const transport = new GuardedTransport({ server: http, beforeUpgrade }, gate);
   const guesses = new Guesses(limits.guesses);
@@ -153,7 +154,7 @@ async function addRoutes(app: Application, parts: AppParts, relays: Relays): Pro
     nothingHere,
   );
   app.use(pageRoutes(pageFolder));
-  app.use(failures(services.log));
+  app.use(failureHandler(services.log));
 }
 
 /** Returns a logger that sends messages of the framework to the debug log. */

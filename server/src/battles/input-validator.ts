@@ -6,9 +6,9 @@ import type { Viewer } from '@riposte/shared/engine/visibility/viewer';
 import type { IntentMessage } from '@riposte/shared/protocol/messages';
 import type { Log } from '../process/log.ts';
 import type { BattleRecord } from '../store/store.ts';
+import { refusal } from '../words/refusals.ts';
 import { timeout } from './default-choice.ts';
 import type { Play } from './play.ts';
-import { refusal } from './refusals.ts';
 import type { Rewinds } from './rewinds.ts';
 import { maySpeakAs, type Rights, viewerOf } from './rights.ts';
 

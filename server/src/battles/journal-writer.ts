@@ -8,8 +8,8 @@ import {
   StoreUnavailable,
   Unwritable,
 } from '../store/store.ts';
+import { refusal } from '../words/refusals.ts';
 import type { Backing } from './recover.ts';
-import { refusal } from './refusals.ts';
 
 /** Appends inputs to the journal of an owned battle, one after the other. */
 export class JournalWriter {

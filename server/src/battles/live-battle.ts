@@ -11,6 +11,7 @@ import type { Table } from '@riposte/shared/engine/state/table';
 import type { IntentMessage, Reply, Status } from '@riposte/shared/protocol/messages';
 import { type Lock, Mutex } from '../scheduling/mutex.ts';
 import type { BattleRecord, JournalEntry, Ownership, TakenBattle } from '../store/store.ts';
+import { refusal } from '../words/refusals.ts';
 import { Answered } from './answered.ts';
 import { Checkpoints } from './checkpoints.ts';
 import { EditableRecord } from './editable-record.ts';
@@ -20,7 +21,6 @@ import { InputValidator } from './input-validator.ts';
 import { JournalWriter } from './journal-writer.ts';
 import { type InputResult, Play } from './play.ts';
 import { type Backing, playUntil, recover, voidLast } from './recover.ts';
-import { refusal } from './refusals.ts';
 import { type RewindRequest, Rewinds } from './rewinds.ts';
 import { Snapshots } from './snapshots.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '@riposte/shared/engine/history/rewind';
 import { seedHash } from '@riposte/shared/engine/state/dice';
 import type { SyncedBranch } from '@riposte/shared/protocol/synced';
-import type { Refusal } from './refusals.ts';
+import type { Refusal } from '../words/refusals.ts';
 
 /** The synced state lists all rewinds for every client, so their number is limited. */
 export const MOST_REWINDS = 1_000;

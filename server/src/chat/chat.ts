@@ -5,13 +5,13 @@ import { mayKnowOf } from '@riposte/shared/engine/visibility/viewer';
 import { isSaying, type Saying, type Sign, type Utterance } from '@riposte/shared/protocol/chat';
 import type { TalkMessage } from '@riposte/shared/protocol/messages';
 import { GM_SIDE } from '@riposte/shared/protocol/messages';
-import { type Refusal, refusal } from '../battles/refusals.ts';
 import type { Rights } from '../battles/rights.ts';
 import type { Limits } from '../guard/limits.ts';
 import { Mutex } from '../scheduling/mutex.ts';
 import type { Seat, Seating } from '../seats/seating.ts';
 import type { Settings } from '../seats/settings.ts';
 import type { BattleRecord, BattleStore, Ownership, SayingRecord } from '../store/store.ts';
+import { type Refusal, refusal } from '../words/refusals.ts';
 import type { DiceRoller } from './dice-roller.ts';
 import { Quota } from './quota.ts';
 

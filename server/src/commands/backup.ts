@@ -13,7 +13,7 @@ folder "backups" next to the database. The server can keep running.`,
     example: 'npm run backup -- ./riposte-copy.sqlite',
   },
   async ({ positionals: [file, ...more] }) => {
-    if (more.length > 0) throw new UsageError('Name at most one file.');
+    if (more.length > 0) throw new UsageError('Specify at most one file.');
     await copyTo(file);
   },
 );

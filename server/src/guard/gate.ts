@@ -1,6 +1,14 @@
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import {
+  type FailureTerms,
+  noLength,
+  tooLarge,
+  tooManyLibraries,
+  tooManyRequests,
+  tooMuchSent,
+} from '../words/failures.ts';
 import { addressOf, networkOf } from './address.ts';
 import { Counts } from './counts.ts';
 import { BATTLE_BYTES, type Limits } from './limits.ts';
@@ -20,36 +28,19 @@ const COSTLY: readonly (readonly [what: Counted, isOne: (path: string) => boolea
 ];
 
 interface Refusal {
-  readonly status: number;
   /** The limit that was broken. */
   readonly limit: keyof Limits;
-  readonly code: string;
-  readonly message: string;
+  readonly terms: FailureTerms;
 }
 
-const TOO_MANY: Partial<Record<keyof Limits, string>> = {
-  shelves: 'You’ve created too many libraries today. Use one of them, or try again tomorrow.',
-  stored: 'You’ve sent too much to this server today. Try again tomorrow.',
+const TOO_MANY: Partial<Record<keyof Limits, FailureTerms>> = {
+  shelves: tooManyLibraries,
+  stored: tooMuchSent,
 };
 
-const tooMany = (limit: keyof Limits): Refusal => ({
-  status: 429,
-  limit,
-  code: 'too-many-requests',
-  message: TOO_MANY[limit] ?? 'Too many requests at once. Wait a minute and try again.',
-});
-const TOO_LARGE: Refusal = {
-  status: 413,
-  limit: 'body',
-  code: 'too-large',
-  message: 'That request is too large.',
-};
-const NO_LENGTH: Refusal = {
-  status: 411,
-  limit: 'body',
-  code: 'bad-request',
-  message: 'The request must state its length.',
-};
+const tooMany = (limit: keyof Limits): Refusal => ({ limit, terms: TOO_MANY[limit] ?? tooManyRequests });
+const TOO_LARGE: Refusal = { limit: 'body', terms: tooLarge };
+const NO_LENGTH: Refusal = { limit: 'body', terms: noLength };
 
 /** The per-address limits of guests. */
 export interface GateTerms {
@@ -115,7 +106,7 @@ export class GatedServer extends Server {
     const refusal = await this.#refusalOf(request, address);
     if (!refusal) return passOn();
     this.#onRefused(refusal.limit);
-    refuse(request, response, refusal);
+    refuse(request, response, refusal.terms);
   }
 
   async #letUpgrade(request: IncomingMessage, socket: Duplex, passOn: () => void): Promise<void> {
@@ -173,8 +164,11 @@ function pathOf({ url = '' }: IncomingMessage): string {
 }
 
 /** Responds without reading the body. The framework's client expects a body of its own format. */
-function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
-  const { status, code, message } = refusal;
+function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, code, message }: FailureTerms,
+): void {
   const isMatchmaking = request.url?.startsWith(MATCHMAKING);
   const body = isMatchmaking ? { code: status, error: message } : { error: { code, message } };
   response.writeHead(status, { 'Content-Type': 'application/json', Connection: 'close' });

@@ -32,6 +32,7 @@ import { knownUntil, titleAt } from '../seats/settings.ts';
 import { startSolo } from '../seats/solo.ts';
 import type { BattleServices } from '../services/services.ts';
 import type { BattleRecord } from '../store/store.ts';
+import * as failures from '../words/failures.ts';
 import { callerOf } from './caller.ts';
 import { bodyOf, Failure } from './failure.ts';
 import { Listing } from './listing.ts';
@@ -117,7 +118,7 @@ function scenarioInfo({ id, title, blurb, setup }: Scenario): ScenarioInfo {
 
 function rulesetOf({ rulesets }: BattleServices, id: string, status = 400): Ruleset {
   const ruleset = Object.hasOwn(rulesets, id) ? rulesets[id] : undefined;
-  if (!ruleset) throw new Failure(status, 'no-such-ruleset', `Unknown ruleset "${id}".`);
+  if (!ruleset) throw new Failure(failures.noSuchRuleset(status, id));
   return ruleset;
 }
 
@@ -141,7 +142,7 @@ function readyMade(
 ): Chosen {
   const ruleset = rulesetOf(services, id);
   const scenario = ruleset.scenarios.find((one) => one.id === name);
-  if (!scenario) throw new Failure(400, 'no-such-scenario', `Unknown scenario "${name}".`);
+  if (!scenario) throw new Failure(failures.noSuchScenario(name));
   const setup = withServerContent(scenario.setup, services.serverContent[id]);
   return { ruleset, scenario: { ...scenario, setup }, terms };
 }
@@ -154,7 +155,7 @@ function ownFight({ rulesets, serverContent }: BattleServices, { fight, ...terms
     return { ...read, terms };
   }
   const [{ line, message }] = read.faults;
-  throw new Failure(400, 'bad-setup', `Line ${line}: ${message}`, read.faults);
+  throw new Failure(failures.badScenario(line, message), read.faults);
 }
 
 async function newBattle(
@@ -174,7 +175,7 @@ async function createBattle(services: BattleServices, body: unknown): Promise<Cr
   const { windowSeconds, play } = asked;
   const known = scenarioInfo(scenario).heroes.map(({ id }) => id);
   const stranger = play?.find((fighter) => !known.includes(fighter));
-  if (stranger !== undefined) throw new Failure(400, 'no-such-fighter', `Unknown hero "${stranger}".`);
+  if (stranger !== undefined) throw new Failure(failures.noSuchHero(stranger));
   const options = { ...scenario.setup.options, ...asked.options };
   const setup: Setup = { ...scenario.setup, options, ...(windowSeconds !== undefined && { windowSeconds }) };
   const table = openingOf(ruleset, setup);
@@ -199,7 +200,7 @@ function openingOf(ruleset: Ruleset, setup: Setup): Table {
   try {
     return ruleset.open(setup, idleDice());
   } catch (error) {
-    if (error instanceof SetupError) throw new Failure(400, 'bad-setup', error.message);
+    if (error instanceof SetupError) throw new Failure(failures.badSetup(error.message));
     throw error;
   }
 }
@@ -212,10 +213,7 @@ async function openBattle(
 ): Promise<OpenedBattle> {
   const { record, role } = await callerOf(services, id, asked);
   const { ruleset, version, status } = record;
-  if (!(await findEdition(services, record))) {
-    const sentence = `This fight began under version ${version} of its rules, which this server doesn’t have.`;
-    throw new Failure(409, 'other-rules', sentence);
-  }
+  if (!(await findEdition(services, record))) throw new Failure(failures.oldRules(version));
   await openRoom(gateway, id);
   const seen = role === 'spectator' ? await gateway.relayFor(id).catch(nothingToSee) : undefined;
   const settings = await services.store.settings(id);
@@ -234,9 +232,5 @@ async function about(services: BattleServices, id: string, asked: OpenBattle): P
 }
 
 function nothingToSee(): never {
-  throw new Failure(
-    503,
-    'not-ready',
-    'There’s nothing to see yet. The fight will appear as soon as it can be shown.',
-  );
+  throw new Failure(failures.nothingToSee);
 }

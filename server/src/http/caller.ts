@@ -1,6 +1,7 @@
 import type { OpenBattle } from '@riposte/shared/protocol/messages';
 import { type Caller, identify } from '../seats/caller.ts';
 import type { BattleServices } from '../services/services.ts';
+import { badTableLink, noSuchBattle } from '../words/failures.ts';
 import { Failure } from './failure.ts';
 
 /**
@@ -8,9 +9,7 @@ import { Failure } from './failure.ts';
  */
 export async function callerOf({ store }: BattleServices, id: string, secrets: OpenBattle): Promise<Caller> {
   const caller = await identify(store, id, secrets);
-  if (caller === 'no-such-battle')
-    throw new Failure(404, 'no-such-battle', 'There’s no such table. Did you copy the whole link?');
-  if (caller === 'bad-link')
-    throw new Failure(403, 'bad-link', 'This link doesn’t open this table. Ask the GM for a new one.');
+  if (caller === 'no-such-battle') throw new Failure(noSuchBattle);
+  if (caller === 'bad-link') throw new Failure(badTableLink);
   return caller;
 }

@@ -2,9 +2,11 @@ import type { HttpFailure } from '@riposte/shared/protocol/messages';
 import type { FightFault } from '@riposte/shared/scenario/fight-file';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import * as z from 'zod/mini';
-import { refusal } from '../battles/refusals.ts';
 import type { Log } from '../process/log.ts';
 import { StorageFull, StoreUnavailable } from '../store/store.ts';
+import type { FailureTerms } from '../words/failures.ts';
+import * as failures from '../words/failures.ts';
+import { refusal } from '../words/refusals.ts';
 
 /** Thrown for a request that cannot be fulfilled; becomes the error response. */
 export class Failure extends Error {
@@ -12,7 +14,7 @@ export class Failure extends Error {
   readonly code: string;
   readonly faults: readonly FightFault[] | undefined;
 
-  constructor(status: number, code: string, message: string, faults?: readonly FightFault[]) {
+  constructor({ status, code, message }: FailureTerms, faults?: readonly FightFault[]) {
     super(message);
     this.status = status;
     this.code = code;
@@ -28,16 +30,16 @@ export function bodyOf<Schema extends z.ZodMiniType>(schema: Schema, body: unkno
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const field = issue?.path.join('.') || 'body';
-  throw new Failure(400, 'bad-request', `${field}: ${issue?.message ?? 'malformed'}`);
+  throw new Failure(failures.badField(field, issue?.message));
 }
 
 /** Responds to paths without a route. */
 export const nothingHere: RequestHandler = () => {
-  throw new Failure(404, 'not-found', 'There’s nothing at this address.');
+  throw new Failure(failures.notFound);
 };
 
 /** Responds to every failure with JSON. Logs internal errors, and responds to them in general terms. */
-export function failures(log: Log): ErrorRequestHandler {
+export function failureHandler(log: Log): ErrorRequestHandler {
   return (error, request, response, _next) => {
     const known = known4xx(error);
     if (!known) log.error({ method: request.method, path: request.path, error }, 'a request failed');
@@ -48,16 +50,14 @@ export function failures(log: Log): ErrorRequestHandler {
 }
 
 function ownFault(error: unknown): Failure {
-  if (error instanceof StorageFull) return new Failure(507, 'storage-full', refusal('storage-full').message);
-  if (error instanceof StoreUnavailable) return new Failure(503, 'not-saved', refusal('not-saved').message);
-  return new Failure(500, 'server-fault', 'Something went wrong on the server. Try again.');
+  if (error instanceof StorageFull) return new Failure({ status: 507, ...refusal('storage-full') });
+  if (error instanceof StoreUnavailable) return new Failure({ status: 503, ...refusal('not-saved') });
+  return new Failure(failures.serverFault);
 }
 
 function known4xx(error: unknown): Failure | undefined {
   if (error instanceof Failure) return error;
   const { status, type } = error as { status?: number; type?: string };
-  if (type === 'entity.too.large') return new Failure(413, 'too-large', 'That request is too large.');
-  return status !== undefined && status < 500
-    ? new Failure(400, 'bad-request', 'Couldn’t read the request.')
-    : undefined;
+  if (type === 'entity.too.large') return new Failure(failures.tooLarge);
+  return status !== undefined && status < 500 ? new Failure(failures.unreadable) : undefined;
 }

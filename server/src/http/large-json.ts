@@ -1,5 +1,6 @@
 import express, { type RequestHandler } from 'express';
 import type { Slices } from '../scheduling/slices.ts';
+import { unreadable } from '../words/failures.ts';
 import { Failure } from './failure.ts';
 
 /** Reads JSON bodies up to a limit in bytes. Parses one per turn of the event loop. */
@@ -18,6 +19,6 @@ function parsed(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString());
   } catch {
-    throw new Failure(400, 'bad-request', 'Couldn’t read the request.');
+    throw new Failure(unreadable);
   }
 }

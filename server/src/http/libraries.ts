@@ -18,6 +18,7 @@ import { hashOfSecret, isSecretOf, newSecret } from '../seats/links.ts';
 import { tidyTitle } from '../seats/names.ts';
 import type { BattleServices } from '../services/services.ts';
 import type { KeptDocument, KeptRecord, LibraryStore } from '../store/library-store.ts';
+import * as failures from '../words/failures.ts';
 import { bodyOf, Failure } from './failure.ts';
 import { requirePictures } from './pictures.ts';
 
@@ -75,11 +76,7 @@ export function libraryRoutes(services: BattleServices): Router {
 
 /** Returns the same error for a deleted thing and for a wrong link. */
 function noSuchThing(): Failure {
-  return new Failure(
-    404,
-    'no-such-thing',
-    'This link is invalid, or what it opened was deleted. Ask for a new link.',
-  );
+  return new Failure(failures.noSuchThing);
 }
 
 async function newShelf(shelves: LibraryStore): Promise<MadeShelf> {
@@ -95,18 +92,8 @@ function newId(): string {
 /** Throws a `Failure` if the key does not open the library; otherwise records a visit. */
 async function requireKey(shelves: LibraryStore, id: string, key: string): Promise<void> {
   const shelf = await shelves.find(id);
-  if (!shelf)
-    throw new Failure(
-      404,
-      'no-such-shelf',
-      'This library doesn’t exist or was deleted. Make sure you copied the whole link.',
-    );
-  if (!isSecretOf(key, shelf.keyHash))
-    throw new Failure(
-      403,
-      'bad-link',
-      'This link doesn’t open this library. Make sure you copied the whole link.',
-    );
+  if (!shelf) throw new Failure(failures.noSuchLibrary);
+  if (!isSecretOf(key, shelf.keyHash)) throw new Failure(failures.badLibraryLink);
   await shelves.seen(id, Date.now());
 }
 
@@ -120,7 +107,7 @@ async function saveThing(
   const read = readDocument(kind, document, rulesets, serverContent);
   if ('faults' in read) {
     const [{ line, message }] = read.faults;
-    throw new Failure(400, 'bad-document', `Line ${line}: ${message}`, read.faults);
+    throw new Failure(failures.badDocument(line, message), read.faults);
   }
   const { ruleset, title, pictures, backdrop } = read;
   requirePictures(pictures, backdrop);
@@ -137,16 +124,15 @@ async function saveThing(
   };
   if (asked.thing !== undefined && !(await store.shelves.list(shelf)).some((one) => one.id === id))
     throw noSuchThing();
-  if (!(await store.shelves.put(shelf, thing, ROOM))) throw new Failure(409, 'shelf-full', FULL);
+  if (!(await store.shelves.put(shelf, thing, ROOM))) throw new Failure(FULL);
   return described(thing, key);
 }
 
-const FULL = `This library is full (at most ${MOST_THINGS} items and ${MOST_SHELF_BYTES / 1024 / 1024} MB). Delete something, or start a new one.`;
+const FULL = failures.libraryFull(MOST_THINGS, MOST_SHELF_BYTES / 1024 / 1024);
 
 function nameFrom(raw: string): string {
   const name = tidyTitle(raw);
-  if (name === undefined)
-    throw new Failure(400, 'bad-name', 'A name in a library must have 1 to 60 characters.');
+  if (name === undefined) throw new Failure(failures.badLibraryName);
   return name;
 }
 

@@ -2,6 +2,7 @@ import * as schemas from '@riposte/shared/protocol/schemas';
 import { Router } from 'express';
 import { tidyTitle } from '../seats/names.ts';
 import type { BattleServices } from '../services/services.ts';
+import * as failures from '../words/failures.ts';
 import { callerOf } from './caller.ts';
 import { bodyOf, Failure } from './failure.ts';
 import { askRoom, type RoomGateway } from './room-gateway.ts';
@@ -12,21 +13,21 @@ export function ownBattleRoutes(services: BattleServices, gateway: RoomGateway):
   router.post('/battles/:id/rename', async ({ params: { id }, body }, response) => {
     const { title: raw, ...secret } = bodyOf(schemas.renameBattle, body);
     const { role } = await callerOf(services, id, secret);
-    if (role !== 'gm') throw new Failure(403, 'not-gm', 'Only the GM can rename a fight.');
+    if (role !== 'gm') throw new Failure(failures.gmRenames);
     const title = tidyTitle(raw);
-    if (title === undefined) throw new Failure(400, 'bad-name', 'A name must have 1 to 60 characters.');
+    if (title === undefined) throw new Failure(failures.badTitle);
     await askRoom(gateway, id, () => gateway.rename(id, title));
     response.json({ title });
   });
   router.post('/battles/:id/leave', async ({ params: { id }, body }, response) => {
     const { seat, role } = await callerOf(services, id, bodyOf(schemas.leaveBattle, body));
-    if (role === 'gm') throw new Failure(409, 'gm-seat', GM_STAYS);
+    if (role === 'gm') throw new Failure(failures.gmStays);
     if (seat) await askRoom(gateway, id, () => gateway.vacate(id, seat.id));
     response.status(204).end();
   });
   router.post('/battles/:id/delete', async ({ params: { id }, body }, response) => {
     const { role } = await callerOf(services, id, bodyOf(schemas.openBattle, body));
-    if (role !== 'gm') throw new Failure(403, 'not-gm', 'Only the GM can delete a fight.');
+    if (role !== 'gm') throw new Failure(failures.gmDeletes);
     await services.store.remove(id);
     services.log.info({ battle: id }, 'battle deleted');
     await gateway.clear(id);
@@ -34,5 +35,3 @@ export function ownBattleRoutes(services: BattleServices, gateway: RoomGateway):
   });
   return router;
 }
-
-const GM_STAYS = 'You’re the GM. Make someone else the GM first, or delete the fight.';

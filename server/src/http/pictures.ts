@@ -11,6 +11,8 @@ import {
 import type { Response } from 'express';
 import { disableTypes, imageSize, types } from 'image-size';
 import type { BattleServices } from '../services/services.ts';
+import * as failures from '../words/failures.ts';
+import { pictureFaults } from '../words/failures.ts';
 import { callerOf } from './caller.ts';
 import { Failure } from './failure.ts';
 
@@ -30,24 +32,19 @@ export function requirePictures(pictures: Pictures, under: string | undefined): 
   for (const [name, uri] of Object.entries(pictures)) {
     const picture = pictureOf(uri);
     const mostSide = name === under ? MOST_BACKDROP_SIDE : MOST_PORTRAIT_SIDE;
-    const wrong = picture ? faultOf(picture, mostSide) : NO_PICTURE;
-    if (wrong !== undefined)
-      throw new Failure(400, 'bad-picture', `Picture ${name.slice(0, 8)} can’t be used: ${wrong}`);
+    const wrong = picture ? faultOf(picture, mostSide) : pictureFaults.unreadable;
+    if (wrong !== undefined) throw new Failure(failures.faultyPictureOf(name, wrong));
   }
 }
-
-const NO_PICTURE = 'it’s damaged, or it isn’t a WebP, JPEG or PNG.';
 
 /** Returns what is wrong with a picture as a sentence; undefined: nothing. */
 function faultOf({ type, bytes }: Picture, mostSide: number): string | undefined {
   const found = sizeOf(bytes);
-  if (!found) return NO_PICTURE;
+  if (!found) return pictureFaults.unreadable;
   const truly = TYPES[found.type];
-  if (truly !== type) return `it’s labeled ${type}, but it’s ${truly ?? 'something else'}.`;
+  if (truly !== type) return pictureFaults.type(type, truly);
   const side = Math.max(found.width, found.height);
-  return side > mostSide || side === 0
-    ? `its longer side is ${side} pixels, but it must be 1 to ${mostSide}.`
-    : undefined;
+  return side > mostSide || side === 0 ? pictureFaults.size(side, mostSide) : undefined;
 }
 
 /** Returns the type and size from a picture's header; undefined: the header is invalid. */
@@ -72,14 +69,14 @@ export async function savePicture(
   { seatKey, picture: uri }: SendPicture,
 ): Promise<string> {
   const { seat } = await callerOf(services, battle, { seatKey });
-  if (!seat) throw new Failure(403, 'only-watching', 'Only people at the table can send a picture.');
+  if (!seat) throw new Failure(failures.onlySeatsSend);
   const picture = pictureOf(uri);
-  const wrong = picture ? faultOf(picture, MOST_PORTRAIT_SIDE) : NO_PICTURE;
+  const wrong = picture ? faultOf(picture, MOST_PORTRAIT_SIDE) : pictureFaults.unreadable;
   if (!picture || wrong !== undefined)
-    throw new Failure(400, 'bad-picture', `That picture can’t be used: ${wrong}`);
+    throw new Failure(failures.faultyPicture(wrong ?? pictureFaults.unreadable));
   const name = nameOfPicture(picture.bytes);
   if (!(await services.store.pictures.add(battle, name, uri, lettersFor(MOST_TABLE_BYTES))))
-    throw new Failure(409, 'album-full', 'This table can’t store any more pictures.');
+    throw new Failure(failures.albumFull);
   return name;
 }
 
@@ -95,7 +92,7 @@ export async function sendPicture(
 ): Promise<void> {
   const uri = await store.pictures.find(battle, name);
   const picture = uri === undefined ? undefined : pictureOf(uri);
-  if (!picture) throw new Failure(404, 'no-such-picture', 'This table doesn’t have that picture.');
+  if (!picture) throw new Failure(failures.noSuchPicture);
   response.type(picture.type).set({
     'Cache-Control': 'private, max-age=31536000, immutable',
     'Content-Security-Policy': "default-src 'none'; sandbox",

@@ -16,6 +16,7 @@ import { tidyTitle } from '../seats/names.ts';
 import type { BattleServices } from '../services/services.ts';
 import type { BattleRecord, JournalEntry, Snapshot } from '../store/store.ts';
 import { takeNew } from '../store/take-new.ts';
+import * as failures from '../words/failures.ts';
 import { bodyOf, Failure } from './failure.ts';
 import { requirePictures } from './pictures.ts';
 
@@ -31,12 +32,7 @@ type Course = PlayOn['course'];
 export async function playOn(services: BattleServices, { course }: PlayOn): Promise<CreatedBattle> {
   const { ruleset, version, seed } = course;
   const edition = await findEdition(services, course);
-  if (!edition)
-    throw new Failure(
-      409,
-      'other-rules',
-      `This server doesn’t have that version of the rules (${editionName(ruleset, version)}).`,
-    );
+  if (!edition) throw new Failure(failures.otherRules(editionName(ruleset, version)));
   const setup = setupOf(edition, course);
   requireAlbum(setup, course);
   const journal = await journalOf(services, edition, setup, course);
@@ -52,12 +48,7 @@ function requireAlbum(setup: Setup, { pictures }: Course): void {
   requirePictures(pictures, setup.map.backdrop?.picture);
   const isNamed = ([name, uri]: readonly [string, string]) =>
     nameOfPicture(pictureOf(uri)?.bytes ?? new Uint8Array()) === name;
-  if (!Object.entries(pictures).every(isNamed))
-    throw new Failure(
-      400,
-      'bad-picture',
-      'A picture in that replay doesn’t match its name, so the file can’t be used.',
-    );
+  if (!Object.entries(pictures).every(isNamed)) throw new Failure(failures.mismatchedPicture);
 }
 
 /** Parses the setup as strictly as a file. */
@@ -65,7 +56,7 @@ function setupOf({ ruleset }: Edition, { setup, pictures }: Course): Setup {
   const read = readFight(JSON.stringify(setup), { [ruleset.id]: ruleset }, pictures);
   if (!('faults' in read)) return read.scenario.setup;
   const [{ message }] = read.faults;
-  throw new Failure(400, 'bad-setup', message, read.faults);
+  throw new Failure(failures.badSetup(message), read.faults);
 }
 
 /** The journal of a new battle, and the table at its end if nothing is pending there. */
@@ -86,12 +77,10 @@ async function journalOf(
   let rewinds = 0;
   for await (const raw of slices.over(course.inputs)) {
     const input = applied(battle, bodyOf(schemas.journaled, raw), inputs.length);
-    if (isRewind(input) && ++rewinds >= MOST_REWINDS)
-      throw new Failure(400, 'bad-course', 'That fight was rewound too many times to be continued.');
+    if (isRewind(input) && ++rewinds >= MOST_REWINDS) throw new Failure(failures.tooManyRewinds);
     inputs.push(input);
   }
-  if (battle.table.over)
-    throw new Failure(409, 'is-over', 'At that moment, the fight is already over. Choose an earlier moment.');
+  if (battle.table.over) throw new Failure(failures.isOver);
   const last = newDice(course);
   branchOff(battle.table, last);
   const at = Date.now();
@@ -109,7 +98,7 @@ async function journalOf(
 /** Applies one input. Undone inputs are missing in a course, so a rewind goes to the input just before it. */
 function applied(battle: Battle, raw: Input, before: number): Input {
   const input = isRewind(raw) ? { ...raw, to: before } : parsed(battle, raw);
-  if (!input) throw new Failure(400, 'bad-course', `The rules reject step ${before + 1} of that fight.`);
+  if (!input) throw new Failure(failures.rejectedStep(before + 1));
   if (isRewind(input)) branchOff(battle.table, input);
   return input;
 }

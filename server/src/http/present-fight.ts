@@ -8,18 +8,16 @@ import { fightNow } from '@riposte/shared/scenario/fight-now';
 import { writeFight } from '@riposte/shared/scenario/write-fight';
 import type { BattleServices } from '../services/services.ts';
 import type { BattleRecord, JournalEntry } from '../store/store.ts';
+import * as failures from '../words/failures.ts';
 import { callerOf } from './caller.ts';
 import { Failure } from './failure.ts';
 
 /** Returns the current battle as the text of a fight file. Only for a GM, because it contains all secrets. */
 export async function presentFight(services: BattleServices, id: string, asked: OpenBattle): Promise<string> {
   const { record, role } = await callerOf(services, id, asked);
-  if (role !== 'gm') throw new Failure(403, 'not-gm', 'Only the GM can save a fight as a scenario.');
+  if (role !== 'gm') throw new Failure(failures.gmExports);
   const edition = await findEdition(services, record);
-  if (!edition) {
-    const name = editionName(record.ruleset, record.version);
-    throw new Failure(409, 'other-rules', `This server doesn’t have that version of the rules (${name}).`);
-  }
+  if (!edition) throw new Failure(failures.otherRules(editionName(record.ruleset, record.version)));
   const isBegun = record.status !== 'gathering';
   const setup = isBegun
     ? await setupNow(services, edition, record, await services.store.journal(id))

@@ -23,6 +23,7 @@ import type { Caller } from '../seats/caller.ts';
 import { bandedBy, knownUntil, titleAt } from '../seats/settings.ts';
 import type { BattleServices } from '../services/services.ts';
 import type { JournalEntry, SettingsRecord } from '../store/store.ts';
+import * as failures from '../words/failures.ts';
 import { callerOf } from './caller.ts';
 import { Failure } from './failure.ts';
 import type { ReplayQueue } from './replay-queue.ts';
@@ -49,12 +50,7 @@ export async function sendRecording(
   requireEntry(caller, settings);
   const edition = await findEdition(services, caller.record);
   const { ruleset, version } = caller.record;
-  if (!edition)
-    throw new Failure(
-      409,
-      'other-rules',
-      `This server doesn’t have that version of the rules (${editionName(ruleset, version)}).`,
-    );
+  if (!edition) throw new Failure(failures.otherRules(editionName(ruleset, version)));
   const zipped = await replays.through(request, async () => {
     const entries = await services.store.journal(id);
     const known = { caller, settings, entries, isBack: await isBack(services, id, entries) };
@@ -91,8 +87,7 @@ async function* inBlocks(lines: AsyncIterable<string>): AsyncGenerator<string> {
 /** Throws a `Failure` for a caller without admission to a locked table, or to a table with a passphrase. */
 function requireEntry({ role, isIn }: Caller, settings: SettingsRecord | null): void {
   const isClosed = settings?.table.locked === true || (settings?.passphrase ?? null) !== null;
-  if (isClosed && role !== 'gm' && !isIn)
-    throw new Failure(403, 'locked', 'This table is locked. Only people at the table can watch the replay.');
+  if (isClosed && role !== 'gm' && !isIn) throw new Failure(failures.recordingLocked);
 }
 
 interface Known {
@@ -117,13 +112,11 @@ function toBeShown(known: Known, asked: RecordedEyes | undefined): Shown {
   const until = knownUntil(role, settings);
   const entries = known.entries.filter(({ at }) => at <= until);
   const isUntold = until < Number.POSITIVE_INFINITY && entries.length === 0;
-  if (caller.record.status === 'gathering' || isUntold)
-    throw new Failure(409, 'not-started', 'This fight hasn’t started, so there is nothing to replay yet.');
+  if (caller.record.status === 'gathering' || isUntold) throw new Failure(failures.nothingToReplay);
   const isOver = caller.record.status === 'over' && entries.length === known.entries.length && !known.isBack;
   const mayKnowAll = role === 'gm' || (isOver && settings?.table.openReplay === true);
   const eyes = asked ?? (mayKnowAll ? 'whole' : role === 'player' ? 'seat' : 'everybody');
-  if (eyes === 'whole' && !mayKnowAll)
-    throw new Failure(403, 'not-open', 'The GM hasn’t published the full replay of this fight.');
+  if (eyes === 'whole' && !mayKnowAll) throw new Failure(failures.replayNotOpen);
   return {
     caller,
     settings,

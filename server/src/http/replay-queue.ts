@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import { canceled, replaysBusy } from '../words/failures.ts';
 import { Failure } from './failure.ts';
 
 /** Waiting replays per address, and in total. */
@@ -23,7 +24,7 @@ export class ReplayQueue {
   async through<Result>(request: Request, work: () => Promise<Result>): Promise<Result> {
     await this.#turnOf(this.#addressOf(request));
     try {
-      if (request.socket.destroyed) throw new Failure(400, 'bad-request', 'The request was canceled.');
+      if (request.socket.destroyed) throw new Failure(canceled);
       return await work();
     } finally {
       this.#passOn();
@@ -37,8 +38,7 @@ export class ReplayQueue {
     }
     const own = this.#waiting.get(address) ?? [];
     const all = [...this.#waiting.values()].reduce((count, { length }) => count + length, 0);
-    if (own.length >= MOST_OF_ONE || all >= MOST)
-      throw new Failure(503, 'busy', 'Too many replays are loading right now. Try again in a minute.');
+    if (own.length >= MOST_OF_ONE || all >= MOST) throw new Failure(replaysBusy);
     return new Promise((resolve) => {
       own.push(resolve);
       this.#waiting.set(address, own);

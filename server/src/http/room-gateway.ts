@@ -1,5 +1,6 @@
 import type { Status } from '@riposte/shared/protocol/messages';
 import type { Opened } from '../rooms/matchmaking.ts';
+import { moving, serverFull } from '../words/failures.ts';
 import { Failure } from './failure.ts';
 import type { ListingLookup } from './listing.ts';
 
@@ -26,17 +27,12 @@ export interface RoomGateway {
 export async function askRoom(gateway: RoomGateway, battle: string, ask: () => Promise<void>): Promise<void> {
   await openRoom(gateway, battle);
   await ask().catch(() => {
-    throw new Failure(503, 'not-ready', WHY_NOT['not-ready']);
+    throw new Failure(moving);
   });
 }
 
 /** Opens the room of a battle. Throws a `Failure` if that is impossible. */
 export async function openRoom(gateway: RoomGateway, battle: string): Promise<void> {
   const opened = await gateway.open(battle);
-  if (opened !== 'open') throw new Failure(503, opened, WHY_NOT[opened]);
+  if (opened !== 'open') throw new Failure(opened === 'full' ? serverFull : moving);
 }
-
-const WHY_NOT: Readonly<Record<Exclude<Opened, 'open'>, string>> = {
-  full: 'This server is full. Try again later.',
-  'not-ready': 'The table is moving to another server. It will be back in a moment.',
-};

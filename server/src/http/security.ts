@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
+import { foreignPage } from '../words/failures.ts';
 
 /** Returns whether a page of an origin may use this server: its own pages and allowed origins. */
 export function isAllowedOrigin(
@@ -44,16 +45,14 @@ export function secureHeaders(): RequestHandler {
   });
 }
 
-/** The refusal for pages of other origins. */
-export const FOREIGN_PAGE = 'That page isn’t allowed to use this server.';
-
 /** Sets CORS headers for allowed origins and rejects all others. */
 export function crossOrigin(allowed: readonly string[]): RequestHandler {
   return (request, response, next) => {
     const origin = request.get('origin') ?? null;
     response.set(corsHeaders(origin, allowed));
     if (!isAllowedOrigin(origin, request.get('host'), allowed)) {
-      response.status(403).json({ error: { code: 'bad-origin', message: FOREIGN_PAGE } });
+      const { status, code, message } = foreignPage;
+      response.status(status).json({ error: { code, message } });
     } else if (request.method === 'OPTIONS') response.status(204).end();
     else next();
   };

@@ -7,6 +7,7 @@ import { isFromHere } from '../guard/address.ts';
 import { bodyOf, Failure } from '../http/failure.ts';
 import { crossOrigin } from '../http/security.ts';
 import type { BattleServices } from '../services/services.ts';
+import { noPassword, notHere } from '../words/failures.ts';
 import { operatorsPage } from './operators-page.ts';
 
 /** The routes for health and metrics. Without a password, metrics are only for this machine. */
@@ -62,7 +63,7 @@ function hereOrWith(password: string | null): RequestHandler {
 }
 
 const turnAway: RequestHandler = () => {
-  throw new Failure(403, 'not-here', 'This is available only from the server’s own machine.');
+  throw new Failure(notHere);
 };
 
 /** Admits requests with the password under any user name, but not requests from pages of other sites. */
@@ -73,7 +74,7 @@ function requirePassword(password: string): RequestHandler {
     const given = Buffer.from(encoded, 'base64').toString().split(':').slice(1).join(':');
     if (scheme === 'Basic' && isSame(given, password)) return next();
     response.set('WWW-Authenticate', 'Basic realm="Riposte"');
-    throw new Failure(401, 'no-password', 'This needs the server’s password.');
+    throw new Failure(noPassword);
   };
 }
 

@@ -17,7 +17,6 @@ import {
   talkMessage,
 } from '@riposte/shared/protocol/schemas';
 import { MOST_NAMED, NOBODY_WATCHING } from '@riposte/shared/protocol/spectators';
-import { refusal } from '../battles/refusals.ts';
 import { MOST_TOLD } from '../chat/chat.ts';
 import type { Limits } from '../guard/limits.ts';
 import { Bounds } from '../rooms/bounds.ts';
@@ -33,6 +32,7 @@ import type { RelaySnapshot } from '../spectators/spectator-feed.ts';
 import type { RelayCrowd } from '../spectators/spectator-list.ts';
 import { Differences } from '../synced/differences.ts';
 import { BattleState } from '../synced/state.ts';
+import { refusal } from '../words/refusals.ts';
 import type { RelayInfo, Relays } from './relays.ts';
 
 /** The interval at which a relay asks the owner for missed changes, in milliseconds. */

@@ -10,7 +10,6 @@ import {
   type SeatMessage,
 } from '@riposte/shared/protocol/messages';
 import type { Leases } from '../battles/leases.ts';
-import { type Refusal, refusal } from '../battles/refusals.ts';
 import { isForAll } from '../chat/chat.ts';
 import type { RateCounts } from '../guard/rate-counts.ts';
 import type { Lock } from '../scheduling/mutex.ts';
@@ -19,6 +18,7 @@ import type { BattleServices } from '../services/services.ts';
 import { LostOwnership, StorageFull, StoreUnavailable } from '../store/store.ts';
 import type { BattleState } from '../synced/state.ts';
 import { visibleResults } from '../synced/visible-events.ts';
+import { type Refusal, refusal } from '../words/refusals.ts';
 import type { Bounds } from './bounds.ts';
 import type { Connections, TableClient } from './connections.ts';
 import type { HistoryQueue } from './history-queue.ts';

@@ -1,12 +1,12 @@
 import type { Rejection } from '@riposte/shared/engine/presentation/rejection';
 import type { Role, SeatMessage } from '@riposte/shared/protocol/messages';
-import { type Refusal, refusal } from '../battles/refusals.ts';
 import type { Lock } from '../scheduling/mutex.ts';
 import { type CastingMessage, cast } from '../seats/casting.ts';
 import { hashOfPassphrase } from '../seats/invitations.ts';
 import { createNextFight } from '../seats/next-fight.ts';
 import type { Seat, Seating } from '../seats/seating.ts';
 import type { BattleStore } from '../store/store.ts';
+import { type Refusal, refusal } from '../words/refusals.ts';
 import type { OpenTable } from './open-table.ts';
 
 type Parts = Pick<

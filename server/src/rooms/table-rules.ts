@@ -1,6 +1,6 @@
 import type { IntentMessage } from '@riposte/shared/protocol/messages';
 import type { TableSettings } from '@riposte/shared/protocol/settings';
-import type { Refusal } from '../battles/refusals.ts';
+import type { Refusal } from '../words/refusals.ts';
 
 /** Returns why the settings of the table forbid an input that the rules may allow. */
 export function tableRuleFault(

@@ -2,8 +2,8 @@ import type { Rejection } from '@riposte/shared/engine/presentation/rejection';
 import type { AskedId } from '@riposte/shared/engine/schema/ids';
 import { fightersOf, type Table } from '@riposte/shared/engine/state/table';
 import { BOT, type SeatMessage } from '@riposte/shared/protocol/messages';
-import { refusal } from '../battles/refusals.ts';
 import type { Lock } from '../scheduling/mutex.ts';
+import { refusal } from '../words/refusals.ts';
 import type { Seat, Seating } from './seating.ts';
 import type { Settings } from './settings.ts';
 

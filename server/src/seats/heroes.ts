@@ -11,12 +11,12 @@ import { GM_SIDE } from '@riposte/shared/protocol/messages';
 import type { SyncedHero } from '@riposte/shared/protocol/synced';
 import type { Hero } from '@riposte/shared/scenario/party';
 import type { LiveBattle } from '../battles/live-battle.ts';
-import { refusal } from '../battles/refusals.ts';
 import { viewerOf } from '../battles/rights.ts';
 import { Allowances } from '../guard/allowance.ts';
 import type { Limits } from '../guard/limits.ts';
 import type { Lock } from '../scheduling/mutex.ts';
 import type { BattleStore } from '../store/store.ts';
+import { badHero, refusal } from '../words/refusals.ts';
 import { freeName, tidyName } from './names.ts';
 import type { Seat, Seating } from './seating.ts';
 
@@ -114,10 +114,6 @@ export class Heroes {
   #seenBy(seat: Seat): Table {
     return view(this.#live.ruleset, this.#live.table, viewerOf(seat));
   }
-}
-
-function badHero(wrong: string): Rejection {
-  return { code: 'bad-hero', message: `That hero doesn’t fit these rules: ${wrong}` };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import unhomoglyph from 'unhomoglyph';
+import { gmNames } from '../words/seats.ts';
 
 export const LONGEST_NAME = 24;
 /** The maximum length of a title, the same as for a fight in a file. */
@@ -30,7 +31,7 @@ export function isSameName(one: string, other: string): boolean {
 
 /** Returns whether a reader could mistake a name for the game master's, with or without a number. */
 export function isGmName(name: string): boolean {
-  return GM_NAMES.some((gm) => isSameName(gm, name.replace(/[\s\d]+$/u, '')));
+  return gmNames.some((gm) => isSameName(gm, name.replace(/[\s\d]+$/u, '')));
 }
 
 /** Returns the wanted name, with a number added if it resembles a taken one. */
@@ -42,8 +43,6 @@ export function freeName(wanted: string, taken: readonly string[], longest = LON
     if (!overlaps(looksOf(name), looks)) return name;
   }
 }
-
-const GM_NAMES = ['Game master', 'Gamemaster', 'GM'];
 
 /** Caches the looks of recently compared names, because each newcomer's name is compared with all others. */
 const known = new LRUCache<string, readonly string[]>({ max: 1_000 });

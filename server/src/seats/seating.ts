@@ -4,10 +4,11 @@ import type { Id } from '@riposte/shared/engine/schema/ids';
 import { findFighter, type Table } from '@riposte/shared/engine/state/table';
 import { mayKnowOf } from '@riposte/shared/engine/visibility/viewer';
 import { GM_SIDE, type Role, type SeatMessage } from '@riposte/shared/protocol/messages';
-import { refusal } from '../battles/refusals.ts';
 import { viewerOf } from '../battles/rights.ts';
 import type { Lock } from '../scheduling/mutex.ts';
 import type { BattleStore, Ownership, SeatRecord } from '../store/store.ts';
+import { refusal } from '../words/refusals.ts';
+import { firstNames } from '../words/seats.ts';
 import { hashOfSecret, isSecretOf, newSecret } from './links.ts';
 import { freeName, isGmName, isSameName, tidyName } from './names.ts';
 
@@ -27,15 +28,9 @@ export interface Seat extends SeatRecord {
   readonly address: string | undefined;
 }
 
-const FIRST_NAMES: Readonly<Record<Role, string>> = {
-  gm: 'Game master',
-  player: 'Player',
-  spectator: 'Spectator',
-};
-
 /** Returns whether a seat has a name of its own, as opposed to the default for its role. */
 export function isNamed({ name, role }: Seat): boolean {
-  return name.replace(/ \d+$/, '') !== FIRST_NAMES[role];
+  return name.replace(/ \d+$/, '') !== firstNames[role];
 }
 
 export type SeatChange = Extract<SeatMessage, { do: 'claim' | 'release' | 'rename' | 'assign' }>;
@@ -224,7 +219,7 @@ export class Seating {
    */
   #freeName(role: Role, asked: string | undefined): string {
     const name = tidyName(asked ?? '');
-    const wanted = name === undefined || isReserved(role, name) ? FIRST_NAMES[role] : name;
+    const wanted = name === undefined || isReserved(role, name) ? firstNames[role] : name;
     return freeName(
       wanted,
       this.all.map((other) => other.name),

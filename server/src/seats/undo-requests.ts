@@ -2,12 +2,12 @@ import type { Rejection } from '@riposte/shared/engine/presentation/rejection';
 import type { SeatMessage } from '@riposte/shared/protocol/messages';
 import type { SyncedTakeback } from '@riposte/shared/protocol/synced';
 import type { LiveBattle } from '../battles/live-battle.ts';
-import { refusal } from '../battles/refusals.ts';
 import { hasLearned } from '../battles/revealed-facts.ts';
 import { viewerOf } from '../battles/rights.ts';
 import { Allowances } from '../guard/allowance.ts';
 import type { Limits } from '../guard/limits.ts';
 import type { Lock } from '../scheduling/mutex.ts';
+import { refusal } from '../words/refusals.ts';
 import type { Seat, Seating } from './seating.ts';
 import type { Settings } from './settings.ts';
 

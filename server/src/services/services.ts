@@ -2,12 +2,12 @@ import { findEdition, type RulesetRegistry } from '@riposte/shared/engine/histor
 import { editionName } from '@riposte/shared/engine/history/edition-name';
 import type { ServerContent } from '@riposte/shared/scenario/server-content';
 import { LiveBattle } from '../battles/live-battle.ts';
-import { noticesOf } from '../battles/notices.ts';
 import type { Bots } from '../bots/bots.ts';
 import type { DiceRoller } from '../chat/dice-roller.ts';
 import type { Log } from '../process/log.ts';
 import type { Slices } from '../scheduling/slices.ts';
 import { type BattleStore, type Claim, LostOwnership, type TakenBattle } from '../store/store.ts';
+import { noticesOf } from '../words/notices.ts';
 import type { Meters } from './meters.ts';
 
 /** The services that battles, routes and rooms share. */

@@ -52,3 +52,8 @@ export type Refusal = keyof typeof SENTENCES;
 export function refusal(code: Refusal): Rejection {
   return rejection(code, SENTENCES);
 }
+
+/** Returns the refusal for a hero that the rules do not accept; `wrong` is a sentence about its sheet. */
+export function badHero(wrong: string): Rejection {
+  return { code: 'bad-hero', message: `That hero doesn’t fit these rules: ${wrong}` };
+}

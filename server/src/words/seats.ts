@@ -1,0 +1,11 @@
+import type { Role } from '@riposte/shared/protocol/messages';
+
+/** The names of seats until their holders choose one. */
+export const firstNames: Readonly<Record<Role, string>> = {
+  gm: 'Game master',
+  player: 'Player',
+  spectator: 'Spectator',
+};
+
+/** Names that only GMs may have. */
+export const gmNames = ['Game master', 'Gamemaster', 'GM'];
