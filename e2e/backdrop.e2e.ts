@@ -1,3 +1,4 @@
+import { WORDS } from '@riposte/shared/maps/text/catalog';
 import type { CreatedBattle } from '@riposte/shared/protocol/messages';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -115,7 +116,7 @@ it('a map from elsewhere brings its picture along, under the walls that it belon
   };
   const file = { name: 'cellar.dd2vtt', mimeType: '', buffer: Buffer.from(JSON.stringify(cellar)) };
   await page.getByTestId('map-file').setInputFiles(file);
-  await page.getByTestId('map-preview').getByText('The picture becomes the background image').waitFor();
+  await page.getByTestId('map-preview').getByText(WORDS.pictureUnder).waitFor();
   await gm.press('take-map');
   await seesPicture(gm);
   expect(await page.getByTestId('backdrop-width').inputValue()).toBe('12');

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as fight from '../client/src/words/fight.ts';
 import { openBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
@@ -110,7 +111,7 @@ async function bringHero(): Promise<void> {
   for (const { page } of [gemma, paul]) await page.locator('main.table[data-status=fighting]').waitFor();
   for (const { page } of [gemma, paul]) await page.locator('[data-testid=map][data-ready=true]').waitFor();
   await gemma.hoverHex([0, 0]);
-  await gemma.page.getByTestId('cursor').getByText('0, 0: wall').waitFor({ state: 'attached' });
+  await gemma.page.getByTestId('cursor').getByText(`0, 0: ${fight.wall}`).waitFor({ state: 'attached' });
 }
 
 /** Ends the turns of all users. */

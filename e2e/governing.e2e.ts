@@ -1,9 +1,11 @@
 import { hexText } from '@riposte/shared/engine/presentation/text/hex';
+import { TEXT } from '@riposte/shared/rulesets/flow/words/catalog';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as chat from '../client/src/words/chat.ts';
 import * as gms from '../client/src/words/gm.ts';
 import * as words from '../client/src/words/table.ts';
+import { denials } from '../server/src/words/denials.ts';
 import { openBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
@@ -88,20 +90,14 @@ it('the game master decides who is let in, who has to go and who helps', async (
   const ana = await follow(player, 'Ana');
   await ana.page.getByTestId('passphrase').fill('open barley');
   await ana.page.keyboard.press('Enter');
-  await ana.page
-    .getByRole('alert')
-    .getByText(/password/i)
-    .waitFor();
+  await ana.page.getByRole('alert').getByText(denials['wrong-passphrase']).waitFor();
   await ana.page.getByTestId('passphrase').fill('open sesame');
   await ana.page.keyboard.press('Enter');
   await ana.page.getByTestId('lobby').waitFor();
 
   await gm.press('lock');
   const ben = await follow(player, 'Ben');
-  await ben.page
-    .getByRole('alert')
-    .getByText(/is locked/i)
-    .waitFor();
+  await ben.page.getByRole('alert').getByText(denials.locked).waitFor();
 
   await doToSeat(gm, 'Ana', 'role');
   await ana.page.getByTestId('open-gm').waitFor();
@@ -183,7 +179,7 @@ it('the game master lets somebody do what was made ready', async () => {
   const { gm } = await openTable('Gisa', 'Flow');
   await begin(gm);
   await gm.press('action-ready');
-  await gm.page.getByRole('radio', { name: 'something else' }).click();
+  await gm.page.getByRole('radio', { name: TEXT.params.trigger('note', 'any', String) }).click();
   await gm.page.getByTestId('aim-words').fill('the bell rings');
   const actions = await gm.page.getByTestId('choose-action').locator('option').allTextContents();
   await gm.page

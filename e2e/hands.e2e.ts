@@ -77,7 +77,7 @@ it('the game master puts things right with its hands', async () => {
   await gm.page.locator('.ribbon-fighter', { hasText: 'Ogre' }).click({ button: 'right' });
   await gm.press('hands-force');
   const reasons = gm.page.getByTestId('force-reasons');
-  await reasons.getByText('It’s not your turn.').waitFor();
+  await reasons.getByText(TEXT.rejections['not-your-turn']).waitFor();
   expect(await reasons.locator('li').count()).toBeGreaterThan(1);
   await gm.photograph('hands-out-of-turn');
   await gm.press('force-sure');
@@ -100,10 +100,7 @@ it('the game master puts things right with its hands', async () => {
   await andSeen(gm, () => gm.press('ground-wall'));
   await hasEvent(gm, 'painted', /\b1\b/, fight.wall);
   await gm.dragHex(to, from);
-  await gm.page
-    .getByTestId('toasts')
-    .getByText(/blocked/)
-    .waitFor();
+  await gm.page.getByTestId('toasts').getByText(TEXT.rejections.blocked).waitFor();
   await undo();
   await andSeen(gm, () => gm.dragHex(to, from));
   expect(await placeOf(gm, 'ogre')).toEqual(from);

@@ -1,3 +1,4 @@
+import { TEXT } from '@riposte/shared/rulesets/hunt/words/catalog';
 import { CHECKS, HELPED_BY } from '@riposte/shared/rulesets/hunt/words/en/log';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -154,8 +155,9 @@ async function reply(person: Person): Promise<void> {
 async function decideOnEvasion(person: Person): Promise<void> {
   const { gm } = people;
   const about = await person.page.getByTestId('prompt-card').locator('.prompt-about').textContent();
-  for (const fact of [/Old boar|Young hog/, /Specialty/, /Damage/, /Body part/, /To evade/])
-    expect(about).toMatch(fact);
+  const { aim, damage, part, evasion } = TEXT.about.facts;
+  for (const fact of [aim, damage, part, evasion]) expect(about).toContain(fact);
+  expect(about).toMatch(/Old boar|Young hog/);
   const rev = await person.rev();
   await gm.press('aside-boar-full-power');
   await person.waitBeyond(rev);

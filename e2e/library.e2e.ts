@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as gm from '../client/src/words/gm.ts';
 import * as words from '../client/src/words/library.ts';
+import { noSuchThing } from '../server/src/words/failures.ts';
 import { Gathering } from './support/gathering.ts';
 import type { Person } from './support/person.ts';
 
@@ -59,7 +60,7 @@ it('a game master keeps a fight, has it on another device, shares it, takes all 
   await changesLibrary(fred, itsLink, title);
   await comesBack(gemma, ['The "court"', title]);
   await fred.page.goto(shared);
-  await fred.page.getByText('This link is invalid').waitFor();
+  await fred.page.getByText(noSuchThing.message).waitFor();
   for (const person of gathering.people) expect(person.faults).toEqual([]);
 });
 

@@ -1,5 +1,9 @@
+import { WORDS } from '@riposte/shared/scenario/text/catalog';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as common from '../client/src/words/common.ts';
+import * as fight from '../client/src/words/fight.ts';
+import * as front from '../client/src/words/front.ts';
 import { openBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
@@ -29,8 +33,8 @@ it('a stranger presses Play now, acts, and is answered by a bot until it is thei
   await stranger.page.getByTestId('map').waitFor();
   await stranger.page.getByTestId('pace').selectOption('at-once');
   for (let step = 0; step < MOST_STEPS && !(await isRoundTwo()); step++) await act();
-  expect(await stranger.reads('round')).toMatch(/Round 2/);
-  expect(await stranger.reads('turn-order')).toContain('Bot');
+  expect(await stranger.reads('round')).toContain(common.round(2));
+  expect(await stranger.reads('turn-order')).toContain(fight.bot);
   expect(stranger.faults).toEqual([]);
   await stranger.photograph('play-now-phone');
 });
@@ -46,8 +50,11 @@ it('a stranger brings a fight, is told what is wrong with it, mends it and has a
   };
   await page.goto(server.address);
   await bring('wardne');
-  await page.getByTestId('fight-faults').getByText('Line 2: combatants[0].sheet.kind').waitFor();
-  expect(await stranger.reads('fight-faults')).toContain('Did you mean "warden"?');
+  await page
+    .getByTestId('fight-faults')
+    .getByText(`${front.line(2)} combatants[0].sheet.kind`)
+    .waitFor();
+  expect(await stranger.reads('fight-faults')).toContain(WORDS.nearest('warden'));
   await page.getByTestId('own-fight').scrollIntoViewIfNeeded();
   await stranger.photograph('own-fight-phone');
   await bring('warden');

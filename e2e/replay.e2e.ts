@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as front from '../client/src/words/front.ts';
 import * as replayed from '../client/src/words/replay.ts';
+import { noSuchBattle, replayNotOpen } from '../server/src/words/failures.ts';
 import { Gathering } from './support/gathering.ts';
 import type { Person } from './support/person.ts';
 import { andSeen } from './support/table.ts';
@@ -28,7 +29,7 @@ it('a fight that is over is seen again, its dice are checked, its file is seen o
   for (let turn = 0; turn < 3; turn++) await andSeen(gm, () => gm.press('action-end-turn'));
   const soFar = gm.page.waitForEvent('popup');
   await gm.press('replay-so-far');
-  await (await soFar).getByText('step 0 of 3').waitFor();
+  await (await soFar).getByText(replayed.whereSeen(1, 0, 3)).waitFor();
   await gm.press('open-gm');
   for (const _sure of ['once', 'twice']) await gm.press('gm-end');
   await gm.press('see-again');
@@ -83,7 +84,7 @@ it('who may not see all of a fight stays where they are in its replay', async ()
   await fan.page.getByTestId('timeline').waitFor();
   await fan.page.getByTestId('timeline-range').fill('1');
   await fan.page.getByTestId('replay-eyes').selectOption('whole');
-  await fan.page.getByTestId('toasts').getByText('hasn’t published the full replay').waitFor();
+  await fan.page.getByTestId('toasts').getByText(replayNotOpen.message).waitFor();
   expect(await fan.rev()).toBe(1);
   expect(await fan.page.getByTestId('replay-eyes').inputValue()).toBe('everybody');
   expect([...gm.faults, ...fan.faults]).toEqual([]);
@@ -112,6 +113,6 @@ it('a game master finds the way back to a battle on the front page, renames it, 
   await gm.page.getByTestId('my-battles').waitFor({ state: 'detached' });
   const friend = await arrive('Fred', 390, 844);
   await friend.page.goto(gathering.server.address + links.player);
-  await friend.page.getByText('There’s no such table.').waitFor();
+  await friend.page.getByText(noSuchBattle.message).waitFor();
   expect([...gm.faults, ...friend.faults]).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as common from '../client/src/words/common.ts';
+import * as front from '../client/src/words/front.ts';
 import { Gathering } from './support/gathering.ts';
 import type { Person } from './support/person.ts';
 import { beginInWorkshop, recruit } from './support/workshop.ts';
@@ -50,7 +51,7 @@ it('a content pack brings archetypes into the forms, and can be taken out again'
   await gemma.press('part-scenario');
   const pack = readFileSync(new URL('../docs/examples/winter-court.json', import.meta.url), 'utf8');
   await bring(pack.replace('"dice"', '"dyce"'));
-  expect(await gemma.reads('pack-faults')).toContain('Line 7');
+  expect(await gemma.reads('pack-faults')).toContain(front.line(7));
   await bring(pack);
   await expect.poll(() => gemma.reads('packs')).toContain('The winter court 1.0');
   await recruit(gemma, 'winter-guard');

@@ -7,6 +7,7 @@ const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--disable-gpu-rasterization',
 ];
 
 /** Starts a headless browser that connects to the test server only. */

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import * as fight from '../../client/src/words/fight.ts';
 import type { Person } from './person.ts';
 import { fightOn, type Place, questionTo, stepsBetween } from './table.ts';
 
@@ -53,7 +54,7 @@ async function goNearer(person: Person): Promise<boolean> {
   await tabTo(page, 'map', 'Shift+Tab');
   const key = own[0] < foe[0] ? 'ArrowRight' : 'ArrowLeft';
   for (let step = 1; step < stepsBetween(own, foe); step++) await page.keyboard.press(key);
-  if (!(await person.reads('cursor')).includes('reachable')) return false;
+  if (!(await person.reads('cursor')).includes(fight.inReach)) return false;
   await page.keyboard.press('Enter');
   return true;
 }

@@ -1,3 +1,4 @@
+import { TEXT } from '@riposte/shared/rulesets/flow/words/catalog';
 import type { Locator, Page } from 'playwright-core';
 import * as end from '../../client/src/words/end.ts';
 import * as fight from '../../client/src/words/fight.ts';
@@ -30,20 +31,25 @@ async function activate(control: Locator): Promise<void> {
   await control.press('Enter');
 }
 
+const { actions, options } = TEXT;
+
+const startingWith = (text: string) => new RegExp(`^${text}`);
+
 /** Acts on announcements, using accessible names only. */
 async function listenAndAct(person: Person): Promise<void> {
   const { page } = person;
   const rev = await person.rev();
   const calls = await page.getByRole('status').allTextContents();
-  const isTurn = calls.some((call) => /your turn/i.test(call));
+  const isTurn = calls.some((call) => call.includes(words.yourTurnNow('Duelist')));
   const bar = page.getByRole('region', { name: words.actions });
-  const attack = bar.getByRole('button', { name: /^Attack \d/ });
-  if (!isTurn) await activate(page.getByRole('button', { name: /^Pass/ }));
+  const attack = bar.getByRole('button', { name: startingWith(`${actions.attack.label} `) });
+  if (!isTurn) await activate(page.getByRole('button', { name: startingWith(options.pass.label) }));
   else if (await attack.isVisible()) {
     await activate(attack);
     const card = page.getByRole('region', { name: words.preparedAction });
-    await activate(card.getByRole('button', { name: /^Attack.*Enter$/ }));
-  } else if (!(await goByWords(page))) await activate(bar.getByRole('button', { name: /^End turn/ }));
+    await activate(card.getByRole('button', { name: startingWith(actions.attack.label) }));
+  } else if (!(await goByWords(page)))
+    await activate(bar.getByRole('button', { name: startingWith(actions['end-turn'].label) }));
   await person.waitBeyond(rev);
 }
 
@@ -60,7 +66,7 @@ async function goByWords(page: Page): Promise<boolean> {
   const [own, foe] = [await whereIs('Duelist'), await whereIs('Raider')];
   const summary = map.getByTestId('ways');
   if (stepsBetween(own, foe) <= 1 || (await summary.count()) === 0) return false;
-  const ways = map.getByRole('button', { name: /^Go to/ });
+  const ways = map.getByRole('button', { name: startingWith(fight.goTo('')) });
   if ((await ways.count()) === 0) await activate(summary);
   await ways.first().waitFor();
   const names = await ways.allTextContents();
