@@ -20,6 +20,6 @@ export const onWaiting = 'Your opponent is acting. The log shows what happens an
 /* What to press. */
 export const pressPathEnd = 'Press the hex at the end of the marked path.';
 export const pressAgain = 'Press the same hex again to move there.';
-export const pressMarkedHex = 'Press the marked hex.';
+export const pressMarkedHex = 'Choose the marked hex.';
 export const pressTarget = (name: string) => `Press ${name} on the map.`;
 export const press = (label: string) => `Press “${label}”.`;

@@ -1,6 +1,6 @@
 /* Help: keys, symbols, theme and sound. */
 
-export const onNumber = 'Start the action with this key, or choose an option';
+export const onNumber = 'Start the action assigned to this key, or choose the matching option';
 export const onEnd = 'End your turn';
 export const onEnter = 'Confirm the action preview; on the map, act on the hex under the cursor';
 export const escapeKey = 'Esc';

@@ -9,7 +9,7 @@ export const notReadyYet = (names: readonly string[]) => `Not ready: ${names.joi
 export const claimedHow = 'Players claim their fighters. You play the rest.';
 export const lookAtTheMap = 'View the map';
 export const beginTheFight = 'Start fight';
-export const whenItBegins = 'The GM starts the fight when everyone is here.';
+export const whenItBegins = 'The GM will start the fight once everyone is here.';
 export const itsSheet = 'View sheet';
 export const giveBack = 'Release';
 export const claim = 'Claim';

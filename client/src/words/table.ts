@@ -20,7 +20,7 @@ export const whatYouAreAsked = 'Your choices';
 export const asMaster = (name: string, master: string) => `${name}: ${master} decides`;
 export const answerIsIn = 'Got it. Your choice applies when time runs out.';
 export const nothingToChoose =
-  'You can’t react right now. The game pauses anyway, so your opponents can’t tell.';
+  'You can’t react right now. The game pauses anyway, so your opponents can’t tell that.';
 export const folded = (count: number) => `Show ${counted(count, 'option')} with worse odds`;
 export const noneOfMine = 'All my fighters pass';
 export const defaultChoice = 'Default';

@@ -41,7 +41,7 @@ export const en = {
   prompts: {
     'come-upon': {
       label: 'Someone runs into a hidden fighter',
-      help: 'Reveal the hidden fighter, or just block the way?',
+      help: 'Reveal the hidden fighter, or just let them block the way?',
     },
   },
   options: {
@@ -60,7 +60,7 @@ export const en = {
     'die-rolled': (_, { target }) => `A die is rolled for ${target}.`,
     'die-promised': ({ sides, face }) =>
       face === null
-        ? 'The GM clears the die that was set.'
+        ? 'The GM cancels the preset die.'
         : `The GM sets a die: the next d${sides} will show ${face}.`,
     painted: ({ terrain, hexes, was }, { word }) => {
       const before = (was as readonly { terrain: string; count: number }[]).map(

@@ -20,7 +20,7 @@ export const refusals = {
   prone: 'You’re prone: stand up or crawl.',
   notProne: 'You’re not prone.',
   notAfflicted: (condition: string) => `You’re not ${condition}.`,
-  inTheWay: (name: string) => `${name} is in the way. You can only tumble through an enemy’s hex.`,
+  inTheWay: (name: string) => `${name} is in the way. The only way through an enemy’s hex is to tumble.`,
   brokenPath: 'Each hex of a path must be next to the one before it.',
   tooFar: (ap: number) => `Too far: you can spend at most ${ap} AP on movement each turn.`,
   oneEasyHex: 'A Step covers one hex and can’t enter difficult terrain.',

@@ -12,7 +12,7 @@ export const rejections = {
   'not-enough-recovery': 'You have no recoveries left.',
   engaged: 'An enemy would stop you partway. End your movement on the hex where they stop you.',
   'hidden-target': 'That target is hidden and too far away.',
-  'self-caused': 'They caused that condition themselves, so this can’t remove it.',
+  'self-caused': 'That condition is self-inflicted, so this can’t remove it.',
   'no-such-condition': 'They don’t have that condition.',
   'already-channeling': 'You’re already channeling.',
   'not-channeling': 'You aren’t channeling anything.',

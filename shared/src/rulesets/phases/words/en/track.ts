@@ -1,10 +1,10 @@
 /** The round track: the purpose of each phase, and the group that may act first. */
 export const track = {
   helps: {
-    bolster: 'Defend, refresh; brace, barrier',
+    bolster: 'Defend, refresh, brace, barrier',
     channel: 'Start channeling',
-    skirmish: 'Mark, search, volley; taunt, hush',
-    reposition: 'Rush, hide; leap',
+    skirmish: 'Mark, search, volley, taunt, hush',
+    reposition: 'Rush, hide, leap',
     brawl: 'Fight, shove, grapple',
     release: 'Release channeled abilities',
     'full-attack': 'Two attacks, or one with a slow weapon',
