@@ -36,7 +36,7 @@ describe('the action bar', () => {
     expect(seat.battle.table.turn).not.toBe('ana');
   });
 
-  it('says who is waited for in the turn of another fighter', () => {
+  it('names the fighter that the battle waits for during the turn of another seat', () => {
     const { controller } = new TestSeat(demoBattle(), ['ben']);
     const { getByTestId, queryByTestId } = renderPanel(controller, <ActionBar />);
     expect(getByTestId('idle-note').textContent).toContain('ana');

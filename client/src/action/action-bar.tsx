@@ -63,7 +63,7 @@ export function ActionBar(): VNode {
   );
 }
 
-/** Names the fighter that decides for this one, if there is one. */
+/** The name of the fighter that decides for the acting fighter; absent if the acting fighter decides. */
 function Master({ snapshot, id }: { readonly snapshot: BattleSnapshot; readonly id: Id }): VNode | null {
   const master = masterOf(snapshot, id);
   return master === undefined ? null : <p class="eyebrow">{words.decides(nameIn(snapshot.table, master))}</p>;
@@ -78,7 +78,7 @@ function useFocusBack(...changes: readonly unknown[]): RefObject<HTMLElement | n
   return place;
 }
 
-/** The time left for the player who is waited for. A bot shows none. */
+/** The time left for the player that the battle waits for; absent for a bot. */
 function WaitClock({ snapshot }: { readonly snapshot: BattleSnapshot }): VNode | null {
   const [first] = snapshot.waiting;
   if (first?.deadline == null || snapshot.bots.has(first.for)) return null;

@@ -35,7 +35,7 @@ export function AnytimeActions(): VNode | null {
   );
 }
 
-/** Maximum number of fighters with separate buttons. More of them are shown as a list. */
+/** Maximum number of fighters with separate buttons. A list replaces the buttons for more fighters. */
 const MOST_BUTTONS = 2;
 
 function AsideList({ offers }: { readonly offers: readonly Offer[] }): VNode | null {

@@ -51,7 +51,7 @@ describe('the rows of a draft', () => {
     expect(getByTestId('choose-tricks-loud').hasAttribute('disabled')).toBe(false);
   });
 
-  it('count a number up from none, and no further than its maximum', () => {
+  it('count an unset number up to its maximum, and no further', () => {
     const { getByTestId, sent } = rowsFor('flourish');
     fireEvent.click(getByTestId('more-height'));
     expect(sent()).toMatchObject({ height: 1 });

@@ -119,7 +119,8 @@ function withValue(params: Params, key: string, value: Json): Params {
 }
 
 /**
- * Returns the first variant of an action that its check accepts; without one, parameters that name the first enemy.
+ * Returns the first variant that the check of an action accepts. If there is none, returns parameters that name the
+ * first enemy.
  */
 function firstWay({ ruleset, table }: BattleSnapshot, id: Id, name: string): Params {
   const action = ruleset.actions[name];

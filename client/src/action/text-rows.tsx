@@ -5,7 +5,7 @@ import { nameOfBlank } from '../battle/free-texts.ts';
 import * as said from '../words/table.ts';
 import type { DraftProps } from './draft-props.ts';
 
-/** The texts that a draft leaves to be written, each by itself. */
+/** A field for each free text of a draft. */
 export function BlankRows({ snapshot, draft, onChange }: DraftProps): VNode {
   const { words = {} } = draft;
   return (

@@ -21,7 +21,7 @@ const GROUPS: Readonly<Record<ActionGroup, { readonly label: string; readonly ic
   other: { label: words.other, icon: Ellipsis },
 };
 
-/** Returns the ruleset's label and icon for a group of actions, else the default ones. */
+/** Returns the ruleset's label and icon for a group of actions, or else the default ones. */
 function groupOf({ ruleset }: BattleSnapshot, group: string): (typeof GROUPS)[ActionGroup] {
   const own = ruleset.description.groups?.[group];
   if (own) return { label: own.label, icon: GROUPS[own.icon].icon };

@@ -12,8 +12,8 @@ const saying = (id: string, at: number): Saying => ({
 });
 const ping = (id: string, seat: string, at = 0): Sign => ({ id, at, seat, name: 'Ann', ping: [1, 0] });
 
-describe('what is said', () => {
-  it('stands in the order in which it was said, each once, however it came', () => {
+describe('the chat', () => {
+  it('lists each message once and in order, even if messages arrive late or twice', () => {
     const chat = new Chat();
     chat.hear(saying('b', 2), 2);
     chat.recall([saying('a', 1), saying('b', 2)]);
@@ -21,7 +21,7 @@ describe('what is said', () => {
     expect(chat.sayings.value.map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
-  it('before one came is not news, and what comes later is until it is looked at', () => {
+  it('counts messages that arrive after joining as unread until the user reads them', () => {
     const chat = new Chat();
     chat.recall([saying('a', 1)]);
     expect(chat.unread.value).toBe(0);
@@ -33,7 +33,7 @@ describe('what is said', () => {
     expect(chat.unread.value).toBe(0);
   });
 
-  it('does not count as unread while the chat is open', () => {
+  it('does not count messages as unread while it is open', () => {
     const chat = new Chat();
     chat.isOpen.value = true;
     chat.hear(saying('a', 1), 1);
@@ -42,8 +42,8 @@ describe('what is said', () => {
   });
 });
 
-describe('a chat that a game master has cleared', () => {
-  it('is empty, and takes what is said after that', () => {
+describe('a chat that the GM has cleared', () => {
+  it('is empty, and shows later messages', () => {
     const chat = new Chat();
     chat.hear(saying('a', 1), 1);
     chat.hear({ id: 'b', at: 2, seat: 's1', name: 'Gloria', isCleared: true }, 2);
@@ -52,7 +52,7 @@ describe('a chat that a game master has cleared', () => {
     expect([chat.sayings.value.map(({ id }) => id), chat.unread.value]).toEqual([['c'], 1]);
   });
 
-  it('stays empty for a player who comes back later', () => {
+  it('does not show the cleared messages to a player who returns later', () => {
     const chat = new Chat();
     chat.recall([saying('a', 1), saying('b', 2)]);
     chat.recall([saying('c', 3)]);
@@ -60,11 +60,11 @@ describe('a chat that a game master has cleared', () => {
   });
 });
 
-describe('a sign', () => {
+describe('a mark on the map', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('is shown for a moment', () => {
+  it('is shown for a few seconds', () => {
     const chat = new Chat();
     chat.hear(ping('a', 's1'), 0);
     expect(chat.signs.value).toHaveLength(1);
@@ -72,27 +72,27 @@ describe('a sign', () => {
     expect(chat.signs.value).toEqual([]);
   });
 
-  it('takes the place of the last of the same person', () => {
+  it('replaces the previous mark of the same seat', () => {
     const chat = new Chat();
     for (const sign of [ping('a', 's1'), ping('b', 's2'), ping('c', 's1')]) chat.hear(sign, 0);
     expect(chat.signs.value.map(({ id }) => id)).toEqual(['b', 'c']);
   });
 
-  it('that is long past is not shown', () => {
+  it('is not shown if it has already expired', () => {
     const chat = new Chat();
     chat.hear(ping('a', 's1', 0), 60_000);
     expect(chat.signs.value).toEqual([]);
   });
 });
 
-describe('a line that was typed', () => {
+describe('a typed line', () => {
   it.each([
     { line: ' Well met! ', message: { do: 'say', to: 'side', text: 'Well met!' } },
     { line: '/roll 2d6+3', message: { do: 'roll', to: 'side', notation: '2d6+3' } },
     { line: '/r d20', message: { do: 'roll', to: 'side', notation: 'd20' } },
     { line: '/rolling stones', message: { do: 'say', to: 'side', text: '/rolling stones' } },
     { line: '   ', message: undefined },
-  ])('"$line" asks for $message', ({ line, message }) => {
+  ])('"$line" is sent as $message', ({ line, message }) => {
     expect(messageOf(line, 'side')).toEqual(message);
   });
 });

@@ -26,21 +26,21 @@ function struck(): BattleSnapshot {
 const lostIn = (diagram: ReturnType<typeof diagramToAnswer>) =>
   diagram?.cells.filter(({ marks }) => marks.includes('lost')).map(({ id }) => id);
 
-describe('a diagram to answer a question on', () => {
+describe('the diagram on which a question is answered', () => {
   it('belongs to the fighter that the question is about', () => {
     const snapshot = struck();
     const [prompt] = snapshot.prompts;
     expect(prompt && lostIn(diagramToAnswer(snapshot, prompt))).toEqual(['legs']);
   });
 
-  it('is none where the rulebook names none', () => {
+  it('is absent if the ruleset names none for the question', () => {
     const snapshot = struck();
     const [prompt] = snapshot.prompts;
     expect(prompt && diagramToAnswer(snapshot, { ...prompt, kind: 'brace' })).toBeUndefined();
   });
 });
 
-it('without a target, a parameter is chosen on the diagram of the pending actor', () => {
+it('a parameter of an answer without a target is chosen on the diagram of the attacker', () => {
   const snapshot = struck();
   const [prompt] = snapshot.prompts;
   const [offer] = prompt ? offersOf(snapshot, prompt) : [];

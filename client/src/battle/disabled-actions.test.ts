@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { TestSeat } from '../testing/test-seat.ts';
 import { barredOf } from './disabled-actions.ts';
 
-it('tells of what cannot be done now why not, and of what can nothing', () => {
+it('the disabled actions are those that are not legal now, each with the reason', () => {
   const far = { rat: { at: [4, 0] as const }, rex: { at: [-4, 4] as const }, ben: { at: [0, 4] as const } };
   const { controller, model } = new TestSeat(brawl({ fighters: far }), ['ana']);
   const snapshot = model.snapshot.value;

@@ -42,8 +42,8 @@ export function barredOf(
 }
 
 /**
- * Returns the first variant of an action, or if it can be done with several things, the first variant for
- * each thing.
+ * Returns the first variant of an action. If the action can be done with several things, returns the first
+ * variant for each thing.
  */
 function waysOf({ ruleset, table }: BattleSnapshot, by: Id, option: string): Map<string | undefined, Params> {
   const action = ruleset.actions[option];

@@ -65,23 +65,23 @@ const plan: Offer = {
 };
 
 describe('a draft', () => {
-  it('begins with the first way that is offered', () => {
+  it('starts with the first offered variant', () => {
     expect(currentOf(draftOf(attack))).toEqual({ weapon: 'sword', target: 'gob' });
   });
 
-  it('asks for each parameter as its kind is chosen', () => {
+  it('lets the player choose each parameter in the way that suits its type', () => {
     const rows = rowsOf(draftOf(attack)).map(({ key, look }) => [key, look]);
     expect(rows).toEqual([['weapon', 'name'], ['target', 'fighter'], ['flow', 'name']]); // biome-ignore format: pairs
     expect(mapRow(draftOf(move))?.look).toBe('path');
   });
 
-  it('takes nothing for a fighter that is not declared to be one', () => {
+  it('has no target if no parameter is declared as a fighter', () => {
     const called: Offer = { ...attack, params: { ...attack.params, target: text() } };
     expect(mapRow(draftOf(called))).toBeUndefined();
     expect(targetKey(called, 'orc')).toBeUndefined();
   });
 
-  it('offers only what goes with what was chosen before', () => {
+  it('offers only values that fit the earlier choices', () => {
     const rows = rowsOf(choose(draftOf(attack), 'weapon', 'sword'));
     expect(rows.map(({ key }) => key)).toEqual(['weapon', 'flow']);
   });
@@ -91,31 +91,31 @@ describe('a draft', () => {
     expect(currentOf(aimed)).toEqual({ weapon: 'bow', target: 'orc' });
   });
 
-  it('can be left without an optional extra', () => {
+  it('lets the player remove an optional extra', () => {
     const plain = choose(choose(draftOf(attack), 'flow', 'power'), 'flow', undefined);
     expect(currentOf(plain)).toEqual({ weapon: 'sword', target: 'gob' });
   });
 
-  it('knows its target and the parameter for it', () => {
+  it('knows its target and the parameter that holds it', () => {
     expect(targetKey(attack, 'orc')).toBe('target');
     expect(targetKey(move, 'orc')).toBeUndefined();
     expect(aimedAt(choose(draftOf(attack), 'target', 'orc'))).toBe('orc');
   });
 });
 
-describe('what may be chosen besides', () => {
-  it('keeps a draft open, and is left out until it is chosen', () => {
+describe('an optional choice', () => {
+  it('keeps a draft open, and is not sent until it is made', () => {
     expect(isOpen(draftOf(boast))).toBe(true);
     expect(sentOf(draftOf(boast))).toEqual({ target: 'gob' });
   });
 
-  it('is sent with the way that it was chosen for', () => {
+  it('is sent with the variant for which it was made', () => {
     const bold = chooseBesides(chooseBesides(draftOf(boast), 'bold', true), 'height', 2);
     expect(sentOf(bold)).toEqual({ target: 'gob', bold: true, height: 2 });
     expect(sentOf(chooseBesides(bold, 'bold', undefined))).toEqual({ target: 'gob', height: 2 });
   });
 
-  it('is dropped where another way does not have it', () => {
+  it('is dropped when the player switches to a variant that does not allow it', () => {
     const onlyGob: Offer = { ...boast, variants: [{ target: 'gob' }, { target: 'orc' }] };
     const offer: Offer = {
       ...onlyGob,
@@ -127,8 +127,8 @@ describe('what may be chosen besides', () => {
   });
 });
 
-describe('what is to be written', () => {
-  it('is each text that was left empty, and each that may be said besides', () => {
+describe('the free texts of a draft', () => {
+  it('include required texts that are empty, and optional texts', () => {
     expect(blanksOf(draftOf(plan))).toEqual([
       { path: ['when'], most: 200 },
       { path: ['deed', 'words'], most: 40 },
@@ -137,13 +137,13 @@ describe('what is to be written', () => {
     expect(blanksOf(draftOf(attack))).toEqual([]);
   });
 
-  it('is sent in its own place', () => {
+  it('are sent at their places among the parameters', () => {
     const [when, words] = blanksOf(draftOf(plan)).map(nameOfBlank);
     const draft = { ...draftOf(plan), words: { [when ?? '']: 'the bell rings', [words ?? '']: 'run' } };
     expect(sentOf(draft)).toEqual({ when: 'the bell rings', deed: { on: 'note', words: 'run' } });
   });
 
-  it('is left out if it is optional and empty', () => {
+  it('are left out if they are optional and empty', () => {
     expect(sentOf({ ...draftOf(boast), words: { cry: 'Ha!' } })).toEqual({ target: 'gob', cry: 'Ha!' });
     expect(sentOf({ ...draftOf(boast), words: { cry: '' } })).toEqual({ target: 'gob' });
   });

@@ -17,14 +17,14 @@ function snapshot(): BattleSnapshot {
 const hurt = (by: string, target: string, amount: number, hp: number) =>
   ({ type: 'hurt', by, target, amount, hp }) as const;
 
-describe('what a fight comes to', () => {
-  it('counts damage for who did it and who took it', () => {
+describe('the statistics of a fight', () => {
+  it('count damage for both the attacker and the target', () => {
     const { deeds } = tallyOf(snapshot(), [{ rev: 1, events: [hurt('ana', 'rat', 3, 4)] }]);
     expect(deeds.find(({ id }) => id === 'ana')).toMatchObject({ done: 3, taken: 0 });
     expect(deeds.find(({ id }) => id === 'rat')).toMatchObject({ done: 0, taken: 3 });
   });
 
-  it('follows the health of the sides from before the first wound', () => {
+  it('track the health of each side from before the first wound', () => {
     const seen = snapshot();
     const before = tallyOf(seen, [
       { rev: 4, events: [hurt('ana', 'rat', 2, 5)] },
@@ -36,11 +36,11 @@ describe('what a fight comes to', () => {
     expect([first - second, second - third]).toEqual([2, 3]);
   });
 
-  it('has no course if no fighter was hurt', () => {
+  it('track no health if no fighter was hurt', () => {
     expect(tallyOf(snapshot(), []).course).toBeNull();
   });
 
-  it('measures luck against what the rolls themselves promised', () => {
+  it('measure luck against the chances of the rolls', () => {
     const rolled = (outcome: string) => ({ type: 'rolled', by: 'ana', shown: 3, outcome }) as const;
     const { deeds } = tallyOf(snapshot(), [{ rev: 1, events: [rolled('good'), rolled('bad')] }]);
     expect(deeds.find(({ id }) => id === 'ana')).toMatchObject({
@@ -51,7 +51,7 @@ describe('what a fight comes to', () => {
     });
   });
 
-  it('takes a die that the game master has set for no luck', () => {
+  it('do not count a die that the GM has set as luck', () => {
     const setDie = { sides: 20, face: 20, fell: 20 };
     const rolled = { type: 'rolled', by: 'ana', shown: 20, outcome: 'good', setDie } as const;
     const { deeds } = tallyOf(snapshot(), [{ rev: 1, events: [rolled] }]);

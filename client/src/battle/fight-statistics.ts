@@ -92,8 +92,8 @@ export function beatOf(snapshot: BattleSnapshot, event: GameEvent): EventKind['b
 }
 
 /**
- * Returns the change of health in an event and what is left; undefined if health does not change or is
- * hidden.
+ * Returns the change of health in an event and the health that is left; undefined if health does not change or
+ * is hidden.
  */
 export function healthChange(
   snapshot: BattleSnapshot,
@@ -107,7 +107,7 @@ export function healthChange(
   return { by: beat === 'hurt' ? -amount : amount, left };
 }
 
-/** Computes the course forward, from the health before each fighter's first wound. */
+/** Returns the health of each side over time. It starts with the health before each fighter's first wound. */
 function courseOf(snapshot: BattleSnapshot, told: readonly EventsMessage[]): Course | null {
   const changes = told.flatMap(({ rev, events }) =>
     events.flatMap((event) => {

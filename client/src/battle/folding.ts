@@ -15,8 +15,8 @@ export interface Numbered {
 const MOST_VARIANTS = 12;
 
 /**
- * Splits the possible answers to a prompt. Those whose odds are worse than the default's and in no respect
- * better are folded, except in prompts that ask when to act.
+ * Splits the possible answers to a prompt. Answers are folded if their odds are worse than the default's in some
+ * respect and better in none. Prompts that ask when to act fold nothing.
  */
 export function foldedOf(
   snapshot: BattleSnapshot,

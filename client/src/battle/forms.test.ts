@@ -30,14 +30,14 @@ function textsOf(snapshot: BattleSnapshot, key: string, kind: FieldType): string
   }
 }
 
-describe.each(Object.entries(RULESETS))('what the game master says of an action in %s', (_, ruleset) => {
+describe.each(Object.entries(RULESETS))('the override form for an action of %s', (_, ruleset) => {
   const [, group = ruleset.scenarios[0]] = ruleset.scenarios;
   const table = group && ruleset.open(group.setup, idleDice());
   const snapshot = { ruleset, table } as BattleSnapshot;
   const [id = ''] = Object.keys(snapshot.table.fighters);
   const names = Object.keys(ruleset.actions).filter((name) => !ruleset.actions[name]?.gm);
 
-  it.each(names)('is in words: %s', (name) => {
+  it.each(names)('shows every value as readable text: %s', (name) => {
     for (const { key, kind, choices } of rowsOf(snapshot, id, name)) {
       const texts = choices
         ? choices.map((one) => valueText(snapshot, { key, kind }, one))

@@ -38,7 +38,7 @@ it.each([
   expect(isWorse(one, other)).toBe(false);
 });
 
-it('has no merits without odds, or where a band hides the numbers', () => {
+it('a choice has no merits if its odds are unknown, or if a health band hides the numbers', () => {
   const odds = { outcomes: [], success: 1, effects: [], states: [] };
   expect([meritsOf(seen(), 'rex', { cost: {} }), meritsOf(seen(), 'rex', { cost: {}, odds })]).toEqual([
     undefined,

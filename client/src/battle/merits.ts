@@ -2,15 +2,15 @@ import { type Effect, type Forecast, findFighter, type Id, roleOf } from '@ripos
 import type { BattleSnapshot } from './snapshot.ts';
 
 /**
- * What a choice brings to its fighter's side by its odds: numbers by subject, of which more is better. A
- * subject that is missing counts as 0.
+ * The expected benefits of a choice for its fighter's side, by subject. Higher numbers are better, and a missing
+ * subject counts as 0.
  */
 export type Merits = ReadonlyMap<string, number>;
 
 /** The prefix of subjects that are costs. */
 const COST = 'cost.';
 
-/** Differences that result from rounding. */
+/** Maximum difference that counts as a rounding error. */
 const ROUNDING = 1e-9;
 
 /** Returns the merits of a forecast; undefined if it has no odds, or odds that numbers don't describe. */
@@ -27,7 +27,7 @@ export function meritsOf(
   return merits;
 }
 
-/** Returns the average change and the chance of a defeat. What helps an enemy is negative. */
+/** Returns the average change and the chance of a defeat. Benefits for an enemy are negative. */
 function meritsOfEffect(
   { ruleset, table }: BattleSnapshot,
   by: Id,
@@ -42,8 +42,8 @@ function meritsOfEffect(
 }
 
 /**
- * Returns whether merits are below others in some result, and above them in none. A higher cost alone doesn't
- * count: what it pays for may be something that the odds don't show, such as a condition.
+ * Returns whether merits are lower than others in some subject and higher in none. A higher cost alone doesn't
+ * count, because it may pay for an effect that the odds don't show, such as a condition.
  */
 export function isWorse(merits: Merits, others: Merits): boolean {
   const subjects = [...new Set([...merits.keys(), ...others.keys()])];

@@ -9,11 +9,11 @@ function snapshot() {
   return seen;
 }
 
-it('puts newcomers on the side of those of their kind who are there', () => {
-  expect([sideOfKind(snapshot(), 'rat'), sideOfKind(snapshot(), 'nobody')]).toEqual(['foes', 'heroes']);
+it('a new fighter joins the side of others of its archetype; with an unknown archetype, it joins the heroes', () => {
+  expect([sideOfKind(snapshot(), 'rat'), sideOfKind(snapshot(), 'unknown')]).toEqual(['foes', 'heroes']);
 });
 
-it('gives new fighters unused names and ids with the same number', () => {
+it('new fighters get unused names and ids with the same number', () => {
   const inputs = newcomersOf(snapshot(), { kind: 'rat', side: 'foes' }, [
     [3, 0],
     [3, 1],

@@ -32,7 +32,7 @@ export function usualSide({ scenarios }: Ruleset, content: Content | undefined, 
 }
 
 /**
- * Returns the likely side of a new fighter: the side of others of the same archetype, else the usual side.
+ * Returns the likely side of a new fighter: the side of others of the same archetype, or else the usual side.
  */
 export function sideOfKind({ ruleset, table }: BattleSnapshot, kind: string): string {
   const like = Object.values(table.fighters).findLast((fighter) => fighter.kind === kind);

@@ -28,7 +28,7 @@ const asOne = (snapshot: BattleSnapshot, each: readonly string[]): BattleSnapsho
 };
 
 describe('a turn', () => {
-  it('offers what is legal, with what its parameters are', () => {
+  it('offers the legal actions with the types of their parameters', () => {
     const hit = offerIn(ana().controller.prompts.offers.value, 'hit');
     expect(hit.variants).toEqual([{ target: 'ben' }, { target: 'rat' }, { target: 'rex' }]);
     expect(hit.params.target?.type).toBe('fighter');
@@ -38,7 +38,7 @@ describe('a turn', () => {
     expect(new TestSeat(demoBattle(), []).controller.prompts.offers.value).toEqual([]);
   });
 
-  it('offers an action once for each thing that it is said to be', () => {
+  it('offers an action separately for each thing that it can be done with', () => {
     const seat = ana();
     const [turn] = seat.controller.prompts.turns.value;
     const snapshot = asOne(snapshotOf(seat), ['part']);
@@ -47,7 +47,7 @@ describe('a turn', () => {
     expect(studies.map(({ variants }) => variants)).toContainEqual([{ part: 'belly' }]);
   });
 
-  it('says why what was chosen besides is not allowed', () => {
+  it('explains why an optional choice is not allowed', () => {
     const seat = ana();
     const high = chooseBesides(
       draftOf(offerIn(seat.controller.prompts.offers.value, 'flourish')),
@@ -63,7 +63,7 @@ describe('a turn', () => {
 describe('a question', () => {
   const struck = () => new TestSeat(demoBattle(), ['rex']).see({ as: 'ana', do: 'hit', target: 'rex' });
 
-  it('offers its answers as the server tells them', () => {
+  it('offers the answers that the server sends', () => {
     const seat = struck();
     const prompt = seat.controller.prompts.question.value;
     const offers = prompt ? offersOf(snapshotOf(seat), prompt) : [];
@@ -72,7 +72,7 @@ describe('a question', () => {
     expect(rowsOf(draftOf(offerIn(offers, 'aside')))).toMatchObject([{ key: 'to', look: 'hex' }]);
   });
 
-  it('reads an option without an entry as plain words', () => {
+  it('labels an option without an entry with the words of its id', () => {
     expect(entryOf(snapshotOf(struck()), { kind: 'defend', option: 'step-aside' }).label).toBe('Step aside');
   });
 });

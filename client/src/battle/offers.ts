@@ -134,7 +134,7 @@ export function forecastOf(
   return foretell(ruleset, table, by, prospectOf(isIntent(offer) ? 'turn' : kind, option, params));
 }
 
-/** Returns the forecast of what a draft would send. */
+/** Returns the forecast of a draft with its current choices. */
 export function forecastOfDraft(snapshot: BattleSnapshot, draft: Draft): Forecast | undefined {
   return forecastOf(snapshot, draft.offer, currentOf(draft));
 }

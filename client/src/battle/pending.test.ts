@@ -13,7 +13,7 @@ const seenAfter = (...inputs: readonly unknown[]): BattleSnapshot => {
 };
 const top = (snapshot: BattleSnapshot) => snapshot.table.stack[0] ?? { name: 'nothing' };
 
-describe('what is pending', () => {
+describe('a pending action', () => {
   it('is described by the ruleset', () => {
     const snapshot = seenAfter({ as: 'ana', do: 'hit', target: 'rex' });
     expect(pendingOf(snapshot, top(snapshot))).toEqual({
@@ -30,7 +30,7 @@ describe('what is pending', () => {
     expect([hangingOver(snapshot, 'rex'), hangingOver(snapshot, 'ana')]).toEqual([['A blow'], []]);
   });
 
-  it('is described by actor, action and target otherwise', () => {
+  it('is described by actor and action if the ruleset has no description of it', () => {
     const snapshot = seenAfter({ as: 'ana', do: 'shout' });
     expect(pendingOf(snapshot, top(snapshot))).toMatchObject({
       text: 'Shakes everybody.',

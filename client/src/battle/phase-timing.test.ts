@@ -34,7 +34,7 @@ function asked(isTiming: boolean): [BattleSnapshot, WirePrompt] {
   return [{ ...snapshot, ruleset: { ...snapshot.ruleset, description } }, prompt];
 }
 
-it('shows what each step allows, and waits for those that an answer names', () => {
+it('a prompt that asks when to act shows the actions of each step, and lets the player wait for a later step', () => {
   const timing = timingOf(...asked(true));
   expect(timing?.facts).toEqual([{ label: 'Again', value: '2' }]);
   const read = timing?.steps.map(({ label, things, isNow, wait }) => [
@@ -50,6 +50,6 @@ it('shows what each step allows, and waits for those that an answer names', () =
   ]);
 });
 
-it('says nothing where it is not asked when to act', () => {
+it('a prompt that does not ask when to act shows no steps', () => {
   expect(timingOf(...asked(false))).toBeUndefined();
 });

@@ -8,7 +8,7 @@ const table = {
 
 it.each([
   {
-    name: 'the fighter that stands there',
+    name: 'the fighter on it',
     look: 'fighter',
     values: ['ghost', 'gob', 'orc'],
     at: [2, 0],
@@ -17,12 +17,12 @@ it.each([
   { name: 'the hex itself', look: 'hex', values: [[0, 0], [1, 2]], at: [1, 2], value: [1, 2] }, // biome-ignore format: one row a case
   { name: 'the path that ends there', look: 'path', values: [[[1, 1]], [[1, 1], [1, 2]]], at: [1, 2], value: [[1, 1], [1, 2]] }, // biome-ignore format: one row a case
   {
-    name: 'nothing, where nothing is offered',
+    name: 'nothing if it is not among the offered values',
     look: 'path',
     values: [[[1, 1]]],
     at: [5, 5],
     value: undefined,
   },
-] as const)('takes a press on a hex for $name', ({ look, values, at, value }) => {
+] as const)('a press on a hex selects $name', ({ look, values, at, value }) => {
   expect(valueAt(table, { key: 'any', look, values }, at)).toEqual(value);
 });

@@ -28,7 +28,7 @@ export function valueAt(table: Table, row: Row, at: Hex): Json | undefined {
   });
 }
 
-/** Returns the fighter on a hex: one that is still standing, else a defeated one. */
+/** Returns the fighter on a hex: preferably one that is still standing. */
 export function fighterAt(table: Table, at: Hex): Id | undefined {
   const there = Object.values(table.fighters).filter((fighter) => fighter.at && isSame(fighter.at, at));
   return (there.find(({ defeated }) => !defeated) ?? there[0])?.id;

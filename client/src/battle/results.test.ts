@@ -18,20 +18,20 @@ const shout: GameEvent = { type: 'guarded', by: 'rex', reaction: 'shout' };
 const hurt: GameEvent = { type: 'hurt', by: 'ana', target: 'rex', amount: 3, hp: 2 };
 const brought = (...events: readonly GameEvent[]) => actionResultsOf(snapshot(), [{ rev: 1, events }]);
 
-describe('what actions and answers brought', () => {
-  it('counts the harm that was done with each', () => {
+describe('the results of actions and answers', () => {
+  it('count the damage dealt with each action', () => {
     expect(brought(hit, hurt, hit, hurt)).toEqual([
       { what: 'Hit', times: 2, done: 6, healed: 0, unhurt: null },
     ]);
   });
 
-  it('counts how often an answer prevented damage', () => {
+  it('count how often an answer prevented damage', () => {
     expect(brought(hit, shout, hurt, hit, shout, hit)).toContainEqual(
       expect.objectContaining({ what: 'Shout', times: 2, unhurt: 1 }),
     );
   });
 
-  it('counts nothing that is not called anything', () => {
+  it('leave out actions that the ruleset does not know', () => {
     expect(brought({ type: 'declared', by: 'ana', action: 'nothing-known' }, hurt)).toEqual([]);
   });
 });

@@ -37,7 +37,7 @@ export interface BattleSnapshot {
   readonly status: Status;
   readonly title: string;
   readonly ruleset: Ruleset;
-  /** A table like the server's, without what this seat may not know. */
+  /** The server's table, without the parts that this seat may not know. */
   readonly table: Table;
   readonly prompts: readonly WirePrompt[];
   readonly waiting: readonly Waiting[];
@@ -53,7 +53,7 @@ export interface BattleSnapshot {
   readonly diceSeed: string;
   /** The dice after each rewind. Each rewind has a new seed. */
   readonly branches: readonly SyncedBranch[];
-  /** The request of a player that the GM undo the player's last step; null if there is none. */
+  /** A player's request that the GM undo their last step; null if there is none. */
   readonly takeback: SyncedTakeback | null;
   readonly watching: Watching;
   /** The heroes that wait for the GM's approval and that this seat may see. */
@@ -161,7 +161,7 @@ export function playerOf(snapshot: BattleSnapshot, id: Id): SeatInfo | undefined
   return snapshot.seats.find(({ fighters }) => fighters.includes(id));
 }
 
-/** Returns the fighter that decides for this one; undefined if this one decides for itself. */
+/** Returns the fighter that decides for a fighter; undefined if the fighter decides for itself. */
 export function masterOf({ ruleset, table }: BattleSnapshot, id: Id): Id | undefined {
   return ruleset.description.master?.(table, id);
 }
@@ -172,8 +172,8 @@ export function playerName(snapshot: BattleSnapshot, id: Id): string {
 }
 
 /**
- * Returns the fighters that have reacted to the top of the stack or passed: the battle waited for them
- * before, and no longer does. Empty once the stack has changed.
+ * Returns the fighters that have just reacted to the top of the stack or passed. The battle no longer waits for
+ * them. Empty once the stack has changed.
  */
 export function answeredBy(
   before: BattleSnapshot,

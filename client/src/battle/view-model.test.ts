@@ -10,7 +10,7 @@ const rewind = (rev: number, to: number): EventsMessage => ({
   events: [{ type: 'rewound', to, round: 1, undone: 1, restored: 0, why: '', way: 'gm', who: 'Gemma' }],
 });
 
-it('forgets what was taken back, and keeps that it was', () => {
+it('a seat forgets inputs that a rewind has undone, and remembers the rewind', () => {
   const { model } = new TestSeat(brawl(), 'gm').see(
     { as: 'ana', do: 'shout' },
     { as: 'gm', do: 'gm.move', target: 'ben', to: [-2, 0] },
@@ -22,7 +22,7 @@ it('forgets what was taken back, and keeps that it was', () => {
   expect(model.results.map(({ rev }) => rev)).toEqual([1, 2, 4]);
 });
 
-it('calls those by their names who have left, also where it hears only later what they did', () => {
+it('the log shows the names of fighters that have left, even in events that arrive later', () => {
   const { model } = new TestSeat(brawl(), 'gm').see({ as: 'gm', do: 'gm.remove', target: 'rat' });
   const snapshot = model.snapshot.value;
   const description = {

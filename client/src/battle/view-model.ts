@@ -15,7 +15,7 @@ export type AddressOf = (picture: string) => string | undefined;
 const LONGEST_LOG = 2000;
 
 /**
- * Holds what a seat sees of a battle. The map, the log, the sheet and the stack show it, for players and
+ * Holds a seat's view of a battle. The map, the log, the sheet and the stack show it, for players and
  * spectators alike.
  */
 export class BattleViewModel {
@@ -25,7 +25,7 @@ export class BattleViewModel {
   /** Returns the URL of an uploaded picture; undefined if there is none with that name. */
   readonly addressOf = signal<AddressOf>(() => undefined);
   readonly log = signal<readonly LogEntry[]>([]);
-  /** The rewinds that still count. */
+  /** The rewinds that have not themselves been undone. */
   readonly rewinds = signal<readonly Pick<Rewind, 'rev' | 'to'>[]>([]);
   /** True if the map could be drawn. Otherwise, a text description replaces it. */
   readonly isDrawn = signal(true);
@@ -108,7 +108,7 @@ export class BattleViewModel {
     this.addToLog([message]);
   }
 
-  /** Returns all known input results that still count, in order. */
+  /** Returns all known input results that have not been undone, in order. */
   get results(): readonly EventsMessage[] {
     return chaptersThatCount([...this.#results.values()].sort((a, b) => a.rev - b.rev));
   }
@@ -139,7 +139,7 @@ export class BattleViewModel {
         this.names.set(target, name);
   }
 
-  /** Rebuilds the log without what a rewind has undone. */
+  /** Rebuilds the log without the inputs that a rewind has undone. */
   #rebuildLog(): void {
     const { results } = this;
     batch(() => {

@@ -22,37 +22,37 @@ const snapshot = { ruleset, table: setup && ruleset?.open(setup, idleDice()) } a
 const [longsword] = Object.keys(ruleset?.description.things ?? {});
 
 it.each([
-  { name: 'what is left out where it may be yes', kind: optional(flag), value: undefined, text: 'No' },
+  { name: 'a missing flag', kind: optional(flag), value: undefined, text: 'No' },
   {
-    name: 'what is left out where it may be a thing',
+    name: 'a missing text',
     kind: optional(text()),
     value: undefined,
     text: 'None',
   },
-  { name: 'yes', kind: flag, value: true, text: 'Yes' },
+  { name: 'a true flag', kind: flag, value: true, text: 'Yes' },
   { name: 'a number', kind: nullable(count()), value: 3, text: '3' },
   { name: 'a fighter', kind: fighter, value: 'ogre', text: 'Ogre' },
-  { name: 'somebody who is nobody in particular', kind: fighter, value: 'any-enemy', text: 'Any enemy' },
-  { name: 'several', kind: listOf(fighter), value: ['ogre', 'mage'], text: 'Ogre, Mage' },
-  { name: 'none of several', kind: listOf(fighter), value: [], text: 'None' },
-])('calls $name "$text"', ({ kind, value, text: words }) => {
+  { name: 'an unspecified enemy', kind: fighter, value: 'any-enemy', text: 'Any enemy' },
+  { name: 'a list of fighters', kind: listOf(fighter), value: ['ogre', 'mage'], text: 'Ogre, Mage' },
+  { name: 'an empty list', kind: listOf(fighter), value: [], text: 'None' },
+])('the text for $name is "$text"', ({ kind, value, text: words }) => {
   expect(valueText(snapshot, { key: 'any', kind }, value)).toBe(words);
 });
 
-it('calls a thing as its entry does', () => {
+it('the text for a thing is the label of its entry in the ruleset', () => {
   const { label } = ruleset?.description.things[longsword ?? ''] ?? {};
   expect(valueText(snapshot, { key: 'weapon', kind: oneOf([longsword ?? '']) }, longsword)).toBe(label);
 });
 
-it('calls what stands on no sheet as its rulebook does', () => {
+it('a field that is not on the sheet has its label from the ruleset', () => {
   expect(fieldLabel(snapshot.ruleset.description, 'dr')).toBe('Damage reduction');
 });
 
-it('calls a field that counts something as its resource does', () => {
+it('a field that holds a resource has the label of the resource', () => {
   expect(fieldLabel(snapshot.ruleset.description, 'hp')).toBe('Hit points');
 });
 
-it('calls the most of what is counted after it', () => {
+it('a field that holds the maximum of a resource has a label that names the resource', () => {
   expect(fieldLabel(snapshot.ruleset.description, 'maxHp')).toBe('Maximum: Hit points');
 });
 
@@ -77,7 +77,7 @@ it.each([
     text: ['healing', '3'],
   },
   {
-    name: 'what may go either way',
+    name: 'a change in either direction',
     field: 'hp',
     changes: [
       [-1, 0.5],
@@ -86,7 +86,7 @@ it.each([
     text: ['Hit points', '-1 to +2'],
   },
   {
-    name: 'what is very unlikely at either end',
+    name: 'a range with very unlikely ends',
     field: 'hp',
     changes: [
       [-100, 0.02],
@@ -97,7 +97,7 @@ it.each([
     text: ['damage', '5 to 8'],
   },
   {
-    name: 'anything else',
+    name: 'a change of another field',
     field: 'battle-rage',
     changes: [
       [1, 0.5],
@@ -105,7 +105,7 @@ it.each([
     ],
     text: ['Battle rage', '+1 to +2'],
   },
-] as const)('says of $name what it comes to', ({ field, changes, text }) => {
+] as const)('the text for $name has a label and the likely range', ({ field, changes, text }) => {
   const { what, by } = changeText(snapshot, { target: 'ana', field, changes, average: 0, defeat: 0 });
   expect([what, by]).toEqual(text);
 });

@@ -12,13 +12,13 @@ import { offersOn } from '../tools/idle.ts';
 import { waysOf } from '../tools/paths.ts';
 import * as words from '../words/coach.ts';
 
-/** A thing that the first fight introduces. */
+/** A concept that the first fight introduces. */
 export type Lesson = 'move' | 'attack' | 'preview' | 'react' | 'choose' | 'end' | 'wait';
 
-/** What a new player is told to do next. */
+/** Advice to a new player on the next step. */
 export interface Advice {
   readonly lesson: Lesson;
-  /** What to press; empty while there is nothing to press. */
+  /** The instruction to press something; empty while there is nothing to press. */
   readonly text: string;
   /** The test id of the button to press; null if there is none. */
   readonly button: string | null;
@@ -26,7 +26,7 @@ export interface Advice {
   readonly at: Hex | null;
 }
 
-/** What a seat is asked and is doing now. */
+/** A seat's current prompt, offers and activity. */
 export interface Doing {
   readonly prompt: WirePrompt | null;
   readonly offers: readonly Offer[];
@@ -36,10 +36,10 @@ export interface Doing {
   readonly mine: readonly Id[];
 }
 
-/** A constant seed: the same situation gets the same advice. */
+/** A constant seed, so that the same situation gets the same advice. */
 const SEED = '0'.repeat(64);
 
-/** Returns what the seat should do next, by the decision of the coach. */
+/** Returns the advice on what the seat should do next. It follows the decision of the coach. */
 export function adviceOf(snapshot: BattleSnapshot, doing: Doing): Advice {
   const { prompt, draft } = doing;
   if (!prompt) return { lesson: 'wait', text: '', button: null, at: null };
@@ -61,7 +61,7 @@ function adviceOnDraft(snapshot: BattleSnapshot, draft: Draft, { params }: Decis
   return { lesson: 'move', text: words.pressMarkedHex, button: null, at };
 }
 
-/** Advises the default instead of an answer that the card folds away: only buttons in sight can be pressed. */
+/** Returns the advice on a question. It names the default if the card folds the best answer away. */
 function adviceOnQuestion(snapshot: BattleSnapshot, prompt: WirePrompt, decision: Decision): Advice {
   const isFolded = foldedOf(snapshot, prompt).folded.some(({ offer }) => offer.option === decision.option);
   const { option } = isFolded ? prompt.fallback : decision;

@@ -31,21 +31,21 @@ function fieldFor(kind: FieldType, value: Json) {
   return { ...panel, onChange };
 }
 
-describe('a field', () => {
+describe('an editor for a value', () => {
   it('lets the GM choose one of several words', () => {
     const { getByRole, onChange } = fieldFor(oneOf(['calm', 'angry']), 'calm');
     fireEvent.change(getByRole('combobox'), { target: { value: '1' } });
     expect(onChange).toHaveBeenCalledWith('angry');
   });
 
-  it('has an empty choice only where the value may be missing', () => {
+  it('has an empty choice only if the value may be missing', () => {
     const options = (kind: FieldType) => fieldFor(kind, true).getAllByRole('option').length;
     const required = options(flag);
     cleanup();
     expect(options(nullable(flag))).toBe(required + 1);
   });
 
-  it('takes a number within its bounds', () => {
+  it('accepts a number within its bounds', () => {
     const { getByRole, onChange } = fieldFor(count(1, 3), 2);
     fireEvent.input(getByRole('spinbutton'), { target: { value: '3' } });
     expect(onChange).toHaveBeenLastCalledWith(3);
@@ -67,7 +67,7 @@ describe('a field', () => {
     expect(onChange).toHaveBeenLastCalledWith({ name: 'Rock' });
   });
 
-  it('removes an entry', () => {
+  it('removes an entry of a map', () => {
     const { getByTestId, onChange } = fieldFor(entriesOf(count(0, 9)), { arrows: 3, bolts: 2 });
     const remove = getByTestId('kind-entry-arrows').querySelector('button');
     if (remove) fireEvent.click(remove);

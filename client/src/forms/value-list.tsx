@@ -12,7 +12,7 @@ import type { Of } from './value-inputs.tsx';
 
 type Many = FieldType & { type: 'list' | 'set' | 'listOrAll' };
 
-/** A list or set: choices if the values are known, else a text field with commas. */
+/** A list or set: choices if the possible values are known, or else a text field with commas. */
 export function Several(of: Of<Many>): VNode {
   const { snapshot, kind } = of;
   const choices = wordsIn(snapshot, kind.of);

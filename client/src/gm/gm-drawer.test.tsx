@@ -25,7 +25,7 @@ describe('the GM drawer', () => {
     expect((drawerOf(seat).getByTestId('gm-fighter') as HTMLSelectElement).value).toBe('rat');
   });
 
-  it('opens the sheet of the fighter that is selected', () => {
+  it('opens the sheet of the selected fighter', () => {
     const seat = gm();
     fireEvent.change(drawerOf(seat).getByTestId('gm-fighter'), { target: { value: 'rex' } });
     expect(seat.model.inspected.value).toBe('rex');
@@ -37,7 +37,7 @@ describe('the GM drawer', () => {
     expect(currentTool(seat.controller).value?.name).toBe('placing');
   });
 
-  it('removes a fighter at the second press only', async () => {
+  it('removes a fighter only at the second press', async () => {
     const seat = gm();
     const { getByTestId } = drawerOf(seat);
     fireEvent.click(getByTestId('gm-remove'));
@@ -55,7 +55,7 @@ describe('the GM drawer', () => {
     await vi.waitFor(() => expect(seat.battle.table.fighters['rat-2']).toBeDefined());
   });
 
-  it('has no powers over the fight before it begins', () => {
+  it('has no controls for the fight before the fight begins', () => {
     const seat = gm();
     const snapshot = seat.model.snapshot.value;
     if (snapshot) seat.controller.show({ ...snapshot, rev: snapshot.rev + 1, status: 'gathering' });

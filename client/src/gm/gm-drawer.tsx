@@ -23,7 +23,7 @@ interface Of {
   readonly onClose: () => void;
 }
 
-/** The GM's tools: correct the table, decide for a seat that waits, or end the fight. */
+/** The GM's tools to correct the table, to decide for the fighter that the battle waits for, and to end the fight. */
 export function GmDrawer({ battle, onClose }: Of): VNode {
   const model = useBattle();
   const { inputs } = useController();

@@ -24,7 +24,7 @@ export function Rewinding(): VNode {
   );
 }
 
-/** Returns the revision before the last step that counts; -1 if there is none. */
+/** Returns the revision before the last step that has not been undone; -1 if there is none. */
 function beforeTheLast(rewinds: BattleViewModel['rewinds']['value'], rev: number): number {
   return (stepsBeside(courseTo(rewinds, rev), [], rewinds).at(-1) ?? 0) - 1;
 }

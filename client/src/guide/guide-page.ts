@@ -1,4 +1,4 @@
-/** A part of a guide page under a heading of its own; `html` comes from our own files. */
+/** A part of a guide page with its own heading; `html` comes from our own files. */
 export interface GuideSection {
   readonly id: string;
   readonly title: string;
@@ -9,7 +9,7 @@ export interface GuideSection {
 export interface GuidePage {
   readonly id: string;
   readonly title: string;
-  /** What the page is about, as HTML. */
+  /** A short description of the page, as HTML. */
   readonly summary: string;
   readonly sections: readonly GuideSection[];
 }

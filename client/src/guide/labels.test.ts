@@ -19,10 +19,10 @@ const ofRules = Object.values(RULESETS).flatMap(({ description }) =>
 const shown = new Set<unknown>([...ofPage, ...ofRules]);
 
 it.each(readdirSync(GUIDE).filter((file) => file.endsWith('.md')))(
-  'each label that the guide names in %s is on the page',
+  'every label that the guide mentions in %s appears on the page',
   (file) => {
     const bold = [...readFileSync(join(GUIDE, file), 'utf8').matchAll(BOLD)].map(([, text = '']) => text);
-    const labels = bold.filter((text) => !text.endsWith(':')); // with a colon, it begins an item of a list
+    const labels = bold.filter((text) => !text.endsWith(':')); // bold text with a colon starts a list item
     expect(labels.filter((label) => !shown.has(label))).toEqual([]);
   },
 );

@@ -20,8 +20,8 @@ it.each([
   ['a word of the text', 'gold', ['move']],
   ['words across markup, in any order', 'hex GOLD', ['move']],
   ['a word of a title before the same word in a text', 'move', ['move', 'undo']],
-  ['nothing for no words', '  ', []],
-  ['nothing for a tag', 'strong', []],
+  ['nothing for an empty query', '  ', []],
+  ['nothing for the name of an HTML tag', 'strong', []],
 ])('a search finds %s', (_what, query, ids) => {
   expect(found(query)).toEqual(ids);
 });

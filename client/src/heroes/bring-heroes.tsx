@@ -16,7 +16,7 @@ import * as common from '../words/common.ts';
 import { HeroLine } from './hero-line.tsx';
 import { PartyCode } from './party-code.tsx';
 
-/** The heroes that wait for approval: this seat's own, or for a GM those of all players. */
+/** The heroes that wait for approval. A GM sees those of all players, other seats only their own. */
 export function BringHeroes(): VNode {
   const { isBringing } = useController();
   const { heroes } = useSnapshot();

@@ -9,7 +9,7 @@ export async function shareCodeOf(text: string): Promise<string> {
 }
 
 /**
- * Returns the text of a share code; undefined if it is not one, or the text is larger than a fight file may be.
+ * Returns the text of a share code; undefined if the code is invalid or the text is larger than a fight file may be.
  */
 export async function textOfShareCode(code: string): Promise<string | undefined> {
   try {

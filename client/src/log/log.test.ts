@@ -16,7 +16,7 @@ const line = (rev: number, text: string, more: Partial<LogEntry> = {}): LogEntry
 });
 
 describe('the log', () => {
-  it('folds what one action brought about, and lets headings stand alone', () => {
+  it('groups the lines of each action, and keeps headings separate', () => {
     const entries = [
       line(1, 'Round 1', { tone: 'heading' }),
       line(1, 'Ana strikes'),
@@ -36,11 +36,11 @@ describe('the log', () => {
     { roll: { shown: 14, needs: 12 }, text: '14 ≥ 12' },
     { roll: { shown: 9, needs: 12 }, text: '9 < 12' },
     { roll: { shown: 9 }, text: '9' },
-  ])('says a roll as $text', ({ roll, text }) => {
+  ])('shows a roll as "$text"', ({ roll, text }) => {
     expect(rollText(roll)).toBe(text);
   });
 
-  it('tells the last actions in a sentence each, with all that came of them', () => {
+  it('sums up each recent action and its results in a sentence', () => {
     const entries = [
       line(1, 'Ben runs'),
       line(2, 'Ana strikes', { roll: { shown: 9, needs: 12 } }),
@@ -49,7 +49,7 @@ describe('the log', () => {
     expect(newsIn(entries, 1).map(({ text }) => text)).toEqual(['Ana strikes 9 < 12; Ben ducks']);
   });
 
-  it('can be taken elsewhere as text', () => {
+  it('can be exported as text', () => {
     const entries = [
       line(1, 'Round 1', { tone: 'heading' }),
       line(1, 'Ana strikes', { roll: { shown: 9, needs: 12 }, arithmetic: '4 + 5', clause: 'TOY-1' }),
@@ -57,7 +57,7 @@ describe('the log', () => {
     expect(textOf(entries)).toBe('Round 1\nAna strikes [9 < 12] (4 + 5) TOY-1');
   });
 
-  it('says of a set die who set it and on what it fell, in the last actions and in text', () => {
+  it('mentions a die that the GM has set, in recent actions and in the exported text', () => {
     const { ruleset } = new TestSeat(demoBattle(), 'gm').battle;
     const line = ({ type }: GameEvent) => ({ text: type, tone: 'plain' as const });
     const struck = { type: 'struck', setDie: { sides: 20, face: 20, fell: 7 } };

@@ -18,7 +18,7 @@ describe('a label', () => {
     expect(fit([at('ana', 0, 0)], spots, RADIUS).get('ana')?.y).toBeLessThan(0);
   });
 
-  it('is rather above, beside or smaller than beyond the edge of what is seen', () => {
+  it('moves above or beside its fighter, or gets smaller, to stay in view', () => {
     const seen = { left: -30, top: -100, right: 200, bottom: 45 };
     expect(fit([at('ana', 0, 0)], [{ x: 0, y: 0 }], RADIUS, seen).get('ana')).toEqual({
       form: 0,
@@ -27,7 +27,7 @@ describe('a label', () => {
     });
   });
 
-  it('is beyond the edge rather than left out', () => {
+  it('is placed out of view rather than left out', () => {
     const seen = { left: 100, top: 100, right: 200, bottom: 200 };
     expect(fit([at('ana', 0, 0)], [{ x: 0, y: 0 }], RADIUS, seen).get('ana')).toMatchObject({
       form: 0,
@@ -35,7 +35,7 @@ describe('a label', () => {
     });
   });
 
-  it('never covers another fighter nor another label in a crowd, and is rather left out', () => {
+  it('is left out in a crowd if it would cover another fighter or label', () => {
     const crowd = [0, 1, 2, 3, 4].flatMap((row) =>
       [0, 1, 2, 3].map((column) => at(`f${row}${column}`, column * 66 + (row % 2) * 33, row * 57)),
     );
@@ -58,7 +58,7 @@ describe('a label', () => {
     expect(found.size).toBeLessThan(crowd.length);
   });
 
-  it('gives the best place to the first fighter', () => {
+  it('gets the best place if its fighter comes first', () => {
     const [ana, ben] = [at('ana', 0, 0), at('ben', 70, 0)];
     expect(fit([ben, ana], [ana, ben], RADIUS).get('ben')).toMatchObject({ form: 0, x: 70 });
   });

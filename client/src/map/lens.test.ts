@@ -12,13 +12,13 @@ function expectSame(one: Point, other: Point): void {
   expect(one.y).toBeCloseTo(other.y, 5);
 }
 
-it('finds the place of the map that is seen somewhere on the screen, and the way back', () => {
+it('a point on the screen converts to a place on the map and back to the same point', () => {
   fc.assert(
     fc.property(lenses, points, (lens, place) => expectSame(screenAt(lens, mapAt(lens, place)), place)),
   );
 });
 
-it('keeps what lies under two fingers under them, wherever they go', () => {
+it('a place on the map stays under the pointer that moves and zooms the map', () => {
   fc.assert(
     fc.property(lenses, points, points, scales, (lens, from, to, scale) => {
       const after = zoomed(lens, from, to, scale);

@@ -21,8 +21,8 @@ export function centerOf(at: Hex): { x: number; y: number } {
 }
 
 /**
- * Returns the corners of a hex in the form in which Pixi takes polygons. They are `inset` pixels inside the
- * hex.
+ * Returns the corners of a hex as a flat list of coordinates, which Pixi expects for polygons. The corners are
+ * `inset` pixels inside the hex.
  */
 export function cornersOf(at: Hex, inset = 0): number[] {
   const { x, y } = centerOf(at);

@@ -19,7 +19,7 @@ const roll = ({ outcome }: GameEvent) => (outcome === 'bad' ? ({ shown: 9, outco
 const motion = (event: GameEvent) =>
   motionOf({ events: EVENTS, description: { ...toy.description, roll } }, event);
 
-describe('an event looks as it is declared to:', () => {
+describe('the animation of an event', () => {
   it.each<{ name: string; event: GameEvent; looks: unknown }>([
     {
       name: 'a step',
@@ -46,12 +46,12 @@ describe('an event looks as it is declared to:', () => {
       event: { type: 'missed', by: 'ana', target: 'rat' },
       looks: { beat: 'miss', who: 'rat' },
     },
-    { name: 'a fall by itself', event: { type: 'fell', by: 'rat' }, looks: { beat: 'fall', who: 'rat' } },
-  ])('$name', ({ event, looks }) => {
+    { name: 'a fall', event: { type: 'fell', by: 'rat' }, looks: { beat: 'fall', who: 'rat' } },
+  ])('is the declared one: $name', ({ event, looks }) => {
     expect(motion(event)).toEqual(looks);
   });
 
-  it('a blow that fails, as one', () => {
+  it('shows that a blow fails', () => {
     expect(motion({ type: 'struck', by: 'ana', target: 'rat', roll: 5, outcome: 'bad' })).toMatchObject({
       beat: 'strike',
       outcome: 'bad',
@@ -59,17 +59,20 @@ describe('an event looks as it is declared to:', () => {
   });
 
   it.each<{ name: string; event: GameEvent }>([
-    { name: 'a roll without a beat', event: { type: 'rolled', by: 'ana', target: 'rat', roll: 5 } },
-    { name: 'what nobody has declared', event: { type: 'unheard-of', by: 'ana', target: 'rat', roll: 5 } },
-    { name: 'what is called like something every object has', event: { type: 'constructor', by: 'ana' } },
-    { name: 'a way off the map', event: { type: 'went', target: 'ana', from: [0, 0], to: null } },
-    { name: 'a blow at oneself', event: { type: 'struck', by: 'ana', target: 'ana', roll: 5 } },
-  ])('nothing for $name', ({ event }) => {
+    {
+      name: 'a roll without a declared animation',
+      event: { type: 'rolled', by: 'ana', target: 'rat', roll: 5 },
+    },
+    { name: 'an undeclared event', event: { type: 'unheard-of', by: 'ana', target: 'rat', roll: 5 } },
+    { name: 'an event named like a built-in property of objects', event: { type: 'constructor', by: 'ana' } },
+    { name: 'a move off the map', event: { type: 'went', target: 'ana', from: [0, 0], to: null } },
+    { name: 'a fighter that strikes itself', event: { type: 'struck', by: 'ana', target: 'ana', roll: 5 } },
+  ])('is absent for $name', ({ event }) => {
     expect(motion(event)).toBeUndefined();
   });
 });
 
-it('a fight is played from what its events are declared as', () => {
+it('the animations of a fight follow the declarations of its events', () => {
   const battle = brawl({ dice: [3] });
   const events = [
     ...battle.apply({ as: 'gm', do: 'gm.move', target: 'rat', to: [0, -1] }),

@@ -57,7 +57,7 @@ class Pointer {
   #isDragging = false;
   #stroke: Stroke | undefined;
   /**
-   * Where a finger's stroke will start. The stroke begins when the finger moves or lifts; a second finger
+   * The place where a finger's stroke will start. The stroke begins when the finger moves or lifts; a second finger
    * cancels it.
    */
   #strokeStart: (Point & { readonly at: Hex }) | null = null;

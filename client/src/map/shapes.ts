@@ -3,11 +3,11 @@
 /** Points of a closed outline as alternating x and y, from the top. */
 export type Outline = readonly number[];
 
-/** A number of corners that looks round at any zoom. */
+/** The number of corners of a polygon that looks round at any zoom. */
 const FINE = 36;
 
 /**
- * Returns a regular polygon with slightly rounded corners. `from` is the angle of the first corner in degrees.
+ * Returns a regular polygon with slightly rounded corners. `turn` is the angle of the first corner in degrees.
  */
 function polygon(corners: number, turn: number, reach: number): Outline {
   const place = (index: number): readonly [number, number] => {

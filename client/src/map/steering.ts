@@ -39,7 +39,7 @@ export class Steering {
   readonly #prefersStill = matchMedia('(prefers-reduced-motion: reduce)');
   /** The positions of the pointers that hold the map. */
   readonly #held = new Map<number, Point>();
-  /** Where a pointer went down that has not moved the map yet. */
+  /** The place where a pointer went down; null once the pointer moves the map. */
   #from: Point | null = null;
   #swing: readonly Moment[] = [];
   /** The speed of the glide, in pixels per millisecond. */

@@ -37,7 +37,7 @@ export interface Stroke {
   giveUp(): void;
 }
 
-/** A place on the map, from its middle to the right and down, in hex widths. */
+/** A place on the map: its distances to the right and down from the center of the map, in hex widths. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -53,7 +53,7 @@ export interface Grip {
   key(key: string): boolean;
 }
 
-/** What the pointer does on the map now. */
+/** A tool of the map, which decides what the pointer does. */
 export interface Tool {
   readonly name: string;
   /** A short instruction; empty if there is nothing to do. */

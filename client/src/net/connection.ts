@@ -31,19 +31,17 @@ export interface Listener {
   /** Called when the table asks for a passphrase, with its question. */
   onPassphrase(sentence: string): void;
   onWelcome(welcome: Welcome): void;
-  /**
-   * Called with the current table. `isWhole` means a complete state, before which anything may have happened.
-   */
+  /** Called with the current table. `isWhole` is true for a complete state, which may skip inputs. */
   onTable(state: unknown, isWhole: boolean): void;
   /** Called for a chat message to this seat alone. */
   onChat(said: Utterance): void;
 }
 
-/** Returns the name, and the secret of a seat held before, which gives that seat back. */
+/** Returns the player's name and, if the player has held a seat before, the secret that restores that seat. */
 export type Credentials = () => { readonly name: string; readonly seatKey?: string };
 
 const SECOND = 1000;
-/** Longest wait between two attempts, in milliseconds: the browser may not report that the network is back. */
+/** Longest wait between two attempts, in milliseconds. The browser may not report that the network is back. */
 const LONGEST_WAIT = 0.8 * SECOND;
 /**
  * Milliseconds without a connection after which another server may own the battle, and the client joins again.
@@ -63,10 +61,9 @@ export class Connection {
   #isClosed = false;
   #attempt = 0;
   #passphrase: string | undefined;
-  /**
-   * The id of this tab, and whether it had the seat before. It does not take the seat back from a tab opened later.
-   */
+  /** The id of this tab. A tab that rejoins does not take the seat back from a tab opened later. */
   readonly #tab = newId();
+  /** True once this tab has held the seat. */
   #isBack = false;
 
   constructor(invitation: Invitation, credentials: Credentials, listener: Listener, around: Environment) {
@@ -77,11 +74,11 @@ export class Connection {
     this.#client = new Client(around.rooms, {
       fetchFn: (url, init) => fetch(url, { ...init, signal: this.#patience() }),
     });
-    // a lost network does not close a socket: some browsers report it, otherwise the pings stop
+    // a lost network does not close the socket; some browsers report the loss, in others only the pings fail
     around.network.addEventListener('offline', () => this.#room && this.#replace(this.#room));
   }
 
-  /** Joins, trying again with growing pauses for as long as it takes. */
+  /** Joins the table. Repeats failed attempts with growing pauses until one succeeds or is refused. */
   async open(): Promise<void> {
     this.#listener.onState('connecting');
     await this.#keepTrying();
@@ -114,7 +111,7 @@ export class Connection {
     void this.#room?.leave();
   }
 
-  /** Sends an intent. Rejects if the connection is lost before it was answered. */
+  /** Sends an intent. Rejects if the connection is lost before the reply. */
   intent(message: IntentMessage): Promise<Reply> {
     return this.#request('intent', message);
   }
@@ -124,7 +121,7 @@ export class Connection {
     return this.#request('seat', message);
   }
 
-  /** The events after a revision. */
+  /** Returns the events after a revision. */
   history(message: HistoryMessage): Promise<readonly EventsMessage[]> {
     return this.#request('history', message);
   }

@@ -12,7 +12,7 @@ export interface Environment {
   readonly pulse: number;
 }
 
-/** The page that this is part of, and its server. */
+/** Returns the environment of the current page and its server. */
 export function ofThisPage(): Environment {
   const rooms = import.meta.env.DEV ? '/colyseus' : location.origin;
   return { api: '', rooms, network: window, pulse: PULSE_MS };

@@ -6,11 +6,11 @@ it.each([
   { search: '?stream', backdrop: 'plain' },
   { search: '?stream=clear', backdrop: 'clear' },
   { search: '?stream=blue', backdrop: 'plain' },
-])('an address with "$search" is shown on a stream: $backdrop', ({ search, backdrop }) => {
+])('the query "$search" selects the stream background: $backdrop', ({ search, backdrop }) => {
   expect(readStream({ search })).toBe(backdrop);
 });
 
-it('an invitation is the same with and without a stream', () => {
+it('the address of a stream page contains the invitation in the usual form', () => {
   const { pathname, hash } = new URL('https://riposte.example/t/abc?stream=clear#secret');
   expect(readInvitation({ pathname, hash })).toEqual({ battle: 'abc', token: 'secret' });
 });

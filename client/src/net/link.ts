@@ -50,7 +50,7 @@ export function recall(invitation: Invitation): Remembered | undefined {
   return readStored<Remembered>(keyOf(invitation));
 }
 
-/** Stores the seat, which gives it back after a reload. */
+/** Stores the seat, so that the player returns to it after a reload. */
 export function remember(invitation: Invitation, seat: Remembered): void {
   keep(keyOf(invitation), seat);
 }

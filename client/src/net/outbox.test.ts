@@ -4,7 +4,7 @@ import { Outbox } from './outbox.ts';
 
 const input = { as: 'ana', do: 'end-turn' };
 
-it('sends what was asked without a connection as soon as there is one', async () => {
+it('the outbox sends an intent that was made offline as soon as there is a connection', async () => {
   const outbox = new Outbox();
   const answer = outbox.send(input, 'p1', 0);
   outbox.connect(async () => ({ ok: true, rev: 1 }));
@@ -12,7 +12,7 @@ it('sends what was asked without a connection as soon as there is one', async ()
   expect(outbox.size).toBe(0);
 });
 
-it('sends from a page served over plain http, where browsers keep part of their cryptography back', async () => {
+it('the outbox works on a page served over plain HTTP, where browsers restrict the crypto API', async () => {
   const { crypto } = globalThis;
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const ids: string[] = [];
@@ -26,7 +26,7 @@ it('sends from a page served over plain http, where browsers keep part of their 
   expect(new Set(ids).size).toBe(2);
 });
 
-it('sends again under the same id what was never answered', async () => {
+it('the outbox sends an unanswered intent again with the same id', async () => {
   const sent: IntentMessage[] = [];
   const outbox = new Outbox();
   outbox.connect(async (message) => {
@@ -43,7 +43,7 @@ it('sends again under the same id what was never answered', async () => {
   expect(sent[0]).toEqual(sent[1]);
 });
 
-it('tells why an intent was refused', async () => {
+it('the outbox returns the reason why an intent was rejected', async () => {
   const outbox = new Outbox();
   const rejection = { code: 'out-of-range', message: 'That is out of range.' };
   outbox.connect(async () => ({ ok: false, rejection }));

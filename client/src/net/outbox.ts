@@ -21,8 +21,8 @@ export class Outbox {
   }
 
   /**
-   * Sends an intent, now or when there is a connection, with the revision of the table that it was made for; gives its
-   * rejection, or null when it was carried out.
+   * Sends an intent, now or when there is a connection. `rev` is the revision of the table that the intent is based on.
+   * Returns the rejection, or null if the intent was accepted.
    */
   send(input: Input, prompt: string | null, rev: number): Promise<Rejection | null> {
     const id = newId();

@@ -11,7 +11,7 @@ export interface Fetched {
   readonly role: Role;
 }
 
-/** Fetches a fight; `eyes` left out: as much as may be seen. */
+/** Fetches a recorded fight from a viewpoint; if `eyes` is omitted, from the best that is allowed. */
 export async function fetchRecording(invitation: Invitation, eyes?: RecordedEyes): Promise<Fetched> {
   const { battle, token } = invitation;
   const seatKey = recall(invitation)?.seatKey;

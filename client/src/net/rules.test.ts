@@ -6,12 +6,15 @@ import { rulesOf } from './rules.ts';
 
 const opened = { id: 'one', role: 'player', title: 'One', status: 'fighting' } as const;
 
-it.each(Object.values(RULESETS))('finds the rules of a battle of $id by their version', async (ruleset) => {
-  expect(await rulesOf({ ...opened, ruleset: ruleset.id, version: ruleset.version })).toBe(ruleset);
-});
+it.each(Object.values(RULESETS))(
+  'the page finds the rules of a battle of $id by their version',
+  async (ruleset) => {
+    expect(await rulesOf({ ...opened, ruleset: ruleset.id, version: ruleset.version })).toBe(ruleset);
+  },
+);
 
 it.each(Object.values(RULESETS))(
-  'of a battle of $id by rules that the page lacks, says to reload it and does not try again',
+  'the page refuses a battle of $id if it lacks the version of the rules, and asks the user to reload',
   async (ruleset) => {
     const battle = { ...opened, ruleset: ruleset.id, version: ruleset.version + 1 };
     const refused = await rulesOf(battle).catch((error: unknown) => error);

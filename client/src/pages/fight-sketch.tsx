@@ -6,7 +6,7 @@ import type { VNode } from 'preact';
 /** Number of accent colors for sides. */
 const SIDES = 5;
 
-/** A small sketch of the starting places. The text beside it says the rest. */
+/** A small sketch of the starting places. The text beside it gives the details. */
 export function FightSketch({ sketch: { radius, walls, fighters } }: { readonly sketch: Sketch }): VNode {
   const [wide, high] = [Math.sqrt(3) * (radius + 1), 1.5 * (radius + 1)];
   return (

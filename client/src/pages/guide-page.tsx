@@ -44,7 +44,7 @@ function Guide({ page, isUnknown }: Of): VNode {
   );
 }
 
-/** Lists the pages with what each is about. */
+/** Lists the pages with a short description of each. */
 function Parts(): VNode {
   return (
     <nav aria-label={words.parts}>

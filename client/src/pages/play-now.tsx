@@ -19,13 +19,13 @@ interface Of {
   readonly choice: Choice | undefined;
   /** Other settings of the table. */
   readonly rules?: Pick<CreateBattle, 'options' | 'windowSeconds'>;
-  /** True if the user can choose the fighter to play. Otherwise it is the first one. */
+  /** True if the user can choose the fighter to play. Otherwise, the user plays the first fighter. */
   readonly isAskedAsWhom?: boolean;
   readonly testId?: string;
 }
 
 const PARTY = '';
-/** The ready-made fight that leads a new player through it. */
+/** The id of the ready-made fight that teaches new players the game. */
 const LESSON = 'lesson';
 
 /** Starts a fight in a single press, as one hero or as all of them. Bots play the others. */

@@ -129,7 +129,7 @@ function ReplayHeader({ playback, file, from, onLog }: Of & { readonly onLog: ()
   );
 }
 
-/** Returns the function that loads what a rewind has undone, if the recording contains it. */
+/** Returns the function that loads the log lines that a rewind has undone, if the recording contains it. */
 function undoneIn({ film, model }: Playback) {
   const { recording } = film;
   if (recording.undone.length === 0) return undefined;

@@ -19,7 +19,7 @@ export function rewindOf(controller: SeatController): ((rev: number) => void) | 
   return isGm(controller) ? (rev) => askToRewind(controller, rev - 1) : undefined;
 }
 
-/** Returns the function that loads what a rewind has undone; undefined unless this seat is the GM. */
+/** Returns the function that loads the log lines that a rewind has undone; undefined unless this seat is the GM. */
 export function undoneLinesOf(
   controller: SeatController,
 ): ((rev: number) => Promise<readonly LogEntry[]>) | undefined {

@@ -11,12 +11,12 @@ const struck = () =>
   new TestSeat(demoBattle({ dice: [1] }), ['rex']).see({ as: 'ana', do: 'hit', target: 'rex' });
 
 describe('the prompt card', () => {
-  it('is absent while this seat is asked nothing', () => {
+  it('is absent while this seat has no question', () => {
     const { controller } = new TestSeat(demoBattle(), ['ana']);
     expect(renderPanel(controller, <PromptCard />).queryByTestId('prompt-card')).toBeNull();
   });
 
-  it('asks with the names of the fighters, and says what is about to happen', () => {
+  it('names the fighters in its question, and says what is about to happen', () => {
     const { getByRole, getByText } = renderPanel(struck().controller, <PromptCard />);
     expect(getByRole('heading').textContent).toBe('Ana is about to hit you');
     expect(getByText('ana swings at rex.')).toBeTruthy();
@@ -52,7 +52,7 @@ describe('the prompt card', () => {
     expect(queryByTestId('prompt-card')).toBeNull();
   });
 
-  it('offers to pass for all fighters only to a seat with several', () => {
+  it('offers to pass for all fighters only if the seat plays several', () => {
     const one = renderPanel(struck().controller, <PromptCard />);
     expect(one.queryByTestId('none-of-mine')).toBeNull();
     cleanup();

@@ -14,7 +14,7 @@ type Order = {
   readonly until?: 'round' | 'change';
 };
 
-/** Buttons that answer this question the same way from now on. The sheet can revoke that. */
+/** Buttons that answer this question the same way from now on. The fighter's sheet has a button to revoke this. */
 export function OrderButtons({ prompt }: { readonly prompt: WirePrompt }): VNode | null {
   const { inputs } = useController();
   const snapshot = useSnapshot();

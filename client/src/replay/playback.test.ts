@@ -29,8 +29,8 @@ function played() {
   return { playback: new Playback(new RecordedTables(recording), toy, model), model, recording };
 }
 
-describe('a fight that is played again', () => {
-  it('goes from its opening to its end, and no further', () => {
+describe('a replay', () => {
+  it('goes from the opening to the end, and no further', () => {
     const { playback } = played();
     const revs = [playback.rev];
     for (let step = 0; step < 5; step++) {
@@ -40,7 +40,7 @@ describe('a fight that is played again', () => {
     expect(revs).toEqual([0, 1, 3, 4, 4, 4]);
   });
 
-  it('shows at any moment what it shows there when one has come step by step', () => {
+  it('shows the same at a moment after jumps as after single steps', () => {
     const [walked, jumped] = [played(), played()];
     for (let step = 0; step < 3; step++) walked.playback.step(1);
     jumped.playback.goTo(3);
@@ -51,7 +51,7 @@ describe('a fight that is played again', () => {
     expect(jumped.model.snapshot.value?.status).toBe('over');
   });
 
-  it('is found at an input, or at the last before it that counts', () => {
+  it('jumps to an input, or to the last one before it that was not undone', () => {
     const { playback } = played();
     for (const [rev, found] of [
       [4, 4],
@@ -63,7 +63,7 @@ describe('a fight that is played again', () => {
     }
   });
 
-  it('has its rounds, where it was taken back and its end on its timeline', () => {
+  it('marks rounds, rewinds and the end on the timeline', () => {
     const found = highlightsOf(played().recording, toy).map(({ moment, what }) => [moment, what]);
     expect(found).toEqual([
       [0, 'round'],

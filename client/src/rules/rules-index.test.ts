@@ -24,7 +24,7 @@ describe.each(Object.values(RULESETS))('the rules of $id', ({ id, description })
     expect(chapters.flatMap(clausesOf).filter((clause) => textOf(clause) === '')).toEqual([]);
   });
 
-  it('are searched by the words of a clause', async () => {
+  it('can be searched by the title or id of a clause', async () => {
     const chapters = await loadRulebook(id);
     const [clause] = chapters.flatMap(clausesOf);
     if (!clause) throw new Error('There is no clause.');

@@ -34,7 +34,7 @@ export function sectionsOf(description: Description): Section[] {
   return sections.filter((section) => section.items.length > 0);
 }
 
-/** Returns a text about particular fighters as one about any fighter. */
+/** Returns a text with its placeholders for particular fighters replaced by general words. */
 function generic(text: string): string {
   return text.replaceAll(/\{(by|target|for)\}/g, said.aFighter);
 }

@@ -20,7 +20,7 @@ type Current =
   /** A path is shown and waits for a second press. */
   | { readonly what: 'path'; readonly end: Hex };
 
-/** Holds what this seat is doing now. Starting an activity ends the one before. */
+/** Holds the current activity of this seat. Starting an activity ends the previous one. */
 export class Activity {
   readonly #current = signal<Current | null>(null);
   /** The activity whose input has been sent, while there is no reply yet. */
@@ -34,7 +34,7 @@ export class Activity {
   /** The end of the path that is shown until a second press confirms it. */
   readonly proposed = computed(() => (this.#current.value?.what === 'path' ? this.#current.value.end : null));
 
-  /** The hex that a lesson suggests to press. The map shows the path to it; null: none. */
+  /** The hex that a lesson suggests to press. The map shows the path to it. Null if there is none. */
   readonly suggested = signal<Hex | null>(null);
 
   /** Prepares an action. */

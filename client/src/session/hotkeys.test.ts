@@ -15,8 +15,8 @@ function press({ controller }: TestSeat, key: string): string[] {
   return begun;
 }
 
-describe('the bar', () => {
-  it('starts with the ruleset’s own groups, and gives each action a letter of its label or a free key', () => {
+describe('the action bar', () => {
+  it('starts with the ruleset’s own groups, and gives each action a letter of its label or else a free key', () => {
     const { controller, model } = ana();
     const groups = model.snapshot.value
       ? groupsOf(model.snapshot.value, 'ana', controller.prompts.offers.value)
@@ -34,21 +34,21 @@ describe('the bar', () => {
   });
 });
 
-describe('a key', () => {
+describe('the keyboard', () => {
   it.each([
     { key: 'h', begins: ['hit'] },
     { key: 'e', begins: ['end-turn'] },
     { key: 'E', begins: ['end-turn'] },
     { key: '9', begins: [] },
     { key: '+', begins: [] },
-  ])('in a turn: $key begins $begins', ({ key, begins }) => {
+  ])('in a turn, $key starts: $begins', ({ key, begins }) => {
     expect(press(ana(), key)).toEqual(begins);
   });
 
   it.each([
     { when: 'all actions are legal', see: [], hit: 'h hit' },
-    { when: 'some are not legal', see: [{ as: 'ana', do: 'think', note: '' }], hit: 'h hit' },
-  ])('keeps its meaning for the whole turn: $when', ({ see, hit }) => {
+    { when: 'some actions are not legal', see: [{ as: 'ana', do: 'think', note: '' }], hit: 'h hit' },
+  ])('keeps the key of an action for the whole turn while $when', ({ see, hit }) => {
     const { controller, model } = ana().see(...see);
     const groups = model.snapshot.value
       ? groupsOf(model.snapshot.value, 'ana', controller.prompts.offers.value)
@@ -72,7 +72,7 @@ describe('a key', () => {
     expect(seat.controller.activity.draft.value?.offer.option).toBe('aside');
   });
 
-  it('confirms a prepared action once it has a target', () => {
+  it('confirms a prepared action with Enter once the action has a target', () => {
     const seat = ana();
     const keyboard = { tool: currentTool(seat.controller), begin: () => {} };
     const hit = seat.controller.prompts.offers.value.find(({ option }) => option === 'hit');
@@ -82,7 +82,7 @@ describe('a key', () => {
     expect(pressKey(seat.controller, 'Enter', keyboard)).toBe(true);
   });
 
-  it('Escape ends the activity first, and then closes the sheet', () => {
+  it('ends the activity at the first Escape, and closes the sheet at the second', () => {
     const seat = ana();
     seat.model.inspected.value = 'rat';
     place(seat.controller, { target: 'rat' });

@@ -4,7 +4,7 @@ import { TestSeat } from '../testing/test-seat.ts';
 import { currentTool } from '../tools/current.ts';
 import { pressKey } from './keys.ts';
 
-it.each(['1', 'a', 'e'])('%s has no meaning while this seat has no turn', (key) => {
+it.each(['1', 'a', 'e'])('the key %s does nothing while this seat has no turn', (key) => {
   const { controller } = new TestSeat(brawl(), ['ben']);
   expect(controller.prompts.turn.value).toBeNull();
   expect(

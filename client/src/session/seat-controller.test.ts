@@ -35,7 +35,7 @@ describe('a seat with questions for several fighters', () => {
     expect(controller.prompts.question.value?.for).toBe('ben');
   });
 
-  it('passes for all of them at once, and is asked again when something new happens', async () => {
+  it('passes for all of them at once, until something new happens', async () => {
     const { controller, battle } = new TestSeat(brawl(), 'gm').see({ as: 'ana', do: 'shout' });
     expect(controller.prompts.questions.value.length).toBe(2);
     await controller.passForAll();
@@ -70,7 +70,7 @@ describe('actions at any time', () => {
 });
 
 describe('the activity of a seat', () => {
-  it('is one thing at a time', () => {
+  it('is only one thing at a time', () => {
     const { controller } = new TestSeat(brawl(), 'gm');
     controller.activity.prepare(draftOf(offer(controller, 'hit')));
     place(controller, { target: 'rat' });
@@ -79,7 +79,7 @@ describe('the activity of a seat', () => {
     expect([controller.activity.tool.value, controller.activity.proposed.value]).toEqual([null, [1, 1]]);
   });
 
-  it('continues while others act and leave it possible', () => {
+  it('continues while inputs of other seats leave it legal', () => {
     const seat = new TestSeat(brawl(), ['ana']);
     seat.controller.activity.prepare(draftOf(offer(seat.controller, 'hit')));
     seat.see({ as: 'ben', do: 'cheer' });
@@ -103,7 +103,7 @@ describe('the activity of a seat', () => {
     expect(seat.controller.activity.draft.value).toBeNull();
   });
 
-  it('stays when its input is refused', async () => {
+  it('continues when its input is rejected', async () => {
     const { controller } = new TestSeat(brawl(), ['ana']);
     controller.activity.prepare({ ...draftOf(offer(controller, 'hit')), chosen: { target: 'rat' } });
     await controller.inputs.take(offer(controller, 'hit'), { target: 'ana' });

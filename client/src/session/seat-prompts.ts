@@ -14,7 +14,7 @@ interface Sources {
   readonly held: ReadonlySignal<ReadonlySet<string>>;
 }
 
-/** Computes what a seat is asked and offered now, and holds which fighter and which question it has selected. */
+/** Computes a seat's current prompts and offers, and holds the fighter and the question that it has selected. */
 export class SeatPrompts {
   /** The fighter selected to act; null for the regular turn. */
   readonly acting = signal<Id | null>(null);
@@ -40,7 +40,7 @@ export class SeatPrompts {
     return this.all.value.filter((prompt) => prompt.kind !== 'turn' && isOpen(prompt));
   });
 
-  /** The question on screen: the selected one, else the first. */
+  /** The question on screen: the selected one, or else the first. */
   readonly question = computed(() => {
     const questions = this.questions.value;
     return questions.find(({ id }) => id === this.selected.value) ?? questions[0] ?? null;

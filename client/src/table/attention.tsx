@@ -7,7 +7,7 @@ import { preferences } from '../session/preferences.ts';
 import type { Sound, Sounds } from '../session/sounds.ts';
 import * as words from '../words/fight.ts';
 
-/** More sounds at the same time would be too loud. */
+/** Maximum number of simultaneous sounds. More would be too loud. */
 const MOST_AT_ONCE = 3;
 
 /** Signals events by sound. Signals this seat's move by title, sound, vibration and notification. */

@@ -170,7 +170,7 @@ function Composer(): VNode {
   );
 }
 
-/** Buttons for marks on the map. Emotes belong to the inspected fighter, else to this seat's own. */
+/** Buttons for marks on the map. Emotes belong to the inspected fighter, or else to this seat's fighter. */
 function Gestures({ onPoint }: { readonly onPoint: () => void }): VNode {
   const model = useBattle();
   const { activity, link } = useController();

@@ -6,7 +6,7 @@ import { Lazy } from '../ui/lazy.tsx';
 const loadCard = async () => (await import('../ui/hint-card.tsx')).HintCard;
 const loadCoach = async () => (await import('../coach/coach-card.tsx')).CoachCard;
 
-/** The lesson, or one hint at a time, in a row of its own: it covers nothing that it is about. */
+/** The lesson, or one hint at a time, in a separate row, so that it does not cover its subject. */
 export function HintStrip({ battle }: { readonly battle: string }): VNode {
   const id = useDueHint();
   const { hints, lesson } = preferences.value;
@@ -21,7 +21,7 @@ export function HintStrip({ battle }: { readonly battle: string }): VNode {
   );
 }
 
-/** Returns the hint about what is on the screen now; undefined if all of these have been seen. */
+/** Returns the first unseen hint about something on the screen; undefined if there is none. */
 function useDueHint(): HintId | undefined {
   const model = useBattle();
   const { activity, prompts } = useController();

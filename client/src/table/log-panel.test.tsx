@@ -26,7 +26,7 @@ function fought(plays: readonly string[] = ['ana']): TestSeat {
 }
 
 describe('the log', () => {
-  it('lists what has happened, action by action', () => {
+  it('lists the events action by action', () => {
     const { getByTestId } = renderPanel(fought().controller, <LogPanel onClose={() => {}} />);
     expect(getByTestId('log').textContent).toBe('ana hits rex. ben waits. ');
   });
@@ -48,14 +48,14 @@ describe('the log', () => {
     expect(getByTestId('log').textContent).toBe('ben waits. ');
   });
 
-  it('rewinds to before an action, for a GM', () => {
+  it('lets a GM rewind to before an action', () => {
     const onBack = vi.fn();
     const { getByTestId } = renderPanel(fought().controller, <LogPanel onClose={() => {}} onBack={onBack} />);
     fireEvent.click(getByTestId('back-1'));
     expect(onBack).toHaveBeenCalledWith(1);
   });
 
-  it('has no buttons to undo or rewind where none are given', () => {
+  it('has no undo or rewind buttons for a seat that may not use them', () => {
     const { queryByTestId } = renderPanel(fought().controller, <LogPanel onClose={() => {}} />);
     expect([queryByTestId('undo'), queryByTestId('back-1')]).toEqual([null, null]);
   });

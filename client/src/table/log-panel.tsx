@@ -30,7 +30,7 @@ export function LogPanel({ onBack, onUndone, ...header }: HeaderProps & RewindPr
   const entries = model.log.value.filter((entry) => passes(filter, entry, model.mine.value));
   const [isWhole, showWhole] = useState(false);
   const all = deedsIn(entries);
-  const deeds = isWhole ? all : all.slice(-RECENT); // a jump in a replay draws all of them again
+  const deeds = isWhole ? all : all.slice(-RECENT); // a jump in a replay redraws all entries
   const list = useScrollToEnd(entries.length);
   return (
     <aside class="log" aria-label={common.log}>
@@ -63,7 +63,7 @@ function useScrollToEnd(length: number): RefObject<HTMLOListElement | null> {
   const scroll = () => list.current?.scrollTo(0, list.current.scrollHeight);
   useLayoutEffect(scroll, [length]);
   useEffect(() => {
-    const watcher = new ResizeObserver(scroll); // a card beside the list can take its room
+    const watcher = new ResizeObserver(scroll); // a card beside the list may shrink it
     if (list.current) watcher.observe(list.current);
     return () => watcher.disconnect();
   }, []);

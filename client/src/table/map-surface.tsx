@@ -56,7 +56,7 @@ export function useMap(model: BattleViewModel, tool: ReadonlySignal<Tool | null>
 
 interface Of {
   readonly map: MapState;
-  /** Handles a key before the map does. Returns whether it had a meaning. */
+  /** Handles a key before the map does. Returns whether the key was handled. */
   readonly onKey?: (key: string) => boolean;
   readonly onContextMenu?: (event: MouseEvent) => void;
 }

@@ -7,8 +7,8 @@ import { RibbonFighter } from './ribbon-fighter.tsx';
 import { RoundTrack } from './round-track.tsx';
 
 /**
- * The turn order, with the fighter whose turn it is and the fighters that are waited for. In rounds with
- * steps, also the current step.
+ * The turn order, with the fighter whose turn it is and the fighters that the battle waits for. In rounds with
+ * steps, it also shows the current step.
  */
 export function TurnRibbon(): VNode {
   const snapshot = useSnapshot();

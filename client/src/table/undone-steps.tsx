@@ -5,7 +5,7 @@ import * as words from '../words/rewinding.ts';
 
 interface Of {
   readonly rev: number;
-  /** Returns what a rewind has undone. */
+  /** Returns the log lines that a rewind has undone. */
   readonly read: (rev: number) => Promise<readonly LogEntry[]>;
 }
 

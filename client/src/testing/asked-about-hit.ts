@@ -4,7 +4,7 @@ import type { WirePrompt } from '@riposte/shared/protocol/synced';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
 import { TestSeat } from './test-seat.ts';
 
-/** What a forecast of the test says about an answer: the hit points that Rex loses on average, and more. */
+/** The test's forecast for an answer, such as the hit points that Rex loses on average. */
 interface Told {
   readonly lost: number;
   readonly isKnown?: boolean;

@@ -19,20 +19,23 @@ const seenThrough =
     return [part(rows[0]), part(rows[1]), part(rows[2])];
   };
 
-/** Color vision of different kinds, each without one kind of cone (Machado, Oliveira and Fernandes 2009). */
+/**
+ * Simulations of color vision: full, and without each of the three kinds of cones (Machado, Oliveira and
+ * Fernandes 2009).
+ */
 export const VISIONS: Readonly<Record<string, (color: Rgb) => Rgb>> = {
-  most: (color) => color,
-  protanopes: seenThrough([
+  'full color vision': (color) => color,
+  protanopia: seenThrough([
     [0.152286, 1.052583, -0.204868],
     [0.114503, 0.786281, 0.099216],
     [-0.003882, -0.048116, 1.051998],
   ]),
-  deuteranopes: seenThrough([
+  deuteranopia: seenThrough([
     [0.367322, 0.860646, -0.227968],
     [0.280085, 0.672501, 0.047413],
     [-0.01182, 0.04294, 0.968881],
   ]),
-  tritanopes: seenThrough([
+  tritanopia: seenThrough([
     [1.255528, -0.076749, -0.178779],
     [-0.078411, 0.930809, 0.147602],
     [0.004733, 0.691367, 0.3039],
@@ -43,7 +46,7 @@ function luminance([r, g, b]: Rgb): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** Returns the contrast by WCAG 2, from 1 to 21. */
+/** Returns the contrast ratio of two colors according to WCAG 2, from 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

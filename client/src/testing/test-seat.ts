@@ -54,7 +54,7 @@ export class TestSeat<T extends Table = Table> {
     this.#show();
   }
 
-  /** Applies inputs of any seat, and shows the result to this one. */
+  /** Applies inputs of any seat, and shows the result to this seat. */
   see(...inputs: readonly unknown[]): this {
     for (const input of inputs) {
       const events = this.battle.apply(input);

@@ -13,7 +13,7 @@ const pairs = <One>(all: readonly One[]) =>
   all.flatMap((one, index) => all.slice(index + 1).map((other) => [one, other] as const));
 const color = (value: number): Rgb => rgbOf(value);
 
-describe.each(Object.entries(VISIONS))('in the eyes of %s', (_who, sight) => {
+describe.each(Object.entries(VISIONS))('with %s', (_who, sight) => {
   const seen = (value: number) => sight(color(value));
 
   it('the first two sides also differ in color', () => {
@@ -33,11 +33,11 @@ describe.each(Object.entries(VISIONS))('in the eyes of %s', (_who, sight) => {
       expect(distance(seen(one), seen(other))).toBeGreaterThan(APART);
   });
 
-  it('points to act with and points to answer with look different', () => {
+  it('action points and reaction points look different', () => {
     expect(distance(seen(ROLE_COLORS.action), seen(ROLE_COLORS.reaction))).toBeGreaterThan(APART);
   });
 
-  it('health that is good and health that is nearly gone look different', () => {
+  it('full health and low health look different', () => {
     expect(distance(seen(healthColor(1)), seen(healthColor(0.1)))).toBeGreaterThan(APART);
   });
 });

@@ -16,14 +16,14 @@ const said = (q: number, r: number) => {
   return hexDescription(snapshot, [q, r], waysOf(snapshot, seat.controller.prompts.offers.value));
 };
 
-describe('a hex in words', () => {
-  it('tells who is there, and how they are', () => {
+describe('the description of a hex', () => {
+  it('names the fighter on the hex and gives the state of the fighter', () => {
     const { fighters } = snapshotOf().table;
     const [q, r] = fighters.ana?.at ?? [0, 0];
     expect(said(q, r)).toContain(`: ana; Heroes; ${takesATurn}`);
   });
 
-  it('tells what lies there, and no more than where it is if that is all', () => {
+  it('lists the items on the hex; for an empty hex, it is only the position', () => {
     expect(said(2, 0)).toContain('Shield; Dagger');
     expect(said(3, -3)).toBe('3, -3');
   });

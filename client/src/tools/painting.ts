@@ -11,7 +11,7 @@ export interface Painting {
   readonly reach: number;
 }
 
-/** The GM paints the ground from now on. */
+/** Selects the GM's tool for painting terrain. */
 export function paint(controller: SeatController, painting: Painting): void {
   controller.activity.useTool((snapshot) => paintingTool(controller, snapshot, painting));
 }

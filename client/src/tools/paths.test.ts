@@ -24,7 +24,7 @@ function aboutToGo() {
   return { snapshot, offers: controller.prompts.offers.value, count };
 }
 
-it('computes the costs of a turn’s paths only once', () => {
+it('the costs of a turn’s paths are computed only once', () => {
   const { snapshot, offers, count } = aboutToGo();
   const ways = waysOf(snapshot, offers);
   reachMarks(snapshot, ways.values());
@@ -32,7 +32,7 @@ it('computes the costs of a turn’s paths only once', () => {
   expect([ways.size > 1, count.forecasts]).toEqual([true, ways.size]);
 });
 
-it('computes the risks of a path when it is shown, and only once', () => {
+it('the risks of a path are computed when the path is first shown, and only once', () => {
   const { snapshot, offers, count } = aboutToGo();
   const ways = waysOf(snapshot, offers);
   reachMarks(snapshot, ways.values());

@@ -55,7 +55,8 @@ export function reachMarks(snapshot: BattleSnapshot, ways: Iterable<Way>): Marke
 }
 
 /**
- * Returns a cost as a short label: without a name for a single resource, else only what differs from the common cost.
+ * Returns a cost as a short label. For a single resource, it is just the amount; for several, the parts that differ from
+ * the common cost.
  */
 function shortCost(snapshot: BattleSnapshot, { cost }: Forecast, common: Forecast['cost']): string {
   const parts = Object.entries(cost).filter(([, amount]) => amount !== 0);

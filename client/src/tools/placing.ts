@@ -15,7 +15,7 @@ export function place(controller: SeatController, placing: Placing): void {
   controller.activity.useTool((snapshot) => placingTool(controller, snapshot, placing));
 }
 
-/** Returns the tool that places a fighter on a free hex at the next press, and then the following ones. */
+/** Returns the tool that places a fighter on a free hex at the next press, and more at the following presses. */
 function placingTool(controller: SeatController, snapshot: BattleSnapshot, placing: Placing): Tool {
   const { table } = snapshot;
   const more = 'count' in placing && placing.count > 1 ? { ...placing, count: placing.count - 1 } : null;

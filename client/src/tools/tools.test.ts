@@ -27,7 +27,7 @@ describe('without a prepared action, the pointer', () => {
     expect(from).toEqual([0, 0]);
   });
 
-  it('shows the path to the hex below it', () => {
+  it('shows the path to the hex under it', () => {
     expect(toolOf(ana()).marks([-1, 0]).path).toEqual([[-1, 0]]);
   });
 
@@ -40,7 +40,7 @@ describe('without a prepared action, the pointer', () => {
     });
   });
 
-  it('has Enter do what has been prepared, wherever the cursor is', async () => {
+  it('prepares an attack that Enter then confirms, wherever the cursor is', async () => {
     const seat = ana();
     expect(toolOf(seat).confirm).toBeUndefined();
     toolOf(seat).press([1, -1], 'mouse');
@@ -49,14 +49,14 @@ describe('without a prepared action, the pointer', () => {
     expect(seat.battle.prompts.map(({ for: asked, kind }) => [asked, kind])).toEqual([['rex', 'defend']]);
   });
 
-  it('moves to a hex that the mouse presses', async () => {
+  it('moves the fighter to a hex that is pressed with the mouse', async () => {
     const seat = ana();
     toolOf(seat).press([-1, 0], 'mouse');
     await Promise.resolve();
     expect(seat.battle.table.fighters.ana?.at).toEqual([-1, 0]);
   });
 
-  it('moves along a risky path at the second press of the mouse', async () => {
+  it('moves the fighter along a risky path only at the second press with the mouse', async () => {
     const seat = ana();
     toolOf(seat).press([0, -1], 'mouse');
     expect([seat.controller.activity.proposed.value, seat.battle.table.fighters.ana?.at]).toEqual([[0, -1], [0, 0]]); // biome-ignore format: a pair
@@ -65,7 +65,7 @@ describe('without a prepared action, the pointer', () => {
     expect(seat.battle.table.fighters.ana?.at).toEqual([0, -1]);
   });
 
-  it('shows the path at the first touch, and moves at the second', async () => {
+  it('shows the path at the first touch, and moves the fighter at the second', async () => {
     const seat = ana();
     toolOf(seat).press([-1, 0], 'touch');
     expect([seat.controller.activity.proposed.value, seat.battle.table.fighters.ana?.at]).toEqual([[-1, 0], [0, 0]]); // biome-ignore format: a pair
@@ -99,9 +99,9 @@ describe('with an action prepared, the pointer', () => {
   });
 
   it.each([
-    { name: 'a press where it cannot be aimed', end: (tool: Tool) => tool.press([4, 0], 'mouse') },
-    { name: 'its exit', end: (tool: Tool) => tool.exit() },
-  ])('drops the action after $name', ({ end }) => {
+    { name: 'an illegal target is pressed', end: (tool: Tool) => tool.press([4, 0], 'mouse') },
+    { name: 'the tool is canceled', end: (tool: Tool) => tool.exit() },
+  ])('drops the action when $name', ({ end }) => {
     const seat = ana();
     prepare(seat, 'hit');
     end(toolOf(seat));
@@ -117,12 +117,12 @@ describe('while a fighter is being placed, the pointer', () => {
     return seat;
   };
 
-  it('marks free ground alone', () => {
+  it('marks only free ground', () => {
     expect(toolOf(gm()).marks([3, 0]).hexes).toHaveLength(1);
     expect(toolOf(gm()).marks([0, 0]).hexes).toEqual([]);
   });
 
-  it('places the fighter where it presses, and ends', async () => {
+  it('places the fighter on the pressed hex, and deselects the tool', async () => {
     const seat = gm();
     toolOf(seat).press([3, 0], 'mouse');
     await Promise.resolve();

@@ -18,7 +18,7 @@ async function toClipboard(text: string): Promise<boolean> {
   return await navigator.clipboard.writeText(text).then(() => true, selected);
 }
 
-/** A link with a button that copies it: its path, the secret behind the `#`. */
+/** A link with a button that copies it. `path` includes the secret behind the `#`. */
 export function CopyLink({ path, ...of }: Of & { readonly path: string }): VNode {
   return <CopyText {...of} text={new URL(path, location.origin).href} />;
 }

@@ -14,7 +14,7 @@ interface Of {
   readonly choosing?: Choosing;
 }
 
-/** A part of a fighter as a picture: a grid of specialties, a body. */
+/** A diagram of a fighter's features, such as a body or a grid of specialties. */
 export function DiagramView({ diagram, choosing }: Of): VNode {
   const { id, label, cells, groups, legend } = diagram;
   const used = CELL_MARKS.filter((mark) => legend[mark] !== undefined);
@@ -70,7 +70,7 @@ function Cell({ diagram: { legend }, cell, choosing }: OfCell): VNode {
       </span>
     );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a cell that is chosen at once reads better as a button
+    // biome-ignore lint/a11y/useSemanticElements: a press chooses the cell immediately, as a button does
     <button
       type="button"
       role="radio"

@@ -6,7 +6,7 @@ interface Of<Props> {
   readonly with: Props;
 }
 
-/** A panel with code that loads when it is first shown. */
+/** A panel whose code loads when the panel is first shown. */
 export function Lazy<Props extends object>({ load, with: props }: Of<Props>): VNode | null {
   const [Panel, setPanel] = useState<ComponentType<Props> | null>(null);
   useEffect(() => {

@@ -62,7 +62,7 @@ function FromChips({ snapshot, told, chosen, onChoose }: Of): VNode {
     <div class="choice-row" role="radiogroup" aria-label={paramLabel(snapshot.ruleset.description, key)}>
       <span class="eyebrow">{paramLabel(snapshot.ruleset.description, key)}</span>
       {values.map((value) => (
-        // biome-ignore lint/a11y/useSemanticElements: a chip that is chosen at once reads better as a button
+        // biome-ignore lint/a11y/useSemanticElements: a press chooses the chip immediately, as a button does
         <button
           key={textOf(value)}
           type="button"

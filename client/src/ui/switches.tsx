@@ -8,7 +8,7 @@ import { valueText } from '../battle/words.ts';
 import { currentChoice, standingChoicesOf } from '../session/commands.ts';
 import { useController } from '../session/context.ts';
 
-/** The standing choices of a fighter. Each is a row of which one value is active. */
+/** The standing choices of a fighter. Each is a row of values, of which exactly one is active. */
 export function Switches({ snapshot, id }: { readonly snapshot: BattleSnapshot; readonly id: Id }): VNode {
   return (
     <>
@@ -27,7 +27,7 @@ function Switch({ snapshot, offer }: { readonly snapshot: BattleSnapshot; readon
     <div class="switch" role="radiogroup" aria-label={label} title={help}>
       <span class="eyebrow">{label}</span>
       {offer.variants.map((variant) => (
-        // biome-ignore lint/a11y/useSemanticElements: a chip that is chosen at once reads better as a button
+        // biome-ignore lint/a11y/useSemanticElements: a press chooses the chip immediately, as a button does
         <button
           key={JSON.stringify(variant)}
           type="button"

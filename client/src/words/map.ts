@@ -1,4 +1,4 @@
-/* Labels and shouts on the map. */
+/* Labels and emotes on the map. */
 
 export const hurrah = 'Hooray!';
 export const haHa = 'Ha ha!';

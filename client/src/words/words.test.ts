@@ -15,20 +15,20 @@ function filledWith(entry: Entry, number: number): string {
   try {
     return String(entry(...Array.from({ length: entry.length }, () => number)));
   } catch {
-    return ''; // a list or a record belongs there
+    return ''; // the entry takes a list or a record
   }
 }
 
-/** A plural after 1. The verbs follow a name, for which the test gives a number. */
+/** A plural after 1. The excluded verbs follow a name, which the test replaces with a number. */
 const PLURAL = /\b1 (?!(?:is|was|has|as|brings|asks|decides)\b)\w+s\b/;
 
-it('texts with a number have a singular', () => {
+it('texts with the number 1 use the singular', () => {
   expect(entries.filter(({ entry }) => PLURAL.test(filledWith(entry, 1))).map(({ name }) => name)).toEqual(
     [],
   );
 });
 
-it.each([0, 2])('texts with the number %s have a plural', (number) => {
+it.each([0, 2])('texts with the number %s use the plural', (number) => {
   const singular = new RegExp(`\\b${number} (hex|step|second|round|item|problem|option|fight)\\b`);
   expect(
     entries.filter(({ entry }) => singular.test(filledWith(entry, number))).map(({ name }) => name),

@@ -24,7 +24,7 @@ function byCommand(text: string): Summary {
   }
 }
 
-it('comes to the figures that the command line comes to', async () => {
+it('bots get the same results in the workshop as on the command line', async () => {
   const [{ id = '', scenarios = [] } = {}] = Object.values(RULESETS);
   const [duel] = scenarios;
   const text = duel ? writeFight(duel) : '';
@@ -34,7 +34,7 @@ it('comes to the figures that the command line comes to', async () => {
   expect(told.at(-1)).toMatchObject(figures);
 });
 
-it('plays nothing that is not a fight', async () => {
+it('a file that is not a fight is refused', async () => {
   const [ruleset = ''] = Object.keys(RULESETS);
   await expect(balance({ ruleset, text: '{}', fights: 1 }, () => {})).rejects.toThrow(notPlayable);
 });

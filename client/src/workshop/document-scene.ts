@@ -32,7 +32,7 @@ const NOBODY_THERE = {
   heroes: [],
 } as const;
 
-/** The table that a fight begins with, as the map, sheets and forms draw it. */
+/** Returns the initial table of a fight, for the map, sheets and forms. */
 export function snapshotOf(document: FightDocument): ReadonlySignal<BattleSnapshot> {
   const { fight } = document;
   let whole = emptyTable(document.ruleset);

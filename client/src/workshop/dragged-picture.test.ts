@@ -6,46 +6,46 @@ const at = (x: number, y: number) => ({ x, y });
 
 it.each([
   {
-    name: 'one finger takes it along',
+    name: 'one finger moves it',
     from: [at(5, 5)],
     to: [at(6, 3)],
     lies: { x: 2, y: -2, width: 10, turn: 0 },
   },
   {
-    name: 'two fingers that part make it wider',
+    name: 'two fingers that move apart make it wider',
     from: [at(0, 0), at(2, 0)],
     to: [at(0, 0), at(4, 0)],
     lies: { x: 2, y: 0, width: 20, turn: 0 },
   },
   {
-    name: 'two fingers that go round each other turn it',
+    name: 'two fingers that rotate around each other turn it',
     from: [at(0, 0), at(2, 0)],
     to: [at(0, 0), at(0, 2)],
     lies: { x: 0, y: 1, width: 10, turn: 90 },
   },
   {
-    name: 'two fingers that go the same way take it along',
+    name: 'two fingers that move in parallel move it',
     from: [at(0, 0), at(2, 0)],
     to: [at(1, 1), at(3, 1)],
     lies: { x: 2, y: 1, width: 10, turn: 0 },
   },
   {
-    name: 'two fingers in one place do nothing',
+    name: 'two fingers at the same point do nothing',
     from: [at(0, 0), at(0, 0)],
     to: [at(0, 0), at(0, 0)],
     lies: PLACE,
   },
-])('a picture that is held: $name', ({ from, to, lies }) => {
+])('a dragged picture: $name', ({ from, to, lies }) => {
   // biome-ignore format: a table
   expect(carried(PLACE, from, to)).toEqual(lies);
 });
 
-it('a picture that is held never goes beyond what a file may say', () => {
+it('a dragged picture stays within the limits of a fight file', () => {
   const far = carried(PLACE, [at(0, 0), at(0.01, 0)], [at(0, 0), at(500, 0)]);
   expect([far.x, far.width]).toEqual([200, 400]);
 });
 
-it('a picture that is turned on and on is turned by no more than half a circle', () => {
+it('a picture that is turned further than half a circle has a negative angle', () => {
   const { turn } = carried({ ...PLACE, turn: 170 }, [at(0, 0), at(1, 0)], [at(0, 0), at(0, 1)]);
   expect(turn).toBe(-100);
 });

@@ -7,8 +7,8 @@ function called(title: string) {
   return { ...emptyFight(toy.id), title };
 }
 
-describe('a fight that is being made', () => {
-  it('takes steps back and does them again', () => {
+describe('an edited fight', () => {
+  it('can undo and redo changes', () => {
     const made = new FightDocument(toy, called('one'));
     made.change(called('two'));
     made.change(called('three'));
@@ -21,7 +21,7 @@ describe('a fight that is being made', () => {
     expect([made.fight.value.title, made.canRedo]).toEqual(['three', false]);
   });
 
-  it('forgets what was taken back once something else is done', () => {
+  it('cannot redo an undone change after a new change', () => {
     const made = new FightDocument(toy, called('one'));
     made.change(called('two'));
     made.undo();
@@ -29,14 +29,14 @@ describe('a fight that is being made', () => {
     expect(made.canRedo).toBe(false);
   });
 
-  it('does not do again what was not meant', () => {
+  it('cannot redo a change that was removed as a mistake', () => {
     const made = new FightDocument(toy, called('one'));
     made.change(called('slip'));
     made.takeBack();
     expect([made.fight.value.title, made.canUndo, made.canRedo]).toEqual(['one', false, false]);
   });
 
-  it('takes back in one step what was changed letter by letter', () => {
+  it('undoes consecutive changes to a text in one step', () => {
     const made = new FightDocument(toy, called(''));
     made.change(called('a'), 'title');
     made.change(called('an'), 'title');
@@ -44,8 +44,8 @@ describe('a fight that is being made', () => {
     expect(made.fight.value.title).toBe('');
   });
 
-  it('says what keeps it from being fought', () => {
-    const made = new FightDocument(toy, called('nobody'));
+  it('lists the faults that keep it from being played', () => {
+    const made = new FightDocument(toy, called('empty'));
     expect(made.faults.value).toMatchObject([{ path: 'combatants' }]);
   });
 });

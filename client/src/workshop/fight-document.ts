@@ -28,7 +28,7 @@ export class FightDocument {
     this.#fight = signal({ ...fight, setup: withServerContent(fight.setup, house) });
   }
 
-  /** The rules with what the fight brings along. */
+  /** The ruleset with the content packs of the fight. */
   get ruleset(): Ruleset {
     return applyContent(this.book, this.#fight.value.setup.content);
   }

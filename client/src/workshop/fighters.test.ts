@@ -9,7 +9,7 @@ it.each([
   { kind: 'duelist', side: 'heroes' },
   { kind: 'goblin', side: 'foes' },
   { kind: 'snow-goblin', side: 'foes' },
-])('a new $kind comes to the $side, as in the ready-made fights', ({ kind, side }) => {
+])('a new $kind joins the $side, as in the ready-made fights', ({ kind, side }) => {
   expect(newFighter(flow, { ...setup, content }, kind)).toMatchObject({ side });
 });
 

@@ -23,7 +23,7 @@ function paint({ document }: Editor, easel: Easel, hexes: readonly Hex[], name: 
   document.changeSetup(withMap(setup.options, painted), name);
 }
 
-/** A tool that draws: with a key it draws where the cursor is. */
+/** Returns a tool that draws. A press without a drag draws a single spot, also by key at the cursor. */
 function drawing(
   editor: Editor,
   name: string,

@@ -37,7 +37,7 @@ export interface Offer {
 
 interface Of {
   readonly offers: readonly Offer[];
-  /** Opens what is kept; gives what has been done where that does not show. */
+  /** Opens a saved item. Returns a message if the page does not show the result; empty otherwise. */
   readonly onOpen: (thing: ReadThing, link: string) => Promise<string>;
 }
 

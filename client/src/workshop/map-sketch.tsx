@@ -9,7 +9,7 @@ import * as words from '../words/workshop.ts';
 const SIZE = 10;
 const [HALF, SIDE] = [(SIZE * Math.sqrt(3)) / 2, SIZE / 2];
 
-/** A map in small, in the colors of its grounds. */
+/** A small sketch of a map in the colors of its terrain. */
 export function MapSketch({ of }: { readonly of: MapWithDoors }): VNode {
   const patches = useMemo(() => patchesOf(of), [of]);
   const wide = 2 * HALF * (of.map.radius + 0.6);

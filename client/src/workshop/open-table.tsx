@@ -15,7 +15,7 @@ interface OfTable {
   readonly isFit: boolean;
 }
 
-/** Opens a table for a group with a fight, and has the links to it. */
+/** Opens a table for a group with a fight, and shows its links. */
 export function OpenTable({ text, isFit }: OfTable): VNode {
   const [created, setCreated] = useState<CreatedBattle | null>(null);
   const [fault, setFault] = useState('');

@@ -82,7 +82,7 @@ function PackRow({ editor: { document }, pack }: OfRow): VNode {
   );
 }
 
-/** Returns the labels of what a pack adds or changes. */
+/** Returns the labels of the entries that a pack adds or changes. */
 function namesIn({ ruleset: { description } }: Editor['document'], content: Content): string {
   const { archetypes, conditions, things } = description;
   const ids = Object.values(content).flatMap((entries) => Object.keys(entries));

@@ -19,8 +19,8 @@ function two() {
   return { document, model, places, tool: placing(document, model) };
 }
 
-describe('who places fighters', () => {
-  it('presses one, and then where it is to stand', () => {
+describe('the tool that places fighters', () => {
+  it('moves the pressed fighter to the hex that is pressed next', () => {
     const { tool, places } = two();
     tool.press([0, 0], 'key');
     tool.press([0, 2], 'key');
@@ -30,7 +30,7 @@ describe('who places fighters', () => {
     ]);
   });
 
-  it('drags one, works on it from then on, and takes that back in one step', () => {
+  it('selects the fighter that it drags, and moves it in a single undo step', () => {
     const { tool, places, model, document } = two();
     const id = tool.grab?.([1, 0], 'touch');
     tool.letGo?.(id ?? '', [3, -1]);
@@ -40,9 +40,9 @@ describe('who places fighters', () => {
   });
 
   it.each([
-    { where: 'on another', to: [0, 0] as const },
-    { where: 'beyond the map', to: [9, 0] as const },
-  ])('leaves where it was whom they let go $where', ({ to }) => {
+    { where: 'on another fighter', to: [0, 0] as const },
+    { where: 'outside the map', to: [9, 0] as const },
+  ])('leaves a fighter where it was if the fighter is dropped $where', ({ to }) => {
     const { tool, places } = two();
     tool.letGo?.('ben', to);
     expect(places()).toEqual([

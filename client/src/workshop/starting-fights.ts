@@ -51,7 +51,7 @@ export async function openingAt(hash: string): Promise<Opening> {
   }
 }
 
-/** A fight from the text of its file. */
+/** Opens a fight from the text of its file. */
 export async function openFight(text: string): Promise<Opening> {
   const found = readFight(text, await allRulesets(), {}, await fetchHouses());
   if ('faults' in found) return { faults: found.faults.map(faultIn) };

@@ -28,7 +28,7 @@ describe('a side that is lined up', () => {
     { heroes: 5, foes: 9 },
     { heroes: 20, foes: 25 },
   ])(
-    'stands apart from the other, each on open ground of their own: $heroes against $foes',
+    'stands apart from the other side, each fighter on a separate open hex: $heroes against $foes',
     ({ heroes, foes }) => {
       const setup = crowd(heroes, foes);
       const combatants = linedUp({ ...setup, combatants: linedUp(setup, 'heroes') }, 'foes');

@@ -18,7 +18,7 @@ const FROM = [
 ] as const;
 /** Share of the distance from the center to the edge. */
 const REACH = 0.6;
-/** Distance between ranks and their width, in radii of a hex. */
+/** Distance between ranks and width of each rank, in hex radii. */
 const RANK = 1.75;
 const WIDTH = 12;
 

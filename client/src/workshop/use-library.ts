@@ -5,7 +5,7 @@ import { itemsIn, type LibraryRef, ownLibrary } from '../net/library.ts';
 
 /** The current state of this browser's library. */
 export interface Library {
-  /** Undefined if there is none. */
+  /** The library; undefined if this browser has none. */
   readonly shelf: LibraryRef | undefined;
   readonly things: readonly KeptThing[];
   readonly fault: string;
