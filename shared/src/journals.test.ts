@@ -10,7 +10,7 @@ import { REGISTRY, RULESETS } from './rulesets/registry.ts';
 
 interface Recorded extends Omit<Journal, 'dice'> {
   readonly seed: string;
-  /** Of the battle after the last input. */
+  /** The hash of the battle after the last input. */
   readonly hash: string;
 }
 
@@ -27,7 +27,7 @@ const read = (path: string) => readFileSync(new URL(path, FOLDER), 'utf8');
 /** The number of inputs between two checks of the options. */
 const LOOK_EVERY = 25;
 
-/** Replays a fight by its edition. Returns the final hash, or the error. */
+/** Replays a fight under its edition. Returns the final hash, or the error. */
 function endOf({ ruleset, Battle }: Edition, { setup, seed, inputs }: Recorded): string {
   try {
     const battle = Battle.start(ruleset, setup, seededDice(seed));
@@ -54,23 +54,23 @@ it.each(fights)(
     const recorded = JSON.parse(read(`${ruleset}/${version}/${file}`)) as Recorded;
     expect(`${recorded.ruleset}/${recorded.version}`).toBe(`${ruleset}/${version}`);
     const edition = await findEdition(REGISTRY, recorded);
-    if (!edition) throw new Error(`Version ${version} of ${ruleset} is not kept.`);
+    if (!edition) throw new Error(`Version ${version} of ${ruleset} is not saved.`);
     const advice =
       RULESETS[ruleset]?.version === recorded.version
         ? `The rules have changed. If you meant it: npm run new-version -- ${ruleset}`
-        : 'An edition, or what the engine promises to it, has changed: take that back.';
+        : 'A saved edition, or the engine that it depends on, has changed. Revert that change.';
     expect(endOf(edition, recorded), advice).toBe(recorded.hash);
   },
 );
 
 it.each(Object.values(RULESETS))(
-  'the present version of $id has finished fights on record',
+  'finished fights are recorded for the current version of $id',
   ({ id, version }) => {
     const recorded = fights.filter((fight) => fight.ruleset === id && fight.version === String(version));
     expect(recorded.length, `npm run record-journals -- ${id}`).toBeGreaterThan(0);
   },
 );
 
-it.each(Object.keys(REGISTRY.kept))('%s, which is kept, has finished fights on record', (name) => {
+it.each(Object.keys(REGISTRY.kept))('finished fights are recorded for the saved edition %s', (name) => {
   expect(fights.map(({ ruleset, version }) => `${ruleset}-${version}`)).toContain(name);
 });

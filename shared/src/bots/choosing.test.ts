@@ -25,7 +25,7 @@ const worth = (points: number): RatedForecast => ({
   provokes: [],
 });
 
-/** Returns the tactical bot's decision for a side. `timeLeft` left out: no limit. */
+/** Returns the tactical bot's decision for a side. If `timeLeft` is omitted, there is no limit. */
 function chosenBy(
   battle: Battle<FreeOrderTable>,
   rules: Partial<Ruleset<FreeOrderTable>>,
@@ -41,7 +41,7 @@ function chosenBy(
   return chosen && { by: chosen.situation.asked, ...chosen.decision, worth: undefined };
 }
 
-describe('a side', () => {
+describe('a side that the tactical bot plays', () => {
   it('answers the prompt with the highest gain', () => {
     const bestIsBob: Ruleset<FreeOrderTable>['forecast'] = (_table, by, { answer }) =>
       answer === 'step' ? worth(by === 'bob' ? 3 : 1) : undefined;
@@ -51,7 +51,7 @@ describe('a side', () => {
     });
   });
 
-  it('takes the best option so far when its time is up, and weighs no more', () => {
+  it('takes the best option so far when its time is up, and evaluates no others', () => {
     const weighed: string[] = [];
     const bestIsCat: Ruleset<FreeOrderTable>['forecast'] = (_table, by, { answer }) => {
       if (answer !== 'step') return undefined;
@@ -64,7 +64,7 @@ describe('a side', () => {
     expect(weighed).not.toContain('cat');
   });
 
-  it('does what counts by default if it has no time at all', () => {
+  it('takes the default answer if it has no time at all', () => {
     const chosen = chosenBy(freeOrderBattle('ann', 'bob'), { forecast: () => worth(1) }, 'guard', () => 0);
     expect(chosen).toMatchObject({ by: 'ann', option: 'pass' });
   });
@@ -72,7 +72,7 @@ describe('a side', () => {
   it.each([
     { points: 2, does: { by: 'bob', option: 'walk-out' } },
     { points: 0, does: { by: 'ann', option: 'pass' } },
-  ])('does at any time what is worth it, and only that: $points', ({ points, does }) => {
+  ])('uses an anytime action only if it has a gain: $points points', ({ points, does }) => {
     const forecast: Ruleset<FreeOrderTable>['forecast'] = (_table, by, prospect) =>
       prospect.do === 'walk-out' && by === 'bob' ? worth(points) : undefined;
     expect(chosenBy(freeOrderBattle('ann', 'bob'), { forecast })).toMatchObject(does);
@@ -101,19 +101,19 @@ function tauntedFight(policy: typeof random) {
 }
 
 describe('in a fight', () => {
-  it('a side comes in at any time, out of its turn too', () => {
+  it('the tactical bot uses anytime actions even outside its turn', () => {
     const taunts = tauntedFight(tactical).flatMap(({ do: what, as }) => (what === 'taunt' ? [as] : []));
     expect(taunts).toEqual(expect.arrayContaining(['ana', 'ben', 'rat', 'rex']));
   });
 
-  it('a side without a plan only does what it is asked first', () => {
+  it('the random bot never acts without a prompt', () => {
     const taunts = tauntedFight(random).flatMap(({ do: what, as }) => (what === 'taunt' ? [as] : []));
     expect(new Set(taunts)).toEqual(new Set(['ana', 'ben']));
   });
 });
 
-describe('without odds', () => {
-  /** An attack is worth its odds; thinking imagines the fighter already next to the rat. */
+describe('a bot that looks one step ahead', () => {
+  /** Rules that value attacks by their odds, and predict that a fighter that thinks stands next to the rat. */
   const rules: Partial<Ruleset<ToyTable>> = {
     forecast: (_table, _by, { do: what, target }) =>
       what === 'hit' ? worth(target === 'rat' ? 4 : 1) : undefined,
@@ -136,16 +136,21 @@ describe('without odds', () => {
   }
 
   it.each([
-    { name: 'what opens a better blow is done', at: [0, 0], rat: [3, 0], does: 'think' },
-    { name: 'what is at hand is done at once', at: [2, 0], rat: [3, 0], does: 'hit' },
-    { name: 'what opens nothing is left alone', at: [0, 0], rat: [-4, 0], does: 'end-turn' },
-  ] as const)('one step is looked ahead: $name', ({ at, rat, does }) => {
+    {
+      name: 'takes an action without odds that allows a better attack',
+      at: [0, 0],
+      rat: [3, 0],
+      does: 'think',
+    },
+    { name: 'attacks at once if the best attack is already possible', at: [2, 0], rat: [3, 0], does: 'hit' },
+    { name: 'skips an action that leads to no attack', at: [0, 0], rat: [-4, 0], does: 'end-turn' },
+  ] as const)('$name', ({ at, rat, does }) => {
     const only = ['ana', 'rat', 'rex'];
     const fighters = { ana: { at }, rat: { at: rat }, rex: { at: [-4, 4] as const } };
     expect(intentOf({ only, fighters })).toBe(does);
   });
 
-  it('nothing is done under rules that imagine nothing', () => {
+  it('skips actions whose results the rules do not predict', () => {
     const fighters = { rat: { at: [3, 0] as const }, rex: { at: [-4, 4] as const } };
     const { imagine: _none, ...plain } = rules;
     expect(intentOf({ only: ['ana', 'rat', 'rex'], fighters }, { ...plain, imagine: () => undefined })).toBe(
@@ -154,7 +159,7 @@ describe('without odds', () => {
   });
 });
 
-it('bots play a game without a fixed order', () => {
+it('bots can play a game without a fixed turn order', () => {
   const combatants = ['ann', 'bob'].map((id, q) => ({
     id,
     side: 'guard',

@@ -6,8 +6,8 @@ import { tactical } from './tactical.ts';
 const END_TURN = 'end-turn';
 
 /**
- * Plays by the odds with the plainest means: it moves, makes ordinary attacks, reacts, and ends its turn. A new
- * player is told its decisions.
+ * Plays by the odds with basic actions only: it moves, makes ordinary attacks, reacts, and ends its turn. New
+ * players see its decisions as advice.
  */
 export const coach: Policy = {
   name: 'coach',

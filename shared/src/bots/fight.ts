@@ -30,7 +30,7 @@ export interface FightPlan {
 }
 
 /**
- * Plays a fight of bots to its end or to the limits of the plan. Throws if a policy makes an illegal
+ * Plays a fight between bots to its end or to the limits of the plan. Throws if a policy makes an illegal
  * decision.
  */
 export function playFight(plan: FightPlan): Fight {
@@ -48,7 +48,7 @@ export function playFight(plan: FightPlan): Fight {
 }
 
 /**
- * Returns the next decision: of a side that acts without being asked, else of the side that is asked first.
+ * Returns the next decision: that of a side that acts without a prompt, else that of the first prompted side.
  */
 function nextChoice(battle: Battle, { policyOf }: FightPlan, chance: Dice): Chosen {
   const [prompt] = battle.prompts;
@@ -64,7 +64,7 @@ function nextChoice(battle: Battle, { policyOf }: FightPlan, chance: Dice): Chos
   return (open && policy.choose?.(open)) ?? { situation, decision: policy.decide(situation) };
 }
 
-/** Returns what a side does without being asked. */
+/** Returns a side's decision to act without a prompt; undefined if it takes none. */
 function comeIn(battle: Battle, side: string, policy: Policy, chance: Dice): Chosen | undefined {
   if (!policy.choose) return undefined;
   const open = situationsOf(battle, partyOf(battle.table, side), chance);

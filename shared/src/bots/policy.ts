@@ -14,13 +14,13 @@ export interface Situation {
   /** The table in that seat's view. */
   readonly view: Table;
   readonly asked: AskedId;
-  /** The fighter that decides for the one asked, usually the same. */
+  /** The fighter that makes the decision, usually the one that was asked. */
   readonly speaker: AskedId;
-  /** The side of the fighter; undefined: the GM. */
+  /** The fighter's side; undefined for the GM. */
   readonly side: string | undefined;
   readonly kind: string;
   readonly choices: readonly Choice[];
-  /** The decision that counts by default; null: no decision is needed. */
+  /** The default decision; null if no decision is needed. */
   readonly fallback: Decision | null;
   /** Seeded dice for the policy's own random choices, so a fight of bots can be replayed. */
   readonly dice: Dice;
@@ -44,8 +44,8 @@ export interface Policy {
   readonly name: string;
   decide(situation: AskedSituation): Decision;
   /**
-   * Chooses among all that a side may do now; undefined: nothing. Left out: the first situation that needs a
-   * decision counts.
+   * Chooses among all situations of a side; returns undefined to do nothing. If omitted, the policy decides in
+   * the first situation that needs a decision.
    */
   choose?(situations: readonly Situation[]): Chosen | undefined;
 }

@@ -17,7 +17,7 @@ import type { Decision, Situation } from './policy.ts';
 import { asIfAt, DELAY, foesOf, perilOf, priceOf, type Standpoint, worthOf } from './worth.ts';
 
 /**
- * The number of positions that are evaluated in full: the nearest to a foe, and as many others spread evenly.
+ * The number of positions nearest to a foe that are evaluated in full. As many others are sampled evenly.
  */
 const CLOSE_LOOKS = 9;
 /** The value of one hex nearer to the closest foe while no foe can be attacked. */
@@ -128,8 +128,8 @@ function nearnessTo(foes: readonly PlacedFighter[], { map }: Table): (from: Hex)
 }
 
 /**
- * Returns the view as at the start of the fighter's turn, to see whether there is anything to attack from
- * here.
+ * Returns the view as it would be at the start of the fighter's turn, to find the attacks from its current
+ * position.
  */
 function refreshed({ ruleset, view }: Situation, me: Fighter): Table {
   const full = ruleset.description.resources.flatMap(({ field, max, role }) => {

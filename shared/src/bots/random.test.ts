@@ -12,7 +12,7 @@ const AXES: Axes = {
   quick: { type: 'flag' },
 };
 
-/** An attack that may be raised, if it has no other free choice. */
+/** An attack that can be raised if no other free choice is made. */
 const blow: Choice = {
   option: 'blow',
   variants: () => [{ target: 'rat' }, { target: 'rex' }],
@@ -21,7 +21,7 @@ const blow: Choice = {
     raise !== undefined && (rest.with !== undefined || rest.quick === true) ? 'not-both' : undefined,
 };
 
-it('takes a choice with something chosen besides, and only as it is legal', () => {
+it('the random bot adds optional parameters to a choice, but only in legal combinations', () => {
   const dice = seededDice('7'.repeat(64));
   const taken = Array.from({ length: 400 }, () => randomChoice([blow], dice)?.params ?? {});
   expect(taken.filter((params: Params) => blow.check?.(params) !== undefined)).toEqual([]);
@@ -36,13 +36,13 @@ it('takes a choice with something chosen besides, and only as it is legal', () =
 });
 
 it.each([
-  { name: 'with its axes', choice: blow, option: { axes: [AXES, AXES] } },
-  { name: 'without, where none is open', choice: { ...blow, axes: () => ({}) }, option: {} },
-])('an option is told $name', ({ choice, option }) => {
+  { name: 'lists the axes of each of its variants', choice: blow, option: { axes: [AXES, AXES] } },
+  { name: 'omits its axes if none of them is open', choice: { ...blow, axes: () => ({}) }, option: {} },
+])('an option $name', ({ choice, option }) => {
   const variants = [{ target: 'rat' }, { target: 'rex' }];
   expect(optionOf(choice)).toStrictEqual({ option: 'blow', variants, ...option });
 });
 
-it('a choice that cannot be taken in any way is no option', () => {
+it('a choice without legal parameters does not become an option', () => {
   expect(optionOf({ ...blow, variants: () => [] })).toBeUndefined();
 });

@@ -37,7 +37,7 @@ function oneWay(choice: Choice, dice: Dice): Params | undefined {
   return ways.length > 0 ? wander(choice, pick(dice, ways), dice) : undefined;
 }
 
-/** Repeatedly, with a 1-in-2 chance each time, changes one free choice at random to another legal value. */
+/** Changes one random free choice to another legal value, as often as a coin toss succeeds. */
 function wander({ axes, check }: Choice, way: Params | undefined, dice: Dice): Params | undefined {
   let params = way;
   while (params && axes && rollDie(dice, 2) === 1) {

@@ -25,7 +25,7 @@ export function partyOf(table: Table, side: string): Party {
   return { fighters, viewer: { role: 'player', fighters } };
 }
 
-/** Returns the situation of an asked fighter in a viewer's view; left out: the view of the speaker's side. */
+/** Returns the situation of an asked fighter in a viewer's view; if omitted, the view of the speaker's side. */
 export function situationOf(
   battle: Battle,
   prompt: Prompt,
@@ -40,9 +40,9 @@ export function situationOf(
 const unlimited = () => 1;
 
 /**
- * Returns all situations of a party: its prompts in order, then what its fighters may do at any time. The
+ * Returns all situations of a party: its prompts in order, then the anytime actions of its fighters. The
  * latter, and turns that no fighter has to take, have no fallback. `timeLeft` limits how long a policy may
- * think; left out: no limit, so the fight depends only on its dice.
+ * think. If omitted, there is no limit, so the fight depends only on its dice.
  */
 export function situationsOf(battle: Battle, party: Party, dice: Dice, timeLeft = unlimited): Situation[] {
   const { fighters, viewer } = party;
@@ -57,7 +57,7 @@ export function situationsOf(battle: Battle, party: Party, dice: Dice, timeLeft 
   ];
 }
 
-/** Returns what the fighters of a party may do now without a prompt. */
+/** Returns the situations in which the fighters of a party may act now without a prompt. */
 function besides(battle: Battle, { fighters, viewer }: Party, means: Means): Situation[] {
   return standing(battle.table).flatMap(({ id }) => {
     const choices = fighters.includes(id) ? choicesAtAnyTime(battle, id) : [];
@@ -66,7 +66,7 @@ function besides(battle: Battle, { fighters, viewer }: Party, means: Means): Sit
   });
 }
 
-/** Returns the choices of a fighter without a prompt: at any time, or while other fighters have a turn. */
+/** Returns the choices that a fighter has without a prompt: at any time, or during other fighters' turns. */
 export function choicesAtAnyTime({ ruleset, table, prompts }: Battle, by: Id): Choice[] {
   const isBetween = prompts.every(({ kind, for: asked }) => kind === 'turn' && asked !== by);
   const { always, outOfTurn } = freeOf(ruleset);

@@ -10,7 +10,8 @@ import { tactical } from './tactical.ts';
 
 const FIGHTS = Number(process.env.BOT_FIGHTS ?? 30);
 const ROUNDS = 60;
-/** If a side wins three fights in four, a series of this many wins occurs once in 300 times. */
+/** The maximum number of fights until both sides have won. Even if one side wins 75 % of all fights, the other
+ * fails to win this many in a row only once in 300 times. */
 const MOST_TRIED = 20;
 
 describe.each(Object.values(RULESETS))('the tactical bot under $id', (ruleset) => {
@@ -24,17 +25,17 @@ describe.each(Object.values(RULESETS))('the tactical bot under $id', (ruleset) =
     return playFight({ ruleset, setup, seed, policyOf, maxRounds: ROUNDS, maxInputs: 20_000 });
   }
 
-  it('beats chance in nearly all fights of equals, whichever side it plays', { timeout: 120_000 }, () => {
+  it('beats the random bot in nearly all evenly matched fights, on either side', { timeout: 120_000 }, () => {
     const won = Array.from({ length: FIGHTS }, (_, number) => {
       const side = number % 2 === 0 ? ours : theirs;
       const { battle } = fight('equals', number, (one) => (one === side ? tactical : random));
       return battle.table.over?.winner === side;
     });
-    expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(0.95 * FIGHTS); // shows more than 85 % of all fights
+    expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(0.95 * FIGHTS); // statistically, this means more than 85 % of all fights
   });
 
   it.each(ruleset.scenarios)(
-    'wins $id on either side within a limited number of rounds',
+    'can win $id on either side within a limited number of rounds',
     ({ setup: readyMade }) => {
       const rounds: number[] = [];
       const winners = new Set<string>();
@@ -54,7 +55,7 @@ describe.each(Object.values(RULESETS))('the tactical bot under $id', (ruleset) =
     120_000,
   );
 
-  it('brings every fight against itself to an end', { timeout: 120_000 }, () => {
+  it('finishes every fight against itself', { timeout: 120_000 }, () => {
     const fights = Array.from({ length: FIGHTS / 3 }, (_, number) => fight('itself', number, () => tactical));
     expect(fights.filter(({ isEndless }) => isEndless)).toEqual([]);
   });

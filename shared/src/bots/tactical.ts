@@ -16,16 +16,16 @@ import { bestPosition } from './position.ts';
 import { randomChoice } from './random.ts';
 import { DELAY, type Standpoint, worthOf } from './worth.ts';
 
-/** The most variants of an option that are evaluated. If there are more, they are sampled evenly. */
+/** The maximum number of variants that are evaluated per option. If there are more, they are sampled evenly. */
 const MOST_VARIANTS = 48;
-/** The least gain for which an action is preferred to none. */
+/** The minimum gain for which acting is preferred to doing nothing. */
 const THRESHOLD = 0.05;
 /** The share of the time that is reserved for evaluating moves. */
 const FOR_TRAVEL = 0.3;
 
 /**
- * Plays by the odds: evaluates every option with the ruleset's forecasts, and moves where it can do most
- * harm.
+ * Plays by the odds: evaluates every option with the ruleset's forecasts, and moves to where it can do the
+ * most harm.
  */
 export const tactical: Required<Policy> = { name: 'tactical', decide, choose };
 
@@ -37,7 +37,7 @@ function decide(situation: AskedSituation): Decision {
   return bestDecision(situation) ?? situation.fallback;
 }
 
-/** Chooses the most valuable decision. If none has a gain, the first necessary one. */
+/** Chooses the most valuable decision. If none has a gain, chooses the first required one. */
 function choose(situations: readonly Situation[]): Chosen | undefined {
   let [chosen, most] = [undefined as Chosen | undefined, Number.NEGATIVE_INFINITY];
   for (const situation of situations) {
@@ -49,7 +49,7 @@ function choose(situations: readonly Situation[]): Chosen | undefined {
   return chosen;
 }
 
-/** Returns the best decision in a situation; undefined if none is worth it and none is needed. */
+/** Returns the best decision in a situation; undefined if no option has a gain and none is required. */
 function bestDecision(situation: Situation): Weighed | undefined {
   const { ruleset, view, asked, side, kind, choices, dice } = situation;
   if (side === undefined || !findFighter(view, asked))
@@ -86,7 +86,7 @@ function withoutTimeForTravel(situation: Situation): Situation {
   return { ...situation, view, timeLeft: () => timeLeft() - FOR_TRAVEL };
 }
 
-/** Returns the answer with the best prospect. Without odds, it is random. */
+/** Returns the answer with the best expected result, or a random answer if there are no odds. */
 function bestReaction(situation: Situation, standpoint: Standpoint): Weighed | undefined {
   const weighed = situation.choices.flatMap((choice) => weighAll(situation, standpoint, choice));
   const chosen = best(weighed);
@@ -98,7 +98,7 @@ function bestReaction(situation: Situation, standpoint: Standpoint): Weighed | u
     : pick(situation.dice, equals);
 }
 
-/** Evaluates the variants of a choice, and improves the best by its free choices. */
+/** Evaluates the variants of a choice, and improves the best one by changing its free choices. */
 function weighAll(situation: Situation, standpoint: Standpoint, choice: Choice): Weighed[] {
   if (situation.timeLeft() <= 0) return [];
   const { option, variants, axes } = choice;
@@ -162,7 +162,7 @@ function best(weighed: readonly Weighed[]): Weighed | undefined {
   );
 }
 
-/** Returns an even sample of many variants, or all of few. */
+/** Returns all variants if there are few, else an evenly spaced sample. */
 export function sample(variants: readonly Params[]): readonly Params[] {
   if (variants.length <= MOST_VARIANTS) return variants;
   const stride = variants.length / MOST_VARIANTS;

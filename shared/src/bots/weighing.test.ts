@@ -9,7 +9,7 @@ import { weighedBy } from './weighing.ts';
 
 const CHANCES: Readonly<Record<string, number>> = { rat: 0.5, rex: 0.25 };
 
-/** Attacks have odds, all other actions have none. */
+/** A forecast in which only attacks have odds. */
 const forecast: Ruleset<ToyTable>['forecast'] = (_table, _by, { do: what, target }) => {
   const success = CHANCES[String(target)];
   if (what !== 'hit' || success === undefined) return undefined;
@@ -26,7 +26,7 @@ const forecast: Ruleset<ToyTable>['forecast'] = (_table, _by, { do: what, target
   };
 };
 
-/** Returns the public event about what Ana considers in her turn. */
+/** Returns the options that Ana publicly considers in her turn. */
 function told(option: string, params: object, changes: Parameters<typeof brawl>[0] = {}, timeLeft = 1) {
   const battle = brawl(changes);
   const under = { ruleset: { ...toy, forecast }, table: battle.table, prompts: battle.prompts };
@@ -36,24 +36,24 @@ function told(option: string, params: object, changes: Parameters<typeof brawl>[
 
 const NEAR = { rat: { at: [1, 0] as const }, rex: { at: [0, 1] as const }, ana: { at: [0, 0] as const } };
 
-describe('a bot’s considered options are public', () => {
-  it('what is done first, and then what else could be', () => {
+describe('the public event about a bot’s considered options', () => {
+  it('lists the chosen option first, then the alternatives', () => {
     expect(told('hit', { target: 'rex' }, { fighters: NEAR })).toEqual([
       { what: 'hit', target: 'rex', chance: 0.25 },
       { what: 'hit', target: 'rat', chance: 0.5 },
     ]);
   });
 
-  it('only what is done if there is no time to look at the rest', () => {
+  it('lists only the chosen option if there is no time to evaluate the others', () => {
     expect(told('hit', { target: 'rex' }, { fighters: NEAR }, 0)).toEqual([
       { what: 'hit', target: 'rex', chance: 0.25 },
     ]);
   });
 
   it.each([
-    { name: 'ends the turn', option: 'end-turn', params: {} },
-    { name: 'does what has no odds', option: 'think', params: { note: 'hm' } },
-  ])('nothing if it $name', ({ option, params }) => {
+    { name: 'ends its turn', option: 'end-turn', params: {} },
+    { name: 'chooses an action without odds', option: 'think', params: { note: 'hm' } },
+  ])('is empty if the bot $name', ({ option, params }) => {
     expect(told(option, params, { fighters: NEAR })).toEqual([]);
   });
 
@@ -63,7 +63,7 @@ describe('a bot’s considered options are public', () => {
     expect(ways.map(({ target }) => target)).toEqual(['rex']);
   });
 
-  it('omits the options of a hidden fighter', () => {
+  it('is empty if the bot plays a hidden fighter', () => {
     const ana = { ...NEAR.ana, hidden: true };
     expect(told('hit', { target: 'rat' }, { fighters: { ...NEAR, ana } })).toEqual([]);
   });

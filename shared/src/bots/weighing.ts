@@ -13,7 +13,7 @@ import { situationOf } from './situations.ts';
 import { sample } from './tactical.ts';
 import { worthOf } from './worth.ts';
 
-/** The most options in the event: the chosen one, and the next best. */
+/** The maximum number of options in the event: the chosen one and the next best. */
 const MOST_TOLD = 3;
 
 interface Weighed extends WeighedOption {
@@ -29,17 +29,17 @@ export function weighedBy(
   battle: Battle,
   { asked, kind, dice, timeLeft }: Pick<Situation, 'asked' | 'kind' | 'dice' | 'timeLeft'>,
   { option, params }: Decision,
-  everybody: Viewer,
+  publicViewer: Viewer,
 ): WeighedOption[] {
   const fighter = findFighter(battle.table, asked);
   const prompt = battle.prompts.find((open) => open.for === asked && open.kind === kind);
   const isSecret = kind !== 'turn' && battle.table.windowSeconds !== undefined;
-  if (!prompt || !fighter || isSecret || !mayKnowOf(everybody, fighter)) return [];
-  const situation = situationOf(battle, prompt, dice, everybody, timeLeft);
+  if (!prompt || !fighter || isSecret || !mayKnowOf(publicViewer, fighter)) return [];
+  const situation = situationOf(battle, prompt, dice, publicViewer, timeLeft);
   return withCache(situation.view, () => waysOf(situation, prompt.fallback.option, { option, params }));
 }
 
-/** Returns the decision and the best alternatives, without `fallback`, which says nothing. */
+/** Returns the decision and the best alternatives, without `fallback`, which tells players nothing. */
 function waysOf(situation: Situation, fallback: string, { option, params }: Decision): WeighedOption[] {
   const chosen = situation.choices.find((choice) => choice.option === option);
   const done = chosen && weigh(situation, chosen, params);
@@ -83,7 +83,7 @@ function targetOf({ fighters }: Table, { params: kinds = {} }: Choice, params: P
   return aimed ? String(aimed[1]) : null;
 }
 
-/** Returns the first of options that read the same. */
+/** Returns the options without those that read the same as an earlier one. */
 function distinct(all: readonly Weighed[]): WeighedOption[] {
   const known = new Map<string, WeighedOption>();
   for (const { what, target, chance } of all) {

@@ -28,27 +28,27 @@ function worth(target: string, field: string, by: number, defeat = 0): number {
   return worthOf(standpoint, { cost: {}, odds, against: [], provokes: [] });
 }
 
-describe('what a change is worth to a side', () => {
+describe('the value of a change to a side', () => {
   it.each([
     { name: 'a foe that is hurt', change: worth('rex', 'hp', -2) },
-    { name: 'a foe that loses what it answers with', change: worth('rex', 'guards', -1) },
-    { name: 'a foe on whom more weighs', change: worth('rex', 'stress', 2) },
-    { name: 'a friend on whom less weighs', change: worth('ben', 'stress', -1) },
-    { name: 'a foe that is out of the fight, whatever did it', change: worth('rex', 'stress', 0, 1) },
-  ])('counts as good: $name', ({ change }) => {
+    { name: 'a foe that loses resources for reactions', change: worth('rex', 'guards', -1) },
+    { name: 'a foe whose burden grows', change: worth('rex', 'stress', 2) },
+    { name: 'an ally whose burden shrinks', change: worth('ben', 'stress', -1) },
+    { name: 'a foe that is defeated, regardless of the cause', change: worth('rex', 'stress', 0, 1) },
+  ])('is positive for $name', ({ change }) => {
     expect(change).toBeGreaterThan(0);
   });
 
-  it('is the opposite for a friend', () => {
+  it('has the opposite sign for an ally', () => {
     expect(worth('ben', 'stress', 2)).toBe(-worth('rex', 'stress', 2));
   });
 
-  it('is limited to what is left', () => {
+  it('counts only the amount that is left to lose', () => {
     expect(worth('rex', 'guards', -9)).toBe(worth('rex', 'guards', -2));
     expect(worth('ben', 'stress', -9)).toBe(worth('ben', 'stress', -1));
   });
 
-  it('of several numbers adds up', () => {
+  it('adds up over several numbers', () => {
     const effects = ['hp', 'stress'].map((field): Effect => {
       const by = field === 'hp' ? -1 : 1;
       return { target: 'rex', field, changes: [[by, 1]], average: by, defeat: 0 };
@@ -58,7 +58,7 @@ describe('what a change is worth to a side', () => {
     expect(both).toBeCloseTo(worth('rex', 'hp', -1) + worth('rex', 'stress', 1), 12);
   });
 
-  it('is taken off as a price, whether something is spent or weighs more', () => {
+  it('is subtracted as a cost, whether a resource is spent or a burden grows', () => {
     const paid = (cost: Record<string, number>) => worthOf(standpoint, { cost, against: [], provokes: [] });
     expect(paid({ guards: 1 })).toBeLessThan(0);
     expect(paid({ stress: -2 })).toBe(-2);

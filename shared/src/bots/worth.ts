@@ -31,7 +31,7 @@ const PRICES: Readonly<Record<ResourceRole, number>> = {
 export const DELAY = 0.85;
 /** The assumed chance that a fighter reacts when it can. */
 const WILL_REACT = 0.8;
-/** The assumed weight of a target's best reaction, against none. */
+/** The assumed weight of a target's best reaction, compared with no reaction. */
 const WILL_DEFEND = 0.6;
 /** From round `until` on, attacks count once more every `rounds` rounds, so fights end. */
 const PATIENCE = { until: 6, rounds: 6 } as const;
@@ -50,12 +50,12 @@ export function worthOf(standpoint: Standpoint, forecast: RatedForecast): number
   return worthOfOutcome(standpoint, forecast) - caution / boldness;
 }
 
-/** Returns the factor by which attacks count more and risks less the longer a fight lasts. */
+/** Returns the factor that makes attacks count more and risks count less as a fight goes on. */
 function boldnessIn({ round }: Table): number {
   return 1 + Math.max(0, round - PATIENCE.until) / PATIENCE.rounds;
 }
 
-/** Returns the value of an action against a sensible target's reaction. */
+/** Returns the value of an action, assuming that the target reacts sensibly. */
 function worthOfOutcome(standpoint: Standpoint, { odds, against }: RatedForecast): number {
   if (!odds) return 0;
   const unanswered = worthOfOdds(standpoint, odds);
@@ -72,7 +72,7 @@ export function perilOf(standpoint: Standpoint, { provokes }: RatedForecast): nu
   }, 0);
 }
 
-/** Returns the value of odds. Their additional worth belongs to the actor: our side (1) or a foe (-1). */
+/** Returns the value of odds. Their extra value counts for the actor's side: ours (1) or a foe's (-1). */
 function worthOfOdds(standpoint: Standpoint, odds: RatedOdds, maker: 1 | -1 = 1): number {
   const harm = odds.effects.reduce((sum, effect) => sum + worthOfEffect(standpoint, effect), 0);
   return harm + (maker * (odds.worth ?? 0)) / boldnessIn(standpoint.view);

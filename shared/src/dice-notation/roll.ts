@@ -4,7 +4,7 @@ import { rollDie, type SeededDice, seededDice } from '../engine/state/dice.ts';
 
 /** A roll that a player made in the chat, outside the rules. */
 export interface Roll {
-  /** Counts the rolls of a table from 1. With the seed it gives the same dice again. */
+  /** The number of the roll at its table, from 1. Together with the seed, it reproduces the dice. */
   readonly number: number;
   /** The notation, such as `2d6+3`. */
   readonly notation: string;
@@ -13,9 +13,9 @@ export interface Roll {
   readonly total: number;
 }
 
-/** The most dice of one roll, including rerolled dice. */
+/** The maximum number of dice in one roll, including rerolled dice. */
 export const MOST_DICE = 200;
-/** The most characters of the shown text; the rest is cut off. */
+/** The maximum length of the shown text in characters; the rest is cut off. */
 const MOST_SHOWN = 1_000;
 
 class TooManyDice extends Error {
@@ -56,8 +56,8 @@ class RollEngine {
   }
 
   /**
-   * The library sets it before each die, also before a one-sided die, which draws no word. Throws
-   * `TooManyDice`.
+   * Counts a die. The library sets this property before each die, even a one-sided die, which draws no word.
+   * Throws `TooManyDice`.
    */
   set range(_sides: readonly number[]) {
     if (++this.#rolled > MOST_DICE) throw new TooManyDice();

@@ -11,11 +11,11 @@ import type { Claim, Reaction } from './claims.ts';
 import { amountOf, rankOf, trackedNumbers, watchTurn } from './forecasts.ts';
 import { HARDLY_BY_CHANCE, unevenness } from './unevenness.ts';
 
-/** A claim that was played once. */
+/** One playout of a claim. */
 export interface Playout {
   /** True if the reaction was possible and was made. */
   readonly hasReacted: boolean;
-  /** The table once an entry has left the stack after the reaction. Left out: no entry has. */
+  /** The table when an entry has left the stack after the reaction; if omitted, none has left it. */
   readonly resolved?: Table | undefined;
   /** The table when the turn passes, or at the next turn prompt. */
   readonly end: Table;
@@ -94,7 +94,7 @@ interface Tally {
   readonly impossible: string[];
 }
 
-/** With fewer ranks, the chi-squared statistic says little. */
+/** The minimum number of ranks. With fewer, the chi-squared statistic says little. */
 const FEWEST_RANKS = 80;
 
 /**
@@ -170,7 +170,7 @@ function misfitOf({ ranks, impossible }: Tally): number {
   return impossible.length > 0 ? Number.POSITIVE_INFINITY : unevenness(ranks);
 }
 
-/** Returns what shows that odds are wrong; undefined: nothing does. */
+/** Returns why the odds are wrong, as text; undefined if they seem right. */
 function faultIn(tally: Tally): string | undefined {
   const found = unevenness(tally.ranks);
   const isUneven = isLarge(tally) && found > HARDLY_BY_CHANCE;

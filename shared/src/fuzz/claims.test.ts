@@ -14,7 +14,7 @@ const INCOMPLETE: Readonly<Record<string, readonly string[]>> = {
   hunt: ['against attack/evade wp'], // without the Willpower of Evasion Criticals and Fumbles (HUNT-49, HUNT-53)
 };
 
-/** Understates odds: admits only half the chance of each change. */
+/** Returns an effect with half the chance of each change. */
 function halved(effect: Effect): Effect {
   const changes = effect.changes.map(([by, chance]) => [by, by === 0 ? chance : chance / 2] as const);
   const rest = 1 - changes.reduce((sum, [, chance]) => sum + chance, 0);
@@ -23,7 +23,7 @@ function halved(effect: Effect): Effect {
   return { ...effect, changes: [...others, [0, none] as const].sort(([a], [b]) => a - b) };
 }
 
-/** Plays what a ruleset states, and compares the results with that and with less. */
+/** Plays out a ruleset's claims, and compares the results with the stated odds and with halved odds. */
 function compare(ruleset: Ruleset) {
   const [stated, understated] = [new Comparison(ruleset), new Comparison(ruleset)];
   const possible = new Map<string, boolean>();
@@ -41,7 +41,7 @@ function compare(ruleset: Ruleset) {
 }
 
 describe.each(Object.values(RULESETS))('$id', (ruleset) => {
-  it('states the odds of reactions as they are played', { timeout: SECONDS }, () => {
+  it('states odds of reactions that agree with playouts', { timeout: SECONDS }, () => {
     const { stated, understated, neverPossible } = compare(ruleset);
     const wrong = [...stated.wrong()].filter(([name]) => !INCOMPLETE[ruleset.id]?.includes(name));
     expect(wrong).toEqual([]);

@@ -24,15 +24,15 @@ export interface Claim extends Prediction {
   /** The name under which results are counted: the prompt or action, and the reaction to it. */
   readonly name: string;
   readonly moment: Moment;
-  /** The reaction to the action of the claim; left out: the claim is about an answer, which is its input. */
+  /** The reaction to the action of the claim; if omitted, the claim is about an answer, which is its input. */
   readonly reaction?: Reaction;
 }
 
 export interface Reaction {
   readonly option: string;
-  /** Parameters that the answer must have; left out: any. */
+  /** Parameters that the answer must have; if omitted, any. */
   readonly params?: Params;
-  /** The fighter who reacts; left out: the first who may. */
+  /** The fighter who reacts; if omitted, the first who may. */
   readonly by?: Id;
 }
 
@@ -68,7 +68,7 @@ export function* findClaims(ruleset: Ruleset, { fights, claims }: ClaimLimits): 
   }
 }
 
-/** Has tactical bots play every fourth fight, because they reach situations that random bots rarely do. */
+/** Yields the claims in a fight. Tactical bots play every fourth fight, because they reach rare situations. */
 function* claimsIn(ruleset: Ruleset, setup: Setup, number: number, chance: Dice): Generator<Claim> {
   const seed = seedOf(`claims ${number}`);
   const policyOf = () => (number % 4 === 0 ? tactical : random);
@@ -114,7 +114,7 @@ function decisionsAt(prompt: Prompt, chance: Dice): Decision[] {
 
 type Stated = Pick<Claim, 'kind' | 'name' | 'effects' | 'reaction'>;
 
-/** Returns what a forecast states: of an answer its odds, of an action the odds of the reactions to it. */
+/** Returns the odds that a forecast states: for an answer its own, for an action those of the reactions to it. */
 function claimsOf({ odds, against, provokes }: Forecast, kind: string, action: string): Stated[] {
   if (kind !== 'turn') return [{ kind: 'answer', name: `${kind}/${action}`, effects: odds?.effects ?? [] }];
   const met = against.map(({ option, params, odds: { effects } }) => {

@@ -50,7 +50,7 @@ function changesTo(members: FieldSchemas, row: Readonly<Record<string, Json>>, d
   );
 }
 
-/** Returns another value of the same schema; undefined: there is none. */
+/** Returns another value of the same schema; undefined if there is none. */
 function changed(of: FieldSchema, now: Json | undefined, dice: Dice): Json | undefined {
   switch (of.type) {
     case 'count': {

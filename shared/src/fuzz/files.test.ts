@@ -19,7 +19,7 @@ import { heroOf, readParty, writeParty } from '../scenario/party.ts';
 import { broken, FILES } from './broken.ts';
 import { seedOf } from './chance.ts';
 
-/** A reader of one kind of file. It returns the fault of a broken file; undefined: the file is valid. */
+/** A reader of one kind of file. `read` returns the faults of a broken file; empty if the file is valid. */
 interface Reader {
   readonly name: string;
   readonly whole: readonly string[];
@@ -76,7 +76,7 @@ const READERS: readonly Reader[] = [
     whole: [await library()],
     read: (text) =>
       readLibrary(text)?.flatMap(({ kind, document }) => saidOf(readDocument(kind, document, RULESETS))) ?? [
-        'It is no library.',
+        'It is not a library.',
       ],
   },
   {
@@ -93,7 +93,7 @@ const READERS: readonly Reader[] = [
 ];
 
 it.each(READERS)(
-  `each of ${FILES} broken $name has faults in sentences, or can be used`,
+  `each of ${FILES} broken $name is rejected with sentences or can be used`,
   ({ name, whole, read }) => {
     const dice = seededDice(seedOf(`broken ${name}`));
     let refused = 0;

@@ -17,7 +17,7 @@ import { randomOffered } from './inputs.ts';
 import { brokenEvent, brokenInvariant, changedUntold, picturesOf } from './invariants.ts';
 import { randomSetup } from './setups.ts';
 
-/** Numbers of fights in which the GM forces actions in turn, and out of turn. */
+/** The number of fights with GM overrides of actions in turn, and the number with overrides out of turn. */
 const [FIGHTS, OUT_OF_TURN] = [24, 8] as const;
 const MOST_INPUTS = 80;
 const TRIES = 20;
@@ -28,10 +28,14 @@ function codesOf({ description }: Ruleset): readonly string[] {
   return [...new Set([...costs, ...Object.keys(TEXT.rejections), ...Object.keys(description.rejections)])];
 }
 
-/** Returns an illegal action, forced against all its faults; undefined: there is none. */
-function forcedDeed({ prompts, table, ruleset }: Battle, isAnybody: boolean, dice: Dice): Input | undefined {
+/** Returns an illegal action with an override of all its faults; undefined if there is none. */
+function forcedDeed(
+  { prompts, table, ruleset }: Battle,
+  isAnyFighter: boolean,
+  dice: Dice,
+): Input | undefined {
   const asked = prompts.find(({ kind }) => kind === 'turn')?.for;
-  const by = isAnybody ? pick(dice, Object.keys(table.fighters)) : asked;
+  const by = isAnyFighter ? pick(dice, Object.keys(table.fighters)) : asked;
   if (asked === undefined || by === undefined || by === 'gm') return undefined;
   const [name, action] = pick(
     dice,
@@ -56,14 +60,14 @@ function tries<Found>(count: number, find: () => Found | undefined): Found | und
   return undefined;
 }
 
-/** Plays a random fight in which the GM forces as much as possible. Returns the forced actions. */
-function forceAll(ruleset: Ruleset, name: string, isAnybody: boolean): readonly Input[] {
+/** Plays a random fight with as many GM overrides as possible. Returns the overridden actions. */
+function forceAll(ruleset: Ruleset, name: string, isAnyFighter: boolean): readonly Input[] {
   const chance = chanceOf(`forcing/${ruleset.id}/${name}`);
   const [setup, seed] = [randomSetup(ruleset, chance), seedOf(name)];
   const battle = Battle.start(ruleset, setup, seededDice(seed));
   const inputs: Input[] = [];
   while (!battle.table.over && inputs.length < MOST_INPUTS) {
-    const forced = tries(TRIES, () => forcedDeed(battle, isAnybody, chance));
+    const forced = tries(TRIES, () => forcedDeed(battle, isAnyFighter, chance));
     const input = forced && battle.check(forced) === null ? forced : randomOffered(battle, chance);
     const next = input ?? { as: 'gm' as const, do: 'gm.timeout' };
     const before = picturesOf(battle);
@@ -143,7 +147,7 @@ function waivedBy(ruleset: Ruleset): ReadonlySet<string> {
 }
 
 describe.each(Object.values(RULESETS))('$id', (ruleset) => {
-  it('keeps its invariants when the GM forces actions', () => {
+  it('keeps its invariants when the GM overrides the rules', () => {
     const codes = [...waivedBy(ruleset)];
     expect(codes).toEqual(expect.arrayContaining([...(WAIVED[ruleset.id] ?? [])]));
   }, 60_000);
@@ -152,14 +156,14 @@ describe.each(Object.values(RULESETS))('$id', (ruleset) => {
 /** A ruleset in development counts as documented once its first reason is. */
 const told = Object.values(RULESETS).filter(({ id }) => rowsOf(id).waivable.size > 0);
 
-describe.each(told)('what docs/forcing.md says of $id', (ruleset) => {
-  it('only waives documented reasons in random fights', () => {
+describe.each(told)('docs/forcing.md', (ruleset) => {
+  it('lists each reason that random fights in $id waive', () => {
     const { waivable } = rowsOf(ruleset.id);
     const firm = [...waivedBy(ruleset)].filter((code) => !waivable.has(code));
     expect(firm).toEqual([]);
   }, 60_000);
 
-  it('has each of its reasons among those that may be waived or among those that never are', () => {
+  it('lists each reason of $id as one that can be waived or as one that never can', () => {
     const { waivable, firm } = rowsOf(ruleset.id);
     const own = Object.keys(ruleset.description.rejections);
     expect(own.filter((code) => !waivable.has(code) && !firm.has(code))).toEqual([]);

@@ -24,14 +24,14 @@ function boasting(ruleset: Ruleset): Ruleset {
 }
 
 describe.each(Object.values(RULESETS))('$id', (ruleset) => {
-  it(`foretells what ${FIGHTS} of its fights bring about`, { timeout: SECONDS }, () => {
+  it(`forecasts the results of ${FIGHTS} random fights correctly`, { timeout: SECONDS }, () => {
     const ranks = [...rankFights(ruleset, FIGHTS, 50)];
     const wrong = ranks.filter(([, found]) => unevenness(found) > HARDLY_BY_CHANCE);
     expect(wrong.map(([action, found]) => `${action}: ${unevenness(found)}`)).toEqual([]);
     expect(ranks.length).toBeGreaterThan(0);
   });
 
-  it('would be found out if it promised a fifth too much', { timeout: SECONDS }, () => {
+  it('fails the check if its forecasts are a fifth too optimistic', { timeout: SECONDS }, () => {
     const ranks = [...rankFights(boasting(ruleset), FIGHTS * 0.4, 50).values()];
     expect(Math.max(...ranks.map(unevenness))).toBeGreaterThan(HARDLY_BY_CHANCE);
   });

@@ -196,7 +196,7 @@ export function trackedNumbers(ruleset: Ruleset, { table, by, cost, effects }: P
   });
 }
 
-/** Returns the number of a tracked on another table; 0 if the fighter is gone. */
+/** Returns a tracked number on another table; 0 if the fighter is gone. */
 export function amountOf(
   ruleset: Ruleset,
   table: Table,

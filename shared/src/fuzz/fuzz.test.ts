@@ -6,8 +6,8 @@ const FIGHTS = Number(process.env.FUZZ_FIGHTS ?? 30);
 
 describe.each(Object.values(RULESETS))('$id', (ruleset) => {
   it.each([
-    { name: 'keeps its invariants for any input of players', series: 'players' },
-    { name: 'keeps its invariants for any intervention', series: 'gm' },
+    { name: 'keeps its invariants for any player input', series: 'players' },
+    { name: 'keeps its invariants for any GM intervention', series: 'gm' },
     { name: 'keeps its invariants with bluff-safe windows', series: 'bluff' },
     { name: 'keeps its invariants with hidden fighters', series: 'ambush' },
     { name: 'keeps its invariants with the fight’s own content', series: 'content' },

@@ -15,7 +15,7 @@ export function brokenInvariant(battle: Battle): string | undefined {
     badResource(battle) ??
     badField(battle) ??
     pendingBetweenTurns(battle) ??
-    waitsForNobody(battle)
+    brokenWait(battle)
   );
 }
 
@@ -33,7 +33,7 @@ export function picturesOf({ table }: Battle): ReadonlyMap<Id, string> {
   return new Map(Object.values(table.fighters).map((fighter) => [fighter.id, JSON.stringify(fighter)]));
 }
 
-/** Returns a fighter that changed although the last input does not mark it as touched, in a sentence. */
+/** Returns a sentence about a fighter that changed without being marked as touched; undefined if there is none. */
 export function changedUntold(battle: Battle, before: ReadonlyMap<Id, string>): string | undefined {
   const now = picturesOf(battle);
   const ids = [...new Set([...before.keys(), ...now.keys()])];
@@ -87,11 +87,11 @@ function pendingBetweenTurns({ table, prompts }: Battle): string | undefined {
     : undefined;
 }
 
-function waitsForNobody(battle: Battle): string | undefined {
+function brokenWait(battle: Battle): string | undefined {
   const { table, prompts } = battle;
-  if (table.over) return prompts.length > 0 ? 'the battle is over and still asks' : undefined;
+  if (table.over) return prompts.length > 0 ? 'the battle is over and has open prompts' : undefined;
   const [prompt] = prompts;
-  if (!prompt) return 'the battle is on and waits for nobody';
+  if (!prompt) return 'the battle is on and has no open prompt';
   const isHurried = table.turn !== null || prompts.some(({ canTimeOut }) => canTimeOut);
   if (!isHurried) return undefined; // for example outside a fight
   const refused = battle.check({ as: 'gm', do: 'gm.timeout' });
@@ -103,8 +103,8 @@ function waitsForNobody(battle: Battle): string | undefined {
 }
 
 /**
- * Returns a member of an event that its type does not declare or that does not fit, in a sentence; undefined:
- * there is none.
+ * Returns a sentence about a member of an event that its type does not declare or that does not fit;
+ * undefined if there is none.
  */
 function undeclaredIn(kinds: Readonly<Record<string, EventKind>>, event: GameEvent): string | undefined {
   const {

@@ -54,7 +54,7 @@ function* moments(ruleset: Ruleset, name: string): Generator<Moment> {
 }
 
 describe.each(Object.values(RULESETS))('two tables of $id that a seat cannot tell apart', (ruleset) => {
-  it('give it the same view, prompts and replies', () => {
+  it('give the seat the same view, prompts and replies', () => {
     let compared = 0;
     for (const name of fightNames(FIGHTS, 'ambush')) {
       for (const { battle, dice } of moments(ruleset, name)) {
@@ -74,7 +74,7 @@ describe.each(Object.values(RULESETS))('two tables of $id that a seat cannot tel
     expect(compared).toBeGreaterThan(FIGHTS * 100);
   }, 120_000);
 
-  it('never name a fighter that it does not know', () => {
+  it('never name a fighter that the seat does not know', () => {
     let heard = 0;
     for (const name of fightNames(FIGHTS, 'ambush')) {
       for (const { battle, told } of moments(ruleset, name)) {
@@ -89,7 +89,7 @@ describe.each(Object.values(RULESETS))('two tables of $id that a seat cannot tel
     expect(heard).toBeGreaterThan(FIGHTS * 20);
   }, 120_000);
 
-  it('give it the same results, unless an unknown fighter takes part', () => {
+  it('give the seat the same results, unless an unknown fighter takes part', () => {
     let compared = 0;
     for (const name of fightNames(FIGHTS, 'ambush')) {
       for (const { battle, dice } of moments(ruleset, name)) {

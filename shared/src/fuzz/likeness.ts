@@ -80,7 +80,7 @@ export function disguise({ ruleset, table }: Battle, viewer: Viewer, dice: Dice)
   const before = fightersOf(table).map((fighter) => [fighter, { ...fighter }] as const);
   for (const fighter of fightersOf(table)) {
     if (!mayKnowOf(viewer, fighter)) relocate(table, fighter, dice);
-    else Object.assign(fighter, masksFor(ruleset, table, fighter, viewer)); // without secrets from this seat
+    else Object.assign(fighter, masksFor(ruleset, table, fighter, viewer)); // hides what this seat may not know
   }
   return () => {
     for (const [fighter, was] of before) Object.assign(fighter, was);

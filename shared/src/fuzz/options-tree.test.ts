@@ -26,8 +26,8 @@ function position(ruleset: string, map: Partial<Setup['map']>, ...combatants: Se
  * The options are pinned, so a change of the code cannot change them unnoticed. After an intended change of
  * the rules, check the difference of the counts and update them: `npx vitest run options-tree -u`.
  */
-describe('what is offered, two inputs deep', () => {
-  it.each(Object.values(RULESETS))('in the first ready-made fight of a group in $id', async (ruleset) => {
+describe('the options two inputs deep are unchanged', () => {
+  it.each(Object.values(RULESETS))('in the first group scenario of $id', async (ruleset) => {
     const scenario = groupFight(ruleset.scenarios);
     if (!scenario) throw new Error(`${ruleset.id} has no scenario.`);
     const order = scenario.setup.combatants.map(({ id }) => id);
@@ -35,7 +35,7 @@ describe('what is offered, two inputs deep', () => {
     await expect(`${JSON.stringify(tree)}\n`).toMatchFileSnapshot(`pins/${ruleset.id}.txt`);
   });
 
-  it('in a duel under Flow', () => {
+  it('in a Flow duel', () => {
     const duel = position(
       'flow',
       {},
@@ -53,7 +53,7 @@ describe('what is offered, two inputs deep', () => {
     `);
   });
 
-  it('to a mage under Flow, with a friend, a foe and a wall', () => {
+  it('for a Flow mage with an ally, a foe and a wall', () => {
     const fight = position(
       'flow',
       { walls: [[0, -1]], difficult: [[0, 1]] },
@@ -72,7 +72,7 @@ describe('what is offered, two inputs deep', () => {
     `);
   });
 
-  it('in a duel under Vigil', () => {
+  it('in a Vigil duel', () => {
     const duel = position(
       'vigil',
       {},
@@ -90,7 +90,7 @@ describe('what is offered, two inputs deep', () => {
     `);
   });
 
-  it('to a mystic under Vigil, with a friend, a foe and a wall', () => {
+  it('for a Vigil mystic with an ally, a foe and a wall', () => {
     const fight = position(
       'vigil',
       { walls: [[0, -1]], difficult: [[0, 1]] },

@@ -8,8 +8,8 @@ import { RULESETS } from '../rulesets/registry.ts';
 import { seedOf } from './chance.ts';
 
 /**
- * In the first duel of each rulebook, an attack by the fighter that does not have the turn, from too far
- * away.
+ * For the first duel of each rulebook, an attack from too far away by the fighter that does not have the
+ * turn.
  */
 const BLOWS = {
   flow: { as: 'raider1', weapon: 'axe', target: 'duelist' },
@@ -45,7 +45,7 @@ describe.each(Object.entries(BLOWS))('%s', (id, blow) => {
   if (!ruleset) throw new Error(`There is no ruleset "${id}".`);
   const attack = { ...blow, do: 'attack' };
 
-  it('allows the GM to force an action during another fighter’s turn, which continues afterward', () => {
+  it('lets the GM override the rules during another fighter’s turn, which continues afterward', () => {
     const battle = duel(ruleset);
     const { turn } = battle.table;
     const { reasons, isFirm } = against(battle, blow);
@@ -59,7 +59,7 @@ describe.each(Object.entries(BLOWS))('%s', (id, blow) => {
     expect(battle.table.fighters[blow.as]).not.toHaveProperty('forced');
   });
 
-  it('preserves the coming turn of the fighter that was forced', () => {
+  it('preserves the upcoming turn of a fighter whose action was an override', () => {
     const battle = duel(ruleset);
     battle.apply({ ...attack, force: against(battle, blow).reasons });
     const isUp = () =>
@@ -68,7 +68,7 @@ describe.each(Object.entries(BLOWS))('%s', (id, blow) => {
     expect(isUp()).toBe(true);
   });
 
-  it('rejects it without the reason, and rejects ending a turn that the fighter does not have', () => {
+  it('rejects an override without all reasons, and one that ends a turn the fighter does not have', () => {
     const battle = duel(ruleset);
     const { reasons } = against(battle, blow);
     const force = reasons.filter((code) => code !== 'not-your-turn');

@@ -30,7 +30,7 @@ function momentOf(battle: Battle): { readonly hash: string; readonly dice: Dice 
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 
 describe.each(Object.values(RULESETS))('$id', (ruleset) => {
-  it('goes back to any moment of a fight, and the same inputs with the same dice lead to the same table', () => {
+  it('rewinds to any moment of a fight, and the same inputs and dice lead to the same table again', () => {
     const property = fc.property(fc.integer({ min: 1, max: 40 }), share, share, (number, some, more) => {
       const { journal, inputs, moments } = fightOf(ruleset, `gm-${number}`);
       const until = Math.round(some * inputs.length);

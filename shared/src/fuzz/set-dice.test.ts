@@ -11,7 +11,7 @@ const [FIGHTS, INPUTS] = [12, 80] as const;
 const SIDES = [6, 20, 100] as const;
 
 describe.each(Object.values(RULESETS))('$id', (ruleset) => {
-  it('reports each die that the GM has set with its roll', () => {
+  it('reports each die set by the GM with its roll', () => {
     let rolled = 0;
     for (let fight = 0; fight < FIGHTS; fight++) {
       const dice = chanceOf(`${ruleset.id}/set-dice-${fight}`);
@@ -30,27 +30,30 @@ describe.each(Object.values(RULESETS))('$id', (ruleset) => {
   });
 });
 
-it.each(['flow', 'degrees', 'hunt'] as const)('says so too where a roll of %s stands on the stack', (id) => {
-  const ruleset = rulesetOf(id);
-  const shown = new Set<number>();
-  for (let fight = 0; fight < FIGHTS; fight++) {
-    const dice = chanceOf(`${id}/set-on-the-stack-${fight}`);
-    const battle = Battle.start(ruleset, randomSetup(ruleset, dice), seededDice(seedOf(`shown-${fight}`)));
-    for (let step = 0; step < INPUTS && !battle.table.over; step++) {
-      const sides = SIDES[between(dice, 0, SIDES.length - 1)] ?? 6;
-      battle.apply({ as: 'gm', do: 'gm.die', sides, face: 2 });
-      const input = randomOffered(battle, dice);
-      if (input) battle.apply(input);
-      for (const item of battle.table.stack) {
-        const set = ruleset.description.about?.(battle.table, item, String)?.setDie;
-        if (set) shown.add(set.face);
+it.each(['flow', 'degrees', 'hunt'] as const)(
+  'a pending roll in %s also shows that the GM has set its die',
+  (id) => {
+    const ruleset = rulesetOf(id);
+    const shown = new Set<number>();
+    for (let fight = 0; fight < FIGHTS; fight++) {
+      const dice = chanceOf(`${id}/set-on-the-stack-${fight}`);
+      const battle = Battle.start(ruleset, randomSetup(ruleset, dice), seededDice(seedOf(`shown-${fight}`)));
+      for (let step = 0; step < INPUTS && !battle.table.over; step++) {
+        const sides = SIDES[between(dice, 0, SIDES.length - 1)] ?? 6;
+        battle.apply({ as: 'gm', do: 'gm.die', sides, face: 2 });
+        const input = randomOffered(battle, dice);
+        if (input) battle.apply(input);
+        for (const item of battle.table.stack) {
+          const set = ruleset.description.about?.(battle.table, item, String)?.setDie;
+          if (set) shown.add(set.face);
+        }
       }
     }
-  }
-  expect([...shown]).toEqual([2]);
-});
+    expect([...shown]).toEqual([2]);
+  },
+);
 
-it('is reported separately if its roll has no event', () => {
+it('a die set by the GM is reported separately if its roll has no event', () => {
   const setup: Setup = {
     ruleset: 'hunt',
     options: {},

@@ -1,6 +1,6 @@
 const BINS = 20;
 
-/** The chi-squared statistic of 20 bins that chance exceeds once in 100,000 times. */
+/** The chi-squared statistic for 20 bins that is exceeded by chance once in 100,000 times. */
 export const HARDLY_BY_CHANCE = 58;
 
 /** Returns the chi-squared statistic of numbers from 0 to 1: about 19 if they are evenly spread. */

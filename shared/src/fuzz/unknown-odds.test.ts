@@ -55,8 +55,8 @@ function sideOf(table: Table, id: string): Viewer {
   return { role: 'player', fighters: own.map((one) => one.id) };
 }
 
-describe.each(Object.values(RULESETS))('what $id foretells a side', (ruleset) => {
-  it('is exact, or absent where a secret matters', () => {
+describe.each(Object.values(RULESETS))('a forecast of $id for one side', (ruleset) => {
+  it('is exact, or absent if it depends on a secret', () => {
     const told = [...foretold(ruleset)];
     expect(told.length).toBeGreaterThan(FIGHTS);
     for (const { seen, whole } of told) expect(seen).toEqual(whole);

@@ -72,7 +72,7 @@ class ShownTexts {
     if (![roll.shown, roll.needs ?? 0].every(Number.isFinite)) this.oddRolls.add(event.type);
   }
 
-  /** Options named by the table itself, such as a rope to swing on, use that name. */
+  /** Reads the options of prompts. Options named by the table, such as a rope to swing on, use that name. */
   #readPrompts({ prompts, table }: Battle, options: string): void {
     const { description } = this.ruleset;
     for (const item of table.stack) this.#read(description.about?.(table, item, nameOf));
@@ -86,7 +86,7 @@ class ShownTexts {
     }
   }
 
-  /** The description of a pending action must not lack words. */
+  /** Reads the description of a pending action, which must not lack words. */
   #read(about: About | undefined): void {
     const { title = '…', text = '…', facts = [] } = about ?? {};
     const told = [title, text, ...facts.flatMap(({ label, value }) => [label, value])];
@@ -108,7 +108,7 @@ class ShownTexts {
 
   #isNamed(id: string): boolean {
     const { actions, options, things, conditions } = this.ruleset.description;
-    const name = id.slice(id.lastIndexOf('.') + 1); // `power.fire` is called as `fire` is
+    const name = id.slice(id.lastIndexOf('.') + 1); // `power.fire` has the label of `fire`
     return [actions, options, things, conditions].some(
       (entries) => Object.hasOwn(entries, id) || Object.hasOwn(entries, name),
     );
@@ -139,41 +139,41 @@ function textsIn(shown: unknown): string[] {
   return Object.entries(shown).flatMap(([key, part]) => (IDS.includes(key) ? [] : textsIn(part)));
 }
 
-describe.each(Object.values(RULESETS))('$id has words for', (ruleset) => {
+describe.each(Object.values(RULESETS))('$id', (ruleset) => {
   let readings: ShownTexts;
   beforeAll(() => {
     readings = new ShownTexts(ruleset);
   }, 120_000);
 
-  it('whatever happens', () => {
+  it('has words for every event', () => {
     expect([...readings.untold]).toEqual([]);
   });
 
-  it('every question, and what may be answered', () => {
+  it('has words for every prompt and its options', () => {
     expect([...readings.unasked]).toEqual([]);
     expect([...readings.unnamed]).toEqual([]);
   });
 
-  it('whatever is refused', () => {
+  it('has a sentence for every rejection', () => {
     expect([...readings.unexplained]).toEqual([]);
   });
 
-  it('all that its sentences mention', () => {
+  it('has words for everything that its sentences mention', () => {
     expect([...readings.gaps]).toEqual([]);
   });
 
-  it('rolls that can be shown, and in numbers', () => {
+  it('has rolls that can be shown as numbers', () => {
     expect(readings.rolls).toBeGreaterThan(0);
     expect([...readings.oddRolls]).toEqual([]);
   });
 
-  it('pictures of none but its own archetypes and conditions', () => {
+  it('has icons only for its own archetypes and conditions', () => {
     const { archetypes, conditions, glyphs } = ruleset.description;
     expect(Object.keys(archetypes)).toEqual(expect.arrayContaining(Object.keys(glyphs?.archetypes ?? {})));
     expect(Object.keys(conditions)).toEqual(expect.arrayContaining(Object.keys(glyphs?.conditions ?? {})));
   });
 
-  it('all that its actions, sheets and ready-made fights are made of', () => {
+  it('has words for everything in its actions, sheets and scenarios', () => {
     const { description, fields, actions, scenarios } = ruleset;
     const shown = [
       ...description.sheet.flatMap((part) => part.fields.map(({ field }) => field)),
@@ -187,7 +187,7 @@ describe.each(Object.values(RULESETS))('$id has words for', (ruleset) => {
     }).toEqual({ actions: [], fields: [], archetypes: [] });
   });
 
-  it('all that it shows, in its catalog', async () => {
+  it('has every displayed text in its catalog', async () => {
     const { TEXT: catalog } = await catalogOf(ruleset.id);
     const known = new Set([...Object.values(catalog), TEXT].flatMap(textsIn));
     const shown = ruleset.scenarios.flatMap(({ title, blurb, setup }) => {

@@ -16,14 +16,14 @@ const HERE = new URL('./', import.meta.url);
 const guide = readFileSync(new URL('../../../docs/writing-a-ruleset.md', import.meta.url), 'utf8');
 const examples = readdirSync(HERE).map((file) => readFileSync(new URL(file, HERE), 'utf8'));
 
-/** The code blocks of the guide in a language. */
+/** Returns the guide's code blocks in a language. */
 function blocks(language: string): string[] {
   return [...guide.matchAll(new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``, 'g'))].map(
     ([, block = '']) => block,
   );
 }
 
-it.each(blocks('ts'))('the guide shows code as it is compiled: %s', (block) => {
+it.each(blocks('ts'))('the code in the guide is the same as the compiled code: %s', (block) => {
   expect(examples.some((text) => text.includes(block.trim()))).toBe(true);
 });
 
@@ -56,14 +56,14 @@ describe('in the turn orders of the guide', () => {
     expect(order).toEqual([all, ['rat', 'rex'], ['ben'], ['rex'], all]);
   });
 
-  it('a fighter may act that has not acted yet, and finishes its turn', () => {
+  it('any fighter that has not acted yet may act, and then finishes its turn', () => {
     const ruleset = { ...toy, play: (table: ToyTable) => playTurns(table, byChoice) };
     const battle = Battle.start(ruleset, brawlSetup(), scriptedDice([]));
     battle.apply({ as: 'ben', do: 'think', note: 'wait' });
     expect(asked(battle)).toEqual(['ben turn']);
   });
 
-  it('all act in one phase before the next begins', () => {
+  it('all fighters act in one phase before the next begins', () => {
     const ruleset = { ...toy, play: (table: ToyTable) => playTurns(table, byInitiative, finishPhase) };
     const battle = Battle.start(ruleset, brawlSetup(), scriptedDice([]));
     const phases = ['ana', 'ben', 'rat', 'rex'].map((as) => {
@@ -74,7 +74,7 @@ describe('in the turn orders of the guide', () => {
   });
 });
 
-it('the case of the guide passes', () => {
+it('the example case in the guide passes', () => {
   const actions = { ...TOY_ACTIONS, blow };
   const ruleset = { ...toy, actions, play: (table: ToyTable) => playToy(table, actions) };
   const [text = ''] = blocks('json');

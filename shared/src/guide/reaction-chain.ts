@@ -13,7 +13,7 @@ import { alliesOf, enemiesOf } from '../kit/sides.ts';
 
 const action = actionsOn<ToyTable>();
 
-/** A blow, which an ally of its target may cover, its striker may press, and its victim may brace against. */
+/** An attack. An ally of the target may cover it, the striker may press on, and the victim may brace. */
 export const blow = action({
   params: { target: fighter },
   variants: (table, by) => enemiesOf(table, by).map(({ id }) => ({ target: id })),
@@ -65,7 +65,7 @@ function hasGuard(seen: ToyTable, id: Id): boolean {
 
 function spendGuard(table: ToyTable, id: Id): void {
   fighterOf(table, id).guards--;
-  touch(table, id); // no event tells of it
+  touch(table, id); // no event reports it
 }
 
 function isBeside(seen: ToyTable, id: Id, other: Id): boolean {

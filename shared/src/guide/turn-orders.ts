@@ -9,7 +9,7 @@ import { AP, type ToyTable } from '../engine/testing/toy-table.ts';
 
 /* The turn orders of docs/writing-a-ruleset.md. */
 
-/** Returns the fighters that may act now, from the table alone; none: a round or phase is over. */
+/** Returns the fighters that may act now, from the table alone; empty if a round or phase is over. */
 export type TurnOrder = (table: ToyTable) => Id[];
 
 /** Plays turns in this order. `finish` starts the next phase or round. */
@@ -49,12 +49,12 @@ export function finishPhase(table: ToyTable): void {
   table.done = [];
 }
 
-/** The fighter in the middle of its turn. */
+/** Returns the fighter in the middle of its turn, as a list; undefined if there is none. */
 function current({ turn, done }: ToyTable): Id[] | undefined {
   return turn === null || done.includes(turn) ? undefined : [turn];
 }
 
-/** The fighters that have not had their turn in this round or phase. */
+/** Returns the fighters that have not had their turn in this round or phase. */
 function waiting(table: ToyTable): Id[] {
   return table.order.filter((id) => isStanding(table, id) && !table.done.includes(id));
 }

@@ -12,7 +12,7 @@ const anyWidth = fc.integer({ min: 1, max: 8 });
 const peerKeys = (hexes: readonly { q: number; r: number }[]) => keys(hexes.map(({ q, r }) => [q, r]));
 
 describe('a ring', () => {
-  it('is every hex at its distance, each once', () => {
+  it('contains every hex at its distance exactly once', () => {
     fc.assert(
       fc.property(anyHex, anyRadius, (middle, radius) => {
         const hexes = ring(middle, radius);
@@ -22,7 +22,7 @@ describe('a ring', () => {
     );
   });
 
-  it('is the one of honeycomb-grid', () => {
+  it('matches honeycomb-grid', () => {
     fc.assert(
       fc.property(anyHex, anyWidth, (middle, radius) => {
         const peer = new Grid(defineHex(), honeycombRing({ center: [...middle], radius }));
@@ -33,7 +33,7 @@ describe('a ring', () => {
 });
 
 describe('a range', () => {
-  it('is every hex within its radius, nearest first, each once', () => {
+  it('contains every hex within its radius exactly once, nearest first', () => {
     fc.assert(
       fc.property(anyHex, anyRadius, (middle, radius) => {
         const distances = range(middle, radius).map((hex) => distance(hex, middle));
@@ -43,7 +43,7 @@ describe('a range', () => {
     );
   });
 
-  it('is the spiral of honeycomb-grid', () => {
+  it('matches the spiral of honeycomb-grid', () => {
     fc.assert(
       fc.property(anyHex, anyWidth, (middle, radius) => {
         const peer = new Grid(defineHex(), spiral({ start: [...middle], radius }));
@@ -54,7 +54,7 @@ describe('a range', () => {
 });
 
 describe('a burst', () => {
-  it('is the open ground of its range', () => {
+  it('contains the open ground within its range', () => {
     fc.assert(
       fc.property(anyMap, anyNearHex, anyRadius, (map, middle, radius) => {
         const open = range(middle, radius).filter((hex) => isOpenGround(map, hex));
@@ -63,7 +63,7 @@ describe('a burst', () => {
     );
   });
 
-  it('goes round walls', () => {
+  it('goes around walls', () => {
     expect(burst(emptyMap(6, [[1, 0]]), [0, 0], 2)).toContainEqual([2, 0]);
   });
 });
@@ -83,7 +83,7 @@ describe('a ray', () => {
 });
 
 describe('a cone', () => {
-  it('is one hex at first and then widens to both sides', () => {
+  it('starts one hex wide and widens to both sides', () => {
     expect(cone([0, 0], 0, 2)).toEqual([
       [1, 0],
       [2, -1],
@@ -92,7 +92,7 @@ describe('a cone', () => {
     ]);
   });
 
-  it('holds the ray in its middle and reaches no farther', () => {
+  it('contains the ray in its middle and reaches no farther', () => {
     fc.assert(
       fc.property(anyHex, anyDirection, anyRadius, (from, direction, length) => {
         const hexes = cone(from, direction as Direction, length);
@@ -102,7 +102,7 @@ describe('a cone', () => {
     );
   });
 
-  it('holds every hex in whose direction it points', () => {
+  it('contains every hex that lies in its direction', () => {
     fc.assert(
       fc.property(anyHex, anyRadius, (from, length) => {
         for (const hex of range(from, length).slice(1)) {

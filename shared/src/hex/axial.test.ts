@@ -36,13 +36,13 @@ describe('distance', () => {
     fc.assert(fc.property(anyHex, anyHex, (a, b) => (distance(a, b) === 0) === isSame(a, b)));
   });
 
-  it('is never shortened by a way round', () => {
+  it('is never longer than a detour', () => {
     fc.assert(
       fc.property(anyHex, anyHex, anyHex, (a, b, c) => distance(a, c) <= distance(a, b) + distance(b, c)),
     );
   });
 
-  it('is what honeycomb-grid measures', () => {
+  it('matches honeycomb-grid', () => {
     fc.assert(
       fc.property(anyHex, anyHex, (a, b) => {
         expect(distance(a, b)).toBe(honeycombDistance(PeerHex.settings, peer(a), peer(b)));
@@ -68,34 +68,34 @@ describe('neighbors', () => {
     { name: 'W', compass: Compass.W, direction: 3 },
     { name: 'SW', compass: Compass.SW, direction: 4 },
     { name: 'SE', compass: Compass.SE, direction: 5 },
-  ])('lie in the $name where honeycomb-grid has them', ({ compass, direction }) => {
+  ])('match honeycomb-grid to the $name', ({ compass, direction }) => {
     const { q, r } = neighborOf(peer([3, -2]), compass);
     expect(neighbors([3, -2])[direction]).toEqual([q, r]);
   });
 });
 
 describe('vectors', () => {
-  it('are taken away as they are added', () => {
+  it('can be added and subtracted again', () => {
     fc.assert(fc.property(anyHex, anyHex, (a, b) => isSame(subtract(add(a, b), b), a)));
   });
 
-  it('grow in length as they are scaled', () => {
+  it('grow in length in proportion to their scale', () => {
     fc.assert(
       fc.property(anyStep, fc.nat(50), (step, times) => distance([0, 0], scale(step, times)) === times),
     );
   });
 
-  it('lead back from the opposite hex', () => {
+  it('lead back to a hex that is mirrored twice', () => {
     fc.assert(fc.property(anyHex, anyHex, (a, b) => isSame(opposite(opposite(a, b), b), a)));
   });
 
-  it('put the opposite hex just behind', () => {
+  it('lead to the opposite hex directly behind the center', () => {
     expect(opposite([1, -1], [0, 0])).toEqual([-1, 1]);
   });
 });
 
 describe('the direction from one hex to another', () => {
-  it('is the one that a straight line runs in', () => {
+  it('is the direction of a straight line between them', () => {
     fc.assert(
       fc.property(anyHex, anyDirection, fc.integer({ min: 1, max: 30 }), (from, direction, length) => {
         const to = add(from, scale(DIRECTIONS[direction as Direction], length));
@@ -105,10 +105,10 @@ describe('the direction from one hex to another', () => {
   });
 
   it.each([
-    { name: 'the lower number between 0 and 1', to: [2, -1] as Hex, direction: 0 },
-    { name: 'the lower number between 1 and 2', to: [1, -2] as Hex, direction: 1 },
-    { name: 'the lower number between 5 and 0', to: [1, 1] as Hex, direction: 0 },
-    { name: 'the nearer one', to: [3, -1] as Hex, direction: 0 },
+    { name: 'the lower number on a tie between 0 and 1', to: [2, -1] as Hex, direction: 0 },
+    { name: 'the lower number on a tie between 1 and 2', to: [1, -2] as Hex, direction: 1 },
+    { name: 'the lower number on a tie between 5 and 0', to: [1, 1] as Hex, direction: 0 },
+    { name: 'the nearest direction without a tie', to: [3, -1] as Hex, direction: 0 },
     { name: '0 from a hex to itself', to: [0, 0] as Hex, direction: 0 },
   ])('is $name', ({ to, direction }) => {
     expect(directionTo([0, 0], to)).toBe(direction);
@@ -116,7 +116,7 @@ describe('the direction from one hex to another', () => {
 });
 
 describe('rounding', () => {
-  it('finds the hex around any point well inside it', () => {
+  it('finds the hex of any point well inside it', () => {
     const aside = fc.double({ min: -0.24, max: 0.24, noNaN: true });
     fc.assert(
       fc.property(anyHex, aside, aside, ([q, r], dq, dr) => {

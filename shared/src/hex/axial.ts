@@ -54,7 +54,7 @@ export function neighbors(of: Hex): Hex[] {
   return DIRECTIONS.map((step) => add(of, step));
 }
 
-/** Returns the hex opposite of `of`, at the same distance from `around`. */
+/** Returns the hex opposite `of`, at the same distance from `around`. */
 export function opposite(of: Hex, around: Hex): Hex {
   return [2 * around[0] - of[0], 2 * around[1] - of[1]];
 }

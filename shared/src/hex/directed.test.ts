@@ -9,7 +9,7 @@ import { anyMap, anyNearHex, emptyMap } from './testing/arbitrary.ts';
 const anyBudget = fc.nat(10);
 
 /**
- * Open ground that costs more against the wind, which blows east. A step into the foe's reach ends the path.
+ * Returns steps that cost more against the wind, which blows east. A step into the foe's reach ends the path.
  */
 function against(map: HexMap, foe: Hex): DirectedSteps {
   const ground = (to: Hex) => (isOpenGround(map, to) ? (isDifficult(map, to) ? 2 : 1) : null);
@@ -63,8 +63,8 @@ function sum(from: Hex, path: readonly Hex[], of: (to: Hex, from: Hex) => number
   return path.reduce((total, to, index) => total + (of(to, path[index - 1] ?? from) ?? 0), 0);
 }
 
-describe('where it matters from which side a hex is entered', () => {
-  it('every hex is reached that can be, at the least cost and then the least tie break', () => {
+describe('a search where the cost depends on the side from which a hex is entered', () => {
+  it('reaches every possible hex at the least cost, then with the least tie break', () => {
     fc.assert(
       fc.property(anyMap, anyNearHex, anyNearHex, anyBudget, (map, from, foe, budget) => {
         const steps = against(map, foe);
@@ -76,7 +76,7 @@ describe('where it matters from which side a hex is entered', () => {
     );
   });
 
-  it('a way is a path that costs what it says and goes on after no step that ends it', () => {
+  it('finds paths with correct costs that end with any step that must end them', () => {
     fc.assert(
       fc.property(anyMap, anyNearHex, anyNearHex, anyBudget, (map, from, foe, budget) => {
         const steps = against(map, foe);
@@ -89,7 +89,7 @@ describe('where it matters from which side a hex is entered', () => {
     );
   });
 
-  it('what is the same from all sides is found as quicker searches find it', () => {
+  it('finds the same costs as the faster search if all sides cost the same', () => {
     fc.assert(
       fc.property(anyMap, anyNearHex, anyBudget, (map, from, budget) => {
         const cost = (to: Hex) => (isOpenGround(map, to) ? (isDifficult(map, to) ? 2 : 1) : null);
@@ -102,7 +102,7 @@ describe('where it matters from which side a hex is entered', () => {
     );
   });
 
-  it('the paths are the same if it is said what a step costs at least', () => {
+  it('finds the same paths if a minimum step cost is given', () => {
     fc.assert(
       fc.property(anyMap, anyNearHex, anyNearHex, anyBudget, (map, from, foe, budget) => {
         const steps = against(map, foe);
@@ -113,13 +113,13 @@ describe('where it matters from which side a hex is entered', () => {
     );
   });
 
-  it('a path can go around a foe whose reach would end it', () => {
+  it('finds a path around a foe whose reach would end it', () => {
     const way = cheapestPath([-2, 0], [2, 0], { ...against(emptyMap(4), [0, 0]), budget: 20 });
     expect(way?.path.some((at) => distance(at, [0, 0]) <= 1)).toBe(false);
     expect(way?.path.at(-1)).toEqual([2, 0]);
   });
 
-  it('a charge only ever comes nearer', () => {
+  it('finds only charges that come nearer with each step', () => {
     const foe: Hex = [4, 0];
     const nearer = (to: Hex, from: Hex) => (distance(to, foe) < distance(from, foe) ? 1 : null);
     const charge = reach([0, 0], { isDirected: true, cost: nearer, budget: 3 });

@@ -49,7 +49,7 @@ export class DirectedSearch {
   }
 
   /**
-   * Settles open paths until a new hex is reached, and returns the path there; undefined: there are no more.
+   * Settles open paths until a new hex is reached, and returns the path there; undefined if there is none.
    */
   settleNext(): SearchPath | undefined {
     for (let way = this.#open.take(); way; way = this.#open.take()) {

@@ -8,7 +8,7 @@ import { isOnMap, isWall } from './map.ts';
 import { anyHex, anyMap, anyNearHex, emptyMap } from './testing/arbitrary.ts';
 
 describe('a line', () => {
-  it('joins its ends in single steps, as many as their distance', () => {
+  it('connects its ends in as many single steps as their distance', () => {
     fc.assert(
       fc.property(anyHex, anyHex, (a, b) => {
         const hexes = line(a, b);
@@ -28,7 +28,7 @@ describe('a line', () => {
     );
   });
 
-  it('is the one of honeycomb-grid wherever it runs along no edge', () => {
+  it('matches honeycomb-grid unless it runs along an edge', () => {
     const PeerHex = defineHex({ orientation: Orientation.POINTY });
     fc.assert(
       fc.property(anyHex, anyHex, (a, b) => {
@@ -40,7 +40,7 @@ describe('a line', () => {
     );
   });
 
-  it('takes the side that its nudge says where it runs along an edge', () => {
+  it('is moved to the side of its nudge where it runs along an edge', () => {
     expect(line([0, 0], [1, 1], 0.000001)[1]).toEqual([0, 1]);
     expect(line([0, 0], [1, 1], -0.000001)[1]).toEqual([1, 0]);
   });
@@ -55,7 +55,7 @@ describe('line of sight', () => {
     );
   });
 
-  it('is there exactly when one of the two lines is clear', () => {
+  it('exists if and only if one of the two lines is clear', () => {
     fc.assert(
       fc.property(anyMap, anyNearHex, anyNearHex, (map, a, b) => {
         expect(hasLineOfSight(map, a, b)).toBe(sightLines(map, a, b).length > 0);
@@ -63,7 +63,7 @@ describe('line of sight', () => {
     );
   });
 
-  it('is never lost by taking walls away', () => {
+  it('is never lost when walls are removed', () => {
     fc.assert(
       fc.property(anyMap, anyNearHex, anyNearHex, (map, a, b) => {
         fc.pre(hasLineOfSight(map, a, b));
@@ -73,10 +73,10 @@ describe('line of sight', () => {
   });
 
   it.each<{ name: string; walls: Hex[]; to: Hex; sees: boolean }>([
-    { name: 'a wall between stops it', walls: [[1, 0]], to: [2, 0], sees: false },
-    { name: 'a wall on one side of the edge leaves the other line', walls: [[1, 0]], to: [1, 1], sees: true },
+    { name: 'is blocked by a wall in between', walls: [[1, 0]], to: [2, 0], sees: false },
+    { name: 'runs along an edge with a wall on only one side', walls: [[1, 0]], to: [1, 1], sees: true },
     {
-      name: 'walls on both sides of the edge stop it',
+      name: 'is blocked by walls on both sides of an edge',
       walls: [
         [1, 0],
         [0, 1],
@@ -85,7 +85,7 @@ describe('line of sight', () => {
       sees: false,
     },
     {
-      name: 'a wall at an end does not count',
+      name: 'is not blocked by a wall at either end',
       walls: [
         [2, 0],
         [0, 0],
@@ -93,20 +93,20 @@ describe('line of sight', () => {
       to: [2, 0],
       sees: true,
     },
-    { name: 'next to each other nothing is between', walls: [[1, 0]], to: [0, 1], sees: true },
-    { name: 'a hex sees itself', walls: [[0, 0]], to: [0, 0], sees: true },
+    { name: 'always exists between adjacent hexes', walls: [[1, 0]], to: [0, 1], sees: true },
+    { name: 'exists from a hex to itself', walls: [[0, 0]], to: [0, 0], sees: true },
   ])('$name', ({ walls, to, sees }) => {
     expect(hasLineOfSight(emptyMap(6, walls), [0, 0], to)).toBe(sees);
   });
 
-  it('gives the clear lines without their ends, first the one moved by +', () => {
+  it('consists of the clear lines without their ends, the one with the positive offset first', () => {
     expect(sightLines(emptyMap(6), [0, 0], [1, 1])).toEqual([[[0, 1]], [[1, 0]]]);
     expect(sightLines(emptyMap(6, [[0, 1]]), [0, 0], [1, 1])).toEqual([[[1, 0]]]);
   });
 });
 
 describe('the field of view', () => {
-  it('is every hex of the map within the radius that there is a line of sight to', () => {
+  it('contains every hex of the map within the radius that has line of sight', () => {
     fc.assert(
       fc.property(anyMap, anyNearHex, anyNearHex, fc.nat(12), (map, from, to, radius) => {
         const isSeen = fieldOfView(map, from, radius).some((hex) => hex[0] === to[0] && hex[1] === to[1]);
@@ -115,7 +115,7 @@ describe('the field of view', () => {
     );
   });
 
-  it('ends at the edge of the map, and shows the walls that stop it', () => {
+  it('ends at the edge of the map, and includes the walls that block it', () => {
     const map = emptyMap(3, [[1, 0]]);
     const seen = fieldOfView(map, [0, 0], 10);
     expect(seen.every((hex) => isOnMap(map, hex))).toBe(true);

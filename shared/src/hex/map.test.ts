@@ -44,7 +44,7 @@ describe('the ground', () => {
     expect(all.filter((hex) => is(map, hex))).toHaveLength(hexes.length);
   });
 
-  it('is no wall where the map does not reach', () => {
+  it('is not a wall beyond the edge of the map', () => {
     expect([isWall(map, [9, 9]), isOnMap(map, [9, 9]), isOpenGround(map, [9, 9])]).toEqual([
       false,
       false,
@@ -52,12 +52,12 @@ describe('the ground', () => {
     ]);
   });
 
-  it('is told apart between maps looked at in turns', () => {
+  it('is looked up separately for each map', () => {
     const other = emptyMap(2, [[0, 0]]);
     expect([isWall(map, [0, 0]), isWall(other, [0, 0]), isWall(map, [0, 0])]).toEqual([false, true, false]);
   });
 
-  it('opens when a wall is taken away, and only there', () => {
+  it('opens only where a wall is removed', () => {
     fc.assert(
       fc.property(anyMap, anyNearHex, anyNearHex, (before, door, hex) => {
         const after = withoutWall(before, door);
@@ -68,7 +68,7 @@ describe('the ground', () => {
 });
 
 describe('the key of a hex', () => {
-  it('tells different hexes apart', () => {
+  it('is equal only for equal hexes', () => {
     fc.assert(fc.property(anyHex, anyHex, (a, b) => (hexKey(a) === hexKey(b)) === isSame(a, b)));
   });
 });

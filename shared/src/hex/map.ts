@@ -10,9 +10,9 @@ export interface HexMap {
   readonly difficult: readonly Hex[];
   /** The ruleset defines the effect of cover. */
   readonly cover: readonly Hex[];
-  /** The appearance of some ground, for display only. Left out: plain. */
+  /** The appearance of some ground, for display only. Other ground looks plain. */
   readonly looks?: Readonly<Partial<Record<GroundLook, readonly Hex[]>>> | undefined;
-  /** The picture under the grid, for display only; left out: none. */
+  /** The picture under the grid, for display only; if omitted, none. */
   readonly backdrop?: Backdrop | undefined;
 }
 
@@ -29,9 +29,9 @@ export interface BackdropPlace {
   readonly y: number;
   /** Its width in hex widths. */
   readonly width: number;
-  /** Its clockwise rotation around its center in degrees; left out: 0. */
+  /** Its clockwise rotation around its center in degrees; if omitted, 0. */
   readonly turn?: number | undefined;
-  /** Its opacity on the board, up to 1; left out: 1. */
+  /** Its opacity on the board, up to 1; if omitted, 1. */
   readonly opacity?: number | undefined;
 }
 
@@ -104,7 +104,7 @@ export function isCover(map: HexMap, at: Hex): boolean {
   return (kindsOf(map, at) & COVER) !== 0;
 }
 
-/** Returns the appearance of a hex; undefined: plain. */
+/** Returns the appearance of a hex; undefined if it is plain. */
 export function lookOfGround({ looks }: HexMap, at: Hex): GroundLook | undefined {
   const isThere = (look: GroundLook) => looks?.[look]?.some((hex) => hexKey(hex) === hexKey(at));
   return looks && GROUND_LOOKS.find(isThere);

@@ -43,8 +43,8 @@ function costsByRelaxing(from: Hex, map: HexMap, budget: number): Map<number, nu
   return new Map([...costs].map(([key, { cost: least }]) => [key, least]));
 }
 
-describe('what can be reached', () => {
-  it('is every hex that some way within the budget leads to, at the least cost', () => {
+describe('the hexes in reach', () => {
+  it('include every hex with a path within the budget, at the least cost', () => {
     fc.assert(
       fc.property(anyMap, anyNearHex, anyBudget, (map, from, budget) => {
         const found = new Map(
@@ -55,13 +55,13 @@ describe('what can be reached', () => {
     );
   });
 
-  it('is on open ground as far as the budget goes, without the start', () => {
+  it('extend over open ground as far as the budget allows, without the start', () => {
     const within = reach([0, 0], { ...walk(emptyMap(9)), budget: 3 });
     expect(within.size).toBe(36);
     expect([within.has([3, 0]), within.has([4, 0]), within.has([0, 0])]).toEqual([true, false, false]);
   });
 
-  it('costs the sum of the steps of its path', () => {
+  it('cost the sum of the steps on their paths', () => {
     fc.assert(
       fc.property(anyMap, anyNearHex, anyBudget, (map, from, budget) => {
         for (const { at, cost, path } of reach(from, { ...walk(map), budget })) {
@@ -73,7 +73,7 @@ describe('what can be reached', () => {
     );
   });
 
-  it('comes cheapest first', () => {
+  it('are sorted by cost, cheapest first', () => {
     fc.assert(
       fc.property(anyMap, anyNearHex, anyBudget, (map, from, budget) => {
         const costs = [...reach(from, { ...walk(map), budget })].map(({ cost }) => cost);
@@ -89,7 +89,7 @@ describe('what can be reached', () => {
     expect(within.get([500, -900])).toBeUndefined();
   });
 
-  it('is reached by the same paths if it is said what a step costs at least', () => {
+  it('have the same paths if a minimum step cost is given', () => {
     fc.assert(
       fc.property(anyMap, anyNearHex, anyBudget, (map, from, budget) => {
         const steps: EvenSteps = { ...walk(map), tieBreak: ([q, r]) => (q + 2 * r) ** 2 % 7 };
@@ -100,7 +100,7 @@ describe('what can be reached', () => {
     );
   });
 
-  it('takes in steps that cost nothing, and broken costs', () => {
+  it('can include steps without cost and with fractional costs', () => {
     const slide: EvenSteps = { cost: ([q, r]) => (r === 0 && Math.abs(q) <= 50 ? 0 : 0.4) };
     const within = reach([0, 0], { ...slide, budget: 1 });
     expect(within.get([50, 0])?.cost).toBe(0);
@@ -109,8 +109,8 @@ describe('what can be reached', () => {
   });
 });
 
-describe('what it costs from the nearest of several starts', () => {
-  it('is the least of what it costs from each', () => {
+describe('the cost from the nearest of several starts', () => {
+  it('is the lowest of the costs from each start', () => {
     fc.assert(
       fc.property(anyMap, fc.array(anyNearHex, { maxLength: 4 }), anyBudget, (map, starts, budget) => {
         const steps = { ...walk(map), budget };
@@ -127,7 +127,7 @@ describe('what it costs from the nearest of several starts', () => {
 });
 
 describe('the cheapest path', () => {
-  it('is the one that reaching out finds', () => {
+  it('is the same as the path that `reach` finds', () => {
     fc.assert(
       fc.property(anyMap, anyNearHex, anyNearHex, (map, from, to) => {
         fc.pre(!isSame(from, to));
@@ -145,12 +145,12 @@ describe('the cheapest path', () => {
     );
   });
 
-  it('goes round what costs more than the way round', () => {
+  it('goes around a hex that costs more than the detour', () => {
     const costly: EvenSteps = { cost: (to) => (isSame(to, [1, 0]) ? 9 : 1), budget: 20 };
     expect(cheapestPath([0, 0], [2, 0], costly)?.cost).toBe(3);
   });
 
-  it('takes among equally cheap ways the one with the better tie break', () => {
+  it('has the best tie break among equally cheap paths', () => {
     const watched: Hex[] = [
       [1, 0],
       [2, -1],
@@ -161,7 +161,7 @@ describe('the cheapest path', () => {
     expect(sum([[0, 0], ...(found?.path.slice(0, -1) ?? [])], tieBreak)).toBe(0);
   });
 
-  it('takes among equally cheap ways the one with the better tie break, through hexes that cost nothing too', () => {
+  it('has the best tie break among equally cheap paths, even through hexes without cost', () => {
     const cost = ([q, r]: Hex) => (Math.abs(q) + Math.abs(r) > 4 ? null : q === 1 ? 0 : 1);
     const tieBreak = (from: Hex) => (isSame(from, [1, 0]) ? 5 : 0);
     const found = cheapestPath([0, 0], [2, -1], { cost, tieBreak });
@@ -174,7 +174,7 @@ describe('the cheapest path', () => {
     });
   });
 
-  it('never pays more for the sake of the tie break', () => {
+  it('never costs more for a better tie break', () => {
     const tieBreak = (from: Hex) => (isSame(from, [1, 0]) ? 100 : 0);
     expect(cheapestPath([0, 0], [2, 0], { ...walk(emptyMap(6)), tieBreak })?.cost).toBe(2);
   });
@@ -185,7 +185,7 @@ describe('the cheapest path', () => {
 
   it.each([
     {
-      name: 'walls all around',
+      name: 'a ring of walls',
       map: emptyMap(1, [
         [1, 0],
         [1, -1],

@@ -43,8 +43,8 @@ export function reach(from: Hex, steps: Steps & { readonly budget: number }): Re
 }
 
 /**
- * Returns a function for the cost of a hex from the nearest of several starts; undefined: not within the
- * budget.
+ * Returns a function for the cost of a hex from the nearest of several starts; it returns
+ * undefined beyond the budget.
  */
 export function costFrom(
   starts: readonly Hex[],
@@ -83,7 +83,7 @@ class Search {
   readonly #budget: number;
   /** The budget: a path that costs more is dropped. */
   readonly #most: number;
-  /** Per hex the path there; null: none. */
+  /** Per hex the path there; null if there is none. */
   readonly #ways: Grid<SearchPath | null>;
   readonly #open = new OpenPaths();
   #found = 0;
@@ -102,7 +102,8 @@ class Search {
   }
 
   /**
-   * Settles the cheapest open hex and returns the path there; undefined: all within the budget are settled.
+   * Settles the cheapest open hex and returns the path there; undefined if all hexes within
+   * the budget are settled.
    */
   settleNext(): SearchPath | undefined {
     const way = this.#open.take();

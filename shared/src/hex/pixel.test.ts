@@ -8,7 +8,7 @@ import { anyHex } from './testing/arbitrary.ts';
 const anySize = fc.integer({ min: 1, max: 200 });
 
 describe('pixels', () => {
-  it('lead back to the hex that they came from', () => {
+  it('convert back to the hex that they came from', () => {
     fc.assert(
       fc.property(anyHex, anySize, (hex, size) => {
         const { x, y } = toPixel(hex, size);
@@ -29,7 +29,7 @@ describe('pixels', () => {
     );
   });
 
-  it('are where honeycomb-grid has them', () => {
+  it('match honeycomb-grid', () => {
     fc.assert(
       fc.property(anyHex, anySize, ([q, r], size) => {
         const PeerHex = defineHex({

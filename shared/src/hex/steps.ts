@@ -8,14 +8,14 @@ export interface EvenSteps {
   readonly isDirected?: never;
   /** Returns the cost of entering a hex, at least 0, or null if that is impossible (also off the map). */
   cost(to: Hex): number | null;
-  /** A lower bound of the cost of any step; the search stops when less is left. Left out: 0. */
+  /** A lower bound of the cost of any step; the search stops when less is left. If omitted, 0. */
   readonly least?: number;
   /**
    * Returns a tie break, at least 0, for leaving a hex. Of paths with equal cost, the lower sum wins (for
    * example fewer provoked foes).
    */
   tieBreak?(from: Hex): number;
-  /** The most that a path may cost. Left out: no limit. */
+  /** The maximum cost of a path. If omitted, there is no limit. */
   readonly budget?: number;
 }
 
@@ -23,10 +23,10 @@ export interface EvenSteps {
 export interface DirectedSteps {
   readonly isDirected: true;
   cost(to: Hex, from: Hex): number | null;
-  /** A lower bound of the cost of any step; the search stops when less is left. Left out: 0. */
+  /** A lower bound of the cost of any step; the search stops when less is left. If omitted, 0. */
   readonly least?: number;
   tieBreak?(from: Hex, to: Hex): number;
-  /** Returns whether a path must end with this step. Left out: never. */
+  /** Returns whether a path must end with this step. If omitted, never. */
   stops?(to: Hex, from: Hex): boolean;
   readonly budget?: number;
 }

@@ -41,7 +41,7 @@ export async function* writeLibrary(
 
 /**
  * Returns the documents in a library's file. They are only checked to be records; the code that saves them
- * validates them. Undefined: it is not a library file.
+ * validates them. Returns undefined if the text is not a library file.
  */
 export function readLibrary(text: string): readonly LibraryEntry[] | undefined {
   const { data } = shape.safeParse(jsonOf(text));

@@ -10,8 +10,8 @@ import { readSavedMap, writeSavedMap } from './saved-map.ts';
 
 const MAP = { radius: 2, walls: [[0, 0]], difficult: [], cover: [[1, 0]] } as const;
 
-describe('what is to be kept', () => {
-  it.each(Object.values(RULESETS))('may be any ready-made fight, by $id', ({ id, scenarios }) => {
+describe('a document in a library', () => {
+  it.each(Object.values(RULESETS))('can be any scenario of $id', ({ id, scenarios }) => {
     for (const scenario of scenarios) {
       const document = writeFight(scenario);
       expect(readDocument('fight', document, RULESETS)).toEqual({
@@ -22,7 +22,7 @@ describe('what is to be kept', () => {
     }
   });
 
-  it('may be heroes of one book', () => {
+  it('can be a party for one rulebook', () => {
     const text = JSON.stringify({
       ruleset: 'flow',
       title: 'Friday',
@@ -31,7 +31,7 @@ describe('what is to be kept', () => {
     expect(readDocument('party', text, RULESETS)).toMatchObject({ ruleset: 'flow', title: 'Friday' });
   });
 
-  it('may be the ground of a fight, with its doors and what lies under it', () => {
+  it('can be the map of a fight, with its doors and its backdrop', () => {
     const data = `data:image/webp;base64,${'A'.repeat(40)}`;
     const picture = nameOfPicture(pictureOf(data)?.bytes ?? new Uint8Array());
     const map = { ...MAP, backdrop: { picture, x: 0, y: 1, width: 9 } };
@@ -46,19 +46,19 @@ describe('what is to be kept', () => {
 
   it.each<readonly [string, DocumentKind, string, number, RegExp]>([
     [
-      'a fight in which nobody stands',
+      'a fight without fighters',
       'fight',
       `{"ruleset":"flow",\n"map":{"radius":1},\n"combatants":[]}`,
       3,
       /fight/,
     ],
-    ['heroes of no book', 'party', '{"ruleset":"fwol","heroes":[]}', 1, /"flow"/],
-    ['a map of no size', 'map', '{"ruleset":"flow","map":{\n"radius":-1}}', 2, /radius/],
-    ['no JSON', 'map', '{"map":\n!}', 2, /JSON/],
-    ['a map of no book', 'map', '{"map":{"radius":1}}', 1, /ruleset/],
-    ['what is no map', 'map', '{"ruleset":"flow"}', 1, /map/],
+    ['heroes of an unknown rulebook', 'party', '{"ruleset":"fwol","heroes":[]}', 1, /"flow"/],
+    ['a map with an invalid size', 'map', '{"ruleset":"flow","map":{\n"radius":-1}}', 2, /radius/],
+    ['text that is not JSON', 'map', '{"map":\n!}', 2, /JSON/],
+    ['a map without a rulebook', 'map', '{"map":{"radius":1}}', 1, /ruleset/],
+    ['a file without a map', 'map', '{"ruleset":"flow"}', 1, /map/],
     [
-      'a map with doors in a book that has none',
+      'a map with doors for a rulebook that has none',
       'map',
       '{"ruleset":"vigil","map":{"radius":1},\n"options":{"doors":[]}}',
       2,
@@ -72,14 +72,14 @@ describe('what is to be kept', () => {
       /picture/,
     ],
     ['a map that is too large', 'map', `{"map":"${'x'.repeat(256 * 1024)}"}`, 1, /256 kB/],
-  ])('is refused with the line and a sentence: %s', (_what, kind, text, line, message) => {
+  ])('is rejected with the line and a sentence: %s', (_what, kind, text, line, message) => {
     expect(readDocument(kind, text, RULESETS)).toMatchObject({
       faults: [{ line, message: expect.stringMatching(message) }],
     });
   });
 });
 
-describe('a library in a file', () => {
+describe('a library file', () => {
   const written = async (things: readonly LibraryEntry[]) => {
     let text = '';
     for await (const piece of writeLibrary(things)) text += piece;
@@ -88,10 +88,10 @@ describe('a library in a file', () => {
   const mill: LibraryEntry = { kind: 'map', name: 'The "mill"', document: '{"map":{"radius":1}}' };
 
   it.each([
-    ['nothing', []],
-    ['one thing', [mill]],
-    ['several', [mill, { ...mill, kind: 'fight', name: 'Bridge' }]],
-  ] as const)('comes back as it was, with %s in it', async (_what, things) => {
+    ['no documents', []],
+    ['one document', [mill]],
+    ['several documents', [mill, { ...mill, kind: 'fight', name: 'Bridge' }]],
+  ] as const)('with %s is unchanged after writing and reading', async (_what, things) => {
     expect(readLibrary(await written(things))).toEqual(things);
   });
 
@@ -101,5 +101,5 @@ describe('a library in a file', () => {
     '{"library":2,"things":[]}',
     '{"library":1,"things":[{"kind":"song"}]}',
     '{"ruleset":"flow"}',
-  ])('is nothing else: %s', (text) => expect(readLibrary(text)).toBeUndefined());
+  ])('cannot be read from other text: %s', (text) => expect(readLibrary(text)).toBeUndefined());
 });

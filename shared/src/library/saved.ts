@@ -9,7 +9,7 @@ import { readSavedMap } from './saved-map.ts';
 export interface SavableDocument {
   /** The ruleset that it is for. */
   readonly ruleset: string;
-  /** Its own title; empty: none. */
+  /** Its own title; empty if it has none. */
   readonly title: string;
   readonly pictures: Pictures;
   /** The name of its map's backdrop. */

@@ -8,7 +8,7 @@ const MEADOW: MapWithDoors = { map: { radius: 3, walls: [], difficult: [], cover
 const MIDDLE: Hex = [0, 0];
 
 it.each([[['open']], [['wall']], [['door']], [['difficult', 'cover', 'brush']], [['water']]] as const)(
-  'ground that is laid as %j is that, whatever it was before',
+  'painting a hex with %j replaces its previous ground',
   (grounds) => {
     for (const before of [['door'], ['difficult', 'water'], ['cover']] as const) {
       const painted = laid(laid(MEADOW, [MIDDLE], before), [MIDDLE], grounds);
@@ -22,11 +22,11 @@ it('a door is a wall for the rules', () => {
   expect(terrainAt(laid(MEADOW, [MIDDLE], ['door']).map, MIDDLE)).toBe('wall');
 });
 
-it('nothing is laid beyond the edge', () => {
+it('painting beyond the edge changes nothing', () => {
   expect(laid(MEADOW, [[9, 9]], ['door'])).toMatchObject({ map: { walls: [] }, doors: [] });
 });
 
-it('what is alike hangs together', () => {
+it('connected hexes with the same ground form an area', () => {
   const wall = laid(MEADOW, [[-3, 3], [-2, 2], [-1, 1], [0, 0], [1, -1], [2, -2], [3, -3]], ['wall']); // biome-ignore format: one row
   expect(alike(wall, [0, 0])).toHaveLength(7);
   expect(alike(wall, [1, 0])).toHaveLength(15);

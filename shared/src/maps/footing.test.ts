@@ -13,7 +13,7 @@ it('a fighter in a wall or off the map moves to the nearest free ground', () => 
   expect([[-1, 0], [1, -1], [1, 0], [0, 1], [-1, 1]]).toContainEqual(ana?.at); // biome-ignore format: the other five around
 });
 
-it('without free ground the fighters stay', () => {
+it('fighters stay where they are if there is no free ground', () => {
   const full = { radius: 0, walls: [[0, 0]], difficult: [], cover: [] } as const;
   const fighters = [fighter('ana', [0, 0])];
   expect(onNewGround(fighters, full)).toEqual(fighters);

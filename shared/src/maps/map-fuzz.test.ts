@@ -13,7 +13,7 @@ const WHOLE = readdirSync(FOLDER)
   .filter((name) => !name.endsWith('.md'))
   .map((name) => readFileSync(new URL(name, FOLDER), 'utf8'));
 
-it(`${FILES} broken files of maps are each refused in a sentence, or are maps`, () => {
+it(`each of ${FILES} broken map files is rejected with a sentence or read as a map`, () => {
   const dice = seededDice(seedOf('broken maps'));
   let refused = 0;
   for (let file = 0; file < FILES; file++) {

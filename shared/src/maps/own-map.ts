@@ -46,7 +46,7 @@ export function readOwnMap(source: Source, { takesPicture }: ReadingChoices): Ma
   };
 }
 
-/** Returns the backdrop of a fight's map; undefined: the file does not contain it. */
+/** Returns the backdrop of a fight's map; undefined if the file does not contain it. */
 function pictureUnder(
   { picture, ...place }: Backdrop,
   pictures: z.output<typeof fight>['pictures'],

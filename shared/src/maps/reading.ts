@@ -19,7 +19,7 @@ export function remarkOnPicture(isTaken: boolean): Remark {
 export interface MapRead extends MapWithDoors {
   /** Whole sentences that help to decide whether to use the map. */
   readonly remarks: readonly Remark[];
-  /** The backdrop; left out: none. */
+  /** The backdrop; if omitted, none. */
   readonly picture?: MapPicture;
 }
 

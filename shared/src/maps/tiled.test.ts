@@ -44,9 +44,9 @@ const CSV = `encoding="csv">\n1,2,\n2147483651,4\n`;
 const testdata = (name: string) =>
   readFileSync(new URL(`../../testdata/maps/${name}`, import.meta.url), 'utf8');
 
-describe('a map of Tiled', () => {
+describe('a Tiled map', () => {
   it.each(['tiled-csv.tmx', 'tiled-zlib.tmx', 'tiled-base64.tmx', 'tiled-numbers.tmj', 'tiled-gzip.tmj'])(
-    'that Tiled itself has written of ours is ours: %s',
+    'that Tiled has saved from our map is read as the same map: %s',
     (file) => {
       expect(sorted(read(testdata(file)).map)).toBe(sorted(read(testdata('quarry.json')).map));
     },
@@ -68,7 +68,7 @@ describe('a map of Tiled', () => {
   ])('is read from $name', ({ data }) => {
     const { map } = read(tmx(data));
     expect(map).toMatchObject({ radius: 1, difficult: [[0, 0]], looks: { water: [[0, 0]] } });
-    expect(map.walls).toHaveLength(4); // its own wall, and three around it
+    expect(map.walls).toHaveLength(4); // one wall in the file, and three that fill the radius
   });
 
   it.each([
@@ -76,15 +76,18 @@ describe('a map of Tiled', () => {
     { axis: 'y', index: 'even', rising: 2, falling: 1 },
     { axis: 'x', index: 'odd', rising: 1, falling: 2 },
     { axis: 'x', index: 'even', rising: 2, falling: 1 },
-  ] as const)('lies as it does there: axis $axis, index $index', ({ axis, index, rising, falling }) => {
-    const apart = (data: string) => {
-      const { map } = read(tmx(`encoding="csv">${data}`, `staggeraxis="${axis}" staggerindex="${index}"`));
-      const [one, other] = map.difficult;
-      return one && other && distance(one, other);
-    };
-    expect(apart('0,2,2,0')).toBe(rising);
-    expect(apart('2,0,0,2')).toBe(falling);
-  });
+  ] as const)(
+    'has the same layout as in Tiled: axis $axis, index $index',
+    ({ axis, index, rising, falling }) => {
+      const apart = (data: string) => {
+        const { map } = read(tmx(`encoding="csv">${data}`, `staggeraxis="${axis}" staggerindex="${index}"`));
+        const [one, other] = map.difficult;
+        return one && other && distance(one, other);
+      };
+      expect(apart('0,2,2,0')).toBe(rising);
+      expect(apart('2,0,0,2')).toBe(falling);
+    },
+  );
 
   it('reports unknown tiles and dropped parts', () => {
     const { remarks } = read(tmx(CSV));
@@ -94,7 +97,7 @@ describe('a map of Tiled', () => {
     ]);
   });
 
-  it('is the same map again when it was written from one', () => {
+  it('is unchanged after writing and reading', () => {
     for (const radius of [3, 4]) {
       const map = {
         radius,
@@ -109,7 +112,7 @@ describe('a map of Tiled', () => {
     }
   });
 
-  it('has openings for doors where the rules have none', () => {
+  it('has openings instead of doors if the rules have no doors', () => {
     const map = { radius: 1, walls: [[0, 0]], difficult: [], cover: [] } as const;
     const { map: read, doors } = readMap(writeTiled(map, [[0, 0]], ''), {
       ...RULES,
@@ -119,21 +122,21 @@ describe('a map of Tiled', () => {
   });
 });
 
-describe('what is wrong with a map of Tiled', () => {
+describe('a fault in a Tiled map', () => {
   const tiles = (data: string) => tmx(data);
   it.each([
-    { name: 'squares', text: tmx(CSV).replace('hexagonal', 'orthogonal'), says: 'This map is orthogonal, but only hexagonal maps can be imported. Choose "Hexagonal (Staggered)" in Tiled.' },
-    { name: 'a tileset elsewhere', text: tmx(CSV).replace('<layer', '<tileset firstgid="9" source="a.tsx"/><layer'), says: 'The tileset a.tsx is in a separate file. Choose "Embed Tileset" in Tiled and save the map again.' },
-    { name: 'a way of packing', text: tiles('encoding="base64" compression="zstd">AAAA'), says: 'Couldn’t unpack the tiles (zstd). Choose CSV, or Base64 with zlib or gzip, as the map’s layer format.' },
+    { name: 'a square grid', text: tmx(CSV).replace('hexagonal', 'orthogonal'), says: 'This map is orthogonal, but only hexagonal maps can be imported. Choose "Hexagonal (Staggered)" in Tiled.' },
+    { name: 'a tileset in another file', text: tmx(CSV).replace('<layer', '<tileset firstgid="9" source="a.tsx"/><layer'), says: 'The tileset a.tsx is in a separate file. Choose "Embed Tileset" in Tiled and save the map again.' },
+    { name: 'an unknown compression', text: tiles('encoding="base64" compression="zstd">AAAA'), says: 'Couldn’t unpack the tiles (zstd). Choose CSV, or Base64 with zlib or gzip, as the map’s layer format.' },
     { name: 'damaged tiles', text: tiles('encoding="base64" compression="zlib">AAAA'), says: 'The tiles in the layer "Ground" are damaged.' },
-    { name: 'tiles that unpack to more than there are', text: tiles(`encoding="base64" compression="gzip">${btoa(String.fromCharCode(...gzipSync(new Uint8Array(9_000_000))))}`), says: 'The tiles in the layer "Ground" are damaged.' },
+    { name: 'tiles that unpack to too much data', text: tiles(`encoding="base64" compression="gzip">${btoa(String.fromCharCode(...gzipSync(new Uint8Array(9_000_000))))}`), says: 'The tiles in the layer "Ground" are damaged.' },
     { name: 'too few tiles', text: tiles('encoding="csv">1,2'), says: 'The layer "Ground" has 2 tiles where there should be 4.' },
-    { name: 'a tile of no tileset', text: tiles('encoding="csv">1,2,3,77'), says: 'The layer "Ground" uses a tile that isn’t in any tileset of this map.' },
-    { name: 'an open tag', text: tmx(CSV).replace('</map>', ''), says: /^Couldn’t read this XML: .*\.$/ },
+    { name: 'a tile without a tileset', text: tiles('encoding="csv">1,2,3,77'), says: 'The layer "Ground" uses a tile that isn’t in any tileset of this map.' },
+    { name: 'an unclosed tag', text: tmx(CSV).replace('</map>', ''), says: /^Couldn’t read this XML: .*\.$/ },
     { name: 'entities', text: tmx(CSV).replace('map.dtd">', 'map.dtd" [<!ENTITY a "b">]>'), says: 'A map can’t define XML entities. Remove them.' },
-    { name: 'nothing on it', text: tiles('encoding="csv">0,0,0,0'), says: 'This map is empty.' },
-    { name: 'something else', text: '{"name":"a sheet"}', says: /^This isn’t a map\. / },
-  ])('is told in a sentence: $name', ({ text, says }) => {
+    { name: 'an empty map', text: tiles('encoding="csv">0,0,0,0'), says: 'This map is empty.' },
+    { name: 'another kind of file', text: '{"name":"a sheet"}', says: /^This isn’t a map\. / },
+  ])('is reported in a sentence: $name', ({ text, says }) => {
     const reading = readMap(text, RULES);
     expect('fault' in reading && reading.fault.message).toEqual(typeof says === 'string' ? says : expect.stringMatching(says));
   }); // biome-ignore format: a table

@@ -7,7 +7,7 @@ import { WORDS } from './text/catalog.ts';
 import { propertyOf, type TiledLayer, type TiledMap, type Tileset, tiledMap } from './tiled-map.ts';
 import { tilesOf } from './tiles.ts';
 
-/** The most kinds of unknown tiles that are named. */
+/** The maximum number of unknown kinds of tiles that are named. */
 const MOST_NAMED = 8;
 
 /**

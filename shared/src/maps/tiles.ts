@@ -5,7 +5,7 @@ import type { TiledLayer } from './tiled-map.ts';
 
 /** The upper four bits hold the flips and rotation of a tile. */
 const TILE = 0x0fffffff;
-/** Packed tiles are unpacked in pieces of so many bytes, so an oversized result is rejected early. */
+/** The size in bytes of the pieces in which tiles are unpacked, so an oversized result is rejected early. */
 const PIECE = 4096;
 
 /** A tile of a layer; 0 is none. */

@@ -38,17 +38,17 @@ const BESIDE = [
 ] as const;
 
 describe('a Universal VTT file', () => {
-  it('lies with the middle of its picture on the middle of the map, whatever its origin', () => {
+  it('is centered on the middle of its picture, regardless of its origin', () => {
     const { map } = read(uvtt([]));
     expect(isOpenGround(map, [6, 0]) && isOpenGround(map, [-6, 0])).toBe(true);
     expect(isOpenGround(map, [7, 0]) || isOpenGround(map, [-7, 0])).toBe(false);
   });
 
   it.each([
-    { name: 'upright', from: [6, 0], to: [6, 10] },
+    { name: 'vertically', from: [6, 0], to: [6, 10] },
     { name: 'between two columns of hexes', from: [6.5, 0], to: [6.5, 10] },
-    { name: 'askew', from: [4.2, 0], to: [7.9, 10] },
-  ] as const)('has a wall without a gap where one runs $name', ({ from, to }) => {
+    { name: 'at an angle', from: [4.2, 0], to: [7.9, 10] },
+  ] as const)('has a wall without gaps where a line runs $name', ({ from, to }) => {
     const { map, remarks } = read(uvtt([[from, to]]));
     expect(hasLineOfSight(map, ...BESIDE)).toBe(false);
     expect(remarks.map(({ text }) => text)).toContain(
@@ -61,7 +61,7 @@ describe('a Universal VTT file', () => {
     expect(isWall(map, [0, 0])).toBe(false);
   });
 
-  it('has a door in the wall, where the rules have doors', () => {
+  it('has a door in the wall if the rules have doors', () => {
     const { map, doors } = read(uvtt([[[6, 0], [6, 10]]], { portals: [door(6, 4.5)] })); // biome-ignore format: points
     expect(doors).toEqual([[0, 0]]);
     expect(isWall(map, [0, 0])).toBe(true);
@@ -69,8 +69,8 @@ describe('a Universal VTT file', () => {
 
   it.each([
     { name: 'the rules have no doors', closed: true, hasDoors: false },
-    { name: 'it stands open', closed: false, hasDoors: true },
-  ])('has an opening for a door where $name', ({ closed, hasDoors }) => {
+    { name: 'the door is open', closed: false, hasDoors: true },
+  ])('has an opening instead of a door if $name', ({ closed, hasDoors }) => {
     const walls = [[[6, 0], [6, 10]]] as const; // biome-ignore format: points
     const text = uvtt(walls.map((line) => [...line]), { portals: [door(6, 4.5, closed)] }); // biome-ignore format: one call
     const { map, doors } = read(text, { ...RULES, hasDoors });
@@ -78,7 +78,7 @@ describe('a Universal VTT file', () => {
     expect(hasLineOfSight(map, ...BESIDE)).toBe(true);
   });
 
-  it('has things that block sight as cover', () => {
+  it('has cover where objects block sight', () => {
     const chest = [[30 + 8.7, 25], [30 + 9.3, 25]].map(([x, y]) => ({ x, y })); // biome-ignore format: points
     expect(isCover(read(uvtt([], { objects_line_of_sight: [chest] })).map, [3, 0])).toBe(true);
   });
@@ -92,9 +92,9 @@ describe('a Universal VTT file', () => {
   });
 
   it.each([
-    { name: 'a square is a hex', squares: 1, width: 12 },
-    { name: 'two squares are a hex', squares: 2, width: 6 },
-  ])('brings its picture along, as wide as its squares are, where $name', ({ squares, width }) => {
+    { name: 'a hex is one square wide', squares: 1, width: 12 },
+    { name: 'a hex is two squares wide', squares: 2, width: 6 },
+  ])('includes its picture, scaled to its squares, if $name', ({ squares, width }) => {
     const { picture, remarks } = read(uvtt([], { image: 'iVBOR' }), {
       ...RULES,
       squares,
@@ -104,38 +104,38 @@ describe('a Universal VTT file', () => {
     expect(remarks.at(-1)).toEqual({ text: 'The picture becomes the background image.' });
   });
 
-  it('has more hexes the narrower they are', () => {
+  it('has more hexes if they are narrower', () => {
     const text = uvtt([]);
     expect(read(text, { ...RULES, squares: 0.5 }).map.radius).toBeGreaterThan(1.8 * read(text).map.radius);
   });
 });
 
-describe('what is wrong with a Universal VTT file', () => {
+describe('a fault in a Universal VTT file', () => {
   it.each([
-    { name: 'a wall that is none', text: uvtt([]).replace('[]', '[[{"x":1}]]'), says: 'line_of_sight[0][0].y: expected a number.' },
-    { name: 'no size', text: uvtt([]).replace('"map_size"', '"size"'), says: 'resolution.map_size: expected an object.' },
-    { name: 'a size beyond all', text: uvtt([]).replace('"x":12', '"x":1200'), says: 'resolution.map_size.x: this number is out of range.' },
-    { name: 'more than a map may have', text: uvtt([]).replace('"x":12', '"x":120'), says: 'The map is too large: its edge can be at most 40 hexes from the center.' },
-    { name: 'walls without end', text: uvtt(Array.from({ length: 3000 }, () => [[0, 5], [12, 5]])), says: 'The walls are too long: together, they can be at most 20000 hexes long.' },
-    { name: 'half a file', text: uvtt([]).slice(0, 60), says: 'Not valid JSON: this text has no closing quote.' },
-  ] as const)('is told in a sentence: $name', ({ text, says }) => {
+    { name: 'a malformed wall', text: uvtt([]).replace('[]', '[[{"x":1}]]'), says: 'line_of_sight[0][0].y: expected a number.' },
+    { name: 'a missing size', text: uvtt([]).replace('"map_size"', '"size"'), says: 'resolution.map_size: expected an object.' },
+    { name: 'a size out of range', text: uvtt([]).replace('"x":12', '"x":1200'), says: 'resolution.map_size.x: this number is out of range.' },
+    { name: 'a map that is too large', text: uvtt([]).replace('"x":12', '"x":120'), says: 'The map is too large: its edge can be at most 40 hexes from the center.' },
+    { name: 'walls that are too long', text: uvtt(Array.from({ length: 3000 }, () => [[0, 5], [12, 5]])), says: 'The walls are too long: together, they can be at most 20000 hexes long.' },
+    { name: 'a truncated file', text: uvtt([]).slice(0, 60), says: 'Not valid JSON: this text has no closing quote.' },
+  ] as const)('is reported in a sentence: $name', ({ text, says }) => {
     expect(readMap(text, RULES)).toMatchObject({ fault: { message: says } });
   }); // biome-ignore format: a table
 });
 
-describe('the file of another fight', () => {
+describe('a map from the file of another fight', () => {
   const place = { x: 1, y: -2, width: 9, turn: 15, opacity: 0.5 };
   const text = JSON.stringify({
     map: { radius: 2, backdrop: { picture: 'cellar', ...place } },
     pictures: [{ name: 'cellar', data: 'data:image/webp;base64,UklGR' }],
   });
 
-  it('brings the picture under its map along', () => {
+  it('includes its backdrop', () => {
     const { map, picture } = read(text, { ...RULES, takesPicture: true });
     expect([map.backdrop, picture]).toEqual([undefined, { base64: 'UklGR', place }]);
   });
 
-  it('reports a dropped picture where pictures are not supported', () => {
+  it('reports that its picture was dropped where pictures are not supported', () => {
     const { picture, remarks } = read(text);
     expect(picture).toBeUndefined();
     expect(remarks).toContainEqual({ text: 'The picture isn’t imported.', isLeftOut: true });

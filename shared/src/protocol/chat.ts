@@ -22,7 +22,7 @@ interface Uttered {
 /** A chat message or roll; saved with the table. */
 export interface Saying extends Uttered {
   readonly to: Audience;
-  /** With `to: 'side'`: the side. */
+  /** The side that receives the message, with `to: 'side'`. */
   readonly side?: string;
   readonly text?: string;
   readonly roll?: Roll;
@@ -39,7 +39,7 @@ export interface Sign extends Uttered {
 /** Server message `said`, and `SyncedBattle.said` as JSON. */
 export type Utterance = Saying | Sign;
 
-/** Returns whether it is a chat message, which is saved. */
+/** Returns whether an utterance is a chat message or roll, which is saved. */
 export function isSaying(utterance: Utterance): utterance is Saying {
   return 'to' in utterance;
 }

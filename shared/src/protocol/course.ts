@@ -3,7 +3,7 @@ import type { PlayOn } from './messages.ts';
 
 /**
  * Returns the course of a recorded fight up to a moment (from 0 on), for a battle that continues there.
- * Undefined: the recording has no proof, or the fight is over at that moment.
+ * Returns undefined if the recording has no proof, or if the fight is over at that moment.
  */
 export function courseTo(film: RecordedTables, moment: number): PlayOn['course'] | undefined {
   const { head, moments } = film.recording;

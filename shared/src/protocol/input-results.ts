@@ -2,7 +2,7 @@ import { courseTo, isOn, type Rewind } from '../engine/history/rewind.ts';
 import type { GameEvent } from '../engine/state/event.ts';
 import type { EventsMessage } from './messages.ts';
 
-/** Returns the rewind event of an input's result; undefined: it was not a rewind. */
+/** Returns the rewind event of an input's result; undefined if it was not a rewind. */
 export function rewindIn({ events }: EventsMessage): GameEvent | undefined {
   return events.find(({ type }) => type === 'rewound');
 }
@@ -26,7 +26,7 @@ export function chaptersThatCount(chapters: readonly EventsMessage[]): readonly 
   return chapters.filter(({ rev }) => isOn(course, rev));
 }
 
-/** Returns the results that a client still needs if it has all up to an input. */
+/** Returns the results that a client still needs if it has all results up to an input. */
 export function chaptersAfter(chapters: readonly EventsMessage[], after: number): EventsMessage[] {
   const known = courseTo(rewindsTold(chapters), after);
   return chapters.filter(({ rev }) => !isOn(known, rev));

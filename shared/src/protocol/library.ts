@@ -2,7 +2,7 @@ import type { output } from 'zod/mini';
 import type { DocumentKind } from '../library/kinds.ts';
 import type * as schemas from './schemas.ts';
 
-/** The most documents in a library, and the most bytes of all its documents together. */
+/** The maximum number of documents in a library, and the maximum size of all its documents together in bytes. */
 export const MOST_THINGS = 100;
 export const MOST_SHELF_BYTES = 20 * 1024 * 1024;
 

@@ -5,7 +5,7 @@ import type { Status } from './messages.ts';
 /** The secret in the link to a fight on the public list: `/t/ID#watch`. It only allows watching. */
 export const WATCH = 'watch';
 
-/** The most walls in a sketch; a map with more has none. */
+/** The maximum number of walls in a sketch; if a map has more, its sketch shows none. */
 export const MOST_SKETCHED = 600;
 
 /** The visible positions of all fighters, for a small picture. */

@@ -85,7 +85,7 @@ export interface OpenedBattle {
   /** The version of the ruleset that the battle is played under. */
   readonly version: number;
   readonly status: Status;
-  /** The id of the room to join; left out: the battle's id. */
+  /** The id of the room to join; if omitted, the battle's id. */
   readonly room?: string;
 }
 
@@ -123,7 +123,7 @@ export type SeatMessage = Readonly<output<typeof schemas.seatMessage>>;
  */
 export interface Welcome {
   readonly seat: string;
-  /** Left out when the client returned with a key: that key stays valid. */
+  /** Omitted if the client returned with a key, which stays valid. */
   readonly seatKey?: string;
   readonly role: Role;
   /** The server's clock, in milliseconds since 1970; deadlines refer to it. */
@@ -153,6 +153,6 @@ export type HistoryMessage = Readonly<output<typeof schemas.historyMessage>>;
 /** A fighter that the battle waits for. This is all that other seats receive about a prompt. */
 export interface Waiting {
   readonly for: string;
-  /** When the fallback counts, in milliseconds of the server's clock; null: no limit. */
+  /** When the fallback counts, in milliseconds of the server's clock; null if there is no limit. */
   readonly deadline: number | null;
 }

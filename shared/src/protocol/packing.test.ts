@@ -15,20 +15,20 @@ function pack(...events: readonly GameEvent[]): string {
 
 describe('a packed chapter', () => {
   it.each([
-    { name: 'of no events', events: [] },
-    { name: 'of one kind', events: [PAID, { ...PAID, target: 'ben' }] },
-    { name: 'of kinds that differ in a detail', events: [PAID, PAID_BY_CLAUSE] },
-    { name: 'of a kind without a number', events: [UNKNOWN, PAID] },
-    { name: 'with lists and records in its details', events: [{ ...PAID, now: [1, { a: null }] }] },
-  ])('$name reads as it was', ({ events }) => {
+    { name: 'without events', events: [] },
+    { name: 'with one kind of event', events: [PAID, { ...PAID, target: 'ben' }] },
+    { name: 'with events that differ in one member', events: [PAID, PAID_BY_CLAUSE] },
+    { name: 'with an event whose shape has no number', events: [UNKNOWN, PAID] },
+    { name: 'with lists and records in its events', events: [{ ...PAID, now: [1, { a: null }] }] },
+  ])('$name is unchanged after unpacking', ({ events }) => {
     expect(unpackChapter(pack(...events), SHAPES)).toEqual({ rev: 7, events });
   });
 
-  it('holds no names of details that a shape says', () => {
+  it('omits the keys that its shapes contain', () => {
     expect(pack(PAID)).toBe('[7,[0,"ana","ap",1,4]]');
   });
 
-  it('leaves out details that are not there', () => {
+  it('omits undefined members', () => {
     expect(pack({ ...PAID, reason: undefined })).toBe(pack(PAID));
   });
 
@@ -39,20 +39,20 @@ describe('a packed chapter', () => {
 
 describe('a packed value', () => {
   it.each([
-    { name: 'of one word', value: 'ana' },
-    { name: 'that is nothing', value: null },
+    { name: 'that is a string', value: 'ana' },
+    { name: 'that is null', value: null },
     { name: 'that is an empty list', value: [] },
     { name: 'that is a list of numbers', value: [1, 2] },
     { name: 'that is a record', value: { name: 'move', by: 'ana' } },
     { name: 'that is a list of records', value: [{ name: 'move', by: 'ana' }, { name: 'hit' }] },
-    { name: 'that is a list of records and more', value: [{ name: 'move', by: 'ana' }, null] },
+    { name: 'that is a list of records and other values', value: [{ name: 'move', by: 'ana' }, null] },
     { name: 'whose records have a space in a key', value: [{ 'name by': 'ana' }] },
     { name: 'whose records have a type', value: [{ type: 'a type', name: 'x', by: 'y' }] },
-  ])('$name reads as it was', ({ value }) => {
+  ])('$name is unchanged after unpacking', ({ value }) => {
     expect(unpackValue(packValue(value, numberOf), SHAPES)).toEqual(value);
   });
 
-  it('holds no names of keys that a shape says', () => {
+  it('omits the keys that its shapes contain', () => {
     expect(packValue([{ name: 'move', by: 'ana' }], numberOf)).toBe('~[[2,"move","ana"]]');
   });
 });

@@ -6,7 +6,7 @@ import type { EventsMessage } from './messages.ts';
 /** The keys that records share, separated by spaces. For events, the type comes first. */
 export type Shape = string;
 
-/** Returns the number of a shape; undefined: it has none. */
+/** Returns the number of a shape; undefined if it has none. */
 export type NumberOf = (shape: Shape) => number | undefined;
 
 type Fields = { readonly [key: string]: Json | undefined };
@@ -52,7 +52,7 @@ function packRow<Row extends Fields>(row: Row, kind: string, said: string | null
   for (const name in row) {
     const value = row[name];
     if (name === said || value === undefined) continue;
-    if (name.includes(' ')) return row; // a space would separate it into two keys
+    if (name.includes(' ')) return row; // a space would split it into two keys
     shape += ` ${name}`;
     values.push(value);
   }

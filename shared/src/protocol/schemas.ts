@@ -17,7 +17,7 @@ import { ABSENCE_POLICIES, LONGEST_DELAY, PACES, TALKERS } from './settings.ts';
 /* Schemas of all requests to the server. The types in `messages.ts` derive from them. */
 
 const DAY = 86_400;
-/** The most inputs of a fight that can be continued elsewhere. */
+/** The maximum number of inputs of a recorded fight that is continued on this server. */
 const MOST_INPUTS = 10_000;
 const MOST_WAYS = 20;
 
@@ -47,12 +47,12 @@ const terms = {
   ),
   title: z.exactOptional(z.string().check(z.maxLength(200))),
   /**
-   * The fight starts at once: the caller plays these fighters, bots play the others. Left out: players gather
+   * The fight starts at once: the caller plays these fighters, bots play the others. If omitted, players gather
    * first.
    */
   play: z.exactOptional(z.array(id).check(z.minLength(1), z.maxLength(40))),
   /**
-   * The minimum duration of bluff-safe windows; left out: windows are not bluff-safe. The GM changes it by
+   * The minimum duration of bluff-safe windows; if omitted, windows are not bluff-safe. The GM changes it with
    * `gm.windows`.
    */
   windowSeconds: z.exactOptional(
@@ -156,7 +156,7 @@ export const sendPicture = z.strictObject({
   picture: z.string().check(z.maxLength(lettersFor(MOST_PORTRAIT_BYTES))),
 });
 
-/** Body of `POST /api/battles/:id/recording`. `eyes` left out: the best view that the secret allows. */
+/** Body of `POST /api/battles/:id/recording`. If `eyes` is omitted, it is in the best view that the secret allows. */
 export const askRecording = z.strictObject({
   token: z.exactOptional(secret),
   seatKey: z.exactOptional(secret),
@@ -170,11 +170,11 @@ export const openShelf = z.strictObject({ key: secret });
 export const keepThing = z.strictObject({
   key: secret,
   kind: z.enum(DOCUMENT_KINDS),
-  /** Left out: the title in the document. */
+  /** If omitted, the title in the document. */
   name: z.exactOptional(z.string().check(z.maxLength(200))),
   /** The text of a file. */
   document: z.string(),
-  /** The document that it replaces; left out: it is added. */
+  /** The document that it replaces; if omitted, the document is added. */
   thing: z.exactOptional(id),
 });
 

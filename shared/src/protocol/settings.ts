@@ -22,7 +22,7 @@ export type BankLimits = Readonly<Record<BankKind, Bank>>;
 
 /** The time that a player has left, in milliseconds. */
 export interface SyncedBanks extends Readonly<Record<BankKind, number>> {
-  /** The bank that is running, and what it had left at that time of the server's clock; null: none. */
+  /** The bank that is running, and what it had left at that time of the server's clock; null if none is running. */
   readonly running: BankKind | null;
   readonly at: number;
 }
@@ -35,7 +35,7 @@ export interface TableSettings {
   readonly absence: AbsencePolicy;
   /** Seconds that a player may be away before the policy applies. */
   readonly absenceSeconds: number;
-  /** The time banks of each player for turns and reactions; null: the rules' limit for each prompt. */
+  /** The time banks of each player for turns and reactions; if null, each prompt has the limit of the rules. */
   readonly banks: BankLimits | null;
   /** All timers are paused. */
   readonly paused: boolean;
@@ -94,10 +94,10 @@ export interface SyncedSettings extends TableSettings {
   readonly muted: readonly string[];
   /** True if new participants need a passphrase. */
   readonly hasPassphrase: boolean;
-  /** The substitute for the GM and the GM's fighters; null: a GM is present, or there is no substitute. */
+  /** The substitute for the GM and the GM's fighters; null if a GM is present or there is no substitute. */
   readonly gmAway: StandIn | null;
   /** True if a bot makes the rulings of an absent GM. */
   readonly isGmBot: boolean;
-  /** The next battle, with the same people and secrets; null: none yet. */
+  /** The next battle, with the same people and secrets; null if there is none yet. */
   readonly next: string | null;
 }

@@ -1,4 +1,4 @@
-/** The most spectators that are listed by name; the others are only counted. */
+/** The maximum number of spectators that are listed by name; the others are only counted. */
 export const MOST_NAMED = 50;
 
 /** The spectators of a table. */

@@ -24,14 +24,14 @@ export interface SyncedPrompt {
   readonly id: string;
   /** A fighter's id, or `gm`. */
   readonly for: string;
-  /** The fighter that decides for it; empty: itself. */
+  /** The fighter that decides for it; empty if it decides itself. */
   readonly speaker?: string;
   readonly kind: string;
   /** JSON of `WireOption[]`; empty for `turn`, whose options the client derives from the same rules. */
   readonly options: string;
   /** JSON of the answer that counts when the time is up. */
   readonly fallback: string;
-  /** Milliseconds of the server's clock; 0: no limit. */
+  /** Milliseconds of the server's clock; 0 if there is no limit. */
   readonly deadline: number;
 }
 
@@ -42,9 +42,9 @@ export interface SyncedSeat {
   readonly connected: boolean;
   /** JSON list of fighter ids without hidden ones. */
   readonly fighters: string;
-  /** JSON of `StandIn`; empty: the player is present. */
+  /** JSON of `StandIn`; empty if the player is present. */
   readonly away: string;
-  /** JSON of `SyncedBanks`; empty: this seat has no time banks. */
+  /** JSON of `SyncedBanks`; empty if this seat has no time banks. */
   readonly banks: string;
   /** Set in the lobby. */
   readonly ready: boolean;
@@ -57,8 +57,8 @@ export interface SyncedWhisper {
 }
 
 /**
- * The fighters that the battle waits for, and their deadlines in milliseconds of the server's clock; 0: no
- * limit.
+ * The fighters that the battle waits for, and their deadlines in milliseconds of the server's clock; 0 if
+ * there is no limit.
  */
 export type SyncedWaiting = readonly (readonly [asked: string, deadline: number])[];
 
@@ -116,13 +116,13 @@ export interface SyncedBattle {
   readonly waiting: string;
   /** The shapes that the numbers in packed texts refer to. */
   readonly shapes: { forEach(each: (shape: Shape) => void): void };
-  /** The last public result of an input, in its public form: see `packChapter`. Empty: none yet. */
+  /** The last public result of an input, in its public form: see `packChapter`. Empty if there is none yet. */
   readonly told: string;
   /**
    * The last result of which this seat knows more than the public form, in full. At most one entry per seat.
    */
   readonly whispers?: Synced<SyncedWhisper>;
-  /** JSON of the last public `Utterance`. Empty: none since the room was opened. */
+  /** JSON of the last public `Utterance`. Empty if there was none since the room was opened. */
   readonly said: string;
   readonly seats: Synced<SyncedSeat>;
   /** JSON of `SyncedSettings`. */
@@ -132,7 +132,7 @@ export interface SyncedBattle {
   readonly diceSeed: string;
   /** JSON of `SyncedBranch[]`: the new dice since each rewind. */
   readonly branches: string;
-  /** JSON of `SyncedTakeback`; empty: no request. */
+  /** JSON of `SyncedTakeback`; empty if there is no request. */
   readonly takeback: string;
   /** JSON of `Watching`. */
   readonly watching: string;
@@ -149,7 +149,7 @@ export interface WirePrompt {
   readonly kind: string;
   readonly options: readonly WireOption[];
   readonly fallback: { readonly option: string } & Params;
-  /** Milliseconds of the server's clock; null: no limit. */
+  /** Milliseconds of the server's clock; null if there is no limit. */
   readonly deadline: number | null;
 }
 
@@ -214,7 +214,7 @@ export class SyncedReader {
     return asked.map(([id, deadline]) => ({ for: id, deadline: deadline || null }));
   }
 
-  /** Returns the last result in this seat's view; undefined: none yet. */
+  /** Returns the last result in this seat's view; undefined if there is none yet. */
   chapter({ told, whispers, shapes }: SyncedBattle): EventsMessage | undefined {
     const texts = told === '' ? [] : [told];
     whispers?.forEach((whisper) => void texts.push(whisper.told));

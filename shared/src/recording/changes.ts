@@ -4,7 +4,7 @@ import type { Pictures } from '../engine/setup/scenario.ts';
 import type { Fighter, Table } from '../engine/state/table.ts';
 import { FIGHTER, type Recording } from './recording.ts';
 
-/** The value of a table's key from a moment on; undefined: the key is gone. */
+/** The value of a table's key from a moment on; undefined if the key was removed. */
 interface Since {
   readonly from: number;
   readonly value: Json | undefined;

@@ -15,14 +15,14 @@ export type Verdict =
   | {
       readonly is: 'fair';
       readonly dice: number;
-      /** The number of times new dice came in: rewinds, and (`onward`) the continuation of another fight. */
+      /** The number of times the dice were replaced: rewinds, and (`onward`) the continuation of another fight. */
       readonly branches: number;
       readonly onward: number;
       /** The number of dice that the GM has set. */
       readonly set: number;
       /**
-       * The number of further dice that were rolled for undone inputs; null: the recording does not contain
-       * all of them.
+       * The number of further dice that were rolled for undone inputs; null if the recording does not
+       * contain all of them.
        */
       readonly undone: number | null;
     }
@@ -74,7 +74,7 @@ function checkUndone(
   return dice;
 }
 
-/** Undefined: the rules reject the next input, or there is none. */
+/** Returns the next value; undefined if the rules reject the next input, or if there is none. */
 function nextOf<Value>(values: Generator<Value>): Value | undefined {
   try {
     return values.next().value;

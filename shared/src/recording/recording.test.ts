@@ -72,7 +72,7 @@ describe.each(Object.keys(RULESETS))('a recording of %s', (id) => {
   it.each<[string, Viewer]>([
     ['game master', GM_EYES],
     ['spectator', { role: 'spectator', banded: 'foes' }],
-  ])('has at each moment the table that the %s saw', (_, viewer) => {
+  ])('holds the table that the %s saw at each moment', (_, viewer) => {
     const ruleset = rulesOf(id);
     const { setup, seed, inputs } = fightOf(ruleset);
     const film = new RecordedTables(filmed(id, undefined, viewer));
@@ -104,14 +104,14 @@ describe.each(Object.keys(RULESETS))('a recording of %s', (id) => {
     expect(triedIn({ role: 'spectator' })).toEqual([]);
   });
 
-  it('is proved by its seed, die by die', () => {
+  it('is verified by its seed, die by die', () => {
     const verdict = checkDice(presentEdition(rulesOf(id)), filmed(id));
     expect(verdict).toMatchObject({ is: 'fair', branches: 0 });
     expect(verdictText(verdict)).toMatch(/^All [1-9]\d* dice match the seed, /);
   });
 });
 
-it('a recording brings the content of its fight along, and is proved by that alone', () => {
+it('a recording includes the content of its fight, and needs no other content to be verified', () => {
   const [duel] = rulesOf('flow').scenarios;
   if (!duel) throw new Error('There is nothing to play.');
   const setup = { ...duel.setup, content: { weapons: { sword: { sides: 12 } } } };
@@ -153,26 +153,26 @@ it('a GM’s action against a hidden fighter is visible only to the GM', () => {
 
 it.each([
   {
-    name: 'was never taken back',
+    name: 'was never rewound',
     verdict: { branches: 0, onward: 0 },
     says: /^All 12 dice match the seed, and/,
   },
   {
-    name: 'was taken back once',
+    name: 'was rewound once',
     verdict: { branches: 1, onward: 0 },
     says: /seed \(with new dice after the rewind\), and/,
   },
   {
-    name: 'was taken back twice',
+    name: 'was rewound twice',
     verdict: { branches: 2, onward: 0 },
     says: /after each of the 2 rewinds/,
   },
   {
-    name: 'was played on',
+    name: 'continues another fight',
     verdict: { branches: 1, onward: 1 },
     says: /match the seed, and .* continues another one/,
   },
-])('the verdict on a fight that $name says so', ({ verdict, says }) => {
+])('the dice verdict on a fight that $name says so', ({ verdict, says }) => {
   expect(verdictText({ is: 'fair', dice: 12, set: 0, undone: 0, ...verdict })).toMatch(says);
 });
 
@@ -180,7 +180,7 @@ describe('a file with a map that is too large to draw', () => {
   const fileOf = ({ head, moments }: Recording) => [head, ...moments].map(lineOf).join('');
   const HUGE = /"radius":\d+/g;
 
-  it('is refused, with its line', () => {
+  it('is rejected with its line', () => {
     const [head = '', ...moments] = fileOf(filmed('flow')).split('\n');
     const file = [head, ...moments.map((line) => line.replace(HUGE, '"radius":4294967295'))].join('\n');
     expect(readRecording(file)).toMatchObject({ line: 2 });
@@ -194,8 +194,8 @@ describe('a file with a map that is too large to draw', () => {
   });
 });
 
-describe('a fight in which the game master has set a die', () => {
-  it('has dice from its seed, and counts the dice that the GM has set', () => {
+describe('a fight in which the GM has set a die', () => {
+  it('matches its seed, and the verdict counts the dice that the GM has set', () => {
     const fight = fightOf(rulesOf('flow'));
     const set: Input = { as: 'gm', do: 'gm.die', sides: 100, face: 50 };
     const recording = filmed('flow', { ...fight, inputs: [set, ...fight.inputs.slice(0, 8)] });
@@ -206,7 +206,7 @@ describe('a fight in which the game master has set a die', () => {
 });
 
 describe('a fight with a rewind', () => {
-  it('is recorded without what does not count, and with its new dice', () => {
+  it('is recorded without undone inputs, and with its new dice', () => {
     const recording = filmed('flow', rewound());
     expect(recording.moments.map(({ rev }) => rev)).toEqual([0, 1, 2, 3, 4, 10]);
     expect(checkDice(presentEdition(rulesOf('flow')), recording)).toMatchObject({ is: 'fair', branches: 1 });
@@ -228,9 +228,9 @@ describe('a fight with a rewind', () => {
 
   it.each([
     { name: 'once', fight: rewound(), undone: [5, 6, 7, 8, 9], by: [10, [5, 6, 7, 8, 9]] as const },
-    { name: 'again and again', fight: tangled, undone: [10, 11, 12], by: [13, []] as const },
+    { name: 'several times', fight: tangled, undone: [10, 11, 12], by: [13, []] as const },
   ])(
-    '$name, has what does not count as branches, whose dice are their seeds’ too',
+    'that happens $name is recorded with its undone branches, whose dice match their own seeds',
     ({ fight, undone, by }) => {
       const recording = filmed('flow', fight);
       const verdict = checkDice(presentEdition(rulesOf('flow')), recording);
@@ -261,12 +261,12 @@ describe('a fight with a rewind', () => {
   });
 });
 
-describe('dice that were changed', () => {
+describe('a changed recording', () => {
   const edition = presentEdition(rulesOf('flow'));
   const whole = filmed('flow');
   const [, second] = whole.moments.filter(({ events }) => events.some(({ roll }) => roll !== undefined));
 
-  it('are found where they were', () => {
+  it('fails the dice check at the changed die', () => {
     const told = JSON.stringify(whole.moments);
     const text = JSON.stringify(second?.events);
     const other = text.replace(/"roll":(\d+)/, (_, roll) => `"roll":${(Number(roll) % 100) + 1}`);
@@ -275,26 +275,26 @@ describe('dice that were changed', () => {
     expect(checkDice(edition, { ...whole, moments })).toEqual({ is: 'other-fight', rev: second?.rev });
   });
 
-  it('are found by their seed’s hash', () => {
+  it('fails the dice check if the seed does not match its hash', () => {
     const head = { ...whole.head, diceHash: seedHash('00'.repeat(32)) };
     expect(checkDice(edition, { ...whole, head })).toEqual({ is: 'other-seed' });
   });
 
-  it('is unknown without the seed', () => {
+  it('cannot be checked without the seed', () => {
     const { proof: _, ...head } = whole.head;
     expect(checkDice(edition, { ...whole, head })).toEqual({ is: 'unknown' });
   });
 });
 
-describe('a file that is no whole recording is refused by its line:', () => {
+describe('an invalid recording is rejected with the line:', () => {
   const lines = [filmed('flow').head, ...filmed('flow').moments.slice(0, 3)].map(lineOf);
   it.each([
-    { name: 'of something else', file: '{"name":"a character"}\n', line: 1 },
-    { name: 'that is no text of ours', file: 'PK\u0003\u0004', line: 1 },
-    { name: 'without a fight', file: lines.slice(0, 1).join(''), line: 2 },
-    { name: 'that was cut off', file: lines.join('').slice(0, -20), line: 4 },
-    { name: 'with a strange line', file: [...lines, '{"rev":"x"}'].join(''), line: 5 },
-    { name: 'that is empty', file: '', line: 1 },
+    { name: 'a file of another kind', file: '{"name":"a character"}\n', line: 1 },
+    { name: 'a binary file', file: 'PK\u0003\u0004', line: 1 },
+    { name: 'a file without a fight', file: lines.slice(0, 1).join(''), line: 2 },
+    { name: 'a truncated file', file: lines.join('').slice(0, -20), line: 4 },
+    { name: 'a file with an invalid line', file: [...lines, '{"rev":"x"}'].join(''), line: 5 },
+    { name: 'an empty file', file: '', line: 1 },
   ])('$name', ({ file, line }) => {
     expect(readRecording(file)).toMatchObject({ line, message: expect.stringMatching(/\.$/) });
   });

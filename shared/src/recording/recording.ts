@@ -25,7 +25,7 @@ export interface RecordingHead {
   readonly banded?: true;
   /** SHA-256 of the dice seed, which was shown before the first roll. */
   readonly diceHash: string;
-  /** The data to replay the fight; left out: while it is running, and where not all of it may be seen. */
+  /** The data to replay the fight; omitted while it is running, or if the viewer may not see all of it. */
   readonly proof?: { readonly setup: Setup; readonly seed: string };
 }
 
@@ -44,11 +44,11 @@ export interface RecordedMoment {
   readonly asked: readonly Id[];
   /** The changed keys of the table. `fighters` holds the ids in order; each fighter is under `fighter:ID`. */
   readonly now: Readonly<Record<string, Json>>;
-  /** The removed keys of the table; left out: none. */
+  /** The removed keys of the table; if omitted, none. */
   readonly gone?: readonly string[];
-  /** The pictures that first appear then; left out: none. */
+  /** The pictures that first appear at this moment; if omitted, none. */
   readonly pictures?: Pictures;
-  /** The choice on the table of the moment before; only if the viewer made it or may see all. */
+  /** The choice on the table of the previous moment; only if the viewer made it or may see all. */
   readonly tried?: Tried;
   /** Only in a recording with a proof; the start has none. */
   readonly input?: Input;
@@ -66,7 +66,7 @@ export interface UndoneStep {
 export interface Recording {
   readonly head: RecordingHead;
   readonly moments: readonly RecordedMoment[];
-  /** The undone steps, oldest first; empty: none, or unknown as in format 1. */
+  /** The undone steps, oldest first; empty if there are none, or if they are unknown as in format 1. */
   readonly undone: readonly UndoneStep[];
 }
 

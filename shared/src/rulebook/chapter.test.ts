@@ -48,7 +48,7 @@ describe('a chapter', () => {
     ['no title', 'Attacks', 'Line 1'],
     ['a clause without a title', '# Attacks\n\n### TOY-1\n', 'Line 3: "### TOY-1"'],
     ['a heading of the wrong depth', '# Attacks\n\n#### TOY-1 Roll\n', 'Line 3'],
-  ])('with %s is refused with its line', (_fault, text, message) => {
+  ])('with %s is rejected with the line', (_fault, text, message) => {
     expect(() => readChapter(text)).toThrow(message);
   });
 });

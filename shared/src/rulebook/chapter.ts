@@ -27,7 +27,7 @@ export const CLAUSE_ID = /\b[A-Z]+-R?\d+\b/g;
 
 const CLAUSE_HEADING = /^([A-Z]+-R?\d+) (\S.*)$/;
 
-/** Returns the clauses of a chapter in reading order, whatever form their text has. */
+/** Returns the clauses of a chapter in reading order, regardless of the form of their text. */
 export function clausesOf<C>({
   sections,
 }: {

@@ -8,7 +8,7 @@ const FIGHTS = Object.values(RULESETS).flatMap((ruleset) => {
   return fight ? [{ ruleset, name: ruleset.id, setup: fight.setup }] : [];
 });
 
-it.each(FIGHTS)('every fighter by $name has a forecast for attacking an adjacent foe', (of) => {
+it.each(FIGHTS)('every fighter in $name has a forecast for attacking an adjacent foe', (of) => {
   const { ruleset, setup } = of;
   for (const { id, side } of setup.combatants) {
     const foe = setup.combatants.find((one) => one.side !== side)?.id ?? '';

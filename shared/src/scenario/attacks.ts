@@ -16,11 +16,11 @@ export interface Attack {
   readonly forecast: Forecast;
 }
 
-/** The most prompts to wait for the fighter's turn. */
+/** The maximum number of prompts before the fighter's turn. */
 const MOST_PROMPTS = 60;
 /**
- * The most chances to act out of turn that are tried: where a round has steps, one of these is that of
- * attacks.
+ * The maximum number of chances to act out of turn that are tried. In a round with steps, one of them is the
+ * step for attacks.
  */
 const MOST_CHANCES = 12;
 const NEVER = -1;

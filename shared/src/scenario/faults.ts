@@ -9,14 +9,14 @@ import type { Setup } from '../engine/setup/setup.ts';
 import type { Position, Source } from './source-text.ts';
 import { WORDS } from './text/catalog.ts';
 
-/** The most faults that are reported at once. */
+/** The maximum number of faults that are reported at once. */
 const MOST_FAULTS = 20;
 
 /** A fault that makes a file invalid. */
 export interface FightFault extends Position {
   /**
-   * The path in the fight, such as `combatants[2].sheet.weapons[0]`; empty: the whole file, or no position in
-   * it.
+   * The path in the fight, such as `combatants[2].sheet.weapons[0]`; empty for the whole file, or for no
+   * position in it.
    */
   readonly path: string;
   readonly found?: string;
@@ -90,7 +90,7 @@ function faultOf(source: Source, { at: place, what, takes, words }: ValueFault):
   };
 }
 
-/** The word that was meant, if one is near enough. */
+/** Returns the word that was probably meant; undefined if none is similar. */
 export function nearestOf(given: unknown, words: readonly string[]): string | undefined {
   if (typeof given !== 'string' || given.length > 64) return undefined;
   const distances = words.map((word) => ({ word, far: farnessOf(given, word) }));

@@ -17,20 +17,20 @@ function faultsOf(text: string): readonly FightFault[] {
   return 'faults' in read ? read.faults : [];
 }
 
-describe('a file of a fight', () => {
+describe('a fight file', () => {
   it.each(Object.values(RULESETS).flatMap(({ scenarios }) => scenarios))(
-    'holds what it was written from: $title',
+    'is read as the fight that it was written from: $title',
     ({ title, blurb, setup }) => {
       const read = readFight(JSON.stringify({ title, blurb, ...setup }), RULESETS);
       expect(read).toMatchObject({ scenario: { title, blurb, setup } });
     },
   );
 
-  it('may begin with a byte order mark and name its schema', () => {
+  it('can begin with a byte order mark and name its schema', () => {
     expect(faultsOf(`\uFEFF${HEXER.replace('{', '{ "$schema": "phases.json",')}`)).toEqual([]);
   });
 
-  it('takes as much as it may, and no more', () => {
+  it('can have the maximum size, but not more', () => {
     const room = MOST_FILE_BYTES - HEXER.length;
     expect(faultsOf(HEXER + ' '.repeat(room))).toEqual([]);
     expect(faultsOf(HEXER + ' '.repeat(room + 1))).toMatchObject([
@@ -57,20 +57,20 @@ describe('a file of a fight', () => {
   });
 });
 
-describe('what is wrong with a file', () => {
+describe('a fault in a fight file', () => {
   it.each([
     {
-      name: 'a word that there is not',
+      name: 'an unknown word',
       change: ['"hexer"', '"hexxer"'],
       fault: { line: 7, path: 'combatants[1].sheet.kind', found: '"hexxer"', nearest: 'hexer' },
     },
     {
-      name: 'a name that there is not',
+      name: 'an unknown name',
       change: ['"title"', '"tilte"'],
       fault: { line: 3, column: 3, path: 'tilte', found: 'tilte', nearest: 'title' },
     },
     {
-      name: 'something missing',
+      name: 'a missing member',
       change: ['"side": "foes", ', ''],
       fault: { line: 7, column: 5, path: 'combatants[1].side', allowed: 'text of 1 to 32 characters' },
     },
@@ -80,12 +80,12 @@ describe('what is wrong with a file', () => {
       fault: { line: 4, path: 'map.radius', found: '99', allowed: 'a whole number from 0 to 40' },
     },
     {
-      name: 'a rulebook that there is not',
+      name: 'an unknown rulebook',
       change: ['"phases"', '"phase"'],
       fault: { line: 2, path: 'ruleset', found: '"phase"', nearest: 'phases' },
     },
     {
-      name: 'faults that only the rules can find',
+      name: 'a fault that only the rules can find',
       change: ['[2, 5]', '[5, 2]'],
       fault: { line: 7, path: 'combatants[1].sheet.initiative', found: '[5,2]' },
     },
@@ -95,27 +95,31 @@ describe('what is wrong with a file', () => {
       fault: { line: 7, column: 36, path: 'combatants[1].at', found: '[0,0]' },
     },
     {
-      name: 'a place in a state, where it has none',
+      name: 'a position in a state, where none is allowed',
       change: ['"at": [2, 0]', '"at": [2, 0], "state": { "at": [1, 0] }'],
       fault: { line: 7, path: 'combatants[1].state.at', found: 'at' },
     },
-    { name: 'an id given twice', change: ['"hex"', '"ana"'], fault: { path: 'combatants' } },
+    { name: 'a duplicate id', change: ['"hex"', '"ana"'], fault: { path: 'combatants' } },
     { name: 'no fighters', change: [/\[\n[\s\S]*\]/, '[]'], fault: { line: 5, path: 'combatants' } },
-    { name: 'a name given twice', change: ['"title"', '"ruleset": "flow", "title"'], fault: { line: 3 } },
-    { name: 'no JSON', change: ['4 },', '4 }'], fault: { line: 5, column: 3, path: '' } },
+    { name: 'a duplicate name', change: ['"title"', '"ruleset": "flow", "title"'], fault: { line: 3 } },
+    { name: 'text that is not JSON', change: ['4 },', '4 }'], fault: { line: 5, column: 3, path: '' } },
     { name: 'a comment', change: ['{', '{ // of mine'], fault: { line: 1, column: 3 } },
-    { name: 'half a character', change: ['At the mill', '\\ud800'], fault: { line: 3 } },
-    { name: 'a number beyond all', change: ['4 }', '1e999 }'], fault: { line: 4 } },
+    { name: 'a lone surrogate', change: ['At the mill', '\\ud800'], fault: { line: 3 } },
+    { name: 'a number that is too large', change: ['4 }', '1e999 }'], fault: { line: 4 } },
     { name: 'too many brackets', change: ['4 }', `${'['.repeat(9_999)} }`], fault: { line: 4 } },
-    { name: 'no record', change: [/[\s\S]*/, '7'], fault: { line: 1, column: 1, found: '7' } },
-    { name: 'nothing at all', change: [/[\s\S]*/, ''], fault: { line: 1, column: 1 } },
-  ] as const)('is told with its place: $name', ({ change: [what, by], fault }) => {
+    {
+      name: 'a value that is not a record',
+      change: [/[\s\S]*/, '7'],
+      fault: { line: 1, column: 1, found: '7' },
+    },
+    { name: 'an empty file', change: [/[\s\S]*/, ''], fault: { line: 1, column: 1 } },
+  ] as const)('is reported with its position: $name', ({ change: [what, by], fault }) => {
     const faults = faultsOf(HEXER.replace(what, by));
     expect(faults).toMatchObject([fault]);
     expect(faults[0]?.message).toMatch(/^.+[.?]$/);
   });
 
-  it('is reported all at once, in the order of the file', () => {
+  it('is reported together with all others, in the order of the file', () => {
     const faults = faultsOf(HEXER.replace('4', '-1').replace('warden', 'wardn').replace('"side"', '"sid"'));
     expect(faults.map(({ path }) => path)).toEqual([
       'map.radius',
@@ -125,11 +129,11 @@ describe('what is wrong with a file', () => {
     ]);
   });
 
-  it('suggests a word with swapped letters', () => {
+  it('comes with a suggestion if two letters are swapped', () => {
     expect(faultsOf(HEXER.replace('"hexer"', '"radier"'))[0]?.nearest).toBe('raider');
   });
 
-  it('reports the length of a list that is too long', () => {
+  it('names the length of a list that is too long', () => {
     const { combatants, ...fight } = JSON.parse(HEXER);
     const crowd = Array.from({ length: 201 }, (_, index) => ({ ...combatants[0], id: `ana-${index}` }));
     const [fault] = faultsOf(JSON.stringify({ ...fight, combatants: crowd }));
@@ -138,7 +142,7 @@ describe('what is wrong with a file', () => {
     );
   });
 
-  it('names no word that is not near', () => {
+  it('comes without a suggestion if no word is similar', () => {
     expect(faultsOf(HEXER.replace('"hexer"', '"submarine"'))[0]?.nearest).toBeUndefined();
   });
 });

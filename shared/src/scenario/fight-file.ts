@@ -88,7 +88,7 @@ export function readBy(text: string, rulesets: Rulesets): Read | FileFaults {
   return 'message' in ruleset ? only(ruleset) : { source, ruleset };
 }
 
-/** Returns all faults of a file by its schema; undefined: it has none. */
+/** Returns all faults of a file by its schema; undefined if it has none. */
 export function fileFaults(kind: FieldSchema, source: Source): FileFaults | undefined {
   const [first, ...more] = faultsOf(kind, source);
   return first && { faults: [first, ...more] };

@@ -11,7 +11,7 @@ const WHOLE = Object.values(RULESETS).flatMap(({ scenarios }) =>
   scenarios.map(({ setup }) => JSON.stringify(setup, null, 2)),
 );
 
-it(`each of ${FILES} broken files has a fault in a sentence, or can be played`, () => {
+it(`each of ${FILES} broken fight files is rejected with a sentence or can be played`, () => {
   const dice = seededDice(seedOf('broken fights'));
   let refused = 0;
   for (let file = 0; file < FILES; file++) {

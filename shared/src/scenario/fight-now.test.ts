@@ -19,8 +19,8 @@ const FIGHTS = Object.values(RULESETS).flatMap((ruleset) => {
 /** The number of inputs between the moments that are saved. */
 const EVERY = 25;
 
-describe('a battle that is saved', () => {
-  it.each(FIGHTS)('begins again as it stood, by $name', ({ ruleset, setup }) => {
+describe('a battle that is saved as a fight', () => {
+  it.each(FIGHTS)('starts again in the same state under $name', ({ ruleset, setup }) => {
     const again = (table: Table): Table => {
       const now = fightNow(ruleset, { setup, newcomers: [], table });
       const read = readFight(writeFight({ title: '', blurb: '', setup: now }), RULESETS);

@@ -8,17 +8,17 @@ import { range } from '../hex/area.ts';
 import { hexKey, isOpenGround } from '../hex/map.ts';
 import { startsOf } from './fight.ts';
 
-/** On bare ground position has no effect, so it shows what a sheet alone makes of a fighter. */
+/** A map without terrain, where position has no effect, so only the sheet determines a fighter's values. */
 const BARE = { radius: 16, walls: [], difficult: [], cover: [] };
 
-/** The most values of a fighter that a setup may reject. */
+/** The maximum number of a fighter's values that are dropped because a setup rejects them. */
 const MOST_MISFITS = 8;
 
 /**
  * Returns a running battle as a new fight: all fighters on the map, at their positions, with settable values
  * that differ from their sheets. Pending actions, the current turn, and values that no fight can start with
  * (such as a readied action) are left out. `newcomers` are the fighters that joined later. A defeated fighter
- * under another starts beside it.
+ * in the hex of another starts beside it.
  */
 export function fightNow(
   ruleset: Ruleset,

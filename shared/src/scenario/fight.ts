@@ -25,7 +25,7 @@ import { lettersFor, MOST_BACKDROP_BYTES } from './picture-files.ts';
 export const MOST_RADIUS = 40;
 export const MOST_HEXES = 5_000;
 
-/** The most heroes in a party. */
+/** The maximum number of heroes in a party. */
 export const MOST_HEROES = 40;
 
 const hexes = optional(listOf(hex, MOST_HEXES));
@@ -72,7 +72,7 @@ function newFightKind(book: Ruleset, content: Content): FieldSchema {
   });
 }
 
-/** The most packs that can be combined. */
+/** The maximum number of packs that can be combined. */
 const MOST_PACKS = 20;
 
 const PACK = { name: text(60, 1), version: text(32, 1), hash: text(64, 64) };

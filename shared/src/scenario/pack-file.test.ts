@@ -28,7 +28,7 @@ function faultsOf(file: string) {
 }
 
 it.each(readdirSync(EXAMPLES))(
-  'the example %s is a pack, with whose archetypes a fight is played to its end',
+  'the example %s is a valid pack, and its archetypes can fight to the end',
   (name) => {
     const result = readPack(readFileSync(new URL(name, EXAMPLES), 'utf8'), RULESETS);
     if ('faults' in result) throw new Error(result.faults.map(({ message }) => message).join(' '));
@@ -57,7 +57,7 @@ it.each(readdirSync(EXAMPLES))(
   },
 );
 
-it('a pack has a hash of what it holds, whatever it is called and however it is written', () => {
+it('the hash of a pack depends on its content, not on its name or the order of its keys', () => {
   const hashOf = (content: object, name = 'Swords') => read({ ...SWORDS, name, content }).pack.hash;
   const sword = { weapons: { sword: { sides: 12, dice: 2 } } };
   expect(hashOf({ weapons: { sword: { dice: 2, sides: 12 } } }, 'Others')).toBe(hashOf(sword));
@@ -68,7 +68,7 @@ describe.each(Object.values(RULESETS))('a pack for $id', (ruleset) => {
   const { archetypes } = ruleset.description;
   const [known = ''] = Object.keys(archetypes);
 
-  it('adds an archetype and renames another, which a fight can have then', () => {
+  it('can add an archetype and rename another for a fight', () => {
     const content = {
       archetypes: { 'winter-guard': { like: known, label: 'Winter guard' }, [known]: { label: 'Old hand' } },
     };
@@ -93,9 +93,9 @@ describe.each(Object.values(RULESETS))('a pack for $id', (ruleset) => {
 });
 
 it.each([
-  { name: 'nothing', file: '', line: 1, says: 'JSON' },
+  { name: 'no content', file: '', line: 1, says: 'JSON' },
   {
-    name: 'a rulebook that there is not',
+    name: 'an unknown rulebook',
     file: JSON.stringify({ ...SWORDS, ruleset: 'flwo' }, null, 1),
     line: 2,
     says: 'flow',
@@ -107,18 +107,18 @@ it.each([
     says: 'version',
   },
   {
-    name: 'an effect that no rule knows',
+    name: 'an unknown effect',
     file: JSON.stringify({ ...SWORDS, content: { weapons: { sword: { vampiric: true } } } }, null, 1),
     line: 8,
     says: 'content.weapons.sword.vampiric: unknown name',
   },
   {
-    name: 'an archetype like nobody',
+    name: 'a new archetype that is not based on another',
     file: JSON.stringify({ ...SWORDS, content: { archetypes: { wyrm: { maxHp: 9 } } } }, null, 1),
     line: 7,
     says: 'like',
   },
-])('a file with $name is rejected as a pack with the position', ({ file, line, says }) => {
+])('a pack file with $name is rejected with the position', ({ file, line, says }) => {
   const [fault] = faultsOf(file);
   expect(fault).toMatchObject({ line });
   expect(fault?.message).toContain(says);

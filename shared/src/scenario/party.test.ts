@@ -6,19 +6,22 @@ import { nameOfPicture, pictureOf } from './picture-files.ts';
 const FACE = `data:image/webp;base64,${'A'.repeat(40)}`;
 const NAME = nameOfPicture(pictureOf(FACE)?.bytes ?? new Uint8Array());
 
-describe('a party in a file', () => {
-  it.each(Object.values(RULESETS))('comes back as it was, with its pictures, by $id', ({ id, scenarios }) => {
-    const some = scenarios[0]?.setup.combatants.slice(0, 2) ?? [];
-    const heroes = some.map(({ name = 'Ana', sheet }, index) => ({
-      name,
-      ...(index === 0 && { portrait: NAME }),
-      sheet,
-    }));
-    const party = { title: 'Friday', heroes, pictures: { [NAME]: FACE } };
-    expect(readParty(writeParty(id, party), RULESETS)).toMatchObject({ ruleset: { id }, party });
-  });
+describe('a party file', () => {
+  it.each(Object.values(RULESETS))(
+    'is unchanged after writing and reading under $id, with its pictures',
+    ({ id, scenarios }) => {
+      const some = scenarios[0]?.setup.combatants.slice(0, 2) ?? [];
+      const heroes = some.map(({ name = 'Ana', sheet }, index) => ({
+        name,
+        ...(index === 0 && { portrait: NAME }),
+        sheet,
+      }));
+      const party = { title: 'Friday', heroes, pictures: { [NAME]: FACE } };
+      expect(readParty(writeParty(id, party), RULESETS)).toMatchObject({ ruleset: { id }, party });
+    },
+  );
 
-  it('may have what there is where they are taken to', () => {
+  it('can use content of the server that it is used on', () => {
     const content = { archetypes: { 'winter-guard': { like: 'raider' } } };
     const heroes = [{ name: 'Ana', sheet: { kind: 'winter-guard' } }];
     const file = writeParty('flow', { title: '', heroes, pictures: {} });
@@ -28,13 +31,13 @@ describe('a party in a file', () => {
 
   it.each([
     {
-      name: 'what a book does not allow',
+      name: 'a value that the rulebook does not allow',
       heroes: [{ sheet: { kind: 'warden' } }, { sheet: { kind: 'warden', maxHp: -4 } }],
       path: 'heroes[1].sheet.maxHp',
     },
-    { name: 'what no book knows', heroes: [{ sheet: { kind: 'wardne' } }], path: 'heroes[0].sheet.kind' },
+    { name: 'an unknown archetype', heroes: [{ sheet: { kind: 'wardne' } }], path: 'heroes[0].sheet.kind' },
     {
-      name: 'a picture that is not there',
+      name: 'a missing picture',
       heroes: [{ sheet: { kind: 'warden' }, portrait: 'his' }],
       path: 'heroes[0].portrait',
     },
@@ -43,7 +46,7 @@ describe('a party in a file', () => {
       heroes: [{ sheet: { kind: 'warden' }, at: [0, 0] }],
       path: 'heroes[0].at',
     },
-  ])('is refused with where it is wrong: $name', ({ heroes, path }) => {
+  ])('is rejected with the position of the fault: $name', ({ heroes, path }) => {
     // biome-ignore format: rows
     const read = readParty(JSON.stringify({ ruleset: 'flow', heroes }), RULESETS);
     expect(read).toMatchObject({ faults: [{ path, message: expect.stringMatching(/[.?]$/) }] });

@@ -32,8 +32,8 @@ function read(text: string) {
   return found.scenario;
 }
 
-describe('pictures in a file of a fight', () => {
-  it('go by the name of what is in them from then on, and those that hang nowhere are left out', () => {
+describe('pictures in a fight file', () => {
+  it('are renamed by their content, and unused pictures are dropped', () => {
     const { setup, pictures } = read(
       fight('her', [
         { name: 'her', data: FACE },
@@ -45,13 +45,13 @@ describe('pictures in a file of a fight', () => {
     expect(pictures).toEqual({ [name]: FACE });
   });
 
-  it('come back as they were from the file that is written of it', () => {
+  it('are unchanged after writing and reading the fight', () => {
     const scenario = read(fight('her', [{ name: 'her', data: FACE }]));
     expect(read(writeFight(scenario))).toEqual({ ...scenario, title: scenario.title });
     expect(writeFight(withoutPictures(scenario))).not.toMatch(/portrait|data:/);
   });
 
-  it('count apart from all else that a file may hold', () => {
+  it('do not count toward the size limit for the rest of the file', () => {
     const text = fight('her', [{ name: 'her', data: uri(MOST_PORTRAIT_BYTES - 1) }]);
     const room = MOST_FILE_BYTES - (text.length - lettersFor(MOST_PORTRAIT_BYTES - 1));
     expect(() => read(text + ' '.repeat(room - 100))).not.toThrow();
@@ -60,7 +60,7 @@ describe('pictures in a file of a fight', () => {
 
   it.each([
     {
-      name: 'is not there',
+      name: 'is missing',
       face: 'his',
       data: FACE,
       says: 'combatants[0].portrait: This file’s pictures don’t include "his".',
@@ -72,13 +72,13 @@ describe('pictures in a file of a fight', () => {
       says: 'combatants[0].portrait: A picture here can be at most 64 kB.',
     },
     {
-      name: 'can hold scripts',
+      name: 'can contain scripts',
       face: 'her',
       data: `data:image/svg+xml;base64,${btoa('<svg/>')}`,
       says: 'pictures[0].data: A picture must be a base64 data URI of a WebP, JPEG or PNG.',
     },
     {
-      name: 'is an address',
+      name: 'is a web address',
       face: 'her',
       data: 'https://example.org/a.png',
       says: 'pictures[0].data: A picture must be a base64 data URI of a WebP, JPEG or PNG.',
@@ -89,12 +89,12 @@ describe('pictures in a file of a fight', () => {
       data: 'data:image/png;base64,A',
       says: 'pictures[0].data: A picture must be a base64 data URI of a WebP, JPEG or PNG.',
     },
-  ])('are refused in a sentence: one that $name', ({ face, data, says }) => {
+  ])('are rejected with a sentence if one $name', ({ face, data, says }) => {
     // biome-ignore format: rows
     expect(() => read(fight(face, [{ name: 'her', data }]))).toThrow(says);
   });
 
-  it('take only so much together', () => {
+  it('have a limit on their total size', () => {
     const combatants = Array.from({ length: 33 }, (_, index) => ({
       id: `f${index}`,
       side: index === 0 ? 'heroes' : 'foes',
@@ -114,7 +114,7 @@ describe('pictures in a file of a fight', () => {
   });
 });
 
-describe('a picture under the map of a fight', () => {
+describe('the backdrop of a fight’s map', () => {
   const laid = (data: string, place: object = { x: 0.5, y: -2, width: 12, turn: 30, opacity: 0.6 }) => {
     const { combatants, ...file } = JSON.parse(fight('cellar', [{ name: 'cellar', data }]));
     const map = { ...file.map, backdrop: { picture: 'cellar', ...place } };
@@ -134,12 +134,12 @@ describe('a picture under the map of a fight', () => {
     expect(read(writeFight(scenario))).toEqual(scenario);
   });
 
-  it('is left out of a fight without pictures', () => {
+  it('is removed from a fight that is saved without pictures', () => {
     const { map } = withoutPictures(read(laid(FACE))).setup;
     expect([map.backdrop, map.radius]).toEqual([undefined, 4]);
   });
 
-  it('may take more than a portrait', () => {
+  it('can be larger than a portrait', () => {
     const even = MOST_BACKDROP_BYTES - (MOST_BACKDROP_BYTES % 3);
     expect(() => read(laid(uri(even)))).not.toThrow();
     expect(() => read(laid(uri(even + 3)))).toThrow(
@@ -148,10 +148,14 @@ describe('a picture under the map of a fight', () => {
   });
 
   it.each([
-    { name: 'of no width', place: { x: 0, y: 0, width: 0 }, says: 'map.backdrop.width: expected' },
-    { name: 'far off', place: { x: 0, y: 9999, width: 4 }, says: 'map.backdrop.y: expected' },
-    { name: 'nowhere', place: { width: 4 }, says: 'map.backdrop.x is missing' },
-  ])('is refused in a sentence where it is $name', ({ place, says }) => {
+    { name: 'no width', place: { x: 0, y: 0, width: 0 }, says: 'map.backdrop.width: expected' },
+    {
+      name: 'a position far off the map',
+      place: { x: 0, y: 9999, width: 4 },
+      says: 'map.backdrop.y: expected',
+    },
+    { name: 'no position', place: { width: 4 }, says: 'map.backdrop.x is missing' },
+  ])('is rejected with a sentence if it has $name', ({ place, says }) => {
     expect(() => read(laid(FACE, place))).toThrow(says);
   });
 });

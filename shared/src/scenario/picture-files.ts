@@ -12,7 +12,7 @@ export interface GivenPicture {
   readonly data: string;
 }
 
-/** The most bytes of a fighter's picture, of the map's backdrop, and of all pictures of a fight. */
+/** The maximum sizes, in bytes, of a fighter's picture, of the map's backdrop, and of all pictures of a fight. */
 export const MOST_PORTRAIT_BYTES = 64 * 1024;
 export const MOST_BACKDROP_BYTES = 512 * 1024;
 export const MOST_ALBUM_BYTES = 2 * 1024 * 1024;
@@ -20,7 +20,7 @@ export const MOST_ALBUM_BYTES = 2 * 1024 * 1024;
 /** The longest side of a backdrop, in pixels, which all graphics cards support. */
 export const MOST_BACKDROP_SIDE = 2048;
 
-/** Returns the most characters that a data URI of so many bytes takes. */
+/** Returns the maximum length, in characters, of a data URI for this many bytes. */
 export function lettersFor(bytes: number): number {
   return Math.ceil(bytes / 3) * 4 + 'data:image/jpeg;base64,'.length;
 }

@@ -20,8 +20,8 @@ const bare = parseSetup({
 });
 const own = { ...bare, content: { weapons: { sword: { sides: 6 } } } };
 
-describe('packs of a fight', () => {
-  it('have the last word the later they come, and the fight itself has it before all', () => {
+describe('the packs of a fight', () => {
+  it('override earlier packs, and the fight’s own content overrides all packs', () => {
     expect(renewContent(bare, [], [EARLIER, LATER]).content).toMatchObject({
       weapons: { sword: { sides: 8 } },
     });
@@ -30,12 +30,12 @@ describe('packs of a fight', () => {
     });
   });
 
-  it('leave nothing of themselves when they are taken out', () => {
+  it('leave no trace when they are removed', () => {
     expect(renewContent(renewContent(bare, [], [LATER]), [LATER], [])).toEqual(bare);
     expect(renewContent(renewContent(own, [], [LATER]), [LATER], [])).toEqual(own);
   });
 
-  it('have back what another had put its own in the place of, when that is taken out', () => {
+  it('regain the values that another pack overrode when that pack is removed', () => {
     const both = renewContent(bare, [], [EARLIER, LATER]);
     expect(renewContent(both, [EARLIER, LATER], [EARLIER])).toEqual(renewContent(bare, [], [EARLIER]));
   });

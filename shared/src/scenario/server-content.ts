@@ -90,7 +90,7 @@ function valuesWithout(entry: ContentEntry, said: ContentEntry = {}): ContentEnt
   return Object.fromEntries(Object.entries(entry).filter(([name, value]) => !isSaid(name, value)));
 }
 
-const SOMEBODY = 'somebody';
+const PROBE = 'probe';
 
 /**
  * Throws `SetupError`, which names the member, if content whose members fit does not work under these rules.
@@ -117,13 +117,13 @@ function requireSheet(ruleset: Ruleset, content: Content, kind: string, path: st
         ruleset: ruleset.id,
         options: {},
         map: { radius: 1, walls: [], difficult: [], cover: [] },
-        combatants: [{ id: SOMEBODY, side: 'alone', at: [0, 0], sheet: { kind } }],
+        combatants: [{ id: PROBE, side: 'alone', at: [0, 0], sheet: { kind } }],
         content,
       },
       idleDice(),
     ),
   );
   const [, field, sentence] =
-    new RegExp(`^${SOMEBODY}\\.sheet\\.([\\w.-]+): ([\\s\\S]*)$`).exec(wrong ?? '') ?? [];
+    new RegExp(`^${PROBE}\\.sheet\\.([\\w.-]+): ([\\s\\S]*)$`).exec(wrong ?? '') ?? [];
   if (field !== undefined) throw new SetupError(`${path}.${field}: ${sentence}`);
 }

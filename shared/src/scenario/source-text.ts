@@ -40,7 +40,7 @@ export function readSource(text: string): Source | SourceFault {
   return { value: jsonOf(tree), positionOf: (at) => positionIn(text, offsetOf(tree, at)) };
 }
 
-/** Returns where a text is nested too deeply to be read; undefined: nowhere. */
+/** Returns the offset at which a text is nested too deeply; undefined if it is not. */
 function endOfDepth(text: string): number | undefined {
   let depth = 0;
   for (const { 0: token, index } of text.matchAll(/"[^"\\]*(?:\\[\s\S][^"\\]*)*"?|[[\]{}]/g)) {

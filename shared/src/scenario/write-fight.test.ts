@@ -5,7 +5,7 @@ import { writeFight } from './write-fight.ts';
 
 const ALL = Object.values(RULESETS).flatMap(({ scenarios }) => scenarios);
 
-it.each(ALL)('a fight that is written is read as it was: $title', ({ title, blurb, setup }) => {
+it.each(ALL)('a fight is unchanged after writing and reading: $title', ({ title, blurb, setup }) => {
   const read = readFight(writeFight({ title, blurb, setup }), RULESETS);
   expect(read).toMatchObject({ scenario: { title, blurb, setup } });
 });

@@ -25,7 +25,7 @@ function shownOf(ruleset: Ruleset, table: Table): unknown {
   return one && Object.entries(ruleset.fields).map(([name, { get }]) => [name, get(table, one)]);
 }
 
-it.each(KINDS)('what is written on the sheet of $kind ($name) changes nothing when it is given', (of) => {
+it.each(KINDS)('setting the values that the sheet of $kind ($name) shows changes nothing', (of) => {
   const { ruleset, kind } = of;
   const table = tableOf(ruleset, kind);
   const { one } = table.fighters;

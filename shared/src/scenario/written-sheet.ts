@@ -23,8 +23,8 @@ export function writtenSheet(
 }
 
 /**
- * Returns a fighter's values by name. Its own keys come before those of its sheet, and these before the parts
- * of the sheet.
+ * Returns a fighter's values by name. Its own keys override those of its sheet, and these override those in the
+ * parts of the sheet.
  */
 function keptUnder(fighter: Fighter): ReadonlyMap<string, unknown> {
   const { sheet } = fighter as { readonly sheet?: unknown };

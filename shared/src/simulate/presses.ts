@@ -6,7 +6,7 @@ export interface Decided {
   readonly laid: number;
 }
 
-/** The number of presses of a player: one per decision, and the number with one press for "none of mine". */
+/** A player's number of presses: with one press per decision, and with one press for "none of mine". */
 export interface Presses {
   readonly each: number;
   readonly together: number;

@@ -45,7 +45,7 @@ export interface Summary {
   }[];
   readonly millisecondsPerDecision: Readonly<Record<string, number>>;
   readonly endless: number;
-  /** By side, presses per round of a player who plays all of it. */
+  /** The presses per round of a player who plays a whole side, by side. */
   readonly presses: Tally['presses'];
 }
 

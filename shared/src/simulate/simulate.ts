@@ -24,7 +24,7 @@ export interface Simulation {
 const MAX_ROUNDS = 60;
 const MAX_INPUTS = 20_000;
 
-/** Plays many fights of bots and returns the tally. */
+/** Plays many fights between bots and returns the tally. */
 export function simulate(simulation: Simulation): Tally {
   const tally = emptyTally();
   for (let fight = 1; fight <= simulation.fights; fight++) {

@@ -20,7 +20,7 @@ export type Answers = Record<string, Record<string, number>>;
 /** Statistics over many fights. */
 export interface Tally {
   fights: number;
-  /** By side; `none` counts fights without a winner and fights that were stopped. */
+  /** The number of wins by side; `none` counts fights without a winner and fights that were stopped. */
   readonly wins: Record<string, number>;
   readonly rounds: number[];
   /** The number of intents by side and action. */
@@ -30,7 +30,7 @@ export interface Tally {
   /** The number of decisions of each policy, and their total milliseconds. */
   readonly decisions: Record<string, { count: number; milliseconds: number }>;
   endless: number;
-  /** By side, presses of a player who plays all of it: see `pressesOf`. */
+  /** The presses of a player who plays a whole side, by side: see `pressesOf`. */
   readonly presses: Record<string, Presses>;
 }
 

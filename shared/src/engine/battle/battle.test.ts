@@ -9,11 +9,11 @@ const hit = { as: 'ana', do: 'hit', target: 'rex' };
 const rexInReach = { fighters: { rex: { at: [0, -1] as const } } };
 
 describe('a battle', () => {
-  it('runs to its first prompt by itself', () => {
+  it('runs to its first prompt on its own', () => {
     expect(asked(brawl())).toEqual(['ana turn']);
   });
 
-  it('gives every prompt an id that no other has', () => {
+  it('gives every prompt a unique id', () => {
     const battle = brawl({ options: { shared: true } });
     const ids = battle.prompts.map(({ id }) => id);
     send(battle, { as: 'ana', do: 'shout' });
@@ -21,14 +21,14 @@ describe('a battle', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('returns the events of an input once', () => {
+  it('returns the events of an input only once', () => {
     const battle = brawl({ ...rexInReach, dice: [2] });
     send(battle, hit);
     expect(send(battle, { as: 'rex', answer: 'pass' })).toEqual([{ type: 'hurt', target: 'rex', amount: 2 }]);
     expect(send(battle, { as: 'rex', do: 'cheer' })).toEqual([{ type: 'cheered', by: 'rex' }]);
   });
 
-  it('ends with the last fighter of a side', () => {
+  it('ends when the last fighter of a side is defeated', () => {
     const battle = brawl({ only: ['ana', 'rat'], dice: [6] });
     send(battle, { ...hit, target: 'rat' });
     expect(battle.table.over).toEqual({ winner: 'heroes' });
@@ -43,7 +43,7 @@ describe('a turn', () => {
     expect(asked(battle)).toEqual(['ben turn']);
   });
 
-  it('offers an action with every set of parameters that is legal, and no other action', () => {
+  it('offers an action with all its legal sets of parameters, and no GM action', () => {
     const [turn] = brawl({ fighters: { rex: { at: [3, 0] } } }).prompts;
     expect(turn?.options()).toContainEqual({
       option: 'hit',
@@ -53,7 +53,7 @@ describe('a turn', () => {
     expect(turn?.options().map(({ option }) => option)).not.toContain('gm.storm');
   });
 
-  it('that several have at once is ended by each alone', () => {
+  it('that several fighters have at once is ended by each fighter separately', () => {
     const battle = brawl({ options: { shared: true } });
     expect(asked(battle)).toEqual(['ana turn', 'ben turn', 'rat turn', 'rex turn']);
     send(battle, { as: 'rat', do: 'end-turn' });
@@ -63,21 +63,21 @@ describe('a turn', () => {
 
 describe('a check', () => {
   it.each([
-    { name: 'somebody else has the turn', input: { as: 'ben', do: 'end-turn' }, code: 'not-your-turn' },
-    { name: 'nobody is asked', input: { as: 'ana', answer: 'pass' }, code: 'no-prompt' },
-    { name: 'there is no such action', input: { as: 'ana', do: 'fly' }, code: 'bad-input' },
+    { name: 'another fighter has the turn', input: { as: 'ben', do: 'end-turn' }, code: 'not-your-turn' },
+    { name: 'no prompt is open', input: { as: 'ana', answer: 'pass' }, code: 'no-prompt' },
+    { name: 'the action does not exist', input: { as: 'ana', do: 'fly' }, code: 'bad-input' },
     {
-      name: 'an action is named like an inherited one',
+      name: 'the action is named like an inherited property',
       input: { as: 'ana', do: 'toString' },
       code: 'bad-input',
     },
     { name: 'a parameter is missing', input: { as: 'ana', do: 'hit' }, code: 'bad-input' },
-    { name: 'the rule forbids it', input: { ...hit, target: 'ben2' }, code: 'no-such-target' },
-    { name: 'it is for the GM', input: { as: 'ana', do: 'gm.end' }, code: 'not-gm' },
+    { name: 'a rule forbids it', input: { ...hit, target: 'ben2' }, code: 'no-such-target' },
+    { name: 'it is reserved for the GM', input: { as: 'ana', do: 'gm.end' }, code: 'not-gm' },
     { name: 'it is a GM action of the rulebook', input: { as: 'ana', do: 'gm.storm' }, code: 'not-gm' },
-    { name: 'a stranger acts', input: { as: 'zoe', do: 'end-turn' }, code: 'not-your-turn' },
-    { name: 'it is no input at all', input: 'hit', code: 'bad-input' },
-  ])('refuses when $name', ({ input, code }) => {
+    { name: 'the actor is not on the table', input: { as: 'zoe', do: 'end-turn' }, code: 'not-your-turn' },
+    { name: 'it is not a valid input', input: 'hit', code: 'bad-input' },
+  ])('rejects an input if $name', ({ input, code }) => {
     expect(brawl().check(input)?.code).toBe(code);
   });
 
@@ -87,12 +87,12 @@ describe('a check', () => {
     { name: 'an unknown option', input: { as: 'rex', answer: 'flee' }, code: 'not-an-option' },
     { name: 'the answer of another fighter', input: { as: 'ben', answer: 'pass' }, code: 'no-prompt' },
     {
-      name: 'an option with unfit parameters',
+      name: 'an option with illegal parameters',
       input: { as: 'rex', answer: 'aside', to: [0, 0] },
       code: 'occupied',
     },
     { name: 'an option without its parameters', input: { as: 'rex', answer: 'aside' }, code: 'bad-input' },
-  ])('refuses $name while an answer is awaited', ({ input, code }) => {
+  ])('rejects $name while an answer is pending', ({ input, code }) => {
     const battle = brawl(rexInReach);
     send(battle, hit);
     expect(battle.check(input)?.code).toBe(code);
@@ -113,7 +113,7 @@ describe('a check', () => {
       blankSet: 'bad-input',
     },
   ] as const)(
-    'of several faults names the one that the rulebook names first: $order',
+    'reports the fault that comes first in the order of the rulebook: $order',
     ({ order, ...codes }) => {
       const rules = order ? { ...toy, faults: order } : toy;
       const battle = Battle.start(rules, brawlSetup(rexInReach), scriptedDice([]));
@@ -127,14 +127,14 @@ describe('a check', () => {
     },
   );
 
-  it('refuses everything when the battle is over', () => {
+  it('rejects everything when the battle is over', () => {
     const battle = brawl();
     send(battle, { as: 'gm', do: 'gm.end' });
     expect(battle.check({ as: 'gm', do: 'gm.end' })?.code).toBe('battle-over');
     expect(battle.check({ as: 'ana', do: 'end-turn' })?.code).toBe('battle-over');
   });
 
-  it('leaves no trace, whatever it finds', () => {
+  it('never changes the table', () => {
     const battle = brawl(rexInReach);
     send(battle, hit);
     frozen(battle.table);
@@ -145,7 +145,7 @@ describe('a check', () => {
     expect(battle.check({ as: 'gm', do: 'gm.set', target: 'rex', field: 'hp', value: -1 })).not.toBeNull();
   });
 
-  it('accepts every option that is offered', () => {
+  it('accepts every offered option', () => {
     const battle = brawl(rexInReach);
     send(battle, hit);
     const [prompt] = battle.prompts;
@@ -164,15 +164,15 @@ describe('an input', () => {
 
   it.each([
     { name: 'an action', input: hit },
-    { name: 'an interjection', input: order },
+    { name: 'an anytime action', input: order },
     { name: 'an intervention', input: { as: 'gm', do: 'gm.move', target: 'rex', to: [3, 0] } },
     { name: 'a timeout', input: { as: 'gm', do: 'gm.timeout', prompt: 'p1' } },
-  ])('is read as $name with the parameters that this has, and nothing else', ({ input }) => {
+  ])('is parsed as $name with only its declared parameters', ({ input }) => {
     const read = brawl().read({ ...input, junk: [{ of: 'mine' }], toString: 'x', path: [[1, 0]] });
     expect(read).toStrictEqual(input);
   });
 
-  it('is read alike when it has been read', () => {
+  it('does not change when it is parsed again', () => {
     const battle = brawl();
     const read = battle.read({ ...order, junk: 1, until: undefined, mode: -0 });
     expect(battle.read(read)).toStrictEqual(read);
@@ -180,10 +180,10 @@ describe('an input', () => {
 
   it.each([
     { name: 'a parameter', input: { ...hit, target: 2n } },
-    { name: 'what would be left out', input: { ...hit, junk: new Date(0) } },
+    { name: 'an undeclared member', input: { ...hit, junk: new Date(0) } },
     { name: 'an answer', input: { as: 'rex', answer: 'aside', to: [Number.NaN, 0] } },
     { name: 'its speaker', input: { ...hit, as: 'ana\0' } },
-  ])('is none if $name is not plain JSON', ({ input }) => {
+  ])('is invalid if $name is not plain JSON', ({ input }) => {
     const battle = brawl();
     expect(battle.read(input)).toBeUndefined();
     expect(battle.check(input)?.code).toBe('bad-input');
@@ -200,23 +200,23 @@ describe('an input', () => {
   });
 });
 
-describe('applying', () => {
-  it('what would be refused throws and changes nothing', () => {
+describe('applying an input', () => {
+  it('throws and changes nothing if the input is illegal', () => {
     const battle = brawl();
     const before = battle.hash();
     expect(() => battle.apply({ as: 'ben', do: 'end-turn' })).toThrow('not-your-turn');
     expect(battle.hash()).toBe(before);
   });
 
-  it('dice that cannot be rolled stops play', () => {
+  it('throws if the scripted dice have run out', () => {
     const battle = brawl({ ...rexInReach, dice: [] });
     send(battle, hit);
     expect(() => send(battle, { as: 'rex', answer: 'pass' })).toThrow('run out');
   });
 });
 
-describe('restoring', () => {
-  it('starts from the table and leaves the snapshot alone', () => {
+describe('restoring a battle', () => {
+  it('starts from the snapshot and does not change it', () => {
     const battle = brawl();
     const snapshot = battle.snapshot();
     if (!snapshot) throw new Error('no snapshot');
@@ -227,7 +227,7 @@ describe('restoring', () => {
 });
 
 describe('rules that loop without a prompt', () => {
-  it('end in an error instead of stopping everything on the machine', () => {
+  it('end in an error instead of blocking the server', () => {
     function* play(): Script<never> {
       for (;;) yield { questions: [], until: 'all' };
     }

@@ -23,7 +23,7 @@ import { orderedAnswer, standingOrder } from './standing-orders.ts';
 
 /**
  * The maximum number of consecutive waits without a prompt. It is far more than any fight needs, even with
- * 200 sleeping fighters for a day.
+ * 200 fighters that sleep for a whole day.
  */
 const MOST_UNASKED = 100_000;
 
@@ -115,7 +115,7 @@ export class Battle<T extends Table = Table> {
 
   /**
    * Returns a legal input as the journal saves it. If it is legal only in the sender's view, it is saved as
-   * an attempt with that view. The rule that performs it will meet what the sender did not see.
+   * an attempt with that view. The rule that performs it handles what the sender did not see.
    */
   heard(input: Input, viewer: Viewer): Input {
     const isLegal = input === this.#cleared?.raw || this.check(input) === null;

@@ -29,43 +29,43 @@ const happened = (battle: Battle) => battle.apply(HIT).map(({ type }) => type);
 describe('a standing order', () => {
   it.each([
     {
-      name: 'for whatever is asked declines it, until something new happens',
+      name: 'for any kind with `until: change` ends when a new item is put on the stack',
       orders: [{ kind: undefined, policy: 'never', until: 'change' }],
       asked: true, // the attack is a new item on the stack
     },
     {
-      name: 'for whatever is asked declines any kind',
+      name: 'for any kind declines prompts of every kind',
       orders: [{ kind: undefined, policy: 'never' }],
       asked: false,
     },
-    { name: 'never to be asked declines the whole kind', orders: [{ policy: 'never' }], asked: false },
+    { name: 'with `never` for a kind declines all its options', orders: [{ policy: 'never' }], asked: false },
     {
-      name: '`never` for one option leaves the others open',
+      name: 'with `never` for one option leaves the other options open',
       orders: [{ policy: 'never', option: 'guard' }],
       asked: true,
     },
     {
-      name: 'never to take any of the options declines',
+      name: 'with `never` for each option declines the prompt',
       orders: ['guard', 'counter', 'aside'].map((option) => ({ policy: 'never', option })),
       asked: false,
     },
     {
-      name: '`ask` removes an earlier order',
+      name: 'with `ask` removes an earlier order',
       orders: [{ policy: 'never' }, { policy: 'ask' }],
       asked: true,
     },
     {
-      name: '`ask` for one option overrides `never` for the kind',
+      name: 'with `always` for one option overrides `never` for the kind',
       orders: [{ policy: 'never' }, { policy: 'always', option: 'aside' }],
       asked: true, // stepping aside needs a hex, so the player is asked
     },
     {
-      name: 'for this round holds in this round',
+      name: 'for this round applies in this round',
       orders: [{ policy: 'never', until: 'round' }],
       asked: false,
     },
     {
-      name: 'until something is added ends when something is laid on the stack',
+      name: 'for one kind with `until: change` ends when a new item is put on the stack',
       orders: [{ policy: 'never', until: 'change' }],
       asked: true,
     },
@@ -75,13 +75,13 @@ describe('a standing order', () => {
     expect(isAsked(battle)).toBe(asked);
   });
 
-  it('always to guard guards without a question', () => {
+  it('with `always` for guarding guards without a prompt', () => {
     const battle = fightWith({ policy: 'always', option: 'guard' });
     expect(happened(battle)).not.toContain('hurt');
     expect(isAsked(battle)).toBe(false);
   });
 
-  it('lapses with its round', () => {
+  it('for a round ends with that round', () => {
     const battle = fightWith({ policy: 'never', until: 'round' });
     battle.apply({ as: 'ana', do: 'end-turn' });
     battle.apply({ as: 'rex', do: 'end-turn' });
@@ -89,7 +89,7 @@ describe('a standing order', () => {
     expect(isAsked(battle)).toBe(true);
   });
 
-  it('given while the question is open answers it', () => {
+  it('given while a prompt is open answers that prompt', () => {
     const battle = fightWith();
     battle.apply(HIT);
     battle.apply({ as: 'rex', do: 'standing-order', kind: 'defend', policy: 'never' });
@@ -105,7 +105,7 @@ describe('a standing order', () => {
     expect(seenBy({ role: 'gm' })).toHaveLength(1);
   });
 
-  it('is in the journal: a replay answers the same questions', () => {
+  it('is saved in the journal, so a replay answers the same prompts', () => {
     const battle = fightWith({ policy: 'never' });
     battle.apply(HIT);
     const inputs = [{ as: 'rex', do: 'standing-order', kind: 'defend', policy: 'never' }, HIT];
@@ -115,13 +115,13 @@ describe('a standing order', () => {
 
   it.each([
     { name: 'for a turn', params: { kind: 'turn', policy: 'never' } },
-    { name: 'to always take nothing in particular', params: { kind: 'defend', policy: 'always' } },
-    { name: 'with a policy nobody knows', params: { kind: 'defend', policy: 'perhaps' } },
-  ])('$name is refused', ({ params }) => {
+    { name: 'with `always` but without an option', params: { kind: 'defend', policy: 'always' } },
+    { name: 'with an unknown policy', params: { kind: 'defend', policy: 'perhaps' } },
+  ])('$name is rejected', ({ params }) => {
     expect(fightWith().check({ as: 'rex', do: 'standing-order', ...params })?.code).toBe('bad-input');
   });
 
-  it('is limited to one hundred per fighter, and each can be changed or removed', () => {
+  it('counts toward a limit of 100 per fighter, and can be changed or removed at the limit', () => {
     const battle = fightWith();
     const order = (kind: string, policy: string) => ({ as: 'rex', do: 'standing-order', kind, policy });
     for (let count = 0; count < 100; count++) battle.apply(order(`k${count}`, 'never'));

@@ -3,7 +3,7 @@ import type { Table } from '../state/table.ts';
 import type { Prompt } from './prompt.ts';
 
 /**
- * Returns which fighters a battle publicly waits for, each with its prompt. Hidden fighters are left out. If
+ * Returns the fighters that a battle publicly waits for, each with its prompt. Hidden fighters are left out. If
  * only hidden fighters are left, returns a single entry for the GM.
  */
 export function waitedFor(

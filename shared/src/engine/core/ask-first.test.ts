@@ -5,23 +5,23 @@ import { type FreeOrderTable, freeOrder, freeOrderBattle } from '../testing/free
 
 /** Returns the open prompts and their fighters. */
 const asked = (battle: Battle<FreeOrderTable>) =>
-  battle.prompts.map(({ id, for: whom, kind }) => `${id} ${whom} ${kind}`);
+  battle.prompts.map(({ id, for: fighter, kind }) => `${id} ${fighter} ${kind}`);
 
 const bobPasses = { as: 'bob', answer: 'pass' };
 const joins = { id: 'dan', side: 'guard', at: [5, 0], sheet: { kind: 'guard' } };
 
 describe('asking several fighters for the first answer', () => {
-  it('closes only one question on a pass', () => {
+  it('closes only the prompt of a fighter that passes', () => {
     const battle = after(freeOrderBattle('ann', 'bob', 'cat'), bobPasses);
     expect(asked(battle)).toEqual(['p1 ann step-forward', 'p3 cat step-forward']);
   });
 
-  it('closes all with any other answer', () => {
+  it('closes all prompts on any other answer', () => {
     const battle = after(freeOrderBattle('ann', 'bob', 'cat'), bobPasses, { as: 'cat', answer: 'step' });
     expect(asked(battle)).toEqual(['p4 cat turn']);
   });
 
-  it('closes all with it even if nothing comes between', () => {
+  it('closes all prompts even if the same fighters are asked again at once', () => {
     const battle = after(freeOrderBattle('ann', 'bob'), { as: 'bob', answer: 'call' });
     expect(asked(battle)).toEqual(['p3 ann step-forward', 'p4 bob step-forward']);
   });
@@ -31,7 +31,7 @@ describe('asking several fighters for the first answer', () => {
     expect([battle.table.round, asked(battle)]).toEqual([2, ['p3 ann step-forward', 'p4 bob step-forward']]);
   });
 
-  it('asks all who are left again after an interruption', () => {
+  it('asks all remaining fighters again after another fighter’s turn', () => {
     const battle = after(
       freeOrderBattle('ann', 'bob', 'cat'),
       { as: 'cat', answer: 'step' },
@@ -40,7 +40,7 @@ describe('asking several fighters for the first answer', () => {
     expect(asked(battle)).toEqual(['p5 ann step-forward', 'p6 bob step-forward']);
   });
 
-  it('counts a prompt whose time is up as a pass', () => {
+  it('counts a prompt that times out as a pass', () => {
     const battle = after(freeOrderBattle('ann', 'bob', 'cat'), { as: 'gm', do: 'gm.timeout', prompt: 'p2' });
     expect(asked(battle)).toEqual(['p1 ann step-forward', 'p3 cat step-forward']);
   });
@@ -51,7 +51,7 @@ describe('asking several fighters for the first answer', () => {
     expect(asked(battle)).toEqual(['p2 bob step-forward', 'p3 cat step-forward', 'p4 dan step-forward']);
   });
 
-  it('is a moment from which the battle can be restored, prompts and all', () => {
+  it('can be restored from a snapshot with the same prompts', () => {
     const battle = after(freeOrderBattle('ann', 'bob', 'cat'), bobPasses);
     const snapshot = battle.snapshot();
     const restored = snapshot && Battle.restore(freeOrder, snapshot);

@@ -11,7 +11,7 @@ it.each<{ name: string; axis: Axis; values: unknown[] }>([
     axis: { type: 'subset', of: ['a', 'b', 'c'], most: 2 },
     values: [['a'], ['b'], ['c'], ['a', 'b'], ['a', 'c'], ['b', 'c']],
   },
-])('an axis has its values, the smallest first: $name', ({ axis, values }) => {
+])('an axis yields its values, smallest first: $name', ({ axis, values }) => {
   expect([...valuesOn(axis)]).toEqual(values);
 });
 

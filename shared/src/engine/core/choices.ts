@@ -94,7 +94,7 @@ class ActionChoice<T extends Table> implements Choice {
 
 const playable = new WeakMap<object, readonly [string, Action<never>][]>();
 
-/** Returns the actions that are not the GM's, by name. */
+/** Returns all actions except those of the GM, by name. */
 function forPlayers<T extends Table>(actions: Actions<T>): readonly [string, Action<T>][] {
   const known = playable.get(actions) as readonly [string, Action<T>][] | undefined;
   const players = known ?? Object.entries(actions).filter(([, what]) => !what.gm);

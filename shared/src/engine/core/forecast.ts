@@ -34,8 +34,8 @@ export interface Odds {
 /** Odds with an estimate for bots, which players are not shown. */
 export interface RatedOdds extends Odds {
   /**
-   * The value for the actor beyond the effects, as an average in hit points and as an experienced player
-   * estimates it: an enemy knocked down, a point gained, an ally exposed (negative). If omitted, 0.
+   * The average value for the actor beyond the effects, in hit points, as an experienced player would
+   * estimate it: an enemy knocked down, a point gained, an ally exposed (negative). If omitted, 0.
    */
   readonly worth?: number;
 }

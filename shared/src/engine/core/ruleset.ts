@@ -122,13 +122,13 @@ export interface Ruleset<T extends Table = Table, F extends Fighter = Fighter> {
   /** Corrects a table from which unknown fighters have been removed, where other state would reveal them. */
   asSeen?(seen: T): T;
   /**
-   * Returns the exact odds of an intent or answer on a seat's view of the table, with estimates for bots;
-   * undefined: there are none. Players get them from `foretell`, without the estimates.
+   * Returns the exact odds of an intent or answer on a seat's view of the table, with estimates for bots,
+   * or undefined if there are none. Players get them from `foretell`, without the estimates.
    */
   forecast(table: T, by: AskedId, prospect: PlannedChoice): RatedForecast | undefined;
   /**
    * Returns a plausible table after the choice, for bots where odds are not enough: a weapon drawn, a turn
-   * begun. The result is a new table without secrets, or undefined for no prediction. If omitted, nothing is
+   * begun. The result is a new table without secrets, or undefined if nothing is predicted. If omitted, nothing is
    * predicted.
    */
   imagine?(table: T, by: AskedId, prospect: PlannedChoice): T | undefined;

@@ -6,7 +6,7 @@ const rexInReach = { fighters: { rex: { at: [0, -1] as const } } };
 const hitRex = { as: 'ana', do: 'hit', target: 'rex' };
 
 describe('asking one fighter', () => {
-  it('waits for the answer and goes on with it', () => {
+  it('waits for the answer and continues with it', () => {
     const battle = brawl(rexInReach);
     send(battle, hitRex);
     expect(asked(battle)).toEqual(['rex defend']);
@@ -42,7 +42,7 @@ describe('an answer', () => {
   });
 
   it.each([{ years: 0 }, { years: 2.5 }, { words: 'x'.repeat(81) }, { words: 5 }])(
-    'is refused with %j',
+    'is rejected with %j',
     (said) => {
       expect(swearing().check({ ...vow, ...said })?.code).toBe('bad-input');
     },
@@ -57,7 +57,7 @@ describe('a question with a fallback but no pass', () => {
   const swearing = () =>
     after(freeOrderBattle('ann', 'bob'), { as: 'ann', answer: 'step' }, { as: 'ann', do: 'swear' });
 
-  it('is answered so when time is up', () => {
+  it('is answered with its fallback when time is up', () => {
     expect(after(swearing(), { as: 'gm', do: 'gm.timeout' }).table.sworn).toEqual(['ann']);
   });
 
@@ -66,7 +66,7 @@ describe('a question with a fallback but no pass', () => {
     expect([battle.table.sworn, asked(battle)]).toEqual([[], ['ann turn']]);
   });
 
-  it('has none when it was never asked', () => {
+  it('has no answer when it was never asked', () => {
     const battle = after(
       freeOrderBattle('ann'),
       { as: 'ann', do: 'walk-out' },
@@ -76,14 +76,14 @@ describe('a question with a fallback but no pass', () => {
   });
 });
 
-describe('asking all', () => {
-  it('opens all prompts at once, in order, and skips those who could only decline', () => {
+describe('asking all fighters', () => {
+  it('opens all prompts at once, in order, and skips fighters that could only decline', () => {
     const battle = brawl();
     send(battle, { as: 'ana', do: 'shout' });
     expect(asked(battle)).toEqual(['ben brace', 'rex brace']);
   });
 
-  it('continues with the last answer, in any order', () => {
+  it('continues once the last answer arrives, in any order', () => {
     const battle = brawl();
     send(battle, { as: 'ana', do: 'shout' }, { as: 'rex', answer: 'brace' });
     expect(asked(battle)).toEqual(['ben brace']);
@@ -93,14 +93,14 @@ describe('asking all', () => {
     expect([ben?.hp, rat?.hp, rex?.hp]).toEqual([7, 2, 8]);
   });
 
-  it('takes one answer from each', () => {
+  it('takes one answer from each fighter', () => {
     const battle = brawl();
     send(battle, { as: 'ana', do: 'shout' }, { as: 'rex', answer: 'brace' });
     expect(battle.check({ as: 'rex', answer: 'pass' })?.code).toBe('no-prompt');
   });
 });
 
-describe('asking any', () => {
+describe('asking for any answer', () => {
   const cal = { id: 'cal', side: 'heroes', at: [-1, 0], sheet: { kind: 'rat' } };
 
   it('continues with the first answer and closes the other prompts', () => {
@@ -139,7 +139,7 @@ describe('the stack', () => {
     expect(battle.table.stack).toEqual([]);
   });
 
-  it('is empty again when a pending action comes to nothing', () => {
+  it('is emptied when the fighter that its pending actions depend on is removed', () => {
     const battle = brawl(rexInReach);
     send(battle, hitRex, { as: 'rex', answer: 'counter' });
     send(battle, { as: 'gm', do: 'gm.remove', target: 'ana' });
@@ -147,7 +147,7 @@ describe('the stack', () => {
     expect(asked(battle)).toEqual(['ben turn']);
   });
 
-  it('is dropped whole when the battle ends inside it', () => {
+  it('is dropped as a whole when the battle ends during a reaction', () => {
     const battle = brawl({ ...rexInReach, only: ['ana', 'rex'], dice: [6] });
     send(battle, { as: 'gm', do: 'gm.set', target: 'ana', field: 'hp', value: 1 });
     send(battle, hitRex, { as: 'rex', answer: 'counter' }, { as: 'ana', answer: 'pass' });

@@ -28,8 +28,8 @@ export interface Choice<Option extends string = string> {
 export interface Question<Option extends string = string> {
   readonly for: AskedId;
   /**
-   * The fighter that decides for the one asked, for example by controlling it. If omitted, that one
-   * decides.
+   * The fighter that decides for the asked fighter, for example because it controls that fighter. If omitted,
+   * the asked fighter decides.
    */
   readonly speaker?: AskedId;
   /** `turn` is the prompt of a fighter's own turn, which intents answer. */

@@ -60,15 +60,15 @@ describe('a window on the top of the stack', () => {
     expect(play(battleOf({ a: 0, b: 0 }), ['a act'])).toEqual(['a act resolved']);
   });
 
-  it('asks all again about a response, and then about the action below', () => {
+  it('asks all fighters about each response, and then again about the action below', () => {
     const battle = battleOf({ a: 0, b: 2, c: 2 });
     play(battle, ['a act', 'b pass', 'c strike a', 'b pass']);
-    expect(asked(battle)).toEqual(['c respond']); // also to its own response
+    expect(asked(battle)).toEqual(['c respond']); // a fighter is also asked about its own response
     expect(stack(battle)).toEqual(['c strike', 'a act']);
     const other = battleOf({ a: 0, b: 1, c: 2, d: 0 });
     play(other, ['a act', 'b pass', 'c strike d', 'b pass', 'c pass']);
     expect(stack(other)).toEqual(['a act']);
-    expect(asked(other)).toEqual(['b respond']); // b had passed before
+    expect(asked(other)).toEqual(['b respond']); // b is asked again although it passed before
   });
 });
 
@@ -86,7 +86,7 @@ describe('exchanges of responses', () => {
       said: ['e stop resolved', 'c stop resolved', 'a act resolved'],
     },
     {
-      name: 'after a response has been stopped, another stops the same action',
+      name: 'after a response has been stopped, another can stop the same action',
       lines: ['b stop', 'c stop', 'd pass', 'e pass', 'f pass', 'd stop', 'e pass', 'f pass'],
       said: ['c stop resolved', 'd stop resolved'],
     },
@@ -122,27 +122,27 @@ describe('exchanges of responses', () => {
 });
 
 describe('the GM in the middle of an exchange', () => {
-  it('removes the holder of the priority: it goes on to the next', () => {
+  it('removes the holder of the priority, which passes to the next fighter', () => {
     const battle = battleOf({ a: 0, b: 1, c: 1 });
     play(battle, ['a act', 'gm remove b']);
     expect(asked(battle)).toEqual(['c respond']);
   });
 
-  it('removes the fighter of the top response: a new window opens on the action below', () => {
+  it('removes the fighter of the top response, and a new window opens on the action below', () => {
     const battle = battleOf({ a: 0, b: 1, c: 1, d: 1 });
     play(battle, ['a act', 'b pass', 'c stop', 'b pass', 'gm remove c']);
     expect(stack(battle)).toEqual(['a act']);
-    expect(asked(battle)).toEqual(['b respond']); // its pass was for another window
+    expect(asked(battle)).toEqual(['b respond']); // b passed in another window
   });
 
-  it('removes the fighter of an action below: the window on top stays open', () => {
+  it('removes the fighter of a lower action, and the window on top stays open', () => {
     const battle = battleOf({ a: 0, b: 1, c: 1, d: 1 });
     play(battle, ['a act', 'b stop', 'c pass', 'gm remove a']);
     expect(stack(battle)).toEqual(['b stop']);
-    expect(asked(battle)).toEqual(['d respond']); // the pass of c still counts
+    expect(asked(battle)).toEqual(['d respond']); // c's pass still counts
   });
 
-  it('removes the holder’s response and restores it: the holder is asked again', () => {
+  it('removes and restores the holder’s response, and the holder is asked again', () => {
     const battle = battleOf({ a: 0, b: 1, c: 1 });
     const set = (value: number) => ({ as: 'gm', do: 'gm.set', target: 'b', field: 'tokens', value });
     play(battle, ['a act']);
@@ -153,7 +153,7 @@ describe('the GM in the middle of an exchange', () => {
     expect(asked(battle)).toEqual(['b respond']);
   });
 
-  it('gives a fighter earlier in the order a response: it is asked after the current holder', () => {
+  it('gives a response to a fighter earlier in the order, which is asked after the current holder', () => {
     const battle = battleOf({ a: 0, b: 0, c: 1, d: 1 });
     const give = { as: 'gm', do: 'gm.set', target: 'b', field: 'tokens', value: 1 };
     play(battle, ['a act']);
@@ -164,7 +164,7 @@ describe('the GM in the middle of an exchange', () => {
   });
 });
 
-it.each([1, 2, 3, 4])('prompts that time out %i deep all count as passes', (depth) => {
+it.each([1, 2, 3, 4])('all prompts that time out in an exchange of depth %i count as passes', (depth) => {
   const battle = battleOf({ a: 0, b: 1, c: 1, d: 1, e: 1, f: 1 });
   play(battle, ['a act', ...['b', 'c', 'd', 'e'].slice(0, depth).map((id) => `${id} stop`)]);
   expect(battle.table.stack).toHaveLength(depth + 1);

@@ -14,7 +14,7 @@ describe('a GM intervention', () => {
   it.each([
     { name: 'sets a field', input: gm('set', { target: 'rex', field: 'hp', value: 2 }), rex: { hp: 2 } },
     { name: 'moves a fighter', input: gm('move', { target: 'rex', to: [3, 0] }), rex: { at: [3, 0] } },
-  ])('$name while an answer is awaited, and the prompt stays open', ({ input, rex }) => {
+  ])('$name while an answer is pending, and the prompt stays open', ({ input, rex }) => {
     const battle = brawl(rexInReach);
     send(battle, hitRex);
     const [before] = battle.prompts;
@@ -30,7 +30,7 @@ describe('a GM intervention', () => {
     expect(send(battle, set)).toEqual([]);
   });
 
-  it('that leaves nothing to choose drops the prompt, and the rule looks again', () => {
+  it('that removes the last choice drops the prompt, and the rule continues', () => {
     const battle = brawl({ ...rexInReach, dice: [3] });
     send(battle, hitRex, gm('set', { target: 'rex', field: 'guards', value: 0 }));
     expect(battle.table.fighters.rex?.hp).toBe(5);
@@ -52,7 +52,7 @@ describe('a GM intervention', () => {
     expect([battle.table.setDie, battle.table.dice]).toEqual([undefined, plain.table.dice]);
   });
 
-  it('tells nobody of a set die who does not hear of its roll', () => {
+  it('reveals a set die only to viewers who learn of its roll', () => {
     const battle = brawl({ ...rexInReach, dice: [3] });
     send(battle, gm('die', { sides: 6, face: 1 }), hitRex, gm('hide', { target: 'rex', hidden: true }));
     const told = captureEvents(battle.ruleset, battle.table, send(battle, { as: 'rex', answer: 'pass' }));
@@ -64,21 +64,25 @@ describe('a GM intervention', () => {
     expect(heardBy({ role: 'spectator' })).not.toContain('fell');
   });
 
-  it('stops setting dice', () => {
+  it('can cancel a set die', () => {
     const battle = brawl();
     send(battle, gm('die', { sides: 6, face: 1 }), gm('die', { sides: 6, face: null }));
     expect(battle.table).not.toHaveProperty('setDie');
   });
 
   it.each([
-    { name: 'a face that such a die has not', input: gm('die', { sides: 6, face: 7 }), code: 'bad-input' },
-    { name: 'a die of one side', input: gm('die', { sides: 1, face: 1 }), code: 'bad-input' },
-    { name: 'a die, by a player', input: { ...gm('die', { sides: 6, face: 6 }), as: 'ana' }, code: 'not-gm' },
+    { name: 'a face that the die does not have', input: gm('die', { sides: 6, face: 7 }), code: 'bad-input' },
+    { name: 'a die with one side', input: gm('die', { sides: 1, face: 1 }), code: 'bad-input' },
+    {
+      name: 'a die for a player who asks for it',
+      input: { ...gm('die', { sides: 6, face: 6 }), as: 'ana' },
+      code: 'not-gm',
+    },
   ])('does not set $name', ({ input, code }) => {
     expect(brawl().check(input)?.code).toBe(code);
   });
 
-  it('that takes the target away leaves the action without effect', () => {
+  it('that removes the target of an action leaves the action without effect', () => {
     const battle = brawl(rexInReach);
     send(battle, hitRex, gm('remove', { target: 'rex' }));
     expect(Object.keys(battle.table.fighters)).toEqual(['ana', 'ben', 'rat']);
@@ -97,13 +101,13 @@ describe('a GM intervention', () => {
     expect(asked(battle)).toEqual(['ben turn']);
   });
 
-  it('that adds a fighter gives it a place in the order', () => {
+  it('that adds a fighter gives it a place in the turn order', () => {
     const battle = brawl({ options: { shared: true } });
     send(battle, gm('add', { combatant: newcomer }));
     expect(asked(battle)).toEqual(['ana turn', 'ben turn', 'rat turn', 'rex turn', 'zed turn']);
   });
 
-  it('that ends the battle drops whatever is pending', () => {
+  it('that ends the battle drops all pending actions and prompts', () => {
     const battle = brawl(rexInReach);
     send(battle, hitRex, { as: 'rex', answer: 'counter' }, gm('end'));
     expect(battle.table.over).toEqual({ winner: null });
@@ -116,7 +120,7 @@ describe('a GM intervention', () => {
     expect(battle.table.over).toEqual({ winner: 'heroes' });
   });
 
-  it('between actions may be one of the rulebook, and the turn goes on', () => {
+  it('that the rulebook defines is possible between actions, and the turn continues', () => {
     const battle = brawl();
     send(battle, gm('storm'));
     expect(battle.table.fighters.rat?.hp).toBe(2);
@@ -127,7 +131,7 @@ describe('a GM intervention', () => {
     { name: 'an unknown fighter', input: gm('move', { target: 'x', to: [3, 0] }), code: 'no-such-target' },
     { name: 'a hex off the map', input: gm('move', { target: 'ana', to: [9, 9] }), code: 'blocked' },
     { name: 'an occupied hex', input: gm('move', { target: 'ana', to: [0, 1] }), code: 'occupied' },
-    { name: 'half a hex', input: gm('move', { target: 'ana', to: [0.5, 1] }), code: 'bad-input' },
+    { name: 'a fractional hex', input: gm('move', { target: 'ana', to: [0.5, 1] }), code: 'bad-input' },
     {
       name: 'an unknown field',
       input: gm('set', { target: 'ana', field: 'x', value: 1 }),
@@ -144,18 +148,22 @@ describe('a GM intervention', () => {
       code: 'bad-input',
     },
     {
-      name: 'an unfit value',
+      name: 'an invalid value',
       input: gm('set', { target: 'ana', field: 'hp', value: 'x' }),
       code: 'bad-input',
     },
-    { name: 'an id twice', input: gm('add', { combatant: { ...newcomer, id: 'ana' } }), code: 'bad-input' },
+    {
+      name: 'a duplicate id',
+      input: gm('add', { combatant: { ...newcomer, id: 'ana' } }),
+      code: 'bad-input',
+    },
     {
       name: 'an unknown kind',
       input: gm('add', { combatant: { ...newcomer, sheet: { kind: 'x' } } }),
       code: 'bad-input',
     },
     {
-      name: 'a newcomer on a held hex',
+      name: 'a new fighter on an occupied hex',
       input: gm('add', { combatant: { ...newcomer, at: [0, 0] } }),
       code: 'occupied',
     },
@@ -164,7 +172,7 @@ describe('a GM intervention', () => {
       input: gm('remove', { target: 'x' }),
       code: 'no-such-target',
     },
-  ])('is refused with $name', ({ input, code }) => {
+  ])('is rejected with $name', ({ input, code }) => {
     const battle = brawl();
     const before = battle.hash();
     expect(battle.check(input)?.code).toBe(code);
@@ -185,10 +193,10 @@ it('a table holds at most two hundred fighters, including defeated ones', () => 
   expect(battle.check(add('late'))).toBeNull();
 });
 
-describe('when the battle is over', () => {
+describe('a finished battle', () => {
   const over = () => after(freeOrderBattle('ann', 'bob'), { as: 'ann', answer: 'step' }, gm('end'));
 
-  it('what the rulebook still allows is done, and the battle stays over', () => {
+  it('performs an action that the rulebook still allows, and stays over', () => {
     const battle = after(over(), gm('move', { target: 'ann', to: [3, 0] }));
     expect(battle.table.fighters.ann?.at).toEqual([3, 0]);
     expect([battle.table.over, battle.prompts]).toEqual([{ winner: null }, []]);
@@ -197,26 +205,26 @@ describe('when the battle is over', () => {
   });
 
   it.each([
-    { name: 'what it does not allow', input: gm('end'), code: 'battle-over' },
+    { name: 'an action that the rulebook no longer allows', input: gm('end'), code: 'battle-over' },
     {
-      name: 'what a script would have to do, even if it is allowed',
+      name: 'an action that needs a script, even if the rulebook allows it',
       input: { as: 'ann', do: 'swear' },
       code: 'battle-over',
     },
     { name: 'an answer', input: { as: 'bob', answer: 'step' }, code: 'battle-over' },
-    { name: 'nonsense', input: 'gm.move', code: 'battle-over' },
+    { name: 'a malformed input', input: 'gm.move', code: 'battle-over' },
     {
-      name: 'what is allowed to the GM',
+      name: 'a GM action by a player',
       input: { as: 'ann', do: 'gm.move', target: 'bob', to: [3, 0] },
       code: 'not-gm',
     },
-  ])('refuses $name', ({ input, code }) => {
+  ])('rejects $name', ({ input, code }) => {
     expect(over().check(input)?.code).toBe(code);
   });
 });
 
-describe('an interjection of a player', () => {
-  it('disturbs nothing that is pending', () => {
+describe('a player’s anytime action', () => {
+  it('leaves pending actions and prompts unchanged', () => {
     const battle = brawl(rexInReach);
     send(battle, hitRex);
     expect(send(battle, { as: 'ben', do: 'cheer' })).toEqual([{ type: 'cheered', by: 'ben' }]);
@@ -224,15 +232,15 @@ describe('an interjection of a player', () => {
   });
 });
 
-describe('an interjection that waits', () => {
+describe('an anytime action that must wait', () => {
   const praise = { as: 'gm', do: 'praise' };
 
-  it('is refused while an answer is awaited', () => {
+  it('is rejected while an answer is pending', () => {
     const battle = after(brawl(rexInReach), hitRex);
     expect(battle.check(praise)?.code).toBe('prompt-open');
   });
 
-  it('is done between turns, and leaves them open', () => {
+  it('is performed between actions, and leaves the turn open', () => {
     const battle = brawl();
     expect(send(battle, praise)).toEqual([{ type: 'cheered', by: 'gm' }]);
     expect(asked(battle)).toEqual(['ana turn']);
@@ -252,25 +260,25 @@ describe('a timeout', () => {
     expect(asked(battle)).toEqual(['rex brace']);
   });
 
-  it('ends the turn in progress when nothing else is asked', () => {
+  it('ends the current turn if no other prompt is open', () => {
     const battle = brawl();
     send(battle, gm('timeout'));
     expect(asked(battle)).toEqual(['ben turn']);
   });
 
-  it('ends the first of the turns that several have at once', () => {
+  it('ends the first of several simultaneous turns', () => {
     const battle = brawl({ options: { shared: true } });
     send(battle, gm('timeout'));
     expect(asked(battle)).toEqual(['ben turn', 'rat turn', 'rex turn']);
   });
 
-  it('is refused where no turn can be ended', () => {
+  it('is rejected if no turn has to end', () => {
     const battle = brawl({ options: { shared: true, calm: true } });
     expect(battle.check(gm('timeout'))?.code).toBe('no-prompt');
     expect(battle.prompts.map(({ canTimeOut }) => canTimeOut)).toEqual([false, false, false, false]);
   });
 
-  it('can be of turns although no single fighter has the turn', () => {
+  it('is possible for simultaneous turns, even though no single fighter has the turn', () => {
     const { prompts, table } = brawl({ options: { shared: true } });
     expect([table.turn, prompts.map(({ canTimeOut }) => canTimeOut)]).toEqual([
       null,
@@ -278,7 +286,7 @@ describe('a timeout', () => {
     ]);
   });
 
-  it("is the GM's alone", () => {
+  it('is reserved for the GM', () => {
     expect(brawl().check({ as: 'ana', do: 'gm.timeout' })?.code).toBe('not-gm');
   });
 });

@@ -38,13 +38,13 @@ describe('painting the ground in the middle of a fight', () => {
   it.each([
     { name: 'a wall on a fighter', input: paint('wall', [3, 0], [0, 0]), says: 'is on hex [0, 0]' },
     { name: 'a hex off the map', input: paint('wall', [9, 9]), says: '[9, 9]' },
-    { name: 'ground that there is not', input: paint('lava', [3, 0]), says: groundsOf({}).join(', ') },
-  ])('refuses $name in a sentence', ({ input, says }) => {
+    { name: 'an unknown kind of ground', input: paint('lava', [3, 0]), says: groundsOf({}).join(', ') },
+  ])('rejects $name with a sentence', ({ input, says }) => {
     const battle = brawl();
     expect(battle.check(input)?.message).toContain(says);
   });
 
-  it('is nothing that a player may do', () => {
+  it('is reserved for the GM', () => {
     expect(brawl().check({ ...paint('wall', [3, 0]), as: 'ana' })?.code).toBe('not-gm');
   });
 });

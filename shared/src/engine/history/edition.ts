@@ -28,7 +28,7 @@ export function presentEdition(ruleset: Ruleset): Edition {
 }
 
 /**
- * Returns the edition for a battle under that version of a ruleset; undefined: the registry does not have it.
+ * Returns the edition for a battle under that version of a ruleset; undefined if the registry lacks it.
  */
 export async function findEdition(
   { rulesets, kept }: RulesetRegistry,

@@ -36,7 +36,7 @@ function throughJson<Value>(value: Value): Value {
 }
 
 describe('a journal', () => {
-  it('leads to the same table and prompts, wherever it breaks off', () => {
+  it('replays to the same table and prompts, wherever it is cut off', () => {
     for (let length = 0; length <= FIGHT.length; length++) {
       const { battle, journal } = fight(FIGHT.slice(0, length));
       const again = replay(toy, throughJson(journal));
@@ -44,19 +44,19 @@ describe('a journal', () => {
     }
   });
 
-  it('in which inputs hold what means nothing leads to where it would without that', () => {
+  it('with undeclared members in its inputs replays to the same state as without them', () => {
     const junk = { note: 'x', junk: { l: [1], r: [1] }, option: 'hit' };
     const old = FIGHT.map((input) => (input.do === undefined ? input : { ...junk, ...input })) as Input[];
     expect(fight(old).battle.hash()).toBe(fight(FIGHT).battle.hash());
   });
 
-  it('names the input that is not legal where it stands', () => {
+  it('with an illegal input fails to replay, and the error names the input', () => {
     const { journal } = fight(FIGHT.slice(0, 1));
     const broken = { ...journal, inputs: [...journal.inputs, { as: 'ben', do: 'end-turn' }] };
     expect(() => replay(toy, broken)).toThrow('The rules reject input 2 of the journal: prompt-open.');
   });
 
-  it('keeps the dice as they were before the first roll', () => {
+  it('holds the dice as they were before the first roll', () => {
     const dice = seededDice('5a'.repeat(32));
     const journal = newJournal(toy, brawlSetup(), dice);
     Battle.start(toy, brawlSetup(), dice).apply({ as: 'ana', do: 'hit', target: 'rat' });
@@ -66,7 +66,7 @@ describe('a journal', () => {
 });
 
 describe('a snapshot', () => {
-  it('goes on exactly as the battle it was taken from', () => {
+  it('continues exactly like the battle it was taken from', () => {
     let taken = 0;
     for (let length = 0; length <= FIGHT.length; length++) {
       const snapshot = fight(FIGHT.slice(0, length)).battle.snapshot();
@@ -80,14 +80,14 @@ describe('a snapshot', () => {
     expect(taken).toBeGreaterThan(3);
   });
 
-  it('opens the prompts again with the same ids', () => {
+  it('reopens the prompts with the same ids', () => {
     const { battle } = fight(FIGHT.slice(0, 3));
     const snapshot = battle.snapshot();
     const restored = snapshot && Battle.restore(toy, snapshot);
     expect(restored?.prompts.map(({ id }) => id)).toEqual(battle.prompts.map(({ id }) => id));
   });
 
-  it('holds when several have the turn at once', () => {
+  it('can be restored when several fighters have the turn at once', () => {
     const battle = brawl({ options: { shared: true } });
     send(battle, { as: 'rat', do: 'end-turn' });
     const snapshot = battle.snapshot();
@@ -96,12 +96,12 @@ describe('a snapshot', () => {
     expect(restored && asked(restored)).toEqual(asked(battle));
   });
 
-  it('is not to be had while anything is pending', () => {
+  it('cannot be taken while an action is pending', () => {
     expect(fight(FIGHT.slice(0, 1)).battle.snapshot()).toBeNull();
     expect(fight(FIGHT.slice(0, 4)).battle.snapshot()).toBeNull();
   });
 
-  it('of a battle that is over stays over', () => {
+  it('of a finished battle restores a finished battle', () => {
     const battle = brawl();
     send(battle, { as: 'gm', do: 'gm.end' });
     const snapshot = battle.snapshot();

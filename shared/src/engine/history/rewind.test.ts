@@ -25,7 +25,7 @@ function coursesOf(rewinds: readonly { rev: number; to: number }[], length: numb
 }
 
 describe('a course', () => {
-  it('leads to a table after any number of rewinds', () => {
+  it('lists the inputs that lead to a table after any number of rewinds', () => {
     const share = fc.option(fc.double({ min: 0, max: 0.999, noNaN: true }));
     const property = fc.property(fc.array(share, { maxLength: 30 }), (shares) => {
       const rewinds = shares.flatMap((some, index) =>
@@ -38,7 +38,7 @@ describe('a course', () => {
     fc.assert(property);
   });
 
-  it('does not need undone rewinds', () => {
+  it('is the same without rewinds that were undone', () => {
     const [undone, last] = [
       { rev: 20, to: 10 },
       { rev: 25, to: 15 },
@@ -46,7 +46,7 @@ describe('a course', () => {
     expect(courseTo([last], 30)).toEqual(courseTo([undone, last], 30));
   });
 
-  it('returns the steps of one course that another lacks, without rewinds', () => {
+  it('has certain steps that another course lacks, which are listed without rewinds', () => {
     const rewinds = [{ rev: 4, to: 1 }];
     expect(stepsBeside(courseTo(rewinds, 3), courseTo(rewinds, 5), rewinds)).toEqual([2, 3]);
     expect(stepsBeside(courseTo(rewinds, 5), courseTo(rewinds, 3), rewinds)).toEqual([5]);
@@ -56,7 +56,7 @@ describe('a course', () => {
 const HIT: Input = { as: 'ana', do: 'hit', target: 'rex' };
 
 describe('a rewind', () => {
-  it('into the middle of an exchange opens the same question again', () => {
+  it('into the middle of an exchange reopens the same prompt', () => {
     const asked = replay(toy, journalOf([HIT]));
     const inputs: Input[] = [HIT, { as: 'rex', answer: 'counter' }, { as: 'ana', answer: 'pass' }];
     const again = replay(toy, journalOf([...inputs, rewindTo(1, 'b1'.repeat(32))]));
@@ -66,14 +66,14 @@ describe('a rewind', () => {
     expect(again.table.stack).toEqual(asked.table.stack);
   });
 
-  it('rolls other dice from there on, which are those of its own seed', () => {
+  it('continues with different dice from its own seed', () => {
     const seed = 'b1'.repeat(32);
     const { table } = replay(toy, journalOf([HIT, rewindTo(0, seed), HIT]));
     expect(table.dice).toMatchObject({ seed });
     expect(seedHash(seed)).not.toBe(seedHash(SEED));
   });
 
-  it('restores what another rewind has undone', () => {
+  it('can restore the inputs that another rewind has undone', () => {
     const inputs: Input[] = [HIT, { as: 'rex', answer: 'counter' }];
     const taken: Input[] = [...inputs, rewindTo(0, 'b1'.repeat(32))];
     const before = replay(toy, journalOf(inputs));

@@ -138,7 +138,7 @@ export interface MapMark {
   readonly label: string;
 }
 
-/** A link between two fighters until it is used or ends, such as a promised hand or a leash. */
+/** A temporary link between two fighters, such as a promise to help or a leash. */
 export interface Tie {
   readonly from: Id;
   readonly to: Id;
@@ -148,7 +148,7 @@ export interface Tie {
 /** A round that is played in steps. */
 export interface Track {
   readonly steps: readonly TrackStep[];
-  /** The id of the current step; null: none. */
+  /** The id of the current step; null if there is none. */
   readonly now: string | null;
   /** More information in a few words, such as the player that chooses. */
   readonly note?: string;
@@ -165,7 +165,7 @@ export interface TrackStep {
   readonly members: readonly Id[];
   /** The members that have already acted in the step. */
   readonly done: readonly Id[];
-  /** True if this is not a step but the place of fighters that delay their step. It is shown apart. */
+  /** True if this is not a step but a place for fighters that delay their step. It is shown separately. */
   readonly isAside?: true;
 }
 
@@ -281,7 +281,7 @@ export interface Description {
    */
   readonly cells?: Readonly<Record<string, { readonly diagram: string; readonly of: 'actor' | 'target' }>>;
   /**
-   * Returns the description of a pending action. Undefined: the page shows only its actor, name and target.
+   * Returns the description of a pending action. If undefined, the page shows only its actor, name and target.
    */
   readonly about?: (table: Table, item: StackItem, nameOf: (id: Id) => string) => About | undefined;
   /**
@@ -311,7 +311,7 @@ export interface Description {
   ) => string;
 }
 
-/** Returns the resource that keeps a fighter in the fight; undefined: these rules have none. */
+/** Returns the resource that keeps a fighter in the fight; undefined if these rules have none. */
 export function healthResource({
   resources,
 }: Pick<Description, 'resources'>): ResourceDescription | undefined {

@@ -51,23 +51,23 @@ function changed(field: string, kind: FieldSchema, from: Json, to: Json): string
   return lineOf(book, { type: 'changed', target: 'ana', field, from, to }, nameOf)?.text;
 }
 
-describe('a change by the game master', () => {
+describe('the log line for a change by the GM', () => {
   it.each([
     { name: 'a resource', field: 'hp', text: 'Health' },
-    { name: 'the most of one', field: 'maxHp', text: 'Maximum: Health' },
-    { name: 'what stands on the sheet', field: 'mood', text: 'Temper' },
-    { name: 'what stands on none', field: 'pals', text: 'Friends' },
-    { name: 'what nobody has words for', field: 'lastBlow', text: 'Last blow' },
-  ])('calls $name as its rulebook does', ({ field, text }) => {
+    { name: 'the maximum of a resource', field: 'maxHp', text: 'Maximum: Health' },
+    { name: 'a field on the sheet', field: 'mood', text: 'Temper' },
+    { name: 'a field that is not on the sheet', field: 'pals', text: 'Friends' },
+    { name: 'a field that the rulebook does not label', field: 'lastBlow', text: 'Last blow' },
+  ])('labels $name', ({ field, text }) => {
     expect(changed(field, count(), 8, 2)).toBe(`The GM changes Ana: ${text} from 8 to 2.`);
   });
 
   it.each([
     { name: 'a flag', kind: flag, from: false, to: true, text: 'no to yes' },
     { name: 'a fighter', kind: nullable(fighter), from: null, to: 'rex', text: 'nothing to Rex' },
-    { name: 'any fighter of some kind', kind: fighter, from: 'rex', to: 'any-foe', text: 'Rex to any foe' },
+    { name: 'a placeholder for any foe', kind: fighter, from: 'rex', to: 'any-foe', text: 'Rex to any foe' },
     {
-      name: 'a thing',
+      name: 'an entry of the content',
       kind: thing(['long-sword']),
       from: '',
       to: 'long-sword',
@@ -81,21 +81,21 @@ describe('a change by the game master', () => {
       text: 'nothing to dazed',
     },
     {
-      name: 'a text, which is no id',
+      name: 'a text that looks like an id',
       kind: text(),
       from: 'rex',
       to: 'long-sword',
       text: 'rex to long-sword',
     },
     {
-      name: 'an id made up of several',
+      name: 'an id with several parts',
       kind: anId(),
       from: '',
       to: 'hit:rex',
       text: 'nothing to strike: Rex',
     },
     {
-      name: 'an id that every object has',
+      name: 'an id that is also an inherited property',
       kind: anId(),
       from: '',
       to: 'constructor',
@@ -103,7 +103,7 @@ describe('a change by the game master', () => {
     },
     { name: 'a hex', kind: hex, from: [0, 0], to: [1, -2], text: '0, 0 to 1, -2' },
     {
-      name: 'a way',
+      name: 'a path',
       kind: path,
       from: [],
       to: [
@@ -113,7 +113,13 @@ describe('a change by the game master', () => {
       text: 'nothing to 0, 1; 0, 2',
     },
     { name: 'a list', kind: listOf(fighter), from: [], to: ['ana', 'rex'], text: 'nothing to Ana, Rex' },
-    { name: 'all of a list', kind: listOrAll(fighter), from: ['rex'], to: 'all', text: 'Rex to all' },
+    {
+      name: '`all` instead of a list',
+      kind: listOrAll(fighter),
+      from: ['rex'],
+      to: 'all',
+      text: 'Rex to all',
+    },
     {
       name: 'a record',
       kind: record({ who: fighter, hp: count() }),
@@ -121,19 +127,19 @@ describe('a change by the game master', () => {
       to: { who: 'ana', hp: 2 },
       text: 'who Rex, health 1 to who Ana, health 2',
     },
-    { name: 'entries', kind: entriesOf(count()), from: {}, to: { rex: 2 }, text: 'nothing to Rex 2' },
-  ])('tells $name by its kind', ({ kind, from, to, text }) => {
+    { name: 'values by id', kind: entriesOf(count()), from: {}, to: { rex: 2 }, text: 'nothing to Rex 2' },
+  ])('formats $name by its schema', ({ kind, from, to, text }) => {
     expect(changed('mood', kind, from, to)).toBe(`The GM changes Ana: Temper from ${text}.`);
   });
 
-  it('reports only the field if the values are secret', () => {
+  it('names only the field if the values are secret', () => {
     const event = { type: 'changed', target: 'ana', field: 'hp' };
     const line = lineOf({ description, fields: {} }, event, nameOf);
     expect(line?.text).toBe('The GM changes Ana: Health.');
   });
 });
 
-it('lists the faults of an action that the GM has forced', () => {
+it('the log line for a GM override lists the overruled faults', () => {
   const reasons = ['not-your-turn', 'not-enough-hp', 'not-enough-cheer', 'too-far'];
   const line = lineOf(
     { description, fields: {} },
@@ -144,7 +150,7 @@ it('lists the faults of an action that the GM has forced', () => {
   expect(line?.text).toBe(`GM override: Ana, strike. Overruled: ${why}.`);
 });
 
-it('leaves all else to the rulebook', () => {
+it('the rulebook provides the log lines of all other events', () => {
   const line = lineOf({ description, fields: {} }, { type: 'hurt', target: 'ana' }, nameOf);
   expect(line).toEqual({ text: 'The book tells of hurt.', tone: 'bad' });
 });

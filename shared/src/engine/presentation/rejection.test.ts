@@ -4,19 +4,23 @@ import { rejection } from './rejection.ts';
 
 describe('a rejection', () => {
   it.each([
-    { name: "the rulebook's, if it has one", fault: 'blocked', message: 'A rock.' },
-    { name: "the engine's own otherwise", fault: 'occupied', message: 'Another fighter is on that hex.' },
+    { name: 'the rulebook’s sentence if there is one', fault: 'blocked', message: 'A rock.' },
     {
-      name: 'that of the very fault before any other',
+      name: 'the engine’s sentence if the rulebook has none',
+      fault: 'occupied',
+      message: 'Another fighter is on that hex.',
+    },
+    {
+      name: 'the sentence of the fault itself before any other',
       fault: { code: 'blocked', say: 'No.' },
       message: 'No.',
     },
     {
-      name: 'one with the code, if nobody knows it',
+      name: 'a sentence with the code if the code is unknown',
       fault: 'odd',
       message: 'The rules don’t allow that (odd).',
     },
-  ])('has as its sentence $name', ({ fault, message }) => {
+  ])('uses $name', ({ fault, message }) => {
     expect(rejection(fault, { blocked: 'A rock.' }).message).toBe(message);
   });
 
@@ -27,7 +31,7 @@ describe('a rejection', () => {
     });
   });
 
-  it('comes from a battle in the words of its rulebook', () => {
+  it('from a battle uses the words of its rulebook', () => {
     const battle = brawl({ fighters: { rex: { at: [3, 0] } } });
     expect(battle.check({ as: 'ana', do: 'hit', target: 'rex' })).toEqual({
       code: 'out-of-range',

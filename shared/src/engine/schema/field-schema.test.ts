@@ -31,7 +31,7 @@ import { schemaOf } from './json-schema.ts';
 
 const WEAPONS = { sword: { dice: 2 }, bow: { dice: 1 } };
 
-describe('a kind', () => {
+describe('a field schema', () => {
   it.each<{ name: string; kind: FieldSchema; fits: unknown[]; doesNot: unknown[] }>([
     { name: 'a fighter', kind: fighter, fits: ['ana', 'a-1'], doesNot: ['gm', '', '1a', 3, null] },
     { name: 'a hex', kind: hex, fits: [[0, -3]], doesNot: [[0], [0.5, 1], ['0', 1], {}] },
@@ -40,8 +40,13 @@ describe('a kind', () => {
     { name: 'an amount', kind: amount(0.5, 2), fits: [0.5, 1.25], doesNot: [0.4, Number.POSITIVE_INFINITY] },
     { name: 'a flag', kind: flag, fits: [true, false], doesNot: [0, 'true', null] },
     { name: 'a text', kind: text(3), fits: ['', 'abc'], doesNot: ['abcd', 3] },
-    { name: 'a word', kind: oneOf(['up', 'down']), fits: ['up'], doesNot: ['left', 'constructor'] },
-    { name: 'a thing', kind: thing(WEAPONS), fits: ['bow'], doesNot: ['axe', 'constructor'] },
+    {
+      name: 'one of several words',
+      kind: oneOf(['up', 'down']),
+      fits: ['up'],
+      doesNot: ['left', 'constructor'],
+    },
+    { name: 'an entry of the content', kind: thing(WEAPONS), fits: ['bow'], doesNot: ['axe', 'constructor'] },
     { name: 'a list', kind: listOf(count(), 2), fits: [[], [1, 1]], doesNot: [[1, 2, 3], ['1'], 1] },
     {
       name: 'a set',
@@ -50,30 +55,35 @@ describe('a kind', () => {
       doesNot: [['bow', 'bow'], ['axe']],
     },
     { name: 'a record', kind: record({ at: hex }), fits: [{ at: [1, 1] }], doesNot: [{}, { at: 1 }, null] },
-    { name: 'entries', kind: entriesOf(count(), 1), fits: [{ a: 1 }], doesNot: [{ a: 'x' }, { a: 1, b: 2 }] },
     {
-      name: 'entries under ids of content',
+      name: 'values by id',
+      kind: entriesOf(count(), 1),
+      fits: [{ a: 1 }],
+      doesNot: [{ a: 'x' }, { a: 1, b: 2 }],
+    },
+    {
+      name: 'values by the ids of content entries',
       kind: entriesOf(count(), 3, thing(WEAPONS)),
       fits: [{}, { bow: 2 }],
       doesNot: [{ axe: 2 }, { bow: 'x' }],
     },
     {
-      name: 'a list or all',
+      name: 'a list or `all`',
       kind: listOrAll(thing(WEAPONS), 2),
       fits: ['all', [], ['bow', 'bow']],
       doesNot: ['bow', ['axe'], ['all'], ['bow', 'bow', 'bow']],
     },
     {
-      name: 'a thing or what the content does not have',
+      name: 'an entry of the content or any other name',
       kind: thingOrOther(['bow'], [WEAPONS]),
       fits: ['bow', 'a letter'],
       doesNot: ['', 3, 'x'.repeat(65)],
     },
-    { name: 'what may be nothing', kind: nullable(flag), fits: [null, true], doesNot: [undefined, 1] },
+    { name: 'a nullable value', kind: nullable(flag), fits: [null, true], doesNot: [undefined, 1] },
     { name: 'an intent', kind: intent, fits: [{ do: 'move', far: [1] }], doesNot: [{}, { do: 3 }, 'move'] },
     { name: 'an answer', kind: answer, fits: ['pass', { answer: 'dodge', to: [1, 0] }], doesNot: [{}, 3] },
-    { name: 'what must not be given', kind: nothing, fits: [undefined], doesNot: [null, 0, []] },
-  ])('takes what it is and nothing else: $name', ({ kind, fits, doesNot }) => {
+    { name: 'a value that must be omitted', kind: nothing, fits: [undefined], doesNot: [null, 0, []] },
+  ])('accepts only valid values: $name', ({ kind, fits, doesNot }) => {
     expect(fits.filter((value) => mismatch(kind, value) !== undefined)).toEqual([]);
     expect(doesNot.filter((value) => mismatch(kind, value) === undefined)).toEqual([]);
   });
@@ -96,12 +106,12 @@ describe('values by name', () => {
     expect(readValues(params, given)).toEqual({ target: 'ana', weapon: 'bow', raise: 2 });
   });
 
-  it('have what may be left out missing, or as it is initially', () => {
+  it('lack optional values that are omitted, or have their defaults', () => {
     expect(readValues(params, { target: 'ana' })).toStrictEqual({ target: 'ana', raise: 0 });
   });
 
   it.each([{}, { target: 3 }, { target: 'ana', weapon: 'axe' }])(
-    'are rejected as a whole if one does not fit: %j',
+    'are rejected as a whole if one value does not fit: %j',
     (given) => {
       expect(readValues(params, given)).toBeUndefined();
     },
@@ -116,7 +126,7 @@ describe('values by name', () => {
   });
 });
 
-it('has a JSON Schema for files that people write', () => {
+it('a field has a JSON Schema for files that people write', () => {
   expect(
     schemaOf(
       record({

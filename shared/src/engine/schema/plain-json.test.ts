@@ -22,7 +22,7 @@ function circle(): unknown {
 }
 
 describe('plain JSON', () => {
-  it('is the same in memory as when it has been written and read again', () => {
+  it('is unchanged after it is written and parsed', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 5 }), (value) => {
         const copy = plain(value, Number.POSITIVE_INFINITY);
@@ -32,7 +32,7 @@ describe('plain JSON', () => {
     );
   });
 
-  it('may take exactly so many bytes when it is written', () => {
+  it('is limited by its size in bytes when it is written', () => {
     const texts = fc.string({ unit: 'grapheme' });
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 4, stringUnit: 'binary-ascii' }), texts, (value, text) => {
@@ -45,37 +45,37 @@ describe('plain JSON', () => {
   });
 
   it.each([
-    { name: 'what is longer', value: ['x'.repeat(MOST_BYTES)] },
-    { name: 'what is longer only when it is written', value: '"'.repeat(MOST_BYTES / 2) },
-    { name: 'what is nested too deeply', value: nested(MOST_DEPTH + 1) },
-    { name: 'a list without end', value: new Array(2 ** 32 - 1) },
-    { name: 'what holds the same again and again', value: twofold(200) },
-    { name: 'what holds itself', value: circle() },
-    { name: 'a whole number without bounds', value: 2n ** 62n },
-    { name: 'no number', value: Number.NaN },
+    { name: 'a value that is too long', value: ['x'.repeat(MOST_BYTES)] },
+    { name: 'a value that is too long only when it is written', value: '"'.repeat(MOST_BYTES / 2) },
+    { name: 'a value that is nested too deeply', value: nested(MOST_DEPTH + 1) },
+    { name: 'an enormous empty list', value: new Array(2 ** 32 - 1) },
+    { name: 'a value that repeats the same part many times', value: twofold(200) },
+    { name: 'a value that contains itself', value: circle() },
+    { name: 'a bigint', value: 2n ** 62n },
+    { name: 'NaN', value: Number.NaN },
     { name: 'infinity', value: [Number.POSITIVE_INFINITY] },
     { name: 'a map', value: new Map([['as', 'ana']]) },
     { name: 'a set', value: new Set(['ana']) },
     { name: 'a date', value: { at: new Date(0) } },
-    { name: 'bytes', value: new Uint8Array(4) },
-    { name: 'nothing in a list', value: [undefined] },
+    { name: 'a byte array', value: new Uint8Array(4) },
+    { name: 'undefined in a list', value: [undefined] },
     { name: 'a hole in a list', value: new Array(1) },
     { name: 'a function', value: { do: () => 'attack' } },
     { name: 'a symbol', value: Symbol('attack') },
-    { name: 'a class of its own', value: new (class Attack {})() },
-    { name: 'a prototype', value: JSON.parse('{ "__proto__": { "as": "gm" } }') },
-    { name: 'half a character', value: '\ud83d' },
-    { name: 'half a character in a name', value: { '\ud83d': 1 } },
-    { name: 'NUL', value: 'ana\0' },
-  ])('is not $name', ({ value }) => {
+    { name: 'an instance of a class', value: new (class Attack {})() },
+    { name: 'a key named `__proto__`', value: JSON.parse('{ "__proto__": { "as": "gm" } }') },
+    { name: 'a lone surrogate', value: '\ud83d' },
+    { name: 'a lone surrogate in a key', value: { '\ud83d': 1 } },
+    { name: 'a NUL character', value: 'ana\0' },
+  ])('excludes $name', ({ value }) => {
     expect(plain(value)).toBeUndefined();
   });
 
-  it('goes as deep as it may', () => {
+  it('can be nested up to the limit', () => {
     expect(plain(nested(MOST_DEPTH))).toEqual(nested(MOST_DEPTH));
   });
 
-  it('may hold the same thing twice, which are two from then on', () => {
+  it('can contain the same object twice, which becomes two objects', () => {
     const hex = [1, 2];
     const copy = plain({ from: hex, to: hex }) as Record<string, unknown>;
     expect(copy).toEqual({ from: [1, 2], to: [1, 2] });
@@ -84,9 +84,9 @@ describe('plain JSON', () => {
 
   it.each([
     { name: 'a member that is undefined', value: { as: 'ana', target: undefined }, copy: { as: 'ana' } },
-    { name: 'the sign of nothing', value: [-0], copy: [0] },
-    { name: 'having no prototype', value: Object.assign(Object.create(null), { q: 1 }), copy: { q: 1 } },
-  ])('forgets $name', ({ value, copy }) => {
+    { name: 'the sign of negative zero', value: [-0], copy: [0] },
+    { name: 'a null prototype', value: Object.assign(Object.create(null), { q: 1 }), copy: { q: 1 } },
+  ])('drops $name', ({ value, copy }) => {
     expect(plain(value)).toStrictEqual(copy);
   });
 });

@@ -10,7 +10,7 @@ describe('seeded dice', () => {
     expect(Array.from({ length: 600 }, () => rollDie(other, 100))).toEqual(rolls);
   });
 
-  it('go on where they were, whatever other dice rolled in between', () => {
+  it('continue where they left off, regardless of other rolls in between', () => {
     const whole = seededDice(SEED);
     const rolls = Array.from({ length: 10 }, () => rollDie(whole, 20));
     const resumed = { ...seededDice(SEED), drawn: 5 };

@@ -24,8 +24,8 @@ function wornOff(inputs: readonly object[]): Record<number, string[]> {
 }
 
 /**
- * Ann (inputs 1 to 3) and Bob (4, 5) take a turn, and again in the next round (6, 7 and 8, 9). In the round
- * after they pass.
+ * Ann (inputs 1 to 3) and Bob (4, 5) take a turn, and again in the next round (6, 7 and 8, 9). In the third
+ * round they pass.
  */
 const twoRounds = (deed: object) => [
   ...turnOf('ann', deed),
@@ -35,7 +35,7 @@ const twoRounds = (deed: object) => [
   ...['ann', 'bob'].map(pass),
 ];
 
-describe('what lasts', () => {
+describe('an effect with a duration', () => {
   it.each([
     { until: 'the end of its turn', deed: cast('glare', 'bob'), over: { 3: ['glare bob'] } },
     { until: "the end of the target's next turn", deed: cast('hex', 'bob'), over: { 5: ['hex bob'] } },
@@ -46,12 +46,12 @@ describe('what lasts', () => {
       over: { 7: ['hex ann'] },
     },
     { until: 'the end of the next round', deed: cast('song', 'bob'), over: { 9: ['song bob'] } },
-    { until: 'somebody takes it off', deed: cast('curse', 'bob'), over: {} },
-  ])('until $until is over then', ({ deed, over }) => {
+    { until: 'it is removed', deed: cast('curse', 'bob'), over: {} },
+  ])('that lasts until $until ends exactly then', ({ deed, over }) => {
     expect(wornOff(twoRounds(deed))).toEqual(over);
   });
 
-  it('ends when the fighter whose turn it waits for has left', () => {
+  it('ends when the fighter whose turn it waits for leaves', () => {
     const gone = [
       { as: 'ann', answer: 'step' },
       { as: 'ann', ...cast('ward', 'bob') },

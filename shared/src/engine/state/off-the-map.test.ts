@@ -11,23 +11,23 @@ const fled = () =>
   after(freeOrderBattle('ann', 'bob'), { as: 'ann', answer: 'step' }, { as: 'ann', do: 'flee' });
 
 describe('a fighter off the map', () => {
-  it('is nowhere, and still in the fight', () => {
+  it('has no position, but is still in the fight', () => {
     const { table } = fled();
     expect(table.fighters.ann).toMatchObject({ at: null, defeated: false });
     expect(freeOrder.fields.at?.get(table, table.fighters.ann as never)).toBeNull();
   });
 
   it.each([
-    { name: 'looked up once', look: <Found>(_table: object, find: () => Found) => find() },
-    { name: 'looked up in a row', look: withCache as <Found>(table: object, find: () => Found) => Found },
-  ])('holds no hex and is not near any fighter, $name', ({ look }) => {
+    { name: 'without cached lookups', look: <Found>(_table: object, find: () => Found) => find() },
+    { name: 'with cached lookups', look: withCache as <Found>(table: object, find: () => Found) => Found },
+  ])('occupies no hex and is near no fighter, $name', ({ look }) => {
     const { table } = fled();
     expect(
       look(table, () => [occupant(table, [0, 0]), within(table, [0, 0], 3).map(({ id }) => id)]),
     ).toEqual([undefined, ['bob']]);
   });
 
-  it('is seen as it is, and breaks nothing', () => {
+  it('is visible to spectators as off the map, and breaks no invariant', () => {
     const battle = fled();
     expect(view(freeOrder, battle.table, { role: 'spectator' }).fighters.ann?.at).toBeNull();
     expect(brokenInvariant(battle as never)).toBeUndefined();
@@ -35,7 +35,7 @@ describe('a fighter off the map', () => {
     expect(snapshot && Battle.restore(freeOrder, snapshot).hash()).toBe(battle.hash());
   });
 
-  it('leaves its hex to others, and can be put down again', () => {
+  it('frees its hex for other fighters, and can be placed again', () => {
     const battle = after(fled(), { as: 'gm', do: 'gm.move', target: 'bob', to: [0, 0] });
     expect(battle.check({ as: 'gm', do: 'gm.set', target: 'ann', field: 'at', value: [0, 0] })?.code).toBe(
       'occupied',

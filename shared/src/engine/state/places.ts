@@ -10,7 +10,7 @@ interface Placeable {
 /** Index of the undefeated fighters by position, for many lookups while the fighters do not move. */
 export class Places<F extends Placeable> {
   readonly #radius: number;
-  readonly #everybody: readonly F[];
+  readonly #all: readonly F[];
   /** The hex that each fighter occupies, in the order of the table; null for none. */
   readonly #held: readonly (Hex | null)[];
   readonly #fighters: F[] = [];
@@ -19,12 +19,12 @@ export class Places<F extends Placeable> {
   readonly #near = new Map<number, readonly F[]>();
   #holders: Holders | undefined;
 
-  /** `radius` is the radius of the map. `everybody` holds all fighters in the order of the table. */
-  constructor(radius: number, everybody: readonly F[]) {
+  /** `radius` is the radius of the map. `all` holds all fighters in the order of the table. */
+  constructor(radius: number, all: readonly F[]) {
     this.#radius = radius;
-    this.#everybody = everybody;
-    this.#held = everybody.map(held);
-    for (const fighter of everybody) {
+    this.#all = all;
+    this.#held = all.map(held);
+    for (const fighter of all) {
       const at = held(fighter);
       if (at === null) continue;
       this.#fighters.push(fighter);
@@ -36,8 +36,7 @@ export class Places<F extends Placeable> {
   /** Returns whether the index is still valid: the same radius, and all fighters at the same positions. */
   areThoseOf(radius: number): boolean {
     return (
-      radius === this.#radius &&
-      this.#everybody.every((fighter, index) => held(fighter) === this.#held[index])
+      radius === this.#radius && this.#all.every((fighter, index) => held(fighter) === this.#held[index])
     );
   }
 
@@ -91,7 +90,7 @@ function circle([q, r]: Hex, most: number): number | undefined {
 class Holders {
   readonly #radius: number;
   readonly #width: number;
-  /** Per hex, the index of its first fighter plus 1; 0: none. */
+  /** Per hex, the index of its first fighter plus 1; 0 if there is none. */
   readonly #first: Uint16Array;
   /** Per fighter, the index of the next fighter in the same hex plus 1. */
   readonly #next: Uint16Array;
@@ -108,13 +107,13 @@ class Holders {
     }
   }
 
-  /** Returns the index of the first fighter in a hex; -1: none. */
+  /** Returns the index of the first fighter in a hex; -1 if there is none. */
   first(q: number, r: number): number {
     const isInside = Math.abs(q) <= this.#radius && Math.abs(r) <= this.#radius;
     return isInside ? (this.#first[this.#placeOf(q, r)] as number) - 1 : -1;
   }
 
-  /** Returns the index of the next fighter in the same hex; -1: none. */
+  /** Returns the index of the next fighter in the same hex; -1 if there is none. */
   after(index: number): number {
     return (this.#next[index] as number) - 1;
   }

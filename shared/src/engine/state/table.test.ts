@@ -3,14 +3,14 @@ import type { Hex } from '../../hex/axial.ts';
 import { brawl, send } from '../testing/battles.ts';
 import { cached, occupant, withCache, within } from './table.ts';
 
-describe('what is found out about a table', () => {
+describe('a lookup on a table', () => {
   /** Returns a lookup that counts how often it is computed. */
   const counting = () => {
     let times = 0;
     return { find: () => ++times, what: {} };
   };
 
-  it('is found out once until something is done', () => {
+  it('is computed once until the table changes', () => {
     const battle = brawl();
     const { find, what } = counting();
     expect([cached(battle.table, what, find), cached(battle.table, what, find)]).toEqual([1, 1]);
@@ -27,7 +27,7 @@ describe('what is found out about a table', () => {
   });
 });
 
-describe('who is near', () => {
+describe('the list of nearby fighters', () => {
   const near = (table: ReturnType<typeof brawl>['table'], hex: Hex, most: number) =>
     within(table, hex, most).map(({ id }) => id);
 
@@ -43,11 +43,11 @@ describe('who is near', () => {
   it.each([
     { name: 'has moved', input: { as: 'gm', do: 'gm.move', target: 'rex', to: [3, 0] } },
     {
-      name: 'is out of the fight',
+      name: 'has been defeated',
       input: { as: 'gm', do: 'gm.set', target: 'rex', field: 'hp', value: 0 },
     },
-    { name: 'is off the table', input: { as: 'gm', do: 'gm.remove', target: 'rex' } },
-  ])('is found anew once somebody $name', ({ input }) => {
+    { name: 'has been removed', input: { as: 'gm', do: 'gm.remove', target: 'rex' } },
+  ])('is updated after a fighter $name', ({ input }) => {
     const battle = brawl();
     expect([near(battle.table, [1, -1], 0), occupant(battle.table, [1, -1])?.id]).toEqual([['rex'], 'rex']);
     send(battle, input);

@@ -189,7 +189,7 @@ export function sidesStanding(table: Table): string[] {
   return sides;
 }
 
-/** Returns the first undefeated fighter in a hex, other than `besides`; undefined: the hex is free. */
+/** Returns the first undefeated fighter in a hex, other than `besides`; undefined if it is free. */
 export function occupant<F extends Fighter>(table: Table<F>, at: Hex, besides?: Id): F | undefined {
   const places = placesIn(table);
   if (places) return places.holder(at, besides);
@@ -279,11 +279,11 @@ const lastPlaces = new WeakMap<readonly Fighter[], Places<Fighter>>();
 
 /** Returns the index of positions. It reuses the last index if no fighter has moved. */
 function placesOf(table: Table): Places<Fighter> {
-  const everybody = fightersOf(table);
+  const all = fightersOf(table);
   const { radius } = table.map;
-  const last = lastPlaces.get(everybody);
+  const last = lastPlaces.get(all);
   if (last?.areThoseOf(radius)) return last;
-  const places = new Places(radius, everybody);
-  lastPlaces.set(everybody, places);
+  const places = new Places(radius, all);
+  lastPlaces.set(all, places);
   return places;
 }

@@ -14,14 +14,18 @@ it.each([
     inputs: [{ as: 'gm', do: 'gm.set', target: 'ben', field: 'guards', value: 1 }],
     touched: ['ben'],
   },
-  { name: 'who has gone', inputs: [{ as: 'gm', do: 'gm.remove', target: 'rat' }], touched: ['rat'] },
-])('a battle says whom the last input may have changed: $name', ({ inputs, touched }) => {
+  {
+    name: 'a fighter that was removed',
+    inputs: [{ as: 'gm', do: 'gm.remove', target: 'rat' }],
+    touched: ['rat'],
+  },
+])('a battle lists the fighters that the last input may have changed: $name', ({ inputs, touched }) => {
   const battle = brawl();
   for (const input of inputs) battle.apply(input);
   expect([...battle.touched].sort()).toEqual(touched);
 });
 
-it('removes the markers from the events', () => {
+it('a battle removes its internal markers from the events', () => {
   const battle = brawl();
   const told = battle.apply({ as: 'gm', do: 'gm.remove', target: 'rat' });
   expect(told.filter(({ type }) => type === 'touched')).toEqual([]);

@@ -25,7 +25,7 @@ interface Duellist extends Fighter {
 }
 
 interface Pending extends PendingAction {
-  /** The item below when it was put on the stack. */
+  /** The item that was below this one when this one was put on the stack. */
   readonly below: Pending | undefined;
 }
 

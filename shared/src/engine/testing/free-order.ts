@@ -33,8 +33,8 @@ import { conclude, emit, enter, leaveMap, place, withdraw } from '../state/verbs
 import { toy } from './toy.ts';
 
 /*
- * The smallest game without a fixed order: the first to step forward has the turn, once a round, and may
- * swear in it. Silence counts as swearing; to flee is another action.
+ * The smallest game without a fixed order: the first fighter to step forward takes the turn, once a round,
+ * and may swear an oath in it. Not answering counts as swearing; fleeing is another action.
  */
 
 type Recruit = Enduring;
@@ -44,7 +44,7 @@ export interface FreeOrderTable extends Table<Recruit> {
   /** The fighters that do not want to be next. */
   passed: readonly Id[];
   sworn: readonly Id[];
-  /** The fighters that have left and swear no more. */
+  /** The fighters that have walked out and can no longer swear. */
   out: readonly Id[];
   /** The controller of each controlled fighter. */
   masters: Readonly<Record<Id, Id>>;
@@ -77,7 +77,7 @@ function* askForOath(table: FreeOrderTable, by: Id): Script {
   emit(table, { type: 'swore', by, years, words });
 }
 
-/** The fighter chooses how long and in which words it swears. */
+/** The option to swear an oath. The fighter chooses its years and its words. */
 const VOW: Choice = {
   option: 'vow',
   params: { years: optional(count(1, 99)), words: optional(text(80)) },
@@ -177,7 +177,7 @@ function* callForth(table: FreeOrderTable): Script {
   wearOff(table);
 }
 
-/** `call` demands that a fighter steps forward, and does not take the turn. */
+/** The answers to the question. With `call`, a fighter demands that another step forward. */
 const OPTIONS = ['pass', 'step', 'call'] as const;
 
 function stepForward(table: FreeOrderTable, id: Id): KeyedQuestion {

@@ -127,7 +127,7 @@ function braceOf(id: Id): Declinable {
   };
 }
 
-/** The first ally to catch it regains a guard. */
+/** Tosses something to the allies: the first to catch it regains a guard. */
 const toss = action({
   check: canPay,
   *run(table, by) {
@@ -167,7 +167,7 @@ const endTurn = action({
   },
 });
 
-/** Only between turns: hurts all fighters. */
+/** A GM action, possible only between actions: hurts all fighters. */
 const storm = action({
   gm: true,
   check: () => undefined,

@@ -12,9 +12,9 @@ export interface Toy extends PlacedFighter {
 
 /** The table of the toy game. */
 export interface ToyTable extends Table<Toy> {
-  /** All fighters have the turn at once, until all have ended it. */
+  /** True if all fighters have the turn at once, until all have ended it. */
   readonly isShared: boolean;
-  /** Turns do not have to end, as outside a fight. */
+  /** True if turns do not have to end, as outside a fight. */
   readonly isCalm: boolean;
   /** The fighters that have ended their turn in this round. */
   done: Id[];

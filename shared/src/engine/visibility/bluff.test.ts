@@ -40,25 +40,25 @@ function declining(...inputs: readonly object[]): (battle: Battle) => object | u
 }
 
 describe('the public information about a bluff-safe window is the same', () => {
-  it.each([0, 1, 2])('if the target has no guard left or %i', (guards) => {
+  it.each([0, 1, 2])('whether the target has no guards or %i guards left', (guards) => {
     const trace = (held: number) => publicTrace(safeBrawl(held, { dice: [1] }), declining(hit));
     expect(trace(guards)).toEqual(trace(0));
     expect(trace(0)).toHaveLength(2);
   });
 
-  it('if one of several fighters could brace or not', () => {
+  it('whether or not one of several fighters could brace', () => {
     const trace = (held: number) => publicTrace(safeBrawl(held), declining({ as: 'ana', do: 'shout' }));
     expect(trace(2)).toEqual(trace(0));
   });
 
-  it('if a fighter in the order could respond or not', () => {
+  it('whether or not a fighter in the order could respond', () => {
     const trace = (held: number) =>
       publicTrace(safeExchange({ a: 0, b: held, c: 1 }), declining({ as: 'a', do: 'act' }));
     expect(trace(1)).toEqual(trace(0));
     expect(trace(0).map(({ waiting }) => waiting)).toEqual([['p2 a'], ['p3 b'], ['p4 c'], ['p5 a']]);
   });
 
-  it('if a fighter has standing orders or declines itself', () => {
+  it('whether a fighter’s standing orders or its player decline', () => {
     const order = { as: 'rex', do: 'standing-order', kind: 'defend', policy: 'never' };
     const other = { ...order, kind: 'brace' };
     const trace = (given: object) => publicTrace(safeBrawl(2, { dice: [1] }), declining(given, hit));
@@ -66,8 +66,8 @@ describe('the public information about a bluff-safe window is the same', () => {
   });
 });
 
-describe('in a bluff-safe window, who has nothing to choose', () => {
-  it('is offered what counts anyway, and nothing else', () => {
+describe('a fighter with nothing to choose in a bluff-safe window', () => {
+  it('is offered only the fallback', () => {
     const battle = safeBrawl(0, { dice: [1] });
     send(battle, hit);
     const [prompt] = battle.prompts;
@@ -77,14 +77,14 @@ describe('in a bluff-safe window, who has nothing to choose', () => {
     expect(battle.check({ as: 'rex', answer: 'pass' })).toBeNull();
   });
 
-  it('is asked once, like all others', () => {
+  it('is asked once, like all other fighters', () => {
     const battle = safeExchange({ a: 0, b: 0, c: 0 });
     const trace = publicTrace(battle, declining({ as: 'a', do: 'act' }));
     expect(trace).toHaveLength(4);
     expect(battle.table.stack).toEqual([]);
   });
 
-  it('is not asked once it has fallen', () => {
+  it('is not asked after it is defeated', () => {
     const battle = brawl();
     send(battle, { as: 'gm', do: 'gm.windows', seconds: 2 });
     send(battle, { as: 'gm', do: 'gm.set', target: 'rat', field: 'hp', value: 0 });
@@ -92,7 +92,7 @@ describe('in a bluff-safe window, who has nothing to choose', () => {
     expect(asked(battle)).toEqual(['ben brace', 'rex brace']);
   });
 
-  it('may choose after all when the GM gives it something', () => {
+  it('may choose after all if the GM gives it an option', () => {
     const battle = safeBrawl(0);
     send(battle, hit, { as: 'gm', do: 'gm.set', target: 'rex', field: 'guards', value: 1 });
     expect(battle.check({ as: 'rex', answer: 'guard' })).toBeNull();
@@ -108,23 +108,23 @@ describe('the GM', () => {
     expect(asked(battle)).toEqual(['rex defend']);
   });
 
-  it('ends them: fighters without a choice are no longer asked', () => {
+  it('turns off bluff-safe windows, so fighters without a choice are no longer asked', () => {
     const battle = safeBrawl(0, { dice: [1] });
     send(battle, hit, setWindows(null));
     expect(asked(battle)).toEqual(['ana turn']);
     expect(battle.table).not.toHaveProperty('windowSeconds');
   });
 
-  it.each([0, -1, 3600, 'long', undefined])('cannot make them last %s seconds', (seconds) => {
+  it.each([0, -1, 3600, 'long', undefined])('cannot make bluff-safe windows last %s seconds', (seconds) => {
     expect(brawl().check(setWindows(seconds))?.code).toBe('bad-input');
   });
 
-  it('alone may do so', () => {
+  it('is the only role that may change bluff-safe windows', () => {
     expect(brawl().check({ ...setWindows(2), as: 'ana' })?.code).toBe('not-gm');
   });
 });
 
-it('a battle with bluff-safe windows is the same again when it is replayed', () => {
+it('a battle with bluff-safe windows replays to the same state', () => {
   const setup = { ...brawlSetup({ fighters: { rex: { ...near, state: { guards: 0 } } } }), ...SAFE };
   const battle = Battle.start(toy, setup, scriptedDice([4]));
   const inputs = [hit, { as: 'rex', answer: 'pass' }] as const;

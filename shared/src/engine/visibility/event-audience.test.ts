@@ -26,35 +26,50 @@ describe('an event', () => {
   it.each([
     { name: 'by a known fighter is public', event: { by: 'ana' }, viewer: spectator, hears: true },
     { name: 'without a fighter is public', event: {}, viewer: spectator, hears: true },
-    { name: 'by a hidden fighter is not heard', event: { by: 'rex' }, viewer: player('ana'), hears: false },
-    { name: 'at a hidden fighter is not heard', event: { target: 'rex' }, viewer: spectator, hears: false },
-    { name: 'with a hidden fighter is not heard', event: { beside: 'rex' }, viewer: spectator, hears: false },
     {
-      name: 'by a hidden fighter is heard by its player',
+      name: 'by a hidden fighter is hidden from other players',
+      event: { by: 'rex' },
+      viewer: player('ana'),
+      hears: false,
+    },
+    {
+      name: 'that targets a hidden fighter is hidden from spectators',
+      event: { target: 'rex' },
+      viewer: spectator,
+      hears: false,
+    },
+    {
+      name: 'that names a hidden fighter is hidden from spectators',
+      event: { beside: 'rex' },
+      viewer: spectator,
+      hears: false,
+    },
+    {
+      name: 'by a hidden fighter is visible to its player',
       event: { by: 'rex' },
       viewer: player('rex'),
       hears: true,
     },
     {
-      name: 'that is secret is heard by its player',
+      name: 'that is secret is visible to its player',
       event: { by: 'ana', secret: true },
       viewer: player('ana'),
       hears: true,
     },
     {
-      name: 'that is secret is heard by the GM',
+      name: 'that is secret is visible to the GM',
       event: { by: 'ana', secret: true },
       viewer: GM_EYES,
       hears: true,
     },
     {
-      name: 'that is secret is visible only to its fighter',
+      name: 'that is secret is hidden from other players',
       event: { by: 'ana', secret: true },
       viewer: player('ben'),
       hears: false,
     },
     {
-      name: 'that is secret and has no fighter is visible only to the GM',
+      name: 'that is secret and has no fighter is hidden from all players',
       event: { secret: true },
       viewer: player('ana'),
       hears: false,
@@ -68,7 +83,7 @@ describe('an event', () => {
     expect(heardBy(GM_EYES, { of: ['ana', 'rex'] })).toEqual({ type: 'happened', of: ['ana', 'rex'] });
   });
 
-  it('of a hidden fighter that has left stays hidden', () => {
+  it('about a hidden fighter that has left stays hidden', () => {
     const battle = brawl(ambush);
     const before = hiddenOn(battle.table);
     const events = battle.apply({ as: 'gm', do: 'gm.remove', target: 'rex' });
@@ -115,17 +130,17 @@ describe('a number that reveals a secret', () => {
   };
 
   it.each([
-    { name: 'is told to the own player', viewer: player('ana'), skill: 'guards', total: 7 },
+    { name: 'is shown to the fighter’s own player', viewer: player('ana'), skill: 'guards', total: 7 },
     {
-      name: 'is visible to a viewer who shares the secret',
+      name: 'is shown to a viewer who shares the secret',
       viewer: player('ben'),
       skill: 'guards',
       total: 7,
     },
-    { name: 'is told to the GM', viewer: GM_EYES, skill: 'guards', total: 7 },
-    { name: 'is left out for the other side', viewer: player('rex'), skill: 'guards', total: undefined },
-    { name: 'is left out for those who only watch', viewer: spectator, skill: 'guards', total: undefined },
-    { name: 'is told to all if that is no secret', viewer: spectator, skill: 'hp', total: 7 },
+    { name: 'is shown to the GM', viewer: GM_EYES, skill: 'guards', total: 7 },
+    { name: 'is omitted for the other side', viewer: player('rex'), skill: 'guards', total: undefined },
+    { name: 'is omitted for spectators', viewer: spectator, skill: 'guards', total: undefined },
+    { name: 'is shown to all viewers if it reveals no secret', viewer: spectator, skill: 'hp', total: 7 },
   ])('$name', ({ viewer, skill, total }) => {
     expect(totalHeardBy(viewer, skill)).toBe(total);
   });

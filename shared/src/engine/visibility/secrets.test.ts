@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bandOf } from './secrets.ts';
 
-describe('a band', () => {
+describe('a health band', () => {
   it.each([
     { now: 20, band: 100 },
     { now: 19, band: 75 },
@@ -11,7 +11,7 @@ describe('a band', () => {
     { now: 5, band: 25 },
     { now: 1, band: 25 },
     { now: 0, band: 0 },
-  ])('of $now of 20 hit points is $band', ({ now, band }) => {
+  ])('is $band for $now of 20 hit points', ({ now, band }) => {
     expect(bandOf(now, 20)).toBe(band);
   });
 });

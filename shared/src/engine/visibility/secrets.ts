@@ -109,7 +109,7 @@ export function masksFor(ruleset: VisibilityRules, table: Table, fighter: Fighte
 /** The part of a viewer's knowledge that depends only on the sides they play for. */
 export interface Sight {
   readonly sides: ReadonlySet<string>;
-  /** The side whose health is shown in bands; undefined: none. */
+  /** The side whose health is shown in bands; undefined if there is none. */
   readonly banded: string | undefined;
 }
 
@@ -127,7 +127,7 @@ export function masksForSides(
   const { field, max } = health;
   const numbers = fighter as unknown as Readonly<Record<string, number>>;
   const now = numbers[field];
-  if (now === undefined) return masks; // without health
+  if (now === undefined) return masks; // the fighter has no health field
   if (max === undefined) return { ...masks, [field]: now > 0 ? FULL_BAND : 0 }; // without a maximum, the band is full or empty
   return { ...masks, [field]: bandOf(now, numbers[max] ?? 0), [max]: FULL_BAND };
 }

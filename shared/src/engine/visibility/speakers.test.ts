@@ -25,12 +25,16 @@ describe('speaking for another fighter', () => {
   });
 
   it.each([
-    { name: 'the other itself', input: { as: 'bob', do: 'swear' }, code: 'prevented' },
-    { name: 'somebody else', input: { as: 'cat', for: 'bob', do: 'swear' }, code: 'prevented' },
+    { name: 'the controlled fighter', input: { as: 'bob', do: 'swear' }, code: 'prevented' },
+    { name: 'a third fighter', input: { as: 'cat', for: 'bob', do: 'swear' }, code: 'prevented' },
     { name: 'the speaker for itself', input: { as: 'ann', do: 'swear' }, code: 'not-your-turn' },
-    { name: 'the other by itself, where it may', input: { as: 'bob', do: 'end-turn' }, code: undefined },
-    { name: 'somebody as the GM', input: { as: 'ann', for: 'gm', do: 'gm.end' }, code: 'not-gm' },
-  ])('$name is heard or told why not', ({ input, code }) => {
+    {
+      name: 'the controlled fighter where it may act itself',
+      input: { as: 'bob', do: 'end-turn' },
+      code: undefined,
+    },
+    { name: 'the speaker for the GM', input: { as: 'ann', for: 'gm', do: 'gm.end' }, code: 'not-gm' },
+  ])('an input by $name gets the code $code', ({ input, code }) => {
     expect(bobsTurn().check(input)?.code).toBe(code);
   });
 

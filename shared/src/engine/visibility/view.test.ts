@@ -52,7 +52,7 @@ describe('a view', () => {
 
   it.each([
     { name: 'by', input: { as: 'rex', do: 'hit', target: 'ana' } },
-    { name: 'at', input: { as: 'ana', do: 'hit', target: 'rex' } },
+    { name: 'on', input: { as: 'ana', do: 'hit', target: 'rex' } },
   ])('does not reveal a pending attack $name a hidden fighter', ({ input }) => {
     const battle = brawl(ambush);
     if (input.as === 'rex') for (const as of ['ana', 'ben', 'rat']) send(battle, { as, do: 'end-turn' });
@@ -91,7 +91,7 @@ describe('a view', () => {
       { name: 'another player of its side', viewer: player('ben'), guards: 2 },
       { name: 'a player of another side', viewer: player('rex'), guards: -1 },
       { name: 'a spectator', viewer: spectator, guards: -1 },
-    ])('shows $name what its side knows: $guards', ({ viewer, guards }) => {
+    ])('shows $name the value $guards', ({ viewer, guards }) => {
       expect(view<ToyTable>(sharing, brawl().table, viewer).fighters.ana?.guards).toBe(guards);
     });
 
@@ -102,12 +102,12 @@ describe('a view', () => {
     });
   });
 
-  it('leaves the table as it is', () => {
+  it('does not change the table', () => {
     const { table } = brawl(ambush);
     expect(() => view(toy, frozen(table), spectator)).not.toThrow();
   });
 
-  it('supports the rules like the real table', () => {
+  it('can be used by rule checks like the real table', () => {
     const seen = view(toy, brawl().table, player('ana'));
     const fault = toy.actions.hit?.check(seen, 'ana', { target: 'ben' });
     expect(fault).toBeUndefined();

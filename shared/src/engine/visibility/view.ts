@@ -37,7 +37,7 @@ export function registerRules(table: Table, ruleset: VisibilityRules): void {
 
 /**
  * Returns a battle's table as a viewer sees it, for an immediate lookup. Returns the table itself if it holds
- * nothing the viewer may not know, so most battles pay nothing.
+ * nothing the viewer may not know, so most battles have no extra cost.
  */
 export function seenBy<T extends Table>(table: T, viewer: Viewer): T {
   const ruleset = rules.get(table);
@@ -75,7 +75,7 @@ export function withRevealed<T extends Table>(seen: T, table: T, ...revealed: re
 function withoutSecrets<T extends Table>(ruleset: VisibilityRules, table: T, viewer: Viewer): T {
   if (viewer.role === 'gm') return table;
   const own = viewer.role === 'player' ? viewer.fighters.flatMap((id) => findFighter(table, id) ?? []) : [];
-  const unseen = own.filter(({ hidden }) => hidden); // hidden from others; its players see it
+  const unseen = own.filter(({ hidden }) => hidden); // hidden from others, but visible to their own players
   const sight = { sides: sidesOf(table, viewer), banded: viewer.banded };
   const sharedViews = cached(table, ruleset, () => new Map<string, SharedView>());
   const key = JSON.stringify([...sight.sides, viewer.banded, unseen.map(({ id }) => id)]);
@@ -88,7 +88,7 @@ function withoutSecrets<T extends Table>(ruleset: VisibilityRules, table: T, vie
 interface SharedView {
   readonly unknown: ReadonlySet<Id>;
   readonly fighters: Readonly<Record<Id, Fighter>>;
-  /** The fighters that look different from what they are. */
+  /** The fighters that are shown with masked values. */
   readonly masked: ReadonlySet<Id>;
   /** The table without unmasked fighters. */
   bare?: Table;

@@ -10,28 +10,33 @@ const ana: Viewer = { role: 'player', fighters: ['ana'] };
 /** Rex stands next to Ana, and only the GM knows. */
 const ambush = { fighters: { rex: { hidden: true } } };
 
-describe('what a seat is refused', () => {
+describe('a check in a seat’s view', () => {
   it.each([
-    { name: 'the GM, who sees the target, may strike it', viewer: gm, target: 'rex', code: undefined },
+    { name: 'accepts a hidden target from the GM, who sees it', viewer: gm, target: 'rex', code: undefined },
     {
-      name: 'a viewer who does not see it gets no-such-target',
+      name: 'rejects a hidden target from a player as no-such-target',
       viewer: ana,
       target: 'rex',
       code: 'no-such-target',
     },
-    { name: 'as of somebody who was never there', viewer: ana, target: 'nobody', code: 'no-such-target' },
+    {
+      name: 'rejects a target that does not exist as no-such-target',
+      viewer: ana,
+      target: 'nobody',
+      code: 'no-such-target',
+    },
   ])('$name', ({ viewer, target, code }) => {
     const battle = brawl(ambush);
     expect(battle.check({ as: 'ana', do: 'hit', target }, viewer)?.code).toBe(code);
   });
 
-  it('reads the same of a hidden target as of none', () => {
+  it('gives the same rejection for a hidden target as for a missing one', () => {
     const battle = brawl(ambush);
     const refusals = ['rex', 'nobody'].map((target) => battle.check({ as: 'ana', do: 'hit', target }, ana));
     expect(refusals[0]).toEqual(refusals[1]);
   });
 
-  it('does not distinguish a hidden fighter’s turn from a question to it', () => {
+  it('gives the same rejection during a hidden fighter’s turn as during its prompt', () => {
     const battle = brawl(ambush);
     for (const as of ['ana', 'ben', 'rat']) send(battle, { as, do: 'end-turn' });
     const refusedInTurn = battle.check({ as: 'ana', do: 'hit', target: 'rat' }, ana);
@@ -41,13 +46,13 @@ describe('what a seat is refused', () => {
     expect(battle.check({ as: 'ana', do: 'hit', target: 'rat' }, ana)).toEqual(refusedInTurn);
   });
 
-  it('is any input that names its viewer', () => {
+  it('rejects a player’s input that names its viewer', () => {
     const input = { as: 'ana', do: 'hit', target: 'rat', eyes: ana };
     expect(brawl().check(input, ana)?.code).toBe('bad-input');
     expect(brawl().check(input)).toBeNull();
   });
 
-  it('is any input that names considered options', () => {
+  it('rejects a player’s input that names considered options', () => {
     const weighed = [{ what: 'hit', target: 'rat', chance: 0.5 }];
     const input = { as: 'ana', do: 'end-turn', weighed };
     expect(brawl().check(input, ana)?.code).toBe('bad-input');
@@ -72,7 +77,7 @@ describe('an attempt', () => {
     expect(battle.heard(aside as Input, ana)).toEqual({ ...aside, eyes: ana });
   });
 
-  it('is offered to players who do not know better', () => {
+  it('is offered to players who cannot see why it will fail', () => {
     const [prompt] = cornered().prompts;
     const hexesFor = (viewer?: Viewer) =>
       prompt
@@ -86,7 +91,7 @@ describe('an attempt', () => {
   it.each([
     { ruling: 'show', shown: true },
     { ruling: 'keep-hidden', shown: false },
-  ])('comes upon who is hidden there, and the GM rules: $ruling', ({ ruling, shown }) => {
+  ])('runs into the hidden fighter, and the GM rules: $ruling', ({ ruling, shown }) => {
     const battle = cornered();
     const events = send(battle, battle.heard(aside as Input, ana));
     expect(events).toContainEqual({ type: 'came-upon', by: 'ana', at: [-1, 0] });
@@ -102,7 +107,7 @@ describe('an attempt', () => {
     expect(battle.table.fighters.rex?.hidden).toBe(false);
   });
 
-  it('is replayed from a journal that knows no seats', () => {
+  it('is replayed from a journal without seats', () => {
     const battle = cornered();
     const before = ['ana', 'ben'].map((as) => ({ as, do: 'end-turn' }));
     const inputs = [...before, { as: 'rat', do: 'hit', target: 'ana' }, battle.heard(aside as Input, ana)];

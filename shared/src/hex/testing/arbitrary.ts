@@ -24,7 +24,7 @@ export const anyMap: fc.Arbitrary<HexMap> = fc.record({
   cover: fc.constant([]),
 });
 
-/** A map without anything on it. */
+/** Returns a map with nothing on it except these walls. */
 export function emptyMap(radius: number, walls: readonly Hex[] = []): HexMap {
   return { radius, walls, difficult: [], cover: [] };
 }
