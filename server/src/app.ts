@@ -36,7 +36,10 @@ import { delayOf } from './seats/settings.ts';
 import type { BattleServices } from './services/services.ts';
 import { foreignPage } from './words/failures.ts';
 
-/** The size of the synced state of most rooms with two hundred spectators; the buffer grows if needed. */
+/**
+ * The initial size of the state buffer, in bytes: enough for most rooms with 200 spectators. It grows if
+ * needed.
+ */
 const STATE_BYTES = 128 * 1024;
 
 export interface AppParts {
@@ -47,9 +50,9 @@ export interface AppParts {
   /** The number of trusted proxies in front of the server. */
   readonly proxies?: number;
   readonly limits?: Limits;
-  /** The password for metrics from other machines and the framework's monitor; null: neither is available. */
+  /** The password for metrics from other machines and the framework's monitor; null disables both. */
   readonly password?: string | null;
-  /** The other processes that share the database; undefined: there are none. */
+  /** The other processes that share the database; undefined if there are none. */
   readonly cluster?: Cluster | undefined;
 }
 
@@ -102,7 +105,7 @@ export function createApp(parts: AppParts): { server: Server; http: HttpServer }
   return { server, http };
 }
 
-/** Returns the room for spectators of a battle in another process, or with a delay. */
+/** Returns the definition of relay rooms, for spectators of a battle in another process or with a delay. */
 function relayRoom(
   { services, limits = LIMITS }: AppParts,
   { relays, guesses, histories }: { relays: Relays; guesses: Guesses; histories: HistoryQueue },

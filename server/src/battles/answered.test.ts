@@ -3,7 +3,7 @@ import { Answered } from './answered.ts';
 
 const ok = (rev: number) => ({ ok: true, rev }) as const;
 
-it('remembers the last message of a seat, however much other seats have sent since', () => {
+it('the server remembers a seat’s last message, however many messages other seats have sent since', () => {
   const answered = new Answered([{ seat: 'ann', message: 'm-1', seq: 1 }]);
   for (let rev = 2; rev < 2_000; rev++) answered.note('bob', `m-${rev}`, ok(rev));
   expect(answered.find('ann', 'm-1')).toEqual(ok(1));
@@ -11,7 +11,7 @@ it('remembers the last message of a seat, however much other seats have sent sin
   expect(answered.find('bob', 'm-1')).toBeUndefined();
 });
 
-it('forgets an old message of a seat', () => {
+it('the server forgets a seat’s old messages', () => {
   const answered = new Answered([]);
   for (let rev = 1; rev <= 300; rev++) answered.note('bob', `m-${rev}`, ok(rev));
   expect(answered.find('bob', 'm-1')).toBeUndefined();

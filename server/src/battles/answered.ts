@@ -2,7 +2,7 @@ import type { Reply } from '@riposte/shared/protocol/messages';
 import { LRUCache } from 'lru-cache';
 import type { Acknowledged } from '../store/store.ts';
 
-/** Replies remembered per seat: far more than a seat has waiting at a time. */
+/** The number of replies remembered per seat, far more than a seat ever has pending. */
 const REMEMBERED = 200;
 
 /**

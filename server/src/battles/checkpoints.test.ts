@@ -12,7 +12,7 @@ function momentsUntil(last: number): Checkpoints {
 }
 
 describe('the checkpoints of a battle', () => {
-  it('lie closer together the later they are', () => {
+  it('are closer together toward the end of the battle', () => {
     const moments = momentsUntil(8_000);
     for (const to of [8_000, 7_900, 7_000, 4_000]) {
       const { seq } = moments.lastOn(courseTo([], to)) ?? moment(0);
@@ -20,7 +20,7 @@ describe('the checkpoints of a battle', () => {
     }
   });
 
-  it('lead only to states on the course', () => {
+  it('never lead to a state that was undone', () => {
     const moments = momentsUntil(200);
     const course = courseTo([{ rev: 201, to: 100 }], 205);
     expect(moments.lastOn(course)?.seq).toBeLessThanOrEqual(100);

@@ -34,7 +34,7 @@ export class HeldAnswers {
     return this.#held.has(prompt);
   }
 
-  /** Removes and returns the answers to a prompt, first come first. */
+  /** Removes and returns the answers to a prompt, in order of arrival. */
   take(prompt: string): readonly Held[] {
     const held = this.#held.get(prompt) ?? [];
     this.#held.delete(prompt);

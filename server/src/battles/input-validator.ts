@@ -31,7 +31,7 @@ export class InputValidator {
     this.#log = log;
   }
 
-  /** Returns the id of the prompt that a message answers, if its window may not close yet. */
+  /** Returns the id of the prompt that a message answers, if the prompt's window may not close yet. */
   heldPromptOf({ input, prompt: id }: IntentMessage): string | undefined {
     const { play } = this.#live;
     const prompt =
@@ -40,7 +40,7 @@ export class InputValidator {
     return until != null && until > Date.now() ? prompt?.id : undefined;
   }
 
-  /** Returns why a seat may not send this message; null: it may. */
+  /** Returns why a seat may not send this message, or null if it may. */
   refusalOf(seat: Rights, { rev, prompt, input }: IntentMessage): Rejection | null {
     if (!this.#live.play) return refusal('not-started');
     if (!maySpeakAs(seat, input.as)) return refusal(input.as === 'gm' ? 'not-gm' : 'not-your-fighter');
@@ -51,8 +51,8 @@ export class InputValidator {
   }
 
   /**
-   * Returns whether a seat can have meant this open prompt: it was open at `rev` and asks one of its
-   * fighters.
+   * Returns whether a seat could have meant this open prompt. The prompt must have been open at `rev` and ask
+   * one of the seat's fighters.
    */
   #mayMean(seat: Rights, id: string, rev: number): boolean {
     const prompt = this.#live.play?.battle.prompts.find((open) => open.id === id);
@@ -63,7 +63,7 @@ export class InputValidator {
     );
   }
 
-  /** Returns the input as the journal stores it, without what the seat cannot know. */
+  /** Returns the input as the journal stores it, without anything that the seat cannot know. */
   heard(input: Input, seat: Rights): Input {
     return this.#live.play?.battle.heard(input, viewerOf(seat)) ?? input;
   }
@@ -78,8 +78,8 @@ export class InputValidator {
   }
 
   /**
-   * Returns the given answer, or the default if that answer is illegal. Null: there is no answer, or both are
-   * illegal.
+   * Returns the given answer, or the default if that answer is illegal. Returns null if there is no answer or
+   * both are illegal.
    */
   legalAnswer(prompt: Prompt, answerTo: (prompt: Prompt) => Input | null): Input | null {
     let answer: Input | null = timeout(prompt);

@@ -36,7 +36,7 @@ export class JournalWriter {
     return { seq: this.#lastSeq + 1, input, seat, message, at: Date.now() };
   }
 
-  /** Saves an entry. Returns why it was not saved; null: it was. */
+  /** Saves an entry. Returns why the entry was not saved, or null if it was. */
   async append(entry: JournalEntry): Promise<Rejection | null> {
     try {
       await this.#backing.store.append(this.#owner, entry);

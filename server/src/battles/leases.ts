@@ -2,7 +2,7 @@ import type { Claim, Ownership } from '../store/store.ts';
 
 /** The holder of a battle that this process owns. */
 export interface LeaseHolder {
-  /** Called when another process owns the battle; repeated until the holder gives it up. */
+  /** Called repeatedly while another process owns the battle, until the holder gives it up. */
   lose(): void;
   /** Saves the state that only this process knows. */
   save(): Promise<void>;
@@ -10,7 +10,7 @@ export interface LeaseHolder {
 
 /** Tracks whether this process still owns its battles. */
 export interface Leases {
-  /** Returns a claim for taking a battle; undefined: there is only one process. */
+  /** Returns a claim for taking a battle, or undefined if there is only one process. */
   claim(epoch: number | undefined): Claim | undefined;
   /** Watches a battle that this process has taken. */
   hold(owner: Ownership, holder: LeaseHolder): void;
@@ -22,7 +22,7 @@ export interface Leases {
   giveUp(owner: Ownership): Promise<void>;
 }
 
-/** The leases of a single process, which has no rivals. */
+/** The leases of a single process, which always owns its battles. */
 export const SINGLE_PROCESS_LEASES: Leases = {
   claim: () => undefined,
   hold: () => undefined,

@@ -133,7 +133,7 @@ export class LiveBattle {
     return null;
   }
 
-  /** Adds a fighter to the setup or, during the fight, as an input of the GM. Returns why it was refused. */
+  /** Adds a fighter to the setup or, during the fight, as a GM input. Returns why the fighter was refused. */
   async addFighter(_lock: Lock, gm: Sender, combatant: SetupFighter): Promise<Rejection | null> {
     if (!this.#play) {
       await this.#editable.addFighter(combatant);
@@ -187,21 +187,21 @@ export class LiveBattle {
   history(after: number, until = this.rev): Promise<readonly InputResult[]> {
     return this.exclusive(async () => {
       if (!this.#play) return [];
-      await this.#backing.slices.next(); // sending the result takes long as well
+      await this.#backing.slices.next(); // sending the result takes a while, too
       const known = this.rewinds.courseTo(after);
       const all = await this.#history.of(this.rewinds.courseTo(until));
       return all.filter(({ rev }) => !isOn(known, rev));
     });
   }
 
-  /** Returns the battle as it was after an input; null: the journal is damaged there. */
+  /** Returns the battle as it was after an input, or null if the journal is damaged there. */
   async asOf(rev: number): Promise<Play | null> {
     return await playUntil(this.#backing, this.record, this.rewinds.courseTo(rev), this.#checkpoints);
   }
 
   /**
-   * Rewinds to the state after an earlier input, with new dice: replays, saves and publishes. Returns why it
-   * was refused.
+   * Rewinds to the state after an earlier input, with new dice: replays, saves and publishes. Returns why the
+   * rewind was refused.
    */
   async rewind(_lock: Lock, wish: RewindRequest): Promise<Rejection | null> {
     if (!this.#play) return refusal('not-started');
@@ -221,7 +221,7 @@ export class LiveBattle {
     return typeof reply === 'number' ? null : reply;
   }
 
-  /** Saves that the fight goes on, in case it was over. */
+  /** Saves the status of a fight that goes on after it was over. */
   async #saveOngoing(): Promise<void> {
     if (!this.table.over) await this.#backing.store.setStatus(this.owner, 'fighting');
   }
@@ -270,7 +270,7 @@ export class LiveBattle {
     return entry.seq;
   }
 
-  /** Restores the table after a rule broke halfway, and voids the input. */
+  /** Restores the table after a rule failed halfway, and voids the input. */
   async #restoreBefore({ seq }: JournalEntry): Promise<void> {
     this.#play = await voidLast(this.#backing, this.record, this.owner, seq);
   }
@@ -285,7 +285,7 @@ export class LiveBattle {
     }
   }
 
-  /** Drops the unreliable state in memory. The next owner restores the battle from its journal. */
+  /** Discards the unreliable state in memory. The next owner restores the battle from its journal. */
   #letGo(error: unknown, why: string): void {
     this.#backing.log.error({ battle: this.record.id, error }, `${why}; dropping the battle from memory`);
     this.#play = null;

@@ -58,7 +58,8 @@ export class Play {
   }
 
   /**
-   * Starts a fight at the time `at`; 0: long ago. Throws `SetupError` if the setup does not fit the rules.
+   * Starts a fight at the time `at`, in milliseconds since 1970. Throws `SetupError` if the setup does not
+   * fit the rules.
    */
   static begin(edition: Edition, { setup, seed }: BattleRecord, at = 0): Play {
     return new Play(edition, { setup, seed }, 0, at);
@@ -68,21 +69,23 @@ export class Play {
     return new Play(edition, { table }, seq, at);
   }
 
-  /** Returns the whole table, and lets new copies start from it; null while anything is pending. */
+  /** Returns the whole table, and lets new copies start from it. Returns null while anything is pending. */
   snapshot(): Table | null {
     const table = this.battle.snapshot();
     if (table) this.replayLog.restart(table);
     return table;
   }
 
-  /** Applies an accepted input and lists the options of the open prompts. Throws any error of a rule. */
+  /**
+   * Applies an accepted input and lists the options of the open prompts. Throws any error that a rule throws.
+   */
   apply(entry: JournalEntry): InputResult {
     const result = this.#applyOnly(entry);
     this.#listOptions(entry.input.answer !== undefined);
     return result;
   }
 
-  /** Applies an input that later ones follow in a replay, without listing options. */
+  /** Applies an input of a replay without listing options, because more inputs follow. */
   applyPast(entry: JournalEntry): void {
     this.#applyOnly(entry);
     this.#offered = new Map();
@@ -120,8 +123,8 @@ export class Play {
   }
 
   /**
-   * Returns the options that a prompt offers to a viewer; for a turn none, because clients list them from the
-   * table.
+   * Returns the options that a prompt offers to a viewer. Returns none for a turn, because clients list those
+   * from the table.
    */
   offersTo(prompt: Prompt, viewer: Viewer): readonly Option[] {
     const offered = this.#offered.get(prompt);
@@ -132,15 +135,15 @@ export class Play {
     return known;
   }
 
-  /** Returns whether a client that saw the table at `rev` can have meant a prompt. */
+  /** Returns whether a client that saw the table at `rev` could have meant a prompt. */
   canHaveMeant(prompt: string, rev: number): boolean {
     const opened = this.#opened.get(prompt);
     return opened !== undefined && opened.rev <= rev;
   }
 
   /**
-   * Returns the time until which a bluff-safe window stays open, even if all have answered. Null: the prompt
-   * closes with its answer.
+   * Returns the time until which a bluff-safe window stays open, even if all players have answered. Returns
+   * null if the prompt closes with its answer.
    */
   openUntil({ id, kind, for: asked }: Prompt): number | null {
     const { windowSeconds } = this.battle.table;
@@ -149,7 +152,8 @@ export class Play {
   }
 
   /**
-   * Returns the answer that closes a bluff-safe window without its player; null: only the player can answer.
+   * Returns the answer that closes a bluff-safe window without its player, or null if only the player can
+   * answer.
    */
   answerBeforehand(prompt: Prompt): Input | null {
     if (this.openUntil(prompt) === null) return null;
@@ -160,7 +164,7 @@ export class Play {
     return this.battle.heard(toInput(prompt, { option, params }), prompt.eyes);
   }
 
-  /** Notes the moment at which new prompts were opened. */
+  /** Records when new prompts were opened. */
   #open(now: Moment): void {
     const { prompts } = this.battle;
     this.#opened = new Map(prompts.map(({ id }) => [id, this.#opened.get(id) ?? now]));

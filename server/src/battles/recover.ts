@@ -79,7 +79,7 @@ interface Origin {
   readonly entries: readonly JournalEntry[];
 }
 
-/** Replays the entries. If a rule breaks over the last one, voids it: no client has seen its result. */
+/** Replays the entries. If a rule fails on the last one, voids it, because no client has seen its result. */
 async function playOn(backing: Backing, owner: Ownership, from: Origin): Promise<Play> {
   const { store, edition, log, slices } = backing;
   const { record, snapshot, entries } = from;
@@ -105,8 +105,8 @@ async function playOn(backing: Backing, owner: Ownership, from: Origin): Promise
 }
 
 /**
- * Replays a course from its last checkpoint or from the start; null: the journal is damaged. Adds checkpoints
- * on the way, closer together toward the end.
+ * Replays a course from its last checkpoint or from the start. Returns null if the journal is damaged. Adds
+ * checkpoints on the way, closer together toward the end.
  */
 export async function playUntil(
   backing: Backing,

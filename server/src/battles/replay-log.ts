@@ -13,7 +13,7 @@ export type Origin = Pick<BattleRecord, 'setup' | 'seed'> | Pick<Snapshot, 'tabl
 export interface Replay {
   /** The id of the replay log. */
   readonly log: string;
-  /** Null: the copy goes on from its current state. */
+  /** Null if the copy goes on from its current state. */
   readonly origin: Origin | null;
   readonly inputs: readonly Input[];
   /** The number of inputs in the log at the end of this replay. */
@@ -49,7 +49,10 @@ export class ReplayLog {
     this.#inputs = [];
   }
 
-  /** Returns the replay for a copy that has `known` inputs of this log; undefined: there is no copy yet. */
+  /**
+   * Returns the replay for a copy that has `known` inputs of this log; `known` is undefined if there is no
+   * copy yet.
+   */
   since(known: number | undefined): Replay {
     const { id: log } = this;
     const missing = known === undefined ? Number.POSITIVE_INFINITY : this.#length - known;

@@ -15,7 +15,7 @@ export const MOST_REWINDS = 1_000;
 
 /** A request to rewind: the input to return to, the user who asks, and the reason. */
 export interface RewindRequest extends Pick<RewindInput, 'to' | 'why' | 'way' | 'who'> {
-  /** The seat that rewinds; null: the server. */
+  /** The seat that rewinds; null for the server. */
   readonly seat: string | null;
 }
 
@@ -24,7 +24,7 @@ export class Rewinds {
   readonly #all: (Rewind & { readonly hash: string })[] = [];
   /** The seat that sent each input. */
   readonly #senders = new Map<number, string>();
-  /** The last JSON of the branches, by whether seeds are revealed. */
+  /** The latest JSON of the branches, and whether it reveals the seeds. */
   #shown: { readonly isRevealed: boolean; readonly text: string } | undefined;
 
   constructor(all: readonly Rewind[], doers: readonly { readonly seq: number; readonly seat: string }[]) {
@@ -32,7 +32,7 @@ export class Rewinds {
     for (const { seq, seat } of doers) this.#senders.set(seq, seat);
   }
 
-  /** The number of the last rewind input; 0: there is none. */
+  /** The number of the last rewind input; 0 if there is none. */
   get last(): number {
     return this.#all.at(-1)?.rev ?? 0;
   }
@@ -54,7 +54,7 @@ export class Rewinds {
     return courseTo(this.#all, rev);
   }
 
-  /** Returns the steps that count, oldest first. */
+  /** Returns the steps that still count, oldest first. */
   stepsTo(rev: number): number[] {
     return stepsBeside(this.courseTo(rev), [], this.#all);
   }
@@ -64,12 +64,12 @@ export class Rewinds {
     return stepsBeside(this.courseTo(rev), this.courseTo(to), this.#all);
   }
 
-  /** Returns the last counting step of a seat. */
+  /** Returns a seat's last step that still counts. */
   lastOf(seat: string, rev: number): number | undefined {
     return this.stepsTo(rev).findLast((step) => this.senderOf(step) === seat);
   }
 
-  /** Returns the seat that took a step; undefined: a bot or a timer did. */
+  /** Returns the seat that took a step, or undefined if a bot or a timer did. */
   senderOf(step: number): string | undefined {
     return this.#senders.get(step);
   }

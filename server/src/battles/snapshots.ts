@@ -3,7 +3,7 @@ import type { BattleStore, JournalEntry, Ownership } from '../store/store.ts';
 import type { Checkpoints } from './checkpoints.ts';
 import type { Play } from './play.ts';
 
-/** Inputs between two snapshots. A snapshot waits until nothing is pending. */
+/** The number of inputs between two snapshots. A snapshot waits until nothing is pending. */
 const SNAPSHOT_EVERY = 40;
 
 interface Backing {

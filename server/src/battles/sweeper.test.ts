@@ -41,20 +41,32 @@ const left = async () => {
 
 describe('the sweeper', () => {
   it.each([
-    { name: 'what is over', keep: { finished: 30, forgotten: null }, stays: ['old', 'young'] },
-    { name: 'what is forgotten', keep: { finished: null, forgotten: 30 }, stays: ['young', 'over'] },
     {
-      name: 'nothing where the host has not said how long',
+      name: 'finished battles after the number of days that the host has set',
+      keep: { finished: 30, forgotten: null },
+      stays: ['old', 'young'],
+    },
+    {
+      name: 'unfinished battles without visits for the number of days that the host has set',
+      keep: { finished: null, forgotten: 30 },
+      stays: ['young', 'over'],
+    },
+    {
+      name: 'nothing if the host has set no number of days',
       keep: { finished: null, forgotten: null },
       stays: ['old', 'young', 'over'],
     },
-    { name: 'what nobody has come to for a day', keep: { finished: 1, forgotten: 1 }, stays: [] },
+    {
+      name: 'all battles without visits for a day if the host keeps them for one day',
+      keep: { finished: 1, forgotten: 1 },
+      stays: [],
+    },
   ])('deletes $name', async ({ keep, stays }) => {
     const gone = await new Sweeper(store, keep, async () => [], LOG).sweep(NOW);
     expect([await left(), gone]).toEqual([stays, 3 - stays.length]);
   });
 
-  it('deletes what a crash has left of a battle whose journal was being written', async () => {
+  it('deletes a battle if a crash interrupted its creation', async () => {
     const young = { battle: 'young', epoch: 1 };
     await store.append(young, entry(1));
     await store.setStatus(young, 'gathering');
@@ -63,18 +75,18 @@ describe('the sweeper', () => {
     expect(await left()).toEqual(['old', 'over']);
   });
 
-  it('keeps a battle with connected clients, and counts from when they leave', async () => {
+  it('keeps a battle with connected clients, and counts the days from when they leave', async () => {
     const keep = { finished: null, forgotten: 30 };
     let live = ['old'];
     const sweeper = new Sweeper(store, keep, async () => live, LOG);
     expect(await sweeper.sweep(NOW)).toBe(0);
     live = [];
-    expect(await sweeper.sweep(NOW + 29 * DAY_MS)).toBe(1); // the newer battle
+    expect(await sweeper.sweep(NOW + 29 * DAY_MS)).toBe(1); // it deletes only the newer battle
     expect(await left()).toEqual(['old', 'over']);
   });
 });
 
-it('deletes a library that was not visited for as long as a battle may be forgotten', async () => {
+it('the sweeper deletes a library without visits after as many days as an unfinished battle', async () => {
   const sweeper = new Sweeper(store, { finished: null, forgotten: 30 }, async () => [], LOG);
   const now = Date.now();
   await store.shelves.create({ id: 'shelf', keyHash: 'k' });
@@ -91,7 +103,7 @@ it('deletes a library that was not visited for as long as a battle may be forgot
   ]);
 });
 
-it('returns the disk space of deleted battles at the next start, if they took most of it', async () => {
+it('the next start frees the disk space of deleted battles if they took up most of it', async () => {
   const file = join(folder, DATABASE_FILE);
   for (let seq = 1; seq <= 200; seq++)
     await store.append({ battle: 'old', epoch: 1 }, entry(seq, 'x'.repeat(5_000)));

@@ -4,12 +4,12 @@ import type { BattleStore, SweptKind } from '../store/store.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Battles or libraries per query. */
+/** The number of battles or libraries per query. */
 const MANY = 100;
 
 /**
- * Deletes battles and libraries that were not visited for as long as the host has set. Also deletes battles
- * that a crash left incomplete. Several processes may sweep at once.
+ * Deletes battles and libraries without visits for the number of days that the host has set. Also deletes
+ * battles that a crash left incomplete. Several processes may sweep at once.
  */
 export class Sweeper {
   readonly #store: BattleStore;
@@ -41,7 +41,7 @@ export class Sweeper {
    * battles and libraries.
    */
   async sweep(now: number): Promise<number> {
-    await this.#store.seen(await this.#live(), now); // first: a battle with connected clients must not be deleted
+    await this.#store.seen(await this.#live(), now); // must come first: a battle with connected clients must not be deleted
     const { finished, forgotten } = this.#keep;
     const { shelves } = this.#store;
     const unfinished = await this.#deleteBattles('unfinished', now - HOUR_MS);

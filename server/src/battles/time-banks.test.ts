@@ -12,7 +12,7 @@ function banks(...asked: Parameters<TimeBanks['observe']>[1]): TimeBanks {
   return made;
 }
 
-describe('a bank', () => {
+describe('a time bank', () => {
   it('is charged only while its seat is asked', () => {
     const time = banks(anaTurn);
     time.observe(LIMITS, [benDodge], 1, 10_000);
@@ -53,26 +53,26 @@ describe('a bank', () => {
     expect(time.left('ann').turn).toBe(60_000);
   });
 
-  it('can be extended beyond its limit, and keeps that when the round refills', () => {
+  it('can be extended beyond its limit, and keeps the extra time when the round refills it', () => {
     const time = banks(anaTurn);
     time.extend('ann', 'turn', 30_000);
     time.observe(LIMITS, [], 2, 0);
     expect(time.left('ann').turn).toBe(90_000);
   });
 
-  it('passes on with the fighter to another seat', () => {
+  it('moves to another seat together with the fighter', () => {
     const time = banks(anaTurn);
     time.observe(LIMITS, [{ ...anaTurn, seat: 'new' }], 1, 45_000);
     expect(time.left('new').turn).toBe(15_000);
   });
 
-  it('starts again under new limits', () => {
+  it('starts over under new limits', () => {
     const time = banks(anaTurn);
     time.observe({ ...LIMITS, turn: { seconds: 100, refill: 0 } }, [], 1, 45_000);
     expect(time.left('ann').turn).toBe(100_000);
   });
 
-  it('is the same in another process, and is not charged for the time between', () => {
+  it('is the same in another process, and is not charged for the time in between', () => {
     const time = banks(anaTurn);
     time.charge(45_000);
     const later = new TimeBanks(LIMITS, JSON.parse(JSON.stringify(time.record())), 900_000);

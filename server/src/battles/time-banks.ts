@@ -2,7 +2,7 @@ import type { Id } from '@riposte/shared/engine/schema/ids';
 import type { BankKind, BankLimits, SyncedBanks } from '@riposte/shared/protocol/settings';
 import type { BanksRecord, TimeLeft } from '../store/saved-time.ts';
 
-/** A seat that is asked for a fighter, and the bank that is charged. */
+/** A seat that must decide for a fighter, and the bank that is charged. */
 export interface Asked {
   readonly seat: string;
   readonly fighter: Id;
@@ -17,8 +17,8 @@ interface Running {
 }
 
 /**
- * The time banks of all seats, for turns and for answers. A seat is charged while it is asked, connected or
- * not. The caller passes the time.
+ * The time banks of all seats, for turns and for answers. A seat is charged while it is asked, even if it is
+ * disconnected. The caller passes the time.
  */
 export class TimeBanks {
   #limits: BankLimits | null;
@@ -84,7 +84,10 @@ export class TimeBanks {
     return this.#left.get(seat) ?? this.#full();
   }
 
-  /** Returns the public state of a seat's banks as of the last start of one, so that it seldom changes. */
+  /**
+   * Returns the public state of a seat's banks. The amounts are those when a bank last started, so they
+   * seldom change.
+   */
   shown(seat: string): SyncedBanks {
     const left = this.left(seat);
     const running = this.#running.get(seat);

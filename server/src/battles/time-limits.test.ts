@@ -8,20 +8,20 @@ const turn = { id: 'p1', kind: 'turn' };
 const dodge = { id: 'p2', kind: 'dodge' };
 
 describe('a prompt', () => {
-  it('is open for as long as the limit says, from when it was opened', () => {
+  it('stays open for its time limit, counted from when it was opened', () => {
     const clocks = new PromptTimers(null, 0);
     clocks.observe(table('ana'), [dodge], 5_000);
     expect(clocks.deadline(dodge, LIMITS)).toBe(35_000);
   });
 
-  it('keeps its time when another player answers', () => {
+  it('keeps its remaining time when another player answers', () => {
     const clocks = new PromptTimers(null, 0);
     clocks.observe(table('ana'), [dodge, { id: 'p3', kind: 'dodge' }], 0);
     clocks.observe(table('ana'), [dodge], 10_000);
     expect(clocks.deadline(dodge, LIMITS)).toBe(30_000);
   });
 
-  it('has as much time left in another process, and is not charged for the time between', () => {
+  it('has as much time left in another process, and is not charged for the time in between', () => {
     const clocks = new PromptTimers(null, 0);
     clocks.observe(table('ana'), [dodge], 0);
     clocks.extend(dodge, 5_000);
@@ -42,14 +42,14 @@ describe('a prompt', () => {
     { seconds: 120, deadline: 120_000 },
     { seconds: null, deadline: null },
     { seconds: undefined, deadline: 30_000 },
-  ])('may set its own time limit: $seconds', ({ seconds, deadline }) => {
+  ])('may set its own time limit, here $seconds seconds', ({ seconds, deadline }) => {
     const ruling = { id: 'p5', kind: 'rule', seconds };
     const clocks = new PromptTimers(null, 0);
     clocks.observe(table('ana'), [ruling], 0);
     expect(clocks.deadline(ruling, LIMITS)).toBe(deadline);
   });
 
-  it('without a limit is open for ever', () => {
+  it('stays open forever if it has no limit', () => {
     expect(new PromptTimers(null, 0).deadline(dodge, { prompt: null, turn: null })).toBeNull();
   });
 });
@@ -63,7 +63,7 @@ describe('a turn', () => {
     expect(clocks.deadline({ id: 'p3', kind: 'turn' }, LIMITS)).toBe(75_000);
   });
 
-  it('starts again with the turn of the next fighter', () => {
+  it('starts over with the next fighter’s turn', () => {
     const clocks = new PromptTimers(null, 0);
     clocks.observe(table('ana'), [turn], 0);
     clocks.observe(table('ben'), [{ id: 'p4', kind: 'turn' }], 50_000);

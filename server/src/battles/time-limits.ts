@@ -2,7 +2,7 @@ import type { Prompt } from '@riposte/shared/engine/battle/prompt';
 import type { Table } from '@riposte/shared/engine/state/table';
 import type { ClocksRecord } from '../store/saved-time.ts';
 
-/** Time limits of a prompt and of a turn, in seconds; null: no limit. */
+/** Time limits of a prompt and of a turn, in seconds; null means no limit. */
 export interface Limits {
   readonly prompt: number | null;
   readonly turn: number | null;
@@ -54,7 +54,7 @@ export class PromptTimers {
     this.#charged = now;
   }
 
-  /** Returns when the time of an open prompt is up, by the clock of `observe`; null: never. */
+  /** Returns when the time of an open prompt is up, by the clock of `observe`; null if never. */
   deadline(prompt: Open, limits: Limits): number | null {
     const isTurn = prompt.kind === 'turn';
     const { seconds = isTurn ? limits.turn : limits.prompt } = prompt;

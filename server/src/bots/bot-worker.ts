@@ -6,13 +6,13 @@ import { LRUCache } from 'lru-cache';
 import type { ReplayLog } from '../battles/replay-log.ts';
 import type { Task, WorkerAnswer, WorkerMessage } from './task.ts';
 
-/** Battles of which a worker keeps copies; a copy of 200 fighters takes 2 MB. */
+/** The number of battles that a worker keeps copies of. A copy with 200 fighters takes 2 MB. */
 const MOST_COPIES = 32;
-/** Megabytes of memory above which a worker is ended. */
+/** The memory, in megabytes, above which a worker is ended. */
 const MOST_MEMORY = 512;
 /** Milliseconds within which a worker must load its rulesets. */
 const START_MS = 60_000;
-/** Milliseconds after its budget within which a worker must answer. */
+/** How long after its budget a worker may still answer, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
 /** A task without the replay, which depends on the worker. */
@@ -51,7 +51,7 @@ export class BotWorker {
     return this.#hasFailed;
   }
 
-  /** Returns the choice within the budget in milliseconds. Throws if a rule breaks or the worker fails. */
+  /** Returns the choice within the budget in milliseconds. Throws if a rule or the worker fails. */
   async choose({ log, ...question }: Question, budget: number): Promise<Input | null> {
     await this.#ready;
     const replay = log.since(this.#known.get(log.id));

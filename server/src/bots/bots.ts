@@ -5,7 +5,7 @@ import type { Log } from '../process/log.ts';
 import { Pacer } from '../scheduling/pacer.ts';
 import { BotWorker, type Question } from './bot-worker.ts';
 
-/** Leaves one processor to the tables. */
+/** The maximum number of workers. Leaves one processor to the tables. */
 const MOST_WORKERS = Math.min(2, Math.max(1, availableParallelism() - 1));
 /** The time for a choice, in milliseconds. Waiting choices share it, down to the minimum. */
 const BUDGET_MS = 500;
@@ -20,7 +20,7 @@ interface Waiting {
 
 /** Lets bots choose in worker threads, in the order of the requests. Threads start when first needed. */
 export class Bots {
-  /** Spaces out automatic inputs, those of bots included. */
+  /** Spaces out automatic inputs, including those of bots. */
   readonly pacer = new Pacer();
   readonly #registry: string;
   readonly #log: Log;
@@ -38,8 +38,8 @@ export class Bots {
   }
 
   /**
-   * Returns a bot's choice; null: the default counts, also if a rule breaks or hangs. A battle must ask for
-   * one choice at a time, so that it delays others by at most one.
+   * Returns a bot's choice, or null if the default applies, for example because a rule failed or hung. A
+   * battle must ask for one choice at a time, so that it delays other battles by at most one choice.
    */
   async choose(question: Question): Promise<Input | null> {
     if (this.#isClosed || this.#suspended.has(question.log.id)) return null;

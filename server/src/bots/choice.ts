@@ -7,12 +7,12 @@ import type { Input } from '@riposte/shared/engine/battle/input';
 import { seededDice } from '@riposte/shared/engine/state/dice';
 import type { Task } from './task.ts';
 
-/** The share of a bot's time for the odds that all players see. */
+/** The fraction of a bot's time that is spent on the odds that all players see. */
 const FOR_ODDS = 0.2;
 
 /**
  * Returns the bot's input at a prompt, or another input that its party may send now, with its public odds.
- * Null: the bot does nothing, or the prompt is closed.
+ * Returns null if the bot does nothing or the prompt is closed.
  */
 export function choose(
   battle: Battle,

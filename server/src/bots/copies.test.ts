@@ -12,7 +12,7 @@ import { Copies } from './copies.ts';
 
 const INPUTS = 120;
 
-describe.each(Object.values(RULESETS))('a copy of a battle of $id', (ruleset) => {
+describe.each(Object.values(RULESETS))('a bot worker’s copy of a $id battle', (ruleset) => {
   const edition = { ruleset: ruleset.id, version: ruleset.version };
   const setup = groupFight(ruleset.scenarios)?.setup;
 
@@ -35,7 +35,7 @@ describe.each(Object.values(RULESETS))('a copy of a battle of $id', (ruleset) =>
     }
   }
 
-  it('is the battle after every input', async () => {
+  it('matches the battle after every input', async () => {
     const [copies, battle] = [new Copies(REGISTRY), begin()];
     let known: number | undefined;
     await play(battle, async () => {
@@ -47,7 +47,7 @@ describe.each(Object.values(RULESETS))('a copy of a battle of $id', (ruleset) =>
     expect(known).toBeGreaterThan(0);
   });
 
-  it('can be made at any time, from the last saved table', async () => {
+  it('can be made at any time from the last saved table', async () => {
     const battle = begin();
     await play(battle, async (seq) => {
       if (seq % 10 === 0) battle.snapshot();

@@ -9,7 +9,7 @@ import type { Task } from './task.ts';
  */
 export class Copies {
   readonly #registry: RulesetRegistry;
-  /** By the id of the replay log. */
+  /** The copies by the id of their replay log. */
   readonly #battles = new Map<string, Battle>();
 
   constructor(registry: RulesetRegistry) {

@@ -20,5 +20,8 @@ export interface Task {
 /** A message to a worker: a task, or the id of a replay log to forget. */
 export type WorkerMessage = { readonly task: Task } | { readonly forget: string };
 
-/** A worker's answer to a task. Its first message only says that it is ready. Null: the default counts. */
+/**
+ * A worker's answer to a task. Its first message only says that it is ready. A null input means that the
+ * default applies.
+ */
 export type WorkerAnswer = { readonly input: Input | null } | { readonly error: unknown };

@@ -15,11 +15,14 @@ import { type Refusal, refusal } from '../words/refusals.ts';
 import type { DiceRoller } from './dice-roller.ts';
 import { Quota } from './quota.ts';
 
-/** Saved lines per battle; older ones are deleted. */
+/** The number of saved lines per battle. Older lines are deleted. */
 const MOST_SAVED = 1_000;
-/** Earlier lines that are sent to a newcomer. */
+/** The number of earlier lines that are sent to a newcomer. */
 export const MOST_TOLD = 300;
-/** The limit for earlier lines in characters of JSON: earlier releases stored rolls of any length. */
+/**
+ * The maximum length of all earlier lines as JSON, in characters. Earlier releases stored rolls of any
+ * length.
+ */
 const MOST_CHARACTERS = 512 * 1024;
 
 /** The battle of the chat, with its seats and settings. */
@@ -47,7 +50,7 @@ export class Chat {
   readonly #sayings: Quota;
   readonly #signs: Quota;
   readonly #mutex = new Mutex();
-  /** Undefined: not read yet. */
+  /** Undefined until it is first read. */
   #saved: Promise<SavedChat> | undefined;
 
   constructor(
@@ -81,7 +84,7 @@ export class Chat {
     return isForAll(said) || isOwnOrGm(listener, said) || this.#isOfSide(listener, said.side);
   }
 
-  /** Returns the last earlier lines that a seat may read. */
+  /** Returns the latest of the earlier lines that a seat may read. */
   async before(listener: Listener): Promise<Saying[]> {
     const { sayings } = await this.#load();
     const readable = sayings.filter((saying) => this.#mayRead(listener, saying));
@@ -89,8 +92,8 @@ export class Chat {
   }
 
   /**
-   * Returns whether a seat may read an earlier line: its side must have heard it with that seat, unless the
-   * table opens earlier chat.
+   * Returns whether a seat may read an earlier line. A line to a side is only for the seats that heard it,
+   * unless the table opens earlier chat to the whole side.
    */
   #mayRead(listener: Listener, said: SayingRecord): boolean {
     const isHeard = said.to === 'all' || isOwnOrGm(listener, said) || said.hearers?.includes(listener.id);
@@ -195,7 +198,7 @@ export class Chat {
   }
 }
 
-/** Returns whether all seats hear it, spectators too. */
+/** Returns whether all seats hear an utterance, including spectators. */
 export function isForAll(said: Utterance): said is Sign | (Saying & { to: 'all' }) {
   return !isSaying(said) || said.to === 'all';
 }

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => dice.close());
 
-it('rolls what the seed determines', async () => {
+it('a roll depends only on the seed', async () => {
   dice.load();
   const notations = ['2d6+3', '20d20kh3', 'a sword', '999d1'];
   const rolled = await Promise.all(notations.map((notation, number) => dice.roll(SEED, number, notation)));
@@ -19,7 +19,7 @@ it('rolls what the seed determines', async () => {
   expect(rolled).toEqual(await Promise.all(expected));
 });
 
-it('goes on after its worker has failed', async () => {
+it('the dice roller recovers after its worker has failed', async () => {
   expect(await dice.roll('no seed', 1, 'd6')).toBeUndefined();
   expect(await dice.roll(SEED, 1, 'd6')).toEqual(await rollNotation(SEED, 1, 'd6'));
 });

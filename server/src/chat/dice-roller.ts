@@ -4,7 +4,7 @@ import type { Roll, rollNotation } from '@riposte/shared/dice-notation/roll';
 import type { Log } from '../process/log.ts';
 import { Mutex } from '../scheduling/mutex.ts';
 
-/** Milliseconds after which a roll is given up; valid notations take far less. */
+/** Milliseconds after which a roll is aborted. Valid notations take far less. */
 const LONGEST_ROLL_MS = 1_000;
 const MEMORY = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 };
 

@@ -2,7 +2,7 @@ import { Allowance, Allowances } from '../guard/allowance.ts';
 import type { Rate } from '../guard/limits.ts';
 import type { Seat } from '../seats/seating.ts';
 
-/** All seats of an address together, and of a table, have these multiples of the rate of one seat. */
+/** The limits for all seats of an address and for all seats of a table, as multiples of one seat's rate. */
 const OF_ADDRESS = 4;
 const OF_TABLE = 10;
 

@@ -23,7 +23,7 @@ export interface Cluster {
   >;
   /** Announces this process. Must be called after the framework is set up. */
   join(): Promise<void>;
-  /** Returns rate counts over all processes. */
+  /** Returns rate counts that cover all processes. */
   newRateCounts(limits: Limits): RateCounts;
   /** Finds or opens the one room of a battle. */
   openRoom(battle: string, mostRooms: number): Promise<Opened>;

@@ -8,8 +8,8 @@ import type { RedisConnections } from './redis.ts';
 
 const BEAT_MS = 400;
 /**
- * Milliseconds for which a confirmation by the database counts. Other processes wait longer before they take
- * a battle.
+ * Milliseconds for which a confirmation by the database stays valid. Other processes wait longer before they
+ * take a battle.
  */
 const TRUST_MS = 2_400;
 /** Milliseconds without the database after which clients are sent to other processes. */
@@ -28,7 +28,7 @@ export class Membership implements Leases {
   readonly #connections: RedisConnections;
   readonly #log: Log;
   readonly #held = new Map<string, Held>();
-  /** Held battles that another process owns by now; they are being closed. */
+  /** Battles held here that another process now owns. They are being closed. */
   #lost: ReadonlySet<string> = new Set();
   #confirmedAt = Number.NEGATIVE_INFINITY;
   #echoAt = Number.NEGATIVE_INFINITY;

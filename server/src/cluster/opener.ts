@@ -6,10 +6,13 @@ import type { Membership } from './membership.ts';
 import type { RedisConnections } from './redis.ts';
 
 const PATIENCE_MS = 5_000;
-/** Milliseconds of searching while this process is cut off; then the client can try another. */
+/**
+ * How long to search, in milliseconds, while this process is cut off. Afterward, the client can try another
+ * process.
+ */
 const UNWELL_MS = 300;
 const LOOK_EVERY_MS = 50;
-/** Milliseconds after which a live owner without a listed room is passed over. */
+/** Milliseconds after which an owner that is alive, but has no listed room, is passed over. */
 const UNLISTED_MS = 1_500;
 
 interface Search {
@@ -56,7 +59,7 @@ export class Opener {
     return 'not-ready';
   }
 
-  /** Looks for the room once; null: try again. */
+  /** Looks for the room once. Returns null if the caller must try again. */
   async #look(search: Search): Promise<Opened | null> {
     const { battle, mostRooms } = search;
     const holder = await this.#store.holderOf(battle);
@@ -97,7 +100,10 @@ export class Opener {
     return null;
   }
 
-  /** Returns this process or, if it is leaving or full, the one with the fewest rooms; null: all are full. */
+  /**
+   * Returns this process or, if it is leaving or full, the one with the fewest rooms. Returns null if all are
+   * full.
+   */
   async #placeFor(mostRooms: number): Promise<string | null> {
     if (!this.#membership.isLeaving && matchMaker.stats.local.roomCount < mostRooms)
       return matchMaker.processId;

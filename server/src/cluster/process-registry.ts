@@ -64,7 +64,7 @@ export class ProcessRegistry {
     return rows.map(({ leaving, heard, ...row }) => ({ ...row, isLeaving: leaving, isHeardOf: heard }));
   }
 
-  /** Returns facts about battles, by title. */
+  /** Returns facts about battles, sorted by title. */
   async battles(ids: readonly string[]): Promise<readonly BattleRow[]> {
     if (ids.length === 0) return [];
     const rows = this.#db.selectFrom('battles').innerJoin('owners', 'owners.battle', 'battles.id');

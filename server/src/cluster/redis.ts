@@ -71,7 +71,7 @@ export class ResilientPresence extends RedisPresence {
   readonly #log: Log;
   readonly #lines: readonly Redis[];
 
-  /** `others` are connections that are renewed and closed with it. */
+  /** `others` are connections that are renewed and closed together with those of the presence. */
   constructor(redis: Redis, log: Log, others: readonly Redis[]) {
     super(redis);
     this.#log = log;
@@ -103,7 +103,7 @@ export class ResilientPresence extends RedisPresence {
     return this;
   }
 
-  /** Renews all connections: they may be dead without an error. */
+  /** Renews all connections, because they may be dead without having reported an error. */
   reconnect(): void {
     for (const line of this.#lines) if (line.status === 'ready') line.disconnect(true);
   }

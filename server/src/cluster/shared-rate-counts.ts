@@ -21,7 +21,7 @@ for at = 1, #all, 2 do
 end
 return total`;
 
-/** Counts over all processes in Redis. Without Redis, each process counts alone. */
+/** Counts across all processes, in Redis. Without Redis, each process counts alone. */
 export class SharedRateCounts extends LocalRateCounts {
   readonly #redis: Redis;
   /** The name of this process in Redis. */

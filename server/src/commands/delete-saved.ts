@@ -7,11 +7,13 @@ import type { BattleStore } from '../store/store.ts';
 
 interface Command {
   readonly name: string;
-  /** What it deletes. */
+  /** The kind of thing that the command deletes. */
   readonly what: string;
   /** Names the place where the host finds the id. */
   readonly where: string;
-  /** Deletes the thing with an id. Returns the sentence to print. Throws `StartError` if there is none. */
+  /**
+   * Deletes the thing with an id. Returns the sentence to print. Throws `StartError` if nothing has this id.
+   */
   remove(store: BattleStore, id: string): Promise<string>;
 }
 

@@ -6,84 +6,99 @@ const from = (remoteAddress: string, headers: Record<string, string> = {}) =>
   ({ socket: { remoteAddress }, headers }) as unknown as IncomingMessage;
 
 it.each([
-  { name: 'the other end of the connection', near: '203.0.113.7', proxies: 0, address: '203.0.113.7' },
+  { name: 'the connection’s remote address', near: '203.0.113.7', proxies: 0, address: '203.0.113.7' },
   {
-    name: 'the same for an old address in new clothes',
+    name: 'the IPv4 address behind an IPv4-mapped IPv6 address',
     near: '::ffff:203.0.113.7',
     proxies: 0,
     address: '203.0.113.7',
   },
   {
-    name: 'its network, for a new address',
+    name: 'the network of an IPv6 address',
     near: '2001:db8:1:2:3:4:5:6',
     proxies: 0,
     address: '2001:db8:1:2',
   },
-  { name: 'its network, written short', near: '2001:db8::6', proxies: 0, address: '2001:db8:0:0' },
   {
-    name: 'whom our proxy saw',
+    name: 'the network of a shortened IPv6 address',
+    near: '2001:db8::6',
+    proxies: 0,
+    address: '2001:db8:0:0',
+  },
+  {
+    name: 'the address that a trusted proxy saw',
     near: '127.0.0.1',
     seen: '198.51.100.9',
     proxies: 1,
     address: '198.51.100.9',
   },
   {
-    name: 'whom our proxy saw, without the port',
+    name: 'the address that a trusted proxy saw, without its port',
     near: '127.0.0.1',
     seen: '198.51.100.9:40123',
     proxies: 1,
     address: '198.51.100.9',
   },
   {
-    name: 'whom our proxy saw, in brackets and with a port',
+    name: 'the network of an IPv6 address that a trusted proxy put in brackets with a port',
     near: '127.0.0.1',
     seen: '[2001:db8:1:2::9]:40123',
     proxies: 1,
     address: '2001:db8:1:2',
   },
   {
-    name: 'whom our proxy saw, a new address without a port',
+    name: 'the network of an IPv6 address that a trusted proxy gave without a port',
     near: '127.0.0.1',
     seen: '2001:db8:1:2::9',
     proxies: 1,
     address: '2001:db8:1:2',
   },
   {
-    name: 'not whom a guest claims to be',
+    name: 'the connection’s remote address, not one that a guest forged in the header',
     near: '203.0.113.7',
     seen: '1.2.3.4',
     proxies: 0,
     address: '203.0.113.7',
   },
   {
-    name: 'not whom a guest tells our proxy to be',
+    name: 'the address that a trusted proxy saw, not one that a guest forged before it',
     near: '127.0.0.1',
     seen: '1.2.3.4, 198.51.100.9',
     proxies: 1,
     address: '198.51.100.9',
   },
-])('takes a request to come from $name', ({ near, seen, proxies, address }) => {
+])('a request counts toward $name', ({ near, seen, proxies, address }) => {
   expect(addressOf(from(near, seen ? { 'x-forwarded-for': seen } : {}), proxies)).toBe(address);
 });
 
 it.each([
-  { name: 'of this machine', near: '127.0.0.1', headers: { host: 'localhost:2567' }, isHere: true },
-  { name: 'of this machine by its address', near: '::1', headers: { host: '[::1]:2567' }, isHere: true },
-  { name: 'under a foreign name', near: '127.0.0.1', headers: { host: 'evil.example:2567' }, isHere: false },
+  { name: 'from this machine', near: '127.0.0.1', headers: { host: 'localhost:2567' }, isHere: true },
   {
-    name: 'under a name that begins alike',
+    name: 'from this machine to its own IP address',
+    near: '::1',
+    headers: { host: '[::1]:2567' },
+    isHere: true,
+  },
+  {
+    name: 'with a foreign host name',
+    near: '127.0.0.1',
+    headers: { host: 'evil.example:2567' },
+    isHere: false,
+  },
+  {
+    name: 'with a foreign host name that starts with a local one',
     near: '127.0.0.1',
     headers: { host: 'localhost.evil.example' },
     isHere: false,
   },
-  { name: 'without a host', near: '127.0.0.1', headers: {}, isHere: false },
+  { name: 'without a host name', near: '127.0.0.1', headers: {}, isHere: false },
   {
-    name: 'that a proxy on this machine passes on',
+    name: 'passed on by a proxy on this machine',
     near: '127.0.0.1',
     headers: { host: 'localhost', 'x-forwarded-for': '198.51.100.9' },
     isHere: false,
   },
-  { name: 'of another machine', near: '203.0.113.7', headers: { host: 'localhost' }, isHere: false },
-])('tells whether a request $name is local: $isHere', ({ near, headers, isHere }) => {
+  { name: 'from another machine', near: '203.0.113.7', headers: { host: 'localhost' }, isHere: false },
+])('a request $name counts as local: $isHere', ({ near, headers, isHere }) => {
   expect(isFromHere(from(near, headers as Record<string, string>))).toBe(isHere);
 });

@@ -7,14 +7,14 @@ export class Allowance {
   #left: number;
   #at: number;
 
-  /** Times are milliseconds of any steady clock. */
+  /** Times are in milliseconds, by any monotonic clock. */
   constructor(rate: Rate, now: number) {
     this.#rate = rate;
     this.#left = rate.burst;
     this.#at = now;
   }
 
-  /** Returns an amount that was taken without need. */
+  /** Gives back an amount that was taken unnecessarily. */
   compact(amount: number): void {
     this.#left = Math.min(this.#rate.burst, this.#left + amount);
   }
@@ -30,7 +30,7 @@ export class Allowance {
   }
 }
 
-/** Addresses remembered; the least recently used are forgotten. */
+/** The number of addresses remembered. The least recently used are forgotten. */
 const REMEMBERED = 10_000;
 
 /** One allowance of the same rate per address or other key. */
@@ -51,7 +51,7 @@ export class Allowances {
     return allowance.take(amount, now);
   }
 
-  /** Returns an amount that an address took without need. */
+  /** Gives back an amount that an address took unnecessarily. */
   compact(address: string, amount = 1): void {
     this.#of.get(address)?.compact(amount);
   }

@@ -32,14 +32,14 @@ function guarded() {
   return { connection, sent, cuts };
 }
 
-it('sends as long as the client reads', () => {
+it('the server sends for as long as the client reads', () => {
   const { connection, sent } = guarded();
   connection.bufferedAmount = 1_000;
   connection.send('one');
   expect([sent, connection.isTerminated]).toEqual([['one'], false]);
 });
 
-it('cuts a connection with too many unread bytes instead of sending more', () => {
+it('the server cuts a connection with too many unread bytes instead of sending more', () => {
   const { connection, sent, cuts } = guarded();
   connection.bufferedAmount = 1_001;
   connection.send('one');

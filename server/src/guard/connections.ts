@@ -76,7 +76,7 @@ class Guard {
   readonly #bytes: Allowance;
   readonly #mayStore: Terms['mayStore'];
   #counted: number;
-  /** Bytes that the address was not charged for yet. */
+  /** Bytes that the address has not been charged for yet. */
   #uncharged = 0;
   #closedAt: number | null = null;
 
@@ -113,7 +113,7 @@ class Guard {
     else if (this.#closedAt === null && !this.#mayHaveSent(now)) this.#break('bytes', now);
   }
 
-  /** Cuts the connection if it has too many unread bytes. Returns whether it had. */
+  /** Cuts the connection if it has too many unread bytes. Returns whether it did so. */
   #cutIfUnread(): boolean {
     if (this.#connection.bufferedAmount <= this.#unread) return false;
     if (this.#closedAt === null) this.#onCut('unread');
@@ -122,7 +122,7 @@ class Guard {
     return true;
   }
 
-  /** Returns the part of a frame that may be decoded; null: none. */
+  /** Returns the part of a frame that may be decoded, or null if there is none. */
   #filter(frame: Buffer): Buffer | null {
     if (this.#closedAt !== null) return null;
     const now = performance.now();

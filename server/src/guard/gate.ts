@@ -17,7 +17,7 @@ import type { Counted, RateCounts } from './rate-counts.ts';
 const MATCHMAKING = '/matchmake/';
 const BATTLES = '/api/battles';
 
-/** The limits besides `requests` that count a request, by its path. */
+/** The limits, besides `requests`, that a request counts toward, by its path. */
 const COSTLY: readonly (readonly [what: Counted, isOne: (path: string) => boolean])[] = [
   ['joins', (path) => path.startsWith(MATCHMAKING) || path.endsWith('/open')],
   ['recordings', (path) => /\/(recording|fight|export)$/.test(path)],
@@ -141,7 +141,10 @@ export class GatedServer extends Server {
     return (await this.#rateCounts.take('stored', address, stored)) ? undefined : tooMany('stored');
   }
 
-  /** Returns the limit that keeps a connection out; null: none. Counts the connection until it is closed. */
+  /**
+   * Returns the limit that keeps a connection out, or null if none does. Counts the connection until it is
+   * closed.
+   */
   async #limitBroken(request: IncomingMessage, socket: Duplex): Promise<keyof Limits | null> {
     const address = addressOf(request, this.#proxies);
     socket.once('close', () => this.#rateCounts.release(address));

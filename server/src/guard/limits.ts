@@ -5,7 +5,7 @@ import { lettersFor, MOST_PORTRAIT_BYTES } from '@riposte/shared/scenario/pictur
 const DAY = 86_400;
 const MEGABYTE = 1024 * 1024;
 
-/** Bytes that a ready-made battle takes in the database. */
+/** Bytes that a ready-made battle takes up in the database. */
 export const BATTLE_BYTES = 64 * 1024;
 
 /** A burst, and the refill per second. */
@@ -64,7 +64,7 @@ export interface Limits {
   readonly upload: number;
   /** Bytes of a request body. */
   readonly body: number;
-  /** Bytes of a request body with a fight or a saved thing, with all characters escaped and all pictures. */
+  /** Bytes of a request body with a fight or a saved thing, including pictures and escaped characters. */
   readonly fight: number;
   /** Bytes of a request body with a picture. */
   readonly picture: number;
@@ -74,7 +74,10 @@ export interface Limits {
   readonly guests: number;
 }
 
-/** Generous to a group behind one address that reconnects at once after a restart. */
+/**
+ * The production limits. They are generous enough for a group behind one address that reconnects at once
+ * after a restart.
+ */
 export const LIMITS: Limits = {
   requests: { burst: 1_000, perSecond: 50 },
   joins: { burst: 300, perSecond: 5 },

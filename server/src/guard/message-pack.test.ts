@@ -3,7 +3,7 @@ import { Packr, unpack } from 'msgpackr';
 import { describe, expect, it } from 'vitest';
 import { isPlainPack } from './message-pack.ts';
 
-/** Packers like those of the SDK, and others. */
+/** Packers: one like the SDK's, and others. */
 const PACKERS = [
   new Packr(),
   new Packr({ useRecords: false }),
@@ -11,7 +11,7 @@ const PACKERS = [
 ];
 const sharing = new Packr({ structuredClone: true, useRecords: false, moreTypes: true });
 
-/** Returns the number of parts of a value; null: more than `most`. */
+/** Returns the number of parts of a value, or null if there are more than `most`. */
 function sizeOf(value: unknown, most: number): number | null {
   let size = 1;
   const parts = typeof value === 'object' && value !== null ? Object.values(value) : [];
@@ -23,8 +23,8 @@ function sizeOf(value: unknown, most: number): number | null {
   return size;
 }
 
-describe('a plain pack', () => {
-  it('is any packed JSON, complete and with nothing after it', () => {
+describe('a plain MessagePack value', () => {
+  it('can hold any JSON value, but must be complete with nothing after it', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 6 }), fc.constantFrom(...PACKERS), (value, packer) => {
         const pack = packer.pack(value);
@@ -35,7 +35,7 @@ describe('a plain pack', () => {
     );
   });
 
-  it('is never decoded to more than its bytes can hold', () => {
+  it('never decodes to more parts than it has bytes', () => {
     const heads = fc.constantFrom(
       0x42,
       0x72,
@@ -66,18 +66,21 @@ describe('a plain pack', () => {
 
   const twice = [1];
   it.each([
-    { name: 'refers to what it holds already', pack: sharing.pack({ l: twice, r: twice }) },
-    { name: 'holds a set', pack: sharing.pack(new Set([1])) },
-    { name: 'holds an error', pack: sharing.pack(new Error('of theirs')) },
-    { name: 'holds a pattern', pack: sharing.pack(/a*/) },
-    { name: 'holds texts that stand elsewhere', pack: Buffer.from('c804620000000bc1a3', 'hex') },
-    { name: 'is a list of more than there is', pack: Buffer.from('ddffffffff90', 'hex') },
-    { name: 'is a text of more than there is', pack: Buffer.from('dbffffffff90', 'hex') },
-    { name: 'is nested without end', pack: Buffer.alloc(10_000, 0x91) },
-    { name: 'describes more records than anybody has', pack: shapes(40) },
-    { name: 'describes records by what is no name', pack: Buffer.from('d472409181a16101', 'hex') },
-    { name: 'is nothing', pack: Buffer.of() },
-  ])('is not one that $name', ({ pack }) => {
+    { name: 'contains a reference to an earlier part', pack: sharing.pack({ l: twice, r: twice }) },
+    { name: 'contains a set', pack: sharing.pack(new Set([1])) },
+    { name: 'contains an error', pack: sharing.pack(new Error('of theirs')) },
+    { name: 'contains a regular expression', pack: sharing.pack(/a*/) },
+    { name: 'contains references to texts stored elsewhere', pack: Buffer.from('c804620000000bc1a3', 'hex') },
+    { name: 'is a list that claims more items than follow', pack: Buffer.from('ddffffffff90', 'hex') },
+    { name: 'is a text that claims more bytes than follow', pack: Buffer.from('dbffffffff90', 'hex') },
+    { name: 'is nested too deeply', pack: Buffer.alloc(10_000, 0x91) },
+    { name: 'defines too many record shapes', pack: shapes(40) },
+    {
+      name: 'defines a record shape with an invalid member name',
+      pack: Buffer.from('d472409181a16101', 'hex'),
+    },
+    { name: 'is empty', pack: Buffer.of() },
+  ])('must not be a value that $name', ({ pack }) => {
     expect(isPlainPack(pack)).toBe(false);
   });
 });
@@ -86,7 +89,7 @@ function decoded(pack: Buffer): unknown {
   try {
     return unpack(pack);
   } catch {
-    return null; // a record may have another value in place of a name
+    return null; // a record shape may contain another value in place of a member name
   }
 }
 

@@ -1,6 +1,6 @@
-/** Far deeper than any message. */
+/** The maximum depth, far more than any message needs. */
 const MOST_DEPTH = 32;
-/** Limited because the decoder compiles a function for each repeated shape. */
+/** The maximum number of record shapes, because the decoder compiles a function for each repeated shape. */
 const MOST_SHAPES = 32;
 
 /** Extension types without nested values: undefined, large integers and dates. */
@@ -9,8 +9,8 @@ const RECORD = 0x72;
 
 /**
  * Returns whether bytes are exactly one plain MessagePack value: a tree of limited depth of texts, numbers,
- * lists and records. It must not contain references, code, errors or patterns. Reads the bytes without
- * decoding them.
+ * lists and records. It must not contain references, code, errors or regular expressions. Reads the bytes
+ * without decoding them.
  */
 export function isPlainPack(pack: Buffer): boolean {
   const scan = new Scan(pack);
@@ -39,7 +39,10 @@ class Scan {
     return this.#at === this.#pack.length;
   }
 
-  /** Reads one value without its nested values. Returns their number; undefined: the value is not allowed. */
+  /**
+   * Reads one value without its nested values. Returns their number, or undefined if the value is not
+   * allowed.
+   */
   next(): number | undefined {
     const token = this.#byte();
     if (token === undefined) return undefined;

@@ -18,7 +18,7 @@ function openSocket() {
   return { socket, writes };
 }
 
-it('sends all messages of a tick in one write', async () => {
+it('all messages of a tick are sent in one write', async () => {
   const batches = new OutgoingBatches();
   const { socket, writes } = openSocket();
   for (const message of ['one ', 'two ', 'three']) {
@@ -30,7 +30,7 @@ it('sends all messages of a tick in one write', async () => {
   expect(writes).toEqual(['one two three']);
 });
 
-it('sends the messages of the next tick in another write', async () => {
+it('the messages of the next tick are sent in another write', async () => {
   const batches = new OutgoingBatches();
   const { socket, writes } = openSocket();
   for (const message of ['one', 'two']) {
@@ -41,7 +41,7 @@ it('sends the messages of the next tick in another write', async () => {
   expect(writes).toEqual(['one', 'two']);
 });
 
-it('keeps data as they were when the framework reuses their memory', () => {
+it('outgoing data stay unchanged when the framework reuses their memory', () => {
   const batches = new OutgoingBatches();
   const memory = Uint8Array.of(1, 2, 3, 0);
   const first = batches.copyOf(memory.subarray(0, 3));
@@ -49,12 +49,12 @@ it('keeps data as they were when the framework reuses their memory', () => {
   expect([first, batches.copyOf(memory)]).toEqual([Uint8Array.of(1, 2, 3), Uint8Array.of(4, 5, 6, 7)]);
 });
 
-it('copies data once for all clients of a table', () => {
+it('outgoing data are copied only once for all clients of a table', () => {
   const batches = new OutgoingBatches();
   const patch = Uint8Array.of(1, 2);
   expect(batches.copyOf(patch)).toBe(batches.copyOf(patch));
 });
 
-it('passes text on unchanged', () => {
+it('text is passed on unchanged', () => {
   expect(new OutgoingBatches().copyOf('text')).toBe('text');
 });

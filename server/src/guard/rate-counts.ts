@@ -24,7 +24,7 @@ export interface RateCounts {
   take(what: Counted, address: string, amount?: number): Promise<boolean>;
   /** Counts one more connection. Returns the number of connections of the address. */
   hold(address: string): Promise<number>;
-  /** Counts one connection less. */
+  /** Counts one connection fewer. */
   release(address: string): void;
 }
 

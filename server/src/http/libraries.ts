@@ -24,7 +24,7 @@ import { requirePictures } from './pictures.ts';
 
 const ROOM = { things: MOST_THINGS, bytes: MOST_SHELF_BYTES };
 
-/** The routes for libraries of fights, maps and heroes. Each is private by its link. */
+/** The routes for libraries of fights, maps and heroes. A library can be opened only by its link. */
 export function libraryRoutes(services: BattleServices): Router {
   const { shelves } = services.store;
   const router = Router();

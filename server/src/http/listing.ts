@@ -1,12 +1,18 @@
 import type { ListedFight } from '@riposte/shared/protocol/listing';
 import type { BattleStore } from '../store/store.ts';
 
-/** Returns the entry of a battle in the public list; null: it is not listed, or nothing is due yet. */
+/**
+ * Returns the entry of a battle in the public list. Returns null if the battle is not listed or nothing is
+ * due yet.
+ */
 export type ListingLookup = (battle: string) => Promise<Omit<ListedFight, 'id'> | null>;
 
 /** Milliseconds for which the list is reused. */
 const LOOK_EVERY_MS = 3_000;
-/** The newest listed battles that are asked, and the open ones that are shown. */
+/**
+ * The maximum number of listed battles that are asked for an entry, and of open ones that are shown. The
+ * newest come first.
+ */
 const MOST_LOOKED_AT = 200;
 const MOST_SHOWN = 30;
 

@@ -13,7 +13,7 @@ const HEADS: readonly (readonly [type: string, hex: string])[] = [
   ['webp', '52494646240000005745425056503820180000003001009d012a400040000000'],
 ];
 
-it(`${FILES} broken pictures are each taken for what they are, or refused in a sentence`, () => {
+it(`${FILES} broken pictures are each recognized as their real type, or refused with a sentence`, () => {
   const dice = seededDice(seedOf('broken pictures'));
   const refused = new Set<string>();
   for (let file = 0; file < FILES; file++) {

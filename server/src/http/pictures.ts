@@ -37,7 +37,7 @@ export function requirePictures(pictures: Pictures, under: string | undefined): 
   }
 }
 
-/** Returns what is wrong with a picture as a sentence; undefined: nothing. */
+/** Returns a sentence that says what is wrong with a picture, or undefined if nothing is. */
 function faultOf({ type, bytes }: Picture, mostSide: number): string | undefined {
   const found = sizeOf(bytes);
   if (!found) return pictureFaults.unreadable;
@@ -47,7 +47,7 @@ function faultOf({ type, bytes }: Picture, mostSide: number): string | undefined
   return side > mostSide || side === 0 ? pictureFaults.size(side, mostSide) : undefined;
 }
 
-/** Returns the type and size from a picture's header; undefined: the header is invalid. */
+/** Returns the type and size from a picture's header, or undefined if the header is invalid. */
 function sizeOf(
   bytes: Uint8Array,
 ): { readonly type: string; readonly width: number; readonly height: number } | undefined {
@@ -59,7 +59,7 @@ function sizeOf(
   }
 }
 
-/** Bytes of all pictures of a battle, those sent to its table included. */
+/** Bytes of all pictures of a battle, including those sent to its table. */
 const MOST_TABLE_BYTES = 2 * MOST_ALBUM_BYTES;
 
 /** Saves a picture that a seat sends for a hero. Returns its name. */

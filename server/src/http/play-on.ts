@@ -20,7 +20,7 @@ import * as failures from '../words/failures.ts';
 import { bodyOf, Failure } from './failure.ts';
 import { requirePictures } from './pictures.ts';
 
-/** Inputs per commit: more would delay other battles by more than a few milliseconds. */
+/** The number of inputs per commit. More would delay other battles by more than a few milliseconds. */
 const MANY = 200;
 
 type Course = PlayOn['course'];
@@ -95,7 +95,7 @@ async function journalOf(
   return { entries, snapshot: table && { seq: entries.length, table, at } };
 }
 
-/** Applies one input. Undone inputs are missing in a course, so a rewind goes to the input just before it. */
+/** Applies one input. A course contains no undone inputs, so a rewind goes to the input just before it. */
 function applied(battle: Battle, raw: Input, before: number): Input {
   const input = isRewind(raw) ? { ...raw, to: before } : parsed(battle, raw);
   if (!input) throw new Failure(failures.rejectedStep(before + 1));
@@ -103,7 +103,7 @@ function applied(battle: Battle, raw: Input, before: number): Input {
   return input;
 }
 
-/** Applies an input; undefined: the rules reject it, or break over it. */
+/** Applies an input. Returns undefined if the rules reject it or fail on it. */
 function parsed(battle: Battle, raw: Input): Input | undefined {
   try {
     const input = battle.read(raw);

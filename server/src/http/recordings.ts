@@ -30,7 +30,7 @@ import type { ReplayQueue } from './replay-queue.ts';
 
 /** Characters of text per compressed block. */
 const BLOCK = 64 * 1024;
-/** Most steps that are replayed for undone courses; the rest is left out. */
+/** The maximum number of steps that are replayed for undone courses. The rest are left out. */
 const MOST_UNDONE_STEPS = 200_000;
 
 /**
@@ -97,7 +97,7 @@ interface Known {
   readonly isBack: boolean;
 }
 
-/** The part of a fight that is shown, and for which viewer. */
+/** The part of a fight that is shown, and its viewer. */
 interface Shown extends Known {
   readonly eyes: RecordedEyes;
   readonly title: string;
@@ -130,8 +130,8 @@ function toBeShown(known: Known, asked: RecordedEyes | undefined): Shown {
 }
 
 /**
- * Returns whether a fight that was over was just rewound: its new seed is secret, even if its status has not
- * changed yet. A rewind to the end of the fight is over once its snapshot is saved.
+ * Returns whether a finished fight was just rewound. Its new seed is then secret, even if its status has not
+ * changed yet. If it was rewound to its own end, it is over once the snapshot is saved.
  */
 async function isBack(
   { store }: BattleServices,
@@ -181,7 +181,7 @@ async function* linesOf(
   }
 }
 
-/** Returns the pictures that a moment is the first to show. */
+/** Returns the pictures that first appear at a moment. */
 function newlyShown(moment: RecordedMoment, unshown: Map<string, string>): { readonly pictures?: Pictures } {
   const fresh = pictureNamesIn(moment).flatMap((name) => {
     const data = unshown.get(name);

@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import { describe, expect, it } from 'vitest';
 import { ReplayQueue } from './replay-queue.ts';
 
-/** Returns a line, and the addresses in the order in which their work ran. */
+/** Returns a queue, and the addresses in the order in which their work ran. */
 function newLine() {
   const line = new ReplayQueue(({ headers }) => headers.from ?? '');
   const done: string[] = [];
@@ -11,14 +11,14 @@ function newLine() {
   return { ask, done };
 }
 
-describe('the line of replays', () => {
-  it('lets addresses take turns, however much one of them has waiting', async () => {
+describe('the replay queue', () => {
+  it('lets addresses take turns, however many requests one of them has waiting', async () => {
     const { ask, done } = newLine();
     await Promise.all(['a', 'a', 'a', 'a', 'b', 'c', 'b'].map((from) => ask(from)));
     expect(done.join('')).toBe('aabcaba');
   });
 
-  it('refuses too many requests of one address, and lets another in', async () => {
+  it('refuses too many requests from one address, but still accepts those from another', async () => {
     const { ask, done } = newLine();
     const many = Array.from({ length: 20 }, () => ask('a'));
     await ask('b');
@@ -28,14 +28,14 @@ describe('the line of replays', () => {
     expect(done).toHaveLength(14);
   });
 
-  it('refuses too many requests of all addresses together', async () => {
+  it('refuses too many requests from all addresses together', async () => {
     const { ask } = newLine();
     const many = Array.from({ length: 100 }, (_, number) => ask(`address ${number}`));
     const refused = (await Promise.allSettled(many)).filter(({ status }) => status === 'rejected');
     expect(refused).toHaveLength(39);
   });
 
-  it('skips a client that has left', async () => {
+  it('skips a client that has disconnected', async () => {
     const { ask, done } = newLine();
     await expect(ask('a', true)).rejects.toThrow();
     await ask('b');

@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import { canceled, replaysBusy } from '../words/failures.ts';
 import { Failure } from './failure.ts';
 
-/** Waiting replays per address, and in total. */
+/** The maximum number of waiting replays, per address and in total. */
 const MOST_OF_ONE = 12;
 const MOST = 60;
 

@@ -6,7 +6,7 @@ import type { ListingLookup } from './listing.ts';
 
 /** Opens and changes rooms in any process. */
 export interface RoomGateway {
-  /** Opens a battle's room in some process unless it is open. */
+  /** Opens a battle's room in some process unless it is already open. */
   open(battle: string): Promise<Opened>;
   /** Disconnects all clients of a deleted battle. */
   clear(battle: string): Promise<void>;
@@ -17,8 +17,8 @@ export interface RoomGateway {
   /** Returns the entry of a battle in the public list. */
   readonly listingEntry: ListingLookup;
   /**
-   * Returns the relay for a new spectator and the status that it shows; undefined: spectators join the
-   * battle's own room.
+   * Returns the relay for a new spectator and the status that it shows. Returns undefined if spectators join
+   * the battle's own room.
    */
   relayFor(battle: string): Promise<{ readonly room: string; readonly status: Status } | undefined>;
 }

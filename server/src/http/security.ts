@@ -2,7 +2,10 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import { foreignPage } from '../words/failures.ts';
 
-/** Returns whether a page of an origin may use this server: its own pages and allowed origins. */
+/**
+ * Returns whether a page of an origin may use this server. Its own pages may, and so may pages of allowed
+ * origins.
+ */
 export function isAllowedOrigin(
   origin: string | null | undefined,
   host: string | null | undefined,

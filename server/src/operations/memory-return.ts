@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** Milliseconds between two checks. */
+/** The number of milliseconds between two checks. */
 const EVERY = 60_000;
 
 /**

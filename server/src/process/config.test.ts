@@ -29,22 +29,22 @@ it.each([
   ['RIPOSTE_KEEP_FINISHED', 'long', 'set it to a number of days from 1 to 9999, or leave it out'],
   ['RIPOSTE_KEEP_FORGOTTEN', '0', 'set it to a number of days from 1 to 9999, or leave it out'],
   ['RIPOSTE_PROXIES', 'nginx', 'the number of your own proxies in front of the server, 0 to 9'],
-])('refuses %s=%s, and says what to do', (name, value, remedy) => {
+])('the server refuses %s=%s, and says what to do', (name, value, remedy) => {
   expect(complaint({ [name]: value })).toContain(`${name} is "${value}", which isn’t valid: `);
   expect(complaint({ [name]: value })).toContain(remedy);
 });
 
-it('refuses a short password without showing it, and says what to do', () => {
+it('the server refuses a short password without showing it, and says what to do', () => {
   expect(complaint({ RIPOSTE_PASSWORD: 'hunter2' })).toBe(
     'RIPOSTE_PASSWORD is too short: set it to at least 12 characters, or leave it out.',
   );
 });
 
-it('shows only as much of an invalid value as helps to find it', () => {
+it('the error for a long invalid value shows only enough of it to recognize it', () => {
   expect(complaint({ PORT: 'x'.repeat(5000) }).length).toBeLessThan(200);
 });
 
-it('refuses an invalid Postgres address without showing it, and says what to do', () => {
+it('the server refuses an invalid Postgres address without showing it, and says what to do', () => {
   expect(complaint({ RIPOSTE_DATABASE: 'mysql://me:hunter2@db/riposte' })).toBe(
     'RIPOSTE_DATABASE is not a valid address: set it to postgres://USER:PASSWORD@HOST/DATABASE, or leave it out.',
   );
@@ -61,29 +61,29 @@ it.each([
     /^RIPOSTE_REDIS .* set RIPOSTE_PUBLIC_ADDRESS to .* such as table\.example\.org\/one\.$/,
   ],
   [{ RIPOSTE_REDIS: 'hunter2' }, /^RIPOSTE_REDIS is not a valid address: set it to redis:/],
-])('refuses %j, and says what is missing', (environment, says) => {
+])('the server refuses %j, and says what is missing', (environment, says) => {
   expect(complaint(environment)).toMatch(says);
   expect(complaint(environment)).not.toContain('hunter2');
 });
 
-it('refuses an unknown setting, and lists the known ones', () => {
+it('the server refuses an unknown setting, and lists the known ones', () => {
   expect(complaint({ RIPOSTE_DATE: 'x' })).toMatch(/^RIPOSTE_DATE isn’t a Riposte setting: .* RIPOSTE_DATA,/);
 });
 
 describe('the README', () => {
-  it('lists every variable, and no others', () => {
+  it('lists every environment variable, and no others', () => {
     const names = documented.map(({ name }) => name);
     const known = /use one of (.*)\.$/.exec(complaint({ RIPOSTE_UNKNOWN: 'x' }))?.[1]?.split(', ') ?? [];
     expect(names.filter((name) => name.startsWith('RIPOSTE_')).sort()).toEqual(known.sort());
     expect(names).toEqual(expect.arrayContaining(['PORT', 'HOST']));
   });
 
-  it.each(documented)('says what $name is if it is not set: $value', ({ name, value }) => {
+  it.each(documented)('states the default of $name: $value', ({ name, value }) => {
     expect(readConfig({ [name]: value })).toEqual(readConfig({}));
   });
 });
 
-it('takes the given values', () => {
+it('the server uses the values from the environment', () => {
   const set = {
     PORT: '80',
     HOST: '0.0.0.0',

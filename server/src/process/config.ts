@@ -6,11 +6,11 @@ export interface Config {
   readonly host: string;
   /** The folder of the database. */
   readonly dataFolder: string;
-  /** The folder of content packs; null: there is none. */
+  /** The folder of content packs; null if there is none. */
   readonly contentFolder: string | null;
-  /** The address of a Postgres; null: the embedded database is used. */
+  /** The address of a Postgres database; null if the embedded database is used. */
   readonly database: string | null;
-  /** The connection to other processes; null: this is the only one. */
+  /** The connection to other processes; null if this is the only process. */
   readonly cluster: { readonly redis: string; readonly publicAddress: string } | null;
   /** The size of the database in bytes at which no battle, picture or library is added. */
   readonly mostBytes: number;
@@ -19,9 +19,12 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** The number of trusted proxies; each adds the address that it saw to X-Forwarded-For. */
   readonly proxies: number;
-  /** Opens the metrics to other machines, and the framework's monitor; null: closed. */
+  /** The password for metrics from other machines and for the framework's monitor; null disables both. */
   readonly password: string | null;
-  /** Days for which battles without visits are kept: finished ones and all others. Null: forever. */
+  /**
+   * The number of days for which battles without visits are kept: finished ones and all others. Null means
+   * forever.
+   */
   readonly keep: { readonly finished: number | null; readonly forgotten: number | null };
 }
 
@@ -35,7 +38,7 @@ export class StartError extends Error {
 
 const GIGABYTE = 1024 ** 3;
 
-/** 1 to 9999, or empty. */
+/** A number of days from 1 to 9999, or nothing. */
 const DAYS = /^([1-9]\d{0,3})?$/;
 
 const VARIABLES = {

@@ -123,7 +123,10 @@ export abstract class RelayRoom extends Room<{
     return { relay: this.roomId, count: this.clients.length, names: names.slice(0, MOST_NAMED) };
   }
 
-  /** Returns the welcome with the time of the table: the shown countdowns are delayed too. */
+  /**
+   * Returns the welcome with the table's delayed time, because the countdowns that are shown are delayed,
+   * too.
+   */
   #welcome({ sessionId }: SpectatorClient): Welcome {
     return { seat: sessionId, role: 'spectator', now: Date.now() - this.#delay };
   }
@@ -141,7 +144,7 @@ export abstract class RelayRoom extends Room<{
 
   #receive({ epoch, number, delay, changes }: Bulletin): void {
     void this.relays.turns.add(() => {
-      if (this.#followed?.epoch !== epoch || this.#followed.number > number) return; // the relay asks for the state in any case
+      if (this.#followed?.epoch !== epoch || this.#followed.number > number) return; // the relay asks for the state anyway
       if (this.#followed.number !== number - 1) return void this.#follow();
       this.#followed = { epoch, number };
       this.#setDelay(delay);
@@ -166,7 +169,8 @@ export abstract class RelayRoom extends Room<{
   }
 
   /**
-   * Shows missed events first, one patch per turn of the event loop, because each patch uses the same memory.
+   * Shows missed events and then the state, one patch per turn of the event loop, because all patches use the
+   * same memory.
    */
   async #catchUp(): Promise<void> {
     const ask = matchMaker.remoteRoomCall(this.#battle, 'follow' as never, [this.#followed, this.#crowd]);
@@ -215,7 +219,7 @@ export abstract class RelayRoom extends Room<{
     this.broadcastPatch();
   }
 
-  /** Stores a new chat line. Every picture contains the last one. */
+  /** Stores a new chat line. Every picture of the state contains the last line. */
   #keep(text: string): void {
     if (text === this.#lastSaid) return;
     this.#lastSaid = text;

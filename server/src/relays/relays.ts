@@ -3,7 +3,9 @@ import type { Status } from '@riposte/shared/protocol/messages';
 import { EventLoopQueue } from '../scheduling/event-loop-queue.ts';
 
 export const RELAY_NAME = 'relay';
-/** Most spectators of one relay. Its patches go out in one turn of the event loop. */
+/**
+ * The maximum number of spectators of one relay, because its patches go out in one turn of the event loop.
+ */
 const SPECTATORS_A_RELAY = 250;
 
 /** The metadata of a relay, which every process can look up. */

@@ -116,7 +116,7 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
   }
 
   override async onDrop(client: TableClient, code?: number): Promise<void> {
-    if (code === CloseCode.WITH_ERROR || !this.#connections.holds(client)) return; // never admitted, or taken over
+    if (code === CloseCode.WITH_ERROR || !this.#connections.holds(client)) return; // the client was never admitted, or its seat was taken over
     this.#setConnected(client, false);
     await this.allowReconnection(client, RECONNECTION_SECONDS).catch(() => undefined);
   }
@@ -177,8 +177,8 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
   }
 
   /**
-   * Returns what a relay that is up to date as of `from` still needs; null if nothing. Called by relays of
-   * any process; `crowd` counts the spectators of the relay.
+   * Returns what a relay that is up to date as of `from` still needs, or null if it needs nothing. Called by
+   * relays of any process; `crowd` counts the spectators of the relay.
    */
   async follow(from: RelayPosition | null, crowd?: RelayCrowd): Promise<RelaySnapshot | null> {
     const { table, publisher } = this.#parts;
@@ -194,7 +194,7 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     return this.#opened?.publisher.feed.glance() ?? null;
   }
 
-  /** Replaces the serializer of the framework. */
+  /** Replaces the framework's serializer. */
   override setSerializer(): void {
     super.setSerializer(new LargeStateSerializer<BattleState>());
   }

@@ -59,7 +59,7 @@ export class BotChoices {
     }
   }
 
-  /** Returns the bot's choice; null for the GM, for whom the default choice is used. */
+  /** Returns the bot's choice, or null for the GM, who gets the default choice. */
   #chosen(prompt: Prompt, { replayLog: log }: Play, party: Party): Promise<Input | null> | null {
     const { ruleset, version } = this.#live.record;
     const { publicViewer } = this.#settings;
@@ -78,8 +78,8 @@ export class BotChoices {
   }
 
   /**
-   * Returns whether a choice is still valid. After later inputs, it is if it is still legal and its party is
-   * the same.
+   * Returns whether a choice is still valid. After later inputs, a choice stays valid if it is still legal
+   * and its party is the same.
    */
   #counts({ input, play, rev, party }: Choice, prompt: Prompt): boolean {
     if (play !== this.#live.play) return false;
@@ -93,8 +93,8 @@ export class BotChoices {
   }
 
   /**
-   * Returns the fighters that decide together with the asked one: all of the same player; without a player,
-   * all of the same side that are also played by bots, or also by the GM.
+   * Returns the fighters that decide together with the asked one. These are all fighters of its player.
+   * Without a player, they are the fighters of its side that bots play, or those that the GM plays.
    */
   #partyOf({ speaker }: Prompt): Party {
     const { table } = this.#live;

@@ -26,7 +26,7 @@ export class HistoryQueue {
       void this.#mutex.run(async () => {
         await this.#pacer.turn();
         await make().then(resolve, reject);
-        await nextTurn(); // the framework has sent it now
+        await nextTurn(); // the framework has sent the history by now
         await Promise.race([taken(line), pause(LONGEST_WAIT_MS)]);
       });
     });

@@ -41,7 +41,7 @@ export class Projection {
   readonly #table: TableProjection;
   readonly #prompts: PromptProjection;
   readonly #events: EventProjection;
-  /** The fight that was last shown; a reopened one may have another table. */
+  /** The fight that was last shown. A reopened fight may have another table. */
   #shown: Play | null = null;
   /**
    * The spectators' seats that are already in the synced state. Nothing that happens at the table changes
@@ -97,7 +97,7 @@ export class Projection {
     if (result) this.#events.tell(result, seats, this.#settings.banded);
   }
 
-  /** Marks fighters that bots play, hidden ones only where their players see them. */
+  /** Marks the fighters that bots play. Hidden fighters are marked only in the hidden part of the state. */
   #projectBots(): void {
     const bots = new Set(this.#settings.bots);
     const { fighters, hidden } = this.#state;

@@ -128,7 +128,10 @@ export class PromptClock {
     return due && { ...due, at: Math.max(due.at, play.openUntil(prompt) ?? 0) };
   }
 
-  /** Returns when a bluff-safe window closes because its answer is already known; null if it is not. */
+  /**
+   * Returns when a bluff-safe window closes because its answer is already known, or null if the answer is not
+   * known.
+   */
   #closesAt(prompt: Prompt): number | null {
     const { play } = this.#live;
     if (!play || this.#settings.table.paused) return null;
@@ -146,7 +149,7 @@ export class PromptClock {
 
   async #choose(prompt: Prompt): Promise<void> {
     const made = this.#choices.make(prompt);
-    this.arm(); // everything else goes on meanwhile
+    this.arm(); // the other prompts go on meanwhile
     await made;
     this.arm();
   }

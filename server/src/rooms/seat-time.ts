@@ -19,7 +19,7 @@ export class SeatTime {
   readonly #settings: Settings;
   #clocks: PromptTimers;
   #banks: TimeBanks;
-  /** The last rewind at the time when counting began. */
+  /** The number of the last rewind before counting began. */
   #rewound: number;
   #saved: string;
   #wasPaused: boolean;
@@ -74,7 +74,7 @@ export class SeatTime {
     this.#banks = new TimeBanks(this.#settings.table.banks, null, now);
   }
 
-  /** Returns when the time for an open prompt is up; null for never. */
+  /** Returns when the time for an open prompt is up; null if never. */
   deadlineOf(prompt: Prompt): number | null {
     const { play, ruleset } = this.#live;
     if (!play || this.#isAloneWithBots) return null;
@@ -85,7 +85,7 @@ export class SeatTime {
       : this.#clocks.deadline(prompt, ruleset.description.seconds(play.battle.table));
   }
 
-  /** True if a single player plays against bots. In that case, no time runs. */
+  /** True if a single player plays against bots. In that case, no clock runs. */
   get #isAloneWithBots(): boolean {
     if (!this.#settings.bots.includes('gm')) return false;
     const { all } = this.#seating;

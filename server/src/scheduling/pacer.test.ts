@@ -7,14 +7,14 @@ function work(milliseconds: number): void {
   for (const end = performance.now() + milliseconds; performance.now() < end; );
 }
 
-it('gives turns in the order of the calls', async () => {
+it('the pacer gives turns in the order of the calls', async () => {
   const pacer = new Pacer();
   const order: number[] = [];
   await Promise.all([1, 2, 3].map((number) => pacer.turn().then(() => order.push(number))));
   expect(order).toEqual([1, 2, 3]);
 });
 
-it('lets the event loop rest between two turns for as long as the work of the first took', async () => {
+it('between two turns, the pacer lets the event loop rest for as long as the first turn took', async () => {
   const pacer = new Pacer();
   await pacer.turn();
   const before = performance.eventLoopUtilization();
@@ -24,7 +24,7 @@ it('lets the event loop rest between two turns for as long as the work of the fi
   expect(idle).toBeGreaterThan(39);
 });
 
-it('gives turns in a process that never rests', async () => {
+it('the pacer gives turns even in a process that is always busy', async () => {
   const pacer = new Pacer();
   let isThrough = false;
   const turn = pacer.turn().then(() => {

@@ -2,7 +2,7 @@ import { type EventLoopUtilization, performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Mutex } from './mutex.ts';
 
-/** The longest wait between two turns, in milliseconds: in a busy process bots still play. */
+/** The longest wait between two turns, in milliseconds, so that bots still play in a busy process. */
 const LONGEST_MS = 250;
 
 /** Spaces out automatic work, so that requests of players are handled in between. */
@@ -23,7 +23,7 @@ export class Pacer {
     });
   }
 
-  /** The rest that is still due, in milliseconds. */
+  /** The part of the pause that is still due, in milliseconds. */
   get #owed(): number {
     const { active, idle } = performance.eventLoopUtilization(this.#last);
     return active - idle;

@@ -1,8 +1,8 @@
 /** The length of one slice of long work, in milliseconds. */
 const SLICE = 4;
 /**
- * Longest turn of the event loop without a pause after it, in milliseconds. A longer one is followed by a
- * pause of the same length, up to a bound.
+ * The longest turn of the event loop that needs no pause after it, in milliseconds. A longer turn is followed
+ * by a pause of the same length, up to a bound.
  */
 const LONG = 20;
 const LONGEST_PAUSE = 50;

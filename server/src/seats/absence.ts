@@ -3,7 +3,9 @@ import type { StandIn, TableSettings } from '@riposte/shared/protocol/settings';
 import type { Seat, Seating } from './seating.ts';
 import type { Settings } from './settings.ts';
 
-/** Returns the stand-in for an absent seat; null: there is none, or no player or GM is connected. */
+/**
+ * Returns the stand-in for an absent seat. Returns null if there is none, or if no player or GM is connected.
+ */
 export function standInOf(seat: Seat, seating: Seating, settings: TableSettings): StandIn | null {
   if (seat.role === 'gm') return gmStandIn(seating, settings);
   return seat.role === 'player' ? standIn(seat.absentSince, seating, settings) : null;
@@ -21,7 +23,7 @@ export function standInFor(asked: AskedId, seating: Seating, { table, bots }: Se
   return bots.includes(asked) ? botOf(seating) : gmStandIn(seating, table);
 }
 
-/** A bot plays as soon as a player or GM is connected. */
+/** Returns the bot as a stand-in. It plays as soon as a player or GM is connected. */
 function botOf({ attendedSince: since }: Seating): StandIn | null {
   return since === null ? null : { by: 'bot', since, from: since };
 }

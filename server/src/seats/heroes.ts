@@ -82,7 +82,7 @@ export class Heroes {
     return null;
   }
 
-  /** Returns what is wrong with a hero by the rules, as seen by its player; null if nothing is. */
+  /** Returns why a hero does not fit the table that its player sees, or null if it fits. */
   async #faultOf(by: Seat, hero: Hero): Promise<Rejection | null> {
     const { ruleset, owner } = this.#live;
     const seen = this.#seenBy(by);
@@ -117,8 +117,9 @@ export class Heroes {
 }
 
 /**
- * Returns the fighter for a hero, placed beside the other fighters of its player or side; undefined if no hex
- * is free. The name resembles no other fighter's. Hex, name and id depend only on what the player sees.
+ * Returns the fighter for a hero, placed beside the other fighters of its player or side. Returns undefined
+ * if no hex is free. The name resembles no other fighter's name. Hex, name and id depend only on what the
+ * player sees.
  */
 function combatantFrom(seen: Table, by: Seat, { name, portrait, sheet }: Hero): SetupFighter | undefined {
   const all = fightersOf(seen);

@@ -6,37 +6,41 @@ describe('a name', () => {
     { what: 'zero-width characters', raw: 'A\u200bn\u2060n\ufeff', tidy: 'Ann' },
     { what: 'Hangul fillers', raw: '\u3164Ann\u115f', tidy: 'Ann' },
     { what: 'variation selectors and joiners', raw: 'An\ufe0fn\u034f', tidy: 'Ann' },
-    { what: 'a turn of the direction of writing', raw: '\u202eAnn', tidy: 'Ann' },
-    { what: 'surplus space', raw: '  Ann \u00a0 Bell ', tidy: 'Ann Bell' },
-    { what: 'nothing but what is invisible', raw: '\u2800\u3164\u200d', tidy: undefined },
+    { what: 'marks that change the text direction', raw: '\u202eAnn', tidy: 'Ann' },
+    { what: 'extra spaces', raw: '  Ann \u00a0 Bell ', tidy: 'Ann Bell' },
+    {
+      what: 'invisible characters, even if it contains nothing else',
+      raw: '\u2800\u3164\u200d',
+      tidy: undefined,
+    },
   ])('is shown without $what', ({ raw, tidy }) => {
     expect(tidyName(raw)).toBe(tidy);
   });
 
   it.each([
-    { what: 'its case', name: 'ANN' },
+    { what: 'case', name: 'ANN' },
     { what: 'a Cyrillic letter', name: 'Аnn' },
     { what: 'full-width letters', name: 'Ａｎｎ' },
     { what: 'mathematical letters', name: '𝐀𝐧𝐧' },
     { what: 'letters of several scripts', name: 'ΑΝΝ' },
-  ])('counts as the same as one that differs in $what', ({ name }) => {
+  ])('counts as the same as a name that differs only in $what', ({ name }) => {
     expect(isSameName('Ann', name)).toBe(true);
     expect(freeName(name, ['Ann'])).toBe(`${name} 2`);
   });
 
-  it.each(['Anna', 'Enn', 'Анна', '安'])('such as %s is different from Ann', (name) => {
+  it.each(['Anna', 'Enn', 'Анна', '安'])('like %s is different from Ann', (name) => {
     expect(isSameName('Ann', name)).toBe(false);
     expect(freeName(name, ['Ann'])).toBe(name);
   });
 
   it.each(['GM', 'gm 2', 'Game Master', 'Gаme mаster', 'ＧＭ', 'GameMaster 12'])(
-    'such as %s passes for the game master',
+    'like %s could be mistaken for the GM’s',
     (name) => {
       expect(isGmName(name)).toBe(true);
     },
   );
 
-  it.each(['Gemma', 'Game', 'Master of games'])('such as %s does not pass for the game master', (name) => {
+  it.each(['Gemma', 'Game', 'Master of games'])('like %s cannot be mistaken for the GM’s', (name) => {
     expect(isGmName(name)).toBe(false);
   });
 });

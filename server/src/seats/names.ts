@@ -14,7 +14,7 @@ export function tidyTitle(raw: string): string | undefined {
   return tidyName(raw, LONGEST_TITLE);
 }
 
-/** Characters that leave no mark: names that differ only in them look the same. */
+/** Invisible characters. Names that differ only in these look the same. */
 const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** Returns a name without invisible characters and extra spaces; undefined if it is empty or too long. */
@@ -29,7 +29,7 @@ export function isSameName(one: string, other: string): boolean {
   return overlaps(looksOf(one), new Set(looksOf(other)));
 }
 
-/** Returns whether a reader could mistake a name for the game master's, with or without a number. */
+/** Returns whether a reader could mistake a name for the GM's, with or without a number. */
 export function isGmName(name: string): boolean {
   return gmNames.some((gm) => isSameName(gm, name.replace(/[\s\d]+$/u, '')));
 }

@@ -31,7 +31,7 @@ interface Finished {
 /**
  * Creates the next battle after one is over, with the same seats, keys and links. With `isWounded`, the
  * heroes keep the health they have left. Starts the next battle at once if no GM is present. Saves its id in
- * the settings of the first battle. Returns why the request was refused.
+ * the settings of the finished battle. Returns why the request was refused.
  */
 export async function createNextFight(
   lock: Lock,
@@ -61,7 +61,7 @@ export async function createNextFight(
   return null;
 }
 
-/** Returns the setup with the remaining health of the heroes. A defeated hero gets one point. */
+/** Returns the setup with the remaining health of the heroes. A defeated hero gets one point of health. */
 function woundedIn(setup: Setup, ruleset: Ruleset, table: Table): Setup {
   const field = healthResource(ruleset.description)?.field;
   if (field === undefined) return setup;

@@ -86,7 +86,10 @@ export class Seating {
     return Math.max(this.#openedAt, ...gms.map(({ absentSince }) => absentSince ?? 0));
   }
 
-  /** The time since which at least one player or GM has always been connected; null if none is connected. */
+  /**
+   * The time since which at least one player or GM has been connected without interruption; null if none is
+   * connected.
+   */
   get attendedSince(): number | null {
     return this.#attendedSince;
   }

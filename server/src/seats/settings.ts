@@ -35,7 +35,7 @@ export class Settings {
     return this.#record.table;
   }
 
-  /** How much later than the table spectators see everything, in milliseconds. */
+  /** How far spectators are behind the table, in milliseconds. */
   get spectatorsDelay(): number {
     return delayOf(this.#record);
   }
@@ -45,7 +45,7 @@ export class Settings {
     return isListed(this.#record);
   }
 
-  /** The side whose health is shown in bands; undefined: none. */
+  /** The side whose health is shown in bands; undefined if there is none. */
   get banded(): string | undefined {
     return bandedBy(this.#record);
   }
@@ -144,7 +144,7 @@ export class Settings {
   }
 }
 
-/** Returns how much later than the table spectators see everything, in milliseconds. */
+/** Returns how far spectators are behind the table, in milliseconds. */
 export function delayOf(settings: SettingsRecord | null): number {
   return 1000 * (settings?.table.spectatorsDelay ?? INITIAL_SETTINGS.spectatorsDelay);
 }
@@ -169,7 +169,7 @@ export function isListed(settings: SettingsRecord | null): boolean {
   return table.listed === true && !table.locked && passphrase === null;
 }
 
-/** Returns the side whose health is shown in bands; undefined: none. */
+/** Returns the side whose health is shown in bands, or undefined if there is none. */
 export function bandedBy(settings: SettingsRecord | null): string | undefined {
   return settings?.table.bands ? GM_SIDE : undefined;
 }

@@ -45,7 +45,7 @@ export class UndoRequests {
     this.#allowances = new Allowances(rewinds);
   }
 
-  /** The pending undo request as all clients see it; null: there is none. */
+  /** The pending undo request as all clients see it; null if there is none. */
   get shown(): SyncedTakeback | null {
     const asking = this.#asked;
     if (!asking) return null;

@@ -18,7 +18,7 @@ export interface BattleServices extends RulesetRegistry {
   readonly bots: Bots;
   /** The content packs of this server, which every new battle has. */
   readonly serverContent: ServerContent;
-  /** Divides all long computations. */
+  /** Divides long computations into slices. */
   readonly slices: Slices;
   readonly dice: DiceRoller;
 }

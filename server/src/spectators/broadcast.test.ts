@@ -28,7 +28,7 @@ function broadcast(delay: number, quietSince = Date.now()): Broadcast {
 
 const toldSoFar = () => sent.map(({ changes }) => changes);
 
-it('delays everything, also for a relay that starts to follow', () => {
+it('a broadcast delays everything, even for a relay that starts to follow late', () => {
   const late = broadcast(DELAY);
   vi.advanceTimersByTime(1);
   state.rev = 1;
@@ -43,7 +43,7 @@ it('delays everything, also for a relay that starts to follow', () => {
   expect(toldSoFar()).toEqual([expect.arrayContaining([['rev', 0]]), [['rev', 1]], [['rev', 2]]]);
 });
 
-it('does nothing while no relay follows', () => {
+it('a broadcast sends nothing while no relay follows', () => {
   const live = broadcast(0);
   state.rev = 1;
   live.show();
@@ -54,7 +54,7 @@ it('does nothing while no relay follows', () => {
   expect(toldSoFar().at(-1)).toEqual([['rev', 2]]);
 });
 
-it('delays a reopened table as its last owner would have, and its seats even longer', () => {
+it('a broadcast delays a reopened table as its last owner would have, and its seats even longer', () => {
   const seat = new SeatState();
   seat.name = 'Ann';
   state.seats.set('s1', seat);
@@ -68,7 +68,7 @@ it('delays a reopened table as its last owner would have, and its seats even lon
   expect(JSON.stringify(sent)).toContain('Ann');
 });
 
-it('goes on showing what was visible before a delay was set', () => {
+it('changes that were visible before a delay was set stay visible', () => {
   const live = broadcast(0);
   state.rev = 1;
   live.setDelay(DELAY);
@@ -81,7 +81,7 @@ it.each([
   { name: 'sooner', delay: DELAY / 2 },
   { name: 'at once', delay: 1 },
   { name: 'later', delay: 2 * DELAY },
-])('sends $name what is still due once the delay changes', ({ delay }) => {
+])('changes that are not due yet are sent $name when the delay changes', ({ delay }) => {
   const late = broadcast(DELAY);
   state.rev = 1;
   late.show();
@@ -92,7 +92,7 @@ it.each([
   expect(toldSoFar().at(-1)).toEqual([['rev', 1]]);
 });
 
-it('is behind while a follower still has to be sent something', () => {
+it('a broadcast is behind while a relay must still be sent changes', () => {
   const late = broadcast(1_000);
   expect(late.isBehind).toBe(false);
   late.follow(null);

@@ -8,12 +8,12 @@ export interface Bulletin {
   readonly epoch: number;
   /** 1, 2, 3 ... */
   readonly number: number;
-  /** Milliseconds by which everything is shown later than at the table. */
+  /** How far spectators are behind the table, in milliseconds. */
   readonly delay: number;
   readonly changes: readonly Change[];
 }
 
-/** The last bulletin that a relay has followed. */
+/** The last bulletin that a relay has applied. */
 export type RelayPosition = Pick<Bulletin, 'epoch' | 'number'>;
 
 /** Returns the channel for bulletins of a battle. */
@@ -21,7 +21,7 @@ export function channelOf(battle: string): string {
   return `open:${battle}`;
 }
 
-/** Milliseconds after its last request during which a relay is sent bulletins. */
+/** How long a relay is sent bulletins after its last request, in milliseconds. */
 const FOLLOWED_MS = 10_000;
 
 interface Options {
@@ -44,8 +44,8 @@ interface TimedChanges {
 }
 
 /**
- * Sends the public changes of a table once for all relays, after the delay for spectators. Undue changes
- * never leave this process. Idle while no relay follows.
+ * Sends the public changes of a table once for all relays, after the delay for spectators. Changes that are
+ * not due yet never leave this process. Idle while no relay follows.
  */
 export class Broadcast {
   readonly #options: Options;
@@ -72,7 +72,7 @@ export class Broadcast {
     this.#note(all.filter(isOfSeats), Date.now());
   }
 
-  /** True if there is a relay that still has to be sent changes. */
+  /** True if a relay must still be sent changes. */
   get isBehind(): boolean {
     return this.#isFollowed && this.#unsent.length > 0;
   }
@@ -91,8 +91,8 @@ export class Broadcast {
   }
 
   /**
-   * Notes that a relay follows. Returns the picture that it should show; null: it has the latest one, or
-   * nothing is due.
+   * Records that a relay follows. Returns the picture that it should show, or null if it has the latest one
+   * or nothing is due.
    */
   follow(
     from: RelayPosition | null,

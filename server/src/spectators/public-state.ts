@@ -5,7 +5,7 @@ type Plain = string | number | boolean;
 
 /** The public state of a table: each value by its path in the synced state, with parts joined by `JOINT`. */
 export type PublicState = Readonly<Record<string, Plain>>;
-/** The new value at a path; null: removed. */
+/** The new value at a path; null if it was removed. */
 export type Change = readonly [path: string, value: Plain | null];
 
 /** The separator in a path; it never occurs in an id or key. */

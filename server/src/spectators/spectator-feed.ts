@@ -23,7 +23,7 @@ interface Subject {
 
 /** The public state of a battle that a relay goes on from. */
 export interface RelaySnapshot extends RelayPosition {
-  /** Milliseconds by which spectators see everything later than the table. */
+  /** How far spectators are behind the table, in milliseconds. */
   readonly delay: number;
   readonly picture: PublicState;
   /** The public events of all inputs so far. */
@@ -57,7 +57,7 @@ export class SpectatorFeed {
     });
   }
 
-  /** True if there is a relay that still has to be sent changes. */
+  /** True if a relay must still be sent changes. */
   get isBehind(): boolean {
     return this.#broadcast.isBehind;
   }
@@ -73,8 +73,8 @@ export class SpectatorFeed {
   }
 
   /**
-   * Returns the snapshot for a relay that has followed up to `from`; null: it has the latest one, or nothing
-   * is due.
+   * Returns the snapshot for a relay that is up to date as of `from`. Returns null if the relay has the
+   * latest one or nothing is due.
    */
   async follow(from: RelayPosition | null): Promise<RelaySnapshot | null> {
     const { live, settings, chat } = this.#table;
@@ -87,7 +87,7 @@ export class SpectatorFeed {
     return { ...standing, chapters, sayings };
   }
 
-  /** Returns the entry in the public list; null: the battle is not listed, or nothing is due yet. */
+  /** Returns the entry in the public list, or null if the battle is not listed or nothing is due yet. */
   glance(): ReturnType<typeof listingEntryOf> | null {
     const standing = this.#table.settings.isListed ? this.#standing(null) : null;
     return standing && listingEntryOf(standing.picture);

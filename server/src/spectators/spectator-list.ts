@@ -16,7 +16,10 @@ export class Spectators {
   readonly #seating: Seating;
   readonly #timer: Timer;
   readonly #relays = new Map<string, { readonly crowd: RelayCrowd; readonly forgetting: Delayed }>();
-  /** The last JSON and its seats: spectators may be hundreds, and change with few inputs. */
+  /**
+   * The latest JSON, and the seats it was made from. It is kept because there may be hundreds of spectators,
+   * who change with few inputs.
+   */
   #shown: { readonly seats: readonly Seat[]; readonly text: string } | null = null;
 
   constructor(seating: Seating, timer: Timer) {

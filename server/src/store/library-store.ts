@@ -43,7 +43,7 @@ export interface LibraryStore {
   /** Returns the things in a library, the latest first. */
   list(shelf: string): Promise<KeptRecord[]>;
   /**
-   * Saves a thing and replaces the one with the same id. Returns false and changes nothing if the library
+   * Saves a thing, and replaces any thing with the same id. Returns false and changes nothing if the library
    * does not exist or is full.
    */
   put(shelf: string, thing: KeptDocument, room: LibraryCapacity): Promise<boolean>;
@@ -54,9 +54,9 @@ export interface LibraryStore {
   shelfOf(thing: string): Promise<string | undefined>;
   /** Deletes a thing from a library. Returns false if it is not there. */
   discard(shelf: string, thing: string): Promise<boolean>;
-  /** Records a visit of a library, in milliseconds since 1970. */
+  /** Records a visit to a library at the time `at`, in milliseconds since 1970. */
   seen(shelf: string, at: number): Promise<void>;
-  /** Returns the ids of libraries without a visit since `since`, at most `most`. */
+  /** Returns the ids of at most `most` libraries that were not visited since `since`. */
   unseen(since: number, most: number): Promise<string[]>;
   /**
    * Deletes a library with its things. Returns false if it does not exist, or was visited since

@@ -5,7 +5,9 @@ import type { BankKind } from '@riposte/shared/protocol/settings';
 export interface TimeRecord {
   readonly clocks: ClocksRecord | null;
   readonly banks: BanksRecord | null;
-  /** The rewind since which time has been counted; 0: since the start. Earlier releases left it out. */
+  /**
+   * The number of the rewind since which time has been counted; 0 for the start. Missing in earlier releases.
+   */
   readonly since?: number;
 }
 

@@ -38,11 +38,11 @@ export interface SeatRecord {
 /** The settings of a table. */
 export interface SettingsRecord {
   readonly table: Partial<TableSettings>;
-  /** A slow, salted hash. Null: the seat has no passphrase. */
+  /** A slow, salted hash; null if the table has no passphrase. */
   readonly passphrase: string | null;
-  /** The fighters that bots play; `gm`: the GM's decisions. Missing in releases without bots. */
+  /** The fighters that bots play; `gm` stands for the GM's decisions. Missing in releases without bots. */
   readonly bots?: readonly AskedId[];
-  /** The id of the next battle; null or missing: there is none. */
+  /** The id of the next battle; null or missing if there is none. */
   readonly next?: string | null;
   /** The seats whose chat is muted. Missing in releases without chat. */
   readonly muted?: readonly string[];
@@ -76,7 +76,7 @@ export interface JournalEntry {
   readonly at: number;
 }
 
-/** The input that a seat's message became. */
+/** The input that a seat's message resulted in. */
 export interface Acknowledged {
   readonly seq: number;
   readonly seat: string;
@@ -96,9 +96,9 @@ export interface TakenBattle {
   /** Proves ownership in all later writes. */
   readonly epoch: number;
   readonly seats: readonly SeatRecord[];
-  /** Null: never changed. */
+  /** Null if the settings were never changed. */
   readonly settings: SettingsRecord | null;
-  /** The time that was left at the last save; null: never saved. */
+  /** The time that was left at the last save; null if it was never saved. */
   readonly time: TimeRecord | null;
   readonly snapshot: Snapshot | null;
   /** The inputs after the snapshot, or all inputs. */
@@ -111,7 +111,7 @@ export interface TakenBattle {
   readonly lastSeq: number;
   /** The damaged or missing end of the journal, which does not count. */
   readonly damage: Damage | null;
-  /** The first damaged input before the snapshot, which does not affect the table; null: there is none. */
+  /** The first damaged input before the snapshot, which does not affect the table; null if there is none. */
   readonly scar: number | null;
 }
 
@@ -136,16 +136,16 @@ export interface Claim {
 /** The current or last owner of a battle. */
 export interface Holder {
   readonly epoch: number;
-  /** The process; null: unknown. */
+  /** The process; null if unknown. */
   readonly process: string | null;
 }
 
-/** Battles that are over, battles that are not, and battles whose creation a crash interrupted. */
+/** The kinds of battles that are swept: over, not over, and left incomplete by a crash. */
 export type SweptKind = 'finished' | 'forgotten' | 'unfinished';
 
 /** The size of the database and its limit. */
 export interface StorageUse {
-  /** Maximum size of the database in bytes. Infinity: no limit. */
+  /** The maximum size of the database, in bytes. Infinity means no limit. */
   readonly mostBytes: number;
   /** Returns the size of the database in bytes. */
   bytes(): Promise<number>;
@@ -171,7 +171,7 @@ export interface BattleStore {
    * not written.
    */
   append(owner: Ownership, entry: JournalEntry): Promise<void>;
-  /** Marks an entry so that it no longer counts; it stays in the journal. */
+  /** Marks an entry as no longer counting. The entry stays in the journal. */
   void(owner: Ownership, seq: number): Promise<void>;
   setStatus(owner: Ownership, status: Status): Promise<void>;
   saveSnapshot(owner: Ownership, snapshot: Snapshot): Promise<void>;
@@ -186,15 +186,18 @@ export interface BattleStore {
   seats(battle: string): Promise<SeatRecord[]>;
   /** Returns the ids of listed battles, the newest first, at most `most`. */
   listed(most: number): Promise<string[]>;
-  /** Returns the settings of a battle; null: never changed. */
+  /** Returns the settings of a battle, or null if they were never changed. */
   settings(battle: string): Promise<SettingsRecord | null>;
-  /** Returns the last snapshot; null: there is none, or it is damaged. */
+  /** Returns the last snapshot, or null if there is none or it is damaged. */
   snapshot(id: string): Promise<Snapshot | null>;
-  /** Returns the counting inputs after `after` up to `until`, or all, until the first damaged one. */
+  /**
+   * Returns the inputs after `after`, up to and including `until`, that still count. By default, returns all
+   * of them. Stops before the first damaged input.
+   */
   journal(id: string, after?: number, until?: number): Promise<JournalEntry[]>;
   /** Records visits of battles, in milliseconds since 1970. */
   seen(battles: readonly string[], at: number): Promise<void>;
-  /** Returns the ids of battles of a kind without a visit since `since`, at most `most`. */
+  /** Returns the ids of at most `most` battles of a kind that were not visited since `since`. */
   unseen(kind: SweptKind, since: number, most: number): Promise<string[]>;
   /**
    * Deletes a battle with its journal and seats; its owner can no longer write. Returns false if it does not
@@ -212,7 +215,7 @@ export interface ChatStore {
   add(owner: Ownership, saying: SayingRecord, dropped?: readonly string[]): Promise<void>;
   /** Returns the lines of a battle, oldest first. */
   list(battle: string): Promise<SayingRecord[]>;
-  /** Returns the number of the last dice roll, even if its line was deleted; 0: there was none. */
+  /** Returns the number of the last dice roll, even if its line was deleted; 0 if there was none. */
   lastRoll(battle: string): Promise<number>;
   /** Deletes all lines of a battle. */
   clear(owner: Ownership): Promise<void>;
@@ -236,12 +239,12 @@ export class LostOwnership extends Error {
   override name = 'LostOwnership';
 }
 
-/** Thrown when the disk is full, read-only, locked or gone; nothing was written. */
+/** Thrown when the database is full, read-only, locked or gone. Nothing was written. */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable';
 }
 
-/** Thrown when the database is at its size limit; nothing was written. */
+/** Thrown when the database is at its size limit. Nothing was written. */
 export class StorageFull extends StoreUnavailable {
   override name = 'StorageFull';
 }

@@ -6,7 +6,7 @@ export interface Target {
   delete(key: string): void;
 }
 
-/** The value of a key that was never written; equal to no JSON value. */
+/** A marker for keys that were never written. It equals no JSON value. */
 const UNWRITTEN = Symbol('unwritten');
 const NONE: ReadonlySet<string> = new Set();
 

@@ -25,8 +25,7 @@ export class FighterProjection {
   }
 
   /**
-   * Shows the fighter. The keys of `masks` show the values of `masks` openly, even if the fighter lacks such
-   * keys.
+   * Shows the fighter. For each key of `masks`, shows the mask publicly, even if the fighter lacks the key.
    */
   show(fighter: Fields, masks: Fields): void {
     if (masks !== this.#masks) this.#mask(masks, fighter);

@@ -48,7 +48,7 @@ export class TableProjection {
 
   /**
    * Shows the table. `banded` is the side whose health is shown in bands. `touched` lists the fighters that
-   * may have changed; undefined: all may have.
+   * may have changed; if undefined, all may have.
    */
   project(table: Table, seats: readonly Seat[], banded: string | undefined, touched?: ReadonlySet<Id>): void {
     const hidden = fightersOf(table).filter((fighter) => fighter.hidden);
@@ -69,7 +69,8 @@ export class TableProjection {
   }
 
   /**
-   * Shows only touched fighters; correct while no fighter is hidden, because all viewers see the same then.
+   * Shows only the touched fighters. This is enough while no fighter is hidden, because all viewers then see
+   * the same.
    */
   #projectTouched(table: Table, touched: ReadonlySet<Id>): void {
     this.#head.project(table);

@@ -22,6 +22,9 @@ export class Shapes {
     return number;
   };
 
-  /** Returns the number of a shape in secret data. Numbering a new shape would reveal that the data exist. */
+  /**
+   * Returns the number of a shape in secret data. Returns undefined for a new shape, because a new number
+   * would reveal that the data exist.
+   */
   readonly secret: NumberOf = (shape) => this.#numbers.get(shape);
 }

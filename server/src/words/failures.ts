@@ -1,4 +1,4 @@
-/** The terms of a failed HTTP request. */
+/** The status, code and message of a failed HTTP request. */
 export interface FailureTerms {
   readonly status: number;
   readonly code: string;
@@ -24,7 +24,7 @@ export const tooManyLibraries = tooMany(
 );
 export const tooMuchSent = tooMany('You’ve sent too much to this server today. Try again tomorrow.');
 
-/** Names the first wrong field of a request body. */
+/** Returns the failure that names the first wrong field of a request body. */
 export const badField = (field: string, wrong = 'malformed') =>
   terms(400, 'bad-request', `${field}: ${wrong}`);
 
@@ -107,7 +107,7 @@ const badPicture = (message: string) => terms(400, 'bad-picture', message);
 export const mismatchedPicture = badPicture(
   'A picture in that replay doesn’t match its name, so the file can’t be used.',
 );
-/** Names the faulty picture by the start of its hash. */
+/** Returns the failure that names a faulty picture by the start of its hash. */
 export const faultyPictureOf = (name: string, fault: string) =>
   badPicture(`Picture ${name.slice(0, 8)} can’t be used: ${fault}`);
 export const faultyPicture = (fault: string) => badPicture(`That picture can’t be used: ${fault}`);
@@ -115,7 +115,7 @@ export const onlySeatsSend = terms(403, 'only-watching', 'Only people at the tab
 export const albumFull = terms(409, 'album-full', 'This table can’t store any more pictures.');
 export const noSuchPicture = terms(404, 'no-such-picture', 'This table doesn’t have that picture.');
 
-/** What is wrong with a picture: ends a sentence that names it. */
+/** The possible faults of a picture. Each ends a sentence that names the picture. */
 export const pictureFaults = {
   unreadable: 'it’s damaged, or it isn’t a WebP, JPEG or PNG.',
   type: (claimed: string, found = 'something else') => `it’s labeled ${claimed}, but it’s ${found}.`,

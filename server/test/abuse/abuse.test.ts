@@ -38,13 +38,13 @@ describe('a request', () => {
     expect(await statusOf(url, path, headers, body)).toBe(413);
   });
 
-  it('without a length is refused', async () => {
+  it('is refused if it does not state its length', async () => {
     const { url } = await serveWith({});
     const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
     expect(await statusOf(url, '/matchmake/joinById/x', headers, '{}')).toBe(411);
   });
 
-  it('that is nested too deeply is refused', async () => {
+  it('is refused if its body is nested too deeply', async () => {
     const { url } = await serveWith({});
     const nested = '['.repeat(30_000) + ']'.repeat(30_000);
     const body = `{"ruleset":"toy","scenario":"brawl","options":{"x":${nested}}}`;
@@ -53,12 +53,12 @@ describe('a request', () => {
   });
 
   it.each([
-    { what: 'joins', limits: { joins: never }, path: '/matchmake/joinById/x' },
-    { what: 'battles', limits: { battles: never }, path: '/api/battles' },
-    { what: 'battles', limits: { battles: never }, path: '/API/battles/?again' },
-    { what: 'joins', limits: { joins: never }, path: '/api/battles/x/OPEN/?again' },
+    { what: 'attempts to join', limits: { joins: never }, path: '/matchmake/joinById/x' },
+    { what: 'new battles', limits: { battles: never }, path: '/api/battles' },
+    { what: 'new battles', limits: { battles: never }, path: '/API/battles/?again' },
+    { what: 'attempts to join', limits: { joins: never }, path: '/api/battles/x/OPEN/?again' },
     { what: 'requests', limits: { requests: never }, path: '/api/rulesets' },
-  ])('is refused after too many $what from one address: $path', async ({ limits, path }) => {
+  ])('to $path is refused after too many $what from one address', async ({ limits, path }) => {
     const { url } = await serveWith(limits);
     const answers = [];
     for (let time = 0; time < 4; time++) {
@@ -68,7 +68,7 @@ describe('a request', () => {
     expect(JSON.stringify(answers[3])).toContain('Too many requests at once.');
   });
 
-  it('to open a battle above the limit is refused', async () => {
+  it('to open a battle is refused if too many are open', async () => {
     const { url } = await serveWith({ rooms: 1 });
     await gather(url);
     const { id, tokens } = await createBattle(url);
@@ -78,7 +78,7 @@ describe('a request', () => {
 });
 
 describe('a connection', () => {
-  it('is closed with 1008 if it sends too many messages, and the others play on', async () => {
+  it('is closed with 1008 if it sends too many messages, and the other guests play on', async () => {
     const { url } = await serveWith({ messages: { burst: 20, perSecond: 0 } });
     const { ann, bob, gm } = await gather(url);
     const closed = closing(bob);
@@ -96,9 +96,9 @@ describe('a connection', () => {
   });
 
   it.each([
-    { what: 'signs of life without end', frame: [0x8a, 0x80, 1, 2, 3, 4] },
+    { what: 'endless pongs', frame: [0x8a, 0x80, 1, 2, 3, 4] },
     {
-      what: 'pieces of a message that never ends',
+      what: 'fragments of a message that never ends',
       frame: [0x02, 0x80, 1, 2, 3, 4],
       next: [0x00, 0x80, 1, 2, 3, 4],
     },
@@ -115,7 +115,7 @@ describe('a connection', () => {
     await shown(await ann.say({ as: 'ana', do: 'cheer' }), ann, gm);
   });
 
-  it('is closed with 1008 if it sends a message that no client sends', async () => {
+  it('is closed with 1008 if it sends a frame that no client sends', async () => {
     const { url } = await serveWith({});
     const { ann, bob, gm } = await gather(url);
     const closed = closing(bob);
@@ -124,7 +124,7 @@ describe('a connection', () => {
     await shown(await ann.say({ as: 'ana', do: 'cheer' }), ann, gm);
   });
 
-  it('is closed with 1008 if it asks for the whole history again and again', async () => {
+  it('is closed with 1008 if it keeps asking for the whole history', async () => {
     const { url } = await serveWith({ histories: { burst: 3, perSecond: 0 } });
     const { ann, bob, gm } = await gather(url);
     for (let time = 0; time < 5; time++) await ann.say({ as: 'ana', do: 'cheer' });
@@ -136,7 +136,7 @@ describe('a connection', () => {
     await shown(await ann.say({ as: 'ana', do: 'cheer' }), ann, gm);
   });
 
-  it('is closed with 1008 if it asks for the chat again and again', async () => {
+  it('is closed with 1008 if it keeps asking for the chat', async () => {
     const { url } = await serveWith({ chats: { burst: 1_500, perSecond: 0 } });
     const { ann, bob, gm } = await gather(url);
     for (let time = 0; time < 2; time++)
@@ -149,7 +149,7 @@ describe('a connection', () => {
     await shown(await ann.say({ as: 'ana', do: 'cheer' }), ann, gm);
   });
 
-  it('is closed with 1008 without a handshake, so that no data pile up for it', async () => {
+  it('is closed with 1008 if it does not complete the handshake, so that no data pile up for it', async () => {
     const { url } = await serveWith({ handshake: 50 });
     const { id, tokens, gm } = await gather(url);
     const seat = await post<{ sessionId: string; processId: string; roomId: string }>(
@@ -180,28 +180,28 @@ describe('a connection', () => {
     expect(await closed).toBe(1009);
   });
 
-  it('may not send a value that is nested too deeply, and the others play on', async () => {
+  it('is refused a value that is nested too deeply, and the other guests play on', async () => {
     const { url } = await serveWith({});
     const { ann, bob, gm } = await gather(url);
     const { connection } = bob.room;
     const send = connection.send;
     connection.send = (data) => {
       const header = Uint8Array.from(data as Uint8Array).subarray(0, 3 + 'intent'.length);
-      const lists = new Uint8Array(15_000).fill(0x91); // each a list with one element
+      const lists = new Uint8Array(15_000).fill(0x91); // each byte starts a list with one element
       send.call(connection, Uint8Array.from([...header, ...lists, 0xc0]));
     };
     await expect(bob.room.request('intent', {})).rejects.toThrow();
     await shown(await ann.say({ as: 'ana', do: 'cheer' }), ann, gm);
   });
 
-  it('is refused once an address has the maximum number', async () => {
+  it('is refused once its address has the maximum number of connections', async () => {
     const { url } = await serveWith({ connections: 1 });
     const { id, tokens } = await createBattle(url);
     await Guest.join(url, id, { token: tokens.gm });
     await expect(Guest.join(url, id, { token: tokens.player })).rejects.toThrow();
   });
 
-  it('that reads nothing is cut before it takes up memory, and the others play on', async () => {
+  it('is cut before it takes up memory if it reads nothing, and the other guests play on', async () => {
     const generous = { burst: 1_000_000, perSecond: 0 };
     const { url } = await serveWith({ messages: generous, bytes: generous, unread: 256 * 1024 });
     const { id, tokens, ann, bob, gm } = await gather(url);
@@ -216,7 +216,7 @@ describe('a connection', () => {
   });
 });
 
-it('with a seat is accepted at a table that other guests have filled', async () => {
+it('a guest with a seat can join a table that other guests have filled', async () => {
   const { url } = await serveWith({ guests: 4 });
   const { id, tokens, ann, gm } = await gather(url); // all four guests
   for (const role of ['spectator', 'player'] as const)
@@ -229,16 +229,16 @@ it('with a seat is accepted at a table that other guests have filled', async () 
   await Guest.join(url, id, { token: tokens.gm });
 });
 
-it('unloads a battle that was opened but not joined', async () => {
+it('the server unloads a battle that was opened but not joined', async () => {
   const { url } = await serveWith({ rooms: 1 });
   const { id, tokens } = await createBattle(url);
   await post(url, `/api/battles/${id}/open`, { token: tokens.gm });
   expect(matchMaker.getLocalRoomById(id)).toBeDefined();
   await expect.poll(() => matchMaker.getLocalRoomById(id), { timeout: 15_000 }).toBeUndefined();
-  await gather(url); // a room may be opened again
+  await gather(url); // a room can be opened again
 });
 
-it('unloads a battle after the last guest has left, and loads it unchanged when a guest comes back', async () => {
+it('the server unloads a battle after the last guest leaves, and loads it unchanged when a guest comes back', async () => {
   const { url } = await serveWith({});
   const { id, tokens, ann, bob, guests } = await gather(url);
   await shown(await ann.say({ as: 'ana', do: 'hit', target: 'ben' }), ...guests);
@@ -249,7 +249,7 @@ it('unloads a battle after the last guest has left, and loads it unchanged when 
   expect(back.table).toEqual(before);
 });
 
-it('limits the chat of one address in new seats too, but not that of the game master', async () => {
+it('the chat limit of an address includes new seats, but not the GM’s', async () => {
   const { url } = await serveWith({ sayings: { burst: 1, perSecond: 0 } });
   const { id, tokens } = await createBattle(url);
   const gm = await Guest.join(url, id, { token: tokens.gm });

@@ -23,7 +23,7 @@ async function insist(guest: Guest, id: string, note: string) {
   }
 }
 
-it('a connection that is cut again and again loses and repeats no input', async () => {
+it('a connection that keeps being cut neither loses nor repeats an input', async () => {
   const wire = await Wire.to(server.url);
   const { id, tokens } = await createBattle(server.url);
   const gm = await Guest.join(server.url, id, { token: tokens.gm });
@@ -48,7 +48,7 @@ it('a connection that is cut again and again loses and repeats no input', async 
   wire.close();
 });
 
-it('the table sees who has lost the connection', async () => {
+it('all guests see which player has lost the connection', async () => {
   const wire = await Wire.to(server.url);
   const { id, tokens } = await createBattle(server.url);
   const gm = await Guest.join(server.url, id, { token: tokens.gm });

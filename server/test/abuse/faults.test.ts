@@ -8,13 +8,13 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { Guest, gather, onDisk, serve, shown } from '../support/harness.ts';
 import { hiding } from '../support/hidden-fight.ts';
 
-/** The further failure when the rule breaks. */
+/** Causes a further failure just before the rule fails. */
 let breaking = () => {};
 afterEach(() => {
   breaking = () => {};
 });
 
-/** A value that fails to be shown once. */
+/** A value that cannot be shown the first time. */
 const shy = {
   isShy: true,
   toJSON() {
@@ -26,7 +26,7 @@ const shy = {
 
 const interjection = anytimeActionsOn<Table>();
 
-/** A ruleset with a rule that breaks after it has dealt damage. */
+/** A ruleset with a rule that fails after it has dealt damage. */
 const broken: Ruleset = {
   ...hiding,
   interjections: {
@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('reopens the battle if an input over which a rule broke cannot be voided, and plays on', async () => {
+it('if an input that made a rule fail cannot be voided, the battle is reopened and goes on', async () => {
   const { id, ann, bob, guests } = await gather(server.url);
   await shown(await ann.say({ as: 'ana', do: 'hit', target: 'ben' }), ...guests);
   const before = { table: bob.table, prompts: bob.prompts };
@@ -78,7 +78,7 @@ it('reopens the battle if an input over which a rule broke cannot be voided, and
   expect((await onDisk(server.store, id)).table.stack).toEqual([]);
 });
 
-it('voids an input over which a rule broke, refuses it, and plays on', async () => {
+it('an input that makes a rule fail is voided and refused, and the battle goes on', async () => {
   const { id, ann, bob, guests } = await gather(server.url);
   await shown(await ann.say({ as: 'ana', do: 'hit', target: 'ben' }), ...guests);
   const before = { table: bob.table, hash: (await onDisk(server.store, id)).hash() };
@@ -91,7 +91,7 @@ it('voids an input over which a rule broke, refuses it, and plays on', async () 
   expect((await onDisk(server.store, id)).table.stack).toEqual([]);
 });
 
-it('counts an input with a result that could not be shown, and shows it after reopening the battle', async () => {
+it('an input whose result could not be shown still counts, and is shown after the battle is reopened', async () => {
   const { id, ann, guests } = await gather(server.url);
   const closed = guests.map((guest) => new Promise((resolve) => guest.room.onLeave(resolve)));
   ann.say({ as: 'ana', do: 'blush' }, { id: 'm-1' }).catch(() => undefined);

@@ -15,8 +15,8 @@ const ORDER = { as: 'ana', do: 'standing-order', kind: 'brace', policy: 'never' 
 const MEGABYTE = 2 ** 20;
 
 /**
- * Returns a value with so many levels, each of which refers twice to the next: as a tree it would have 2 **
- * levels nodes.
+ * Returns a value with this many levels, each of which refers to the next one twice. As a tree, it would have
+ * 2^levels nodes.
  */
 function twofold(levels: number): unknown {
   let junk: unknown = { l: 1, r: 1 };
@@ -42,7 +42,7 @@ function ask({ room }: Guest, type: string, value: Uint8Array): Promise<unknown>
   return room.request(type, null);
 }
 
-it('does not expand a message with parts that refer to each other, and stores nothing of it', async () => {
+it('a message with shared references is neither expanded nor stored', async () => {
   const { id, ann, gm, guests } = await gather(server.url);
   const message = { id: 'junk', rev: 0, input: { ...ORDER, junk: twofold(22) } };
   await expect(ask(ann, 'intent', sharing.pack(message))).rejects.toThrow();
@@ -56,7 +56,7 @@ it('does not expand a message with parts that refer to each other, and stores no
   expect(memory() - before).toBeLessThan(8 * MEGABYTE);
 });
 
-it('stores only the parameters that an action declares', async () => {
+it('only the parameters that an action declares are stored', async () => {
   const { id, ann } = await gather(server.url);
   await ann.say({ ...ORDER, junk: { of: ['mine'] }, target: 'ben' });
   const [entry] = await server.store.journal(id);
@@ -64,18 +64,18 @@ it('stores only the parameters that an action declares', async () => {
 });
 
 const WRONG = [
-  { name: 'a whole number without bounds', junk: 2n ** 62n },
-  { name: 'no number', junk: Number.NaN },
+  { name: 'a huge integer', junk: 2n ** 62n },
+  { name: 'NaN', junk: Number.NaN },
   { name: 'infinity', junk: [Number.NEGATIVE_INFINITY] },
   { name: 'a date', junk: new Date(0) },
   { name: 'bytes', junk: new Uint8Array(8) },
-  { name: 'nothing in a list', junk: [undefined] },
-  { name: 'NUL', junk: 'a\0b' },
+  { name: 'an undefined list item', junk: [undefined] },
+  { name: 'a NUL character', junk: 'a\0b' },
   { name: 'more than four thousand bytes', junk: 'x'.repeat(4 * 1024) },
-  { name: 'what is nested too deeply', junk: nested(20) },
+  { name: 'a value that is nested too deeply', junk: nested(20) },
 ] as const;
 
-it.each(WRONG)('refuses an input that holds $name, and writes nothing down', async ({ junk }) => {
+it.each(WRONG)('an input that contains $name is refused and not saved', async ({ junk }) => {
   const { id, ann } = await gather(server.url);
   const { room, table } = ann;
   for (const input of [
@@ -118,7 +118,7 @@ function* nuisances(): Generator<(guest: Guest) => Promise<unknown>> {
   }
 }
 
-it('lets ten tables play on without losses while an eleventh sends all kinds of invalid messages', async () => {
+it('ten tables play on without losses while an eleventh sends all kinds of invalid messages', async () => {
   const tables = await Promise.all(Array.from({ length: 10 }, () => gather(server.url)));
   const { ann: nuisance } = await gather(server.url);
   let isOver = false;

@@ -17,7 +17,7 @@ async function serveWith(limits: Partial<Limits>, open = openStore) {
   return server;
 }
 
-/** Opens a database that may grow by one byte. */
+/** Opens a database that may grow by only one byte. */
 const openNearlyFull: typeof openStore = async (folder, options) => {
   const empty = await openStore(folder);
   const mostBytes = (await empty.capacity.bytes()) + 1;
@@ -29,8 +29,8 @@ const create = (url: string) =>
   post<Partial<HttpFailure>>(url, '/api/battles', { ruleset: 'toy', scenario: 'brawl' });
 const closing = (guest: Guest) => new Promise<number>((resolve) => guest.room.onLeave(resolve));
 
-describe('the bytes that an address sends in a day', () => {
-  it('include the size of each new battle, which exceeds the size of the request', async () => {
+describe('the daily byte count of an address', () => {
+  it('includes the stored size of each new battle, which exceeds the size of the request', async () => {
     const { url } = await serveWith({ stored: { burst: 200_000, perSecond: 0 } });
     const answers = [await create(url), await create(url), await create(url), await create(url)];
     expect(answers.map(({ error }) => error?.code)).toEqual([
@@ -42,7 +42,7 @@ describe('the bytes that an address sends in a day', () => {
     expect(answers[3]?.error?.message).toContain('tomorrow');
   });
 
-  it('include those of its connections, which are closed with 1008 above the limit', async () => {
+  it('includes the bytes from its connections, which are closed with 1008 above the limit', async () => {
     const generous = { burst: 1_000_000, perSecond: 0 };
     const { url } = await serveWith({ bytes: generous, stored: { burst: 150_000, perSecond: 0 } });
     const { bob } = await gather(url);
@@ -51,7 +51,7 @@ describe('the bytes that an address sends in a day', () => {
     expect(await closed).toBe(1008);
   });
 
-  it('include the next fight, which is stored whole', async () => {
+  it('includes the next fight, because all of it is stored', async () => {
     const { url } = await serveWith({ stored: { burst: 68_000, perSecond: 0 } });
     const { id, tokens } = await createBattle(url);
     const gm = await Guest.join(url, id, { token: tokens.gm });
@@ -85,7 +85,7 @@ describe('the passphrase of a table', () => {
       (error: Error) => error.message,
     );
 
-  it('cannot be tried any more after too many wrong ones, even with the right one', async () => {
+  it('is refused after too many wrong guesses, even if it is right', async () => {
     const { url } = await serveWith({ guesses: { burst: 3, perSecond: 0 } });
     const { id, tokens, gm } = await gather(url);
     await gm.seat({ do: 'passphrase', passphrase: 'open sesame' });
@@ -104,7 +104,7 @@ describe('the passphrase of a table', () => {
       expect(await knock(url, id, tokens.player, 'open sesame')).toBe('let in');
   });
 
-  it('can be guessed no more often by delayed spectators', async () => {
+  it('cannot be guessed more often by delayed spectators', async () => {
     const { url } = await serveWith({ guesses: { burst: 3, perSecond: 0 } });
     const { id, tokens, gm } = await gather(url);
     await gm.seat({ do: 'passphrase', passphrase: 'open sesame' });
@@ -129,7 +129,7 @@ describe('an incomplete request', () => {
     await half(url).closed;
   });
 
-  it('counts against the sockets of its address until it is gone', async () => {
+  it('counts toward its address’s socket limit until its socket closes', async () => {
     const { url } = await serveWith({ sockets: 2 });
     const [first, second, third] = [half(url), half(url), half(url)];
     await third.closed;

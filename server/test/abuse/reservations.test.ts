@@ -19,7 +19,7 @@ async function openTable() {
   return { ...battle, gm };
 }
 
-/** Reserves a place, which is the first half of joining. */
+/** Reserves a place, which is the first step of joining. */
 function reserve(room: string, options: object) {
   return post<{ sessionId?: string; code?: number }>(server.url, `/matchmake/joinById/${room}`, options);
 }
@@ -33,10 +33,10 @@ async function answerAt(path: string, options: object): Promise<string> {
 
 describe('a place at a table', () => {
   it.each([
-    { what: 'no secret', options: {} },
+    { what: 'a request without a secret', options: {} },
     { what: 'a wrong secret', options: { token: 'x'.repeat(24) } },
     { what: 'a wrong seat key', options: { seatKey: 'x'.repeat(24) } },
-    { what: 'the public list, where the table is not', options: { token: WATCH } },
+    { what: 'a visitor from the public list if the table is not listed', options: { token: WATCH } },
   ])('is not reserved for $what', async ({ options }) => {
     const { id } = await openTable();
     const answer = await reserve(id, options);
@@ -49,13 +49,13 @@ describe('a place at a table', () => {
     expect(await reserve(id, { token: other.tokens.player })).toMatchObject({ code: 403 });
   });
 
-  it.each(['/', '/x', '%20'])('is not reserved at a path that goes on with %j', async (more) => {
+  it.each(['/', '/x', '%20'])('is not reserved at a path that ends with an extra %j', async (more) => {
     const { id, tokens } = await openTable();
     const answer = await answerAt(`/matchmake/joinById/${id}${more}`, { token: tokens.player });
     expect(answer).not.toContain('sessionId');
   });
 
-  it('is available for a player after a guest has reserved hundreds without joining', async () => {
+  it('is available for a player after a guest has reserved hundreds of places without joining', async () => {
     const { id, tokens } = await openTable();
     const places = Array.from({ length: MORE_THAN_A_TABLE_HOLDS }, () =>
       reserve(id, { token: tokens.player }),

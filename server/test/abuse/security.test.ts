@@ -45,18 +45,18 @@ function upgradeStatus(origin: string, path = '/x/y'): Promise<number | undefine
 }
 
 describe('a page of another origin', () => {
-  it('is rejected by the API', async () => {
+  it('may not use the API', async () => {
     const response = await create(FOREIGN);
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({ error: { code: 'bad-origin' } });
   });
 
-  it('gets no WebSocket', async () => {
+  it('cannot open a WebSocket', async () => {
     expect(await upgradeStatus(FOREIGN)).toBe(403);
     expect(await upgradeStatus(server.url)).toBe(101);
   });
 
-  it('may read no response of the matchmaking', async () => {
+  it('cannot read responses of the matchmaking', async () => {
     const response = await fetch(`${server.url}/matchmake/joinById/x`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: FOREIGN },
@@ -65,7 +65,7 @@ describe('a page of another origin', () => {
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('is accepted if it is on the list', async () => {
+  it('is accepted if its origin is on the list of allowed origins', async () => {
     const response = await create(FRIEND);
     expect(response.status).toBe(201);
     expect(response.headers.get('access-control-allow-origin')).toBe(FRIEND);
@@ -73,13 +73,13 @@ describe('a page of another origin', () => {
   });
 });
 
-it('a WebSocket at a malformed address gets an error response, and the server goes on', async () => {
+it('a WebSocket request to a malformed address gets an error response, and the server keeps running', async () => {
   expect(await upgradeStatus(server.url, '*:99999')).toBe(400);
   expect(await upgradeStatus(server.url)).toBe(101);
 });
 
 describe('the page', () => {
-  it('may run only its own script files, and be in no frame', async () => {
+  it('may run only its own script files, and may not be framed', async () => {
     const { headers } = await fetch(`${server.url}/`);
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'self'");
@@ -105,11 +105,11 @@ describe('the page', () => {
       writesMarkup.test(readFileSync(join(CLIENT, 'src', name), 'utf8')),
     );
     expect(sources.length).toBeGreaterThan(10);
-    expect(unsafe).toEqual(['ui/rule-text.tsx']); // which shows rulebooks of the build, and nothing that is sent
+    expect(unsafe).toEqual(['ui/rule-text.tsx']); // it shows only rulebooks from the build, never text that was sent
   });
 });
 
-it('shows a name that looks like markup as text, without characters that reverse text', async () => {
+it('a name that looks like markup is shown as text, without characters that reverse text', async () => {
   const { id, tokens } = await createBattle(server.url);
   const gm = await Guest.join(server.url, id, { token: tokens.gm, name: '\u202e<b>Al</b>\u0000\n  X ' });
   expect(gm.state.seats.get(gm.welcome.seat)?.name).toBe('<b>Al</b> X');

@@ -6,7 +6,7 @@ import { seedOf } from '@riposte/shared/fuzz/chance';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { Guest, gather, onDisk, serve, shown, UNBOUNDED } from '../support/harness.ts';
 
-/** `npm run fuzz-socket` sends a hundred thousand. */
+/** The number of messages; `npm run fuzz-socket` sends 100,000. */
 const MESSAGES = Number(process.env.FUZZ_MESSAGES ?? 2_000);
 const VOLLEY = 4;
 const MOST_GROWTH = 24 * 1024 * 1024;
@@ -139,7 +139,7 @@ function memory(): number {
   return process.memoryUsage().heapUsed;
 }
 
-it(`is not moved by ${MESSAGES} random and mutated messages`, async () => {
+it(`${MESSAGES} random and mutated messages change nothing at the table`, async () => {
   const { id, tokens, gm, ann, guests } = await gather(server.url);
   await shown(await ann.say({ as: 'ana', do: 'hit', target: 'ben' }), ...guests);
   const before = { table: gm.table, hash: (await onDisk(server.store, id)).hash(), rev: gm.state.rev };

@@ -15,10 +15,10 @@ const FIGHTERS = 200;
 const BOT_INPUTS = 20;
 /** Milliseconds between two inputs, as fast as a connection may send. */
 const INPUT_EVERY_MS = 60;
-/** Milliseconds: a bot that blocks the server takes longer, everything else far less. */
+/** The longest allowed wait, in milliseconds. A bot that blocks the server takes longer; everything else takes far less. */
 const LONGEST_WAIT = 3_000;
 
-describe('a fight of 200 bots at instant speed', () => {
+describe('a fight between 200 bots without pauses', () => {
   let folder: string;
   let server: Child;
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe('a fight of 200 bots at instant speed', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it.each(Object.keys(RULESETS))('does not stop another table: %s', async (ruleset) => {
+  it.each(Object.keys(RULESETS))('does not block another table: %s', async (ruleset) => {
     const quiet = await duel(server.url);
     const crowd = await botFight(server.url, ruleset);
     const waits: number[] = [];
@@ -48,7 +48,7 @@ describe('a fight of 200 bots at instant speed', () => {
   });
 });
 
-it('bots of other tables play on though the rules of one table hang for ever', async () => {
+it('bots of other tables play on even if the rules of one table hang forever', async () => {
   const server = await serve({ toy: hiding, ...STUBBORN });
   const { id, tokens } = await createBattle(server.url, { ruleset: 'hanging' });
   const hung = await Guest.join(server.url, id, { token: tokens.gm });

@@ -7,7 +7,7 @@ import { createBattle, Guest, post, serve, UNBOUNDED } from '../support/harness.
 /* Requests for a fight of ten thousand inputs, while another table plays. */
 
 const INPUTS = 10_000;
-/** Far fewer inputs than another table can send meanwhile, but more than while the server is blocked. */
+/** Far fewer inputs than another table can send in this time, but more than it can send to a blocked server. */
 const FEW = 20;
 
 let server: Awaited<ReturnType<typeof serve>>;
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-/** Returns a course in which a GM changes one value again and again. */
+/** Returns a course in which a GM keeps changing one value. */
 function courseOf() {
   const { id: ruleset, version, scenarios } = rulesetOf('flow');
   const setup = scenarios.find(({ id }) => id === 'duel')?.setup;
@@ -69,7 +69,7 @@ async function answeredDuring(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('another table goes on while a long course', () => {
-  it('is started, thirty times at once', async () => {
+  it('is started thirty times at once', async () => {
     const asked = () =>
       Promise.all(
         Array.from({ length: 30 }, () => post<object>(server.url, '/api/battles', { course: courseOf() })),
@@ -89,7 +89,7 @@ describe('another table goes on while a long course', () => {
     expect(await answeredDuring(() => Guest.join(server.url, id, { token }))).toBeGreaterThan(0);
   });
 
-  it('is rewound again and again', async () => {
+  it('is rewound many times', async () => {
     const { id, token } = await begin();
     const gm = await Guest.join(server.url, id, { token });
     const answered = await answeredDuring(async () => {
@@ -102,7 +102,7 @@ describe('another table goes on while a long course', () => {
     expect(answered).toBeGreaterThan(FEW);
   });
 
-  it('is sent whole to forty spectators', async () => {
+  it('is sent to forty spectators in full', async () => {
     const { id, token } = await begin();
     const guests = await Promise.all(Array.from({ length: 40 }, () => Guest.join(server.url, id, { token })));
     const ask = () =>
@@ -112,7 +112,7 @@ describe('another table goes on while a long course', () => {
     expect(await answeredDuring(ask)).toBeGreaterThan(FEW);
   });
 
-  it('is recorded, thirty times at once', async () => {
+  it('is recorded thirty times at once', async () => {
     const battle = await begin();
     let statuses: readonly number[] = [];
     const answered = await answeredDuring(async () => {

@@ -58,7 +58,7 @@ describe('strangers at twelve addresses who know the id of a battle', () => {
 });
 
 describe('a stranger who sends four thousand incomplete requests', () => {
-  it('holds only as many sockets as one address may, and none for long', async () => {
+  it('holds no more sockets than one address may have, and none for long', async () => {
     const { hostname, port } = new URL(server.url);
     const sockets: Socket[] = [];
     for (let count = 0; count < 4_000; count++) {

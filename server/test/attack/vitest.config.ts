@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Runs `npm run attack`: attacks on a real server that take too long for `npm test`. */
+/** The configuration of `npm run attack`: attacks on a real server that take too long for `npm test`. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {

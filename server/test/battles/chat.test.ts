@@ -19,8 +19,8 @@ const told = (guest: Guest) => guest.room.request('sayings', {}) as Promise<Sayi
 const textsOf = (sayings: readonly Saying[]) => sayings.map(({ text }) => text);
 
 /**
- * Starts a fight in which the player of a hidden fighter is on the side of the foes. Returns the lines that
- * each guest receives.
+ * Starts a fight in which a hidden fighter's player is on the foes' side. Returns the lines that each guest
+ * receives.
  */
 async function table() {
   const { id, tokens, gm, ann, bob, spectator } = await gather(server.url, 'ambush');
@@ -40,7 +40,7 @@ async function table() {
 }
 
 describe('a chat line', () => {
-  it('to all reaches all, spectators too', async () => {
+  it('to all reaches all seats, including spectators', async () => {
     const { ann, bob, heard } = await table();
     await say(ann, 'Well met!');
     await say(bob, 'And you.');
@@ -52,7 +52,7 @@ describe('a chat line', () => {
   it.each([
     { to: 'side', hear: ['gm', 'ann', 'bob'] },
     { to: 'gm', hear: ['gm', 'ann'] },
-  ] as const)('to the $to is heard by $hear, and stays with them', async ({ to, hear }) => {
+  ] as const)('to the $to is heard only by $hear, then and later', async ({ to, hear }) => {
     const { heard, ...around } = await table();
     await say(around.ann, 'Psst.', to);
     await say(around.ann, 'Done.');
@@ -63,7 +63,7 @@ describe('a chat line', () => {
     }
   });
 
-  it('is shown again to a guest who comes back, after a restart of the room too', async () => {
+  it('is shown again to a guest who comes back, even after the room has restarted', async () => {
     const { id, gm, ann, bob, spectator } = await table();
     await say(ann, 'Remember me.');
     const { seatKey = '' } = ann.welcome;
@@ -72,7 +72,7 @@ describe('a chat line', () => {
     expect(textsOf(await told(back))).toEqual(['Remember me.']);
   });
 
-  it('is refused from a muted seat, until it is unmuted', async () => {
+  it('from a muted seat is refused until the seat is unmuted', async () => {
     const { gm, ann } = await table();
     const seat = ann.welcome.seat;
     await gm.seat({ do: 'mute', seat, muted: true });
@@ -82,33 +82,33 @@ describe('a chat line', () => {
     expect(await ann.seat({ do: 'mute', seat: gm.welcome.seat, muted: true })).toEqual(refused('not-gm'));
   });
 
-  it('is refused from players at a table without chat, but not from the GM', async () => {
+  it('from a player is refused if only the GM may chat', async () => {
     const { gm, ann } = await table();
     await gm.seat({ do: 'settings', talkers: 'gm' });
     expect(await say(ann, 'Hello?')).toEqual(refused('gm-talks'));
     expect(await say(gm, 'Quiet, please.')).toMatchObject({ ok: true });
   });
 
-  it('is refused from spectators', async () => {
+  it('from a spectator is refused', async () => {
     const { spectator } = await table();
     expect(await say(spectator, 'Boo!')).toEqual(refused('only-watching'));
   });
 
-  it('is refused if the seat writes too fast', async () => {
+  it('is refused if its seat sends lines too fast', async () => {
     const { ann } = await table();
     const replies = await Promise.all(Array.from({ length: 14 }, (_, index) => say(ann, `line ${index}`)));
     expect(replies).toContainEqual(refused('too-fast'));
     expect(replies.filter(({ ok }) => ok).length).toBeGreaterThanOrEqual(10);
   });
 
-  it.each(['', 'x'.repeat(501), 'a\0b'])('must not be %j', async (text) => {
+  it.each(['', 'x'.repeat(501), 'a\0b'])('must not have the text %j', async (text) => {
     const { ann } = await table();
     await expect(say(ann, text)).rejects.toThrow();
   });
 });
 
 describe('a chat of a thousand messages', () => {
-  it('drops the oldest line for each new one, after a restart too', async () => {
+  it('drops its oldest line for each new one, even after a restart', async () => {
     const { id, tokens } = await createBattle(server.url);
     const rows = Array.from({ length: 1_200 }, (_, at) => {
       return { id: `old-${at}`, seat: 's', name: 'Old', at, to: 'all', text: `line ${at}` };
@@ -129,8 +129,8 @@ describe('a chat of a thousand messages', () => {
   });
 });
 
-describe('a chat that the game master clears', () => {
-  it('is empty for all guests, for good, and rolls are still counted', async () => {
+describe('a chat that the GM clears', () => {
+  it('is empty for all guests for good, but rolls keep their numbering', async () => {
     const { id, gm, ann, spectator, heard } = await table();
     await say(ann, 'Regrettable.');
     await talk(ann, { do: 'roll', to: 'all', notation: 'd6' });
@@ -141,7 +141,7 @@ describe('a chat that the game master clears', () => {
     expect((await told(gm)).map(({ roll }) => roll?.number)).toEqual([2]);
   });
 
-  it.each(['ann', 'spectator'] as const)('is not cleared by others, as %s', async (name) => {
+  it.each(['ann', 'spectator'] as const)('cannot be cleared by another guest: %s', async (name) => {
     const around = await table();
     await say(around.ann, 'Still here.');
     const code = name === 'ann' ? 'not-gm' : 'only-watching';
@@ -151,10 +151,10 @@ describe('a chat that the game master clears', () => {
 });
 
 describe('a muted player', () => {
-  it('is muted in a new seat by the same link too, until the game master unmutes it', async () => {
+  it('is also muted in a new seat from the same link, until the GM unmutes that seat', async () => {
     const { id, tokens, gm, ann } = await table();
     await gm.seat({ do: 'mute', seat: ann.welcome.seat, muted: true });
-    const again = await Guest.join(server.url, id, { token: tokens.player, name: 'Nobody' });
+    const again = await Guest.join(server.url, id, { token: tokens.player, name: 'Zoe' });
     expect(await say(again, 'Hello?')).toEqual(refused('muted'));
     await gm.seat({ do: 'mute', seat: again.welcome.seat, muted: false });
     expect(await say(again, 'Hello!')).toMatchObject({ ok: true });
@@ -163,7 +163,7 @@ describe('a muted player', () => {
     expect(await say(ann, 'Hello?')).toEqual(refused('muted'));
   });
 
-  it('is muted in a new seat after a restart, and after the first seat was removed', async () => {
+  it('stays muted in a new seat after a restart, and after the first seat was removed', async () => {
     const { id, tokens, gm, ann, bob, spectator } = await table();
     await gm.seat({ do: 'mute', seat: ann.welcome.seat, muted: true });
     const { seatKey } = ann.welcome;
@@ -178,7 +178,7 @@ describe('a muted player', () => {
 });
 
 describe('a line to a side', () => {
-  it('is shown to later members of the side only if the table allows it', async () => {
+  it('is shown to later members of that side only if the table allows it', async () => {
     const { id, tokens, gm, ann, bob } = await table();
     await say(ann, 'The plan.', 'side');
     const late = await Guest.join(server.url, id, { token: tokens.player, name: 'Late' });
@@ -198,7 +198,7 @@ describe('a line to a side', () => {
 });
 
 describe('a roll', () => {
-  it('is rolled by the server, shows each die, and can be repeated from the seed', async () => {
+  it('is made by the server, shows each die, and can be repeated from the seed', async () => {
     const { id, ann, heard } = await table();
     await talk(ann, { do: 'roll', to: 'all', notation: '2d6+3' });
     await talk(ann, { do: 'roll', to: 'all', notation: 'd20' });
@@ -208,7 +208,7 @@ describe('a roll', () => {
     await expect.poll(rolls).toEqual(again);
   });
 
-  it('with an invalid notation is refused, and takes no number', async () => {
+  it('with an invalid notation is refused, and uses up no roll number', async () => {
     const { ann } = await table();
     for (const notation of ['a sword', '999d1+999d1', '201d6', '99d6!>0'])
       expect(await talk(ann, { do: 'roll', to: 'all', notation })).toEqual(refused('bad-roll'));
@@ -217,7 +217,7 @@ describe('a roll', () => {
   });
 });
 
-describe('a sign', () => {
+describe('an emote or map mark', () => {
   const signs: readonly { readonly message: TalkMessage; readonly sign: object }[] = [
     { message: { do: 'ping', at: [1, -1] }, sign: { ping: [1, -1] } },
     {
@@ -234,14 +234,14 @@ describe('a sign', () => {
       sign: { emote: { fighter: 'ana', emote: 'cheer' } },
     },
   ];
-  it.each(signs)('is shown to all, and not saved: $message', async ({ message, sign }) => {
+  it.each(signs)('is shown to all seats, and not saved: $message', async ({ message, sign }) => {
     const { bob, spectator, heard } = await table();
     await talk(bob, message);
     await expect.poll(() => heard.spectator).toEqual([expect.objectContaining({ name: 'Bob', ...sign })]);
     expect(await told(spectator)).toEqual([]);
   });
 
-  it('about a hidden fighter is refused from every guest, so that it reveals nothing', async () => {
+  it('about a hidden fighter is refused to every guest, so that it reveals nothing', async () => {
     const { gm, ann } = await table();
     for (const guest of [gm, ann])
       expect(await talk(guest, { do: 'emote', fighter: 'lurker', emote: 'gasp' })).toEqual(
@@ -250,7 +250,7 @@ describe('a sign', () => {
   });
 });
 
-it('the chat does not move the battle on', async () => {
+it('the chat does not change the battle', async () => {
   const { ann } = await table();
   const { rev } = ann.state;
   await say(ann, 'Hm.');
@@ -264,7 +264,7 @@ it.each(['gm', 'player'])('a %s may chat after the fight', async (role) => {
   expect(await say(role === 'gm' ? gm : ann, 'Good fight!')).toMatchObject({ ok: true });
 });
 
-it('players chat before the fight', async () => {
+it('players can chat before the fight', async () => {
   const { id, tokens } = await createBattle(server.url);
   const ann = await Guest.join(server.url, id, { token: tokens.player });
   expect(await say(ann, 'Who is who?')).toMatchObject({ ok: true });

@@ -30,7 +30,7 @@ afterEach(() => server.stop());
 
 type Table = Awaited<ReturnType<typeof gather>>;
 
-/** Replaces the server by one of the next release, with or without the first edition. */
+/** Upgrades the server to the next release, with or without the first edition. */
 function release({ keeps }: { keeps: boolean }): void {
   rulesets[hiding.id] = second;
   if (keeps) kept[FIRST] = async () => presentEdition(hiding);
@@ -50,7 +50,7 @@ const seenBy = async (guest: Guest) => ({
 });
 const open = (id: string, token: string) => post(server.url, `/api/battles/${id}/open`, { token });
 
-it('goes on under the rules that it started with, in the middle of an exchange, with all its history', async () => {
+it('after an upgrade, a battle goes on in mid-exchange under the rules it started with, with its whole history', async () => {
   const table = await gather(server.url);
   const { id, ann, gm } = table;
   await ann.say({ as: 'ana', do: 'cheer' });
@@ -65,7 +65,7 @@ it('goes on under the rules that it started with, in the middle of an exchange, 
   expect(await annBack.say({ as: 'ana', do: 'cheer' }, { id: 'again' })).toMatchObject({ ok: true });
 });
 
-it('that has not started keeps the rules of its setup, and new battles have the new rules', async () => {
+it('a battle that has not started keeps the rules of its setup, and new battles have the new rules', async () => {
   const { id, tokens } = await createBattle(server.url);
   release({ keeps: true });
   const later = await createBattle(server.url);
@@ -82,7 +82,7 @@ it('that has not started keeps the rules of its setup, and new battles have the 
   expect(await open(later.id, later.tokens.gm)).toMatchObject({ version: second.version });
 });
 
-it('is refused if its rules are missing, and unchanged if they are there', async () => {
+it('a battle cannot be opened while its rules are missing, and is unchanged once they are back', async () => {
   const table = await gather(server.url);
   const { id, tokens, ann, gm } = table;
   await shown(await ann.say({ as: 'ana', do: 'think', note: 'of old' }), gm);

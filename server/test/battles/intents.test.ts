@@ -21,7 +21,7 @@ async function traceOf({ id, guests }: Gathering, act: () => Promise<unknown>) {
     });
   }
   await act();
-  for (const guest of guests) await guest.room.request('history', { after: 0 }); // everything sent before has arrived now
+  for (const guest of guests) await guest.room.request('history', { after: 0 }); // by now, everything sent earlier has arrived
   return {
     patches,
     told: guests.map((guest, index) => guest.events.length - (told[index] ?? 0)),
@@ -41,7 +41,12 @@ describe('an illegal intent', () => {
       code: 'not-your-fighter',
     },
     { name: 'as the GM', who: 'ann', input: { as: 'gm', do: 'gm.end' }, code: 'not-gm' },
-    { name: 'of a spectator', who: 'spectator', input: { as: 'ana', do: 'shout' }, code: 'not-your-fighter' },
+    {
+      name: 'from a spectator',
+      who: 'spectator',
+      input: { as: 'ana', do: 'shout' },
+      code: 'not-your-fighter',
+    },
     {
       name: 'at an unknown target',
       who: 'ann',
@@ -49,14 +54,17 @@ describe('an illegal intent', () => {
       code: 'no-such-target',
     },
     { name: 'without its parameters', who: 'ann', input: { as: 'ana', do: 'hit' }, code: 'bad-input' },
-    { name: 'that no rule knows', who: 'ann', input: { as: 'ana', do: 'constructor' }, code: 'bad-input' },
-  ] as const)('$name is refused to its sender alone and changes nothing', async ({ who, input, code }) => {
-    const table = await gather(server.url);
-    const trace = await traceOf(table, async () => {
-      expect(await table[who].say(input)).toMatchObject(refused(code));
-    });
-    expect(trace).toEqual(NOTHING);
-  });
+    { name: 'that no rule defines', who: 'ann', input: { as: 'ana', do: 'constructor' }, code: 'bad-input' },
+  ] as const)(
+    '$name is refused, changes nothing, and is reported only to its sender',
+    async ({ who, input, code }) => {
+      const table = await gather(server.url);
+      const trace = await traceOf(table, async () => {
+        expect(await table[who].say(input)).toMatchObject(refused(code));
+      });
+      expect(trace).toEqual(NOTHING);
+    },
+  );
 });
 
 describe('an answer', () => {
@@ -75,7 +83,7 @@ describe('an answer', () => {
     expect(await ann.say({ as: 'ana', answer: 'brace' }, { prompt })).toMatchObject(refused('stale-prompt'));
   });
 
-  it('to a closed prompt is refused, even if the next prompt offers the same', async () => {
+  it('to a closed prompt is refused, even if the next prompt offers the same options', async () => {
     const { bob, gm, guests } = await shouted();
     const [late] = bob.prompts;
     await bob.say({ as: 'ben', answer: 'pass' });
@@ -85,7 +93,7 @@ describe('an answer', () => {
     expect(reply).toMatchObject(refused('stale-prompt'));
   });
 
-  it('from before a prompt was opened is refused, though it names that prompt', async () => {
+  it('sent before its prompt was opened is refused', async () => {
     const { bob } = await shouted();
     expect(await bob.say({ as: 'ben', answer: 'brace' }, { rev: 0 })).toMatchObject(refused('stale-prompt'));
     expect(await bob.say({ as: 'ben', answer: 'brace' }, { rev: 1 })).toMatchObject({ ok: true });
@@ -114,30 +122,39 @@ describe('a message', () => {
     expect(await server.store.journal(id)).toHaveLength(1);
   });
 
-  it('of another seat with the same id is another message', async () => {
+  it('with the same id from another seat counts separately', async () => {
     const { ann, bob } = await gather(server.url);
     await ann.say({ as: 'ana', do: 'cheer' }, { id: 'same' });
     expect(await bob.say({ as: 'ben', do: 'cheer' }, { id: 'same' })).toEqual({ ok: true, rev: 2 });
   });
 
   it.each([
-    { name: 'nothing', message: undefined },
-    { name: 'a text', message: 'attack!' },
-    { name: 'no id', message: { rev: 0, input: { as: 'ana', do: 'shout' } } },
-    { name: 'no revision', message: { id: 'x', input: { as: 'ana', do: 'shout' } } },
-    { name: 'no speaker', message: { id: 'x', rev: 0, input: { do: 'shout' } } },
+    { name: 'is empty', message: undefined },
+    { name: 'is text', message: 'attack!' },
+    { name: 'lacks an id', message: { rev: 0, input: { as: 'ana', do: 'shout' } } },
+    { name: 'lacks a revision', message: { id: 'x', input: { as: 'ana', do: 'shout' } } },
+    { name: 'lacks a speaker', message: { id: 'x', rev: 0, input: { do: 'shout' } } },
     {
-      name: 'intent and answer at once',
+      name: 'is both an action and an answer',
       message: { id: 'x', rev: 0, input: { as: 'ana', do: 'shout', answer: 'pass' } },
     },
     {
-      name: 'an answer without its prompt',
+      name: 'is an answer without a prompt',
       message: { id: 'x', rev: 0, input: { as: 'ana', answer: 'pass' } },
     },
-    { name: 'an id with NUL', message: { id: 'a\0b', rev: 0, input: { as: 'ana', do: 'shout' } } },
-    { name: 'a speaker with NUL', message: { id: 'x', rev: 0, input: { as: 'ana\0', do: 'shout' } } },
-    { name: 'an endless id', message: { id: 'x'.repeat(1000), rev: 0, input: { as: 'ana', do: 'shout' } } },
-  ])('that holds $name is refused and changes nothing', async ({ message }) => {
+    {
+      name: 'has a NUL character in its id',
+      message: { id: 'a\0b', rev: 0, input: { as: 'ana', do: 'shout' } },
+    },
+    {
+      name: 'has a NUL character in its speaker',
+      message: { id: 'x', rev: 0, input: { as: 'ana\0', do: 'shout' } },
+    },
+    {
+      name: 'has an overlong id',
+      message: { id: 'x'.repeat(1000), rev: 0, input: { as: 'ana', do: 'shout' } },
+    },
+  ])('that $name is refused and changes nothing', async ({ message }) => {
     const table = await gather(server.url);
     const trace = await traceOf(table, async () => {
       await expect(table.ann.room.request('intent', message)).rejects.toThrow();
@@ -156,7 +173,7 @@ describe('a message', () => {
 });
 
 describe('the history', () => {
-  it('shows a late guest the earlier events that their seat may know', async () => {
+  it('shows a guest who joins late the earlier events that their seat may know', async () => {
     const { ann, bob } = await gather(server.url);
     await ann.say({ as: 'ana', do: 'think', note: 'flee' });
     await ann.say({ as: 'ana', do: 'cheer' });

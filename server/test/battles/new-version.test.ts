@@ -75,7 +75,7 @@ function shortestOnRecord(): Recorded {
   return shortest;
 }
 
-/** Returns the hash of a battle from when the server last opened it. */
+/** Returns the hash that a battle had when the server last opened it. */
 function hashIn(output: string, battle: string): string | undefined {
   const lines = output.split('\n').filter((line) => line.includes('battle opened') && line.includes(battle));
   return lines.map((line) => JSON.parse(line) as { hash?: string }).at(-1)?.hash;
@@ -83,7 +83,7 @@ function hashIn(output: string, battle: string): string | undefined {
 
 describe('npm run new-version', () => {
   it.each([
-    { name: 'there is no such ruleset', words: ['chess'], says: /^There is no ruleset "chess"/ },
+    { name: 'the ruleset does not exist', words: ['chess'], says: /^There is no ruleset "chess"/ },
     { name: 'the ruleset is a path', words: ['../engine'], says: /^There is no ruleset "..\/engine"/ },
     { name: 'no ruleset is named', words: [], says: /^Name one ruleset\./ },
   ])('writes nothing and gives the reason if $name', ({ words, says }) => {
@@ -91,7 +91,7 @@ describe('npm run new-version', () => {
     expect(execFileSync('git', ['status', '--porcelain'], { cwd: project, encoding: 'utf8' })).toBe('');
   });
 
-  it('reports that there is no commit to take the rules from', () => {
+  it('reports if there is no commit to take the rules from', () => {
     const moved = `${project}/.git-elsewhere`;
     renameSync(`${project}/.git`, moved);
     try {
@@ -104,7 +104,7 @@ describe('npm run new-version', () => {
     }
   });
 
-  describe('with changed rules, while a battle is on', () => {
+  describe('with changed rules during a battle', () => {
     const recorded = shortestOnRecord();
     const { setup, seed, inputs } = recorded;
     let token: string;
@@ -131,12 +131,12 @@ describe('npm run new-version', () => {
       kept = newVersion(RULES.ruleset);
     }, 60_000);
 
-    it('was requested by the tests, which noticed the change', () => {
+    it('is asked for by the tests, which detect the changed rules', () => {
       expect(before.status).toBe(1);
       expect(before.output).toContain(`npm run new-version -- ${RULES.ruleset}`);
     });
 
-    it('keeps the committed rules, and makes the changed ones the next version', () => {
+    it('saves the committed rules as an edition, and makes the changed ones the next version', () => {
       expect(kept).toMatchObject({ status: 0 });
       const edition = textOf(`shared/editions/${RULES.ruleset}-${RULES.now}.js`);
       expect([edition.includes(CHANGE.from), edition.includes(CHANGE.to)]).toEqual([true, false]);
@@ -147,7 +147,7 @@ describe('npm run new-version', () => {
       });
     });
 
-    it('lets the battle end under the old rules, and others start under the new rules', async () => {
+    it('lets the battle end under the old rules, and new battles start under the new rules', async () => {
       const server = await play(inputs.slice(inputs.length / 2));
       const { id, tokens } = await createBattle(server.url, {
         ruleset: RULES.ruleset,
@@ -165,14 +165,14 @@ describe('npm run new-version', () => {
       expect(hashIn(again.output(), FIGHT)).toBe(recorded.hash);
     });
 
-    it('replays the finished fights of both versions once new ones are recorded', () => {
+    it('lets finished fights of both versions be replayed once new ones are recorded', () => {
       expect(run('shared/src/cli/record-journals.ts', RULES.ruleset)).toMatchObject({ status: 0 });
       const versions = readdirSync(pathOf('shared/journals', RULES.ruleset)).map(Number);
       expect(versions.filter((version) => version >= RULES.now).sort()).toEqual([RULES.now, RULES.next]);
       expect(playJournals()).toMatchObject({ status: 0 });
     });
 
-    it('builds a page that loads the old rules only if a battle needs them', () => {
+    it('leads to a page that loads the old rules only if a battle needs them', () => {
       const vite = pathOf('node_modules/vite/bin/vite.js');
       execFileSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
         cwd: pathOf('client'),

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('a fight by link', () => {
-  it('is played from claim to end', async () => {
+  it('can be played from the first claim to the end', async () => {
     const { gm, ann, bob, spectator, guests } = await gather(server.url);
     expect(ann.state.status).toBe('fighting');
     expect(ann.table.turn).toBe('ana');

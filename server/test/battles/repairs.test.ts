@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Starts a duel with a game master and one player. */
+/** Starts a duel with a GM and one player. */
 async function duel() {
   const { id, tokens } = await createBattle(server.url, { ruleset: 'flow', scenario: 'duel' });
   const gm = await Guest.join(server.url, id, { token: tokens.gm, name: 'Gloria' });
@@ -23,24 +23,36 @@ async function duel() {
 const set = (target: string, field: string, value: Json) => ({ do: 'gm.set', target, field, value });
 const newcomer = { id: 'late', side: 'foes', at: [0, -2], sheet: { kind: 'goblin' }, name: 'Late' };
 
-describe('a repair that the guide describes', () => {
+describe('a repair that the guide describes, in which the GM', () => {
   it.each([
-    { name: 'hurts', repair: set('raider1', 'hp', 3), tells: { type: 'changed', field: 'hp', to: 3 } },
+    {
+      name: 'changes a fighter’s hit points',
+      repair: set('raider1', 'hp', 3),
+      tells: { type: 'changed', field: 'hp', to: 3 },
+    },
     {
       name: 'puts a condition on a fighter',
       repair: set('raider1', 'conditions', ['prone']),
       tells: { type: 'changed', field: 'conditions', from: [], to: ['prone'] },
     },
-    { name: 'moves', repair: { do: 'gm.move', target: 'raider1', to: [0, -2] }, tells: { type: 'placed' } },
     {
-      name: 'adds',
+      name: 'moves a fighter',
+      repair: { do: 'gm.move', target: 'raider1', to: [0, -2] },
+      tells: { type: 'placed' },
+    },
+    {
+      name: 'adds a fighter',
       repair: { do: 'gm.add', combatant: newcomer },
       tells: { type: 'joined', target: 'late' },
     },
-    { name: 'removes', repair: { do: 'gm.remove', target: 'raider1' }, tells: { type: 'removed' } },
-    { name: 'hides', repair: { do: 'gm.hide', target: 'raider1', hidden: true }, tells: { type: 'hid' } },
+    { name: 'removes a fighter', repair: { do: 'gm.remove', target: 'raider1' }, tells: { type: 'removed' } },
     {
-      name: 'changes sides',
+      name: 'hides a fighter',
+      repair: { do: 'gm.hide', target: 'raider1', hidden: true },
+      tells: { type: 'hid' },
+    },
+    {
+      name: 'moves a fighter to another side',
       repair: set('raider1', 'side', 'others'),
       tells: { type: 'changed', field: 'side', to: 'others' },
     },
@@ -51,7 +63,7 @@ describe('a repair that the guide describes', () => {
     },
     { name: 'makes windows bluff-safe', repair: { do: 'gm.windows', seconds: 1 }, tells: undefined },
     { name: 'ends the fight', repair: { do: 'gm.end' }, tells: { type: 'ended' } },
-  ])('$name, is logged, and can be undone', async ({ repair, tells }) => {
+  ])('$name, works, is logged, and can be undone', async ({ repair, tells }) => {
     const { gm } = await duel();
     const before = gm.table;
     await shown(await gm.say({ as: 'gm', ...repair }), gm);
@@ -65,7 +77,7 @@ describe('a repair that the guide describes', () => {
     { name: 'gives a fighter to a bot', message: { do: 'assign', fighter: 'duelist', seat: 'bot' } },
     { name: 'gives more time', message: { do: 'extend', seconds: 60 } },
     { name: 'stops all clocks', message: { do: 'settings', paused: true } },
-  ])('$name', async ({ message }) => {
+  ])('$name, works', async ({ message }) => {
     const { gm } = await duel();
     expect(await gm.seat(message)).toMatchObject({ ok: true });
   });
@@ -74,12 +86,12 @@ describe('a repair that the guide describes', () => {
 describe('a die', () => {
   const die = { as: 'gm', do: 'gm.die', sides: 20, face: 20 };
 
-  it('falls by chance even for the game master, unless the table lets them set it', async () => {
+  it('cannot be set by the GM unless the table allows it', async () => {
     const { gm } = await duel();
     expect(await gm.say(die)).toMatchObject({ ok: false, rejection: { code: 'dice-stay' } });
   });
 
-  it('is set openly if the table lets the game master do so', async () => {
+  it('is set in sight of all guests if the table lets the GM set dice', async () => {
     const { gm, ann } = await duel();
     expect(await ann.seat({ do: 'settings', setsDice: true })).toMatchObject({
       rejection: { code: 'not-gm' },
@@ -110,7 +122,7 @@ describe('an action that the rules refuse', () => {
     return { gm, ann };
   }
 
-  it('is allowed by the game master, and all seats see the overridden reasons', async () => {
+  it('can be allowed by the GM with an override, and all seats see the overridden reasons', async () => {
     const { gm, ann } = await apart();
     const force = ['out-of-range', 'not-enough-ap'];
     expect(await gm.say(attack(gm))).toMatchObject({ ok: false, rejection: { code: 'out-of-range' } });

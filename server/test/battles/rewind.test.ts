@@ -4,7 +4,7 @@ import type { SyncedBattle, SyncedBranch, SyncedTakeback } from '@riposte/shared
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Guest, gather, onDisk, serve, shown, UNBOUNDED } from '../support/harness.ts';
 
-/** Rewinds or undo requests that a seat may make at a time. */
+/** The number of rewinds or undo requests that a seat may make at once. */
 const REWINDS = 5;
 
 let server: Awaited<ReturnType<typeof serve>>;
@@ -38,7 +38,7 @@ async function struck() {
 }
 
 describe('a rewind', () => {
-  it('into an open reaction window asks the same again, and the fight takes another course', async () => {
+  it('into an open reaction window asks the same questions again, and the fight can take another course', async () => {
     const { id, gm, bob, spectator, guests, asked } = await struck();
     await shown(await gm.seat(back(gm, 1, 'he had no shield')), ...guests);
     expect(promptsOf(bob)).toEqual(asked.prompts);
@@ -54,7 +54,7 @@ describe('a rewind', () => {
     expect(battle.table.fighters.ben).toEqual(gm.table.fighters.ben);
   });
 
-  it('hides undone events from late guests, but not from the GM', async () => {
+  it('hides undone events from guests who join later, but not from the GM', async () => {
     const { gm, bob, spectator, guests } = await struck();
     await shown(await gm.seat(back(gm, 0)), ...guests);
     for (const guest of [gm, bob, spectator])
@@ -64,7 +64,7 @@ describe('a rewind', () => {
     expect(await historyOf(bob, { undoneBy: 3 })).toEqual([]);
   });
 
-  it('tells an absent guest which undone events count again after another rewind', async () => {
+  it('tells a returning guest which undone events count again after another rewind', async () => {
     const { gm, spectator, guests } = await struck();
     await shown(await gm.seat(back(gm, 0)), ...guests);
     await shown(await gm.seat(back(gm, 2)), ...guests);
@@ -92,7 +92,7 @@ describe('a rewind', () => {
     expect((await onDisk(server.store, id)).table.dice).toMatchObject({ seed: revealed?.seed });
   });
 
-  it('restores the table after each input of a long fight, also one that another rewind undid', async () => {
+  it('can restore the table after any input of a long fight, even an undone one', async () => {
     const { id, gm, ann, guests } = await gather(server.url);
     for (let number = 1; number <= 130; number++)
       await shown(await ann.say({ as: 'ana', do: 'think', note: `note ${number}` }), gm);
@@ -111,17 +111,17 @@ describe('a rewind', () => {
     expect((await server.store.find(id))?.status).toBe('fighting');
   });
 
-  it('rejects answers that are held for a window', async () => {
+  it('rejects answers that wait for their window to close', async () => {
     const { gm, ann, bob, guests } = await gather(server.url);
     await shown(await gm.say({ as: 'gm', do: 'gm.windows', seconds: 10 }), ...guests);
     await shown(await ann.say({ as: 'ana', do: 'hit', target: 'ben' }), ...guests);
     const held = bob.say({ as: 'ben', answer: 'guard' });
-    await bob.seat({ do: 'rename', name: 'Bobby' }); // the answer is held now
+    await bob.seat({ do: 'rename', name: 'Bobby' }); // by now, the answer is held
     await shown(await gm.seat(back(gm, 1)), ...guests);
     expect(await held).toMatchObject({ ok: false, rejection: { code: expect.stringContaining('stale') } });
   });
 
-  it('gives asked seats all their time again', async () => {
+  it('gives seats that are asked their full time again', async () => {
     const { gm, ann, guests } = await gather(server.url);
     const bank = { seconds: 600, refill: 0 };
     await gm.seat({ do: 'settings', banks: { turn: bank, reaction: bank } });
@@ -135,10 +135,10 @@ describe('a rewind', () => {
   });
 
   it.each([
-    { name: 'where nothing has happened since', to: 2, code: 'nothing-since' },
-    { name: 'before the beginning', to: -1, code: 'before-the-beginning' },
-    { name: 'of more than its sender saw', to: 0, rev: 1, code: 'something-new' },
-    { name: 'by a player', to: 0, by: 'bob', code: 'not-gm' },
+    { name: 'if nothing has happened since', to: 2, code: 'nothing-since' },
+    { name: 'to before the start', to: -1, code: 'before-the-beginning' },
+    { name: 'if its sender has not seen the latest step', to: 0, rev: 1, code: 'something-new' },
+    { name: 'from a player', to: 0, by: 'bob', code: 'not-gm' },
   ] as const)('is refused $name', async ({ to, code, ...how }) => {
     const { gm, bob } = await struck();
     const by = 'by' in how ? bob : gm;
@@ -170,7 +170,7 @@ describe('an undo request', () => {
     expect(again).toMatchObject({ rejection: { code: 'no-takeback' } });
   });
 
-  it('ends when another seat acts', async () => {
+  it('lapses when another seat acts', async () => {
     const { gm, ann, bob, guests } = await struck();
     await bob.seat({ do: 'takeback' });
     await shown(await ann.say({ as: 'ana', do: 'think', note: 'x' }), ...guests);
@@ -179,7 +179,7 @@ describe('an undo request', () => {
     expect(late).toMatchObject({ rejection: { code: 'no-takeback' } });
   });
 
-  it('is granted at once if the table allows it and no seat has learned anything by the step', async () => {
+  it('is granted at once if the table allows it and the step told no seat anything new', async () => {
     const { gm, ann, guests } = await gather(server.url);
     await gm.seat({ do: 'settings', freeTakebacks: true });
     await shown(await ann.say({ as: 'ana', do: 'think', note: 'x' }), ...guests);
@@ -187,7 +187,7 @@ describe('an undo request', () => {
     expect(gm.events.at(-1)?.events).toMatchObject([{ type: 'rewound', way: 'own', who: 'Ann', undone: 1 }]);
   });
 
-  it('goes to the GM even then, once dice were rolled or another seat has acted', async () => {
+  it('goes to the GM even at such a table once dice were rolled or another seat has acted', async () => {
     const { gm, ann } = await struck();
     await gm.seat({ do: 'settings', freeTakebacks: true });
     await ann.seat({ do: 'takeback' });
@@ -196,15 +196,15 @@ describe('an undo request', () => {
   });
 
   it.each([
-    { name: 'by a player without a step', by: 'bob', code: 'nothing-of-yours' },
-    { name: 'by a spectator', by: 'spectator', code: 'only-watching' },
+    { name: 'from a player without a step', by: 'bob', code: 'nothing-of-yours' },
+    { name: 'from a spectator', by: 'spectator', code: 'only-watching' },
   ] as const)('is refused $name', async ({ by, code }) => {
     const table = await gather(server.url);
     expect(await table[by].seat({ do: 'takeback' })).toMatchObject({ ok: false, rejection: { code } });
   });
 });
 
-it('a seat that makes too many rewinds and undo requests is refused, but no other seat', async () => {
+it('a seat that makes too many rewinds and undo requests is refused more, but other seats are not', async () => {
   const { gm, ann, guests } = await gather(server.url);
   await shown(await ann.say({ as: 'ana', do: 'think', note: 'x' }), ...guests);
   for (let time = 0; time < REWINDS; time++)

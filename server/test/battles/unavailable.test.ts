@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('a page says why a table cannot be opened at the moment, and joins once it can', async () => {
+it('the page says why a table cannot be opened at the moment, and joins as soon as possible', async () => {
   const { url } = server;
   const [{ id: ruleset, scenarios } = { id: '', scenarios: [] }] = Object.values(RULESETS);
   const fight = { ruleset, scenario: scenarios[0]?.id ?? '' };

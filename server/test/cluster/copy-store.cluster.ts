@@ -35,10 +35,10 @@ const migrate = (...parameters: readonly string[]) =>
     ({ stderr }) => stderr as string,
   );
 
-/** Returns all saved state of battles. */
+/** Returns all saved state of these battles. */
 const takeAll = (store: BattleStore, ids: readonly string[]) => Promise.all(ids.map((id) => store.take(id)));
 
-it('copies every battle and library to Postgres unchanged, damage included, and refuses to do so twice', async () => {
+it('migrate-store copies every battle and library to Postgres unchanged, even damaged ones, but only once', async () => {
   const source = await openStore(folder);
   for (const id of ['b', 'c', 'Z']) await createAndTake(source, id);
   const lines = Array.from({ length: 1_200 }, (_, index) => ({
@@ -75,7 +75,7 @@ it('copies every battle and library to Postgres unchanged, damage included, and 
   await after.close();
 });
 
-it('reports which of its two arguments is missing', async () => {
+it('migrate-store reports which of its two arguments is missing', async () => {
   expect(await migrate(folder, address)).toMatch(/^Name a data folder/);
   expect(await migrate(folder)).toMatch(/^Name a data folder/);
 });

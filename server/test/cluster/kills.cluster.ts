@@ -26,7 +26,7 @@ async function nextGame(number: number): Promise<Game> {
   return await Game.begin(processes.url, processes.store, `kill-${number}`, ruleset);
 }
 
-it(`loses and doubles nothing over ${KILLS} kills of owners, and plays on elsewhere within five seconds`, async () => {
+it(`${KILLS} kills of owners lose and repeat no input, and play resumes elsewhere within five seconds`, async () => {
   const chance = seededDice(seedOf('cluster kills'));
   const waits: number[] = [];
   let game = await nextGame(0);

@@ -19,7 +19,7 @@ afterAll(() => processes.stop());
 
 const rulesets = Object.values(RULESETS);
 
-it(`makes one room though two processes are asked for it ${OPENINGS} times at once`, async () => {
+it(`a battle gets only one room even if two processes are asked to open it ${OPENINGS} times at once`, async () => {
   const [ruleset] = rulesets;
   const [setup] = (ruleset?.scenarios ?? []).map((scenario) => scenario.setup);
   if (!ruleset || !setup) throw new Error('There is nothing to play.');
@@ -37,7 +37,7 @@ it(`makes one room though two processes are asked for it ${OPENINGS} times at on
   }
 });
 
-it('counts the requests of one address over all processes', async () => {
+it('the requests of one address are counted across all processes', async () => {
   const most = LIMITS.battles.burst;
   const statuses = await Promise.all(Array.from({ length: 2 * most }, (_, index) => create(index)));
   expect(statuses.filter((status) => status === 201)).toHaveLength(most);
@@ -65,7 +65,7 @@ async function open(id: string, token: string, index: number): Promise<number> {
   return response.status;
 }
 
-it('shows the operator all processes and battles, and drains one of them', async () => {
+it('the operators’ page shows all processes and battles, and can drain a process', async () => {
   const [ruleset] = rulesets;
   if (!ruleset) throw new Error('There is nothing to play.');
   const game = await Game.begin(processes.url, processes.store, 'drained', ruleset);
@@ -96,7 +96,7 @@ async function operators(port: number, change?: Readonly<Record<string, string>>
   return await response.text();
 }
 
-it('handles every input once while all processes are restarted one after the other', async () => {
+it('every input is handled exactly once while all processes are restarted one after the other', async () => {
   const games = await Promise.all(
     rulesets.map((ruleset, index) => Game.begin(processes.url, processes.store, `rolling-${index}`, ruleset)),
   );
@@ -118,7 +118,7 @@ it('handles every input once while all processes are restarted one after the oth
   expect(Math.max(...waits)).toBeLessThan(5_000);
 });
 
-/** Restarts a process. Returns the longest wait of each table for an input meanwhile. */
+/** Restarts a process. Returns each table's longest wait for an input during the restart. */
 async function restart(member: Member, games: readonly Game[]): Promise<number[]> {
   const owners = await Promise.all(games.map(({ id }) => processes.ownerOf(id)));
   const moved = games.filter((game, index) => owners[index] === member && !game.isOver);

@@ -33,7 +33,7 @@ async function begin(): Promise<Game> {
 }
 
 describe('while fights go on', () => {
-  it('Redis may be restarted and emptied: no table waits, and newcomers can join soon after', async () => {
+  it('no table waits while Redis is restarted and emptied, and newcomers can join soon after', async () => {
     const [one, two] = [await begin(), await begin()];
     const [owner] = [await processes.ownerOf(one.id)];
     let isBack = false;
@@ -49,7 +49,7 @@ describe('while fights go on', () => {
     expect(await processes.ownerOf(one.id)).toBe(owner);
   });
 
-  it('Postgres may be restarted: players are told that an input was not saved, and play resumes by itself', async () => {
+  it('players are told that inputs are not saved while Postgres is restarted, and play resumes by itself', async () => {
     const [one, two] = [await begin(), await begin()];
     let isBack = false;
     const playing = [one, two].map((game) => game.playUntil(() => isBack));
@@ -62,7 +62,7 @@ describe('while fights go on', () => {
   });
 });
 
-describe('a process that stays alive', () => {
+describe('a running process', () => {
   let postgres: Wire;
   let redis: Wire;
   let member: Member;
@@ -80,9 +80,9 @@ describe('a process that stays alive', () => {
   it.each([
     { how: 'cut off from Postgres', wire: () => postgres, cut: (wire: Wire) => wire.breakDown() },
     { how: 'cut off from Redis', wire: () => redis, cut: (wire: Wire) => wire.breakDown() },
-    { how: 'heard by Postgres no more', wire: () => postgres, cut: (wire: Wire) => wire.swallow() },
-    { how: 'heard by Redis no more', wire: () => redis, cut: (wire: Wire) => wire.swallow() },
-  ])('and is $how loses its battle to another, and works again afterward', async ({ wire, cut }) => {
+    { how: 'connected to Postgres but not heard', wire: () => postgres, cut: (wire: Wire) => wire.swallow() },
+    { how: 'connected to Redis but not heard', wire: () => redis, cut: (wire: Wire) => wire.swallow() },
+  ])('that is $how loses its battle to another, and works again afterward', async ({ wire, cut }) => {
     const game = await processes.onlyOn(member, () => begin());
     await game.step();
     expect(await processes.ownerOf(game.id)).toBe(member);

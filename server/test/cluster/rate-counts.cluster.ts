@@ -23,12 +23,12 @@ afterAll(async () => {
   await redis.stop();
 });
 
-it('adds up the connections of an address at all processes, and counts alone while Redis is away', async () => {
+it('a process counts an address’s connections at all processes, and only its own while Redis is down', async () => {
   const [one, two] = tallies as [SharedRateCounts, SharedRateCounts];
   expect([await one.hold('a'), await two.hold('a'), await two.hold('a')]).toEqual([1, 2, 3]);
   expect(await two.hold('b')).toBe(1);
   one.release('a');
-  await lines[0]?.ping(); // earlier commands on the same connection have been handled now
+  await lines[0]?.ping(); // by now, earlier commands on the same connection have been handled
   expect(await two.hold('a')).toBe(3);
   await redis.goDown();
   expect([await one.hold('a'), await two.hold('a')]).toEqual([1, 4]);

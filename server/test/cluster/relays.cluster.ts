@@ -20,7 +20,7 @@ afterAll(() => processes.stop());
 
 const linesOf = ({ model: { log } }: PageGuest) => log.value.map(({ key }) => key).sort();
 
-it('spectators watch at relays of all processes, which follow the battle to its next owner', async () => {
+it('spectators watch at relays of all processes, and the relays follow the battle to its next owner', async () => {
   const [ruleset] = Object.values(RULESETS);
   if (!ruleset) throw new Error('There is nothing to play.');
   const game = await Game.begin(processes.url, processes.store, 'watched', ruleset);
@@ -42,7 +42,7 @@ it('spectators watch at relays of all processes, which follow the battle to its 
   await processes.revive(owner);
 });
 
-it('delayed spectators see nothing sooner because another process takes the battle', async () => {
+it('delayed spectators see nothing early when another process takes the battle', async () => {
   const [ruleset] = Object.values(RULESETS);
   if (!ruleset) throw new Error('There is nothing to play.');
   const game = await Game.begin(processes.url, processes.store, 'watched-later', ruleset);
@@ -83,7 +83,7 @@ it('spectators see the picture under the map at every process', async () => {
   for (const watcher of watchers) watcher.leave();
 });
 
-it('a battle that its game master deletes at another process is gone for all players and spectators', async () => {
+it('a battle that its GM deletes at another process is gone for all players and spectators', async () => {
   const [ruleset] = Object.values(RULESETS);
   if (!ruleset) throw new Error('There is nothing to play.');
   const game = await Game.begin(processes.url, processes.store, 'deleted', ruleset);

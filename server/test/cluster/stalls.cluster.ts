@@ -13,7 +13,7 @@ afterAll(() => processes.stop());
 
 const rulesets = Object.values(RULESETS);
 
-it(`takes battles from owners that stand still ${STALLS} times, who then write and show nothing more`, async () => {
+it(`${STALLS} times, an owner that stalls loses its battle, and then writes and shows nothing more`, async () => {
   for (let stall = 0; stall < STALLS; stall++) {
     const ruleset = rulesets[stall % rulesets.length];
     if (!ruleset) throw new Error('There is nothing to play.');

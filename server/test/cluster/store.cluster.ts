@@ -37,14 +37,14 @@ promisesOf(() => ({
   },
 }));
 
-it('is created by one of ten processes that find it empty at once', async () => {
+it('the database is created by only one of ten processes that find it empty at the same time', async () => {
   const empty = postgres.addressOf(await postgres.newDatabase());
   const opened = await Promise.all(Array.from({ length: 10 }, () => openSharedStore(empty)));
   expect(await Promise.all(opened.map(({ store }) => store.isReady()))).toEqual(opened.map(() => true));
   for (const { store } of opened) await store.close();
 });
 
-it('loses nothing when Postgres is restarted, and goes on once it is back', async () => {
+it('the store loses nothing when Postgres is restarted, and goes on once it is back', async () => {
   await store.append(owner, entry(1));
   await postgres.goDown();
   await expect(store.append(owner, entry(2))).rejects.toThrow(StoreUnavailable);
@@ -54,7 +54,7 @@ it('loses nothing when Postgres is restarted, and goes on once it is back', asyn
   expect(await store.take('b')).toMatchObject({ entries: [entry(1), entry(2)], damage: null });
 });
 
-it('reports a connection that breaks before Postgres has confirmed an input', async () => {
+it('the store reports a connection that breaks before Postgres has confirmed an input', async () => {
   const wire = await Wire.to(`http://127.0.0.1:${postgres.port}`);
   const far = await openSharedStore(postgres.addressOf(name, Number(new URL(wire.url).port)));
   await postgres.run(
@@ -75,7 +75,7 @@ it('reports a connection that breaks before Postgres has confirmed an input', as
   await far.store.close();
 });
 
-it('soon lets another process take a battle from one that halted during a write', async () => {
+it('another process can soon take a battle from one that halted during a write', async () => {
   const stalled = new pg.Client({ connectionString: postgres.addressOf(name) });
   stalled.on('error', () => undefined);
   await stalled.connect();
@@ -88,7 +88,7 @@ it('soon lets another process take a battle from one that halted during a write'
 
 it.each([
   {
-    trouble: 'nobody listens',
+    trouble: 'no server listens there',
     change: (url: URL) => (url.port = '1'),
     says: /cannot be used .*: start that server, or correct/,
   },
@@ -98,11 +98,11 @@ it.each([
     says: /user name and password: correct/,
   },
   {
-    trouble: 'there is no such database',
+    trouble: 'the database does not exist',
     change: (url: URL) => (url.pathname = '/none'),
     says: /no database "none": create it/,
   },
-])('says in one sentence what to do where $trouble', async ({ change, says }) => {
+])('the server says in one sentence what to do if $trouble', async ({ change, says }) => {
   const url = new URL(postgres.addressOf(name));
   change(url);
   const failed = await openSharedStore(url.href).catch((error) => error);

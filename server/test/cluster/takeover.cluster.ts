@@ -27,12 +27,12 @@ async function killOwner(processes: Processes, battle: string) {
   };
 }
 
-/** Returns the time banks of a guest as another guest sees them. */
+/** Returns the time banks of the guest `whose` as another guest sees them. */
 function banksOf({ state }: Guest, whose: Guest): SyncedBanks {
   return JSON.parse(state.seats.get(whose.welcome.seat)?.banks ?? '') as SyncedBanks;
 }
 
-/** A fight that waits for all players whom a question concerns. */
+/** Returns a fight with bluff-safe windows. */
 function bluffSafe(): Fight {
   const ruleset = RULESETS.vigil;
   if (!ruleset) throw new Error('There is nothing to play.');
@@ -50,7 +50,7 @@ describe('after another process has taken a battle', () => {
   const comeBack = (guest: Guest, battle: string) =>
     eventually(() => Guest.join(processes.url, battle, { seatKey: guest.welcome.seatKey ?? '' }));
 
-  it('prompts and stack are as they were, timers have the time they had left, and answers count', async () => {
+  it('prompts, stack and remaining time are as they were, and answers count', async () => {
     const { id, ann, bob, gm, guests } = await gather(processes.url);
     await gm.seat({ do: 'settings', absenceSeconds: 3600 });
     await shown(await ann.say({ as: 'ana', do: 'hit', target: 'ben' }), ...guests);
@@ -70,7 +70,7 @@ describe('after another process has taken a battle', () => {
     await revive();
   });
 
-  it('both banks have the time they had left, to within a second', async () => {
+  it('both time banks have the time that was left, to within a second', async () => {
     const { id, ann, bob, gm, guests } = await gather(processes.url);
     const bank = { seconds: 600, refill: 0 };
     await gm.seat({ do: 'settings', absenceSeconds: 3600, banks: { turn: bank, reaction: bank } });
@@ -89,7 +89,7 @@ describe('after another process has taken a battle', () => {
     await revive();
   });
 
-  it('standing orders still answer for their players', async () => {
+  it('players’ standing orders still answer for them', async () => {
     const { id, ann, bob, guests } = await gather(processes.url);
     const order = { as: 'ben', do: 'standing-order', kind: 'defend', policy: 'never' };
     await shown(await bob.say(order), ...guests);
@@ -101,7 +101,7 @@ describe('after another process has taken a battle', () => {
   });
 });
 
-describe('an answer that is held back for a bluff-safe window', () => {
+describe('an answer that is held until its bluff-safe window closes', () => {
   let processes: Processes;
   beforeAll(async () => {
     processes = await Processes.start(2);

@@ -43,7 +43,7 @@ export async function createAndTake(store: BattleStore, id: string): Promise<voi
 
 /** Tests the behavior that every store must have. */
 export function promisesOf(tried: () => Tried): void {
-  describe('of several writes at once', () => severalAtOnce(tried));
+  describe('among several writes at once', () => severalAtOnce(tried));
   describe('the owner of a battle', () => ownership(tried));
   describe('the state of a taken battle', () => takingUp(tried));
   describe('a library', () => shelfPromises(() => tried().store.shelves));
@@ -61,7 +61,7 @@ function severalAtOnce(tried: () => Tried): void {
   const kept = (store: BattleStore) =>
     Promise.all(others.map(async ({ battle }) => (await store.journal(battle)).length));
 
-  it('only the one with a value that is not text is refused', async () => {
+  it('only one with a value that cannot be stored as text is refused', async () => {
     const store = await arrange();
     const circle: { of?: unknown } = {};
     circle.of = circle;
@@ -74,7 +74,7 @@ function severalAtOnce(tried: () => Tried): void {
     expect([await kept(store), await store.journal('b')]).toEqual([others.map(() => 1), []]);
   });
 
-  it('only the one that the database refuses is refused', async () => {
+  it('only one that the database refuses is refused', async () => {
     const store = await arrange();
     await tried().refuse('d2');
     const picture = { seq: 1, table: { round: 1 } as never, at: 0 };
@@ -85,11 +85,11 @@ function severalAtOnce(tried: () => Tried): void {
     expect(await kept(store)).toEqual([1, 1, 0, 1, 1]);
   });
 
-  it('each entry of one battle follows the one before, however many wait', async () => {
+  it('each entry of a battle continues the chain, however many are waiting', async () => {
     const { store } = tried();
     const lines = Array.from({ length: 50 }, (_, index) => entry(index + 1));
     await Promise.all(lines.map((line) => store.append(owner, line)));
-    await store.append({ ...owner }, entry(51)); // by an owner with an unknown last row
+    await store.append({ ...owner }, entry(51)); // by an owner whose last row the store does not know
     expect(await store.take('b')).toMatchObject({
       entries: [...lines, entry(51)],
       damage: null,
@@ -107,8 +107,8 @@ function ownership(tried: () => Tried): void {
 
   it.each<readonly [string, (store: BattleStore) => Promise<void>]>([
     ['an input', (store) => store.append(owner, entry(2))],
-    ['a table', (store) => store.saveSnapshot(owner, picture)],
-    ['the time left', (store) => store.saveTime(owner, time)],
+    ['a snapshot', (store) => store.saveSnapshot(owner, picture)],
+    ['the remaining time', (store) => store.saveTime(owner, time)],
     ['settings', (store) => store.saveSettings(owner, { table: {}, passphrase: 'x' })],
     [
       'a setup',
@@ -122,13 +122,13 @@ function ownership(tried: () => Tried): void {
     ],
     ['a title', (store) => store.saveTitle(owner, 'Another')],
     ['links', (store) => store.saveLinks(owner, { gm: 'x', player: 'x', spectator: 'x' })],
-    ['what was said', (store) => store.chat.add(owner, { ...saying, id: 'later' })],
-    ['that nothing was said', (store) => store.chat.clear(owner)],
+    ['a chat line', (store) => store.chat.add(owner, { ...saying, id: 'later' })],
+    ['a cleared chat', (store) => store.chat.clear(owner)],
     ['a seat', (store) => store.saveSeat(owner, seat)],
-    ['a seat’s end', (store) => store.removeSeat(owner, 's1')],
+    ['a seat’s removal', (store) => store.removeSeat(owner, 's1')],
     ['a status', (store) => store.setStatus(owner, 'over')],
-    ['that an input no longer counts', (store) => store.void(owner, 1)],
-  ])('can no longer write %s once another owner has taken it', async (_what, write) => {
+    ['a voided input', (store) => store.void(owner, 1)],
+  ])('can no longer write %s once another owner has taken the battle', async (_what, write) => {
     const { store } = tried();
     await store.append(owner, entry(1));
     const before = await store.take('b');
@@ -136,7 +136,7 @@ function ownership(tried: () => Tried): void {
     expect(await store.take('b')).toEqual({ ...before, epoch: 3 });
   });
 
-  it('has the pictures that the battle came with, until it is deleted', async () => {
+  it('can read the pictures that the battle came with until the battle is deleted', async () => {
     const { store } = tried();
     const record = await store.find('b');
     if (record) await store.create({ ...record, id: 'hung' }, { one: 'data:1', two: 'data:2' });
@@ -154,7 +154,7 @@ function ownership(tried: () => Tried): void {
     ]);
   });
 
-  it('can write nothing to a deleted battle, of which nothing is left', async () => {
+  it('cannot write to a deleted battle, and nothing of it is left', async () => {
     const { store } = tried();
     await store.append(owner, entry(1));
     await store.saveSeat(owner, seat);
@@ -177,7 +177,7 @@ function ownership(tried: () => Tried): void {
     expect(await store.chat.list('another')).toEqual([]);
   });
 
-  it('is unfinished while it has a journal and has not started', async () => {
+  it('finds the battle unfinished while it has a journal but has not started', async () => {
     const { store } = tried();
     await store.setStatus(owner, 'gathering');
     expect(await store.unseen('unfinished', Date.now() + 1, 5)).toEqual([]);
@@ -198,7 +198,7 @@ function ownership(tried: () => Tried): void {
     expect([await store.chat.list(battle), await store.chat.lastRoll(battle)]).toEqual([[], 3]);
   });
 
-  it('is deleted only if it was not visited since', async () => {
+  it('can delete a battle only if it has not been visited in the meantime', async () => {
     const { store } = tried();
     await store.seen([battle], 1_000);
     expect(await store.unseen('forgotten', 1_000, 5)).not.toContain(battle);
@@ -222,14 +222,14 @@ function ownership(tried: () => Tried): void {
     expect([await store.remove(battle, 1_001), await store.find(battle)]).toEqual([true, undefined]);
   });
 
-  it('can write a number only once', async () => {
+  it('can write each input number only once', async () => {
     const { store } = tried();
     await store.append(owner, entry(1));
     await expect(store.append(owner, entry(1, 'again'))).rejects.toThrow(LostOwnership);
     expect(await store.journal('b')).toEqual([entry(1)]);
   });
 
-  it('is one of all processes that claim it at once', async () => {
+  it('is only one of the processes that claim the battle at the same time', async () => {
     const { store } = tried();
     const claims = ['p1', 'p2', 'p3', 'p4'].map((process) => store.take(battle, { process, epoch: 1 }));
     const taken = (await Promise.all(claims)).map((one) => one !== undefined);
@@ -242,7 +242,7 @@ function ownership(tried: () => Tried): void {
 function takingUp(tried: () => Tried): void {
   const { battle } = owner;
 
-  it('lists a battle at the request of its GM, until it is over or deleted', async () => {
+  it('includes whether its GM has listed it, until the battle is deleted', async () => {
     const { store } = tried();
     await store.saveSettings(owner, { table: { listed: true }, passphrase: null });
     expect(await store.listed(5)).toContain(battle);
@@ -254,7 +254,7 @@ function takingUp(tried: () => Tried): void {
     expect(await store.listed(5)).not.toContain(battle);
   });
 
-  it('is everything that was written last', async () => {
+  it('contains the last value of everything that was written', async () => {
     const { store } = tried();
     const seat: SeatRecord = { id: 's1', keyHash: 'k', name: 'Ann', role: 'player', fighters: ['ana'] };
     const time = { clocks: { turn: { key: '1:1', spent: 7 }, answers: { p1: 20 } }, banks: null };
@@ -291,11 +291,11 @@ function takingUp(tried: () => Tried): void {
     ]);
   });
 
-  it('remembers the input of each message, except for inputs that no longer count', async () => {
+  it('contains the input of each message, except for inputs that no longer count', async () => {
     const { store } = tried();
     const said = { ...entry(1), seat: 'ann', message: 'm-1' };
     await store.append(owner, said);
-    for (let seq = 2; seq <= 700; seq++) void store.append(owner, entry(seq)); // an automatic input
+    for (let seq = 2; seq <= 700; seq++) void store.append(owner, entry(seq)); // automatic inputs
     await store.append(owner, { ...said, seq: 701, message: 'm-2' });
     await store.append(owner, { ...said, seq: 702, message: 'm-3' });
     await store.void(owner, 702);
@@ -305,7 +305,7 @@ function takingUp(tried: () => Tried): void {
     ]);
   });
 
-  it('goes back to the whole journal if the snapshot is damaged', async () => {
+  it('contains the whole journal if the snapshot is damaged', async () => {
     const { store, db } = tried();
     await store.append(owner, entry(1));
     await store.saveSnapshot(owner, { seq: 1, table: { round: 1 } as never, at: 0 });
@@ -314,7 +314,7 @@ function takingUp(tried: () => Tried): void {
     expect(await store.take('b')).toMatchObject({ snapshot: null, entries: [entry(1)], damage: null });
   });
 
-  it('ends before a damaged input, and goes on from there', async () => {
+  it('ends before a damaged input, and new inputs continue from there', async () => {
     const { store, db } = tried();
     for (const seq of [1, 2, 3]) await store.append(owner, entry(seq));
     for (const place of ['inputs', 'fresh_inputs'])
@@ -324,7 +324,7 @@ function takingUp(tried: () => Tried): void {
     expect(await store.take('b')).toMatchObject({ entries: [entry(1), entry(4)], damage: null });
   });
 
-  it('names the algorithm of the dice beside their seed', async () => {
+  it('names the dice algorithm next to the seed', async () => {
     const { db } = tried();
     expect(await db.selectFrom('battles').select('dice').execute()).toEqual([{ dice: 'chacha20' }]);
   });

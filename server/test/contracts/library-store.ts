@@ -14,7 +14,7 @@ export function shelfPromises(tried: () => LibraryStore): void {
   beforeEach(() => tried().create({ id: 'ours', keyHash: 'k' }));
   const idsOn = async (shelf: string) => (await tried().list(shelf)).map(({ id }) => id);
 
-  it('returns its things, the latest first', async () => {
+  it('returns the things saved in it, the latest first', async () => {
     const store = tried();
     const fight = thing('fight', { kind: 'fight', name: 'Bridge', ruleset: 'toy', at: 1_790_000_000_124 });
     expect(await store.put('ours', thing('mill'), ROOM)).toBe(true);
@@ -28,7 +28,7 @@ export function shelfPromises(tried: () => LibraryStore): void {
     expect(await idsOn('ours')).toEqual(['fight', 'mill']);
   });
 
-  it('replaces a thing that is put in its place', async () => {
+  it('replaces a thing when another is saved with the same id', async () => {
     const store = tried();
     await store.put('ours', thing('mill'), ROOM);
     const later = thing('mill', { name: 'Old mill', document: '{}', size: 2, at: 1_790_000_000_125 });
@@ -36,7 +36,7 @@ export function shelfPromises(tried: () => LibraryStore): void {
     expect([await store.read('mill'), await idsOn('ours')]).toEqual([later, ['mill']]);
   });
 
-  it('takes only as much as it has room for, by number and by size', async () => {
+  it('accepts only as many things, and as many bytes, as it has room for', async () => {
     const store = tried();
     expect(await store.put('ours', thing('large', { size: 101 }), ROOM)).toBe(false);
     for (const id of ['a', 'b', 'c']) expect(await store.put('ours', thing(id), ROOM)).toBe(true);
@@ -46,7 +46,7 @@ export function shelfPromises(tried: () => LibraryStore): void {
     expect(await idsOn('ours')).toHaveLength(3);
   });
 
-  it('takes no more than that from concurrent writes', async () => {
+  it('does not exceed its limits when several writes arrive at once', async () => {
     const all = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => tried().put('ours', thing(id), ROOM));
     expect((await Promise.all(all)).filter(Boolean)).toHaveLength(3);
     expect(await idsOn('ours')).toHaveLength(3);
@@ -64,7 +64,7 @@ export function shelfPromises(tried: () => LibraryStore): void {
     expect([await store.read('mill'), await idsOn('ours')]).toEqual([thing('mill'), []]);
   });
 
-  it('renames things, and forgets deleted ones', async () => {
+  it('renames and deletes things', async () => {
     const store = tried();
     await store.put('ours', thing('mill'), ROOM);
     expect(await store.rename('ours', 'mill', 'Old mill')).toBe(true);
@@ -73,13 +73,13 @@ export function shelfPromises(tried: () => LibraryStore): void {
     expect(await store.read('mill')).toBeUndefined();
   });
 
-  it('is found by each of its things', async () => {
+  it('can be found by any thing in it', async () => {
     const store = tried();
     await store.put('ours', thing('mill'), ROOM);
     expect([await store.shelfOf('mill'), await store.shelfOf('ford')]).toEqual(['ours', undefined]);
   });
 
-  it('is gone with all its things once deleted, and takes nothing any more', async () => {
+  it('is gone with all its things once deleted, and accepts nothing more', async () => {
     const store = tried();
     await store.put('ours', thing('mill'), ROOM);
     expect([await store.remove('ours'), await store.remove('ours')]).toEqual([true, false]);
@@ -87,7 +87,7 @@ export function shelfPromises(tried: () => LibraryStore): void {
     expect([await store.put('ours', thing('mill'), ROOM), await idsOn('ours')]).toEqual([false, []]);
   });
 
-  it('is deleted only if it was not visited since', async () => {
+  it('is deleted only if it has not been visited in the meantime', async () => {
     const store = tried();
     const later = Date.now() + 7_200_000;
     expect(await store.unseen(1_000, 5)).toEqual([]);

@@ -39,7 +39,8 @@ function wholeFight(): { decisions: Decision[]; hash: string } {
 type Disturbance = (guests: PageGuests, speaker: PageGuest) => void;
 
 /**
- * Plays the decisions and calls `disturb` as each is sent. Returns everything known of the battle at the end.
+ * Plays the decisions and calls `disturb` as each is sent. Returns the guests, the journal's inputs and the
+ * final hash.
  */
 async function play(id: string, decisions: readonly Decision[], disturb: Disturbance = () => undefined) {
   const guests = await PageGuests.gather(server, id, fight);
@@ -70,7 +71,7 @@ function cutAtRandom({ everybody }: PageGuests, speaker: PageGuest, chance: Dice
   else speaker.wire.cutWithin('guest');
 }
 
-it(`loses and doubles nothing over ${CUTS} cuts in one fight, which ends as the undisturbed one does`, async () => {
+it(`${CUTS} cut connections lose and repeat no input, and the fight ends like an undisturbed one`, async () => {
   const { decisions, hash } = wholeFight();
   const calm = await play('calm', decisions);
   expect(calm.inputs).toEqual(decisions.map(({ input }) => input));
@@ -93,7 +94,7 @@ it(`loses and doubles nothing over ${CUTS} cuts in one fight, which ends as the 
 });
 
 it.each(Object.values(RULESETS))(
-  'a page comes back by itself once the network is back, to the question asked meanwhile and what led to it: $id',
+  'a page reconnects by itself, and shows the prompt that opened in the meantime and what led to it: $id',
   async (ruleset) => {
     const fight = fightOf(ruleset);
     const guests = await PageGuests.gather(server, `away-${ruleset.id}`, fight);
@@ -128,7 +129,7 @@ it.each(Object.values(RULESETS))(
   },
 );
 
-it('a page that has come back is sent the latest events before the state', async () => {
+it('a page that reconnects is sent the latest events before the state', async () => {
   const guests = await PageGuests.gather(server, 'back', fight);
   const watcher = guests.everybody.at(-1) as PageGuest;
   const decisions = decisionsIn(fight);
@@ -139,7 +140,7 @@ it('a page that has come back is sent the latest events before the state', async
   await goOn();
   await watcher.until(() => watcher.model.log.value.length > 0);
   const held = watcher.wire.holdReady();
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6_000 }); // the framework reconnects clients that have been connected for long
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6_000 }); // the framework reconnects only clients that have been connected for some time
   watcher.wire.cut();
   await held;
   vi.useRealTimers();
@@ -154,7 +155,7 @@ describe('a second tab', () => {
   const [ruleset] = Object.values(RULESETS) as [Ruleset];
   const secrets = (id: string) => arrangeBattle(server.store, id, { ...fightOf(ruleset), seed: SEED });
 
-  it('takes over the seat, and the first says so and stays away', async () => {
+  it('takes over the seat, and the first tab says so and does not reconnect', async () => {
     const { player } = await secrets('tabs');
     const memory = newMemory();
     const first = await PageGuest.sitDown(server.url, 'tabs', player, { memory });
@@ -166,7 +167,7 @@ describe('a second tab', () => {
     for (const guest of [first, second]) guest.leave();
   });
 
-  it('keeps the seat when the first comes back from a lost network', async () => {
+  it('keeps the seat when the first tab’s connection comes back', async () => {
     const { player } = await secrets('tabs-away');
     const memory = newMemory();
     const first = await PageGuest.sitDown(server.url, 'tabs-away', player, { memory });
@@ -181,7 +182,7 @@ describe('a second tab', () => {
     for (const guest of [first, second]) guest.leave();
   });
 
-  it('returns the seat to the first when it is closed', async () => {
+  it('returns the seat to the first tab when the second is closed', async () => {
     const { player } = await secrets('tabs-gone');
     const memory = newMemory();
     const first = await PageGuest.sitDown(server.url, 'tabs-gone', player, { memory });

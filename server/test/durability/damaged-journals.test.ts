@@ -44,7 +44,7 @@ async function unload(id: string, guests: readonly Guest[]): Promise<void> {
   await expect.poll(() => matchMaker.getLocalRoomById(id)).toBeUndefined();
 }
 
-describe.each(PLACES)('a journal in $place whose tail is damaged', ({ place, sort }) => {
+describe.each(PLACES)('a journal in $place that is damaged after the last snapshot', ({ place, sort }) => {
   it.each([
     {
       how: 'an input that was altered',
@@ -52,19 +52,19 @@ describe.each(PLACES)('a journal in $place whose tail is damaged', ({ place, sor
       left: 5,
     },
     {
-      how: 'an input that is no JSON',
+      how: 'an input that is not JSON',
       sql: `UPDATE ${place} SET input = substr(input, 1, 9) WHERE battle = ? AND seq = 8`,
       left: 7,
     },
     { how: 'an input that went missing', sql: `DELETE FROM ${place} WHERE battle = ? AND seq = 4`, left: 3 },
-    { how: 'a tail that went missing', sql: `DELETE FROM ${place} WHERE battle = ? AND seq > 6`, left: 6 },
+    { how: 'the loss of its end', sql: `DELETE FROM ${place} WHERE battle = ? AND seq > 6`, left: 6 },
     {
-      how: 'an input that stands twice',
+      how: 'an input that appears twice',
       sql: `UPDATE ${place} AS one SET input = (SELECT input FROM ${place} WHERE battle = one.battle AND seq = 8)
         WHERE battle = ? AND seq = 9`,
       left: 8,
     },
-  ])('by $how is played up to that point, and goes on', async ({ sql, left }) => {
+  ])('by $how is restored up to that point, and the battle goes on', async ({ sql, left }) => {
     const { id, tokens, ann, gm } = await playTen();
     await sort();
     spoil(id, [WITHOUT_SNAPSHOT, sql]);
@@ -97,8 +97,8 @@ describe.each(PLACES)('a journal in $place that is damaged before the last snaps
       sql: `UPDATE ${place} SET input = '{}' WHERE battle = ? AND seq = 3`,
     },
     { how: 'an input that went missing', sql: `DELETE FROM ${place} WHERE battle = ? AND seq = 3` },
-    { how: 'all that went missing', sql: `DELETE FROM ${place} WHERE battle = ?` },
-  ])('by $how costs nothing, and the GM is told', async ({ sql }) => {
+    { how: 'the loss of all its inputs', sql: `DELETE FROM ${place} WHERE battle = ?` },
+  ])('by $how loses no state, and the GM is told', async ({ sql }) => {
     const { id, gm, ann } = await playTen();
     await sort();
     spoil(id, [sql]);
@@ -113,7 +113,7 @@ describe.each(PLACES)('a journal in $place that is damaged before the last snaps
   });
 });
 
-it('returns the history before a snapshot, computed once', async () => {
+it('the history before a snapshot is computed only once', async () => {
   const { id, ann } = await playTen();
   const back = await Guest.join(server.url, id, { seatKey: ann.welcome.seatKey ?? '' });
   const history = await back.room.request('history', { after: 0 });
@@ -122,7 +122,7 @@ it('returns the history before a snapshot, computed once', async () => {
   expect(await back.room.request('history', { after: 0 })).toEqual(history);
 });
 
-describe('the last row before a kill', () => {
+describe('the last input before a kill', () => {
   let folder: string;
   let child: Child;
   beforeEach(async () => {
@@ -149,9 +149,9 @@ describe('the last row before a kill', () => {
     { how: 'is missing', sql: `DELETE FROM fresh_inputs ${LAST}` },
     { how: 'is cut off', sql: `UPDATE fresh_inputs SET input = substr(input, 1, 9) ${LAST}` },
     { how: 'was altered', sql: `UPDATE fresh_inputs SET input = replace(input, 'two', 'six') ${LAST}` },
-    { how: 'has the number of another', sql: `UPDATE fresh_inputs SET seq = 1 ${LAST}` },
-    { how: 'is of a battle that is not there', sql: `UPDATE fresh_inputs SET battle = 'nobody' ${LAST}` },
-  ])('is missing only in its own battle if it $how', async ({ sql }) => {
+    { how: 'has the number of another input', sql: `UPDATE fresh_inputs SET seq = 1 ${LAST}` },
+    { how: 'belongs to an unknown battle', sql: `UPDATE fresh_inputs SET battle = 'nobody' ${LAST}` },
+  ])('is lost only to its own battle if its row $how', async ({ sql }) => {
     const [whole, hurt] = [await playTwo(), await playTwo()];
     await child.kill();
     spoil(hurt.id, [sql], folder);

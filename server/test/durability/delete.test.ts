@@ -21,20 +21,20 @@ async function ask(id: string, path: string, secret: object): Promise<{ status: 
 
 const sentAway = ({ room }: Guest) => new Promise<number>((resolve) => room.onLeave(resolve));
 
-it.each(['link', 'seat'] as const)('a GM deletes a battle for good by their %s', async (by) => {
+it.each(['link', 'seat'] as const)('a GM can delete a battle for good with their %s', async (by) => {
   const { id, tokens, gm, ann, guests } = await gather(server.url);
   await shown(await ann.say({ as: 'ana', do: 'hit', target: 'ben' }), ...guests);
   const away = Promise.all(guests.map(sentAway));
   const secret = by === 'link' ? { token: tokens.gm } : { seatKey: gm.welcome.seatKey };
   expect(await ask(id, 'delete', secret)).toEqual({ status: 204 });
-  for (const code of await away) expect(code).not.toBe(SEAT_REMOVED); // the page looks the battle up again and gets an error
+  for (const code of await away) expect(code).not.toBe(SEAT_REMOVED); // so the page looks the battle up again, and gets an error
   const kept = [await server.store.find(id), await server.store.journal(id), await server.store.seats(id)];
   expect(kept).toEqual([undefined, [], []]);
   for (const path of ['open', 'delete'])
     expect(await ask(id, path, { token: tokens.gm })).toEqual({ status: 404, code: 'no-such-battle' });
 });
 
-it('a delayed spectator is disconnected too', async () => {
+it('deleting a battle also disconnects delayed spectators', async () => {
   const { id, tokens, gm } = await gather(server.url);
   await gm.seat({ do: 'settings', spectatorsDelay: 300 });
   const late = await Guest.join(server.url, id, { token: tokens.spectator });
@@ -43,7 +43,7 @@ it('a delayed spectator is disconnected too', async () => {
   expect(await away).not.toBe(SEAT_REMOVED);
 });
 
-it.each(['player', 'spectator'] as const)('a %s deletes nothing', async (role) => {
+it.each(['player', 'spectator'] as const)('a %s cannot delete a battle', async (role) => {
   const { id, tokens } = await gather(server.url);
   expect(await ask(id, 'delete', { token: tokens[role] })).toEqual({ status: 403, code: 'not-gm' });
   expect(await server.store.find(id)).toBeDefined();
@@ -51,7 +51,7 @@ it.each(['player', 'spectator'] as const)('a %s deletes nothing', async (role) =
 
 const NODE = fileURLToPath(new URL('../../../node_modules/.bin/node', import.meta.url));
 
-/** Runs a command of the host while the server runs. */
+/** Runs one of the host's commands while the server runs. */
 async function command(name: string, id: string): Promise<string> {
   const file = fileURLToPath(new URL(`../../src/commands/${name}.ts`, import.meta.url));
   const env = { ...process.env, RIPOSTE_DATA: server.folder };
@@ -62,17 +62,17 @@ async function command(name: string, id: string): Promise<string> {
   );
 }
 
-it('the host deletes a battle by command, while the server runs', async () => {
+it('the host can delete a battle by command while the server runs', async () => {
   const { id, ann, guests } = await gather(server.url);
   const away = Promise.all(guests.map(sentAway));
   expect(await command('delete-battle', id)).toContain('Deleted');
-  ann.say({ as: 'ana', do: 'hit', target: 'ben' }).catch(() => undefined); // without a reply
+  ann.say({ as: 'ana', do: 'hit', target: 'ben' }).catch(() => undefined); // gets no reply
   await away;
   expect(await server.store.find(id)).toBeUndefined();
   expect(await command('delete-battle', id)).toContain(`refused: There is no battle "${id}".`);
 });
 
-it('the host deletes a library by command, with all its public links', async () => {
+it('the host can delete a library, with all its public links, by command', async () => {
   const { shelves } = server.store;
   await shelves.create({ id: 'attic', keyHash: 'k' });
   const map = {

@@ -56,7 +56,7 @@ describe.each([
   { trouble: 'is read-only', strike: makeReadOnly },
   { trouble: 'is full', strike: fill },
 ])('while the database $trouble', ({ strike }) => {
-  it('an input is refused with a clear sentence, the room stays open, and the input counts once when sent again', async () => {
+  it('an input is refused with a clear sentence, and counts once when it is sent again', async () => {
     const { id, ann, bob, gm, spectator, guests } = await gather(server.url);
     const before = bob.table;
     const think = () => ann.say({ as: 'ana', do: 'think', note: 'x'.repeat(4_000) }, { id: 'm-1' });
@@ -90,10 +90,10 @@ describe.each([
   });
 });
 
-it('lets a process that has lost a battle write nothing more to it', async () => {
+it('a process that has lost a battle cannot write to it any more', async () => {
   const { id, ann, guests } = await gather(server.url);
   const closed = guests.map((guest) => new Promise((resolve) => guest.room.onLeave(resolve)));
-  await server.store.take(id); // as another process would
+  await server.store.take(id); // takes the battle as another process would
   await ann.say({ as: 'ana', do: 'shout' }).catch(() => undefined);
   expect(await Promise.all(closed)).toEqual([4001, 4001, 4001, 4001]);
   expect(await server.store.journal(id)).toEqual([]);

@@ -18,7 +18,7 @@ import type { BattleRecord, JournalEntry } from '../../src/store/store.ts';
 import { Child } from '../support/child.ts';
 import { createBattle, Guest } from '../support/harness.ts';
 
-/** `npm run durability` kills the server a hundred times. */
+/** The number of kills; `npm run durability` kills the server 100 times. */
 const KILLS = Number(process.env.KILLS ?? 6);
 const BURST = 4;
 const LATEST_MS = 40;
@@ -27,7 +27,7 @@ vi.setConfig({ testTimeout: 60_000 + KILLS * 10_000 });
 
 const rulesets = Object.values(RULESETS);
 
-/** A fight as an observer who knows the seed computes it, to know each next input in advance. */
+/** A fight computed from its known seed, so that each next input is known in advance. */
 class Follower {
   readonly battle: Battle;
   #rev: number;
@@ -83,7 +83,7 @@ function sendBurst(guest: Guest, follower: Follower, kill: number, acknowledged:
   }
 }
 
-it(`loses nothing it has acknowledged over ${KILLS} kills in the middle of fights`, async () => {
+it(`${KILLS} kills in the middle of fights lose no acknowledged input`, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'riposte-kills-'));
   const chance = seededDice(seedOf('kills'));
   const start = () => Child.start({ PORT: '0', RIPOSTE_DATA: folder }, '../../src/main.ts');

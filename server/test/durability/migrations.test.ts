@@ -38,7 +38,7 @@ function writeFirstRelease(): string {
   return contentsOf(file);
 }
 
-/** Reverts the database to before new inputs had a table of their own. */
+/** Reverts the database to before new inputs had their own table. */
 const BEFORE_FRESH_INPUTS = `ALTER TABLE battles ADD COLUMN last_seq integer NOT NULL DEFAULT 0;
   ALTER TABLE battles ADD COLUMN epoch integer NOT NULL DEFAULT 0;
   UPDATE battles SET (last_seq, epoch) = (SELECT last_seq, epoch FROM owners WHERE battle = id);
@@ -61,7 +61,7 @@ function change(...statements: readonly string[]): void {
   db.close();
 }
 
-it('goes on with a battle of the first release, and keeps the old database', async () => {
+it('a battle from the first release goes on, and a copy of the old database is kept', async () => {
   const before = writeFirstRelease();
   const store = await openStore(folder);
   const battle = await onDisk(store, 'old-battle');
@@ -76,7 +76,7 @@ it('goes on with a battle of the first release, and keeps the old database', asy
   expect(contentsOf(join(folder, copies()[0] ?? ''))).toBe(before);
 });
 
-it('refuses a battle that changed between versions of its rules', async () => {
+it('a battle that changed between versions of its rules cannot be opened', async () => {
   writeFirstRelease();
   await (await openStore(folder)).close();
   change(
@@ -90,7 +90,7 @@ it('refuses a battle that changed between versions of its rules', async () => {
   await store.close();
 });
 
-it('still knows the owner and the end of a journal from before both had a table of their own', async () => {
+it('the owner and the end of a journal survive the migration to their own table', async () => {
   writeFirstRelease();
   await (await openStore(folder)).close();
   change(BEFORE_FRESH_INPUTS, `UPDATE battles SET epoch = 7, last_seq = 5 WHERE id = 'old-battle'`);
@@ -106,7 +106,7 @@ it('still knows the owner and the end of a journal from before both had a table 
   expect(copies()).toHaveLength(2);
 });
 
-it('still knows the number of rolls from before it was stored separately', async () => {
+it('the number of rolls survives the migration to its own column', async () => {
   writeFirstRelease();
   const store = await openStore(folder);
   const owner = { battle: 'old-battle', epoch: (await store.take('old-battle'))?.epoch ?? 0 };
@@ -127,13 +127,13 @@ it('still knows the number of rolls from before it was stored separately', async
   await again.close();
 });
 
-it('makes no copy of a database that is new or up to date', async () => {
+it('a database that is new or up to date is not copied', async () => {
   await (await openStore(folder)).close();
   await (await openStore(folder)).close();
   expect(copies()).toEqual([]);
 });
 
-it('leaves a database unchanged if a migration fails, says so, and can try again', async () => {
+it('a failed migration is reported, leaves the database unchanged, and can be tried again', async () => {
   writeFirstRelease();
   change('CREATE TABLE clocks (something text)'); // a later migration cannot create its table
   const before = contentsOf(file);

@@ -20,7 +20,7 @@ afterEach(async () => {
 
 const start = (entry?: string) => Child.start({ PORT: '0', RIPOSTE_DATA: folder }, entry);
 
-/** Returns the hash of a battle by its journal on disk. */
+/** Returns the hash of a battle, computed from its journal on disk. */
 async function hashOnDisk(id: string): Promise<string> {
   const store = await openStore(folder);
   const battle = await onDisk(store, id);
@@ -28,7 +28,7 @@ async function hashOnDisk(id: string): Promise<string> {
   return battle.hash();
 }
 
-it('goes on at the same prompt with the same table after kill -9 in an open reaction window', async () => {
+it('after kill -9 in an open reaction window, a battle goes on at the same prompt with the same table', async () => {
   child = await start();
   const table = await gather(child.url);
   const { id, ann, bob, gm } = table;
@@ -48,7 +48,7 @@ it('goes on at the same prompt with the same table after kill -9 in an open reac
   expect(gmBack.table.stack).toEqual([]);
 });
 
-it('keeps a rewind after kill -9 right after it, though a snapshot of the undone course was saved', async () => {
+it('a rewind survives an immediate kill -9, even if a snapshot of the undone course was saved', async () => {
   child = await start();
   const { id, gm, ann, bob, guests } = await gather(child.url);
   await shown(await ann.say({ as: 'ana', do: 'hit', target: 'ben' }), ...guests);
@@ -66,7 +66,7 @@ it('keeps a rewind after kill -9 right after it, though a snapshot of the undone
   expect(await back.say({ as: 'ben', answer: 'guard' }, { id: 'again' })).toEqual({ ok: true, rev: 44 });
 });
 
-it('answers a message sent again after kill -9, and applies it once', async () => {
+it('a message that is sent again after kill -9 gets the same reply, and is applied once', async () => {
   child = await start();
   const { id, ann } = await gather(child.url);
   const first = await ann.say({ as: 'ana', do: 'think', note: 'once' }, { id: 'm-1' });
@@ -81,7 +81,7 @@ it('answers a message sent again after kill -9, and applies it once', async () =
   });
 });
 
-it('applies once and acknowledges an input that was saved but not shown before a kill', async () => {
+it('an input that was saved but not shown before a kill is acknowledged and applied once', async () => {
   child = await start('./crashing-server.ts');
   const { id, ann, bob, gm, spectator } = await gather(child.url);
   for (const { room } of [ann, bob, gm, spectator]) room.reconnection.enabled = false;
@@ -101,7 +101,7 @@ it('applies once and acknowledges an input that was saved but not shown before a
   expect(back.state.rev).toBe(1);
 });
 
-it('tells all guests about a shutdown, loses nothing, and knows the whole history afterward', async () => {
+it('a shutdown is announced to all guests, loses nothing, and keeps the whole history', async () => {
   child = await start();
   const { id, ann, bob, guests } = await gather(child.url);
   for (let turn = 0; turn < 25; turn++) {
@@ -118,7 +118,7 @@ it('tells all guests about a shutdown, loses nothing, and knows the whole histor
   expect(history).toHaveLength(50);
 });
 
-it('goes on, and logs it, when an unhandled promise fails', async () => {
+it('when an unhandled promise fails, the server logs it and goes on', async () => {
   child = await start('./forgetful-server.ts');
   await expect.poll(() => child.output()).toContain('a background task failed');
   expect((await fetch(`${child.url}/health`)).status).toBe(200);

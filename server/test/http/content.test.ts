@@ -16,21 +16,21 @@ const start = async (serverContent: ServerContent) => {
   server = await serve({ flow }, {}, null, undefined, {}, serverContent);
 };
 
-it('a new battle has the content packs of the server, and lists them', async () => {
+it('a new battle contains the server’s content packs, and lists them', async () => {
   await start(HOUSES);
   const { id, tokens } = await createBattle(server.url, { ruleset: 'flow', scenario: 'duel' });
   const gm = await Guest.join(server.url, id, { token: tokens.gm });
   expect(gm.table).toMatchObject({ content: HOUSES.flow?.content, packs: HOUSES.flow?.packs });
 });
 
-it('the author of a fight can get the content of the server', async () => {
+it('the author of a fight can download the server’s content', async () => {
   await start(HOUSES);
   const told = async (path: string) => (await fetch(`${server.url}/api/${path}`)).json();
   expect(await told('content')).toEqual(HOUSES);
   expect(await told('rulesets')).toMatchObject([{ id: 'flow', packs: HOUSES.flow?.packs }]);
 });
 
-it('a battle keeps the content that it started with, whatever the server has later', async () => {
+it('a battle keeps the content that it started with, even if the server’s content changes', async () => {
   await start(HOUSES);
   const { id, tokens } = await createBattle(server.url, { ruleset: 'flow', scenario: 'duel' });
   const record = await server.store.find(id);
@@ -41,7 +41,7 @@ it('a battle keeps the content that it started with, whatever the server has lat
   expect(gm.table).toMatchObject({ content: HOUSES.flow?.content });
 });
 
-it('the content of a fight overrides that of the server', async () => {
+it('a fight’s own content overrides the server’s content', async () => {
   await start(HOUSES);
   const fight = {
     ruleset: 'flow',

@@ -20,7 +20,7 @@ afterAll(() => server.stop());
 
 const create = <Answer>(body: object) => post<Answer>(server.url, '/api/battles', body);
 
-/** Joins a table from a fight as its GM. */
+/** Joins a new battle as its GM. */
 async function sitDown({ id, links }: CreatedBattle): Promise<Guest> {
   const token = links.gm.split('#')[1] ?? '';
   return Guest.join(server.url, id, { token, name: 'Gloria' });
@@ -28,9 +28,9 @@ async function sitDown({ id, links }: CreatedBattle): Promise<Guest> {
 
 describe('a fight from a file', () => {
   it.each([
-    { name: 'the text of its file', fight: JSON.stringify({ title: 'Mill', ...setup }, null, 2) },
-    { name: 'what the file holds', fight: { title: 'Mill', ...setup } },
-  ])('can be fought: $name', async ({ fight }) => {
+    { name: 'as the text of the file', fight: JSON.stringify({ title: 'Mill', ...setup }, null, 2) },
+    { name: 'as the parsed content of the file', fight: { title: 'Mill', ...setup } },
+  ])('can be played if it is sent $name', async ({ fight }) => {
     const gm = await sitDown(await create({ fight }));
     expect(gm.state.title).toBe('Mill');
     expect(Object.keys(gm.table.fighters)).toEqual(setup.combatants.map(({ id }) => id));
@@ -61,7 +61,7 @@ describe('a fight from a file', () => {
   });
 
   it.each(Object.values(RULESETS))(
-    'may have as many fighters and hexes as there can be, by $id',
+    'may have the maximum number of fighters and hexes with the rules of $id',
     async ({ id, scenarios }) => {
       const combatants = Array.from({ length: 200 }, (_, index) => ({
         id: `f${index}`,
@@ -80,7 +80,7 @@ describe('a fight from a file', () => {
 });
 
 describe('the schema of fights', () => {
-  it.each(Object.keys(RULESETS))('is told of %s, for editors', async (id) => {
+  it.each(Object.keys(RULESETS))('can be downloaded for editors: %s', async (id) => {
     const response = await fetch(`${server.url}/api/rulesets/${id}/schema`);
     expect(response.headers.get('content-type')).toMatch('application/schema+json');
     expect(await response.json()).toMatchObject({

@@ -24,13 +24,13 @@ async function codeOf(command: string, environment: Readonly<Record<string, stri
   return code;
 }
 
-describe('the image', () => {
+describe('the Docker image', () => {
   it('runs as an unprivileged user', () => {
     expect(/^USER (\S+)$/m.exec(image)?.[1]).toBe('node');
     expect(image.indexOf('USER node')).toBeLessThan(image.lastIndexOf('CMD ['));
   });
 
-  it('keeps its database in the volume of the composition', () => {
+  it('keeps its database in the volume from the Compose file', () => {
     const folder = /RIPOSTE_DATA=(\S+)/.exec(image)?.[1] ?? '';
     expect(image).toContain(`VOLUME ${folder}\n`);
     expect(read('docker-compose.yml')).toMatch(

@@ -50,7 +50,7 @@ const keep = (changes: object = {}) =>
 const list = async () => (await ask<ShelfList>(`${shelf}/list`, { key })).said.things;
 
 describe('a library', () => {
-  it('returns saved things, under their own name or another, the latest first', async () => {
+  it('lists saved things under their own or a new name, the latest first', async () => {
     const fight = await keep();
     expect(fight).toMatchObject({
       status: 201,
@@ -61,14 +61,14 @@ describe('a library', () => {
     expect(await list()).toEqual([map.said, fight.said]);
   });
 
-  it('replaces a saved fight by a changed one, under the same link', async () => {
+  it('replaces a saved fight with a changed one under the same link', async () => {
     const { said: first } = await keep();
     const { said: second } = await keep({ thing: first.id, name: 'Changed' });
     expect(await list()).toEqual([second]);
     expect(second).toMatchObject({ id: first.id, name: 'Changed', link: first.link });
   });
 
-  it('lets its things be renamed and deleted, but no others', async () => {
+  it('lets things in it be renamed and deleted, but no other things', async () => {
     const { said: thing } = await keep();
     const at = `${shelf}/things/${thing.id}`;
     expect(await ask(`${at}/rename`, { key, name: ' Mill ' })).toEqual({
@@ -86,7 +86,7 @@ describe('a library', () => {
   });
 
   it.each(['list', 'keep', 'export', 'delete', 'things/x/rename', 'things/x/delete'])(
-    'is opened by its own link alone: %s',
+    'can be used only through its own link: %s',
     async (path) => {
       const body = { kind: 'fight', document: FIGHT, name: 'Mine' };
       const given = path === 'keep' ? body : path.endsWith('rename') ? { name: 'Mine' } : {};
@@ -101,7 +101,7 @@ describe('a library', () => {
     },
   );
 
-  it('is exported as one file, from which it can be saved elsewhere', async () => {
+  it('can be exported as one file, and saved elsewhere from that file', async () => {
     await keep({ name: 'Mill "at night"' });
     await keep({ kind: 'map', document: MAP, name: 'Ground' });
     const headers = { 'content-type': 'application/json' };
@@ -128,14 +128,14 @@ describe('a library', () => {
   });
 
   it.each<readonly [string, object, string]>([
-    ['a fight that cannot be fought', { document: FIGHT.replace(ruleset.id, 'nothing') }, 'bad-document'],
-    ['no JSON', { document: '{' }, 'bad-document'],
-    ['heroes that are a fight', { kind: 'party' }, 'bad-document'],
-    ['a map without ground', { kind: 'map', document: `{"ruleset":"${ruleset.id}"}` }, 'bad-document'],
-    ['a map that has no name', { kind: 'map', document: MAP }, 'bad-name'],
-    ['another kind', { kind: 'song' }, 'bad-request'],
-    ['a picture that is none', { document: withPicture('data:image/png;base64,AAAA') }, 'bad-picture'],
-  ])('refuses %s, and saves nothing of it', async (_what, changes, code) => {
+    ['a fight with an unknown ruleset', { document: FIGHT.replace(ruleset.id, 'nothing') }, 'bad-document'],
+    ['a document that is not JSON', { document: '{' }, 'bad-document'],
+    ['a fight saved as heroes', { kind: 'party' }, 'bad-document'],
+    ['a map without hexes', { kind: 'map', document: `{"ruleset":"${ruleset.id}"}` }, 'bad-document'],
+    ['a map without a name', { kind: 'map', document: MAP }, 'bad-name'],
+    ['an unknown kind', { kind: 'song' }, 'bad-request'],
+    ['a fight with a broken picture', { document: withPicture('data:image/png;base64,AAAA') }, 'bad-picture'],
+  ])('refuses %s, and saves nothing', async (_what, changes, code) => {
     expect(await keep(changes)).toEqual({ status: 400, said: code });
     expect(await list()).toEqual([]);
   });
@@ -157,7 +157,7 @@ function withPicture(data: string): string {
   return JSON.stringify({ ...setup, combatants: [{ ...first, portrait: 'face' }, ...others], pictures });
 }
 
-describe('a public link to a thing', () => {
+describe('a public link to a saved thing', () => {
   it('lets every visitor read the thing and start a battle from it', async () => {
     const { id, secret } = partsOf((await keep({ name: 'Mill' })).said.link);
     const { said } = await ask<ReadThing>(`kept/${id}`, { token: secret });
@@ -179,7 +179,7 @@ describe('a public link to a thing', () => {
     expect(await ask(`${shelf}/list`, { key: secret })).toEqual({ status: 403, said: 'bad-link' });
   });
 
-  it('is the only trace of its secret: the database has neither that nor the library’s', async () => {
+  it('contains a secret that is not in the database, and neither is the library’s secret', async () => {
     const { id, secret } = partsOf((await keep()).said.link);
     const found = JSON.stringify([
       await server.store.shelves.read(id),
@@ -193,10 +193,10 @@ describe('a public link to a thing', () => {
 describe('one address', () => {
   const never = { burst: 2, perSecond: 0 };
   it.each<readonly [string, Partial<Limits>, string]>([
-    ['makes no more libraries', { shelves: never }, 'shelves'],
-    ['keeps no more things', { kept: never }, 'shelves/x/keep'],
-    ['takes no more libraries away whole', { recordings: never }, 'shelves/x/export'],
-  ])('%s than it may', async (_what, limits, path) => {
+    ['create more libraries', { shelves: never }, 'shelves'],
+    ['save more things', { kept: never }, 'shelves/x/keep'],
+    ['export more libraries', { recordings: never }, 'shelves/x/export'],
+  ])('cannot %s than its limit allows', async (_what, limits, path) => {
     const small = await serve(RULESETS, limits);
     const statuses: number[] = [];
     for (let count = 0; count < 3; count++) statuses.push((await ask(path, {}, small.url)).status);

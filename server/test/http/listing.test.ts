@@ -38,7 +38,7 @@ it('a fight is not listed before its GM lists it', async () => {
   await expect(new Client(server.url).joinById(id, { token: WATCH })).rejects.toMatchObject({ code: 403 });
 });
 
-it('the list shows what all seats see of a fight, and no secret of it', async () => {
+it('the list shows what all seats see of a fight, and none of its secrets', async () => {
   const { id, gm, tokens } = await listedAmbush();
   await gm.seat({ do: 'start' });
   const fight = await entryOf(id);
@@ -58,7 +58,7 @@ it('the list shows what all seats see of a fight, and no secret of it', async ()
   expect((await entryOf(id))?.watching).toBe(1);
 });
 
-it('every visitor may watch a listed fight, and do no more', async () => {
+it('every visitor may watch a listed fight, but do nothing else', async () => {
   const { id, tokens } = await listedAmbush();
   const opened = await post<OpenedBattle>(server.url, `/api/battles/${id}/open`, { token: WATCH });
   expect(opened.role).toBe('spectator');
@@ -71,7 +71,7 @@ it('every visitor may watch a listed fight, and do no more', async () => {
 });
 
 it.each<{ name: string; message: SeatMessage }>([
-  { name: 'takes it off', message: { do: 'settings', listed: false } },
+  { name: 'takes it off the list', message: { do: 'settings', listed: false } },
   { name: 'admits no newcomers', message: { do: 'settings', locked: true } },
   { name: 'asks for a passphrase', message: { do: 'passphrase', passphrase: 'open sesame' } },
 ])('a fight whose GM $name is not on the list', async ({ message }) => {
@@ -96,7 +96,7 @@ it('a fight without connected guests is not on the list', async () => {
   expect(await new Listing({ listed: async () => [id] }, listingEntryAt).fights).toEqual([]);
 });
 
-it('the list shows nothing sooner than spectators see it, and neither does its link', async () => {
+it('neither the list nor its links show anything sooner than delayed spectators see it', async () => {
   const { id, gm } = await listedAmbush();
   await gm.seat({ do: 'settings', spectatorsDelay: 300 });
   await gm.seat({ do: 'start' });
@@ -107,7 +107,7 @@ it('the list shows nothing sooner than spectators see it, and neither does its l
   expect(stranger.welcome.seatKey).toBeUndefined();
 });
 
-it('for any number of visitors, tables are asked only at intervals', async () => {
+it('the list asks the tables only at intervals, regardless of the number of visitors', async () => {
   let looks = 0;
   const listing = new Listing({ listed: async () => ['b'] }, async () => {
     looks++;

@@ -79,7 +79,7 @@ async function eventfulFight(): Promise<string[]> {
   return [...secrets, seed];
 }
 
-it('logs failures and their causes as JSON lines, without any secret', async () => {
+it('the server logs failures and their causes as JSON lines, without any secret', async () => {
   const secrets = await eventfulFight();
   await expect.poll(() => lines().map(({ msg }) => msg)).toContain('a request failed'); // the last failure
   for (const secret of secrets) {

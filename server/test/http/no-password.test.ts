@@ -9,12 +9,12 @@ afterAll(() => server.stop());
 
 const headers = { authorization: `Basic ${btoa('anybody:')}` };
 
-it.each(['/monitor', '/monitor/api'])('without a password there is no monitor at %s', async (path) => {
+it.each(['/monitor', '/monitor/api'])('without a password, there is no monitor at %s', async (path) => {
   const response = await fetch(server.url + path, { headers });
-  expect(await response.text()).toContain('its page has not been built'); // as at any other path
+  expect(await response.text()).toContain('its page has not been built'); // like at any other path
 });
 
-it('without a password the metrics are only for the same machine', async () => {
+it('without a password, only the same machine can read the metrics', async () => {
   const elsewhere = { ...headers, 'x-forwarded-for': '198.51.100.9' };
   expect((await fetch(`${server.url}/metrics`)).status).toBe(200);
   expect((await fetch(`${server.url}/metrics`, { headers: elsewhere })).status).toBe(403);

@@ -50,7 +50,7 @@ describe('/metrics', () => {
     expect(status).toBe(401);
   });
 
-  it('counts rooms, seats, inputs and refusals, and times inputs and the journal', async () => {
+  it('counts rooms, seats, inputs and refusals, and measures the time for inputs and journal writes', async () => {
     const { ann } = await gather(server.url);
     await ann.say({ as: 'ana', do: 'cheer' });
     await ann.say({ as: 'ana', do: 'hit' });
@@ -75,7 +75,7 @@ describe('/metrics', () => {
       status: 401,
     },
     {
-      who: 'who knows the password',
+      who: 'a client with the password',
       headers: { 'x-forwarded-for': '198.51.100.9', ...basic(PASSWORD) },
       status: 200,
     },
@@ -86,9 +86,9 @@ describe('/metrics', () => {
 
 it.each([
   { who: 'a client on the same machine', headers: {}, status: 401 },
-  { who: 'who knows the password', headers: basic(PASSWORD), status: 200 },
+  { who: 'a client with the password', headers: basic(PASSWORD), status: 200 },
   {
-    who: 'a foreign page in a browser that knows it',
+    who: 'a foreign page in a browser that knows the password',
     headers: { ...basic(PASSWORD), 'sec-fetch-site': 'cross-site' },
     status: 403,
   },
@@ -96,7 +96,7 @@ it.each([
   expect(await statusOf('/monitor/api', headers as Record<string, string>)).toBe(status);
 });
 
-it('refuses a battle of other rules than those it has', async () => {
+it('the server refuses a new battle with an unknown ruleset', async () => {
   const { id, tokens, guests } = await gather(server.url);
   for (const guest of guests) await guest.leave();
   const db = new DatabaseSync(join(server.folder, 'riposte.sqlite'));
@@ -110,7 +110,7 @@ it('refuses a battle of other rules than those it has', async () => {
 describe('the database', () => {
   const backUp = () => runMain({ RIPOSTE_DATA: server.folder }, '../../src/commands/backup.ts');
 
-  it('is backed up while it is written to', async () => {
+  it('can be backed up while the server writes to it', async () => {
     const { id, ann } = await gather(server.url);
     await ann.say({ as: 'ana', do: 'think', note: 'saved' });
     let isDone = false;
@@ -136,13 +136,13 @@ describe('the database', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('is not backed up if it does not exist, with an error message', async () => {
+  it('is not backed up if it does not exist, and the command reports an error', async () => {
     const { code, output } = await runMain({ RIPOSTE_DATA: '/nowhere' }, '../../src/commands/backup.ts');
     expect(code).toBe(1);
     expect(output).toBe('No backup was made: there is no database at /nowhere/riposte.sqlite.\n');
   });
 
-  it('of a newer release is left unchanged, with an error message', async () => {
+  it('from a newer release is left unchanged, and the server reports an error', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'riposte-newer-'));
     await (await openStore(folder)).close();
     const newer = new DatabaseSync(join(folder, 'riposte.sqlite'));

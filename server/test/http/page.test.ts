@@ -45,7 +45,7 @@ it.each([
   { takes: 'gzip, deflate', encoding: 'gzip', size: gzipSync(SCRIPT).length },
   { takes: 'identity', encoding: undefined, size: SCRIPT.length },
 ])(
-  'sends a script to who takes "$takes" by $encoding, to be kept for ever',
+  'a browser that accepts "$takes" gets scripts with the encoding $encoding, cached forever',
   async ({ takes, encoding, size }) => {
     const { statusCode, headers } = await get('/assets/page-1234.js', takes);
     expect(statusCode).toBe(200);
@@ -59,13 +59,13 @@ it.each([
   },
 );
 
-it('sends a font as it is, since it is compressed already', async () => {
+it('fonts are sent as they are, because they are already compressed', async () => {
   const { headers } = await get('/assets/font-1234.woff2', 'gzip, br');
   expect(headers['content-encoding']).toBeUndefined();
   expect(headers['cache-control']).toContain('immutable');
 });
 
-it('sends the page under every path of the application, to be revalidated each time', async () => {
+it('every path of the application returns the page, which browsers must revalidate each time', async () => {
   for (const path of ['/', '/t/some-battle']) {
     const { statusCode, headers } = await get(path, 'gzip, br');
     expect(statusCode).toBe(200);
@@ -76,6 +76,6 @@ it('sends the page under every path of the application, to be revalidated each t
   }
 });
 
-it('does not send the page in place of a missing script', async () => {
+it('the page is not sent in place of a missing script', async () => {
   expect((await get('/assets/gone-1234.js', 'br')).statusCode).toBe(404);
 });

@@ -51,7 +51,7 @@ const tokenOf = (link: string) => link.split('#')[1] ?? '';
 const fetchPicture = (id: string, name = NAME) => fetch(`${server.url}/api/battles/${id}/pictures/${name}`);
 
 describe('a picture of a fight', () => {
-  it('is served with its type and cached for good, and can run nothing', async () => {
+  it('is served with its type, cached forever, and cannot run scripts', async () => {
     const { id } = await create<CreatedBattle>(FACE);
     const { headers, ...response } = await fetchPicture(id).then(async (got) => ({
       headers: Object.fromEntries(got.headers),
@@ -68,32 +68,32 @@ describe('a picture of a fight', () => {
 
   it.each([
     {
-      name: 'a page that says it is a picture',
+      name: 'a page labeled as a picture',
       data: `data:image/png;base64,${btoa('<script>alert(1)</script>')}`,
       says: 'it’s damaged, or it isn’t a WebP, JPEG or PNG.',
     },
     {
-      name: 'an SVG that says it is a WebP',
+      name: 'an SVG labeled as a WebP',
       data: `data:image/webp;base64,${btoa('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')}`,
       says: 'it’s damaged, or it isn’t a WebP, JPEG or PNG.',
     },
     {
-      name: 'a PNG that says it is a JPEG',
+      name: 'a PNG labeled as a JPEG',
       data: FACE.replace('png', 'jpeg'),
       says: 'it’s labeled image/jpeg, but it’s image/png.',
     },
     {
-      name: 'one that is vast once it is decoded',
+      name: 'a picture that is huge once it is decoded',
       data: sized(30_000),
       says: 'its longer side is 30000 pixels, but it must be 1 to 1024.',
     },
-  ])('is refused by its content: $name', async ({ data, says }) => {
+  ])('is refused for its content: $name', async ({ data, says }) => {
     // biome-ignore format: rows
     const { error } = await create<HttpFailure>(data);
     expect(error).toMatchObject({ code: 'bad-picture', message: expect.stringContaining(says) });
   });
 
-  it('is named only to seats that may know of its fighter', async () => {
+  it('is revealed only to seats that may know of its fighter', async () => {
     const { id, links } = await create<CreatedBattle>(FACE, true);
     const gm = await Guest.join(server.url, id, { token: tokenOf(links.gm), name: 'Gloria' });
     const ann = await Guest.join(server.url, id, { token: tokenOf(links.player), name: 'Ann' });
@@ -132,7 +132,7 @@ describe('a picture of a fight', () => {
 });
 
 describe('a picture under the map of a fight', () => {
-  it('is known to all seats, spectators too, and served to them', async () => {
+  it('is known and served to all seats, including spectators', async () => {
     const { id, links } = await createOn<CreatedBattle>(FACE);
     const sam = await Guest.join(server.url, id, { token: tokenOf(links.spectator), name: 'Sam' });
     expect(sam.table.map.backdrop).toEqual({ picture: NAME, x: 0, y: 1.5, width: 10 });
@@ -140,7 +140,7 @@ describe('a picture under the map of a fight', () => {
     await sam.leave();
   });
 
-  it('is known to delayed spectators too', async () => {
+  it('is also known to delayed spectators', async () => {
     const { id, links } = await createOn<CreatedBattle>(FACE);
     const gm = await Guest.join(server.url, id, { token: tokenOf(links.gm), name: 'Gloria' });
     await gm.seat({ do: 'settings', spectatorsDelay: LONGEST_DELAY });

@@ -60,7 +60,7 @@ function courseOf(film: RecordedTables, moment: number): PlayOn['course'] {
   return course;
 }
 
-/** Returns the last moment of the first half with something pending, or else its last moment. */
+/** Returns the last moment of the first half with something pending, or the middle moment if there is none. */
 function middleOf(film: RecordedTables): number {
   const half = Math.floor(film.recording.moments.length / 2);
   const isPending = (moment: number) => film.table(moment).stack.length > 0;
@@ -86,8 +86,8 @@ async function recordingOf(id: string, token: string) {
   return read;
 }
 
-describe.each(Object.keys(RULESETS))('a fight of %s that is played on from its middle', (id) => {
-  it('goes on from the same table, and the dice before and after are those of their seeds', async () => {
+describe.each(Object.keys(RULESETS))('a %s fight that is continued from its middle', (id) => {
+  it('goes on from the same table, and all dice can be checked against their seeds', async () => {
     const film = filmOf(id);
     const middle = middleOf(film);
     const { id: battle, token, gm } = await playOn(courseOf(film, middle));
@@ -125,7 +125,7 @@ describe('a course that was rewound', () => {
     inputs: Array.from({ length: times }, () => rewindTo(0, '7c'.repeat(32))),
   });
 
-  it('as often as a battle can be is accepted, and cannot be rewound again', async () => {
+  it('as often as allowed is accepted, but cannot be rewound again', async () => {
     const { gm } = await playOn(rewound(999));
     expect(await gm.seat({ do: 'rewind', to: 5, rev: gm.state.rev })).toMatchObject({
       ok: false,
@@ -133,7 +133,7 @@ describe('a course that was rewound', () => {
     });
   });
 
-  it('more often than a battle can be is refused', async () => {
+  it('more often than allowed is refused', async () => {
     const { error } = await post<HttpFailure>(server.url, '/api/battles', { course: rewound(1_000) });
     expect(error).toMatchObject({ code: 'bad-course' });
   });
@@ -154,21 +154,21 @@ describe('an impossible course', () => {
       changes: { inputs: [{ as: 'nobody', do: 'move' }] },
       code: 'bad-course',
     },
-    { name: 'what is no step', changes: { inputs: [{ says: 'hello' }] }, code: 'bad-request' },
+    { name: 'a malformed step', changes: { inputs: [{ says: 'hello' }] }, code: 'bad-request' },
     {
       name: 'an impossible viewer',
       changes: { inputs: [{ ...first, eyes: { role: 'god' } }] },
       code: 'bad-request',
     },
-    { name: 'a strange seed', changes: { seed: 'abc' }, code: 'bad-request' },
-    { name: 'a map that is none', changes: { setup: { ...course.setup, map: 7 } }, code: 'bad-setup' },
-    { name: 'rules of another day', changes: { version: 999 }, code: 'other-rules' },
+    { name: 'a malformed seed', changes: { seed: 'abc' }, code: 'bad-request' },
+    { name: 'a malformed map', changes: { setup: { ...course.setup, map: 7 } }, code: 'bad-setup' },
+    { name: 'an unknown version of the rules', changes: { version: 999 }, code: 'other-rules' },
     {
-      name: 'no picture',
+      name: 'a broken picture',
       changes: { pictures: { ['0'.repeat(32)]: 'data:image/png;base64,AAAA' } },
       code: 'bad-picture',
     },
-    { name: 'a fight to its end', changes: { inputs: fightOf('flow').inputs }, code: 'is-over' },
+    { name: 'a finished fight', changes: { inputs: fightOf('flow').inputs }, code: 'is-over' },
   ])('is refused: $name', async ({ changes, code }) => {
     const { error } = await post<HttpFailure>(server.url, '/api/battles', {
       course: { ...course, ...changes },

@@ -40,7 +40,7 @@ async function ambushed() {
   return { ...table, of, seatOf, end };
 }
 
-it('a running fight is replayed up to now, as each seat sees it', async () => {
+it('a recording of a running fight ends at the current state, as the seat sees it', async () => {
   const { id, tokens, gm, ann, seatOf, of } = await ambushed();
   for (const [file, guest] of [
     [await of({}), gm],
@@ -56,7 +56,7 @@ it('a running fight is replayed up to now, as each seat sees it', async () => {
   expect(open.moments.map(({ rev }) => rev)).toEqual([0, 1]);
 });
 
-it('a recording contains nothing that its viewer may not know, and no seed while the fight is on', async () => {
+it('a recording contains nothing that its viewer may not know, and no seed during the fight', async () => {
   const { id, tokens, ann, bob, seatOf, of, end } = await ambushed();
   const { seed = 'none' } = (await server.store.find(id)) ?? {};
   expect(await of({})).toContain('lurker');
@@ -72,7 +72,7 @@ it('a recording contains nothing that its viewer may not know, and no seed while
   }
 });
 
-it('after the fight its dice can be checked by the game master, and by all viewers if that is opened', async () => {
+it('after the fight, the GM can check its dice, and so can all viewers if the GM opens the replay', async () => {
   const { id, tokens, gm, of, end } = await ambushed();
   await end();
   const edition = presentEdition(hiding);
@@ -94,7 +94,7 @@ it('a finished fight that is rewound keeps the seed of its new dice secret', asy
   expect(file).not.toContain(String(last?.input.seed));
 });
 
-it('a fight that was rewound, and then to its own end, has the proof of its dice again', async () => {
+it('a finished fight that is rewound, and then rewound back to its end, has the proof of its dice again', async () => {
   const { gm, of, end, guests } = await ambushed();
   await end();
   for (const [to, status] of [
@@ -107,7 +107,7 @@ it('a fight that was rewound, and then to its own end, has the proof of its dice
   expect(checkDice(presentEdition(hiding), read(await of({})))).toMatchObject({ is: 'fair', branches: 1 });
 });
 
-it('a delayed spectator is sent no recording before anything is due, as if the fight had not begun', async () => {
+it('a delayed spectator gets no recording until something is due, as if the fight had not started', async () => {
   const { id, tokens, gm, end } = await ambushed();
   await gm.seat({ do: 'settings', spectatorsDelay: LONGEST_DELAY, openReplay: true });
   await end();
@@ -116,7 +116,7 @@ it('a delayed spectator is sent no recording before anything is due, as if the f
   expect(await ask(id, { ...spectators, eyes: 'whole' })).toBe('not-started');
 });
 
-it('a closed table shows its recordings only to holders of a seat', async () => {
+it('a locked table shows its recordings only to guests with a seat', async () => {
   const { id, tokens, gm, ann, seatOf } = await ambushed();
   await gm.seat({ do: 'settings', locked: true });
   expect(await ask(id, { token: tokens.player })).toBe('locked');
@@ -125,15 +125,15 @@ it('a closed table shows its recordings only to holders of a seat', async () => 
 
 it.each([
   { name: 'without a link', body: {}, code: 'bad-link' },
-  { name: 'with a wrong one', body: { token: 'x' }, code: 'bad-link' },
-  { name: 'with strange eyes', body: { token: 'x', eyes: 'gm' }, code: 'bad-request' },
+  { name: 'for a wrong link', body: { token: 'x' }, code: 'bad-link' },
+  { name: 'for an unknown viewer', body: { token: 'x', eyes: 'gm' }, code: 'bad-request' },
 ])('there is no recording $name', async ({ body, code }) => {
   const { id } = await ambushed();
   expect(await ask(id, body)).toBe(code);
 });
 
 it.each(['gm', 'player', 'spectator'] as const)(
-  'says that the link of a %s is that, so that only a spectators’ link is shared',
+  'a recording names the role of its link, %s, so that the page shares only spectators’ links',
   async (role) => {
     const { id, tokens } = await ambushed();
     const response = await fetch(`${server.url}/api/battles/${id}/recording`, {

@@ -17,7 +17,7 @@ async function save(id: string, token: string): Promise<string> {
   return body.fight ?? body.error?.code ?? '';
 }
 
-it('a game master saves a running battle as a fight that starts from the current table', async () => {
+it('a GM can save a running battle as a fight that starts from the current table', async () => {
   const { id, tokens, gm, ann, guests } = await gather(server.url, 'ambush');
   await shown(await ann.say({ as: 'ana', do: 'hit', target: 'ben' }), ...guests);
   const read = readFight(await save(id, tokens.gm), { [hiding.id]: hiding });
@@ -28,7 +28,7 @@ it('a game master saves a running battle as a fight that starts from the current
   expect(combatants).toHaveLength(Object.keys(gm.table.fighters).length);
 });
 
-it('no other role may save it', async () => {
+it('no other role may save a running battle', async () => {
   const { id, tokens } = await gather(server.url, 'ambush');
   expect(await save(id, tokens.player)).toBe('not-gm');
   expect(await save(id, tokens.spectator)).toBe('not-gm');

@@ -23,28 +23,28 @@ afterAll(async () => {
 
 it.each([
   {
-    name: 'a setting that does not work',
+    name: 'an invalid setting',
     environment: { PORT: 'http' },
     says: /^PORT is "http".*0 to 65535\.$/,
   },
   {
-    name: 'a folder of content that is not there',
+    name: 'a missing content folder',
     environment: { RIPOSTE_CONTENT: '/nowhere/packs' },
     says: /^RIPOSTE_CONTENT: Cannot read the folder "\/nowhere\/packs": name a folder with content packs\.$/,
   },
   {
-    name: 'a host that is not this machine',
+    name: 'the address of another machine',
     environment: { HOST: '192.0.2.1' },
     says: /^HOST is "192\.0\.2\.1"/,
   },
-])('does not start with $name, and says what to do', async ({ environment, says }) => {
+])('the server does not start with $name, and says what to do', async ({ environment, says }) => {
   const { code, output } = await runMain({ PORT: '0', RIPOSTE_DATA: join(folder, 'data'), ...environment });
   expect(output.trim()).toMatch(says);
   expect(output.trim().split('\n')).toHaveLength(1);
   expect(code).toBe(1);
 });
 
-it('does not start on a port in use, and says what to do', async () => {
+it('the server does not start on a port in use, and says what to do', async () => {
   const { port } = new URL(server.url);
   const { code, output } = await runMain({ PORT: port, RIPOSTE_DATA: join(folder, 'data') });
   expect(output.trim()).toBe(
@@ -53,19 +53,19 @@ it('does not start on a port in use, and says what to do', async () => {
   expect(code).toBe(1);
 });
 
-it('does not start without a data folder it can write to, and says what to do', async () => {
+it('the server does not start without a writable data folder, and says what to do', async () => {
   const { code, output } = await runMain({ PORT: '0', RIPOSTE_DATA: join(folder, 'file', 'data') });
   expect(output).toMatch(/^The data folder .*file\/data cannot be used .* set RIPOSTE_DATA to a folder/);
   expect(code).toBe(1);
 });
 
-it('creates a data folder that other users of the machine cannot read', async () => {
+it('the server creates a data folder that other users of the machine cannot read', async () => {
   const data = join(folder, 'new', 'data');
   await (await openStore(data)).close();
   expect(statSync(data).mode & 0o077).toBe(0);
 });
 
-it('deletes battles that were not visited for as long as the host keeps them, and no others', async () => {
+it('the server deletes only battles that have gone unvisited for longer than the host keeps them', async () => {
   const data = join(folder, 'swept');
   const store = await openStore(data);
   for (const id of ['old', 'b']) await createAndTake(store, id);

@@ -38,7 +38,7 @@ interface Spectator {
   readonly wire: Wire;
 }
 
-/** One of two battles that a viewer must not be able to tell apart, with everything the viewers received. */
+/** One of two battles that viewers must not be able to tell apart, with everything the viewers received. */
 class Twin {
   readonly battle: Battle;
   readonly gm: Guest;
@@ -66,7 +66,7 @@ class Twin {
     return new Twin(Battle.start(ruleset, setup, seededDice(seed)), gm, onlookers);
   }
 
-  /** Sends an input. Returns what each viewer received of it. */
+  /** Sends an input. Returns what each viewer received. */
   async say(input: Input, prompt: Prompt, isOfAnn: boolean): Promise<string[][]> {
     const guests = this.#onlookers.map(({ guest }) => guest);
     const before = this.#onlookers.map(({ wire }) => wire.received.length);
@@ -87,7 +87,7 @@ class Twin {
   }
 }
 
-/** Resolves once everything sent to a guest before has arrived. */
+/** Resolves once everything sent to a guest earlier has arrived. */
 async function hasAll({ room }: Guest): Promise<void> {
   await room.request('history', { after: 1_000_000 });
 }
@@ -105,7 +105,7 @@ function withLurker({ scenarios }: Ruleset, where: 'first' | 'last'): Setup {
   };
 }
 
-/** Returns what a viewer is sent of a battle. */
+/** Returns the events of a battle that a viewer is sent. */
 function visibleEvents(
   viewer: Viewer,
   { ruleset, table, prompts }: Battle,
@@ -120,8 +120,8 @@ function visibleEvents(
 }
 
 /**
- * Returns the next input: one that both battles allow, by a policy that knows no hidden fighter, or the
- * default.
+ * Returns the next input, which both battles allow. A policy that knows no hidden fighter chooses it;
+ * otherwise it is the default.
  */
 function nextInput(twins: readonly Twin[], prompt: Prompt, eyes: Viewer, dice: Dice): Input {
   const [one] = twins as [Twin];
@@ -135,7 +135,7 @@ function nextInput(twins: readonly Twin[], prompt: Prompt, eyes: Viewer, dice: D
 }
 
 it.each(Object.values(RULESETS))(
-  'two fights of $id that differ only in the place of a hidden fighter send all other seats the same bytes',
+  'two $id fights that differ only in the place of a hidden fighter send all other seats the same bytes',
   async (ruleset) => {
     let compared = 0;
     for (let fight = 0; fight < FIGHTS; fight++) {
@@ -161,7 +161,7 @@ it.each(Object.values(RULESETS))(
         });
         const sent = await one.say(input, prompt, isOfAnn);
         const sentOther = await other.say(input, prompt, isOfAnn);
-        if (told !== toldOther) break; // the hidden fighter took part in it
+        if (told !== toldOther) break; // the hidden fighter took part in this input
         expect([input, sentOther]).toEqual([input, sent]);
         compared++;
       }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Returns everything that a relay receives of an ambush from its start, and a spectator who saw the same. */
+/** Returns everything that a relay receives during an ambush, and a spectator who saw the same. */
 async function followAmbush() {
   const { id, tokens } = await createBattle(server.url, { scenario: 'ambush' });
   const gm = await Guest.join(server.url, id, { token: tokens.gm });

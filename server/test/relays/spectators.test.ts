@@ -13,7 +13,7 @@ afterAll(() => server.stop());
 const watchingIn = ({ watching }: SyncedBattle) => JSON.parse(watching) as Watching;
 const isCounted = (count: number) => (state: SyncedBattle) => watchingIn(state).count === count;
 
-/** Opens a table with its game master. Returns how spectators join. */
+/** Opens a table with its GM. Returns a function with which spectators join. */
 async function table(spectatorsDelay = 0) {
   const { id, tokens } = await createBattle(server.url);
   const gm = await Guest.join(server.url, id, { token: tokens.gm });
@@ -23,7 +23,7 @@ async function table(spectatorsDelay = 0) {
   return { gm, look };
 }
 
-it('all seats see the number of spectators, and the names of those who gave one', async () => {
+it('all seats see the number of spectators, and the names of the named ones', async () => {
   const { gm, look } = await table();
   const zoe = await look('Zoe');
   await look();
@@ -37,7 +37,7 @@ it('all seats see the number of spectators, and the names of those who gave one'
   expect(watchingIn(gm.state).names).toEqual([]);
 });
 
-it('delayed spectators at relays are counted, with their names tidied', async () => {
+it('delayed spectators at relays are counted, and their names are cleaned up', async () => {
   const { gm, look } = await table(1);
   const [zoe] = await Promise.all([look('Zoe\u202e  Z'), look(), look('x'.repeat(LONGEST_NAME + 1))]);
   await gm.until(isCounted(3));
@@ -45,7 +45,7 @@ it('delayed spectators at relays are counted, with their names tidied', async ()
   await zoe.until(isCounted(3));
 });
 
-it('delayed spectators see each other no sooner than everything else', async () => {
+it('delayed spectators see each other with the same delay as everything else', async () => {
   const { gm, look } = await table(300);
   await gm.seat({ do: 'settings', spectatorsDelay: 300 });
   const zoe = await look('Zoe');
@@ -54,7 +54,7 @@ it('delayed spectators see each other no sooner than everything else', async () 
   expect(watchingIn(zoe.state).count).toBe(0);
 });
 
-it('a relay that its last spectator has left is no longer counted', async () => {
+it('spectators of a relay are no longer counted once the last one has left', async () => {
   const { gm, look } = await table(1);
   const zoe = await look('Zoe');
   await gm.until(isCounted(1));

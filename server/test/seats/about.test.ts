@@ -15,14 +15,14 @@ async function about(id: string, token: string): Promise<{ status: number; said:
 }
 
 it.each(['gm', 'player', 'spectator'] as const)(
-  'tells the holder of the link of a %s what that is, and how far the battle has come',
+  'the holder of a %s link can look up its role and the battle’s status',
   async (role) => {
     const { id, tokens } = await gather(server.url);
     expect((await about(id, tokens[role])).said).toMatchObject({ id, role, status: 'fighting' });
   },
 );
 
-it('does not show delayed spectators the status of the battle', async () => {
+it('delayed spectators cannot look up the battle’s status', async () => {
   const { id, tokens, gm } = await gather(server.url);
   await gm.seat({ do: 'settings', spectatorsDelay: 300 });
   expect((await about(id, tokens.spectator)).said).not.toHaveProperty('status');
@@ -30,9 +30,9 @@ it('does not show delayed spectators the status of the battle', async () => {
 });
 
 it.each([
-  ['a link that opens nothing', 403, 'bad-link', (id: string) => id],
-  ['a battle that is no more', 404, 'no-such-battle', () => 'gone'],
-])('reveals nothing of %s', async (_what, status, code, idOf) => {
+  ['a battle to an invalid link', 403, 'bad-link', (id: string) => id],
+  ['a deleted battle', 404, 'no-such-battle', () => 'gone'],
+])('a lookup reveals nothing about %s', async (_what, status, code, idOf) => {
   const { id } = await gather(server.url);
   expect(await about(idOf(id), 'wrong')).toMatchObject({ status, said: { error: { code } } });
 });

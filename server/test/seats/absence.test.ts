@@ -16,7 +16,7 @@ const away = (state: SyncedBattle, guest: Guest) =>
 const settings = (state: SyncedBattle) => JSON.parse(state.settings) as SyncedSettings;
 const journal = async (id: string) => (await server.store.journal(id)).map(({ input }) => input);
 
-/** Starts a fight at a table without patience for absent players. */
+/** Starts a fight at a table where the stand-in for absent players takes over at once. */
 async function impatient(absence: AbsencePolicy) {
   const table = await gather(server.url);
   await table.gm.seat({ do: 'settings', absence, absenceSeconds: 0 });
@@ -24,7 +24,7 @@ async function impatient(absence: AbsencePolicy) {
 }
 
 describe('an absent player', () => {
-  it('has turns ended by default, and the table sees since when', async () => {
+  it('has their turns ended by default, and the table sees since when they have been away', async () => {
     const { ann, bob, id } = await impatient('fallback');
     await ann.leave();
     await bob.until((state) => state.rev >= 1);
@@ -33,7 +33,7 @@ describe('an absent player', () => {
     expect(away(bob.state, ann)).toMatchObject({ by: 'fallback', since: expect.any(Number) });
   });
 
-  it('has prompts answered by default while other players think on', async () => {
+  it('has their prompts answered by default while other players are still deciding', async () => {
     const { ann, bob, gm, guests } = await impatient('fallback');
     await bob.leave();
     await shown(await ann.say({ as: 'ana', do: 'shout' }), ...guests.filter((guest) => guest !== bob));
@@ -41,7 +41,7 @@ describe('an absent player', () => {
     expect(gm.prompts.map((prompt) => prompt.for)).toEqual(['rex']);
   });
 
-  it('is played by the bot, with inputs in the journal', async () => {
+  it('is replaced by the bot, whose inputs are in the journal', async () => {
     const { ann, bob, id } = await impatient('bot');
     await ann.leave();
     await bob.until((state) => state.rev >= 1);
@@ -49,7 +49,7 @@ describe('an absent player', () => {
     expect((await server.store.journal(id))[0]).toMatchObject({ seat: null, message: null });
   });
 
-  it('is left to the GM while one is present, and gets the default otherwise', async () => {
+  it('is left to the GM while one is present, and otherwise gets the default', async () => {
     const { ann, bob, gm, id } = await impatient('gm');
     await ann.leave();
     await bob.until((state) => away(state, ann) !== null);
@@ -74,7 +74,7 @@ describe('an absent player', () => {
   });
 });
 
-describe('without a GM', () => {
+describe('without a GM,', () => {
   it.each(['fallback', 'bot', 'gm'] as const)('foes do not keep the table waiting: %s', async (policy) => {
     const { ann, bob, gm, id } = await impatient(policy);
     await gm.leave();
@@ -105,19 +105,19 @@ describe('without a GM', () => {
     expect(lines).toContain('The GM didn’t rule in time, so the default applies: deny.');
   });
 
-  it('and without players no prompt is answered automatically', async () => {
+  it('and without players, no prompt is answered automatically', async () => {
     const { ann, bob, gm, spectator } = await impatient('fallback');
     await Promise.all([ann.leave(), bob.leave(), gm.leave()]);
-    const nobodyIsThere = ({ seats }: SyncedBattle) =>
+    const areAllAway = ({ seats }: SyncedBattle) =>
       [ann, bob, gm].every((guest) => seats.get(guest.welcome.seat)?.connected === false);
-    await spectator.until(nobodyIsThere);
+    await spectator.until(areAllAway);
     expect(spectator.waiting).toMatchObject([{ deadline: null }]);
     expect(settings(spectator.state).gmAway).toBeNull();
   });
 });
 
 describe('the settings of a table', () => {
-  it('are up to the GM', async () => {
+  it('can be changed only by the GM', async () => {
     const { id, tokens } = await createBattle(server.url);
     const ann = await Guest.join(server.url, id, { token: tokens.player });
     expect(await ann.seat({ do: 'settings', absence: 'bot' })).toMatchObject({
@@ -126,7 +126,7 @@ describe('the settings of a table', () => {
     });
   });
 
-  it('are kept when all guests have left', async () => {
+  it('are kept after all guests have left', async () => {
     const { id, gm, guests } = await gather(server.url);
     await gm.seat({ do: 'settings', absence: 'bot', absenceSeconds: 45 });
     await Promise.all(guests.map((guest) => guest.leave()));

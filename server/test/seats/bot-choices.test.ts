@@ -12,7 +12,7 @@ afterAll(() => server.stop());
 
 const journal = async (id: string) => (await server.store.journal(id)).map(({ input }) => input);
 
-/** Starts a fight with the first turn for a bot, under rules that fail every choice. */
+/** Starts a fight in which a bot has the first turn. Its rules make every choice of a bot fail. */
 async function stuck(ruleset: keyof typeof STUBBORN) {
   const { id, tokens } = await createBattle(server.url, { ruleset });
   const gm = await Guest.join(server.url, id, { token: tokens.gm });
@@ -24,7 +24,7 @@ async function stuck(ruleset: keyof typeof STUBBORN) {
 }
 
 it.each(['breaking', 'ending'] as const)(
-  'the default counts where a bot would choose by rules that are %s',
+  'a bot gets the default if computing its choice fails: %s',
   async (ruleset) => {
     const { id, gm } = await stuck(ruleset);
     await gm.until(({ rev }) => rev > 0);
@@ -32,7 +32,7 @@ it.each(['breaking', 'ending'] as const)(
   },
 );
 
-it('a bot goes on from where a battle was rewound to', async () => {
+it('after a rewind, a bot goes on from the restored state', async () => {
   const { id, gm, ann } = await gather(server.url);
   await gm.seat({ do: 'pace', pace: 'at-once' });
   for (const fighter of ['ben', 'rat', 'rex']) await gm.seat({ do: 'assign', fighter, seat: 'bot' });
@@ -49,7 +49,7 @@ it('a bot goes on from where a battle was rewound to', async () => {
   expect(after.map(({ as }) => as)).toEqual(expect.arrayContaining(['ana', 'ben', 'rat']));
 });
 
-it('all seats are served while the bot of a table chooses, and a player may reclaim its fighter', async () => {
+it('all seats are served while a bot chooses, and its fighter can be taken back', async () => {
   const { id, gm } = await stuck('hanging');
   await shown(await gm.say({ as: 'gm', do: 'gm.set', target: 'ben', field: 'hp', value: 1 }), gm);
   await gm.seat({ do: 'assign', fighter: 'ana', seat: null });

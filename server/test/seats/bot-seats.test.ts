@@ -29,7 +29,7 @@ vi.setConfig({ testTimeout: 60_000 });
 let folder: string;
 let store: BattleStore;
 const log = newLog('silent');
-/** The bots, with the choice that is being made. */
+/** The bots, and the choice that is being made. */
 const bots = new (class extends Bots {
   choosing: Promise<unknown> = Promise.resolve();
 
@@ -75,7 +75,7 @@ class FastTimer {
 }
 
 /**
- * Opens a table whose players are all absent but one without a fighter, so that all prompts are answered
+ * Opens a table where only a player without a fighter is connected, so that all prompts are answered
  * automatically.
  */
 async function deserted(ruleset: Ruleset, absence: AbsencePolicy) {
@@ -132,19 +132,16 @@ const everyWay = Object.values(RULESETS).flatMap((ruleset) =>
   (['fallback', 'bot', 'gm'] as const).map((absence) => ({ id: ruleset.id, ruleset, absence })),
 );
 
-it.each(everyWay)(
-  'a deserted fight of $id never waits for a player: $absence',
-  async ({ ruleset, absence }) => {
-    const { live, timer, asked } = await deserted(ruleset, absence);
-    for (let step = 0; step < 10 * STEPS && live.rev < STEPS && live.status === 'fighting'; step++) {
-      timer.next();
-      await bots.choosing;
-      await bots.pacer.turn();
-      await live.exclusive(() => undefined);
-    }
-    expect(live.rev >= STEPS || live.status === 'over').toBe(true);
-    const inputs = (await store.journal(live.record.id)).map(({ seat }) => seat);
-    expect(new Set(inputs)).toEqual(new Set([null]));
-    if (absence === 'bot') expect(asked.size).toBeGreaterThan(2);
-  },
-);
+it.each(everyWay)('a deserted $id fight never waits for a player: $absence', async ({ ruleset, absence }) => {
+  const { live, timer, asked } = await deserted(ruleset, absence);
+  for (let step = 0; step < 10 * STEPS && live.rev < STEPS && live.status === 'fighting'; step++) {
+    timer.next();
+    await bots.choosing;
+    await bots.pacer.turn();
+    await live.exclusive(() => undefined);
+  }
+  expect(live.rev >= STEPS || live.status === 'over').toBe(true);
+  const inputs = (await store.journal(live.record.id)).map(({ seat }) => seat);
+  expect(new Set(inputs)).toEqual(new Set([null]));
+  if (absence === 'bot') expect(asked.size).toBeGreaterThan(2);
+});

@@ -16,15 +16,15 @@ const journal = async (id: string) => await server.store.journal(id);
 const isBot = ({ fighters, hidden }: SyncedBattle, id: string) =>
   (fighters.get(id) ?? hidden?.get(id))?.isBot === true;
 
-/** Starts a battle with the Play now button. */
+/** Starts a battle as the Play now button does. */
 async function alone(order: object) {
   const created = await post<CreatedBattle>(server.url, '/api/battles', order);
   const visitor = await Guest.join(server.url, created.id, { seatKey: created.seatKey ?? '' });
   return { id: created.id, links: created.links, visitor };
 }
 
-describe('a player who plays at once', () => {
-  it('finds the fight started, has the requested fighters, and bots have all others', async () => {
+describe('a solo player', () => {
+  it('finds the fight started, plays the requested fighters, and bots play all others', async () => {
     const { visitor } = await alone({ ruleset: 'toy', scenario: 'brawl', play: ['ana'] });
     expect(visitor.state.status).toBe('fighting');
     expect(JSON.parse(visitor.state.seats.get(visitor.welcome.seat)?.fighters ?? '')).toEqual(['ana']);
@@ -32,7 +32,7 @@ describe('a player who plays at once', () => {
     expect(bots).toEqual(['ben', 'rat', 'rex']);
   });
 
-  it('is asked again after the others have acted by themselves, without a time limit', async () => {
+  it('is asked again, without a time limit, after the bots have acted by themselves', async () => {
     const { id, visitor } = await alone({ ruleset: 'toy', scenario: 'brawl', play: ['ana'] });
     await visitor.seat({ do: 'pace', pace: 'at-once' });
     await visitor.say({ as: 'ana', do: 'end-turn' });
@@ -49,15 +49,15 @@ describe('a player who plays at once', () => {
   });
 
   it.each([
-    { name: 'a foe', play: ['rat'] },
-    { name: 'no fighter', play: [] },
-    { name: 'a stranger', play: ['constructor'] },
-  ])('cannot be $name', async ({ play }) => {
+    { name: 'as a foe', play: ['rat'] },
+    { name: 'without a fighter', play: [] },
+    { name: 'as an unknown fighter', play: ['constructor'] },
+  ])('cannot play $name', async ({ play }) => {
     const answer = await post(server.url, '/api/battles', { ruleset: 'toy', scenario: 'brawl', play });
     expect(answer).toMatchObject({ error: { code: expect.any(String) } });
   });
 
-  it('sees the odds that bots weigh, as all seats could compute them', async () => {
+  it('sees the odds that bots weigh, based on public facts', async () => {
     const { visitor } = await alone({ ruleset: 'flow', scenario: 'broken-bridge', play: ['mage'] });
     await visitor.seat({ do: 'pace', pace: 'at-once' });
     const told = () => visitor.events.flatMap(({ events }) => events);
@@ -101,11 +101,11 @@ describe('a side given to bots', () => {
 
   it.each([
     { do: 'assign-side', side: 'foes', seat: 'bot' },
-    { do: 'assign-side', side: 'a side that is not there', seat: 'bot' },
+    { do: 'assign-side', side: 'an unknown side', seat: 'bot' },
     { do: 'assign', fighter: 'rat', seat: 'bot' },
     { do: 'assign', fighter: 'gm', seat: 'bot' },
     { do: 'pace', pace: 'slow' },
-  ] as const)('is for the GM to say: $do', async (message) => {
+  ] as const)('can be set up only by the GM: $do', async (message) => {
     const { ann } = await gather(server.url);
     expect(await ann.seat(message)).toMatchObject({ ok: false, rejection: { code: 'not-gm' } });
   });
@@ -116,7 +116,7 @@ describe('a side given to bots', () => {
     expect(reply).toMatchObject({ ok: false, rejection: { code: 'no-such-side' } });
   });
 
-  it('stays with them when the battle is reopened', async () => {
+  it('stays with the bots when the battle is reopened', async () => {
     const { gm, id } = await gather(server.url);
     await gm.seat({ do: 'assign', fighter: 'gm', seat: 'bot' });
     await gm.seat({ do: 'assign', fighter: 'rat', seat: 'bot' });
@@ -127,8 +127,8 @@ describe('a side given to bots', () => {
   });
 });
 
-describe('a fighter of a bot', () => {
-  it('is free for a player to claim', async () => {
+describe('a bot’s fighter', () => {
+  it('can be claimed by a player', async () => {
     const { gm, id, tokens } = await gather(server.url);
     await gm.seat({ do: 'assign', fighter: 'ben', seat: 'bot' });
     await gm.until((state) => isBot(state, 'ben'));
@@ -137,7 +137,7 @@ describe('a fighter of a bot', () => {
     await cat.until((state) => !isBot(state, 'ben'));
   });
 
-  it('is marked for hidden fighters only where they are known', async () => {
+  it('is not revealed by its mark while it is hidden', async () => {
     const { id, tokens } = await createBattle(server.url, { scenario: 'ambush' });
     const gm = await Guest.join(server.url, id, { token: tokens.gm });
     const ann = await Guest.join(server.url, id, { token: tokens.player });

@@ -24,7 +24,7 @@ async function table() {
 }
 
 describe('a rotated link', () => {
-  it('opens the table, and the old one no longer does', async () => {
+  it('opens the table, and the old link no longer does', async () => {
     const { id, tokens, gm, join } = await table();
     const ann = await join('player', 'Ann');
     const reply = await gm.seat({ do: 'rotate', role: 'player' });
@@ -36,7 +36,7 @@ describe('a rotated link', () => {
     await ann.leave();
   });
 
-  it('is rotated for good', async () => {
+  it('stays valid after a restart', async () => {
     const { id, tokens, gm } = await table();
     const token = secretIn(await gm.seat({ do: 'rotate', role: 'spectator' }));
     await gm.leave();
@@ -82,7 +82,7 @@ describe('a passphrase', () => {
 });
 
 describe('a kicked player', () => {
-  it('loses seat and fighters, and may come back as a new player', async () => {
+  it('loses their seat and fighters, and may come back as a new player', async () => {
     const { id, gm, ann, bob, tokens } = await gather(server.url);
     const closed = closing(ann);
     expect(await gm.seat({ do: 'kick', seat: ann.welcome.seat })).toMatchObject({ ok: true });
@@ -95,7 +95,7 @@ describe('a kicked player', () => {
     expect(await anew.seat({ do: 'claim', fighter: 'ana' })).toMatchObject({ ok: true });
   });
 
-  it('cannot come back if banned: the link of the role no longer works', async () => {
+  it('cannot come back if banned, because the players’ link no longer works', async () => {
     const { id, gm, ann, bob, tokens } = await gather(server.url);
     const closed = closing(ann);
     const token = secretIn(await gm.seat({ do: 'ban', seat: ann.welcome.seat }));
@@ -115,7 +115,7 @@ describe('a kicked player', () => {
 });
 
 describe('the GM’s seat', () => {
-  it('is shared with a co-GM, who may do all that a GM may', async () => {
+  it('can be shared with a co-GM, who may do everything that a GM may do', async () => {
     const { gm, join } = await table();
     const ann = await join('player', 'Ann');
     const told = new Promise((resolve) => ann.room.onMessage('welcome', resolve));
@@ -124,7 +124,7 @@ describe('the GM’s seat', () => {
     expect(await ann.seat({ do: 'settings', absence: 'bot' })).toMatchObject({ ok: true });
   });
 
-  it('is handed over for good, with everything that only a GM sees', async () => {
+  it('can be handed over for good, with everything that only a GM sees', async () => {
     const { id, tokens } = await createBattle(server.url, { scenario: 'ambush' });
     const gm = await Guest.join(server.url, id, { token: tokens.gm });
     const ann = await Guest.join(server.url, id, { token: tokens.player });
@@ -141,19 +141,19 @@ describe('the GM’s seat', () => {
 
 describe('governing the table', () => {
   it.each([
-    { name: 'a link', message: { do: 'rotate', role: 'gm' } },
-    { name: 'the passphrase', message: { do: 'passphrase', passphrase: null } },
-    { name: 'who stays', message: { do: 'kick', seat: 'x' } },
-    { name: 'who may come', message: { do: 'ban', seat: 'x' } },
-    { name: 'roles', message: { do: 'role', seat: 'x', role: 'gm' } },
-    { name: 'the GM’s seat', message: { do: 'hand-over', seat: 'x' } },
-    { name: 'the time', message: { do: 'extend', seconds: 60 } },
-  ] as const)('is the GM’s: $name', async ({ message }) => {
+    { name: 'rotating a link', message: { do: 'rotate', role: 'gm' } },
+    { name: 'removing the passphrase', message: { do: 'passphrase', passphrase: null } },
+    { name: 'kicking a player', message: { do: 'kick', seat: 'x' } },
+    { name: 'banning a player', message: { do: 'ban', seat: 'x' } },
+    { name: 'changing roles', message: { do: 'role', seat: 'x', role: 'gm' } },
+    { name: 'handing over the GM’s seat', message: { do: 'hand-over', seat: 'x' } },
+    { name: 'giving more time', message: { do: 'extend', seconds: 60 } },
+  ] as const)('is only for the GM: $name', async ({ message }) => {
     const { join } = await table();
     expect(await (await join('player')).seat(message)).toMatchObject(refused('not-gm'));
   });
 
-  it('never leaves the table without a GM’s seat, nor a GM without theirs', async () => {
+  it('cannot remove the last GM’s seat, or kick a GM', async () => {
     const { gm, join } = await table();
     const other = await join('gm');
     const [mine, theirs] = [gm.welcome.seat, other.welcome.seat];
@@ -163,7 +163,7 @@ describe('governing the table', () => {
     expect(await gm.seat({ do: 'kick', seat: mine })).toMatchObject(refused('no-such-seat'));
   });
 
-  it('makes no spectator a GM, nor an unknown seat', async () => {
+  it('cannot make a spectator or an unknown seat the GM', async () => {
     const { gm, join } = await table();
     const spectator = await join('spectator');
     for (const seat of [spectator.welcome.seat, 'nobody'])
@@ -172,7 +172,7 @@ describe('governing the table', () => {
 });
 
 describe('a player', () => {
-  it('may hold several fighters, and gives one back', async () => {
+  it('can play several fighters, and give one back', async () => {
     const { join } = await table();
     const ann = await join('player');
     await ann.seat({ do: 'claim', fighter: 'ana' });

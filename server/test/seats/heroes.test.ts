@@ -44,7 +44,7 @@ const named = (guest: Guest) => Object.values(guest.table.fighters).find(({ name
 
 describe('a hero that a player brings', () => {
   it.each(['before the fight', 'during the fight'] as const)(
-    'plays for them once a game master lets it in: %s',
+    'becomes their fighter once the GM accepts it: %s',
     async (when) => {
       const { id, gm, ann, bob, leave } = await sitDown();
       if (when === 'during the fight') await gm.seat({ do: 'start' });
@@ -70,7 +70,7 @@ describe('a hero that a player brings', () => {
     },
   );
 
-  it('is there when the table is opened again, and fights', async () => {
+  it('is still there when the table is reopened, and joins the fight', async () => {
     const { gm, ann, bob, leave, id, links } = await sitDown();
     await ann.seat({ do: 'bring-hero', hero: BRAM });
     await gm.seat({ do: 'answer-hero', seat: ann.welcome.seat, accepts: true });
@@ -83,7 +83,7 @@ describe('a hero that a player brings', () => {
     await again.leave();
   });
 
-  it('stays away if no game master accepts it, or its player withdraws it', async () => {
+  it('is not added if the GM declines it or its player withdraws it', async () => {
     const { gm, ann, leave } = await sitDown();
     await ann.seat({ do: 'bring-hero', hero: BRAM });
     expect(await ann.seat({ do: 'answer-hero', seat: ann.welcome.seat, accepts: true })).toMatchObject({
@@ -101,21 +101,21 @@ describe('a hero that a player brings', () => {
 
   it.each([
     {
-      what: 'what the book does not allow',
+      what: 'it breaks the rules',
       hero: { ...BRAM, sheet: { kind: 'warden', maxHp: -4 } },
       code: 'bad-hero',
     },
     {
-      what: 'of a kind that there is not',
+      what: 'its kind is unknown',
       hero: { ...BRAM, sheet: { kind: 'dragon-god' } },
       code: 'bad-hero',
     },
     {
-      what: 'a picture that has not come',
+      what: 'its picture was not sent',
       hero: { ...BRAM, portrait: 'f'.repeat(32) },
       code: 'no-such-picture',
     },
-  ])('is refused in a sentence: $what', async ({ hero, code }) => {
+  ])('is refused with a sentence if $what', async ({ hero, code }) => {
     const { ann, leave } = await sitDown();
     const reply = await ann.seat({ do: 'bring-hero', hero });
     expect(reply).toMatchObject({
@@ -125,7 +125,7 @@ describe('a hero that a player brings', () => {
     await leave();
   });
 
-  it('is limited to a few at a time', async () => {
+  it('is refused if its player brings too many heroes at once', async () => {
     const { ann, leave } = await sitDown();
     for (let times = 0; times < 3; times++) await ann.seat({ do: 'bring-hero', hero: BRAM });
     expect(await ann.seat({ do: 'bring-hero', hero: BRAM })).toMatchObject({
@@ -134,7 +134,7 @@ describe('a hero that a player brings', () => {
     await leave();
   });
 
-  it('brings its picture, if its player has a seat', async () => {
+  it('can have a picture if its player has a seat', async () => {
     const { id, ann, gm, leave } = await sitDown();
     const send = <Answer>(body: object) => post<Answer>(server.url, `/api/battles/${id}/pictures`, body);
     const { seatKey } = ann.welcome;
@@ -153,7 +153,7 @@ describe('a hero that a player brings', () => {
   });
 });
 
-describe('a hero that comes to a table with a hidden fighter', () => {
+describe('a hero brought to a table with a hidden fighter', () => {
   const foe = (at: Hex, hidden: boolean) => ({
     id: 'goblin',
     side: 'foes',
@@ -191,7 +191,7 @@ describe('a hero that comes to a table with a hidden fighter', () => {
     expect(named(ann)?.at).toEqual(expected);
   });
 
-  it('has an id that does not count the hidden fighters of its kind', async () => {
+  it('has an id that does not reveal the number of hidden fighters of its kind', async () => {
     const { letIn, ann } = await sitDownWith([
       { id: 'warden', side: 'foes', at: [3, 0], hidden: true, sheet: { kind: 'warden' } },
     ]);

@@ -24,7 +24,7 @@ async function fight(ruleset: string, scenario: string, hero: string) {
 }
 
 describe('the next fight', () => {
-  it('has the same people in the same seats, behind the same links and keys', async () => {
+  it('has the same seats, keys and links', async () => {
     const { tokens, gm, ann } = await fight('toy', 'brawl', 'ana');
     await gm.say({ as: 'gm', do: 'gm.end' });
     expect(await gm.seat({ do: 'again' })).toMatchObject({ ok: true });
@@ -47,14 +47,14 @@ describe('the next fight', () => {
     expect(nextOf(gm.state)).toBe(next);
   });
 
-  it('is refused before the end, and from a player while a GM is present', async () => {
+  it('cannot be created before the end, or by a player while a GM is present', async () => {
     const { gm, ann } = await fight('toy', 'brawl', 'ana');
     expect(await gm.seat({ do: 'again' })).toMatchObject({ ok: false, rejection: { code: 'not-over' } });
     await gm.say({ as: 'gm', do: 'gm.end' });
     expect(await ann.seat({ do: 'again' })).toMatchObject({ ok: false, rejection: { code: 'not-gm' } });
   });
 
-  it('keeps the wounds of the heroes on request', async () => {
+  it('keeps the heroes’ wounds on request', async () => {
     const { gm } = await fight('flow', 'duel', 'duelist');
     const hp = Reflect.get(gm.table.fighters.raider1 ?? {}, 'hp');
     await gm.say({ as: 'gm', do: 'gm.set', target: 'duelist', field: 'hp', value: 5 });

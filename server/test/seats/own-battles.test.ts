@@ -17,8 +17,8 @@ async function ask(id: string, path: string, body: object): Promise<{ status: nu
   return { status: response.status, said: said.error?.code ?? said };
 }
 
-describe('a battle is renamed', () => {
-  it('by its game master, for all guests now and later', async () => {
+describe('a battle can be renamed', () => {
+  it('by its GM, for all guests now and later', async () => {
     const { id, tokens, ann, guests } = await gather(server.url);
     const wanted = { token: tokens.gm, title: '  The toll bridge,  second night ' };
     expect(await ask(id, 'rename', wanted)).toEqual({
@@ -30,7 +30,7 @@ describe('a battle is renamed', () => {
     expect(await server.store.find(id)).toMatchObject({ title: 'The toll bridge, second night' });
   });
 
-  it('without connected guests', async () => {
+  it('while no guests are connected', async () => {
     const { id, tokens } = await createBattle(server.url);
     expect(await ask(id, 'rename', { token: tokens.gm, title: 'Later' })).toMatchObject({ status: 200 });
     expect(await ask(id, 'about', { token: tokens.player })).toMatchObject({ said: { title: 'Later' } });
@@ -40,14 +40,14 @@ describe('a battle is renamed', () => {
     ['a player', 'player', 'Mine', 403, 'not-gm'],
     ['a GM without a new name', 'gm', ' \u200b ', 400, 'bad-name'],
     ['a GM with a name that is too long', 'gm', 'x'.repeat(61), 400, 'bad-name'],
-  ] as const)('not by %s', async (_who, role, title, status, said) => {
+  ] as const)('but not by %s', async (_who, role, title, status, said) => {
     const { id, tokens } = await createBattle(server.url);
     expect(await ask(id, 'rename', { token: tokens[role], title })).toEqual({ status, said });
   });
 });
 
-describe('a seat is given up for good', () => {
-  it('by its player, whose fighters are free then', async () => {
+describe('a seat can be given up for good', () => {
+  it('by its player, whose fighters can then be claimed', async () => {
     const { id, tokens, gm, ann } = await gather(server.url);
     const away = new Promise<number>((resolve) => ann.room.onLeave(resolve));
     expect(await ask(id, 'leave', { seatKey: ann.welcome.seatKey })).toEqual({ status: 204 });
@@ -61,7 +61,7 @@ describe('a seat is given up for good', () => {
     expect(await back.seat({ do: 'claim', fighter: 'ana' })).toMatchObject({ ok: true });
   });
 
-  it('not by a game master, who is told what to do instead', async () => {
+  it('but not by the GM, who is told what to do instead', async () => {
     const { id, gm } = await gather(server.url);
     expect(await ask(id, 'leave', { seatKey: gm.welcome.seatKey })).toEqual({ status: 409, said: 'gm-seat' });
   });

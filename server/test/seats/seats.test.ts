@@ -18,7 +18,7 @@ async function table() {
 }
 
 describe('links', () => {
-  it('are three different secrets of at least 128 bits, and none of them is stored', async () => {
+  it('contain three different secrets of at least 128 bits, which are not stored', async () => {
     const { id, tokens } = await createBattle(server.url);
     const secrets = Object.values(tokens);
     expect(new Set(secrets).size).toBe(3);
@@ -28,7 +28,7 @@ describe('links', () => {
     for (const secret of secrets) expect(stored).not.toContain(secret);
   });
 
-  it.each(['gm', 'player', 'spectator'] as const)('say which role they open: %s', async (role) => {
+  it.each(['gm', 'player', 'spectator'] as const)('tell which role they open: %s', async (role) => {
     const { id, tokens } = await createBattle(server.url, { title: 'Friday' });
     const opened = await post(server.url, `/api/battles/${id}/open`, { token: tokens[role] });
     expect(opened).toEqual({ id, role, title: 'Friday', ruleset: 'toy', version: 1, status: 'gathering' });
@@ -58,7 +58,7 @@ describe('a seat', () => {
     expect(await bob.seat({ do: 'claim', fighter: 'ana' })).toMatchObject(refused('fighter-taken'));
   });
 
-  it('is given to one of two who claim at the same moment', async () => {
+  it('is the only one to get a fighter that two seats claim at the same moment', async () => {
     const { join } = await table();
     const guests = [await join('player'), await join('player')];
     const replies = await Promise.all(guests.map((guest) => guest.seat({ do: 'claim', fighter: 'ana' })));
@@ -66,45 +66,50 @@ describe('a seat', () => {
   });
 
   it.each([
-    { name: 'a foe', role: 'player', message: { do: 'claim', fighter: 'rat' }, code: 'gm-fighter' },
+    { name: 'claim a foe', role: 'player', message: { do: 'claim', fighter: 'rat' }, code: 'gm-fighter' },
     {
-      name: 'an unknown fighter',
+      name: 'claim an unknown fighter',
       role: 'player',
       message: { do: 'claim', fighter: 'xyz' },
       code: 'no-such-fighter',
     },
     {
-      name: 'a fighter it does not hold',
+      name: 'give back another seat’s fighter',
       role: 'player',
       message: { do: 'release', fighter: 'ben' },
       code: 'not-your-fighter',
     },
     {
-      name: 'as a spectator',
+      name: 'claim a fighter as a spectator',
       role: 'spectator',
       message: { do: 'claim', fighter: 'ana' },
       code: 'only-watching',
     },
     {
-      name: 'a place for others',
+      name: 'assign fighters as a player',
       role: 'player',
       message: { do: 'assign', fighter: 'ana', seat: null },
       code: 'not-gm',
     },
-    { name: 'an empty name', role: 'player', message: { do: 'rename', name: ' \u200b ' }, code: 'bad-name' },
     {
-      name: 'a name too long',
+      name: 'have an empty name',
+      role: 'player',
+      message: { do: 'rename', name: ' \u200b ' },
+      code: 'bad-name',
+    },
+    {
+      name: 'have a name that is too long',
       role: 'player',
       message: { do: 'rename', name: 'x'.repeat(25) },
       code: 'bad-name',
     },
-    { name: 'the start as a spectator', role: 'spectator', message: { do: 'start' }, code: 'not-gm' },
-  ] as const)('cannot have $name', async ({ role, message, code }) => {
+    { name: 'start the fight as a spectator', role: 'spectator', message: { do: 'start' }, code: 'not-gm' },
+  ] as const)('cannot $name', async ({ role, message, code }) => {
     const { join } = await table();
     expect(await (await join(role)).seat(message)).toMatchObject(refused(code));
   });
 
-  it('gives a fighter back, and the GM gives it to another seat', async () => {
+  it('can give a fighter back, and the GM can give it to another seat', async () => {
     const { join } = await table();
     const [gm, ann, bob] = [await join('gm'), await join('player'), await join('player')];
     await ann.seat({ do: 'claim', fighter: 'ana' });
@@ -123,7 +128,7 @@ describe('a seat', () => {
     expect(await other.seat({ do: 'rename', name: 'ANN' })).toMatchObject(refused('name-taken'));
   });
 
-  it.each(['Аnn', 'Ａｎｎ', 'A\u200bnn'])('does not pass for another player as %j', async (alike) => {
+  it.each(['Аnn', 'Ａｎｎ', 'A\u200bnn'])('cannot imitate another player’s name with %j', async (alike) => {
     const { join } = await table();
     const [ann, other] = [await join('player', 'Ann'), await join('player', alike)];
     const nameOf = (guest: Guest) => other.state.seats.get(guest.welcome.seat)?.name;
@@ -131,7 +136,7 @@ describe('a seat', () => {
     expect(await other.seat({ do: 'rename', name: alike })).toMatchObject(refused('name-taken'));
   });
 
-  it('does not pass for the game master’s, unless it is', async () => {
+  it('cannot have the GM’s name unless it is the GM’s seat', async () => {
     const { join } = await table();
     const [gm, ann] = [await join('gm'), await join('player', 'Gаme Mаster')];
     const nameOf = (guest: Guest) => ann.state.seats.get(guest.welcome.seat)?.name;
@@ -140,14 +145,14 @@ describe('a seat', () => {
     expect(await gm.seat({ do: 'rename', name: 'GM' })).toMatchObject({ ok: true });
   });
 
-  it('loses the game master’s name with the role', async () => {
+  it('loses the GM’s name with the role', async () => {
     const { join } = await table();
     const [gm, ann] = [await join('gm'), await join('player', 'Ann')];
     await gm.seat({ do: 'hand-over', seat: ann.welcome.seat });
     await ann.until((state) => state.seats.get(gm.welcome.seat)?.name === 'Player');
   });
 
-  it('is given back for its key, without the link', async () => {
+  it('can be reclaimed with its key, without the link', async () => {
     const { id, ann } = await gather(server.url);
     const { seat, seatKey } = ann.welcome;
     await ann.leave();
@@ -156,7 +161,7 @@ describe('a seat', () => {
     expect(back.prompts).toMatchObject([{ for: 'ana', kind: 'turn' }]);
   });
 
-  it('is taken over by a second tab, and the first is told', async () => {
+  it('is taken over by a second tab, and the first tab is told', async () => {
     const { id, ann, bob } = await gather(server.url);
     const closed = new Promise((resolve) => ann.room.onLeave(resolve));
     const second = await Guest.join(server.url, id, { seatKey: ann.welcome.seatKey ?? '' });
@@ -166,8 +171,8 @@ describe('a seat', () => {
   });
 });
 
-describe('before the fight', () => {
-  it('players say that they are ready, or not, and all seats see it', async () => {
+describe('before the fight,', () => {
+  it('players can say whether they are ready, and all seats see it', async () => {
     const { id, tokens } = await createBattle(server.url);
     const gm = await Guest.join(server.url, id, { token: tokens.gm });
     const ann = await Guest.join(server.url, id, { token: tokens.player });
@@ -187,8 +192,8 @@ describe('before the fight', () => {
   });
 });
 
-describe('starting', () => {
-  it('is up to the players while no GM is present, and happens once', async () => {
+describe('starting the fight', () => {
+  it('is up to the players while no GM is present, and is possible only once', async () => {
     const { join } = await table();
     const ann = await join('player');
     expect(await ann.seat({ do: 'start' })).toMatchObject({ ok: true });

@@ -104,29 +104,33 @@ const lurk = (on: string) => ({
   deed: { as: 'duelist', do: 'move', path: [[-2, 1]] },
 });
 
-describe('other players receive the same bytes in the same order for all contents of a bluff-safe window', () => {
+describe('during a bluff-safe window, other players receive the same bytes in the same order', () => {
   it.each<{ name: string; with: Play; without: Play }>([
     {
-      name: 'whether one of several can brace',
+      name: 'whether or not one of several fighters can brace',
       with: { ...shout, changes: { rex: { state: { guards: 2 } } } },
       without: { ...shout, changes: { rex: { state: { guards: 0 } } } },
     },
     {
-      name: 'whether a fighter knows an answer',
+      name: 'whether or not a fighter has a response',
       with: walk,
       without: { ...walk, changes: { hexer: { sheet: { kind: 'hexer', abilities: [] } } } },
     },
     {
-      name: 'whether a player never wants to be asked',
+      name: 'whether or not a player has turned off all prompts',
       with: { ...walk, before: [{ as: 'hexer', do: 'autopass', mode: 'none' }] },
       without: { ...walk, before: [{ as: 'hexer', do: 'autopass', mode: 'all' }] },
     },
     {
-      name: 'whether a player has standing orders',
+      name: 'whether or not a player’s standing orders apply',
       with: { ...walk, before: [{ as: 'hexer', do: 'standing-order', kind: 'defend', policy: 'never' }] },
       without: { ...walk, before: [{ as: 'hexer', do: 'standing-order', kind: 'respond', policy: 'never' }] },
     },
-    { name: 'whether a fighter waits for this', with: lurk('moves'), without: lurk('casts') },
+    {
+      name: 'whether or not a fighter’s readied action is triggered',
+      with: lurk('moves'),
+      without: lurk('casts'),
+    },
   ])(
     '$name',
     async ({ with: holding, without }) => {

@@ -21,7 +21,7 @@ afterAll(() => server.stop());
 const openToWatch = (url: string, id: string, token: string) =>
   post<OpenedBattle>(url, `/api/battles/${id}/open`, { token });
 
-/** Starts a fight with a spectator on a separate wire, who has the longest delay from now on. */
+/** Starts a fight with a spectator on a separate wire, and sets the longest delay. */
 async function gatherLate(url = server.url) {
   const table = await gather(url);
   await table.gm.seat({ do: 'settings', spectatorsDelay: LONGEST_DELAY });
@@ -40,7 +40,7 @@ const askToReplay = (id: string, token: string) =>
 
 const settle = { do: 'settings', spectatorsDelay: 0 } as const;
 
-it('a delayed spectator receives nothing of events, seats or the end before it is due', async () => {
+it('a delayed spectator receives no events, seat changes or result before they are due', async () => {
   const { id, tokens, gm, ann, players, wire, late } = await gatherLate();
   const { seed = 'none' } = (await server.store.find(id)) ?? {};
   await ann.seat({ do: 'rename', name: 'Brunhilde' });
@@ -63,7 +63,7 @@ it('a delayed spectator receives nothing of events, seats or the end before it i
   expect(wire.received.includes('Brunhilde')).toBe(true);
 });
 
-it('a delayed spectator cannot tell from the recording that the fight has started', async () => {
+it('a delayed spectator cannot learn from the recording that the fight has started', async () => {
   const { id, tokens } = await createBattle(server.url);
   const gm = await Guest.join(server.url, id, { token: tokens.gm });
   await gm.seat({ do: 'settings', spectatorsDelay: LONGEST_DELAY });
@@ -93,7 +93,7 @@ it('a delayed spectator sees the earlier title everywhere until the new one is d
   expect(await titles(tokens.spectator)).toEqual(['The traitor’s end', 'The traitor’s end']);
 });
 
-it('a spectator at the table is moved to a relay when a delay is set, and the page goes there by itself', async () => {
+it('a spectator at the table is moved to a relay when a delay is set, and their page reconnects by itself', async () => {
   const [ruleset] = Object.values(RULESETS);
   const { id, tokens } = await createBattle(server.url, {
     ruleset: ruleset?.id ?? '',
@@ -121,7 +121,7 @@ it('spectators cannot join the battle’s own room while a delay is set, even wi
   expect(near.roomId).toBe(id);
 });
 
-it('a delayed spectator sees the end though all players have left', async () => {
+it('a delayed spectator sees the end even if all players have left', async () => {
   const { gm, players, late } = await gatherLate();
   await gm.seat({ do: 'settings', spectatorsDelay: 1 });
   await shown(await gm.say({ as: 'gm', do: 'gm.end' }), ...players);
@@ -129,7 +129,7 @@ it('a delayed spectator sees the end though all players have left', async () => 
   await late.until(({ status }) => status === 'over');
 });
 
-it('a delayed spectator keeps the delay after a kill', async () => {
+it('a delayed spectator is still delayed after the server is killed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'riposte-test-'));
   const start = () => Child.start({ PORT: '0', RIPOSTE_DATA: folder });
   const before = await start();
@@ -147,7 +147,7 @@ it('a delayed spectator keeps the delay after a kill', async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it.each([-1, 0.5, LONGEST_DELAY + 1])('the delay cannot be %s seconds', async (spectatorsDelay) => {
+it.each([-1, 0.5, LONGEST_DELAY + 1])('the GM cannot set a delay of %s seconds', async (spectatorsDelay) => {
   const { gm } = await gather(server.url);
   const asked = gm.seat({ do: 'settings', spectatorsDelay });
   await expect(asked).rejects.toThrow('spectatorsDelay');

@@ -9,12 +9,12 @@ import { serve, UNBOUNDED } from '../support/harness.ts';
 import { gatherAround, player, type Table } from '../support/watched-table.ts';
 
 const DECISIONS = 400;
-/** The number of decisions. It is low, so no fight ends, because the end reveals the seed of the dice. */
+/** The number of decisions. It is low so that no fight ends, because the end reveals the dice seed. */
 const DECISIONS_OF_THE_MIGHTY = 300;
 
 vi.setConfig({ testTimeout: 120_000 });
 
-/** A number for the foes' health that appears nowhere by chance. */
+/** A number for the foes' health that does not appear anywhere by chance. */
 const TELLTALE = 71_000_000;
 const SPREAD = 1_000_000;
 
@@ -57,7 +57,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 it.each(Object.values(RULESETS))(
-  'foes’ health is told in bands in a whole fight of $id, and in numbers again',
+  'foes’ health is shown in bands throughout a $id fight, and in numbers once bands are off',
   async (ruleset) => {
     const { table, gm, kim } = await gatherAround(server, `bands-${ruleset.id}`, ruleset);
     const [foe = ''] = Object.values(table.truth.table.fighters)
@@ -94,7 +94,7 @@ it.each(Object.values(RULESETS))(
 );
 
 it.each(Object.values(mighty))(
-  'no number of a foe’s health is among the bytes of a seat that is shown bands: $id',
+  'a seat that is shown bands never receives a number of a foe’s health: $id',
   async (ruleset) => {
     const { table, gm, kim } = await gatherAround(server, `numbers-${ruleset.id}`, ruleset, { bands: true });
     const { field: now = '', max: most = now } = healthResource(ruleset.description) ?? {};
@@ -104,7 +104,7 @@ it.each(Object.values(mighty))(
     table.become('kim', player(given?.id ?? ''));
     for (let decision = 0; decision < DECISIONS_OF_THE_MIGHTY; decision++) {
       for (const foe of foesOf(table.truth.table))
-        for (const number of [foe[now], foe[most]]) // a fallen fighter is public
+        for (const number of [foe[now], foe[most]]) // 0 is public: all seats see that a fighter has fallen
           if (number !== 0) table.learn(String(number), table.knowing(foe.id), 'number');
       await table.goOn(fierce);
     }

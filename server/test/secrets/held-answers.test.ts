@@ -20,14 +20,14 @@ describe('an answer before its bluff-safe window may close', () => {
   it('is not in the journal yet, and no other seat sees it', async () => {
     const { id, bob, gm, spectator } = await shouted();
     const answered = bob.say({ as: 'ben', answer: 'brace' });
-    const refused = await gm.say({ as: 'gm', do: 'gm.storm' }); // the answer has arrived now
+    const refused = await gm.say({ as: 'gm', do: 'gm.storm' }); // by now, the answer has arrived
     expect(refused.ok).toBe(false);
     expect((await server.store.journal(id)).map(({ input }) => input.do)).toEqual(['shout']);
     expect(spectator.waiting.map((one) => one.for)).toEqual(['ben', 'rat', 'rex']);
     expect(await answered).toMatchObject({ ok: true });
   });
 
-  it('counts when the window closes, once however often it was sent', async () => {
+  it('counts once when the window closes, however often it was sent', async () => {
     const { id, bob } = await shouted();
     const say = () => bob.say({ as: 'ben', answer: 'brace' }, { id: 'twice' });
     const [first, second] = await Promise.all([say(), say()]);
@@ -42,7 +42,7 @@ describe('an answer before its bluff-safe window may close', () => {
     expect(reply).toMatchObject({ ok: false, rejection: { code: 'not-an-option' } });
   });
 
-  it('is rejected if the GM ends the time, and its sender is told', async () => {
+  it('is rejected if the GM times out the prompt, and its sender is told', async () => {
     const { gm, bob } = await shouted();
     const [prompt] = bob.prompts;
     const answered = bob.say({ as: 'ben', answer: 'brace' });

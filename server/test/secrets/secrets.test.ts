@@ -13,8 +13,8 @@ afterAll(() => server.stop());
 const SEATS = ['gm', 'ann', 'bob', 'spectator'] as const;
 
 /**
- * Plays an ambush with each guest on a wire of their own, until it has had a secret plan, a private prompt
- * and a hidden turn.
+ * Plays an ambush with each guest on a separate wire. It includes a secret plan, a private prompt and a
+ * hidden turn.
  */
 async function playAmbush() {
   const { id, tokens } = await createBattle(server.url, { scenario: 'ambush' });
@@ -43,7 +43,7 @@ describe('the bytes that a socket receives', () => {
   it.each([
     { secret: 'a hidden fighter', bytes: 'lurker', known: ['gm'] },
     { secret: 'the plan of a fighter', bytes: 'plan-of-ana', known: ['gm', 'ann'] },
-    { secret: 'that a fighter plans', bytes: 'planned', known: ['gm', 'ann'] },
+    { secret: 'the fact that a fighter has a plan', bytes: 'planned', known: ['gm', 'ann'] },
     { secret: 'the standing orders of a fighter', bytes: 'policy', known: ['gm', 'ann'] },
     { secret: 'the options of a private prompt', bytes: 'counter', known: ['gm', 'bob'] },
     { secret: 'the kind of a private prompt', bytes: '"option":"pass"', known: ['gm', 'bob'] },
@@ -54,7 +54,7 @@ describe('the bytes that a socket receives', () => {
     expect(knowing).toEqual(known);
   });
 
-  it('contain the dice seed for no guest until the battle is over', async () => {
+  it('do not contain the dice seed for any guest until the battle is over', async () => {
     const { id, received, guests, everybody } = await playAmbush();
     const { seed = '' } = (await server.store.find(id)) ?? {};
     expect(SEATS.filter((seat) => received(seat).includes(seed))).toEqual([]);
@@ -62,7 +62,7 @@ describe('the bytes that a socket receives', () => {
     expect(guests.spectator.state.diceSeed).toBe(seed);
   });
 
-  it('contain a hidden fighter for its new player, and still nothing for the others', async () => {
+  it('contain a hidden fighter for its new player, but still not for the others', async () => {
     const { received, guests, everybody } = await playAmbush();
     const { gm, ann } = guests;
     await gm.seat({ do: 'assign', fighter: 'lurker', seat: ann.welcome.seat });
@@ -78,7 +78,7 @@ describe('the bytes that a socket receives', () => {
 });
 
 describe('the events that each seat receives', () => {
-  it('are the same in its history', async () => {
+  it('are the same as those in its history', async () => {
     const { everybody } = await playAmbush();
     const heard = everybody.map(({ events }) => events);
     const histories = everybody.map((guest) => guest.room.request('history', { after: -1 }));

@@ -3,7 +3,7 @@ import type { Setup } from '@riposte/shared/engine/setup/setup';
 import { hashOfSecret, newSecret } from '../../src/seats/links.ts';
 import type { BattleStore } from '../../src/store/store.ts';
 
-/** Creates a battle with this setup and seed in a store. Returns the secret of each link. */
+/** Creates a battle with a given setup and seed in a store. Returns the secret of each link. */
 export async function arrangeBattle(
   store: BattleStore,
   id: string,

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const NODE = fileURLToPath(new URL('../../../node_modules/.bin/node', import.meta.url));
 
-/** A server in a process of its own, which can be killed. */
+/** A server in its own process, which can be killed. */
 export class Child {
   readonly url: string;
   /** Returns all its output so far. */
@@ -23,7 +23,7 @@ export class Child {
     });
   }
 
-  /** Starts the toy server, or another, and waits until it listens. */
+  /** Starts the toy server, or another entry file, and waits until it listens. */
   static async start(
     environment: Readonly<Record<string, string>>,
     entry = './toy-server.ts',
@@ -72,7 +72,7 @@ export class Child {
   }
 }
 
-/** Runs the entry of the real server, or another, until it ends. Returns its exit code and output. */
+/** Runs the real server, or another entry file, until it ends. Returns its exit code and output. */
 export async function runMain(environment: Readonly<Record<string, string>>, entry = '../../src/main.ts') {
   const { output, exited } = launch(entry, environment);
   return { code: await exited, output: output() };

@@ -11,7 +11,7 @@ const marker = join(process.env.RIPOSTE_DATA ?? '', 'has-died');
 
 const interjection = anytimeActionsOn<Table>();
 
-/** A ruleset whose rule ends the process once: when its input is saved and no guest has seen the result. */
+/** A ruleset with a rule that ends the process once, when its input is saved but no guest has seen the result. */
 const dying: Ruleset = {
   ...hiding,
   interjections: {

@@ -1,4 +1,4 @@
 import { run } from '../../src/run.ts';
 
 await run(process.env, import.meta.resolve('./toy-registry.ts'));
-void Promise.reject(new Error('of something that nobody waits for'));
+void Promise.reject(new Error('a promise without a handler failed'));

@@ -1,4 +1,4 @@
-/** Returns the messages that a server sent over WebSockets, without parts that differ by chance. */
+/** Returns the messages that a server sent over WebSockets, without parts that vary randomly. */
 export function framesOf(bytes: Buffer): string[] {
   const frames: string[] = [];
   for (let at = 0; at < bytes.length; ) {

@@ -38,7 +38,7 @@ export const PASSWORD = 'a password of the tests';
 
 const all = { burst: 1e9, perSecond: 1e9 };
 
-/** Unlimited rates, for tests of other subjects. */
+/** Unlimited rates, for tests that are not about limits. */
 export const UNBOUNDED: Partial<Limits> = {
   requests: all,
   joins: all,
@@ -53,10 +53,10 @@ export const UNBOUNDED: Partial<Limits> = {
   rewinds: all,
 };
 
-/** The module with the rulesets of bots: the toy and those of the product. */
+/** The module with the rulesets that bots know: the toy ruleset and those of the product. */
 export const BOT_REGISTRY = new URL('./bot-registry.ts', import.meta.url).href;
 
-/** Starts a whole server on a port and with a data folder of its own. */
+/** Starts a whole server with its own port and data folder. */
 export async function serve(
   rulesets: Readonly<Record<string, Ruleset>> = { toy: hiding },
   limits: Partial<Limits> = {},
@@ -110,7 +110,7 @@ export async function createBattle(url: string, changes: Partial<CreateBattle> =
   return { id, tokens: { gm: token('gm'), player: token('player'), spectator: token('spectator') } };
 }
 
-/** A guest at a table on a connection of their own. */
+/** A guest at a table, with their own connection. */
 export class Guest {
   readonly room: Room;
   readonly welcome: Welcome;

@@ -4,7 +4,7 @@ import { SeatController } from '@riposte/client/session/seat-controller';
 import { Wire } from './tapped-socket.ts';
 import { until } from './until.ts';
 
-/** Returns the memory of a new browser. */
+/** Returns the empty seat memory of a new browser. */
 export function newMemory(): SeatMemory {
   let seat: ReturnType<SeatMemory['recall']>;
   return {
@@ -15,7 +15,7 @@ export function newMemory(): SeatMemory {
   };
 }
 
-/** A player with the client's own connection and view model, on a wire that can be cut. */
+/** A guest with the client's own connection code and view model, on a wire that can be cut. */
 export class PageGuest {
   readonly model = new BattleViewModel();
   readonly controller = new SeatController(this.model);

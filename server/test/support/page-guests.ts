@@ -18,7 +18,7 @@ export interface Decision {
   readonly prompt: string | null;
 }
 
-/** Returns a ready-made fight of a ruleset, and the fighters of players in it. */
+/** Returns a ready-made fight of a ruleset, and the players' fighters in it. */
 export function fightOf(ruleset: Ruleset) {
   const scenario = groupFight(ruleset.scenarios);
   if (!scenario) throw new Error('There is nothing to play.');
@@ -51,7 +51,7 @@ export function* decisionsIn({ ruleset, setup }: Fight): Generator<Decided> {
   }
 }
 
-/** A started fight: two players share the heroes, one guest watches, the GM has the rest. */
+/** A started fight: two players share the heroes, a spectator watches, and the GM plays the rest. */
 export class PageGuests {
   readonly everybody: readonly PageGuest[];
   readonly #heroes: readonly string[];

@@ -16,7 +16,7 @@ function stubborn(id: string, first: () => void): Ruleset {
   return { ...hiding, id, scenarios, forecast };
 }
 
-/** Rulesets that break, end or block the thread that computes odds. */
+/** Rulesets with a forecast that throws an error, ends its thread or blocks it. */
 export const STUBBORN = {
   breaking: stubborn('breaking', () => {
     throw new Error('A rule broke.');

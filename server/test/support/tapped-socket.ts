@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { Transform } from 'node:stream';
 
-/** The sender on a wire. */
+/** One end of a wire. */
 export type End = 'guest' | 'server';
 
 /** A wire between guests and the server. Records every byte that the server sends, and can be cut. */
@@ -51,8 +51,7 @@ export class Wire {
   }
 
   /**
-   * Holds back the handshake of a guest and all data after it, until it is let on. Resolves once data are
-   * held back.
+   * Holds back a guest's handshake and all data after it, until `letOn`. Resolves once data are held back.
    */
   holdReady(): Promise<void> {
     this.#held = [];
@@ -138,7 +137,7 @@ export class Wire {
   }
 }
 
-/** Returns the position of the one-byte frame that completes the handshake; -1: it is not there. */
+/** Returns the position of the one-byte frame that completes the handshake, or -1 if it is not there. */
 function readyIn(bytes: Buffer): number {
   for (let at = 0; at < bytes.length; ) {
     const [opcode, length = 0] = bytes.subarray(at);

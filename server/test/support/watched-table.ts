@@ -113,7 +113,7 @@ export function freeHexes({ map }: Pick<Setup, 'map'>, combatants: readonly Setu
   return hexes.filter((hex) => isOpenGround(map, hex) && !taken.has(String(hex)));
 }
 
-/** A table with every kind of seat, and the complete fight for comparison. */
+/** A table with every kind of seat, and the whole fight with all secrets for comparison. */
 export class Table {
   readonly id: string;
   readonly ruleset: Ruleset;
@@ -125,8 +125,9 @@ export class Table {
   /** Bytes that only some guests may receive, with their names. */
   readonly secrets = new Map<string, { kind: string; bytes: Buffer; known: Set<string> }>();
   /**
-   * Texts that have stood under a public key. A secret with the same text is not recognizable, and history and
-   * recordings show it to guests who join later. Example: Phases' public `used` and secret `reactions`.
+   * Texts that have appeared under a public key. A secret with the same text cannot be recognized. History
+   * and recordings show the public text to guests who join later. Example: Phases' public `used` and secret
+   * `reactions`.
    */
   readonly #publicTexts = new Set<string>();
   #rev = 0;
@@ -148,13 +149,18 @@ export class Table {
     return watched;
   }
 
-  /** Changes the viewer of a guest; null: the guest leaves. */
+  /** Changes the viewer of a guest; null if the guest leaves. */
   become(name: string, viewer: Viewer | null): void {
     if (viewer) this.#roles.set(name, viewer);
     else this.#roles.delete(name);
   }
 
-  learn(secret: string, known: readonly string[], kind = 'for nobody', bytes = Buffer.from(secret)): void {
+  learn(
+    secret: string,
+    known: readonly string[],
+    kind = 'known to no guest',
+    bytes = Buffer.from(secret),
+  ): void {
     const before = this.secrets.get(secret);
     this.secrets.set(secret, { kind, bytes, known: new Set([...(before?.known ?? []), ...known]) });
   }
@@ -200,7 +206,7 @@ export class Table {
     }
   }
 
-  /** Sends an input as a guest who may. */
+  /** Sends an input as a guest who may send it. */
   async say(input: Input, prompt?: string): Promise<void> {
     const [name = 'gm'] = this.knowing(input.as).filter((one) => one !== 'gm' && one !== 'co-gm');
     const { guest } = this.seats.get(name) as Watched;
@@ -221,7 +227,9 @@ export class Table {
     await this.say(toInput(prompt, decision), prompt.id);
   }
 
-  /** Rewinds the last steps as the GM, unless a fighter has come into view since: guests remember it. */
+  /**
+   * Rewinds the last steps as the GM, unless a fighter has come into view since, because guests remember it.
+   */
   async takeBack(store: Server['store'], steps: number): Promise<void> {
     const rev = this.#rev;
     const before = await this.#replayed(store, rev - steps);
@@ -252,7 +260,7 @@ export class Table {
     for (const [name, { guest }] of this.seats) {
       const viewer = this.#roles.get(name);
       if (!viewer) continue;
-      await guest.room.request('history', { after: 1_000_000 }); // everything sent before has arrived now
+      await guest.room.request('history', { after: 1_000_000 }); // by now, everything sent earlier has arrived
       expect([name, guest.table]).toEqual([
         name,
         view(
@@ -265,8 +273,8 @@ export class Table {
   }
 
   /**
-   * Expects that no guest has received a secret. Returns the kinds of secrets that guests have received who
-   * may.
+   * Expects that no guest has received a secret that they may not know. Returns the kinds of secrets that
+   * guests who may know them have received.
    */
   expectNoLeaks(): Set<string> {
     const told = new Set<string>();
@@ -283,8 +291,8 @@ export class Table {
 }
 
 /**
- * Returns the texts of a value on the wire: its JSON, and for a list of records the values of each, as in
- * packed text.
+ * Returns the texts that a value may appear as on the wire. These are its JSON and, for a list of records,
+ * each record's values as packed text.
  */
 function textsOf(value: unknown): string[] {
   const records = Array.isArray(value) ? value.map((record) => Object.values(record ?? {})) : [];

@@ -9,11 +9,11 @@ import { Wire } from '../support/tapped-socket.ts';
 let server: Awaited<ReturnType<typeof serve>> | undefined;
 afterEach(() => server?.stop());
 
-it('checks connections often enough to notice silence within ten seconds', () => {
+it('the server checks connections often enough to notice a silent one within ten seconds', () => {
   expect(3 * LIMITS.pulse).toBeLessThan(10_000);
 });
 
-it('shows the table that a machine has gone silent without closing its connection', async () => {
+it('the table sees when a player’s machine goes silent without closing its connection', async () => {
   server = await serve(undefined, { pulse: 20 });
   const { id, tokens } = await createBattle(server.url);
   const gm = await Guest.join(server.url, id, { token: tokens.gm });
@@ -27,7 +27,7 @@ it('shows the table that a machine has gone silent without closing its connectio
   wire.close();
 });
 
-it('is noticed by the page, which reclaims its seat by itself', async () => {
+it('the page notices a silent connection, and reclaims its seat by itself', async () => {
   vi.spyOn(console, 'info').mockReturnValue();
   server = await serve(RULESETS);
   const [ruleset] = Object.values(RULESETS);

@@ -13,7 +13,7 @@ const banksOf = (state: SyncedBattle, guest: Guest) =>
   JSON.parse(state.seats.get(guest.welcome.seat)?.banks || 'null') as SyncedBanks | null;
 const bank = (seconds: number, refill = 0) => ({ seconds, refill });
 
-/** Starts a fight in which ana's turn runs on these banks. */
+/** Starts a fight with time banks of these sizes, in seconds, while it is ana's turn. */
 async function timed(turn: number, reaction: number) {
   const table = await gather(server.url);
   await table.gm.seat({ do: 'settings', banks: { turn: bank(turn), reaction: bank(reaction) } });
@@ -22,7 +22,7 @@ async function timed(turn: number, reaction: number) {
 }
 
 describe('the two time banks', () => {
-  it('run for the asked seat, in sight of all seats', async () => {
+  it('run for the seat that is asked, in sight of all seats', async () => {
     const { ann, bob, gm, spectator, guests } = await timed(600, 60);
     expect(banksOf(spectator.state, ann)).toMatchObject({ running: 'turn' });
     expect(banksOf(spectator.state, bob)).toEqual({ turn: 600_000, reaction: 60_000, running: null, at: 0 });
@@ -35,7 +35,7 @@ describe('the two time banks', () => {
     expect(banksOf(gm.state, gm)).toBeNull();
   });
 
-  it('run out as an input of the battle', async () => {
+  it('add an input to the battle when they run out', async () => {
     const { id, bob, ann, gm, guests } = await timed(600, 1);
     await shown(await ann.say({ as: 'ana', do: 'shout' }), ...guests);
     const prompt = bob.prompts[0]?.id;
@@ -45,7 +45,7 @@ describe('the two time banks', () => {
     expect(banksOf(gm.state, bob)?.reaction).toBe(0);
   });
 
-  it('run on for a player who has lost the connection, and are the same when they are back', async () => {
+  it('keep running for a player who has lost the connection', async () => {
     const { id, ann, bob } = await timed(600, 60);
     const deadline = bob.waiting[0]?.deadline;
     await ann.leave();
@@ -53,7 +53,7 @@ describe('the two time banks', () => {
     expect(back.waiting).toEqual([{ for: 'ana', deadline }]);
   });
 
-  it('stop while the GM has paused', async () => {
+  it('stop while the GM has paused the fight', async () => {
     const { ann, bob, gm } = await timed(600, 60);
     await gm.seat({ do: 'settings', paused: true });
     await bob.until(() => bob.waiting[0]?.deadline === null);
@@ -64,7 +64,7 @@ describe('the two time banks', () => {
     expect(banksOf(bob.state, ann)).toMatchObject({ turn: paused?.turn, running: 'turn' });
   });
 
-  it('get more time from the GM', async () => {
+  it('can be extended by the GM', async () => {
     const { gm, bob } = await timed(600, 60);
     const before = bob.waiting[0]?.deadline ?? 0;
     await gm.seat({ do: 'extend', seconds: 90 });

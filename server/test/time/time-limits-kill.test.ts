@@ -23,7 +23,7 @@ afterEach(async () => {
 
 const start = () => Child.start({ PORT: '0', RIPOSTE_DATA: folder });
 
-/** Returns the saved time of a battle while the server runs. */
+/** Returns the saved time of a battle. Works while the server runs. */
 function written(): TimeRecord | null {
   const db = new DatabaseSync(join(folder, 'riposte.sqlite'), { readOnly: true });
   const row = db.prepare('SELECT record FROM clocks').get();
@@ -45,8 +45,8 @@ const opened = () => Number(/"time":(\d+)[^\n]*battle opened/.exec(child.output(
 const SECOND = 1_000;
 const SHOUTED = [{ for: 'ben' }, { for: 'rex' }];
 
-describe('after kill -9', () => {
-  it('a prompt has the time it had left, to within a second, extensions and pauses included', async () => {
+describe('after kill -9,', () => {
+  it('a prompt has the time that was left, to within a second, including extensions and pauses', async () => {
     const { id, ann, gm, guests } = await gather(child.url);
     await gm.seat({ do: 'settings', absenceSeconds: 3600 });
     await shown(await ann.say({ as: 'ana', do: 'shout' }), ...guests);
@@ -69,7 +69,7 @@ describe('after kill -9', () => {
     }
   });
 
-  it('both banks have the time they had left, to within a second', async () => {
+  it('both time banks have the time that was left, to within a second', async () => {
     const { id, ann, bob, gm, guests } = await gather(child.url);
     const bank = { seconds: 600, refill: 0 };
     await gm.seat({ do: 'settings', banks: { turn: bank, reaction: bank } });
@@ -95,7 +95,7 @@ describe('after kill -9', () => {
     expect(Math.abs(leftNow - leftThen)).toBeLessThan(SECOND);
   });
 
-  it('a pause is still on, and costs no player any time', async () => {
+  it('a pause is still on, and no player loses time', async () => {
     const { id, ann, gm, guests } = await gather(child.url);
     await shown(await ann.say({ as: 'ana', do: 'shout' }), ...guests);
     await gm.seat({ do: 'settings', paused: true });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('answers by default for slow players one after the other, and then ends the turn', async () => {
+it('slow players get the default answer one after the other, and then the turn ends', async () => {
   const { id, ann, gm, guests } = await gather(server.url);
   await shown(await ann.say({ as: 'ana', do: 'shout' }), ...guests);
   const ids = gm.prompts.map((prompt) => prompt.id);
@@ -26,7 +26,7 @@ it('answers by default for slow players one after the other, and then ends the t
   expect(inputs[3]).toMatchObject({ as: 'gm', do: 'gm.timeout' });
 });
 
-it('shows all seats the deadline by the server’s clock', async () => {
+it('all seats see the deadline by the server’s clock', async () => {
   const { ann, spectator, guests } = await gather(server.url);
   const asked = Date.now();
   await shown(await ann.say({ as: 'ana', do: 'shout' }), ...guests);

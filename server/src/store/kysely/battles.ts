@@ -31,7 +31,10 @@ import { asOwner } from './ownership.ts';
 import { KyselyPictures } from './pictures.ts';
 import { journalOf, recall, recordOf, seatsOf, snapshotOf, voidLines } from './recall.ts';
 
-/** Larger than a battle without pictures, so that a full disk is noticed before a battle is refused. */
+/**
+ * The size of a test write: larger than a battle without pictures, so that a full disk is noticed before a
+ * battle is refused.
+ */
 const PROBE_BYTES = 32 * 1024;
 
 /** Receives the duration of each saved input. */
@@ -42,10 +45,10 @@ export interface AppendWatch {
 /** Options for limits and metrics of a store. */
 export interface StoreOptions {
   readonly watch?: AppendWatch;
-  /** The size at which nothing new is stored; undefined: no limit. */
+  /** The size, in bytes, at which nothing new is stored; undefined means no limit. */
   readonly mostBytes?: number;
   readonly log?: Log;
-  /** Divides the reading of long journals; undefined: the store has its own. */
+  /** Divides the reading of long journals into slices. If undefined, the store uses its own. */
   readonly slices?: Slices;
 }
 
@@ -245,7 +248,7 @@ export class KyselyStore implements BattleStore {
   async remove(id: string, unseenSince = Number.MAX_SAFE_INTEGER): Promise<boolean> {
     return await available(
       this.#db.transaction().execute(async (tx) => {
-        // the owner first: this waits for its current write, and blocks later ones
+        // deletes the owner first: this waits for the owner's current write, and blocks later ones
         const owner = tx.deleteFrom('owners').where('battle', '=', id).where('seen_at', '<', unseenSince);
         const { numDeletedRows } = await owner.executeTakeFirst();
         if (numDeletedRows === 0n) return false;

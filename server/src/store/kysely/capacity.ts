@@ -4,7 +4,7 @@ import { available } from './available.ts';
 
 /** Milliseconds for which a measured size is used. */
 const FRESH_MS = 5_000;
-/** The fraction of the limit that is reported, and the milliseconds between two reports. */
+/** The fraction of the limit above which warnings are logged, and the milliseconds between two warnings. */
 const NEARLY_FULL = 0.8;
 const WARN_EVERY_MS = 3_600_000;
 
@@ -13,7 +13,7 @@ const WARN_EVERY_MS = 3_600_000;
  * on.
  */
 export class Capacity {
-  /** Maximum size of the database in bytes. Infinity: no limit. */
+  /** The maximum size of the database, in bytes. Infinity means no limit. */
   readonly mostBytes: number;
   readonly #size: () => Promise<number>;
   readonly #log: Log;

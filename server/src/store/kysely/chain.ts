@@ -5,8 +5,8 @@ import type { Tables } from './tables.ts';
 type Row = Selectable<Tables['journal']>;
 
 /**
- * Returns the hash of a row and of the hash before it, which detects damage and missing rows. `before` is
- * empty for the first row.
+ * Returns the hash of a row and of the hash before it. It reveals damaged and missing rows. `before` is empty
+ * for the first row.
  */
 export function chainOf(before: string, row: Omit<Row, 'chain' | 'voided'>): string {
   const { battle, seq, input, seat, message, at } = row;
@@ -17,7 +17,10 @@ export function hashOf(text: string): string {
   return hash('sha256', text);
 }
 
-/** Returns whether a row continues the chain. Voided rows are not checked: known damage is among them. */
+/**
+ * Returns whether a row continues the chain. Voided rows are not checked, because some of them are known to
+ * be damaged.
+ */
 export function isWhole(before: string, row: Row): boolean {
   return row.voided !== 0 || row.chain === chainOf(before, row);
 }

@@ -93,7 +93,7 @@ async function write(to: Db, battle: Rows): Promise<void> {
   }
 }
 
-/** Returns the hash of all rows and of the checksum before, independent of the order of columns. */
+/** Returns the hash of all rows and of the previous checksum, regardless of the order of columns. */
 function checksumOf(before: string, all: Readonly<Record<string, readonly object[]>>): string {
   const rows = Object.values(all).flat();
   return rows.reduce(

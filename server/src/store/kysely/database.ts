@@ -10,7 +10,7 @@ export interface Database {
   readonly journal: GroupWriter;
   /** The tables that hold inputs. */
   readonly places: readonly ('inputs' | 'fresh_inputs')[];
-  /** Moves new inputs to their place; undefined: inputs are written there directly. */
+  /** Moves new inputs to their place; undefined if inputs are written there directly. */
   readonly sorter?: Sorter;
   /** Returns the bytes used on disk, without free pages. */
   readonly size: () => Promise<number>;

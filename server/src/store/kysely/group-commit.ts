@@ -20,12 +20,11 @@ export type PendingWrite = { readonly owner: Ownership } & (
   | { readonly time: TimeRecord }
 );
 
-/** Writes writes of several battles in one commit. */
+/** Executes the pending writes of several battles in one commit. */
 export interface GroupWriter {
   /**
-   * Writes writes. Returns those that were refused because the battle has another owner or the number is
-   * taken. If a page cannot be written, throws and writes nothing; throws `StoreUnavailable` if the database
-   * fails.
+   * Executes the writes. Returns those that were refused because the battle has another owner or the number
+   * is taken. If any write fails, throws and writes nothing. Throws `StoreUnavailable` if the database fails.
    */
   write(writes: readonly PendingWrite[]): Promise<ReadonlySet<PendingWrite>>;
 }
@@ -85,8 +84,8 @@ export class GroupCommit {
 }
 
 /**
- * Divides a failed batch, so that one bad page does not affect the others. Journal entries go first: they are
- * small, and players wait for them.
+ * Divides a failed batch, so that one bad write does not affect the others. Journal entries go first: they
+ * are small, and players wait for them.
  */
 function partsOf(batch: readonly Waiting[]): readonly (readonly Waiting[])[] {
   const lines = batch.filter(({ page }) => 'line' in page);

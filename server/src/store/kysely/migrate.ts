@@ -4,7 +4,7 @@ import { StartError } from '../../process/config.ts';
 
 /**
  * Migrates the database to this release, in one transaction. First saves the old database to the file
- * `keepAs`. Throws `StartError` if that fails, or if the database is of a newer release.
+ * `keepAs`. Throws `StartError` if that fails, or if the database is from a newer release.
  */
 export async function migrate<Db>(
   db: Kysely<Db>,

@@ -48,7 +48,7 @@ export async function recall(
   };
 }
 
-/** Returns the last snapshot; null: there is none, or it is damaged. */
+/** Returns the last snapshot, or null if there is none or it is damaged. */
 export async function snapshotOf(tx: Db, battle: string): Promise<Snapshot | null> {
   const saved = await tx.selectFrom('snapshots').selectAll().where('battle', '=', battle).executeTakeFirst();
   if (!saved || saved.checksum !== hashOf(saved.state)) return null;
@@ -98,7 +98,7 @@ async function linesOf(
   };
 }
 
-/** Collects facts about the whole journal, from before the snapshot too. */
+/** Collects facts about the whole journal, including the part before the snapshot. */
 class JournalFacts {
   readonly rewinds: Rewind[] = [];
   readonly answered: Acknowledged[] = [];
@@ -124,7 +124,8 @@ export async function seatsOf(db: Db, battle: string): Promise<SeatRecord[]> {
 }
 
 /**
- * Returns the counting inputs after one number up to another, until the first damaged one; reads in slices.
+ * Returns the inputs after `after`, up to and including `until`, that still count. Stops before the first
+ * damaged input. Reads in slices.
  */
 export async function journalOf(
   db: Db,
@@ -170,7 +171,10 @@ export async function voidLines(
   }
 }
 
-/** Yields the rows after one number up to another, in slices: other reads and writes run in between. */
+/**
+ * Yields the rows after `after`, up to and including `until`. Yields them in slices, so that other reads and
+ * writes run in between.
+ */
 async function* rowsBetween(
   db: Db,
   slices: Slices,

@@ -9,7 +9,7 @@ interface InputRow {
   message: string | null;
   voided: number;
   at: number;
-  /** The hash of this row and of the chain of the row before. */
+  /** The hash of this row and of the previous row's `chain`. */
   chain: string;
 }
 
@@ -30,7 +30,7 @@ export interface Tables {
     status: string;
     created_at: number;
     settings: string | null;
-    /** 1: the battle is on the public list. */
+    /** 1 if the battle is on the public list. */
     listed: Generated<number>;
     /** The number of the last dice roll in the chat. */
     last_roll: Generated<number>;
@@ -49,9 +49,9 @@ export interface Tables {
   };
   /** Ordered by battle and number. */
   inputs: InputRow;
-  /** In the order of arrival, until sorted into `inputs`. */
+  /** New inputs in order of arrival, until they are sorted into `inputs`. */
   fresh_inputs: InputRow;
-  /** A view of both tables. */
+  /** A view of both tables of inputs. */
   journal: InputRow;
   seats: { battle: string; id: string; key_hash: string; name: string; role: string; fighters: string };
   /** The lines of the chat as JSON. */

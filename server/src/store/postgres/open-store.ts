@@ -9,14 +9,18 @@ import { POSTGRES_MIGRATIONS } from './migrations.ts';
 
 const OLDEST = 14;
 
-/** Opens the battles in a Postgres that several processes share. Throws `StartError` if it cannot be used. */
+/**
+ * Opens the battles in a Postgres database that several processes share. Throws `StartError` if the database
+ * cannot be used.
+ */
 export async function openSharedStore(url: string, options: StoreOptions = {}) {
   const database = await openShared(url, options.log ?? newLog('silent'));
   return { store: new KyselyStore(database, options), db: database.db };
 }
 
 /**
- * Opens a Postgres and migrates it; several processes may do so at once. Throws `StartError` if that fails.
+ * Opens a Postgres database and migrates it. Several processes may do so at once. Throws `StartError` if that
+ * fails.
  */
 export async function openShared(url: string, log: Log): Promise<Database> {
   const database = openPostgres(url, log);

@@ -4,14 +4,14 @@ import type { Log } from '../../process/log.ts';
 
 const BIGINT = 20;
 
-/** Connections per process; more would only wait for the same disk. */
+/** The number of connections per process. More would only wait for the same disk. */
 const CONNECTIONS = 8;
 /** Milliseconds after which a query or a connection attempt is given up. */
 const PATIENCE_MS = 3_000;
 /** Milliseconds for which a halted process can block other processes with an open transaction. */
 export const LONGEST_HALT_MS = 1_000;
 
-/** Connections to one Postgres. A failed connection is never used again. */
+/** The connections to one Postgres server. A failed connection is never used again. */
 export class PostgresPool {
   readonly options: pg.PoolConfig;
   readonly #pool: pg.Pool;

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('a backup has every library with all that is saved there', async () => {
+it('a backup contains every library with everything saved in it', async () => {
   const store = await openStore(folder);
   await store.shelves.create({ id: 'shelf', keyHash: 'k' });
   await store.shelves.put('shelf', thing('mill'), ROOM);

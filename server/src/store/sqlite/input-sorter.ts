@@ -3,8 +3,8 @@ import type { Log } from '../../process/log.ts';
 import type { Db } from '../kysely/database.ts';
 
 /**
- * Inputs per sort: more would block the process for more than ten milliseconds, fewer would write more pages
- * per input.
+ * The number of inputs per sort. More would block the process for more than ten milliseconds. Fewer would
+ * write more pages per input.
  */
 const MANY = 4_000;
 
@@ -39,7 +39,9 @@ export class InputSorter {
   }
 }
 
-/** Skips damaged rows, which may have an unknown battle or a number that is taken. */
+/**
+ * Moves the new inputs, except for damaged rows, which may have an unknown battle or a number that is taken.
+ */
 async function move(tx: Db): Promise<void> {
   await sql`INSERT OR IGNORE INTO inputs SELECT * FROM fresh_inputs
     WHERE battle IN (SELECT id FROM battles) ORDER BY battle, seq`.execute(tx);

@@ -68,7 +68,7 @@ export class SqliteJournal implements GroupWriter {
     }
   }
 
-  /** Writes a page. Returns false if the battle has another owner or the number is taken. */
+  /** Executes one pending write. Returns false if the battle has another owner or the number is taken. */
   #put(page: PendingWrite, lasts: Map<Ownership, Written>): boolean {
     const { owner } = page;
     if ('picture' in page) return this.#keep(owner, page.picture);
@@ -83,7 +83,7 @@ export class SqliteJournal implements GroupWriter {
     return this.#statements.claim.run(seq, battle, epoch, seq - 1).changes === 1;
   }
 
-  /** `last` is the last row of this owner, if known. */
+  /** Inserts an entry. `last` is the last row of this owner, if known. */
   #insert({ battle }: Ownership, { seq, seat, message, at, input }: JournalLine, last?: Written): Written {
     const before = last?.seq === seq - 1 ? last.chain : this.#chainBefore(battle, seq);
     const chain = chainOf(before, { battle, seq, input, seat, message, at });
@@ -104,7 +104,7 @@ export class SqliteJournal implements GroupWriter {
     return typeof row?.chain === 'string' ? row.chain : '';
   }
 
-  /** Prepared at the first write, when the tables exist. */
+  /** The statements, prepared at the first write because the tables exist by then. */
   get #statements(): Statements {
     this.#prepared ??= Object.fromEntries(
       Object.entries(STATEMENTS).map(([name, sql]) => [name, this.#file.prepare(sql)]),

@@ -98,7 +98,7 @@ export const SQLITE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   },
   '008-kept-rules': {
     async up(db: Kysely<unknown>) {
-      // battles that changed versions halfway are playable under neither: no version is 0
+      // a battle that changed versions halfway is playable under neither, so it gets version 0, which no ruleset has
       await sql`UPDATE battles SET version = 0 WHERE since > 0`.execute(db);
       await db.schema.alterTable('battles').dropColumn('since').execute();
     },
@@ -193,7 +193,7 @@ export const SQLITE_MIGRATIONS: Readonly<Record<string, Migration>> = {
         .addColumn('size', 'integer', (column) => column.notNull())
         .addColumn('kept_at', 'bigint', (column) => column.notNull())
         .addColumn('link_hash', 'text', (column) => column.notNull())
-        .addColumn('document', 'text', (column) => column.notNull()) // last: lists are read without it
+        .addColumn('document', 'text', (column) => column.notNull()) // the last column, because lists are read without it
         .execute();
       await sql`CREATE INDEX kept_on_shelf ON kept (shelf)`.execute(db);
     },

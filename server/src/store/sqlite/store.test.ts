@@ -41,7 +41,7 @@ promisesOf(() => ({
       BEGIN SELECT RAISE(ABORT, 'not that one'); END`.execute(db),
 }));
 
-it('refuses a write while the database is read-only, and accepts it afterward', async () => {
+it('the store refuses a write while the database is read-only, and accepts it afterward', async () => {
   await sql`PRAGMA query_only = ON`.execute(db);
   await expect(store.append(owner, entry(1))).rejects.toThrow(StoreUnavailable);
   await sql`PRAGMA query_only = OFF`.execute(db);
@@ -49,7 +49,7 @@ it('refuses a write while the database is read-only, and accepts it afterward', 
   expect(await store.journal('b')).toEqual([entry(1)]);
 });
 
-it('refuses what a full disk cannot take, keeps the rest, and goes on once there is room', async () => {
+it('the store refuses writes that do not fit on a full disk, keeps the rest, and goes on once there is room', async () => {
   await sql`PRAGMA max_page_count = 20`.execute(db);
   const large = 'x'.repeat(200_000);
   await expect(store.append(owner, entry(1, large))).rejects.toThrow(StoreUnavailable);
@@ -59,7 +59,7 @@ it('refuses what a full disk cannot take, keeps the rest, and goes on once there
   expect(await store.journal('b')).toEqual([entry(1), entry(2, large)]);
 });
 
-it('keeps an input though the disk has no room for a table that is written with it', async () => {
+it('the store keeps an input even if a snapshot in the same commit does not fit on the disk', async () => {
   await sql`PRAGMA max_page_count = 20`.execute(db);
   const table = { round: 1, note: 'x'.repeat(200_000) } as never;
   const [kept, refused] = await Promise.allSettled([
@@ -70,7 +70,7 @@ it('keeps an input though the disk has no room for a table that is written with 
   expect(await store.journal('b')).toEqual([entry(1)]);
 });
 
-describe('of several writes at once', () => {
+describe('several writes at once', () => {
   const others = Array.from({ length: 5 }, (_, index) => ({ battle: `c${index}`, epoch: 1 }));
   beforeEach(async () => {
     for (const { battle } of others) await createAndTake(store, battle);
@@ -79,7 +79,7 @@ describe('of several writes at once', () => {
   const statusesOf = (work: readonly Promise<void>[]) =>
     Promise.allSettled(work).then((all) => all.map(({ status }) => status));
 
-  it('all are refused while another process locks the database, and succeed once it lets go', async () => {
+  it('are all refused while another process locks the database, and succeed once it unlocks it', async () => {
     const holder = new DatabaseSync(join(folder, 'riposte.sqlite'));
     holder.exec('BEGIN IMMEDIATE');
     expect(await statusesOf(appendFor(others))).toEqual(others.map(() => 'rejected'));
@@ -100,7 +100,7 @@ const appendAll = (entries: readonly JournalEntry[]) =>
   Promise.all(entries.map((line) => store.append(owner, line)));
 
 describe('new inputs', () => {
-  it('are sorted by battle once there are thousands, and none is lost', async () => {
+  it('are sorted by battle once there are thousands, and none are lost', async () => {
     const many = Array.from({ length: 4_100 }, (_, index) => entry(index + 1));
     await appendAll(many);
     await expect.poll(standing).toEqual({ fresh: 0, sorted: 4_100 });
@@ -118,8 +118,8 @@ describe('new inputs', () => {
     expect(await store.take('b')).toMatchObject({ entries: LINES, damage: null, lastSeq: 300 });
   });
 
-  it('are followed by others in the same chain, sorted or not', async () => {
-    await store.append({ ...owner }, entry(1)); // by an owner with an unknown last row
+  it('continue the chain of earlier inputs, whether or not those are sorted', async () => {
+    await store.append({ ...owner }, entry(1)); // by an owner whose last row the store does not know
     await store.append({ ...owner }, entry(2));
     await sorter.sort();
     await store.append({ ...owner }, entry(3));
@@ -129,7 +129,7 @@ describe('new inputs', () => {
   it.each([
     { when: 'before they are sorted', sort: async () => {} },
     { when: 'after they have been sorted', sort: () => sorter.sort() },
-  ])('count no longer if they are voided $when', async ({ sort }) => {
+  ])('no longer count if they are voided $when', async ({ sort }) => {
     await appendAll([entry(1), entry(2), entry(3)]);
     await sort();
     await store.void(owner, 3);
@@ -167,9 +167,9 @@ describe('inputs that cannot be sorted', () => {
   it.each([
     { trouble: 'is locked', strike: lock, reason: /database is locked/ },
     { trouble: 'is read-only', strike: makeReadOnly, reason: /readonly database/ },
-    { trouble: 'gives up half way', strike: forbidRemoval, reason: /constraint failed/ },
+    { trouble: 'fails halfway', strike: forbidRemoval, reason: /constraint failed/ },
     { trouble: 'is full', strike: fill, reason: /database or disk is full/ },
-  ])('while the database $trouble stay, are read, and are sorted later', async ({ strike, reason }) => {
+  ])('stay readable while the database $trouble, and are sorted later', async ({ strike, reason }) => {
     await appendAll(LINES);
     const mend = await strike();
     await sorter.sort();
@@ -182,13 +182,13 @@ describe('inputs that cannot be sorted', () => {
     expect(await store.take('b')).toMatchObject({ entries: LINES, damage: null });
   });
 
-  it('do not block later ones, and are logged once in thousands', async () => {
+  it('do not block later inputs, and are logged only once per several thousand inputs', async () => {
     await appendAll(LINES);
     const mend = await fill();
     await sorter.sort();
     await appendAll([entry(301), entry(302), entry(303)]);
     expect(logged).toHaveLength(1);
-    await store.take('b'); // opening the battle needs no room either
+    await store.take('b'); // opening the battle needs no room, either
     await mend();
     await sorter.sort();
     expect(await store.journal('b')).toEqual([...LINES, entry(301), entry(302), entry(303)]);

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The status for which the next process is tried. */
+/** The status code after which the next process is tried. */
 const UNAVAILABLE = 503;
 
 /**
  * One address in front of several processes. Sends each request to the next process, and to another if that
- * cannot handle it.
+ * process cannot handle it.
  */
 export class Balancer {
   readonly url: string;

@@ -14,12 +14,12 @@ import type { BattleStore } from '../../../src/store/store.ts';
 import { arrangeBattle } from '../../support/arranged.ts';
 import { PageGuest } from '../../support/page-guest.ts';
 
-/** Milliseconds between two inputs, within the rate limit of a connection. */
+/** The shortest time between two inputs, in milliseconds, within the rate limit of a connection. */
 const FASTEST_MS = 1_000 / LIMITS.messages.perSecond;
 
 /**
- * A fight that one GM plays alone over the client's own connection, with the inputs that its journal must
- * contain.
+ * A fight that one GM plays alone over the client's own connection code, with the inputs that its journal
+ * must contain.
  */
 export class Game {
   readonly id: string;

@@ -3,7 +3,7 @@ import { chmodSync, chownSync, mkdtempSync, readdirSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { eventually, freePort, Program, spawnAsNobody, unprivileged } from './program.ts';
+import { eventually, freePort, Program, spawnUnprivileged, unprivileged } from './program.ts';
 
 const VERSIONS = '/usr/lib/postgresql';
 const PASSWORD = 'tests';
@@ -13,7 +13,7 @@ function binary(name: string): string {
   return join(VERSIONS, newest ?? '', 'bin', name);
 }
 
-/** A Postgres of this machine with a data folder of its own, which survives a restart. */
+/** A Postgres server on this machine, with its own data folder, which survives a restart. */
 export class Postgres {
   readonly #folder: string;
   readonly #program: Program;
@@ -52,13 +52,13 @@ export class Postgres {
     ];
     const postgres = new Postgres(
       folder,
-      new Program(port, () => spawnAsNobody(binary('postgres'), parameters)),
+      new Program(port, () => spawnUnprivileged(binary('postgres'), parameters)),
     );
     await postgres.isUp();
     return postgres;
   }
 
-  /** Its port, also for a proxy in front of it. */
+  /** The server's port. A proxy in front of the server needs it, too. */
   get port(): number {
     return this.#program.port;
   }
@@ -86,7 +86,7 @@ export class Postgres {
     }
   }
 
-  /** Stops it as a restart of the machine does: all connections are cut. */
+  /** Stops the server as a restart of the machine would: all connections are cut. */
   async goDown(): Promise<void> {
     await this.#program.stop('SIGINT');
   }

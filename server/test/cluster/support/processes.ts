@@ -49,7 +49,7 @@ export class Processes {
     this.#entry = entry;
   }
 
-  /** Starts that many processes of the real server, or of another. */
+  /** Starts that many processes of the real server, or of another entry file. */
   static async start(count: number, entry = '../../src/main.ts', isDurable = false): Promise<Processes> {
     const [postgres, redis] = await Promise.all([Postgres.start(isDurable), Redis.start()]);
     const database = await postgres.newDatabase();
@@ -74,7 +74,7 @@ export class Processes {
     return member;
   }
 
-  /** Starts a process again that has ended. */
+  /** Restarts a process that has ended. */
   async revive(member: Member): Promise<void> {
     member.child = await this.#launch(member.port);
   }
@@ -86,7 +86,7 @@ export class Processes {
       const { rows } = await sql<{ address: string }>`
         SELECT address FROM processes WHERE id = ${holder?.process ?? ''}`.execute(this.#db);
       const owner = this.members.find(({ port }) => rows[0]?.address === `127.0.0.1:${port}`);
-      if (!owner) throw new Error(`Nobody has ${battle}.`);
+      if (!owner) throw new Error(`No process owns ${battle}.`);
       return owner;
     });
   }
@@ -107,7 +107,7 @@ export class Processes {
     return Math.max(0, ...Object.values(clocks?.answers ?? {}));
   }
 
-  /** Returns the saved time left in a bank of a seat, in milliseconds; infinity: nothing is saved. */
+  /** Returns the saved time left in a bank of a seat, in milliseconds; infinity if nothing is saved. */
   async leftTo(battle: string, seat: string, kind: BankKind): Promise<number> {
     const { banks } = await this.#timeOf(battle);
     return banks?.left[seat]?.[kind] ?? Number.POSITIVE_INFINITY;
@@ -119,7 +119,7 @@ export class Processes {
     return JSON.parse(rows[0]?.record ?? '{"clocks":null,"banks":null}') as TimeRecord;
   }
 
-  /** Replaces the seed of a battle that has not started. */
+  /** Sets the seed of a battle that has not started. */
   async plant(battle: string, seed: string): Promise<void> {
     await sql`UPDATE battles SET seed = ${seed} WHERE id = ${battle}`.execute(this.#db);
   }
@@ -140,7 +140,7 @@ export class Processes {
 
   async stop(): Promise<void> {
     for (const { child } of this.members)
-      for (const line of child.output().split('\n')) if (/nobody waits for/.test(line)) console.error(line);
+      for (const line of child.output().split('\n')) if (/a background task failed/.test(line)) console.error(line);
     await Promise.all(this.members.map(({ child }) => child.kill()));
     this.#balancer.close();
     await this.store.close();

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
-/** A program that a test has started on a port of its own. */
+/** A program that a test has started on its own port. */
 export class Program {
   readonly port: number;
   readonly #start: () => ChildProcess;
@@ -39,11 +39,11 @@ export async function freePort(): Promise<number> {
 }
 
 /** Runs a program as a user other than root, which some programs require. */
-export function spawnAsNobody(command: string, parameters: readonly string[]): ChildProcess {
+export function spawnUnprivileged(command: string, parameters: readonly string[]): ChildProcess {
   return spawn(command, parameters, { stdio: 'ignore', ...unprivileged() });
 }
 
-/** Returns the user id for running a program; empty: the user who runs the tests. */
+/** Returns the user id for running a program. Returns an empty object for the user who runs the tests. */
 export function unprivileged(): { readonly uid?: number; readonly gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const idOf = (kind: '-u' | '-g') => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));

@@ -7,7 +7,7 @@ import { eventually, freePort, Program } from './program.ts';
 
 const PASSWORD = 'tests';
 
-/** A Redis of this machine, which loses its data on a restart. */
+/** A Redis server on this machine, which loses its data on a restart. */
 export class Redis {
   readonly #folder: string;
   readonly #program: Program;
