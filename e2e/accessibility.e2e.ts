@@ -41,7 +41,7 @@ afterAll(async () => {
   await server?.remove();
 });
 
-/** The violations found, by state. */
+/** The accessibility violations found, by state. */
 const found: Record<string, readonly string[]> = {};
 
 function note(where: string, faults: readonly string[]): void {
@@ -49,7 +49,8 @@ function note(where: string, faults: readonly string[]): void {
 }
 
 /**
- * Records the violations on the page on all screens and in all themes. Then resets it to the dark desktop.
+ * Records the violations on the page on all screens and in all themes. Then restores the desktop screen and
+ * the dark theme.
  */
 async function look(state: string): Promise<void> {
   for (const { screen, theme, rules } of LOOKS) {
@@ -64,7 +65,7 @@ async function look(state: string): Promise<void> {
   await wear(gm.page, 'dark');
 }
 
-it('nothing is wrong for anybody on any page in any state', async () => {
+it('every page is accessible in each of its states, on all screens and in all themes', async () => {
   const { page } = gm;
   await visitPages(page);
   await tourEditor(gm, server.address, look);
@@ -91,7 +92,7 @@ async function visitPages(page: Page): Promise<void> {
   await look('recording to be opened');
 }
 
-/** Goes from an unknown address to a fight. */
+/** Visits the front page from an unknown address, then the lobby and the first turn. */
 async function visitBeginning(page: Page): Promise<void> {
   await page.goto(`${server.address}/nowhere`);
   await page.locator('[data-testid=create]:enabled').waitFor();
@@ -122,7 +123,7 @@ async function visitGmPanel(page: Page): Promise<void> {
   await page.getByTestId('gm-drawer').getByRole('button', { name: common.close }).first().click();
 }
 
-/** Visits a pending action, a question to a fighter, one to the GM, and an undo of all of it. */
+/** Visits a pending action, a fighter's prompt, a GM prompt, the log, and the dialog to rewind. */
 async function visitQuestions(page: Page): Promise<void> {
   await gm.press('action-stunt');
   await page.getByTestId('aim-card').waitFor();
@@ -155,7 +156,7 @@ async function answerUntil(isSo: () => Promise<boolean>): Promise<void> {
   expect(await isSo()).toBe(true);
 }
 
-/** Visits the end of the fight, a taken seat, the fight again, and the way back to it. */
+/** Visits the end of the fight, a seat taken over by another tab, the replay, and the front page. */
 async function visitEnd(page: Page): Promise<void> {
   await gm.press('open-gm');
   for (const _sure of ['once', 'twice']) await gm.press('gm-end');

@@ -8,7 +8,7 @@ import { type Color, plainPicture, shareOf } from './support/picture.ts';
 import { andSeen } from './support/table.ts';
 import { beginInWorkshop, recruit } from './support/workshop.ts';
 
-/** A color that no ground has. */
+/** A color that the map itself never uses. */
 const VIOLET: Color = [200, 0, 220];
 const WIDE = { width: 1440, height: 900 };
 
@@ -35,7 +35,7 @@ async function seesPicture({ page }: Pick<Person, 'page'>): Promise<void> {
   await expect.poll(() => shareOf(map, VIOLET), { timeout: 30_000 }).toBeGreaterThan(0.05);
 }
 
-it('a picture under the map is seen by game master, player, spectator and stream, and in the replay and its file', async () => {
+it('the picture under a map is shown to the GM, players, spectators and the stream, and in replays and recordings', async () => {
   const { links } = await create();
   const gm = await arrive('Gloria');
   await gm.sitDown(gathering.server.address + links.gm);
@@ -64,7 +64,7 @@ it('a picture under the map is seen by game master, player, spectator and stream
   expect([...gm.faults, ...paul.faults, ...sam.faults, ...stream.faults]).toEqual([]);
 });
 
-it('a game master lays a picture under a map, puts it in its place and takes that back, and a player sees it', async () => {
+it('a GM puts a picture under a map, adjusts it and undoes a change, and a player sees the picture', async () => {
   const gm = await arrive('Gus');
   const { page } = gm;
   await beginInWorkshop(gm, gathering.server.address, 'flow');
@@ -102,7 +102,7 @@ it('a game master lays a picture under a map, puts it in its place and takes tha
   expect([...gm.faults, ...paula.faults]).toEqual([]);
 });
 
-it('a map from elsewhere brings its picture along, under the walls that it belongs to', async () => {
+it('an imported map brings its own picture in the right size, and the GM can remove it', async () => {
   const gm = await arrive('Gwen');
   const { page } = gm;
   await beginInWorkshop(gm, gathering.server.address, 'flow');
@@ -126,7 +126,7 @@ it('a map from elsewhere brings its picture along, under the walls that it belon
   expect(gm.faults).toEqual([]);
 });
 
-it('a picture that does not come leaves the map that is drawn', async () => {
+it('the map is drawn without its picture if the picture cannot be loaded', async () => {
   const { links } = await create();
   const gm = await arrive('Greta');
   await gm.page.route('**/pictures/*', (route) => route.abort());

@@ -5,10 +5,10 @@ import { faultsOf } from './support/accessible.ts';
 import { openBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
-import { answerBy, attackSomebody, isToAct, questionTo } from './support/table.ts';
+import { answerBy, attackFirstTarget, isToAct, questionTo } from './support/table.ts';
 
 const MOST_STEPS = 24;
-/** What the player can press next, or the end. */
+/** The controls for the next step of the player, or the end of the fight. */
 const WAITED_FOR =
   '.answer:enabled, .end-turn:enabled, [data-testid=confirm]:enabled, main[data-status=over]';
 
@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 it.each(Object.values(RULESETS))(
-  'a table of $id is accessible in the states that a fight against bots reaches',
+  'a $id table is accessible in every state that a fight against bots reaches',
   async ({ id, description }) => {
     const player = await Person.arrive(browser, 'Pia', { width: 1440, height: 900 }, { isNew: true });
     const { page } = player;
@@ -41,14 +41,14 @@ it.each(Object.values(RULESETS))(
       await look(player, id, seen);
       await act(player);
     }
-    await look(player, id, seen); // a short fight may have its first rolls in its last action
+    await look(player, id, seen); // in a short fight, the last action may show the first rolls
     expect([...seen].filter((state) => state.includes('rolled')).length).toBeGreaterThan(0);
     expect(player.faults).toEqual([]);
     await player.leave();
   },
 );
 
-/** Checks a state of the screen that was not seen before. */
+/** Checks the accessibility of the screen, if its state was not seen before. */
 async function look(player: Person, id: string, seen: Set<string>): Promise<void> {
   const state = await stateOf(player);
   if (!seen.has(state)) expect([id, state, await faultsOf(player.page)]).toEqual([id, state, []]);
@@ -57,7 +57,7 @@ async function look(player: Person, id: string, seen: Set<string>): Promise<void
 
 const isOver = ({ page }: Person) => page.locator('main.table[data-status=over]').isVisible();
 
-/** Names what a screen shows that may have faults of its own. */
+/** Returns the names of the visible elements that may have accessibility faults. */
 async function stateOf(player: Person): Promise<string> {
   const { page } = player;
   const shown = {
@@ -78,7 +78,7 @@ async function act(player: Person): Promise<void> {
   if (await player.page.getByTestId('aim-card').isVisible()) await finishDraft(player);
   else if (await questionTo(player)) await answerBy(player, {});
   else if (!(await isToAct(player))) return;
-  else if (!(await attackSomebody(player))) await player.press('action-end-turn');
+  else if (!(await attackFirstTarget(player))) await player.press('action-end-turn');
   await player.page.waitForFunction(
     (before) =>
       Number(document.querySelector('main.table')?.getAttribute('data-rev')) > before ||

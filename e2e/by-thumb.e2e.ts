@@ -34,7 +34,7 @@ afterAll(async () => {
   await server?.remove();
 });
 
-/** Returns the position of the map's origin on the map, and its scale. */
+/** Returns where the map draws hex 0, 0, in pixels from its corner, and the scale. */
 async function frame(): Promise<readonly [x: number, y: number, scale: number]> {
   const told = await thea.page.getByTestId('map').getAttribute('data-frame');
   const [x = 0, y = 0, scale = 1] = (told ?? '').split(' ').map(Number);
@@ -58,14 +58,14 @@ async function mapIsDrawn(): Promise<void> {
   await thea.page.locator('[data-testid=map][data-ready=true][data-frame]').waitFor();
 }
 
-it('the page can be installed', async () => {
+it('the page can be installed as an app', async () => {
   const { installabilityErrors } = await phone.send('Page.getInstallabilityErrors');
   const { errors } = await phone.send('Page.getAppManifest');
   const real = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito');
   expect([real, errors]).toEqual([[], []]);
 });
 
-it('two fingers zoom, one finger moves the map, and a second tap goes where the first one showed', async () => {
+it('two fingers zoom the map, one finger pans it, and a second tap confirms the move that the first tap previews', async () => {
   await thea.press('play-now');
   await mapIsDrawn();
   await thea.page.getByTestId('pace').selectOption('at-once');
@@ -93,8 +93,8 @@ it('two fingers zoom, one finger moves the map, and a second tap goes where the 
 
 it.each([
   { held: 'upright', screen: UPRIGHT, notch: { top: 47, right: 0, bottom: 34, left: 0 } },
-  { held: 'across', screen: ACROSS, notch: { top: 0, right: 47, bottom: 21, left: 47 } },
-])('on a phone held $held nothing that is pressed lies under its notch', async ({ screen, notch }) => {
+  { held: 'sideways', screen: ACROSS, notch: { top: 0, right: 47, bottom: 21, left: 47 } },
+])('on a phone held $held, no control lies under the notch', async ({ screen, notch }) => {
   await thea.page.setViewportSize(screen);
   await phone.send('Emulation.setSafeAreaInsetsOverride', { insets: notch });
   await thea.photograph(`notch-${screen.width}`);
@@ -110,7 +110,7 @@ interface Insets {
   readonly left: number;
 }
 
-/** Returns the controls in areas that the phone itself reserves. */
+/** Returns the labels of the controls in areas that the phone itself reserves. */
 function pressedUnder(taken: Insets): Promise<string[]> {
   return thea.page.evaluate(({ top, right, bottom, left }) => {
     const pressed = document.querySelectorAll('a[href], button, input, select, summary, textarea');
@@ -124,7 +124,7 @@ function pressedUnder(taken: Insets): Promise<string[]> {
   }, taken);
 }
 
-it('what is written in talk is seen above a keyboard that lies over the page', async () => {
+it('the chat field stays visible above an on-screen keyboard that covers the page', async () => {
   await thea.press('open-talk');
   const field = thea.page.getByTestId('say');
   await field.focus();
@@ -138,7 +138,7 @@ it('what is written in talk is seen above a keyboard that lies over the page', a
   await thea.photograph('above-keyboard');
 });
 
-it('a game master opens a menu by a resting finger, and drags whose sheet is open', async () => {
+it('a GM opens a menu with a long press, and drags the fighter whose sheet is open', async () => {
   const body = JSON.stringify({ ruleset: 'flow', scenario: 'broken-bridge', title: 'Friday' });
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
   const { links } = (await (await fetch(`${server.address}/api/battles`, init)).json()) as CreatedBattle;
@@ -158,7 +158,7 @@ it('a game master opens a menu by a resting finger, and drags whose sheet is ope
   expect(thea.faults).toEqual([]);
 });
 
-it('a finger paints the map of a fight, two fingers move it and paint nothing', async () => {
+it('one finger paints the map in the editor, and two fingers zoom it without painting', async () => {
   await thea.page.goto(`${server.address}/workshop`);
   await thea.press('begin-flow');
   await thea.press('part-map');
@@ -166,7 +166,7 @@ it('a finger paints the map of a fight, two fingers move it and paint nothing', 
   await mapIsDrawn();
   const undo = thea.page.getByTestId('undo');
   for (const part of [undo, thea.page.getByTestId('map')])
-    expect((await part.boundingBox())?.y).toBeGreaterThanOrEqual(0); // next to the paint tools, and still visible
+    expect((await part.boundingBox())?.y).toBeGreaterThanOrEqual(0); // the open paint tools must not push it off the screen
   const [x, y] = await middleOfMap();
   const [, , before] = await frame();
   await fingers.move([[x - 30, y], [x + 30, y]], [[x - 80, y], [x + 80, y]]); // biome-ignore format: pairs

@@ -21,14 +21,14 @@ import {
   settle,
 } from './support/table.ts';
 
-/** Returns the label of a thing of Degrees. */
+/** Returns the label of a thing in the Degrees rulebook. */
 const labelOf = (thing: string) => RULESETS.degrees?.description.things[thing]?.label ?? thing;
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
-/** Limit of turns and answers per goal. It is higher than any goal needs. */
+/** Maximum number of turns and answers per goal. No goal needs as many. */
 const MOST_STEPS = 40;
 
-/** Answers a prompt of that kind for a user. */
+/** Answers a user's prompt of the given kind. */
 type Reply = (person: Person, kind: string) => Promise<unknown>;
 
 type Name = 'gm' | 'ana' | 'ben' | 'cleo';
@@ -51,7 +51,7 @@ afterAll(async () => {
   await server?.remove();
 });
 
-it('heroes at a bridge delay, try a skill, strike who leaves, avert a blow, bend their luck and have a stunt turned on them', async () => {
+it('heroes at a bridge delay, try a skill, attack a foe that leaves, avert an attack, spend luck and have a stunt reversed', async () => {
   const { gm, ana, ben, cleo } = await gather('bridge');
   for (const [person, id] of [
     [ana, 'duelist'],
@@ -65,14 +65,14 @@ it('heroes at a bridge delay, try a skill, strike who leaves, avert a blow, bend
   await delayAndResume(cleo);
   await tryASkill(cleo, gm);
   await surgeOutOfTurn(ana);
-  await strikeWhoLeaves(ben, gm);
+  await provokeOpportunityAttack(ben, gm);
   await avert(ana, gm);
   await bendAStunt(ana, gm);
   await turnAStunt(ana, gm);
   await agree();
 });
 
-it('an envoy at a parley is cut short by somebody with Wits, sways him all the same, and spreads a rumor', async () => {
+it('an envoy at a parley is attacked with Wits by a rival, still sways the rival, and spreads a rumor', async () => {
   const { gm, ana, ben, cleo } = await gather('parley');
   await claim(ana, 'envoy');
   await claim(ben, 'duelist');
@@ -119,7 +119,7 @@ async function begin(): Promise<void> {
 
 /**
  * Leaves one foe between two heroes. The foe and the duelist get more luck points than they can use, and are
- * asked about their use.
+ * always asked whether to spend them.
  */
 async function leaveTheTroll(gm: Person, ana: Person): Promise<void> {
   await placeFighter(gm, 'troll', [-2, 1]);
@@ -165,15 +165,15 @@ async function surgeOutOfTurn(ana: Person): Promise<void> {
 }
 
 /** Moves the troll past the duelist. The bulwark makes an opportunity attack. */
-async function strikeWhoLeaves(ben: Person, gm: Person): Promise<void> {
+async function provokeOpportunityAttack(ben: Person, gm: Person): Promise<void> {
   await until(() => acts(gm, 'River troll'));
-  for (const _sure of ['once', 'twice']) await gm.clickHex([-3, 2]); // until a player may make an opportunity attack
+  for (const _sure of ['once', 'twice']) await gm.clickHex([-3, 2]); // the move pauses when a player may make an opportunity attack
   await until(() => isAsked(ben, 'opportunity'));
   await andSeen(ben, () => answerBy(ben, { opportunity: ['attack'] }));
   await hasEvent(ben, 'checked', 'Borg', 'River troll');
 }
 
-/** Averts the troll's attacks until one fails because of that, so that the troll needs its luck. */
+/** Averts the troll's attacks until one fails because of that and the troll may spend luck. */
 async function avert(ana: Person, gm: Person): Promise<void> {
   do {
     await until(() => acts(gm, 'River troll'));
@@ -186,7 +186,7 @@ async function avert(ana: Person, gm: Person): Promise<void> {
   await hasEvent(ana, 'fortune-rolled', 'River troll');
 }
 
-/** Kills the server while the duelist may change the roll of a stunt. */
+/** Attempts stunts until the duelist may change a roll, and kills the server during that prompt. */
 async function bendAStunt(ana: Person, gm: Person): Promise<void> {
   do {
     await tryAStunt(ana, gm);
@@ -195,7 +195,7 @@ async function bendAStunt(ana: Person, gm: Person): Promise<void> {
   await comeThroughAKill(ana);
 }
 
-/** Makes stunts hit, with luck if necessary, until the troll wins one by its own luck and reverses it. */
+/** Attempts stunts, with luck if necessary, until the troll wins one by its own luck and reverses it. */
 async function turnAStunt(ana: Person, gm: Person): Promise<void> {
   let isHit = false;
   const byLuckOfTheTroll: Reply = async (person, kind) => {
@@ -221,8 +221,8 @@ async function tryAStunt(ana: Person, gm: Person): Promise<void> {
 }
 
 /**
- * Kills the server with SIGKILL while a user may change a roll. After the restart, the same question about
- * the same check is open.
+ * Kills the server with SIGKILL while a user may change a roll. Checks that the same prompt about the same
+ * check is open after the restart.
  */
 async function comeThroughAKill(person: Person): Promise<void> {
   const asked = async () => [await questionTo(person), await factsFor(person)];
@@ -306,8 +306,8 @@ async function byLuck(person: Person, kind: string): Promise<string> {
 }
 
 /**
- * Waits until all pages show the same revision. Returns the user who is asked or whose turn it is. `kind`
- * null: it is a turn.
+ * Waits until all pages show the same revision and one user has a prompt or a turn. Returns that user and
+ * the kind of the prompt. The kind is null for a turn.
  */
 async function next(): Promise<{ person: Person; kind: string | null }> {
   const all = Object.values(people);
@@ -318,7 +318,7 @@ async function next(): Promise<{ person: Person; kind: string | null }> {
       if (question) return { person, kind: question.kind };
       if (await isToAct(person)) return { person, kind: null };
     }
-    await people.gm.page.waitForTimeout(50); // the table is between two patches
+    await people.gm.page.waitForTimeout(50); // no page can act until the next patch arrives
   }
 }
 

@@ -31,7 +31,7 @@ afterAll(async () => {
   for (const server of [home, elsewhere]) await server?.remove();
 });
 
-it('a group brings its own hero and its own map, plays on it, and shows the fight on another machine', async () => {
+it('a group plays with its own hero on its own map, and opens the recording on another server', async () => {
   await beginInWorkshop(gemma, home.address, 'flow');
   await bringInMap();
   await buildFighters();
@@ -92,7 +92,7 @@ async function openTable(): Promise<{ gm: string; player: string }> {
   return { gm: home.address + gm, player };
 }
 
-/** Creates an archer as a player at home, on a phone. */
+/** Creates an archer in the browser of the player, on a phone. */
 async function makeHero(): Promise<void> {
   await beginInWorkshop(paul, home.address, 'flow');
   await recruit(paul, 'archer');
@@ -128,7 +128,7 @@ async function play(): Promise<void> {
   await paul.photograph('evening-phone');
 }
 
-/** Returns the user whose page asks for an action. */
+/** Returns the user who may act. */
 async function toAct(): Promise<Person> {
   const asks = (who: Person) =>
     who.page
@@ -149,7 +149,7 @@ async function takeRecording(): Promise<string> {
   return await readFile(await (await saved).path(), 'utf8');
 }
 
-/** Plays the recording on a server without the battle, and verifies its dice. */
+/** Replays the recording on a server that does not have the battle, and verifies its dice. */
 async function showElsewhere(recording: string): Promise<void> {
   const friend = await Person.arrive(browser, 'Fay', DESK);
   await friend.page.goto(`${elsewhere.address}/replay`);

@@ -5,7 +5,7 @@ import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
 import {
   answerBy,
-  attackSomebody,
+  attackFirstTarget,
   beginTable,
   type Habits,
   isToAct,
@@ -41,15 +41,15 @@ afterAll(async () => {
   await server?.remove();
 });
 
-it('a group of four plays a round, answers blows, strikes at who walks away, and outlives its server', async () => {
+it('a table of four plays a round, defends against attacks, makes reaction attacks, and survives a server crash', async () => {
   await gather();
   await begin();
   const seen = await playRound();
   expect(seen).toMatchObject({ dodge: true, parry: true, 'reaction-attack': true, killed: true });
-  await everybodyReads('round', /Round 2/);
-  await everybodyReads('log', /dodge/i);
-  await everybodyReads('log', /parr(y|ies)/i);
-  await everybodySeesTheSame();
+  await allPagesShow('round', /Round 2/);
+  await allPagesShow('log', /dodge/i);
+  await allPagesShow('log', /parr(y|ies)/i);
+  await allPagesAgree();
   for (const person of Object.values(people)) expect(person.faults).toEqual([]);
 });
 
@@ -105,13 +105,13 @@ async function playStep(seen: Record<string, boolean>): Promise<void> {
       return await gm.waitBeyond(rev);
     } catch (error) {
       if (!(error instanceof errors.TimeoutError) || (await gm.rev()) === rev) throw error;
-      return; // on a slow machine, the table's timer may answer before the click
+      return; // on a slow machine, a time limit may answer before the click
     }
   }
-  await gm.page.waitForTimeout(50); // the table is between two patches
+  await gm.page.waitForTimeout(50); // no page can act until the next patch arrives
 }
 
-/** Answers a prompt. The server is killed at the first attack that may be defended against. */
+/** Answers a prompt. Kills and restarts the server before the first defense. */
 async function reply(person: Person, seen: Record<string, boolean>): Promise<void> {
   const question = await questionTo(person);
   if (!question) return;
@@ -131,10 +131,10 @@ async function takeTurn(person: Person, seen: Record<string, boolean>): Promise<
   const risky = (await waysFor(person)).and(provoking).first();
   if (!seen['reaction-attack'] && (await risky.count()) > 0)
     return walk(person, (await risky.getAttribute('data-testid')) ?? '');
-  if (!(await attackSomebody(person))) await person.press('action-end-turn');
+  if (!(await attackFirstTarget(person))) await person.press('action-end-turn');
 }
 
-/** Moves along a risky path with two clicks on the map. Checks the preview in between. */
+/** Moves along a risky path: checks the preview on hover, then clicks the map twice. */
 async function walk(person: Person, way: string): Promise<void> {
   const [q = 0, r = 0] = way.replace('way-', '').split(',').map(Number);
   await person.hoverHex([q, r]);
@@ -144,7 +144,7 @@ async function walk(person: Person, way: string): Promise<void> {
   await settle(person);
 }
 
-/** Kills the server with SIGKILL while a user is asked. After the restart, the same question is open. */
+/** Kills the server with SIGKILL during a prompt. Checks that the same prompt is open after the restart. */
 async function killInTheMiddle(person: Person): Promise<void> {
   const before = await questionTo(person);
   const answers = await person.page.locator('.answer').allTextContents();
@@ -156,19 +156,19 @@ async function killInTheMiddle(person: Person): Promise<void> {
   for (const one of Object.values(people)) {
     await one.page.locator('[data-testid=connection][data-state=connected]').waitFor();
   }
-  await expect.poll(() => questionTo(person), { timeout: 15_000 }).toEqual(before); // the prompt arrives right after the table
+  await expect.poll(() => questionTo(person), { timeout: 15_000 }).toEqual(before); // the prompt arrives shortly after the table
   expect(await person.page.locator('.answer').allTextContents()).toEqual(answers);
   expect(await person.reads('fighters')).toBe(standing);
 }
 
-async function everybodyReads(id: string, text: RegExp): Promise<void> {
+async function allPagesShow(id: string, text: RegExp): Promise<void> {
   for (const { page } of Object.values(people)) {
     await page.getByTestId(id).getByText(text).first().waitFor({ state: 'attached' });
   }
 }
 
 /** Checks that all screens show the same positions and health. */
-async function everybodySeesTheSame(): Promise<void> {
+async function allPagesAgree(): Promise<void> {
   const texts = await Promise.all(Object.values(people).map((person) => person.reads('fighters')));
   expect(new Set(texts).size).toBe(1);
 }

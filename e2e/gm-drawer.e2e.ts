@@ -18,7 +18,7 @@ afterAll(async () => {
   await server?.remove();
 });
 
-it('the game master removes one fighter after the other without choosing each on the map', async () => {
+it('the GM can remove several fighters in a row without selecting them on the map', async () => {
   const gm = await Person.arrive(browser, 'Gemma', { width: 1280, height: 800 });
   await gm.page.goto(server.address);
   await chooseGroupFight(gm, 'Flow');

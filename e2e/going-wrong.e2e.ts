@@ -7,7 +7,7 @@ import * as fight from '../client/src/words/fight.ts';
 import { openBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
-import { answerBy, attackSomebody, questionTo } from './support/table.ts';
+import { answerBy, attackFirstTarget, questionTo } from './support/table.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
 const MOST_STEPS = 40;
@@ -25,7 +25,7 @@ afterAll(async () => {
   await server?.remove();
 });
 
-/** Opens the front page as a user whose browser has a fault. */
+/** Opens the front page as a user. `wrong` first breaks something in the browser. */
 async function arriveWith(wrong: (person: Person) => Promise<unknown>, of = browser): Promise<Person> {
   const person = await Person.arrive(of, 'Una', DESKTOP);
   await wrong(person);
@@ -38,7 +38,7 @@ async function playNow(person: Person): Promise<void> {
   await person.page.locator('main.table[data-status=fighting]').waitFor();
 }
 
-it('whoever blocks what pages keep is told so, plays, and has the same seat after a reload', async () => {
+it('a player whose browser blocks storage is told so, can play, and keeps the seat after a reload', async () => {
   const una = await arriveWith(({ page }) =>
     page.addInitScript(() => {
       const blocked = { get: () => { throw new DOMException('blocked', 'SecurityError'); } }; // biome-ignore format: one thing
@@ -58,7 +58,7 @@ it('whoever blocks what pages keep is told so, plays, and has the same seat afte
   await una.leave();
 });
 
-it('without WebGL the map is drawn all the same', async () => {
+it('the map is drawn even without WebGL', async () => {
   const plain = await openBrowser(['--disable-3d-apis']);
   const una = await arriveWith(async () => {}, plain);
   await playNow(una);
@@ -71,7 +71,7 @@ it('without WebGL the map is drawn all the same', async () => {
   await plain.close();
 });
 
-it('where nothing can be drawn the map stands there in words, and is played', async () => {
+it('a player whose browser cannot draw the map plays on a text map', async () => {
   const una = await arriveWith(({ page }) =>
     page.addInitScript(() => Object.assign(HTMLCanvasElement.prototype, { getContext: () => null })),
   );
@@ -106,11 +106,11 @@ async function act(una: Person, done: Set<string>): Promise<void> {
   else if (!done.has('went') && (await way.isVisible())) {
     await way.click();
     done.add('went');
-  } else if (!(await attackSomebody(una))) await una.press('action-end-turn');
+  } else if (!(await attackFirstTarget(una))) await una.press('action-end-turn');
   await una.waitBeyond(rev);
 }
 
-it('a front page without its server says so, and goes on by itself when it is back', async () => {
+it('the front page says when the server does not answer, and continues when the server is back', async () => {
   const una = await arriveWith(({ page }) => page.route('**/api/**', (route) => route.abort()));
   await una.page.getByRole('alert').getByText(arrival.serverDoesNotAnswer).waitFor();
   await una.page.unroute('**/api/**');
@@ -119,7 +119,7 @@ it('a front page without its server says so, and goes on by itself when it is ba
   await una.leave();
 });
 
-it('a table whose code does not come says so, and comes when it is tried again', async () => {
+it('the page says when the code for the table cannot be loaded, and loads it on a retry', async () => {
   const una = await arriveWith(({ page }) => page.route('**/assets/sit-down-*', (route) => route.abort()));
   await una.press('play-now');
   await una.page.getByRole('alert').getByText(arrival.tableNotLoaded).waitFor();
@@ -130,11 +130,11 @@ it('a table whose code does not come says so, and comes when it is tried again',
 });
 
 it.each([
-  { link: 'of a battle that is not there', path: '/t/nobodysgame#secret', says: 'There’s no such table' },
+  { link: 'to an unknown battle', path: '/t/nobodysgame#secret', says: 'There’s no such table' },
   { link: 'without its secret', path: '/t/nobodysgame', says: arrival.linkLacksItsSecret },
-  { link: 'that leads nowhere', path: '/somewhere', says: arrival.nothingAtThisAddress },
-  { link: 'to rules that are not there', path: '/rules/chess', says: book.noSuchRulebook },
-])('a link $link says what is wrong with it', async ({ path, says }) => {
+  { link: 'to an unknown address', path: '/somewhere', says: arrival.nothingAtThisAddress },
+  { link: 'to an unknown rulebook', path: '/rules/chess', says: book.noSuchRulebook },
+])('the page for a link $link says what is wrong', async ({ path, says }) => {
   const una = await arriveWith(async () => {});
   await una.page.goto(`${server.address}${path}`);
   await una.page.getByText(says).waitFor();
@@ -143,12 +143,16 @@ it.each([
 
 it.each([
   {
-    what: 'whose link has been withdrawn',
+    what: 'the link has been replaced',
     change: 'player_link = spectator_link',
     says: 'Ask the GM for a new one',
   },
-  { what: 'of rules that nobody has', change: 'version = 99', says: 'began under version 99' },
-])('a table $what says so', async ({ change, says }) => {
+  {
+    what: 'the server lacks the version of the rules',
+    change: 'version = 99',
+    says: 'began under version 99',
+  },
+])('a user who opens a table is told if $what', async ({ change, says }) => {
   const una = await arriveWith(async () => {});
   await playNow(una);
   const link = una.page.url();

@@ -26,7 +26,7 @@ const FOES = ['raider', 'captain', 'brute'];
 
 let server: TestServer;
 let browser: Browser;
-let everybody: Person[] = [];
+let people: Person[] = [];
 
 beforeAll(async () => {
   server = await TestServer.start();
@@ -34,14 +34,14 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  for (const person of everybody) await person.leave();
+  for (const person of people) await person.leave();
   await browser?.close();
   await server?.remove();
 });
 
 async function arrive(name: string): Promise<Person> {
   const person = await Person.arrive(browser, name, DESKTOP);
-  everybody = [...everybody, person];
+  people = [...people, person];
   return person;
 }
 
@@ -81,7 +81,7 @@ async function doToSeat(gm: Person, name: string, what: string): Promise<void> {
   await menu.getByTestId(`seat-${what}`).click();
 }
 
-it('the game master decides who is let in, who has to go and who helps', async () => {
+it('the GM sets a passphrase, locks the table, shares the GM role, pauses the clocks and removes a player', async () => {
   const { gm, player } = await openTable('Gemma', 'Flow');
   await openSettings(gm);
 
@@ -113,7 +113,7 @@ it('the game master decides who is let in, who has to go and who helps', async (
   await gm.page.getByTestId('seats').getByText('Ana').waitFor({ state: 'detached' });
 });
 
-it('a link that was renewed lets nobody in any more, and the new one does', async () => {
+it('a replaced player link no longer works, and its replacement does', async () => {
   const { gm, player } = await openTable('Gerda', 'Flow');
   await openSettings(gm);
   await gm.press('rotate-player');
@@ -125,7 +125,7 @@ it('a link that was renewed lets nobody in any more, and the new one does', asyn
   await ana.page.getByTestId('lobby').waitFor();
 });
 
-it('whoever loses the network is told so, and comes back to the same table', async () => {
+it('a player who loses the connection is told so, and returns to the same table', async () => {
   const { gm, player } = await openTable('Gisela', 'Flow');
   const ana = await follow(player, 'Ana');
   await ana.press('claim-duelist');
@@ -140,7 +140,7 @@ it('whoever loses the network is told so, and comes back to the same table', asy
   await hasEvent(ana, 'placed', 'Ogre', hexText([-2, 1]));
 });
 
-it('the game master takes an action off the pile in the middle of it', async () => {
+it('the GM can prevent an action while it is on the stack', async () => {
   const { gm } = await openTable('Gudrun', 'Vigil');
   await begin(gm);
   while (!FOES.includes((await gm.reads('actor')).toLowerCase()) || !(await isToAct(gm))) await passTurn(gm);
@@ -164,7 +164,7 @@ async function passTurn(gm: Person): Promise<void> {
   await gm.waitBeyond(rev);
 }
 
-it('somebody who wants to be asked nothing for a fighter is asked nothing', async () => {
+it('a player can turn off all prompts for a fighter', async () => {
   const { gm, player } = await openTable('Gundula', 'Vigil');
   const ana = await follow(player, 'Ana');
   await ana.press('claim-duelist');
@@ -175,7 +175,7 @@ it('somebody who wants to be asked nothing for a fighter is asked nothing', asyn
   await ana.photograph('switches');
 });
 
-it('the game master lets somebody do what was made ready', async () => {
+it('the GM can trigger a readied action', async () => {
   const { gm } = await openTable('Gisa', 'Flow');
   await begin(gm);
   await gm.press('action-ready');
@@ -194,10 +194,10 @@ it('the game master lets somebody do what was made ready', async () => {
   await gm.press('answer-act');
   await gm.press('open-gm');
   await hasEvent(gm, 'readied-action-taken');
-  for (const { faults } of everybody) expect(faults).toEqual([]);
+  for (const { faults } of people) expect(faults).toEqual([]);
 });
 
-it('people talk, roll and point beside the rules, and the game master mutes whom he has to', async () => {
+it('players chat, roll dice and cheer outside the rules, and the GM mutes a player', async () => {
   const { gm, player } = await openTable('Tess', 'Flow');
   const ann = await follow(player, 'Anja');
   await begin(gm);

@@ -21,7 +21,7 @@ afterAll(async () => {
   await server?.remove();
 });
 
-it('the guide has a page for each group of readers, and none loads the table', async () => {
+it('the pages of the guide are accessible, fit a phone, and do not load the code for the table', async () => {
   const { page } = reader;
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
@@ -40,7 +40,7 @@ it('the guide has a page for each group of readers, and none loads the table', a
   expect(scripts.filter((url) => /\.rules-|pixi|sit-down/.test(url))).toEqual([]);
 });
 
-it('a search in the guide leads to a section', async () => {
+it('a search result in the guide opens its section', async () => {
   const { page } = reader;
   await page.goto(`${server.address}/guide`);
   await page.getByTestId('guide-search').fill('undo');

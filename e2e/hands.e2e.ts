@@ -36,7 +36,7 @@ afterAll(async () => {
   await server?.remove();
 });
 
-/** Lets turns pass until it is that fighter's turn. */
+/** Ends turns until it is that fighter's turn. */
 async function waitForTurn(name: string): Promise<void> {
   while ((await gm.reads('actor')) !== name) await andSeen(gm, () => gm.press('action-end-turn'));
 }
@@ -46,13 +46,13 @@ async function settleAll(): Promise<void> {
   while (await questionTo(gm)) await andSeen(gm, () => gm.page.locator('.answer.fallback').click());
 }
 
-/** Undoes the last step by its key. */
+/** Undoes the last step with the keyboard shortcut. */
 async function undo(): Promise<void> {
   await gm.page.keyboard.press('Control+z');
   await andSeen(gm, () => gm.press('rewind-sure'));
 }
 
-it('the game master puts things right with its hands', async () => {
+it('the GM overrides refusals, drags a fighter, and changes the ground of a hex', async () => {
   gm = await Person.arrive(browser, 'Gloria', { width: 1440, height: 900 });
   await gm.page.goto(server.address);
   await chooseGroupFight(gm, 'Flow');
@@ -73,7 +73,7 @@ it('the game master puts things right with its hands', async () => {
   await hasEvent(gm, 'forced', 'Duelist', ATTACK);
   await settleAll();
 
-  // during another fighter's turn, against another rejection
+  // overrides other rejections during another fighter's turn
   await gm.page.locator('.ribbon-fighter', { hasText: 'Ogre' }).click({ button: 'right' });
   await gm.press('hands-force');
   const reasons = gm.page.getByTestId('force-reasons');
@@ -86,7 +86,7 @@ it('the game master puts things right with its hands', async () => {
   await settleAll();
   expect(await gm.reads('actor')).toBe('Duelist');
 
-  // by dragging, with one canceled attempt
+  // drags a fighter, after a canceled attempt
   const from = await placeOf(gm, 'ogre');
   const to: [number, number] = [from[0], from[1] - 1];
   await gm.dragHex(from, to, 'gives up');
@@ -107,7 +107,7 @@ it('the game master puts things right with its hands', async () => {
   expect(gm.faults).toEqual([]);
 });
 
-it('a die that the game master sets is marked as set for whoever sees the roll', async () => {
+it('a die set by the GM is marked as set for every user who sees the roll', async () => {
   const isSet = new RegExp(fight.dieIsSet({ sides: 100, face: 1, fell: 0 }).split('0.')[0] ?? '');
   stream = await Person.arrive(browser, 'Stella', { width: 1440, height: 900 });
   await stream.page.goto(spectator.replace('#', '?stream#'));

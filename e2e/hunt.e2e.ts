@@ -23,7 +23,7 @@ import {
 
 const MOST_ROUNDS = 4;
 const DESKTOP = { width: 1280, height: 800 };
-/** Parts lost before the test. With so many, the next death check fails with any roll. */
+/** Body parts that the slayer has already lost. With so many, the next death check fails with any roll. */
 const LOST = ['brain', 'gut', 'heart', 'mouth', 'off-arm'];
 /** The fighters that can attack the boar from their places, with their weapons. */
 const BLADES = { slayer: 'cleaver', bruiser: 'maul', trapper: 'crossbow' } as const;
@@ -33,7 +33,7 @@ let server: TestServer;
 let browser: Browser;
 let people: { gm: Person; ana: Person; ben: Person; cleo: Person };
 
-/** Events that must be seen before the test ends. */
+/** Whether each of the expected events has been seen. */
 const seen = {
   order: false,
   link: false,
@@ -66,7 +66,7 @@ afterAll(async () => {
   await server?.remove();
 });
 
-it('three hunters settle their order, help each other and look at Death, while the boar goes to Full Power', async () => {
+it('three hunters settle their turn order, help each other and survive a death check, while the boar goes to Full Power', async () => {
   await gather();
   await cornerTheSlayer();
   while (Object.values(seen).includes(false) && round.count <= MOST_ROUNDS) await playStep();
@@ -105,7 +105,7 @@ async function cornerTheSlayer(): Promise<void> {
   await setParts(gm, 'slayer');
   await setNumber(gm, 'boar', 'wp', 4);
   await gm.press('open-gm');
-  await gm.page.getByRole('button', { name: common.close }).click(); // the sheet of the last fighter that was set
+  await gm.page.getByRole('button', { name: common.close }).click(); // closes the sheet of the last fighter that was changed
 }
 
 /** Answers an open prompt; otherwise takes a turn. */
@@ -118,14 +118,14 @@ async function playStep(): Promise<void> {
   await gm.waitBeyond(rev);
 }
 
-/** Waits until the page of a user allows an action or an answer. */
+/** Returns the next user who has a prompt or may act. */
 async function nextPerson(): Promise<{ person: Person; isAsked: boolean }> {
   for (;;) {
     for (const person of Object.values(people)) {
       if (await questionTo(person)) return { person, isAsked: true };
       if (await isToAct(person)) return { person, isAsked: false };
     }
-    await people.gm.page.waitForTimeout(50); // the table is between two patches
+    await people.gm.page.waitForTimeout(50); // no page can act until the next patch arrives
   }
 }
 
@@ -134,7 +134,7 @@ async function countRounds(): Promise<void> {
   if (count > round.count) round = { count, acted: new Set(), helped: null };
 }
 
-/** Evades once as the slayer, and kills the server meanwhile. Survives by Willpower. */
+/** Answers a prompt. The slayer evades once, during a server crash, and survives by Willpower. */
 async function reply(person: Person): Promise<void> {
   const question = await questionTo(person);
   const isFirst = person === people.ana && question?.kind === 'evade' && !seen.evasion;
@@ -142,8 +142,8 @@ async function reply(person: Person): Promise<void> {
   if (question?.kind === 'weapon-break') await seePartLost(person);
   const evade = isFirst ? 'evade' : 'pass';
   const option = await answerBy(person, { evade: [evade], 'add-will': ['spend'], 'weapon-break': ['pass'] });
-  if (option === 'evade') await everybodyHas('checked', 'Slayer', CHECKS.evade ?? '');
-  if (option === 'spend') await everybodyHas('survived', 'Slayer');
+  if (option === 'evade') await allLogsHave('checked', 'Slayer', CHECKS.evade ?? '');
+  if (option === 'spend') await allLogsHave('survived', 'Slayer');
   seen.evasion ||= option === 'evade';
   seen.willpower ||= option === 'spend';
 }
@@ -161,13 +161,13 @@ async function decideOnEvasion(person: Person): Promise<void> {
   const rev = await person.rev();
   await gm.press('aside-boar-full-power');
   await person.waitBeyond(rev);
-  await everybodyHas('full-power', 'Old boar');
+  await allLogsHave('full-power', 'Old boar');
   seen.power = true;
   await killInTheMiddle(person);
   seen.kill = true;
 }
 
-/** Kills the server with SIGKILL while a user is asked. After the restart, the same question is open. */
+/** Kills the server with SIGKILL during a prompt. Checks that the same prompt is open after the restart. */
 async function killInTheMiddle(person: Person): Promise<void> {
   const [question, standing] = [await questionTo(person), await person.reads('fighters')];
   const connection = (state: string) => `[data-testid=connection][data-state=${state}]`;
@@ -179,7 +179,7 @@ async function killInTheMiddle(person: Person): Promise<void> {
   expect(await person.reads('fighters')).toBe(standing);
 }
 
-/** Checks that the slayer's lost parts and the skills around them are struck out on the body. */
+/** Checks that the slayer's lost parts and the skills around them are crossed out on the body diagram. */
 async function seePartLost({ page }: Person): Promise<void> {
   await page.getByTestId('track').getByText('Slayer').first().click();
   const lost = page.getByTestId('diagram-body').locator('.diagram-grid .diagram-cell.lost');
@@ -204,7 +204,7 @@ async function takeTurn(person: Person): Promise<void> {
   await person.press('action-end-turn');
 }
 
-/** Returns another player who could take the turn as well. */
+/** Returns another player who may also act now. */
 async function anotherToAct(person: Person): Promise<Person | undefined> {
   for (const other of [people.cleo, people.ben, people.ana])
     if (other !== person && (await isToAct(other))) return other;
@@ -235,7 +235,7 @@ async function strikeTogether(person: Person, who: Striker): Promise<void> {
   await person.press(`action-attack-${BLADES[who]}`);
   if (await person.sees('target-boar')) await person.press('target-boar');
   await settle(person);
-  await everybodyHas('attacked', who, HELPED_BY);
+  await allLogsHave('attacked', who, HELPED_BY);
   seen.together = true;
 }
 
@@ -253,7 +253,7 @@ async function goForTheSlayer(gm: Person): Promise<void> {
       .waitFor();
     if (await gm.sees('target-slayer')) await gm.press('target-slayer');
     else if (!(await gm.sees('cell-geography'))) {
-      await gm.page.keyboard.press('Escape'); // other targets are in reach, but not the slayer
+      await gm.page.keyboard.press('Escape'); // the slayer is out of reach, but other targets are not
       continue;
     }
     await gm.press('cell-geography');
@@ -262,7 +262,7 @@ async function goForTheSlayer(gm: Person): Promise<void> {
   await gm.press('action-end-turn');
 }
 
-async function everybodyHas(type: string, ...parts: readonly string[]): Promise<void> {
+async function allLogsHave(type: string, ...parts: readonly string[]): Promise<void> {
   await Promise.all(Object.values(people).map((person) => hasEvent(person, type, ...parts)));
 }
 

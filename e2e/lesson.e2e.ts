@@ -22,7 +22,7 @@ afterAll(async () => {
   await server?.remove();
 });
 
-it('a new player who only presses what the lesson says plays the first fight to its end', async () => {
+it('a new player who follows the lesson finishes the first fight', async () => {
   const { page } = pupil;
   await page.goto(server.address);
   await pupil.press('play-now');
@@ -34,7 +34,7 @@ it('a new player who only presses what the lesson says plays the first fight to 
   expect(pupil.faults).toEqual([]);
 });
 
-it('the lesson does not come again after it', async () => {
+it('the lesson is not shown again in the next fight', async () => {
   const { page } = pupil;
   await page.goto(server.address);
   await pupil.press('play-now');
@@ -43,7 +43,7 @@ it('the lesson does not come again after it', async () => {
   expect(await page.getByTestId('coach').count()).toBe(0);
 });
 
-it('a new player can end the lesson at any moment', async () => {
+it('a new player can end the lesson at any time', async () => {
   const other = await Person.arrive(browser, 'Pat', { width: 390, height: 844 }, { isNew: true });
   await other.page.goto(server.address);
   await other.press('play-now');
@@ -54,7 +54,7 @@ it('a new player can end the lesson at any moment', async () => {
 
 const isOver = () => pupil.page.locator('main.table[data-status=over]').isVisible();
 
-/** Presses what the lesson says, if it says something new. What it says to press must be there. */
+/** Presses the button and clicks the hex that the lesson names, if its advice is visible. */
 async function followAdvice(): Promise<void> {
   const { page } = pupil;
   await page.waitForTimeout(150);

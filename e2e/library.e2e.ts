@@ -30,7 +30,7 @@ async function holds(person: Person, names: readonly string[]): Promise<void> {
   }, names);
 }
 
-it('a game master keeps a fight, has it on another device, shares it, takes all of it away and brings it back', async () => {
+it('a GM saves a fight in a library, opens it on another device, shares it, deletes the library and restores it from a file', async () => {
   const gemma = await arrive('Gemma', DESK, '/workshop');
   await gemma.press('begin-flow-duel');
   const title = await gemma.page.getByRole('heading', { level: 1 }).innerText();
@@ -94,7 +94,7 @@ async function playsIt(link: string, title: string): Promise<Person> {
   return fred;
 }
 
-/** Checks that a link to another library does not replace the user's own without confirmation. */
+/** Checks that a link to another library replaces the user's own only after a confirmation. */
 async function changesLibrary(person: Person, link: string, own: string): Promise<void> {
   const { page } = person;
   await page.goto(link);
@@ -108,7 +108,7 @@ async function changesLibrary(person: Person, link: string, own: string): Promis
   await holds(person, [own]);
 }
 
-it('a library is kept, renamed and emptied by keyboard alone', async () => {
+it('a GM can save, rename and delete a fight in the library by keyboard alone', async () => {
   const karl = await arrive('Karl', DESK, '/workshop');
   const { page } = karl;
   const { keyboard } = page;

@@ -8,7 +8,7 @@ import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
 import {
   answerBy,
-  attackSomebody,
+  attackFirstTarget,
   beginTable,
   isToAct,
   placeFighter,
@@ -43,7 +43,7 @@ afterAll(async () => {
   if (project) removeProject(project);
 });
 
-it('two people strike and dodge under a ruleset that was made a minute ago', async () => {
+it('two users attack and dodge in a newly created ruleset', async () => {
   await gather();
   await begin();
   const answers = await playUntilBothHaveDodged();
@@ -80,8 +80,7 @@ async function begin(): Promise<void> {
 }
 
 /**
- * Dodges with fighters that are about to be hit, and attacks with the others until both have dodged. Returns
- * their first answers.
+ * Dodges every attack, and attacks until both users have dodged. Returns each user's first answer by name.
  */
 async function playUntilBothHaveDodged(): Promise<Record<string, string>> {
   const { gm, ana } = people;
@@ -98,7 +97,7 @@ async function playUntilBothHaveDodged(): Promise<Record<string, string>> {
         answers[person.name] ??= answer;
       } else if (await isToAct(person)) {
         await person.photograph(`new-ruleset-turn-${person.name}`);
-        const strikes = !answers[other.name] && (await attackSomebody(person));
+        const strikes = !answers[other.name] && (await attackFirstTarget(person));
         if (!strikes) await person.press('action-end-turn');
       } else continue;
       await person.waitBeyond(rev);

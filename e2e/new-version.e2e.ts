@@ -13,7 +13,7 @@ import { TestServer } from './support/server.ts';
 import { beginTable, chooseGroupFight } from './support/table.ts';
 
 const BEFORE = editionName('flow', rulesetOf('flow').version);
-/** Changes in the next version of the rules: one action is forbidden and another is renamed. */
+/** Changes in the next version of the rules: one action is removed and another is renamed. */
 const CHANGES = [
   { file: 'book/actions.ts', from: "  'total-defense': totalDefense,\n", to: '' },
   { file: 'words/en/actions.ts', from: "label: 'End turn'", to: "label: 'Finish turn'" },
@@ -40,7 +40,7 @@ afterAll(async () => {
   if (project) removeProject(project);
 });
 
-it('a page plays a fight that is on by the rules it began with, and the next one by the new rules', async () => {
+it('after an update, a fight continues under the rules it began with, and the next fight uses the new rules', async () => {
   const chunks: string[] = [];
   gm.page.on('request', (request) => chunks.push(/flow-\d+(?=-.*\.js$)/.exec(request.url())?.[0] ?? ''));
   await beginFlow();
@@ -70,7 +70,7 @@ it('a page plays a fight that is on by the rules it began with, and the next one
   expect(gm.faults).toEqual([]);
 });
 
-/** Starts a fight with the GM alone at the table, who plays all fighters. */
+/** Starts a fight in which the GM is alone at the table and plays all fighters. */
 async function beginFlow(): Promise<void> {
   await gm.page.goto(server.address);
   await chooseGroupFight(gm, 'Flow');

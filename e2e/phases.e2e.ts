@@ -41,7 +41,7 @@ afterAll(async () => {
   await server?.remove();
 });
 
-it('heroes choose their phases, step in, hit back, surge and spring what they have readied', async () => {
+it('heroes choose their phases, protect each other, strike back, surge and use readied actions', async () => {
   await gather();
   await begin();
   await killWhileThePickIsOpen();
@@ -70,8 +70,8 @@ async function gather(): Promise<void> {
 }
 
 /**
- * Places the ogre next to the warden, which it cannot miss. The duelist behind the warden keeps it from being
- * pushed back.
+ * Places the ogre next to the warden, so that it cannot miss. The duelist behind the warden keeps the warden
+ * from being pushed back.
  */
 async function begin(): Promise<void> {
   const { gm } = people;
@@ -87,7 +87,7 @@ async function begin(): Promise<void> {
   await gm.press('open-gm');
 }
 
-/** Kills the server with SIGKILL while three players are asked who acts. They are asked the same again. */
+/** Kills the server with SIGKILL while three players are asked who acts. The same prompts must return. */
 async function killWhileThePickIsOpen(): Promise<void> {
   const { ana, ben, cleo } = people;
   const three = [ana, ben, cleo];
@@ -105,8 +105,8 @@ async function killWhileThePickIsOpen(): Promise<void> {
 }
 
 /**
- * Chooses Ana's fighter, which closes the prompts of the others. After Ben has readied an action, it acts
- * again at a price.
+ * Chooses Ana's fighter, which closes the prompts of the other players. After Ben has readied an action, Ana's
+ * fighter surges: it acts again at a price.
  */
 async function guardThenSurge(): Promise<void> {
   const { ana, ben } = people;
@@ -130,7 +130,7 @@ async function guardThenSurge(): Promise<void> {
   await act(ana, 'end-turn');
 }
 
-/** Checks that the others see the actions of later phases, and waits for one of these phases. */
+/** Checks that the other players see the actions of the brawl phase, and waits for that phase. */
 async function waitForLaterPhases(): Promise<void> {
   const { ben, cleo } = people;
   for (const person of [ben, cleo, cleo]) {
@@ -142,7 +142,7 @@ async function waitForLaterPhases(): Promise<void> {
 }
 
 /**
- * Lets the warden take the hexer's magic for the duelist before the roll. The ranger's readied action
+ * Lets the warden become the target of the hexer's magic in the duelist's place. The ranger's readied action
  * triggers.
  */
 async function stepInAndSpring(): Promise<void> {

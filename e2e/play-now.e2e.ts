@@ -13,34 +13,34 @@ const MOST_STEPS = 60;
 
 let server: TestServer;
 let browser: Browser;
-let stranger: Person;
+let visitor: Person;
 
 beforeAll(async () => {
   server = await TestServer.start();
   browser = await openBrowser();
-  stranger = await Person.arrive(browser, 'Nobody', { width: 390, height: 844 });
+  visitor = await Person.arrive(browser, 'Vic', { width: 390, height: 844 });
 });
 
 afterAll(async () => {
-  await stranger?.leave();
+  await visitor?.leave();
   await browser?.close();
   await server?.remove();
 });
 
-it('a stranger presses Play now, acts, and is answered by a bot until it is their turn again', async () => {
-  await stranger.page.goto(server.address);
-  await stranger.press('play-now');
-  await stranger.page.getByTestId('map').waitFor();
-  await stranger.page.getByTestId('pace').selectOption('at-once');
+it('a new visitor presses Play now, plays a round against a bot, and reaches the second round', async () => {
+  await visitor.page.goto(server.address);
+  await visitor.press('play-now');
+  await visitor.page.getByTestId('map').waitFor();
+  await visitor.page.getByTestId('pace').selectOption('at-once');
   for (let step = 0; step < MOST_STEPS && !(await isRoundTwo()); step++) await act();
-  expect(await stranger.reads('round')).toContain(common.round(2));
-  expect(await stranger.reads('turn-order')).toContain(fight.bot);
-  expect(stranger.faults).toEqual([]);
-  await stranger.photograph('play-now-phone');
+  expect(await visitor.reads('round')).toContain(common.round(2));
+  expect(await visitor.reads('turn-order')).toContain(fight.bot);
+  expect(visitor.faults).toEqual([]);
+  await visitor.photograph('play-now-phone');
 });
 
-it('a stranger brings a fight, is told what is wrong with it, mends it and has a table', async () => {
-  const { page } = stranger;
+it('a new visitor opens a fight file, is told what is wrong with it, corrects it and gets a table', async () => {
+  const { page } = visitor;
   const lines = (kind: string) => `{ "ruleset": "flow", "map": { "radius": 3 }, "combatants": [
     { "id": "ana", "side": "heroes", "at": [0, 0], "sheet": { "kind": "${kind}" } },
     { "id": "gob", "side": "foes", "at": [2, 0], "sheet": { "kind": "goblin" } } ] }`;
@@ -54,21 +54,21 @@ it('a stranger brings a fight, is told what is wrong with it, mends it and has a
     .getByTestId('fight-faults')
     .getByText(`${front.line(2)} combatants[0].sheet.kind`)
     .waitFor();
-  expect(await stranger.reads('fight-faults')).toContain(WORDS.nearest('warden'));
+  expect(await visitor.reads('fight-faults')).toContain(WORDS.nearest('warden'));
   await page.getByTestId('own-fight').scrollIntoViewIfNeeded();
-  await stranger.photograph('own-fight-phone');
+  await visitor.photograph('own-fight-phone');
   await bring('warden');
   await page.getByTestId('ready').waitFor();
 });
 
-const isRoundTwo = async () => /Round 2/.test(await stranger.reads('round'));
+const isRoundTwo = async () => /Round 2/.test(await visitor.reads('round'));
 
 /** Answers prompts by default and ends turns, once the bot has acted. */
 async function act(): Promise<void> {
-  await stranger.page.locator('.answer:enabled, .end-turn:enabled').first().waitFor();
-  const rev = await stranger.rev();
-  if (await questionTo(stranger)) await answerBy(stranger, {});
-  else if (await isToAct(stranger)) await stranger.press('action-end-turn');
+  await visitor.page.locator('.answer:enabled, .end-turn:enabled').first().waitFor();
+  const rev = await visitor.rev();
+  if (await questionTo(visitor)) await answerBy(visitor, {});
+  else if (await isToAct(visitor)) await visitor.press('action-end-turn');
   else return;
-  await stranger.waitBeyond(rev);
+  await visitor.waitBeyond(rev);
 }

@@ -16,12 +16,12 @@ afterAll(() => gathering?.end());
 const arrive = (name: string, width: number, height: number) => gathering.arrive(name, { width, height });
 const create = () => gathering.openTable({ ruleset: 'flow', scenario: 'broken-bridge', title: 'Friday' });
 
-/** Returns the fighter whose turn it is, as the ribbon shows it. */
-async function whose({ page }: Person): Promise<{ turn: string | null }> {
+/** Returns the fighter whose turn it is, as the turn order shows it. */
+async function shownTurn({ page }: Person): Promise<{ turn: string | null }> {
   return { turn: await page.locator('[data-testid=turn-order] [aria-current]').textContent() };
 }
 
-it('a fight that is over is seen again, its dice are checked, its file is seen on another machine, and it is played on from its middle', async () => {
+it('a finished fight can be replayed, verified, opened from its file in another browser, and continued from the middle', async () => {
   const { links } = await create();
   const gm = await arrive('Gloria', 1440, 900);
   await gm.sitDown(gathering.server.address + links.gm);
@@ -60,20 +60,20 @@ it('a fight that is over is seen again, its dice are checked, its file is seen o
   await friend.page.locator('[data-testid=map][data-ready=true]').waitFor();
   await friend.photograph('replay-phone');
   await gm.page.getByTestId('timeline-range').fill('2');
-  const { turn } = await whose(gm);
+  const { turn } = await shownTurn(gm);
   for (const step of ['play-on', 'play-on-begin']) await gm.press(step);
   await gm.photograph('replay-play-on');
   const there = await gm.page.getByTestId('enter').getAttribute('href');
   await gm.sitDown(gathering.server.address + there);
   await gm.page.locator('main.table[data-status=fighting]').waitFor();
   expect(await gm.rev()).toBe(3);
-  expect(await whose(gm)).toEqual({ turn });
+  expect(await shownTurn(gm)).toEqual({ turn });
   await andSeen(gm, () => gm.press('action-end-turn'));
-  expect(await whose(gm)).not.toEqual({ turn });
+  expect(await shownTurn(gm)).not.toEqual({ turn });
   expect([...gm.faults, ...friend.faults]).toEqual([]);
 });
 
-it('who may not see all of a fight stays where they are in its replay', async () => {
+it('a spectator of a replay is refused the full view, and stays at the same moment', async () => {
   const { links } = await create();
   const gm = await arrive('Gerda', 1440, 900);
   await gm.sitDown(gathering.server.address + links.gm);
@@ -90,7 +90,7 @@ it('who may not see all of a fight stays where they are in its replay', async ()
   expect([...gm.faults, ...fan.faults]).toEqual([]);
 });
 
-it('a game master finds the way back to a battle on the front page, renames it, and deletes it there for good', async () => {
+it('a GM returns to a battle from the front page, renames it there, and deletes it for good', async () => {
   const { links } = await create();
   const gm = await arrive('Greta', 1440, 900);
   await gm.sitDown(gathering.server.address + links.gm);

@@ -6,7 +6,7 @@ import { openBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
 import {
-  attackSomebody,
+  attackFirstTarget,
   beginTable,
   chooseGroupFight,
   hasEvent,
@@ -17,12 +17,12 @@ import {
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-/** Maximum number of attacks. With so many, at least one is good enough to be answered. */
+/** Maximum number of attacks. With so many, at least one succeeds well enough to be answered. */
 const MOST_BLOWS = 20;
 
 let server: TestServer;
 let browser: Browser;
-let everybody: Person[] = [];
+let people: Person[] = [];
 
 beforeAll(async () => {
   server = await TestServer.start();
@@ -30,18 +30,18 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  for (const person of everybody) await person.leave();
+  for (const person of people) await person.leave();
   await browser?.close();
   await server?.remove();
 });
 
 async function arrive(name: string, size: typeof DESKTOP): Promise<Person> {
   const person = await Person.arrive(browser, name, size);
-  everybody = [...everybody, person];
+  people = [...people, person];
   return person;
 }
 
-/** Grants a rewind as the GM, and gives a reason. All users see the earlier table. */
+/** Confirms a rewind as the GM, with a reason, and waits until the page shows it. */
 async function goBack(gm: Person, why: string): Promise<void> {
   const rev = await gm.rev();
   await gm.page.getByTestId('rewind-why').fill(why);
@@ -49,7 +49,7 @@ async function goBack(gm: Person, why: string): Promise<void> {
   await gm.waitBeyond(rev);
 }
 
-/** Ends the turns of others until that user may act. */
+/** Ends the turns of other fighters until that user may act. */
 async function waitForTurn(of: Person, gm: Person): Promise<void> {
   while (!(await isToAct(of))) {
     const rev = await gm.rev();
@@ -60,11 +60,11 @@ async function waitForTurn(of: Person, gm: Person): Promise<void> {
   }
 }
 
-/** Attacks with Ann until a fighter may react. Each failed attack is undone by the GM's key. */
+/** Attacks as Ann until a fighter may react. The GM undoes each failed attack by keyboard. */
 async function strikeUntilAnswered(ann: Person, gm: Person): Promise<void> {
   for (let blow = 0; blow < MOST_BLOWS; blow++) {
     const rev = await gm.rev();
-    await attackSomebody(ann);
+    await attackFirstTarget(ann);
     await gm.waitBeyond(rev);
     if (await questionTo(gm)) return;
     await gm.page.keyboard.press('Control+z');
@@ -80,7 +80,7 @@ function undoneBy(way: 'gm' | 'granted', who: string): string {
   return TEXT.sentences.rewound(event).split(/\d/)[0] ?? '';
 }
 
-it('a fight goes back into the middle of an exchange, and once more because a player asks', async () => {
+it('the GM rewinds a fight into the middle of an exchange, and grants the undo that a player asks for', async () => {
   const gm = await arrive('Gloria', DESKTOP);
   await gm.page.goto(server.address);
   await chooseGroupFight(gm, 'Flow');
@@ -138,5 +138,5 @@ it('a fight goes back into the middle of an exchange, and once more because a pl
   await undone.locator('summary').click();
   await undone.locator('li').first().waitFor();
   await gm.photograph('rewound-replay');
-  for (const { faults } of everybody) expect(faults).toEqual([]);
+  for (const { faults } of people) expect(faults).toEqual([]);
 });

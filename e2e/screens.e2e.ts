@@ -13,7 +13,7 @@ import { tourDialogs, tourEditor } from './support/tour.ts';
 /* Compares the texts of the product's screens with `screens.txt`. `npm run screens` writes the file. */
 
 const FILE = join(import.meta.dirname, 'screens.txt');
-/** The fighter of Flow that has an enemy in range at the start. */
+/** A fighter of Flow that has an enemy in range at the start. */
 const FIRST = 'archer';
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => gathering?.end());
 
-it('every screen says what screens.txt says', async () => {
+it('every screen shows the texts recorded in screens.txt', async () => {
   await visitPages(gm.page);
   await tourEditor(gm, gathering.server.address, record);
   for (const id of Object.keys(RULESETS)) await visitLobby(id);

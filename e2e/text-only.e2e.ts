@@ -6,7 +6,7 @@ import { openBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
 
-/** HTML with the maximum length of a fighter's name. Names of users and battles hold only its beginning. */
+/** HTML that is as long as a fighter's name may be. Names of users and battles must be shorter. */
 const HTML = '<img src=x onerror="window.stung=1">';
 const SHORT = '<svg onload=stung=1>';
 
@@ -53,7 +53,7 @@ async function stingingTable(): Promise<string> {
   return `${server.address}${links.spectator}`;
 }
 
-it('what others name and say is text on the page, whatever it is', async () => {
+it('HTML in the names of fighters, users and battles is shown as plain text', async () => {
   const watcher = await Person.arrive(browser, SHORT, { width: 1280, height: 800 });
   await watcher.sitDown(await stingingTable());
   await watcher.page.getByTestId('turn-order').getByText(HTML).first().click();

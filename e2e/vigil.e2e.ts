@@ -43,30 +43,30 @@ afterAll(async () => {
   await server?.remove();
 });
 
-it('three people answer each other’s answers, and everybody sees the pile grow and shrink', async () => {
+it('three users answer each other’s answers, and all of them see the stack grow and shrink', async () => {
   await gather();
   await reachFirstAttack();
   await playUntil(
-    async () => (await pileOf(people.ana)).length === 3 && (await isAsked(people.ana, 'mystic')),
+    async () => (await stackOf(people.ana)).length === 3 && (await isAsked(people.ana, 'mystic')),
   );
   for (const person of Object.values(people)) {
     await person.page.getByTestId('stack-card').nth(2).waitFor({ state: 'attached' });
-    expect(await pileOf(person)).toEqual(['Foil', 'Disrupt', 'Attack']);
-    await person.photograph(`pile-${person.name}`);
+    expect(await stackOf(person)).toEqual(['Foil', 'Disrupt', 'Attack']);
+    await person.photograph(`stack-${person.name}`);
   }
   await holdWindows(5);
   await answer(people.ana, 'mystic');
   for (const person of Object.values(people)) {
     await person.page.getByTestId('stack-card').nth(3).waitFor({ state: 'attached' });
-    expect(await pileOf(person)).toEqual(['Foil', 'Foil', 'Disrupt', 'Attack']);
-    expect(await doersOf(person)).toEqual(['Mystic', 'Hexer', 'Duelist', expect.any(String)]);
+    expect(await stackOf(person)).toEqual(['Foil', 'Foil', 'Disrupt', 'Attack']);
+    expect(await actorsOf(person)).toEqual(['Mystic', 'Hexer', 'Duelist', expect.any(String)]);
     expect(await person.reads('stack-waiting')).toContain(fight.mayAnswerNow);
     expect(await person.movesForEver()).toEqual([]); // all three screens prefer reduced motion
-    await person.photograph(`pile-of-four-${person.name}`);
+    await person.photograph(`stack-of-four-${person.name}`);
   }
   await Promise.any(Object.values(people).map(({ page }) => page.getByTestId('prompt-lull').waitFor()));
   await holdWindows(0);
-  await playUntil(async () => (await pileOf(people.gm)).length === 0);
+  await playUntil(async () => (await stackOf(people.gm)).length === 0);
   for (const person of Object.values(people)) {
     await hasEvent(person, 'prevented', 'Mystic', 'Hexer', FOIL);
     expect(person.faults).toEqual([]);
@@ -106,7 +106,7 @@ async function holdWindows(seconds: number): Promise<void> {
   await gm.press('open-gm');
 }
 
-/** Ends turns until a foe can attack. The foe is next to the duelist, with a hexer behind it. */
+/** Ends turns until a foe can attack. Places it next to the duelist, with a hexer behind it, and attacks. */
 async function reachFirstAttack(): Promise<void> {
   const { gm } = people;
   await playUntil(() => isToAct(gm));
@@ -119,11 +119,11 @@ async function reachFirstAttack(): Promise<void> {
   await chooseTheRest(gm);
 }
 
-/** The answers to the top of the stack: stack height, fighter and answer. */
-const ANSWERS: readonly { pile: number; by: string; answer: string }[] = [
-  { pile: 1, by: 'duelist', answer: 'disrupt' },
-  { pile: 2, by: 'hexer', answer: 'foil' },
-  { pile: 3, by: 'mystic', answer: 'foil' },
+/** The planned answers: the height of the stack, the fighter that answers, and the answer. */
+const ANSWERS: readonly { height: number; by: string; answer: string }[] = [
+  { height: 1, by: 'duelist', answer: 'disrupt' },
+  { height: 2, by: 'hexer', answer: 'foil' },
+  { height: 3, by: 'mystic', answer: 'foil' },
 ];
 
 async function playUntil(isDone: () => Promise<boolean>): Promise<void> {
@@ -134,7 +134,7 @@ async function playUntil(isDone: () => Promise<boolean>): Promise<void> {
   throw new Error('It did not come to that.');
 }
 
-/** Answers an open prompt, by plan or with the least effort; otherwise ends the turn. */
+/** Answers an open prompt, as planned or by default; otherwise ends the turn. */
 async function playStep(): Promise<void> {
   const { gm } = people;
   const rev = await gm.rev();
@@ -149,12 +149,12 @@ async function playStep(): Promise<void> {
       return; // on a slow machine, the screen may already show the next prompt
     }
   }
-  await gm.page.waitForTimeout(50); // the table is between two patches
+  await gm.page.waitForTimeout(50); // no page can act until the next patch arrives
 }
 
 async function answer(person: Person, asked: string): Promise<void> {
-  const pile = (await pileOf(person)).length;
-  const plan = ANSWERS.find((one) => one.pile === pile && one.by === asked);
+  const height = (await stackOf(person)).length;
+  const plan = ANSWERS.find((one) => one.height === height && one.by === asked);
   if (!plan || !(await person.sees(`answer-${plan.answer}`)))
     return person.page.locator('.answer.fallback').click();
   await person.photograph(`answer-${plan.answer}-${person.name}`);
@@ -166,13 +166,13 @@ async function isAsked(person: Person, id: string): Promise<boolean> {
   return (await questionTo(person))?.asked === id;
 }
 
-/** Returns the actors of the pending actions, in the order of the stack. */
-async function doersOf({ page }: Person): Promise<string[]> {
+/** Returns the actors of the pending actions. The next action to resolve comes first. */
+async function actorsOf({ page }: Person): Promise<string[]> {
   const lines = await page.getByTestId('stack-card').locator('div > span').allTextContents();
   return lines.map((line) => line.split(' → ')[0] ?? '');
 }
 
-/** Returns the pending actions on this screen. The next to resolve comes first. */
-function pileOf({ page }: Person): Promise<string[]> {
+/** Returns the names of the pending actions on this screen. The next to resolve comes first. */
+function stackOf({ page }: Person): Promise<string[]> {
   return page.getByTestId('stack-card').locator('b').allTextContents();
 }

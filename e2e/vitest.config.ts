@@ -7,6 +7,6 @@ export default defineConfig({
     globalSetup: './support/build-client.ts',
     testTimeout: 480_000,
     hookTimeout: 240_000, // some tests build a copy of the project
-    maxWorkers: 2, // the tests mostly wait for each other, not for a processor
+    maxWorkers: 2, // the tests mostly wait for pages, not for a processor
   },
 });

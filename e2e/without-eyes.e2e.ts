@@ -21,7 +21,7 @@ afterAll(async () => {
   await server?.remove();
 });
 
-it('a whole fight is fought by keyboard alone', async () => {
+it('a player can finish a fight by keyboard alone', async () => {
   const kim = await Person.arrive(browser, 'Kim', DESKTOP);
   await kim.page.goto(server.address);
   await duelByKeyboard(kim);
@@ -29,7 +29,7 @@ it('a whole fight is fought by keyboard alone', async () => {
   await kim.leave();
 });
 
-it('a whole fight is fought by what a screen reader reads and presses', async () => {
+it('a player can finish a fight with a screen reader alone', async () => {
   const lee = await Person.arrive(browser, 'Lee', DESKTOP);
   await lee.page.goto(server.address);
   const told = [...(await duelByReader(lee))];

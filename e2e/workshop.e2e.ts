@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => gathering?.end());
 
-it('a game master makes a fight, lets bots balance it, sends it as a link and opens a table with it', async () => {
+it('a GM builds a fight, tests its balance with bots, shares it as a link and opens a table for it', async () => {
   const { page } = gemma;
   await beginInWorkshop(gemma, gathering.server.address, 'flow');
   await recruit(gemma, 'duelist');
@@ -45,7 +45,7 @@ it('a game master makes a fight, lets bots balance it, sends it as a link and op
   expect(gemma.faults).toEqual([]);
 });
 
-it('a content pack brings archetypes into the forms, and can be taken out again', async () => {
+it('a content pack adds archetypes to the forms, and can be removed', async () => {
   const { page } = gemma;
   await beginInWorkshop(gemma, gathering.server.address, 'flow');
   await gemma.press('part-scenario');
@@ -67,7 +67,7 @@ it('a content pack brings archetypes into the forms, and can be taken out again'
   expect(gemma.faults).toEqual([]);
 });
 
-it('what somebody can do and carries is chosen on the form, never written as code', async () => {
+it('a GM chooses the abilities and items of a fighter on a form, without writing code', async () => {
   const { page } = gemma;
   await beginInWorkshop(gemma, gathering.server.address, 'hunt');
   await recruit(gemma, 'slayer');
@@ -92,7 +92,7 @@ it('what somebody can do and carries is chosen on the form, never written as cod
   expect(gemma.faults).toEqual([]);
 });
 
-it('heroes go from browser to browser as a code, and a player brings one to a table so', async () => {
+it('a player brings a hero to a table with a code from another browser', async () => {
   const { page } = gemma;
   await beginInWorkshop(gemma, gathering.server.address, 'flow');
   await recruit(gemma, 'archer');

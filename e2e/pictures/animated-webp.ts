@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** A picture of a film: a PNG in Base64, and its duration in milliseconds. */
+/** A frame of a film: a PNG in Base64, and its duration in milliseconds. */
 export interface Still {
   readonly png: string;
   readonly lasts: number;
@@ -60,7 +60,8 @@ function frameOf({ part, lasts }: { readonly part: Part; readonly lasts: number 
 }
 
 /**
- * Returns the chunk of a WebP that holds its pixels. A frame must not contain a header or a color profile.
+ * Returns the chunk of a WebP file that holds its pixels. The header and the color profile must not be in a
+ * frame.
  */
 function pointsOf(file: Buffer): Buffer {
   let at = HEAD;

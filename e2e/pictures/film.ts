@@ -5,14 +5,14 @@ import { animate, type Still } from './animated-webp.ts';
 
 const SCREEN = { width: 1080, height: 680 };
 const PICTURE = { maxWidth: 720, maxHeight: 454 };
-/** Milliseconds to read the question, and to see the result. */
+/** Time to read the prompt and to see the result, in milliseconds. */
 const [TO_READ, TO_SEE] = [2800, 3500];
 const LEAST_STEP = 80;
 /** Duration of the last picture, in milliseconds. */
 const AT_LAST = 2000;
 /** The foe in the first duel, by its test id on the map. */
 const FOE = 'fighter-raider1';
-/** The lowest odds of a riposte that is worth a film, in percent. */
+/** The lowest odds at which a riposte is worth filming, in percent. */
 const LEAST_ODDS = 50;
 /** Number of fights to try until one has a successful riposte. */
 const MOST_FIGHTS = 12;
@@ -34,7 +34,7 @@ export async function filmRiposte(browser: Browser, address: string, folder: str
     if (at - (frames.at(-1)?.at ?? 0) >= LEAST_STEP) frames.push({ at, png: data });
   });
   for (let fight = 0; !(await isFilmed(page, camera, frames)); fight++) {
-    if (fight === MOST_FIGHTS) throw new Error('Nobody got to riposte.');
+    if (fight === MOST_FIGHTS) throw new Error('No fight had a successful riposte.');
     await page.goto(address);
     await page.getByTestId('play-now').click();
     await page.locator('[data-testid=map][data-ready=true]').waitFor();
@@ -47,8 +47,8 @@ function stillsOf(frames: readonly Frame[]): Still[] {
 }
 
 /**
- * Lets the foe attack until one of its attacks is answered by a riposte or the duel is over. Returns whether
- * it was.
+ * Lets the foe attack until a riposte answers one of its attacks or the duel is over. Returns whether a
+ * riposte was filmed.
  */
 async function isFilmed(page: Page, camera: CDPSession, frames: Frame[]): Promise<boolean> {
   const riposte = page.getByTestId('answer-riposte');

@@ -81,7 +81,7 @@ async function waitForTurn(gm: Person, name: string): Promise<void> {
   }
 }
 
-/** Lets turns pass until a hero may answer a foe's attack. */
+/** Ends turns until a hero may answer a foe's attack. */
 async function waitForQuestion(ana: Person): Promise<void> {
   const question = ana.page.getByTestId('prompt-card');
   const end = ana.page.getByTestId('action-end-turn');
@@ -95,7 +95,7 @@ async function waitForQuestion(ana: Person): Promise<void> {
 /** Saves a screenshot of the page as a WebP at that scale. */
 async function photograph({ page }: Person, path: string, scale = 1): Promise<void> {
   await page.locator('[data-testid=map][data-ready=true][data-frame]').waitFor();
-  await page.waitForTimeout(1200); // until the animation of a roll has ended
+  await page.waitForTimeout(1200); // the animation of a roll may still be running
   const camera = await page.context().newCDPSession(page);
   const size = page.viewportSize() ?? DESKTOP;
   const { data } = await camera.send('Page.captureScreenshot', {

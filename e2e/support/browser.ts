@@ -10,7 +10,7 @@ const QUIET = [
   '--disable-gpu-rasterization',
 ];
 
-/** Starts a headless browser that connects to the test server only. */
+/** Starts a headless browser that can connect only to the test server. */
 export function openBrowser(switches: readonly string[] = []): Promise<Browser> {
   const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
   return chromium.launch({ executablePath, args: [...QUIET, ...switches] });

@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Builds the client for production, because that is what is tested. */
+/** Builds the client for production, because the tests run against that build. */
 export default function setup(): void {
   buildClient(PROJECT);
 }
 
-/** Builds the page of the project in that folder. */
+/** Builds the client of the project in that folder. */
 export function buildClient(project: string): void {
   execFileSync('npm', ['run', '-s', 'build', '-w', 'client'], {
     cwd: project,

@@ -32,7 +32,7 @@ async function tabTo(page: Page, id: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): 
 /** Takes the next step by keyboard: answer, attack, approach the foe or end the turn. */
 async function act(person: Person): Promise<void> {
   const { page } = person;
-  await page.locator('.answer:enabled, .end-turn:enabled').first().waitFor(); // a key does nothing while an input is on its way
+  await page.locator('.answer:enabled, .end-turn:enabled').first().waitFor(); // keys do nothing while an input is on its way to the server
   const rev = await person.rev();
   const attack = page.getByTestId('action-attack').locator('kbd');
   if (await questionTo(person)) await page.keyboard.press('1');

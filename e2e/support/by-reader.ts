@@ -7,7 +7,7 @@ import * as words from '../../client/src/words/table.ts';
 import type { Person } from './person.ts';
 import { fightOn, type Place, stepsBetween } from './table.ts';
 
-/** Plays a duel from the front page to its end by roles and names only. Returns what was announced. */
+/** Plays a duel from the front page to its end by roles and names only. Returns the announcements. */
 export async function duelByReader(person: Person): Promise<ReadonlySet<string>> {
   const { page } = person;
   await page.locator('[data-testid=play-now]:enabled').waitFor(); // once the games have loaded

@@ -4,7 +4,7 @@ export type Point = readonly [x: number, y: number];
 
 const STEPS = 8;
 
-/** Simulated touches of several fingers. */
+/** Simulates touches of several fingers. */
 export class Fingers {
   readonly #page: Page;
   readonly #device: CDPSession;
@@ -41,7 +41,7 @@ export class Fingers {
     await this.move([at], [at]);
   }
 
-  /** Touches until a condition is met. */
+  /** Holds a finger on the screen until a condition is met. */
   async rest(at: Point, until: () => Promise<unknown>): Promise<void> {
     await this.#touch('touchStart', [at]);
     await until();

@@ -19,7 +19,7 @@ export class Gathering {
     return new Gathering(await TestServer.start(), await openBrowser());
   }
 
-  /** Opens a browser of its own for a user. `isNew` shows the hints for new users. */
+  /** Opens a separate browser for a user. `isNew` shows the hints for new users. */
   async arrive(
     name: string,
     viewport: { width: number; height: number },
@@ -30,7 +30,7 @@ export class Gathering {
     return person;
   }
 
-  /** Opens a table with what the body of `POST /api/battles` says. */
+  /** Creates a table with the given body for `POST /api/battles`. */
   async openTable(body: object): Promise<CreatedBattle> {
     const headers = { 'content-type': 'application/json' };
     const init = { method: 'POST', headers, body: JSON.stringify(body) };

@@ -5,13 +5,13 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 const SCREENSHOTS = fileURLToPath(new URL('../screenshots/', import.meta.url));
 const SIZE = 38; // distance from the center of a hex to its corner, in map pixels
 
-/** Marks all hints as read, because they would cover the map. */
+/** Turns off the hints, because they would cover the map. */
 function wantNoHints(): void {
   try {
     if (localStorage.getItem('riposte:preferences') === null)
       localStorage.setItem('riposte:preferences', '{"hints":false}');
   } catch {
-    // blocks all storage of this browser
+    // this browser blocks all storage
   }
 }
 
@@ -120,7 +120,7 @@ export class Person {
     await this.page.getByTestId('map').hover({ position: await this.#placeOf(at) });
   }
 
-  /** Drags from a hex to another. Releases there, or cancels with Escape. */
+  /** Drags from one hex to another. Releases there, or cancels with Escape. */
   async dragHex(from: Place, to: Place, end: 'lets go' | 'gives up' = 'lets go'): Promise<void> {
     await this.hoverHex(from);
     await this.page.mouse.down();
@@ -138,7 +138,7 @@ export class Person {
 
   /** Connects or disconnects this user's browser. */
   async setNetwork(isThere: boolean): Promise<void> {
-    // a page that notices the loss early could still be let in
+    // aborts requests first, because a page that notices the loss early could still reconnect
     if (isThere) await this.#context.unroute('**/*');
     else await this.#context.route('**/*', (route) => route.abort());
     await this.#context.setOffline(!isThere);

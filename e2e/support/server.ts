@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A server process with its own data. It can be killed and restarted. */
+/** A server process with its own data, which tests can kill and restart. */
 export class TestServer {
   readonly #project: string;
   readonly #folder: string;

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Attributes that screen readers speak, or that a pointer or an empty field shows. */
+/** Attributes whose text screen readers speak, or which show on hover or in an empty field. */
 const SPOKEN = ['aria-label', 'title', 'placeholder', 'alt', 'aria-roledescription', 'aria-valuetext'];
 
-/** How often a page is looked at, and the time between two looks, in milliseconds. */
+/** Maximum number of times to read a page, and the time between two reads, in milliseconds. */
 const MOST_LOOKS = 20;
 const PAUSE = 600;
 
@@ -23,7 +23,7 @@ export async function shownTexts(page: Page): Promise<string[]> {
   return [...new Set(plain.filter((text) => /\p{L}/u.test(text)))];
 }
 
-/** Returns the texts of a page once they stay the same for a while: parts of a page load on their own. */
+/** Returns the texts of a page once they stop changing, because parts of a page load later. */
 async function restingTexts(page: Page): Promise<string[]> {
   let [before, now] = [[''], await page.evaluate(textsIn, SPOKEN)];
   for (let look = 0; look < MOST_LOOKS && before.join('\n') !== now.join('\n'); look++) {

@@ -1,10 +1,10 @@
 import type { Locator } from 'playwright-core';
 import type { Person } from './person.ts';
 
-/** Preferred answers by kind of prompt; the default answer otherwise. */
+/** Preferred answers by kind of prompt. Other prompts get the default answer. */
 export type Habits = Readonly<Record<string, readonly string[]>>;
 
-/** Returns the locator of the prompt card for a fighter, if it is asked. */
+/** Returns the prompt on a user's page: its id, its kind and the fighter asked. Undefined if there is none. */
 export function questionTo({
   page,
 }: Person): Promise<{ id: string; kind: string; asked: string } | undefined> {
@@ -16,7 +16,7 @@ export function questionTo({
   });
 }
 
-/** Answers an open prompt by habit; on a diagram, with its first cell. Returns the option. */
+/** Answers a prompt by habit; otherwise with the first cell of a diagram, or by default. Returns the option. */
 export async function answerBy(person: Person, habits: Habits): Promise<string> {
   const question = await questionTo(person);
   const wanted = habits[question?.kind ?? ''] ?? [];
@@ -34,15 +34,15 @@ export async function answerBy(person: Person, habits: Habits): Promise<string> 
   return 'fallback';
 }
 
-/** Attacks the first possible target by the buttons. Returns false if there is none. */
-export async function attackSomebody(person: Person): Promise<boolean> {
+/** Attacks the first target with the buttons. Returns false if no attack is offered. */
+export async function attackFirstTarget(person: Person): Promise<boolean> {
   if (!(await person.sees('action-attack'))) return false;
   await person.press('action-attack');
   await chooseTheRest(person);
   return true;
 }
 
-/** Confirms a prepared action, if it waits for that. */
+/** Confirms a prepared action, if the page asks for confirmation. */
 export async function settle({ page }: Person): Promise<void> {
   const confirm = page.getByTestId('confirm');
   if (await confirm.isVisible()) await confirm.click();
@@ -55,9 +55,9 @@ export async function chooseTheRest(person: Person): Promise<void> {
   await settle(person);
 }
 
-/** Returns whether it is this user's turn, with no open question. */
+/** Returns whether it is this user's turn and no prompt is open. */
 export async function isToAct(person: Person): Promise<boolean> {
-  const end = person.page.locator('[data-testid=action-end-turn]:enabled'); // disabled while an input is on its way
+  const end = person.page.locator('[data-testid=action-end-turn]:enabled'); // disabled while an input is on its way to the server
   return (await end.isVisible()) && !(await person.sees('prompt-card'));
 }
 
@@ -68,7 +68,7 @@ export async function placeOf({ page }: Person, id: string): Promise<[q: number,
   return [q, r];
 }
 
-/** Places a fighter on a hex as the GM, by the drawer and the map. */
+/** Places a fighter on a hex as the GM, with the GM drawer and the map. */
 export async function placeFighter(gm: Person, id: string, at: readonly [number, number]): Promise<void> {
   if (!(await gm.sees('gm-drawer'))) await gm.press('open-gm');
   await gm.page.getByTestId('gm-fighter').selectOption(id);
@@ -79,14 +79,14 @@ export async function placeFighter(gm: Person, id: string, at: readonly [number,
     .waitFor({ state: 'attached' });
 }
 
-/** Removes a fighter as the GM, by the drawer. */
+/** Removes a fighter as the GM, in the GM drawer. */
 export async function removeFighter({ page }: Person, id: string): Promise<void> {
   await page.getByTestId('gm-fighter').selectOption(id);
   for (const _sure of ['once', 'twice']) await page.getByTestId('gm-remove').click();
   await page.getByTestId(`fighter-${id}`).waitFor({ state: 'detached' });
 }
 
-/** Sets a number of a fighter as the GM, by the drawer. */
+/** Sets a number of a fighter as the GM, in the GM drawer. */
 export async function setNumber(gm: Person, id: string, field: string, value: number): Promise<void> {
   await gm.page.getByTestId('gm-fighter').selectOption(id);
   await gm.page.getByTestId('gm-field').selectOption(field);
@@ -94,7 +94,7 @@ export async function setNumber(gm: Person, id: string, field: string, value: nu
   await andSeen(gm, () => gm.press('gm-set'));
 }
 
-/** Acts, and waits until the user's own page shows the result. */
+/** Runs `what`, and waits until the user's page shows the result. */
 export async function andSeen(person: Person, what: () => Promise<unknown>): Promise<void> {
   const rev = await person.rev();
   await what();
@@ -112,7 +112,7 @@ export async function choose({ page }: Person, key: string, text: RegExp): Promi
   await list.selectOption({ label: label ?? '' });
 }
 
-/** Waits until the log of a user has an event of a type, whose line contains these parts in this order. */
+/** Waits until a user's log has an event of that type whose line contains the parts in this order. */
 export async function hasEvent(
   { page }: Person,
   type: string,
@@ -139,7 +139,7 @@ export async function seesPlayer({ page }: Person, fighter: string, player: Pers
   await chosen.waitFor({ state: 'attached' });
 }
 
-/** Selects a rulebook by its name, and its first fight that is not a duel, as the GM. */
+/** Selects a rulebook by its name, and its fight for a group. */
 export async function chooseGroupFight({ page }: Person, ruleset: string): Promise<void> {
   await page.getByText(ruleset, { exact: true }).first().click();
   await page.getByTestId(`scenario-${GROUP_FIGHTS[ruleset]}`).check();
@@ -170,7 +170,7 @@ export function stepsBetween([q, r]: Place, [p, s]: Place): number {
   return (Math.abs(q - p) + Math.abs(r - s) + Math.abs(q + r - p - s)) / 2;
 }
 
-/** Acts each time this user is waited for, until the fight is over. */
+/** Runs `step` each time the table waits for this user, until the fight is over. */
 export async function fightOn({ page }: Person, step: () => Promise<void>): Promise<void> {
   const over = page.locator('main.table[data-status=over]');
   const toBeDone = page.locator('.answer:enabled, .end-turn:enabled, main.table[data-status=over]').first();
@@ -178,7 +178,7 @@ export async function fightOn({ page }: Person, step: () => Promise<void>): Prom
   await page.getByTestId('end-screen').waitFor();
 }
 
-/** Returns the buttons of reachable hexes in the text map, and shows them first if necessary. */
+/** Returns the text map's buttons for reachable hexes. Opens their list if necessary. */
 export async function waysFor({ page }: Person): Promise<Locator> {
   const [summary, ways] = [page.getByTestId('ways'), page.locator('[data-testid^=way-]')];
   if ((await summary.count()) === 0 || (await ways.count()) > 0) return ways;

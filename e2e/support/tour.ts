@@ -2,7 +2,7 @@ import * as chat from '../../client/src/words/chat.ts';
 import * as common from '../../client/src/words/common.ts';
 import type { Person } from './person.ts';
 
-/** What is done with a screen, by its name. */
+/** Checks or records the screen that is open, under the given name. */
 type Look = (screen: string) => Promise<void>;
 
 /** Visits the parts of the editor, with a scenario of Flow. */

@@ -1,6 +1,6 @@
 import type { Person } from './person.ts';
 
-/** Starts an empty fight of a ruleset in the workshop. */
+/** Starts an empty fight for a ruleset in the workshop. */
 export async function beginInWorkshop(person: Person, address: string, ruleset: string): Promise<void> {
   await person.page.goto(`${address}/workshop`);
   await person.press(`begin-${ruleset}`);
