@@ -8,8 +8,9 @@ import { BattleState } from '../../server/src/synced/state.ts';
 import { type Recording, Replay } from './recording.ts';
 
 /**
- * A room of the bare framework with the same synced state as a real battle. Each input applies the changes
- * recorded in one. It validates nothing, has no rules and saves nothing. The first client to join is the GM.
+ * A room of the bare framework with the same synced state as a real battle. Each input applies the next changes
+ * from a recorded battle. The room validates nothing, has no rules and saves nothing. The first client to join
+ * is the GM.
  */
 export class BareRoom extends Room<{ state: BattleState }> {
   override state = new BattleState();

@@ -10,7 +10,7 @@ import { type Ends, endAll, servePage } from './page-server.ts';
 
 const BATTLE = 'big-table';
 const SECRET = 'a-secret-for-this-machine-alone';
-/** Radius of a hexagonal map with 2,437 hexes, about as many as 60 by 40. */
+/** Radius of a hexagonal map with 2,437 hexes, about as many as a map of 60 by 40. */
 const RADIUS = 28;
 const FIGHTERS = 200;
 /** Places of the fighters: ten rows of twenty, spread over the map. */
@@ -26,7 +26,7 @@ const HEX_SIZE = 38;
  * picture slowly.
  */
 const PATIENCE = 120_000;
-/** Number of inputs sent before the page must have shown them. */
+/** Number of inputs per batch. The page must show a batch before the next one is sent. */
 const AT_ONCE = 10;
 
 /** A large fight, with a browser in a GM seat that only watches. A second GM sends the inputs. */
@@ -69,7 +69,7 @@ export class BigTable {
   /** Returns the milliseconds of script that the page has used so far. */
   readonly script = (): Promise<number> => this.#spent(['ScriptDuration']);
 
-  /** Returns the milliseconds of main thread that the page has used so far for script, styles and layout. */
+  /** Returns the milliseconds of main thread time that the page has used for script, styles and layout. */
   readonly work = (): Promise<number> =>
     this.#spent(['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration']);
 
@@ -91,7 +91,7 @@ export class BigTable {
   }
 
   /**
-   * Sends that many inputs as the GM, in small batches. Waits after each batch until the page has shown it.
+   * Sends that many inputs as the GM, in batches. Waits after each batch until the page has shown it.
    */
   async act(times: number): Promise<void> {
     for (let count = 1; count <= times; count++) {

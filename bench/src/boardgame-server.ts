@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { boardgame } from './boardgame-table.ts';
 
-// Takes no arguments. It prints its address, and exits when its parent process does.
+// Serves the boardgame.io game. It prints its address, and exits together with its parent process.
 const require = createRequire(import.meta.url);
 process.env.NODE_ENV = 'production';
 const { Server, Origins } = require('boardgame.io/server');

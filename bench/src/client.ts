@@ -5,7 +5,7 @@ import { line } from './measure.ts';
 
 declare global {
   interface Window {
-    /** Milliseconds from the release of the pointer to the first frame after it that was shown. */
+    /** Milliseconds from the release of the pointer until the next frame was shown. */
     painted?: number | undefined;
   }
 }
@@ -14,7 +14,7 @@ declare global {
 const LIMIT = 540_000;
 const FRAMES = 60;
 const CLICKS = 12;
-/** Milliseconds until hover effects have been drawn, even by software rendering. */
+/** Time after which hover effects are drawn, even by software rendering, in milliseconds. */
 const REST = 1500;
 /** Shortest event duration that the browser reports, in milliseconds. */
 const TOLD = 16;
@@ -56,7 +56,7 @@ async function measure(table: BigTable, say: (...told: Parameters<typeof line>) 
   say('a click: script, styles and layout, median', `${worked.toFixed(0)} ms`, '50 ms', worked < 50);
   say('a click to its first changed pixel, median', `${waited.toFixed(0)} ms`, '50 ms', waited < 50);
   const input = await scriptAnInput(table);
-  say('script for what somebody else does, median', `${input.toFixed(1)} ms`, '16 ms', input < 16);
+  say('script for an input of another player, median', `${input.toFixed(1)} ms`, '16 ms', input < 16);
   const growth = (await growthOver(table)) / MB;
   say(`memory after ${INPUTS} inputs`, `${growth.toFixed(1)} MB more`, '2 MB', growth < 2);
 }

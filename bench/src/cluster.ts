@@ -22,7 +22,7 @@ const TABLE = 8;
 const INTENTS_A_ROOM = 120;
 const KILLS = 10;
 
-/** Servers to measure, by the addresses of their processes. */
+/** Servers to measure, with the addresses of their processes. */
 interface Servers {
   readonly name: string;
   readonly urls: readonly string[];
@@ -76,8 +76,8 @@ function serversOf(processes: Processes): Servers {
 }
 
 /**
- * Measures how many intents many rooms handle at once, and how long one room waits for each intent. Returns
- * the p95 of that wait.
+ * Measures how many intents per second many rooms handle at once. Then measures how long one room alone waits
+ * for each intent, and returns the p95 of that wait in milliseconds.
  */
 async function measureRooms({ name, urls, plant }: Servers, fights: readonly Fight[]): Promise<number> {
   const rooms: Audience[] = [];

@@ -2,8 +2,8 @@ import { setPriority } from 'node:os';
 import { joinUnread } from './room-guests.ts';
 
 /**
- * Many spectators that read nothing, in a process of the lowest priority. They represent clients on other
- * machines.
+ * Runs many spectators that discard all messages unread, at the lowest priority. They represent clients on
+ * other machines.
  */
 setPriority(19);
 const { URL: url = '', BATTLE: id = '', TOKEN: token = '', SPECTATORS = '0' } = process.env;

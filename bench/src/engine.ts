@@ -60,8 +60,8 @@ function benchRuleset(ruleset: Ruleset): void {
 }
 
 /**
- * Measures forecasts of the attacks that a fight offers. Each is computed from the view of the attacker's
- * seat.
+ * Measures forecasts of the attacks that a fight offers. Each is computed from what the attacker's player
+ * sees.
  */
 function benchForecast(ruleset: Ruleset): void {
   const attacks = attacksIn(ruleset);

@@ -10,7 +10,7 @@ const SIZE = { width: 1440, height: 900 };
  */
 const PATIENCE = 120_000;
 
-/** Main thread time of a jump in a replay, until its text and layout are complete. In milliseconds. */
+/** Main thread time in milliseconds of a jump in a replay, until its text and layout are complete. */
 export interface Jumped {
   readonly first: number;
   readonly median: number;
@@ -72,7 +72,7 @@ async function jumpTo(moment: number): Promise<void> {
   document.body.getBoundingClientRect();
 }
 
-/** Returns the milliseconds of main thread that the page has used so far. */
+/** Returns the milliseconds of main thread time that the page has used so far. */
 async function worked(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics');
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);

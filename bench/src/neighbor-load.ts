@@ -2,7 +2,7 @@ import { setPriority } from 'node:os';
 import { LOADS } from './neighbor-loads.ts';
 
 /**
- * Puts one load on a server: `node neighbor-load.ts NAME URL`. Runs at low priority, because in production
+ * Puts one load on a server: `node neighbor-load.ts NAME URL`. It runs at low priority, because in production
  * clients do not share the server's machine.
  */
 setPriority(10);

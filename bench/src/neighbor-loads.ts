@@ -8,8 +8,8 @@ import { RULESETS, rulesetOf } from '@riposte/shared/rulesets/registry';
 import { join, post } from './room-guests.ts';
 
 /**
- * Uses the server from one table and one address as much as its limits allow. Ends by itself or runs until it
- * is killed.
+ * A load on the server that is as heavy as the limits of one table and one address allow. It ends by itself or
+ * runs until it is killed.
  */
 type Load = (url: string) => Promise<void>;
 
@@ -83,7 +83,7 @@ function crowdOf(ruleset: string, fighters: number): object {
   return { ruleset, title: 'A crowd', map: { radius: 20 }, combatants };
 }
 
-/** Creates as many battles with long histories as one address may, all at once. */
+/** Creates all battles with long histories at once that one address may create. */
 async function beginCourses(url: string): Promise<void> {
   const course = courseOf();
   const answers = await Promise.all(
@@ -143,7 +143,7 @@ async function firstRoll(url: string): Promise<void> {
   await gm.request('talk', { do: 'roll', to: 'all', notation: '2d6+3' }, PATIENCE);
 }
 
-/** Lets twenty players roll the costliest notations, each as often as the limits allow at once. */
+/** Lets twenty players roll the costliest notations all at once, as many as the limits allow. */
 async function rollMany(url: string): Promise<void> {
   const { id, tokens } = await create(url, { ruleset: 'flow', scenario: 'duel' });
   const rooms = await Promise.all(Array.from({ length: 20 }, () => sitDown(url, id, tokens.player)));
@@ -175,7 +175,8 @@ async function askForChats(url: string): Promise<void> {
 }
 
 /**
- * Returns a fight of 10,000 inputs in which a GM keeps changing one value. That is the cheapest long history.
+ * Returns a fight of 10,000 inputs in which a GM keeps changing one value. No other long history is as cheap to
+ * make.
  */
 function courseOf(): object {
   const ruleset = rulesetOf('flow');

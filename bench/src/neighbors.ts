@@ -88,8 +88,8 @@ class QuietTable {
   }
 
   /**
-   * Returns how long each input waited for its reply until `end` resolves, in milliseconds. Infinity: there
-   * was no reply.
+   * Sends inputs until `end` resolves. Returns how long each waited for its reply, in milliseconds. Infinity
+   * means that there was no reply.
    */
   async waits(end: Promise<unknown>): Promise<number[]> {
     let isOver = false;
@@ -99,7 +99,7 @@ class QuietTable {
     const waits: Promise<number>[] = [];
     while (!isOver) {
       waits.push(this.#wait());
-      await pause(INPUT_EVERY_MS); // sends without waiting for replies, so that a stall delays every input in it
+      await pause(INPUT_EVERY_MS); // sends without waiting for replies, so that a stall delays every input sent during it
     }
     return await Promise.all(waits);
   }

@@ -7,8 +7,8 @@ const ACTS = 150;
 const ACT_EVERY_MS = 60;
 
 /**
- * Returns how long each act takes until the last client has seen it, in milliseconds, at the pace of a very
- * fast table.
+ * Acts at the pace of a very fast table. Returns how long each act takes until the last client has seen it, in
+ * milliseconds.
  */
 export async function waitsOf(table: Audience): Promise<number[]> {
   await play(table, WARM_UP);

@@ -5,7 +5,7 @@ import type { Workload } from './measure.ts';
 const require = createRequire(import.meta.url);
 process.env.NODE_ENV = 'production'; // skips the checks of development builds
 
-/** Moves 100 tokens with the reducer of boardgame.io. It checks the player and copies the state only. */
+/** Moves 100 tokens with the reducer of boardgame.io, which only checks the player and copies the state. */
 export function boardgameReducer(): Workload {
   const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal');
   const ids = Array.from({ length: 100 }, (_, index) => `t${index}`);

@@ -9,7 +9,7 @@ import {
 
 type Plain = string | number | boolean | { readonly [key: string]: Plain };
 
-/** A change in the synced state: its path and the new value. Left out: the value was removed. */
+/** A change in the synced state: its path and the new value. There is no value if it was removed. */
 type Change = readonly [path: readonly string[], value?: Plain];
 
 /** The synced state of a fight as its GM receives it: the first state, and the changes of each input. */
@@ -68,7 +68,7 @@ const KINDS = {
 };
 const PRIVATE = ['hidden', 'secrets', 'overlays', 'prompts', 'whispers'] as const;
 
-/** Applies a recording to another synced state, for a GM who sees everything. */
+/** Applies a recording to another synced state, with everything that a GM sees. */
 export class Replay {
   readonly #state: BattleState;
   readonly #recording: Recording;

@@ -27,7 +27,7 @@ export interface Size {
   readonly guests: number;
   /** The role of the watching clients. In a cluster, spectators do not join the table's own room. */
   readonly as?: 'player';
-  /** Discards received messages unread, because real clients read them on other machines. */
+  /** True if received messages are discarded unread, because real clients read them on other machines. */
   readonly isUnread?: boolean;
 }
 
@@ -91,7 +91,7 @@ export async function bareAudience(url: string, size: Size, fight: Fight, id: st
   return new RoomAudience(actor, watching, fight.steps, size.isUnread);
 }
 
-/** Joins that many spectators at the rooms that the server assigns. They read nothing. */
+/** Joins that many spectators to the rooms that the server assigns. They discard all messages unread. */
 export async function joinUnread(
   url: string,
   { id, token }: { readonly id: string; readonly token: string },

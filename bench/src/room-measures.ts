@@ -74,7 +74,7 @@ export async function play(room: Audience, times: number): Promise<void> {
   for (let count = 0; count < times; count++) await room.send();
 }
 
-/** Groups the inputs of each action that had at least one answer. */
+/** Groups the inputs of each action and its answers. Leaves out actions without an answer. */
 export function exchangesOf(seen: readonly Seen[]): Seen[][] {
   const exchanges: Seen[][] = [];
   let open: Seen[] = [];

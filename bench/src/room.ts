@@ -26,7 +26,7 @@ const INTENTS_A_ROOM = 250;
 const WEIGHED_ROOMS = 18;
 const INTENTS_WEIGHED = 10;
 
-/** Different numbers may select different fights. */
+/** Gathers a table of that size. Different numbers may select different fights. */
 type Gather = (size: Size, number: number) => Promise<Audience>;
 
 /**
@@ -171,7 +171,7 @@ async function throughputsOf(server: ChildProcess, kinds: Kinds, size: Size): Pr
   const { ours, bare, keeping, boardgame } = kinds;
   const [mine, theirs, kept] = await throughputs([ours, bare, keeping].map(gathered), order);
   const [peers] = await throughputs([gathered(boardgame)], { ...order, times: 1, warmUp: 1 });
-  if (!mine || !theirs || !kept || !peers) throw new Error('Somebody has not been measured.');
+  if (!mine || !theirs || !kept || !peers) throw new Error('A kind of room has not been measured.');
   return { mine, theirs, kept, peers };
 }
 
@@ -190,13 +190,13 @@ async function weighRooms(server: ChildProcess, ours: Gather): Promise<void> {
     }
     return await ask<number>(server, 'memory');
   };
-  const before = await open(2); // memory that all rooms share is already allocated for the first
+  const before = await open(2); // the first rooms also allocate the memory that all rooms share
   const each = ((await open(WEIGHED_ROOMS)) - before) / WEIGHED_ROOMS / 1024 / 1024;
   console.log(line('memory a room', `${each.toFixed(2)} MB`, '2 MB', each <= 2));
   await Promise.all(rooms.map((room) => room.leave()));
 }
 
-/** Returns the next message of the server's own. The framework's tools use the same channel. */
+/** Returns the server's next message. Ignores messages of the framework's tools on the same channel. */
 function said<Answer>(server: ChildProcess): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const listen = (message: object) => {

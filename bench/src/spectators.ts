@@ -22,8 +22,8 @@ interface Cost {
 /**
  * Measures how long players wait for each other in three cases: without spectators, with thousands at another
  * table, and with thousands at their own table. Spectators use relays in a third process. Both tables play
- * all the time. The last two cases therefore differ only in the table that is watched. The difference between
- * the first two is the load of the machine.
+ * all the time. The last two cases therefore differ only in the table that is watched. The first two cases
+ * differ in the load on the machine.
  */
 export async function measureSpectators(processes: Processes, fights: readonly Fight[]): Promise<void> {
   const plant: Plant = (battle, seed) => processes.plant(battle, seed);
