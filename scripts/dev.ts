@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 
 /**
  * The server, which restarts on each change, and the client's dev server, which reloads the page. When one
- * ends, so does the other.
+ * process ends, the other is stopped.
  */
 const parts: ChildProcess[] = [
   spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/src/main.ts'], { stdio: 'inherit' }),
@@ -17,7 +17,7 @@ function end(code: number): void {
   process.exitCode = code;
   const [server, client] = parts;
   server?.kill('SIGTERM');
-  if (client?.pid !== undefined && client.exitCode === null) process.kill(-client.pid, 'SIGTERM'); // the process group: npm and vite
+  if (client?.pid !== undefined && client.exitCode === null) process.kill(-client.pid, 'SIGTERM'); // stops npm and vite, which form a process group
 }
 
 for (const part of parts) {

@@ -1,5 +1,5 @@
-// Sums up the reports of .ci/run in a folder. NAME.exit holds the exit code of a suite and NAME.json the
-// report of vitest. NAME-again.json is the report of a second run of the failed files. Prints the failures,
+// Sums up the reports of .ci/run in a folder. NAME.exit holds the exit code of a suite, and NAME.json the
+// report of Vitest. NAME-again.json is the report of a second run of the failed files. Prints the failures,
 // and the tests that passed only in the second run. With --failed REPORT, prints the failed files of one
 // report. Plain JavaScript, because it must work even if the installation failed.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -27,7 +27,7 @@ function sum(folder) {
       if (!failing.has(nameOf(test)))
         console.log(`PASSED AT ITS SECOND RUN ONLY ${nameOf(test)}: ${test.fault}`);
     passed += last.filter(({ status }) => status === 'passed').length;
-    // A suite can also fail as a whole: types, lint, an error outside of tests, or a timeout.
+    // A suite can also fail outside of its tests: by types, by lint, by an error or by a timeout.
     if (!isWell && failures.length === 0)
       console.log(`FAILED ${suite} as a whole: it ended with ${exit}, see its output`);
     failed += isWell ? failures.length : Math.max(failures.length, 1);

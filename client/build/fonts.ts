@@ -9,7 +9,7 @@ const FOLDER = join(CLIENT, '.fonts');
 const SOURCES = ['src', '../shared/src', '../shared/rules', '../docs/guide'].map((folder) =>
   join(CLIENT, folder),
 );
-/** The weights that the page is set in. */
+/** The range of font weights that the page uses. */
 const WEIGHTS = { min: 400, max: 700 };
 const FAMILIES = [
   { name: 'Inter Variable', package: '@fontsource-variable/inter', latin: 'inter-latin-wght-normal' },
@@ -21,8 +21,9 @@ const FAMILIES = [
 ] as const;
 
 /**
- * Writes `.fonts/fonts.css`, which the theme imports. Each family has a small file with all characters of the page's own
- * texts, and complete files that browsers load only for other characters.
+ * Returns the plugin that writes `.fonts/fonts.css`, which the theme imports. Each family has a small file with
+ * all characters of the page's own texts. It also has complete files, which browsers load only for other
+ * characters.
  */
 export function fonts(): Plugin {
   return { name: 'fonts', buildStart: writeFonts };
@@ -56,10 +57,10 @@ async function writeFamily(family: (typeof FAMILIES)[number], characters: string
   src: url(./${family.latin}.woff2) format('woff2-variations');
   unicode-range: ${rangesOf(characters)};
 }
-`; // the last face that has a character is used
+`; // browsers use the last face that has a character
 }
 
-/** Returns every printable ASCII character, and all other characters in the project's sources and texts. */
+/** Returns all printable ASCII characters and all other characters in the project's sources and texts. */
 function charactersShown(): string {
   const shown = new Set(Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)));
   for (const folder of SOURCES)

@@ -12,8 +12,8 @@ interface Collection {
 }
 
 /**
- * Provides `virtual:glyphs`: for each rulebook a loader of the game-icons that it names. Each icon is an SVG path in a
- * square of 128.
+ * Provides `virtual:glyphs`: a loader per rulebook for the game-icons that the rulebook names. Each icon is an
+ * SVG path in a square of 128 units.
  */
 export function glyphs(): Plugin {
   return {
@@ -21,7 +21,7 @@ export function glyphs(): Plugin {
     resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
     async load(id) {
       if (!id.startsWith(RESOLVED)) return undefined;
-      const { RULESETS } = await import('@riposte/shared/rulesets/registry'); // imported late, because it is slow and not always needed
+      const { RULESETS } = await import('@riposte/shared/rulesets/registry'); // imported on demand, because the import is slow
       const ruleset = RULESETS[id.slice(RESOLVED.length + 1)];
       return ruleset ? picturesOf(ruleset) : loadersOf(Object.keys(RULESETS));
     },
@@ -45,5 +45,5 @@ function outlineOf(name: string, body = ''): string {
   const paths = [...body.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path);
   if (paths.length === 0)
     throw new Error(`A rulebook names the picture "${name}", which game-icons does not have.`);
-  return svgpath(paths.join('')).scale(0.25).rel().round(0).toString(); // from 512; the precision is higher than the map can show
+  return svgpath(paths.join('')).scale(0.25).rel().round(0).toString(); // from 512 units; the map cannot show more precision
 }

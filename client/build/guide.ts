@@ -8,12 +8,12 @@ import { htmlOf } from './markdown.ts';
 const NAME = 'virtual:guide';
 const RESOLVED = `\0${NAME}`;
 const FOLDER = fileURLToPath(new URL('../../docs/guide/', import.meta.url));
-/** A picture in a page of the guide. There are two files of each, `NAME-dark.webp` and `NAME-light.webp`. */
+/** A picture in a page of the guide. It has two files, `NAME-dark.webp` and `NAME-light.webp`. */
 const PICTURE = /<img src="pictures\/([\w-]+)\.webp" alt="([^"]*)">/g;
-/** A link to another page of the guide, as the files write it. */
+/** A link from one Markdown file of the guide to another, in its HTML. */
 const TO_PAGE = /href="\d\d-([a-z-]+)\.md(#[\w-]+)?"/g;
 
-/** Provides `virtual:guide`: the pages of `docs/guide`, in order, with their text as HTML and their pictures as assets. */
+/** Provides `virtual:guide`: the pages of `docs/guide` in order, with HTML text and pictures as assets. */
 export function guide(): Plugin {
   return {
     name: 'guide',
@@ -51,7 +51,7 @@ function slugOf(title: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** Returns the HTML of a text: links lead to pages of the guide, and each picture is there for both themes. */
+/** Returns the HTML of a text, with links to the pages of the guide and each picture for both themes. */
 function guideHtml(markdown: string): string {
   return htmlOf(markdown)
     .replaceAll(TO_PAGE, (_link, page: string, section = '') => `href="/guide/${page}${section}"`)
@@ -64,7 +64,7 @@ function pictureOf(name: string, theme: string, alt: string): string {
   return `<img class="in-${theme}" src="pictures/${name}-${theme}.webp" alt="${alt}" loading="lazy">`;
 }
 
-/** Returns the module with the pages. It imports their pictures, so that the build names the files after their content. */
+/** Returns the source of the module with the pages. It imports the pictures, so that the build hashes their names. */
 function moduleOf(pages: readonly GuidePage[]): string {
   const files: string[] = [];
   const text = JSON.stringify(pages).replaceAll(/pictures\/([\w-]+\.webp)/g, (_path, file: string) => {

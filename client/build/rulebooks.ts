@@ -8,7 +8,7 @@ import { htmlOf } from './markdown.ts';
 const NAME = 'virtual:rulebooks';
 const RESOLVED = `\0${NAME}`;
 
-/** Provides `virtual:rulebooks`: a loader per ruleset that returns the chapters of its rulebook with their text as HTML. */
+/** Provides `virtual:rulebooks`: a loader per ruleset for the chapters of its rulebook, with their text as HTML. */
 export function rulebooks(): Plugin {
   return {
     name: 'rulebooks',

@@ -32,7 +32,7 @@ export function roundedShapeQuadraticCurve() {
   roundedShapeArc();
 }
 
-/** Replaces the measuring of text with style tags: the map writes plain text. */
+/** Replaces the measurement of text with style tags: the map writes plain text. */
 export function measureTaggedText() {
   throw new Error('This page has been built for plain text on the map.');
 }
@@ -46,14 +46,14 @@ export class ParticleBuffer {}
 /** Replaces the accounts of the Colyseus SDK: an invitation link is enough to join. */
 export class Auth {}
 
-/** Replaces the input streams of the Colyseus SDK: battle rooms take single requests. */
+/** Replaces the input streams of the Colyseus SDK: battle rooms accept single requests. */
 export class RoomInput {
   constructor() {
     throw new Error('This page has been built for rooms that are sent requests.');
   }
 }
 
-/** The two color names that PixiJS uses itself. The map's own colors are numbers. */
+/** The two color names that PixiJS itself uses. The map's own colors are numbers. */
 const COLORS = { black: { r: 0, g: 0, b: 0, a: 1 }, white: { r: 255, g: 255, b: 255, a: 1 } };
 
 /** Replaces the plugin that knows all color names of CSS. */

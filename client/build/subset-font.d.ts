@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** A font with the characters of a text alone, and its axes narrowed. */
+  /** Returns a font that has only the characters of a text and narrower variation axes. */
   export default function subsetFont(
     font: Buffer,
     text: string,

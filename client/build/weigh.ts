@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/* Prints how much script each page loads over the network, and fails if a page exceeds its limit. */
+/* Prints the compressed size of the scripts that each page loads, and fails if a page exceeds its limit. */
 
 const PAGE = join(import.meta.dirname, '../dist');
 const FRONT = 'index.html';
@@ -36,8 +36,8 @@ const LATE_PANELS = [
   'workshop-page',
 ];
 /**
- * Other chunks that are not counted: alternative renderers, sounds, the text of rulebooks, and code for earlier editions, for content
- * packs and for maps with a background picture.
+ * Other chunks that are not counted: alternative renderers, sounds and the text of rulebooks. Code for earlier
+ * editions, content packs and maps with a background picture is not counted either.
  */
 const ELSEWHERE = [
   /\/(WebGPURenderer|CanvasRenderer)\.mjs$/,

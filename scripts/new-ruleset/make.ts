@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The template of new rulesets. It is real code, checked and linted, but not in the registry. */
+/** The template for new rulesets. It is real code, checked and linted, but not in the registry. */
 export const TEMPLATE = 'shared/src/rulesets/_skeleton';
 
 /** Files of the template that are copied to another place, with their folder and name there. */
@@ -28,7 +28,7 @@ export function makeRuleset(root: string, name: string): void {
   }
 }
 
-/** Removes everything that `makeRuleset` and the programs after it wrote. */
+/** Removes all files that `makeRuleset` and the later programs wrote. */
 export function unmakeRuleset(root: string, name: string): void {
   changeShelf(root, (names) => names.filter((other) => other !== name));
   for (const folder of ['shared/src/rulesets', 'shared/rules', 'shared/cases', 'shared/journals']) {
@@ -41,7 +41,7 @@ function filesIn(folder: string): string[] {
   return paths.filter((path) => statSync(join(folder, path)).isFile());
 }
 
-/** Replaces the template's name in all its forms. */
+/** Replaces the template's name in lower case, upper case and title case. */
 function renamed(text: string, name: string): string {
   const title = name.charAt(0).toUpperCase() + name.slice(1);
   return text

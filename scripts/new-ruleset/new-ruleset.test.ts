@@ -27,10 +27,14 @@ const shelf = () => readFileSync(join(project, 'shared/src/rulesets/shelf.ts'), 
 
 describe('npm run new-ruleset', () => {
   it.each([
-    { name: 'a ruleset has that name', word: 'flow', says: /^"flow" already exists/ },
-    { name: 'the name is not a plain word', word: 'Two-Words', says: /^A ruleset’s name must be one word/ },
+    { name: 'a ruleset already has that name', word: 'flow', says: /^"flow" already exists/ },
     {
-      name: 'the name is a word of the language',
+      name: 'the name is not one lower-case word',
+      word: 'Two-Words',
+      says: /^A ruleset’s name must be one word/,
+    },
+    {
+      name: 'the name is a reserved word in TypeScript',
       word: 'class',
       says: /^The code already uses the word "class"/,
     },
@@ -50,13 +54,13 @@ describe('npm run new-ruleset', () => {
       made = run('scripts/new-ruleset.ts', word);
     }, 60_000);
 
-    it('creates a ruleset and adds it to the shelf', () => {
+    it('creates a ruleset and registers it', () => {
       expect(made.status, made.output).toBe(0);
       expect(shelf()).toContain("import('./tussle/index.ts')");
       expect(existsSync(join(project, 'shared/cases/tussle'))).toBe(true);
     });
 
-    it('keeps its rules under eighty lines', () => {
+    it('writes rules of fewer than eighty lines', () => {
       const rules = readFileSync(join(project, 'shared/src/rulesets/tussle/book/rules.ts'), 'utf8');
       expect(rules.trimEnd().split('\n').length).toBeLessThan(80);
     });

@@ -18,8 +18,8 @@ const LEFT_OUT = new Set(['node_modules', '.git', 'dist', 'screenshots']);
 const WORKSPACES = 'node_modules/@riposte';
 
 /**
- * Copies the project to a temporary folder, to change and run it there. The packages are linked. Returns the
- * folder.
+ * Copies the project to a temporary folder, where tests can change and run it. Links the installed packages.
+ * Returns the folder.
  */
 export function copyProject(): string {
   const copy = mkdtempSync(join(realpathSync(tmpdir()), 'riposte-copy-'));
@@ -27,7 +27,7 @@ export function copyProject(): string {
   linkPackages(copy, 'node_modules', WORKSPACES);
   for (const name of readdirSync(join(PROJECT, WORKSPACES))) {
     symlinkSync(join(copy, name), join(copy, WORKSPACES, name));
-    const own = join(name, 'node_modules'); // packages that only one workspace uses
+    const own = join(name, 'node_modules'); // packages that only this workspace uses
     if (existsSync(join(PROJECT, own))) linkPackages(copy, own);
   }
   return copy;

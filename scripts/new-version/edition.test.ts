@@ -42,8 +42,8 @@ function recordedFights({ id, version }: Edition['ruleset']) {
 }
 
 /**
- * Returns everything that the fighters can see, do, answer and be advised of now. Uses the release's own
- * bots, views and lists.
+ * Returns what all users see, the offered actions and answers, their forecasts and the advice of a bot. Uses
+ * the views, lists and bots of the current code.
  */
 function everythingAbout(battle: Battle): unknown {
   const { ruleset, table, prompts } = battle;
@@ -89,13 +89,13 @@ describe.each(Object.values(RULESETS))('an edition of $id', (ruleset) => {
     edition = await built(ruleset.id);
   });
 
-  it('brings rules and an engine of its own', () => {
+  it('has its own copy of the rules and of the engine', () => {
     expect(edition.ruleset).toMatchObject({ id: ruleset.id, version: ruleset.version });
     expect(edition.ruleset).not.toBe(ruleset);
     expect(edition.Battle).not.toBe(presentEdition(ruleset).Battle);
   });
 
-  it('plays every finished fight as the rules that it was made of, to the last event, odd and option', () => {
+  it('plays every recorded fight exactly like the current rules, including all events, odds and options', () => {
     const present = presentEdition(ruleset);
     for (const { setup, seed, hash, inputs } of recordedFights(ruleset)) {
       const [kept, now] = [edition, present].map(({ ruleset: rules, Battle }) =>
@@ -111,7 +111,7 @@ describe.each(Object.values(RULESETS))('an edition of $id', (ruleset) => {
     }
   });
 
-  it('refuses what they refuse, in their words', () => {
+  it('refuses the same inputs as the current rules, with the same texts', () => {
     const [{ setup, seed }] = recordedFights(ruleset);
     const faults = [edition, presentEdition(ruleset)].map(({ ruleset: rules, Battle }) => {
       const battle = Battle.start(rules, setup, seededDice(seed));
@@ -132,7 +132,7 @@ describe.each(Object.values(RULESETS))('an edition of $id', (ruleset) => {
     expect(faults[0]).not.toContain(null);
   });
 
-  it('restores what the rules that it was made of have written down, and the other way round', () => {
+  it('restores snapshots of the current rules, and the current rules restore its snapshots', () => {
     const [{ setup, seed, hash, inputs }] = recordedFights(ruleset);
     const present = presentEdition(ruleset);
     for (const [one, other] of [
@@ -158,7 +158,7 @@ describe.each(Object.values(RULESETS))('an edition of $id', (ruleset) => {
 describe('the file of an edition', () => {
   const [ruleset = ''] = Object.keys(RULESETS);
 
-  it('is the same whenever and wherever it is made, and imports nothing', async () => {
+  it('is the same in every build and every project folder, and imports nothing', async () => {
     const copy = copyProject();
     try {
       const [once, again, elsewhere] = [

@@ -35,8 +35,8 @@ export function faultOfRaise(root: string, ruleset: string): string | undefined 
 }
 
 /**
- * Saves a ruleset of the last commit as an edition, and raises its version. Writes nothing if it cannot be
- * bundled.
+ * Saves a ruleset from the last commit as an edition, and raises its version. Writes nothing if the ruleset
+ * cannot be bundled.
  */
 export async function keepAndRaise(root: string, ruleset: string): Promise<Kept> {
   const index = indexOf(ruleset);

@@ -78,7 +78,7 @@ const TRANSPARENT = new Set([
   'ParenthesizedExpression',
 ]);
 
-/** Returns the parents of an expression, without those that only pass its value on. */
+/** Returns the parents of an expression, without those that only pass on its value. */
 export function beyondTransparent(parents: readonly Node[]): readonly Node[] {
   const first = parents.findIndex(({ type }) => !TRANSPARENT.has(type));
   return first < 0 ? [] : parents.slice(first);

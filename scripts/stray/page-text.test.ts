@@ -30,7 +30,7 @@ function termsOf({ description }: Ruleset): string[] {
   );
 }
 
-/** Returns whether a text contains the end of a sentence but does not end with one. */
+/** Returns whether a text has several sentences and the last one has no final punctuation. */
 function lacksEnd(text: string): boolean {
   return /\p{Ll}[.?!] \p{Lu}/u.test(text) && !/[.?!…:] ?$/.test(text);
 }
@@ -39,65 +39,69 @@ function texts(source: string): string[] {
   return findPageTexts(new Map([['panel.tsx', source]])).map(({ text }) => text);
 }
 
-describe('a word of the page', () => {
+describe('the search for texts in the page', () => {
   it.each([
-    { name: 'what stands between tags', source: 'const x = <b>Go in</b>;', found: ['Go in'] },
-    { name: 'what is read to somebody', source: 'const x = <b aria-label="map" />;', found: ['map'] },
-    { name: 'one of two', source: "const x = <b title={a ? 'less' : 'more'} />;", found: ['less', 'more'] },
+    { name: 'text between tags', source: 'const x = <b>Go in</b>;', found: ['Go in'] },
+    { name: 'a text for screen readers', source: 'const x = <b aria-label="map" />;', found: ['map'] },
     {
-      name: 'one of two between tags',
+      name: 'both alternatives in an attribute',
+      source: "const x = <b title={a ? 'less' : 'more'} />;",
+      found: ['less', 'more'],
+    },
+    {
+      name: 'both alternatives between tags',
       source: "const x = <b>{a ? 'less' : 'more'}</b>;",
       found: ['less', 'more'],
     },
     { name: 'a sentence in the code', source: "say('It is over.');", found: ['It is over.'] },
     { name: 'a label in the code', source: "const x = { label: 'over' };", found: ['over'] },
-    { name: 'a part of a template', source: `say(\`\${count} look on\`);`, found: [' look on'] },
-    { name: 'what is thrown at somebody', source: "throw new Error('No.');", found: ['No.'] },
-  ])('is $name', ({ source, found }) => {
+    { name: 'the text in a template', source: `say(\`\${count} look on\`);`, found: [' look on'] },
+    { name: 'an error message', source: "throw new Error('No.');", found: ['No.'] },
+  ])('finds $name', ({ source, found }) => {
     expect(texts(source)).toEqual(found);
   });
 
   it.each([
-    { name: 'a style', source: 'const x = <b class="button small" />;' },
-    { name: 'the legend of a key', source: 'const x = <kbd>Esc</kbd>;' },
-    { name: 'a number between signs', source: 'const x = <b>{from} – {to}</b>;' },
-    { name: 'a role that is compared', source: "const x = <b title={role === 'gm' ? a : b} />;" },
-  ])('is not $name', ({ source }) => {
+    { name: 'a CSS class', source: 'const x = <b class="button small" />;' },
+    { name: 'the caption of a key', source: 'const x = <kbd>Esc</kbd>;' },
+    { name: 'punctuation between values', source: 'const x = <b>{from} – {to}</b>;' },
+    { name: 'a string in a comparison', source: "const x = <b title={role === 'gm' ? a : b} />;" },
+  ])('ignores $name', ({ source }) => {
     expect(texts(source)).toEqual([]);
   });
 });
 
-describe('the name of a chapter', () => {
+describe('the search for shadowed chapter names', () => {
   it.each([
     { name: 'a constant', code: 'const words = 1;', lines: 1 },
-    { name: 'a part of a list', code: 'const [words, say] = useState(1);', lines: 1 },
-    { name: 'a part of a record', code: 'const { words = 1 } = draft;', lines: 1 },
+    { name: 'an array pattern', code: 'const [words, say] = useState(1);', lines: 1 },
+    { name: 'an object pattern', code: 'const { words = 1 } = draft;', lines: 1 },
     { name: 'a parameter', code: 'const say = (words: number) => 1;', lines: 1 },
-    { name: 'a word of the chapter', code: 'const over = words.over;', lines: 0 },
-    { name: 'a key of a record', code: 'const draft = { words: 1 };', lines: 0 },
-  ])('is not to be the name of $name: $lines', ({ code, lines }) => {
+    { name: 'a use of the chapter', code: 'const over = words.over;', lines: 0 },
+    { name: 'an object key', code: 'const draft = { words: 1 };', lines: 0 },
+  ])('finds $lines in $name', ({ code, lines }) => {
     expect(shadowsIn('a.ts', `import * as words from '../words/front.ts';\n{ ${code} }`)).toHaveLength(lines);
   });
 });
 
-describe('the catalog of the page', () => {
-  it('has every word that the page says', () => {
+describe('the page catalog', () => {
+  it('has every text that the page shows', () => {
     expect(findPageTexts(page)).toEqual([]);
   });
 
-  it('has chapters whose names hide nothing', () => {
+  it('has chapters whose names are never shadowed', () => {
     expect([...page].flatMap(([file, source]) => shadowsIn(file, source))).toEqual([]);
   });
 
-  it('has no word that the page does not say', () => {
+  it('has no unused text', () => {
     const uses = new Set([...page].flatMap(([file, source]) => usesIn(file, source)));
     const keys = chapters.flatMap(({ chapter, entries }) => entries.map(({ key }) => `${chapter}.${key}`));
     expect(keys.filter((key) => !uses.has(key))).toEqual([]);
   });
 });
 
-describe.each(chapters)('the chapter $chapter', ({ chapter, entries }) => {
-  it('says nothing twice, nor what is said everywhere', () => {
+describe.each(chapters)('the catalog chapter $chapter', ({ chapter, entries }) => {
+  it('repeats neither its own texts nor those of the common chapter', () => {
     const everywhere = chapters.filter((one) => one.chapter === 'common' && chapter !== 'common');
     const said = [...everywhere.flatMap((one) => one.entries), ...entries].map(({ parts }) =>
       parts.join('{}'),
@@ -106,10 +110,10 @@ describe.each(chapters)('the chapter $chapter', ({ chapter, entries }) => {
   });
 
   it.each([
-    { rule: 'quotes and dots as they are printed', isBroken: (text: string) => /["']|\.\.\./.test(text) },
-    { rule: 'one space between words', isBroken: (text: string) => /\s\s/.test(text) },
-    { rule: 'an end to every sentence where there are several', isBroken: lacksEnd },
-    { rule: 'no word of a rulebook', isBroken: (text: string) => OF_BOOKS.test(text) },
+    { rule: 'typographic quotes and ellipses only', isBroken: (text: string) => /["']|\.\.\./.test(text) },
+    { rule: 'single spaces only', isBroken: (text: string) => /\s\s/.test(text) },
+    { rule: 'final punctuation after several sentences', isBroken: lacksEnd },
+    { rule: 'no rulebook terms', isBroken: (text: string) => OF_BOOKS.test(text) },
   ])('has $rule', ({ isBroken }) => {
     expect(entries.flatMap(({ parts }) => parts).filter(isBroken)).toEqual([]);
   });

@@ -4,21 +4,21 @@ import { isNode, type Node, nameOf, syntaxOf, walk } from './syntax.ts';
 /** Attributes and properties that users read or hear, even if they are short. */
 const SPOKEN =
   /^(aria-(label|description|roledescription|valuetext)|title|placeholder|alt|label|help|of|sentence)$/;
-/** Attributes that hold code or parts rather than a name or a style. */
+/** Attributes that hold code or child elements rather than a name or a style. */
 const HOLDS_CODE = /^(on[A-Z]\w*|with|children)$/;
 
-/** Patterns of strings that look like text but are not, by reason. */
+/** Patterns of strings that look like text but are not, by what the strings are. */
 const NOT_SAID: Readonly<Record<string, RegExp>> = {
-  'a key as browsers call it': /^(Enter|Escape|Arrow(Up|Down|Left|Right)|Home|End|PageUp|PageDown)$/,
+  'a key name in browser events': /^(Enter|Escape|Arrow(Up|Down|Left|Right)|Home|End|PageUp|PageDown)$/,
   'a font': /^((\d+ \d+px )?'?(Inter|Fraunces) Variable'?)$/,
-  'a question about the screen': /^\(((min|max)-width|prefers-[a-z-]+): [\w-]+\)$/,
+  'a media query': /^\(((min|max)-width|prefers-[a-z-]+): [\w-]+\)$/,
   'a selector': /^[a-z.[\]=]+(, [a-z.[\]=]+)+$/,
   'a color': /^rgb\([\d %/]+\)$/,
-  'a part of the browser or an error, in the code': /^(AbortError|AudioContext|Notification|NotNow|Refused)$/,
-  'what is one step to undo': /^stroke $/,
+  'the name of a browser API or of an error': /^(AbortError|AudioContext|Notification|NotNow|Refused)$/,
+  'an id for changes that are undone together': /^stroke $/,
   'a header of HTTP': /^Riposte-[A-Z]\w+$/,
   'a style': /^transform: translate\($|^px, $/,
-  'an error that only whoever writes the code can make':
+  'an error that only a developer can cause':
     /^(A panel (to act by )?was drawn|The page has no place|The table has come before)/,
 };
 
@@ -76,7 +76,7 @@ function isCompared({ type }: Node): boolean {
   return type === 'BinaryExpression' || type === 'SwitchCase';
 }
 
-/** Returns whether a text is the caption of a key. These are the same in every language. */
+/** Returns whether a text is the caption of a key. Key captions are the same in every language. */
 function isKeyCap(parent: Node | undefined): boolean {
   const opening = parent?.openingElement;
   return isNode(opening) && isNode(opening.name) && opening.name.name === 'kbd';
@@ -94,7 +94,7 @@ function isExcepted(text: string): boolean {
 }
 
 /**
- * An entry of a chapter of the page's catalog: its key and its text. The text has several parts if values are
+ * An entry in a chapter of the page's catalog: its key and its text. The text has several parts if values are
  * inserted.
  */
 export interface Entry {
@@ -131,8 +131,8 @@ export function usesIn(file: string, source: string): string[] {
 }
 
 /**
- * Returns the lines on which a file gives the name of a chapter to another value. Its properties would be
- * mistaken for catalog keys.
+ * Returns the lines on which a file gives the name of a chapter to another value. The properties of that value
+ * would be mistaken for catalog keys.
  */
 export function shadowsIn(file: string, source: string): string[] {
   const chapters = chaptersIn(treeOf(file, source));

@@ -22,9 +22,9 @@ interface Source {
 }
 
 /**
- * Finds calls of scripts without `yield*`. Scripts are generators and functions that return one. Such a call
+ * Finds calls to scripts without `yield*`. Scripts are generators and functions that return one. Such a call
  * does nothing, and neither compiler nor linter reports it. Two cases are allowed: a script passed to a
- * script call under `yield*`, and a script that a function returns. Paths are relative to one folder.
+ * script call after `yield*`, and a script that a function returns. Paths are relative to one folder.
  */
 export function findStrayScripts(files: ReadonlyMap<string, string>): Stray[] {
   const sources = [...files].map(([file, text]) => readSource(file, text));
@@ -39,7 +39,7 @@ function readSource(file: string, text: string): Source {
   return { file, program, declarations, functions: new Set(declarations.functions) };
 }
 
-/** Marks functions that return a script as scripts, and repeats until there are no new ones. */
+/** Marks functions that return a script as scripts, and repeats until it finds no more. */
 function spread(sources: readonly Source[], byFile: ReadonlyMap<string, Source>): void {
   for (let before = -1, after = 0; before !== after; ) {
     before = after;

@@ -10,7 +10,7 @@ function texts(source: string): string[] {
   return findStrayTexts(new Map([['rule.ts', source]])).map(({ text }) => text);
 }
 
-describe('a text for people', () => {
+describe('the search for user-facing texts in the rules', () => {
   it.each([
     { name: 'a sentence', source: "const say = 'You are held.';", found: ['You are held.'] },
     { name: 'a title', source: "const x = f('Shove');", found: ['Shove'] },
@@ -20,18 +20,18 @@ describe('a text for people', () => {
       source: `const say = (n) => \`costs \${n} a turn\`;`,
       found: ['costs ', ' a turn'],
     },
-  ])('is $name', ({ source, found }) => {
+  ])('finds $name', ({ source, found }) => {
     expect(texts(source)).toEqual(found);
   });
 
   it.each([
     { name: 'an id', source: "const x = f('off-hand', 'grappledBy', 'FLOW-12');" },
-    { name: 'the name of a file', source: "import { x } from './Odd Name.ts'; export * from './Odd.ts';" },
+    { name: 'a file name', source: "import { x } from './Odd Name.ts'; export * from './Odd.ts';" },
     { name: 'a type', source: "type X = 'Odd One';" },
-    { name: 'what an error is thrown with', source: "throw new SetupError('Nobody is there.');" },
+    { name: 'an error message', source: "throw new SetupError('Nobody is there.');" },
     { name: 'a log message', source: "this.#log.warn({ id }, 'a bot failed');" },
-    { name: 'a key', source: "const x = { 'Odd One': 1 };" },
-  ])('is not $name', ({ source }) => {
+    { name: 'an object key', source: "const x = { 'Odd One': 1 };" },
+  ])('ignores $name', ({ source }) => {
     expect(texts(source)).toEqual([]);
   });
 });
@@ -50,11 +50,11 @@ const isRule = (path: string) => !/\/(text|words\/en|testing)\/|\/clauses\.ts$/.
 const rulesets = ['_skeleton', ...Object.keys(RULESETS)].map((name) => `rulesets/${name}`);
 
 describe.each(['engine', ...rulesets])('the catalog of %s', (folder) => {
-  it('has every text that a player reads', () => {
+  it('has all user-facing texts', () => {
     expect(findStrayTexts(sourcesIn(folder, isRule))).toEqual([]);
   });
 
-  it('has no text that nobody uses', async () => {
+  it('has no unused text', async () => {
     const { TEXT } = await catalogOf(folder);
     const mentions = mentionsIn(
       new Map(['engine', 'kit', 'scenario', folder].flatMap((one) => [...sourcesIn(one, isRule)])),
@@ -69,7 +69,7 @@ const PARTS = ['kit', 'scenario', 'maps', 'protocol', 'recording'];
 /** Words of file formats and of a parser. */
 const FORMATS = /^(Map|Grounds|ValueExpected)$|<\/?\w/;
 
-it.each(PARTS)('%s has every text that a player reads in its catalog', (folder) => {
+it.each(PARTS)('the shared folder %s has all its user-facing texts in its catalog', (folder) => {
   const strays = findStrayTexts(sourcesIn(folder, isRule));
   expect(strays.filter(({ text }) => !FORMATS.test(text.trim()))).toEqual([]);
 });
@@ -91,7 +91,7 @@ const SERVER_PARTS = [
 const PROTOCOLS =
   /^([A-Z]\w+-[A-Z]\w+|Origin|GET, POST|private, max-age.*|\d{3} [\w ]+|\\r\\n.*|no message|too many|\w+State)$/;
 
-it.each(SERVER_PARTS)('the server’s %s has every text that a person reads in the catalog', (folder) => {
+it.each(SERVER_PARTS)('the server folder %s has all its user-facing texts in the catalog', (folder) => {
   const strays = findStrayTexts(sourcesIn(folder, () => true, SERVER));
   expect(strays.filter(({ text }) => !PROTOCOLS.test(text.trim()))).toEqual([]);
 });
@@ -108,9 +108,9 @@ async function catalogOf(folder: string): Promise<{ TEXT: Readonly<Record<string
  */
 function isUsed(path: readonly string[], mentions: ReadonlySet<string>, folder: string): boolean {
   const [chapter, key = ''] = [path[0], path.at(-1)];
-  if (chapter === 'scenarios' && path[1] === 'files') return true; // whole fights: all of them are offered
+  if (chapter === 'scenarios' && path[1] === 'files') return true; // all ready-made fights are offered
   if (chapter === 'sides') return true; // sides are named by setups
-  if (chapter === 'sheet' && path.length === 2) return true; // headings: used by iteration
+  if (chapter === 'sheet' && path.length === 2) return true; // the page shows all headings
   if (chapter === 'rejections' && folder === 'engine') return true; // thrown by the rulesets
   return mentions.has(key) || [...mentions].some((part) => part.endsWith('-') && key.startsWith(part));
 }

@@ -1,6 +1,6 @@
 import { isNode, type Node, nameOf, syntaxOf, walk } from './syntax.ts';
 
-/** A user-facing text in the rules instead of in a catalog. */
+/** A user-facing text that is in the rules instead of in a catalog. */
 export interface StrayText {
   readonly file: string;
   readonly line: number;

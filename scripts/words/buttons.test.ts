@@ -5,7 +5,7 @@ import { RULESETS } from '../../shared/src/rulesets/registry.ts';
 import { buttonLabelsIn } from './buttons.ts';
 
 const CLIENT = join(import.meta.dirname, '../../client/src');
-/** The most characters of a label: a phone shows two buttons of this length side by side. */
+/** Maximum length of a label, in characters. A phone shows two buttons of this length side by side. */
 const MOST = 22;
 
 const panels = globSync('**/*.tsx', { cwd: CLIENT }).filter((file) => !file.includes('.test.'));
@@ -22,20 +22,28 @@ async function textOf({ chapter, key }: { readonly chapter: string; readonly key
   return typeof entry === 'function' ? entry('2', '2') : String(entry);
 }
 
-describe('a label of a button', () => {
+describe('the search for button labels', () => {
   it.each([
-    { name: 'between the tags', source: '<button>{words.go}</button>', found: ['go'] },
-    { name: 'one of two', source: '<button>{isOn ? words.stop : words.go}</button>', found: ['stop', 'go'] },
-    { name: 'an attribute', source: '<ConfirmButton label={words.go} />', found: ['go'] },
-    { name: 'not the help', source: '<button title={words.why}>{words.go}</button>', found: ['go'] },
-    { name: 'not a small note', source: '<button><small>{words.why}</small></button>', found: [] },
-  ])('is $name', ({ source, found }) => {
+    { name: 'the text between tags', source: '<button>{words.go}</button>', found: ['go'] },
+    {
+      name: 'both alternatives',
+      source: '<button>{isOn ? words.stop : words.go}</button>',
+      found: ['stop', 'go'],
+    },
+    { name: 'the label attribute', source: '<ConfirmButton label={words.go} />', found: ['go'] },
+    {
+      name: 'the text without the tooltip',
+      source: '<button title={words.why}>{words.go}</button>',
+      found: ['go'],
+    },
+    { name: 'nothing in a small note', source: '<button><small>{words.why}</small></button>', found: [] },
+  ])('finds $name', ({ source, found }) => {
     const panel = `import * as words from '../words/table.ts';\nconst x = ${source};`;
     expect(buttonLabelsIn(panel).map(({ key }) => key)).toEqual(found);
   });
 });
 
-it('finds the labels of the page', () => {
+it('the page has more than 100 button labels', () => {
   expect(labels.size).toBeGreaterThan(100);
 });
 
@@ -43,10 +51,7 @@ it.each([...labels.values()])(`$chapter.$key fits on a button`, async (label) =>
   expect((await textOf(label)).length).toBeLessThanOrEqual(MOST);
 });
 
-it.each(Object.values(RULESETS))(
-  '$id names its actions and options in words that fit on a button',
-  ({ description }) => {
-    const entries = [...Object.values(description.actions), ...Object.values(description.options)];
-    expect(entries.map(({ label }) => label).filter((label) => label.length > MOST)).toEqual([]);
-  },
-);
+it.each(Object.values(RULESETS))('the action and option labels of $id fit on a button', ({ description }) => {
+  const entries = [...Object.values(description.actions), ...Object.values(description.options)];
+  expect(entries.map(({ label }) => label).filter((label) => label.length > MOST)).toEqual([]);
+});

@@ -12,7 +12,7 @@ export interface ButtonLabel {
   readonly key: string;
 }
 
-/** Returns the catalog entries that a panel uses as labels of buttons; parts with less emphasis don't count. */
+/** Returns the catalog entries that a panel uses as labels of buttons, without parts in small type. */
 export function buttonLabelsIn(source: string): ButtonLabel[] {
   const tree = syntaxOf(source, 'tsx');
   const chapters = chaptersIn(tree);

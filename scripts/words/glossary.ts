@@ -5,7 +5,7 @@ import { runCommand } from '../../shared/src/cli/command.ts';
 const DOCS = join(import.meta.dirname, '../../docs');
 const PAGE = join(DOCS, 'glossary.md');
 
-/** A thing that people read about, the word for it, and words that no text may use instead. */
+/** A term: the word, what it stands for, and the words that no text may use instead. */
 interface Term {
   readonly say: string;
   readonly for: string;
@@ -29,7 +29,7 @@ ${rows.join('\n')}
 `;
 }
 
-/** Returns the text of the page as it is in the repository. */
+/** Returns the page's text in the repository. */
 export function storedPage(): string {
   return readFileSync(PAGE, 'utf8');
 }

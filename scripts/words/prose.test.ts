@@ -5,7 +5,7 @@ import { sentencesOf } from './prose.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 
-/** The most words of a sentence: in docs, and in rules, whose examples count through numbers. */
+/** Maximum number of words in a sentence. Rulebooks may exceed that of the docs, because of worked examples. */
 const LIMITS = [
   { most: 25, pages: ['*.md', 'bench/*.md', 'docs/*.md', 'docs/guide/*.md', 'docs/adr/*.md'] },
   { most: 30, pages: ['shared/rules/*/[0-9]*.md'] },
@@ -21,20 +21,20 @@ describe('a sentence', () => {
     { name: 'may begin with a number', markdown: 'It ends. 19 or less is good.', words: [2, 5] },
     { name: 'does not end in a number', markdown: 'It takes 1.5 rounds.', words: [4] },
     { name: 'counts a code span as one word', markdown: 'Run `npm run check` now.', words: [3] },
-    { name: 'stays in its list item', markdown: '- One two\n- Three', words: [2, 1] },
+    { name: 'ends with its list item', markdown: '- One two\n- Three', words: [2, 1] },
     {
-      name: 'stays in its cell',
+      name: 'ends with its table cell',
       markdown: '| One | Two three |\n|---|---|\n| Four | Five |',
       words: [1, 2, 1, 1],
     },
     { name: 'is not in a code block', markdown: '```\nOne two\n```', words: [] },
-    { name: 'goes on after a link', markdown: 'See [the docs](x.md) and go.', words: [5] },
+    { name: 'continues after a link', markdown: 'See [the docs](x.md) and go.', words: [5] },
   ])('$name', ({ markdown, words }) => {
     expect(sentencesOf(markdown).map((sentence) => sentence.words)).toEqual(words);
   });
 });
 
-it.each(pages)('$page has no sentence over $most words', ({ page, most }) => {
+it.each(pages)('$page has no sentence of more than $most words', ({ page, most }) => {
   const sentences = sentencesOf(readFileSync(join(PROJECT, page), 'utf8'));
   expect(sentences.filter(({ words }) => words > most).map(({ text }) => text)).toEqual([]);
 });

@@ -10,7 +10,7 @@ const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /**
  * Returns the sentences of a Markdown document: of its paragraphs, headings, list items, quotes and table
- * cells. A code span counts as one word; code blocks count for nothing.
+ * cells. A code span counts as one word. Code blocks are ignored.
  */
 export function sentencesOf(markdown: string): Sentence[] {
   return marked.lexer(markdown).flatMap(blocksOf).flatMap(sentencesIn);
@@ -45,7 +45,7 @@ function textOf(tokens: readonly Token[]): string {
 
 function sentencesIn(block: string): Sentence[] {
   const text = block.replaceAll(/\s+/g, ' ');
-  const plain = text.replaceAll(/[\d.]*\d/g, (digits) => 'N'.repeat(digits.length)); // so that a sentence may begin with a number
+  const plain = text.replaceAll(/[\d.]*\d/g, (digits) => 'N'.repeat(digits.length)); // a sentence may begin with a number, but not end inside one
   return [...SENTENCES.segment(plain)].map(({ segment, index }) => ({
     text: text.slice(index, index + segment.length).trim(),
     words: segment.split(' ').filter((word) => /\p{L}/u.test(word)).length,

@@ -5,7 +5,7 @@ import { syntaxOf, walk } from '../stray/syntax.ts';
 import { GLOSSARY, glossaryPage, storedPage } from './glossary.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
-/** Source files whose strings people read. */
+/** Source files with user-facing strings. */
 const SOURCES = [
   'client/src/words/*.ts',
   'shared/src/rulesets/*/words/en/**/*.ts',
@@ -15,7 +15,7 @@ const SOURCES = [
   'server/src/http/*.ts',
   'server/src/guard/gate.ts',
 ];
-/** Prose that people read. */
+/** Documents that users read. */
 const PAGES = ['README.md', 'docs/*.md', 'docs/guide/*.md', 'shared/rules/*/[0-9]*.md'];
 /** The glossary shows the words that it bans. */
 const EXEMPT = /docs\/glossary\.md$|\.test\.ts$/;
@@ -45,15 +45,15 @@ function rawOf(value: unknown): string {
 const bannedIn = (text: string) =>
   [...text.matchAll(BANNED), ...text.matchAll(SPACED_PERCENT)].map(([word]) => word);
 
-it.each(files(SOURCES))('%s says nothing in words that the glossary bans', (file) => {
+it.each(files(SOURCES))('%s uses no word that the glossary bans', (file) => {
   expect(textsOf(read(file)).filter((text) => bannedIn(text).length > 0)).toEqual([]);
 });
 
-it.each(files(PAGES))('%s is written without the words that the glossary bans', (file) => {
+it.each(files(PAGES))('%s uses no word that the glossary bans', (file) => {
   const prose = read(file).replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, '');
   expect(prose.split('\n').filter((line) => bannedIn(line).length > 0)).toEqual([]);
 });
 
-it('the page of the glossary shows its terms', () => {
+it('the glossary page is up to date with the list of terms', () => {
   expect(storedPage()).toBe(glossaryPage());
 });

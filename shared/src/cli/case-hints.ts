@@ -7,12 +7,12 @@ import type { Json } from '../engine/schema/json.ts';
 import { own } from '../engine/schema/records.ts';
 import { nearestOf } from '../scenario/faults.ts';
 
-/* Sentences that name the faulty word of a case, for its author. */
+/* Hints for the author of a case, which name the wrong word. */
 
 const KEYS = ['prompt', 'stack', 'round', 'turn', 'phase', 'over', 'rejected'];
 const PROMPT_KEYS = ['for', 'kind', 'options'];
 
-/** Returns a sentence about a key of `expect` that names nothing; undefined if it names something. */
+/** Returns a hint about a key of `expect` that does not exist; undefined if it exists. */
 export function hintOnKey({ ruleset, table }: Battle, key: string, want: Json): string | undefined {
   if (key === 'prompt' && typeof want === 'object' && want !== null) {
     const wrong = Object.keys(want).find((name) => !PROMPT_KEYS.includes(name));
@@ -28,7 +28,7 @@ export function hintOnKey({ ruleset, table }: Battle, key: string, want: Json): 
     : unknown('field', field, Object.keys(ruleset.fields));
 }
 
-/** Returns a sentence about the word for which an input was rejected; undefined if none is to blame. */
+/** Returns a hint about the word that caused a rejection; undefined if no word did. */
 export function hintOnInput(battle: Battle, input: Input, code: string): string | undefined {
   if (code === 'bad-input' && input.do !== undefined) return hintOnIntent(battle, input, input.do);
   const choices = battle.prompts
@@ -46,7 +46,7 @@ function hintOnIntent({ ruleset }: Battle, input: Input, name: string): string |
   return what ? hintOnParams(what.params, input) : unknown('action', name, Object.keys(known));
 }
 
-/** Returns a sentence about the first parameter that is missing or wrong; a name that none has comes first. */
+/** Returns a hint about the first wrong parameter. Unknown names come before missing and invalid values. */
 function hintOnParams(kinds: FieldSchemas, input: Input): string | undefined {
   const misfits = [...faultsInMembers(kinds, paramsOf(input), [])];
   const [misfit] = misfits;

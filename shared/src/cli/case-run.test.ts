@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { freeOrder } from '../engine/testing/free-order.ts';
 import { runCase } from './case-run.ts';
 
-it('calls what is pending as its rulebook does', () => {
+it('a case names pending items as their rulebook does', () => {
   const [ann, bob] = ['ann', 'bob'].map((id, q) => ({
     id,
     side: 'guard',
@@ -23,7 +23,7 @@ it('calls what is pending as its rulebook does', () => {
   expect(runCase(oath, freeOrder as never)).toBeNull();
 });
 
-describe('a case that fails because of a word names it, and the word that is meant', () => {
+describe('the failure of a case with a wrong word says:', () => {
   const combatants = [
     { id: 'ana', side: 'heroes', at: [0, 0], sheet: { kind: 'duelist' } },
     { id: 'gob', side: 'foes', at: [1, 0], sheet: { kind: 'goblin' } },

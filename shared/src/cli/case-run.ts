@@ -19,7 +19,7 @@ export interface Case {
 
 type Step = Readonly<Record<string, Json>> & { readonly expect?: Readonly<Record<string, Json>> };
 
-/** Runs a case and returns its first difference as `step N: KEY want X got Y`; null: it passes. */
+/** Runs a case and returns its first difference as `step N: KEY want X got Y`; null if it passes. */
 export function runCase(raw: Case, ruleset: Ruleset = rulesetOf(raw.ruleset)): string | null {
   const battle = Battle.start(ruleset, parseSetup(raw), scriptedDice(raw.dice ?? []));
   for (const [index, step] of raw.steps.entries()) {
@@ -31,8 +31,8 @@ export function runCase(raw: Case, ruleset: Ruleset = rulesetOf(raw.ruleset)): s
 }
 
 /**
- * Runs a step and returns its difference as `KEY want X got Y`. A step that cannot run (no dice are left)
- * differs, too.
+ * Runs a step and returns its difference as `KEY want X got Y`; undefined if there is none. A step that cannot
+ * run, for example because no dice are left, differs too.
  */
 function takeStep(battle: Battle, { expect = {}, ...input }: Step): string | undefined {
   try {
@@ -43,7 +43,7 @@ function takeStep(battle: Battle, { expect = {}, ...input }: Step): string | und
   }
 }
 
-/** The rejection of a sent input, with a hint at its cause; null if it was accepted. */
+/** The result of sending an input: the code of its rejection, or null, and a hint at the cause. */
 interface Sent {
   readonly rejected: string | null;
   readonly hint?: string | undefined;

@@ -28,7 +28,7 @@ function write(name: string, content: string): string {
   return file;
 }
 
-/** A case without inputs or dice, which only checks expectations. */
+/** Returns a case without inputs or dice, which only checks expectations. */
 function looking(expectations: object): string {
   const scenario = groupFight(RULESETS[ruleset]?.scenarios ?? []);
   return JSON.stringify({
@@ -59,8 +59,8 @@ describe('the case program', () => {
   });
 
   it.each([
-    { name: 'is no JSON', content: '{' },
-    { name: 'names no known ruleset', content: '{"ruleset": "chess", "steps": []}' },
+    { name: 'is not valid JSON', content: '{' },
+    { name: 'names an unknown ruleset', content: '{"ruleset": "chess", "steps": []}' },
   ])('fails a case that $name and goes on with the next', ({ content }) => {
     const broken = write('broken.json', content);
     const wrong = write('wrong.json', looking({ over: { winner: 'foes' } }));
@@ -76,13 +76,13 @@ describe('the case program', () => {
     expect(lines[0]).toMatch(/FAIL .*short.json step 2: .*run out/);
   });
 
-  it('fails a file that is not there', () => {
+  it('reports a missing file as a failure', () => {
     const { lines, status } = run(join(folder, 'nowhere.json'));
     expect(lines[0]).toMatch(/no such file/);
     expect([lines.at(-1), status]).toEqual(['0 passed, 1 failed', 1]);
   });
 
-  it('prints its usage without arguments', () => {
+  it('prints its usage if it is run without arguments', () => {
     const { stderr, status } = run();
     expect(stderr).toContain('npm run -s case -- FILE-OR-FOLDER');
     expect(status).toBe(2);

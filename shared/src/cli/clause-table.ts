@@ -5,7 +5,7 @@ import { CLAUSE_ID, clausesOf } from '../rulebook/chapter.ts';
 import { caseFiles, readCase } from './case-files.ts';
 import { chaptersOf } from './rulebook-files.ts';
 
-/** A clause of a rulebook, the code that carries it out and the cases that pin it down. */
+/** A clause of a rulebook, the code that implements it and the cases that test it. */
 export interface ClauseRow {
   readonly id: string;
   readonly title: string;
@@ -15,15 +15,15 @@ export interface ClauseRow {
   readonly cases: readonly string[];
 }
 
-/** Files that name clauses without carrying them out. */
+/** Files that name clauses without implementing them. */
 const WORDS = ['glossary.ts', 'description.ts', 'log.ts'];
 
 const rulesetFolder = (ruleset: string) => fileURLToPath(new URL(`../rulesets/${ruleset}`, import.meta.url));
 const caseFolder = (ruleset: string) => fileURLToPath(new URL(`../../cases/${ruleset}`, import.meta.url));
 
 /**
- * Returns every clause of a ruleset's rulebook in reading order, with the lines and cases that cite it; empty if the ruleset
- * has no rulebook. Throws `ChapterError` for a rulebook that can't be read.
+ * Returns all clauses of a ruleset's rulebook in reading order, with the lines and cases that cite them. Returns
+ * an empty list if the ruleset has no rulebook. Throws `ChapterError` if the rulebook cannot be read.
  */
 export function clauseTable(ruleset: string): ClauseRow[] {
   const code = citationsIn(rulesetFolder(ruleset));
@@ -33,7 +33,7 @@ export function clauseTable(ruleset: string): ClauseRow[] {
     .map(({ id, title }) => ({ id, title, code: code.get(id) ?? [], cases: cases.get(id) ?? [] }));
 }
 
-/** The clauses named in comments at the end of lines that do something. */
+/** Returns the lines of code that cite each clause in a comment at their end, by clause. */
 function citationsIn(folder: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -8,7 +8,7 @@ const { scripts } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as {
   scripts: Record<string, string>;
 };
 
-/** The scripts of the package that run a command of these folders. */
+/** The npm scripts that run a command from one of these folders. */
 const commands = Object.entries(scripts).flatMap(([name, script]) => {
   const [, program] = /^node ((?:shared\/src\/cli|server\/src\/commands)\/\S+\.ts)$/.exec(script) ?? [];
   return program ? [{ name, program }] : [];
@@ -31,7 +31,7 @@ describe.each(commands)('the command $name', ({ name, program }) => {
     expect(status).toBe(0);
   });
 
-  it('refuses an option that it does not have, in sentences', () => {
+  it('refuses an unknown option with a readable message', () => {
     const { stderr, status } = run(program, '--no-such-option');
     expect(stderr).toMatch(/^Unknown option '--no-such-option'.\nUsage: /);
     expect(stderr).not.toContain('    at ');
@@ -39,11 +39,11 @@ describe.each(commands)('the command $name', ({ name, program }) => {
   });
 });
 
-it('takes an ID that begins with a dash', () => {
+it('a command accepts an ID that begins with a dash', () => {
   expect(run('shared/src/cli/clauses.ts', '-tussle').stderr).toMatch(/^There is no ruleset "-tussle"/);
 });
 
-it('every command of the shared package is a script of the package', () => {
+it('every command in shared/src/cli has an npm script', () => {
   const programs = readdirSync(new URL('./', import.meta.url)).filter(
     (file) =>
       /^(?!.*\.test).*\.ts$/.test(file) &&

@@ -4,7 +4,7 @@ import { UsageError } from './usage.ts';
 /** An option of a command: how it is read, and what `--help` says about it. */
 export interface CommandOption extends ParseArgsOptionDescriptor {
   readonly about: string;
-  /** The name of its value in the help; left out: it takes none. */
+  /** The name of its value in the help. Omitted if the option takes no value. */
   readonly value?: string;
 }
 
@@ -41,8 +41,9 @@ export async function runCommand<const Options extends Readonly<Record<string, C
 }
 
 /**
- * Reads arguments by the options of a command. A command without options takes arguments with one leading
- * dash as they are: the ID of a battle may begin with it. Throws `UsageError`, in one sentence, if the arguments are wrong.
+ * Parses arguments by the options of a command. A command without options accepts arguments that begin with one
+ * dash, because the ID of a battle may do so. Throws `UsageError` with a one-sentence message if the arguments are
+ * wrong.
  */
 function argumentsOf<Options extends Readonly<Record<string, CommandOption>>>(
   { options }: Command<Options>,

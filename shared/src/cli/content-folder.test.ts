@@ -16,7 +16,7 @@ function put(file: string, sword: object): void {
   writeFileSync(join(folder, file), JSON.stringify(pack, null, 1));
 }
 
-it('puts packs together in the order of their names, the later with the last word', () => {
+it('combines packs in the order of their file names, and lets later packs override earlier ones', () => {
   put('2-later.json', { sides: 12 });
   put('1-earlier.json', { sides: 10, dice: 2 });
   writeFileSync(join(folder, 'notes.txt'), 'no pack');
@@ -26,12 +26,12 @@ it('puts packs together in the order of their names, the later with the last wor
   expect(vigil).toBeUndefined();
 });
 
-it('names file, line and column of what is no pack', () => {
+it('reports the file, line and column of a fault in a pack', () => {
   put('bad.json', { sidse: 12 });
   expect(() => readContentFolder(folder, RULESETS)).toThrow(ContentError);
   expect(() => readContentFolder(folder, RULESETS)).toThrow(/bad\.json:8:5 .*sidse.*Did you mean "sides"\?/);
 });
 
-it('reports a missing folder', () => {
+it('reports a missing content folder', () => {
   expect(() => readContentFolder(join(folder, 'none'), RULESETS)).toThrow(/Cannot read the folder ".*none"/);
 });

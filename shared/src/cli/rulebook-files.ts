@@ -6,8 +6,8 @@ import { type Chapter, ChapterError, clausesOf, readChapter } from '../rulebook/
 const RULES = fileURLToPath(new URL('../../rules', import.meta.url));
 
 /**
- * Returns the chapters of a ruleset's rulebook in reading order; empty if it has none. Throws `ChapterError` naming the
- * file and line of a heading that does not fit, or a clause that occurs twice.
+ * Returns the chapters of a ruleset's rulebook in reading order; an empty list if it has none. Throws
+ * `ChapterError` if a heading is invalid or a clause occurs twice. The message names the file and the line.
  */
 export function chaptersOf(ruleset: string): readonly Chapter[] {
   const folder = join(RULES, ruleset);

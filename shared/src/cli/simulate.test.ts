@@ -34,14 +34,14 @@ describe('the simulate program', () => {
     expect(status).toBe(0);
   });
 
-  it('reports the fault of the file with its line', () => {
+  it('reports a fault in the file with its line', () => {
     const { file, stderr, status } = run({ tilte: 'At the mill', ...duel });
     expect(stderr).toMatch(`${file}:2:3 tilte: unknown name`);
     expect(stderr).toMatch('Did you mean "title"?');
     expect(status).toBe(2);
   });
 
-  it('fights what is ready-made with the content of a folder, as a server with that folder does', () => {
+  it('adds the content of a folder to ready-made fights, like a server with that folder', () => {
     const packs = mkdtempSync(join(folder, 'packs-'));
     const frail = { archetypes: { duelist: { maxHp: 1 } } };
     const pack = { ruleset: 'flow', name: 'Frail', version: '1', content: frail };

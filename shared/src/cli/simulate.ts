@@ -43,7 +43,7 @@ function main({ values }: Arguments<typeof command.options>): void {
   const serverContent = values.content === undefined ? {} : readContentFolder(values.content, RULESETS);
   const { ruleset, scenario: chosen } =
     values.file === undefined ? readyMade(values, serverContent) : fightIn(values.file, serverContent);
-  const scenario = values.mirror ? mirrored(chosen) : chosen; // the first side against itself
+  const scenario = values.mirror ? mirrored(chosen) : chosen; // the first side fights itself
   const bar = new SingleBar({
     format: '{bar} {value}/{total} fights, {eta_formatted} left',
     stream: process.stderr,

@@ -20,7 +20,7 @@ await runCommand(
   },
 );
 
-/** Prints whether the dice of a recorded fight are those of its seed; the exit code is 1 if they are not. */
+/** Prints whether the dice of a recorded fight match its seed. Sets the exit code to 1 if they do not. */
 async function verify(file: string): Promise<void> {
   const recording = readRecording(readFileSync(file, 'utf8'));
   if ('line' in recording) throw new UsageError(`${file}:${recording.line}: ${recording.message}`);
