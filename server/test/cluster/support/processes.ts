@@ -140,7 +140,8 @@ export class Processes {
 
   async stop(): Promise<void> {
     for (const { child } of this.members)
-      for (const line of child.output().split('\n')) if (/a background task failed/.test(line)) console.error(line);
+      for (const line of child.output().split('\n'))
+        if (/a background task failed/.test(line)) console.error(line);
     await Promise.all(this.members.map(({ child }) => child.kill()));
     this.#balancer.close();
     await this.store.close();
