@@ -29,7 +29,7 @@ describe('the search for user-facing texts in the rules', () => {
     { name: 'a file name', source: "import { x } from './Odd Name.ts'; export * from './Odd.ts';" },
     { name: 'a type', source: "type X = 'Odd One';" },
     { name: 'an error message', source: "throw new SetupError('Nobody is there.');" },
-    { name: 'a log message', source: "this.#log.warn({ id }, 'a bot failed');" },
+    { name: 'a log message', source: "log.warn({ id }, 'a bot failed');" },
     { name: 'an object key', source: "const x = { 'Odd One': 1 };" },
   ])('ignores $name', ({ source }) => {
     expect(texts(source)).toEqual([]);

@@ -67,7 +67,7 @@ export class LiveBattle {
     if (snapshot) this.#checkpoints.note(snapshot);
   }
 
-  /** Opens a battle at the end of its journal. Throws `UnplayableJournal` if the rules reject the journal. */
+  /** Opens a battle at the end of its journal. Throws `UnplayableJournalError` if the rules reject the journal. */
   static async open(backing: Backing, taken: TakenBattle): Promise<LiveBattle> {
     const live = new LiveBattle(backing, taken);
     const { record, epoch, lastSeq } = taken;
@@ -261,7 +261,7 @@ export class LiveBattle {
     } catch (error) {
       const where = { battle: this.record.id, seq: entry.seq, error };
       this.#backing.log.error(where, 'a rule failed; restoring the state before it');
-      await this.#restoreBefore(entry).catch((fault) => this.#letGo(fault, 'restoring it failed, too'));
+      await this.#restoreBefore(entry).catch((fault) => this.#letGo(fault, 'restoring'));
       return refusal('server-fault');
     }
     if (result) this.#tell(result);
@@ -281,13 +281,14 @@ export class LiveBattle {
     try {
       this.onApplied(result);
     } catch (error) {
-      this.#letGo(error, 'the result could not be sent');
+      this.#letGo(error, 'sending');
     }
   }
 
   /** Discards the unreliable state in memory. The next owner restores the battle from its journal. */
-  #letGo(error: unknown, why: string): void {
-    this.#backing.log.error({ battle: this.record.id, error }, `${why}; dropping the battle from memory`);
+  #letGo(error: unknown, step: 'restoring' | 'sending'): void {
+    const where = { battle: this.record.id, step, error };
+    this.#backing.log.error(where, 'a step failed; dropping the battle from memory');
     this.#play = null;
     this.onLost();
   }

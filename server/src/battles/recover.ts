@@ -31,8 +31,8 @@ export interface Backing {
 }
 
 /** Thrown when the rules reject an input of the journal. */
-export class UnplayableJournal extends Error {
-  override name = 'UnplayableJournal';
+export class UnplayableJournalError extends Error {
+  override name = 'UnplayableJournalError';
 }
 
 /**
@@ -87,7 +87,7 @@ async function playOn(backing: Backing, owner: Ownership, from: Origin): Promise
   const last = entries.at(-1);
   for await (const entry of slices.over(whatCounts(entries))) {
     const refused = isRewind(entry.input) ? null : play.battle.check(entry.input);
-    if (refused) throw new UnplayableJournal(`The rules reject input ${entry.seq}: ${refused.code}.`);
+    if (refused) throw new UnplayableJournalError(`The rules reject input ${entry.seq}: ${refused.code}.`);
     try {
       if (entry === last) play.apply(entry);
       else play.applyPast(entry);

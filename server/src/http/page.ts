@@ -2,10 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Router } from 'express';
 import staticFiles from 'express-static-gzip';
-
-const NOT_BUILT = `<!doctype html><meta charset="utf-8"><title>Riposte</title>
-<p>The server is running, but its page has not been built. Run <code>npm run build -w client</code>.</p>
-`;
+import { notBuilt } from '../words/not-built.ts';
 
 /** Serves compressed files to clients that accept them. */
 const COMPRESSED = { enableBrotli: true, orderPreference: ['br', 'gzip'], index: false };
@@ -19,7 +16,7 @@ export function pageRoutes(folder: string): Router {
   router.get('/{*path}', (_request, response) => {
     response.set('Cache-Control', 'no-cache');
     if (existsSync(join(folder, 'index.html'))) response.sendFile('index.html', { root: folder });
-    else response.status(503).type('html').send(NOT_BUILT);
+    else response.status(503).type('html').send(notBuilt);
   });
   return router;
 }
