@@ -73,12 +73,19 @@ export type Beat = (typeof BEATS)[number];
  */
 export type Clue = { readonly of: 'by' | 'target' } & ({ readonly key: string } | { readonly keyIn: string });
 
-/** The declaration of one type of event. */
+/** The look of a log line. */
+export type Tone = 'plain' | 'good' | 'bad' | 'roll' | 'heading';
+
+/** The declaration of one type of event. Its sentence is in the catalog, under the same key. */
 export interface EventKind {
   /** The members besides `by`, `target`, `secret`, `clause` and `setDie`; if omitted, none. */
   readonly members?: FieldSchemas;
   /** The animation; if omitted, none. */
   readonly beat?: Beat;
+  /** The tone of its log line; if omitted, plain. A silent event has no line and no sentence. */
+  readonly tone?: Tone | 'silent';
+  /** The clause that its log line cites if the event itself does not name one. */
+  readonly clause?: string;
   /** Members that reveal a secret. Only viewers who know that secret receive them, so they may be missing. */
   readonly clues?: Readonly<Record<string, Clue>>;
 }
@@ -112,12 +119,12 @@ const way = { members: { from: hex, to: hex }, beat: 'walk' } satisfies EventKin
 
 /** The events that the engine itself emits. */
 export const ENGINE_EVENTS = {
-  moved: way,
+  moved: { ...way, tone: 'silent' },
   placed: { ...way, members: { ...way.members, from: nullable(hex) } }, // null: the fighter was off the map
   shown: {},
   hid: {},
   'came-upon': { members: { at: hex } },
-  ended: { members: { winner: nullable(text(32)) } },
+  ended: { members: { winner: nullable(text(32)) }, tone: 'heading' },
   changed: { members: { field: anId(), from: anything, to: anything } },
   'die-rolled': {},
   'die-promised': { members: { sides: dieSides, face: nullable(dieSides) } },
