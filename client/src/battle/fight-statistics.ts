@@ -1,4 +1,4 @@
-import { ENGINE_EVENTS, type EventKind, type GameEvent, healthResource, type Id, own } from '@riposte/shared';
+import { type EventKind, eventKindOf, type GameEvent, healthResource, type Id } from '@riposte/shared';
 import { lineOf } from '@riposte/shared/engine/presentation/log-lines';
 import type { EventsMessage } from '@riposte/shared/protocol/messages';
 import * as words from '../words/fight.ts';
@@ -63,7 +63,7 @@ function note(deeds: ReadonlyMap<Id, FighterTotals>, snapshot: BattleSnapshot, e
     if (by && by !== target) by.done -= change.by;
   }
   if (change && change.by > 0 && by) by.healed += change.by;
-  const { beat } = kindOf(snapshot, event) ?? {};
+  const beat = beatOf(snapshot, event);
   if (beat === 'fall' && by && by !== target) by.felled++;
   if (beat === 'guard' && by) by.answers++;
   noteRoll(by ?? target, snapshot, event);
@@ -81,14 +81,9 @@ function noteRoll(who: FighterTotals | undefined, { ruleset }: BattleSnapshot, e
   if (isGood) who.lucky++;
 }
 
-function kindOf({ ruleset }: BattleSnapshot, { type }: GameEvent): EventKind | undefined {
-  const known: Readonly<Record<string, EventKind>> = { ...ENGINE_EVENTS, ...ruleset.events };
-  return own(known, type);
-}
-
 /** Returns the animation of an event; undefined if the event has none. */
-export function beatOf(snapshot: BattleSnapshot, event: GameEvent): EventKind['beat'] {
-  return kindOf(snapshot, event)?.beat;
+export function beatOf({ ruleset }: BattleSnapshot, { type }: GameEvent): EventKind['beat'] {
+  return eventKindOf(ruleset.events, type)?.beat;
 }
 
 /**
@@ -99,7 +94,7 @@ export function healthChange(
   snapshot: BattleSnapshot,
   event: GameEvent,
 ): { readonly by: number; readonly left: number } | undefined {
-  const { beat } = kindOf(snapshot, event) ?? {};
+  const beat = beatOf(snapshot, event);
   const left = event[healthResource(snapshot.ruleset.description)?.field ?? ''];
   const { amount } = event;
   if ((beat !== 'hurt' && beat !== 'heal') || typeof left !== 'number' || typeof amount !== 'number')

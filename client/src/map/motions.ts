@@ -1,7 +1,7 @@
 import {
   bare,
-  ENGINE_EVENTS,
   type EventKind,
+  eventKindOf,
   type GameEvent,
   type Hex,
   type Id,
@@ -29,8 +29,7 @@ export function motionOf(
   event: GameEvent,
 ): Motion | undefined {
   const { type, by, target } = event;
-  const known: Readonly<Record<string, EventKind>> = { ...ENGINE_EVENTS, ...events };
-  const declared = Object.hasOwn(known, type) ? known[type] : undefined;
+  const declared = eventKindOf(events, type);
   const moved = target ?? by;
   if (!declared?.beat) return undefined;
   switch (declared.beat) {
@@ -56,7 +55,7 @@ export function motionOf(
 
 /** Returns the hex in an event's member; undefined if there is none. */
 function placeIn({ members }: EventKind, event: GameEvent, name: string): Hex | undefined {
-  const kind = members[name];
+  const kind = members?.[name];
   const place = kind && bare(kind).type === 'hex' ? readValue(kind, event[name]) : undefined;
   return place === undefined || place === null ? undefined : hexIn(place);
 }

@@ -1,4 +1,4 @@
-import { ENGINE_EVENTS, type EventKind, type GameEvent } from '@riposte/shared';
+import { eventKindOf, type GameEvent } from '@riposte/shared';
 import { useEffect, useMemo } from 'preact/hooks';
 import { questionOf } from '../battle/offers.ts';
 import { named } from '../battle/pending.ts';
@@ -20,11 +20,9 @@ export function Attention(): null {
   const question = asked && named(snapshot, questionOf(snapshot, asked.kind), asked.for).label;
   const call = question ?? (turn ? words.yourTurn(snapshot.table.fighters[turn.for]?.name ?? '') : '');
   useEffect(() => {
-    const known: Readonly<Record<string, EventKind>> = { ...ENGINE_EVENTS, ...snapshot.ruleset.events };
+    const { events: kinds } = snapshot.ruleset;
     return model.onEvents((events: readonly GameEvent[]) => {
-      const beats = events.flatMap(({ type }) =>
-        Object.hasOwn(known, type) ? (known[type]?.beat ?? []) : [],
-      );
+      const beats = events.flatMap(({ type }) => eventKindOf(kinds, type)?.beat ?? []);
       for (const beat of [...new Set(beats)].slice(0, MOST_AT_ONCE)) play(beat);
     });
   }, [snapshot.ruleset]);

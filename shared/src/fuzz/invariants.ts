@@ -3,7 +3,7 @@ import { toInput } from '../engine/battle/input.ts';
 import { extendFields } from '../engine/content/extend-fields.ts';
 import { mismatch } from '../engine/schema/expected.ts';
 import type { Id } from '../engine/schema/ids.ts';
-import { ENGINE_EVENTS, type EventKind, type GameEvent } from '../engine/state/event.ts';
+import { type EventKinds, eventKindOf, type GameEvent } from '../engine/state/event.ts';
 import { standing, type Table } from '../engine/state/table.ts';
 import { hexKey, isOnMap } from '../hex/map.ts';
 
@@ -106,7 +106,7 @@ function brokenWait(battle: Battle): string | undefined {
  * Returns a sentence about a member of an event that its type does not declare or that does not fit;
  * undefined if there is none.
  */
-function undeclaredIn(kinds: Readonly<Record<string, EventKind>>, event: GameEvent): string | undefined {
+function undeclaredIn(kinds: EventKinds, event: GameEvent): string | undefined {
   const {
     type,
     by: _by,
@@ -116,9 +116,9 @@ function undeclaredIn(kinds: Readonly<Record<string, EventKind>>, event: GameEve
     setDie: _setDie,
     ...members
   } = event;
-  const all: Readonly<Record<string, EventKind>> = { ...ENGINE_EVENTS, ...kinds };
-  const declared = all[type]?.members;
-  if (!declared) return `nothing is declared of the event "${type}"`;
+  const declaration = eventKindOf(kinds, type);
+  if (!declaration) return `nothing is declared of the event "${type}"`;
+  const { members: declared = {} } = declaration;
   for (const name of new Set([...Object.keys(declared), ...Object.keys(members)])) {
     const kind = Object.hasOwn(declared, name) ? declared[name] : undefined;
     const wrong = kind ? mismatch(kind, members[name]) : 'is not declared';

@@ -9,17 +9,14 @@ import type { FieldSchemas } from '../engine/schema/field-schema.ts';
 import type { Params } from '../engine/schema/json.ts';
 import { bare } from '../engine/schema/outline.ts';
 import { seededDice } from '../engine/state/dice.ts';
-import type { GameEvent } from '../engine/state/event.ts';
+import { eventKindOf, type GameEvent } from '../engine/state/event.ts';
 import { RULESETS } from '../rulesets/registry.ts';
 import { chanceOf, seedOf } from './chance.ts';
 import { fightNames, fuzzFight, limitsOf } from './fuzz.ts';
 import { randomIntervention, randomMutant } from './inputs.ts';
 
-/**
- * Events that are only for animation, that the log words differently, or that the page shows where they were
- * caused.
- */
-const SILENT = ['moved', 'offered', 'paid', 'passed', 'resolved', 'standing-order', 'swapped', 'turn-ended'];
+/** Events whose sentence is empty where there is nothing unusual to report. */
+const OFTEN_EMPTY = ['paid'];
 const FIGHTS = 8;
 /** The text of a sentence where a word is missing. */
 const GAP = /\b(undefined|null|NaN)\b|\[object|^\s*$/;
@@ -58,7 +55,8 @@ class ShownTexts {
   #filterEvent(events: readonly GameEvent[]): void {
     for (const event of events) {
       const line = lineOf(this.ruleset, event, nameOf);
-      if (!line && !SILENT.includes(event.type)) this.untold.add(event.type);
+      const isSilent = eventKindOf(this.ruleset.events, event.type)?.tone === 'silent';
+      if (!line && !isSilent && !OFTEN_EMPTY.includes(event.type)) this.untold.add(event.type);
       if (line && GAP.test(`${line.text} ${line.arithmetic ?? ''}`))
         this.gaps.add(`${event.type}: ${line.text}`);
       this.#readRoll(event);

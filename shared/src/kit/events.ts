@@ -1,27 +1,30 @@
-import { anId, count, optional, text } from '../engine/schema/field-schema.ts';
-import type { EventKind } from '../engine/state/event.ts';
+import { anId, count, type FieldSchema, optional, text } from '../engine/schema/field-schema.ts';
+import type { EventKinds } from '../engine/state/event.ts';
 
 const word = anId();
 const number = count(-999, 999);
 const health = { amount: number, hp: number };
 const change = { resource: word, amount: number, now: number };
-const plain: EventKind = { members: {} };
 
-/** The members of the kit's events, for the `events` of a ruleset. */
+/** The kit's events, for the `events` of a ruleset. The kit's catalog has a sentence for each. */
 export const KIT_EVENTS = {
-  hurt: { members: health, beat: 'hurt' },
-  healed: { members: health, beat: 'heal' },
-  defeated: { members: {}, beat: 'fall' },
-  afflicted: { members: { condition: word } },
+  hurt: { members: health, beat: 'hurt', tone: 'bad' },
+  healed: { members: health, beat: 'heal', tone: 'good' },
+  defeated: { beat: 'fall', tone: 'bad' },
+  afflicted: { members: { condition: word }, tone: 'bad' },
   relieved: { members: { condition: word } },
-  gained: { members: change },
+  gained: { members: change, tone: 'good' },
   lost: { members: change },
   ruled: { members: { kind: word, ruling: word } },
-  joined: plain,
+  joined: {},
   removed: { members: { name: text(40) } },
-} satisfies Readonly<Record<string, EventKind>>;
+} satisfies EventKinds;
 
-/** Returns the event kind for a payment with these resources. */
-export function paidFrom(...resources: readonly string[]): EventKind {
-  return { members: Object.fromEntries(resources.map((resource) => [resource, optional(number)])) };
+/** Returns the declaration of a payment with these resources. It is silent: the page shows each resource. */
+export function paidFrom<Resource extends string>(...resources: readonly Resource[]) {
+  const members = Object.fromEntries(resources.map((resource) => [resource, optional(number)]));
+  return {
+    members: members as Readonly<Record<Resource, FieldSchema<number | undefined>>>,
+    tone: 'silent',
+  } as const;
 }

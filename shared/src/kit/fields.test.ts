@@ -6,7 +6,7 @@ import { fieldsOf } from './fields.ts';
 import { sceneWith } from './testing/scene.ts';
 
 type Soul = PlacedFighter & { hp: number };
-const { at, atOrGone, field, editable, readOnly, side } = fieldsOf<Table<Soul>, Soul>();
+const { at, atOrGone, field, editable, readOnly, readOnlyAs, side } = fieldsOf<Table<Soul>, Soul>();
 
 function scene() {
   const table: Table<Soul> = sceneWith({ hp: 5 }, { walls: [[0, -1]] });
@@ -21,6 +21,12 @@ describe('a field', () => {
     const half = readOnly(count(), ({ hp }, { round }) => hp * 10 + round);
     expect(half.get(table, ana)).toBe(50 + table.round);
     expect(half.set).toBeUndefined();
+  });
+
+  it('that is kept and read-only is declared by its schema', () => {
+    const { table, ana } = scene();
+    const { hp } = readOnlyAs({ hp: count() });
+    expect([hp.get(table, ana), hp.set]).toEqual([5, undefined]);
   });
 
   it('that is kept is read and written under its own name', () => {

@@ -32,6 +32,17 @@ export function fieldsOf<T extends Table<F>, F extends Fighter>() {
       get: (table, fighter) => get(fighter, table),
     }),
 
+    /** Returns read-only fields for values that a fighter stores under the names of their schemas. */
+    readOnlyAs<Key extends keyof F & string>(
+      kinds: Readonly<Record<Key, FieldSchema>>,
+    ): Readonly<Record<Key, Field<T, F>>> {
+      const fields = (Object.keys(kinds) as Key[]).map((key): [Key, Field<T, F>] => [
+        key,
+        { kind: kinds[key] as FieldSchema<Json>, get: (_table, fighter) => fighter[key] as Json },
+      ]);
+      return Object.fromEntries(fields) as Record<Key, Field<T, F>>;
+    },
+
     /** Returns a field that a fighter stores under this name. */
     editable<Key extends keyof F, Value extends F[Key] & Json>(
       key: Key,

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Sentence } from '../engine/presentation/text/sentence.ts';
+import { anId, count, optional } from '../engine/schema/field-schema.ts';
+import type { EventKinds } from '../engine/state/event.ts';
 import { labelsOf } from './labels.ts';
 import { linesOf } from './log.ts';
+
+const events = {
+  hurt: { members: { amount: count() }, tone: 'bad', clause: 'TOY-1' },
+  planned: { members: { what: anId() } },
+  paid: { members: { hp: optional(count()) } },
+  joined: {},
+  walked: { tone: 'silent' },
+} satisfies EventKinds;
 
 const sentences = {
   hurt: ({ amount }, { target }) => `${target} loses ${amount}.`,
@@ -9,11 +19,11 @@ const sentences = {
   paid: ({ hp }) => (hp === undefined ? '' : `${hp} hp.`),
 } satisfies Readonly<Record<string, Sentence>>;
 
+const labels = labelsOf([{ hit: { label: 'Strike', help: '' } }]);
 const line = linesOf({
+  events,
   sentences,
-  tones: { hurt: 'bad' },
-  clauses: { hurt: 'TOY-1' },
-  labels: labelsOf([{ hit: { label: 'Strike', help: '' } }]),
+  labels,
   sumOf: ({ type }) => (type === 'hurt' ? '4 - 1' : undefined),
 });
 const nameOf = (id: string) => id.toUpperCase();
@@ -37,10 +47,36 @@ describe('a line of the log', () => {
     expect(line(event, nameOf)).toEqual({ text: 'ANA: strike.', tone: 'plain' });
   });
 
+  it.each([
+    {
+      name: 'the kit',
+      event: { type: 'joined', target: 'rat' },
+      text: 'RAT joins the fight.',
+      tone: 'plain',
+    },
+    { name: 'the engine', event: { type: 'shown', target: 'rat' }, text: 'RAT is revealed.', tone: 'plain' },
+  ])('has the sentence of $name if the ruleset has none', ({ event, text, tone }) => {
+    expect(line(event, nameOf)).toEqual({ text, tone });
+  });
+
   it.each([{ type: 'paid' }, { type: 'walked' }, { type: 'constructor' }])(
     'is left out if there is nothing to report: $type',
     (event) => {
       expect(line(event, nameOf)).toBeUndefined();
     },
   );
+});
+
+describe('the compiler', () => {
+  it('rejects a missing sentence, an unknown one and one for a silent event', () => {
+    const any: Sentence = () => '';
+    const book = { events, labels };
+    // @ts-expect-error: `planned` is missing
+    linesOf({ ...book, sentences: { hurt: any, paid: any } });
+    // @ts-expect-error: no event is called `cheered`
+    linesOf({ ...book, sentences: { ...sentences, cheered: any } });
+    // @ts-expect-error: `walked` is silent
+    linesOf({ ...book, sentences: { ...sentences, walked: any } });
+    expect(linesOf({ ...book, sentences })({ type: 'walked' }, nameOf)).toBeUndefined();
+  });
 });

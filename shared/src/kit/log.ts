@@ -1,40 +1,54 @@
 import { tell } from '../engine/presentation/catalog.ts';
-import type { Description, LogLine } from '../engine/presentation/description.ts';
+import type { Description } from '../engine/presentation/description.ts';
+import type { TEXT as ENGINE_TEXT } from '../engine/presentation/text/catalog.ts';
 import type { Sentence } from '../engine/presentation/text/sentence.ts';
-import type { GameEvent } from '../engine/state/event.ts';
+import { type EventKinds, eventKindOf, type GameEvent } from '../engine/state/event.ts';
 import { type Labels, labelsIn } from './labels.ts';
+import { TEXT } from './text/catalog.ts';
 
-/** The texts and rules that turn events into log lines. */
-export interface LogBook<Told extends string> {
-  /** The sentence for each type of event. An empty text makes no line. */
-  readonly sentences: Readonly<Record<Told, Sentence>>;
-  /** The tone for each type of event; if omitted, plain. */
-  readonly tones: Readonly<Partial<Record<NoInfer<Told>, LogLine['tone']>>>;
-  /** The clause of an event that does not name one. */
-  readonly clauses?: Readonly<Partial<Record<NoInfer<Told>, string>>>;
+type Sentences = Readonly<Record<string, Sentence>>;
+
+/** The events for which the engine or the kit has a sentence. A ruleset may override it. */
+type Shared = keyof typeof ENGINE_TEXT.sentences | keyof typeof TEXT.sentences;
+
+/** The declared events that have a line in the log. */
+type Logged<Events extends EventKinds> = {
+  [Type in keyof Events]: Events[Type] extends { readonly tone: 'silent' } ? never : Type;
+}[keyof Events];
+
+/** Requires a sentence for each event that has a line, and rejects all other sentences. */
+type SentencesOf<Events extends EventKinds, Own extends Sentences> = Own &
+  Readonly<Record<Exclude<Logged<Events>, Shared>, Sentence>> &
+  Readonly<Record<Exclude<keyof Own, Logged<Events> | Shared>, 'No such event has a line.'>>;
+
+/** The declarations and texts that turn events into log lines. */
+export interface LogBook<Events extends EventKinds, Own extends Sentences> {
+  readonly events: Events;
+  /** The sentence for each event. An empty text makes no line. */
+  readonly sentences: SentencesOf<Events, Own>;
   readonly labels: Labels;
   /** Returns the arithmetic of an event, if it has any. */
   readonly sumOf?: (event: GameEvent) => string | undefined;
 }
 
-/**
- * Returns a function that turns events into log lines; it returns undefined for events that are only for
- * animation.
- */
-export function linesOf<Told extends string>(book: LogBook<Told>): Description['line'] {
-  const tones: ReadonlyMap<string, LogLine['tone']> = new Map(Object.entries(book.tones));
-  const clauses: ReadonlyMap<string, string> = new Map(Object.entries(book.clauses ?? {}));
+/** Returns a function that turns events into log lines; it returns undefined for events without a line. */
+export function linesOf<Events extends EventKinds, Own extends Sentences>(
+  book: LogBook<Events, Own>,
+): Description['line'] {
+  const sentences: Sentences = { ...TEXT.sentences, ...(book.sentences as Own) };
   return (event, nameOf, content) => {
+    const { tone = 'plain', clause = undefined } = eventKindOf(book.events, event.type) ?? {};
+    if (tone === 'silent') return undefined;
     const { labelOf: label, wordFor: word } = labelsIn(content, book.labels);
-    const text = tell(book.sentences, event, { nameOf, label, word });
+    const text = tell(sentences, event, { nameOf, label, word });
     if (!text) return undefined;
     const arithmetic = book.sumOf?.(event);
-    const clause = event.clause ?? clauses.get(event.type);
+    const cited = event.clause ?? clause;
     return {
       text,
-      tone: tones.get(event.type) ?? 'plain',
+      tone,
       ...(arithmetic !== undefined && { arithmetic }),
-      ...(clause !== undefined && { clause }),
+      ...(cited !== undefined && { clause: cited }),
     };
   };
 }

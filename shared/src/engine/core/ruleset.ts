@@ -8,7 +8,7 @@ import type { AskedId, Id } from '../schema/ids.ts';
 import type { Json, Params } from '../schema/json.ts';
 import type { Scenario } from '../setup/scenario.ts';
 import type { Setup, SetupFighter } from '../setup/setup.ts';
-import type { EventKind } from '../state/event.ts';
+import type { EventKinds } from '../state/event.ts';
 import type { Fighter, Table } from '../state/table.ts';
 import type { Names } from '../visibility/named-fighters.ts';
 import type { Secrets } from '../visibility/secrets.ts';
@@ -110,8 +110,8 @@ export interface Ruleset<T extends Table = Table, F extends Fighter = Fighter> {
    */
   readonly content?: ContentParts;
   readonly fields: Readonly<Record<string, Field<T, F>>>;
-  /** The members of the ruleset's events, by type. The engine's own events may be left out. */
-  readonly events: Readonly<Record<string, EventKind>>;
+  /** The ruleset's events. The engine's own events may be left out. */
+  readonly events: EventKinds;
   /**
    * The keys of a fighter's state that are secret, with the viewers who know them and what the others see
    * instead.

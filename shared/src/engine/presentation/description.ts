@@ -2,7 +2,7 @@ import type { Hex } from '../../hex/axial.ts';
 import type { Content } from '../content/content.ts';
 import type { Id } from '../schema/ids.ts';
 import type { Json } from '../schema/json.ts';
-import type { GameEvent, SetDie } from '../state/event.ts';
+import type { GameEvent, SetDie, Tone } from '../state/event.ts';
 import type { StackItem, Table } from '../state/table.ts';
 
 /**
@@ -103,7 +103,7 @@ export interface LogLine {
   /** The arithmetic of a roll: the parts of the target number, the dice, the level. */
   readonly arithmetic?: string;
   readonly clause?: string;
-  readonly tone: 'plain' | 'good' | 'bad' | 'roll' | 'heading';
+  readonly tone: Tone;
 }
 
 /** The display of a roll: the dice, the number needed, and the outcome. */

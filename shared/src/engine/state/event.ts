@@ -14,6 +14,7 @@ import {
 } from '../schema/field-schema.ts';
 import type { Id } from '../schema/ids.ts';
 import type { Json } from '../schema/json.ts';
+import { own } from '../schema/records.ts';
 
 /**
  * An event of the battle, for the log and the animations. `type` is in the past tense. The other members are
@@ -72,16 +73,25 @@ export type Beat = (typeof BEATS)[number];
  */
 export type Clue = { readonly of: 'by' | 'target' } & ({ readonly key: string } | { readonly keyIn: string });
 
-/**
- * The members of one type of event, besides `by`, `target`, `secret`, `clause` and `setDie`, and its
- * animation.
- */
+/** The look of a log line. */
+export type Tone = 'plain' | 'good' | 'bad' | 'roll' | 'heading';
+
+/** The declaration of one type of event. Its sentence is in the catalog, under the same key. */
 export interface EventKind {
-  readonly members: FieldSchemas;
+  /** The members besides `by`, `target`, `secret`, `clause` and `setDie`; if omitted, none. */
+  readonly members?: FieldSchemas;
+  /** The animation; if omitted, none. */
   readonly beat?: Beat;
+  /** The tone of its log line; if omitted, plain. A silent event has no line and no sentence. */
+  readonly tone?: Tone | 'silent';
+  /** The clause that its log line cites if the event itself does not name one. */
+  readonly clause?: string;
   /** Members that reveal a secret. Only viewers who know that secret receive them, so they may be missing. */
   readonly clues?: Readonly<Record<string, Clue>>;
 }
+
+/** The declarations of events, by type. */
+export type EventKinds = Readonly<Record<string, EventKind>>;
 
 /**
  * The origin of a rewind: the GM, the GM at a player's request, or a player where the table allows it.
@@ -105,18 +115,18 @@ export const MOST_PAINTED = 200;
 /** The maximum number of sides of a die that a GM can set. */
 export const MOST_SIDES = 1000;
 const dieSides = count(1, MOST_SIDES);
-const way: EventKind = { members: { from: hex, to: hex }, beat: 'walk' };
+const way = { members: { from: hex, to: hex }, beat: 'walk' } satisfies EventKind;
 
 /** The events that the engine itself emits. */
 export const ENGINE_EVENTS = {
-  moved: way,
+  moved: { ...way, tone: 'silent' },
   placed: { ...way, members: { ...way.members, from: nullable(hex) } }, // null: the fighter was off the map
-  shown: { members: {} },
-  hid: { members: {} },
+  shown: {},
+  hid: {},
   'came-upon': { members: { at: hex } },
-  ended: { members: { winner: nullable(text(32)) } },
+  ended: { members: { winner: nullable(text(32)) }, tone: 'heading' },
   changed: { members: { field: anId(), from: anything, to: anything } },
-  'die-rolled': { members: {} },
+  'die-rolled': {},
   'die-promised': { members: { sides: dieSides, face: nullable(dieSides) } },
   forced: { members: { action: anId(), reasons: listOf(anId(), 20) } },
   painted: {
@@ -143,4 +153,9 @@ export const ENGINE_EVENTS = {
       diceHash: text(),
     },
   },
-} satisfies Readonly<Record<string, EventKind>>;
+} satisfies EventKinds;
+
+/** Returns the declaration of a type of event: the ruleset's, or else the engine's. */
+export function eventKindOf(events: EventKinds, type: string): EventKind | undefined {
+  return own(events, type) ?? own<EventKind>(ENGINE_EVENTS, type);
+}

@@ -1,7 +1,6 @@
 import { healthResource, type ResourceDescription } from '../presentation/description.ts';
 import type { Id } from '../schema/ids.ts';
-import { own } from '../schema/records.ts';
-import { type Clue, ENGINE_EVENTS, type EventKind, type GameEvent } from '../state/event.ts';
+import { type Clue, type EventKinds, eventKindOf, type GameEvent } from '../state/event.ts';
 import { type Fighter, fightersOf, findFighter, type Table } from '../state/table.ts';
 import { needsAny, withoutNames } from './named-fighters.ts';
 import { isKnownTo, type VisibilityRules } from './secrets.ts';
@@ -25,7 +24,7 @@ interface RestrictedMember {
 }
 
 interface Rules extends Pick<VisibilityRules, 'description' | 'secrets'> {
-  readonly events: Readonly<Record<string, EventKind>>;
+  readonly events: EventKinds;
 }
 
 /** Returns the hidden fighters, by id. */
@@ -55,7 +54,7 @@ export function captureEvents(
 }
 
 function cluesIn(ruleset: Rules, table: Table, event: GameEvent): RestrictedMember[] {
-  const { clues = {} } = kindOf(ruleset, event.type) ?? {};
+  const { clues = {} } = eventKindOf(ruleset.events, event.type) ?? {};
   return Object.entries(clues).flatMap(([member, clue]) => {
     const fighter = findFighter(table, event[clue.of] ?? '');
     const key = keyOf(clue, event);
@@ -100,13 +99,8 @@ export function filterEvent(
   const unknown = new Set([...hidden].filter((id) => !maySeeSecretsOf(viewer, id)));
   if (unknown.size === 0) return told;
   if (unknown.has(event.by ?? '') || unknown.has(event.target ?? '')) return undefined;
-  const members = kindOf(ruleset, event.type)?.members ?? {};
+  const members = eventKindOf(ruleset.events, event.type)?.members ?? {};
   return needsAny(members, event, unknown) ? undefined : withoutNames(members, told, unknown);
-}
-
-function kindOf({ events }: Rules, type: string): EventKind | undefined {
-  const known: Readonly<Record<string, EventKind>> = ENGINE_EVENTS;
-  return own(events, type) ?? own(known, type);
 }
 
 /** Viewers with the same knowledge receive the same object, so identity groups the viewers. */

@@ -2,13 +2,11 @@ import { actionsOn } from '../../engine/core/action.ts';
 import { faultOfPlace, type PlacedFighter, type Table } from '../../engine/state/table.ts';
 import type { Hex } from '../../hex/axial.ts';
 import type { Walk } from '../../kit/walking.ts';
+import type { Sheet } from './sheet/sheet.ts';
 
 /** A fighter as plain JSON, so that it can be stored. */
-export interface SkeletonFighter extends PlacedFighter {
-  maxHp: number;
+export interface SkeletonFighter extends PlacedFighter, Sheet {
   hp: number;
-  /** Sides of its damage die. */
-  damageDie: number;
   ap: number;
   dodges: number;
   /** The round of its latest turn. */

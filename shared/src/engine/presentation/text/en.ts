@@ -71,6 +71,8 @@ export const en = {
       return `The GM turns ${counted(many, 'hex', 'hexes')} into ${what} (previously ${before.join(', ')}).`;
     },
     'timed-out': ({ ruling }, { by, word }) => `${by} ran out of time: ${word(ruling)}.`,
+    defaulted: ({ ruling }, { word }) =>
+      `The GM didn’t rule in time, so the default applies: ${word(ruling)}.`,
     rewound: ({ undone, restored, round, why, way, who }) => {
       if (way === 'onward')
         return `A new fight with new dice starts here, continuing from round ${round}${why === '' ? '.' : ` of “${why}”.`}`;

@@ -1,13 +1,17 @@
 import { count, flag } from '../../../engine/schema/field-schema.ts';
-import type { EventKind } from '../../../engine/state/event.ts';
+import type { EventKinds } from '../../../engine/state/event.ts';
 import { KIT_EVENTS, paidFrom } from '../../../kit/events.ts';
 
-/** Members of each event besides actor and target, and how the map animates it. */
+const roll = { roll: count(1, 6), succeeds: flag };
+
+/** The events of these rules. Their sentences are in the catalog, under the same keys. */
 export const EVENTS = {
   ...KIT_EVENTS,
-  'round-began': { members: { round: count() } },
-  'turn-began': { members: {} },
+  hurt: { ...KIT_EVENTS.hurt, clause: 'SKELETON-6' },
+  defeated: { ...KIT_EVENTS.defeated, clause: 'SKELETON-6' },
+  'round-began': { members: { round: count() }, tone: 'heading' },
+  'turn-began': { tone: 'heading' },
   paid: paidFrom('ap', 'dodges'),
-  struck: { members: { roll: count(1, 6), succeeds: flag }, beat: 'strike' },
-  dodged: { members: { roll: count(1, 6), succeeds: flag }, beat: 'guard' },
-} satisfies Readonly<Record<string, EventKind>>;
+  struck: { members: roll, beat: 'strike', tone: 'roll', clause: 'SKELETON-4' },
+  dodged: { members: roll, beat: 'guard', tone: 'roll', clause: 'SKELETON-5' },
+} satisfies EventKinds;

@@ -2,8 +2,9 @@ import { count, flag } from '../../../engine/schema/field-schema.ts';
 import { occupant } from '../../../engine/state/table.ts';
 import { fieldsOf } from '../../../kit/fields.ts';
 import { AP, DODGES, type SkeletonFighter, type SkeletonTable } from '../table.ts';
+import { SHEET } from './sheet.ts';
 
-const { at, field, editable, readOnly, side } = fieldsOf<SkeletonTable, SkeletonFighter>();
+const { at, field, editable, readOnly, readOnlyAs, side } = fieldsOf<SkeletonTable, SkeletonFighter>();
 const points = count(0, 99);
 
 /** The fields of the table view, for the GM and for a setup's state. */
@@ -20,13 +21,12 @@ export const FIELDS = {
       fighter.defeated = value === 0; // SKELETON-6
     },
   }),
-  maxHp: readOnly(points, ({ maxHp }) => maxHp),
-  damageDie: readOnly(points, ({ damageDie }) => damageDie),
+  ...readOnlyAs(SHEET),
   ap: editable('ap', count(0, AP)),
   maxAp: readOnly(points, () => AP),
   dodges: editable('dodges', count(0, DODGES)),
   maxDodges: readOnly(points, () => DODGES),
   at: at(),
   side: side(() => {}),
-  defeated: readOnly(flag, ({ defeated }) => defeated),
+  ...readOnlyAs({ defeated: flag }),
 };

@@ -1,4 +1,3 @@
-import type { Values } from '../../../engine/schema/field-schema.ts';
 import { newcomer, newTable, type Setup, type SetupFighter } from '../../../engine/setup/setup.ts';
 import { readOptions } from '../../../kit/options.ts';
 import { readSheet } from '../../../kit/sheet.ts';
@@ -8,7 +7,7 @@ import { TEXT } from '../words/catalog.ts';
 import { ARCHETYPES } from './archetypes.ts';
 import { FIELDS } from './fields.ts';
 import { OPTIONS } from './options.ts';
-import { SHEET } from './sheet.ts';
+import { SHEET, type Sheet } from './sheet.ts';
 
 /** Creates the initial table. Throws `SetupError`, naming the field. */
 export function open(setup: Setup, dice: SkeletonTable['dice']): SkeletonTable {
@@ -24,12 +23,11 @@ export function open(setup: Setup, dice: SkeletonTable['dice']): SkeletonTable {
  */
 export function newFighter(from: SetupFighter, table: SkeletonTable): SkeletonFighter {
   const { archetype, given } = readSheet(SHEET, ARCHETYPES, from, table.content);
-  const { maxHp, damageDie }: Values<typeof SHEET> = { ...archetype, ...given };
+  const sheet: Sheet = { ...archetype, ...given };
   const fighter = {
     ...newcomer(from),
-    maxHp,
-    hp: maxHp,
-    damageDie,
+    ...sheet,
+    hp: sheet.maxHp,
     ap: AP,
     dodges: DODGES,
     acted: table.round,

@@ -8,6 +8,7 @@ import {
 import type { Description } from '../../../engine/presentation/description.ts';
 import { labelsOf } from '../../../kit/labels.ts';
 import { linesOf } from '../../../kit/log.ts';
+import { EVENTS } from '../sheet/events.ts';
 import { TEXT } from './catalog.ts';
 
 /** Everything a client needs to display these rules. */
@@ -36,17 +37,8 @@ export const description: Description = {
   rejections: TEXT.rejections,
   seconds: () => ({ prompt: 20, turn: null }),
   line: linesOf({
+    events: EVENTS,
     sentences: TEXT.sentences,
-    tones: {
-      'round-began': 'heading',
-      'turn-began': 'heading',
-      struck: 'roll',
-      dodged: 'roll',
-      hurt: 'bad',
-      defeated: 'bad',
-      ended: 'heading',
-    },
-    clauses: { struck: 'SKELETON-4', dodged: 'SKELETON-5', hurt: 'SKELETON-6', defeated: 'SKELETON-6' },
     labels: labelsOf([TEXT.actions, TEXT.options, TEXT.resources]),
   }),
   roll({ type, roll, succeeds }) {

@@ -8,15 +8,14 @@ import {
   optional,
   text,
 } from '../../../engine/schema/field-schema.ts';
-import type { EventKind } from '../../../engine/state/event.ts';
+import type { EventKind, EventKinds } from '../../../engine/state/event.ts';
 
 const word = anId();
 const words = text(2000);
 const number = count(-999, 9999);
-const plain: EventKind = { members: {} };
-const went: EventKind = { members: { from: hex, to: hex }, beat: 'walk' };
-const item: EventKind = { members: { item: word } };
-const ranks: EventKind = { members: { ranks: number } };
+const went = { members: { from: hex, to: hex }, beat: 'walk' } satisfies EventKind;
+const item = { members: { item: word } } satisfies EventKind;
+const ranks = { members: { ranks: number } } satisfies EventKind;
 const level = { level: word };
 const health = { amount: number, hp: number };
 
@@ -32,11 +31,11 @@ const CHECK = {
   die2: optional(number),
 };
 
-/** The members of each event besides `by` and `target`, and the way the map plays it. */
+/** The events of these rules. Their sentences are in the catalog, under the same keys. */
 export const EVENTS = {
-  'round-began': { members: { round: number } },
-  'turn-began': { members: { master: optional(fighter) } },
-  'turn-ended': plain,
+  'round-began': { members: { round: number }, tone: 'heading' },
+  'turn-began': { members: { master: optional(fighter) }, tone: 'heading' },
+  'turn-ended': { tone: 'silent' },
   paid: {
     members: {
       std: optional(number),
@@ -44,36 +43,37 @@ export const EVENTS = {
       quick: optional(number),
       reaction: optional(number),
     },
+    tone: 'silent',
   },
-  checked: { members: CHECK, beat: 'strike' },
-  bent: { members: CHECK },
-  fended: { members: { way: word, total: number }, beat: 'guard' },
-  smashed: { members: { roll: number }, beat: 'strike' },
-  'fortune-rolled': { members: { use: word, roll: number } },
+  checked: { members: CHECK, beat: 'strike', tone: 'roll' },
+  bent: { members: CHECK, tone: 'roll' },
+  fended: { members: { way: word, total: number }, beat: 'guard', tone: 'roll' },
+  smashed: { members: { roll: number }, beat: 'strike', tone: 'roll' },
+  'fortune-rolled': { members: { use: word, roll: number }, tone: 'roll' },
   spent: { members: { pool: word, use: word } },
   'fortune-wished': { members: { when: word } },
   'reactions-wished': { members: { when: word } },
   surged: { members: { benefit: word }, beat: 'cast' },
-  hurt: { members: { of: word, degree: number, ...health }, beat: 'hurt' },
-  defeated: { members: {}, beat: 'fall' },
-  'death-failed': { members: { now: number } },
-  died: plain,
-  afflicted: { members: { condition: word } },
-  relieved: { members: { condition: word } },
+  hurt: { members: { of: word, degree: number, ...health }, beat: 'hurt', tone: 'bad' },
+  defeated: { beat: 'fall', tone: 'bad' },
+  'death-failed': { members: { now: number }, tone: 'bad' },
+  died: { tone: 'bad' },
+  afflicted: { members: { condition: word }, tone: 'bad' },
+  relieved: { members: { condition: word }, tone: 'good' },
   'took-hold': { members: { track: word, degree: number } },
-  healed: { members: { ...level, ...health }, beat: 'heal' },
-  tired: { members: level },
-  rested: { members: level, beat: 'heal' },
-  stressed: { members: { now: number } },
-  defending: { members: {}, beat: 'guard' },
+  healed: { members: { ...level, ...health }, beat: 'heal', tone: 'good' },
+  tired: { members: level, tone: 'bad' },
+  rested: { members: level, beat: 'heal', tone: 'good' },
+  stressed: { members: { now: number }, tone: 'bad' },
+  defending: { beat: 'guard' },
   'stunt-done': { members: { stunt: word, degree: number } },
-  'object-resisted': { members: { item: word, total: number, dc: number, degree: number } },
+  'object-resisted': { members: { item: word, total: number, dc: number, degree: number }, tone: 'roll' },
   dropped: item,
   took: item,
   readied: { members: { action: word } },
   fired: { members: { action: word } },
   tricked: { members: { condition: word } },
-  helped: { members: { with: word, ranks: number } },
+  helped: { members: { with: word, ranks: number }, tone: 'good' },
   locked: { members: { what: word } },
   analyzed: ranks,
   masked: ranks,
@@ -93,15 +93,15 @@ export const EVENTS = {
   ceased: { members: { effect: anId(80) } },
   talked: { members: { text: words } },
   used: { members: { power: word }, beat: 'cast' },
-  drank: { members: {}, beat: 'heal' },
+  drank: { beat: 'heal' },
   loaded: { members: { weapon: word } },
-  edited: ranks,
+  edited: { ...ranks, tone: 'good' },
   vetoed: { members: { pool: word } },
-  delayed: plain,
-  resumed: plain,
-  'delay-lost': plain,
+  delayed: {},
+  resumed: {},
+  'delay-lost': {},
   pushed: went,
   pulled: went,
-  joined: plain,
+  joined: {},
   removed: { members: { name: text(40) } },
-} satisfies Readonly<Record<string, EventKind>>;
+} satisfies EventKinds;

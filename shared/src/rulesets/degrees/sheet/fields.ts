@@ -31,7 +31,7 @@ import { ATTITUDES, FORTUNE_ASKS, REACTION_ASKS, RESISTANCES, SIZES, STANCE_PART
 import { CONDITIONS, type Condition, TRACK_IDS, TRACKS } from './tracks.ts';
 import { WEAPONS } from './weapons.ts';
 
-const { at, field, editable, readOnly, side } = fieldsOf<DegreesTable, DegreesFighter>();
+const { at, field, editable, readOnly, readOnlyAs, side } = fieldsOf<DegreesTable, DegreesFighter>();
 const few = count(0, 9);
 const aThing = thing<string>(THINGS, [WEAPONS, ITEMS]);
 const some = count(0, 99);
@@ -64,8 +64,7 @@ export const FIELDS = {
   }),
   bruises: editable('bruises', some, { after: (_table, one) => settleHealth(one) }),
   strains: editable('strains', some, { after: (_table, one) => settleHealth(one) }),
-  hp: readOnly(count(0, 1_000_000), ({ hp }) => hp),
-  hpMax: readOnly(count(0, 1_000_000), ({ hpMax }) => hpMax),
+  ...readOnlyAs({ hp: count(0, 1_000_000), hpMax: count(0, 1_000_000) }),
   std: editable('std', few),
   stdMax: readOnly(few, () => 1), // DEG-3
   mov: editable('mov', few),
@@ -94,10 +93,7 @@ export const FIELDS = {
       one.aim = value;
     },
   }),
-  stance: readOnly(nullable(STANCE), ({ stance }) => stance),
-  defending: readOnly(flag, ({ defending }) => defending),
-  ready: readOnly(nullable(anId()), ({ ready }) => ready),
-  delaying: readOnly(flag, ({ delaying }) => delaying),
+  ...readOnlyAs({ stance: nullable(STANCE), defending: flag, ready: nullable(anId()), delaying: flag }),
   held: readOnly(listOf(aThing), ({ held }) => [...held].sort()),
   carried: readOnly(listOf(aThing), ({ carried }) => [...carried].sort()),
   pack: readOnly(listOf(aThing), ({ pack }) => [...pack].sort()),

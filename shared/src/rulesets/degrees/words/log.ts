@@ -1,5 +1,5 @@
 import type { Content } from '../../../engine/content/content.ts';
-import type { LogLine, Roll, RollOutcome } from '../../../engine/presentation/description.ts';
+import type { Roll, RollOutcome } from '../../../engine/presentation/description.ts';
 import type { SentenceContext } from '../../../engine/presentation/text/sentence.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import type { Json } from '../../../engine/schema/json.ts';
@@ -7,35 +7,11 @@ import { isRecord } from '../../../engine/schema/records.ts';
 import type { GameEvent } from '../../../engine/state/event.ts';
 import { labelsIn } from '../../../kit/labels.ts';
 import { linesOf } from '../../../kit/log.ts';
+import { EVENTS } from '../sheet/events.ts';
 import { TEXT } from './catalog.ts';
 import { LABELS, wordFor } from './labels.ts';
 
 type NameOf = (id: Id) => string;
-
-/** The tone of each log line. */
-const TONES = {
-  'round-began': 'heading',
-  'turn-began': 'heading',
-  ended: 'heading',
-  checked: 'roll',
-  bent: 'roll',
-  fended: 'roll',
-  smashed: 'roll',
-  'fortune-rolled': 'roll',
-  'object-resisted': 'roll',
-  hurt: 'bad',
-  defeated: 'bad',
-  afflicted: 'bad',
-  tired: 'bad',
-  died: 'bad',
-  'death-failed': 'bad',
-  stressed: 'bad',
-  healed: 'good',
-  rested: 'good',
-  relieved: 'good',
-  helped: 'good',
-  edited: 'good',
-} satisfies Partial<Record<keyof typeof TEXT.sentences, LogLine['tone']>>;
 
 /** Returns a check's sum, margin and degree. */
 function sumOf({ type, die, bonus, total, dc, degree }: GameEvent): string | undefined {
@@ -44,7 +20,7 @@ function sumOf({ type, die, bonus, total, dc, degree }: GameEvent): string | und
 }
 
 /** Returns an event as a log line; undefined if it is only for the animation. */
-export const line = linesOf({ sentences: TEXT.sentences, tones: TONES, labels: LABELS, sumOf });
+export const line = linesOf({ events: EVENTS, sentences: TEXT.sentences, labels: LABELS, sumOf });
 
 /** Returns a check as a die roll to show. */
 export function rollOf({ type, bonus, total, dc, degree }: GameEvent): Roll | undefined {

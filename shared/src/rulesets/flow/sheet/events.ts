@@ -14,7 +14,7 @@ import {
   text,
   thing,
 } from '../../../engine/schema/field-schema.ts';
-import type { EventKind } from '../../../engine/state/event.ts';
+import type { EventKind, EventKinds } from '../../../engine/state/event.ts';
 import { KIT_EVENTS, paidFrom } from '../../../kit/events.ts';
 import { TEXT } from '../words/catalog.ts';
 import { LEVELS } from './skills.ts';
@@ -24,17 +24,18 @@ const number = count(-999, 999);
 const dice = listOf(count(0, 999));
 const reason = thing(TEXT.circumstances);
 const item = { item: word };
-const plain: EventKind = { members: {} };
-const went: EventKind = { members: { from: hex, to: hex }, beat: 'walk' };
+const went = { members: { from: hex, to: hex }, beat: 'walk' } satisfies EventKind;
 
-/** Members of each event besides actor and target, and how the map animates it. */
+/** The events of these rules. Their sentences are in the catalog, under the same keys. */
 export const EVENTS = {
   ...KIT_EVENTS,
-  'fight-started': { members: { surprise: nullable(word), order: listOf(fighter, 200) } },
-  'round-started': { members: { round: number } },
-  'turn-started': plain,
-  'turn-ended': plain,
-  'initiative-rolled': { members: { die: number, modifier: number, total: number } },
+  gained: { ...KIT_EVENTS.gained, tone: 'plain' },
+  joined: { ...KIT_EVENTS.joined, clause: 'FLOW-R43' },
+  'fight-started': { members: { surprise: nullable(word), order: listOf(fighter, 200) }, tone: 'heading' },
+  'round-started': { members: { round: number }, tone: 'heading' },
+  'turn-started': { tone: 'heading' },
+  'turn-ended': { tone: 'silent' },
+  'initiative-rolled': { members: { die: number, modifier: number, total: number }, tone: 'roll' },
   declared: {
     members: {
       action: word,
@@ -51,7 +52,7 @@ export const EVENTS = {
     },
   },
   reacted: { members: { reaction: word, weapon: optional(word), cost: number }, beat: 'guard' },
-  'flow-used': { members: { action: word } },
+  'flow-used': { members: { action: word }, tone: 'good' },
   paid: paidFrom('ap', 'rp', 'fp', 'mana', 'charges'),
   checked: {
     members: {
@@ -68,11 +69,12 @@ export const EVENTS = {
       why: optional(word),
     },
     beat: 'strike',
+    tone: 'roll',
   },
   opposed: {
     members: { winner: fighter, why: word, levels: listOf(word), lift: number, coin: nullable(number) },
   },
-  hit: { members: { level: word } },
+  hit: { members: { level: word }, tone: 'good' },
   'damage-rolled': {
     members: {
       dice,
@@ -84,24 +86,25 @@ export const EVENTS = {
       dr: number,
       total: number,
     },
+    tone: 'roll',
   },
-  afflicted: { members: { condition: word, strength: optional(number) } },
-  feinted: plain,
-  resisted: plain,
-  escaped: plain,
-  disrupted: plain,
-  slowed: { members: { amount: number } },
-  fumbled: { members: { kind: word, die: optional(number) } },
+  afflicted: { members: { condition: word, strength: optional(number) }, tone: 'bad' },
+  feinted: { tone: 'good' },
+  resisted: { tone: 'good' },
+  escaped: { tone: 'good' },
+  disrupted: { tone: 'bad' },
+  slowed: { members: { amount: number }, tone: 'bad' },
+  fumbled: { members: { kind: word, die: optional(number) }, tone: 'bad' },
   pushed: went,
-  tumbled: went,
+  tumbled: { ...went, tone: 'good' },
   'door-opened': { members: { at: hex } },
   drew: { members: item },
   sheathed: { members: item },
   drunk: { members: item },
-  taken: { members: item },
-  dropped: { members: { ...item, at: hex } },
+  taken: { members: item, tone: 'good' },
+  dropped: { members: { ...item, at: hex }, tone: 'bad' },
   'picked-up': { members: { ...item, at: hex } },
   readied: { members: { on: word, whom: word, note: nullable(text()), action: word } },
-  'readied-action-taken': { members: { action: word } },
-  'readied-action-cancelled': plain,
-} satisfies Readonly<Record<string, EventKind>>;
+  'readied-action-taken': { members: { action: word }, tone: 'good' },
+  'readied-action-cancelled': {},
+} satisfies EventKinds;

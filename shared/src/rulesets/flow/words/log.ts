@@ -16,32 +16,6 @@ import { LABELS, labelOf } from './labels.ts';
 
 type NameOf = (id: Id) => string;
 
-const TONES = {
-  'fight-started': 'heading',
-  'round-started': 'heading',
-  'turn-started': 'heading',
-  ended: 'heading',
-  'initiative-rolled': 'roll',
-  checked: 'roll',
-  'damage-rolled': 'roll',
-  hit: 'good',
-  'flow-used': 'good',
-  healed: 'good',
-  tumbled: 'good',
-  taken: 'good',
-  feinted: 'good',
-  escaped: 'good',
-  resisted: 'good',
-  'readied-action-taken': 'good',
-  hurt: 'bad',
-  defeated: 'bad',
-  slowed: 'bad',
-  afflicted: 'bad',
-  dropped: 'bad',
-  disrupted: 'bad',
-  fumbled: 'bad',
-} as const;
-
 const reasonsOf = (list: readonly Circumstance[]) => list.map((one) => TEXT.circumstances[one]);
 
 /** Returns the arithmetic of a check, as in "Melee 65 + 10 gang-up = 75; 30: hard success". */
@@ -77,13 +51,7 @@ function sumOf(event: GameEvent): string | undefined {
 }
 
 /** Returns an event as a line of the log; undefined for events that are only animated. */
-export const line = linesOf({
-  sentences: TEXT.sentences,
-  tones: TONES,
-  clauses: { joined: 'FLOW-R43' },
-  labels: LABELS,
-  sumOf,
-});
+export const line = linesOf({ events: EVENTS, sentences: TEXT.sentences, labels: LABELS, sumOf });
 
 const OUTCOMES: Readonly<Record<Level, RollOutcome>> = {
   'critical-failure': 'awful',

@@ -8,7 +8,7 @@ import {
   text,
   thing,
 } from '../../../engine/schema/field-schema.ts';
-import type { EventKind } from '../../../engine/state/event.ts';
+import { ENGINE_EVENTS, type EventKinds } from '../../../engine/state/event.ts';
 import { KIT_EVENTS } from '../../../kit/events.ts';
 import { CHECKS } from '../book/checks.ts';
 import { ENDS } from '../book/death.ts';
@@ -27,11 +27,11 @@ const ofThing = { members: { thing: named } };
 const lying = { members: { item: named, at: hex } };
 const TABLES = ['hit-critical', 'hit-fumble', 'evasion-critical', 'evasion-fumble'] as const;
 
-/** The members of each event besides `by` and `target`, and the way the map plays it. */
+/** The events of these rules. Their sentences are in the catalog, under the same keys. */
 export const EVENTS = {
-  'round-began': { members: { round: count() } },
-  'step-began': { members: { step: text(20), party: oneOf(PARTIES) } },
-  'turn-began': { members: {} },
+  'round-began': { members: { round: count() }, tone: 'heading', clause: 'HUNT-1' },
+  'step-began': { members: { step: text(20), party: oneOf(PARTIES) }, tone: 'heading', clause: 'HUNT-2' },
+  'turn-began': { tone: 'heading', clause: 'HUNT-5' },
   'initiative-set': { members: { entry: die, specialty } },
   checked: {
     members: {
@@ -43,10 +43,12 @@ export const EVENTS = {
       result: number,
       outcome: oneOf(OUTCOMES),
     },
+    tone: 'roll',
+    clause: 'HUNT-R1',
   },
   willed: { members: { amount: number, wp: count() } },
-  'became-helpless': { members: {}, beat: 'fall' },
-  freed: { members: {}, beat: 'rise' },
+  'became-helpless': { beat: 'fall', tone: 'bad' },
+  freed: { beat: 'rise', tone: 'good' },
   attacked: {
     members: {
       weapon: nullable(named),
@@ -59,34 +61,36 @@ export const EVENTS = {
     beat: 'strike',
   },
   linked: { members: { ability: nullable(thing(ABILITIES)) } },
-  'table-rolled': { members: { table: oneOf(TABLES), entry: die } },
-  'damage-rolled': { members: { dice, sum: count() } },
+  'table-rolled': { members: { table: oneOf(TABLES), entry: die }, tone: 'roll' },
+  'damage-rolled': { members: { dice, sum: count() }, tone: 'roll', clause: 'HUNT-R11' },
   'damage-set': { members: { amount: count() } },
-  evaded: { members: {}, beat: 'guard' },
-  'part-rolled': { members: { dice, entry: oneOf([...PARTS, 'choice'] as const) } },
-  hurt: { members: { amount: count(), hp: count() }, beat: 'hurt' },
-  healed: { members: { amount: count(), hp: count() }, beat: 'heal' },
-  'part-lost': { members: { part: oneOf(PARTS) }, beat: 'hurt' },
-  'death-rolled': { members: { shown: die, result: number, parts: count() } },
-  survived: { members: {} },
-  defeated: { members: { how: oneOf(ENDS) }, beat: 'fall' },
-  spared: { members: {}, beat: 'fall' },
-  withdrew: { members: { from: nullable(hex) } },
-  'weapon-broken': ofThing,
-  'armour-broken': ofThing,
-  dropped: lying,
+  evaded: { beat: 'guard', tone: 'good' },
+  'part-rolled': { members: { dice, entry: oneOf([...PARTS, 'choice'] as const) }, tone: 'roll' },
+  hurt: { members: { amount: count(), hp: count() }, beat: 'hurt', tone: 'bad' },
+  healed: { members: { amount: count(), hp: count() }, beat: 'heal', tone: 'good' },
+  'part-lost': { members: { part: oneOf(PARTS) }, beat: 'hurt', tone: 'bad' },
+  'death-rolled': { members: { shown: die, result: number, parts: count() }, tone: 'roll' },
+  survived: { tone: 'good' },
+  defeated: { members: { how: oneOf(ENDS) }, beat: 'fall', tone: 'bad' },
+  spared: { beat: 'fall', tone: 'bad' },
+  withdrew: { members: { from: nullable(hex) }, clause: 'HUNT-21' },
+  'weapon-broken': { ...ofThing, tone: 'bad' },
+  'armour-broken': { ...ofThing, tone: 'bad' },
+  dropped: { ...lying, tone: 'bad' },
   'picked-up': lying,
   equipped: { members: { thing: named, stowed: nullable(named) } },
   'handed-over': ofThing,
   stored: { members: { thing: named, bag: named } },
   'taken-out': { members: { thing: named, bag: named } },
-  afflicted: { members: { ailment: thing(AILMENTS) } },
-  relieved: { members: { ailment: thing(AILMENTS) } },
-  extra: { members: { extra: count() } },
+  afflicted: { members: { ailment: thing(AILMENTS) }, tone: 'bad' },
+  relieved: { members: { ailment: thing(AILMENTS) }, tone: 'good' },
+  extra: { members: { extra: count() }, tone: 'good' },
   used: { members: { ability: nullable(thing(ABILITIES)), item: nullable(named) }, beat: 'cast' },
   improvised: { members: { note: text() } },
   ruled: KIT_EVENTS.ruled,
-  'full-power': { members: {}, beat: 'cast' },
-  joined: KIT_EVENTS.joined,
-  removed: KIT_EVENTS.removed,
-} satisfies Readonly<Record<string, EventKind>>;
+  'full-power': { beat: 'cast', tone: 'heading' },
+  joined: { ...KIT_EVENTS.joined, clause: 'HUNT-R50' },
+  removed: { ...KIT_EVENTS.removed, clause: 'HUNT-R50' },
+  ended: { ...ENGINE_EVENTS.ended, clause: 'HUNT-R47' },
+  placed: { ...ENGINE_EVENTS.placed, clause: 'HUNT-R50' },
+} satisfies EventKinds;

@@ -24,7 +24,7 @@ import { goods, weapon } from './sheet.ts';
 import { PARTS, SPECIALTIES } from './specialties.ts';
 import { ARMOR } from './things.ts';
 
-const { atOrGone, field, editable, readOnly, side } = fieldsOf<HuntTable, HuntFighter>();
+const { atOrGone, field, editable, readOnly, readOnlyAs, side } = fieldsOf<HuntTable, HuntFighter>();
 const points = count();
 const ids = listOf(anId(80), 99);
 
@@ -60,10 +60,7 @@ function goneFrom(table: HuntTable, fighter: HuntFighter): void {
 
 /** The table view, and how the GM and a setup's `state` set it, in the order in which a state is applied. */
 export const FIELDS = {
-  name: readOnly(text(40), ({ name }) => name),
-  type: readOnly(oneOf(TYPES), ({ type }) => type),
-  level: readOnly(points, ({ level }) => level),
-  size: readOnly(oneOf(SIZES), ({ size }) => size),
+  ...readOnlyAs({ name: text(40), type: oneOf(TYPES), level: points, size: oneOf(SIZES) }),
   side: side(() => {}),
   at: atOrGone(),
   hp: editable('hp', points, {

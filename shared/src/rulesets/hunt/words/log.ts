@@ -1,5 +1,5 @@
 import type { Content } from '../../../engine/content/content.ts';
-import type { LogLine, Roll, RollOutcome } from '../../../engine/presentation/description.ts';
+import type { Roll, RollOutcome } from '../../../engine/presentation/description.ts';
 import { readValues } from '../../../engine/schema/field-schema.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import type { Json } from '../../../engine/schema/json.ts';
@@ -12,48 +12,6 @@ import { TEXT } from './catalog.ts';
 import { LABELS } from './labels.ts';
 
 type NameOf = (id: Id) => string;
-type SentenceId = keyof typeof TEXT.sentences;
-
-const TONES = {
-  'round-began': 'heading',
-  'step-began': 'heading',
-  'turn-began': 'heading',
-  checked: 'roll',
-  'became-helpless': 'bad',
-  freed: 'good',
-  'table-rolled': 'roll',
-  'damage-rolled': 'roll',
-  evaded: 'good',
-  'part-rolled': 'roll',
-  hurt: 'bad',
-  healed: 'good',
-  'part-lost': 'bad',
-  'death-rolled': 'roll',
-  survived: 'good',
-  defeated: 'bad',
-  spared: 'bad',
-  'weapon-broken': 'bad',
-  'armour-broken': 'bad',
-  dropped: 'bad',
-  afflicted: 'bad',
-  relieved: 'good',
-  extra: 'good',
-  'full-power': 'heading',
-  ended: 'heading',
-} satisfies Partial<Record<SentenceId, LogLine['tone']>>;
-
-const CLAUSES = {
-  'round-began': 'HUNT-1',
-  'step-began': 'HUNT-2',
-  'turn-began': 'HUNT-5',
-  checked: 'HUNT-R1',
-  'damage-rolled': 'HUNT-R11',
-  withdrew: 'HUNT-21',
-  placed: 'HUNT-R50',
-  joined: 'HUNT-R50',
-  removed: 'HUNT-R50',
-  ended: 'HUNT-R47',
-} satisfies Partial<Record<SentenceId, string>>;
 
 /** Returns the arithmetic of an event, if it has any. */
 function sumOf(event: GameEvent): string | undefined {
@@ -72,13 +30,7 @@ function sumOf(event: GameEvent): string | undefined {
 }
 
 /** Returns an event as a log line; undefined if it is only for the animation. */
-export const line = linesOf({
-  sentences: TEXT.sentences,
-  tones: TONES,
-  clauses: CLAUSES,
-  labels: LABELS,
-  sumOf,
-});
+export const line = linesOf({ events: EVENTS, sentences: TEXT.sentences, labels: LABELS, sumOf });
 
 const LOOKS: Readonly<Record<Outcome, RollOutcome>> = {
   critical: 'great',

@@ -1,36 +1,15 @@
 import type { Content } from '../../../engine/content/content.ts';
-import type { LogLine, Roll } from '../../../engine/presentation/description.ts';
+import type { Roll } from '../../../engine/presentation/description.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import type { Json } from '../../../engine/schema/json.ts';
 import type { GameEvent } from '../../../engine/state/event.ts';
 import { labelsIn } from '../../../kit/labels.ts';
 import { linesOf } from '../../../kit/log.ts';
+import { EVENTS } from '../sheet/events.ts';
 import { TEXT } from './catalog.ts';
 import { LABELS, wordFor } from './labels.ts';
 
 type NameOf = (id: Id) => string;
-
-const TONES = {
-  'round-began': 'heading',
-  'phase-began': 'heading',
-  'turn-began': 'heading',
-  attacked: 'roll',
-  checked: 'roll',
-  contested: 'roll',
-  hurt: 'bad',
-  stressed: 'bad',
-  jarred: 'bad',
-  wounded: 'bad',
-  overstressed: 'bad',
-  afflicted: 'bad',
-  defeated: 'bad',
-  interrupted: 'bad',
-  healed: 'good',
-  gained: 'good',
-  relieved: 'good',
-  settled: 'good',
-  ended: 'heading',
-} satisfies Partial<Record<keyof typeof TEXT.sentences, LogLine['tone']>>;
 
 function sumOf(event: GameEvent): string | undefined {
   const { sums } = TEXT;
@@ -50,7 +29,7 @@ function toldNumber(value: Json | undefined): number | undefined {
 }
 
 /** Returns an event as a log line; undefined if it is only for the animation. */
-export const line = linesOf({ sentences: TEXT.sentences, tones: TONES, labels: LABELS, sumOf });
+export const line = linesOf({ events: EVENTS, sentences: TEXT.sentences, labels: LABELS, sumOf });
 
 /** Returns a die roll to show. The target number of attacks and checks is secret, and the sum may be: PHASE-R46. */
 export function rollOf({ type, die, total, against, hits, critical, succeeds }: GameEvent): Roll | undefined {

@@ -9,7 +9,7 @@ import {
   optional,
   text,
 } from '../../../engine/schema/field-schema.ts';
-import type { EventKind } from '../../../engine/state/event.ts';
+import { ENGINE_EVENTS, type EventKind, type EventKinds } from '../../../engine/state/event.ts';
 import { KIT_EVENTS, paidFrom } from '../../../kit/events.ts';
 
 const word = anId();
@@ -17,8 +17,7 @@ const number = count(-999, 999);
 const dice = listOf(number);
 const named = { name: word };
 const weapon = { weapon: word };
-const plain: EventKind = { members: {} };
-const went: EventKind = { members: { from: hex, to: hex }, beat: 'walk' };
+const went = { members: { from: hex, to: hex }, beat: 'walk' } satisfies EventKind;
 
 const declared = {
   ...named,
@@ -31,20 +30,24 @@ const declared = {
 };
 const outcome = { ...named, total: nullable(number), difficulty: nullable(number) };
 
-/** Members of each event besides actor and target, and how the map animates it. */
+/** The events of these rules. Their sentences are in the catalog, under the same keys. */
 export const EVENTS = {
   ...KIT_EVENTS,
+  joined: { ...KIT_EVENTS.joined, clause: 'VIG-R15' },
+  removed: { ...KIT_EVENTS.removed, clause: 'VIG-38' },
+  ended: { ...ENGINE_EVENTS.ended, clause: 'VIG-70' },
+  placed: { ...ENGINE_EVENTS.placed, clause: 'VIG-72' },
   ordered: { members: { order: listOf(fighter, 200) } },
-  'round-began': { members: { round: number } },
-  'turn-began': { members: { round: number } },
-  'turn-ended': plain,
+  'round-began': { members: { round: number }, tone: 'heading', clause: 'VIG-2' },
+  'turn-began': { members: { round: number }, tone: 'heading' },
+  'turn-ended': { tone: 'silent' },
   declared: { members: declared },
   responded: { members: declared },
-  offered: { members: named },
-  passed: plain,
-  resolved: { members: named },
-  fizzled: { members: named },
-  prevented: { members: named },
+  offered: { members: named, tone: 'silent' },
+  passed: { tone: 'silent' },
+  resolved: { members: named, tone: 'silent' },
+  fizzled: { members: named, tone: 'bad' },
+  prevented: { members: named, tone: 'bad' },
   dropped: { members: named },
   distracted: { members: named },
   intercepted: { members: named },
@@ -52,27 +55,29 @@ export const EVENTS = {
   checked: {
     members: { stat: word, modifier: number, net: number, dice, signs: dice, total: number },
     beat: 'strike',
+    tone: 'roll',
   },
-  succeeded: { members: outcome },
-  failed: { members: outcome },
+  succeeded: { members: outcome, tone: 'good', clause: 'VIG-R3' },
+  failed: { members: outcome, tone: 'bad', clause: 'VIG-R3' },
   defended: { members: { boosts: listOf(word) }, beat: 'guard' },
-  withstood: { members: { attack: number, defence: number }, beat: 'miss' },
+  withstood: { members: { attack: number, defence: number }, beat: 'miss', tone: 'good' },
   hurt: {
     members: { amount: number, hp: number, attack: optional(number), defence: optional(number) },
     beat: 'hurt',
+    tone: 'bad',
   },
-  healed: { members: { dice, amount: number, hp: number }, beat: 'heal' },
-  paid: paidFrom('vigor', 'focus', 'hp'),
+  healed: { members: { dice, amount: number, hp: number }, beat: 'heal', tone: 'good' },
+  paid: { ...paidFrom('vigor', 'focus', 'hp'), tone: 'bad', clause: 'VIG-R6' },
   forgone: { members: { gain: word } },
   prepared: { members: { what: word, note: nullable(text()) } },
-  'standing-order': { members: { mode: word } },
+  'standing-order': { members: { mode: word }, tone: 'silent' },
   switched: { members: { weapon: nullable(word) } },
   reloaded: { members: weapon },
   drew: { members: weapon },
   'dropped-weapon': { members: weapon },
-  leapt: went,
-  traversed: went,
-  sidestepped: went,
-  swapped: went,
-  'fell-back': went,
-} satisfies Readonly<Record<string, EventKind>>;
+  leapt: { ...went, tone: 'good', clause: 'VIG-22' },
+  traversed: { ...went, tone: 'good', clause: 'VIG-20' },
+  sidestepped: { ...went, clause: 'VIG-27' },
+  swapped: { ...went, tone: 'silent' },
+  'fell-back': { ...went, clause: 'VIG-76' },
+} satisfies EventKinds;

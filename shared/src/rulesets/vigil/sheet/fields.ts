@@ -13,7 +13,7 @@ import { STATS } from './stats.ts';
 
 type VigilField = Field<VigilTable, VigilFighter>;
 
-const { at, readOnly } = fieldsOf<VigilTable, VigilFighter>();
+const { at, readOnly, readOnlyAs } = fieldsOf<VigilTable, VigilFighter>();
 const points = count(0, 99);
 
 /** Returns a field that the GM can set during a fight, with all consequences. */
@@ -50,10 +50,12 @@ const { at: _written, ...plain } = SETTINGS;
 export const FIELDS: Readonly<Record<string, VigilField>> = {
   ...Object.fromEntries(Object.entries<VigilField>(plain).map(([key, field]) => [key, settable(key, field)])),
   at: at(),
-  kind: readOnly(anId(), ({ kind }) => kind),
-  abilities: readOnly(listOf(thing(KNOWN)), ({ abilities }) => abilities),
-  maxHp: readOnly(points, ({ maxHp }) => maxHp),
-  maxVigor: readOnly(points, ({ maxVigor }) => maxVigor),
-  maxFocus: readOnly(points, ({ maxFocus }) => maxFocus),
+  ...readOnlyAs({
+    kind: anId(),
+    abilities: listOf(thing(KNOWN)),
+    maxHp: points,
+    maxVigor: points,
+    maxFocus: points,
+  }),
   ...Object.fromEntries(STATS.map((stat) => [stat, readOnly(count(0, 10), ({ stats }) => stats[stat])])),
 };

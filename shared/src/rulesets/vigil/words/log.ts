@@ -13,42 +13,6 @@ import { LABELS } from './labels.ts';
 
 type NameOf = (id: Id) => string;
 
-const TONES = {
-  'round-began': 'heading',
-  'turn-began': 'heading',
-  paid: 'bad',
-  prevented: 'bad',
-  fizzled: 'bad',
-  checked: 'roll',
-  succeeded: 'good',
-  failed: 'bad',
-  withstood: 'good',
-  hurt: 'bad',
-  healed: 'good',
-  gained: 'good',
-  defeated: 'bad',
-  afflicted: 'bad',
-  traversed: 'good',
-  leapt: 'good',
-  ended: 'heading',
-} as const;
-
-/** The clauses of log lines for events that do not name a clause. */
-const CLAUSES = {
-  'round-began': 'VIG-2',
-  paid: 'VIG-R6',
-  succeeded: 'VIG-R3',
-  failed: 'VIG-R3',
-  'fell-back': 'VIG-76',
-  traversed: 'VIG-20',
-  leapt: 'VIG-22',
-  sidestepped: 'VIG-27',
-  placed: 'VIG-72',
-  joined: 'VIG-R15',
-  removed: 'VIG-38',
-  ended: 'VIG-70',
-};
-
 /** Returns the arithmetic of a check: modifier, signed dice and total. */
 function sumOfCheck(event: GameEvent): string | undefined {
   const detail = readValues(EVENTS.checked.members, event);
@@ -82,13 +46,7 @@ function sumOf(event: GameEvent): string | undefined {
 }
 
 /** Returns an event as a line of the log; undefined for events that are only animated. */
-export const line = linesOf({
-  sentences: TEXT.sentences,
-  tones: TONES,
-  clauses: CLAUSES,
-  labels: LABELS,
-  sumOf,
-});
+export const line = linesOf({ events: EVENTS, sentences: TEXT.sentences, labels: LABELS, sumOf });
 
 /** Returns an event as a roll to display, with the number that was needed. */
 export function rollOf({ type, total, difficulty, attack, defence }: GameEvent): Roll | undefined {

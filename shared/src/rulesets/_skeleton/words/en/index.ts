@@ -1,8 +1,7 @@
-import { fightEnded } from '../../../../engine/presentation/text/fight-ended.ts';
 import { counted } from '../../../../engine/presentation/text/plural.ts';
 import type { Sentence } from '../../../../engine/presentation/text/sentence.ts';
 
-/** Log sentences by event type. */
+/** A log sentence for each event in `sheet/events.ts` that is not silent. */
 const sentences = {
   'round-began': ({ round }) => `Round ${round}`,
   'turn-began': (_, { by }) => `${by}’s turn`,
@@ -10,11 +9,6 @@ const sentences = {
     `${by} attacks ${target} and rolls ${roll}: ${succeeds ? 'hit' : 'miss'}.`,
   dodged: ({ roll, succeeds }, { by }) =>
     `${by} tries to dodge and rolls ${roll}: ${succeeds ? 'success' : 'failure'}.`,
-  hurt: ({ amount, hp }, { target }) => `${target} loses ${amount} HP and has ${hp} left.`,
-  defeated: (_, { target }) => `${target} is defeated.`,
-  joined: (_, { target }) => `${target} joins the fight.`,
-  removed: ({ name }) => `${name} leaves the fight.`,
-  ended: fightEnded,
 } satisfies Readonly<Record<string, Sentence>>;
 
 /** The English catalog. When it grows long, split it into one file per chapter. */

@@ -1,4 +1,3 @@
-import { fightEnded } from '../../../../engine/presentation/text/fight-ended.ts';
 import { hexText } from '../../../../engine/presentation/text/hex.ts';
 import { counted } from '../../../../engine/presentation/text/plural.ts';
 import type { Sentence, SentenceContext } from '../../../../engine/presentation/text/sentence.ts';
@@ -77,7 +76,7 @@ const learned: Sentence = ({ facts }, context) => {
   return `${context.by} learns: ${known.map((fact) => factText(fact, context)).join('; ')}.`;
 };
 
-/** Log sentences by event type. */
+/** A log sentence for each event in `sheet/events.ts` that is not silent. */
 export const sentences = {
   'round-began': ({ round }) => `Round ${round}`,
   'turn-began': ({ master }, { by, nameOf }) =>
@@ -99,8 +98,6 @@ export const sentences = {
       : `${by} defeats ${target}.`,
   'death-failed': ({ now }, { target }) => `${target} fails a death save (${now} of 3).`,
   died: (_, { target }) => `${target} dies.`,
-  afflicted: ({ condition }, { target, word }) => `${target} is ${word(condition)}.`,
-  relieved: ({ condition }, { target, word }) => `${target} is no longer ${word(condition)}.`,
   'took-hold': ({ track }, { by, target, word }) => `${by}’s ${word(track)} affects ${target}.`,
   healed: ({ level }, { target, word }) => `${target} loses a level of damage: ${word(level)}.`,
   tired: ({ level }, { target, word }) => `${target} gains a level of fatigue: ${word(level)}.`,
@@ -160,10 +157,6 @@ export const sentences = {
     from === null
       ? `${target} is placed on hex ${hexText(to)}.`
       : `${target} is moved from hex ${hexText(from)} to ${hexText(to)}.`,
-  defaulted: ({ ruling }, { word }) => `The GM didn’t rule in time, so the default applies: ${word(ruling)}.`,
-  joined: (_, { target }) => `${target} joins the fight.`,
-  removed: ({ name }) => `${name} leaves the fight.`,
-  ended: fightEnded,
 } satisfies Readonly<Record<string, Sentence>>;
 
 /** The arithmetic under a log line. */

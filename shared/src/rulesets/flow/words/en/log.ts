@@ -1,5 +1,4 @@
 import { sideLabel } from '../../../../engine/presentation/side-label.ts';
-import { fightEnded } from '../../../../engine/presentation/text/fight-ended.ts';
 import type { Sentence, SentenceContext } from '../../../../engine/presentation/text/sentence.ts';
 import type { Json } from '../../../../engine/schema/json.ts';
 import type { GameEvent } from '../../../../engine/state/event.ts';
@@ -58,7 +57,7 @@ const DECLARED: Readonly<Record<string, Sentence>> = {
 const readiedAction = (action: Json | undefined, word: SentenceContext['word']) =>
   action === 'use' ? 'spell, ability or item' : word(action);
 
-/** Log sentences by event type. */
+/** A log sentence for each event in `sheet/events.ts` that is not silent. */
 export const sentences = {
   'fight-started': ({ surprise }) =>
     surprise
@@ -81,17 +80,11 @@ export const sentences = {
     level === 'critical' ? `${by} scores a critical hit on ${target}.` : `${by} hits ${target}.`,
   'flow-used': ({ action }, { by, label }) => `${by} uses ${label(action)}.`,
   'damage-rolled': ({ total }, { target }) => `${total} damage to ${target}.`,
-  hurt: ({ amount, hp }, { target }) =>
-    `${target} loses ${amount} HP${hp === undefined ? '' : ` and has ${hp} left`}.`,
-  healed: ({ amount, hp }, { target }) =>
-    `${target} regains ${amount} HP${hp === undefined ? '' : ` and now has ${hp}`}.`,
-  defeated: (_, { target }) => `${target} is defeated.`,
   gained: (event, { target }) => `${target} gains ${event.amount} ${unitOf(event)} (now ${event.now}).`,
   lost: (event, { target }) => `${target} loses ${event.amount} ${unitOf(event)} (now ${event.now}).`,
   slowed: ({ amount }, { target }) => `${target} will lose ${amount} AP on their next turn.`,
   afflicted: ({ condition, strength }, { target, word }) =>
     `${target} is ${word(condition)}${strength === undefined ? '' : ` (${strength})`}.`,
-  relieved: ({ condition }, { target, word }) => `${target} is no longer ${word(condition)}.`,
   pushed: (_, { target }) => `${target} is pushed back.`,
   tumbled: (_, { target }) => `${target} tumbles through.`,
   dropped: ({ item }, { target, word }) => `${target} drops the ${word(item)}.`,
@@ -106,15 +99,10 @@ export const sentences = {
   disrupted: (_, { target }) => `${target}’s spell is interrupted.`,
   fumbled: ({ kind }, { by, word }) =>
     kind === 'none' ? `${by} fumbles, but nothing happens.` : `${by} fumbles: ${word(kind)}.`,
-  ruled: ({ ruling }, { target, word }) => `The GM’s ruling on ${target}’s action: ${word(ruling)}.`,
-  defaulted: ({ ruling }, { word }) => `The GM didn’t rule in time, so the default applies: ${word(ruling)}.`,
   readied: ({ on, whom, note, action }, { by, word, nameOf }) =>
     `${by} readies an action: ${readiedAction(action, word)}. Trigger: ${note || params.trigger(on as 'note', String(whom), nameOf)}.`,
   'readied-action-taken': ({ action }, { by, word }) =>
     `${by} takes their readied action: ${readiedAction(action, word)}.`,
   'readied-action-cancelled': (_, { by }) => `${by} cancels their readied action.`,
   'door-opened': (_, { by }) => `${by} opens a door.`,
-  joined: (_, { target }) => `${target} joins the fight.`,
-  removed: ({ name }) => `${name} leaves the fight.`,
-  ended: fightEnded,
 } satisfies Readonly<Record<string, Sentence>>;

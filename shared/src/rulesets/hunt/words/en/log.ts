@@ -1,5 +1,4 @@
 import { sideLabel } from '../../../../engine/presentation/side-label.ts';
-import { hexText } from '../../../../engine/presentation/text/hex.ts';
 import type { Sentence, SentenceContext } from '../../../../engine/presentation/text/sentence.ts';
 import type { Json } from '../../../../engine/schema/json.ts';
 import type { GameEvent } from '../../../../engine/state/event.ts';
@@ -88,7 +87,7 @@ const checked: Sentence = ({ of, specialty, outcome, result }: GameEvent, { by, 
   return `${by} rolls ${rolled}: ${result}, ${OUTCOMES[String(outcome)] ?? ''}`;
 };
 
-/** Log sentences by event type. */
+/** A log sentence for each event in `sheet/events.ts` that is not silent. */
 export const sentences = {
   'round-began': ({ round }) => `Round ${round}`,
   'step-began': ({ step, party }) => (step === 'extra' ? 'Extra actions' : (HOW[String(party)] ?? '')),
@@ -139,12 +138,7 @@ export const sentences = {
     `${by} uses ${word(ability ?? item)}${by === target ? '' : ` on ${target}`}.`,
   improvised: ({ note }, { by }) => `${by} improvises: “${note}”`,
   ruled: ({ ruling }, { word }) => `The GM’s ruling: ${word(ruling)}.`,
-  defaulted: ({ ruling }, { word }) => `The GM didn’t rule in time, so the default applies: ${word(ruling)}.`,
   'full-power': (_, { by }) => `${by} enters Full Power.`,
-  placed: ({ from, to }, { target }) =>
-    from === null
-      ? `The GM places ${target} on hex ${hexText(to)}.`
-      : `The GM moves ${target} from hex ${hexText(from)} to ${hexText(to)}.`,
   joined: (_, { target }) => `${target} joins the hunt.`,
   removed: ({ name }) => `${name} leaves the hunt.`,
   ended: ({ winner }) =>

@@ -1,7 +1,6 @@
-import { fightEnded } from '../../../../engine/presentation/text/fight-ended.ts';
 import type { Sentence } from '../../../../engine/presentation/text/sentence.ts';
 
-/** Log sentences by event type. */
+/** A log sentence for each event in `sheet/events.ts` that is not silent. */
 export const sentences = {
   'round-began': ({ round }) => `Round ${round}`,
   'phase-began': ({ phase }, { label }) => `${label(phase)}`,
@@ -36,10 +35,6 @@ export const sentences = {
   healed: ({ amount }, { target }) => `${target} regains ${amount} HP.`,
   gained: ({ amount, resource }, { target, word }) =>
     `${target} gains ${amount} ${resource === 'mp' ? 'MP' : word(resource)}.`,
-  lost: ({ amount, resource }, { target, word }) => `${target} loses ${amount} ${word(resource)}.`,
-  afflicted: ({ condition }, { target, word }) => `${target} is ${word(condition)}.`,
-  relieved: ({ condition }, { target, word }) => `${target} is no longer ${word(condition)}.`,
-  defeated: (_, { target }) => `${target} is defeated.`,
   raised: (_, { target }) => `${target} is back in the fight.`,
   defended: (_, { by }) => `${by} defends.`,
   refreshed: ({ first, second }, { by, word }) => `${by} refreshes: ${word(first)}, ${word(second)}.`,
@@ -69,10 +64,7 @@ export const sentences = {
   leapt: (_, { target }) => `${target} leaps.`,
   rested: (_, { target }) => `${target} takes a long rest.`,
   ordered: () => 'The GM changes the turn order.',
-  joined: (_, { target }) => `${target} joins the fight.`,
   removed: (_, { target }) => `${target} leaves the fight.`,
-  defaulted: ({ ruling }, { word }) => `The GM didn’t rule in time, so the default applies: ${word(ruling)}.`,
-  ended: fightEnded,
 } satisfies Readonly<Record<string, Sentence>>;
 
 /** The arithmetic of rolls. */

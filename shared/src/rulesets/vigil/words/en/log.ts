@@ -1,4 +1,3 @@
-import { fightEnded } from '../../../../engine/presentation/text/fight-ended.ts';
 import { counted } from '../../../../engine/presentation/text/plural.ts';
 import type { Sentence, SentenceContext } from '../../../../engine/presentation/text/sentence.ts';
 import type { Json } from '../../../../engine/schema/json.ts';
@@ -58,7 +57,7 @@ const declared: Sentence = (event, telling) => {
   return `${by} ${verb ?? `uses ${label(event.name)}`}${at}${weapon}${withBoosts(event, telling)}${answers}${prepared}${note}.`;
 };
 
-/** Log sentences by event type. */
+/** A log sentence for each event in `sheet/events.ts` that is not silent. */
 export const sentences = {
   ordered: ({ order }, { nameOf }) => `Turn order: ${(order as readonly string[]).map(nameOf).join(', ')}.`,
   'round-began': ({ round }) => `Round ${round}`,
@@ -77,16 +76,11 @@ export const sentences = {
   checked: ({ stat, total }, { by, word }) => `${by}’s ${word(stat)} check: ${total}.`,
   succeeded: ({ name }, telling) => `${telling.by}’s ${nounFor(name, telling)} succeeds.`,
   failed: ({ name }, telling) => `${telling.by}’s ${nounFor(name, telling)} fails.`,
-  ruled: ({ ruling }, { target, word }) => `The GM’s ruling on ${target}’s action: ${word(ruling)}.`,
-  defaulted: ({ ruling }, { word }) => `The GM didn’t rule in time, so the default applies: ${word(ruling)}.`,
   defended: (event, telling) => `${telling.by} uses an active defense${withBoosts(event, telling)}.`,
   withstood: (_, { by, target }) => `${target} withstands ${by}’s attack.`,
   hurt: ({ amount }, { by, target }) => `${by} hits ${target} for ${amount} HP.`,
   healed: ({ amount }, { target }) => `${target} regains ${amount} HP.`,
   gained: ({ amount }, { target }) => `${target} regains ${amount} vigor.`,
-  defeated: (_, { target }) => `${target} is defeated.`,
-  afflicted: ({ condition }, { target, word }) => `${target} is ${word(condition)}.`,
-  relieved: ({ condition }, { target, word }) => `${target} is no longer ${word(condition)}.`,
   distracted: (_, { by, target }) => `${by} distracts ${target}: 1 die of disadvantage.`,
   unsettled: ({ boost, name }, telling) =>
     `${telling.by} removes ${telling.label(boost)} from ${telling.target}’s ${nounFor(name, telling)}.`,
@@ -102,9 +96,6 @@ export const sentences = {
   reloaded: (_, { by }) => `${by} reloads.`,
   prepared: ({ what, note }, { by, word }) =>
     `${by} has prepared an action: ${word(what)}${note ? ` (${note})` : ''}.`,
-  joined: (_, { target }) => `${target} joins the fight.`,
-  removed: ({ name }) => `${name} leaves the fight.`,
-  ended: fightEnded,
 } satisfies Readonly<Record<string, Sentence>>;
 
 /** Arithmetic shown below a line of the log. */
