@@ -68,7 +68,7 @@ describe('neighbors', () => {
     { name: 'W', compass: Compass.W, direction: 3 },
     { name: 'SW', compass: Compass.SW, direction: 4 },
     { name: 'SE', compass: Compass.SE, direction: 5 },
-  ])('match honeycomb-grid to the $name', ({ compass, direction }) => {
+  ])('match honeycomb-grid in direction $name', ({ compass, direction }) => {
     const { q, r } = neighborOf(peer([3, -2]), compass);
     expect(neighbors([3, -2])[direction]).toEqual([q, r]);
   });

@@ -106,7 +106,7 @@ describe('line of sight', () => {
 });
 
 describe('the field of view', () => {
-  it('contains every hex of the map within the radius that has line of sight', () => {
+  it('contains every hex of the map within the radius that is in line of sight', () => {
     fc.assert(
       fc.property(anyMap, anyNearHex, anyNearHex, fc.nat(12), (map, from, to, radius) => {
         const isSeen = fieldOfView(map, from, radius).some((hex) => hex[0] === to[0] && hex[1] === to[1]);

@@ -70,7 +70,7 @@ function rewound(): Fight {
 
 describe.each(Object.keys(RULESETS))('a recording of %s', (id) => {
   it.each<[string, Viewer]>([
-    ['game master', GM_EYES],
+    ['GM', GM_EYES],
     ['spectator', { role: 'spectator', banded: 'foes' }],
   ])('holds the table that the %s saw at each moment', (_, viewer) => {
     const ruleset = rulesOf(id);

@@ -10,6 +10,6 @@ it.each([
   { name: 'passes with a new item on the stack between them', decided: [pass(1), pass(2)], together: 2 },
   { name: 'passes before and after a parry', decided: [pass(1), parry, pass(1)], together: 3 },
   { name: 'actions in a turn', decided: [walk, walk], together: 2 },
-])('for a player of a whole side, $name need $together presses', ({ decided, together }) => {
+])('for a player of a whole side, the number of presses for $name is $together', ({ decided, together }) => {
   expect(pressesOf(decided)).toEqual({ foes: { each: decided.length, together } });
 });

@@ -74,7 +74,7 @@ describe('a GM intervention', () => {
     { name: 'a face that the die does not have', input: gm('die', { sides: 6, face: 7 }), code: 'bad-input' },
     { name: 'a die with one side', input: gm('die', { sides: 1, face: 1 }), code: 'bad-input' },
     {
-      name: 'a die for a player who asks for it',
+      name: 'a die if a player sends the input',
       input: { ...gm('die', { sides: 6, face: 6 }), as: 'ana' },
       code: 'not-gm',
     },

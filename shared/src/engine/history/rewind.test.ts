@@ -46,7 +46,7 @@ describe('a course', () => {
     expect(courseTo([last], 30)).toEqual(courseTo([undone, last], 30));
   });
 
-  it('has certain steps that another course lacks, which are listed without rewinds', () => {
+  it('lists the steps that another course lacks, without rewinds', () => {
     const rewinds = [{ rev: 4, to: 1 }];
     expect(stepsBeside(courseTo(rewinds, 3), courseTo(rewinds, 5), rewinds)).toEqual([2, 3]);
     expect(stepsBeside(courseTo(rewinds, 5), courseTo(rewinds, 3), rewinds)).toEqual([5]);

@@ -128,7 +128,7 @@ describe('the log line for a change by the GM', () => {
       text: 'who Rex, health 1 to who Ana, health 2',
     },
     { name: 'values by id', kind: entriesOf(count()), from: {}, to: { rex: 2 }, text: 'nothing to Rex 2' },
-  ])('formats $name by its schema', ({ kind, from, to, text }) => {
+  ])('formats $name according to the schema', ({ kind, from, to, text }) => {
     expect(changed('mood', kind, from, to)).toBe(`The GM changes Ana: Temper from ${text}.`);
   });
 

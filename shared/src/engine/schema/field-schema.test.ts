@@ -106,7 +106,7 @@ describe('values by name', () => {
     expect(readValues(params, given)).toEqual({ target: 'ana', weapon: 'bow', raise: 2 });
   });
 
-  it('lack optional values that are omitted, or have their defaults', () => {
+  it('omit optional values that are not given, or use their defaults', () => {
     expect(readValues(params, { target: 'ana' })).toStrictEqual({ target: 'ana', raise: 0 });
   });
 

@@ -40,18 +40,18 @@ function declining(...inputs: readonly object[]): (battle: Battle) => object | u
 }
 
 describe('the public information about a bluff-safe window is the same', () => {
-  it.each([0, 1, 2])('whether the target has no guards or %i guards left', (guards) => {
+  it.each([0, 1, 2])('if the target has no guards left as if it has this many: %i', (guards) => {
     const trace = (held: number) => publicTrace(safeBrawl(held, { dice: [1] }), declining(hit));
     expect(trace(guards)).toEqual(trace(0));
     expect(trace(0)).toHaveLength(2);
   });
 
-  it('whether or not one of several fighters could brace', () => {
+  it('whether or not one of several fighters can brace', () => {
     const trace = (held: number) => publicTrace(safeBrawl(held), declining({ as: 'ana', do: 'shout' }));
     expect(trace(2)).toEqual(trace(0));
   });
 
-  it('whether or not a fighter in the order could respond', () => {
+  it('whether or not a fighter in the order can respond', () => {
     const trace = (held: number) =>
       publicTrace(safeExchange({ a: 0, b: held, c: 1 }), declining({ as: 'a', do: 'act' }));
     expect(trace(1)).toEqual(trace(0));
