@@ -23,6 +23,8 @@ import {
 
 /** Returns the label of a thing in the Degrees rulebook. */
 const labelOf = (thing: string) => RULESETS.degrees?.description.things[thing]?.label ?? thing;
+/** The attitudes of a rival who was swayed. */
+const SWAYED = new RegExp(['indifferent', 'friendly', 'helpful'].map(labelOf).join('|'), 'i');
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 /** Maximum number of turns and answers per goal. No goal needs as many. */
@@ -158,8 +160,8 @@ async function tryASkill(cleo: Person, gm: Person): Promise<void> {
 /** Lets the duelist learn to avert in the hexwright's turn, at the price of a Surge. */
 async function surgeOutOfTurn(ana: Person): Promise<void> {
   await ana.press('aside-duelist-surge');
-  await choose(ana, 'benefit', /edge/i);
-  await choose(ana, 'edge', /avert/i);
+  await choose(ana, 'benefit', labelOf('edge'));
+  await choose(ana, 'edge', labelOf('avert'));
   await andSeen(ana, () => settle(ana));
   await hasEvent(ana, 'surged', 'Isolde');
 }
@@ -244,17 +246,17 @@ async function sway(ana: Person, cleo: Person, ben: Person): Promise<void> {
   await until(() => acts(ana, 'Sabine'));
   await ana.press('action-influence');
   await ana.press('target-rival');
-  await choose(ana, 'direction', /improve/i);
+  await choose(ana, 'direction', labelOf('improve'));
   await andSeen(ana, () => settle(ana));
   await until(() => isAsked(cleo, 'opportunity'));
   await cleo.photograph('degrees-wits');
   await andSeen(cleo, () => answerBy(cleo, { opportunity: ['attack'] }));
   await hasEvent(ana, 'checked', 'Lord Farran', 'Sabine', labelOf('barb'));
   await until(() => acts(ana, 'Sabine'));
-  await hasEvent(ana, 'swayed', 'Lord Farran', /indifferent|friendly|helpful/);
+  await hasEvent(ana, 'swayed', 'Lord Farran', SWAYED);
   await ben.page.getByTestId('turn-order').getByText('Lord Farran').click();
   const now = ben.page.getByTestId('diagram-attitudes').locator('.diagram-grid .diagram-cell.held');
-  expect(await now.textContent()).toMatch(/indifferent|friendly|helpful/i);
+  expect(await now.textContent()).toMatch(SWAYED);
   await ben.photograph('degrees-attitudes');
 }
 
@@ -301,7 +303,7 @@ async function comesTo(
 
 /** Spends luck on failing checks, and declines everything else. */
 async function byLuck(person: Person, kind: string): Promise<string> {
-  const isFailing = kind === 'fortune' && /fails/.test(await factsFor(person));
+  const isFailing = kind === 'fortune' && (await factsFor(person)).includes(RESULTS.failure);
   return answerBy(person, isFailing ? { fortune: ['improve'] } : {});
 }
 

@@ -1,3 +1,4 @@
+import { TEXT } from '@riposte/shared/rulesets/phases/words/catalog';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from './support/browser.ts';
@@ -117,8 +118,8 @@ async function guardThenSurge(): Promise<void> {
   await isAsked(ben, 'nominate');
   await ben.press('answer-act');
   await ben.press('action-ready');
-  await choose(ben, 'action', /^defend$/i);
-  await choose(ben, 'trigger', /when an enemy attacks/i);
+  await choose(ben, 'action', new RegExp(`^${TEXT.actions.defend.label}$`, 'i'));
+  await choose(ben, 'trigger', TEXT.params.when(TEXT.params.groups.enemy, 'attacks'));
   await andSeen(ben, () => ben.press('confirm'));
   await act(ben, 'end-turn');
   await isAsked(ana, 'nominate');
@@ -135,7 +136,9 @@ async function waitForLaterPhases(): Promise<void> {
   const { ben, cleo } = people;
   for (const person of [ben, cleo, cleo]) {
     await isAsked(person, 'nominate');
-    expect(await person.reads('wait-brawl')).toMatch(/Shove · Grapple/);
+    expect(await person.reads('wait-brawl')).toContain(
+      `${TEXT.actions.shove.label} · ${TEXT.actions.grapple.label}`,
+    );
     await andSeen(person, () => person.press('wait-brawl'));
   }
   expect(await cleo.page.getByTestId('step-brawl').getByText('Duelist').count()).toBe(1);

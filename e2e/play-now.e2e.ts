@@ -61,7 +61,7 @@ it('a new visitor opens a fight file, is told what is wrong with it, corrects it
   await page.getByTestId('ready').waitFor();
 });
 
-const isRoundTwo = async () => /Round 2/.test(await visitor.reads('round'));
+const isRoundTwo = async () => (await visitor.reads('round')).includes(common.round(2));
 
 /** Answers prompts by default and ends turns, once the bot has acted. */
 async function act(): Promise<void> {

@@ -102,7 +102,7 @@ export async function andSeen(person: Person, what: () => Promise<unknown>): Pro
 }
 
 /** Chooses a value by its label, from buttons or a list. */
-export async function choose({ page }: Person, key: string, text: RegExp): Promise<void> {
+export async function choose({ page }: Person, key: string, text: string | RegExp): Promise<void> {
   const list = page.locator(`select[data-testid=choose-${key}]`);
   if (!(await list.isVisible())) {
     await page.locator(`[data-testid^=choose-${key}-]`, { hasText: text }).first().click();
