@@ -12,7 +12,7 @@ import { without } from './attacks/wielding.ts';
 import { draw, manipulate, pickup, sheathe } from './gear/hands.ts';
 import { switchEffect } from './powers/switch.ts';
 import { ward } from './powers/ward.ts';
-import type { StagedAction, Windows } from './staged-action.ts';
+import { actionTypeOf, faultOf, type StagedAction, takeAction, type Windows } from './staged-action.ts';
 
 /* An unused quick action as a part of a reaction: DEG-8. */
 
@@ -41,7 +41,7 @@ export function faultOfQuick(table: DegreesTable, by: Id, quick: Json | undefine
   const part = partOf(table, by, quick as Params);
   if (!part) return 'bad-input';
   const fighter = fighterOf(table, by);
-  return part.action.fault(table, fighter, part.act, 'part') ?? missingQuick(table, fighter, part);
+  return faultOf(part.action, table, fighter, part.act, 'part') ?? missingQuick(table, fighter, part);
 }
 
 /** Returns the fault if no quick action is left. Other actions cannot be exchanged for it here. */
@@ -50,7 +50,7 @@ function missingQuick(
   fighter: DegreesFighter,
   { action, act }: Part,
 ): Fault | undefined {
-  if (action.costOf(table, fighter, act) !== 'quick') return undefined;
+  if (actionTypeOf(action.parts, table, fighter, act) !== 'quick') return undefined;
   return missing(fighter, { quick: 1 }, () => ({ clause: 'DEG-8' })); // DEG-8
 }
 
@@ -59,10 +59,10 @@ export function* takeQuick(table: DegreesTable, by: Id, quick: Json | undefined,
   const part = quick === undefined ? undefined : partOf(table, by, quick as Params);
   if (!part) return;
   const fighter = fighterOf(table, by);
-  if (part.action.costOf(table, fighter, part.act) === 'quick')
+  if (actionTypeOf(part.action.parts, table, fighter, part.act) === 'quick')
     pay(table, by, { quick: 1 }); // DEG-8
   else fighter.free++;
-  yield* part.action.carryOut(table, by, part.act, 'part', windows);
+  yield* takeAction(part.action, table, by, part.act, 'part', windows);
 }
 
 /** Returns the fighter with the items in hand that it has after the quick action. */

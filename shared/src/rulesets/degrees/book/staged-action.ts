@@ -1,14 +1,15 @@
-import { type Action, type Reading, reading } from '../../../engine/core/action.ts';
-import type { Axes } from '../../../engine/core/axes.ts';
+import type { Action } from '../../../engine/core/action.ts';
 import { onStack, type Script } from '../../../engine/core/script.ts';
 import { unlessWaived } from '../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import type { FieldSchemas, Values } from '../../../engine/schema/field-schema.ts';
-import type { AskedId, Id } from '../../../engine/schema/ids.ts';
+import type { Id } from '../../../engine/schema/ids.ts';
 import type { Params } from '../../../engine/schema/json.ts';
-import { fighterOf, findFighter } from '../../../engine/state/table.ts';
+import { fighterOf } from '../../../engine/state/table.ts';
 import { touch } from '../../../engine/state/verbs.ts';
 import type { Hex } from '../../../hex/axial.ts';
+import * as kit from '../../../kit/staged-action.ts';
+import { type ActionParts, asAction, type Declared } from '../../../kit/staged-action.ts';
 import type { DegreesFighter, DegreesTable, Pending } from '../table.ts';
 import {
   type ActionType,
@@ -42,7 +43,7 @@ export interface Windows {
 }
 
 /** An action of the book in stages: its costs, its faults in order, the opportunity attacks against it, its effect. */
-export interface StagedActionSpec<Act extends Params> {
+export interface StagedActionSpec<Act extends Params> extends ActionParts<DegreesTable, DegreesFighter, Act> {
   /** The action type; null if the GM decides. Left out: `costOf` returns it. */
   readonly cost?: ActionType | null;
   costOf?(table: DegreesTable, fighter: DegreesFighter, act: Act): ActionType | null;
@@ -68,70 +69,35 @@ export interface StagedActionSpec<Act extends Params> {
   readonly isSecret?: true;
   /** It does not count as having acted: DEG-113. */
   readonly isNoAction?: true;
-  readonly leavesTurn?: true;
-  variants?(table: DegreesTable, fighter: DegreesFighter): Iterable<Act>;
-  axes?(table: DegreesTable, fighter: DegreesFighter, act: Act): Axes;
 }
 
 /** An action of the book, which can be taken in each manner. */
-export interface StagedAction extends Reading<DegreesTable, Params> {
-  readonly name: string;
-  readonly readiable: boolean;
-  /** Returns the first fault. The cost of the action counts only in the manner `turn`. */
-  fault(table: DegreesTable, fighter: DegreesFighter, act: Params, manner: Manner): Fault | undefined;
-  costOf(table: DegreesTable, fighter: DegreesFighter, act: Params): ActionType | null;
-  /** Takes the action with its windows, without paying for it. */
-  carryOut(table: DegreesTable, by: Id, act: Params, manner: Manner, windows: Windows): Script;
-  /** Returns it as an action of the turn. */
-  inTurn(windows: Windows): Action<DegreesTable>;
-}
+export type StagedAction = kit.StagedAction<DegreesTable, StagedActionSpec<Params>>;
 
+/** Declares an action of the book. */
 export function stagedAction<P extends FieldSchemas>(
   name: string,
-  params: P,
-  spec: StagedActionSpec<Values<P>>,
-  understand?: Reading<DegreesTable, Values<P>>['understand'],
+  declared: Declared<StagedActionSpec<Values<P>>, DegreesTable, P>,
 ): StagedAction {
-  return withSpec(name, reading(params, understand), spec);
+  return kit.stagedAction(name, declared);
 }
 
-function withSpec(
-  name: string,
-  read: Reading<DegreesTable, Params>,
-  spec: StagedActionSpec<Params>,
-): StagedAction {
-  const { variants, axes, leavesTurn, readiable = true } = spec;
-  const carryOut: StagedAction['carryOut'] = (table, by, act, manner, windows) =>
-    takeAction(name, spec, table, by, act, manner, windows);
-  return {
-    name,
-    ...read,
-    readiable,
-    fault: (table, fighter, act, manner) => faultOf(spec, table, fighter, act, manner),
-    costOf: (table, fighter, act) => costOf(spec, table, fighter, act),
-    carryOut,
-    inTurn: (windows) => ({
-      ...read,
-      check: (table, by, act) => {
-        const fighter = findFighter(table, by);
-        return fighter ? faultOf(spec, table, fighter, act, 'turn') : 'not-your-turn';
-      },
-      ...(leavesTurn && { leavesTurn }),
-      ...(variants && {
-        variants: (table: DegreesTable, by: Id) => variantsOf(spec, table, fighterOf(table, by)),
-      }),
-      ...(axes && {
-        axes: (table: DegreesTable, by: AskedId, act: Params) => axes(table, fighterOf(table, by), act),
-      }),
-      *run(table, by, act) {
-        payInTurn(table, spec, fighterOf(table, by), act);
-        yield* carryOut(table, by, act, 'turn', windows);
-      },
-    }),
+/** Returns a staged action as an action of the turn. */
+export function inTurn(action: StagedAction, windows: Windows): Action<DegreesTable> {
+  const spec = action.parts;
+  const variants = spec.variants && {
+    variants: (table: DegreesTable, me: DegreesFighter) => variantsOf(spec, table, me),
   };
+  const check = (table: DegreesTable, me: DegreesFighter, act: Params) =>
+    faultOf(action, table, me, act, 'turn');
+  return asAction({ ...action, parts: { ...spec, ...variants } }, check, function* (table, by, act) {
+    payInTurn(table, spec, fighterOf(table, by), act);
+    yield* takeAction(action, table, by, act, 'turn', windows);
+  });
 }
 
-function costOf(
+/** Returns the type of an action; null if the GM decides. */
+export function actionTypeOf(
   spec: StagedActionSpec<Params>,
   table: DegreesTable,
   fighter: DegreesFighter,
@@ -152,8 +118,9 @@ function variantsOf(
   return [];
 }
 
-function faultOf(
-  spec: StagedActionSpec<Params>,
+/** Returns the first fault of an action. The cost of the action counts only in the manner `turn`. */
+export function faultOf(
+  { parts: spec }: StagedAction,
   table: DegreesTable,
   fighter: DegreesFighter,
   act: Params,
@@ -165,12 +132,11 @@ function faultOf(
     faultOfHelplessness(fighter) ??
     (onTurn ? faultOfControl(table, fighter) : undefined) ??
     (onTurn && (dues.reaction ?? 0) > 0 ? faultOfReadying(fighter) : undefined);
-  const cost = costOf(spec, table, fighter, act) ?? 'none';
   return (
     unlessWaived(fighter, prevented) ??
     spec.fault?.(table, fighter, act) ??
     faultOfLoading(fighter, dues.shot) ??
-    (manner === 'turn' ? missingAction(table, fighter, cost) : undefined) ??
+    (onTurn ? missingAction(table, fighter, actionTypeOf(spec, table, fighter, act) ?? 'none') : undefined) ??
     missingDues(table, fighter, dues) ??
     spec.geometry?.(table, fighter, act)
   );
@@ -185,7 +151,7 @@ function payInTurn(
 ): void {
   touch(table, fighter.id);
   if (!spec.isNoAction) fighter.acted = true; // DEG-113, DEG-R67
-  payAction(table, fighter, costOf(spec, table, fighter, act) ?? 'none'); // DEG-4
+  payAction(table, fighter, actionTypeOf(spec, table, fighter, act) ?? 'none'); // DEG-4
   if (paysReactionNow(act)) payReaction(table, fighter); // DEG-R42
 }
 
@@ -194,9 +160,9 @@ function paysReactionNow({ raise, hunch, slam }: Params): boolean {
   return typeof raise === 'number' || hunch === true || slam === true;
 }
 
-function* takeAction(
-  name: string,
-  spec: StagedActionSpec<Params>,
+/** Takes an action with its windows, without paying for the action itself. */
+export function* takeAction(
+  { name, parts: spec }: StagedAction,
   table: DegreesTable,
   by: Id,
   act: Params,

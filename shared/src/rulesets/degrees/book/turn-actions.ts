@@ -7,6 +7,7 @@ import { fire } from './gm.ts';
 import { reactionAsk } from './raise-hunch-smash-and-slam/reaction-ask.ts';
 import { delay } from './ready-and-delay/delay.ts';
 import { endTurn } from './rounds.ts';
+import { inTurn } from './staged-action.ts';
 import { STAGED_ACTIONS } from './staged-actions.ts';
 import { surgeIn } from './surges/surge.ts';
 import { WINDOWS } from './windows.ts';
@@ -20,10 +21,10 @@ const leave = action({
 });
 
 export const ACTIONS: Actions<DegreesTable> = {
-  ...Object.fromEntries(STAGED_ACTIONS.map((staged) => [staged.name, staged.inTurn(WINDOWS)])),
+  ...Object.fromEntries(STAGED_ACTIONS.map((staged) => [staged.name, inTurn(staged, WINDOWS)])),
   surge: surgeIn(WINDOWS),
   spend,
-  delay: delay.inTurn(WINDOWS),
+  delay: inTurn(delay, WINDOWS),
   'end-turn': leave,
   'gm.fire': fire,
 };

@@ -2,6 +2,7 @@ import { type PlannedChoice, provoking, type RatedForecast } from '../../../engi
 import type { AskedId } from '../../../engine/schema/ids.ts';
 import { findFighter } from '../../../engine/state/table.ts';
 import { NOTHING, yesOrNo } from '../../../kit/odds.ts';
+import { actionTypeOf } from '../book/staged-action.ts';
 import { stagedNamed } from '../book/staged-actions.ts';
 import { isWeapon, weaponOf } from '../sheet/weapons.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
@@ -99,7 +100,7 @@ function forecastCost(
 ): RatedForecast | undefined {
   const what = stagedNamed(name);
   const act = what?.parse(params, table, me.id);
-  const type = act && what?.costOf(table, me, act);
+  const type = act && what && actionTypeOf(what.parts, table, me, act);
   if (!type) return undefined;
   return type === 'free' || type === 'none' ? NOTHING : { ...NOTHING, cost: costOf(me, type, params) };
 }

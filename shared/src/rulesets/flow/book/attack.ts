@@ -10,11 +10,10 @@ import { FLOW_ACTIONS } from '../sheet/flow-actions.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
 import { wordFor } from '../words/labels.ts';
-import { declare, readiable } from './actions/declare.ts';
+import { declare, turnAction } from './actions/declare.ts';
 import { flowAction, hasFlowAction, payForFlow } from './flow-actions.ts';
 import { pending, type Strike } from './pending-attack.ts';
 import { faultOfActing } from './permission.ts';
-import { missing } from './points.ts';
 import { reachWith, sees } from './reach.ts';
 import { provokeIf } from './reaction-attack.ts';
 import { offerReadied } from './ready-window.ts';
@@ -28,7 +27,7 @@ export function attackAp({ discount }: FlowFighter): number {
   return Math.max(0, ATTACK_AP - discount); // FLOW-10
 }
 
-export const attack = readiable({
+export const attack = turnAction('attack', {
   params: {
     target: fighter,
     weapon: optional(anId()),
@@ -37,26 +36,21 @@ export const attack = readiable({
     onHit: optional(answer),
   },
 
-  ap: (table, by) => attackAp(fighterOf(table, by)),
+  cost: (me, { flow = '' }) => ({ ap: attackAp(me), fp: flowAction(flow, 'before')?.fp ?? 0 }),
 
-  check(table, by, { target, weapon, hand, flow }) {
-    const fault = faultOfActing(table, by);
-    if (fault) return fault;
-    const attacker = fighterOf(table, by);
+  fault(table, attacker, { target, weapon, hand, flow }) {
     const wielded = chosenWeapon(attacker, weapon, hand);
     const declared = flow === undefined ? undefined : flowAction(flow, 'before');
     if (flow !== undefined && !(declared && hasFlowAction(attacker, declared, wielded))) {
       return { code: 'no-such-ability', clause: 'FLOW-112' }; // FLOW-24
     }
     if (!wielded) return { code: 'no-such-item', say: TEXT.refusals.noWeapon };
-    const off = faultOfAim(table, attacker, target, wielded);
-    return off ?? missing(attacker, { ap: attackAp(attacker), fp: declared?.fp ?? 0 }, 'attack');
+    return faultOfAim(table, attacker, target, wielded);
   },
 
-  *variants(table, by) {
-    const fighter = findFighter(table, by);
-    if (!fighter || fighter.ap < attackAp(fighter)) return;
-    const enemies = enemiesOf(table, by);
+  *variants(table, fighter) {
+    if (fighter.ap < attackAp(fighter)) return;
+    const enemies = enemiesOf(table, fighter.id);
     for (const weapon of weaponParams(fighter)) {
       const wielded = chosenWeapon(fighter, weapon.weapon, weapon.hand);
       const flows = wielded

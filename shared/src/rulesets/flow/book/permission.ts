@@ -2,7 +2,7 @@ import { isWaived, unlessWaived } from '../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import { findFighter } from '../../../engine/state/table.ts';
-import type { FlowTable } from '../table.ts';
+import type { FlowFighter, FlowTable, OncePerRound } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
 import { is } from './conditions.ts';
 
@@ -26,6 +26,12 @@ export function faultOfActing(table: FlowTable, by: Id): Fault | undefined {
   if (findFighter(table, by)?.grappledBy == null) return undefined;
   const say = TEXT.refusals.held;
   return unlessWaived(findFighter(table, by), { code: 'prevented', say, clause: 'FLOW-62' }); // FLOW-62
+}
+
+/** Returns the fault if an action that is possible once per round was already taken. */
+export function faultOfRepeating(me: FlowFighter, action: OncePerRound, clause?: string): Fault | undefined {
+  if (!me.done.includes(action)) return undefined;
+  return unlessWaived(me, { code: 'once-per-round', ...(clause !== undefined && { clause }) });
 }
 
 /** Returns the fault of moving. `lying` tells whether being prone forbids the movement or is required. */

@@ -13,6 +13,11 @@ export type Cost = kit.Cost<Resource>;
 /** Actions that cost points. */
 export type PaidAction = keyof typeof TEXT.paidActions;
 
+/** Returns whether sentences about costs have a subject for that action. */
+export function isPaid(name: string): name is PaidAction {
+  return Object.hasOwn(TEXT.paidActions, name);
+}
+
 /** Returns the fault of a fighter who cannot pay. `action` names what is to be paid. */
 export function missing(fighter: FlowFighter, cost: Cost, action: PaidAction): Fault | undefined {
   return kit.missing(fighter, cost, (resource, price, has) => ({

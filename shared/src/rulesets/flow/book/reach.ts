@@ -1,6 +1,7 @@
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
 import { hasLineOfSight } from '../../../hex/line.ts';
+import { faultOfAiming } from '../../../kit/aim.ts';
 import { SIZES, type Size } from '../sheet/skills.ts';
 import { MAX_REACH } from '../sheet/weapons.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';
@@ -79,6 +80,18 @@ export function threatens(table: FlowTable, fighter: FlowFighter, at: Hex): bool
 export function hasEnteredReach(fighter: FlowFighter, from: Hex, to: Hex): boolean {
   const reach = reachOf(fighter); // FLOW-R34
   return distance(fighter.at, from) > reach && distance(fighter.at, to) <= reach;
+}
+
+/** Returns the fault of a place that is too far away or not in sight. */
+export function faultOfReach(
+  table: FlowTable,
+  me: FlowFighter,
+  to: Hex,
+  most: number,
+  clause?: string,
+): Fault | undefined {
+  const aim = { away: distance(me.at, to), most, isSeen: sees(table, me.at, to) };
+  return faultOfAiming(me, aim, outOfRange(me.at, to, most, clause));
 }
 
 /** Returns the fault of a target that is too far away: its distance, and the most allowed, both in hexes. */

@@ -18,9 +18,8 @@ import { stagedAction } from '../staged-action.ts';
 const PACES = ['slow', 'full'] as const;
 
 /** Makes a skill check that helps the fighter or an ally with its next checks: DEG-71 to DEG-73. */
-export const gambit = stagedAction(
-  'gambit',
-  {
+export const gambit = stagedAction('gambit', {
+  params: {
     skill: oneOf(SKILLS),
     ally: optional(aFighter),
     path: optional(path),
@@ -28,54 +27,52 @@ export const gambit = stagedAction(
     ...raise,
     ...hunch,
   },
-  {
-    cost: 'mov', // DEG-71
-    dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
-    fault(table, me, { ally: helped, path: hexes }) {
-      const prone = hexes && faultOfProne(me); // DEG-59
-      if (prone) return prone;
-      const stuck = hexes && faultOfLegs(me); // DEG-R15
-      return stuck ?? (helped === undefined || ally(table, me.id, helped) ? undefined : 'no-such-target'); // DEG-R36
-    },
-    geometry: (table, me, { path: hexes, pace }) =>
-      hexes && faultOfPath(table, me, hexes, { rank: speedOf(me) - (pace === 'slow' ? 1 : 0) }), // DEG-73
-    provokes: () => ({}), // DEG-71
-    *run(table, by, { skill, ally: helped, path: hexes, pace, raise: raised, hunch: hunched }, windows) {
-      if (hexes) yield* walk(table, by, hexes, windows); // DEG-73
-      const me = findFighter(table, by);
-      if (!me || isHelpless(me)) return;
-      const ranks = pace === undefined ? 0 : pace === 'slow' ? -1 : -2; // DEG-73
-      const dc = difficultyOf(table, me); // DEG-71
-      const degree = yield* skillCheck(table, by, { skill, dc, ranks, raise: raised, hunch: hunched });
-      const receiver = findFighter(table, helped ?? by);
-      if (!receiver) return;
-      const gained = modifierOf(degree); // DEG-72
-      addMod(receiver, { kind: 'all', ranks: gained, until: endOfNextTurn(receiver) }); // DEG-72
-      emit(table, {
-        type: 'helped',
-        by,
-        target: receiver.id,
-        with: 'gambit',
-        ranks: gained,
-        clause: 'DEG-72',
-      });
-    },
-    *variants(table, me) {
-      const skill = bestSkill(me);
-      yield { skill };
-      for (const { id } of fightersOf(table)) if (ally(table, me.id, id)) yield { skill, ally: id };
-    },
-    axes: () => ({
-      skill: { type: 'one', of: [...SKILLS] },
-      raise: { type: 'range', from: 1, to: 2 },
-      hunch: { type: 'flag' },
-    }),
-  },
-  (act, table, by) => {
+  understand: (act, table, by) => {
     if ((act.path === undefined) !== (act.pace === undefined)) return undefined; // DEG-73
     return act.path === undefined || isPathFor(table, by, act.path) ? act : undefined;
   },
-);
+  cost: 'mov', // DEG-71
+  dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
+  fault(table, me, { ally: helped, path: hexes }) {
+    const prone = hexes && faultOfProne(me); // DEG-59
+    if (prone) return prone;
+    const stuck = hexes && faultOfLegs(me); // DEG-R15
+    return stuck ?? (helped === undefined || ally(table, me.id, helped) ? undefined : 'no-such-target'); // DEG-R36
+  },
+  geometry: (table, me, { path: hexes, pace }) =>
+    hexes && faultOfPath(table, me, hexes, { rank: speedOf(me) - (pace === 'slow' ? 1 : 0) }), // DEG-73
+  provokes: () => ({}), // DEG-71
+  *run(table, by, { skill, ally: helped, path: hexes, pace, raise: raised, hunch: hunched }, windows) {
+    if (hexes) yield* walk(table, by, hexes, windows); // DEG-73
+    const me = findFighter(table, by);
+    if (!me || isHelpless(me)) return;
+    const ranks = pace === undefined ? 0 : pace === 'slow' ? -1 : -2; // DEG-73
+    const dc = difficultyOf(table, me); // DEG-71
+    const degree = yield* skillCheck(table, by, { skill, dc, ranks, raise: raised, hunch: hunched });
+    const receiver = findFighter(table, helped ?? by);
+    if (!receiver) return;
+    const gained = modifierOf(degree); // DEG-72
+    addMod(receiver, { kind: 'all', ranks: gained, until: endOfNextTurn(receiver) }); // DEG-72
+    emit(table, {
+      type: 'helped',
+      by,
+      target: receiver.id,
+      with: 'gambit',
+      ranks: gained,
+      clause: 'DEG-72',
+    });
+  },
+  *variants(table, me) {
+    const skill = bestSkill(me);
+    yield { skill };
+    for (const { id } of fightersOf(table)) if (ally(table, me.id, id)) yield { skill, ally: id };
+  },
+  axes: () => ({
+    skill: { type: 'one', of: [...SKILLS] },
+    raise: { type: 'range', from: 1, to: 2 },
+    hunch: { type: 'flag' },
+  }),
+});
 
 function bestSkill(me: DegreesFighter): Skill {
   return SKILLS.reduce((best, skill) => (skillBonus(me, skill) > skillBonus(me, best) ? skill : best));

@@ -8,28 +8,25 @@ import { is } from '../conditions.ts';
 import { stagedAction } from '../staged-action.ts';
 
 /** Trades attack, defense and effect for one another: DEG-118, DEG-119. */
-export const stance = stagedAction(
-  'stance',
-  { minus: oneOf(STANCE_PARTS), plus: oneOf(STANCE_PARTS), ranks: count(1, 5) },
-  {
-    cost: 'quick', // DEG-118
-    readiable: false,
-    fault(_table, me, { minus }) {
-      if (minus === 'defense' && is(me, 'defenseless') && !isWaived(me, 'prevented'))
-        return { code: 'prevented', say: TEXT.refusals.defenseless, clause: 'DEG-119' }; // DEG-119
-      return unlessWaived(me, me.attacked ? { code: 'wrong-phase', clause: 'DEG-118' } : undefined); // DEG-118
-    },
-    apply(table, by, { minus, plus, ranks }) {
-      const me = fighterOf(table, by);
-      me.stance = { minus, plus, ranks }; // DEG-118
-      me.stancePaid = minus === 'defense'; // DEG-119
-      emit(table, { type: 'took-stance', by, minus, plus, ranks, clause: 'DEG-118' });
-    },
-    *variants() {
-      for (const minus of STANCE_PARTS)
-        for (const plus of STANCE_PARTS) if (minus !== plus) yield { minus, plus, ranks: 5 };
-    },
-    axes: () => ({ ranks: { type: 'range', from: 1, to: 5 } }),
+export const stance = stagedAction('stance', {
+  params: { minus: oneOf(STANCE_PARTS), plus: oneOf(STANCE_PARTS), ranks: count(1, 5) },
+  understand: (act) => (act.minus === act.plus ? undefined : act), // DEG-118
+  cost: 'quick', // DEG-118
+  readiable: false,
+  fault(_table, me, { minus }) {
+    if (minus === 'defense' && is(me, 'defenseless') && !isWaived(me, 'prevented'))
+      return { code: 'prevented', say: TEXT.refusals.defenseless, clause: 'DEG-119' }; // DEG-119
+    return unlessWaived(me, me.attacked ? { code: 'wrong-phase', clause: 'DEG-118' } : undefined); // DEG-118
   },
-  (act) => (act.minus === act.plus ? undefined : act), // DEG-118
-);
+  apply(table, by, { minus, plus, ranks }) {
+    const me = fighterOf(table, by);
+    me.stance = { minus, plus, ranks }; // DEG-118
+    me.stancePaid = minus === 'defense'; // DEG-119
+    emit(table, { type: 'took-stance', by, minus, plus, ranks, clause: 'DEG-118' });
+  },
+  *variants() {
+    for (const minus of STANCE_PARTS)
+      for (const plus of STANCE_PARTS) if (minus !== plus) yield { minus, plus, ranks: 5 };
+  },
+  axes: () => ({ ranks: { type: 'range', from: 1, to: 5 } }),
+});

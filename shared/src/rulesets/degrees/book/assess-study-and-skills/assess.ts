@@ -25,9 +25,8 @@ const VALUES = ['attack', 'defense', 'skill'] as const;
 type Value = (typeof VALUES)[number];
 
 /** Assesses an opponent: DEG-48 to DEG-52. */
-export const assess = stagedAction(
-  'assess',
-  {
+export const assess = stagedAction('assess', {
+  params: {
     target: aFighter,
     skill: oneOf(ASSESSING),
     choose: oneOf(['analyze', 'appraisal']),
@@ -35,47 +34,45 @@ export const assess = stagedAction(
     ...raise,
     ...hunch,
   },
-  {
-    cost: 'std', // DEG-48
-    dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
-    fault(table, me, { target }) {
-      if (!opponent(table, me.id, target)) return 'no-such-target'; // DEG-R36
-      return unlessWaived(
-        me,
-        isLocked(me, 'assess', target) ? { code: 'locked', clause: 'DEG-R25' } : undefined,
-      ); // DEG-R25
-    },
-    geometry: (table, me, { target }) =>
-      sees(table, me.at, fighterOf(table, target).at) ? undefined : unlessWaived(me, 'no-line-of-sight'), // DEG-48
-    provokes: () => ({}), // DEG-48
-    *run(table, by, { target, skill, choose, learn: wished, raise: raised, hunch: hunched }) {
-      const dc = passive(fighterOf(table, target), 'deception'); // DEG-48
-      const degree = yield* skillCheck(table, by, {
-        skill,
-        dc,
-        facing: target,
-        raise: raised,
-        hunch: hunched,
-      });
-      const [me, foe] = [findFighter(table, by), findFighter(table, target)];
-      if (!me || !foe) return;
-      if (degree > 0 && choose === 'analyze')
-        analyze(table, me, foe, degree); // DEG-49
-      else if (degree > 0)
-        learn(table, by, ...appraise(me, foe, degree, wished ?? VALUES)); // DEG-51
-      else if (degree <= -2) {
-        lock(table, by, 'assess', target); // DEG-R25
-        yield* mayLie(table, by); // DEG-52
-      }
-    },
-    *variants(table) {
-      for (const foe of fightersOf(table))
-        for (const skill of ASSESSING)
-          for (const choose of ['analyze', 'appraisal'] as const) yield { target: foe.id, skill, choose };
-    },
-    axes: () => ({ raise: { type: 'range', from: 1, to: 2 }, hunch: { type: 'flag' } }),
+  cost: 'std', // DEG-48
+  dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
+  fault(table, me, { target }) {
+    if (!opponent(table, me.id, target)) return 'no-such-target'; // DEG-R36
+    return unlessWaived(
+      me,
+      isLocked(me, 'assess', target) ? { code: 'locked', clause: 'DEG-R25' } : undefined,
+    ); // DEG-R25
   },
-);
+  geometry: (table, me, { target }) =>
+    sees(table, me.at, fighterOf(table, target).at) ? undefined : unlessWaived(me, 'no-line-of-sight'), // DEG-48
+  provokes: () => ({}), // DEG-48
+  *run(table, by, { target, skill, choose, learn: wished, raise: raised, hunch: hunched }) {
+    const dc = passive(fighterOf(table, target), 'deception'); // DEG-48
+    const degree = yield* skillCheck(table, by, {
+      skill,
+      dc,
+      facing: target,
+      raise: raised,
+      hunch: hunched,
+    });
+    const [me, foe] = [findFighter(table, by), findFighter(table, target)];
+    if (!me || !foe) return;
+    if (degree > 0 && choose === 'analyze')
+      analyze(table, me, foe, degree); // DEG-49
+    else if (degree > 0)
+      learn(table, by, ...appraise(me, foe, degree, wished ?? VALUES)); // DEG-51
+    else if (degree <= -2) {
+      lock(table, by, 'assess', target); // DEG-R25
+      yield* mayLie(table, by); // DEG-52
+    }
+  },
+  *variants(table) {
+    for (const foe of fightersOf(table))
+      for (const skill of ASSESSING)
+        for (const choose of ['analyze', 'appraisal'] as const) yield { target: foe.id, skill, choose };
+  },
+  axes: () => ({ raise: { type: 'range', from: 1, to: 2 }, hunch: { type: 'flag' } }),
+});
 
 /** Notes the analysis for all fighters of the same kind, up to +5: DEG-49, DEG-50. */
 function analyze(table: DegreesTable, me: DegreesFighter, foe: DegreesFighter, degree: number): void {

@@ -92,75 +92,68 @@ function defaultRuling(table: DegreesTable, by: Id, isPaid: boolean): string {
 }
 
 /** Uses a skill in a way that the book does not name: DEG-129. */
-export const skill = stagedAction(
-  'skill',
-  { skill: oneOf(SKILLS), target: optional(aFighter), note: optional(text(200)), ...raise, ...hunch },
-  {
-    cost: null, // DEG-129
-    dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
-    fault: (table, _me, { target }) =>
-      target === undefined || findFighter(table, target) ? undefined : 'no-such-target',
-    *run(table, by, { skill: which, note, raise: raised, hunch: hunched }, windows, manner) {
-      const trial = { topic: 'skill' as const, skill: which, note, raise: raised, hunch: hunched };
-      yield* asRuled(table, by, trial, windows, manner);
-    },
-    *variants(_table, { sheet }) {
-      for (const which of SKILLS) if ((sheet.skills[which] ?? 0) > 0) yield { skill: which };
-    },
-    axes: () => ({ ...TELLING, raise: { type: 'range', from: 1, to: 2 }, hunch: { type: 'flag' } }),
+export const skill = stagedAction('skill', {
+  params: { skill: oneOf(SKILLS), target: optional(aFighter), note: optional(text(200)), ...raise, ...hunch },
+  cost: null, // DEG-129
+  dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
+  fault: (table, _me, { target }) =>
+    target === undefined || findFighter(table, target) ? undefined : 'no-such-target',
+  *run(table, by, { skill: which, note, raise: raised, hunch: hunched }, windows, manner) {
+    const trial = { topic: 'skill' as const, skill: which, note, raise: raised, hunch: hunched };
+    yield* asRuled(table, by, trial, windows, manner);
   },
-);
+  *variants(_table, { sheet }) {
+    for (const which of SKILLS) if ((sheet.skills[which] ?? 0) > 0) yield { skill: which };
+  },
+  axes: () => ({ ...TELLING, raise: { type: 'range', from: 1, to: 2 }, hunch: { type: 'flag' } }),
+});
 
 /** Uses an item by its own rule, or as the GM rules: DEG-130. */
-export const device = stagedAction(
-  'device',
-  { item: anId(), target: optional(aFighter), note: optional(text(200)), ...raise, ...hunch },
-  {
-    costOf: (_table, me, { item }) => (isDraught(me, item) ? 'mov' : null), // DEG-130
-    dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
-    fault(table, me, { item, target }) {
-      const thing = asThing(me, item);
-      if (!thing || !(me.held.includes(thing) || me.carried.includes(thing))) return 'no-such-item'; // DEG-130
-      const other = target === undefined ? me : findFighter(table, target);
-      if (!other) return 'no-such-target';
-      if (!isDraught(me, item)) return undefined;
-      if (areFoes(me, other)) return 'no-such-target'; // DEG-130
-      return worstDamage(other) === undefined ? { code: 'no-effect', clause: 'DEG-130' } : undefined;
-    },
-    geometry(table, me, { item, target }) {
-      const far = target === undefined || !isDraught(me, item) ? 0 : gap(me, fighterOf(table, target));
-      return far > 1 ? tooFar(far, 1) : undefined; // DEG-130
-    },
-    provokes: (_table, me, { item }) => (isDraught(me, item) ? {} : undefined), // DEG-130
-    *run(table, by, { item, target, note, raise: raised, hunch: hunched }, windows, manner) {
-      const me = fighterOf(table, by);
-      if (isDraught(me, item)) return drink(table, me, item, target ?? by); // DEG-130
-      const trial = {
-        topic: 'device' as const,
-        skill: 'dexterity' as const,
-        note,
-        raise: raised,
-        hunch: hunched,
-      };
-      yield* asRuled(table, by, trial, windows, manner);
-    },
-    *variants(table, me) {
-      for (const item of new Set([...me.held, ...me.carried])) {
-        yield { item };
-        if (isDraught(me, item))
-          for (const { id } of Object.values(table.fighters)) yield { item, target: id };
-      }
-    },
-    axes: (_table, me, { item }) =>
-      isDraught(me, item)
-        ? {}
-        : { ...TELLING, raise: { type: 'range', from: 1, to: 2 }, hunch: { type: 'flag' } },
-  },
-  (act, table, by) => {
+export const device = stagedAction('device', {
+  params: { item: anId(), target: optional(aFighter), note: optional(text(200)), ...raise, ...hunch },
+  understand: (act, table, by) => {
     const isChecked = act.raise !== undefined || act.hunch;
     return isChecked && isDraught(findFighter(table, by), act.item) ? undefined : act;
   },
-);
+  costOf: (_table, me, { item }) => (isDraught(me, item) ? 'mov' : null), // DEG-130
+  dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
+  fault(table, me, { item, target }) {
+    const thing = asThing(me, item);
+    if (!thing || !(me.held.includes(thing) || me.carried.includes(thing))) return 'no-such-item'; // DEG-130
+    const other = target === undefined ? me : findFighter(table, target);
+    if (!other) return 'no-such-target';
+    if (!isDraught(me, item)) return undefined;
+    if (areFoes(me, other)) return 'no-such-target'; // DEG-130
+    return worstDamage(other) === undefined ? { code: 'no-effect', clause: 'DEG-130' } : undefined;
+  },
+  geometry(table, me, { item, target }) {
+    const far = target === undefined || !isDraught(me, item) ? 0 : gap(me, fighterOf(table, target));
+    return far > 1 ? tooFar(far, 1) : undefined; // DEG-130
+  },
+  provokes: (_table, me, { item }) => (isDraught(me, item) ? {} : undefined), // DEG-130
+  *run(table, by, { item, target, note, raise: raised, hunch: hunched }, windows, manner) {
+    const me = fighterOf(table, by);
+    if (isDraught(me, item)) return drink(table, me, item, target ?? by); // DEG-130
+    const trial = {
+      topic: 'device' as const,
+      skill: 'dexterity' as const,
+      note,
+      raise: raised,
+      hunch: hunched,
+    };
+    yield* asRuled(table, by, trial, windows, manner);
+  },
+  *variants(table, me) {
+    for (const item of new Set([...me.held, ...me.carried])) {
+      yield { item };
+      if (isDraught(me, item)) for (const { id } of Object.values(table.fighters)) yield { item, target: id };
+    }
+  },
+  axes: (_table, me, { item }) =>
+    isDraught(me, item)
+      ? {}
+      : { ...TELLING, raise: { type: 'range', from: 1, to: 2 }, hunch: { type: 'flag' } },
+});
 
 /** Returns whether an item is drunk to heal: DEG-130. */
 export function isDraught(me: DegreesFighter | undefined, item: string): boolean {

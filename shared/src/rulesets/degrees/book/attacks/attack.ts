@@ -24,9 +24,8 @@ import { faultOfLock, faultOfMeans, meansBy, type Tool } from './tools.ts';
 import { faultOfRange, isArmed, payShot, shotDues, weaponsOf } from './wielding.ts';
 
 /** Attacks with a weapon: DEG-13 to DEG-18. With `ability` it uses a power. */
-export const attack = stagedAction(
-  'attack',
-  {
+export const attack = stagedAction('attack', {
+  params: {
     weapon: optional(anId()),
     ability: optional(anId()),
     target: aFighter,
@@ -34,47 +33,45 @@ export const attack = stagedAction(
     ...smash,
     ...slam,
   },
-  {
-    costOf: (table, me, act) =>
-      act.ability === undefined ? 'std' : (usePower.costOf?.(table, me, asUse(act)) ?? null), // DEG-13
-    dues: (_table, me, act) => attackDues(me, act),
-    payDues: (me, { weapon }) => payShot(me, shotDues(me, weapon)), // DEG-123
-    fault: (table, me, act) =>
-      act.ability === undefined ? faultOfAttack(table, me, act) : usePower.fault?.(table, me, asUse(act)),
-    geometry: (table, me, act) =>
-      act.ability === undefined ? faultOfAim(table, me, act) : usePower.geometry?.(table, me, asUse(act)),
-    provokes: (table, me, act) =>
-      act.ability === undefined
-        ? provokedBy(table, me, act.weapon, act.target)
-        : usePower.provokes?.(table, me, asUse(act)),
-    triggers: ({ ability }) => (ability === undefined ? 'attacks' : 'casts'),
-    *run(table, by, act, windows, manner) {
-      if (act.ability !== undefined) {
-        if (usePower.run) yield* usePower.run(table, by, asUse(act), windows, manner);
-        return;
-      }
-      const { target, raise: raised, smash: smashed, slam: slammed } = act;
-      const me = fighterOf(table, by);
-      const means = meansBy(me, act);
-      if (!means) return;
-      const slams = slamBy(slammed, me.moved);
-      yield* strikeWith(table, { by, target, means, raise: raised, smash: smashed, ...slams }, windows);
-    },
-    *variants(table, me) {
-      for (const foe of fightersOf(table)) {
-        if (!opponent(table, me.id, foe.id)) continue;
-        for (const weapon of weaponsOf(me))
-          if (!faultOfRange(table, me.at, foe.at, weaponOf(me, weapon))) yield { weapon, target: foe.id };
-      }
-    },
-    axes: () => ATTACK_AXES,
-  },
-  (act, table, by) => {
+  understand: (act, table, by) => {
     if ((act.ability === undefined) === (act.weapon === undefined)) return undefined;
     if (act.ability !== undefined) return readUse(asUse(act), table, by) && act;
     return isSlamSensible(findFighter(table, by), act) ? act : undefined;
   },
-);
+  costOf: (table, me, act) =>
+    act.ability === undefined ? 'std' : (usePower.costOf?.(table, me, asUse(act)) ?? null), // DEG-13
+  dues: (_table, me, act) => attackDues(me, act),
+  payDues: (me, { weapon }) => payShot(me, shotDues(me, weapon)), // DEG-123
+  fault: (table, me, act) =>
+    act.ability === undefined ? faultOfAttack(table, me, act) : usePower.fault?.(table, me, asUse(act)),
+  geometry: (table, me, act) =>
+    act.ability === undefined ? faultOfAim(table, me, act) : usePower.geometry?.(table, me, asUse(act)),
+  provokes: (table, me, act) =>
+    act.ability === undefined
+      ? provokedBy(table, me, act.weapon, act.target)
+      : usePower.provokes?.(table, me, asUse(act)),
+  triggers: ({ ability }) => (ability === undefined ? 'attacks' : 'casts'),
+  *run(table, by, act, windows, manner) {
+    if (act.ability !== undefined) {
+      if (usePower.run) yield* usePower.run(table, by, asUse(act), windows, manner);
+      return;
+    }
+    const { target, raise: raised, smash: smashed, slam: slammed } = act;
+    const me = fighterOf(table, by);
+    const means = meansBy(me, act);
+    if (!means) return;
+    const slams = slamBy(slammed, me.moved);
+    yield* strikeWith(table, { by, target, means, raise: raised, smash: smashed, ...slams }, windows);
+  },
+  *variants(table, me) {
+    for (const foe of fightersOf(table)) {
+      if (!opponent(table, me.id, foe.id)) continue;
+      for (const weapon of weaponsOf(me))
+        if (!faultOfRange(table, me.at, foe.at, weaponOf(me, weapon))) yield { weapon, target: foe.id };
+    }
+  },
+  axes: () => ATTACK_AXES,
+});
 
 /** Returns the attack as the use of a power. */
 function asUse({ weapon: _none, ability = '', ...act }: Attacking & { readonly ability?: string }): Use {

@@ -3,14 +3,10 @@ import { emit } from '../../../../engine/state/verbs.ts';
 import { stagedAction } from '../staged-action.ts';
 
 /** Meets each attack with a roll until the fighter's next turn: DEG-19. */
-export const defend = stagedAction(
-  'defend',
-  {},
-  {
-    cost: 'std', // DEG-19
-    apply(table, by) {
-      fighterOf(table, by).defending = true; // DEG-19
-      emit(table, { type: 'defending', by, clause: 'DEG-19' });
-    },
+export const defend = stagedAction('defend', {
+  cost: 'std', // DEG-19
+  apply(table, by) {
+    fighterOf(table, by).defending = true; // DEG-19
+    emit(table, { type: 'defending', by, clause: 'DEG-19' });
   },
-);
+});

@@ -5,29 +5,24 @@ import { faultOfRecovery, faultOfStress, recoverLevel, stressBy } from './recove
 import { ongoing, resistOngoing } from './resisting.ts';
 
 /** Recovers from damage or fatigue, or resists an effect again: DEG-20, DEG-21. */
-export const recover = stagedAction(
-  'recover',
-  { remove: optional(oneOf(['damage', 'fatigue'])), resist: optional(anId(80)) },
-  {
-    cost: 'std', // DEG-20
-    fault(table, me, { remove, resist }) {
-      if (remove !== undefined) return faultOfRecovery(table, me, remove); // DEG-20
-      return ongoing(me, resist ?? '')
-        ? faultOfStress(table, me)
-        : { code: 'no-such-item', clause: 'DEG-21' }; // DEG-21
-    },
-    *run(table, by, { remove, resist }) {
-      stressBy(table, by); // DEG-20, DEG-21
-      const effect = ongoing(fighterOf(table, by), resist ?? '');
-      if (remove !== undefined)
-        recoverLevel(table, by, remove); // DEG-20
-      else if (effect) yield* resistOngoing(table, by, effect); // DEG-21
-    },
-    *variants(_table, { effects }) {
-      yield { remove: 'damage' };
-      yield { remove: 'fatigue' };
-      for (const { by, track } of effects) yield { resist: `${by}:${track}` };
-    },
+export const recover = stagedAction('recover', {
+  params: { remove: optional(oneOf(['damage', 'fatigue'])), resist: optional(anId(80)) },
+  understand: (act) => ((act.remove === undefined) === (act.resist === undefined) ? undefined : act),
+  cost: 'std', // DEG-20
+  fault(table, me, { remove, resist }) {
+    if (remove !== undefined) return faultOfRecovery(table, me, remove); // DEG-20
+    return ongoing(me, resist ?? '') ? faultOfStress(table, me) : { code: 'no-such-item', clause: 'DEG-21' }; // DEG-21
   },
-  (act) => ((act.remove === undefined) === (act.resist === undefined) ? undefined : act),
-);
+  *run(table, by, { remove, resist }) {
+    stressBy(table, by); // DEG-20, DEG-21
+    const effect = ongoing(fighterOf(table, by), resist ?? '');
+    if (remove !== undefined)
+      recoverLevel(table, by, remove); // DEG-20
+    else if (effect) yield* resistOngoing(table, by, effect); // DEG-21
+  },
+  *variants(_table, { effects }) {
+    yield { remove: 'damage' };
+    yield { remove: 'fatigue' };
+    for (const { by, track } of effects) yield { resist: `${by}:${track}` };
+  },
+});

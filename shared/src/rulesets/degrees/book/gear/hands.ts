@@ -17,7 +17,8 @@ function costOf(_table: DegreesTable, { edges }: DegreesFighter): 'quick' | 'fre
   return (edges['quick-draw'] ?? 0) > 0 ? 'free' : 'quick'; // DEG-79
 }
 
-export const draw = stagedAction('draw', item, {
+export const draw = stagedAction('draw', {
+  params: item,
   costOf,
   fault(_table, me, { item: named }) {
     const thing = asThing(me, named);
@@ -36,7 +37,8 @@ export const draw = stagedAction('draw', item, {
   },
 });
 
-export const sheathe = stagedAction('sheathe', item, {
+export const sheathe = stagedAction('sheathe', {
+  params: item,
   costOf,
   fault: (_table, { held }, { item: named }) =>
     held.some((thing) => thing === named) ? undefined : 'no-such-item',
@@ -58,7 +60,8 @@ function lyingBy(table: DegreesTable, me: DegreesFighter, named: string): Lying 
   return table.lying.find(({ item: thing, at }) => thing === named && distance(at, me.at) <= 1); // DEG-80
 }
 
-export const pickup = stagedAction('pickup', item, {
+export const pickup = stagedAction('pickup', {
+  params: item,
   cost: 'quick', // DEG-80
   fault(table, me, { item: named }) {
     const lying = lyingBy(table, me, named);
@@ -79,15 +82,12 @@ export const pickup = stagedAction('pickup', item, {
 });
 
 /** Handles a lever or a door. The players decide what happens. */
-export const manipulate = stagedAction(
-  'manipulate',
-  { note: text(200, 1) },
-  {
-    cost: 'quick', // DEG-80
-    apply: (table, by, { note }) => emit(table, { type: 'handled', by, note, clause: 'DEG-80' }),
-    *variants() {
-      yield { note: '…' };
-    },
-    axes: () => TELLING,
+export const manipulate = stagedAction('manipulate', {
+  params: { note: text(200, 1) },
+  cost: 'quick', // DEG-80
+  apply: (table, by, { note }) => emit(table, { type: 'handled', by, note, clause: 'DEG-80' }),
+  *variants() {
+    yield { note: '…' };
   },
-);
+  axes: () => TELLING,
+});

@@ -23,7 +23,8 @@ export function asThing(me: DegreesFighter, item: string): string | undefined {
 
 const item = { item: anId() };
 
-export const retrieve = stagedAction('retrieve', item, {
+export const retrieve = stagedAction('retrieve', {
+  params: item,
   cost: 'mov', // DEG-66
   fault(_table, me, { item: named }) {
     const thing = asThing(me, named);
@@ -43,7 +44,8 @@ export const retrieve = stagedAction('retrieve', item, {
   },
 });
 
-export const store = stagedAction('store', item, {
+export const store = stagedAction('store', {
+  params: item,
   cost: 'mov', // DEG-66
   fault: (_table, { held }, { item: named }) =>
     held.some((thing) => thing === named) ? undefined : 'no-such-item',
@@ -63,16 +65,13 @@ export const store = stagedAction('store', item, {
 });
 
 /** Handles heavy objects. The players decide what happens. */
-export const handle = stagedAction(
-  'handle',
-  { note: text(200, 1) },
-  {
-    cost: 'mov', // DEG-66
-    provokes: () => ({}), // DEG-66
-    apply: (table, by, { note }) => emit(table, { type: 'handled', by, note, clause: 'DEG-66' }),
-    *variants() {
-      yield { note: '…' };
-    },
-    axes: () => TELLING,
+export const handle = stagedAction('handle', {
+  params: { note: text(200, 1) },
+  cost: 'mov', // DEG-66
+  provokes: () => ({}), // DEG-66
+  apply: (table, by, { note }) => emit(table, { type: 'handled', by, note, clause: 'DEG-66' }),
+  *variants() {
+    yield { note: '…' };
   },
-);
+  axes: () => TELLING,
+});

@@ -51,47 +51,44 @@ export function thrownMeans(me: DegreesFighter, item: string): Means | undefined
 }
 
 /** Throws an item at an opponent: DEG-138, DEG-139. */
-export const throwAt = stagedAction(
-  'throw',
-  { item: anId(), target: aFighter, ...raise, ...smash },
-  {
-    cost: 'std', // DEG-138
-    dues: (_table, me, { item, ...act }) => ({
-      reaction: reactionsFor(act),
-      ...(isDrawn(me, item) && { free: 1 }), // DEG-138
-    }),
-    payDues(me, { item }) {
-      if (!isDrawn(me, item)) return;
-      me.carried = without(me.carried, item); // DEG-138
-      me.held = [...me.held, item];
-      me.free++; // DEG-123
-    },
-    fault(table, me, { item, target }) {
-      if (!isAtHand(me, item)) return 'no-such-item'; // DEG-138
-      if (!opponent(table, me.id, target)) return 'no-such-target'; // DEG-R36
-      return isDrawn(me, item) ? faultOfHands(me, item) : undefined; // DEG-138
-    },
-    geometry: (table, me, { item, target }) => faultOfThrow(table, me, item, fighterOf(table, target).at),
-    provokes: () => ({}), // DEG-17, DEG-138
-    triggers: () => 'attacks',
-    *run(table, by, { item, target, raise: raised, smash: smashed }, windows) {
-      const [me, { at }] = [fighterOf(table, by), fighterOf(table, target)];
-      const means = thrownMeans(me, item);
-      if (!means) return;
-      const damaged = me.damaged.includes(item);
-      me.held = without(me.held, item); // DEG-138
-      me.damaged = me.damaged.filter((one) => one !== item);
-      const isHit = yield* strikeWith(table, { by, target, means, raise: raised, smash: smashed }, windows);
-      land(table, { item, at: isHit ? at : beside(table, at), damaged }, by); // DEG-138
-    },
-    *variants(table, me) {
-      for (const { id } of fightersOf(table))
-        if (opponent(table, me.id, id))
-          for (const item of new Set([...me.held, ...me.carried])) yield { item, target: id };
-    },
-    axes: () => ({ raise: { type: 'range', from: 1, to: 2 }, smash: { type: 'flag' } }),
+export const throwAt = stagedAction('throw', {
+  params: { item: anId(), target: aFighter, ...raise, ...smash },
+  cost: 'std', // DEG-138
+  dues: (_table, me, { item, ...act }) => ({
+    reaction: reactionsFor(act),
+    ...(isDrawn(me, item) && { free: 1 }), // DEG-138
+  }),
+  payDues(me, { item }) {
+    if (!isDrawn(me, item)) return;
+    me.carried = without(me.carried, item); // DEG-138
+    me.held = [...me.held, item];
+    me.free++; // DEG-123
   },
-);
+  fault(table, me, { item, target }) {
+    if (!isAtHand(me, item)) return 'no-such-item'; // DEG-138
+    if (!opponent(table, me.id, target)) return 'no-such-target'; // DEG-R36
+    return isDrawn(me, item) ? faultOfHands(me, item) : undefined; // DEG-138
+  },
+  geometry: (table, me, { item, target }) => faultOfThrow(table, me, item, fighterOf(table, target).at),
+  provokes: () => ({}), // DEG-17, DEG-138
+  triggers: () => 'attacks',
+  *run(table, by, { item, target, raise: raised, smash: smashed }, windows) {
+    const [me, { at }] = [fighterOf(table, by), fighterOf(table, target)];
+    const means = thrownMeans(me, item);
+    if (!means) return;
+    const damaged = me.damaged.includes(item);
+    me.held = without(me.held, item); // DEG-138
+    me.damaged = me.damaged.filter((one) => one !== item);
+    const isHit = yield* strikeWith(table, { by, target, means, raise: raised, smash: smashed }, windows);
+    land(table, { item, at: isHit ? at : beside(table, at), damaged }, by); // DEG-138
+  },
+  *variants(table, me) {
+    for (const { id } of fightersOf(table))
+      if (opponent(table, me.id, id))
+        for (const item of new Set([...me.held, ...me.carried])) yield { item, target: id };
+  },
+  axes: () => ({ raise: { type: 'range', from: 1, to: 2 }, smash: { type: 'flag' } }),
+});
 
 function faultOfThrow(table: DegreesTable, me: DegreesFighter, item: string, to: Hex) {
   const reach = thrownRange(me, item) ?? IMPROVISED; // DEG-138, DEG-139

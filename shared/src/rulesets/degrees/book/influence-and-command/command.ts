@@ -8,32 +8,30 @@ import { powerOver } from '../conditions.ts';
 import { stagedAction } from '../staged-action.ts';
 
 /** Gives one order to fighters that obey. Controlled fighters do nothing without one. DEG-74, DEG-R12. */
-export const command = stagedAction(
-  'command',
-  { targets: listOf(aFighter, 20), order: text(200, 1) },
-  {
-    cost: 'mov', // DEG-74
-    fault(table, me, { targets }) {
-      return targets.every((id) => isUnder(table, me, id))
-        ? undefined
-        : { code: 'no-such-target', clause: 'DEG-74' }; // DEG-74
-    },
-    apply(table, by, { targets, order }) {
-      for (const id of targets) {
-        const target = fighterOf(table, id);
-        target.order = order; // DEG-74
-        if (powerOver(target) === by) target.commanded = { by, until: endOfNextTurn(target) }; // DEG-74, DEG-R12
-        emit(table, { type: 'commanded', by, target: id, order, clause: 'DEG-74' });
-      }
-    },
-    *variants(table, me) {
-      const there = fightersOf(table).flatMap(({ id }) => (isUnder(table, me, id) ? [id] : []));
-      if (there.length > 0) yield { targets: there, order: '…' };
-    },
-    axes: () => ({ order: { type: 'text', most: 200 } }),
+export const command = stagedAction('command', {
+  params: { targets: listOf(aFighter, 20), order: text(200, 1) },
+  understand: (act) =>
+    act.targets.length > 0 && new Set(act.targets).size === act.targets.length ? act : undefined,
+  cost: 'mov', // DEG-74
+  fault(table, me, { targets }) {
+    return targets.every((id) => isUnder(table, me, id))
+      ? undefined
+      : { code: 'no-such-target', clause: 'DEG-74' }; // DEG-74
   },
-  (act) => (act.targets.length > 0 && new Set(act.targets).size === act.targets.length ? act : undefined),
-);
+  apply(table, by, { targets, order }) {
+    for (const id of targets) {
+      const target = fighterOf(table, id);
+      target.order = order; // DEG-74
+      if (powerOver(target) === by) target.commanded = { by, until: endOfNextTurn(target) }; // DEG-74, DEG-R12
+      emit(table, { type: 'commanded', by, target: id, order, clause: 'DEG-74' });
+    }
+  },
+  *variants(table, me) {
+    const there = fightersOf(table).flatMap(({ id }) => (isUnder(table, me, id) ? [id] : []));
+    if (there.length > 0) yield { targets: there, order: '…' };
+  },
+  axes: () => ({ order: { type: 'text', most: 200 } }),
+});
 
 /** Returns whether a fighter obeys `by`: by its sheet, or compelled or controlled by it. DEG-74. */
 function isUnder(table: DegreesTable, { id, sheet }: DegreesFighter, target: Id): boolean {

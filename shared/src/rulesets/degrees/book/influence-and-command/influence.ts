@@ -32,9 +32,8 @@ import { isLocked, lock } from './locks.ts';
 const DIRECTIONS = ['improve', 'worsen'] as const;
 
 /** Changes a fighter's attitude or topic: DEG-75 to DEG-78, DEG-135. */
-export const influence = stagedAction(
-  'influence',
-  {
+export const influence = stagedAction('influence', {
+  params: {
     target: aFighter,
     skill: oneOf(INTERACTION),
     direction: optional(oneOf(DIRECTIONS)),
@@ -43,57 +42,55 @@ export const influence = stagedAction(
     ...raise,
     ...hunch,
   },
-  {
-    cost: 'mov', // DEG-75
-    dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
-    fault(table, me, { target }) {
-      const subject = findFighter(table, target);
-      if (!subject || subject === me || target === me.id || subject.defeated) return 'no-such-target';
-      return unlessWaived(
-        me,
-        isLocked(me, 'influence', target) ? { code: 'locked', clause: 'DEG-R25' } : undefined,
-      ); // DEG-R25
-    },
-    geometry(table, me, { target }) {
-      const [far, { conversation }] = [gap(me, fighterOf(table, target)), table.options];
-      return far > conversation ? tooFar(far, conversation) : undefined; // DEG-R43
-    },
-    provokes: () => ({}), // DEG-75
-    *run(table, by, { target, skill, direction, about, topic, raise: raised, hunch: hunched }, windows) {
-      const degree = yield* skillCheck(table, by, {
-        skill,
-        against: { by: target, skills: [skill, 'insight'] }, // DEG-75
-        mood: moodOf(fighterOf(table, target)), // DEG-R24
-        raise: raised,
-        hunch: hunched,
-      });
-      const [me, subject] = [findFighter(table, by), findFighter(table, target)];
-      if (!me || !subject) return;
-      if (degree <= -2) lock(table, by, 'influence', target); // DEG-R25
-      if (topic !== undefined)
-        shiftTopic(table, me, subject, topic, degree); // DEG-78
-      else if (direction !== undefined)
-        yield* changeAttitude(table, { by, target, direction, about, degree }, windows);
-    },
-    *variants(table, me) {
-      for (const { id } of fightersOf(table)) {
-        if (id === me.id) continue;
-        for (const skill of INTERACTION)
-          for (const direction of DIRECTIONS) yield { target: id, skill, direction };
-        for (const skill of INTERACTION) yield { target: id, skill, topic: '…' };
-      }
-    },
-    axes: (_table, _me, { topic }) => ({
-      [topic === undefined ? 'about' : 'topic']: { type: 'text', most: 80 },
-      raise: { type: 'range', from: 1, to: 2 },
-      hunch: { type: 'flag' },
-    }),
-  },
-  (act) => {
+  understand: (act) => {
     if ((act.direction === undefined) === (act.topic === undefined)) return undefined;
     return act.about !== undefined && act.topic !== undefined ? undefined : act; // DEG-135
   },
-);
+  cost: 'mov', // DEG-75
+  dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
+  fault(table, me, { target }) {
+    const subject = findFighter(table, target);
+    if (!subject || subject === me || target === me.id || subject.defeated) return 'no-such-target';
+    return unlessWaived(
+      me,
+      isLocked(me, 'influence', target) ? { code: 'locked', clause: 'DEG-R25' } : undefined,
+    ); // DEG-R25
+  },
+  geometry(table, me, { target }) {
+    const [far, { conversation }] = [gap(me, fighterOf(table, target)), table.options];
+    return far > conversation ? tooFar(far, conversation) : undefined; // DEG-R43
+  },
+  provokes: () => ({}), // DEG-75
+  *run(table, by, { target, skill, direction, about, topic, raise: raised, hunch: hunched }, windows) {
+    const degree = yield* skillCheck(table, by, {
+      skill,
+      against: { by: target, skills: [skill, 'insight'] }, // DEG-75
+      mood: moodOf(fighterOf(table, target)), // DEG-R24
+      raise: raised,
+      hunch: hunched,
+    });
+    const [me, subject] = [findFighter(table, by), findFighter(table, target)];
+    if (!me || !subject) return;
+    if (degree <= -2) lock(table, by, 'influence', target); // DEG-R25
+    if (topic !== undefined)
+      shiftTopic(table, me, subject, topic, degree); // DEG-78
+    else if (direction !== undefined)
+      yield* changeAttitude(table, { by, target, direction, about, degree }, windows);
+  },
+  *variants(table, me) {
+    for (const { id } of fightersOf(table)) {
+      if (id === me.id) continue;
+      for (const skill of INTERACTION)
+        for (const direction of DIRECTIONS) yield { target: id, skill, direction };
+      for (const skill of INTERACTION) yield { target: id, skill, topic: '…' };
+    }
+  },
+  axes: (_table, _me, { topic }) => ({
+    [topic === undefined ? 'about' : 'topic']: { type: 'text', most: 80 },
+    raise: { type: 'range', from: 1, to: 2 },
+    hunch: { type: 'flag' },
+  }),
+});
 
 const MOODS: Readonly<Record<Attitude, number>> = {
   hostile: -2,

@@ -17,29 +17,24 @@ function wayOf(me: DegreesFighter, mode: Mode): PathRules {
 }
 
 /** Moves: DEG-54 to DEG-63. */
-export const move = stagedAction(
-  'move',
-  { path, mode: optional(oneOf(MODES)) },
-  {
-    cost: 'mov', // DEG-54
-    fault(_table, me, { mode = 'walk' }) {
-      return (mode === 'crawl' ? faultOfCrawling(me) : faultOfProne(me)) ?? faultOfLegs(me); // DEG-59, DEG-R15
-    },
-    geometry: (table, me, { path: hexes, mode = 'walk' }) => faultOfPath(table, me, hexes, wayOf(me, mode)),
-    *run(table, by, { path: hexes, mode = 'walk' }, windows) {
-      yield* walk(table, by, hexes, windows, { ...spared(table, mode), crawls: mode === 'crawl' }); // DEG-6, DEG-54
-    },
-    *variants(table, me) {
-      const modes = is(me, 'prone')
-        ? (['crawl'] as const)
-        : MODES.filter((mode) => isWorthwhile(table, mode));
-      for (const mode of modes)
-        for (const hexes of pathsFor(table, me, wayOf(me, mode)))
-          yield mode === 'walk' ? { path: hexes } : { path: hexes, mode };
-    },
+export const move = stagedAction('move', {
+  params: { path, mode: optional(oneOf(MODES)) },
+  understand: (act, table, by) => (isPathFor(table, by, act.path) ? act : undefined), // DEG-R15
+  cost: 'mov', // DEG-54
+  fault(_table, me, { mode = 'walk' }) {
+    return (mode === 'crawl' ? faultOfCrawling(me) : faultOfProne(me)) ?? faultOfLegs(me); // DEG-59, DEG-R15
   },
-  (act, table, by) => (isPathFor(table, by, act.path) ? act : undefined), // DEG-R15
-);
+  geometry: (table, me, { path: hexes, mode = 'walk' }) => faultOfPath(table, me, hexes, wayOf(me, mode)),
+  *run(table, by, { path: hexes, mode = 'walk' }, windows) {
+    yield* walk(table, by, hexes, windows, { ...spared(table, mode), crawls: mode === 'crawl' }); // DEG-6, DEG-54
+  },
+  *variants(table, me) {
+    const modes = is(me, 'prone') ? (['crawl'] as const) : MODES.filter((mode) => isWorthwhile(table, mode));
+    for (const mode of modes)
+      for (const hexes of pathsFor(table, me, wayOf(me, mode)))
+        yield mode === 'walk' ? { path: hexes } : { path: hexes, mode };
+  },
+});
 
 function isWorthwhile({ options }: DegreesTable, mode: Mode): boolean {
   return mode !== 'crawl' && (mode !== 'squeeze' || options.tight.length > 0);

@@ -18,25 +18,22 @@ function meant(me: DegreesFighter, power: string, named: string): Switched | und
 }
 
 /** Switches an array to another effect: DEG-120. */
-export const switchEffect = stagedAction(
-  'switch',
-  { power: anId(), effect: anId() },
-  {
-    cost: 'quick', // DEG-120
-    fault(_table, me, { power, effect }) {
-      const which = meant(me, power, effect);
-      if (!which) return { code: 'no-such-item', clause: 'DEG-120' }; // DEG-120
-      return me.active[which.array] === which.effect ? { code: 'no-effect', clause: 'DEG-120' } : undefined;
-    },
-    apply(table, by, { power, effect }) {
-      const me = fighterOf(table, by);
-      const which = meant(me, power, effect);
-      if (!which) return;
-      me.active = { ...me.active, [which.array]: which.effect }; // DEG-120
-      emit(table, { type: 'switched', by, power, effect, clause: 'DEG-120' });
-    },
-    *variants(_table, me) {
-      for (const power of arraysOf(me)) for (const effect of effectsIn(me, power)) yield { power, effect };
-    },
+export const switchEffect = stagedAction('switch', {
+  params: { power: anId(), effect: anId() },
+  cost: 'quick', // DEG-120
+  fault(_table, me, { power, effect }) {
+    const which = meant(me, power, effect);
+    if (!which) return { code: 'no-such-item', clause: 'DEG-120' }; // DEG-120
+    return me.active[which.array] === which.effect ? { code: 'no-effect', clause: 'DEG-120' } : undefined;
   },
-);
+  apply(table, by, { power, effect }) {
+    const me = fighterOf(table, by);
+    const which = meant(me, power, effect);
+    if (!which) return;
+    me.active = { ...me.active, [which.array]: which.effect }; // DEG-120
+    emit(table, { type: 'switched', by, power, effect, clause: 'DEG-120' });
+  },
+  *variants(_table, me) {
+    for (const power of arraysOf(me)) for (const effect of effectsIn(me, power)) yield { power, effect };
+  },
+});

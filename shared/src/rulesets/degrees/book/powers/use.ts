@@ -86,6 +86,8 @@ function* strikeInArea(
   lockIfBad(table, { by, target, means }, -resisted); // DEG-R25
 }
 
-export const use = stagedAction('use', PARAMS, usePower, (act, table, by) =>
-  readUse(act, table as DegreesTable, by),
-);
+export const use = stagedAction('use', {
+  params: PARAMS,
+  ...usePower,
+  understand: (act, table, by) => readUse(act, table, by),
+});

@@ -65,22 +65,19 @@ function strengthen(table: DegreesTable, by: Id, target: Id, id: string): void {
 }
 
 /** The use of a quick personal power as a part of a reaction: DEG-8. */
-export const ward = stagedAction(
-  'use',
-  PARAMS,
-  {
-    ...USE,
-    *run(table, by, { ability, target, raise: raised }) {
-      const id = activeEffect(fighterOf(table, by), ability);
-      if (id === undefined) return;
-      emitUse(table, by, id, target);
-      yield* help(table, by, target ?? by, id, raised);
-    },
-  },
-  (act, table, by) => {
-    const me = findFighter(table as DegreesTable, by);
+export const ward = stagedAction('use', {
+  params: PARAMS,
+  understand: (act, table, by) => {
+    const me = findFighter(table, by);
     const power = isPower(me, act.ability) ? powerOf(me, act.ability) : undefined;
     const isWard = power?.delivery === 'personal' && power.action === 'quick'; // DEG-8
-    return isWard ? readUse(act, table as DegreesTable, by) : undefined;
+    return isWard ? readUse(act, table, by) : undefined;
   },
-);
+  ...USE,
+  *run(table, by, { ability, target, raise: raised }) {
+    const id = activeEffect(fighterOf(table, by), ability);
+    if (id === undefined) return;
+    emitUse(table, by, id, target);
+    yield* help(table, by, target ?? by, id, raised);
+  },
+});

@@ -11,24 +11,20 @@ import { inAskingOrder } from '../order.ts';
 import { stagedAction } from '../staged-action.ts';
 
 /** Delays the whole turn: DEG-113, DEG-116. */
-export const delay = stagedAction(
-  'delay',
-  {},
-  {
-    cost: 'none', // DEG-113
-    readiable: false,
-    isNoAction: true,
-    leavesTurn: true,
-    fault: (_table, me) =>
-      unlessWaived(me, me.acted ? { code: 'already-acted', clause: 'DEG-113' } : undefined), // DEG-113
-    apply(table, by) {
-      fighterOf(table, by).delaying = true; // DEG-113
-      endOwnGains(table, by); // DEG-116
-      table.turn = null; // DEG-R44: this does not end a turn
-      emit(table, { type: 'delayed', by, clause: 'DEG-113' });
-    },
+export const delay = stagedAction('delay', {
+  cost: 'none', // DEG-113
+  readiable: false,
+  isNoAction: true,
+  leavesTurn: true,
+  fault: (_table, me) =>
+    unlessWaived(me, me.acted ? { code: 'already-acted', clause: 'DEG-113' } : undefined), // DEG-113
+  apply(table, by) {
+    fighterOf(table, by).delaying = true; // DEG-113
+    endOwnGains(table, by); // DEG-116
+    table.turn = null; // DEG-R44: this does not end a turn
+    emit(table, { type: 'delayed', by, clause: 'DEG-113' });
   },
-);
+});
 
 /** Asks each delayer, after the turn of another fighter. Returns the delayer that takes up its turn. */
 export function* askDelayers(table: DegreesTable): Script<Id | undefined> {

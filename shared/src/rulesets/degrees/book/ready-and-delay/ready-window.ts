@@ -10,7 +10,13 @@ import { isHelpless, masterOf } from '../conditions.ts';
 import { threatens } from '../opportunity-attacks/threats.ts';
 import { inAskingOrder } from '../order.ts';
 import { faultOfQuick, quickPart, quickParts, takeQuick } from '../quick-part.ts';
-import type { StagedAction, TriggeringEvent, Windows } from '../staged-action.ts';
+import {
+  faultOf,
+  type StagedAction,
+  type TriggeringEvent,
+  takeAction,
+  type Windows,
+} from '../staged-action.ts';
 import { stagedNamed } from '../staged-actions.ts';
 import { askWithSurge, type ReactionQuestion } from '../surges/ask-with-surge.ts';
 
@@ -92,7 +98,7 @@ function planOf(table: DegreesTable, id: Id, by: Id): Plan | undefined {
   const me = findFighter(table, id);
   if (!me?.readied || me.reaction === 0 || isHelpless(me)) return undefined; // DEG-10
   const plan = meant(table, id, me.readied, by);
-  return plan && plan.later.fault(table, me, plan.act, 'readied') === undefined ? plan : undefined;
+  return plan && faultOf(plan.later, table, me, plan.act, 'readied') === undefined ? plan : undefined;
 }
 
 function meant(table: DegreesTable, id: Id, { action }: Readied, by: Id): Plan | undefined {
@@ -118,6 +124,6 @@ function* fire(
 ): Script {
   yield* takeQuick(table, id, quick, windows); // DEG-8
   const me = findFighter(table, id);
-  if (!me || later.fault(table, me, act, 'readied') !== undefined) return;
-  yield* later.carryOut(table, id, act, 'readied', windows);
+  if (!me || faultOf(later, table, me, act, 'readied') !== undefined) return;
+  yield* takeAction(later, table, id, act, 'readied', windows);
 }

@@ -4,37 +4,35 @@ import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
 import type { DegreesTable, Readied } from '../../table.ts';
 import { TELLING } from '../rulings.ts';
-import { type StagedAction, stagedAction } from '../staged-action.ts';
+import { actionTypeOf, type StagedAction, stagedAction } from '../staged-action.ts';
 
 const TRIGGERS = ['moves', 'enters-reach', 'attacks', 'casts', 'note'] as const;
 
 /** Returns the action that readies another one, which `named` looks up: DEG-24. */
 export function readyWith(named: (name: string) => StagedAction | undefined): StagedAction {
-  return stagedAction(
-    'ready',
-    {
+  return stagedAction('ready', {
+    params: {
       trigger: record({ on: oneOf(TRIGGERS), by: optional(fighter) }),
       action: intent,
       note: optional(text(200)),
     },
-    {
-      cost: 'std', // DEG-24
-      readiable: false,
-      isSecret: true,
-      apply(table, by, { trigger, action: later, note }) {
-        const me = fighterOf(table, by);
-        me.ready = later.do; // DEG-24
-        me.readied = { trigger, action: later, ...(note !== undefined && { note }) };
-        emit(table, { type: 'readied', by, action: later.do, clause: 'DEG-24' });
-      },
-      *variants(table, me) {
-        for (const on of TRIGGERS)
-          for (const later of usefulLater(table, me.id)) yield { trigger: { on }, action: later };
-      },
-      axes: () => TELLING,
+    understand: (act, table, by) =>
+      isReadiable(table, by, act.action, named(act.action.do)) ? act : undefined, // DEG-24
+    cost: 'std', // DEG-24
+    readiable: false,
+    isSecret: true,
+    apply(table, by, { trigger, action: later, note }) {
+      const me = fighterOf(table, by);
+      me.ready = later.do; // DEG-24
+      me.readied = { trigger, action: later, ...(note !== undefined && { note }) };
+      emit(table, { type: 'readied', by, action: later.do, clause: 'DEG-24' });
     },
-    (act, table, by) => (isReadiable(table, by, act.action, named(act.action.do)) ? act : undefined), // DEG-24
-  );
+    *variants(table, me) {
+      for (const on of TRIGGERS)
+        for (const later of usefulLater(table, me.id)) yield { trigger: { on }, action: later };
+    },
+    axes: () => TELLING,
+  });
 }
 
 /** Returns whether an action can be readied: it costs an action and declares no second reaction. DEG-24. */
@@ -45,10 +43,10 @@ function isReadiable(
   later: StagedAction | undefined,
 ): boolean {
   const me = findFighter(table, by);
-  if (!later?.readiable || !me) return false;
+  if (!later || later.parts.readiable === false || !me) return false;
   if (['raise', 'hunch', 'smash', 'slam'].some((declared) => params[declared] !== undefined)) return false;
   const act = later.parse(params, table, by);
-  const cost = act === undefined ? 'none' : later.costOf(table, me, act);
+  const cost = act === undefined ? 'none' : actionTypeOf(later.parts, table, me, act);
   return cost !== 'free' && cost !== 'none';
 }
 

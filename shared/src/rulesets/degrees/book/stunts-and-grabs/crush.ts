@@ -21,39 +21,31 @@ export function crushDc(me: DegreesFighter, foe: DegreesFighter, { rank }: Means
 }
 
 /** Deals the damage of the grabbing attack again, without a check: DEG-35. */
-export const crush = stagedAction(
-  'crush',
-  { target: aFighter },
-  {
-    cost: 'std', // DEG-35
-    fault(table, me, { target }) {
-      const held = gripOn(table, me, target);
-      if (!held || findFighter(table, target)?.defeated) return 'no-such-target'; // DEG-35
-      const isNew = held.grip?.turn === table.turnCount;
-      return isNew ? unlessWaived(me, { code: 'wrong-phase', clause: 'DEG-35' }) : undefined; // DEG-35
-    },
-    *run(table, by, { target }, windows) {
-      yield* brace(table, target, windows); // DEG-94
-      const [me, foe] = [findFighter(table, by), findFighter(table, target)];
-      const held = me && gripOn(table, me, target);
-      if (!me || !foe || !held?.grip) return;
-      const means = meansOf(me, held.grip.weapon);
-      yield* takeEffect(table, by, target, means, crushDc(me, foe, means));
-    },
-    *variants(_table, { grabbing }) {
-      if (grabbing !== null) yield { target: grabbing };
-    },
+export const crush = stagedAction('crush', {
+  params: { target: aFighter },
+  cost: 'std', // DEG-35
+  fault(table, me, { target }) {
+    const held = gripOn(table, me, target);
+    if (!held || findFighter(table, target)?.defeated) return 'no-such-target'; // DEG-35
+    const isNew = held.grip?.turn === table.turnCount;
+    return isNew ? unlessWaived(me, { code: 'wrong-phase', clause: 'DEG-35' }) : undefined; // DEG-35
   },
-);
+  *run(table, by, { target }, windows) {
+    yield* brace(table, target, windows); // DEG-94
+    const [me, foe] = [findFighter(table, by), findFighter(table, target)];
+    const held = me && gripOn(table, me, target);
+    if (!me || !foe || !held?.grip) return;
+    const means = meansOf(me, held.grip.weapon);
+    yield* takeEffect(table, by, target, means, crushDc(me, foe, means));
+  },
+  *variants(_table, { grabbing }) {
+    if (grabbing !== null) yield { target: grabbing };
+  },
+});
 
 /** Lets go: DEG-R22. */
-export const release = stagedAction(
-  'release',
-  {},
-  {
-    cost: 'free', // DEG-R22
-    fault: (_table, { grabbing }) =>
-      grabbing === null ? { code: 'no-effect', clause: 'DEG-R22' } : undefined,
-    apply: (table, by) => letGo(table, by), // DEG-R22
-  },
-);
+export const release = stagedAction('release', {
+  cost: 'free', // DEG-R22
+  fault: (_table, { grabbing }) => (grabbing === null ? { code: 'no-effect', clause: 'DEG-R22' } : undefined),
+  apply: (table, by) => letGo(table, by), // DEG-R22
+});

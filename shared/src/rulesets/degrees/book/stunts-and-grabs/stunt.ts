@@ -37,51 +37,10 @@ import {
 
 /* Stunts and counter-stunts: DEG-29, DEG-39, DEG-134. */
 
-export const stunt = stagedAction(
-  'stunt',
-  { stunt: optional(oneOf(STUNTS)), ...TOOL, target: aFighter, ...TELLING, ...raise },
-  {
-    cost: 'std', // DEG-29
-    dues: (_table, me, act) => ({ ...shotDues(me, act.weapon), reaction: reactionsFor(act) }),
-    payDues: (me, { weapon }) => payShot(me, shotDues(me, weapon)), // DEG-123
-    fault(table, me, { target, stunt, ...told }) {
-      const means = meansOfStunt(me, told, target, stunt);
-      if (!means) return 'no-such-item';
-      const foe = opponent(table, me.id, target);
-      const named = stunt && nameStunt(stunt, told);
-      const faulty = foe && named ? faultOfStunt(me, foe, means, named) : undefined;
-      if (faulty === 'no-such-item') return faulty;
-      if (!foe) return 'no-such-target'; // DEG-R36
-      return faulty ?? faultOfLock(me, means, target);
-    },
-    geometry(table, me, { target, stunt, ...told }) {
-      const means = meansOfStunt(me, told, target, stunt);
-      return means ? faultOfMeans(table, me, means, fighterOf(table, target).at) : 'no-such-item';
-    },
-    provokes: () => ({}), // DEG-29
-    triggers: () => 'attacks',
-    *run(table, by, { target, stunt, raise: raised, ...told }, windows) {
-      const [me, foe] = [fighterOf(table, by), fighterOf(table, target)];
-      const means = meansOfStunt(me, told, target, stunt);
-      if (!means) return;
-      const named = stunt && nameStunt(stunt, told);
-      const ranks = ranksOf(foe, named);
-      const check = yield* rollAttack(table, { by, target, means, raise: raised, ranks }, windows); // DEG-29, DEG-R56
-      if (!check || degreeOf(check) < 0) return;
-      yield* opposed(table, { by, target, means, named, isFirst: true }, windows);
-    },
-    *variants(table, me) {
-      for (const foe of fightersOf(table))
-        if (opponent(table, me.id, foe.id))
-          for (const tool of toolsOf(me)) yield* stuntsBy(table, me, foe, tool);
-    },
-    axes: () => ({ raise: { type: 'range', from: 1, to: 2 } }),
-  },
-  (act, table, by) => {
-    const [me, foe] = [
-      findFighter(table as DegreesTable, by),
-      findFighter(table as DegreesTable, act.target),
-    ];
+export const stunt = stagedAction('stunt', {
+  params: { stunt: optional(oneOf(STUNTS)), ...TOOL, target: aFighter, ...TELLING, ...raise },
+  understand: (act, table, by) => {
+    const [me, foe] = [findFighter(table, by), findFighter(table, act.target)];
     if (!isOneTool(me, act)) return undefined;
     if (act.stunt === undefined) return act; // DEG-134
     const named = nameStunt(act.stunt, act);
@@ -89,7 +48,42 @@ export const stunt = stagedAction(
     const isKnown = act.weapon === undefined || isWeapon(me, act.weapon);
     return me && foe && isKnown && isSenseless(me, foe, act, named) ? undefined : act;
   },
-);
+  cost: 'std', // DEG-29
+  dues: (_table, me, act) => ({ ...shotDues(me, act.weapon), reaction: reactionsFor(act) }),
+  payDues: (me, { weapon }) => payShot(me, shotDues(me, weapon)), // DEG-123
+  fault(table, me, { target, stunt, ...told }) {
+    const means = meansOfStunt(me, told, target, stunt);
+    if (!means) return 'no-such-item';
+    const foe = opponent(table, me.id, target);
+    const named = stunt && nameStunt(stunt, told);
+    const faulty = foe && named ? faultOfStunt(me, foe, means, named) : undefined;
+    if (faulty === 'no-such-item') return faulty;
+    if (!foe) return 'no-such-target'; // DEG-R36
+    return faulty ?? faultOfLock(me, means, target);
+  },
+  geometry(table, me, { target, stunt, ...told }) {
+    const means = meansOfStunt(me, told, target, stunt);
+    return means ? faultOfMeans(table, me, means, fighterOf(table, target).at) : 'no-such-item';
+  },
+  provokes: () => ({}), // DEG-29
+  triggers: () => 'attacks',
+  *run(table, by, { target, stunt, raise: raised, ...told }, windows) {
+    const [me, foe] = [fighterOf(table, by), fighterOf(table, target)];
+    const means = meansOfStunt(me, told, target, stunt);
+    if (!means) return;
+    const named = stunt && nameStunt(stunt, told);
+    const ranks = ranksOf(foe, named);
+    const check = yield* rollAttack(table, { by, target, means, raise: raised, ranks }, windows); // DEG-29, DEG-R56
+    if (!check || degreeOf(check) < 0) return;
+    yield* opposed(table, { by, target, means, named, isFirst: true }, windows);
+  },
+  *variants(table, me) {
+    for (const foe of fightersOf(table))
+      if (opponent(table, me.id, foe.id))
+        for (const tool of toolsOf(me)) yield* stuntsBy(table, me, foe, tool);
+  },
+  axes: () => ({ raise: { type: 'range', from: 1, to: 2 } }),
+});
 
 /** Yields the useful stunts with one weapon or power. */
 function* stuntsBy(table: DegreesTable, me: DegreesFighter, foe: DegreesFighter, tool: Tool) {

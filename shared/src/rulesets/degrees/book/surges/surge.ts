@@ -68,8 +68,7 @@ const SURGE: Omit<ActionSpec<DegreesTable, typeof PARAMS>, 'run'> = {
     const named = NEEDS[act.benefit];
     if (named.some((one) => act[one] === undefined)) return undefined;
     if (act.into !== undefined && act.benefit !== 'action') return undefined; // DEG-132
-    if (act.trait !== undefined && !isTrait(findFighter(table as DegreesTable, by), act.trait))
-      return undefined; // DEG-R57
+    if (act.trait !== undefined && !isTrait(findFighter(table, by), act.trait)) return undefined; // DEG-R57
     return act.quick !== undefined && table.turn === by ? undefined : act; // DEG-8
   },
   check(table, by, act) {

@@ -26,9 +26,8 @@ const MODES = ['skill', 'aid', 'coordinate', 'combine', 'distract'] as const;
 type Mode = (typeof MODES)[number];
 
 /** Helps an ally: DEG-40 to DEG-47. */
-export const assist = stagedAction(
-  'assist',
-  {
+export const assist = stagedAction('assist', {
+  params: {
     mode: oneOf(MODES),
     ally: aFighter,
     skill: optional(oneOf(SKILLS)),
@@ -39,51 +38,48 @@ export const assist = stagedAction(
     ...raise,
     ...hunch,
   },
-  {
-    cost: 'std', // DEG-40
-    dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
-    fault(table, me, act) {
-      const { mode, ally: helped, power, target = '' } = act;
-      const means = isByAttack(mode) ? meansBy(me, act) : undefined;
-      if (isByAttack(mode) && !means) return 'no-such-item';
-      const friend = findFighter(table, helped);
-      if (mode === 'combine' && friend && !sharedPower(me, friend, power))
-        return { code: 'no-such-item', clause: 'DEG-45' };
-      if (!ally(table, me.id, helped)) return 'no-such-target'; // DEG-R36
-      if (means && !opponent(table, me.id, target)) return 'no-such-target'; // DEG-R36
-      const locked = means && faultOfLock(me, means, target);
-      if (locked !== undefined) return locked;
-      const needsPlace = mode === 'skill' || mode === 'coordinate' || mode === 'combine'; // DEG-41, DEG-R64
-      const isInPlace = !needsPlace || nextAfter(table, me.id) === helped;
-      return isInPlace ? undefined : unlessWaived(me, { code: 'not-in-position', clause: 'DEG-41' });
-    },
-    geometry: (table, me, act) => faultOfPosition(table, me, act),
-    *run(table, by, act) {
-      const { mode, ally: helped, skill, target, power, primary, raise: raised } = act;
-      const how = { raise: raised, hunch: act.hunch };
-      if (mode === 'skill' && skill)
-        yield* helpSkill(table, by, helped, yield* skillCheck(table, by, { skill, dc: 10, ...how })); // DEG-40
-      else if (mode === 'combine' && power) yield* combine(table, by, helped, power, primary ?? false, how);
-      else if (target) yield* byAttack(table, { by, helped, target, mode, raised }, act);
-    },
-    *variants(table, me) {
-      const skill = bestOf(me, SKILLS);
-      const next = nextAfter(table, me.id);
-      const strikes = strikesOf(table, me);
-      for (const friend of fightersOf(table)) {
-        if (!ally(table, me.id, friend.id) || gap(me, friend) > table.options.conversation) continue; // DEG-41
-        const isNext = friend.id === next; // DEG-41
-        if (isNext) yield { mode: 'skill', ally: friend.id, skill };
-        if (isNext)
-          for (const power of friend.sheet.powers) yield { mode: 'combine', ally: friend.id, power };
-        const modes = isNext ? (['aid', 'coordinate', 'distract'] as const) : (['aid', 'distract'] as const);
-        for (const strike of strikes) for (const mode of modes) yield { mode, ally: friend.id, ...strike };
-      }
-    },
-    axes: () => ({ raise: { type: 'range', from: 1, to: 2 }, hunch: { type: 'flag' } }),
+  understand: (act, table, by) => (isWhole(act, table, by as Id) ? act : undefined),
+  cost: 'std', // DEG-40
+  dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
+  fault(table, me, act) {
+    const { mode, ally: helped, power, target = '' } = act;
+    const means = isByAttack(mode) ? meansBy(me, act) : undefined;
+    if (isByAttack(mode) && !means) return 'no-such-item';
+    const friend = findFighter(table, helped);
+    if (mode === 'combine' && friend && !sharedPower(me, friend, power))
+      return { code: 'no-such-item', clause: 'DEG-45' };
+    if (!ally(table, me.id, helped)) return 'no-such-target'; // DEG-R36
+    if (means && !opponent(table, me.id, target)) return 'no-such-target'; // DEG-R36
+    const locked = means && faultOfLock(me, means, target);
+    if (locked !== undefined) return locked;
+    const needsPlace = mode === 'skill' || mode === 'coordinate' || mode === 'combine'; // DEG-41, DEG-R64
+    const isInPlace = !needsPlace || nextAfter(table, me.id) === helped;
+    return isInPlace ? undefined : unlessWaived(me, { code: 'not-in-position', clause: 'DEG-41' });
   },
-  (act, table, by) => (isWhole(act, table as DegreesTable, by as Id) ? act : undefined),
-);
+  geometry: (table, me, act) => faultOfPosition(table, me, act),
+  *run(table, by, act) {
+    const { mode, ally: helped, skill, target, power, primary, raise: raised } = act;
+    const how = { raise: raised, hunch: act.hunch };
+    if (mode === 'skill' && skill)
+      yield* helpSkill(table, by, helped, yield* skillCheck(table, by, { skill, dc: 10, ...how })); // DEG-40
+    else if (mode === 'combine' && power) yield* combine(table, by, helped, power, primary ?? false, how);
+    else if (target) yield* byAttack(table, { by, helped, target, mode, raised }, act);
+  },
+  *variants(table, me) {
+    const skill = bestOf(me, SKILLS);
+    const next = nextAfter(table, me.id);
+    const strikes = strikesOf(table, me);
+    for (const friend of fightersOf(table)) {
+      if (!ally(table, me.id, friend.id) || gap(me, friend) > table.options.conversation) continue; // DEG-41
+      const isNext = friend.id === next; // DEG-41
+      if (isNext) yield { mode: 'skill', ally: friend.id, skill };
+      if (isNext) for (const power of friend.sheet.powers) yield { mode: 'combine', ally: friend.id, power };
+      const modes = isNext ? (['aid', 'coordinate', 'distract'] as const) : (['aid', 'distract'] as const);
+      for (const strike of strikes) for (const mode of modes) yield { mode, ally: friend.id, ...strike };
+    }
+  },
+  axes: () => ({ raise: { type: 'range', from: 1, to: 2 }, hunch: { type: 'flag' } }),
+});
 
 interface AssistAct extends Tool {
   readonly mode: Mode;

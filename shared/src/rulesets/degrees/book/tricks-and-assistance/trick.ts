@@ -15,9 +15,8 @@ import { bestOf, skillCheck } from '../skill-check.ts';
 import { stagedAction } from '../staged-action.ts';
 
 /** Makes a skill check against the better of two skills, to give a condition for a short time: DEG-27, DEG-28. */
-export const trick = stagedAction(
-  'trick',
-  {
+export const trick = stagedAction('trick', {
+  params: {
     skill: oneOf(SKILLS),
     versus: listOf(oneOf(SKILLS), 2),
     target: aFighter,
@@ -25,42 +24,40 @@ export const trick = stagedAction(
     ...raise,
     ...hunch,
   },
-  {
-    cost: 'std', // DEG-27
-    dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
-    fault(table, me, { target, condition }) {
-      const foe = opponent(table, me.id, target);
-      if (!foe) return 'no-such-target'; // DEG-R36
-      return isImmune(foe, condition) ? { code: 'immune', clause: 'DEG-28' } : undefined; // DEG-28
-    },
-    geometry: (table, me, { target }) => faultOfPlace(table, me, fighterOf(table, target)), // DEG-R43
-    *run(table, by, { skill, versus, target, condition, raise: raised, hunch: hunched }) {
-      const degree = yield* skillCheck(table, by, {
-        skill,
-        against: { by: target, skills: versus }, // DEG-27
-        raise: raised,
-        hunch: hunched,
-      });
-      if (degree < 0 || !findFighter(table, target) || !findFighter(table, by)) return;
-      emit(table, { type: 'tricked', by, target, condition, clause: 'DEG-28' });
-      suffer(table, target, { name: condition, cause: 'trick', until: { round: table.round + 1 } }); // DEG-28, DEG-R23
-    },
-    *variants(table, me) {
-      for (const foe of fightersOf(table)) {
-        if (!opponent(table, me.id, foe.id) || faultOfPlace(table, me, foe)) continue;
-        const { skill, versus } = mostPromising(me, foe);
-        for (const condition of LESSER) yield { skill, versus, target: foe.id, condition };
-      }
-    },
-    axes: (_table, _me, { skill }) => ({
-      skill: { type: 'one', of: [...SKILLS] },
-      versus: { type: 'one', of: pairsFor(skill) },
-      raise: { type: 'range', from: 1, to: 2 },
-      hunch: { type: 'flag' },
-    }),
+  understand: (act) => (isFair(act.skill, act.versus) ? act : undefined), // DEG-27
+  cost: 'std', // DEG-27
+  dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
+  fault(table, me, { target, condition }) {
+    const foe = opponent(table, me.id, target);
+    if (!foe) return 'no-such-target'; // DEG-R36
+    return isImmune(foe, condition) ? { code: 'immune', clause: 'DEG-28' } : undefined; // DEG-28
   },
-  (act) => (isFair(act.skill, act.versus) ? act : undefined), // DEG-27
-);
+  geometry: (table, me, { target }) => faultOfPlace(table, me, fighterOf(table, target)), // DEG-R43
+  *run(table, by, { skill, versus, target, condition, raise: raised, hunch: hunched }) {
+    const degree = yield* skillCheck(table, by, {
+      skill,
+      against: { by: target, skills: versus }, // DEG-27
+      raise: raised,
+      hunch: hunched,
+    });
+    if (degree < 0 || !findFighter(table, target) || !findFighter(table, by)) return;
+    emit(table, { type: 'tricked', by, target, condition, clause: 'DEG-28' });
+    suffer(table, target, { name: condition, cause: 'trick', until: { round: table.round + 1 } }); // DEG-28, DEG-R23
+  },
+  *variants(table, me) {
+    for (const foe of fightersOf(table)) {
+      if (!opponent(table, me.id, foe.id) || faultOfPlace(table, me, foe)) continue;
+      const { skill, versus } = mostPromising(me, foe);
+      for (const condition of LESSER) yield { skill, versus, target: foe.id, condition };
+    }
+  },
+  axes: (_table, _me, { skill }) => ({
+    skill: { type: 'one', of: [...SKILLS] },
+    versus: { type: 'one', of: pairsFor(skill) },
+    raise: { type: 'range', from: 1, to: 2 },
+    hunch: { type: 'flag' },
+  }),
+});
 
 /** Returns the fault of a target that cannot see and hear a trick: DEG-R43. */
 function faultOfPlace(table: DegreesTable, me: DegreesFighter, foe: DegreesFighter): Fault | undefined {

@@ -1,5 +1,4 @@
 import type { Script } from '../../../../engine/core/script.ts';
-import { isWaived, unlessWaived } from '../../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
 import { fighterOf } from '../../../../engine/state/table.ts';
@@ -10,8 +9,9 @@ import { type AbilityRow, abilityBy } from '../../sheet/abilities.ts';
 import type { FlowFighter, FlowTable } from '../../table.ts';
 import { type CheckSpec, isSuccess, rollCheck } from '../checks.ts';
 import { skillCheck } from '../modifiers.ts';
+import { faultOfRepeating } from '../permission.ts';
 import { lendRp, missing } from '../points.ts';
-import { outOfRange, sees } from '../reach.ts';
+import { faultOfReach } from '../reach.ts';
 import { declare } from './declare.ts';
 
 /** Returns the fault of using an ability, if any. */
@@ -26,20 +26,15 @@ export function faultOfAbility(
   if (!fighter.sheet.abilities.includes(name) || !ability) return 'no-such-ability';
   const fault = name === 'rally' ? faultOfRally(table, by, target ?? '', ability) : undefined;
   if (fault) return fault;
-  const isSpent = name === 'focus' && fighter.done.includes('focus');
-  if (isSpent && !isWaived(fighter, 'once-per-round')) return 'once-per-round';
-  return missing(fighter, { ap: ability.ap }, 'ability'); // FLOW-10
+  const spent = name === 'focus' ? faultOfRepeating(fighter, 'focus') : undefined;
+  return spent ?? missing(fighter, { ap: ability.ap }, 'ability'); // FLOW-10
 }
 
 function faultOfRally(table: FlowTable, by: Id, target: Id, { range }: AbilityRow): Fault | undefined {
   const fighter = fighterOf(table, by);
   const ally = friendOf(table, by, target);
   if (!ally || target === by) return 'no-such-target';
-  const far =
-    distance(fighter.at, ally.at) > range
-      ? unlessWaived(fighter, outOfRange(fighter.at, ally.at, range))
-      : undefined;
-  return far ?? (sees(table, fighter.at, ally.at) ? undefined : unlessWaived(fighter, 'no-line-of-sight'));
+  return faultOfReach(table, fighter, ally.at, range);
 }
 
 /** Uses an ability. */

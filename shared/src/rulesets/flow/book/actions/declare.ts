@@ -1,23 +1,51 @@
-import type { Action, ActionSpec } from '../../../../engine/core/action.ts';
+import type { Action } from '../../../../engine/core/action.ts';
+import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import type { FieldSchemas, Values } from '../../../../engine/schema/field-schema.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
 import type { Json, Params } from '../../../../engine/schema/json.ts';
+import { fighterOf } from '../../../../engine/state/table.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
 import { pay } from '../../../../kit/resources.ts';
-import { action, type FlowTable } from '../../table.ts';
-import type { Cost } from '../points.ts';
+import { type ActionParts, asAction, type Declared, stagedAction } from '../../../../kit/staged-action.ts';
+import type { FlowFighter, FlowTable } from '../../table.ts';
+import { faultOfActing } from '../permission.ts';
+import { type Cost, isPaid, missing } from '../points.ts';
 
-/** An action that can be readied. */
-export interface Readiable<Act extends Params = Params> extends Action<FlowTable, Act> {
+/** The parts of an action of a turn, in the order in which they are checked. */
+interface TurnParts<Act extends Params> extends ActionParts<FlowTable, FlowFighter, Act> {
+  /** Returns the fault that keeps the fighter from all such actions. Left out: the one of most actions. */
+  permission?(table: FlowTable, by: Id): Fault | undefined;
+  /** Returns the fault of the action itself. */
+  fault?(table: FlowTable, me: FlowFighter, act: Act): Fault | undefined;
+  /** Returns its cost. Left out: it is free, or the fault covers it. */
+  cost?(me: FlowFighter, act: Act): Cost;
+  /** Returns its AP before it has been checked. Left out: those of the cost. */
+  ap?(table: FlowTable, me: FlowFighter, act: Act): number;
+  readonly run: Action<FlowTable, Act>['run'];
+}
+
+/** An action of a turn. Some can be readied. */
+export interface TurnAction<Act extends Params = Params> extends Action<FlowTable, Act> {
   /** Returns the AP cost of an action that has not been checked yet. */
   ap(table: FlowTable, by: Id, act: Act): number;
 }
 
-/** Declares an action that can be readied. */
-export function readiable<P extends FieldSchemas = Record<never, never>>(
-  spec: ActionSpec<FlowTable, P> & Pick<Readiable<Values<P>>, 'ap'>,
-): Readiable<Values<P>> {
-  return { ...action(spec), ap: spec.ap };
+/** Declares an action of a turn. `name` is the subject of the sentence about a cost that cannot be paid. */
+export function turnAction<P extends FieldSchemas = Record<never, never>>(
+  name: string,
+  declared: Declared<TurnParts<Values<P>>, FlowTable, P>,
+): TurnAction<Values<P>> {
+  const staged = stagedAction(name, declared);
+  const { permission = faultOfActing, fault, cost, ap } = declared;
+  const check = (table: FlowTable, me: FlowFighter, act: Values<P>) =>
+    permission(table, me.id) ??
+    fault?.(table, me, act) ??
+    (cost && isPaid(name) ? missing(me, cost(me, act), name) : undefined);
+  const costAp = (table: FlowTable, by: Id, act: Values<P>) => {
+    const me = fighterOf(table, by);
+    return ap?.(table, me, act) ?? cost?.(me, act).ap ?? 0;
+  };
+  return { ...asAction(staged, check, declared.run), ap: costAp };
 }
 
 /** Announces an action and pays for it, before any roll or reaction. */

@@ -1,20 +1,18 @@
 import { onStack } from '../../../../engine/core/script.ts';
 import { unlessWaived } from '../../../../engine/gm/overrides.ts';
 import { anId, fighter, oneOf, optional } from '../../../../engine/schema/field-schema.ts';
-import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
+import { fighterOf } from '../../../../engine/state/table.ts';
 import { enemiesOf, enemyOf } from '../../../../kit/sides.ts';
 import { TEXT } from '../../words/catalog.ts';
 import { ATTACK_AP, beginAttack, faultOfRange, weaponParams } from '../attack.ts';
 import { pending } from '../pending-attack.ts';
-import { faultOfActing } from '../permission.ts';
-import { missing } from '../points.ts';
 import { faultOfSize } from '../reach.ts';
 import { chosenWeapon, HANDS } from '../wielding.ts';
-import { declare, readiable } from './declare.ts';
+import { declare, turnAction } from './declare.ts';
 import { disarmedItem } from './disarm-effect.ts';
 
 /** An attack that takes an item from the target's hands instead of dealing damage. */
-export const disarm = readiable({
+export const disarm = turnAction('disarm', {
   params: {
     target: fighter,
     weapon: optional(anId()),
@@ -22,29 +20,23 @@ export const disarm = readiable({
     item: optional(anId()),
   },
 
-  ap: () => ATTACK_AP, // FLOW-50
+  cost: () => ({ ap: ATTACK_AP }), // FLOW-50
 
-  check(table, by, { target, weapon, hand, item }) {
-    const fault = faultOfActing(table, by);
-    if (fault) return fault;
-    const attacker = fighterOf(table, by);
-    const wielded = chosenWeapon(attacker, weapon, hand);
+  fault(table, me, { target, weapon, hand, item }) {
+    const wielded = chosenWeapon(me, weapon, hand);
     if (!wielded) return { code: 'no-such-item', say: TEXT.refusals.noWeapon };
-    const enemy = enemyOf(table, by, target);
+    const enemy = enemyOf(table, me.id, target);
     if (!enemy) return 'no-such-target';
-    if (disarmedItem(enemy, item) === null) {
+    if (disarmedItem(enemy, item) === null)
       return { code: 'no-such-item', say: TEXT.refusals.notHeld(enemy.name), clause: 'FLOW-R25' };
-    }
-    const tooLarge = unlessWaived(attacker, faultOfSize(attacker, enemy, 'FLOW-51')); // FLOW-51
-    if (tooLarge) return tooLarge;
-    return faultOfRange(table, attacker, enemy, wielded) ?? missing(attacker, { ap: ATTACK_AP }, 'disarm');
+    const tooLarge = unlessWaived(me, faultOfSize(me, enemy, 'FLOW-51')); // FLOW-51
+    return tooLarge ?? faultOfRange(table, me, enemy, wielded);
   },
 
-  *variants(table, by) {
-    const fighter = findFighter(table, by);
-    if (!fighter || fighter.ap < ATTACK_AP) return;
-    for (const weapon of weaponParams(fighter)) {
-      for (const { id: target, main, off } of enemiesOf(table, by)) {
+  *variants(table, me) {
+    if (me.ap < ATTACK_AP) return;
+    for (const weapon of weaponParams(me)) {
+      for (const { id: target, main, off } of enemiesOf(table, me.id)) {
         for (const item of new Set([main, off])) if (item !== null) yield { target, ...weapon, item };
       }
     }

@@ -1,19 +1,16 @@
 import { ask, onStack, type Script } from '../../../../engine/core/script.ts';
-import { isWaived, unlessWaived } from '../../../../engine/gm/overrides.ts';
 import { fighter, oneOf, optional } from '../../../../engine/schema/field-schema.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
-import { fighterOf, findFighter, isStanding, type PendingAction } from '../../../../engine/state/table.ts';
+import { fighterOf, isStanding, type PendingAction } from '../../../../engine/state/table.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
-import { distance } from '../../../../hex/axial.ts';
 import { enemiesOf, enemyOf } from '../../../../kit/sides.ts';
 import type { Level } from '../../sheet/skills.ts';
 import type { FlowFighter, FlowTable } from '../../table.ts';
 import { type CheckSpec, initiatorWins, isSuccess, rollCheck } from '../checks.ts';
 import { skillCheck } from '../modifiers.ts';
-import { faultOfActing } from '../permission.ts';
-import { missing } from '../points.ts';
-import { outOfRange, reachOf, sees } from '../reach.ts';
-import { declare, readiable } from './declare.ts';
+import { faultOfRepeating } from '../permission.ts';
+import { faultOfReach, reachOf } from '../reach.ts';
+import { declare, turnAction } from './declare.ts';
 
 export const FEINT_AP = 1; // FLOW-56
 const FEINT_SKILLS = ['melee', 'deception'] as const;
@@ -45,29 +42,21 @@ export interface PendingFeint extends PendingAction {
   level: Level | null;
 }
 
-export const feint = readiable({
+export const feint = turnAction('feint', {
   params: { target: fighter, with: optional(oneOf(FEINT_SKILLS)) },
 
-  ap: () => FEINT_AP,
+  cost: () => ({ ap: FEINT_AP }),
 
-  check(table, by, { target }) {
-    const fault = faultOfActing(table, by);
-    if (fault) return fault;
-    const fighter = fighterOf(table, by);
-    const enemy = enemyOf(table, by, target);
+  fault(table, me, { target }) {
+    const enemy = enemyOf(table, me.id, target);
     if (!enemy) return 'no-such-target';
-    if (fighter.done.includes('feint') && !isWaived(fighter, 'once-per-round'))
-      return { code: 'once-per-round', clause: 'FLOW-56' };
-    const isFar = distance(fighter.at, enemy.at) > reachOf(fighter);
-    if (isFar && !isWaived(fighter, 'out-of-range'))
-      return outOfRange(fighter.at, enemy.at, reachOf(fighter), 'FLOW-R21'); // FLOW-R21
-    const unseen = sees(table, fighter.at, enemy.at) ? undefined : unlessWaived(fighter, 'no-line-of-sight');
-    return unseen ?? missing(fighter, { ap: FEINT_AP }, 'feint');
+    const repeated = faultOfRepeating(me, 'feint', 'FLOW-56'); // FLOW-56
+    return repeated ?? faultOfReach(table, me, enemy.at, reachOf(me), 'FLOW-R21'); // FLOW-R21
   },
 
-  *variants(table, by) {
-    if ((findFighter(table, by)?.ap ?? 0) < FEINT_AP) return;
-    for (const { id: target } of enemiesOf(table, by))
+  *variants(table, { id, ap }) {
+    if (ap < FEINT_AP) return;
+    for (const { id: target } of enemiesOf(table, id))
       for (const skill of FEINT_SKILLS) yield { target, with: skill };
   },
 

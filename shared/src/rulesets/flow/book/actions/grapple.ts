@@ -1,47 +1,42 @@
 import { onStack, type Script } from '../../../../engine/core/script.ts';
-import { isWaived, unlessWaived } from '../../../../engine/gm/overrides.ts';
+import { unlessWaived } from '../../../../engine/gm/overrides.ts';
+import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { fighter } from '../../../../engine/schema/field-schema.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
-import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
+import { fighterOf } from '../../../../engine/state/table.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
 import { isAdjacent } from '../../../../hex/axial.ts';
 import { enemiesOf, enemyOf } from '../../../../kit/sides.ts';
-import { action, type FlowTable } from '../../table.ts';
+import type { FlowFighter, FlowTable } from '../../table.ts';
 import { TEXT } from '../../words/catalog.ts';
 import { contest } from '../checks.ts';
 import { endHold, isGrappled, takeHold } from '../conditions.ts';
 import { athleticsContest } from '../modifiers.ts';
-import { faultOfActing, faultOutsideFight } from '../permission.ts';
-import { missing } from '../points.ts';
+import { faultOfRepeating, faultOutsideFight } from '../permission.ts';
 import { faultOfSize, outOfRange } from '../reach.ts';
-import { declare, readiable } from './declare.ts';
+import { declare, turnAction } from './declare.ts';
 
 const GRAPPLE_AP = 2;
 export const MAINTAIN_AP = 2;
 
-export const grapple = readiable({
+export const grapple = turnAction('grapple', {
   params: { target: fighter },
 
-  ap: () => GRAPPLE_AP,
+  cost: () => ({ ap: GRAPPLE_AP }),
 
-  check(table, by, { target }) {
-    const fault = faultOfActing(table, by);
-    if (fault) return fault;
-    const fighter = fighterOf(table, by);
-    const enemy = enemyOf(table, by, target);
-    if (isGrappled(fighter) || (enemy && isGrappled(enemy))) {
+  fault(table, me, { target }) {
+    const enemy = enemyOf(table, me.id, target);
+    if (isGrappled(me) || (enemy && isGrappled(enemy)))
       return { code: 'prevented', say: TEXT.refusals.inHold, clause: 'FLOW-59' };
-    }
     if (!enemy) return 'no-such-target';
-    const tooLarge = unlessWaived(fighter, faultOfSize(fighter, enemy, 'FLOW-60')); // FLOW-60
+    const tooLarge = unlessWaived(me, faultOfSize(me, enemy, 'FLOW-60')); // FLOW-60
     if (tooLarge) return tooLarge;
-    if (!isAdjacent(fighter.at, enemy.at)) return outOfRange(fighter.at, enemy.at, 1, 'FLOW-R22'); // FLOW-R22
-    return missing(fighter, { ap: GRAPPLE_AP }, 'grapple');
+    return isAdjacent(me.at, enemy.at) ? undefined : outOfRange(me.at, enemy.at, 1, 'FLOW-R22'); // FLOW-R22
   },
 
-  *variants(table, by) {
-    if ((findFighter(table, by)?.ap ?? 0) < GRAPPLE_AP) return;
-    for (const { id: target } of enemiesOf(table, by)) yield { target };
+  *variants(table, { id, ap }) {
+    if (ap < GRAPPLE_AP) return;
+    for (const { id: target } of enemiesOf(table, id)) yield { target };
   },
 
   *run(table, by, { target }) {
@@ -59,15 +54,14 @@ function* resolveGrapple(table: FlowTable, by: Id, target: Id): Script {
   if (won) takeHold(table, by, target); // FLOW-59
 }
 
+function faultOfHolding(_table: FlowTable, { grappling }: FlowFighter): Fault | undefined {
+  return grappling === null ? { code: 'prevented', say: TEXT.refusals.notHolding } : undefined;
+}
+
 /** Maintains a hold from an earlier turn. */
-export const maintain = action({
-  check(table, by) {
-    const fault = faultOfActing(table, by);
-    if (fault) return fault;
-    const fighter = fighterOf(table, by);
-    if (fighter.grappling === null) return { code: 'prevented', say: TEXT.refusals.notHolding };
-    return missing(fighter, { ap: MAINTAIN_AP }, 'maintain');
-  },
+export const maintain = turnAction('maintain', {
+  cost: () => ({ ap: MAINTAIN_AP }),
+  fault: faultOfHolding,
   *run(table, by) {
     declare(table, by, 'maintain', { ap: MAINTAIN_AP });
     fighterOf(table, by).holds = true; // FLOW-61
@@ -75,14 +69,8 @@ export const maintain = action({
 });
 
 /** Ends the fighter's hold. */
-export const release = action({
-  check(table, by) {
-    const fault = faultOfActing(table, by);
-    if (fault) return fault;
-    return fighterOf(table, by).grappling === null
-      ? { code: 'prevented', say: TEXT.refusals.notHolding }
-      : undefined;
-  },
+export const release = turnAction('release', {
+  fault: faultOfHolding,
   *run(table, by) {
     declare(table, by, 'release', {});
     endHold(table, by); // FLOW-64
@@ -94,15 +82,11 @@ export const escapeContest = (table: FlowTable, by: Id, holder: Id) =>
   athleticsContest(table, by, holder, 'FLOW-62');
 
 /** Tries to break free from a hold, once per round at no cost. */
-export const breakFree = action({
-  check(table, by) {
-    const fault = faultOutsideFight(table, by);
-    if (fault) return fault;
-    const fighter = fighterOf(table, by);
-    if (fighter.grappledBy === null) return { code: 'prevented', say: TEXT.refusals.notInHold };
-    if (fighter.done.includes('escape') && !isWaived(fighter, 'once-per-round'))
-      return { code: 'once-per-round', clause: 'FLOW-62' };
-    return undefined;
+export const breakFree = turnAction('escape', {
+  permission: faultOutsideFight,
+  fault(_table, me) {
+    if (me.grappledBy === null) return { code: 'prevented', say: TEXT.refusals.notInHold };
+    return faultOfRepeating(me, 'escape', 'FLOW-62');
   },
   *run(table, by) {
     const fighter = fighterOf(table, by);

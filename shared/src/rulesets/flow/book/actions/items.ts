@@ -1,6 +1,6 @@
 import type { Actions } from '../../../../engine/core/action.ts';
 import { onStack, type Script } from '../../../../engine/core/script.ts';
-import { isWaived } from '../../../../engine/gm/overrides.ts';
+import { unlessWaived } from '../../../../engine/gm/overrides.ts';
 import { anId, hex, oneOf, optional } from '../../../../engine/schema/field-schema.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
 import { fighterOf, findFighter, isStanding } from '../../../../engine/state/table.ts';
@@ -12,12 +12,10 @@ import { HEALING, POTIONS } from '../../sheet/items.ts';
 import type { FlowFighter, FlowTable } from '../../table.ts';
 import { cure } from '../conditions.ts';
 import { pickUp as takeUp } from '../ground.ts';
-import { faultOfActing } from '../permission.ts';
-import { missing } from '../points.ts';
 import { outOfRange } from '../reach.ts';
 import { provokeIf } from '../reaction-attack.ts';
 import { freeHands, HANDS, handFor, handWith, takeFromBag } from '../wielding.ts';
-import { declare, readiable } from './declare.ts';
+import { declare, turnAction } from './declare.ts';
 
 const AP = 1; // FLOW-10
 
@@ -25,21 +23,16 @@ const ITEM_PARAMS = { item: anId(), hand: optional(oneOf(HANDS)) };
 const NO_HAND = { code: 'no-free-hand', clause: 'FLOW-54' };
 
 /** Takes an item from the bag into a hand. */
-export const draw = readiable({
+export const draw = turnAction('draw', {
   params: ITEM_PARAMS,
-  ap: () => AP, // FLOW-54, FLOW-55
-  check(table, by, { item, hand }) {
-    const fault = faultOfActing(table, by);
-    if (fault) return fault;
-    const fighter = fighterOf(table, by);
-    if (!fighter.bag.includes(item)) return 'no-such-item';
-    if (!handFor(fighter, item, hand)) return NO_HAND; // FLOW-54
-    return missing(fighter, { ap: AP }, 'draw');
+  cost: () => ({ ap: AP }), // FLOW-54, FLOW-55
+  fault(_table, me, { item, hand }) {
+    if (!me.bag.includes(item)) return 'no-such-item';
+    return handFor(me, item, hand) ? undefined : NO_HAND; // FLOW-54
   },
-  *variants(table, by) {
-    const fighter = findFighter(table, by);
-    if (!fighter || fighter.ap < AP) return;
-    for (const item of new Set(fighter.bag)) for (const hand of HANDS) yield { item, hand };
+  *variants(_table, { ap, bag }) {
+    if (ap < AP) return;
+    for (const item of new Set(bag)) for (const hand of HANDS) yield { item, hand };
   },
   *run(table, by, { item, hand }, actions) {
     declare(table, by, 'draw', { ap: AP }, { item });
@@ -53,20 +46,14 @@ export const draw = readiable({
 });
 
 /** Puts an item from a hand into the bag. */
-export const sheathe = readiable({
+export const sheathe = turnAction('sheathe', {
   params: ITEM_PARAMS,
-  ap: () => AP, // FLOW-54
-  check(table, by, { item, hand }) {
-    const fault = faultOfActing(table, by);
-    if (fault) return fault;
-    const fighter = fighterOf(table, by);
-    return handWith(fighter, item, hand) ? missing(fighter, { ap: AP }, 'sheathe') : 'no-such-item';
-  },
-  *variants(table, by) {
-    const fighter = findFighter(table, by);
-    if (!fighter || fighter.ap < AP) return;
+  cost: () => ({ ap: AP }), // FLOW-54
+  fault: (_table, me, { item, hand }) => (handWith(me, item, hand) ? undefined : 'no-such-item'),
+  *variants(_table, me) {
+    if (me.ap < AP) return;
     for (const hand of HANDS) {
-      const item = fighter[hand];
+      const item = me[hand];
       if (item !== null) yield { item, hand };
     }
   },
@@ -82,23 +69,17 @@ export const sheathe = readiable({
   },
 });
 
-export const pickUp = readiable({
+export const pickUp = turnAction('pick-up', {
   params: { item: anId(), at: hex },
-  ap: () => AP,
-  check(table, by, { item, at }) {
-    const fault = faultOfActing(table, by);
-    if (fault) return fault;
-    const fighter = fighterOf(table, by);
+  cost: () => ({ ap: AP }),
+  fault(table, me, { item, at }) {
     if (!thingAt(table, item, at)) return 'no-such-item';
-    if (!handFor(fighter, item)) return NO_HAND;
-    if (distance(fighter.at, at) > 1 && !isWaived(fighter, 'out-of-range'))
-      return outOfRange(fighter.at, at, 1);
-    return missing(fighter, { ap: AP }, 'pick-up');
+    if (!handFor(me, item)) return NO_HAND;
+    return distance(me.at, at) > 1 ? unlessWaived(me, outOfRange(me.at, at, 1)) : undefined;
   },
-  *variants(table, by) {
-    const fighter = findFighter(table, by);
-    if (!fighter || fighter.ap < AP) return;
-    for (const { item, at } of thingsNear(table, fighter.at, 1)) yield { item, at };
+  *variants(table, me) {
+    if (me.ap < AP) return;
+    for (const { item, at } of thingsNear(table, me.at, 1)) yield { item, at };
   },
   *run(table, by, { item, at }) {
     declare(table, by, 'pick-up', { ap: AP }, { item });
@@ -117,18 +98,14 @@ export function healedBy(sum: number): number {
   return sum + HEALING.bonus; // FLOW-82
 }
 
-export const drink = readiable({
+export const drink = turnAction('drink', {
   params: { item: anId() },
-  ap: (table, by, { item }) => drinkAp(fighterOf(table, by), item),
-  check(table, by, { item }) {
-    const fault = faultOfActing(table, by);
-    if (fault) return fault;
-    const fighter = fighterOf(table, by);
-    const isHeld = handWith(fighter, item) !== undefined;
+  cost: (me, { item }) => ({ ap: drinkAp(me, item) }),
+  fault(_table, me, { item }) {
+    const isHeld = handWith(me, item) !== undefined;
     const isPotion = (POTIONS as readonly string[]).includes(item);
-    if (!isPotion || (!isHeld && !fighter.bag.includes(item))) return 'no-such-item';
-    if (!isHeld && freeHands(fighter).length === 0) return { ...NO_HAND, clause: 'FLOW-82' }; // FLOW-82
-    return missing(fighter, { ap: drinkAp(fighter, item) }, 'drink');
+    if (!isPotion || (!isHeld && !me.bag.includes(item))) return 'no-such-item';
+    return !isHeld && freeHands(me).length === 0 ? { ...NO_HAND, clause: 'FLOW-82' } : undefined; // FLOW-82
   },
   *variants() {
     for (const item of POTIONS) yield { item };

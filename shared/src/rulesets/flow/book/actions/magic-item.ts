@@ -1,11 +1,9 @@
 import type { Actions } from '../../../../engine/core/action.ts';
 import { onStack, type Script } from '../../../../engine/core/script.ts';
-import { unlessWaived } from '../../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
 import { fighterOf, findFighter, isStanding } from '../../../../engine/state/table.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
-import { distance } from '../../../../hex/axial.ts';
 import { enemyOf } from '../../../../kit/sides.ts';
 import { CHARM, WAND } from '../../sheet/items.ts';
 import type { FlowFighter, FlowTable } from '../../table.ts';
@@ -15,7 +13,7 @@ import { hurt } from '../defeat.ts';
 import { skillCheck } from '../modifiers.ts';
 import { faultOfActing } from '../permission.ts';
 import { lendRp, missing, rewardKills } from '../points.ts';
-import { outOfRange, sees } from '../reach.ts';
+import { faultOfReach } from '../reach.ts';
 import { provokeIf } from '../reaction-attack.ts';
 import { handWith, takeFromBag } from '../wielding.ts';
 import { declare } from './declare.ts';
@@ -45,12 +43,7 @@ export function faultOfItem(
 function faultOfWand(table: FlowTable, by: Id, target: Id): Fault | undefined {
   const enemy = enemyOf(table, by, target);
   const user = fighterOf(table, by);
-  if (!enemy) return 'no-such-target';
-  const far =
-    distance(user.at, enemy.at) > WAND.range
-      ? unlessWaived(user, outOfRange(user.at, enemy.at, WAND.range))
-      : undefined;
-  return far ?? (sees(table, user.at, enemy.at) ? undefined : unlessWaived(user, 'no-line-of-sight'));
+  return enemy ? faultOfReach(table, user, enemy.at, WAND.range) : 'no-such-target';
 }
 
 /** Uses a magic item. */

@@ -11,7 +11,7 @@ import {
   type Values,
 } from '../../../../engine/schema/field-schema.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
-import { fighterOf, findFighter, isStanding } from '../../../../engine/state/table.ts';
+import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
 import { distance, type Hex } from '../../../../hex/axial.ts';
 import { isPath } from '../../../../hex/path.ts';
 import { enemiesOf, enemyOf } from '../../../../kit/sides.ts';
@@ -33,7 +33,7 @@ import {
 import { faultOfMoving } from '../permission.ts';
 import { missing } from '../points.ts';
 import { reachOf, threatens } from '../reach.ts';
-import { declare, readiable } from './declare.ts';
+import { declare, turnAction } from './declare.ts';
 import { faultOfTumblingThrough } from './tumble.ts';
 
 const MOVE_PARAMS = {
@@ -49,26 +49,26 @@ export type MoveAct = Values<typeof MOVE_PARAMS>;
 /** Maximum distance of offered moves outside a fight, in hexes. The rules set no limit there. */
 const EXPLORATION_RANGE = 24;
 
-export const move = readiable({
+export const move = turnAction('move', {
   params: MOVE_PARAMS,
 
-  ap(table, by, { path, tumble }) {
-    const fighter = fighterOf(table, by);
+  ap(table, fighter, { path, tumble }) {
     const route = routeAlong(table, fighter, path, tumble ?? []);
     return faultOfRoute(table, fighter, route) === undefined
       ? apOfRoute(fighter, route)
       : moveAp(fighter, { hexes: path.reduce((sum, to) => sum + groundCost(table, to), 0) });
   },
 
-  check(table, by, { path, tumble = [] }) {
-    if (table.phase === 'explore') return faultOfExploring(table, by, path);
-    const mover = findFighter(table, by);
-    if (!mover) return 'not-your-turn';
+  permission: () => undefined, // outside a fight too
+
+  fault(table, mover, { path, tumble = [] }) {
+    if (table.phase === 'explore') return faultOfExploring(table, mover.id, path);
     if (!isPath(mover.at, path)) return { code: 'bad-input', say: TEXT.refusals.brokenPath };
-    return faultOfMoving(table, by, 'bars') ?? faultOfMove(table, mover, path, tumble);
+    return faultOfMoving(table, mover.id, 'bars') ?? faultOfMove(table, mover, path, tumble);
   },
 
-  variants: (table, by) => (table.phase === 'explore' ? explorable(table, by) : reachable(table, by)),
+  variants: (table, mover) =>
+    table.phase === 'explore' ? explorable(table, mover) : reachable(table, mover),
 
   *run(table, by, { path, tumble = [], pace }, actions) {
     if (table.phase === 'explore') return yield* explore(table, by, path, pace);
@@ -122,9 +122,8 @@ function faultOfMove(
 }
 
 /** Yields the cheapest path to each hex in reach. Prefers the one that provokes fewest enemies. */
-function* reachable(table: FlowTable, by: Id): Iterable<MoveAct> {
-  const mover = findFighter(table, by);
-  if (!mover || faultOfMoving(table, by, 'bars')) return;
+function* reachable(table: FlowTable, mover: FlowFighter): Iterable<MoveAct> {
+  if (faultOfMoving(table, mover.id, 'bars')) return;
   const ap = Math.min(MOVE_AP - mover.moveAp, mover.ap);
   if (ap < 1) return;
   const budget = ap * speedOf(mover);
@@ -144,8 +143,7 @@ function provokedAround(table: FlowTable, mover: FlowFighter, range: number): (f
   };
 }
 
-function* explorable(table: FlowTable, by: Id): Iterable<MoveAct> {
-  const mover = findFighter(table, by);
-  if (!mover || !isStanding(table, by)) return;
+function* explorable(table: FlowTable, mover: FlowFighter): Iterable<MoveAct> {
+  if (mover.defeated) return;
   for (const { path } of waysOf(mover.at, walkOf(table, mover, EXPLORATION_RANGE))) yield { path };
 }

@@ -2,7 +2,7 @@ import type { Id } from '../../../../engine/schema/ids.ts';
 import type { Params } from '../../../../engine/schema/json.ts';
 import type { FlowTable } from '../../table.ts';
 import { attack } from '../attack.ts';
-import type { Readiable } from './declare.ts';
+import type { TurnAction } from './declare.ts';
 import { disarm } from './disarm.ts';
 import { feint } from './feint.ts';
 import { grapple } from './grapple.ts';
@@ -35,7 +35,7 @@ const READIABLE_NAMES = [
 export type ReadiableName = (typeof READIABLE_NAMES)[number];
 
 /** The actions that can be readied. */
-export const READIABLE: Readonly<Record<ReadiableName, Readiable>> = {
+export const READIABLE: Readonly<Record<ReadiableName, TurnAction>> = {
   attack,
   disarm,
   feint,

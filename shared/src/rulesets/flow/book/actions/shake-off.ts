@@ -1,12 +1,9 @@
 import { oneOf } from '../../../../engine/schema/field-schema.ts';
-import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
 import { type FlowFighter, ONGOING, type Ongoing } from '../../table.ts';
 import { TEXT } from '../../words/catalog.ts';
 import { wordFor } from '../../words/labels.ts';
 import { cure, is, relieve } from '../conditions.ts';
-import { faultOfActing } from '../permission.ts';
-import { missing } from '../points.ts';
-import { declare, readiable } from './declare.ts';
+import { declare, turnAction } from './declare.ts';
 
 export const SHAKE_OFF_AP = 2;
 const CONDITIONS = [...ONGOING, 'pinned'] as const;
@@ -16,20 +13,15 @@ function has(fighter: FlowFighter, condition: Ongoing | 'pinned'): boolean {
 }
 
 /** Ends a condition without a roll. */
-export const shakeOff = readiable({
+export const shakeOff = turnAction('shake-off', {
   params: { condition: oneOf(CONDITIONS) },
-  ap: () => SHAKE_OFF_AP,
-  check(table, by, { condition }) {
-    const fault = faultOfActing(table, by);
-    if (fault) return fault;
-    const fighter = fighterOf(table, by);
-    if (!has(fighter, condition))
-      return { code: 'prevented', say: TEXT.refusals.notAfflicted(wordFor(condition)) };
-    return missing(fighter, { ap: SHAKE_OFF_AP }, 'shake-off');
+  cost: () => ({ ap: SHAKE_OFF_AP }),
+  fault(_table, me, { condition }) {
+    if (has(me, condition)) return undefined;
+    return { code: 'prevented', say: TEXT.refusals.notAfflicted(wordFor(condition)) };
   },
-  *variants(table, by) {
-    const fighter = findFighter(table, by);
-    for (const condition of CONDITIONS) if (fighter && has(fighter, condition)) yield { condition };
+  *variants(_table, me) {
+    for (const condition of CONDITIONS) if (has(me, condition)) yield { condition };
   },
   *run(table, by, { condition }) {
     declare(table, by, 'shake-off', { ap: SHAKE_OFF_AP }, { condition });

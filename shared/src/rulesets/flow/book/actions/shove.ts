@@ -1,7 +1,7 @@
-import { isWaived, unlessWaived } from '../../../../engine/gm/overrides.ts';
+import { unlessWaived } from '../../../../engine/gm/overrides.ts';
 import { fighter, flag, oneOf, optional } from '../../../../engine/schema/field-schema.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
-import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
+import { fighterOf } from '../../../../engine/state/table.ts';
 import { isAdjacent } from '../../../../hex/axial.ts';
 import { enemiesOf, enemyOf } from '../../../../kit/sides.ts';
 import type { Level } from '../../sheet/skills.ts';
@@ -9,11 +9,10 @@ import type { FlowTable } from '../../table.ts';
 import { contest } from '../checks.ts';
 import { afflict } from '../conditions.ts';
 import { athleticsContest } from '../modifiers.ts';
-import { faultOfActing } from '../permission.ts';
-import { missing } from '../points.ts';
+import { faultOfRepeating } from '../permission.ts';
 import { push } from '../push.ts';
 import { faultOfSize, outOfRange } from '../reach.ts';
-import { declare, readiable } from './declare.ts';
+import { declare, turnAction } from './declare.ts';
 
 const AP = 1; // FLOW-10
 
@@ -28,28 +27,24 @@ export function isGoodShove(level: Level): boolean {
   return level !== 'normal'; // FLOW-71
 }
 
-export const shove = readiable({
+export const shove = turnAction('shove', {
   params: { target: fighter, mode: oneOf(MODES), both: optional(flag) },
 
-  ap: () => AP, // FLOW-70
+  cost: () => ({ ap: AP }), // FLOW-70
 
-  check(table, by, { target }) {
-    const fault = faultOfActing(table, by);
-    if (fault) return fault;
-    const fighter = fighterOf(table, by);
-    const enemy = enemyOf(table, by, target);
+  fault(table, me, { target }) {
+    const enemy = enemyOf(table, me.id, target);
     if (!enemy) return 'no-such-target';
-    if (fighter.done.includes('shove') && !isWaived(fighter, 'once-per-round'))
-      return { code: 'once-per-round', clause: 'FLOW-70' };
-    const tooLarge = unlessWaived(fighter, faultOfSize(fighter, enemy, 'FLOW-72')); // FLOW-72
-    if (tooLarge) return tooLarge;
-    if (!isAdjacent(fighter.at, enemy.at)) return outOfRange(fighter.at, enemy.at, 1, 'FLOW-R22'); // FLOW-R22
-    return missing(fighter, { ap: AP }, 'shove');
+    return (
+      faultOfRepeating(me, 'shove', 'FLOW-70') ?? // FLOW-70
+      unlessWaived(me, faultOfSize(me, enemy, 'FLOW-72')) ?? // FLOW-72
+      (isAdjacent(me.at, enemy.at) ? undefined : outOfRange(me.at, enemy.at, 1, 'FLOW-R22')) // FLOW-R22
+    );
   },
 
-  *variants(table, by) {
-    if ((findFighter(table, by)?.ap ?? 0) < AP) return;
-    for (const { id: target } of enemiesOf(table, by)) for (const mode of MODES) yield { target, mode };
+  *variants(table, { id, ap }) {
+    if (ap < AP) return;
+    for (const { id: target } of enemiesOf(table, id)) for (const mode of MODES) yield { target, mode };
   },
 
   *run(table, by, { target, mode, both = true }) {

@@ -1,6 +1,5 @@
 import type { Actions } from '../../../../engine/core/action.ts';
 import { onStack, type Script } from '../../../../engine/core/script.ts';
-import { unlessWaived } from '../../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
 import { fighterOf, findFighter, isStanding, type PendingAction } from '../../../../engine/state/table.ts';
@@ -33,7 +32,7 @@ import { intercept } from '../intercept.ts';
 import { skillCheck } from '../modifiers.ts';
 import { faultOfActing } from '../permission.ts';
 import { missing, rewardKills, rewardReaction } from '../points.ts';
-import { outOfRange, sees } from '../reach.ts';
+import { faultOfReach, sees } from '../reach.ts';
 import { provoke } from '../reaction-attack.ts';
 import { offerReadied } from '../ready-window.ts';
 import { declare } from './declare.ts';
@@ -72,13 +71,8 @@ function faultOfAim(table: FlowTable, by: Id, spell: Spell, { target, at }: Aim)
   const caster = fighterOf(table, by);
   const place = spell.at === 'area' ? at : targetOf(table, by, spell, target)?.at;
   if (!place) return 'no-such-target'; // FLOW-R19
-  if (distance(caster.at, place) > spell.range) {
-    const fault = unlessWaived(caster, outOfRange(caster.at, place, spell.range));
-    if (fault) return fault;
-  }
-  const unseen = sees(table, caster.at, place) ? undefined : unlessWaived(caster, 'no-line-of-sight'); // FLOW-R39
-  if (unseen) return unseen;
-  return isOnMap(table.map, place) ? undefined : 'blocked';
+  const fault = faultOfReach(table, caster, place, spell.range); // FLOW-R39
+  return fault ?? (isOnMap(table.map, place) ? undefined : 'blocked');
 }
 
 function targetOf(table: FlowTable, by: Id, spell: Spell, target: Id | undefined) {

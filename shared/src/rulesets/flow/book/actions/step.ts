@@ -1,6 +1,6 @@
 import { comeUpon } from '../../../../engine/core/hiding.ts';
 import { onStack, type Script } from '../../../../engine/core/script.ts';
-import { isWaived } from '../../../../engine/gm/overrides.ts';
+import { unlessWaived } from '../../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { hex } from '../../../../engine/schema/field-schema.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
@@ -12,11 +12,10 @@ import type { FlowFighter, FlowTable } from '../../table.ts';
 import { TEXT } from '../../words/catalog.ts';
 import { relieve, shift } from '../conditions.ts';
 import { faultOfEnemyInTheWay, MOVE_AP } from '../movement.ts';
-import { faultOfMoving } from '../permission.ts';
-import { missing } from '../points.ts';
+import { faultOfMoving, faultOfRepeating } from '../permission.ts';
 import { provoke } from '../reaction-attack.ts';
 import { offerReadied } from '../ready-window.ts';
-import { declare, readiable } from './declare.ts';
+import { declare, turnAction } from './declare.ts';
 
 const AP = 1; // FLOW-10
 
@@ -32,9 +31,8 @@ function faultOfOneHex(table: FlowTable, fighter: FlowFighter, to: Hex): Fault |
   return isTooFar ? { code: 'too-far', say: TEXT.refusals.oneEasyHex, clause: 'FLOW-R61' } : undefined; // FLOW-R20, FLOW-R61
 }
 
-function* oneHexAway(table: FlowTable, by: Id): Iterable<ToAct> {
-  const fighter = findFighter(table, by);
-  if (fighter && fighter.ap > 0) for (const to of neighbors(fighter.at)) yield { to };
+function* oneHexAway(_table: FlowTable, { ap, at }: FlowFighter): Iterable<ToAct> {
+  if (ap > 0) for (const to of neighbors(at)) yield { to };
 }
 
 /** Moves one hex, unless an unseen fighter is there. */
@@ -45,17 +43,11 @@ function* goOneHex(table: FlowTable, by: Id, to: Hex): Script {
 }
 
 /** Moves one hex without provoking or triggering anything. */
-export const step = readiable({
+export const step = turnAction('step', {
   params: { to: hex },
-  ap: () => AP,
-  check(table, by, { to }) {
-    const fault = faultOfMoving(table, by, 'bars');
-    if (fault) return fault;
-    const fighter = fighterOf(table, by);
-    if (fighter.done.includes('step') && !isWaived(fighter, 'once-per-round'))
-      return { code: 'once-per-round', clause: 'FLOW-73' }; // FLOW-73
-    return faultOfOneHex(table, fighter, to) ?? missing(fighter, { ap: AP }, 'step');
-  },
+  permission: (table, by) => faultOfMoving(table, by, 'bars'),
+  cost: () => ({ ap: AP }),
+  fault: (table, me, { to }) => faultOfRepeating(me, 'step', 'FLOW-73') ?? faultOfOneHex(table, me, to), // FLOW-73
   variants: oneHexAway,
   *run(table, by, { to }) {
     declare(table, by, 'step', { ap: AP });
@@ -65,18 +57,14 @@ export const step = readiable({
 });
 
 /** Moves one hex while prone. */
-export const crawl = readiable({
+export const crawl = turnAction('crawl', {
   params: { to: hex },
-  ap: () => AP,
-  check(table, by, { to }) {
-    const fault = faultOfMoving(table, by, 'is-needed');
-    if (fault) return fault;
-    const fighter = fighterOf(table, by);
-    const off = faultOfOneHex(table, fighter, to);
-    if (off) return off;
-    if (fighter.moveAp >= MOVE_AP && !isWaived(fighter, 'too-far'))
-      return { code: 'too-far', clause: 'FLOW-12' }; // FLOW-12
-    return missing(fighter, { ap: AP }, 'crawl');
+  permission: (table, by) => faultOfMoving(table, by, 'is-needed'),
+  cost: () => ({ ap: AP }),
+  fault(table, me, { to }) {
+    const isSpent = me.moveAp >= MOVE_AP;
+    const tooFar = isSpent ? unlessWaived(me, { code: 'too-far', clause: 'FLOW-12' }) : undefined; // FLOW-12
+    return faultOfOneHex(table, me, to) ?? tooFar;
   },
   variants: oneHexAway,
   *run(table, by, { to }, actions) {
@@ -92,12 +80,9 @@ export const crawl = readiable({
 });
 
 /** Stands up, which provokes first. */
-export const stand = readiable({
-  ap: () => AP,
-  check(table, by) {
-    const fault = faultOfStanding(table, by);
-    return fault ?? missing(fighterOf(table, by), { ap: AP }, 'stand');
-  },
+export const stand = turnAction('stand', {
+  permission: faultOfStanding,
+  cost: () => ({ ap: AP }),
   *run(table, by, _act, actions) {
     declare(table, by, 'stand', { ap: AP });
     const { at } = fighterOf(table, by);

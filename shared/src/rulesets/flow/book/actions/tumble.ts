@@ -5,7 +5,7 @@ import { unlessWaived } from '../../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { fighter } from '../../../../engine/schema/field-schema.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
-import { faultOfPlace, fighterOf, findFighter, occupant } from '../../../../engine/state/table.ts';
+import { faultOfPlace, fighterOf, occupant } from '../../../../engine/state/table.ts';
 import { type Hex, isAdjacent, opposite } from '../../../../hex/axial.ts';
 import { pay } from '../../../../kit/resources.ts';
 import { enemiesOf, enemyOf } from '../../../../kit/sides.ts';
@@ -14,34 +14,29 @@ import { type CheckSpec, isSuccess, rollCheck } from '../checks.ts';
 import { shift } from '../conditions.ts';
 import { skillCheck } from '../modifiers.ts';
 import { faultOfMoving } from '../permission.ts';
-import { missing } from '../points.ts';
 import { faultOfSize, outOfRange } from '../reach.ts';
 import { provoke } from '../reaction-attack.ts';
 import { offerReadied } from '../ready-window.ts';
-import { declare, readiable } from './declare.ts';
+import { declare, turnAction } from './declare.ts';
 
 const AP = 1; // FLOW-10
 
 /** Tumbles through an enemy's hex to the opposite side. */
-export const tumble = readiable({
+export const tumble = turnAction('tumble', {
   params: { target: fighter },
-  ap: () => AP,
-  check(table, by, { target }) {
-    const fault = faultOfMoving(table, by, 'bars');
-    if (fault) return fault;
-    const fighter = fighterOf(table, by);
-    const enemy = enemyOf(table, by, target);
+  permission: (table, by) => faultOfMoving(table, by, 'bars'),
+  cost: () => ({ ap: AP }),
+  fault(table, me, { target }) {
+    const enemy = enemyOf(table, me.id, target);
     if (!enemy) return 'no-such-target';
-    const tooLarge = unlessWaived(fighter, faultOfTumblingThrough(fighter, enemy));
+    const tooLarge = unlessWaived(me, faultOfTumblingThrough(me, enemy));
     if (tooLarge) return tooLarge;
-    if (!isAdjacent(fighter.at, enemy.at)) return outOfRange(fighter.at, enemy.at, 1, 'FLOW-76'); // FLOW-76
-    const off = faultOfLanding(table, fighter, opposite(fighter.at, enemy.at));
-    return off ?? missing(fighter, { ap: AP }, 'tumble');
+    if (!isAdjacent(me.at, enemy.at)) return outOfRange(me.at, enemy.at, 1, 'FLOW-76'); // FLOW-76
+    return faultOfLanding(table, me, opposite(me.at, enemy.at));
   },
-  *variants(table, by) {
-    const fighter = findFighter(table, by);
-    if (!fighter || fighter.ap < AP) return;
-    for (const { id: target } of enemiesOf(table, by)) yield { target };
+  *variants(table, { id, ap }) {
+    if (ap < AP) return;
+    for (const { id: target } of enemiesOf(table, id)) yield { target };
   },
   *run(table, by, { target }, actions) {
     declare(table, by, 'tumble', { ap: AP }, { target });

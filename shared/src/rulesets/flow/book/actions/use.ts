@@ -11,9 +11,8 @@ import { abilityBy } from '../../sheet/abilities.ts';
 import { CHARM, WAND } from '../../sheet/items.ts';
 import { SPELL_AP } from '../../sheet/spells.ts';
 import type { FlowFighter, FlowTable } from '../../table.ts';
-import { faultOfActing } from '../permission.ts';
 import { faultOfAbility, useAbility } from './ability.ts';
-import { readiable } from './declare.ts';
+import { turnAction } from './declare.ts';
 import { costOfItem, faultOfItem, useItem } from './magic-item.ts';
 import { cast, faultOfSpell, spellBy } from './spell.ts';
 
@@ -37,22 +36,22 @@ function isComplete({ ability, spell, item, target, at }: UseAct, user: FlowFigh
 }
 
 /** Casts a spell, or uses an ability or a magic item. */
-export const use = readiable({
+export const use = turnAction('use', {
   params: USE_PARAMS,
 
   understand: (act, table, by) => (isComplete(act, findFighter(table, by)) ? act : undefined),
 
-  ap(table, by, { ability, item }) {
-    if (ability !== undefined) return abilityBy(findFighter(table, by)?.sheet.own, ability)?.ap ?? SPELL_AP;
+  ap(_table, { sheet }, { ability, item }) {
+    if (ability !== undefined) return abilityBy(sheet.own, ability)?.ap ?? SPELL_AP;
     if (item !== undefined) return costOfItem(item).ap;
     return SPELL_AP; // FLOW-10
   },
 
-  check: (table, by, act) => faultOfActing(table, by) ?? faultOf(table, by, act),
+  fault: (table, { id }, act) => faultOf(table, id, act),
 
-  *variants(table, by) {
-    yield* spellVariants(table, by);
-    yield* otherVariants(table, by);
+  *variants(table, me) {
+    yield* spellVariants(table, me);
+    yield* otherVariants(table, me);
   },
 
   run: (table, by, act, actions) => carryOut(table, by, act, actions),
@@ -75,28 +74,25 @@ function carryOut(
   return useItem(table, by, item ?? '', target, actions);
 }
 
-function* spellVariants(table: FlowTable, by: Id): Iterable<UseAct> {
-  const caster = findFighter(table, by);
-  if (!caster || caster.ap < SPELL_AP) return;
+function* spellVariants(table: FlowTable, caster: FlowFighter): Iterable<UseAct> {
+  if (caster.ap < SPELL_AP) return;
   for (const spell of caster.sheet.spells) {
     const known = spellBy(caster, spell);
     if (!known || known.mana > caster.mana) continue;
-    if (known.at === 'area') for (const at of centers(table, by)) yield { spell, at };
+    if (known.at === 'area') for (const at of centers(table, caster)) yield { spell, at };
     else for (const { id: target } of standing(table)) yield { spell, target };
   }
 }
 
 /** Returns the centers that are offered for a burst: the hexes on and next to enemies. */
-function centers(table: FlowTable, by: Id): Hex[] {
-  const { side } = findFighter(table, by) ?? {};
+function centers(table: FlowTable, { side }: FlowFighter): Hex[] {
   const enemies = standing(table).filter((fighter) => fighter.side !== side);
   const hexes = enemies.flatMap(({ at }) => range(at, 1));
   return [...new Map(hexes.map((hex) => [hexKey(hex), hex])).values()];
 }
 
-function* otherVariants(table: FlowTable, by: Id): Iterable<UseAct> {
-  const fighter = findFighter(table, by);
-  if (!fighter || fighter.ap < 1) return;
+function* otherVariants(table: FlowTable, fighter: FlowFighter): Iterable<UseAct> {
+  if (fighter.ap < 1) return;
   for (const ability of fighter.sheet.abilities) {
     if (ability === 'rally') for (const { id: target } of standing(table)) yield { ability, target };
     else yield { ability };

@@ -1,0 +1,67 @@
+import { type Action, type Reading, reading } from '../engine/core/action.ts';
+import type { Axes } from '../engine/core/axes.ts';
+import type { Fault } from '../engine/presentation/rejection.ts';
+import type { FieldSchemas, Values } from '../engine/schema/field-schema.ts';
+import type { Params } from '../engine/schema/json.ts';
+import { type Fighter, fighterOf, findFighter, type Table } from '../engine/state/table.ts';
+
+/*
+ * Staged actions. An action declares its parts: its costs, its checks, its effect. The rulebook says once in which
+ * order the parts of all its actions are checked and carried out, for each manner of taking one.
+ */
+
+/** The parts that any staged action may have. A rulebook adds its own. */
+export interface ActionParts<T extends Table<F>, F extends Fighter, Act extends Params> {
+  /** Yields the parameters to offer, legal or not. If omitted, the action is offered without parameters. */
+  variants?(table: T, me: F): Iterable<Act>;
+  /** Returns the free choices beside these parameters. If omitted, there are none. */
+  axes?(table: T, me: F, act: Act): Axes;
+  readonly outOfTurn?: true;
+  readonly leavesTurn?: true;
+}
+
+/** The parts of an action together with its declared parameters. */
+export type Declared<Parts, T extends Table, P extends FieldSchemas> = Parts & {
+  /** If omitted, the action has no parameters. */
+  readonly params?: P;
+  /** Returns the parameters as understood on a table; undefined if they make no sense (`bad-input`). */
+  understand?: Reading<T, Values<P>>['understand'];
+};
+
+/** An action that can be taken in several manners: in the fighter's turn, readied, as a part of another. */
+export interface StagedAction<T extends Table, Parts, Act extends Params = Params> extends Reading<T, Act> {
+  readonly name: string;
+  readonly parts: Parts;
+}
+
+/** Returns the staged action that a declaration describes. */
+export function stagedAction<T extends Table, P extends FieldSchemas, Parts>(
+  name: string,
+  declared: Declared<Parts, T, P>,
+): StagedAction<T, Parts, Values<P>> {
+  const { params = {} as P, understand } = declared;
+  return { name, parts: declared, ...reading<T, P>(params, understand) };
+}
+
+/**
+ * Returns a staged action as an action of a turn. `check` returns its first fault in the order of the rulebook;
+ * `run` pays for it and takes it.
+ */
+export function asAction<T extends Table<F>, F extends Fighter, Act extends Params>(
+  { params, understand, parse, parts }: StagedAction<T, ActionParts<T, F, Act>, Act>,
+  check: (table: T, me: F, act: Act) => Fault | undefined,
+  run: Action<T, Act>['run'],
+): Action<T, Act> {
+  const { variants, axes, outOfTurn, leavesTurn } = parts;
+  return {
+    ...{ params, understand, parse, run },
+    ...(outOfTurn && { outOfTurn }),
+    ...(leavesTurn && { leavesTurn }),
+    check(table, by, act) {
+      const me = findFighter<F>(table, by);
+      return me ? check(table, me, act) : 'not-your-turn';
+    },
+    ...(variants && { variants: (table: T, by: string) => variants(table, fighterOf<F>(table, by)) }),
+    ...(axes && { axes: (table: T, by: string, act: Act) => axes(table, fighterOf<F>(table, by), act) }),
+  };
+}
