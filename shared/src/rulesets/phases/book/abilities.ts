@@ -30,7 +30,7 @@ import { isGrappled } from './grapple.ts';
 import { concentrate, harm } from './harm.ts';
 import { faultOfBonds, faultOfSilence } from './hindrances.ts';
 import { faultOfDistance, faultOfTarget } from './sight.ts';
-import type { StagedAction } from './staged-action.ts';
+import { stagedAction } from './staged-action.ts';
 import { surgeStartOf } from './surge.ts';
 
 /** An ability's id or any other text. For an unknown ability, the player learns only that the fighter lacks it. */
@@ -45,7 +45,7 @@ export const USE_PARAMS = {
 type Using = Values<typeof USE_PARAMS>;
 
 /** The use of an ability that is not channeled. */
-export const USE: StagedAction<typeof USE_PARAMS> = {
+export const USE = stagedAction('use', {
   params: USE_PARAMS,
   understand: (act) => (isWhole(act) ? act : undefined),
   variants: waysToUse,
@@ -83,7 +83,7 @@ export const USE: StagedAction<typeof USE_PARAMS> = {
     const acts = use.as === 'action' ? [use.action] : []; // PHASE-14, PHASE-15
     return { by: step.by, acts, uses: ability, casts: of === 'spell', harmed };
   },
-};
+});
 
 /** Returns the costs of an ability, used or channeled. */
 export function costsOf(me: PhasesFighter, ability: string) {
@@ -189,11 +189,10 @@ export function isWhole({ ability, target, at, weapon }: Using): boolean {
   return needs === undefined || { target, at, weapon }[needs] !== undefined;
 }
 
-function* waysToUse(table: PhasesTable, by: Id): Iterable<Using> {
-  const me = fighterOf(table, by);
+function* waysToUse(table: PhasesTable, me: PhasesFighter): Iterable<Using> {
   for (const ability of me.abilities) {
     const { use: how, needs } = ABILITIES[ability];
-    if (how.as === 'channel' || USE.timing?.(table, me, { ability })) continue;
+    if (how.as === 'channel' || USE.parts.timing?.(table, me, { ability })) continue;
     if (needs === undefined) yield { ability };
     else if (needs === 'weapon') for (const weapon of me.unloaded) yield { ability, weapon };
     else if (needs === 'at')

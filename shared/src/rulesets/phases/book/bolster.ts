@@ -11,11 +11,10 @@ import { alliesOf, type PhasesFighter, type PhasesTable } from '../table.ts';
 import { faultOfPhase } from './actions.ts';
 import { relieve } from './conditions.ts';
 import { armorOf } from './harm.ts';
-import type { StagedAction } from './staged-action.ts';
+import { stagedAction } from './staged-action.ts';
 
 /** Gains focus and guards. Variants of Defend by abilities are the same action. */
-export const DEFEND: StagedAction = {
-  params: {},
+export const DEFEND = stagedAction('defend', {
   takes: () => 'standard',
   timing: (table, me) => faultOfPhase(table, me, 'defend'),
   *run(table, step) {
@@ -26,7 +25,7 @@ export const DEFEND: StagedAction = {
     shieldOthers(table, step.by);
     return { by: step.by, acts: ['defend'] };
   },
-};
+});
 
 /** Applies the trait wall-of-shields to every Defend: PHASE-14, PHASE-R62. */
 export function shieldOthers(table: PhasesTable, by: Id): void {
@@ -48,7 +47,7 @@ export const REFRESH_PARAMS = {
 type Refreshing = Values<typeof REFRESH_PARAMS>;
 
 /** Makes two choices at once: PHASE-37, PHASE-38. */
-export const REFRESH: StagedAction<typeof REFRESH_PARAMS> = {
+export const REFRESH = stagedAction('refresh', {
   params: REFRESH_PARAMS,
   understand: whole, // PHASE-R26: the book's example of initiative has another name for it
   variants: waysToRefresh,
@@ -69,7 +68,7 @@ export const REFRESH: StagedAction<typeof REFRESH_PARAMS> = {
     emit(table, { type: 'refreshed', by: step.by, first: act.first, second: act.second, clause: 'PHASE-37' });
     return { by: step.by, acts: ['refresh'] };
   },
-};
+});
 
 function faultOfClearing({ suffers, id }: PhasesFighter, condition: Ill): Fault | undefined {
   const one = suffers.find(({ name }) => name === condition);
@@ -102,8 +101,7 @@ export function whole(act: Refreshing): Refreshing | undefined {
   return act.second === 'ally' && act.ally === undefined ? undefined : act;
 }
 
-export function* waysToRefresh(table: PhasesTable, by: Id): Iterable<Refreshing> {
-  const me = fighterOf(table, by);
+export function* waysToRefresh(table: PhasesTable, me: PhasesFighter): Iterable<Refreshing> {
   for (const first of FIRST) {
     yield { first, second: 'reload' };
     yield { first, second: 'discord' };

@@ -14,7 +14,7 @@ import { faultOfArm, faultOfCondition, owns, rangeOf, weaponId } from './arms.ts
 import { attackWith } from './attack.ts';
 import { has } from './conditions.ts';
 import { faultOfDistance, faultOfTarget } from './sight.ts';
-import { faultOfCost, type StagedAction } from './staged-action.ts';
+import { faultOfCost, stagedAction } from './staged-action.ts';
 
 /** Volley and Fight by weapon: PHASE-17, PHASE-49, PHASE-54; improvised attacks: PHASE-50, PHASE-55. */
 export const ATTACK_PARAMS = {
@@ -27,7 +27,7 @@ export const ATTACK_PARAMS = {
 };
 type Attacking = Values<typeof ATTACK_PARAMS>;
 
-export const ATTACK: StagedAction<typeof ATTACK_PARAMS> = {
+export const ATTACK = stagedAction('attack', {
   params: ATTACK_PARAMS,
   understand: (act, table, by) => (isAimed(findFighter(table, by), act) ? act : undefined),
   variants: waysToAttack,
@@ -50,7 +50,7 @@ export const ATTACK: StagedAction<typeof ATTACK_PARAMS> = {
   },
   next: (table, { by }, { weapon, then }) =>
     then !== undefined ? linkedAttack(table, by, weapon, then) : undefined,
-};
+});
 
 /**
  * Returns whether two attacks use the same ability or linked pair. Improvised weapons are not abilities: PHASE-R42.
@@ -76,7 +76,8 @@ function linkedAttack(table: PhasesTable, by: Id, weapon: string, target: Id): A
   touch(table, by);
   me.linkedOff = [...me.linkedOff, weapon, linked]; // PHASE-R29
   const next = { weapon: linked, target };
-  const fault = faultOfLinked(table, me, linked, target) ?? faultOfCost(me, ATTACK.costs?.(me, next) ?? {});
+  const fault =
+    faultOfLinked(table, me, linked, target) ?? faultOfCost(me, ATTACK.parts.costs?.(me, next) ?? {});
   return fault ? undefined : next;
 }
 
@@ -134,12 +135,11 @@ export function isAimed(me: PhasesFighter | undefined, { weapon, target, at, the
   return blast === undefined ? target !== undefined && at === undefined : at !== undefined && !target; // PHASE-R30
 }
 
-function* waysToAttack(table: PhasesTable, by: Id): Iterable<Attacking> {
-  const me = fighterOf(table, by);
+function* waysToAttack(table: PhasesTable, me: PhasesFighter): Iterable<Attacking> {
   if (!me.standard && me.attacksLeft === 0) return;
   for (const weapon of [...me.weapons, ...IMPROVISED]) {
-    if (!owns(me, weapon) || ATTACK.means?.(table, me, { weapon })) continue;
-    if (me.attacksLeft === 0 && ATTACK.timing?.(table, me, { weapon })) continue;
+    if (!owns(me, weapon) || faultOfArm(me, weapon)) continue;
+    if (me.attacksLeft === 0 && ATTACK.parts.timing?.(table, me, { weapon })) continue;
     if (weaponOf(me, weapon)?.blast !== undefined) yield* centersFor(table, me, weapon);
     else yield* targetsFor(table, me, weapon);
   }
@@ -177,8 +177,8 @@ export function centers(table: PhasesTable, me: PhasesFighter, most: number, bla
 export const HOLD_PARAMS = { target: fighter, consume: optional(flag) };
 type Holding = Values<typeof HOLD_PARAMS>;
 
-function holdOf(arm: 'grapple' | 'shove'): StagedAction<typeof HOLD_PARAMS> {
-  return {
+function holdOf(arm: 'grapple' | 'shove') {
+  return stagedAction(arm, {
     params: HOLD_PARAMS,
     variants: waysToHold,
     takes: () => 'attack',
@@ -186,7 +186,7 @@ function holdOf(arm: 'grapple' | 'shove'): StagedAction<typeof HOLD_PARAMS> {
     forbidden: (_table, me) => faultOfCondition(me, arm), // PHASE-57
     aim: (table, me, { target, consume }) => faultOfStrike(table, me, arm, target, consume), // PHASE-56, PHASE-58
     run: (table, step, act, windows) => attackWith(table, step, arm, act, windows),
-  };
+  });
 }
 
 /** Grapples a fighter: PHASE-56. */
@@ -194,10 +194,9 @@ export const GRAPPLE = holdOf('grapple');
 /** Pushes or topples a fighter: PHASE-58. */
 export const SHOVE = holdOf('shove');
 
-function* waysToHold(table: PhasesTable, by: Id): Iterable<Holding> {
-  const { at } = fighterOf(table, by);
+function* waysToHold(table: PhasesTable, { id, at }: PhasesFighter): Iterable<Holding> {
   for (const other of standing(table)) {
-    if (other.id === by || !isStanding(table, other.id) || distance(at, other.at) > 1) continue;
+    if (other.id === id || distance(at, other.at) > 1) continue;
     yield { target: other.id };
     if (has(other, 'marked')) yield { target: other.id, consume: true };
   }

@@ -19,19 +19,17 @@ import { partnersOf } from './grapple.ts';
 import { concentrate, harm } from './harm.ts';
 import { faultOfSilence } from './hindrances.ts';
 import { sees } from './sight.ts';
-import type { StagedAction, StepFacts, Windows } from './staged-action.ts';
-
-const CHANNEL_PARAMS = { ability: abilityId };
+import { type StepFacts, stagedAction, type Windows } from './staged-action.ts';
 
 function isChanneled(ability: string): ability is AbilityId {
   return isAbility(ability) && ABILITIES[ability].use.as === 'channel';
 }
 
 /** Begins to channel an ability, which takes effect when released: PHASE-39, PHASE-45. */
-export const CHANNEL: StagedAction<typeof CHANNEL_PARAMS> = {
-  params: CHANNEL_PARAMS,
-  *variants(table, by) {
-    for (const ability of fighterOf(table, by).abilities) if (isChanneled(ability)) yield { ability };
+export const CHANNEL = stagedAction('channel', {
+  params: { ability: abilityId },
+  *variants(_table, me) {
+    for (const ability of me.abilities) if (isChanneled(ability)) yield { ability };
   },
   takes: () => 'standard',
   timing: (table, me) => faultOfPhase(table, me, 'channel'),
@@ -53,7 +51,7 @@ export const CHANNEL: StagedAction<typeof CHANNEL_PARAMS> = {
     const casts = ABILITIES[ability].class === 'spell';
     return { by: step.by, acts: ['channel'], uses: ability, casts };
   },
-};
+});
 
 function faultOfChanneling(me: PhasesFighter, ability: string): Fault | undefined {
   const isSpell = isAbility(ability) && ABILITIES[ability].class === 'spell';
@@ -61,8 +59,7 @@ function faultOfChanneling(me: PhasesFighter, ability: string): Fault | undefine
 }
 
 /** Stops channeling, as a free action. */
-export const DROP: StagedAction = {
-  params: {},
+export const DROP = stagedAction('drop', {
   takes: () => 'nothing',
   aim: (_table, { channeling }) => (channeling === null ? 'not-channeling' : undefined), // PHASE-43
   *run(table, { by }) {
@@ -71,7 +68,7 @@ export const DROP: StagedAction = {
     me.channeling = null; // PHASE-43
     return { by, acts: ['drop'] };
   },
-};
+});
 
 /**
  * Returns whether a fighter may be nominated to release: it is the phase, it channels, can speak and did not decide
@@ -93,11 +90,11 @@ export function mayReadyRelease(table: PhasesTable, me: PhasesFighter): boolean 
   return isPhase || faultOfReleasing(table, me) === undefined; // PHASE-R41
 }
 
-const RELEASE_PARAMS = { target: optional(fighter), at: optional(hex) };
+export const RELEASE_PARAMS = { target: optional(fighter), at: optional(hex) };
 type Releasing = Values<typeof RELEASE_PARAMS>;
 
 /** Releases the channeled ability in a release turn or with a standard action: PHASE-59, PHASE-R27, PHASE-R57. */
-export const RELEASE: StagedAction<typeof RELEASE_PARAMS> = {
+export const RELEASE = stagedAction('release', {
   params: RELEASE_PARAMS,
   understand(act, table, by) {
     const needs = neededToRelease(findFighter(table, by));
@@ -109,16 +106,15 @@ export const RELEASE: StagedAction<typeof RELEASE_PARAMS> = {
   forbidden: (_table, me) => faultOfChanneling(me, me.channeling ?? ''),
   aim: (table, me, act) =>
     me.channeling === null ? undefined : faultOfLoosing(table, me, me.channeling, act),
-  *variants(table, by) {
-    const me = fighterOf(table, by);
-    if (faultOfRelease(table, by)) return;
+  *variants(table, me) {
+    if (faultOfRelease(table, me.id)) return;
     const needs = neededToRelease(me);
     if (needs === 'at') for (const at of centers(table, me, me.scope, blastOf(me))) yield { at };
-    else if (needs === 'target') for (const target of partnersOf(table, by)) yield { target };
+    else if (needs === 'target') for (const target of partnersOf(table, me.id)) yield { target };
     else yield {};
   },
   run: resolveRelease,
-};
+});
 
 function faultOfLoosing(
   table: PhasesTable,

@@ -13,7 +13,7 @@ import { attackWith } from './attack.ts';
 import { ATTACK } from './brawl.ts';
 import { has } from './conditions.ts';
 import { prevented } from './hindrances.ts';
-import type { StagedAction } from './staged-action.ts';
+import { stagedAction } from './staged-action.ts';
 
 export const FULL_ATTACK_PARAMS = {
   mode: oneOf(['slow', 'double']),
@@ -43,15 +43,15 @@ export function faultOfStun(me: PhasesFighter): Fault | undefined {
 }
 
 /** The full attack: one blow with a slow weapon, or two attacks: PHASE-63. */
-export const FULL_ATTACK: StagedAction<typeof FULL_ATTACK_PARAMS> = {
+export const FULL_ATTACK = stagedAction('full-attack', {
   params: FULL_ATTACK_PARAMS,
   understand: (act, table, by) =>
     isSlowBlow(findFighter(table, by), act) && (act.mode === 'double' || act.target !== undefined)
       ? act
       : undefined,
-  *variants(table, by) {
+  *variants(table, me) {
     yield { mode: 'double' };
-    for (const weapon of fighterOf(table, by).weapons) yield* slowBlows(table, by, weapon);
+    for (const weapon of me.weapons) yield* slowBlows(table, me, weapon);
   },
   takes: () => 'standard',
   limits: (_table, me) => faultOfStun(me), // PHASE-30
@@ -61,7 +61,7 @@ export const FULL_ATTACK: StagedAction<typeof FULL_ATTACK_PARAMS> = {
   forbidden: (_table, me, { mode, weapon = '' }) =>
     faultOfStun(me) ?? (mode === 'slow' && weaponOf(me, weapon) ? faultOfCondition(me, weapon) : undefined),
   aim: (table, me, { mode, weapon = '', ...act }) =>
-    mode === 'slow' ? ATTACK.aim?.(table, me, { weapon, ...act }) : undefined,
+    mode === 'slow' ? ATTACK.parts.aim?.(table, me, { weapon, ...act }) : undefined,
   *run(table, step, { mode, weapon = '', ...aim }, windows) {
     useUp(table, step.by);
     if (mode === 'slow') return yield* attackWith(table, step, weapon, aim, windows); // PHASE-64
@@ -71,7 +71,7 @@ export const FULL_ATTACK: StagedAction<typeof FULL_ATTACK_PARAMS> = {
     emit(table, { type: 'doubled', by: step.by, clause: 'PHASE-65' });
     return undefined; // PHASE-R50: the second attack sets it off
   },
-};
+});
 
 /** Returns whether the slow mode, and only it, names a slow weapon: PHASE-64. */
 export function isSlowBlow(me: PhasesFighter | undefined, { mode, weapon }: FullAttacking): boolean {
@@ -80,10 +80,10 @@ export function isSlowBlow(me: PhasesFighter | undefined, { mode, weapon }: Full
   return !known || isSlow(known); // PHASE-64, PHASE-R72
 }
 
-function* slowBlows(table: PhasesTable, by: Id, weapon: string): Iterable<FullAttacking> {
-  if (!isSlow(attackOf(fighterOf(table, by), weapon))) return;
+function* slowBlows(table: PhasesTable, me: PhasesFighter, weapon: string): Iterable<FullAttacking> {
+  if (!isSlow(attackOf(me, weapon))) return;
   for (const id of table.order) {
-    if (id === by) continue;
+    if (id === me.id) continue;
     yield { mode: 'slow', weapon, target: id };
     const other = table.fighters[id];
     if (other && has(other, 'marked')) yield { mode: 'slow', weapon, target: id, consume: true };

@@ -7,7 +7,7 @@ import { isAdjacent } from '../../../hex/axial.ts';
 import { SIZES } from '../sheet/archetypes.ts';
 import type { Grapple, PhasesFighter, PhasesTable } from '../table.ts';
 import { contest } from './checks.ts';
-import type { StagedAction } from './staged-action.ts';
+import { stagedAction } from './staged-action.ts';
 
 /* Grapples: PHASE-R16. */
 
@@ -77,14 +77,14 @@ function grappleOf(table: PhasesTable, by: Id, target: Id): Grapple | undefined 
   return grapplesOf(table, by).find((one) => one.by === target || one.with === target);
 }
 
-function* partners(table: PhasesTable, by: Id) {
-  for (const target of partnersOf(table, by)) yield { target };
+function* partners(table: PhasesTable, { id }: PhasesFighter) {
+  for (const target of partnersOf(table, id)) yield { target };
 }
 
 const HELD = { target: fighter };
 
 /** Lets go of a grapple that the fighter began, as a free action. */
-export const LET_GO: StagedAction<typeof HELD> = {
+export const LET_GO = stagedAction('let-go', {
   params: HELD,
   variants: partners,
   takes: () => 'nothing',
@@ -93,10 +93,10 @@ export const LET_GO: StagedAction<typeof HELD> = {
     endWhere(table, (one) => one.by === by && one.with === target);
     return { by, acts: ['let-go'] };
   },
-};
+});
 
 /** Wrestles for the larger size: a free action, once per turn, between two fighters of one size. */
-export const WRESTLE: StagedAction<typeof HELD> = {
+export const WRESTLE = stagedAction('wrestle', {
   params: HELD,
   variants: partners,
   takes: () => 'nothing',
@@ -116,10 +116,10 @@ export const WRESTLE: StagedAction<typeof HELD> = {
     ); // PHASE-R16
     return { by, acts: ['wrestle'] };
   },
-};
+});
 
 /** Breaks free from a grapple that another fighter began, as a minor action. */
-export const ESCAPE: StagedAction<typeof HELD> = {
+export const ESCAPE = stagedAction('escape', {
   params: HELD,
   variants: partners,
   takes: () => 'minor', // PHASE-R16
@@ -130,4 +130,4 @@ export const ESCAPE: StagedAction<typeof HELD> = {
       endWhere(table, (one) => one.by === target && one.with === by);
     return { by, acts: ['escape'] };
   },
-};
+});

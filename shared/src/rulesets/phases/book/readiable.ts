@@ -17,11 +17,11 @@ import type { Hex } from '../../../hex/axial.ts';
 import { ABILITIES, isAbility } from '../sheet/abilities.ts';
 import { weaponOf } from '../sheet/content.ts';
 import type { PhasesFighter, PhasesTable, Plan, Step } from '../table.ts';
-import { isWhole, USE } from './abilities.ts';
+import { isWhole, USE, USE_PARAMS } from './abilities.ts';
 import { faultOfPhase } from './actions.ts';
-import { DEFEND, REFRESH, whole } from './bolster.ts';
-import { ATTACK, GRAPPLE, HOLD_PARAMS, isAimed, isSameAbility, SHOVE } from './brawl.ts';
-import { mayReadyRelease, neededToRelease, RELEASE } from './channel.ts';
+import { DEFEND, REFRESH, REFRESH_PARAMS, whole } from './bolster.ts';
+import { ATTACK, ATTACK_PARAMS, GRAPPLE, HOLD_PARAMS, isAimed, isSameAbility, SHOVE } from './brawl.ts';
+import { mayReadyRelease, neededToRelease, RELEASE, RELEASE_PARAMS } from './channel.ts';
 import {
   FULL_ATTACK,
   FULL_ATTACK_PARAMS,
@@ -30,8 +30,8 @@ import {
   isSlowBlow,
   useUp,
 } from './full-attack.ts';
-import { HIDE, RUSH } from './reposition.ts';
-import { MARK, MARK_PARAMS, SEARCH } from './skirmish.ts';
+import { HIDE, RUSH, RUSH_PARAMS } from './reposition.ts';
+import { MARK, MARK_PARAMS, SEARCH, SEARCH_PARAMS } from './skirmish.ts';
 import {
   type CarryOut,
   faultOfCost,
@@ -64,7 +64,7 @@ export interface Readiable {
 
 interface Spec<Given extends FieldSchemas, P extends FieldSchemas> {
   readonly params: Given;
-  readonly staged: StagedAction<P>;
+  readonly staged: StagedAction<Values<P>>;
   /** Returns the action with the parameters of the occasion; undefined if one is still missing. */
   complete(given: Values<Given>, occasion: Occasion, me: PhasesFighter | undefined): Values<P> | undefined;
   /** Returns whether it makes sense as a plan. Left out: always. */
@@ -100,13 +100,15 @@ function readiable<Given extends FieldSchemas, P extends FieldSchemas>({
     },
     faultNow(table, by, plan) {
       const given = readValues(params, plan);
-      if ((given && isBarred(given)) || !isOpen(table, fighterOf(table, by))) return 'cannot-ready'; // PHASE-R41
-      const act = actOf(findFighter(table, by), plan, STAND_IN);
-      return act === undefined ? 'bad-input' : faultOfReadying(table, by, staged, act);
+      const me = fighterOf(table, by);
+      if ((given && isBarred(given)) || !isOpen(table, me)) return 'cannot-ready'; // PHASE-R41
+      const act = actOf(me, plan, STAND_IN);
+      return act === undefined ? 'bad-input' : faultOfReadying(table, me, staged, act);
     },
     faultThen(table, by, plan, occasion) {
-      const act = actOf(findFighter(table, by), plan, occasion);
-      return act === undefined ? 'bad-input' : faultOfPerforming(table, by, staged, act);
+      const me = fighterOf(table, by);
+      const act = actOf(me, plan, occasion);
+      return act === undefined ? 'bad-input' : faultOfPerforming(table, me, staged, act);
     },
     *run(table, step, plan, occasion, carryOut) {
       const act = actOf(findFighter(table, step.by), plan, occasion);
@@ -124,7 +126,7 @@ const HOLD = { ...HOLD_PARAMS, target: optional(fighter) };
 const MARKING = { ...MARK_PARAMS, target: optional(fighter) };
 
 const attack = readiable({
-  params: ATTACK.params,
+  params: ATTACK_PARAMS,
   staged: ATTACK,
   isSound: ({ then }) => then === undefined, // PHASE-R29
   complete(given, occasion, me) {
@@ -247,16 +249,16 @@ export const READIABLE: Readonly<Record<string, Readiable>> = {
   'full-attack': fullAttack,
   mark: readiable({ params: MARKING, staged: MARK, complete: aimed }),
   search: readiable({
-    params: SEARCH.params,
+    params: SEARCH_PARAMS,
     staged: SEARCH,
     isSound: ({ mode, target, at }) => !(target && at) && (mode === 'learn' || !at),
     complete: (given, occasion) => (given.at ? given : aimed(given, occasion)),
   }),
-  hide: readiable({ params: HIDE.params, staged: HIDE, complete: (given) => given }),
-  defend: readiable({ params: DEFEND.params, staged: DEFEND, complete: (given) => given }),
-  refresh: readiable({ params: REFRESH.params, staged: REFRESH, complete: whole }),
+  hide: readiable({ params: {}, staged: HIDE, complete: (given) => given }),
+  defend: readiable({ params: {}, staged: DEFEND, complete: (given) => given }),
+  refresh: readiable({ params: REFRESH_PARAMS, staged: REFRESH, complete: whole }),
   rush: readiable({
-    params: RUSH.params,
+    params: RUSH_PARAMS,
     staged: RUSH,
     complete: ({ mode }, { path: way }) => {
       if (mode === 'slip') return { mode };
@@ -264,7 +266,7 @@ export const READIABLE: Readonly<Record<string, Readiable>> = {
     },
   }),
   release: readiable({
-    params: RELEASE.params,
+    params: RELEASE_PARAMS,
     staged: RELEASE,
     isOpen: mayReadyRelease,
     complete(given, occasion, me) {
@@ -275,7 +277,7 @@ export const READIABLE: Readonly<Record<string, Readiable>> = {
     },
   }),
   use: readiable({
-    params: USE.params,
+    params: USE_PARAMS,
     staged: USE,
     isSound: ({ ability }) => !isAbility(ability) || ABILITIES[ability].use.as !== 'channel', // PHASE-40
     isBarred: ({ ability }) => isAbility(ability) && ABILITIES[ability].use.as === 'free', // PHASE-R41

@@ -16,6 +16,8 @@ import { fighterOf, findFighter } from '../../../engine/state/table.ts';
 import { emit } from '../../../engine/state/verbs.ts';
 import { range } from '../../../hex/area.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
+import * as kit from '../../../kit/readying.ts';
+import { faultOfTrigger } from '../../../kit/readying.ts';
 import { ABILITY_IDS, REACTION_IDS } from '../sheet/abilities.ts';
 import { IMPROVISED } from '../sheet/weapons.ts';
 import {
@@ -37,7 +39,7 @@ import { offer } from './offer.ts';
 import { canReact } from './reactions.ts';
 import { needsOf, type Occasion, READIABLE } from './readiable.ts';
 import { hasCover } from './sight.ts';
-import type { CarryOut, StagedAction, StepFacts } from './staged-action.ts';
+import { type CarryOut, type StepFacts, stagedAction } from './staged-action.ts';
 
 const TRIGGER = record({
   on: oneOf(TRIGGER_EVENTS),
@@ -50,21 +52,18 @@ const TRIGGER = record({
 const READY_PARAMS = { trigger: TRIGGER, action: intent };
 type Readying = Values<typeof READY_PARAMS>;
 
-/** The groups whose actions a trigger may name instead of one fighter. */
-const GROUPS = ['enemy', 'ally', 'any'] as const;
-
 /** Returns a trigger with its defaults; undefined if it makes no sense. */
 function triggerOf(table: PhasesTable, { trigger }: Readying): Trigger | undefined {
   const { on, by = 'enemy', action: basic, note } = trigger; // PHASE-R40
-  const isSomebody = GROUPS.some((group) => group === by) || findFighter(table, by) !== undefined;
-  if (!isSomebody || (on === 'acts') !== (basic !== undefined)) return undefined; // PHASE-70
+  if (faultOfTrigger(table, { on, by, note: note ?? null }) || (on === 'acts') !== (basic !== undefined))
+    return undefined; // PHASE-70
   if ((on === 'note') !== (note !== undefined) || (on !== 'reacts' && trigger.reaction)) return undefined;
   if (on !== 'uses' && trigger.ability) return undefined;
   return { ...trigger, by };
 }
 
 /** Readies an action for a trigger: PHASE-69. */
-export const READY: StagedAction<typeof READY_PARAMS> = {
+export const READY = stagedAction('ready', {
   params: READY_PARAMS,
   understand(act, table, by) {
     const trigger = triggerOf(table, act);
@@ -80,10 +79,10 @@ export const READY: StagedAction<typeof READY_PARAMS> = {
     const readiable = Object.hasOwn(READIABLE, plan.do) ? READIABLE[plan.do] : undefined;
     return readiable ? readiable.faultNow(table, id, plan as Plan) : 'cannot-ready'; // PHASE-R41, PHASE-42
   },
-  *variants(table, by) {
-    if (faultOfSpending(table, by, 'standard')) return;
-    for (const plan of plansOf(table, by)) {
-      const read = READIABLE[plan.do]?.read(findFighter(table, by), plan, false);
+  *variants(table, me) {
+    if (faultOfSpending(table, me.id, 'standard')) return;
+    for (const plan of plansOf(table, me)) {
+      const read = READIABLE[plan.do]?.read(me, plan, false);
       if (read) yield { trigger: ON_MOVING, action: read };
     }
   },
@@ -97,7 +96,7 @@ export const READY: StagedAction<typeof READY_PARAMS> = {
     emit(table, { type: 'readied', by, clause: 'PHASE-69' });
     return { by, acts: ['ready'] };
   },
-};
+});
 
 const ON_MOVING = { on: 'moves', by: 'enemy' } as const;
 
@@ -111,9 +110,8 @@ const TRIGGERS: readonly Trigger[] = [
 ];
 
 /** Yields the plans that are offered, aimed at the fighter that sets them off. */
-function* plansOf(table: PhasesTable, by: Id): Iterable<Plan> {
-  const me = fighterOf(table, by);
-  const weapons = new Set([...waysToAttackAtAll(me)]);
+function* plansOf(table: PhasesTable, me: PhasesFighter): Iterable<Plan> {
+  const weapons = new Set([...me.weapons, ...IMPROVISED]);
   for (const weapon of weapons) yield { do: 'attack', weapon };
   yield* [
     { do: 'grapple' },
@@ -123,13 +121,9 @@ function* plansOf(table: PhasesTable, by: Id): Iterable<Plan> {
   ] satisfies Plan[];
   yield* [{ do: 'hide' }, { do: 'defend' }, { do: 'rush', mode: 'move' }] satisfies Plan[];
   if (me.channeling !== null) yield { do: 'release' };
-  for (const way of waysToRefresh(table, by)) yield { do: 'refresh', ...way };
+  for (const way of waysToRefresh(table, me)) yield { do: 'refresh', ...way };
   for (const ability of me.abilities) yield { do: 'use', ability };
   for (const weapon of me.weapons) yield { do: 'full-attack', mode: 'slow', weapon };
-}
-
-function waysToAttackAtAll({ weapons }: PhasesFighter): string[] {
-  return [...weapons, ...IMPROVISED];
 }
 
 /** Returns whether these facts set off a fighter's trigger: PHASE-R40. */
@@ -161,12 +155,8 @@ function isNear(me: PhasesFighter, at: Hex): boolean {
 
 /** Returns whether a trigger means a fighter. The fighter's own actions count only by name: PHASE-R40. */
 function isMeant(table: PhasesTable, me: PhasesFighter, whose: string, by: Id): boolean {
-  const other = findFighter(table, by);
-  if (!other) return false; // PHASE-R64
-  if (whose === by) return true;
-  if (by === me.id) return false;
-  if (whose === 'any') return true;
-  return (whose === 'ally' && other.side === me.side) || (whose === 'enemy' && other.side !== me.side);
+  if (!findFighter(table, by)) return false; // PHASE-R64
+  return whose === by || (by !== me.id && kit.isMeant(table, me, whose, by));
 }
 
 const ANSWER = { path: optional(path), at: optional(hex) };

@@ -9,12 +9,12 @@ import { faultOfPhase } from './actions.ts';
 import { contest } from './checks.ts';
 import { afflict, has, reveal } from './conditions.ts';
 import { faultOfDistance, faultOfTarget } from './sight.ts';
-import type { StagedAction } from './staged-action.ts';
+import { stagedAction } from './staged-action.ts';
 
 export const MARK_PARAMS = { target: fighter };
 
 /** Marks a target: PHASE-46. */
-export const MARK: StagedAction<typeof MARK_PARAMS> = {
+export const MARK = stagedAction('mark', {
   params: MARK_PARAMS,
   variants: others,
   takes: () => 'standard',
@@ -24,10 +24,10 @@ export const MARK: StagedAction<typeof MARK_PARAMS> = {
     afflict(table, target, 'marked', step.by); // PHASE-46
     return { by: step.by, acts: ['mark'] };
   },
-};
+});
 
-function* others(table: PhasesTable, by: Id): Iterable<{ target: Id }> {
-  for (const { id } of standing(table)) if (id !== by) yield { target: id };
+function* others(table: PhasesTable, me: PhasesFighter): Iterable<{ target: Id }> {
+  for (const { id } of standing(table)) if (id !== me.id) yield { target: id };
 }
 
 export const SEARCH_PARAMS = {
@@ -40,7 +40,7 @@ type Searching = Values<typeof SEARCH_PARAMS>;
 /**
  * Uncovers hidden fighters, or learns about a fighter or object: PHASE-47, PHASE-48. It needs no sight: PHASE-R22.
  */
-export const SEARCH: StagedAction<typeof SEARCH_PARAMS> = {
+export const SEARCH = stagedAction('search', {
   params: SEARCH_PARAMS,
   understand: named,
   variants: waysToSearch,
@@ -58,7 +58,7 @@ export const SEARCH: StagedAction<typeof SEARCH_PARAMS> = {
     else if (target !== undefined) seekOut(table, step.by, target);
     return { by: step.by, acts: ['search'] };
   },
-};
+});
 
 function isSearchable(me: PhasesFighter, other: PhasesFighter | undefined): boolean {
   return other !== undefined && !other.defeated && other.id !== me.id;
@@ -85,10 +85,9 @@ function named(act: Searching): Searching | undefined {
   return isOne && (act.mode === 'learn' || act.target !== undefined) ? act : undefined;
 }
 
-function* waysToSearch(table: PhasesTable, by: Id): Iterable<Searching> {
-  const me = fighterOf(table, by);
+function* waysToSearch(table: PhasesTable, me: PhasesFighter): Iterable<Searching> {
   for (const other of fightersOf(table)) {
-    if (other.id === by || other.defeated || distance(me.at, other.at) > me.scope) continue;
+    if (other.id === me.id || other.defeated || distance(me.at, other.at) > me.scope) continue;
     if (has(other, 'hidden')) yield { mode: 'reveal', target: other.id };
     if (!me.known.includes(other.id)) yield { mode: 'learn', target: other.id };
   }

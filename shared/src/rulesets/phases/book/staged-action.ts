@@ -1,12 +1,13 @@
-import type { Axes } from '../../../engine/core/axes.ts';
 import type { Script } from '../../../engine/core/script.ts';
 import { unlessWaived } from '../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import type { FieldSchemas, Values } from '../../../engine/schema/field-schema.ts';
-import type { AskedId, Id } from '../../../engine/schema/ids.ts';
-import { fighterOf } from '../../../engine/state/table.ts';
+import type { Id } from '../../../engine/schema/ids.ts';
+import type { Params } from '../../../engine/schema/json.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import { type Cost, missing } from '../../../kit/resources.ts';
+import type { ActionParts, Declared } from '../../../kit/staged-action.ts';
+import * as kit from '../../../kit/staged-action.ts';
 import type { AbilityId } from '../sheet/abilities.ts';
 import type { Part, PhasesFighter, PhasesTable, Step, TriggeringAction } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
@@ -57,43 +58,48 @@ export interface Windows {
 }
 
 /**
- * An action that can be taken in a turn and, mostly, as a reaction. Its faults come in the parts that PHASE-71 tells
- * apart, in the order of PHASE-R49: those that count when it is readied, and those that count only when it is taken.
+ * The parts of an action that can be taken in a turn and, mostly, as a reaction. PHASE-71 tells its faults apart, in
+ * the order of PHASE-R49: those that count when it is readied, and those that count only when it is taken.
  */
-export interface StagedAction<P extends FieldSchemas = Record<never, never>> {
-  readonly params: P;
-  /** Returns the parameters as understood on the table; undefined if they make no sense. */
-  understand?(act: Values<P>, table: PhasesTable, by: AskedId): Values<P> | undefined;
-  /** The variants to offer. Left out: one without parameters. */
-  variants?(table: PhasesTable, by: Id): Iterable<Values<P>>;
-  axes?(): Axes;
+interface Parts<Act extends Params> extends ActionParts<PhasesTable, PhasesFighter, Act> {
   /** Returns the part of the turn that it takes. */
-  readonly takes: (act: Values<P>) => Takes;
+  takes(act: Act): Takes;
   /** Returns the fault of the phase, which counts only for heroes. */
-  timing?(table: PhasesTable, me: PhasesFighter, act: Values<P>): Fault | undefined;
+  timing?(table: PhasesTable, me: PhasesFighter, act: Act): Fault | undefined;
   /** Returns further faults in the fighter's own turn. */
-  limits?(table: PhasesTable, me: PhasesFighter, act: Values<P>): Fault | undefined;
+  limits?(table: PhasesTable, me: PhasesFighter, act: Act): Fault | undefined;
   /** Returns the fault if the weapon, the ability or its uses are missing. */
-  means?(table: PhasesTable, me: PhasesFighter, act: Values<P>): Fault | undefined;
+  means?(table: PhasesTable, me: PhasesFighter, act: Act): Fault | undefined;
   /** Returns whether it was already used in the open double full attack: PHASE-66. */
-  repeats?(me: PhasesFighter, act: Values<P>): boolean;
+  repeats?(me: PhasesFighter, act: Act): boolean;
   /** Returns the fault of conditions. */
-  forbidden?(table: PhasesTable, me: PhasesFighter, act: Values<P>): Fault | undefined;
+  forbidden?(table: PhasesTable, me: PhasesFighter, act: Act): Fault | undefined;
   /** Returns the fault of state, target, range or sight. A readied action is checked for it only when it is taken. */
-  aim?(table: PhasesTable, me: PhasesFighter, act: Values<P>): Fault | undefined;
-  costs?(me: PhasesFighter, act: Values<P>): Cost<Resource>;
+  aim?(table: PhasesTable, me: PhasesFighter, act: Act): Fault | undefined;
+  costs?(me: PhasesFighter, act: Act): Cost<Resource>;
   /** Resolves it as the step on top of the stack, with its costs paid. Returns facts to react to, if any. */
-  run(table: PhasesTable, step: Step, act: Values<P>, windows: Windows): Script<StepFacts | undefined>;
+  run(table: PhasesTable, step: Step, act: Act, windows: Windows): Script<StepFacts | undefined>;
   /** Returns parameters to repeat it with after all reactions, if it continues. */
-  next?(table: PhasesTable, step: Step, act: Values<P>): Values<P> | undefined;
+  next?(table: PhasesTable, step: Step, act: Act): Act | undefined;
+}
+
+/** An action of the book. */
+export type StagedAction<Act extends Params = Params> = kit.StagedAction<PhasesTable, Parts<Act>, Act>;
+
+/** Declares an action of the book. */
+export function stagedAction<P extends FieldSchemas = Record<never, never>>(
+  name: string,
+  declared: Declared<Parts<Values<P>>, PhasesTable, P>,
+): StagedAction<Values<P>> {
+  return kit.stagedAction(name, declared);
 }
 
 /** Pays for an action, resolves it as the step on top of the stack, and lets others react. */
-export type CarryOut = <P extends FieldSchemas>(
+export type CarryOut = <Act extends Params>(
   table: PhasesTable,
   step: Step,
-  staged: StagedAction<P>,
-  act: Values<P>,
+  staged: StagedAction<Act>,
+  act: Act,
 ) => Script;
 
 /** Returns the fault if a fighter cannot pay. */
@@ -110,23 +116,22 @@ function faultOfTurn(table: PhasesTable, by: Id, takes: Takes): Fault | undefine
 }
 
 /** Returns the first fault of an action in the fighter's turn. */
-export function faultInTurn<P extends FieldSchemas>(
+export function faultInTurn<Act extends Params>(
   table: PhasesTable,
-  by: Id,
-  staged: StagedAction<P>,
-  act: Values<P>,
+  me: PhasesFighter,
+  { parts }: StagedAction<Act>,
+  act: Act,
 ): Fault | undefined {
-  const me = fighterOf(table, by);
-  const isInDouble = staged.takes(act) === 'attack' && me.attacksLeft > 0;
+  const isInDouble = parts.takes(act) === 'attack' && me.attacksLeft > 0;
   return (
-    faultOfTurn(table, by, staged.takes(act)) ??
-    staged.limits?.(table, me, act) ??
-    (isInDouble ? undefined : staged.timing?.(table, me, act)) ?? // PHASE-R50: in any phase
-    staged.means?.(table, me, act) ??
-    (isInDouble && staged.repeats?.(me, act) ? unlessWaived(me, 'same-ability') : undefined) ?? // PHASE-66
-    staged.forbidden?.(table, me, act) ??
-    staged.aim?.(table, me, act) ??
-    faultOfCost(me, staged.costs?.(me, act) ?? {})
+    faultOfTurn(table, me.id, parts.takes(act)) ??
+    parts.limits?.(table, me, act) ??
+    (isInDouble ? undefined : parts.timing?.(table, me, act)) ?? // PHASE-R50: in any phase
+    parts.means?.(table, me, act) ??
+    (isInDouble && parts.repeats?.(me, act) ? unlessWaived(me, 'same-ability') : undefined) ?? // PHASE-66
+    parts.forbidden?.(table, me, act) ??
+    parts.aim?.(table, me, act) ??
+    faultOfCost(me, parts.costs?.(me, act) ?? {})
   );
 }
 
@@ -134,34 +139,32 @@ export function faultInTurn<P extends FieldSchemas>(
  * Returns the first fault of readying an action now. A readied minor action needs the minor action, but does not use
  * it up.
  */
-export function faultOfReadying<P extends FieldSchemas>(
+export function faultOfReadying<Act extends Params>(
   table: PhasesTable,
-  by: Id,
-  staged: StagedAction<P>,
-  act: Values<P>,
+  me: PhasesFighter,
+  { parts }: StagedAction<Act>,
+  act: Act,
 ): Fault | undefined {
-  const me = fighterOf(table, by);
   return (
-    (staged.takes(act) === 'minor' ? faultOfSpending(table, by, 'minor') : undefined) ?? // PHASE-R41
-    staged.timing?.(table, me, act) ?? // PHASE-71
-    staged.means?.(table, me, act) ?? // PHASE-71
-    staged.forbidden?.(table, me, act) ?? // PHASE-71
-    faultOfCost(me, staged.costs?.(me, act) ?? {}) // PHASE-71
+    (parts.takes(act) === 'minor' ? faultOfSpending(table, me.id, 'minor') : undefined) ?? // PHASE-R41
+    parts.timing?.(table, me, act) ?? // PHASE-71
+    parts.means?.(table, me, act) ?? // PHASE-71
+    parts.forbidden?.(table, me, act) ?? // PHASE-71
+    faultOfCost(me, parts.costs?.(me, act) ?? {}) // PHASE-71
   );
 }
 
 /** Returns the first fault of taking a readied action. Phase and turn do not count then. */
-export function faultOfPerforming<P extends FieldSchemas>(
+export function faultOfPerforming<Act extends Params>(
   table: PhasesTable,
-  by: Id,
-  staged: StagedAction<P>,
-  act: Values<P>,
+  me: PhasesFighter,
+  { parts }: StagedAction<Act>,
+  act: Act,
 ): Fault | undefined {
-  const me = fighterOf(table, by);
   return (
-    staged.means?.(table, me, act) ??
-    staged.forbidden?.(table, me, act) ??
-    staged.aim?.(table, me, act) ??
-    faultOfCost(me, staged.costs?.(me, act) ?? {})
+    parts.means?.(table, me, act) ??
+    parts.forbidden?.(table, me, act) ??
+    parts.aim?.(table, me, act) ??
+    faultOfCost(me, parts.costs?.(me, act) ?? {})
   );
 }

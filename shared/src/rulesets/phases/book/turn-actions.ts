@@ -1,8 +1,9 @@
 import type { Action, Actions } from '../../../engine/core/action.ts';
 import { onStack } from '../../../engine/core/script.ts';
-import type { FieldSchemas, Values } from '../../../engine/schema/field-schema.ts';
+import type { Params } from '../../../engine/schema/json.ts';
 import { findFighter } from '../../../engine/state/table.ts';
-import { action, type PhasesTable, type Step } from '../table.ts';
+import { asAction } from '../../../kit/staged-action.ts';
+import type { PhasesFighter, PhasesTable, Step } from '../table.ts';
 import { USE } from './abilities.ts';
 import { spend, spendAttack, spendRelease } from './actions.ts';
 import { DEFEND, REFRESH } from './bolster.ts';
@@ -20,52 +21,48 @@ import { delay, skip } from './waiting.ts';
 import { MOVE, STAND } from './walking.ts';
 import { carryOut } from './windows.ts';
 
-/** Makes a staged action an action of the turn, which takes its part: PHASE-9. */
-function inTurn<P extends FieldSchemas>(
-  name: string,
-  staged: StagedAction<P>,
-): Action<PhasesTable, Values<P>> {
-  const { params, understand, variants, axes } = staged;
-  return action<P>({
-    params,
-    ...(understand && { understand }),
-    ...(variants && { variants }),
-    ...(axes && { axes }),
-    check: (table, by, act) => faultInTurn(table, by, staged, act),
-    *run(table, by, act) {
-      if (!findFighter(table, by)) return;
-      const takes = staged.takes(act);
-      const completes = takes === 'attack' && spendAttack(table, by); // PHASE-R50
-      if (takes === 'release') spendRelease(table, by);
-      if (takes === 'standard' || takes === 'minor' || takes === 'movement') spend(table, by, takes);
-      const step: Step = { name, by, completes };
-      yield* onStack(table, step, carryOut(table, step, staged, act));
-    },
+/** Returns a staged action as an action of the turn, which takes its part: PHASE-9. */
+function inTurn(staged: StagedAction): Action<PhasesTable> {
+  const { name, parts } = staged;
+  const check = (table: PhasesTable, me: PhasesFighter, act: Params) => faultInTurn(table, me, staged, act);
+  return asAction(staged, check, function* (table, by, act) {
+    if (!findFighter(table, by)) return;
+    const takes = parts.takes(act);
+    const completes = takes === 'attack' && spendAttack(table, by); // PHASE-R50
+    if (takes === 'release') spendRelease(table, by);
+    if (takes === 'standard' || takes === 'minor' || takes === 'movement') spend(table, by, takes);
+    const step: Step = { name, by, completes };
+    yield* onStack(table, step, carryOut(table, step, staged, act));
   });
 }
 
+/** The staged actions, in the order in which a turn offers them. */
+const STAGED: readonly StagedAction[] = [
+  ATTACK,
+  FULL_ATTACK,
+  GRAPPLE,
+  SHOVE,
+  USE,
+  CHANNEL,
+  RELEASE,
+  MOVE,
+  STAND,
+  RUSH,
+  HIDE,
+  DEFEND,
+  REFRESH,
+  MARK,
+  SEARCH,
+  READY,
+  ESCAPE,
+  WRESTLE,
+  LET_GO,
+  DROP,
+];
+
 /** The intents of a turn, and the GM's actions. */
 export const ACTIONS: Actions<PhasesTable> = {
-  attack: inTurn('attack', ATTACK),
-  'full-attack': inTurn('full-attack', FULL_ATTACK),
-  grapple: inTurn('grapple', GRAPPLE),
-  shove: inTurn('shove', SHOVE),
-  use: inTurn('use', USE),
-  channel: inTurn('channel', CHANNEL),
-  release: inTurn('release', RELEASE),
-  move: inTurn('move', MOVE),
-  stand: inTurn('stand', STAND),
-  rush: inTurn('rush', RUSH),
-  hide: inTurn('hide', HIDE),
-  defend: inTurn('defend', DEFEND),
-  refresh: inTurn('refresh', REFRESH),
-  mark: inTurn('mark', MARK),
-  search: inTurn('search', SEARCH),
-  ready: inTurn('ready', READY),
-  escape: inTurn('escape', ESCAPE),
-  wrestle: inTurn('wrestle', WRESTLE),
-  'let-go': inTurn('let-go', LET_GO),
-  drop: inTurn('drop', DROP),
+  ...Object.fromEntries(STAGED.map((staged) => [staged.name, inTurn(staged)])),
   skip,
   delay,
   'end-turn': endTurn,

@@ -12,7 +12,7 @@ import type { PhasesTable } from '../table.ts';
 import { faultOfSpending } from './actions.ts';
 import { has, relieve } from './conditions.ts';
 import { costOf, faultOfMoving, faultOfPath, goAlong, pathsOf } from './movement.ts';
-import type { StagedAction, StepFacts, Windows } from './staged-action.ts';
+import { type StepFacts, stagedAction, type Windows } from './staged-action.ts';
 
 /**
  * Moves a fighter. Unless it slips, enemies may strike first; then the path is checked again. `acted` is the basic
@@ -47,21 +47,18 @@ function pay(table: PhasesTable, id: Id, isStopped: boolean, way: readonly Hex[]
   me.moveLeft = isStopped ? 0 : Math.max(0, me.moveLeft - cost); // PHASE-R17, PHASE-R33, PHASE-R73
 }
 
-const MOVE_PARAMS = { path };
-
 /** The standard movement, or a part of it: PHASE-10. */
-export const MOVE: StagedAction<typeof MOVE_PARAMS> = {
-  params: MOVE_PARAMS,
+export const MOVE = stagedAction('move', {
+  params: { path },
   takes: () => 'movement',
   limits: (table, me) => faultOfStandardMovement(table, me.id),
   aim: (table, me, { path: way }) => faultOfPath(table, me, way, me.moveLeft, 'walk'),
-  *variants(table, by) {
-    const me = fighterOf(table, by);
-    if (me.moveLeft > 0 && !faultOfStandardMovement(table, by))
+  *variants(table, me) {
+    if (me.moveLeft > 0 && !faultOfStandardMovement(table, me.id))
       yield* pathsOf(table, me, me.moveLeft, 'walk');
   },
   run: (table, { by }, { path: way }, windows) => walk(table, by, way, windows),
-};
+});
 
 /** Returns the fault if this turn has no standard movement: PHASE-44, PHASE-R27. */
 function faultOfStandardMovement(table: PhasesTable, by: Id): Fault | undefined {
@@ -71,8 +68,7 @@ function faultOfStandardMovement(table: PhasesTable, by: Id): Fault | undefined 
 }
 
 /** Stands up. It takes the whole standard movement, but is not a movement: PHASE-R15. */
-export const STAND: StagedAction = {
-  params: {},
+export const STAND = stagedAction('stand', {
   takes: () => 'movement',
   limits(table, me) {
     const isOut = faultOfStandardMovement(table, me.id);
@@ -87,4 +83,4 @@ export const STAND: StagedAction = {
     emit(table, { type: 'stood', by, clause: 'PHASE-R15' });
     return { by, acts: ['stand'] };
   },
-};
+});

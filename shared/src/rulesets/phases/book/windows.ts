@@ -6,8 +6,8 @@ import {
   onStack,
   type Script,
 } from '../../../engine/core/script.ts';
-import type { FieldSchemas, Values } from '../../../engine/schema/field-schema.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import type { Params } from '../../../engine/schema/json.ts';
 import { fighterOf, findFighter, inTurnOrder, type Table } from '../../../engine/state/table.ts';
 import { emit } from '../../../engine/state/verbs.ts';
 import { type Hex, isSame } from '../../../hex/axial.ts';
@@ -38,17 +38,18 @@ import type { Hit, StagedAction, StepFacts, Windows } from './staged-action.ts';
 const WINDOWS: Windows = { beforeRoll, beforeMovement };
 
 /** Pays for an action and resolves it as the step on top of the stack, then lets others react. */
-export function* carryOut<P extends FieldSchemas>(
+export function* carryOut<Act extends Params>(
   table: PhasesTable,
   step: Step,
-  staged: StagedAction<P>,
-  act: Values<P>,
+  staged: StagedAction<Act>,
+  act: Act,
 ): Script {
-  pay(table, step.by, staged.costs?.(fighterOf(table, step.by), act) ?? {});
-  const facts = yield* staged.run(table, step, act, WINDOWS);
+  const { parts } = staged;
+  pay(table, step.by, parts.costs?.(fighterOf(table, step.by), act) ?? {});
+  const facts = yield* parts.run(table, step, act, WINDOWS);
   step.completes = false; // PHASE-R50: a linked attack does not complete the full attack again
   if (facts) yield* answered(table, step, facts);
-  const next = staged.next?.(table, step, act);
+  const next = parts.next?.(table, step, act);
   if (next) yield* carryOut(table, step, staged, next); // PHASE-R78
 }
 

@@ -1,6 +1,6 @@
 import type { Ahead } from '../../../engine/presentation/description.ts';
-import type { FieldSchemas, Values } from '../../../engine/schema/field-schema.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import type { Params } from '../../../engine/schema/json.ts';
 import { findFighter } from '../../../engine/state/table.ts';
 import { labelsIn } from '../../../kit/labels.ts';
 import { USE } from '../book/abilities.ts';
@@ -41,8 +41,8 @@ function thingsIn(table: PhasesTable, me: PhasesFighter, phase: Phase): string[]
 
 /** Yields the ids of the actions that the table's phase allows: PHASE-2, PHASE-14, PHASE-15, PHASE-17. */
 function* possibleActions(table: PhasesTable, me: PhasesFighter): Iterable<string> {
-  const can = <P extends FieldSchemas>(staged: StagedAction<P>, act: Values<P>) =>
-    faultOfReadying(table, me.id, staged, act) === undefined;
+  const can = <Act extends Params>(staged: StagedAction<Act>, act: Act) =>
+    faultOfReadying(table, me, staged, act) === undefined;
   if (can(DEFEND, {})) yield 'defend';
   if (can(REFRESH, { first: 'stress', second: 'reload' })) yield 'refresh';
   if (can(MARK, { target: me.id })) yield 'mark';
