@@ -33,7 +33,7 @@ async function activate(control: Locator): Promise<void> {
 
 const { actions, options } = TEXT;
 
-const startingWith = (text: string) => new RegExp(`^${text}`);
+const startingWith = (pattern: string) => new RegExp(`^${pattern}`);
 
 /** Acts on announcements, using accessible names only. */
 async function listenAndAct(person: Person): Promise<void> {
@@ -47,7 +47,7 @@ async function listenAndAct(person: Person): Promise<void> {
   else if (await attack.isVisible()) {
     await activate(attack);
     const card = page.getByRole('region', { name: words.preparedAction });
-    await activate(card.getByRole('button', { name: startingWith(actions.attack.label) }));
+    await activate(card.getByRole('button', { name: startingWith(`${actions.attack.label}.*Enter$`) }));
   } else if (!(await goByWords(page)))
     await activate(bar.getByRole('button', { name: startingWith(actions['end-turn'].label) }));
   await person.waitBeyond(rev);
