@@ -1,5 +1,4 @@
-import { groundAt, groundsOf, type Hex } from '@riposte/shared';
-import { headingOf } from '@riposte/shared/engine/presentation/phrases';
+import { groundAt, groundLabel, groundsOf, type Hex } from '@riposte/shared';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { useController, useSnapshot } from '../session/context.ts';
@@ -59,7 +58,7 @@ export function EditHex({ at, isFree, onDone }: Of): VNode {
               data-testid={`ground-${ground}`}
               onClick={() => choose(ground)}
             >
-              {headingOf(ground)}
+              {groundLabel(snapshot.ruleset.gm, ground)}
             </button>
           ))}
         </div>

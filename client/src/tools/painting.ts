@@ -1,5 +1,5 @@
 import { hexKey, isOnMap, range } from '@riposte/shared';
-import { headingOf } from '@riposte/shared/engine/presentation/phrases';
+import { groundLabel } from '@riposte/shared/engine/gm/painting';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
 import { NO_MARKS, type Tool } from '../map/tool.ts';
 import type { SeatController } from '../session/seat-controller.ts';
@@ -19,14 +19,14 @@ export function paint(controller: SeatController, painting: Painting): void {
 /** Returns the tool that paints terrain: each press changes a hex and those around it. */
 function paintingTool(
   controller: SeatController,
-  { table: { map } }: BattleSnapshot,
+  { ruleset, table: { map } }: BattleSnapshot,
   painting: Painting,
 ): Tool {
   const { ground, reach } = painting;
   const under = (at: readonly [number, number]) => range(at, reach).filter((hex) => isOnMap(map, hex));
   return {
     name: 'painting',
-    hint: words.paintHow(headingOf(ground)),
+    hint: words.paintHow(groundLabel(ruleset.gm, ground)),
     marks(over) {
       if (!over) return NO_MARKS;
       return { ...NO_MARKS, hexes: under(over).map((at) => ({ at, label: '', band: 0 })) };

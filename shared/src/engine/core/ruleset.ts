@@ -35,6 +35,7 @@ export interface Field<T extends Table = Table, F extends Fighter = Fighter, Val
  * painted.
  */
 export interface OwnGround<T extends Table> {
+  readonly label: string;
   readonly terrain: Terrain;
   isAt(table: T, at: Hex): boolean;
   lay(table: T, hexes: readonly Hex[]): void;

@@ -1,6 +1,7 @@
 import type { Hex } from '../../hex/axial.ts';
 import { hexKey, isOnMap, painted, TERRAINS, type Terrain, terrainAt } from '../../hex/map.ts';
 import type { GmPowers } from '../core/ruleset.ts';
+import { headingOf } from '../presentation/phrases.ts';
 import type { Fault } from '../presentation/rejection.ts';
 import { TEXT } from '../presentation/text/catalog.ts';
 import { hexText } from '../presentation/text/hex.ts';
@@ -13,6 +14,11 @@ type Grounds<T extends Table> = Pick<GmPowers<T>, 'grounds' | 'takeUp'>;
 /** Returns the kinds of ground that can be painted: those of every map, then the rulebook's own. */
 export function groundsOf({ grounds = {} }: Pick<GmPowers<never>, 'grounds'>): readonly string[] {
   return [...TERRAINS, ...Object.keys(grounds)];
+}
+
+/** Returns the label of a kind of ground, of every map or of the rulebook. */
+export function groundLabel({ grounds = {} }: Pick<GmPowers<never>, 'grounds'>, ground: string): string {
+  return own(TEXT.terrains, ground) ?? own(grounds, ground)?.label ?? headingOf(ground);
 }
 
 /** Returns the kind of ground that a hex has under these rules. */

@@ -1,19 +1,15 @@
-import type { Json } from '../../schema/json.ts';
 import type { WeighedOption } from '../../state/event.ts';
 import { hexText } from './hex.ts';
+import { paintedWith } from './painted.ts';
 import { counted } from './plural.ts';
 import type { Sentence } from './sentence.ts';
 
-/** Names of the ground in a sentence. */
-const TERRAIN_WORDS: Readonly<Record<string, string>> = {
-  open: 'open terrain',
-  wall: 'wall',
-  difficult: 'difficult terrain',
-  cover: 'cover',
-};
-
 /** The engine's own texts in English, which do not depend on a ruleset. */
 export const en = {
+  /** Labels of the kinds of terrain that every map has. */
+  terrains: { open: 'Open', wall: 'Wall', difficult: 'Difficult', cover: 'Cover' } as Readonly<
+    Record<string, string>
+  >,
   /** Reasons by rejection code; a ruleset may override them. */
   rejections: {
     'not-your-turn': 'It’s not your turn.',
@@ -62,14 +58,7 @@ export const en = {
       face === null
         ? 'The GM cancels the preset die.'
         : `The GM sets a die: the next d${sides} will show ${face}.`,
-    painted: ({ terrain, hexes, was }, { word }) => {
-      const before = (was as readonly { terrain: string; count: number }[]).map(
-        ({ terrain: kind, count }) => `${count} ${TERRAIN_WORDS[kind] ?? word(kind)}`,
-      );
-      const many = (hexes as readonly Json[]).length;
-      const what = TERRAIN_WORDS[String(terrain)] ?? word(terrain);
-      return `The GM turns ${counted(many, 'hex', 'hexes')} into ${what} (previously ${before.join(', ')}).`;
-    },
+    painted: paintedWith({}),
     'timed-out': ({ ruling }, { by, word }) => `${by} ran out of time: ${word(ruling)}.`,
     defaulted: ({ ruling }, { word }) =>
       `The GM didn’t rule in time, so the default applies: ${word(ruling)}.`,

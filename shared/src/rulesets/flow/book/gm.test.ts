@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Battle } from '../../../engine/battle/battle.ts';
-import { groundAt } from '../../../engine/gm/painting.ts';
+import { groundAt, groundLabel } from '../../../engine/gm/painting.ts';
 import { parseSetup } from '../../../engine/setup/setup.ts';
 import { scriptedDice } from '../../../engine/state/dice.ts';
 import { flow } from '../index.ts';
@@ -40,4 +40,17 @@ it('a door that the GM paints can be opened until its ground is painted over', (
   battle.apply(paint('difficult'));
   expect(groundAt(flow.gm, battle.table, [1, 0])).toBe('difficult');
   expect(battle.check(open)).not.toBeNull();
+});
+
+it('the log and the GM’s menu call doors by their own names, not by those of the actions on them', () => {
+  const battle = duel();
+  battle.apply(paint('door'));
+  const events = battle.apply(paint('open-door'));
+  const [line] = events.flatMap((event) => flow.description.line(event, String) ?? []);
+  expect(line?.text).toBe('The GM repaints 1 hex: open door (previously 1 door).');
+  expect(['open', 'door', 'open-door'].map((ground) => groundLabel(flow.gm, ground))).toEqual([
+    'Open',
+    'Door',
+    'Open door',
+  ]);
 });

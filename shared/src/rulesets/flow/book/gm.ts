@@ -27,8 +27,14 @@ export const GM = gmPowersBy<FlowTable, FlowFighter>({
   },
   decide: endIfDecided,
   grounds: {
-    door: { terrain: 'wall', isAt: (table, at) => isDoor(table, at) && isWall(table.map, at), lay: addDoors },
+    door: {
+      label: TEXT.grounds.door,
+      terrain: 'wall',
+      isAt: (table, at) => isDoor(table, at) && isWall(table.map, at),
+      lay: addDoors,
+    },
     'open-door': {
+      label: TEXT.grounds['open-door'],
       terrain: 'open',
       isAt: (table, at) => isDoor(table, at) && !isWall(table.map, at),
       lay: addDoors,

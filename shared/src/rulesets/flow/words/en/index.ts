@@ -4,6 +4,7 @@ import { archetypes } from './archetypes.ts';
 import { circumstances } from './circumstances.ts';
 import { conditions } from './conditions.ts';
 import { fieldValues } from './field-values.ts';
+import { grounds } from './grounds.ts';
 import { sentences } from './log.ts';
 import { odds } from './odds.ts';
 import { options } from './options.ts';
@@ -35,6 +36,7 @@ export const en = {
   refusals,
   rejections,
   fieldValues,
+  grounds,
   odds,
   sentences,
   sums,
