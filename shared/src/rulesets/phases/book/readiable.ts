@@ -230,15 +230,13 @@ function pairOf(plan: Plan): Plan[] | undefined {
   return attacks?.length === 2 ? [...attacks] : undefined;
 }
 
-const isDouble = ({ mode }: Plan) => mode === 'double';
+const wayOf = ({ mode }: Plan): Readiable => (mode === 'double' ? double : slow);
 
 const fullAttack: Readiable = {
-  read: (me, plan, isAlone) => (isDouble(plan) ? double : slow).read(me, plan, isAlone),
-  faultNow: (table, by, plan) => (isDouble(plan) ? double : slow).faultNow(table, by, plan),
-  faultThen: (table, by, plan, occasion) =>
-    (isDouble(plan) ? double : slow).faultThen(table, by, plan, occasion),
-  run: (table, step, plan, occasion, carryOut) =>
-    (isDouble(plan) ? double : slow).run(table, step, plan, occasion, carryOut),
+  read: (me, plan, isAlone) => wayOf(plan).read(me, plan, isAlone),
+  faultNow: (table, by, plan) => wayOf(plan).faultNow(table, by, plan),
+  faultThen: (table, by, plan, occasion) => wayOf(plan).faultThen(table, by, plan, occasion),
+  run: (table, step, plan, occasion, carryOut) => wayOf(plan).run(table, step, plan, occasion, carryOut),
 };
 
 /** The actions that can be readied, by intent: PHASE-R41. */
